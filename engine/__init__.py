@@ -1,0 +1,1 @@
+"""Rules, sessions and storage of Gravekeeper; knows nothing of Discord or of pictures."""

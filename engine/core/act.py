@@ -1,0 +1,65 @@
+"""What can be done to a state, as data: the entries of the log."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from .order import Order
+
+By = Literal["player", "auto", "order", "default", "stand-in", "gm"]
+
+
+class Answer(BaseModel):
+    """An answer to an open decision. ``order`` numbers the order it came from."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    act: Literal["answer"] = "answer"
+    seat: str
+    decision: str
+    words: list[str]
+    by: By = "player"
+    order: int | None = None
+
+
+class GiveOrder(BaseModel):
+    """A seat gives an order."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    act: Literal["give"] = "give"
+    order: Order
+
+
+class TakeOrder(BaseModel):
+    """A seat takes an order back."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    act: Literal["take"] = "take"
+    seat: str
+    order: int
+
+
+class FixOp(BaseModel):
+    """One typed operation of a correction: its name and its words."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    fix: str
+    words: list[str] = []
+
+
+class Repair(BaseModel):
+    """A game master's correction: several operations, checked together."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    act: Literal["repair"] = "repair"
+    ops: list[FixOp]
+    force: bool = False
+
+
+Act = Annotated[Answer | GiveOrder | TakeOrder | Repair, Field(discriminator="act")]

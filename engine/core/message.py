@@ -1,0 +1,46 @@
+"""Text as data: a key of the locale catalogues and its arguments, never finished words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Union
+
+Arg = Union[str, int, "Message", list["Message"]]
+
+
+@dataclass(slots=True, frozen=True)
+class Message:
+    """A sentence, name or label, by catalogue key.
+
+    Arguments are numbers, plain strings (selectors and ids, never words for people), other messages, or a list
+    of messages (shown as an enumeration). The key ``@seat`` with argument ``seat`` stands for that seat's name.
+    """
+
+    key: str
+    args: dict[str, Arg] = field(default_factory=dict[str, Arg])
+
+
+def msg(key: str, /, **args: Arg) -> Message:
+    """Shorthand for a :class:`Message`."""
+    return Message(key, args)
+
+
+def who(seat: str) -> Message:
+    """The name of a seat."""
+    return Message("@seat", {"seat": seat})
+
+
+@dataclass(slots=True, frozen=True)
+class Event:
+    """One line of the log.
+
+    ``depth`` is how deep in the stack of steps it happened (for indentation); ``only`` restricts it to some
+    seats (empty: everybody); ``refs`` are board references that a picture may mark as changed; ``data`` carries
+    what a machine wants from it (a roll's faces and counter, for the proof of the dice).
+    """
+
+    message: Message
+    depth: int = 0
+    only: tuple[str, ...] = ()
+    refs: tuple[str, ...] = ()
+    data: dict[str, str | int | list[str]] = field(default_factory=dict[str, "str | int | list[str]"])

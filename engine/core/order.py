@@ -1,0 +1,31 @@
+"""Answers given in advance: private, in the state, used by the runner as questions open."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Mode = Literal["once", "always", "plan"]
+
+
+class Order(BaseModel):
+    """What a seat wants answered for it.
+
+    ``once``: these words as soon as they are legal, then the order is spent. ``always``: at every such question.
+    ``plan``: the next answers in turn, dropped at the first question it does not answer. Instead of ``words`` an
+    order may name a ``policy`` of the game, which picks the words from the seat's own view; ``arg`` is its
+    argument in words.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+
+    id: int = 0
+    seat: str
+    kind: str
+    mode: Mode
+    words: list[str] = []
+    policy: str = ""
+    arg: list[str] = []
+    rest: list[tuple[str, list[str]]] = []
+    """Of a plan: the further answers, as pairs of kind and words."""

@@ -1,0 +1,94 @@
+"""What may be hidden: decks, hands and single secrets. Nothing else in a state is masked for anybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+if TYPE_CHECKING:
+    from .state import State
+
+T = TypeVar("T")
+HIDDEN = "?"
+"""What a view shows in place of a card."""
+
+
+class Hidden(BaseModel):
+    """Base of everything that a view may mask."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    def masked(self, seat: str | None) -> Hidden:
+        """What this seat (``None``: a spectator) may see of it; itself if that is everything."""
+        raise TypeError(f"{type(self).__name__} does not say what it hides")
+
+
+class Deck(Hidden):
+    """A pile of cards whose order (and content) nobody sees; the last card lies on top."""
+
+    cards: list[str] = []
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def draw(self, s: State) -> str | None:
+        """Take the top card; ``None`` if the deck is empty. Something becomes known: no free undo past it."""
+        if not self.cards:
+            return None
+        s.known += 1
+        return self.cards.pop()
+
+    def shuffle(self, s: State) -> None:
+        """Put the cards in random order."""
+        s.dice.shuffle(self.cards)
+
+    def masked(self, seat: str | None) -> Deck:
+        return Deck.model_construct(cards=[HIDDEN] * len(self.cards))
+
+
+class Hand(Hidden):
+    """Cards that only their owner sees; everybody sees how many. ``shown`` cards lie face up for all."""
+
+    owner: str
+    cards: list[str] = []
+    shown: bool = False
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def masked(self, seat: str | None) -> Hand:
+        if self.shown or seat == self.owner:
+            return self
+        return Hand.model_construct(owner=self.owner, cards=[HIDDEN] * len(self.cards))
+
+
+class Secret(Hidden, Generic[T]):
+    """One value that only ``seats`` may see (nobody, if empty) until it is opened for all."""
+
+    value: T | None
+    seats: tuple[str, ...] = ()
+    opened: bool = False
+
+    def open(self, s: State) -> T:
+        """Show it to everybody from now on, and return it."""
+        if not self.opened:
+            s.known += 1
+            self.opened = True
+        return self.get()
+
+    def get(self) -> T:
+        """The value; raises ValueError in a view that may not see it."""
+        if self.value is None:
+            raise ValueError("this view does not hold the secret")
+        return self.value
+
+    @property
+    def hidden(self) -> bool:
+        """Whether this copy (a view's) does not hold the value."""
+        return self.value is None
+
+    def masked(self, seat: str | None) -> Secret[Any]:
+        if self.opened or (seat is not None and seat in self.seats):
+            return self
+        return Secret[Any].model_construct(value=None, seats=self.seats, opened=False)

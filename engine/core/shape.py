@@ -1,0 +1,272 @@
+"""The three shapes a word of an answer can have, and chains of them.
+
+An answer is a short list of words (plain strings, so that a button, a typed command and the log can carry it).
+Every shape can parse a word into a value, list its words, and draw one at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from random import Random
+from typing import Any, Protocol
+
+from .errors import Illegal
+from .message import Message, msg
+
+NONE = "none"
+"""The word for an empty choice of `Some` and `Amounts`."""
+
+SAMPLE_TRIES = 40
+
+
+def illegal(word: str) -> Illegal:
+    return Illegal(msg("refused-word", word=word))
+
+
+class Shape(Protocol):
+    """One word of an answer."""
+
+    usual: str | None
+
+    def parse(self, word: str) -> Any:
+        """The value of the word; raises `Illegal` if it is not offered."""
+        ...
+
+    def words(self) -> Iterator[str]:
+        """All legal words, lazily, each once (there may be very many)."""
+        ...
+
+    def sample(self, random: Random) -> str:
+        """A legal word at random."""
+        ...
+
+
+@dataclass(slots=True)
+class Option:
+    """One thing to choose: a stable key, its label, the group it is listed under, the place it has on the board.
+
+    Without a label the catalogue key is ``<game>-option-<key>``.
+    """
+
+    key: str
+    label: Message | None = None
+    group: Message | None = None
+    ref: str | None = None
+
+
+class One:
+    """Exactly one of the options; its value is the option's key."""
+
+    __slots__ = ("options", "usual")
+
+    def __init__(self, options: Iterable[Option | str], usual: str | None = None) -> None:
+        self.options = [o if isinstance(o, Option) else Option(o) for o in options]
+        self.usual = usual
+
+    def parse(self, word: str) -> str:
+        for option in self.options:
+            if option.key == word:
+                return word
+        raise illegal(word)
+
+    def words(self) -> Iterator[str]:
+        return (option.key for option in self.options)
+
+    def sample(self, random: Random) -> str:
+        return random.choice(self.options).key
+
+
+class Some:
+    """Between ``least`` and ``most`` of the options (all of them by default), in order if ``ordered``.
+
+    The word joins the keys with commas; the value is the list of keys.
+    """
+
+    __slots__ = ("least", "most", "options", "ordered", "usual")
+
+    def __init__(
+        self,
+        options: Iterable[Option | str],
+        least: int = 0,
+        most: int | None = None,
+        *,
+        ordered: bool = False,
+        usual: str | None = None,
+    ) -> None:
+        self.options = [o if isinstance(o, Option) else Option(o) for o in options]
+        self.least = least
+        self.most = len(self.options) if most is None else min(most, len(self.options))
+        self.ordered = ordered
+        self.usual = usual
+
+    def parse(self, word: str) -> list[str]:
+        keys = [] if word == NONE else word.split(",")
+        known = [option.key for option in self.options]
+        if len(set(keys)) != len(keys) or not set(keys) <= set(known):
+            raise illegal(word)
+        if not self.least <= len(keys) <= self.most:
+            raise Illegal(msg("refused-how-many", least=self.least, most=self.most))
+        return keys if self.ordered else sorted(keys, key=known.index)
+
+    def words(self) -> Iterator[str]:
+        known = [option.key for option in self.options]
+        pick = permutations if self.ordered else combinations
+        for size in range(self.least, self.most + 1):
+            for keys in pick(known, size):
+                yield ",".join(keys) or NONE
+
+    def sample(self, random: Random) -> str:
+        keys = random.sample([o.key for o in self.options], random.randint(self.least, self.most))
+        return ",".join(keys) or NONE
+
+
+class Amounts:
+    """How many of each kind: 0 up to its limit, together between ``least`` and ``most``, and ``test`` must hold.
+
+    The word is ``kind=number`` joined with commas, zeros left out; the value maps every kind to its number.
+    ``labels`` name the kinds (catalogue key ``<game>-option-<kind>`` otherwise).
+    """
+
+    __slots__ = ("labels", "least", "limits", "most", "test", "usual")
+
+    def __init__(
+        self,
+        limits: Mapping[str, int],
+        least: int = 0,
+        most: int | None = None,
+        *,
+        test: Callable[[dict[str, int]], bool] | None = None,
+        usual: str | None = None,
+        labels: Mapping[str, Message] | None = None,
+    ) -> None:
+        self.limits = dict(limits)
+        self.least = least
+        self.most = sum(self.limits.values()) if most is None else most
+        self.test = test
+        self.usual = usual
+        self.labels = dict(labels or {})
+
+    def parse(self, word: str) -> dict[str, int]:
+        amounts = dict.fromkeys(self.limits, 0)
+        seen: set[str] = set()
+        for part in [] if word == NONE else word.split(","):
+            kind, _, number = part.partition("=")
+            if kind not in amounts or kind in seen or not number.isascii() or not number.isdigit() or len(number) > 4:
+                raise illegal(word)
+            seen.add(kind)
+            amounts[kind] = int(number)
+        if any(amounts[kind] > limit for kind, limit in self.limits.items()):
+            raise illegal(word)
+        if not self.least <= sum(amounts.values()) <= self.most:
+            raise Illegal(msg("refused-how-many", least=self.least, most=self.most))
+        if self.test and not self.test(amounts):
+            raise illegal(word)
+        return amounts
+
+    def words(self) -> Iterator[str]:
+        kinds = list(self.limits)
+
+        def fill(at: int, chosen: dict[str, int], total: int) -> Iterator[str]:
+            if at == len(kinds):
+                if total >= self.least and (self.test is None or self.test(chosen)):
+                    yield amounts_word(chosen)
+                return
+            rest = sum(self.limits[kind] for kind in kinds[at + 1 :])
+            low = max(0, self.least - total - rest)
+            for number in range(low, min(self.limits[kinds[at]], self.most - total) + 1):
+                yield from fill(at + 1, {**chosen, kinds[at]: number}, total + number)
+
+        return fill(0, {}, 0)
+
+    def sample(self, random: Random) -> str:
+        kinds = list(self.limits)
+        for _ in range(SAMPLE_TRIES):
+            left = random.randint(self.least, min(self.most, sum(self.limits.values())))
+            chosen: dict[str, int] = {}
+            random.shuffle(kinds)
+            for at, kind in enumerate(kinds):
+                rest = sum(self.limits[other] for other in kinds[at + 1 :])
+                chosen[kind] = random.randint(max(0, left - rest), min(left, self.limits[kind]))
+                left -= chosen[kind]
+            word = amounts_word({kind: chosen[kind] for kind in self.limits})
+            try:
+                self.parse(word)
+            except Illegal:
+                continue
+            return word
+        return next(self.words())
+
+
+def amounts_word(amounts: Mapping[str, int]) -> str:
+    """The word for these amounts."""
+    return ",".join(f"{kind}={number}" for kind, number in amounts.items() if number) or NONE
+
+
+Chain = Generator[Shape, Any, Any]
+"""Yields shapes, receives the values of the words, returns the answer's value. It only reads the state."""
+
+Source = Shape | Callable[[], Chain]
+"""What a decision asks for: one shape, or a chain of them."""
+
+
+def replay(source: Source, words: Sequence[str]) -> tuple[Shape | None, Any]:
+    """The shape of the next word, or ``(None, value)`` when the words make a complete answer.
+
+    Raises `Illegal` if a word is not offered or one is too many.
+    """
+    if not callable(source):
+        if not words:
+            return source, None
+        if len(words) > 1:
+            raise illegal(words[1])
+        return None, source.parse(words[0])
+    chain = source()
+    try:
+        shape = next(chain)
+        for word in words:
+            value = shape.parse(word)
+            words = words[1:]
+            shape = chain.send(value)
+    except StopIteration as end:
+        if words:
+            raise illegal(words[0]) from None
+        return None, end.value
+    return shape, None
+
+
+def complete(source: Source, words: Sequence[str]) -> list[str]:
+    """The words, continued with the usual ones as far as there are any."""
+    filled = list(words)
+    while True:
+        shape, _ = replay(source, filled)
+        if shape is None or shape.usual is None:
+            return filled
+        filled.append(shape.usual)
+
+
+def answers(source: Source, limit: int) -> list[list[str]]:
+    """Up to ``limit`` complete answers, in order; all of them if fewer exist."""
+    found: list[list[str]] = []
+
+    def walk(words: list[str]) -> None:
+        shape, _ = replay(source, words)
+        if shape is None:
+            found.append(words)
+            return
+        for word in shape.words():
+            walk([*words, word])
+            if len(found) >= limit:
+                return
+
+    walk([])
+    return found
+
+
+def sample(source: Source, random: Random) -> list[str]:
+    """A complete answer at random, word by word."""
+    words: list[str] = []
+    while (shape := replay(source, words)[0]) is not None:
+        words.append(shape.sample(random))
+    return words

@@ -1,0 +1,168 @@
+"""The state of a game: plain data, and the few verbs that rules use on it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from pydantic import BaseModel, ConfigDict
+
+from .dice import Dice
+from .errors import RulesError
+from .message import Arg, Event, Message, who
+from .order import Order
+from .step import DONE, AnyStep, Step
+
+LOOP_LIMIT = 10_000
+SEAT_ARGS = frozenset({"who", "whom"})
+
+
+class Settings(BaseModel):
+    """The options of a game; every game has its own subclass."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Result(BaseModel):
+    """How a game ended. ``winners`` may be empty; ``scores`` are shown in the result line; ``lines`` explain."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    winners: list[str] = []
+    title: Message
+    scores: dict[str, int] = {}
+    lines: list[Message] = []
+
+
+class End(Exception):
+    """Raised by a rule: the game stops at once, wherever it is."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.title.key)
+        self.result = result
+
+
+class State(BaseModel):
+    """Everything about one game. Games subclass it with their own pieces.
+
+    Rules change it in place through attributes and the verbs below. What is not a field (``data``, ``events`` and
+    the place the runner is at) is not saved: the game's data tables are put in place by the game, the rest lives
+    during one answer only.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+    __slots__ = ("data", "depth", "events", "here", "seen_by")
+
+    game: ClassVar[str] = ""
+    schema_number: ClassVar[int] = 1
+
+    version: int = 1
+    """The schema number that this state was written with."""
+    seats: list[str]
+    dice: Dice
+    stack: list[AnyStep] = []
+    orders: list[Order] = []
+    sealed: dict[str, list[str]] = {}
+    """Words of sealed answers by decision id, until they are handed over."""
+    steps: int = 0
+    given: int = 0
+    """How many orders were ever given; numbers them."""
+    known: int = 0
+    """Rises whenever something hidden or random became known: the barrier of free undo."""
+    era: int = 0
+    """Rises with every undo, so that buttons from before it do nothing."""
+    auto: bool = True
+    """Whether questions with one legal answer are answered by themselves."""
+    result: Result | None = None
+
+    def model_post_init(self, context: Any, /) -> None:
+        self.attach(None)
+
+    def attach(self, data: Any) -> None:
+        """Put the game's data tables (not saved) in place and clear what belongs to one answer."""
+        for name, value in (("data", data), ("events", []), ("here", self.stack), ("depth", 0), ("seen_by", None)):
+            object.__setattr__(self, name, value)
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    # Verbs for rules
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on the stack that is being driven; they run in the order given, before the present step goes on."""
+        here: list[Step] = self.here
+        for step in reversed(steps):
+            self.enter(step)
+            here.append(step)
+
+    def enter(self, step: Step) -> None:
+        """Give a step its number and tag."""
+        self.steps += 1
+        step.no = self.steps
+        step.step = type(step).tag
+
+    def tell(self, key: str, /, *, only: tuple[str, ...] = (), refs: tuple[str, ...] = (), **args: Arg) -> None:
+        """Write a line into the log. ``who`` and ``whom`` are seats; the key is prefixed with the game's id."""
+        self.events.append(Event(self.text(key, **args), self.depth, only, refs))
+
+    def text(self, key: str, /, **args: Arg) -> Message:
+        """A message of this game."""
+        for name in SEAT_ARGS & args.keys():
+            seat = args[name]
+            if isinstance(seat, str):
+                args[name] = who(seat)
+        return Message(f"{self.game}-{key}", args)
+
+    def roll(self, key: str, /, *dice: tuple[tuple[str, ...], int], **args: Arg) -> list[list[str]]:
+        """Roll some of each kind of die, in order, and log it under ``key`` with the argument ``faces``.
+
+        Each pair is a die (its faces) and how many; the faces come back in the same grouping. Forced faces are
+        marked in the log.
+        """
+        counter, before = self.dice.counter, len(self.dice.forced)
+        rolled = [[self.dice.roll(die)[0] for _ in range(number)] for die, number in dice]
+        self.known += 1
+        faces = [Message(f"{self.game}-face-{face}") for group in rolled for face in group]
+        data: dict[str, str | int | list[str]] = {
+            "faces": [face for group in rolled for face in group],
+            "dice": [",".join(die) for die, number in dice for _ in range(number)],
+            "counter": counter,
+            "stir": self.dice.stir,
+            "forced": before - len(self.dice.forced),
+        }
+        self.events.append(Event(self.text(key, **args, faces=faces), self.depth, (), (), data))
+        return rolled
+
+    # The runner's part
+
+    def drive(self, stack: list[Step]) -> None:
+        """Run the steps of a stack until its top waits or it is empty."""
+        here, depth = self.here, self.depth
+        for _ in range(LOOP_LIMIT):
+            if not stack:
+                break
+            top = stack[-1]
+            object.__setattr__(self, "here", stack)
+            object.__setattr__(self, "depth", depth + len(stack))
+            if top.run(self) is DONE:
+                self.leave(stack, top)
+            elif stack and stack[-1] is top:
+                break
+        else:
+            raise RulesError(f"no end of steps at {stack[-1].step}")
+        object.__setattr__(self, "here", here)
+        object.__setattr__(self, "depth", depth)
+
+    def leave(self, stack: list[Step], step: Step) -> None:
+        """Take a finished step off its stack; the step below hears of it unless another has taken its place."""
+        while True:
+            at = next(i for i, each in enumerate(stack) if each is step)
+            on_top = at == len(stack) - 1
+            del stack[at]
+            if not stack or not on_top:
+                return
+            object.__setattr__(self, "here", stack)
+            parent = stack[-1]
+            if parent.back(self, step) is not DONE:
+                return
+            step = parent

@@ -1,0 +1,178 @@
+"""Steps: the phases of a rulebook as small pieces of data on a stack."""
+
+from __future__ import annotations
+
+from collections import abc
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, cast
+
+from pydantic import BaseModel, ConfigDict, PlainValidator, SerializeAsAny
+
+from .message import Message
+from .shape import Source
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Done:
+    """The type of `DONE`."""
+
+
+DONE = Done()
+"""Returned by ``run``, ``on_<kind>`` or ``back``: the step is finished and leaves the stack."""
+
+
+@dataclass(slots=True)
+class Ask:
+    """A question that a step puts to a seat (or to several: the first who answers does so for all).
+
+    ``shape``: what is asked, one shape or a chain. ``wait``: the table waits for it; otherwise it is an
+    opportunity. ``private``: its options show what only this seat may see. ``sealed``: the answer is kept by the
+    runner, changeable until all sealed ones of the same kind of the step are in, then handed over together as a
+    dict seat → value. ``default``: the words used for an absent player, or a function of the seat's view that
+    yields them; without one, the usual words.
+    """
+
+    seat: str | tuple[str, ...]
+    kind: str
+    shape: Source
+    subject: str = ""
+    prompt: Message | None = None
+    wait: bool = True
+    private: bool = False
+    sealed: bool = False
+    default: abc.Sequence[str] | Callable[[], abc.Sequence[str]] | None = None
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return (self.seat,) if isinstance(self.seat, str) else self.seat
+
+
+registry: dict[str, type[Step]] = {}
+"""Every class of step by its tag, for reading saved states."""
+
+
+class Step(BaseModel):
+    """A phase, or a moment of one, holding only its own data.
+
+    ``run`` does what needs no answer: change the state, push steps, be done; called again at rest it changes
+    nothing. ``asks`` yields the open questions while the step is on top of its stack. ``on_<kind>(s, ask, value)``
+    takes an answer. ``back`` hears that a step pushed by this one has finished. ``always`` may keep opportunities
+    open while the step is covered. ``title`` feeds the heading.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+
+    step: str = ""
+    no: int = 0
+    answered: dict[str, int] = {}
+    """How often each line of questions (kind, subject, seat) was answered here; part of a decision's id."""
+
+    tag: ClassVar[str] = ""
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
+        cls.tag = f"{cls.__module__.removeprefix('engine.games.').split('.')[0]}.{cls.__name__}"
+        registry[cls.tag] = cls
+
+    def run(self, s: Any) -> Done | None:
+        return None
+
+    def asks(self, s: Any) -> Iterable[Ask]:
+        return ()
+
+    def always(self, s: Any) -> Iterable[Ask]:
+        return ()
+
+    def back(self, s: Any, child: Step) -> Done | None:
+        return None
+
+    def title(self, s: Any) -> Message | None:
+        return None
+
+
+def read_step(value: Any) -> Step:
+    """A step from saved data, by its tag; raises ValueError for an unknown one."""
+    if isinstance(value, Step):
+        return value
+    if not isinstance(value, dict):
+        raise ValueError("a step is an object")
+    fields = cast("dict[str, Any]", value)
+    cls = registry.get(str(fields.get("step")))
+    if cls is None:
+        raise ValueError(f"unknown step {fields.get('step')!r}")
+    return cls.model_validate(fields)
+
+
+AnyStep = Annotated[SerializeAsAny[Step], PlainValidator(read_step)]
+
+
+class Sequence(Step):
+    """Parts in order. A part is a class of step; fields of the same name are handed on to it."""
+
+    parts: ClassVar[tuple[type[Step], ...]] = ()
+    at: int = 0
+
+    def order(self, s: Any) -> abc.Sequence[type[Step]]:
+        """The parts that apply; a game with options or modules may amend them."""
+        return self.parts
+
+    def run(self, s: State) -> Done | None:
+        parts = self.order(s)
+        if self.at >= len(parts):
+            return DONE
+        part = parts[self.at]
+        self.at += 1
+        own = set(part.model_fields) - set(Step.model_fields)
+        s.push(part(**{name: getattr(self, name) for name in own & set(type(self).model_fields) - {"at"}}))
+        return None
+
+
+class Lane(BaseModel):
+    """One of the stacks of a `Lanes` step."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    key: str
+    stack: list[AnyStep] = []
+
+
+class Lanes(Step):
+    """Stacks side by side, each driven until it waits. Done when no lane is left and `more` opens none.
+
+    It may ask questions of its own as well.
+    """
+
+    lanes: list[Lane] = []
+
+    def more(self, s: Any) -> bool:
+        """Called when every lane rests: open further lanes with `open_lane` and return True, else False."""
+        return False
+
+    def closed(self, s: Any) -> bool:
+        """Whether the step ends once its lanes are gone."""
+        return True
+
+    def lane_done(self, s: Any, key: str) -> None:
+        """A lane has finished."""
+
+    def open_lane(self, s: State, key: str, *steps: Step) -> None:
+        """Add a lane; the steps run in the order given."""
+        lane = Lane(key=key)
+        for step in reversed(steps):
+            s.enter(step)
+            lane.stack.append(step)
+        self.lanes.append(lane)
+
+    def run(self, s: State) -> Done | None:
+        while True:
+            for lane in list(self.lanes):
+                s.drive(lane.stack)
+                if not lane.stack and lane in self.lanes:
+                    self.lanes.remove(lane)
+                    self.lane_done(s, lane.key)
+            if not self.more(s):
+                break
+        return DONE if not self.lanes and self.closed(s) else None

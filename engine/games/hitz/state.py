@@ -1,0 +1,160 @@
+"""Hit Z Road: the pieces on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.core.message import Message
+from engine.core.secret import Deck, Hand, Secret
+from engine.core.state import Settings, State
+from engine.core.step import Step
+
+if TYPE_CHECKING:
+    from .data import Card, HitzData
+
+RESOURCES = ("ammo", "gas", "adr")
+ROUNDS = 8
+LIQUIDATOR = "E-LIQUIDATOR"
+"""The effect code of the Liquidator card (R12.2)."""
+
+
+class HitzSettings(Settings):
+    """The options of a table (R17); the first value of each is the default."""
+
+    score: Literal["hidden", "open"] = "hidden"  # O2
+    auction: Literal["live", "ceilings"] = "live"  # O3
+    routes: Literal["strict", "pipelined"] = "strict"  # O4
+    solo: Literal["standard", "hard"] = "standard"  # O5
+    last: Literal["play_on", "stop"] = "play_on"  # O6
+
+
+class Piece(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Group(Piece):
+    """One player's survivors and belongings. ``out`` is the round of elimination, 0 while alive."""
+
+    seat: str
+    survivors: int = 5
+    ammo: int = 4
+    gas: int = 4
+    adr: int = 4
+    tokens: list[str] = []
+    pile: Hand
+    """Collected cards, face down unless the table shows scores (R5.9, O2)."""
+    face_up: list[str] = []
+    """Collected cards that lie face up: the Liquidator (R12.2)."""
+    bonus: Secret[int]
+    """VP from road maps (R13.3)."""
+    bid: int = 0
+    out: int = 0
+
+    @property
+    def alive(self) -> bool:  # R1.7
+        return self.survivors > 0
+
+    @property
+    def total(self) -> int:
+        """All resources together (R1.4)."""
+        return self.ammo + self.gas + self.adr
+
+    @property
+    def resources(self) -> dict[str, int]:
+        return {"ammo": self.ammo, "gas": self.gas, "adr": self.adr}
+
+    @property
+    def collected(self) -> int:
+        """How many cards were collected."""
+        return len(self.pile) + len(self.face_up)
+
+
+class Slot(Piece):
+    """One card of a route. ``outcome`` is set once it has been played; the card itself has then moved on."""
+
+    card: Secret[str]
+    outcome: Literal["", "playing", "won", "fled", "lost"] = ""
+
+
+class Route(Piece):
+    """A route of the round: number from the top, two cards left to right, its key (0, 2 or 4) and who took it."""
+
+    no: int
+    slots: list[Slot]
+    key: int = 0
+    taker: str | None = None
+
+
+class HitzState(State):
+    """Everything on the table of Hit Z Road."""
+
+    game: ClassVar[str] = "hitz"
+    schema_number: ClassVar[int] = 1
+
+    settings: HitzSettings
+    groups: dict[str, Group]
+    order: list[str]
+    """The living seats by their initiative cards, number 1 first (R3.9, R11.3)."""
+    round: int = 0
+    deck: Deck
+    box: Deck
+    """Everything out of play among cards (R1.8)."""
+    routes: list[Route] = []
+    supply: dict[str, int]
+    """Special tokens not yet handed out."""
+    spent: dict[str, int] = {}
+    """Special tokens used, discarded or lost with their owner."""
+
+    if TYPE_CHECKING:
+        data: HitzData  # pyright: ignore[reportIncompatibleVariableOverride]
+
+    @property
+    def solo(self) -> bool:
+        return len(self.seats) == 1
+
+    @property
+    def living(self) -> list[str]:
+        """The seats alive, in the order of the table."""
+        return [seat for seat in self.seats if self.groups[seat].alive]
+
+    @property
+    def level(self) -> int:
+        """The level of this round's cards (I11)."""
+        return 1 if self.round <= 2 else 2 if self.round <= 5 else 3
+
+    def card(self, id: str) -> Card:
+        return self.data.cards[id]
+
+    def name(self, card: str) -> Message:
+        """The name of a card."""
+        return Message(f"hitz-card-{card}")
+
+    def horde(self, seat: str, card: str) -> int:
+        """The horde strength that counts for this seat: 0 in the bus with the Liquidator (R12.2)."""
+        group = self.groups[seat]
+        liquidated = "bus" in group.tokens and any(self.card(c).effect == LIQUIDATOR for c in group.face_up)
+        return 0 if liquidated else self.card(card).horde
+
+
+class Battle(Step):
+    """The battle of one card (R6–R10), with what the picture of it needs."""
+
+    seat: str
+    route: int
+    slot: int
+    card: str
+    zombies: int
+    total: int
+    """Zombies at the start, for the picture."""
+    red_text: bool = True
+    """Whether the card's red text applies (R5.6); a game master may switch it off."""
+    shot: bool = False
+    round: int = 0
+    """Melee rounds rolled so far."""
+    faces: list[str] = []
+    """The last melee or ranged roll, red dice first."""
+    red: int = 0
+    """How many of `faces` are red dice."""
+    phase: Literal["opening", "flight", "settle", "between"] = "opening"

@@ -1,0 +1,68 @@
+from random import Random
+
+import pytest
+from core.fuzz import play, replayed
+from core.toy import Toy
+
+from engine.core.act import Answer, GiveOrder
+from engine.core.errors import Gone, Illegal, NotYours
+from engine.core.order import Order
+from engine.core.runner import awaited, decisions, offered
+from engine.core.view import view
+
+SEATS = ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("player", ["random", "default"])
+def test_games_end_and_replay(player: str) -> None:
+    game = Toy()
+    for n in range(60):
+        s, log = play(game, None, SEATS, f"seed{n}", Random(n), deep=n < 20, player=player)
+        assert game.dump(replayed(game, None, SEATS, f"seed{n}", log)) == game.dump(s)
+        assert s.result.winners
+
+
+def test_sealed_answers_are_changeable_until_all_are_in_and_hidden_from_others() -> None:
+    game = Toy()
+    s, _ = game.set_up(None, SEATS, "x")
+    first = {d.seats[0]: d for d in offered(s, "a") + offered(s, "b") + offered(s, "c")}
+    cards = sorted(set(s.hands["a"].cards))
+    game.apply(s, Answer(seat="a", decision=first["a"].id, words=[cards[0]]))
+    game.apply(s, Answer(seat="a", decision=first["a"].id, words=[cards[-1]]))
+    assert [d.seats[0] for d in awaited(s)] == ["b", "c"]
+    assert view(s, "a").sealed == {first["a"].id: [cards[-1]]}
+    assert view(s, "b").sealed == {first["a"].id: ["?"]}
+    assert view(s, None).hands["a"].cards == ["?"] * 5
+    with pytest.raises(NotYours):
+        game.apply(s, Answer(seat="b", decision=first["a"].id, words=["1"]))
+    with pytest.raises(Illegal):
+        game.apply(s, Answer(seat="b", decision=first["b"].id, words=["9"]))
+
+
+def test_a_second_press_finds_the_decision_gone_and_others_keep_theirs() -> None:
+    game = Toy()
+    for n in range(50):
+        s, _ = game.set_up(None, SEATS, f"s{n}")
+        for seat in SEATS:
+            mine = offered(s, seat)[0]
+            game.apply(s, Answer(seat=seat, decision=mine.id, words=[max(s.hands[seat].cards) if seat == "a" else "2"]))
+        spoils = [d for d in decisions(s) if d.kind == "spoil"]
+        if spoils and awaited(s)[0].kind == "score":
+            break
+    keep = awaited(s)[0].id
+    spoiler = spoils[0]
+    game.apply(s, Answer(seat=spoiler.seats[0], decision=spoiler.id, words=["1"]))
+    for stale in (keep, spoiler.id):
+        with pytest.raises((Gone, NotYours)):
+            game.apply(s, Answer(seat=spoiler.seats[0], decision=stale, words=["1"]))
+
+
+def test_orders_answer_once_legal_and_are_spent() -> None:
+    game = Toy()
+    s, _ = game.set_up(None, SEATS, "order")
+    card = s.hands["b"].cards[0]
+    game.apply(s, GiveOrder(order=Order(seat="b", kind="bid", mode="once", words=[card])))
+    act = game.follow(s)
+    assert isinstance(act, Answer) and act.by == "order" and act.seat == "b" and act.words == [card]
+    game.apply(s, act)
+    assert s.orders == [] and view(s, "a").orders == []
