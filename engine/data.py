@@ -1,0 +1,99 @@
+"""Reads the data of a game from its TOML files and says exactly what is wrong with them."""
+
+import codecs
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+DATA = Path(__file__).resolve().parent.parent / "data"
+
+M = TypeVar("M", bound=BaseModel)
+
+
+class DataError(Exception):
+    """The data of a game cannot be used. `faults` has a line for each fault: file, entry, field, what."""
+
+    def __init__(self, game: str, faults: list[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join([f"Faults in the data of {game}: {len(faults)}", *faults]))
+
+
+def load(game: str, model: type[M], root: Path | None = None) -> M:
+    """The data of `game`, a folder of `data/`, as a `model`.
+
+    The tables of all files `*.toml` of the folder together are the fields of the model. A file of the same
+    name in `root/<game>/`, the administrator's folder, takes the place of ours; further files there are read
+    as well.
+
+    Raises DataError with every fault found; what the model checks as a whole comes once each entry is sound.
+    """
+    folders = [DATA / game] if root is None else [DATA / game, root / game]
+    faults = [] if root is None or root.is_dir() else [f"{root}: there is no such folder"]
+    tables: dict[str, Any] = {}
+    source: dict[str, Path] = {}
+    broken = False
+    for path in {path.name: path for folder in folders for path in sorted(folder.glob("*.toml"))}.values():
+        try:
+            content = _read(path)
+        except ValueError as error:
+            broken = True
+            faults.append(f"{path}, {error}")
+            continue
+        faults += [f"{path}, {name}: stands in {source[name]} already" for name in content if name in source]
+        tables |= content
+        source |= dict.fromkeys(content, path)
+    try:
+        loaded = model.model_validate(tables)
+    except ValidationError as error:
+        for each in error.errors():
+            # A table that is missing may well stand in the file that could not be read.
+            if not (broken and each["type"] == "missing" and len(each["loc"]) == 1):
+                faults.append(_line(each, source.get(str(each["loc"][0]), folders[-1])))
+        raise DataError(game, faults) from error
+    if faults:
+        raise DataError(game, faults)
+    return loaded
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """The tables of one file. Raises ValueError saying where in it is what wrong."""
+    try:
+        content = path.read_bytes().removeprefix(codecs.BOM_UTF8)
+    except OSError as error:
+        raise ValueError(f"cannot be read: {error.strerror}") from error
+    try:
+        text = content.decode()
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{_place(content[: error.start].decode())}: this is not UTF-8 text") from error
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        what, _, where = str(error).removesuffix(")").rpartition(" (at ")
+        raise ValueError(f"{_place(text) if where == 'end of document' else where}: {what}") from error
+
+
+def _place(before: str) -> str:
+    """Line and column, counted from 1, of what follows the text `before`."""
+    return f"line {before.count(chr(10)) + 1}, column {len(before) - before.rfind(chr(10))}"
+
+
+def _line(error: ErrorDetails, path: Path) -> str:
+    """One complaint of pydantic as file, entry, field and what is wrong."""
+    table, *inner = error["loc"]
+    where = [str(table)]
+    if inner:
+        entry, *fields = inner
+        name = f"entry {entry + 1}" if isinstance(entry, int) else entry
+        where = [f"{table} {name}", *map(str, fields)]
+    match error["type"]:
+        case "missing":
+            what = "is missing"
+        case "extra_forbidden":
+            what = "is not known"
+        case _:
+            scalar = isinstance(error["input"], str | int | float)
+            what = error["msg"] + (f" (it is {error['input']!r})" if scalar else "")
+    return f"{path}, {', '.join(where)}: {what}"
