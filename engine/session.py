@@ -19,7 +19,7 @@ LETTERS = "abcdefghijkl"
 """Seats are named by these letters, in the order in which they were taken."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Player:
     """Who sits on a seat. ``user`` is a Discord snowflake, None for a stand-in that nobody asked to replace.
 
@@ -40,34 +40,99 @@ class TableSettings(BaseModel):
     """Questions with one legal answer are answered by themselves."""
 
 
-@dataclass(eq=False)
-class Session:
-    """The live object of a session; there is never more than one per id in a process.
+@dataclass(slots=True, frozen=True)
+class Kept:
+    """What is on disk of a session: what memory goes back to if a change cannot be kept.
 
-    ``seq`` numbers the last entry of the log. ``lock`` covers load, answer and commit, never a Discord call or a
-    drawing. ``resting`` is false while stand-ins or orders still have something to do by themselves.
+    ``data`` is the state as JSON; ``base`` the last keyframe of the log, as seq and state.
     """
 
-    id: str
-    game: Game[Any]
-    guild: int
     channel: int
     host: int
     language: str
     status: Status
     settings: Settings
     table: TableSettings
-    created: float
+    seats: dict[str, Player]
     changed: float
-    seats: dict[str, Player] = field(default_factory=dict[str, Player])
-    state: State | None = None
     seq: int = -1
+    data: bytes | None = None
     base: tuple[int, bytes] | None = None
-    """The last keyframe: its seq and its state as JSON."""
+
+
+@dataclass(eq=False)
+class Session:
+    """The live object of a session; there is never more than one per id in a process.
+
+    ``seq`` numbers the last entry of the log. ``lock`` covers load, answer and commit, never a Discord call or a
+    drawing; whoever does not hold it may see a change that is still on its way to the disk (see `snapshot`).
+    ``changed`` is the time of the last change and differs between any two. ``resting`` is false while stand-ins
+    or orders still have something to do by themselves.
+    """
+
+    id: str
+    game: Game[Any]
+    guild: int
+    created: float
+    kept: Kept
+    channel: int = field(init=False)
+    host: int = field(init=False)
+    language: str = field(init=False)
+    status: Status = field(init=False)
+    settings: Settings = field(init=False)
+    table: TableSettings = field(init=False)
+    seats: dict[str, Player] = field(init=False)
+    changed: float = field(init=False)
+    seq: int = field(init=False)
+    data: bytes | None = field(init=False)
+    base: tuple[int, bytes] | None = field(init=False)
+    state: State | None = field(init=False)
     resting: bool = True
     incident: str = ""
     """The number of the last incident that stopped the automatic play, until somebody acts."""
+    blamed: bool = False
+    """Whether a failing stand-in has been reported."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def __post_init__(self) -> None:
+        self.restore()
+
+    def restore(self) -> None:
+        """Forget everything that is not on disk."""
+        kept = self.kept
+        self.channel, self.host, self.language, self.status = kept.channel, kept.host, kept.language, kept.status
+        self.settings, self.table, self.seats = kept.settings, kept.table, dict(kept.seats)
+        self.changed, self.seq, self.data, self.base = kept.changed, kept.seq, kept.data, kept.base
+        self.reload()
+
+    def reload(self) -> None:
+        """Go back to the state after the last entry of the log."""
+        self.state = self.game.load(self.data) if self.data is not None else None
+
+    def keep(self) -> Kept:
+        """What is to be on disk."""
+        return Kept(
+            channel=self.channel,
+            host=self.host,
+            language=self.language,
+            status=self.status,
+            settings=self.settings,
+            table=self.table,
+            seats=dict(self.seats),
+            changed=self.changed,
+            seq=self.seq,
+            data=self.data,
+            base=self.base,
+        )
+
+    def snapshot(self, seat: str | None) -> State:
+        """The game on disk as this seat (None: a spectator) may see it: a copy that a drawing thread may read.
+
+        Raises LookupError in a lobby.
+        """
+        if self.kept.data is None:
+            raise LookupError(f"session {self.id} has no game yet")
+        return view(self.game.load(self.kept.data), seat)
 
     @property
     def playing(self) -> State:

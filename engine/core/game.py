@@ -82,6 +82,10 @@ class Game(ABC, Generic[S]):
     def check(self, s: S) -> list[str]:
         """The invariants that do not hold, each as ``number: what is wrong``; empty for a sound state."""
 
+    def hand(self, seen: S, seat: str) -> list[Message]:
+        """What a seat holds for itself, in lines for its private panel, from its own view."""
+        return []
+
     def outcome(self, s: S) -> Any:
         """What a campaign carries on from a finished game."""
         return None
@@ -150,4 +154,4 @@ class Game(ABC, Generic[S]):
             setattr(s, name, value)
         s.attach(self.data)
         s.known += 1
-        return resume(s)
+        return [*copy.events, *resume(s)]

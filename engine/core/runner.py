@@ -91,6 +91,15 @@ def awaited(s: State) -> list[Decision]:
     return [d for d in decisions(s) if d.ask.wait and d.id not in s.sealed]
 
 
+def titles(s: State) -> list[Message]:
+    """The heading, from the outside in: what each step on the stack calls itself."""
+    found = [title for step in s.stack if (title := step.title(s)) is not None]
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Lanes) and len(top.lanes) == 1:
+        found += [title for step in top.lanes[0].stack if (title := step.title(s)) is not None]
+    return found
+
+
 def offered(s: State, seat: str, seen: State | None = None) -> list[Decision]:
     """What is asked of a seat, worked out from its own view (which may be handed in)."""
     return [d for d in decisions(seen if seen is not None else view(s, seat)) if seat in d.seats]
@@ -184,6 +193,8 @@ def _take(s: State, change: Callable[[], None]) -> list[Event]:
         change()
         object.__setattr__(s, "here", s.stack)
         object.__setattr__(s, "depth", 0)
+        if s.over:
+            return s.events
         s.drive(s.stack)
         if not s.stack:
             raise RulesError("the game has no step left and no result")

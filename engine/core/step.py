@@ -119,7 +119,7 @@ class Sequence(Step):
         """The parts that apply; a game with options or modules may amend them."""
         return self.parts
 
-    def run(self, s: State) -> Done | None:
+    def run(self, s: Any) -> Done | None:
         parts = self.order(s)
         if self.at >= len(parts):
             return DONE
@@ -166,7 +166,7 @@ class Lanes(Step):
             lane.stack.append(step)
         self.lanes.append(lane)
 
-    def run(self, s: State) -> Done | None:
+    def run(self, s: Any) -> Done | None:
         while True:
             for lane in list(self.lanes):
                 s.drive(lane.stack)

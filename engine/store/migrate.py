@@ -1,12 +1,14 @@
-"""Numbered SQL migrations: `PRAGMA user_version` says how far a file has come."""
+"""Numbered SQL migrations: `PRAGMA user_version` says how far a file has come, `application_id` whose it is."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
-import aiosqlite
-
 MIGRATIONS = Path(__file__).parent / "migrations"
+APPLICATION = 0x67726176
+"""The application id of our files; the first migration writes it."""
 
 
 class StoreError(Exception):
@@ -22,23 +24,35 @@ def migrations() -> list[tuple[int, Path]]:
     return sorted((int(path.name.split("_")[0]), path) for path in MIGRATIONS.glob("*.sql"))
 
 
-async def refuse_newer(db: aiosqlite.Connection) -> int:
-    """The database's number; raises `NewerDatabase` if it is ahead of this program."""
-    async with db.execute("PRAGMA user_version") as rows:
-        row = await rows.fetchone()
-    version, newest = int(row[0]) if row else 0, migrations()[-1][0]
-    if version > newest:
-        raise NewerDatabase(f"the database has version {version}, this program knows {newest} at most")
-    return version
+def inspect(path: Path) -> None:
+    """Refuse a file that is not ours to use, before anything could be written to it.
 
-
-async def migrate(db: aiosqlite.Connection, up_to: int | None = None) -> None:
-    """Bring the database to the newest number (or to ``up_to``), each step in a transaction of its own.
-
-    Raises `NewerDatabase` without touching a database that is ahead of this program.
+    Raises `NewerDatabase` or `StoreError` for one of a newer version or of another program, and `sqlite3.Error`
+    for one that is damaged or no database at all. A missing or empty file is fine.
     """
-    version = await refuse_newer(db)
+    if not path.exists() or not path.stat().st_size:
+        return
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, isolation_level=None)) as db:
+        version, mark, tables = (
+            db.execute(sql).fetchone()[0]
+            for sql in ("PRAGMA user_version", "PRAGMA application_id", "SELECT count(*) FROM sqlite_master")
+        )
+        if mark != APPLICATION and (mark or version or tables):
+            raise StoreError(f"{path} is the database of another program")
+        newest = migrations()[-1][0]
+        if version > newest:
+            raise NewerDatabase(f"{path} has version {version}, this program knows {newest} at most")
+        if version:
+            # The other tables are too large for a full check at every start; the live states are what must be sound.
+            found = db.execute("PRAGMA quick_check(sessions)").fetchone()[0]
+            if found != "ok":
+                raise StoreError(f"{path} is damaged: {found}")
+
+
+def migrate(db: sqlite3.Connection, up_to: int | None = None) -> None:
+    """Bring the database to the newest number (or to ``up_to``), each step in a transaction of its own."""
+    version = db.execute("PRAGMA user_version").fetchone()[0]
     for number, path in migrations():
         if version < number <= (up_to or number):
             script = path.read_text(encoding="utf-8")
-            await db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+            db.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -14,7 +14,7 @@ from engine.core.step import Step
 if TYPE_CHECKING:
     from .data import Card, HitzData
 
-RESOURCES = ("ammo", "gas", "adr")
+RESOURCES: tuple[str, ...] = ("ammo", "gas", "adr")
 ROUNDS = 8
 LIQUIDATOR = "E-LIQUIDATOR"
 """The effect code of the Liquidator card (R12.2)."""
@@ -106,13 +106,29 @@ class HitzState(State):
     """Special tokens not yet handed out."""
     spent: dict[str, int] = {}
     """Special tokens used, discarded or lost with their owner."""
+    repaired: bool = False
+    """Whether a game master changed something by hand: some invariants hold only without (I2, I16, I18)."""
+    keys_moved: int = 0
+    """The last round in which a game master moved the keys (I8)."""
 
     if TYPE_CHECKING:
-        data: HitzData  # pyright: ignore[reportIncompatibleVariableOverride]
+
+        @property
+        def data(self) -> HitzData: ...
 
     @property
     def solo(self) -> bool:
         return len(self.seats) == 1
+
+    @property
+    def pipelined(self) -> bool:
+        """Whether encounters overlap (O4)."""
+        return self.settings.routes == "pipelined"
+
+    @property
+    def under_way(self) -> bool:
+        """Whether overlapping encounters of this round have begun: initiative closes up after them (O4)."""
+        return self.pipelined and any(route.taker for route in self.routes)
 
     @property
     def living(self) -> list[str]:
@@ -138,13 +154,29 @@ class HitzState(State):
         return 0 if liquidated else self.card(card).horde
 
 
-class Battle(Step):
-    """The battle of one card (R6–R10), with what the picture of it needs."""
+class OnCard(Step):
+    """A moment of the card that a group is playing."""
 
     seat: str
     route: int
+    """The number of the route."""
     slot: int
+    """0: the left card, 1: the right one."""
     card: str
+
+    def in_play(self, s: HitzState) -> bool:
+        """Whether the group lives and the card is neither collected nor gone."""
+        return s.groups[self.seat].alive and s.routes[self.route - 1].slots[self.slot].outcome == "playing"
+
+    @property
+    def place(self) -> dict[str, str | int]:
+        """The fields that every step on this card shares."""
+        return {"seat": self.seat, "route": self.route, "slot": self.slot, "card": self.card}
+
+
+class Battle(OnCard):
+    """The battle of one card (R6–R10), with what the picture of it needs; its rules are in `battle`."""
+
     zombies: int
     total: int
     """Zombies at the start, for the picture."""

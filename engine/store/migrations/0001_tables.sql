@@ -1,3 +1,6 @@
+-- "grav": the mark by which a file is known as ours.
+PRAGMA application_id = 1735549302;
+
 -- A table of players: its lobby, its present state, where it is shown.
 CREATE TABLE sessions (
     id            TEXT PRIMARY KEY,
@@ -14,7 +17,7 @@ CREATE TABLE sessions (
     created       REAL NOT NULL,
     changed       REAL NOT NULL,
     dirty         INTEGER NOT NULL DEFAULT 0 -- whether the channel may not show the present state yet
-) STRICT, WITHOUT ROWID;
+) STRICT;
 CREATE INDEX sessions_by_channel ON sessions (channel, status);
 CREATE INDEX sessions_dirty ON sessions (dirty) WHERE dirty = 1;
 

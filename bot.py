@@ -1,0 +1,105 @@
+"""Gravekeeper: start it with `python bot.py`, or `python bot.py --local` for the table in your browser."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import logging
+import sys
+from pathlib import Path
+
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from cogs.ui.app import Gravekeeper
+from cogs.ui.texts import Texts
+from engine.data import DataError, load
+from engine.games.hitz import HitZRoad
+from engine.games.hitz.data import HitzData
+from engine.store import StoreError
+
+HERE = Path(__file__).parent
+
+
+class Settings(BaseSettings):
+    """The environment, and the file .env; see .env.example."""
+
+    model_config = SettingsConfigDict(env_file=HERE / ".env", extra="ignore", env_ignore_empty=True)
+
+    discord_token: str = ""
+    gravekeeper_database: Path = HERE / "gravekeeper.db"
+    gravekeeper_language: str = "en"
+    gravekeeper_data: Path | None = None
+    gravekeeper_guild: int | None = None
+    gravekeeper_log: str = "INFO"
+
+
+def create_bot(
+    *,
+    database: Path | str,
+    seed: int | None = None,
+    language: str = "en",
+    data: Path | None = None,
+    guild: int | None = None,
+) -> Gravekeeper:
+    """A bot that has not started yet; no network, no environment, no file but the data and the given database.
+
+    ``seed`` makes the dice of all its games repeatable (tests only); ``data`` is an administrator's folder of own
+    decks and texts; ``guild`` a server to sync the commands to at once. Raises `DataError` for broken data files.
+    """
+    games = [HitZRoad(load("hitz", HitzData, data))]
+    return Gravekeeper(
+        database=database,
+        games=games,
+        texts=Texts(data / "locales" if data else None),
+        language=language,
+        seed=seed,
+        guild=guild,
+    )
+
+
+async def run(bot: Gravekeeper, token: str) -> None:
+    async with bot:
+        await bot.start(token)
+
+
+def main() -> int:
+    """Run the bot, or the local table when there is no token; returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--local", action="store_true", help="open the local table even if there is a token")
+    parser.add_argument("--players", default="Ann,Bob,Вера:ru,Глеб:ru", help="names at the local table, name[:language]")
+    parser.add_argument("--gm", default="Grace", help="name of the game master at the local table")
+    parser.add_argument("--port", type=int, default=8750, help="port of the local table's first page")
+    args = parser.parse_args()
+    settings = Settings()
+    logging.basicConfig(level=settings.gravekeeper_log, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def make() -> Gravekeeper:
+        return create_bot(
+            database=settings.gravekeeper_database,
+            language=settings.gravekeeper_language,
+            data=settings.gravekeeper_data,
+            guild=None if args.local or not settings.discord_token else settings.gravekeeper_guild,
+        )
+
+    try:
+        bot = make()
+        gc.freeze()
+        if args.local or not settings.discord_token:
+            from local import serve
+
+            folder = settings.gravekeeper_database.parent
+            players = [each for each in args.players.split(",") if each]
+            asyncio.run(serve(make, folder=folder, players=players, gm=args.gm, port=args.port))
+        else:
+            asyncio.run(run(bot, settings.discord_token))
+    except (DataError, StoreError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,187 @@
+"""From the first command to the first question: opening a table, seats, options, begin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from engine.core.errors import Refused
+from engine.core.message import msg
+from engine.session import Session
+
+from .ui import ids, panels, posts
+from .ui.texts import Locale, safe
+
+if TYPE_CHECKING:
+    from .ui.app import Gravekeeper
+
+Click = discord.Interaction[Any]
+ARCHIVE_MINUTES = 10080
+
+
+async def start(interaction: Click, game: str, *, thread: bool, language: str | None) -> None:
+    """Open a lobby in a thread of its own, or in this channel."""
+    bot: Gravekeeper = interaction.client
+    channel = interaction.channel
+    if interaction.guild_id is None or channel is None:
+        raise Refused(msg("error-server-only"))
+    in_thread = thread and isinstance(channel, discord.TextChannel)
+    _need(interaction, in_thread)
+    guild_locale = str(interaction.guild_locale or interaction.locale)
+    table_language = language or await bot.people.language(interaction.user.id, guild_locale)
+    locale = bot.texts(table_language)
+    name = display_name(interaction.user)
+    if not in_thread:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        session = await _open(interaction, game, channel.id, name, table_language)
+        await interaction.followup.send((await bot.locale(interaction))("lobby-opened-here"), ephemeral=True)
+        return
+    await interaction.response.send_message(locale("lobby-announce", who=safe(name), game=locale(f"{game}-name")))
+    message = await interaction.original_response()
+    made = await channel.create_thread(
+        name=locale("lobby-thread", who=name, game=locale(f"{game}-name"))[:100],
+        message=message,
+        auto_archive_duration=ARCHIVE_MINUTES,
+    )
+    session = await _open(interaction, game, made.id, name, table_language)
+    view = panels.layout(
+        ui.TextDisplay(locale("lobby-announced", who=safe(name), game=locale(f"{game}-name"), thread=made.mention)),
+        ui.ActionRow(posts.button(locale, "lobby-join", ids.make("join", session.id), discord.ButtonStyle.primary)),
+    )
+    await message.edit(content=None, view=view)
+
+
+async def _open(interaction: Click, game: str, channel: int, name: str, language: str) -> Session:
+    bot: Gravekeeper = interaction.client
+    assert interaction.guild_id is not None
+    return await bot.sessions.open(
+        game, guild=interaction.guild_id, channel=channel, host=interaction.user.id, name=name, language=language
+    )
+
+
+def display_name(user: discord.abc.User) -> str:
+    return user.display_name[:32]
+
+
+def _need(interaction: Click, thread: bool) -> None:
+    """Refuse, naming it, if a permission is missing here."""
+    have = interaction.app_permissions
+    needed = ["view_channel", "attach_files", "send_messages"]
+    if thread:
+        needed = ["view_channel", "attach_files", "create_public_threads", "send_messages_in_threads"]
+    elif isinstance(interaction.channel, discord.Thread):
+        needed[2] = "send_messages_in_threads"
+    missing = [msg(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(have, name)]
+    if missing:
+        raise Refused(msg("refused-permissions", missing=missing))
+
+
+class Lobby(commands.Cog):
+    """The buttons of the lobby post."""
+
+    def __init__(self, bot: Gravekeeper) -> None:
+        self.bot = bot
+        bot.handlers.update(
+            join=self.join,
+            leave=self.leave,
+            standin=self.stand_in,
+            options=self.options,
+            option=self.option,
+            begin=self.begin,
+            cancel=self.cancel,
+            rematch=self.rematch,
+        )
+
+    async def join(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """Sit down; during play, take the own seat back from its stand-in."""
+        await interaction.response.defer()
+        session = await self.bot.sessions.join(parts[0], interaction.user.id, display_name(interaction.user))
+        if interaction.channel_id != session.channel:
+            locale = await self.bot.locale(interaction)
+            text = locale("lobby-joined", thread=f"<#{session.channel}>")
+            await interaction.followup.send(text, ephemeral=True)
+
+    async def leave(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """Get up again."""
+        await interaction.response.defer()
+        await self.bot.sessions.leave(parts[0], interaction.user.id)
+
+    async def stand_in(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """Add or remove an automated player."""
+        await interaction.response.defer()
+        if parts[1] == "add":
+            session = await self.bot.sessions.get(parts[0])
+            names = self.bot.table_locale(session)("stand-in-names").split(",")
+            await self.bot.sessions.stand_in(parts[0], interaction.user.id, [name.strip() for name in names])
+        else:
+            await self.bot.sessions.no_stand_in(parts[0], interaction.user.id)
+
+    async def options(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """The private panel of all options, explained; the host may change them."""
+        session = await self.bot.sessions.get(parts[0])
+        locale = await self.bot.locale(interaction)
+        await panels.send(interaction, option_panel(locale, session, session.host == interaction.user.id))
+
+    async def option(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """An option was chosen."""
+        await interaction.response.defer()
+        session = await self.bot.sessions.set_option(parts[0], interaction.user.id, parts[1], values[0])
+        locale = await self.bot.locale(interaction)
+        await panels.send(interaction, option_panel(locale, session, True))
+
+    async def begin(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """Begin the game."""
+        await interaction.response.defer()
+        await self.bot.sessions.begin(parts[0], interaction.user.id)
+
+    async def cancel(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """Give the lobby up."""
+        await interaction.response.defer()
+        await self.bot.sessions.drop(parts[0], interaction.user.id)
+
+    async def rematch(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """A new lobby in the same place with the same options."""
+        old = await self.bot.sessions.get(parts[0])
+        await interaction.response.defer()
+        await self.bot.sessions.open(
+            old.game.id,
+            guild=old.guild,
+            channel=old.channel,
+            host=interaction.user.id,
+            name=display_name(interaction.user),
+            language=old.language,
+            settings=old.settings,
+        )
+
+
+def option_panel(locale: Locale, session: Session, host: bool) -> ui.LayoutView:
+    """Every option with its meaning and, for the host, a select."""
+    game, chosen = session.game, session.settings.model_dump()
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))
+    box.add_item(ui.TextDisplay(f"### {locale('lobby-options')}" + ("" if host else f"\n{locale('lobby-host-sets')}")))
+
+    def add(field: str, title: str, explained: str, values: list[tuple[str, str]], present: str) -> None:
+        now = next(label for value, label in values if value == present)
+        box.add_item(ui.TextDisplay(f"**{title}**: {now}\n-# {explained}"))
+        if host:
+            select: ui.Select[Any] = ui.Select(custom_id=ids.make("option", session.id, field))
+            for value, label in values:
+                select.add_option(label=label, value=value, default=value == present)
+            box.add_item(ui.ActionRow(select))
+
+    for option in game.options:
+        key = f"{game.id}-setting-{option.field}"
+        values = [(value, locale(f"{game.id}-value-{option.field}-{value}")) for value in option.values]
+        add(option.field, locale(key), locale(f"{key}-about"), values, chosen[option.field])
+    on_off = [("on", locale("value-on")), ("off", locale("value-off"))]
+    add("table-auto", locale("table-auto"), locale("table-auto-about"), on_off, "on" if session.table.auto else "off")
+    languages = [(each, locale(f"language-{each}")) for each in ("en", "ru")]
+    add("language", locale("table-language"), locale("table-language-about"), languages, session.language)
+    return panels.layout(box)
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(Lobby(bot))

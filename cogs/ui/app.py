@@ -1,0 +1,143 @@
+"""The bot: the services that every command and button reaches through `interaction.client`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from engine.core.errors import Refused
+from engine.core.game import Game
+from engine.session import Session
+from engine.sessions import Sessions
+from engine.store import Store
+
+from . import errors, ids, people
+from .presenter import Presenter
+from .texts import Locale, Texts
+from .translator import CatalogueTranslator
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.me", "cogs.help", "cogs.hitz")
+
+Handler = Callable[[discord.Interaction[Any], list[str], list[str]], Any]
+
+
+class Tree(app_commands.CommandTree["Gravekeeper"]):
+    """The command tree with the bot's own error path."""
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+        await errors.answer(interaction, error)
+
+
+class Gravekeeper(commands.AutoShardedBot):
+    """Everything is opened in `setup_hook` and closed in `close`; several bots can live in one process.
+
+    ``handlers`` maps the verb of a component's id to the coroutine that serves it; cogs register theirs.
+    """
+
+    def __init__(
+        self,
+        *,
+        database: Path | str,
+        games: Iterable[Game[Any]],
+        texts: Texts,
+        language: str = "en",
+        seed: int | None = None,
+        guild: int | None = None,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            help_command=None,
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        self.database = database
+        self.games = {game.id: game for game in games}
+        self.texts = texts
+        self.language = language
+        self.home_guild = guild
+        self.handlers: dict[str, Handler] = {}
+        self._seeds = None if seed is None else _seeds(seed)
+        self.sessions: Sessions = cast(Sessions, None)
+        self.presenter: Presenter = cast(Presenter, None)
+        self.people: people.People = cast(people.People, None)
+
+    async def setup_hook(self) -> None:
+        store = await Store.open(self.database)
+        seed = {} if self._seeds is None else {"seed": self._seeds}
+        self.sessions = Sessions(store, self.games.values(), clock=discord.utils.utcnow, **seed)
+        self.people = people.People(store, self.language)
+        self.presenter = Presenter(self)
+        self.sessions.on_change = self.presenter.changed
+        self.add_dynamic_items(ids.PressedButton, ids.PressedSelect)
+        await self.tree.set_translator(CatalogueTranslator(self.texts))
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await self._sync(store)
+        for id in await self.sessions.unshown():
+            await self.sessions.wake(id)
+        self.presenter.start()
+
+    async def close(self) -> None:
+        if self.presenter is not None:
+            await self.presenter.close()
+        await super().close()
+        if self.sessions is not None:
+            await self.sessions.close()
+
+    async def _sync(self, store: Store) -> None:
+        """Sync the commands only when the tree has changed since the last sync."""
+        guild = discord.Object(self.home_guild) if self.home_guild else None
+        if guild:
+            self.tree.copy_global_to(guild=guild)
+        payload = [await each.get_translated_payload(self.tree, self.tree.translator) for each in self.tree.get_commands()]  # pyright: ignore[reportArgumentType]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+        key = f"commands:{self.application_id}:{self.home_guild or 'global'}"
+        row = await store.row("SELECT value FROM meta WHERE key = ?", key)
+        if row and row[0] == digest:
+            return
+        await self.tree.sync(guild=guild)
+        await store.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, digest)
+        log.info("synced %d commands", len(payload))
+
+    async def pressed(self, interaction: discord.Interaction[Any], parts: list[str], values: list[str]) -> None:
+        """Serve a button or select by the verb of its id; unknown verbs and failures get an answer too."""
+        handler = self.handlers.get(parts[0])
+        try:
+            if handler is None:
+                raise Refused(errors.OLD_CONTROL)
+            await handler(interaction, parts[1:], values)
+        except Exception as error:
+            await errors.answer(interaction, error)
+
+    async def locale(self, interaction: discord.Interaction[Any]) -> Locale:
+        """The language in which this member is answered privately."""
+        return self.texts(await self.people.language(interaction.user.id, str(interaction.locale)))
+
+    def table_locale(self, session: Session) -> Locale:
+        """The language of a table's public posts."""
+        return self.texts(session.language)
+
+
+def _seeds(seed: int) -> Callable[[], str]:
+    """Seeds for tests: the same ones in the same order."""
+    count = 0
+
+    def next_seed() -> str:
+        nonlocal count
+        count += 1
+        return hashlib.sha256(f"{seed}:{count}".encode()).hexdigest()
+
+    return next_seed

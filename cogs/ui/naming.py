@@ -1,0 +1,33 @@
+"""Names and descriptions of commands: the word in the code is the English name, the rest is in the catalogues."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from .texts import Texts
+
+
+def name(word: str) -> locale_str:
+    """A command's or option's name; its Russian form has the catalogue key ``name-<word>``."""
+    return locale_str(word, key=f"name-{word}")
+
+
+def about(key: str) -> locale_str:
+    """A description by its catalogue key ``about-<key>``; `describe` puts the English text in place."""
+    return locale_str(f"about-{key}", key=f"about-{key}")
+
+
+def describe(tree: app_commands.CommandTree[Any], texts: Texts) -> None:
+    """Give every command and option of the tree its English description, which Discord shows by default."""
+    english = texts("en")
+    for command in tree.walk_commands():
+        command.description = english(command.description)
+        if isinstance(command, app_commands.Command):
+            for parameter in command._params.values():  # pyright: ignore[reportPrivateUsage]
+                if isinstance(parameter.description, locale_str):
+                    parameter.description = locale_str(
+                        english(parameter.description.extras["key"]), **parameter.description.extras
+                    )

@@ -1,0 +1,171 @@
+"""Private panels: what a member sees alone, obtainable again at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from engine.core.message import Message, msg
+from engine.core.runner import Decision
+from engine.core.shape import One, replay
+from engine.session import Session
+
+from . import ids, posts
+from .controls import controls
+from .story import tale
+from .texts import Locale
+
+if TYPE_CHECKING:
+    from engine.core.game import StandingOrder
+
+    from .app import Gravekeeper
+
+MOST_CONTROLS = 30
+"""Components left for questions, of Discord's 40 in a message."""
+PAGE = 12
+"""Entries of the log on a page."""
+TEXT_LIMIT = 3400
+
+
+async def hand(bot: Gravekeeper, locale: Locale, session: Session, seat: str, user: int, note: str = "") -> ui.LayoutView:
+    """The seat's own things, its questions with their controls, and its opportunities."""
+    called = posts.names(session)
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
+    if note:
+        box.add_item(ui.TextDisplay(note[:TEXT_LIMIT]))
+    box.add_item(ui.TextDisplay(f"### {posts.heading(locale, session)}"))
+    seen = session.view(seat)
+    own = [f"- {locale.message(line, called)}" for line in session.game.hand(seen, seat)]
+    if own:
+        box.add_item(ui.TextDisplay("\n".join(own)))
+    questions = session.offered(seat)
+    count = 0
+    for decision in sorted(questions, key=lambda each: not each.ask.wait):
+        draft = await bot.sessions.draft(session.id, user, decision.id)
+        items = controls(locale, called, session.id, decision, draft)
+        count += sum(1 + len(getattr(item, "children", ())) for item in items) + 1
+        if count > MOST_CONTROLS:
+            box.add_item(ui.TextDisplay(f"-# {locale('panel-more')}"))
+            break
+        box.add_item(ui.TextDisplay(_question(locale, session, decision, called)))
+        for item in items:
+            box.add_item(item)
+    if not questions:
+        waiting = ", ".join(called[each] for each in session.waiting_for())
+        box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting)))
+    box.add_item(
+        ui.ActionRow(
+            posts.button(locale, "panel-refresh", ids.make("hand", session.id)),
+            posts.button(locale, "panel-undo", ids.make("undo", session.id)),
+            posts.button(locale, "panel-orders", ids.make("orders", session.id)),
+            posts.button(locale, "panel-log", ids.make("log", session.id)),
+        )
+    )
+    return layout(box)
+
+
+def _question(locale: Locale, session: Session, decision: Decision, called: dict[str, str]) -> str:
+    text = locale.message(decision.prompt(session.playing), called)
+    if decision.id in session.playing.sealed:
+        return f"{text}\n-# {locale('panel-sealed')}"
+    return f"**{text}**" if decision.ask.wait else text
+
+
+async def log_page(bot: Gravekeeper, locale: Locale, session: Session, seat: str | None, page: int) -> ui.LayoutView:
+    """A page of the log, the newest last; page 0 is the newest."""
+    last = session.seq
+    high = max(last - page * PAGE, min(last, PAGE - 1))
+    low = high - PAGE
+    entries = [e for e in await bot.sessions.history(session, after=max(low, -1)) if e.seq <= high]
+    text = tale(locale, entries, posts.names(session), TEXT_LIMIT, seat) or locale("log-empty")
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
+    box.add_item(ui.TextDisplay(f"### {locale('log-title', low=max(low + 1, 0), high=high, last=last)}"))
+    box.add_item(ui.TextDisplay(text))
+    box.add_item(
+        ui.ActionRow(
+            posts.button(locale, "log-older", ids.make("log", session.id, str(page + 1)), disabled=low < 0),
+            posts.button(locale, "log-newer", ids.make("log", session.id, str(max(page - 1, 0)), "n"), disabled=page == 0),
+        )
+    )
+    return layout(box)
+
+
+def layout(*items: ui.Item[Any]) -> ui.LayoutView:
+    """A message of these components, served by id."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    return posts.finished(view)
+
+
+async def send(interaction: discord.Interaction[Any], view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """Show a private panel: in place of the private message whose button was pressed, else as a new one."""
+    message = interaction.message
+    if message is not None and message.flags.ephemeral and interaction.type is discord.InteractionType.component:
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=view, attachments=list(files))
+        else:
+            await interaction.response.edit_message(view=view, attachments=list(files))
+    elif interaction.response.is_done():
+        await interaction.followup.send(view=view, files=list(files), ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
+
+
+def orders(
+    locale: Locale, session: Session, seat: str, asked: StandingOrder | None = None, arg: Sequence[str] = ()
+) -> ui.LayoutView:
+    """The seat's orders with a button to take each back, and the standing orders the game knows.
+
+    With ``asked``, the next word of that order's argument is asked for.
+    """
+    game = session.game
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))
+    box.add_item(ui.TextDisplay(f"### {locale('orders-title')}\n{locale('orders-about')}"))
+    mine = session.view(seat).orders
+    if not mine:
+        box.add_item(ui.TextDisplay(locale("orders-none")))
+    for order in mine[:8]:
+        words = " ".join(order.arg or order.words)
+        label = locale(f"{game.id}-order-{order.policy}") if order.policy else locale.message(kind_name(session, order.kind), {})
+        take_back = posts.button(locale, "orders-take", ids.make("unorder", session.id, str(order.id)))
+        box.add_item(ui.Section(f"- {label} {words}".rstrip(), accessory=take_back))
+    if asked is not None and asked.arg is not None:
+        shape, _ = replay(asked.arg, arg)
+        select: ui.Select[Any] = ui.Select(
+            custom_id=ids.make("order", session.id, asked.name, *arg),
+            placeholder=locale(f"{game.id}-order-{asked.name}")[:150],
+        )
+        for word in islice(shape.words() if shape else (), 25):
+            select.add_option(label=option_label(locale, session, shape, word), value=word)
+        box.add_item(ui.ActionRow(select))
+    elif game.orders:
+        choose: ui.Select[Any] = ui.Select(
+            custom_id=ids.make("order", session.id), placeholder=locale("orders-choose")
+        )
+        for order in game.orders:
+            choose.add_option(
+                label=locale(f"{game.id}-order-{order.name}")[:100],
+                value=order.name,
+                description=locale(f"{game.id}-order-{order.name}-about")[:100],
+            )
+        box.add_item(ui.ActionRow(choose))
+    return layout(box)
+
+
+def kind_name(session: Session, kind: str) -> Message:
+    """What a kind of question is called in lists."""
+    return msg(f"{session.game.id}-kind-{kind}")
+
+
+def option_label(locale: Locale, session: Session, shape: object, word: str) -> str:
+    """The label of a word of an order's argument."""
+    if isinstance(shape, One):
+        option = next(each for each in shape.options if each.key == word)
+        if option.label is not None:
+            return locale.message(option.label, posts.names(session))[:100]
+    return word[:100]

@@ -1,0 +1,163 @@
+"""Answering: a button, a select or a typed command becomes the words of an answer."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from engine.core.errors import Gone, Refused
+from engine.core.message import msg
+from engine.core.order import Order
+from engine.core.runner import Decision
+from engine.session import Session
+from engine.sessions import Entry
+
+from . import controls, ids, panels, posts
+from .story import paragraph
+from .texts import Locale
+from .words import match_words, suggest
+
+if TYPE_CHECKING:
+    from .app import Gravekeeper
+
+Click = discord.Interaction[Any]
+
+
+async def here(interaction: Click) -> Session:
+    """The session of the channel in which a command was given; raises `Refused` if there is none."""
+    bot: Gravekeeper = interaction.client
+    session = await bot.sessions.in_channel(interaction.channel_id or 0)
+    if session is None:
+        raise Refused(msg("refused-no-table-here"))
+    return session
+
+
+def seat_of(session: Session, user: int) -> str:
+    """The seat of a member; raises `Refused` for spectators and before the game."""
+    if session.state is None:
+        raise Refused(msg("refused-not-begun"))
+    seat = session.seat_of(user)
+    if seat is None:
+        raise Refused(msg("refused-not-seated"))
+    return seat
+
+
+async def press(interaction: Click, parts: list[str], values: list[str]) -> None:
+    """A control of a decision: the next word, a step back, or the default."""
+    bot: Gravekeeper = interaction.client
+    session = await bot.sessions.get(parts[0])
+    seat = seat_of(session, interaction.user.id)
+    private = interaction.message is not None and interaction.message.flags.ephemeral
+    await interaction.response.defer()
+    decision = next((d for d in session.offered(seat) if d.id == parts[1]), None)
+    if decision is None:
+        if any(d.id == parts[1] for d in session.awaited()):
+            raise Refused(msg("refused-not-yours"))
+        await gone(interaction, session, seat)
+        return
+    draft = await bot.sessions.draft(session.id, interaction.user.id, decision.id)
+    outcome = controls.press(decision, draft, parts[2:], values)
+    if outcome.answer is None:
+        await bot.sessions.set_draft(session.id, interaction.user.id, decision.id, outcome.draft)
+        await show_hand(interaction, session, seat)
+        return
+    await answer(interaction, session, seat, decision, outcome.answer, quiet=not private)
+
+
+async def answer(
+    interaction: Click, session: Session, seat: str, decision: Decision, words: list[str], *, quiet: bool = False
+) -> None:
+    """Give the answer; then show what came of it and what is asked now (not after a press on the public post)."""
+    bot: Gravekeeper = interaction.client
+    before = session.seq
+    try:
+        await bot.sessions.answer(session.id, interaction.user.id, decision.id, words, interaction.id)
+    except Gone:
+        await gone(interaction, session, seat)
+        return
+    if not quiet:
+        await show_hand(interaction, session, seat, await said(interaction, session, seat, before))
+
+
+async def gone(interaction: Click, session: Session, seat: str) -> None:
+    """That moment has passed: say so and show what is open now."""
+    locale = await interaction.client.locale(interaction)
+    await show_hand(interaction, session, seat, locale("refused-gone"))
+
+
+async def said(interaction: Click, session: Session, seat: str, after: int) -> str:
+    """What the log gained since an entry, as this seat may read it."""
+    bot: Gravekeeper = interaction.client
+    locale = await bot.locale(interaction)
+    entries: list[Entry] = await bot.sessions.history(session, after=after)
+    return "\n".join(filter(None, (paragraph(locale, entry, posts.names(session), seat) for entry in entries)))[-1500:]
+
+
+async def show_hand(interaction: Click, session: Session, seat: str, note: str = "") -> None:
+    """Show the member's private panel."""
+    bot: Gravekeeper = interaction.client
+    session = await bot.sessions.get(session.id)
+    locale = await bot.locale(interaction)
+    await panels.send(interaction, await panels.hand(bot, locale, session, seat, interaction.user.id, note))
+
+
+async def typed(interaction: Click, kinds: Sequence[str], words: Sequence[str]) -> None:
+    """A named command: find the member's open question of one of these kinds and answer it with these words.
+
+    If none is open, say what is, and offer to keep the words for later as an order.
+    """
+    bot: Gravekeeper = interaction.client
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    session = await here(interaction)
+    seat = seat_of(session, interaction.user.id)
+    locale = await bot.locale(interaction)
+    open_now = session.offered(seat)
+    decision = next((d for kind in kinds for d in open_now if d.kind == kind), None)
+    if decision is None:
+        await _offer_order(interaction, session, seat, kinds[0], words, locale)
+        return
+    await answer(interaction, session, seat, decision, match_words(locale, posts.names(session), decision, words))
+
+
+async def _offer_order(
+    interaction: Click, session: Session, seat: str, kind: str, words: Sequence[str], locale: Locale
+) -> None:
+    called = posts.names(session)
+    asked = [locale.message(d.prompt(session.playing), called) for d in session.offered(seat)]
+    lines = [locale("typed-not-open")]
+    lines += [f"- {line}" for line in asked] or [locale("panel-nothing", who=", ".join(called[s] for s in session.waiting_for()))]
+    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
+    id = ids.make("later", session.id, kind, *words)
+    if session.status == "playing" and words and len(id) <= ids.LIMIT:
+        items.append(ui.ActionRow(posts.button(locale, "typed-keep", id)))
+    await panels.send(interaction, panels.layout(*items))
+
+
+async def keep(interaction: Click, parts: list[str], values: list[str]) -> None:
+    """Keep typed words as an order for the next question of their kind."""
+    bot: Gravekeeper = interaction.client
+    session = await bot.sessions.get(parts[0])
+    seat = seat_of(session, interaction.user.id)
+    await interaction.response.defer()
+    order = Order(seat=seat, kind=parts[1], mode="once", words=parts[2:])
+    await bot.sessions.give_order(session.id, interaction.user.id, order, interaction.id)
+    locale = await bot.locale(interaction)
+    await show_hand(interaction, session, seat, locale("orders-kept"))
+
+
+async def complete(interaction: Click, current: str) -> list[discord.app_commands.Choice[str]]:
+    """Autocomplete: everything that is legal for this member now."""
+    bot: Gravekeeper = interaction.client
+    with contextlib.suppress(Refused):
+        session = await here(interaction)
+        seat = seat_of(session, interaction.user.id)
+        locale = await bot.locale(interaction)
+        found = suggest(locale, posts.names(session), session.offered(seat), current)
+        return [discord.app_commands.Choice(name=label, value=value) for label, value in found]
+    return []
+
+

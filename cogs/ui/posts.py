@@ -1,0 +1,245 @@
+"""The public posts of a table: lobby, turn post, result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+from engine.core.runner import Decision, titles
+from engine.session import Session
+
+from . import ids
+from .controls import controls
+from .texts import Locale, safe
+
+ACCENTS = {"hitz": 0xE0A526}
+BOARD = "board.png"
+LOG_LIMIT = 1800
+
+
+@dataclass(slots=True)
+class Board:
+    """A picture with its alternative text."""
+
+    png: bytes
+    alt: str
+
+    def file(self, name: str = BOARD) -> discord.File:
+        return discord.File(BytesIO(self.png), name, description=self.alt)
+
+
+def names(session: Session) -> dict[str, str]:
+    """The players' names, harmless in Markdown."""
+    return {seat: safe(name) for seat, name in session.names.items()}
+
+
+def finished(view: ui.LayoutView) -> ui.LayoutView:
+    """Keep discord.py from storing the view: its components are served by id, for ever."""
+    view.stop()
+    return view
+
+
+def button(
+    locale: Locale, key: str, id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, **extra: Any
+) -> ui.Button[Any]:
+    return ui.Button(label=locale(key), custom_id=id, style=style, **extra)
+
+
+def lobby(locale: Locale, session: Session) -> ui.LayoutView:
+    """Who sits, the options, and the buttons to join and begin."""
+    game = session.game
+    called = names(session)
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game.id))
+    box.add_item(ui.TextDisplay(f"## {locale(f'{game.id}-name')}\n{locale(f'{game.id}-about')}"))
+    seats = [
+        f"- **{called[seat]}**"
+        + (f" · <@{player.user}>" if player.user else f" · {locale('lobby-stand-in')}")
+        + (f" · {locale('lobby-host')}" if player.user == session.host else "")
+        for seat, player in session.seats.items()
+    ]
+    most = game.players.stop - 1
+    box.add_item(
+        ui.TextDisplay("\n".join([f"### {locale('lobby-seats', n=len(seats), most=most)}", *seats]))
+    )
+    box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-options')}", *option_lines(locale, session)])))
+    box.add_item(ui.Separator())
+    go = discord.ButtonStyle.success
+    make = ids.make
+    box.add_item(
+        ui.ActionRow(
+            button(locale, "lobby-join", make("join", session.id), discord.ButtonStyle.primary, disabled=len(seats) >= most),
+            button(locale, "lobby-leave", make("leave", session.id)),
+            button(locale, "lobby-add", make("standin", session.id, "add"), disabled=len(seats) >= most),
+            button(
+                locale,
+                "lobby-remove",
+                make("standin", session.id, "remove"),
+                disabled=all(player.user is not None for player in session.seats.values()),
+            ),
+        )
+    )
+    box.add_item(
+        ui.ActionRow(
+            button(locale, "lobby-set", make("options", session.id)),
+            button(locale, "lobby-begin", make("begin", session.id), go, disabled=len(seats) < game.players.start),
+            button(locale, "lobby-cancel", make("cancel", session.id), discord.ButtonStyle.danger),
+        )
+    )
+    return _only(box)
+
+
+def option_lines(locale: Locale, session: Session) -> list[str]:
+    """The chosen options that matter for the present number of seats, one line each."""
+    game, chosen = session.game, session.settings.model_dump()
+    lines = [
+        f"- {locale(f'{game.id}-setting-{option.field}')}: "
+        f"**{locale(f'{game.id}-value-{option.field}-{chosen[option.field]}')}**"
+        for option in game.options
+        if len(session.seats) in option.seats
+    ]
+    lines.append(f"- {locale('table-language')}: **{locale(f'language-{session.language}')}**")
+    lines.append(f"- {locale('table-auto')}: **{locale('value-on' if session.table.auto else 'value-off')}**")
+    return lines
+
+
+def heading(locale: Locale, session: Session) -> str:
+    """Game › round › phase."""
+    parts = [locale(f"{session.game.id}-name")]
+    if session.state is not None:
+        parts += [locale.message(title, names(session)) for title in titles(session.view(None))]
+    return " › ".join(parts)
+
+
+def waiting_lines(locale: Locale, session: Session) -> list[str]:
+    """Who must decide what, one line per seat, with mentions for people."""
+    called = names(session)
+    seen = session.view(None)
+    by_seat: dict[str, list[str]] = {}
+    for decision in session.awaited():
+        for seat in decision.seats:
+            text = locale("public-secret" if decision.ask.private else "public-ask", what=locale.message(decision.prompt(seen), called))
+            by_seat.setdefault(seat, []).append(text)
+    lines: list[str] = []
+    for seat, prompts in by_seat.items():
+        player = session.seats[seat]
+        who = f"<@{player.user}>" if player.user and not player.stand_in else called[seat]
+        lines.append(f"**{called[seat]}** {who if who != called[seat] else ''} — {' · '.join(dict.fromkeys(prompts))}")
+    return lines
+
+
+def open_question(session: Session) -> Decision | None:
+    """The one decision whose buttons may stand under the board for everybody to see."""
+    awaited = session.awaited()
+    if len(awaited) != 1 or awaited[0].ask.private or len(awaited[0].seats) != 1:
+        return None
+    seat = awaited[0].seats[0]
+    if session.seats[seat].stand_in:
+        return None
+    return next((d for d in session.offered(seat) if d.id == awaited[0].id), None)
+
+
+@dataclass(slots=True, frozen=True)
+class Told:
+    """What a turn post says besides its buttons."""
+
+    heading: str
+    story: str
+    alt: str
+
+
+def turn(locale: Locale, session: Session, said: Told) -> ui.LayoutView:
+    """The turn post: what happened, the board, who is due, the public question's buttons, the result at the end."""
+    box = _told(session, said)
+    if session.playing.result is not None:
+        box.add_item(ui.TextDisplay(result_text(locale, session)))
+    else:
+        lines = waiting_lines(locale, session)
+        if session.incident:
+            lines.append(locale("public-incident", number=session.incident))
+        if session.status == "dropped":
+            lines = [locale("table-abandoned")]
+        box.add_item(ui.TextDisplay("\n".join(lines)))
+        for item in _public_controls(locale, session):
+            box.add_item(item)
+    box.add_item(ui.ActionRow(*_table_buttons(locale, session)))
+    return _only(box)
+
+
+def old_turn(session: Session, said: Told) -> ui.LayoutView:
+    """A turn post whose time has passed: the same without buttons."""
+    return _only(_told(session, said))
+
+
+def told(message: discord.Message) -> Told:
+    """What a turn post of ours says, read back from Discord."""
+    texts = [each.content for each in ui.LayoutView.from_message(message).walk_children() if isinstance(each, ui.TextDisplay)]
+    galleries = [each for each in ui.LayoutView.from_message(message).walk_children() if isinstance(each, ui.MediaGallery)]
+    alt = galleries[0].items[0].description if galleries and galleries[0].items else None
+    return Told(texts[0].removeprefix("### ") if texts else "…", texts[1] if len(texts) > 2 else "", alt or "")
+
+
+def _told(session: Session, said: Told) -> ui.Container[Any]:
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(session.game.id))
+    box.add_item(ui.TextDisplay(f"### {said.heading}"))
+    if said.story:
+        box.add_item(ui.TextDisplay(said.story))
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{BOARD}", description=said.alt or None)
+    return box.add_item(gallery)
+
+
+def _only(item: ui.Item[Any]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(item)
+    return finished(view)
+
+
+def begun(locale: Locale, session: Session) -> ui.LayoutView:
+    """What remains of the lobby post once the game has begun."""
+    lines = [f"## {locale(f'{session.game.id}-name')}", locale("lobby-begun"), *option_lines(locale, session)]
+    return _only(ui.Container(ui.TextDisplay("\n".join(lines)), accent_colour=ACCENTS.get(session.game.id)))
+
+
+def closed(locale: Locale, session: Session) -> ui.LayoutView:
+    """What remains of the lobby post of a table that was given up."""
+    return _only(ui.TextDisplay(f"~~{locale(f'{session.game.id}-name')}~~ — {locale('lobby-closed')}"))
+
+
+def _public_controls(locale: Locale, session: Session) -> Sequence[ui.Item[Any]]:
+    decision = open_question(session) if session.status == "playing" else None
+    if decision is None:
+        return ()
+    return controls(locale, names(session), session.id, decision, [])
+
+
+def _table_buttons(locale: Locale, session: Session) -> list[ui.Button[Any]]:
+    over = session.status == "over"
+    row: list[ui.Button[Any]] = []
+    if not over:
+        row.append(button(locale, "panel-hand", ids.make("hand", session.id), discord.ButtonStyle.primary))
+    row.append(button(locale, "panel-log", ids.make("log", session.id)))
+    row.append(button(locale, "panel-rules", ids.make("rules", session.id)))
+    if over:
+        row.append(button(locale, "panel-verify", ids.make("verify", session.id)))
+        row.append(button(locale, "panel-rematch", ids.make("rematch", session.id), discord.ButtonStyle.success))
+    return row
+
+
+def result_text(locale: Locale, session: Session) -> str:
+    """How it ended: winners, scores, and the seed that proves the dice."""
+    state = session.playing
+    assert state.result is not None
+    called = names(session)
+    result = state.result
+    lines = [f"## {locale.message(result.title, called)}"]
+    if result.scores:
+        ranked = sorted(result.scores.items(), key=lambda pair: -pair[1])
+        lines += [f"- **{called[seat]}**: {locale('result-points', n=score)}" for seat, score in ranked]
+    lines += [f"- {locale.message(line, called)}" for line in result.lines]
+    lines.append(f"-# {locale('result-seed', seed=state.dice.seed)}")
+    return "\n".join(lines)

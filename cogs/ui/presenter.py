@@ -1,0 +1,301 @@
+"""The presenter: compares what a channel should show with what was last posted, and makes it so.
+
+It is driven by commits (`changed`) and by a sweep that repairs whatever failed. A failed post never blocks or
+undoes play: the session stays marked as unshown until a post succeeds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import tasks
+
+from engine.core.errors import Refused
+from engine.core.state import State
+from engine.core.view import view
+from engine.session import Session
+from engine.store import Batch
+from render.boards import BOARDS
+from render.canvas.encode import Picture
+
+from . import posts
+from .story import tale
+from .texts import Locale
+
+if TYPE_CHECKING:
+    from .app import Gravekeeper
+
+log = logging.getLogger(__name__)
+
+RECENT = 50 * 60
+"""Seconds for which a post is edited; Discord limits the editing of older ones."""
+SWEEP = 30
+BACK_OFF = (2, 10, 60, 300, 1800)
+"""Seconds between tries for a session whose post failed."""
+BOARDS_KEPT = 64
+"""Pictures kept in memory, about 100 KB each."""
+
+
+@dataclass(slots=True)
+class Shown:
+    """What was last posted for a session; ``posted`` is the time of the turn post in seconds."""
+
+    message: int | None = None
+    lobby: int | None = None
+    shown: int = -1
+    side: str = ""
+    pinged: list[str] = field(default_factory=list[str])
+    posted: float = 0
+
+
+class Presenter:
+    """Keeps every channel right. One task per burst of changes of a session, none while nothing happens."""
+
+    def __init__(self, bot: Gravekeeper) -> None:
+        self.bot = bot
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._failed: dict[str, tuple[int, float]] = {}
+        self._boards: dict[str, tuple[tuple[int, str], posts.Board]] = {}
+        self._starts: dict[int, int] = {}
+        """Of a turn post: the entry of the log after which its story begins."""
+        self._told: dict[int, posts.Told] = {}
+        """What a turn post said, to say it again without buttons."""
+
+    def start(self) -> None:
+        """Begin to sweep."""
+        self.sweep.start()
+
+    async def close(self) -> None:
+        """Stop sweeping and let running posts finish."""
+        self.sweep.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def changed(self, session: Session) -> None:
+        """A session has changed: show it soon. Changes during a post are shown together by the next one."""
+        if session.id in self._tasks:
+            self._again.add(session.id)
+            return
+        task = asyncio.create_task(self._show(session.id), name=f"show-{session.id}")
+        self._tasks[session.id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(session.id, None))
+
+    async def shown(self, id: str) -> None:
+        """Wait until the running post of a session, if any, is done."""
+        task = self._tasks.get(id)
+        if task:
+            await asyncio.wait([task])
+
+    @tasks.loop(seconds=SWEEP)
+    async def sweep(self) -> None:
+        """Try again what failed, as far as its time has come."""
+        for id in await self.bot.sessions.unshown():
+            tries, last = self._failed.get(id, (0, 0.0))
+            if id not in self._tasks and (not tries or time.monotonic() - last >= BACK_OFF[min(tries, len(BACK_OFF)) - 1]):
+                self.changed(await self.bot.sessions.get(id))
+
+    @sweep.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    async def _show(self, id: str) -> None:
+        while True:
+            self._again.discard(id)
+            try:
+                session = await self.bot.sessions.get(id)
+                await self._reconcile(session)
+                self._failed.pop(id, None)
+            except discord.HTTPException as error:
+                tries, _ = self._failed.get(id, (0, 0.0))
+                self._failed[id] = (tries + 1, time.monotonic())
+                log.warning("session %s could not be shown (try %d): %s", id, tries + 1, error)
+                return
+            except Refused:
+                return
+            except Exception:
+                tries, _ = self._failed.get(id, (0, 0.0))
+                self._failed[id] = (tries + 1, time.monotonic())
+                log.exception("session %s could not be shown", id)
+                return
+            if id not in self._again:
+                return
+
+    async def _reconcile(self, session: Session) -> None:
+        async with session.lock:
+            seq, changed, status = session.seq, session.changed, session.status
+        shown = await self._read(session.id)
+        channel = self.bot.get_partial_messageable(session.channel, guild_id=session.guild)
+        if status == "lobby":
+            await self._show_lobby(session, shown, channel)
+        elif status == "dropped" and session.state is None:
+            await self._close_lobby(session, shown, channel)
+        else:
+            await self._show_turn(session, shown, channel, seq)
+        await self._write(session, shown, changed)
+
+    async def _show_lobby(self, session: Session, shown: Shown, channel: discord.PartialMessageable) -> None:
+        post = posts.lobby(self.bot.table_locale(session), session)
+        if shown.lobby is None or not await _edit(channel, shown.lobby, view=post):
+            shown.lobby = (await channel.send(view=post)).id
+
+    async def _close_lobby(self, session: Session, shown: Shown, channel: discord.PartialMessageable) -> None:
+        if shown.lobby is None:
+            return
+        await _edit(channel, shown.lobby, view=posts.closed(self.bot.table_locale(session), session))
+
+    async def _show_turn(
+        self, session: Session, shown: Shown, channel: discord.PartialMessageable, seq: int
+    ) -> None:
+        locale = self.bot.table_locale(session)
+        due = session.awaited()
+        side = "".join(session.waiting_for()) or session.status
+        fresh = shown.message is None or side != shown.side or time.time() - shown.posted > RECENT
+        after = shown.shown if fresh else self._story_start(shown)
+        entries = await self.bot.sessions.history(session, after=after, last=40)
+        story = tale(locale, entries, posts.names(session), posts.LOG_LIMIT)
+        changed = {ref for entry in entries for event in entry.events if not event.only for ref in event.refs}
+        board = await self.board(session, changed)
+        told = posts.Told(posts.heading(locale, session), story, board.alt)
+        post = posts.turn(locale, session, told)
+        calls = self._calls(session, shown, {d.id for d in due})
+        if not fresh and shown.message is not None:
+            if await _edit(channel, shown.message, view=post, attachments=[board.file()]):
+                shown.shown = seq
+                self._told[shown.message] = told
+                if calls:
+                    await self._call(channel, locale("public-call", who=" ".join(f"<@{user}>" for user in calls)), calls)
+                return
+        old = shown.message
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in calls])
+        message = await channel.send(view=post, file=board.file(), allowed_mentions=mentions, nonce=_nonce(session, seq))
+        shown.message, shown.side, shown.posted = message.id, side, time.time()
+        self._starts[message.id], self._told[message.id] = shown.shown, told
+        shown.shown = seq
+        if old is not None:
+            self._starts.pop(old, None)
+            await self._retire(channel, session, old)
+        if shown.lobby is not None:
+            lobby, shown.lobby = shown.lobby, None
+            await self._retire_lobby(channel, session, lobby)
+
+    def _story_start(self, shown: Shown) -> int:
+        """From which entry on the present turn post tells; after a restart from what is new."""
+        return self._starts.get(shown.message or 0, shown.shown)
+
+    def _calls(self, session: Session, shown: Shown, due: set[str]) -> list[int]:
+        """Whom to ping: people with a question that they have not been called for and did not open themselves."""
+        users: list[int] = []
+        for decision in session.awaited():
+            if decision.id in shown.pinged:
+                continue
+            for seat in decision.seats:
+                player = session.seats[seat]
+                if player.user is not None and not player.stand_in and player.user not in users:
+                    users.append(player.user)
+        shown.pinged = sorted(due)
+        return users
+
+    async def _call(self, channel: discord.PartialMessageable, text: str, users: list[int]) -> None:
+        await channel.send(text, allowed_mentions=discord.AllowedMentions(users=[discord.Object(u) for u in users]))
+
+    async def _retire(self, channel: discord.PartialMessageable, session: Session, message: int) -> None:
+        """Take the buttons off an old turn post; the picture and the story stay."""
+        told = self._told.pop(message, None)
+        try:
+            if told is None:  # posted before the program was started
+                full = await channel.fetch_message(message)
+                told = posts.told(full)
+            await channel.get_partial_message(message).edit(view=posts.old_turn(session, told))
+        except discord.HTTPException as error:
+            log.info("old post of %s keeps its buttons: %s", session.id, error)
+
+    async def _retire_lobby(self, channel: discord.PartialMessageable, session: Session, message: int) -> None:
+        try:
+            view = posts.begun(self.bot.table_locale(session), session)
+            await channel.get_partial_message(message).edit(view=view)
+        except discord.HTTPException as error:
+            log.info("lobby post of %s keeps its buttons: %s", session.id, error)
+
+    async def board(self, session: Session, changed: Iterable[str] = ()) -> posts.Board:
+        """The public picture of the present state, drawn once per state."""
+        cached = self._boards.get(session.id)
+        if cached and cached[0] == (session.seq, session.status):
+            return cached[1]
+        key = (session.seq, session.status)
+        board = await self.picture(session, None, self.bot.table_locale(session), changed)
+        self._boards[session.id] = (key, board)
+        while len(self._boards) > BOARDS_KEPT:
+            self._boards.pop(next(iter(self._boards)))
+        return board
+
+    async def picture(
+        self, session: Session, seat: str | None, locale: Locale, changed: Iterable[str] = ()
+    ) -> posts.Board:
+        """A picture of the game as a seat may see it, drawn in a worker thread."""
+        draw = BOARDS[session.game.id].draw
+        return await self.drawn(
+            draw, self._still(session, seat), locale, session.names, changed=frozenset(changed), stand_ins=_stand_ins(session)
+        )
+
+    async def drawn(self, draw: Callable[..., Picture], *args: Any, **kwargs: Any) -> posts.Board:
+        """Run a function that draws in a worker thread."""
+        picture = await asyncio.to_thread(draw, *args, **kwargs)
+        return posts.Board(picture.data, picture.alt)
+
+    async def words(self, session: Session, locale: Locale, seat: str | None) -> str:
+        """The complete board in words."""
+        text = BOARDS[session.game.id].board_text
+        return text(self._still(session, seat), locale, session.names, stand_ins=_stand_ins(session))
+
+    def _still(self, session: Session, seat: str | None) -> State:
+        """A view that no later answer changes while it is being drawn."""
+        return view(session.game.load(session.game.dump(session.playing)), seat)
+
+    async def _read(self, id: str) -> Shown:
+        row = await self.bot.sessions.store.row(
+            "SELECT message, lobby, shown, side, pinged, posted FROM posts WHERE session = ?", id
+        )
+        return Shown(row[0], row[1], row[2], row[3], json.loads(row[4]), row[5]) if row else Shown()
+
+    async def _write(self, session: Session, shown: Shown, changed: float) -> None:
+        """Remember what is posted; the session is clean unless it has changed meanwhile."""
+        batch = Batch()
+        batch.add(
+            "INSERT OR REPLACE INTO posts (session, message, lobby, shown, side, pinged, posted) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            session.id,
+            shown.message,
+            shown.lobby,
+            shown.shown,
+            shown.side,
+            json.dumps(shown.pinged),
+            shown.posted,
+        )
+        batch.add("UPDATE sessions SET dirty = 0 WHERE id = ? AND changed = ?", session.id, changed)
+        await self.bot.sessions.store.commit(batch)
+
+
+def _nonce(session: Session, seq: int) -> str:
+    """The same post twice is one post: Discord returns the first for some minutes."""
+    return f"{session.id}-{seq}"[:25]
+
+
+async def _edit(channel: discord.PartialMessageable, message: int, **what: Any) -> bool:
+    """Edit a post; False if it can no longer be edited and a new one is needed."""
+    try:
+        await channel.get_partial_message(message).edit(**what)
+    except discord.HTTPException as error:
+        if error.code in (10008, 50083, 30046, 50005):  # deleted, archived thread, too old, not ours
+            return False
+        raise
+    return True
+
+
+def _stand_ins(session: Session) -> list[str]:
+    return [seat for seat, player in session.seats.items() if player.stand_in]

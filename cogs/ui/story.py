@@ -1,0 +1,46 @@
+"""The log in words: one entry is one paragraph, the act first, what followed indented."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.sessions import Entry
+
+from .texts import Locale
+
+INDENT = 2
+"""At most so many levels are shown; deeper ones look the same."""
+
+
+def paragraph(locale: Locale, entry: Entry, names: Mapping[str, str], seat: str | None = None) -> str:
+    """One entry as Markdown, as this seat (None: everybody) may read it; empty if there is nothing to read."""
+    events = [event for event in entry.events if not event.only or seat in event.only]
+    if not events:
+        return ""
+    base = min(event.depth for event in events)
+    lines: list[str] = []
+    for at, event in enumerate(events):
+        depth = min(event.depth - base, INDENT) if at else 0
+        text = locale.message(event.message, names)
+        if at == 0 and entry.by in ("auto", "order", "stand-in", "default", "gm"):
+            text = f"{text} *({locale(f'log-by-{entry.by}')})*"
+        if entry.struck:
+            text = f"~~{text}~~"
+        lines.append(f"{'  ' * depth}- {text}")
+    return "\n".join(lines)
+
+
+def tale(
+    locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int, seat: str | None = None
+) -> str:
+    """The paragraphs of the entries within ``limit`` characters; the oldest are left out first, and said to be."""
+    kept: list[str] = []
+    size = 0
+    paragraphs = [text for entry in entries if (text := paragraph(locale, entry, names, seat))]
+    for text in reversed(paragraphs):
+        if kept and size + len(text) + 1 > limit - 60:
+            kept.append(f"-# {locale('log-earlier', n=len(paragraphs) - len(kept))}")
+            break
+        kept.append(text[: limit - 60])
+        size += len(text) + 1
+    return "\n".join(reversed(kept))

@@ -1,0 +1,133 @@
+# Labels on the board of Hit Z Road, and its description in words.
+
+hitz-board-title = HIT Z ROAD
+hitz-board-round = Round { $n }/{ $of }
+hitz-board-where = { $leg } · { $level }
+hitz-board-phase-auction = Auction
+hitz-board-phase-route = Routes
+hitz-board-phase-battle = Battle
+hitz-board-phase-payment = Payment
+hitz-board-phase-card = Encounter
+hitz-board-phase-end = The end
+hitz-board-wait = { $names }: { $what }
+hitz-board-wait-several = your turn
+hitz-board-wait-bid = raise or pass
+hitz-board-wait-ceiling = name a ceiling
+hitz-board-wait-pay = pay the bid
+hitz-board-wait-route = choose a route
+hitz-board-wait-drop = discard resources
+hitz-board-wait-take = take resources
+hitz-board-wait-fuel = gas or survivors
+hitz-board-wait-meds = adrenaline or a survivor
+hitz-board-wait-toll = resources or a survivor
+hitz-board-wait-grab = one ammo for a second die?
+hitz-board-wait-map = use the road map?
+hitz-board-wait-rifle = the rifle or survivors
+hitz-board-wait-fanatic = keep the Fanatic?
+hitz-board-wait-trade = swap resources
+hitz-board-wait-shoot = shoot, flee or fight
+hitz-board-wait-flee = flee or fight
+hitz-board-wait-adrenaline = spend adrenaline
+hitz-board-wait-molotov = throw the Molotov?
+
+## Seats, resources, points
+
+hitz-board-seat-blue = B
+hitz-board-seat-green = G
+hitz-board-seat-yellow = Y
+hitz-board-seat-red = R
+hitz-board-letter-ammo = A
+hitz-board-letter-gas = G
+hitz-board-letter-adr = Ad
+hitz-board-vp = { $n } VP
+hitz-board-total = = { $n }
+hitz-board-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+hitz-board-survivors = { $n ->
+    [one] { $n } survivor
+   *[other] { $n } survivors
+}
+hitz-board-times = { $what } ×{ $n }
+hitz-board-liquidated = { $bus } + Liquidator
+
+## What a player did this round
+
+hitz-board-out = Out since round { $round }
+hitz-board-on-route = Route { $n }
+hitz-board-highest = Highest bid: { $n }
+hitz-board-passed = { $n ->
+    [0] Passed
+   *[other] Passed on { $n }
+}
+hitz-board-bids = { $n ->
+    [0] No bid yet
+   *[other] Bid: { $n }
+}
+hitz-board-pays = Pays { $n }
+hitz-board-paid = { $n ->
+    [0] Pays nothing
+   *[other] Paid { $n }
+}
+hitz-board-thinking = Ceiling: still thinking
+hitz-board-ready = Ceiling: set
+
+## Cards that have been played
+
+hitz-board-won = { $vp ->
+    [0] taken
+   *[other] { $vp } VP
+}
+hitz-board-fled = fled
+hitz-board-lost = lost
+
+## Battle
+
+hitz-board-horde = horde { $n }
+hitz-board-melee = melee round { $n }
+hitz-board-next-dice = next roll
+hitz-board-can-shoot = shoot
+hitz-board-can-flee = flee ({ $n } gas)
+hitz-board-can-fight = fight
+hitz-board-can-molotov = Molotov
+hitz-board-can-save = save up to { $n }
+hitz-board-can-kill = kill up to { $n }
+
+## Deck
+
+hitz-board-deck = Deck: I { $one } · II { $two } · III { $three }  |  Box: { $box }
+
+## End of the game
+
+hitz-board-score = { $who }: cards and maps { $cards }, bonus { $more }, { $survivors ->
+    [one] { $survivors } survivor
+   *[other] { $survivors } survivors
+}
+hitz-board-score-solo = { $who }: cards and maps { $cards }, complete sets { $more }
+
+## Close-up of a card
+
+hitz-board-mark = { $level } · { $mark } (only with four players)
+
+## The board in words
+
+hitz-board-icon-hit = crosshair
+hitz-board-icon-bite = skull
+hitz-board-icon-death = skull and crossbones
+hitz-board-alt-now = { $phase }. { $heading }.
+hitz-board-alt-round = Round { $n } of { $of }, { $leg }, { $level }.
+hitz-board-alt-battle = { $who }, battle: { $what }; zombies left { $left } of { $of }.
+hitz-board-alt-rolled = Rolled: { $faces }.
+hitz-board-alt-die = { $face }
+hitz-board-alt-red-die = { $face } (red)
+hitz-board-alt-next-dice = Next roll: { $red } red, { $black } black.
+hitz-board-alt-choices = Possible: { $what }.
+hitz-board-alt-auction = Bids: { $bids }.
+hitz-board-alt-route = Route { $n }{ $note }: { $cards }.
+hitz-board-alt-key = key +{ $n }
+hitz-board-alt-gift = gives { $n }
+hitz-board-alt-cost = costs { $n }
+hitz-board-alt-back = face down ({ $level })
+hitz-board-alt-red-text = battle rule: { $text }
+hitz-board-automated = played automatically

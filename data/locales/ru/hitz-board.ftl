@@ -1,0 +1,136 @@
+# Надписи на поле «Зомбистопом по Америке» и его описание словами.
+
+hitz-board-title = ЗОМБИСТОПОМ
+hitz-board-round = Раунд { $n }/{ $of }
+hitz-board-where = { $leg } · { $level }
+hitz-board-phase-auction = Аукцион
+hitz-board-phase-route = Маршруты
+hitz-board-phase-battle = Битва
+hitz-board-phase-payment = Оплата
+hitz-board-phase-card = Маршрут
+hitz-board-phase-end = Конец
+hitz-board-wait = { $names }: { $what }
+hitz-board-wait-several = ваш ход
+hitz-board-wait-bid = повысить или пас
+hitz-board-wait-ceiling = назвать предел ставки
+hitz-board-wait-pay = оплатить ставку
+hitz-board-wait-route = выбрать маршрут
+hitz-board-wait-drop = сбросить ресурсы
+hitz-board-wait-take = взять ресурсы
+hitz-board-wait-fuel = бензин или выжившие
+hitz-board-wait-meds = адреналин или выживший
+hitz-board-wait-toll = ресурсы или выживший
+hitz-board-wait-grab = патрон за второй кубик?
+hitz-board-wait-map = сбросить карту дорог?
+hitz-board-wait-rifle = винтовка или выжившие
+hitz-board-wait-fanatic = оставить Фанатика?
+hitz-board-wait-trade = обменять ресурсы
+hitz-board-wait-shoot = стрелять, бежать или драться
+hitz-board-wait-flee = бежать или драться
+hitz-board-wait-adrenaline = потратить адреналин
+hitz-board-wait-molotov = бросить «коктейль»?
+
+## Места, ресурсы, очки
+
+hitz-board-seat-blue = С
+hitz-board-seat-green = З
+hitz-board-seat-yellow = Ж
+hitz-board-seat-red = К
+hitz-board-letter-ammo = П
+hitz-board-letter-gas = Б
+hitz-board-letter-adr = А
+hitz-board-vp = { $n } ПО
+hitz-board-total = = { $n }
+hitz-board-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+hitz-board-survivors = { $n ->
+    [one] { $n } выживший
+    [few] { $n } выживших
+   *[many] { $n } выживших
+}
+hitz-board-times = { $what } ×{ $n }
+hitz-board-liquidated = { $bus } + Ликвидатор
+
+## Что игрок сделал в этом раунде
+
+hitz-board-out = Вне игры с раунда { $round }
+hitz-board-on-route = Маршрут { $n }
+hitz-board-highest = Высшая ставка: { $n }
+hitz-board-passed = { $n ->
+    [0] Пас
+   *[other] Пас на { $n }
+}
+hitz-board-bids = { $n ->
+    [0] Ещё без ставки
+   *[other] Ставка: { $n }
+}
+hitz-board-pays = Платит { $n }
+hitz-board-paid = { $n ->
+    [0] Не платит
+   *[other] Оплачено: { $n }
+}
+hitz-board-thinking = Предел: думает
+hitz-board-ready = Предел: назван
+
+## Сыгранные карты
+
+hitz-board-won = { $vp ->
+    [0] взята
+   *[other] { $vp } ПО
+}
+hitz-board-fled = побег
+hitz-board-lost = гибель
+
+## Битва
+
+hitz-board-horde = орда { $n }
+hitz-board-melee = раунд боя { $n }
+hitz-board-next-dice = следующий бросок
+hitz-board-can-shoot = стрелять
+hitz-board-can-flee = сбежать (бензин: { $n })
+hitz-board-can-fight = драться
+hitz-board-can-molotov = коктейль Молотова
+hitz-board-can-save = спасти до { $n }
+hitz-board-can-kill = убить до { $n }
+
+## Колода
+
+hitz-board-deck = Колода: I { $one } · II { $two } · III { $three }  |  Коробка: { $box }
+
+## Конец игры
+
+hitz-board-score = { $who }: карты и маршруты { $cards }, бонусы { $more }, { $survivors ->
+    [one] { $survivors } выживший
+    [few] { $survivors } выживших
+   *[many] { $survivors } выживших
+}
+hitz-board-score-solo = { $who }: карты и маршруты { $cards }, полные наборы { $more }
+
+## Карта крупно
+
+hitz-board-mark = { $level } · { $mark } (только вчетвером)
+
+## Поле словами
+
+hitz-board-icon-hit = прицел
+hitz-board-icon-bite = череп
+hitz-board-icon-death = череп с костями
+hitz-board-alt-now = { $phase }. { $heading }.
+hitz-board-alt-round = Раунд { $n } из { $of }, { $leg }, { $level }.
+hitz-board-alt-battle = { $who }, битва: { $what }; зомби осталось { $left } из { $of }.
+hitz-board-alt-rolled = Выпало: { $faces }.
+hitz-board-alt-die = { $face }
+hitz-board-alt-red-die = { $face } (красный)
+hitz-board-alt-next-dice = Следующий бросок: красных { $red }, чёрных { $black }.
+hitz-board-alt-choices = Можно: { $what }.
+hitz-board-alt-auction = Ставки: { $bids }.
+hitz-board-alt-route = Маршрут { $n }{ $note }: { $cards }.
+hitz-board-alt-key = ключ +{ $n }
+hitz-board-alt-gift = даёт { $n }
+hitz-board-alt-cost = стоит { $n }
+hitz-board-alt-back = рубашкой вверх ({ $level })
+hitz-board-alt-red-text = правило битвы: { $text }
+hitz-board-automated = играет автомат

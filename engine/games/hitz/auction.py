@@ -1,0 +1,196 @@
+"""The auction for the order of choosing (R3), live or by ceilings (O3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.core.message import Message, who
+from engine.core.shape import One, Option
+from engine.core.step import DONE, Ask, Done, Sequence, Step
+
+from .elimination import Phase, last_stand
+from .resources import choose_discard, discard
+from .state import HitzState
+
+TOP = 10
+"""The last space of the auction board."""
+AUTO_RAISE = "raise"
+"""The standing order that lasts for one auction (R18.5)."""
+
+
+def highest(s: HitzState) -> int:
+    """The highest space a marker stands on (R3.3)."""
+    return max(s.groups[seat].bid for seat in s.order)
+
+
+def leader(s: HitzState) -> str:
+    """Whose marker stands highest; nobody's if nobody has bid."""
+    top = highest(s)
+    return next((seat for seat in s.order if s.groups[seat].bid == top), "") if top else ""
+
+
+class Raise(BaseModel):
+    """A raise and the space the marker came from."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: str
+    before: int
+
+
+class Bidding(Phase):
+    """Raise or pass in a circle until nobody wants more (R3.2–R3.7)."""
+
+    turn: str = ""
+    passed: list[str] = []
+    """Who has passed since the last raise."""
+    raises: list[Raise] = []
+
+    def title(self, s: HitzState) -> Message:
+        return s.text("title-auction")
+
+    def run(self, s: HitzState) -> Done | None:
+        last_stand(s)
+        if len(s.order) < 2:  # R11.7
+            self.restart(s)
+            return DONE
+        self.turn = self.turn or next(seat for seat in s.order if seat != leader(s))
+        while not self.settled(s):
+            if self.limit(s, self.turn) > highest(s):
+                return None
+            self.step_aside(s)  # R3.7
+        return DONE
+
+    def limit(self, s: HitzState, seat: str) -> int:
+        """The highest space that the seat could pay for (R3.3)."""
+        return min(TOP, s.groups[seat].total)
+
+    def settled(self, s: HitzState) -> bool:  # R3.6
+        best = leader(s)
+        return all(seat in self.passed or seat == best for seat in s.order)
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:  # D1
+        high, limit = highest(s), self.limit(s, self.turn)
+        raises = [Option(str(n), s.text("option-bid", n=n), ref=f"bid-{n}") for n in range(high + 1, limit + 1)]
+        prompt = s.text("ask-bid", high=high, own=s.groups[self.turn].bid, total=s.groups[self.turn].total)
+        yield Ask(self.turn, "bid", One([Option("pass"), *raises], usual="pass"), prompt=prompt, default=("pass",))
+
+    def on_bid(self, s: HitzState, ask: Ask, word: str) -> None:
+        if word == "pass":
+            self.step_aside(s)
+        else:
+            self.climb(s, int(word))
+
+    def climb(self, s: HitzState, to: int) -> None:
+        group = s.groups[self.turn]
+        self.raises.append(Raise(seat=self.turn, before=group.bid))
+        group.bid = to
+        self.passed = []
+        s.tell("bids", who=self.turn, n=to, refs=(f"bid-{to}",))
+        self.go_round(s)
+
+    def step_aside(self, s: HitzState) -> None:  # R3.4
+        self.passed.append(self.turn)
+        s.tell("passes", who=self.turn)
+        self.go_round(s)
+
+    def go_round(self, s: HitzState) -> None:
+        """On to the next in the circle who is not the highest bidder (R3.2, R3.7)."""
+        at = s.order.index(self.turn) + 1
+        best = leader(s)
+        self.turn = next(seat for seat in s.order[at:] + s.order[:at] if seat != best)
+
+    def restart(self, s: HitzState) -> None:
+        for group in s.groups.values():
+            group.bid = 0
+        self.turn, self.passed, self.raises = "", [], []
+
+    def lost(self, s: HitzState, seat: str, bid: int) -> None:  # R11.7
+        if bid and bid == highest(s):
+            self.restart(s)
+            s.tell("auction-again")
+            return
+        if self.turn == seat:
+            self.go_round(s)
+        self.passed = [each for each in self.passed if each != seat]
+
+
+class Ceilings(Bidding):
+    """Everybody names a ceiling in secret; then the bidding of R3 is played with it (O3)."""
+
+    def run(self, s: HitzState) -> Done | None:
+        last_stand(s)
+        return DONE if len(s.order) < 2 else None
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:  # D1c
+        for seat in s.order:
+            limit = self.limit(s, seat)
+            options = [Option(str(n), s.text("option-ceiling", n=n), ref=f"bid-{n}") for n in range(limit + 1)]
+            prompt = s.text("ask-ceiling", limit=limit)
+            yield Ask(seat, "ceiling", One(options, usual="0"), prompt=prompt, sealed=True, default=("0",))
+
+    def on_ceiling(self, s: HitzState, ceilings: dict[str, str]) -> Done:
+        self.turn = s.order[0]
+        while not self.settled(s):
+            to = highest(s) + 1
+            if to <= int(ceilings[self.turn]):
+                self.climb(s, to)
+            else:
+                self.step_aside(s)
+        return DONE
+
+    def lost(self, s: HitzState, seat: str, bid: int) -> None:
+        """Who is left names a ceiling anew, so that nobody is waited for who has gone."""
+        s.sealed.clear()
+
+
+class Payment(Phase):
+    """Everybody pays the own bid, in any mix, all at the same time (R3.8)."""
+
+    paid: list[str] = []
+
+    def title(self, s: HitzState) -> Message:
+        return s.text("title-payment")
+
+    def owing(self, s: HitzState) -> list[str]:
+        return [seat for seat in s.order if s.groups[seat].bid and seat not in self.paid]
+
+    def run(self, s: HitzState) -> Done | None:
+        last_stand(s)
+        return None if self.owing(s) else DONE
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:  # D2
+        for seat in self.owing(s):
+            group = s.groups[seat]
+            yield Ask(seat, "pay", choose_discard(group, group.bid), prompt=s.text("ask-pay", n=group.bid))
+
+    def on_pay(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> None:
+        seat = ask.seats[0]
+        self.paid.append(seat)
+        discard(s, seat, mix, "pays-bid")
+
+
+class NewOrder(Step):
+    """Initiative by bids; who bid nothing keeps the old relative order (R3.9, R3.10)."""
+
+    def run(self, s: HitzState) -> Done:
+        s.order.sort(key=lambda seat: -s.groups[seat].bid)
+        for group in s.groups.values():
+            group.bid = 0
+        s.orders = [order for order in s.orders if order.policy != AUTO_RAISE]
+        s.tell("order", order=[who(seat) for seat in s.order])
+        return DONE
+
+
+class Auction(Sequence):
+    """The auction, if at least two groups are alive (R3.1)."""
+
+    parts: ClassVar[tuple[type[Step], ...]] = (Bidding, Payment, NewOrder)
+
+    def order(self, s: HitzState) -> tuple[type[Step], ...]:
+        if not self.at and len(s.order) < 2:
+            return ()
+        return self.parts if s.settings.auction == "live" else (Ceilings, *self.parts[1:])

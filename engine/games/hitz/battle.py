@@ -1,0 +1,295 @@
+"""The battle of a card: opening, flight, melee, hordes, victory (R6–R10), Molotov cocktails (R12.3, R12.4).
+
+What red texts may change is a rule here; they amend it in `red_texts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.core.message import Message
+from engine.core.rule import rule
+from engine.core.shape import Amounts, Chain, One, Option
+from engine.core.step import DONE, Ask, Done
+
+from . import policy
+from .collect import collect, leave_behind
+from .dice import BLACK, RED, bites, hits, lightning
+from .elimination import lose
+from .events import Gain
+from .resources import discard, spend_token
+from .state import Battle, Group, HitzState
+
+THROW = "molotov"
+FREE_THROWS: dict[str, int] = {"save": 0, "kill": 0}
+
+
+class Fight(Battle):
+    """The battle of one card: opening window, flight, then melee rounds until one side is gone."""
+
+    stood: int = 0
+    """Zombies before the last melee roll."""
+    asked: bool = False
+    """Whether the window of the last melee roll was offered: it stands for that between the rounds (D10)."""
+
+    def title(self, s: HitzState) -> Message:
+        return s.text("title-battle")
+
+    def group(self, s: HitzState) -> Group:
+        return s.groups[self.seat]
+
+    def molotov(self, s: HitzState) -> bool:
+        return THROW in self.group(s).tokens
+
+    def run(self, s: HitzState) -> Done | None:
+        while self.in_play(s):
+            if self.phase == "settle":
+                if self.window(s):
+                    return None
+                self.settle(s)
+            elif not self.zombies:
+                self.win(s)  # R6.5, R8.5
+            elif self.phase == "between" and (self.asked or not self.molotov(s)):
+                self.roll(s)
+            else:
+                return None
+        return DONE
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        match self.phase:
+            case "opening" if can_shoot(s, self):
+                yield self.ask_shoot(s)
+            case "opening" | "flight":
+                yield self.ask_flee(s)
+            case "settle":
+                yield self.ask_adrenaline(s)
+            case "between":
+                yield self.ask_molotov(s)
+
+    # R6: the opening window
+
+    def ask_shoot(self, s: HitzState) -> Ask:  # D7
+        per = dice_per_ammo(s, self)
+        shots = [Option(str(n), s.text("option-shoot", n=n, dice=n * per)) for n in range(1, self.group(s).ammo + 1)]
+        hold = Option("0", s.text("option-no-shot"))
+        prompt = s.text("ask-shoot", n=self.zombies, ammo=self.group(s).ammo)
+        shape = One([*shots, hold, *self.ways(s)])
+        return Ask(self.seat, "shoot", shape, prompt=prompt, default=partial(policy.shoot, s, self))
+
+    def on_shoot(self, s: HitzState, ask: Ask, word: str) -> Done | None:
+        if not word.isdigit():
+            return self.on_flee(s, ask, word)
+        self.phase = "flight"
+        if word != "0":
+            self.fire(s, int(word))
+        return None
+
+    def fire(self, s: HitzState, ammo: int) -> None:  # R6.3, R6.4
+        discard(s, self.seat, {"ammo": ammo}, "shoots")
+        (self.faces,) = s.roll("ranged", (BLACK, ammo * dice_per_ammo(s, self)), who=self.seat)
+        self.shot, self.red = True, 0
+        more = noise(s, self)
+        before = self.zombies
+        self.zombies = max(0, before + more - hits(self.faces))
+        s.tell("shot", who=self.seat, n=before + more - self.zombies, more=more, left=self.zombies)
+
+    # R7: flight
+
+    def ways(self, s: HitzState) -> Iterator[Option]:
+        """What can be done instead of shooting: flee, fight, throw."""
+        if can_flee(s, self):
+            yield Option("flee", s.text("option-flee", n=flee_cost(s, self)))
+        yield Option("fight", s.text("option-fight"))
+        if self.molotov(s):
+            yield Option(THROW, s.text("option-molotov", n=self.zombies))
+
+    def ask_flee(self, s: HitzState) -> Ask:  # D8
+        prompt = s.text("ask-flee", n=self.zombies, survivors=self.group(s).survivors, gas=self.group(s).gas)
+        return Ask(self.seat, "flee", One(self.ways(s)), prompt=prompt, default=partial(policy.flee, s, self))
+
+    def on_flee(self, s: HitzState, ask: Ask, word: str) -> Done | None:
+        match word:
+            case "flee":
+                discard(s, self.seat, {"gas": flee_cost(s, self)}, "flees", card=s.name(self.card))
+                leave_behind(s, self)
+                return DONE
+            case "fight":
+                self.roll(s)
+            case _:
+                self.throw(s)
+        return None
+
+    # R8, R9: melee
+
+    def roll(self, s: HitzState) -> None:  # R8.2, R9.2
+        survivors = self.group(s).survivors
+        self.red = min(s.horde(self.seat, self.card), survivors)
+        self.round += 1
+        red, black = s.roll("melee", (RED, self.red), (BLACK, survivors - self.red), who=self.seat, round=self.round)
+        self.faces = red + black
+        self.apply(s)
+
+    def apply(self, s: HitzState) -> None:
+        """What needs no choice: R8.3 a and b."""
+        self.phase, self.asked, self.stood = "settle", False, self.zombies
+        lose(s, self.seat, self.faces.count("death"), "horribly")
+        if not self.in_play(s):
+            return
+        self.zombies = max(0, self.zombies - free_kills(s, self))
+        if self.stood > self.zombies:
+            s.tell("kills", who=self.seat, n=self.stood - self.zombies, left=self.zombies)
+
+    def limits(self, s: HitzState) -> dict[str, int]:
+        """How many may be saved and how many killed with adrenaline, each taken alone (R8.3 c)."""
+        adrenaline = usable_adrenaline(s, self)
+        return {
+            "save": min(bites(self.faces), adrenaline // save_cost(s, self)),
+            "kill": min(paid_kills(s, self), self.zombies, adrenaline),
+        }
+
+    def window(self, s: HitzState) -> bool:
+        """Whether there is anything to choose after the roll (D9)."""
+        return any(self.limits(s).values()) or (self.zombies > 0 and self.molotov(s))
+
+    def ask_adrenaline(self, s: HitzState) -> Ask:  # D9
+        prompt = s.text(
+            "ask-adrenaline",
+            n=self.zombies,
+            bites=bites(self.faces),
+            bolts=paid_kills(s, self),
+            adr=self.group(s).adr,
+            cost=save_cost(s, self),
+        )
+        default = partial(policy.adrenaline, s, self, self.limits(s), save_cost(s, self))
+        return Ask(self.seat, "adrenaline", partial(self.spend, s), prompt=prompt, default=default)
+
+    def spend(self, s: HitzState) -> Chain:
+        """First, with a Molotov and a zombie left, whether to throw; then saves and kills."""
+        limits, thrown = self.limits(s), False
+        if self.zombies and self.molotov(s):
+            words = [Option("settle", s.text("option-settle")), Option(THROW, s.text("option-molotov", n=self.zombies))]
+            thrown = (yield One(words, usual="settle")) == THROW
+        if thrown:
+            limits["kill"] = 0  # R12.4
+        if not any(limits.values()):
+            return thrown, FREE_THROWS
+        cost, adrenaline = save_cost(s, self), self.group(s).adr
+        amounts: dict[str, int] = yield Amounts(
+            {kind: limit for kind, limit in limits.items() if limit},
+            test=lambda a: a.get("save", 0) * cost + a.get("kill", 0) <= adrenaline,
+            usual=policy.savings(s, self, limits, cost),
+            labels={kind: s.text(f"option-{kind}", cost=cost) for kind in limits},
+        )
+        return thrown, FREE_THROWS | amounts
+
+    def on_adrenaline(self, s: HitzState, ask: Ask, choice: tuple[bool, dict[str, int]]) -> None:
+        self.asked = True
+        thrown, amounts = choice
+        self.settle(s, amounts["save"], amounts["kill"], thrown)
+
+    def settle(self, s: HitzState, save: int = 0, kill: int = 0, thrown: bool = False) -> None:
+        """R8.3 c to e, R8.5."""
+        self.phase = "between"
+        if save or kill:
+            cost = save * save_cost(s, self) + kill
+            discard(s, self.seat, {"adr": cost}, "adrenaline", save=save, kill=kill)
+        self.zombies -= kill
+        if thrown:
+            self.throw(s)  # the bites below are settled as rolled (R12.4)
+        lose(s, self.seat, bites(self.faces) - save, "bitten")
+        more = reinforcements(s, self) if self.zombies and self.in_play(s) else 0
+        if more:
+            self.zombies += more
+            s.tell("reinforced", who=self.seat, n=more, left=self.zombies)
+
+    # R10, R12: victory and Molotov
+
+    def ask_molotov(self, s: HitzState) -> Ask:  # D10
+        options = [Option(THROW, s.text("option-molotov", n=self.zombies)), Option("roll", s.text("option-roll"))]
+        prompt = s.text("ask-molotov", n=self.zombies, survivors=self.group(s).survivors)
+        return Ask(self.seat, THROW, One(options), prompt=prompt, default=partial(policy.molotov, s, self))
+
+    def on_molotov(self, s: HitzState, ask: Ask, word: str) -> None:
+        if word == THROW:
+            self.throw(s)
+        else:
+            self.asked = True
+
+    def throw(self, s: HitzState) -> None:  # R12.3
+        spend_token(s, self.seat, THROW)
+        s.tell("throws", who=self.seat, n=self.zombies)
+        self.zombies, self.red_text = 0, False
+
+    def win(self, s: HitzState) -> None:  # R10.1
+        collect(s, self)
+        more = loot(s, self)
+        if more:
+            s.push(Gain.model_validate({**self.place, "n": more}))
+
+
+@rule
+def can_shoot(s: HitzState, b: Fight) -> bool:
+    """Whether a ranged attack is possible: once per battle, with ammo (R6.3)."""
+    return not b.shot and s.groups[b.seat].ammo > 0
+
+
+@rule
+def dice_per_ammo(s: HitzState, b: Fight) -> int:
+    """Dice of a ranged attack for each ammo spent (R6.3)."""
+    return 2
+
+
+@rule
+def noise(s: HitzState, b: Fight) -> int:
+    """Zombies that the ranged attack just rolled attracts."""
+    return 0
+
+
+@rule
+def can_flee(s: HitzState, b: Fight) -> bool:
+    """Whether flight is possible (R7.1)."""
+    return s.groups[b.seat].gas >= flee_cost(s, b)
+
+
+@rule
+def flee_cost(s: HitzState, b: Fight) -> int:
+    """Gas that flight costs (R7.1)."""
+    return 2
+
+
+@rule
+def free_kills(s: HitzState, b: Fight) -> int:
+    """Zombies that the roll kills free of charge (R8.3 b)."""
+    return hits(b.faces)
+
+
+@rule
+def paid_kills(s: HitzState, b: Fight) -> int:
+    """Lightning that adrenaline can turn into kills (R8.3 c, R8.6)."""
+    return lightning(b.faces)
+
+
+@rule
+def usable_adrenaline(s: HitzState, b: Fight) -> int:
+    """Adrenaline that may be spent in this battle (R8.3 c)."""
+    return s.groups[b.seat].adr
+
+
+@rule
+def save_cost(s: HitzState, b: Fight) -> int:
+    """Adrenaline that saves one bitten survivor (R8.3 c)."""
+    return 1
+
+
+@rule
+def reinforcements(s: HitzState, b: Fight) -> int:
+    """Zombies that join after this melee round (R8.5)."""
+    return 0
+
+
+@rule
+def loot(s: HitzState, b: Fight) -> int:
+    """Resources for winning (R10.1)."""
+    return 0
+

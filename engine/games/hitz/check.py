@@ -1,0 +1,124 @@
+"""The invariants of a state (section 10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.core.step import Lanes
+
+from .auction import TOP, Payment
+from .battle import Fight
+from .data import cards_per_round
+from .dice import BLACK, RED, bites
+from .ending import points
+from .policy import price
+from .round import keys
+from .state import ROUNDS, HitzState
+
+
+def check(s: HitzState) -> list[str]:
+    """What does not hold, each as ``number: what is wrong``."""
+    return [*_cards(s), *_groups(s), *_round(s), *_battles(s), *_end(s)]
+
+
+def _cards(s: HitzState) -> Iterator[str]:
+    table = [slot.card.get() for route in s.routes for slot in route.slots if slot.outcome in ("", "playing")]
+    piles = [card for group in s.groups.values() for card in group.pile.cards + group.face_up]
+    everything = s.deck.cards + s.box.cards + table + piles
+    if len(everything) != len(s.data.cards) or set(everything) != set(s.data.cards):
+        yield "I1: a card is missing or in two places"
+    levels = [s.card(card).level for card in reversed(s.deck.cards)]
+    if levels != sorted(levels):
+        yield "I10: the deck is not in blocks by level"
+    if len(s.deck) != (ROUNDS - s.round) * cards_per_round(len(s.seats)):
+        yield f"I11: {len(s.deck)} cards in the deck"
+    if any(s.card(card).level != s.level for card in table):
+        yield "I11: a card of another level on the table"
+    if len(s.seats) < 4 and any(s.card(card).mark for card in table + piles):
+        yield "I17: a marked card is in play"
+
+
+def _groups(s: HitzState) -> Iterator[str]:
+    owned = Counter(s.supply) + Counter(s.spent)
+    most = 5 + sum(card.n for card in s.data.cards.values() if card.effect == "E-SURVIVOR")
+    bonus = sum(card.n for card in s.data.cards.values() if card.effect == "E-MAP")
+    for seat, group in s.groups.items():
+        owned += Counter(group.tokens)
+        if min(group.survivors, group.ammo, group.gas, group.adr) < 0:
+            yield f"I7: {seat} has less than nothing"
+        if not group.alive and (group.collected or group.tokens or group.bid or group.total or not group.out):
+            yield f"I3: {seat} is out and still has something"
+        if group.alive and group.out:
+            yield f"I3: {seat} is out and alive"
+        if not s.repaired and not (group.survivors <= most and 0 <= group.bonus.get() <= bonus):
+            yield f"I2, I16: {seat} has what no card gives"
+    if owned != Counter({kind: token.count for kind, token in s.data.tokens.items()}):
+        yield "I6: special tokens are missing or too many"
+    yield from _order(s)
+    yield from _markers(s)
+
+
+def _order(s: HitzState) -> Iterator[str]:
+    holders = [seat for seat in s.order if s.groups[seat].alive] if s.under_way else s.order
+    if sorted(holders) != sorted(s.living):
+        yield "I4: initiative cards do not match the living"
+
+
+def _markers(s: HitzState) -> Iterator[str]:
+    paid = next((step.paid for step in s.stack if isinstance(step, Payment)), list[str]())
+    bids = [group.bid for group in s.groups.values() if group.bid]
+    if len(set(bids)) != len(bids) or any(not 0 <= bid <= TOP for bid in bids):
+        yield "I5a: markers share a space or have left the board"
+    if any(group.bid > group.total and seat not in paid for seat, group in s.groups.items()):
+        yield "I5a: a bid is above what its owner has"
+
+
+def _round(s: HitzState) -> Iterator[str]:
+    if not 0 <= s.round <= ROUNDS:
+        yield f"I18: round {s.round}"
+    takers = [route.taker for route in s.routes if route.taker]
+    if len(set(takers)) != len(takers):
+        yield "I5: a group has taken two routes"
+    free = sum(not route.taker and not price(s, route) for route in s.routes)
+    if s.routes and free < sum(seat not in takers for seat in s.living):
+        yield "R4.3: too few routes without a price for those who still have to choose"
+    found = {route.no: route.key for route in s.routes if route.key}
+    if s.keys_moved == s.round:
+        if len(set(found.values())) != len(found):
+            yield "I8: two keys of a kind"
+        return
+    at_planning = sum(group.out in (0, s.round) for group in s.groups.values())
+    if s.routes and found != ({} if s.solo else keys(len(s.routes), at_planning)):
+        yield "I8: the keys lie wrong"
+
+
+def _battles(s: HitzState) -> Iterator[str]:
+    lanes = [lane for step in s.stack if isinstance(step, Lanes) for lane in step.lanes]
+    if len({lane.key for lane in lanes}) != len(lanes) or (len(lanes) > 1 and not s.pipelined):
+        yield "I13: more than one card in play"
+    for lane in lanes:
+        for b in lane.stack:
+            if not isinstance(b, Fight) or not b.in_play(s):
+                continue
+            if b.zombies < 1 and b.phase != "between" and not (b.phase == "settle" and bites(b.faces)):
+                yield f"I14: {b.seat} fights nobody"
+            if b.phase == "settle" and any(face not in RED + BLACK for face in b.faces):
+                yield f"I15: {b.seat} has rolled a face that no die has"
+            if b.phase == "settle" and not s.repaired and b.red != min(s.horde(b.seat, b.card), len(b.faces)):
+                yield f"I12, I15: {b.seat} has rolled {b.red} red dice"
+
+
+def _end(s: HitzState) -> Iterator[str]:
+    if s.result is None or s.repaired:
+        return
+    alive = s.living
+    early = not alive or (len(alive) == 1 and s.settings.last == "stop" and not s.solo)
+    if s.round < ROUNDS and not early:
+        yield "I18: the game has ended too early"
+    if bool(s.result.winners) != bool(alive) or not set(s.result.winners) <= set(alive):
+        yield "I19: the winners are not those who live"
+    for seat in s.result.scores:
+        if s.result.scores[seat] < points(s, seat):
+            yield f"I2: {seat} is credited with too little"
+

@@ -1,0 +1,22 @@
+"""Where a card goes once it has been played (R5.9, R7.3)."""
+
+from __future__ import annotations
+
+from .state import LIQUIDATOR, HitzState, OnCard
+
+
+def collect(s: HitzState, at: OnCard) -> None:
+    """The card becomes the player's (R5.9); the Liquidator lies face up (R12.2)."""
+    group, card = s.groups[at.seat], s.card(at.card)
+    s.routes[at.route - 1].slots[at.slot].outcome = "won"
+    face_up = card.effect == LIQUIDATOR
+    (group.face_up if face_up else group.pile.cards).append(at.card)
+    s.tell("collects", who=at.seat, card=s.name(at.card), vp=card.vp, refs=(f"card-{at.card}",))
+    if face_up and "bus" in group.tokens:
+        s.tell("liquidates", who=at.seat)
+
+
+def leave_behind(s: HitzState, at: OnCard) -> None:
+    """The card goes to the box (R7.3)."""
+    s.routes[at.route - 1].slots[at.slot].outcome = "fled"
+    s.box.cards.append(at.card)

@@ -1,0 +1,60 @@
+"""Losing survivors, and what happens to a group without any (R11)."""
+
+from __future__ import annotations
+
+from engine.core.step import Step
+
+from .ending import finish
+from .state import HitzState
+
+
+class Phase(Step):
+    """A phase that must hear of a group's elimination."""
+
+    def lost(self, s: HitzState, seat: str, bid: int) -> None:
+        """`seat` is going out; it still holds its initiative card, its marker (on `bid`) has gone."""
+
+
+def lose(s: HitzState, seat: str, number: int, key: str = "loses") -> None:
+    """The group loses so many survivors, or all it has (R1.5); without any left it is out (R11.1)."""
+    group = s.groups[seat]
+    number = min(number, group.survivors)
+    if not number:
+        return
+    group.survivors -= number
+    s.tell(key, who=seat, n=number, left=group.survivors)
+    if not group.survivors:
+        eliminate(s, seat)
+
+
+def eliminate(s: HitzState, seat: str) -> None:
+    """Out of the game with everything the group had (R11.2, R11.3)."""
+    group = s.groups[seat]
+    group.survivors, group.out = 0, s.round
+    s.box.cards += group.pile.cards + group.face_up
+    group.pile.cards, group.face_up = [], []
+    for route in s.routes:
+        if route.taker == seat:
+            for slot in route.slots:
+                if slot.outcome in ("", "playing"):
+                    s.box.cards.append(slot.card.get())
+                    slot.outcome = "lost"
+    for token in group.tokens:
+        s.spent[token] = s.spent.get(token, 0) + 1
+    bid = group.bid
+    group.tokens, group.bonus.value = [], 0
+    group.ammo = group.gas = group.adr = 0
+    s.tell("out", who=seat)
+    for step in s.stack:
+        if isinstance(step, Phase):
+            step.lost(s, seat, bid)
+    group.bid = 0
+    if not s.under_way:
+        s.order.remove(seat)
+
+
+def last_stand(s: HitzState) -> None:
+    """End the game if nobody is left (R11.5), or only one and the table wants no more (O6)."""
+    alive = len(s.living)
+    if not alive or (alive == 1 and s.settings.last == "stop" and not s.solo):
+        finish(s)

@@ -1,0 +1,343 @@
+"""Black texts: one class per effect code (2.6), resolved completely before any battle (R5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.core.message import Message
+from engine.core.shape import Amounts, Chain, One, Option, amounts_word
+from engine.core.step import DONE, Ask, Done
+
+from .collect import collect
+from .data import Card
+from .dice import BLACK, bites, hits
+from .elimination import lose
+from .resources import LABELS, choose_discard, choose_gain, discard, spend_token, take, taken_mix
+from .state import RESOURCES, Group, HitzState, OnCard
+
+
+class Event(OnCard):
+    """The text of a card that is being resolved."""
+
+    def title(self, s: HitzState) -> Message:
+        return s.text("title-event")
+
+    def run(self, s: HitzState) -> Done | None:
+        return None if self.in_play(s) and self.begin(s) else DONE
+
+    def begin(self, s: HitzState) -> bool:
+        """Do what needs no choice; whether there is something to choose."""
+        return True
+
+    def group(self, s: HitzState) -> Group:
+        return s.groups[self.seat]
+
+    def printed(self, s: HitzState) -> Card:
+        return s.card(self.card)
+
+    def ask(self, s: HitzState, kind: str, *words: str, n: int = 0, code: str = "") -> Ask:
+        """One of a few words, each with its label, the first of them by default."""
+        code = code or kind
+        options = [Option(word, s.text(f"option-{code}-{word}", n=n)) for word in words]
+        return Ask(self.seat, kind, One(options), prompt=s.text(f"ask-{code}", n=n), default=words[:1])
+
+
+class Survivor(Event):
+    """E-SURVIVOR(n)"""
+
+    def begin(self, s: HitzState) -> bool:
+        n = self.printed(s).n
+        self.group(s).survivors += n
+        s.tell("joins", who=self.seat, n=n)
+        return False
+
+
+class Token(Event):
+    """E-TOKEN(k)"""
+
+    def begin(self, s: HitzState) -> bool:
+        kind = self.printed(s).arg
+        if s.supply.get(kind, 0):
+            s.supply[kind] -= 1
+            self.group(s).tokens.append(kind)
+            s.tell("token", who=self.seat, token=Message(f"hitz-token-{kind}"))
+        return False
+
+
+class Drop(Event):
+    """E-DROP(n), D6a"""
+
+    def begin(self, s: HitzState) -> bool:
+        return self.group(s).total > 0
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        group = self.group(s)
+        n = min(self.printed(s).n, group.total)
+        yield Ask(self.seat, "drop", choose_discard(group, n), prompt=s.text("ask-drop", n=n))
+
+    def on_drop(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> Done:
+        discard(s, self.seat, mix)
+        return DONE
+
+
+class Gain(OnCard):
+    """Take `n` resources of your choice, D6b; from a won battle as well (X-LOOT)."""
+
+    n: int
+
+    def run(self, s: HitzState) -> Done | None:
+        return None if self.n and s.groups[self.seat].alive else DONE
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        group = s.groups[self.seat]
+        yield Ask(self.seat, "take", choose_gain(group, self.n), prompt=s.text("ask-take", n=self.n))
+
+    def on_take(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> Done:
+        take(s, self.seat, mix)
+        return DONE
+
+
+class Supply(Event):
+    """E-SUPPLY(n)"""
+
+    def run(self, s: HitzState) -> Done:
+        s.push(Gain.model_validate({**self.place, "n": self.printed(s).n}))
+        return DONE
+
+
+class ScavengeRoll(Event):
+    """E-SCAVROLL(n)"""
+
+    def run(self, s: HitzState) -> Done:
+        (faces,) = s.roll("rolls", (BLACK, self.printed(s).n), who=self.seat)  # R5.4
+        s.push(Gain.model_validate({**self.place, "n": hits(faces)}))
+        return DONE
+
+
+class Fuel(Event):
+    """E-FUEL(n), D6c"""
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        n = self.printed(s).n
+        most = min(n, self.group(s).gas)
+        options = [Option(str(k), s.text("option-fuel", n=k, lost=n - k)) for k in range(most, -1, -1)]
+        yield Ask(self.seat, "fuel", One(options, usual=str(most)), prompt=s.text("ask-fuel", n=n))
+
+    def on_fuel(self, s: HitzState, ask: Ask, word: str) -> Done:
+        discard(s, self.seat, {"gas": int(word)})
+        lose(s, self.seat, self.printed(s).n - int(word))
+        return DONE
+
+
+class Meds(Event):
+    """E-MEDS(n) and the payment of E-WOUND(n), D6d"""
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        n = self.printed(s).n
+        words = ("pay", "lose") if self.group(s).adr >= n else ("lose",)
+        yield self.ask(s, "meds", *words, n=n)
+
+    def on_meds(self, s: HitzState, ask: Ask, word: str) -> Done:
+        if word == "pay":
+            discard(s, self.seat, {"adr": self.printed(s).n})
+        else:
+            lose(s, self.seat, 1)
+        return DONE
+
+
+class Toll(Event):
+    """E-TOLL(n), D6e"""
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        n = self.printed(s).n
+        default = ("pay",) if self.group(s).total >= n else ("lose",)
+        yield Ask(self.seat, "toll", partial(self._toll, s), prompt=s.text("ask-toll", n=n), default=default)
+
+    def _toll(self, s: HitzState) -> Chain:
+        group, n = self.group(s), self.printed(s).n
+        words = ("pay", "lose") if group.total >= n else ("lose",)
+        word: str = yield One([Option(word, s.text(f"option-toll-{word}", n=n)) for word in words])
+        return (yield choose_discard(group, n)) if word == "pay" else None
+
+    def on_toll(self, s: HitzState, ask: Ask, mix: dict[str, int] | None) -> Done:
+        if mix is None:
+            lose(s, self.seat, 1)
+        else:
+            discard(s, self.seat, mix)
+        return DONE
+
+
+class RollLoss(Event):
+    """E-ROLLLOSS(group) and E-ROLLLOSS(n)"""
+
+    def begin(self, s: HitzState) -> bool:
+        (faces,) = s.roll("rolls", (BLACK, self.printed(s).n or self.group(s).survivors), who=self.seat)
+        lose(s, self.seat, bites(faces))
+        return False
+
+
+class Grab(Event):
+    """E-GRAB, D6f"""
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        yield self.ask(s, "grab", *(("pay", "keep") if self.group(s).ammo else ("keep",)))
+
+    def on_grab(self, s: HitzState, ask: Ask, word: str) -> Done:
+        discard(s, self.seat, {"ammo": int(word == "pay")})
+        (faces,) = s.roll("rolls", (BLACK, 2 if word == "pay" else 1), who=self.seat)
+        if not hits(faces):
+            lose(s, self.seat, 1)
+        return DONE
+
+
+class Map(Event):
+    """E-MAP(v), D6g"""
+
+    def begin(self, s: HitzState) -> bool:
+        return "map" in self.group(s).tokens
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        yield self.ask(s, "map", "use", "keep", n=self.printed(s).n)
+
+    def on_map(self, s: HitzState, ask: Ask, word: str) -> Done:
+        if word == "use":
+            bonus, n = self.group(s).bonus, self.printed(s).n
+            spend_token(s, self.seat, "map")
+            bonus.value = bonus.get() + n
+            s.tell("map", who=self.seat, n=n)
+        return DONE
+
+
+class Rifle(Event):
+    """E-RIFLE(n), D6h"""
+
+    def begin(self, s: HitzState) -> bool:
+        if "rifle" in self.group(s).tokens:
+            return True
+        lose(s, self.seat, self.printed(s).n)
+        return False
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        yield self.ask(s, "rifle", "use", "lose", n=self.printed(s).n)
+
+    def on_rifle(self, s: HitzState, ask: Ask, word: str) -> Done:
+        if word == "use":
+            spend_token(s, self.seat, "rifle")
+            s.tell("uses", who=self.seat, token=Message("hitz-token-rifle"))
+        else:
+            lose(s, self.seat, self.printed(s).n)
+        return DONE
+
+
+class Wound(Event):
+    """E-WOUND(n)"""
+
+    def run(self, s: HitzState) -> Done:
+        if "wound" in self.group(s).tokens:
+            spend_token(s, self.seat, "wound")
+            s.tell("uses", who=self.seat, token=Message("hitz-token-wound"))
+            s.push(Meds.model_validate(self.place))
+        return DONE
+
+
+class Toxic(Event):
+    """E-TOXIC"""
+
+    def begin(self, s: HitzState) -> bool:
+        if "toxic" in self.group(s).tokens:
+            spend_token(s, self.seat, "toxic")
+            s.tell("uses", who=self.seat, token=Message("hitz-token-toxic"))
+            lose(s, self.seat, 1)
+        return False
+
+
+class FanaticPay(Event):
+    """E-FANPAY(n), D6i"""
+
+    def begin(self, s: HitzState) -> bool:
+        return "fanatic" in self.group(s).tokens
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        n, ammo = self.printed(s).n, self.group(s).ammo
+        words = ("pay", "drop") if ammo >= n + 2 else ("drop", "pay") if ammo >= n else ("drop",)
+        yield self.ask(s, "fanatic", *words, n=n)
+
+    def on_fanatic(self, s: HitzState, ask: Ask, word: str) -> Done:
+        if word == "pay":
+            discard(s, self.seat, {"ammo": self.printed(s).n})
+        else:
+            spend_token(s, self.seat, "fanatic")
+            s.tell("uses", who=self.seat, token=Message("hitz-token-fanatic"))
+        return DONE
+
+
+class FanaticBlast(Event):
+    """E-FANBLAST, D6j"""
+
+    def begin(self, s: HitzState) -> bool:
+        return "fanatic" in self.group(s).tokens
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        yield self.ask(s, "fanatic", "use", "keep", code="blast", n=self.printed(s).zombies)
+
+    def on_fanatic(self, s: HitzState, ask: Ask, word: str) -> Done:
+        if word == "use":
+            spend_token(s, self.seat, "fanatic")
+            s.tell("blast", who=self.seat, n=self.printed(s).zombies)
+            collect(s, self)
+        return DONE
+
+
+class Trade(Event):
+    """E-TRADE(n), D6k"""
+
+    def begin(self, s: HitzState) -> bool:
+        return self.group(s).total > 0
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        prompt = s.text("ask-trade", n=self.printed(s).n)
+        yield Ask(self.seat, "trade", partial(self._trade, s), prompt=prompt, default=("none",))
+
+    def _trade(self, s: HitzState) -> Chain:
+        have = self.group(s).resources
+        most = min(self.printed(s).n, sum(have.values()))
+        give: dict[str, int] = yield Amounts(have, 0, most, test=_not_all, usual="none", labels=LABELS)
+        number = sum(give.values())
+        if not number:
+            return give, {}
+        rest = {kind: have[kind] for kind in RESOURCES if not give[kind]}
+        usual = amounts_word(taken_mix(rest, number))
+        return give, (yield Amounts(dict.fromkeys(rest, number), number, number, usual=usual, labels=LABELS))
+
+    def on_trade(self, s: HitzState, ask: Ask, swap: tuple[dict[str, int], dict[str, int]]) -> Done:
+        discard(s, self.seat, swap[0])
+        take(s, self.seat, swap[1])
+        return DONE
+
+
+def _not_all(give: dict[str, int]) -> bool:
+    """No kind stands on both sides, so one must be left to take."""
+    return not all(give[kind] for kind in RESOURCES)
+
+
+EVENTS: dict[str, type[Event]] = {
+    "E-SURVIVOR": Survivor,
+    "E-TOKEN": Token,
+    "E-DROP": Drop,
+    "E-SUPPLY": Supply,
+    "E-SCAVROLL": ScavengeRoll,
+    "E-FUEL": Fuel,
+    "E-MEDS": Meds,
+    "E-TOLL": Toll,
+    "E-ROLLLOSS": RollLoss,
+    "E-GRAB": Grab,
+    "E-MAP": Map,
+    "E-RIFLE": Rifle,
+    "E-WOUND": Wound,
+    "E-TOXIC": Toxic,
+    "E-FANPAY": FanaticPay,
+    "E-FANBLAST": FanaticBlast,
+    "E-TRADE": Trade,
+}
+"""The Liquidator has no row: it works by lying there (R12.2)."""

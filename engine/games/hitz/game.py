@@ -1,0 +1,54 @@
+"""Hit Z Road as a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from engine.core.game import Game, Setting
+from engine.core.message import Event
+from engine.core.runner import Decision, start
+
+from . import red_texts as red_texts  # amends the rules of battle
+from . import stand_in
+from .check import check
+from .data import HitzData
+from .fixes import FIXES
+from .orders import ORDERS
+from .round import Journey
+from .set_up import lay_out
+from .state import HitzSettings, HitzState
+
+SEVERAL = frozenset({2, 3, 4})
+ALONE = frozenset({1})
+
+
+class HitZRoad(Game[HitzState]):
+    """One to four groups drive from Chicago to Los Angeles."""
+
+    id: ClassVar[str] = "hitz"
+    players: ClassVar[range] = range(1, 5)
+    state = HitzState
+    settings = HitzSettings
+    options = (
+        Setting("score", ("hidden", "open"), SEVERAL),
+        Setting("auction", ("live", "ceilings"), SEVERAL),
+        Setting("routes", ("strict", "pipelined"), SEVERAL),
+        Setting("solo", ("standard", "hard"), ALONE),
+        Setting("last", ("play_on", "stop"), SEVERAL),
+    )
+    orders = ORDERS
+    fixes = FIXES
+    data: HitzData
+
+    def set_up(
+        self, settings: HitzSettings | None, seats: Sequence[str], seed: str, carry: Any = None
+    ) -> tuple[HitzState, list[Event]]:
+        s = lay_out(self.data, settings or HitzSettings(), seats, seed)
+        return s, start(s, Journey())
+
+    def stand_in(self, seen: HitzState, decision: Decision) -> list[str]:
+        return stand_in.play(seen, decision)
+
+    def check(self, s: HitzState) -> list[str]:
+        return check(s)

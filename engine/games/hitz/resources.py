@@ -1,0 +1,76 @@
+"""Ammo, gas and adrenaline: taking, discarding and choosing a mix of them (R1.3, R1.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.message import Message
+from engine.core.shape import Amounts, amounts_word
+
+from .state import RESOURCES, Group, HitzState
+
+LABELS = {kind: Message(f"hitz-resource-{kind}") for kind in RESOURCES}
+GIVEN_FIRST = ("gas", "ammo", "adr")
+TAKEN_FIRST = ("adr", "ammo", "gas")
+
+
+def discarded_mix(have: Mapping[str, int], number: int) -> dict[str, int]:
+    """The mix rule: of whatever there is most; ties gas, ammo, adrenaline."""
+    left = dict(have)
+    mix = dict.fromkeys(RESOURCES, 0)
+    for _ in range(min(number, sum(left.values()))):
+        kind = max(GIVEN_FIRST, key=left.__getitem__)
+        left[kind] -= 1
+        mix[kind] += 1
+    return mix
+
+
+def taken_mix(have: Mapping[str, int], number: int) -> dict[str, int]:
+    """The mix rule, among the kinds in `have`: of whatever there is least; ties adrenaline, ammo, gas."""
+    after = dict(have)
+    kinds = [kind for kind in TAKEN_FIRST if kind in have]
+    for _ in range(number):
+        after[min(kinds, key=after.__getitem__)] += 1
+    return {kind: after[kind] - number for kind, number in have.items()}
+
+
+def choose_discard(group: Group, number: int) -> Amounts:
+    """Any mix of exactly `number` resources that the group has."""
+    have = group.resources
+    usual = amounts_word(discarded_mix(have, number))
+    return Amounts(have, number, number, usual=usual, labels=LABELS)
+
+
+def choose_gain(group: Group, number: int) -> Amounts:
+    """Any mix of exactly `number` resources of the supply."""
+    usual = amounts_word(taken_mix(group.resources, number))
+    return Amounts(dict.fromkeys(RESOURCES, number), number, number, usual=usual, labels=LABELS)
+
+
+def counts(mix: Mapping[str, int]) -> list[Message]:
+    """"2 ammo", "1 gas" …, for the log."""
+    return [Message(f"hitz-count-{kind}", {"n": number}) for kind, number in mix.items() if number]
+
+
+def take(s: HitzState, seat: str, mix: Mapping[str, int], key: str = "takes") -> None:
+    """Resources from the supply; told under `key`, unless there are none."""
+    group = s.groups[seat]
+    for kind, number in mix.items():
+        setattr(group, kind, getattr(group, kind) + number)
+    if any(mix.values()):
+        s.tell(key, who=seat, what=counts(mix))
+
+
+def discard(s: HitzState, seat: str, mix: Mapping[str, int], key: str = "discards", **args: int | Message) -> None:
+    """Resources back to the supply; told under `key`, unless there are none."""
+    group = s.groups[seat]
+    for kind, number in mix.items():
+        setattr(group, kind, getattr(group, kind) - number)
+    if any(mix.values()):
+        s.tell(key, only=(), refs=(), who=seat, what=counts(mix), **args)
+
+
+def spend_token(s: HitzState, seat: str, kind: str) -> None:
+    """A special token leaves play for good (2.4)."""
+    s.groups[seat].tokens.remove(kind)
+    s.spent[kind] = s.spent.get(kind, 0) + 1

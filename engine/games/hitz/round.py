@@ -1,0 +1,68 @@
+"""The drive and its rounds (R1), Planning (R2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core.message import Message, who
+from engine.core.secret import Secret
+from engine.core.step import DONE, Done, Sequence, Step
+
+from .auction import Auction
+from .data import cards_per_round
+from .ending import finish
+from .route import Encounter, faces
+from .state import ROUNDS, HitzState, Route, Slot
+
+SOLO_FACE_UP = ((False, False), (True, False), (True, True))
+"""Which cards of the three routes lie face up with one player (R16.2)."""
+
+
+class Journey(Step):
+    """Eight rounds (R1.1)."""
+
+    def run(self, s: HitzState) -> None:
+        if s.round == ROUNDS:
+            finish(s)  # R13.1
+        if not s.round and not s.solo:
+            s.tell("begins", order=[who(seat) for seat in s.order])
+        s.push(Round())
+
+
+class Planning(Step):
+    """Lay out the routes and their keys (R2)."""
+
+    def run(self, s: HitzState) -> Done:
+        s.round += 1
+        s.tell("round", round=s.round, leg=Message(f"hitz-leg-{s.round}"), level=s.level)
+        number = cards_per_round(len(s.seats)) // 2
+        s.routes = [self._draw(s, no) for no in range(1, number + 1)]  # R2.2
+        for no, key in keys(number, len(s.living)).items() if not s.solo else ():
+            s.routes[no - 1].key = key
+        for route in s.routes:
+            s.tell("laid", refs=(f"route-{route.no}",), route=route.no, cards=faces(s, route), key=route.key)
+        return DONE
+
+    def _draw(self, s: HitzState, no: int) -> Route:
+        up = SOLO_FACE_UP[no - 1] if s.solo else (True, True)  # R2.3, R16.2
+        return Route(no=no, slots=[Slot(card=Secret[str](value=s.deck.draw(s), opened=each)) for each in up])
+
+
+class Round(Sequence):
+    """One round (R1.1)."""
+
+    parts: ClassVar[tuple[type[Step], ...]] = (Planning, Auction, Encounter)
+
+    def title(self, s: HitzState) -> Message:
+        return s.text("title-round", round=s.round, leg=Message(f"hitz-leg-{s.round}"))
+
+
+def keys(routes: int, alive: int) -> dict[int, int]:
+    """The key of each route that has one, by the number of routes and of groups alive at Planning (R2.4)."""
+    match routes - alive:
+        case 0:
+            return {}
+        case 1:
+            return {routes: 2}
+        case _:
+            return {routes - 1: 2, routes: 4}

@@ -1,0 +1,118 @@
+"""The encounter phase: choosing and travelling routes (R4, R16.3–R16.5; overlapping: O4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.core.step import DONE, Ask, Done, Lanes, Step
+
+from . import policy
+from .card import PlayCard
+from .elimination import last_stand
+from .resources import choose_discard, choose_gain, discard, take
+from .state import HitzState, Route
+
+
+class Encounter(Lanes):
+    """Each group in turn takes a route and plays its two cards (R4.1)."""
+
+    def title(self, s: HitzState) -> Message:
+        return s.text("title-encounter")
+
+    def run(self, s: HitzState) -> Done | None:
+        done = super().run(s)
+        if done or not s.pipelined:
+            last_stand(s)
+        if done:
+            self._clear(s)
+        return done
+
+    def closed(self, s: HitzState) -> bool:
+        return chooser(s) is None
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:  # D3, D4, D5
+        seat = chooser(s)
+        if seat and (s.pipelined or not self.lanes):
+            yield Ask(
+                seat,
+                "route",
+                partial(choose, s, seat),
+                prompt=s.text("ask-route", total=s.groups[seat].total),
+                default=lambda: [str(policy.route(s, seat))],
+            )
+
+    def on_route(self, s: HitzState, ask: Ask, choice: tuple[int, dict[str, int]]) -> None:
+        seat, (no, mix) = ask.seats[0], choice
+        route = s.routes[no - 1]
+        route.taker = seat
+        s.tell("chooses", who=seat, route=no, cards=faces(s, route), refs=(f"route-{no}",))
+        if policy.gift(s, route):
+            take(s, seat, mix)  # R16.3
+        else:
+            discard(s, seat, mix, "pays-route")  # R4.2
+        if not all(slot.card.opened for slot in route.slots):  # R16.4
+            for slot in route.slots:
+                slot.card.open(s)
+            s.tell("turned", cards=faces(s, route), refs=(f"route-{no}",))
+        self.open_lane(s, seat, Travel(seat=seat, route=no))
+
+    def _clear(self, s: HitzState) -> None:
+        """R4.4, R16.5; after overlapping encounters initiative closes up now (O4)."""
+        for route in s.routes:
+            s.box.cards += [slot.card.get() for slot in route.slots if not slot.outcome]
+        s.routes = []
+        s.order = [seat for seat in s.order if s.groups[seat].alive]
+
+
+def chooser(s: HitzState) -> str | None:
+    """Who takes a route next (R4.1)."""
+    taken = {route.taker for route in s.routes}
+    return next((seat for seat in s.order if seat not in taken and s.groups[seat].alive), None)
+
+
+def choose(s: HitzState, seat: str) -> Chain:
+    """A route, then the mix of its key, cost or gift, before its cards are turned up (R4.2, R16.3)."""
+    group = s.groups[seat]
+    word: str = yield One([_option(s, route) for route in policy.open_routes(s, group)])
+    route = s.routes[int(word) - 1]
+    price, gift = policy.price(s, route), policy.gift(s, route)
+    mix: dict[str, int] = {}
+    if price:
+        mix = yield choose_discard(group, price)
+    elif gift:
+        mix = yield choose_gain(group, gift)
+    return route.no, mix
+
+
+def _option(s: HitzState, route: Route) -> Option:
+    price, gift = policy.price(s, route), policy.gift(s, route)
+    kind = "-price" if price else "-gift" if gift else ""
+    label = s.text(f"option-route{kind}", route=route.no, cards=faces(s, route), n=price or gift)
+    return Option(str(route.no), label, ref=f"route-{route.no}")
+
+
+def faces(s: HitzState, route: Route) -> list[Message]:
+    """The names of the route's cards, as far as they lie face up."""
+    return [s.name(slot.card.get()) if slot.card.opened else s.text("face-down") for slot in route.slots]
+
+
+class Travel(Step):
+    """One group plays the cards of its route, left then right (R5.10)."""
+
+    seat: str
+    route: int
+
+    def title(self, s: HitzState) -> Message:
+        return s.text("title-travel", who=self.seat, route=self.route)
+
+    def run(self, s: HitzState) -> Done | None:
+        slots = s.routes[self.route - 1].slots
+        slot = next((at for at, each in enumerate(slots) if not each.outcome), None)
+        if slot is None or not s.groups[self.seat].alive:
+            return DONE
+        slots[slot].outcome = "playing"
+        s.push(PlayCard(seat=self.seat, route=self.route, slot=slot, card=slots[slot].card.get()))
+        return None

@@ -1,0 +1,201 @@
+"""The log of a session on disk: entries, the states after them, and the proof of the dice."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, cast
+
+from pydantic import TypeAdapter
+from pydantic_core import to_json
+
+from .core.act import Act, Answer, GiveOrder, TakeOrder
+from .core.dice import SPAN, draw
+from .core.message import Event
+from .session import Session
+from .store import Batch, Store
+
+KEYFRAME = 32
+"""Entries of the log between two states that are stored without a dictionary."""
+COLUMNS = "seq, at, actor, act, events, undone, known, rules_version"
+
+_events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
+_acts: TypeAdapter[Answer | GiveOrder | TakeOrder] = TypeAdapter(Answer | GiveOrder | TakeOrder)
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """One entry of a session's log. ``by`` says who or what acted; ``struck`` entries have been undone.
+
+    ``act`` is what was done, as it can be replayed within the ``rules_version`` that wrote it.
+    """
+
+    seq: int
+    at: float
+    actor: int | None
+    by: str
+    seat: str | None
+    events: list[Event]
+    struck: bool
+    known: int
+    rules_version: int
+    act: dict[str, Any]
+
+
+@dataclass(slots=True, frozen=True)
+class Roll:
+    """One roll of the log with its proof: whether the seed yields these faces at this place of its stream."""
+
+    seq: int
+    faces: list[str]
+    counter: int
+    proven: bool
+    forced: bool
+
+
+class _Packed:
+    """A state on its way to the disk, compressed by the thread that writes it."""
+
+    __slots__ = ("data", "key")
+
+    def __init__(self, data: bytes, key: bytes | None) -> None:
+        self.data = data
+        self.key = key
+
+    def __conform__(self, protocol: object) -> bytes:
+        packer = zlib.compressobj(level=1, zdict=self.key) if self.key is not None else zlib.compressobj(level=1)
+        return packer.compress(self.data) + packer.flush()
+
+
+def write(
+    batch: Batch,
+    session: Session,
+    at: float,
+    actor: int | None,
+    act: Act | Mapping[str, Any],
+    events: list[Event],
+    interaction: int | None = None,
+) -> None:
+    """Number the present state as the next entry of the log and add it to the batch."""
+    state = session.playing
+    session.seq += 1
+    session.data = data = session.game.dump(state)
+    if session.base is None or session.seq - session.base[0] >= KEYFRAME:
+        session.base = (session.seq, data)
+        base, packed = None, _Packed(data, None)
+    else:
+        base, packed = session.base[0], _Packed(data, session.base[1])
+    batch.add(
+        "INSERT INTO actions (session, seq, at, actor, act, events, counter, known, rules_version, interaction, base, "
+        "state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        session.id,
+        session.seq,
+        at,
+        actor,
+        to_json(act).decode(),
+        to_json(events).decode(),
+        state.dice.counter,
+        state.known,
+        session.game.rules_version,
+        interaction,
+        base,
+        packed,
+    )
+
+
+async def entries(store: Store, session: str, after: int = -1, last: int | None = None) -> list[Entry]:
+    """Entries with seq above ``after``, oldest first; only the ``last`` ones if a number is given."""
+    rows = await store.rows(
+        f"SELECT {COLUMNS} FROM actions WHERE session = ? AND seq > ? ORDER BY seq DESC LIMIT ?",
+        session,
+        after,
+        -1 if last is None else last,
+    )
+    return [_entry(row) for row in reversed(rows)]
+
+
+async def last_answer(store: Store, session: str) -> Entry | None:
+    """The last answer of a person that has not been undone."""
+    row = await store.row(
+        f"SELECT {COLUMNS} FROM actions WHERE session = ? AND actor IS NOT NULL AND undone = 0 "
+        "AND json_extract(act, '$.act') = 'answer' ORDER BY seq DESC LIMIT 1",
+        session,
+    )
+    return _entry(row) if row else None
+
+
+async def orders_since(store: Store, session: str, seq: int) -> list[GiveOrder | TakeOrder]:
+    """What people did to their orders from an entry on, as far as it has not been undone."""
+    rows = await store.rows(
+        "SELECT act FROM actions WHERE session = ? AND seq >= ? AND actor IS NOT NULL AND undone = 0 "
+        "AND json_extract(act, '$.act') IN ('give', 'take') ORDER BY seq",
+        session,
+        seq,
+    )
+    return [cast(GiveOrder | TakeOrder, _acts.validate_json(row[0])) for row in rows]
+
+
+async def is_done(store: Store, interaction: int) -> bool:
+    """Whether an entry was made by this interaction, in this run of the program or an earlier one."""
+    return await store.row("SELECT 1 FROM actions WHERE interaction = ?", interaction) is not None
+
+
+async def keyframe(store: Store, session: str) -> tuple[int, bytes] | None:
+    """The last state of the log that is stored without a dictionary, with its seq."""
+    row = await store.row(
+        "SELECT seq, state FROM actions WHERE session = ? AND base IS NULL ORDER BY seq DESC LIMIT 1", session
+    )
+    return (row[0], zlib.decompress(row[1])) if row else None
+
+
+async def saved_state(store: Store, session: str, seq: int) -> bytes | None:
+    """The state after an entry, as JSON; None if there is no such entry."""
+    row = await store.row(
+        "SELECT a.state, b.state FROM actions a LEFT JOIN actions b ON b.session = a.session AND b.seq = a.base "
+        "WHERE a.session = ? AND a.seq = ?",
+        session,
+        seq,
+    )
+    if row is None:
+        return None
+    if row[1] is None:
+        return zlib.decompress(row[0])
+    return zlib.decompressobj(zdict=zlib.decompress(row[1])).decompress(row[0])
+
+
+def prove(seed: str, entry: Entry) -> list[Roll]:
+    """Roll every roll of an entry again from the seed at its recorded place, and compare."""
+    return [_prove(seed, entry.seq, event) for event in entry.events if "counter" in event.data]
+
+
+def _entry(row: Any) -> Entry:
+    act = json.loads(row[3])
+    return Entry(
+        seq=row[0],
+        at=row[1],
+        actor=row[2],
+        by=act.get("by", act["act"]),
+        seat=act.get("seat"),
+        events=_events.validate_json(row[4]),
+        struck=bool(row[5]),
+        known=row[6],
+        rules_version=row[7],
+        act=act,
+    )
+
+
+def _prove(seed: str, seq: int, event: Event) -> Roll:
+    faces, dice = cast("list[str]", event.data["faces"]), cast("list[str]", event.data["dice"])
+    counter, stir, forced = (cast(int, event.data[key]) for key in ("counter", "stir", "forced"))
+    at, proven = counter, True
+    for die, face in zip(dice[forced:], faces[forced:], strict=True):
+        sides = die.split(",")
+        number = draw(seed, stir, at)
+        at += 1
+        while number >= SPAN - SPAN % len(sides):
+            number = draw(seed, stir, at)
+            at += 1
+        proven = proven and sides[number % len(sides)] == face
+    return Roll(seq, faces, counter, proven, forced > 0)

@@ -1,0 +1,136 @@
+"""Who sits at a table and with which options: changes that are no part of the game's state.
+
+Each function makes one change to a session, or raises `Refused` with a reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from pydantic import ValidationError
+
+from .core.errors import Refused
+from .core.message import msg
+from .session import LETTERS, Player, Session, TableSettings
+
+Change = Callable[[Session], None]
+
+
+def join(user: int, name: str) -> Change:
+    """Take a free seat in the lobby, or the own seat back from its stand-in during play."""
+
+    def change(session: Session) -> None:
+        seat = session.seat_of(user)
+        if session.status == "playing":
+            if seat is None or not session.seats[seat].stand_in:
+                raise Refused(msg("refused-already-begun"))
+            session.seats[seat] = Player(user, name)
+            return
+        if seat is not None:
+            raise Refused(msg("refused-already-seated"))
+        _sit(session, Player(user, name))
+
+    return change
+
+
+def leave(user: int) -> Change:
+    """Give up the seat: free in the lobby, kept by a stand-in during play.
+
+    A lobby that everybody has left is closed; so is a game in which no person is left.
+    """
+
+    def change(session: Session) -> None:
+        seat = session.seat_of(user)
+        if seat is None or session.seats[seat].stand_in:
+            raise Refused(msg("refused-not-seated"))
+        if session.status == "playing":
+            session.seats[seat] = Player(user, session.seats[seat].name, stand_in=True)
+            if not session.humans:
+                session.status = "dropped"
+            return
+        del session.seats[seat]
+        people = [player.user for player in session.seats.values() if player.user is not None]
+        if not people:
+            session.status = "dropped"
+        elif session.host == user:
+            session.host = people[0]
+        _close_up(session)
+
+    return change
+
+
+def add_stand_in(user: int, names: Iterable[str]) -> Change:
+    """Add an automated player with the first of ``names`` that is free; the host's right."""
+
+    def change(session: Session) -> None:
+        host_only(session, user)
+        taken = {player.name for player in session.seats.values()}
+        name = next((name for name in names if name not in taken), None)
+        if name is None:
+            raise Refused(msg("refused-full"))
+        _sit(session, Player(None, name, stand_in=True))
+
+    return change
+
+
+def remove_stand_in(user: int) -> Change:
+    """Remove the last automated player; the host's right."""
+
+    def change(session: Session) -> None:
+        host_only(session, user)
+        seat = next((seat for seat, player in reversed(session.seats.items()) if player.user is None), None)
+        if seat is None:
+            raise Refused(msg("refused-no-stand-in"))
+        del session.seats[seat]
+        _close_up(session)
+
+    return change
+
+
+def set_option(user: int, field: str, value: str) -> Change:
+    """Set an option of the game, or of the table (``table-auto``, ``language``); the host's right."""
+
+    def change(session: Session) -> None:
+        host_only(session, user)
+        if field == "language":
+            session.language = value
+            return
+        if field == "table-auto":
+            session.table = TableSettings(auto=value == "on")
+            return
+        old = session.settings.model_dump()
+        if field not in old:
+            raise Refused(msg("refused-option", field=field))
+        try:
+            session.settings = type(session.settings).model_validate({**old, field: value})
+        except ValidationError as error:
+            raise Refused(msg("refused-option", field=field)) from error
+
+    return change
+
+
+def drop(user: int) -> Change:
+    """Close the lobby; the host's right."""
+
+    def change(session: Session) -> None:
+        host_only(session, user)
+        session.status = "dropped"
+
+    return change
+
+
+def host_only(session: Session, user: int) -> None:
+    """Raises `Refused` for everybody but the host."""
+    if session.host != user:
+        raise Refused(msg("refused-host-only"))
+
+
+def _sit(session: Session, player: Player) -> None:
+    if len(session.seats) >= session.game.players.stop - 1:
+        raise Refused(msg("refused-full"))
+    session.seats[next(letter for letter in LETTERS if letter not in session.seats)] = player
+
+
+def _close_up(session: Session) -> None:
+    """In the lobby the letters are given anew, so that no seat is missing in the row."""
+    session.seats = dict(zip(LETTERS, session.seats.values(), strict=False))

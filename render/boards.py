@@ -1,0 +1,10 @@
+"""Which module draws which game."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from . import hitz
+
+BOARDS: dict[str, ModuleType] = {"hitz": hitz}
+"""By game id; each has `draw(view, texts, names, …)` and `board_text(view, texts, names, …)`."""

@@ -1,0 +1,1 @@
+"""What every board is drawn with: colours, fonts, silhouettes, fitted text, fast PNG."""

@@ -1,0 +1,79 @@
+"""Rectangles of pixels, cut up the way a page is laid out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Box(NamedTuple):
+    """A rectangle; `x1` and `y1` lie just outside it."""
+
+    x0: int
+    y0: int
+    x1: int
+    y1: int
+
+    @property
+    def width(self) -> int:
+        return self.x1 - self.x0
+
+    @property
+    def height(self) -> int:
+        return self.y1 - self.y0
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        return (self.x0 + self.x1) // 2, (self.y0 + self.y1) // 2
+
+    @classmethod
+    def at(cls, x: int, y: int, width: int, height: int) -> Box:
+        return cls(x, y, x + width, y + height)
+
+    def inset(self, dx: int, dy: int | None = None) -> Box:
+        """The box without a border of `dx` (and `dy`) pixels; negative values grow it."""
+        dy = dx if dy is None else dy
+        return Box(self.x0 + dx, self.y0 + dy, self.x1 - dx, self.y1 - dy)
+
+    def move(self, dx: int, dy: int) -> Box:
+        return Box(self.x0 + dx, self.y0 + dy, self.x1 + dx, self.y1 + dy)
+
+    def left(self, width: int, gap: int = 0) -> tuple[Box, Box]:
+        """The left `width` pixels, and what is to the right of them after the gap."""
+        cut = self.x0 + width
+        return self._replace(x1=cut), self._replace(x0=cut + gap)
+
+    def right(self, width: int, gap: int = 0) -> tuple[Box, Box]:
+        """The right `width` pixels, and what is to the left of them before the gap."""
+        cut = self.x1 - width
+        return self._replace(x0=cut), self._replace(x1=cut - gap)
+
+    def top(self, height: int, gap: int = 0) -> tuple[Box, Box]:
+        """The top `height` pixels, and what is below them after the gap."""
+        cut = self.y0 + height
+        return self._replace(y1=cut), self._replace(y0=cut + gap)
+
+    def bottom(self, height: int, gap: int = 0) -> tuple[Box, Box]:
+        """The bottom `height` pixels, and what is above them before the gap."""
+        cut = self.y1 - height
+        return self._replace(y0=cut), self._replace(y1=cut - gap)
+
+    def columns(self, count: int, gap: int = 0) -> list[Box]:
+        """`count` columns, equally wide to the pixel, with gaps between them."""
+        span = self.width + gap
+        edges = [self.x0 + span * i // count for i in range(count + 1)]
+        return [
+            self._replace(x0=a, x1=b - gap) for a, b in zip(edges, edges[1:], strict=False)
+        ]
+
+    def rows(self, count: int, gap: int = 0) -> list[Box]:
+        """`count` rows, equally high to the pixel, with gaps between them."""
+        span = self.height + gap
+        edges = [self.y0 + span * i // count for i in range(count + 1)]
+        return [
+            self._replace(y0=a, y1=b - gap) for a, b in zip(edges, edges[1:], strict=False)
+        ]
+
+    def holds(self, other: Box) -> bool:
+        return (
+            self.x0 <= other.x0 and self.y0 <= other.y0 and self.x1 >= other.x1 and self.y1 >= other.y1
+        )

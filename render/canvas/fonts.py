@@ -1,0 +1,73 @@
+"""Letters and icons from the font packages, as cached masks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import font_roboto
+from fonticon_mdi7 import MDI7
+from PIL import Image, ImageDraw, ImageFont
+
+Weight = Literal["Regular", "Medium", "Bold", "Black"]
+
+_LETTERS = Path(font_roboto.font_directory)
+_ICONS = MDI7.__font_file__
+
+
+class Mask(NamedTuple):
+    """Coverage of some ink, and where its corner lies from the point it is drawn at."""
+
+    image: Image.Image
+    dx: int
+    dy: int
+
+
+@lru_cache(maxsize=128)
+def font(weight: Weight, size: int) -> ImageFont.FreeTypeFont:
+    """Roboto in the given weight; `size` in pixels."""
+    path = _LETTERS / f"Roboto-{weight}.ttf"
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=64)
+def icon_font(size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(_ICONS, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def glyph(name: str) -> str:
+    """The character of a Material Design icon, named as in `MDI7`.
+
+    Raises KeyError if there is no such icon.
+    """
+    try:
+        return vars(MDI7)[name].removeprefix("mdi7.")
+    except KeyError:
+        raise KeyError(f"no icon {name!r}") from None
+
+
+def _mask(text: str, face: ImageFont.FreeTypeFont) -> Mask:
+    x0, y0, x1, y1 = (round(edge) for edge in face.getbbox(text, mode="L", anchor="ls"))
+    image = Image.new("L", (max(1, x1 - x0), max(1, y1 - y0)))
+    ImageDraw.Draw(image).text((-x0, -y0), text, fill=255, font=face, anchor="ls")
+    return Mask(image, x0, y0)
+
+
+@lru_cache(maxsize=2048)
+def text_mask(text: str, weight: Weight, size: int) -> Mask:
+    """The ink of one line, placed from the left end of its baseline."""
+    return _mask(text, font(weight, size))
+
+
+@lru_cache(maxsize=1024)
+def icon_mask(name: str, size: int) -> Mask:
+    """The ink of an icon, placed from the middle of that ink."""
+    image = _mask(glyph(name), icon_font(size)).image
+    return Mask(image, -(image.width // 2), -(image.height // 2))
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, weight: Weight, size: int) -> int:
+    """Advance width of one line in pixels, rounded up."""
+    return -int(-font(weight, size).getlength(text) // 1)

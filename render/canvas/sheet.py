@@ -1,0 +1,135 @@
+"""The page that a board is drawn on. It remembers every text and the box that the text belongs in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from .box import Box
+from .fonts import icon_mask, text_mask, width
+from .shapes import LETTER_AT, corner_mask, panel_mask, shape_mask
+from .text import FLOOR, Layout, Line, Style, fit, symbol_width
+from .theme import GROUND, INK, Colour
+
+Align = Literal["left", "centre", "right"]
+Valign = Literal["top", "middle", "bottom"]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A text on a sheet: the box it was given and the box that its ink covers."""
+
+    text: str
+    box: Box
+    ink: Box
+    size: int
+    whole: bool
+
+
+class Sheet:
+    """An RGB picture under construction. Not shared between threads until it is finished."""
+
+    def __init__(self, width: int, height: int, ground: Colour = GROUND) -> None:
+        self.image = Image.new("RGB", (width, height), ground)
+        self.placed: list[Placed] = []
+        self._pen = ImageDraw.Draw(self.image)
+
+    @property
+    def box(self) -> Box:
+        return Box(0, 0, self.image.width, self.image.height)
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        self.image.paste(colour, box)
+
+    def line(self, points: Sequence[tuple[int, int]], colour: Colour, width: int = 2) -> None:
+        self._pen.line(points, colour, width)
+
+    def panel(
+        self, box: Box, colour: Colour, radius: int = 18, edge: Colour | None = None, edge_width: int = 4
+    ) -> None:
+        """A rectangle with round corners; an edge is drawn inside the box."""
+        if edge is not None:
+            self.panel(box, edge, radius)
+            self.panel(box.inset(edge_width), colour, max(2, radius - edge_width))
+            return
+        radius = min(radius, box.width // 2, box.height // 2)
+        self.fill(box.inset(radius, 0), colour)
+        self.fill(box.inset(0, radius), colour)
+        disc = corner_mask(radius)
+        for x, left in ((box.x0, 0), (box.x1 - radius, radius)):
+            for y, top in ((box.y0, 0), (box.y1 - radius, radius)):
+                quarter = disc.crop((left, top, left + radius, top + radius))
+                self.image.paste(colour, (x, y), quarter)
+
+    def shape(self, name: str, centre: tuple[int, int], size: int, colour: Colour) -> None:
+        """A silhouette from `shapes`, `size` pixels square."""
+        mask = shape_mask(name, size)
+        self.image.paste(colour, (centre[0] - size // 2, centre[1] - size // 2), mask)
+
+    def icon(self, name: str, centre: tuple[int, int], size: int, colour: Colour) -> None:
+        """A Material Design icon; `size` is its em square in pixels."""
+        mask = icon_mask(name, size)
+        self.image.paste(colour, (centre[0] + mask.dx, centre[1] + mask.dy), mask.image)
+
+    def badge(
+        self, shape: str, letter: str, centre: tuple[int, int], size: int, colour: Colour, ink: Colour = INK
+    ) -> None:
+        """A filled shape with a letter in it. Letters on badges repeat what the shape says."""
+        self.shape(shape, centre, size, colour)
+        x, y = centre[0], centre[1] - size // 2 + round(size * LETTER_AT.get(shape, 0.5))
+        cap = max(FLOOR, round(size * 0.52))
+        self.text(letter, Box.at(x - size // 2, y - size // 2, size, size), Style(cap, "Bold"), ink, "centre", "middle")
+
+    def text(
+        self,
+        text: str,
+        box: Box,
+        style: Style,
+        colour: Colour,
+        align: Align = "left",
+        valign: Valign = "top",
+        most: int = 99,
+    ) -> Layout:
+        """Set a text into a box (see `text.fit`) and note where it came to lie."""
+        layout = fit(text, style, box.width, box.height, most)
+        free = box.height - layout.height
+        top = box.y0 + {"top": 0, "middle": free // 2, "bottom": free}[valign]
+        inked: list[Box] = []
+        for number, line in enumerate(layout.lines):
+            left = box.x0 + {"left": 0, "centre": (box.width - line.width) // 2, "right": box.width - line.width}[align]
+            baseline = top + number * layout.leading + round(layout.size * 0.93)
+            inked += self._set(line, layout, left, baseline, colour)
+        if inked:
+            self.placed.append(Placed(text, box, _around(inked), layout.size, layout.whole))
+        return layout
+
+    def _set(self, line: Line, layout: Layout, x: int, baseline: int, colour: Colour) -> Iterable[Box]:
+        size = layout.size
+        for run in line.runs:
+            if isinstance(run, str):
+                mask = text_mask(run, layout.weight, size)
+                at = x + mask.dx, baseline + mask.dy
+                self.image.paste(colour, at, mask.image)
+                x += width(run, layout.weight, size)
+            else:
+                room = symbol_width(size)
+                mask = icon_mask(run.icon, round(size * 1.15))
+                at = x + room // 2 + mask.dx, baseline - round(size * 0.36) + mask.dy
+                self.image.paste(run.colour or colour, at, mask.image)
+                x += room
+            yield Box.at(*at, *mask.image.size)
+
+    def paste(self, other: Sheet, x: int, y: int, radius: int) -> None:
+        """Lay a finished sheet onto this one, with its texts and with round corners."""
+        self.image.paste(other.image, (x, y), panel_mask(*other.image.size, radius))
+        self.placed += [
+            replace(p, box=p.box.move(x, y), ink=p.ink.move(x, y)) for p in other.placed
+        ]
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    x0, y0, x1, y1 = zip(*boxes, strict=True)
+    return Box(min(x0), min(y0), max(x1), max(y1))

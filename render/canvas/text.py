@@ -1,0 +1,161 @@
+"""Text that fits: measured, wrapped, made smaller down to a floor, then shortened.
+
+A text may hold symbols in brackets (`[hit]`); those named in `SYMBOLS` are set as icons.
+Line breaks in the text are kept.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .fonts import Weight, width
+from .theme import DANGER, Colour
+
+FLOOR = 22
+"""No letter is smaller than this many pixels on a picture 1200 wide."""
+
+LEADING = 1.14
+ELLIPSIS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """An icon among letters; without a colour of its own it takes that of the text."""
+
+    icon: str
+    colour: Colour | None = None
+
+
+SYMBOLS = {
+    "hit": Symbol("crosshairs_gps"),
+    "bite": Symbol("skull"),
+    "death": Symbol("skull_crossbones", DANGER),
+    "bolt": Symbol("lightning_bolt"),
+    "rule": Symbol("sword_cross"),
+}
+
+Run = str | Symbol
+_SYMBOL = re.compile(r"(\[\w+\])")
+_ISOLATES = re.compile("[\u2066-\u2069]")
+_CLINGING = re.compile(r"(?<!\S)(\d+|\w) ")
+"""Numbers and words of one letter stay with the word after them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text is set: `size` is tried first, `floor` is the smallest allowed."""
+
+    size: int = 30
+    weight: Weight = "Regular"
+    floor: int = FLOOR
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    runs: tuple[Run, ...]
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A text broken into lines for a box. `whole` is False if it had to be shortened."""
+
+    lines: tuple[Line, ...]
+    weight: Weight
+    size: int
+    whole: bool
+
+    @property
+    def leading(self) -> int:
+        return leading(self.size)
+
+    @property
+    def height(self) -> int:
+        return self.leading * len(self.lines)
+
+    @property
+    def width(self) -> int:
+        return max((line.width for line in self.lines), default=0)
+
+
+def leading(size: int) -> int:
+    """Distance from line to line in pixels."""
+    return round(size * LEADING)
+
+
+def symbol_width(size: int) -> int:
+    return round(size * 1.2)
+
+
+def _runs(text: str) -> tuple[Run, ...]:
+    found: list[Run] = []
+    for part in _SYMBOL.split(text):
+        symbol = SYMBOLS.get(part[1:-1]) if part.startswith("[") else None
+        if symbol:
+            found.append(symbol)
+        elif part:
+            found.append(part)
+    return tuple(found)
+
+
+def _line(text: str, weight: Weight, size: int) -> Line:
+    runs = _runs(text)
+    total = sum(width(r, weight, size) if isinstance(r, str) else symbol_width(size) for r in runs)
+    return Line(runs, total)
+
+
+def _wrap(text: str, weight: Weight, size: int, room: int) -> Iterator[Line]:
+    for paragraph in text.split("\n"):
+        words = re.split("[ \t]+", paragraph.strip())
+        line = words[0]
+        for word in words[1:]:
+            longer = f"{line} {word}"
+            if _line(longer, weight, size).width <= room:
+                line = longer
+            else:
+                yield _line(line, weight, size)
+                line = word
+        yield _line(line, weight, size)
+
+
+def _cut(line: str, weight: Weight, size: int, room: int) -> Line:
+    """The longest beginning of the text that fits together with an ellipsis."""
+    parts = [c for run in _SYMBOL.split(line) for c in ([run] if _SYMBOL.fullmatch(run) else run)]
+    while parts:
+        short = _line("".join(parts).rstrip(" ,;:.—-") + ELLIPSIS, weight, size)
+        if short.width <= room:
+            return short
+        parts.pop()
+    return _line(ELLIPSIS, weight, size)
+
+
+def _text(line: Line) -> str:
+    names = {symbol: f"[{name}]" for name, symbol in SYMBOLS.items()}
+    return "".join(run if isinstance(run, str) else names[run] for run in line.runs)
+
+
+@lru_cache(maxsize=2048)
+def fit(text: str, style: Style, room: int, height: int, most: int = 99) -> Layout:
+    """Lay `text` out in `room` × `height` pixels and at most `most` lines.
+
+    The largest size from `style.size` down to `style.floor` at which everything fits is taken; if none
+    does, the text is shortened at the floor.
+    """
+    text = _CLINGING.sub("\\1\u00a0", _ISOLATES.sub("", text))
+    for size in range(style.size, style.floor - 1, -1):
+        lines = tuple(_wrap(text, style.weight, size, room))
+        allowed = min(most, height // leading(size))
+        if len(lines) <= allowed and all(line.width <= room for line in lines):
+            return Layout(lines, style.weight, size, whole=True)
+    size = style.floor
+    lines = list(_wrap(text, style.weight, size, room))
+    allowed = max(1, min(most, height // leading(size)))
+    dropped = len(lines) > allowed
+    lines = lines[:allowed]
+    for i, line in enumerate(lines):
+        if line.width > room or (dropped and i == allowed - 1):
+            lines[i] = _cut(_text(line), style.weight, size, room)
+    return Layout(tuple(lines), style.weight, size, whole=False)

@@ -1,0 +1,149 @@
+"""The whole table of Hit Z Road on one picture."""
+
+from __future__ import annotations
+
+from engine.games.hitz import policy
+from engine.games.hitz.state import ROUNDS, Route, Slot
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import GROUND, INK, MUTED, RAISED, WHITE
+from . import stage, table
+from .cards import back, face
+from .look import ROAD
+from .scene import Scene
+from .symbols import halo, road, tag
+
+WIDTH = 1200
+MARGIN = 24
+EDGE = 20
+GAP = 14
+HEADER = 168
+FOOTER = 36
+TAB = 92
+CARD_GAP = 10
+CARD_WIDTH = (WIDTH - 2 * MARGIN - TAB - 2 * CARD_GAP) // 2
+CARD_HEIGHT = {4: 184, 3: 210}
+
+
+def compose(scene: Scene) -> Sheet:
+    """Draw the board: whose decision it is, the routes, auction or battles, the players, the deck."""
+    routes = 0 if scene.s.over else len(scene.s.routes)
+    tall = CARD_HEIGHT[4 if routes == 4 else 3]
+    parts = [
+        (HEADER, header),
+        (stage.height(scene), stage.draw),
+        (routes * (tall + CARD_GAP) - CARD_GAP if routes else 0, _routes),
+        (table.height(scene), table.draw),
+        (FOOTER, _footer),
+    ]
+    parts = [(pixels, part) for pixels, part in parts if pixels]
+    height = sum(pixels for pixels, _ in parts) + GAP * (len(parts) - 1) + 2 * EDGE
+    sheet = Sheet(WIDTH, height)
+    rest = sheet.box.inset(MARGIN, EDGE)
+    for pixels, part in parts:
+        box, rest = rest.top(pixels, GAP)
+        part(sheet, box, scene)
+    return sheet
+
+
+def header(sheet: Sheet, box: Box, scene: Scene) -> None:
+    """Title, leg and round; the road; whose decision it is."""
+    line, rest = box.top(44, 10)
+    title, middle = line.left(320, 10)
+    turn, middle = middle.right(240, 10)
+    sheet.text(scene.label("title"), title, Style(38, "Black"), ROAD, "left", "middle", 1)
+    sheet.text(scene.label("round", n=scene.s.round, of=ROUNDS), turn, Style(36, "Bold"), WHITE, "right", "middle", 1)
+    where = scene.label(
+        "where", leg=scene.texts(f"hitz-leg-{scene.s.round}"), level=scene.texts(f"hitz-level-{scene.s.level}")
+    )
+    sheet.text(where, middle, Style(26), MUTED, "centre", "middle", 1)
+    way, rest = rest.top(28, 16)
+    road(sheet, way, scene.s.round, ROUNDS)
+    banner(sheet, rest, scene)
+
+
+def banner(sheet: Sheet, box: Box, scene: Scene) -> None:
+    """The first thing to read: for whom and for what the table waits, or how it ended."""
+    seats = scene.waiting
+    one = scene.look(seats[0]).colour if len(seats) == 1 else ROAD
+    sheet.panel(box, one, 16)
+    rest = box.inset(14, 0)
+    for seat in seats:
+        look = scene.look(seat)
+        place, rest = rest.left(62, 4)
+        if len(seats) == 1:
+            sheet.badge(look.shape, scene.letter(seat), place.centre, 58, INK, look.colour)
+        else:
+            sheet.panel(place.inset(0, 6), INK, 12)
+            sheet.badge(look.shape, scene.letter(seat), place.centre, 48, look.colour)
+    if scene.s.over:
+        icon, rest = rest.left(62, 4)
+        sheet.icon("trophy" if scene.winners else "skull", icon.centre, 54, INK)
+    side, rest = rest.right(250, 12)
+    upper, lower = side.inset(0, 8).rows(2)
+    sheet.text(scene.phase, upper if scene.due else side, Style(28, "Bold"), INK, "right", "middle", 1)
+    if scene.due:
+        sheet.text(scene.due, lower, Style(24, "Medium"), INK, "right", "middle", 1)
+    sheet.text(scene.heading, rest.inset(6, 2), Style(38, "Bold", 26), INK, "left", "middle", 2)
+
+
+def _routes(sheet: Sheet, box: Box, scene: Scene) -> None:
+    routes = scene.s.routes
+    for route, row in zip(routes, box.rows(len(routes), CARD_GAP), strict=True):
+        draw_strip(sheet, row, scene, route)
+
+
+def draw_strip(sheet: Sheet, row: Box, scene: Scene, route: Route) -> None:
+    """One route: its number, key or taker, and both cards."""
+    tab, rest = row.left(TAB, CARD_GAP)
+    if f"route-{route.no}" in scene.changed:
+        halo(sheet, row)
+        sheet.panel(row, GROUND, 14)
+    upper, lower = tab.inset(6, 12).rows(2)
+    if route.taker:
+        look = scene.look(route.taker)
+        sheet.panel(tab, look.colour, 14)
+        sheet.text(str(route.no), upper, Style(44, "Black"), INK, "centre", "middle", 1)
+        sheet.badge(look.shape, scene.letter(route.taker), lower.centre, 70, INK, look.colour)
+    else:
+        sheet.panel(tab, RAISED, 14)
+        icon, price = price_of(scene, route)
+        sheet.text(str(route.no), upper if icon else tab, Style(60, "Black"), WHITE, "centre", "middle", 1)
+        if icon:
+            tag(sheet, Box.at(lower.x0, lower.centre[1] - 24, lower.width, 48), icon, price)
+    for place, slot in zip(rest.columns(2, CARD_GAP), route.slots, strict=True):
+        _slot(sheet, place, scene, route, slot)
+
+
+def price_of(scene: Scene, route: Route) -> tuple[str, str]:
+    """What taking the route costs or gives, as icon and number; empty for nothing.
+
+    A key in company (R2.4), a gift or a cost alone (R16.3, O5).
+    """
+    gift, price = policy.gift(scene.s, route), policy.price(scene.s, route)
+    if gift:
+        return "gift", f"+{gift}"
+    if not price:
+        return "", ""
+    return ("minus_box", str(price)) if scene.s.solo else ("key_variant", f"+{price}")
+
+
+def _slot(sheet: Sheet, place: Box, scene: Scene, route: Route, slot: Slot) -> None:
+    card = scene.card(slot)
+    if card is None:
+        sheet.paste(back(scene.s.level, place.width, place.height), place.x0, place.y0, 14)
+        return
+    if f"card-{card.id}" in scene.changed:
+        halo(sheet, place)
+    if slot.outcome == "playing" and route.taker:
+        halo(sheet, place, scene.look(route.taker).colour)
+    drawn = face(card, scene.texts, place.width, place.height, slot.outcome)
+    sheet.paste(drawn, place.x0, place.y0, 14)
+
+
+def _footer(sheet: Sheet, box: Box, scene: Scene) -> None:
+    icon, rest = box.left(40, 8)
+    sheet.icon("cards_outline", icon.centre, 36, MUTED)
+    sheet.text(scene.deck, rest, Style(28), MUTED, "left", "middle", 1)

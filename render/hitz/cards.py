@@ -1,0 +1,103 @@
+"""Faces and backs of encounter cards, cached."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.games.hitz.data import Card
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style, fit
+from ..canvas.theme import CREAM, INK, LINE, MUTED, PANEL, RAISED, TAN
+from ..words import Texts
+from .look import ART, PLAIN, RED_TEXT, RESOURCES, ROAD, WORN, WORN_INK, WORN_SOFT
+from .symbols import resource, zombies
+
+ROMAN = ("", "I", "II", "III")
+OUTCOMES = {"won": "check_bold", "fled": "run_fast", "lost": "skull"}
+SMALL = 27
+"""Below this size a text takes the room of the picture."""
+
+
+class Words(NamedTuple):
+    """All that is written on a card, in the language of the table."""
+
+    name: str
+    text: str
+    vp: str
+    letters: tuple[str, ...]
+
+
+def words(card: Card, texts: Texts) -> Words:
+    text = texts(card.text_key, n=card.n) if card.text_key else ""
+    mark = "[rule] " if card.text == "red" else ""
+    letters = tuple(texts(f"hitz-board-letter-{kind}") for kind in RESOURCES)
+    return Words(texts(card.name_key), mark + text, texts("hitz-board-vp", n=card.vp), letters)
+
+
+def face(card: Card, texts: Texts, width: int, height: int, outcome: str = "", scale: float = 1) -> Sheet:
+    """The front of a card. Once played (`outcome` won, fled or lost) it is darker and says how it ended."""
+    ended = texts(f"hitz-board-{outcome}", vp=card.vp) if outcome in OUTCOMES else ""
+    return _face(card, words(card, texts), width, height, outcome if ended else "", ended, scale)
+
+
+@lru_cache(maxsize=96)
+def _face(card: Card, says: Words, width: int, height: int, outcome: str, ended: str, scale: float) -> Sheet:
+    """Resources top left, name, VP top right, text, hand bottom right (2.5)."""
+
+    def px(units: int) -> int:
+        return round(units * scale)
+
+    worn = bool(outcome)
+    ground, ink, soft = (WORN, WORN_INK, WORN_SOFT) if worn else (CREAM, INK, TAN)
+    sheet = Sheet(width, height, ground)
+    head, body = sheet.box.inset(px(14), px(10)).top(px(54), px(2))
+    plate = Style(px(28), "Bold")
+    if worn:
+        box, head = head.right(px(158), px(8))
+        sheet.panel(box.inset(0, px(3)), ink, px(12))
+        mark, said = box.inset(px(6), px(3)).left(px(36), px(4))
+        sheet.icon(OUTCOMES[outcome], mark.centre, px(34), ROAD)
+        sheet.text(ended, said, plate, ROAD, "centre", "middle", 1)
+    elif card.vp:
+        box, head = head.right(px(76), px(8))
+        sheet.panel(box.inset(0, px(3)), ink, px(12))
+        sheet.text(says.vp, box.inset(px(4), px(3)), plate, ground, "centre", "middle", 1)
+    for (kind, amount), letter in zip(_scavenged(card), says.letters, strict=True):
+        if amount:
+            pill, head = head.left(px(104), px(8))
+            resource(sheet, pill.inset(0, px(5)), kind, amount, letter)
+    sheet.text(says.name, head, Style(px(30), "Bold"), ink, "left", "middle", 2)
+    if card.zombies:
+        corner, body = body.right(px(138 if card.horde else 104), px(8))
+        zombies(sheet, corner, card.zombies, card.horde, ink if worn else None)
+    size = min(body.height, px(116))
+    art, rest = body.right(size, px(12))
+    style = Style(px(30))
+    if says.text and (card.zombies or fit(says.text, style, rest.width, rest.height).size < px(SMALL)):
+        rest = body
+    else:
+        sheet.icon(ART.get(card.id, PLAIN), (art if says.text else body).centre, size, soft)
+    if says.text:
+        colour = RED_TEXT if card.text == "red" and not worn else ink
+        sheet.text(says.text, rest, style, colour, "left", "middle")
+    return sheet
+
+
+def _scavenged(card: Card) -> tuple[tuple[str, int], ...]:
+    return ("ammo", card.ammo), ("gas", card.gas), ("adr", card.adr)
+
+
+@lru_cache(maxsize=8)
+def back(level: int, width: int, height: int) -> Sheet:
+    """The back of a card: only its level is known."""
+    sheet = Sheet(width, height, RAISED)
+    size = round(height * 0.62)
+    for x in range(size // 2, width, size):
+        sheet.shape("hand", (x, height // 2), round(size * 0.7), LINE)
+    plate = Box.at(width // 2 - 60, height // 2 - 46, 120, 92)
+    sheet.panel(plate, PANEL, 14, MUTED, 3)
+    sheet.text(ROMAN[level], plate, Style(56, "Black"), MUTED, "centre", "middle", 1)
+    return sheet

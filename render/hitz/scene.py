@@ -1,0 +1,203 @@
+"""What one picture shows: a view, the words for it, and what surrounds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.core.runner import Decision, awaited
+from engine.core.message import Message
+from engine.core.secret import HIDDEN
+from engine.core.step import Lanes, Step
+from engine.games.hitz.auction import Bidding, Ceilings, Payment
+from engine.games.hitz.battle import Fight, can_flee, can_shoot, flee_cost
+from engine.games.hitz.data import Card, cards_in_play
+from engine.games.hitz.state import Group, HitzState, OnCard, Slot
+
+from ..canvas.theme import SEATS, SeatLook
+from ..words import Texts, say
+
+COLOURS = tuple(SEATS)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view of the table and its surroundings.
+
+    `names` are the seats' players; `changed` board references (`card:…`, `route:…`, `seat:…`) to be marked;
+    `stand_ins` the seats played automatically; `news` the last log lines; `due` the deadline in words.
+    """
+
+    s: HitzState
+    texts: Texts
+    names: Mapping[str, str]
+    changed: frozenset[str] = frozenset()
+    stand_ins: frozenset[str] = frozenset()
+    news: Sequence[str] = ()
+    due: str = ""
+    open: list[Decision] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "open", [] if self.s.over else awaited(self.s))
+
+    def label(self, key: str, /, **args: object) -> str:
+        """One of the board's own texts."""
+        return self.texts(f"hitz-board-{key}", **args)
+
+    def name(self, seat: str) -> str:
+        return self.names.get(seat, seat)
+
+    def colour(self, seat: str) -> str:
+        """The colour that belongs to the seat's place (S1)."""
+        return COLOURS[self.s.seats.index(seat)]
+
+    def look(self, seat: str) -> SeatLook:
+        return SEATS[self.colour(seat)]
+
+    def letter(self, seat: str) -> str:
+        return self.label(f"seat-{self.colour(seat)}")
+
+    def message(self, message: Message) -> str:
+        return say(message, self.texts, self.names)
+
+    @property
+    def waiting(self) -> list[str]:
+        """Seats that the table waits for, in the order of the table."""
+        asked = {seat for decision in self.open for seat in decision.seats}
+        return [seat for seat in self.s.seats if seat in asked]
+
+    @property
+    def in_order(self) -> list[str]:
+        """The living by initiative, then those who are out."""
+        living = [seat for seat in self.s.order if self.s.groups[seat].alive]
+        return [*living, *(seat for seat in self.s.seats if seat not in living)]
+
+    @property
+    def steps(self) -> list[Step]:
+        return list(_steps(self.s.stack))
+
+    @property
+    def battles(self) -> list[Fight]:
+        return [step for step in self.steps if isinstance(step, Fight)]
+
+    def card(self, slot: Slot) -> Card | None:
+        """The card in a slot, if it lies face up."""
+        return None if slot.card.hidden else self.s.card(slot.card.get())
+
+    def points(self, group: Group) -> int | None:
+        """VP of a group so far; None if this view does not know them (O2)."""
+        if group.bonus.hidden or HIDDEN in group.pile.cards:
+            return None
+        return group.bonus.get() + sum(self.s.card(card).vp for card in [*group.pile.cards, *group.face_up])
+
+    @property
+    def auction(self) -> Bidding | Payment | None:
+        """The auction, while it is on."""
+        return next((step for step in self.steps if isinstance(step, Bidding | Payment)), None)
+
+    @property
+    def winners(self) -> list[str]:
+        return self.s.result.winners if self.s.result else []
+
+    @property
+    def phase(self) -> str:
+        """Name of the present phase."""
+        match self.auction:
+            case _ if self.s.over:
+                return self.label("phase-end")
+            case Payment():
+                return self.label("phase-payment")
+            case Bidding():
+                return self.label("phase-auction")
+            case _ if self.battles:
+                return self.label("phase-battle")
+            case _ if any(isinstance(step, OnCard) for step in self.steps):
+                return self.label("phase-card")
+            case _:
+                return self.label("phase-route")
+
+    @property
+    def heading(self) -> str:
+        """For whom and for what the table waits, or how the game ended."""
+        if self.s.result:
+            return self.message(self.s.result.title)
+        names = ", ".join(self.name(seat) for seat in self.waiting)
+        kinds = sorted({decision.kind for decision in self.open})
+        what = self.label(f"wait-{kinds[0]}" if len(kinds) == 1 else "wait-several")
+        return self.label("wait", names=names, what=what)
+
+    @property
+    def deck(self) -> str:
+        """Cards left by level, which follows from the number of cards left, and cards in the box."""
+        players, left = len(self.s.seats), len(self.s.deck)
+        three = min(left, cards_in_play(3, players))
+        two = min(left - three, cards_in_play(2, players))
+        return self.label("deck", one=left - three - two, two=two, three=three, box=len(self.s.box))
+
+    @property
+    def score(self) -> list[tuple[str, int, str]]:
+        """Seat, points and where they come from, best first (R13, R16.6)."""
+        found = self.s.result.scores if self.s.result else {}
+        return [(seat, found[seat], self._sources(seat, found[seat])) for seat in sorted(found, key=lambda each: -found[each])]
+
+    def _sources(self, seat: str, total: int) -> str:
+        group = self.s.groups[seat]
+        cards = self.points(group) or 0
+        key = "score-solo" if self.s.solo else "score"
+        return self.label(key, who=self.name(seat), cards=cards, more=total - cards, survivors=group.survivors)
+
+    def strength(self, battle: Fight) -> int:
+        """Horde strength that counts in this battle (R9.1, R12.2)."""
+        return self.s.horde(battle.seat, battle.card)
+
+    def next_dice(self, battle: Fight) -> tuple[int, int]:
+        """Red and black dice of the next melee roll (R9.2)."""
+        survivors = self.s.groups[battle.seat].survivors
+        red = min(self.strength(battle), survivors)
+        return red, survivors - red
+
+    def choices(self, battle: Fight) -> str:
+        """What can be decided at this point of a battle (R6.2, R7.1, R8.3 c, R12.4)."""
+        found: list[str] = []
+        if battle.phase == "settle":
+            found += [self.label(f"can-{what}", n=n) for what, n in battle.limits(self.s).items() if n]
+        else:
+            if battle.phase == "opening" and can_shoot(self.s, battle):
+                found.append(self.label("can-shoot"))
+            if battle.phase != "between" and can_flee(self.s, battle):
+                found.append(self.label("can-flee", n=flee_cost(self.s, battle)))
+            found.append(self.label("can-fight"))
+        if battle.molotov(self.s):
+            found.append(self.label("can-molotov"))
+        return " · ".join(found)
+
+    def route_of(self, seat: str) -> int | None:
+        """Number of the route the seat took this round."""
+        return next((route.no for route in self.s.routes if route.taker == seat), None)
+
+    def liquidated(self, group: Group) -> bool:
+        """Whether hordes are ordinary zombies for this group (R12.2)."""
+        return "bus" in group.tokens and self.s.data.liquidator in group.face_up
+
+    def bid_status(self, seat: str) -> str:
+        """What the seat did in the running auction."""
+        group, auction = self.s.groups[seat], self.auction
+        top = max(each.bid for each in self.s.groups.values())
+        match auction:
+            case Payment():
+                paid = not group.bid or seat in auction.paid
+                return self.label("paid" if paid else "pays", n=group.bid)
+            case Ceilings():
+                return self.label("thinking" if seat in self.waiting else "ready")
+            case Bidding() if seat in auction.passed:
+                return self.label("passed", n=group.bid)
+            case _:
+                return self.label("highest" if group.bid and group.bid == top else "bids", n=group.bid)
+
+
+def _steps(stack: Sequence[Step]) -> Iterator[Step]:
+    for step in stack:
+        yield step
+        if isinstance(step, Lanes):
+            for lane in step.lanes:
+                yield from _steps(lane.stack)

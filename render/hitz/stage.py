@@ -1,0 +1,203 @@
+"""The middle of the board: the auction track, running battles, or how the game ended."""
+
+from __future__ import annotations
+
+from engine.games.hitz.battle import Fight
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import LINE, MUTED, PANEL, RAISED, TOXIC, WHITE
+from .look import COAL, HORDE, ROAD
+from .scene import Scene
+from .symbols import die, halo
+
+TOP_BID = 10
+AUCTION = 128
+BATTLE = 150
+SMALL_BATTLE = 118
+NEWS_LINE = 38
+SCORE = 88
+LINE_HEIGHT = 40
+GAP = 8
+
+
+def height(scene: Scene) -> int:
+    """Pixels that this part needs now; 0 if there is nothing to show."""
+    battles = len(scene.battles)
+    if scene.s.over:
+        return SCORE * len(scene.score) + LINE_HEIGHT * len(reasons(scene))
+    if battles:
+        return BATTLE if battles == 1 else (SMALL_BATTLE + GAP) * -(-battles // 2) - GAP
+    if scene.auction:
+        return AUCTION
+    return NEWS_LINE * len(scene.news[-3:]) + 20 if scene.news else 0
+
+
+def draw(sheet: Sheet, box: Box, scene: Scene) -> None:
+    """Whatever the present phase needs."""
+    if scene.s.over:
+        _scores(sheet, box, scene)
+    elif len(scene.battles) == 1:
+        _battle(sheet, box, scene, scene.battles[0])
+    elif scene.battles:
+        rows = box.rows(-(-len(scene.battles) // 2), GAP)
+        places = [place for row in rows for place in row.columns(2, GAP)]
+        for battle, place in zip(scene.battles, places, strict=False):
+            _small_battle(sheet, place, scene, battle)
+    elif scene.auction:
+        _auction(sheet, box, scene)
+    else:
+        _news(sheet, box, scene)
+
+
+def _auction(sheet: Sheet, box: Box, scene: Scene) -> None:
+    """Spaces 0 to 10 with the markers on them (2.3)."""
+    sheet.panel(box, PANEL, 16)
+    bidders = [seat for seat in scene.s.order if scene.s.groups[seat].alive]
+    top = max(scene.s.groups[seat].bid for seat in bidders)
+    zero, rest = box.inset(10).left(212, GAP)
+    for space, cell in enumerate([zero, *rest.columns(TOP_BID, 6)]):
+        here = [seat for seat in bidders if scene.s.groups[seat].bid == space]
+        lit = here and space == top and space > 0
+        if f"bid-{space}" in scene.changed and here:
+            halo(sheet, cell)
+        sheet.panel(cell, RAISED, 12, ROAD if lit else LINE, 4 if lit else 2)
+        number, places = cell.top(40)
+        sheet.text(str(space), number, Style(30, "Bold"), ROAD if lit else WHITE if space > top else MUTED, "centre", "middle", 1)
+        size = 62 if space else 48
+        for seat, place in zip(here, places.inset(4, 0).columns(max(1, len(here))), strict=False):
+            look = scene.look(seat)
+            sheet.badge(look.shape, scene.letter(seat), place.move(0, -2).centre, size, look.colour)
+
+
+def _battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
+    """One battle at full width: zombies, last roll, what can be decided."""
+    look = scene.look(battle.seat)
+    sheet.panel(box, PANEL, 16)
+    stripe, inner = box.left(14)
+    sheet.panel(stripe._replace(x1=stripe.x1 + 16), look.colour, 14)
+    sheet.fill(Box(stripe.x1, box.y0, stripe.x1 + 16, box.y1), PANEL)
+    head, body = inner.inset(14, 8).top(38, 4)
+    sheet.text(battle_title(scene, battle), head, Style(32, "Bold"), WHITE, "left", "middle", 1)
+    crowd, rest = body.left(310, 16)
+    _crowd(sheet, crowd, scene, battle, 52)
+    ask, rolled = rest.right(310, 16)
+    _dice(sheet, rolled, battle, 84)
+    _asked(sheet, ask, scene, battle)
+
+
+def _crowd(sheet: Sheet, box: Box, scene: Scene, battle: Fight, figure: int) -> None:
+    """Zombies left in colour, the dead as shadows; with many, figures give way to the number."""
+    strength = scene.strength(battle)
+    colour = HORDE if strength else TOXIC
+    count, rest = box.left(110, 8)
+    sheet.text(f"{battle.zombies}/{battle.total}", count, Style(54, "Black", 30), WHITE, "left", "middle", 1)
+    total = max(battle.total, battle.zombies, 1)
+    rows = 1 if total * (figure - 12) <= rest.width else 2
+    across = -(-total // rows)
+    size = min(figure, rest.height // rows)
+    step = min(size, rest.width // across)
+    if step * 2 < size:
+        sheet.shape("zombie", rest.centre, figure, colour)
+        return
+    for i in range(total):
+        line, column = divmod(i, across)
+        centre = (rest.x0 + column * step + size // 2, rest.y0 + rest.height * (2 * line + 1) // (2 * rows))
+        sheet.shape("zombie", centre, size, colour if i < battle.zombies else LINE)
+
+
+def _dice(sheet: Sheet, box: Box, battle: Fight, largest: int) -> None:
+    """The last roll, red dice first; two rows if one would make them too small."""
+    count = len(battle.faces)
+    if not count:
+        return
+    gap = 8
+    rows = 1 if count * (56 + gap) <= box.width else 2
+    across = -(-count // rows)
+    size = min(largest, (box.height - gap * (rows - 1)) // rows, (box.width + gap) // across - gap)
+    for i, face in enumerate(battle.faces):
+        line, column = divmod(i, across)
+        y = box.y0 + (box.height - rows * (size + gap) + gap) // 2 + line * (size + gap)
+        die(sheet, Box.at(box.x0 + column * (size + gap), y, size, size), face, i < battle.red)
+
+
+def _asked(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
+    """The dice that the next roll has, and what the player can decide."""
+    upper, lower = box.top(44, 6)
+    red, black = scene.next_dice(battle)
+    for number, colour in ((red, HORDE), (black, COAL)):
+        if number:
+            square, upper = upper.left(42, 6)
+            sheet.panel(Box.at(square.x0, square.centre[1] - 21, 42, 42), colour, 8, WHITE, 2)
+            sheet.text(str(number), square, Style(30, "Black"), WHITE, "centre", "middle", 1)
+            upper = upper._replace(x0=upper.x0 + 4)
+    sheet.text(scene.label("next-dice"), upper, Style(26), MUTED, "left", "middle", 1)
+    sheet.text(scene.choices(battle), lower, Style(30, "Medium"), WHITE, "left", "middle", 2)
+
+
+def _small_battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
+    """One of several battles fought side by side (O4)."""
+    look = scene.look(battle.seat)
+    sheet.panel(box, PANEL, 16)
+    mark, rest = box.inset(10, 8).left(58, 10)
+    sheet.badge(look.shape, scene.letter(battle.seat), mark.centre, 54, look.colour)
+    upper, lower = rest.top(36, 6)
+    sheet.text(battle_title(scene, battle), upper, Style(28, "Bold"), WHITE, "left", "middle", 1)
+    left, rolled = lower.left(150, 8)
+    figure, count = left.left(52, 4)
+    sheet.shape("zombie", figure.centre, 50, HORDE if scene.strength(battle) else TOXIC)
+    sheet.text(f"{battle.zombies}/{battle.total}", count, Style(38, "Black", 26), WHITE, "left", "middle", 1)
+    _dice(sheet, rolled, battle, 56)
+
+
+def battle_title(scene: Scene, battle: Fight) -> str:
+    """Card, horde strength and melee round."""
+    name = scene.texts(f"hitz-card-{battle.card}")
+    strength = scene.strength(battle)
+    parts = [name]
+    if strength:
+        parts.append(scene.label("horde", n=strength))
+    if battle.round:
+        parts.append(scene.label("melee", n=battle.round))
+    return " · ".join(parts)
+
+
+def _news(sheet: Sheet, box: Box, scene: Scene) -> None:
+    sheet.panel(box, PANEL, 16)
+    icon, rest = box.inset(14, 10).left(44, 10)
+    sheet.icon("newspaper_variant_outline", icon.centre, 42, MUTED)
+    lines = scene.news[-3:]
+    for text, line in zip(lines, rest.rows(len(lines)), strict=True):
+        sheet.text(text, line, Style(28), WHITE, "left", "middle", 1)
+
+
+def reasons(scene: Scene) -> list[str]:
+    """What was decided by bonus cards, or by the scale of a single player."""
+    return [scene.message(line) for line in scene.s.result.lines] if scene.s.result else []
+
+
+def _scores(sheet: Sheet, box: Box, scene: Scene) -> None:
+    """Everybody's points, best first, the winners lit; then what was decided by bonus cards or the scale."""
+    best = max((points for _, points, _ in scene.score), default=0) or 1
+    for seat, points, parts in scene.score:
+        row, box = box.top(SCORE - GAP, GAP)
+        look = scene.look(seat)
+        won = seat in scene.winners
+        if won:
+            halo(sheet, row)
+        sheet.panel(row, PANEL, 16)
+        mark, rest = row.inset(12, 6).left(64, 10)
+        sheet.badge(look.shape, scene.letter(seat), mark.centre, 58, look.colour)
+        total, rest = rest.right(150, 12)
+        sheet.text(scene.label("vp", n=points), total, Style(44, "Black"), ROAD if won else WHITE, "right", "middle", 1)
+        said, bar = rest.left(560, 16)
+        sheet.text(parts, said, Style(28), WHITE, "left", "middle", 2)
+        track = Box(bar.x0, bar.centre[1] - 16, bar.x1, bar.centre[1] + 16)
+        sheet.panel(track, RAISED, 16)
+        if points > 0:
+            length = max(32, track.width * points // best)
+            sheet.panel(track._replace(x1=track.x0 + length), look.colour, 16)
+    for reason in reasons(scene):
+        line, box = box.top(LINE_HEIGHT)
+        sheet.text(reason, line.inset(12, 0), Style(28), WHITE, "left", "middle", 1)

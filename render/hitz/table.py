@@ -1,0 +1,113 @@
+"""The rows of the players: who they are, what they have, what they did this round."""
+
+from __future__ import annotations
+
+from engine.games.hitz.state import RESOURCES, Group
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import INK, LINE, MUTED, PANEL, WHITE
+from .look import TOKENS
+from .scene import Scene
+from .symbols import halo, resource
+
+ROW = 86
+GAP = 8
+
+
+def height(scene: Scene) -> int:
+    """Pixels that the rows of all players take."""
+    return len(scene.s.seats) * (ROW + GAP) - GAP
+
+
+def draw(sheet: Sheet, box: Box, scene: Scene) -> None:
+    """One row per player, in the order of their initiative cards."""
+    for number, (seat, row) in enumerate(zip(scene.in_order, box.rows(len(scene.s.seats), GAP), strict=True), 1):
+        group = scene.s.groups[seat]
+        if f"seat-{seat}" in scene.changed:
+            halo(sheet, row)
+        sheet.panel(row, PANEL, 16)
+        _row(sheet, row, scene, group, number)
+
+
+def _row(sheet: Sheet, row: Box, scene: Scene, group: Group, number: int) -> None:
+    look = scene.look(group.seat)
+    tab, rest = row.left(116, 12)
+    colour = look.colour if group.alive else LINE
+    if group.seat in scene.waiting:
+        sheet.panel(tab, look.colour, 16)
+        ink, letter = INK, look.colour
+    else:
+        ink, letter = colour, INK if group.alive else MUTED
+    place, mark = tab.left(46)
+    if group.alive and not scene.s.solo:
+        sheet.text(str(number), place.inset(4, 0), Style(40, "Black"), INK if ink is INK else WHITE, "right", "middle", 1)
+    sheet.badge(look.shape, scene.letter(group.seat), mark.centre, 58, ink, letter)
+
+    upper, lower = rest.inset(0, 5).top(44, 1)
+    right = upper.x1 - 8
+    upper = upper._replace(x1=right)
+    if group.alive:
+        cards, upper = upper.right(176, 6)
+        total, upper = upper.right(84, 6)
+        for kind in reversed(RESOURCES):
+            pill, upper = upper.right(112, 8)
+            resource(sheet, pill, kind, getattr(group, kind), scene.label(f"letter-{kind}"))
+        people, upper = upper.right(112, 6)
+        figure, count = people.left(50)
+        sheet.shape("leader", figure.centre, 48, look.colour)
+        sheet.text(str(group.survivors), count, Style(42, "Black"), WHITE, "left", "middle", 1)
+        sheet.text(scene.label("total", n=group.total), total, Style(34, "Bold"), WHITE, "left", "middle", 1)
+        points = scene.points(group)
+        said = scene.label("cards", n=group.collected) if points is None else scene.label("vp", n=points)
+        sheet.text(said, cards, Style(34, "Bold"), WHITE, "right", "middle", 1)
+    ink = WHITE if group.alive else MUTED
+    if group.seat in scene.stand_ins:
+        icon, upper = upper.left(42, 4)
+        sheet.icon("robot", icon.centre, 40, MUTED)
+    sheet.text(scene.name(group.seat), upper, Style(34, "Bold"), ink, "left", "middle", 1)
+    _below(sheet, lower._replace(x1=right), scene, group)
+
+
+def _below(sheet: Sheet, line: Box, scene: Scene, group: Group) -> None:
+    """What the player did this round, and the special tokens by name."""
+    style = Style(26)
+    if not group.alive:
+        icon, line = line.left(34, 4)
+        sheet.icon("coffin", icon.centre, 30, MUTED)
+    done = status(scene, group.seat)
+    if done:
+        laid = sheet.text(done, line, style, MUTED, "left", "middle", 1)
+        line = line._replace(x0=line.x0 + laid.width + 24)
+    for kind, said in tokens(scene, group):
+        if line.width < 90:
+            return
+        icon, line = line.left(32, 6)
+        sheet.icon(TOKENS[kind], icon.centre, 32, WHITE)
+        laid = sheet.text(said, line, style, WHITE, "left", "middle", 1)
+        line = line._replace(x0=line.x0 + laid.width + 22)
+
+
+def tokens(scene: Scene, group: Group) -> list[tuple[str, str]]:
+    """Special tokens with what to call them; the bus says whether the Liquidator rides in it (R12.2)."""
+    said: list[tuple[str, str]] = []
+    for kind in TOKENS:
+        count = group.tokens.count(kind)
+        name = scene.texts(f"hitz-token-{kind}")
+        if kind == "bus" and scene.liquidated(group):
+            name = scene.label("liquidated", bus=name)
+        if count:
+            said.append((kind, name if count == 1 else scene.label("times", what=name, n=count)))
+    return said
+
+
+def status(scene: Scene, seat: str) -> str:
+    """In a few words what the player did this round."""
+    group = scene.s.groups[seat]
+    if not group.alive:
+        return scene.label("out", round=group.out)
+    route = scene.route_of(seat)
+    if route:
+        return scene.label("on-route", n=route)
+    return scene.bid_status(seat) if scene.auction else ""

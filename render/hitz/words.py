@@ -1,0 +1,145 @@
+"""The board of Hit Z Road in words: short for the alternative text, complete for `board text`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.games.hitz import policy
+from engine.games.hitz.battle import Fight
+from engine.games.hitz.data import Card
+from engine.games.hitz.state import RESOURCES, ROUNDS, Route, Slot
+
+from ..canvas.encode import alternative
+from ..words import Texts
+from . import stage, table, zoom
+from .scene import Scene
+
+_SYMBOL = re.compile(r"\[(hit|bite|death)\]")
+
+
+def alt(scene: Scene) -> str:
+    """The picture in at most 1,024 characters: decision, battle or auction, routes, players, deck."""
+    return alternative(_lines(scene, full=False))
+
+
+def board_text(scene: Scene) -> str:
+    """Everything on the board in words, card texts included."""
+    return "\n".join(_lines(scene, full=True))
+
+
+def route_alt(scene: Scene, number: int) -> str:
+    """One route in words."""
+    return alternative([route_line(scene, scene.s.routes[number - 1], full=True)])
+
+
+def card_alt(card: Card, texts: Texts) -> str:
+    """One card in words."""
+    return alternative([card_text(texts, card, full=True), zoom.caption(card, texts)])
+
+
+def _lines(scene: Scene, full: bool) -> Iterator[str]:
+    yield scene.label("alt-now", phase=scene.phase, heading=scene.heading)
+    if scene.due:
+        yield scene.due
+    yield from (f"{said} = {scene.label('vp', n=points)}" for _, points, said in scene.score)
+    yield from stage.reasons(scene)
+    yield from (_battle(scene, battle) for battle in scene.battles)
+    if scene.auction:
+        yield _auction(scene)
+    yield scene.label(
+        "alt-round",
+        n=scene.s.round,
+        of=ROUNDS,
+        leg=scene.texts(f"hitz-leg-{scene.s.round}"),
+        level=scene.texts(f"hitz-level-{scene.s.level}"),
+    )
+    if not scene.s.over:
+        yield from (route_line(scene, route, full) for route in scene.s.routes)
+    yield from (_player(scene, seat) for seat in scene.in_order)
+    if full:
+        yield from scene.news
+    yield scene.deck
+
+
+def _battle(scene: Scene, battle: Fight) -> str:
+    faces = ", ".join(
+        scene.label("alt-red-die" if i < battle.red else "alt-die", face=scene.texts(f"hitz-face-{face}"))
+        for i, face in enumerate(battle.faces)
+    )
+    red, black = scene.next_dice(battle)
+    parts = [
+        scene.label(
+            "alt-battle",
+            who=scene.name(battle.seat),
+            what=stage.battle_title(scene, battle),
+            left=battle.zombies,
+            of=battle.total,
+        ),
+        scene.label("alt-rolled", faces=faces) if faces else "",
+        scene.label("alt-next-dice", red=red, black=black),
+        scene.label("alt-choices", what=scene.choices(battle)),
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def _auction(scene: Scene) -> str:
+    bids = ", ".join(f"{scene.name(seat)} – {table.status(scene, seat)}" for seat in scene.s.order)
+    return scene.label("alt-auction", bids=bids)
+
+
+def route_line(scene: Scene, route: Route, full: bool) -> str:
+    """A route: number, price or taker, both cards."""
+    price, gift = policy.price(scene.s, route), policy.gift(scene.s, route)
+    notes = [
+        scene.label("alt-key", n=route.key) if route.key else "",
+        scene.label("alt-gift", n=gift) if gift else "",
+        scene.label("alt-cost", n=price) if price and scene.s.solo else "",
+        scene.name(route.taker) if route.taker else "",
+    ]
+    note = ", ".join(each for each in notes if each)
+    cards = " + ".join(_slot(scene, slot, full) for slot in route.slots)
+    return scene.label("alt-route", n=route.no, note=f" ({note})" if note else "", cards=cards)
+
+
+def _slot(scene: Scene, slot: Slot, full: bool) -> str:
+    card = scene.card(slot)
+    if card is None:
+        return scene.label("alt-back", level=scene.texts(f"hitz-level-{scene.s.level}"))
+    if slot.outcome in ("won", "fled", "lost"):
+        ended = scene.label(slot.outcome, vp=card.vp)
+        return f"{scene.texts(card.name_key)} ({ended})"
+    return card_text(scene.texts, card, full)
+
+
+def card_text(texts: Texts, card: Card, full: bool) -> str:
+    """A card with its numbers; `full` adds the text."""
+    parts = [texts(f"hitz-count-{kind}", n=getattr(card, kind)) for kind in RESOURCES if getattr(card, kind)]
+    if card.zombies:
+        parts.append(texts("hitz-count-zombies", n=card.zombies))
+    if card.horde:
+        parts.append(texts("hitz-board-horde", n=card.horde))
+    if card.vp:
+        parts.append(texts("hitz-count-vp", n=card.vp))
+    said = f"{texts(card.name_key)} ({', '.join(parts)})" if parts else texts(card.name_key)
+    if full and card.text_key:
+        text = _SYMBOL.sub(lambda found: texts(f"hitz-board-icon-{found[1]}"), texts(card.text_key, n=card.n))
+        said = f"{said}: {texts('hitz-board-alt-red-text', text=text) if card.text == 'red' else text}"
+    return said
+
+
+def _player(scene: Scene, seat: str) -> str:
+    group = scene.s.groups[seat]
+    name = scene.name(seat)
+    if not group.alive:
+        return f"{name}: {table.status(scene, seat)}"
+    points = scene.points(group)
+    parts = [
+        scene.texts("hitz-count-survivors", n=group.survivors),
+        *(scene.texts(f"hitz-count-{kind}", n=getattr(group, kind)) for kind in RESOURCES),
+        scene.label("cards", n=group.collected) if points is None else scene.label("vp", n=points),
+        *(said for _, said in table.tokens(scene, group)),
+        table.status(scene, seat),
+        scene.label("automated") if seat in scene.stand_ins else "",
+    ]
+    return f"{name}: " + ", ".join(part for part in parts if part)
