@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, cast
 
 from pydantic import TypeAdapter
 from pydantic_core import to_json
 
-from .core.act import Act, Answer, GiveOrder, TakeOrder
+from .core.act import Act, GiveOrder, TakeOrder
 from .core.dice import SPAN, draw
+from .core.errors import Refused
+from .core.game import Game
 from .core.message import Event
+from .core.state import State
 from .session import Session
 from .store import Batch, Store
 
@@ -22,7 +26,7 @@ KEYFRAME = 32
 COLUMNS = "seq, at, actor, act, events, undone, known, rules_version"
 
 _events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
-_acts: TypeAdapter[Answer | GiveOrder | TakeOrder] = TypeAdapter(Answer | GiveOrder | TakeOrder)
+_orders: TypeAdapter[GiveOrder | TakeOrder] = TypeAdapter(GiveOrder | TakeOrder)
 
 
 @dataclass(slots=True, frozen=True)
@@ -134,7 +138,27 @@ async def orders_since(store: Store, session: str, seq: int) -> list[GiveOrder |
         session,
         seq,
     )
-    return [cast(GiveOrder | TakeOrder, _acts.validate_json(row[0])) for row in rows]
+    return [_orders.validate_json(row[0]) for row in rows]
+
+
+def strike(batch: Batch, session: str, seq: int) -> None:
+    """Mark everything from an entry on as undone, except what people did to their orders."""
+    batch.add(
+        "UPDATE actions SET undone = 1 WHERE session = ? AND seq >= ? "
+        "AND (actor IS NULL OR json_extract(act, '$.act') NOT IN ('give', 'take'))",
+        session,
+        seq,
+    )
+
+
+def rewind(game: Game[Any], state: State, earlier: State, orders: Iterable[GiveOrder | TakeOrder]) -> State:
+    """The earlier state as the one to go on from: ``orders`` given since stay, old buttons and old luck do not."""
+    for act in orders:
+        with suppress(Refused):
+            game.apply(earlier, act)
+    earlier.era = state.era + 1
+    earlier.dice.stir = state.dice.stir + (earlier.known != state.known)
+    return earlier
 
 
 async def is_done(store: Store, interaction: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -107,7 +106,9 @@ class Session:
 
     def reload(self) -> None:
         """Go back to the state after the last entry of the log."""
-        self.state = self.game.load(self.data) if self.data is not None else None
+        self.state = None
+        if self.data is not None:
+            self.state = self.game.load(self.data)
 
     def keep(self) -> Kept:
         """What is to be on disk."""
@@ -171,9 +172,3 @@ class Session:
         """The seats that the table waits for, each once, in the order of the seats."""
         due = {seat for decision in self.awaited() for seat in decision.seats}
         return [seat for seat in self.seats if seat in due]
-
-
-def free_letter(taken: Iterable[str]) -> str:
-    """The first letter that no seat has."""
-    used = set(taken)
-    return next(letter for letter in LETTERS if letter not in used)

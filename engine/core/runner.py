@@ -107,7 +107,8 @@ def offered(s: State, seat: str, seen: State | None = None) -> list[Decision]:
 
 def find(s: State, seat: str, decision: str, seen: State | None = None) -> Decision:
     """The seat's open decision with this id. Raises `NotYours` for another seat's, `Gone` if it is not open."""
-    for each in decisions(seen if seen is not None else view(s, seat)):
+    seen = seen if seen is not None else view(s, seat)
+    for each in _open(seen, seen.stack, 0):
         if each.id == decision:
             if seat not in each.seats:
                 raise NotYours
@@ -148,7 +149,7 @@ def answer(s: State, act: Answer) -> list[Event]:
     shape, value = replay(mine.ask.shape, act.words)
     if shape is not None:
         raise Illegal(msg("refused-incomplete"))
-    real = next(d for d in decisions(s) if d.id == act.decision)
+    real = next(d for d in _open(s, s.stack, 0) if d.id == act.decision)
     if act.order is not None:
         _spend(s, act)
 
@@ -198,7 +199,7 @@ def _take(s: State, change: Callable[[], None]) -> list[Event]:
         s.drive(s.stack)
         if not s.stack:
             raise RulesError("the game has no step left and no result")
-        if not awaited(s):
+        if not any(d.ask.wait and d.id not in s.sealed for d in _open(s, s.stack, 0)):
             raise RulesError(f"nobody is asked anything at {s.stack[-1].step}")
     except End as end:
         s.result = end.result
@@ -250,9 +251,8 @@ def follow(s: State, policies: dict[str, Policy]) -> Answer | TakeOrder | None:
     """What happens next without anybody doing anything: an order in time, or a question with one legal answer."""
     if s.over:
         return None
-    seen: dict[str, list[Decision]] = {}
-    for real in decisions(s):
-        if real.id in s.sealed:
+    for real in _open(s, s.stack, 0):
+        if real.id in s.sealed or not (s.auto or s.orders):
             continue
         for seat in real.seats:
             if any(order.seat == seat for order in s.orders):
@@ -260,10 +260,7 @@ def follow(s: State, policies: dict[str, Policy]) -> Answer | TakeOrder | None:
                 if act:
                     return act
             if s.auto and real.ask.wait and not real.ask.private:
-                if seat not in seen:
-                    seen[seat] = offered(s, seat)
-                mine = next(d for d in seen[seat] if d.id == real.id)
-                only = answers(mine.ask.shape, 2)
+                only = answers(real.ask.shape, 2)
                 if len(only) == 1:
                     return Answer(seat=seat, decision=real.id, words=only[0], by="auto")
     return None

@@ -13,7 +13,7 @@ from .order import Order
 from .step import DONE, AnyStep, Step
 
 LOOP_LIMIT = 10_000
-SEAT_ARGS = frozenset({"who", "whom"})
+SEAT_ARGS = ("who", "whom")
 
 
 class Settings(BaseModel):
@@ -107,8 +107,8 @@ class State(BaseModel):
 
     def text(self, key: str, /, **args: Arg) -> Message:
         """A message of this game."""
-        for name in SEAT_ARGS & args.keys():
-            seat = args[name]
+        for name in SEAT_ARGS:
+            seat = args.get(name)
             if isinstance(seat, str):
                 args[name] = who(seat)
         return Message(f"{self.game}-{key}", args)

@@ -94,12 +94,14 @@ class Sheet:
         most: int = 99,
     ) -> Layout:
         """Set a text into a box (see `text.fit`) and note where it came to lie."""
-        layout = fit(text, style, box.width, box.height, most)
+        # One pixel on either side is kept for letters that reach over their width.
+        layout = fit(text, style, box.width - 2, box.height, most)
         free = box.height - layout.height
         top = box.y0 + {"top": 0, "middle": free // 2, "bottom": free}[valign]
         inked: list[Box] = []
         for number, line in enumerate(layout.lines):
-            left = box.x0 + {"left": 0, "centre": (box.width - line.width) // 2, "right": box.width - line.width}[align]
+            spare = box.width - 2 - line.width
+            left = box.x0 + 1 + {"left": 0, "centre": spare // 2, "right": spare}[align]
             baseline = top + number * layout.leading + round(layout.size * 0.93)
             inked += self._set(line, layout, left, baseline, colour)
         if inked:

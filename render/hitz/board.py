@@ -55,9 +55,7 @@ def header(sheet: Sheet, box: Box, scene: Scene) -> None:
     turn, middle = middle.right(240, 10)
     sheet.text(scene.label("title"), title, Style(38, "Black"), ROAD, "left", "middle", 1)
     sheet.text(scene.label("round", n=scene.s.round, of=ROUNDS), turn, Style(36, "Bold"), WHITE, "right", "middle", 1)
-    where = scene.label(
-        "where", leg=scene.texts(f"hitz-leg-{scene.s.round}"), level=scene.texts(f"hitz-level-{scene.s.level}")
-    )
+    where = scene.label("where", leg=scene.leg, level=scene.level)
     sheet.text(where, middle, Style(26), MUTED, "centre", "middle", 1)
     way, rest = rest.top(28, 16)
     road(sheet, way, scene.s.round, ROUNDS)
@@ -86,7 +84,8 @@ def banner(sheet: Sheet, box: Box, scene: Scene) -> None:
     sheet.text(scene.phase, upper if scene.due else side, Style(28, "Bold"), INK, "right", "middle", 1)
     if scene.due:
         sheet.text(scene.due, lower, Style(24, "Medium"), INK, "right", "middle", 1)
-    sheet.text(scene.heading, rest.inset(6, 2), Style(38, "Bold", 26), INK, "left", "middle", 2)
+    heading = scene.heading if len(seats) < 2 else scene.question
+    sheet.text(heading, rest.inset(6, 2), Style(38, "Bold", 26), INK, "left", "middle", 2)
 
 
 def _routes(sheet: Sheet, box: Box, scene: Scene) -> None:
@@ -133,7 +132,7 @@ def price_of(scene: Scene, route: Route) -> tuple[str, str]:
 def _slot(sheet: Sheet, place: Box, scene: Scene, route: Route, slot: Slot) -> None:
     card = scene.card(slot)
     if card is None:
-        sheet.paste(back(scene.s.level, place.width, place.height), place.x0, place.y0, 14)
+        sheet.paste(back(scene.level, place.width, place.height), place.x0, place.y0, 14)
         return
     if f"card-{card.id}" in scene.changed:
         halo(sheet, place)

@@ -15,7 +15,6 @@ from ..words import Texts
 from .look import ART, PLAIN, RED_TEXT, RESOURCES, ROAD, WORN, WORN_INK, WORN_SOFT
 from .symbols import resource, zombies
 
-ROMAN = ("", "I", "II", "III")
 OUTCOMES = {"won": "check_bold", "fled": "run_fast", "lost": "skull"}
 SMALL = 27
 """Below this size a text takes the room of the picture."""
@@ -40,10 +39,10 @@ def words(card: Card, texts: Texts) -> Words:
 def face(card: Card, texts: Texts, width: int, height: int, outcome: str = "", scale: float = 1) -> Sheet:
     """The front of a card. Once played (`outcome` won, fled or lost) it is darker and says how it ended."""
     ended = texts(f"hitz-board-{outcome}", vp=card.vp) if outcome in OUTCOMES else ""
-    return _face(card, words(card, texts), width, height, outcome if ended else "", ended, scale)
+    paint = _kept_face if scale == 1 else _face
+    return paint(card, words(card, texts), width, height, outcome if ended else "", ended, scale)
 
 
-@lru_cache(maxsize=96)
 def _face(card: Card, says: Words, width: int, height: int, outcome: str, ended: str, scale: float) -> Sheet:
     """Resources top left, name, VP top right, text, hand bottom right (2.5)."""
 
@@ -62,12 +61,12 @@ def _face(card: Card, says: Words, width: int, height: int, outcome: str, ended:
         sheet.icon(OUTCOMES[outcome], mark.centre, px(34), ROAD)
         sheet.text(ended, said, plate, ROAD, "centre", "middle", 1)
     elif card.vp:
-        box, head = head.right(px(76), px(8))
+        box, head = head.right(px(72), px(8))
         sheet.panel(box.inset(0, px(3)), ink, px(12))
-        sheet.text(says.vp, box.inset(px(4), px(3)), plate, ground, "centre", "middle", 1)
+        sheet.text(says.vp, box.inset(px(3), px(3)), plate, ground, "centre", "middle", 1)
     for (kind, amount), letter in zip(_scavenged(card), says.letters, strict=True):
-        if amount:
-            pill, head = head.left(px(104), px(8))
+        if amount and not worn:
+            pill, head = head.left(px(100), px(8))
             resource(sheet, pill.inset(0, px(5)), kind, amount, letter)
     sheet.text(says.name, head, Style(px(30), "Bold"), ink, "left", "middle", 2)
     if card.zombies:
@@ -86,18 +85,23 @@ def _face(card: Card, says: Words, width: int, height: int, outcome: str, ended:
     return sheet
 
 
+_kept_face = lru_cache(maxsize=64)(_face)
+"""Faces of ordinary size are kept: some 300 KB each, and the same ones are drawn again and again."""
+
+
 def _scavenged(card: Card) -> tuple[tuple[str, int], ...]:
     return ("ammo", card.ammo), ("gas", card.gas), ("adr", card.adr)
 
 
-@lru_cache(maxsize=8)
-def back(level: int, width: int, height: int) -> Sheet:
-    """The back of a card: only its level is known."""
+@lru_cache(maxsize=16)
+def back(level: str, width: int, height: int) -> Sheet:
+    """The back of a card: only its `level` (in words) is known."""
     sheet = Sheet(width, height, RAISED)
     size = round(height * 0.62)
-    for x in range(size // 2, width, size):
+    for i in range(width // size):
+        x = (width - width // size * size) // 2 + size // 2 + i * size
         sheet.shape("hand", (x, height // 2), round(size * 0.7), LINE)
-    plate = Box.at(width // 2 - 60, height // 2 - 46, 120, 92)
+    plate = Box.at(width // 2 - 150, height // 2 - 40, 300, 80)
     sheet.panel(plate, PANEL, 14, MUTED, 3)
-    sheet.text(ROMAN[level], plate, Style(56, "Black"), MUTED, "centre", "middle", 1)
+    sheet.text(level, plate.inset(10), Style(44, "Bold"), MUTED, "centre", "middle", 1)
     return sheet

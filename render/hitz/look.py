@@ -148,27 +148,6 @@ ART = {
     "H3-28": "pier",
 }
 
-OTHER_ICONS = (
-    "cards_outline",
-    "check_bold",
-    "gift",
-    "minus_box",
-    "newspaper_variant_outline",
-    "coffin",
-    "car_estate",
-    "crosshairs_gps",
-    "flag_checkered",
-    "key_variant",
-    "lightning_bolt",
-    "robot",
-    "run_fast",
-    "skull",
-    "skull_crossbones",
-    "sword_cross",
-    "trophy",
-)
-
-
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
     """All colours of the game and the soft edges between those that meet."""

@@ -122,9 +122,21 @@ class Scene:
         if self.s.result:
             return self.message(self.s.result.title)
         names = ", ".join(self.name(seat) for seat in self.waiting)
+        return self.label("wait", names=names, what=self.question)
+
+    @property
+    def question(self) -> str:
+        """For what the table waits."""
         kinds = sorted({decision.kind for decision in self.open})
-        what = self.label(f"wait-{kinds[0]}" if len(kinds) == 1 else "wait-several")
-        return self.label("wait", names=names, what=what)
+        return self.label(f"wait-{kinds[0]}" if len(kinds) == 1 else "wait-several")
+
+    @property
+    def leg(self) -> str:
+        return self.texts(f"hitz-leg-{self.s.round}")
+
+    @property
+    def level(self) -> str:
+        return self.texts(f"hitz-level-{self.s.level}")
 
     @property
     def deck(self) -> str:
@@ -138,13 +150,15 @@ class Scene:
     def score(self) -> list[tuple[str, int, str]]:
         """Seat, points and where they come from, best first (R13, R16.6)."""
         found = self.s.result.scores if self.s.result else {}
-        return [(seat, found[seat], self._sources(seat, found[seat])) for seat in sorted(found, key=lambda each: -found[each])]
+        ranked = sorted(found, key=lambda seat: -found[seat])
+        return [(seat, found[seat], self._sources(seat, found[seat])) for seat in ranked]
 
     def _sources(self, seat: str, total: int) -> str:
         group = self.s.groups[seat]
         cards = self.points(group) or 0
-        key = "score-solo" if self.s.solo else "score"
-        return self.label(key, who=self.name(seat), cards=cards, more=total - cards, survivors=group.survivors)
+        survivors = self.texts("hitz-count-survivors", n=group.survivors)
+        more = self.label("sets" if self.s.solo else "bonus", n=total - cards)
+        return " · ".join([self.label("from-cards", n=cards), more, survivors])
 
     def strength(self, battle: Fight) -> int:
         """Horde strength that counts in this battle (R9.1, R12.2)."""

@@ -15,8 +15,8 @@ from .symbols import die, halo
 TOP_BID = 10
 AUCTION = 128
 BATTLE = 150
-SMALL_BATTLE = 118
 NEWS_LINE = 38
+FINALE = 190
 SCORE = 88
 LINE_HEIGHT = 40
 GAP = 8
@@ -26,9 +26,9 @@ def height(scene: Scene) -> int:
     """Pixels that this part needs now; 0 if there is nothing to show."""
     battles = len(scene.battles)
     if scene.s.over:
-        return SCORE * len(scene.score) + LINE_HEIGHT * len(reasons(scene))
+        return FINALE + GAP + SCORE * len(scene.score) + LINE_HEIGHT * len(reasons(scene))
     if battles:
-        return BATTLE if battles == 1 else (SMALL_BATTLE + GAP) * -(-battles // 2) - GAP
+        return BATTLE
     if scene.auction:
         return AUCTION
     return NEWS_LINE * len(scene.news[-3:]) + 20 if scene.news else 0
@@ -41,9 +41,7 @@ def draw(sheet: Sheet, box: Box, scene: Scene) -> None:
     elif len(scene.battles) == 1:
         _battle(sheet, box, scene, scene.battles[0])
     elif scene.battles:
-        rows = box.rows(-(-len(scene.battles) // 2), GAP)
-        places = [place for row in rows for place in row.columns(2, GAP)]
-        for battle, place in zip(scene.battles, places, strict=False):
+        for battle, place in zip(scene.battles, box.columns(len(scene.battles), GAP), strict=True):
             _small_battle(sheet, place, scene, battle)
     elif scene.auction:
         _auction(sheet, box, scene)
@@ -79,12 +77,14 @@ def _battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
     sheet.panel(stripe._replace(x1=stripe.x1 + 16), look.colour, 14)
     sheet.fill(Box(stripe.x1, box.y0, stripe.x1 + 16, box.y1), PANEL)
     head, body = inner.inset(14, 8).top(38, 4)
-    sheet.text(battle_title(scene, battle), head, Style(32, "Bold"), WHITE, "left", "middle", 1)
-    crowd, rest = body.left(310, 16)
+    dice, title = head.right(380, 10)
+    _next_dice(sheet, dice, scene, battle)
+    sheet.text(battle_title(scene, battle), title, Style(32, "Bold"), WHITE, "left", "middle", 1)
+    crowd, rest = body.left(344, 16)
+    ask, rolled = rest.right(300, 16)
     _crowd(sheet, crowd, scene, battle, 52)
-    ask, rolled = rest.right(310, 16)
     _dice(sheet, rolled, battle, 84)
-    _asked(sheet, ask, scene, battle)
+    sheet.text(scene.choices(battle), ask, Style(30, "Medium"), WHITE, "right", "middle", 3)
 
 
 def _crowd(sheet: Sheet, box: Box, scene: Scene, battle: Fight, figure: int) -> None:
@@ -113,7 +113,7 @@ def _dice(sheet: Sheet, box: Box, battle: Fight, largest: int) -> None:
     if not count:
         return
     gap = 8
-    rows = 1 if count * (56 + gap) <= box.width else 2
+    rows = 1 if count * (min(largest, 56) + gap) <= box.width or box.height < 60 else 2
     across = -(-count // rows)
     size = min(largest, (box.height - gap * (rows - 1)) // rows, (box.width + gap) // across - gap)
     for i, face in enumerate(battle.faces):
@@ -122,33 +122,31 @@ def _dice(sheet: Sheet, box: Box, battle: Fight, largest: int) -> None:
         die(sheet, Box.at(box.x0 + column * (size + gap), y, size, size), face, i < battle.red)
 
 
-def _asked(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
-    """The dice that the next roll has, and what the player can decide."""
-    upper, lower = box.top(44, 6)
+def _next_dice(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
+    """The dice of the next melee roll, at the right end of the box."""
     red, black = scene.next_dice(battle)
-    for number, colour in ((red, HORDE), (black, COAL)):
+    for number, colour in ((black, COAL), (red, HORDE)):
         if number:
-            square, upper = upper.left(42, 6)
-            sheet.panel(Box.at(square.x0, square.centre[1] - 21, 42, 42), colour, 8, WHITE, 2)
-            sheet.text(str(number), square, Style(30, "Black"), WHITE, "centre", "middle", 1)
-            upper = upper._replace(x0=upper.x0 + 4)
-    sheet.text(scene.label("next-dice"), upper, Style(26), MUTED, "left", "middle", 1)
-    sheet.text(scene.choices(battle), lower, Style(30, "Medium"), WHITE, "left", "middle", 2)
+            place, box = box.right(38, 8)
+            square = Box.at(place.x0, place.centre[1] - 19, 38, 38)
+            sheet.panel(square, colour, 8, WHITE, 2)
+            sheet.text(str(number), square, Style(28, "Black"), WHITE, "centre", "middle", 1)
+    sheet.text(scene.label("next-dice"), box, Style(26), MUTED, "right", "middle", 1)
 
 
 def _small_battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
-    """One of several battles fought side by side (O4)."""
+    """One of several battles fought side by side (O4): who, card, zombies, last roll."""
     look = scene.look(battle.seat)
     sheet.panel(box, PANEL, 16)
-    mark, rest = box.inset(10, 8).left(58, 10)
+    upper, rolled = box.inset(10, 8).top(88, 4)
+    mark, upper = upper.left(56, 10)
     sheet.badge(look.shape, scene.letter(battle.seat), mark.centre, 54, look.colour)
-    upper, lower = rest.top(36, 6)
-    sheet.text(battle_title(scene, battle), upper, Style(28, "Bold"), WHITE, "left", "middle", 1)
-    left, rolled = lower.left(150, 8)
-    figure, count = left.left(52, 4)
-    sheet.shape("zombie", figure.centre, 50, HORDE if scene.strength(battle) else TOXIC)
-    sheet.text(f"{battle.zombies}/{battle.total}", count, Style(38, "Black", 26), WHITE, "left", "middle", 1)
-    _dice(sheet, rolled, battle, 56)
+    title, left = upper.rows(2)
+    sheet.text(battle_title(scene, battle), title, Style(28, "Bold"), WHITE, "left", "middle", 1)
+    figure, count = left.left(46, 4)
+    sheet.shape("zombie", figure.centre, 44, HORDE if scene.strength(battle) else TOXIC)
+    sheet.text(f"{battle.zombies}/{battle.total}", count, Style(36, "Black", 26), WHITE, "left", "middle", 1)
+    _dice(sheet, rolled, battle, 42)
 
 
 def battle_title(scene: Scene, battle: Fight) -> str:
@@ -179,6 +177,8 @@ def reasons(scene: Scene) -> list[str]:
 
 def _scores(sheet: Sheet, box: Box, scene: Scene) -> None:
     """Everybody's points, best first, the winners lit; then what was decided by bonus cards or the scale."""
+    finale, box = box.top(FINALE, GAP)
+    _finale(sheet, finale, scene)
     best = max((points for _, points, _ in scene.score), default=0) or 1
     for seat, points, parts in scene.score:
         row, box = box.top(SCORE - GAP, GAP)
@@ -187,12 +187,14 @@ def _scores(sheet: Sheet, box: Box, scene: Scene) -> None:
         if won:
             halo(sheet, row)
         sheet.panel(row, PANEL, 16)
-        mark, rest = row.inset(12, 6).left(64, 10)
+        mark, rest = row.inset(12, 4).left(64, 10)
         sheet.badge(look.shape, scene.letter(seat), mark.centre, 58, look.colour)
         total, rest = rest.right(150, 12)
         sheet.text(scene.label("vp", n=points), total, Style(44, "Black"), ROAD if won else WHITE, "right", "middle", 1)
         said, bar = rest.left(560, 16)
-        sheet.text(parts, said, Style(28), WHITE, "left", "middle", 2)
+        name, sources = said.rows(2)
+        sheet.text(scene.name(seat), name, Style(32, "Bold"), WHITE, "left", "middle", 1)
+        sheet.text(parts, sources, Style(26), MUTED, "left", "middle", 1)
         track = Box(bar.x0, bar.centre[1] - 16, bar.x1, bar.centre[1] + 16)
         sheet.panel(track, RAISED, 16)
         if points > 0:
@@ -201,3 +203,23 @@ def _scores(sheet: Sheet, box: Box, scene: Scene) -> None:
     for reason in reasons(scene):
         line, box = box.top(LINE_HEIGHT)
         sheet.text(reason, line.inset(12, 0), Style(28), WHITE, "left", "middle", 1)
+
+
+def _finale(sheet: Sheet, box: Box, scene: Scene) -> None:
+    """Who reached the coast: the winners' survivors on the road, or the zombies."""
+    sheet.panel(box, PANEL, 16)
+    ground = Box(box.x0 + 30, box.y1 - 26, box.x1 - 30, box.y1 - 18)
+    for dash in ground.columns(12, 24):
+        sheet.panel(dash, ROAD, 4)
+    figures = [("zombie", TOXIC)] * 7
+    if scene.winners:
+        figures = [
+            ("survivor" if i else "leader", scene.look(seat).colour)
+            for seat in scene.winners
+            for i in range(scene.s.groups[seat].survivors)
+        ]
+    size, room = 140, ground.width - 20
+    step = min(size, room // len(figures))
+    left = ground.centre[0] - step * (len(figures) - 1) // 2
+    for i, (shape, colour) in enumerate(figures):
+        sheet.shape(shape, (left + i * step, ground.y0 - size // 2 + 2), size, colour)

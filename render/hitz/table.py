@@ -40,16 +40,19 @@ def _row(sheet: Sheet, row: Box, scene: Scene, group: Group, number: int) -> Non
         ink, letter = INK, look.colour
     else:
         ink, letter = colour, INK if group.alive else MUTED
-    place, mark = tab.left(46)
+    place, mark = tab.left(0 if scene.s.solo else 46)
     if group.alive and not scene.s.solo:
         sheet.text(str(number), place.inset(4, 0), Style(40, "Black"), INK if ink is INK else WHITE, "right", "middle", 1)
     sheet.badge(look.shape, scene.letter(group.seat), mark.centre, 58, ink, letter)
 
-    upper, lower = rest.inset(0, 5).top(44, 1)
+    if status(scene, group.seat) or group.tokens:
+        upper, lower = rest.inset(0, 5).top(44, 1)
+    else:
+        upper, lower = rest.inset(0, (ROW - 44) // 2), rest
     right = upper.x1 - 8
     upper = upper._replace(x1=right)
     if group.alive:
-        cards, upper = upper.right(176, 6)
+        cards, upper = upper.right(156, 6)
         total, upper = upper.right(84, 6)
         for kind in reversed(RESOURCES):
             pill, upper = upper.right(112, 8)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.games.hitz import policy
 from engine.games.hitz.battle import Fight
@@ -42,7 +42,7 @@ def _lines(scene: Scene, full: bool) -> Iterator[str]:
     yield scene.label("alt-now", phase=scene.phase, heading=scene.heading)
     if scene.due:
         yield scene.due
-    yield from (f"{said} = {scene.label('vp', n=points)}" for _, points, said in scene.score)
+    yield from (_score(scene, *each) for each in scene.score)
     yield from stage.reasons(scene)
     yield from (_battle(scene, battle) for battle in scene.battles)
     if scene.auction:
@@ -51,21 +51,27 @@ def _lines(scene: Scene, full: bool) -> Iterator[str]:
         "alt-round",
         n=scene.s.round,
         of=ROUNDS,
-        leg=scene.texts(f"hitz-leg-{scene.s.round}"),
-        level=scene.texts(f"hitz-level-{scene.s.level}"),
+        leg=scene.leg,
+        level=scene.level,
     )
     if not scene.s.over:
         yield from (route_line(scene, route, full) for route in scene.s.routes)
-    yield from (_player(scene, seat) for seat in scene.in_order)
+    yield from (_player(scene, seat, full) for seat in scene.in_order)
     if full:
         yield from scene.news
     yield scene.deck
 
 
+def _score(scene: Scene, seat: str, points: int, sources: str) -> str:
+    return f"{scene.name(seat)}: {scene.label('vp', n=points)} ({sources})"
+
+
 def _battle(scene: Scene, battle: Fight) -> str:
-    faces = ", ".join(
-        scene.label("alt-red-die" if i < battle.red else "alt-die", face=scene.texts(f"hitz-face-{face}"))
-        for i, face in enumerate(battle.faces)
+    dice = {"red": battle.faces[: battle.red], "black": battle.faces[battle.red :]}
+    rolled = "; ".join(
+        scene.label(f"alt-{kind}-dice", faces=", ".join(scene.label(f"face-{face}") for face in faces))
+        for kind, faces in dice.items()
+        if faces
     )
     red, black = scene.next_dice(battle)
     parts = [
@@ -76,7 +82,7 @@ def _battle(scene: Scene, battle: Fight) -> str:
             left=battle.zombies,
             of=battle.total,
         ),
-        scene.label("alt-rolled", faces=faces) if faces else "",
+        scene.label("alt-rolled", dice=rolled) if rolled else "",
         scene.label("alt-next-dice", red=red, black=black),
         scene.label("alt-choices", what=scene.choices(battle)),
     ]
@@ -98,14 +104,15 @@ def route_line(scene: Scene, route: Route, full: bool) -> str:
         scene.name(route.taker) if route.taker else "",
     ]
     note = ", ".join(each for each in notes if each)
-    cards = " + ".join(_slot(scene, slot, full) for slot in route.slots)
-    return scene.label("alt-route", n=route.no, note=f" ({note})" if note else "", cards=cards)
+    cards = [_slot(scene, slot, full) for slot in route.slots]
+    said = "".join(f"\n  – {card}" for card in cards) if full else " " + " + ".join(cards)
+    return scene.label("alt-route", n=route.no, note=f" ({note})" if note else "") + said
 
 
 def _slot(scene: Scene, slot: Slot, full: bool) -> str:
     card = scene.card(slot)
     if card is None:
-        return scene.label("alt-back", level=scene.texts(f"hitz-level-{scene.s.level}"))
+        return scene.label("alt-back", level=scene.level)
     if slot.outcome in ("won", "fled", "lost"):
         ended = scene.label(slot.outcome, vp=card.vp)
         return f"{scene.texts(card.name_key)} ({ended})"
@@ -114,7 +121,8 @@ def _slot(scene: Scene, slot: Slot, full: bool) -> str:
 
 def card_text(texts: Texts, card: Card, full: bool) -> str:
     """A card with its numbers; `full` adds the text."""
-    parts = [texts(f"hitz-count-{kind}", n=getattr(card, kind)) for kind in RESOURCES if getattr(card, kind)]
+    scavenged = {kind: getattr(card, kind) for kind in RESOURCES if getattr(card, kind)}
+    parts = _resources(texts, scavenged, full)
     if card.zombies:
         parts.append(texts("hitz-count-zombies", n=card.zombies))
     if card.horde:
@@ -128,7 +136,14 @@ def card_text(texts: Texts, card: Card, full: bool) -> str:
     return said
 
 
-def _player(scene: Scene, seat: str) -> str:
+def _resources(texts: Texts, amounts: Mapping[str, int], full: bool) -> list[str]:
+    """Amounts with the names of the resources, or in short with their letters."""
+    if full:
+        return [texts(f"hitz-count-{kind}", n=n) for kind, n in amounts.items()]
+    return [f"{texts(f'hitz-board-letter-{kind}')} {n}" for kind, n in amounts.items()]
+
+
+def _player(scene: Scene, seat: str, full: bool) -> str:
     group = scene.s.groups[seat]
     name = scene.name(seat)
     if not group.alive:
@@ -136,7 +151,7 @@ def _player(scene: Scene, seat: str) -> str:
     points = scene.points(group)
     parts = [
         scene.texts("hitz-count-survivors", n=group.survivors),
-        *(scene.texts(f"hitz-count-{kind}", n=getattr(group, kind)) for kind in RESOURCES),
+        *_resources(scene.texts, group.resources, full),
         scene.label("cards", n=group.collected) if points is None else scene.label("vp", n=points),
         *(said for _, said in table.tokens(scene, group)),
         table.status(scene, seat),

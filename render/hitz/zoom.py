@@ -58,7 +58,7 @@ def route(scene: Scene, number: int) -> Sheet:
         if slot.outcome == "playing" and look:
             halo(sheet, place, look.colour)
         if shown is None:
-            drawn = back(scene.s.level, place.width, place.height)
+            drawn = back(scene.level, place.width, place.height)
         else:
             drawn = face(shown, scene.texts, place.width, place.height, slot.outcome, SCALE)
         sheet.paste(drawn, place.x0, place.y0, 28)

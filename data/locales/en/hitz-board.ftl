@@ -10,7 +10,7 @@ hitz-board-phase-payment = Payment
 hitz-board-phase-card = Encounter
 hitz-board-phase-end = The end
 hitz-board-wait = { $names }: { $what }
-hitz-board-wait-several = your turn
+hitz-board-wait-several = several decisions
 hitz-board-wait-bid = raise or pass
 hitz-board-wait-ceiling = name a ceiling
 hitz-board-wait-pay = pay the bid
@@ -44,10 +44,6 @@ hitz-board-total = = { $n }
 hitz-board-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
-}
-hitz-board-survivors = { $n ->
-    [one] { $n } survivor
-   *[other] { $n } survivors
 }
 hitz-board-times = { $what } ×{ $n }
 hitz-board-liquidated = { $bus } + Liquidator
@@ -100,11 +96,9 @@ hitz-board-deck = Deck: I { $one } · II { $two } · III { $three }  |  Box: { $
 
 ## End of the game
 
-hitz-board-score = { $who }: cards and maps { $cards }, bonus { $more }, { $survivors ->
-    [one] { $survivors } survivor
-   *[other] { $survivors } survivors
-}
-hitz-board-score-solo = { $who }: cards and maps { $cards }, complete sets { $more }
+hitz-board-from-cards = cards { $n }
+hitz-board-bonus = bonus { $n }
+hitz-board-sets = complete sets { $n }
 
 ## Close-up of a card
 
@@ -112,19 +106,25 @@ hitz-board-mark = { $level } · { $mark } (only with four players)
 
 ## The board in words
 
-hitz-board-icon-hit = crosshair
-hitz-board-icon-bite = skull
-hitz-board-icon-death = skull and crossbones
+hitz-board-icon-hit = [crosshair]
+hitz-board-icon-bite = [skull]
+hitz-board-icon-death = [skull and crossbones]
+hitz-board-face-blank = blank
+hitz-board-face-bolt = lightning
+hitz-board-face-hit = kill
+hitz-board-face-hitbolt = kill and lightning
+hitz-board-face-bite = bite
+hitz-board-face-death = death
 hitz-board-alt-now = { $phase }. { $heading }.
 hitz-board-alt-round = Round { $n } of { $of }, { $leg }, { $level }.
 hitz-board-alt-battle = { $who }, battle: { $what }; zombies left { $left } of { $of }.
-hitz-board-alt-rolled = Rolled: { $faces }.
-hitz-board-alt-die = { $face }
-hitz-board-alt-red-die = { $face } (red)
+hitz-board-alt-red-dice = red dice: { $faces }
+hitz-board-alt-black-dice = dice: { $faces }
+hitz-board-alt-rolled = Last roll – { $dice }.
 hitz-board-alt-next-dice = Next roll: { $red } red, { $black } black.
 hitz-board-alt-choices = Possible: { $what }.
 hitz-board-alt-auction = Bids: { $bids }.
-hitz-board-alt-route = Route { $n }{ $note }: { $cards }.
+hitz-board-alt-route = Route { $n }{ $note }:
 hitz-board-alt-key = key +{ $n }
 hitz-board-alt-gift = gives { $n }
 hitz-board-alt-cost = costs { $n }

@@ -10,7 +10,7 @@ hitz-board-phase-payment = Оплата
 hitz-board-phase-card = Маршрут
 hitz-board-phase-end = Конец
 hitz-board-wait = { $names }: { $what }
-hitz-board-wait-several = ваш ход
+hitz-board-wait-several = ждём нескольких решений
 hitz-board-wait-bid = повысить или пас
 hitz-board-wait-ceiling = назвать предел ставки
 hitz-board-wait-pay = оплатить ставку
@@ -33,7 +33,7 @@ hitz-board-wait-molotov = бросить «коктейль»?
 ## Места, ресурсы, очки
 
 hitz-board-seat-blue = С
-hitz-board-seat-green = З
+hitz-board-seat-green = Зе
 hitz-board-seat-yellow = Ж
 hitz-board-seat-red = К
 hitz-board-letter-ammo = П
@@ -45,11 +45,6 @@ hitz-board-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
-}
-hitz-board-survivors = { $n ->
-    [one] { $n } выживший
-    [few] { $n } выживших
-   *[many] { $n } выживших
 }
 hitz-board-times = { $what } ×{ $n }
 hitz-board-liquidated = { $bus } + Ликвидатор
@@ -102,12 +97,9 @@ hitz-board-deck = Колода: I { $one } · II { $two } · III { $three }  |  
 
 ## Конец игры
 
-hitz-board-score = { $who }: карты и маршруты { $cards }, бонусы { $more }, { $survivors ->
-    [one] { $survivors } выживший
-    [few] { $survivors } выживших
-   *[many] { $survivors } выживших
-}
-hitz-board-score-solo = { $who }: карты и маршруты { $cards }, полные наборы { $more }
+hitz-board-from-cards = карты { $n }
+hitz-board-bonus = бонусы { $n }
+hitz-board-sets = полные наборы { $n }
 
 ## Карта крупно
 
@@ -115,19 +107,25 @@ hitz-board-mark = { $level } · { $mark } (только вчетвером)
 
 ## Поле словами
 
-hitz-board-icon-hit = прицел
-hitz-board-icon-bite = череп
-hitz-board-icon-death = череп с костями
+hitz-board-icon-hit = [прицел]
+hitz-board-icon-bite = [череп]
+hitz-board-icon-death = [череп с костями]
+hitz-board-face-blank = пусто
+hitz-board-face-bolt = молния
+hitz-board-face-hit = убит
+hitz-board-face-hitbolt = убит и молния
+hitz-board-face-bite = ранен
+hitz-board-face-death = смерть
 hitz-board-alt-now = { $phase }. { $heading }.
 hitz-board-alt-round = Раунд { $n } из { $of }, { $leg }, { $level }.
 hitz-board-alt-battle = { $who }, битва: { $what }; зомби осталось { $left } из { $of }.
-hitz-board-alt-rolled = Выпало: { $faces }.
-hitz-board-alt-die = { $face }
-hitz-board-alt-red-die = { $face } (красный)
+hitz-board-alt-red-dice = красные кубики: { $faces }
+hitz-board-alt-black-dice = кубики: { $faces }
+hitz-board-alt-rolled = Выпало – { $dice }.
 hitz-board-alt-next-dice = Следующий бросок: красных { $red }, чёрных { $black }.
 hitz-board-alt-choices = Можно: { $what }.
 hitz-board-alt-auction = Ставки: { $bids }.
-hitz-board-alt-route = Маршрут { $n }{ $note }: { $cards }.
+hitz-board-alt-route = Маршрут { $n }{ $note }:
 hitz-board-alt-key = ключ +{ $n }
 hitz-board-alt-gift = даёт { $n }
 hitz-board-alt-cost = стоит { $n }

@@ -292,4 +292,3 @@ def reinforcements(s: HitzState, b: Fight) -> int:
 def loot(s: HitzState, b: Fight) -> int:
     """Resources for winning (R10.1)."""
     return 0
-

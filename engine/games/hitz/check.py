@@ -121,4 +121,3 @@ def _end(s: HitzState) -> Iterator[str]:
     for seat in s.result.scores:
         if s.result.scores[seat] < points(s, seat):
             yield f"I2: {seat} is credited with too little"
-

@@ -15,9 +15,9 @@ SAVE, FINISH = "save", "finish"
 
 
 def adrenaline(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
-    """"Save the bitten while adrenaline lasts" and "kill only when it ends the battle", alone or together.
+    """Save the bitten while adrenaline lasts; kill only when it ends the battle.
 
-    Alone an order keeps silent where the other half is still a choice; both do where a Molotov could be thrown.
+    Alone either order keeps silent where the other half is still a choice; both do where a Molotov could be thrown.
     """
     b = decision.step
     assert isinstance(seen, HitzState) and isinstance(b, Fight)
@@ -34,7 +34,7 @@ def adrenaline(seen: State, decision: Decision, arg: list[str]) -> list[str] | N
 
 
 def pay(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
-    """"Pay with …, then …, then …"."""
+    """Pay with one kind, then the next, then the last."""
     assert isinstance(seen, HitzState)
     group = seen.groups[decision.seats[0]]
     left, mix = group.bid, dict.fromkeys(RESOURCES, 0)
@@ -45,7 +45,7 @@ def pay(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
 
 
 def bid(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
-    """"Auto-raise to n this auction": the least raise up to n, else a pass."""
+    """Auto-raise to n in this auction: the least raise up to n, else a pass."""
     assert isinstance(seen, HitzState)
     to = highest(seen) + 1
     return [str(to) if to <= int(arg[0]) else "pass"]

@@ -48,7 +48,7 @@ def choose_gain(group: Group, number: int) -> Amounts:
 
 
 def counts(mix: Mapping[str, int]) -> list[Message]:
-    """"2 ammo", "1 gas" …, for the log."""
+    """The mix in words: 2 ammo, 1 gas …"""
     return [Message(f"hitz-count-{kind}", {"n": number}) for kind, number in mix.items() if number]
 
 
