@@ -83,9 +83,9 @@ def write(
     interaction: int | None = None,
 ) -> None:
     """Number the present state as the next entry of the log and add it to the batch."""
-    state = session.playing
-    session.seq += 1
-    session.data = data = session.game.dump(state)
+    state, data = session.playing, session.game.dump(session.playing)
+    done, told = to_json(act).decode(), to_json(events).decode()
+    session.seq, session.data = session.seq + 1, data
     if session.base is None or session.seq - session.base[0] >= KEYFRAME:
         session.base = (session.seq, data)
         base, packed = None, _Packed(data, None)
@@ -98,8 +98,8 @@ def write(
         session.seq,
         at,
         actor,
-        to_json(act).decode(),
-        to_json(events).decode(),
+        done,
+        told,
         state.dice.counter,
         state.known,
         session.game.rules_version,

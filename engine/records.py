@@ -24,7 +24,8 @@ def write(batch: Batch, session: Session) -> Kept:
     rules = session.game.rules_version
     if new.data is not None:
         batch.add(
-            "UPDATE sessions SET status = ?, seq = ?, state = ?, changed = ?, rules_version = ?, dirty = 1 WHERE id = ?",
+            "UPDATE sessions SET status = ?, seq = ?, state = ?, changed = ?, rules_version = ?, dirty = 1 "
+            "WHERE id = ?",
             *(new.status, new.seq, new.data, new.changed, rules, session.id),
         )
         if new.status != "playing":
@@ -49,8 +50,8 @@ def write(batch: Batch, session: Session) -> Kept:
 def create(batch: Batch, session: Session) -> None:
     """Add a new session without seats to the batch."""
     batch.add(
-        "INSERT INTO sessions (id, game, guild, channel, host, language, status, settings, rules_version, seq, created, "
-        "changed, dirty) VALUES (?, ?, ?, ?, ?, ?, ?, '{}', ?, -1, ?, ?, 1)",
+        "INSERT INTO sessions (id, game, guild, channel, host, language, status, settings, rules_version, seq, "
+        "created, changed, dirty) VALUES (?, ?, ?, ?, ?, ?, ?, '{}', ?, -1, ?, ?, 1)",
         *(session.id, session.game.id, session.guild, session.channel, session.host, session.language),
         *(session.status, session.game.rules_version, session.created, session.changed),
     )

@@ -10,12 +10,10 @@ import secrets
 import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Iterable
 from datetime import UTC, datetime
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
-from weakref import WeakValueDictionary
 
 from . import journal, lobby, records
 from .autoplay import next_act
@@ -27,6 +25,7 @@ from .core.message import Event, msg, who
 from .core.order import Order
 from .core.state import State
 from .journal import Entry, Roll
+from .live import Incident, Live
 from .lobby import Change
 from .session import Kept, Player, Session, Status, TableSettings
 from .store import Batch, Store
@@ -38,21 +37,11 @@ R = TypeVar("R")
 
 SLICE = 0.020
 """Seconds of automatic play per commit; then the loop may breathe."""
-LIVE = 256
-"""Sessions kept in memory, the most recently used."""
 SEEN = 4096
 """Interaction ids remembered."""
 ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
 
 __all__ = ["Entry", "Gone", "Incident", "Roll", "Sessions"]
-
-
-class Incident(Exception):
-    """The program was at fault; nothing was kept of what was tried. ``number`` finds it in the log file."""
-
-    def __init__(self, number: str) -> None:
-        super().__init__(number)
-        self.number = number
 
 
 def whole(
@@ -62,7 +51,7 @@ def whole(
 
     @wraps(method)
     async def wrapper(self: Sessions, *args: P.args, **kwargs: P.kwargs) -> R:
-        return await asyncio.shield(self._start(method(self, *args, **kwargs)))  # pyright: ignore[reportPrivateUsage]
+        return await asyncio.shield(self._live.start(method(self, *args, **kwargs)))  # pyright: ignore[reportPrivateUsage]
 
     return wrapper
 
@@ -88,36 +77,20 @@ class Sessions:
         self.new_seed = seed
         self.on_change: Callable[[Session], None] = lambda session: None
         self.on_incident: Callable[[Session, str], None] = lambda session, number: None
-        self._live: WeakValueDictionary[str, Session] = WeakValueDictionary()
-        self._recent: OrderedDict[str, Session] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Session | None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._live = Live(store, self.games, lambda session, number: self.on_incident(session, number))
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._opening = asyncio.Lock()
-        self._closing = False
 
     async def close(self) -> None:
         """Let running work come to its commit, then close the file."""
-        self._closing = True
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        await self._live.close()
         await self.store.close()
 
     # Finding
 
     async def get(self, id: str) -> Session:
         """The session with this id; raises `Refused` if there is none, `Incident` if it cannot be read."""
-        session = self._live.get(id)
-        if session is None:
-            task = self._loading.get(id)
-            if task is None:
-                task = self._loading[id] = self._start(self._load(id))
-                task.add_done_callback(lambda _: self._loading.pop(id, None))
-            session = await asyncio.shield(task)
-        if session is None:
-            raise Refused(msg("refused-no-session"))
-        self._touch(session)
-        return session
+        return await self._live.get(id)
 
     async def in_channel(self, channel: int) -> Session | None:
         """The session played in a channel or thread: the open one, else the last that ended."""
@@ -132,7 +105,8 @@ class Sessions:
         """The open sessions in which this person sits, as far as they can be read."""
         rows = await self.store.rows(
             "SELECT s.id FROM seats JOIN sessions s ON s.id = seats.session "
-            "WHERE seats.user = ? AND s.status IN ('lobby', 'playing') AND (? IS NULL OR s.guild = ?) ORDER BY s.created",
+            "WHERE seats.user = ? AND s.status IN ('lobby', 'playing') AND (? IS NULL OR s.guild = ?) "
+            "ORDER BY s.created",
             user,
             guild,
             guild,
@@ -172,9 +146,8 @@ class Sessions:
                 try:
                     await self._save(session, batch)
                 except Exception as error:
-                    raise Incident(self._incident(session)) from error
-        self._live[session.id] = session
-        self._touch(session)
+                    raise Incident(self._live.incident(session)) from error
+        self._live.add(session)
         self._tell(session)
         return session
 
@@ -184,7 +157,7 @@ class Sessions:
 
         Raises `Refused` if another session is open there.
         """
-        async with self._opening, self._turn(id) as session:
+        async with self._opening, self._live.turn(id) as session:
             if channel != session.channel:
                 await self._free(channel)
                 session.channel = channel
@@ -220,7 +193,7 @@ class Sessions:
     @whole
     async def begin(self, id: str, user: int) -> Session:
         """Set the game up and start it; the host's right. Raises `Refused` if too few have sat down."""
-        async with self._turn(id) as session:
+        async with self._live.turn(id) as session:
             if session.status != "lobby":
                 raise Refused(msg("refused-already-begun"))
             lobby.host_only(session, user)
@@ -274,7 +247,7 @@ class Sessions:
         Orders given since stay. Free only while nothing was revealed or rolled since and nobody else has answered;
         otherwise `Refused`. ``seq`` names the answer that is meant: if it is no longer the last one, `Gone`.
         """
-        async with self._turn(id) as session:
+        async with self._live.turn(id) as session:
             state = _open_state(session)
             seat = _seat(session, user)
             entry = await journal.last_answer(self.store, id)
@@ -312,9 +285,9 @@ class Sessions:
 
     async def verify(self, session: Session) -> tuple[str, str, list[Roll]]:
         """Seed, its hash, and every roll of the log checked against the seed; only after the end."""
-        if session.state is None or not session.state.over:
+        if session.kept.status != "over":
             raise Refused(msg("refused-verify-early"))
-        seed = session.state.dice.seed
+        seed = session.playing.dice.seed
         rolls = [roll for entry in await self.history(session) for roll in journal.prove(seed, entry)]
         return seed, commitment(seed), rolls
 
@@ -343,45 +316,7 @@ class Sessions:
             json.dumps(words),
         )
 
-    # Inside: getting hold of a session
-
-    def _start(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
-        """A task of the service: `close` waits for it."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    def _touch(self, session: Session) -> None:
-        self._recent[session.id] = session
-        self._recent.move_to_end(session.id)
-        while len(self._recent) > LIVE:
-            self._recent.popitem(last=False)
-
-    async def _load(self, id: str) -> Session | None:
-        try:
-            session = await records.read(self.store, id, self.games)
-        except Exception as error:
-            number = secrets.token_hex(3)
-            log.exception("incident %s: session %s cannot be read", number, id)
-            raise Incident(number) from error
-        if session is not None:
-            self._live[id] = session
-        return session
-
-    @asynccontextmanager
-    async def _turn(self, id: str) -> AsyncGenerator[Session, None]:
-        """The session under its lock. Whatever is raised meanwhile, it is afterwards as it is on disk."""
-        session = await self.get(id)
-        async with session.lock:
-            try:
-                yield session
-            except (Refused, Incident):
-                session.restore()
-                raise
-            except Exception as error:
-                session.restore()
-                raise Incident(self._incident(session)) from error
+    # Inside: changes
 
     async def _new_id(self) -> str:
         while True:
@@ -397,12 +332,10 @@ class Sessions:
         if row:
             raise Refused(msg("refused-channel-taken"))
 
-    # Inside: changes
-
     @whole
     async def _change(self, id: str, change: Change, *status: Status) -> Session:
         """Change what is not the game's state: seats and settings."""
-        async with self._turn(id) as session:
+        async with self._live.turn(id) as session:
             if session.status not in status:
                 raise Refused(msg("refused-over" if session.status in ("over", "dropped") else "refused-already-begun"))
             change(session)
@@ -414,7 +347,7 @@ class Sessions:
         self, id: str, user: int, make: Callable[[str], Act], interaction: int | None, batch: Batch
     ) -> list[Event]:
         """An act of a person on the own seat; an interaction that has been here before does nothing, quietly."""
-        async with self._turn(id) as session:
+        async with self._live.turn(id) as session:
             if interaction in self._seen:
                 return []
             try:
@@ -434,9 +367,9 @@ class Sessions:
     ) -> list[Event]:
         state = _open_state(session)
         events = session.game.apply(state, act)
+        journal.write(batch, session, self.clock().timestamp(), actor, act, events, interaction)
         if state.over:
             session.status = "over"
-        journal.write(batch, session, self.clock().timestamp(), actor, act, events, interaction)
         return events
 
     async def _save(self, session: Session, batch: Batch) -> None:
@@ -462,15 +395,15 @@ class Sessions:
         session.incident = ""
         if session.status != "playing":
             self._tell(session)
-        elif not self._closing:
+        elif not self._live.closing:
             session.resting = False
-            self._start(self._run_on(session))
+            self._live.start(self._run_on(session))
 
     async def _run_on(self, session: Session) -> None:
-        while not session.resting and not self._closing:
+        while not session.resting and not self._live.closing:
             await asyncio.sleep(0)
             try:
-                async with self._turn(session.id):
+                async with self._live.turn(session.id):
                     batch = Batch()
                     resting = self._slice(session, batch)
                     if batch.statements:
@@ -500,23 +433,13 @@ class Sessions:
     def _blame(self, session: Session) -> None:
         if not session.blamed:
             session.blamed = True
-            self._incident(session)
+            self._live.incident(session)
 
     def _tell(self, session: Session) -> None:
         try:
             self.on_change(session)
         except Exception:
             log.exception("session %s is not shown", session.id)
-
-    def _incident(self, session: Session) -> str:
-        """Log the running exception under a number, and tell whoever cares for the table."""
-        number = secrets.token_hex(3)
-        log.exception("incident %s in session %s at %s", number, session.id, session.seq)
-        try:
-            self.on_incident(session, number)
-        except Exception:
-            log.exception("incident %s is not told", number)
-        return number
 
 
 def _seat(session: Session, user: int) -> str:

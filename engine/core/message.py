@@ -8,7 +8,7 @@ from typing import Union
 Arg = Union[str, int, "Message", list["Message"]]
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True)
 class Message:
     """A sentence, name or label, by catalogue key.
 
@@ -30,7 +30,7 @@ def who(seat: str) -> Message:
     return Message("@seat", {"seat": seat})
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True)
 class Event:
     """One line of the log.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,30 +55,39 @@ class Decision:
 
 
 def line(ask: Ask) -> str:
-    return f"{ask.kind}.{ask.subject}.{'+'.join(ask.seats)}"
+    seat = ask.seat if isinstance(ask.seat, str) else "+".join(ask.seat)
+    return f"{ask.kind}.{ask.subject}.{seat}"
 
 
 def decisions(s: State) -> list[Decision]:
     """The open questions of a state or view. Opportunities without options are not open."""
-    return list(_open(s, s.stack, 0))
+    found: list[Decision] = []
+    _collect(s, s.stack, 0, found)
+    return found
 
 
-def _open(s: State, stack: list[Step], depth: int) -> Iterator[Decision]:
+def _collect(s: State, stack: list[Step], depth: int, found: list[Decision]) -> None:
     if not stack:
         return
     top = stack[-1]
-    for at, step in enumerate(stack):
-        asked: Iterable[Ask] = step.always(s)
+    for step in stack:
+        depth += 1
         if step is top:
-            asked = (*step.asks(s), *asked)
-        for ask in asked:
-            if not ask.wait and not _has_words(ask):
-                continue
-            name = line(ask)
-            yield Decision(f"{s.era}.{step.no}.{name}.{step.answered.get(name, 0)}", ask, step, stack, depth + at + 1)
+            for ask in step.asks(s):
+                _add(s, ask, step, stack, depth, found)
+        if step.watches:
+            for ask in step.always(s):
+                _add(s, ask, step, stack, depth, found)
     if isinstance(top, Lanes):
         for lane in top.lanes:
-            yield from _open(s, lane.stack, depth + len(stack))
+            _collect(s, lane.stack, depth, found)
+
+
+def _add(s: State, ask: Ask, step: Step, stack: list[Step], depth: int, found: list[Decision]) -> None:
+    if ask.wait or _has_words(ask):
+        name = line(ask)
+        id = f"{s.era}.{step.no}.{name}.{step.answered.get(name, 0)}"
+        found.append(Decision(id, ask, step, stack, depth))
 
 
 def _has_words(ask: Ask) -> bool:
@@ -107,8 +116,7 @@ def offered(s: State, seat: str, seen: State | None = None) -> list[Decision]:
 
 def find(s: State, seat: str, decision: str, seen: State | None = None) -> Decision:
     """The seat's open decision with this id. Raises `NotYours` for another seat's, `Gone` if it is not open."""
-    seen = seen if seen is not None else view(s, seat)
-    for each in _open(seen, seen.stack, 0):
+    for each in decisions(seen if seen is not None else view(s, seat)):
         if each.id == decision:
             if seat not in each.seats:
                 raise NotYours
@@ -149,7 +157,7 @@ def answer(s: State, act: Answer) -> list[Event]:
     shape, value = replay(mine.ask.shape, act.words)
     if shape is not None:
         raise Illegal(msg("refused-incomplete"))
-    real = next(d for d in _open(s, s.stack, 0) if d.id == act.decision)
+    real = next(d for d in decisions(s) if d.id == act.decision)
     if act.order is not None:
         _spend(s, act)
 
@@ -199,7 +207,7 @@ def _take(s: State, change: Callable[[], None]) -> list[Event]:
         s.drive(s.stack)
         if not s.stack:
             raise RulesError("the game has no step left and no result")
-        if not any(d.ask.wait and d.id not in s.sealed for d in _open(s, s.stack, 0)):
+        if not any(d.ask.wait and d.id not in s.sealed for d in decisions(s)):
             raise RulesError(f"nobody is asked anything at {s.stack[-1].step}")
     except End as end:
         s.result = end.result
@@ -251,7 +259,7 @@ def follow(s: State, policies: dict[str, Policy]) -> Answer | TakeOrder | None:
     """What happens next without anybody doing anything: an order in time, or a question with one legal answer."""
     if s.over:
         return None
-    for real in _open(s, s.stack, 0):
+    for real in decisions(s):
         if real.id in s.sealed or not (s.auto or s.orders):
             continue
         for seat in real.seats:

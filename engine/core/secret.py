@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict
@@ -55,7 +56,7 @@ class Deck(Hidden):
         s.dice.shuffle(self.cards)
 
     def masked(self, seat: str | None) -> Deck:
-        return raw(Deck, {"cards": [HIDDEN] * len(self.cards)})
+        return _backs(len(self.cards))
 
 
 class Hand(Hidden):
@@ -71,7 +72,7 @@ class Hand(Hidden):
     def masked(self, seat: str | None) -> Hand:
         if self.shown or seat == self.owner:
             return self
-        return raw(Hand, {"owner": self.owner, "cards": [HIDDEN] * len(self.cards), "shown": False})
+        return _held(self.owner, len(self.cards))
 
 
 class Secret(Hidden, Generic[T]):
@@ -102,4 +103,22 @@ class Secret(Hidden, Generic[T]):
     def masked(self, seat: str | None) -> Secret[Any]:
         if self.opened or (seat is not None and seat in self.seats):
             return self
-        return raw(type(self), {"value": None, "seats": self.seats, "opened": False})
+        return _kept(type(self), self.seats)
+
+
+# Masked pieces are read only and alike, so views share them.
+
+
+@lru_cache(4096)
+def _backs(number: int) -> Deck:
+    return raw(Deck, {"cards": [HIDDEN] * number})
+
+
+@lru_cache(4096)
+def _held(owner: str, number: int) -> Hand:
+    return raw(Hand, {"owner": owner, "cards": [HIDDEN] * number, "shown": False})
+
+
+@lru_cache(4096)
+def _kept(kind: type[Secret[Any]], seats: tuple[str, ...]) -> Secret[Any]:
+    return raw(kind, {"value": None, "seats": seats, "opened": False})

@@ -71,10 +71,13 @@ class Step(BaseModel):
     """How often each line of questions (kind, subject, seat) was answered here; part of a decision's id."""
 
     tag: ClassVar[str] = ""
+    watches: ClassVar[bool] = False
+    """Whether the class has opportunities of its own (`always`)."""
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
         cls.tag = f"{cls.__module__.removeprefix('engine.games.').split('.')[0]}.{cls.__name__}"
+        cls.watches = cls.always is not Step.always
         registry[cls.tag] = cls
 
     def run(self, s: Any) -> Done | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from operator import is_
-from typing import Any, TypeVar, get_args
+from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 from pydantic import BaseModel
 
@@ -17,7 +17,9 @@ from .step import Step
 
 S = TypeVar("S", bound=State)
 NO_DICE = Dice(seed="")
-_fields: dict[type[BaseModel], tuple[str, ...]] = {}
+Mask = Callable[[Any, "str | None"], Any]
+"""Gives what a seat may see of a value: the value itself if that is everything."""
+_masks: dict[type[BaseModel], dict[str, Mask]] = {}
 
 
 def view(s: S, seat: str | None) -> S:
@@ -25,80 +27,82 @@ def view(s: S, seat: str | None) -> S:
 
     Decks, hands and secrets mask themselves; dice lose their seed; orders and sealed answers of others are gone.
     """
-    hides = _secret_fields(type(s))
-    seen = raw(type(s), {name: _masked(value, seat) if name in hides else value for name, value in s.__dict__.items()})
-    fields = seen.__dict__
+    fields = dict(s.__dict__)
+    for name, mask in _masks_of(type(s)).items():
+        fields[name] = mask(fields[name], seat)
     fields["dice"] = NO_DICE
     fields["orders"] = [order for order in s.orders if order.seat == seat]
     if s.sealed:
         fields["sealed"] = {key: words if key.split(".")[4] == seat else [HIDDEN] for key, words in s.sealed.items()}
+    seen = raw(type(s), fields)
     seen.attach(s.data)
     object.__setattr__(seen, "seen_by", (seat,))
     return seen
 
 
-def _masked(value: Any, seat: str | None) -> Any:
-    """The value with its secrets masked; the value itself if there are none for this seat."""
-    kind = type(value)
-    plan = _plans.get(kind)
-    if plan is None:
-        plan = _plans[kind] = _plan(kind)
-    return plan(value, seat)
+def _masks_of(model: type[BaseModel]) -> dict[str, Mask]:
+    """The fields of a model that may hold a secret somewhere inside, each with its mask."""
+    if model not in _masks:
+        masks = _masks[model] = {}  # a model inside itself adds nothing
+        for name, field in model.model_fields.items():
+            mask = _mask_of(field.annotation)
+            if mask:
+                masks[name] = mask
+    return _masks[model]
 
 
-Plan = Callable[[Any, "str | None"], Any]
-_plans: dict[type, Plan] = {}
+def _mask_of(annotation: Any) -> Mask | None:
+    """The mask of a field with this annotation; None if nothing in it can be secret."""
+    if isinstance(annotation, type) and not get_args(annotation):
+        if issubclass(annotation, Hidden):
+            return _hidden
+        if issubclass(annotation, Step):
+            return _step
+        if issubclass(annotation, Order) or not issubclass(annotation, BaseModel):
+            return None
+        masks = _masks_of(annotation)
+        return partial(_model, masks) if masks else None
+    inner = next((mask for part in get_args(annotation) if (mask := _mask_of(part))), None)
+    if inner is None:
+        return None
+    kind = get_origin(annotation)
+    if kind is list:
+        return partial(_list, inner)
+    if isinstance(kind, type) and issubclass(kind, Mapping):
+        return partial(_mapping, inner)
+    return inner if kind is Annotated else partial(_maybe, inner)
 
 
-def _plan(kind: type) -> Plan:
-    if issubclass(kind, Hidden):
-        return kind.masked
-    if issubclass(kind, BaseModel):
-        names = _secret_fields(kind)
-        return partial(_model, names) if names else _same
-    if issubclass(kind, list):
-        return _list
-    return _mapping if issubclass(kind, Mapping) else _same
+def _hidden(value: Hidden, seat: str | None) -> Hidden:
+    return value.masked(seat)
 
 
-def _same(value: Any, seat: str | None) -> Any:
-    return value
+def _step(value: Step, seat: str | None) -> BaseModel:
+    """The class of a step is known at run time only."""
+    masks = _masks_of(type(value))
+    return _model(masks, value, seat) if masks else value
 
 
-def _list(value: list[Any], seat: str | None) -> list[Any]:
-    new = [_masked(item, seat) for item in value]
+def _maybe(inner: Mask, value: Any, seat: str | None) -> Any:
+    """A value of several possible types, only one of which can be secret."""
+    return inner(value, seat) if isinstance(value, BaseModel) else value
+
+
+def _list(inner: Mask, value: list[Any], seat: str | None) -> list[Any]:
+    new = [inner(item, seat) for item in value]
     return value if all(map(is_, new, value)) else new
 
 
-def _mapping(value: Mapping[str, Any], seat: str | None) -> Mapping[str, Any]:
-    new = {key: _masked(item, seat) for key, item in value.items()}
+def _mapping(inner: Mask, value: Mapping[str, Any], seat: str | None) -> Mapping[str, Any]:
+    new = {key: inner(item, seat) for key, item in value.items()}
     return value if all(map(is_, new.values(), value.values())) else new
 
 
-def _model(names: tuple[str, ...], value: BaseModel, seat: str | None) -> BaseModel:
+def _model(masks: dict[str, Mask], value: BaseModel, seat: str | None) -> BaseModel:
     fields = value.__dict__
     changed: dict[str, Any] = {}
-    for name in names:
-        new = _masked(fields[name], seat)
+    for name, mask in masks.items():
+        new = mask(fields[name], seat)
         if new is not fields[name]:
             changed[name] = new
     return raw(type(value), fields | changed) if changed else value
-
-
-def _secret_fields(model: type[BaseModel]) -> tuple[str, ...]:
-    """The fields of a model that may hold a secret somewhere inside."""
-    if model not in _fields:
-        _fields[model] = ()  # a model inside itself adds nothing
-        _fields[model] = tuple(name for name, field in model.model_fields.items() if _may_hide(field.annotation))
-    return _fields[model]
-
-
-def _may_hide(annotation: Any) -> bool:
-    if isinstance(annotation, type):
-        if issubclass(annotation, Hidden | Step):
-            return True  # the class of a step is known at run time only
-        if issubclass(annotation, Order):
-            return False
-        if issubclass(annotation, BaseModel):
-            return bool(_secret_fields(annotation))
-    return any(_may_hide(part) for part in get_args(annotation))

@@ -75,7 +75,7 @@ class Store:
         Raises `StoreError` if it is no database, damaged, of another program, newer than this program, in use by
         another process, or not writable; the file is left untouched.
         """
-        path = Path(path).resolve()
+        path = await asyncio.to_thread(Path(path).resolve)
         held, writer = await asyncio.to_thread(_open, path)
         try:
             reader = await aiosqlite.connect(path, isolation_level=None)

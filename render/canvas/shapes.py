@@ -149,8 +149,10 @@ SHAPES: dict[str, Callable[[_Pen], None]] = {
     "star": _star,
 }
 
-LETTER_AT = {"triangle": 0.64, "diamond": 0.5}
+LETTER_AT = {"triangle": 0.64}
 """How far down a shape a letter is centred, if not in the middle."""
+LETTER_ROOM = {"triangle": 0.62, "diamond": 0.7}
+"""Which share of the width a letter may take, if not all of it."""
 
 
 @lru_cache(maxsize=512)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from .box import Box
 from .fonts import icon_mask, text_mask, width
-from .shapes import LETTER_AT, corner_mask, panel_mask, shape_mask
+from .shapes import LETTER_AT, LETTER_ROOM, corner_mask, panel_mask, shape_mask
 from .text import FLOOR, Layout, Line, Style, fit, symbol_width
 from .theme import GROUND, INK, Colour
 
@@ -80,8 +80,9 @@ class Sheet:
         """A filled shape with a letter in it. Letters on badges repeat what the shape says."""
         self.shape(shape, centre, size, colour)
         x, y = centre[0], centre[1] - size // 2 + round(size * LETTER_AT.get(shape, 0.5))
-        cap = max(FLOOR, round(size * 0.52))
-        self.text(letter, Box.at(x - size // 2, y - size // 2, size, size), Style(cap, "Bold"), ink, "centre", "middle")
+        room = round(size * LETTER_ROOM.get(shape, 1))
+        style = Style(max(FLOOR, round(size * 0.52)), "Bold")
+        self.text(letter, Box.at(x - room // 2, y - size // 2, room, size), style, ink, "centre", "middle", 1)
 
     def text(
         self,

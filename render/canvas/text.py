@@ -144,12 +144,14 @@ def fit(text: str, style: Style, room: int, height: int, most: int = 99) -> Layo
     The largest size from `style.size` down to `style.floor` at which everything fits is taken; if none
     does, the text is shortened at the floor.
     """
-    text = _CLINGING.sub("\\1\u00a0", _ISOLATES.sub("", text))
-    for size in range(style.size, style.floor - 1, -1):
-        lines = tuple(_wrap(text, style.weight, size, room))
-        allowed = min(most, height // leading(size))
-        if len(lines) <= allowed and all(line.width <= room for line in lines):
-            return Layout(lines, style.weight, size, whole=True)
+    text = _ISOLATES.sub("", text)
+    neat = _CLINGING.sub("\\1\u00a0", text)
+    for wording in (neat, text):
+        for size in range(style.size, style.floor - 1, -1):
+            lines = tuple(_wrap(wording, style.weight, size, room))
+            allowed = min(most, height // leading(size))
+            if len(lines) <= allowed and all(line.width <= room for line in lines):
+                return Layout(lines, style.weight, size, whole=True)
     size = style.floor
     lines = list(_wrap(text, style.weight, size, room))
     allowed = max(1, min(most, height // leading(size)))

@@ -52,12 +52,12 @@ class SeatLook(NamedTuple):
 
 
 SEATS = {
-    "blue": SeatLook(rgb("#4ea1d3"), "circle"),
-    "green": SeatLook(rgb("#6cc070"), "triangle"),
+    "blue": SeatLook(rgb("#58abdd"), "circle"),
+    "green": SeatLook(rgb("#8bd884"), "triangle"),
     "yellow": SeatLook(rgb("#e3c04a"), "square"),
-    "red": SeatLook(rgb("#d9544d"), "diamond"),
-    "violet": SeatLook(rgb("#a98bd6"), "hexagon"),
-    "white": SeatLook(rgb("#e8e4da"), "star"),
+    "red": SeatLook(rgb("#e0564e"), "diamond"),
+    "violet": SeatLook(rgb("#9266cb"), "hexagon"),
+    "white": SeatLook(rgb("#eeeae0"), "star"),
 }
 
 

@@ -142,10 +142,14 @@ def _small_battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
     mark, upper = upper.left(56, 10)
     sheet.badge(look.shape, scene.letter(battle.seat), mark.centre, 54, look.colour)
     title, left = upper.rows(2)
-    sheet.text(battle_title(scene, battle), title, Style(28, "Bold"), WHITE, "left", "middle", 1)
+    name = scene.texts(f"hitz-card-{battle.card}")
+    sheet.text(name, title, Style(28, "Bold"), WHITE, "left", "middle", 1)
     figure, count = left.left(46, 4)
-    sheet.shape("zombie", figure.centre, 44, HORDE if scene.strength(battle) else TOXIC)
-    sheet.text(f"{battle.zombies}/{battle.total}", count, Style(36, "Black", 26), WHITE, "left", "middle", 1)
+    strength = scene.strength(battle)
+    sheet.shape("zombie", figure.centre, 44, HORDE if strength else TOXIC)
+    laid = sheet.text(f"{battle.zombies}/{battle.total}", count, Style(36, "Black", 26), WHITE, "left", "middle", 1)
+    for i in range(strength):
+        sheet.shape("skull", (count.x0 + laid.width + 30 + 34 * i, count.centre[1]), 30, HORDE)
     _dice(sheet, rolled, battle, 42)
 
 

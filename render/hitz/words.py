@@ -44,7 +44,7 @@ def _lines(scene: Scene, full: bool) -> Iterator[str]:
         yield scene.due
     yield from (_score(scene, *each) for each in scene.score)
     yield from stage.reasons(scene)
-    yield from (_battle(scene, battle) for battle in scene.battles)
+    yield from (_battle(scene, battle, full) for battle in scene.battles)
     if scene.auction:
         yield _auction(scene)
     yield scene.label(
@@ -66,14 +66,13 @@ def _score(scene: Scene, seat: str, points: int, sources: str) -> str:
     return f"{scene.name(seat)}: {scene.label('vp', n=points)} ({sources})"
 
 
-def _battle(scene: Scene, battle: Fight) -> str:
+def _battle(scene: Scene, battle: Fight, full: bool) -> str:
     dice = {"red": battle.faces[: battle.red], "black": battle.faces[battle.red :]}
     rolled = "; ".join(
         scene.label(f"alt-{kind}-dice", faces=", ".join(scene.label(f"face-{face}") for face in faces))
         for kind, faces in dice.items()
         if faces
     )
-    red, black = scene.next_dice(battle)
     parts = [
         scene.label(
             "alt-battle",
@@ -83,9 +82,11 @@ def _battle(scene: Scene, battle: Fight) -> str:
             of=battle.total,
         ),
         scene.label("alt-rolled", dice=rolled) if rolled else "",
-        scene.label("alt-next-dice", red=red, black=black),
-        scene.label("alt-choices", what=scene.choices(battle)),
     ]
+    if full or len(scene.battles) == 1:
+        red, black = scene.next_dice(battle)
+        parts.append(scene.label("alt-next-dice", red=red, black=black))
+        parts.append(scene.label("alt-choices", what=scene.choices(battle)))
     return " ".join(part for part in parts if part)
 
 
@@ -116,6 +117,8 @@ def _slot(scene: Scene, slot: Slot, full: bool) -> str:
     if slot.outcome in ("won", "fled", "lost"):
         ended = scene.label(slot.outcome, vp=card.vp)
         return f"{scene.texts(card.name_key)} ({ended})"
+    if slot.outcome == "playing" and not full:
+        return scene.texts(card.name_key)
     return card_text(scene.texts, card, full)
 
 
@@ -154,7 +157,7 @@ def _player(scene: Scene, seat: str, full: bool) -> str:
         *_resources(scene.texts, group.resources, full),
         scene.label("cards", n=group.collected) if points is None else scene.label("vp", n=points),
         *(said for _, said in table.tokens(scene, group)),
-        table.status(scene, seat),
+        table.status(scene, seat) if full or not scene.route_of(seat) else "",
         scene.label("automated") if seat in scene.stand_ins else "",
     ]
     return f"{name}: " + ", ".join(part for part in parts if part)
