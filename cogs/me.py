@@ -9,8 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from .ui import panels, posts
-from .ui.naming import about, name
-from .ui.translator import choice
+from .ui.naming import about, choice, name
 
 if TYPE_CHECKING:
     from .ui.app import Gravekeeper

@@ -106,7 +106,7 @@ class Sessions:
         rows = await self.store.rows(
             "SELECT s.id FROM seats JOIN sessions s ON s.id = seats.session "
             "WHERE seats.user = ? AND s.status IN ('lobby', 'playing') AND (? IS NULL OR s.guild = ?) "
-            "ORDER BY s.created",
+            "ORDER BY s.created, s.rowid",
             user,
             guild,
             guild,

@@ -20,6 +20,7 @@ from engine.sessions import Sessions
 from engine.store import Store
 
 from . import errors, ids, people
+from .naming import describe
 from .presenter import Presenter
 from .texts import Locale, Texts
 from .translator import CatalogueTranslator
@@ -81,10 +82,11 @@ class Gravekeeper(commands.AutoShardedBot):
         self.people = people.People(store, self.language)
         self.presenter = Presenter(self)
         self.sessions.on_change = self.presenter.changed
-        self.add_dynamic_items(ids.PressedButton, ids.PressedSelect)
+        self.add_dynamic_items(ids.Pressed)
         await self.tree.set_translator(CatalogueTranslator(self.texts))
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        describe(self.tree, self.texts)
         await self._sync(store)
         for id in await self.sessions.unshown():
             await self.sessions.wake(id)

@@ -13,9 +13,8 @@ from engine.core.message import msg
 
 from .. import lobby
 from . import ids, panels
-from .naming import about, name
+from .naming import about, choice, name
 from .texts import search_rules
-from .translator import choice
 
 if TYPE_CHECKING:
     from .app import Gravekeeper

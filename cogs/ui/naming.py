@@ -20,6 +20,11 @@ def about(key: str) -> locale_str:
     return locale_str(f"about-{key}", key=f"about-{key}")
 
 
+def choice(key: str, value: str) -> app_commands.Choice[str]:
+    """A choice of an option by its catalogue key; `describe` puts the English text in place."""
+    return app_commands.Choice(name=locale_str(key, key=key), value=value)
+
+
 def describe(tree: app_commands.CommandTree[Any], texts: Texts) -> None:
     """Give every command and option of the tree its English description, which Discord shows by default."""
     english = texts("en")
@@ -31,3 +36,6 @@ def describe(tree: app_commands.CommandTree[Any], texts: Texts) -> None:
                     parameter.description = locale_str(
                         english(parameter.description.extras["key"]), **parameter.description.extras
                     )
+                for each in parameter.choices:
+                    if each._locale_name is not None:  # pyright: ignore[reportPrivateUsage]
+                        each.name = english(each._locale_name.extras["key"])  # pyright: ignore[reportPrivateUsage]

@@ -20,7 +20,7 @@ LANGUAGES = ("en", "ru")
 BUILT_IN = Path(__file__).parents[2] / "data" / "locales"
 
 _MARKUP = re.compile(r"""[\\*_~|`<>\[\]]|^[#+-]|(?<=^\d)\.|(?<=:)/(?=/)""")
-_ESCAPED = re.compile(r"\\([^\w\s])")
+_ESCAPED = re.compile(r"\\([^\w\s]|_)")
 _UNSEEN = re.compile("[\x00-\x1f\x7f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
 ZERO_WIDTH = "\u200b"
 

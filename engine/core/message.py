@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Union
 
 Arg = Union[str, int, "Message", list["Message"]]
@@ -25,9 +27,19 @@ def msg(key: str, /, **args: Arg) -> Message:
     return Message(key, args)
 
 
+@lru_cache(1024)
 def who(seat: str) -> Message:
     """The name of a seat."""
     return Message("@seat", {"seat": seat})
+
+
+Text = Message | Callable[[], Message]
+"""A message, or what makes it once somebody reads it: most labels are never read."""
+
+
+def read(text: Text | None) -> Message | None:
+    """The message of a text."""
+    return text() if callable(text) else text
 
 
 @dataclass(slots=True)

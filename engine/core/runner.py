@@ -10,7 +10,7 @@ from .act import Answer, GiveOrder, TakeOrder
 from .errors import Gone, Illegal, NotYours, Refused, RulesError
 from .message import Event, Message, msg
 from .order import Order
-from .shape import answers, complete, replay
+from .shape import complete, replay, single
 from .state import End, State
 from .step import DONE, Ask, Lanes, Step
 from .view import view
@@ -268,9 +268,9 @@ def follow(s: State, policies: dict[str, Policy]) -> Answer | TakeOrder | None:
                 if act:
                     return act
             if s.auto and real.ask.wait and not real.ask.private:
-                only = answers(real.ask.shape, 2)
-                if len(only) == 1:
-                    return Answer(seat=seat, decision=real.id, words=only[0], by="auto")
+                only = single(real.ask.shape)
+                if only is not None:
+                    return Answer(seat=seat, decision=real.id, words=only, by="auto")
     return None
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 M = TypeVar("M", bound=BaseModel)
+UNSET: set[str] = set()
 HIDDEN = "?"
 """What a view shows in place of a card."""
 
@@ -20,7 +21,7 @@ def raw(model: type[M], fields: dict[str, Any]) -> M:
     """A model of these fields, which are known to be sound: the quick way for the many copies of views."""
     made = model.__new__(model)
     object.__setattr__(made, "__dict__", fields)
-    object.__setattr__(made, "__pydantic_fields_set__", set(fields))
+    object.__setattr__(made, "__pydantic_fields_set__", UNSET)
     object.__setattr__(made, "__pydantic_extra__", None)
     object.__setattr__(made, "__pydantic_private__", None)
     return made

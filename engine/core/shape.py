@@ -7,13 +7,12 @@ Every shape can parse a word into a value, list its words, and draw one at rando
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 from random import Random
 from typing import Any, Protocol
 
 from .errors import Illegal
-from .message import Message, msg
+from .message import Message, Text, msg, read
 
 NONE = "none"
 """The word for an empty choice of `Some` and `Amounts`."""
@@ -43,17 +42,25 @@ class Shape(Protocol):
         ...
 
 
-@dataclass(slots=True)
 class Option:
     """One thing to choose: a stable key, its label, the group it is listed under, the place it has on the board.
 
     Without a label the catalogue key is ``<game>-option-<key>``.
     """
 
-    key: str
-    label: Message | None = None
-    group: Message | None = None
-    ref: str | None = None
+    __slots__ = ("_label", "group", "key", "ref")
+
+    def __init__(
+        self, key: str, label: Text | None = None, group: Message | None = None, ref: str | None = None
+    ) -> None:
+        self.key = key
+        self._label = label
+        self.group = group
+        self.ref = ref
+
+    @property
+    def label(self) -> Message | None:
+        return read(self._label)
 
 
 class One:
@@ -166,19 +173,21 @@ class Amounts:
         return amounts
 
     def words(self) -> Iterator[str]:
-        kinds = list(self.limits)
+        kinds = list(self.limits.items())
+        rests = [sum(limit for _, limit in kinds[at + 1 :]) for at in range(len(kinds))]
+        chosen: dict[str, int] = {}
 
-        def fill(at: int, chosen: dict[str, int], total: int) -> Iterator[str]:
+        def fill(at: int, total: int) -> Iterator[str]:
             if at == len(kinds):
                 if total >= self.least and (self.test is None or self.test(chosen)):
                     yield amounts_word(chosen)
                 return
-            rest = sum(self.limits[kind] for kind in kinds[at + 1 :])
-            low = max(0, self.least - total - rest)
-            for number in range(low, min(self.limits[kinds[at]], self.most - total) + 1):
-                yield from fill(at + 1, {**chosen, kinds[at]: number}, total + number)
+            kind, limit = kinds[at]
+            for number in range(max(0, self.least - total - rests[at]), min(limit, self.most - total) + 1):
+                chosen[kind] = number
+                yield from fill(at + 1, total + number)
 
-        return fill(0, {}, 0)
+        return fill(0, 0)
 
     def sample(self, random: Random) -> str:
         kinds = list(self.limits)
@@ -246,22 +255,15 @@ def complete(source: Source, words: Sequence[str]) -> list[str]:
         filled.append(shape.usual)
 
 
-def answers(source: Source, limit: int) -> list[list[str]]:
-    """Up to ``limit`` complete answers, in order; all of them if fewer exist."""
-    found: list[list[str]] = []
-
-    def walk(words: list[str]) -> None:
-        shape, _ = replay(source, words)
-        if shape is None:
-            found.append(words)
-            return
-        for word in shape.words():
-            walk([*words, word])
-            if len(found) >= limit:
-                return
-
-    walk([])
-    return found
+def single(source: Source) -> list[str] | None:
+    """The only complete answer; None if there are several (every word that is offered can be completed)."""
+    answer: list[str] = []
+    while (shape := replay(source, answer)[0]) is not None:
+        words = list(islice(shape.words(), 2))
+        if len(words) != 1:
+            return None
+        answer += words
+    return answer
 
 
 def sample(source: Source, random: Random) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict
@@ -14,6 +15,12 @@ from .step import DONE, AnyStep, Step
 
 LOOP_LIMIT = 10_000
 SEAT_ARGS = ("who", "whom")
+
+
+@cache
+def face_name(game: str, face: str) -> Message:
+    """What a face of a die is called."""
+    return Message(f"{game}-face-{face}")
 
 
 class Settings(BaseModel):
@@ -79,8 +86,12 @@ class State(BaseModel):
 
     def attach(self, data: Any) -> None:
         """Put the game's data tables (not saved) in place and clear what belongs to one answer."""
-        for name, value in (("data", data), ("events", []), ("here", self.stack), ("depth", 0), ("seen_by", None)):
-            object.__setattr__(self, name, value)
+        put = object.__setattr__  # these are no fields
+        put(self, "data", data)
+        put(self, "events", [])
+        put(self, "here", self.stack)
+        put(self, "depth", 0)
+        put(self, "seen_by", None)
 
     @property
     def over(self) -> bool:
@@ -122,10 +133,10 @@ class State(BaseModel):
         counter, before = self.dice.counter, len(self.dice.forced)
         rolled = [[self.dice.roll(die)[0] for _ in range(number)] for die, number in dice]
         self.known += 1
-        faces = [Message(f"{self.game}-face-{face}") for group in rolled for face in group]
+        faces: list[Message] = [face_name(self.game, face) for group in rolled for face in group]
         data: dict[str, str | int | list[str]] = {
             "faces": [face for group in rolled for face in group],
-            "dice": [",".join(die) for die, number in dice for _ in range(number)],
+            "dice": [name for die, number in dice for name in [",".join(die)] * number],
             "counter": counter,
             "stir": self.dice.stir,
             "forced": before - len(self.dice.forced),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import abc
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, cast
 
-from pydantic import BaseModel, ConfigDict, PlainValidator, SerializeAsAny
+from pydantic import BaseModel, ConfigDict, Field, PlainValidator, SerializeAsAny
 
-from .message import Message
+from .message import Message, Text, read
 from .shape import Source
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ DONE = Done()
 """Returned by ``run``, ``on_<kind>`` or ``back``: the step is finished and leaves the stack."""
 
 
-@dataclass(slots=True)
 class Ask:
     """A question that a step puts to a seat (or to several: the first who answers does so for all).
 
@@ -35,15 +34,33 @@ class Ask:
     yields them; without one, the usual words.
     """
 
-    seat: str | tuple[str, ...]
-    kind: str
-    shape: Source
-    subject: str = ""
-    prompt: Message | None = None
-    wait: bool = True
-    private: bool = False
-    sealed: bool = False
-    default: abc.Sequence[str] | Callable[[], abc.Sequence[str]] | None = None
+    __slots__ = ("_prompt", "default", "kind", "private", "sealed", "seat", "shape", "subject", "wait")
+
+    def __init__(
+        self,
+        seat: str | tuple[str, ...],
+        kind: str,
+        shape: Source,
+        subject: str = "",
+        prompt: Text | None = None,
+        wait: bool = True,
+        private: bool = False,
+        sealed: bool = False,
+        default: abc.Sequence[str] | Callable[[], abc.Sequence[str]] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.shape = shape
+        self.subject = subject
+        self._prompt = prompt
+        self.wait = wait
+        self.private = private
+        self.sealed = sealed
+        self.default = default
+
+    @property
+    def prompt(self) -> Message | None:
+        return read(self._prompt)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -67,7 +84,7 @@ class Step(BaseModel):
 
     step: str = ""
     no: int = 0
-    answered: dict[str, int] = {}
+    answered: dict[str, int] = Field(default_factory=dict)
     """How often each line of questions (kind, subject, seat) was answered here; part of a decision's id."""
 
     tag: ClassVar[str] = ""
@@ -128,9 +145,15 @@ class Sequence(Step):
             return DONE
         part = parts[self.at]
         self.at += 1
-        own = set(part.model_fields) - set(Step.model_fields)
-        s.push(part(**{name: getattr(self, name) for name in own & set(type(self).model_fields) - {"at"}}))
+        s.push(part(**{name: getattr(self, name) for name in _handed_on(type(self), part)}))
         return None
+
+
+@cache
+def _handed_on(whole: type[Sequence], part: type[Step]) -> tuple[str, ...]:
+    """The fields that a sequence hands on to a part."""
+    own = part.model_fields.keys() - Step.model_fields.keys()
+    return tuple(own & whole.model_fields.keys() - {"at"})
 
 
 class Lane(BaseModel):

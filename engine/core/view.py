@@ -55,7 +55,7 @@ def _mask_of(annotation: Any) -> Mask | None:
     """The mask of a field with this annotation; None if nothing in it can be secret."""
     if isinstance(annotation, type) and not get_args(annotation):
         if issubclass(annotation, Hidden):
-            return _hidden
+            return annotation.masked
         if issubclass(annotation, Step):
             return _step
         if issubclass(annotation, Order) or not issubclass(annotation, BaseModel):
@@ -71,10 +71,6 @@ def _mask_of(annotation: Any) -> Mask | None:
     if isinstance(kind, type) and issubclass(kind, Mapping):
         return partial(_mapping, inner)
     return inner if kind is Annotated else partial(_maybe, inner)
-
-
-def _hidden(value: Hidden, seat: str | None) -> Hidden:
-    return value.masked(seat)
 
 
 def _step(value: Step, seat: str | None) -> BaseModel:
@@ -100,9 +96,11 @@ def _mapping(inner: Mask, value: Mapping[str, Any], seat: str | None) -> Mapping
 
 def _model(masks: dict[str, Mask], value: BaseModel, seat: str | None) -> BaseModel:
     fields = value.__dict__
-    changed: dict[str, Any] = {}
+    changed: dict[str, Any] | None = None
     for name, mask in masks.items():
-        new = mask(fields[name], seat)
-        if new is not fields[name]:
+        old = fields[name]
+        new = mask(old, seat)
+        if new is not old:
+            changed = changed or dict(fields)
             changed[name] = new
-    return raw(type(value), fields | changed) if changed else value
+    return raw(type(value), changed) if changed else value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 
@@ -61,17 +62,13 @@ class Box(NamedTuple):
         """`count` columns, equally wide to the pixel, with gaps between them."""
         span = self.width + gap
         edges = [self.x0 + span * i // count for i in range(count + 1)]
-        return [
-            self._replace(x0=a, x1=b - gap) for a, b in zip(edges, edges[1:], strict=False)
-        ]
+        return [self._replace(x0=a, x1=b - gap) for a, b in pairwise(edges)]
 
     def rows(self, count: int, gap: int = 0) -> list[Box]:
         """`count` rows, equally high to the pixel, with gaps between them."""
         span = self.height + gap
         edges = [self.y0 + span * i // count for i in range(count + 1)]
-        return [
-            self._replace(y0=a, y1=b - gap) for a, b in zip(edges, edges[1:], strict=False)
-        ]
+        return [self._replace(y0=a, y1=b - gap) for a, b in pairwise(edges)]
 
     def holds(self, other: Box) -> bool:
         return (

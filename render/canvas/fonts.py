@@ -16,6 +16,10 @@ _LETTERS = Path(font_roboto.font_directory)
 _ICONS = MDI7.__font_file__
 
 
+MISSING = "\U0010ffff"
+"""A character that no font has: it is drawn as the box for missing ones."""
+
+
 class Mask(NamedTuple):
     """Coverage of some ink, and where its corner lies from the point it is drawn at."""
 
@@ -71,3 +75,13 @@ def icon_mask(name: str, size: int) -> Mask:
 def width(text: str, weight: Weight, size: int) -> int:
     """Advance width of one line in pixels, rounded up."""
     return -int(-font(weight, size).getlength(text) // 1)
+
+
+@lru_cache(maxsize=1024)
+def drawable(character: str) -> bool:
+    """Whether Roboto has the character; names of people may hold any."""
+    return character.isspace() or _ink(character) != _ink(MISSING)
+
+
+def _ink(character: str) -> bytes:
+    return _mask(character, font("Regular", 22)).image.tobytes()

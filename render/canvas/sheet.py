@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from .box import Box
 from .fonts import icon_mask, text_mask, width
 from .shapes import LETTER_AT, LETTER_ROOM, corner_mask, panel_mask, shape_mask
-from .text import FLOOR, Layout, Line, Style, fit, symbol_width
+from .text import ASCENT, FLOOR, Layout, Line, Style, fit, symbol_width
 from .theme import GROUND, INK, Colour
 
 Align = Literal["left", "centre", "right"]
@@ -35,7 +35,6 @@ class Sheet:
     def __init__(self, width: int, height: int, ground: Colour = GROUND) -> None:
         self.image = Image.new("RGB", (width, height), ground)
         self.placed: list[Placed] = []
-        self._pen = ImageDraw.Draw(self.image)
 
     @property
     def box(self) -> Box:
@@ -43,9 +42,6 @@ class Sheet:
 
     def fill(self, box: Box, colour: Colour) -> None:
         self.image.paste(colour, box)
-
-    def line(self, points: Sequence[tuple[int, int]], colour: Colour, width: int = 2) -> None:
-        self._pen.line(points, colour, width)
 
     def panel(
         self, box: Box, colour: Colour, radius: int = 18, edge: Colour | None = None, edge_width: int = 4
@@ -103,7 +99,7 @@ class Sheet:
         for number, line in enumerate(layout.lines):
             spare = box.width - 2 - line.width
             left = box.x0 + 1 + {"left": 0, "centre": spare // 2, "right": spare}[align]
-            baseline = top + number * layout.leading + round(layout.size * 0.93)
+            baseline = top + number * layout.leading + round(layout.size * ASCENT)
             inked += self._set(line, layout, left, baseline, colour)
         if inked:
             self.placed.append(Placed(text, box, _around(inked), layout.size, layout.whole))

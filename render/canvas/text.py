@@ -10,14 +10,17 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 
-from .fonts import Weight, width
+from .fonts import Weight, drawable, width
 from .theme import DANGER, Colour
 
 FLOOR = 22
 """No letter is smaller than this many pixels on a picture 1200 wide."""
 
 LEADING = 1.14
+ASCENT, DESCENT = 0.95, 0.24
+"""How far Roboto reaches above and below the baseline, as shares of the size."""
 ELLIPSIS = "…"
 
 
@@ -74,7 +77,7 @@ class Layout:
 
     @property
     def height(self) -> int:
-        return self.leading * len(self.lines)
+        return height_of(len(self.lines), self.size)
 
     @property
     def width(self) -> int:
@@ -84,6 +87,15 @@ class Layout:
 def leading(size: int) -> int:
     """Distance from line to line in pixels."""
     return round(size * LEADING)
+
+
+def height_of(lines: int, size: int) -> int:
+    """Pixels from the top of the first line to the bottom of the last."""
+    return leading(size) * (lines - 1) + ceil(size * (ASCENT + DESCENT))
+
+
+def _lines_in(height: int, size: int) -> int:
+    return (height - height_of(1, size)) // leading(size) + 1
 
 
 def symbol_width(size: int) -> int:
@@ -142,22 +154,22 @@ def fit(text: str, style: Style, room: int, height: int, most: int = 99) -> Layo
     """Lay `text` out in `room` × `height` pixels and at most `most` lines.
 
     The largest size from `style.size` down to `style.floor` at which everything fits is taken; if none
-    does, the text is shortened at the floor.
+    does, the text is shortened at the floor. Characters that the font lacks are left out.
     """
-    text = _ISOLATES.sub("", text)
+    text = "".join(c for c in _ISOLATES.sub("", text) if drawable(c))
     neat = _CLINGING.sub("\\1\u00a0", text)
     for wording in (neat, text):
         for size in range(style.size, style.floor - 1, -1):
             lines = tuple(_wrap(wording, style.weight, size, room))
-            allowed = min(most, height // leading(size))
+            allowed = min(most, _lines_in(height, size))
             if len(lines) <= allowed and all(line.width <= room for line in lines):
                 return Layout(lines, style.weight, size, whole=True)
     size = style.floor
     lines = list(_wrap(text, style.weight, size, room))
-    allowed = max(1, min(most, height // leading(size)))
-    dropped = len(lines) > allowed
-    lines = lines[:allowed]
+    allowed = max(1, min(most, _lines_in(height, size)))
+    if len(lines) > allowed:
+        lines[allowed - 1 :] = [_line(" ".join(map(_text, lines[allowed - 1 :])), style.weight, size)]
     for i, line in enumerate(lines):
-        if line.width > room or (dropped and i == allowed - 1):
+        if line.width > room:
             lines[i] = _cut(_text(line), style.weight, size, room)
     return Layout(tuple(lines), style.weight, size, whole=False)

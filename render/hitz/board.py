@@ -24,7 +24,7 @@ FOOTER = 36
 TAB = 92
 CARD_GAP = 10
 CARD_WIDTH = (WIDTH - 2 * MARGIN - TAB - 2 * CARD_GAP) // 2
-CARD_HEIGHT = {4: 184, 3: 210}
+CARD_HEIGHT = {4: 186, 3: 210}
 
 
 def compose(scene: Scene) -> Sheet:
@@ -97,7 +97,7 @@ def _routes(sheet: Sheet, box: Box, scene: Scene) -> None:
 def draw_strip(sheet: Sheet, row: Box, scene: Scene, route: Route) -> None:
     """One route: its number, key or taker, and both cards."""
     tab, rest = row.left(TAB, CARD_GAP)
-    if f"route-{route.no}" in scene.changed:
+    if scene.fresh(route):
         halo(sheet, row)
         sheet.panel(row, GROUND, 14)
     upper, lower = tab.inset(6, 12).rows(2)

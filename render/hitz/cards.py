@@ -12,7 +12,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style, fit
 from ..canvas.theme import CREAM, INK, LINE, MUTED, PANEL, RAISED, TAN
 from ..words import Texts
-from .look import ART, PLAIN, RED_TEXT, RESOURCES, ROAD, WORN, WORN_INK, WORN_SOFT
+from .look import ART, PLAIN, RED_TEXT, ROAD, WORN, WORN_INK, WORN_SOFT
 from .symbols import resource, zombies
 
 OUTCOMES = {"won": "check_bold", "fled": "run_fast", "lost": "skull"}
@@ -20,30 +20,44 @@ SMALL = 27
 """Below this size a text takes the room of the picture."""
 
 
-class Words(NamedTuple):
-    """All that is written on a card, in the language of the table."""
+class Print(NamedTuple):
+    """All that is printed on a card, in the language of the table."""
 
+    id: str
     name: str
-    text: str
+    scavenged: tuple[tuple[str, int, str], ...]
+    """Kind, amount and letter of each resource on the card."""
     vp: str
-    letters: tuple[str, ...]
+    text: str
+    red: bool
+    zombies: int
+    horde: int
 
 
-def words(card: Card, texts: Texts) -> Words:
+def printed(card: Card, texts: Texts) -> Print:
     text = texts(card.text_key, n=card.n) if card.text_key else ""
-    mark = "[rule] " if card.text == "red" else ""
-    letters = tuple(texts(f"hitz-board-letter-{kind}") for kind in RESOURCES)
-    return Words(texts(card.name_key), mark + text, texts("hitz-board-vp", n=card.vp), letters)
+    red = card.text == "red"
+    amounts = {"ammo": card.ammo, "gas": card.gas, "adr": card.adr}
+    return Print(
+        card.id,
+        texts(card.name_key),
+        tuple((kind, n, texts(f"hitz-board-letter-{kind}")) for kind, n in amounts.items() if n),
+        texts("hitz-board-vp", n=card.vp) if card.vp else "",
+        f"[rule] {text}" if red else text,
+        red,
+        card.zombies,
+        card.horde,
+    )
 
 
 def face(card: Card, texts: Texts, width: int, height: int, outcome: str = "", scale: float = 1) -> Sheet:
     """The front of a card. Once played (`outcome` won, fled or lost) it is darker and says how it ended."""
     ended = texts(f"hitz-board-{outcome}", vp=card.vp) if outcome in OUTCOMES else ""
     paint = _kept_face if scale == 1 else _face
-    return paint(card, words(card, texts), width, height, outcome if ended else "", ended, scale)
+    return paint(printed(card, texts), width, height, outcome if ended else "", ended, scale)
 
 
-def _face(card: Card, says: Words, width: int, height: int, outcome: str, ended: str, scale: float) -> Sheet:
+def _face(card: Print, width: int, height: int, outcome: str, ended: str, scale: float) -> Sheet:
     """Resources top left, name, VP top right, text, hand bottom right (2.5)."""
 
     def px(units: int) -> int:
@@ -63,34 +77,29 @@ def _face(card: Card, says: Words, width: int, height: int, outcome: str, ended:
     elif card.vp:
         box, head = head.right(px(72), px(8))
         sheet.panel(box.inset(0, px(3)), ink, px(12))
-        sheet.text(says.vp, box.inset(px(3), px(3)), plate, ground, "centre", "middle", 1)
-    for (kind, amount), letter in zip(_scavenged(card), says.letters, strict=True):
-        if amount and not worn:
-            pill, head = head.left(px(100), px(8))
-            resource(sheet, pill.inset(0, px(5)), kind, amount, letter)
-    sheet.text(says.name, head, Style(px(30), "Bold"), ink, "left", "middle", 2)
+        sheet.text(card.vp, box.inset(px(3), px(3)), plate, ground, "centre", "middle", 1)
+    for kind, amount, letter in () if worn else card.scavenged:
+        pill, head = head.left(px(100), px(8))
+        resource(sheet, pill.inset(0, px(5)), kind, amount, letter)
+    sheet.text(card.name, head, Style(px(30), "Bold"), ink, "left", "middle", 2)
     if card.zombies:
         corner, body = body.right(px(138 if card.horde else 104), px(8))
         zombies(sheet, corner, card.zombies, card.horde, ink if worn else None)
     size = min(body.height, px(116))
     art, rest = body.right(size, px(12))
     style = Style(px(30))
-    if says.text and (card.zombies or fit(says.text, style, rest.width, rest.height).size < px(SMALL)):
+    if card.text and (card.zombies or fit(card.text, style, rest.width, rest.height).size < px(SMALL)):
         rest = body
     else:
-        sheet.icon(ART.get(card.id, PLAIN), (art if says.text else body).centre, size, soft)
-    if says.text:
-        colour = RED_TEXT if card.text == "red" and not worn else ink
-        sheet.text(says.text, rest, style, colour, "left", "middle")
+        sheet.icon(ART.get(card.id, PLAIN), (art if card.text else body).centre, size, soft)
+    if card.text:
+        colour = RED_TEXT if card.red and not worn else ink
+        sheet.text(card.text, rest, style, colour, "left", "middle")
     return sheet
 
 
 _kept_face = lru_cache(maxsize=64)(_face)
 """Faces of ordinary size are kept: some 300 KB each, and the same ones are drawn again and again."""
-
-
-def _scavenged(card: Card) -> tuple[tuple[str, int], ...]:
-    return ("ammo", card.ammo), ("gas", card.gas), ("adr", card.adr)
 
 
 @lru_cache(maxsize=16)

@@ -34,6 +34,8 @@ CROWD = rgb("#6f776c")
 """The grey hand: ordinary zombies."""
 HORDE = rgb("#b3261e")
 """The red hand and the red dice."""
+HORDE_LIT = rgb("#ee6f60")
+"""The red of hordes on dark ground, where the dark one would vanish for the colour-blind."""
 COAL = rgb("#0c0d0e")
 """The black dice."""
 RED_TEXT = rgb("#a3201a")
@@ -159,7 +161,7 @@ def palette() -> Image.Image:
     blends += [(CREAM, ink) for ink in (INK, FADED, RED_TEXT, TAN, HORDE, CROWD, GROUND, PANEL)]
     blends += [(WORN, WORN_INK), (WORN, WORN_SOFT), (WORN, PANEL), (WORN, ROAD), (WORN, WHITE)]
     blends += [(WHITE, colour) for colour in (HORDE, CROWD, COAL)]
-    blends += [(PANEL, colour) for colour in (HORDE, CROWD, COAL, TOXIC)]
+    blends += [(PANEL, colour) for colour in (HORDE, HORDE_LIT, COAL, TOXIC)]
     blends += [(ROAD, INK), (HOPE, INK)]
     blends += [(seat, ink) for seat in seats for ink in (INK, PANEL)]
     blends += [(look.colour, look.ink) for look in RESOURCES.values()]

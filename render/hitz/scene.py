@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.core.runner import Decision, awaited
 from engine.core.message import Message
+from engine.core.runner import Decision, awaited
 from engine.core.secret import HIDDEN
 from engine.core.step import Lanes, Step
 from engine.games.hitz.auction import Bidding, Ceilings, Payment
 from engine.games.hitz.battle import Fight, can_flee, can_shoot, flee_cost
 from engine.games.hitz.data import Card, cards_in_play
-from engine.games.hitz.state import Group, HitzState, OnCard, Slot
+from engine.games.hitz.state import Group, HitzState, OnCard, Route, Slot
 
 from ..canvas.theme import SEATS, SeatLook
-from ..words import Texts, say
+from ..words import Texts
 
 COLOURS = tuple(SEATS)
 
@@ -24,7 +24,7 @@ COLOURS = tuple(SEATS)
 class Scene:
     """A view of the table and its surroundings.
 
-    `names` are the seats' players; `changed` board references (`card:…`, `route:…`, `seat:…`) to be marked;
+    `names` are the seats' players; `changed` board references (see `draw`) to be marked;
     `stand_ins` the seats played automatically; `news` the last log lines; `due` the deadline in words.
     """
 
@@ -58,7 +58,7 @@ class Scene:
         return self.label(f"seat-{self.colour(seat)}")
 
     def message(self, message: Message) -> str:
-        return say(message, self.texts, self.names)
+        return self.texts.message(message, self.names)
 
     @property
     def waiting(self) -> list[str]:
@@ -82,7 +82,7 @@ class Scene:
 
     def card(self, slot: Slot) -> Card | None:
         """The card in a slot, if it lies face up."""
-        return None if slot.card.hidden else self.s.card(slot.card.get())
+        return self.s.card(slot.card.get()) if slot.card.opened else None
 
     def points(self, group: Group) -> int | None:
         """VP of a group so far; None if this view does not know them (O2)."""
@@ -184,6 +184,11 @@ class Scene:
         if battle.molotov(self.s):
             found.append(self.label("can-molotov"))
         return " · ".join(found)
+
+    def fresh(self, route: Route) -> bool:
+        """Whether the route has changed; a round that has just been laid out is not marked as a whole."""
+        changed = [each.no for each in self.s.routes if f"route-{each.no}" in self.changed]
+        return route.no in changed and len(changed) < len(self.s.routes)
 
     def route_of(self, seat: str) -> int | None:
         """Number of the route the seat took this round."""

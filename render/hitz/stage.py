@@ -8,7 +8,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import LINE, MUTED, PANEL, RAISED, TOXIC, WHITE
-from .look import COAL, HORDE, ROAD
+from .look import COAL, HORDE, HORDE_LIT, ROAD
 from .scene import Scene
 from .symbols import die, halo
 
@@ -17,6 +17,7 @@ AUCTION = 128
 BATTLE = 150
 NEWS_LINE = 38
 FINALE = 190
+DEFEAT = 300
 SCORE = 88
 LINE_HEIGHT = 40
 GAP = 8
@@ -26,7 +27,7 @@ def height(scene: Scene) -> int:
     """Pixels that this part needs now; 0 if there is nothing to show."""
     battles = len(scene.battles)
     if scene.s.over:
-        return FINALE + GAP + SCORE * len(scene.score) + LINE_HEIGHT * len(reasons(scene))
+        return _finale_height(scene) + GAP + SCORE * len(scene.score) + LINE_HEIGHT * len(reasons(scene))
     if battles:
         return BATTLE
     if scene.auction:
@@ -62,7 +63,8 @@ def _auction(sheet: Sheet, box: Box, scene: Scene) -> None:
             halo(sheet, cell)
         sheet.panel(cell, RAISED, 12, ROAD if lit else LINE, 4 if lit else 2)
         number, places = cell.top(40)
-        sheet.text(str(space), number, Style(30, "Bold"), ROAD if lit else WHITE if space > top else MUTED, "centre", "middle", 1)
+        ink = ROAD if lit else WHITE if space > top else MUTED
+        sheet.text(str(space), number, Style(30, "Bold"), ink, "centre", "middle", 1)
         size = 62 if space else 48
         for seat, place in zip(here, places.inset(4, 0).columns(max(1, len(here))), strict=False):
             look = scene.look(seat)
@@ -90,7 +92,7 @@ def _battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
 def _crowd(sheet: Sheet, box: Box, scene: Scene, battle: Fight, figure: int) -> None:
     """Zombies left in colour, the dead as shadows; with many, figures give way to the number."""
     strength = scene.strength(battle)
-    colour = HORDE if strength else TOXIC
+    colour = HORDE_LIT if strength else TOXIC
     count, rest = box.left(110, 8)
     sheet.text(f"{battle.zombies}/{battle.total}", count, Style(54, "Black", 30), WHITE, "left", "middle", 1)
     total = max(battle.total, battle.zombies, 1)
@@ -146,10 +148,10 @@ def _small_battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
     sheet.text(name, title, Style(28, "Bold"), WHITE, "left", "middle", 1)
     figure, count = left.left(46, 4)
     strength = scene.strength(battle)
-    sheet.shape("zombie", figure.centre, 44, HORDE if strength else TOXIC)
+    sheet.shape("zombie", figure.centre, 44, HORDE_LIT if strength else TOXIC)
     laid = sheet.text(f"{battle.zombies}/{battle.total}", count, Style(36, "Black", 26), WHITE, "left", "middle", 1)
     for i in range(strength):
-        sheet.shape("skull", (count.x0 + laid.width + 30 + 34 * i, count.centre[1]), 30, HORDE)
+        sheet.shape("skull", (count.x0 + laid.width + 30 + 34 * i, count.centre[1]), 30, HORDE_LIT)
     _dice(sheet, rolled, battle, 42)
 
 
@@ -181,7 +183,7 @@ def reasons(scene: Scene) -> list[str]:
 
 def _scores(sheet: Sheet, box: Box, scene: Scene) -> None:
     """Everybody's points, best first, the winners lit; then what was decided by bonus cards or the scale."""
-    finale, box = box.top(FINALE, GAP)
+    finale, box = box.top(_finale_height(scene), GAP)
     _finale(sheet, finale, scene)
     best = max((points for _, points, _ in scene.score), default=0) or 1
     for seat, points, parts in scene.score:
@@ -209,21 +211,25 @@ def _scores(sheet: Sheet, box: Box, scene: Scene) -> None:
         sheet.text(reason, line.inset(12, 0), Style(28), WHITE, "left", "middle", 1)
 
 
+def _finale_height(scene: Scene) -> int:
+    return FINALE if scene.score else DEFEAT
+
+
 def _finale(sheet: Sheet, box: Box, scene: Scene) -> None:
     """Who reached the coast: the winners' survivors on the road, or the zombies."""
     sheet.panel(box, PANEL, 16)
     ground = Box(box.x0 + 30, box.y1 - 26, box.x1 - 30, box.y1 - 18)
     for dash in ground.columns(12, 24):
         sheet.panel(dash, ROAD, 4)
-    figures = [("zombie", TOXIC)] * 7
+    figures = [("zombie", TOXIC)] * 4
     if scene.winners:
         figures = [
             ("survivor" if i else "leader", scene.look(seat).colour)
             for seat in scene.winners
             for i in range(scene.s.groups[seat].survivors)
         ]
-    size, room = 140, ground.width - 20
-    step = min(size, room // len(figures))
+    size = box.height - 50
+    step = min(size, (ground.width - size) // max(1, len(figures) - 1))
     left = ground.centre[0] - step * (len(figures) - 1) // 2
     for i, (shape, colour) in enumerate(figures):
         sheet.shape(shape, (left + i * step, ground.y0 - size // 2 + 2), size, colour)

@@ -88,4 +88,4 @@ def road(sheet: Sheet, box: Box, done: int, total: int) -> None:
         sheet.panel(Box(dash.x0, box.centre[1] - 3, dash.x1, box.centre[1] + 3), colour, 3)
         if i == done - 1:
             sheet.panel(Box.at(dash.centre[0] - 30, box.y0 - 8, 60, box.height + 16), ROAD, 12)
-            sheet.icon("car_estate", dash.centre, 44, INK)
+            sheet.shape("bus", dash.centre, 46, INK)

@@ -34,16 +34,17 @@ def draw(sheet: Sheet, box: Box, scene: Scene) -> None:
 def _row(sheet: Sheet, row: Box, scene: Scene, group: Group, number: int) -> None:
     look = scene.look(group.seat)
     tab, rest = row.left(116, 12)
-    colour = look.colour if group.alive else LINE
-    if group.seat in scene.waiting:
+    awaited = group.seat in scene.waiting
+    shape, letter, ink = look.colour, INK, WHITE
+    if awaited:
         sheet.panel(tab, look.colour, 16)
-        ink, letter = INK, look.colour
-    else:
-        ink, letter = colour, INK if group.alive else MUTED
+        shape, letter, ink = INK, look.colour, INK
+    elif not group.alive:
+        shape, letter = LINE, MUTED
     place, mark = tab.left(0 if scene.s.solo else 46)
     if group.alive and not scene.s.solo:
-        sheet.text(str(number), place.inset(4, 0), Style(40, "Black"), INK if ink is INK else WHITE, "right", "middle", 1)
-    sheet.badge(look.shape, scene.letter(group.seat), mark.centre, 58, ink, letter)
+        sheet.text(str(number), place.inset(4, 0), Style(40, "Black"), ink, "right", "middle", 1)
+    sheet.badge(look.shape, scene.letter(group.seat), mark.centre, 58, shape, letter)
 
     if status(scene, group.seat) or group.tokens:
         upper, lower = rest.inset(0, 5).top(44, 1)
@@ -52,25 +53,31 @@ def _row(sheet: Sheet, row: Box, scene: Scene, group: Group, number: int) -> Non
     right = upper.x1 - 8
     upper = upper._replace(x1=right)
     if group.alive:
-        cards, upper = upper.right(156, 6)
-        total, upper = upper.right(84, 6)
-        for kind in reversed(RESOURCES):
-            pill, upper = upper.right(112, 8)
-            resource(sheet, pill, kind, getattr(group, kind), scene.label(f"letter-{kind}"))
-        people, upper = upper.right(112, 6)
-        figure, count = people.left(50)
-        sheet.shape("leader", figure.centre, 48, look.colour)
-        sheet.text(str(group.survivors), count, Style(42, "Black"), WHITE, "left", "middle", 1)
-        sheet.text(scene.label("total", n=group.total), total, Style(34, "Bold"), WHITE, "left", "middle", 1)
-        points = scene.points(group)
-        said = scene.label("cards", n=group.collected) if points is None else scene.label("vp", n=points)
-        sheet.text(said, cards, Style(34, "Bold"), WHITE, "right", "middle", 1)
-    ink = WHITE if group.alive else MUTED
+        upper = _counts(sheet, upper, scene, group)
     if group.seat in scene.stand_ins:
         icon, upper = upper.left(42, 4)
         sheet.icon("robot", icon.centre, 40, MUTED)
-    sheet.text(scene.name(group.seat), upper, Style(34, "Bold"), ink, "left", "middle", 1)
+    name = WHITE if group.alive else MUTED
+    sheet.text(scene.name(group.seat), upper, Style(34, "Bold", 28), name, "left", "middle", 1)
     _below(sheet, lower._replace(x1=right), scene, group)
+
+
+def _counts(sheet: Sheet, line: Box, scene: Scene, group: Group) -> Box:
+    """Survivors, resources with their total, cards or VP (O2), from the right; returns what is left of the line."""
+    cards, line = line.right(156, 6)
+    points = scene.points(group)
+    said = scene.label("cards", n=group.collected) if points is None else scene.label("vp", n=points)
+    sheet.text(said, cards, Style(34, "Bold"), WHITE, "right", "middle", 1)
+    total, line = line.right(84, 6)
+    sheet.text(scene.label("total", n=group.total), total, Style(34, "Bold"), WHITE, "left", "middle", 1)
+    for kind in reversed(RESOURCES):
+        pill, line = line.right(112, 8)
+        resource(sheet, pill, kind, group.resources[kind], scene.label(f"letter-{kind}"))
+    people, line = line.right(112, 6)
+    figure, count = people.left(50)
+    sheet.shape("leader", figure.centre, 48, scene.look(group.seat).colour)
+    sheet.text(str(group.survivors), count, Style(42, "Black"), WHITE, "left", "middle", 1)
+    return line
 
 
 def _below(sheet: Sheet, line: Box, scene: Scene, group: Group) -> None:

@@ -1,7 +1,7 @@
 """Answers per second in random play of Hit Z Road: ``python tests/bench/engine.py [seconds]``.
 
-Every answer includes what the runner does by itself, the words next offered to the seat that acts, and the
-choice of a complete answer; the second figure adds a view and the saved bytes of each position.
+Every answer includes what the runner does by itself and all next words offered to the seat that acts, word by
+word; the second figure adds a view and the saved bytes of each position.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
 from engine.core.act import Answer
 from engine.core.game import Game
 from engine.core.runner import awaited, offered
-from engine.core.shape import replay, sample
+from engine.core.shape import replay
 from engine.core.view import view
 from engine.data import load
 from engine.games.hitz import HitZRoad
@@ -34,12 +34,11 @@ def play(game: Game[Any], seats: list[str], seed: str, random: Random, *, saved:
         if act is None:
             decision = random.choice(awaited(s))
             seat = random.choice(decision.seats)
-            mine = offered(s, seat)
-            for each in mine:
-                shape, _ = replay(each.ask.shape, [])
-                assert shape and list(shape.words())
-            mine = next(each for each in mine if each.id == decision.id)
-            act = Answer(seat=seat, decision=mine.id, words=sample(mine.ask.shape, random))
+            mine = next(each for each in offered(s, seat) if each.id == decision.id)
+            words: list[str] = []
+            while (shape := replay(mine.ask.shape, words)[0]) is not None:
+                words.append(random.choice(list(shape.words())))
+            act = Answer(seat=seat, decision=mine.id, words=words)
         game.apply(s, act)
         if saved:
             view(s, s.seats[0])

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from engine.store import Batch, NewerDatabase, Store, StoreError
 from engine.store.migrate import APPLICATION, migrate, migrations
 
 ROOT = Path(__file__).parents[2]
+Open = Callable[[Path], Awaitable[Store]]
 TABLES = {"sessions", "seats", "actions", "posts", "drafts", "users", "meta"}
 
 
@@ -33,13 +35,13 @@ async def keys(store: Store) -> list[str]:
 
 
 @pytest.mark.parametrize("start", [0, *(number for number, _ in migrations())])
-async def test_a_file_of_every_version_is_brought_up_to_date(tmp_path: Path, start: int) -> None:
+async def test_a_file_of_every_version_is_brought_up_to_date(stores: Open, tmp_path: Path, start: int) -> None:
     path = tmp_path / "g.db"
     if start:
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             migrate(db, start)
             assert db.execute("PRAGMA user_version").fetchone()[0] == start
-    store = await Store.open(path)
+    store = await stores(path)
     await store.commit(put("kept"))
     await store.close()
     with closing(sqlite3.connect(path)) as db:
@@ -51,17 +53,17 @@ async def test_a_file_of_every_version_is_brought_up_to_date(tmp_path: Path, sta
 
 
 async def test_a_migration_that_fails_leaves_the_number_and_the_tables_as_they_were(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    stores: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "g.db"
-    await (await Store.open(path)).close()
+    await (await stores(path)).close()
     broken = tmp_path / "9999_broken.sql"
     broken.write_text("CREATE TABLE half (x);\nINSERT INTO nowhere VALUES (1);\n")
     monkeypatch.setattr("engine.store.migrate.migrations", lambda: [*migrations(), (9999, broken)])
     with pytest.raises(StoreError, match="nowhere"):
-        await Store.open(path)
+        await stores(path)
     monkeypatch.undo()
-    store = await Store.open(path)
+    store = await stores(path)
     assert await store.row("SELECT 1 FROM sqlite_master WHERE name = 'half'") is None
     await store.close()
 
@@ -108,7 +110,8 @@ def scrambled(path: Path) -> None:
         migrate(db)
         for n in range(200):
             db.execute(
-                "INSERT INTO sessions VALUES (?, 'toy', 1, 1, 1, 'en', 'over', '{}', 1, -1, NULL, 0, 0, 0)", (f"{n:0200}",)
+                "INSERT INTO sessions VALUES (?, 'toy', 1, 1, 1, 'en', 'over', '{}', 1, -1, NULL, 0, 0, 0)",
+                (f"{n:0200}",),
             )
         db.commit()
         page = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'sessions'").fetchone()[0]
@@ -129,21 +132,23 @@ def scrambled(path: Path) -> None:
         (scrambled, StoreError, "malformed|damaged"),
     ],
 )
-async def test_a_file_that_is_not_ours_to_use_is_refused_untouched(tmp_path: Path, make, error, why) -> None:
+async def test_a_file_that_is_not_ours_to_use_is_refused_untouched(
+    stores: Open, tmp_path: Path, make, error, why
+) -> None:
     path = tmp_path / "g.db"
     make(path)
     before = path.read_bytes()
     with pytest.raises(error, match=why) as caught:
-        await Store.open(path)
+        await stores(path)
     assert str(path) in str(caught.value)
     assert path.read_bytes() == before
 
 
-async def test_a_place_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+async def test_a_place_that_does_not_exist_is_refused(stores: Open, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="nowhere"):
-        await Store.open(tmp_path / "nowhere" / "g.db")
+        await stores(tmp_path / "nowhere" / "g.db")
     with pytest.raises(StoreError, match="cannot be used"):
-        await Store.open(tmp_path)
+        await stores(tmp_path)
 
 
 OPEN = """
@@ -175,31 +180,33 @@ def opened_by_another(path: Path, *more: str) -> subprocess.Popen[str]:
     )
 
 
-async def test_a_second_process_on_the_same_file_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
+async def test_a_second_process_on_the_same_file_is_refused_until_the_first_is_gone(
+    stores: Open, tmp_path: Path
+) -> None:
     path = tmp_path / "g.db"
-    store = await Store.open(path)
+    store = await stores(path)
     out, _ = opened_by_another(path).communicate()
     assert out.startswith("refused:") and "in use by another running bot" in out
     with pytest.raises(StoreError, match="in use by another running bot"):
-        await Store.open(path)
+        await stores(path)
     await store.commit(put("still works"))
     await store.close()
     other = opened_by_another(path)
     assert other.stdout and other.stdout.readline() == "open\n"
     with pytest.raises(StoreError, match="in use by another running bot"):
-        await Store.open(path)
+        await stores(path)
     other.kill()  # however the other ends, its lock goes with it
     other.wait()
-    store = await Store.open(path)
+    store = await stores(path)
     assert await keys(store) == ["still works"]
     await store.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions of POSIX")
-async def test_a_directory_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+async def test_a_directory_that_cannot_be_written_is_refused(stores: Open, tmp_path: Path) -> None:
     path = tmp_path / "locked" / "g.db"
     path.parent.mkdir()
-    await (await Store.open(path)).close()
+    await (await stores(path)).close()
     before = path.read_bytes()
     for each in path.parent.iterdir():
         each.chmod(0o444)
@@ -212,10 +219,11 @@ async def test_a_directory_that_cannot_be_written_is_refused(tmp_path: Path) -> 
     assert path.read_bytes() == before
 
 
-async def test_only_the_guilty_batch_of_a_group_is_refused(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "g.db")
+async def test_only_the_guilty_batch_of_a_group_is_refused(stores: Open, tmp_path: Path) -> None:
+    store = await stores(tmp_path / "g.db")
     await store.commit(put("0"))
-    guilty = batch(("INSERT INTO meta (key, value) VALUES (?, ?)", "lost", "x"), *put("0").statements)
+    guilty = put("lost")
+    guilty.statements += put("0").statements
     unbindable = put("bad", "\ud800")
     group = [put("1"), guilty, put("2"), unbindable, put("3")]
     outcome = await asyncio.gather(*(store.commit(each) for each in group), return_exceptions=True)
@@ -226,8 +234,8 @@ async def test_only_the_guilty_batch_of_a_group_is_refused(tmp_path: Path) -> No
     await store.close()
 
 
-async def test_a_failing_disk_refuses_the_whole_group_at_once_and_passes(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "g.db")
+async def test_a_failing_disk_refuses_the_whole_group_at_once_and_passes(stores: Open, tmp_path: Path) -> None:
+    store = await stores(tmp_path / "g.db")
     pages = (await store.row("PRAGMA page_count"))[0]
     store._writer.execute(f"PRAGMA max_page_count = {pages}")
     group = [put(str(n), "x" * 9000) for n in range(20)]
@@ -240,8 +248,8 @@ async def test_a_failing_disk_refuses_the_whole_group_at_once_and_passes(tmp_pat
     await store.close()
 
 
-async def test_a_cancelled_waiter_loses_neither_its_batch_nor_those_of_others(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "g.db")
+async def test_a_cancelled_waiter_loses_neither_its_batch_nor_those_of_others(stores: Open, tmp_path: Path) -> None:
+    store = await stores(tmp_path / "g.db")
     tasks = [asyncio.create_task(store.commit(put(str(n)))) for n in range(3)]
     await asyncio.sleep(0)
     tasks[1].cancel()
@@ -252,8 +260,8 @@ async def test_a_cancelled_waiter_loses_neither_its_batch_nor_those_of_others(tm
     await store.close()
 
 
-async def test_statements_of_a_group_keep_their_order(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "g.db")
+async def test_statements_of_a_group_keep_their_order(stores: Open, tmp_path: Path) -> None:
+    store = await stores(tmp_path / "g.db")
     write, clear = "INSERT OR REPLACE INTO meta (key, value) VALUES ('k', ?)", "DELETE FROM meta WHERE key = 'k'"
     await asyncio.gather(
         store.commit(batch((write, "1"))), store.commit(batch((clear,), (write, "2"))), store.commit(batch((clear,)))
@@ -264,9 +272,9 @@ async def test_statements_of_a_group_keep_their_order(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_closing_writes_what_is_queued_and_ends_the_threads(tmp_path: Path) -> None:
+async def test_closing_writes_what_is_queued_and_ends_the_threads(stores: Open, tmp_path: Path) -> None:
     path = tmp_path / "g.db"
-    store = await Store.open(path)
+    store = await stores(path)
     waiting = [asyncio.create_task(store.commit(put(str(n)))) for n in range(50)]
     await asyncio.sleep(0)
     await store.close()
@@ -274,13 +282,13 @@ async def test_closing_writes_what_is_queued_and_ends_the_threads(tmp_path: Path
     await asyncio.gather(*waiting)
     with pytest.raises(StoreError, match="closed"):
         await store.commit(put("late"))
-    store = await Store.open(path)
+    store = await stores(path)
     assert len(await keys(store)) == 50
     await store.close()
 
 
-async def test_a_backup_is_whole_while_writing_goes_on_and_never_overwrites(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "g.db")
+async def test_a_backup_is_whole_while_writing_goes_on_and_never_overwrites(stores: Open, tmp_path: Path) -> None:
+    store = await stores(tmp_path / "g.db")
     await asyncio.gather(*(store.commit(put(f"{n:03}")) for n in range(100)))
     copy = tmp_path / "copy.db"
     await asyncio.gather(store.backup(copy), *(store.commit(put(f"x{n:03}")) for n in range(100)))
@@ -289,6 +297,6 @@ async def test_a_backup_is_whole_while_writing_goes_on_and_never_overwrites(tmp_
     with pytest.raises(StoreError, match="cannot be written"):
         await store.backup(tmp_path / "nowhere" / "copy.db")
     await store.close()
-    other = await Store.open(copy)
+    other = await stores(copy)
     assert (await keys(other))[:100] == [f"{n:03}" for n in range(100)]
     await other.close()

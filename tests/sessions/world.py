@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from core.toy import Toy
+
 from engine.core.act import Answer, GiveOrder, TakeOrder
 from engine.core.runner import Decision
 from engine.core.shape import sample
@@ -39,7 +40,9 @@ async def service(path: Path, *games: Any, clock: Clock | None = None, seed: str
     return Sessions(await Store.open(path), games or [Toy()], clock=clock or Clock(), seed=lambda: seed)
 
 
-async def table(sessions: Sessions, people: Sequence[int] = PEOPLE[:3], *, game: str = "toy", channel: int = 5) -> Session:
+async def table(
+    sessions: Sessions, people: Sequence[int] = PEOPLE[:3], *, game: str = "toy", channel: int = 5
+) -> Session:
     """A game that has begun, with these people on its seats a, b, c …"""
     session = await sessions.open(game, guild=1, channel=channel, host=people[0], name="A", language="en")
     for n, user in enumerate(people[1:]):
@@ -50,7 +53,7 @@ async def table(sessions: Sessions, people: Sequence[int] = PEOPLE[:3], *, game:
 async def rest(session: Session) -> Session:
     """Wait until nothing happens by itself any more."""
     async with asyncio.timeout(10):
-        while not session.resting or session.lock.locked():
+        while not session.resting or session.lock.locked():  # noqa: ASYNC110
             await asyncio.sleep(0.001)
     return session
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, partial
 from typing import ClassVar
 
 from pydantic import BaseModel, ConfigDict
@@ -30,6 +31,15 @@ def leader(s: HitzState) -> str:
     """Whose marker stands highest; nobody's if nobody has bid."""
     top = highest(s)
     return next((seat for seat in s.order if s.groups[seat].bid == top), "") if top else ""
+
+
+PASS = Option("pass")
+
+
+@cache
+def space(kind: str, n: int) -> Option:
+    """A space of the board to choose."""
+    return Option(str(n), Message(f"hitz-option-{kind}", {"n": n}), ref=f"bid-{n}")
 
 
 class Raise(BaseModel):
@@ -73,10 +83,11 @@ class Bidding(Phase):
         return all(seat in self.passed or seat == best for seat in s.order)
 
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D1
+        group = s.groups[self.turn]
         high, limit = highest(s), self.limit(s, self.turn)
-        raises = [Option(str(n), s.text("option-bid", n=n), ref=f"bid-{n}") for n in range(high + 1, limit + 1)]
-        prompt = s.text("ask-bid", high=high, own=s.groups[self.turn].bid, total=s.groups[self.turn].total)
-        yield Ask(self.turn, "bid", One([Option("pass"), *raises], usual="pass"), prompt=prompt, default=("pass",))
+        shape = One([PASS, *(space("bid", n) for n in range(high + 1, limit + 1))], usual="pass")
+        prompt = partial(s.text, "ask-bid", high=high, own=group.bid, total=group.total)
+        yield Ask(self.turn, "bid", shape, prompt=prompt, default=("pass",))
 
     def on_bid(self, s: HitzState, ask: Ask, word: str) -> None:
         if word == "pass":
@@ -128,9 +139,9 @@ class Ceilings(Bidding):
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D1c
         for seat in s.order:
             limit = self.limit(s, seat)
-            options = [Option(str(n), s.text("option-ceiling", n=n), ref=f"bid-{n}") for n in range(limit + 1)]
-            prompt = s.text("ask-ceiling", limit=limit)
-            yield Ask(seat, "ceiling", One(options, usual="0"), prompt=prompt, sealed=True, default=("0",))
+            shape = One([space("ceiling", n) for n in range(limit + 1)], usual="0")
+            prompt = partial(s.text, "ask-ceiling", limit=limit)
+            yield Ask(seat, "ceiling", shape, prompt=prompt, sealed=True, default=("0",))
 
     def on_ceiling(self, s: HitzState, ceilings: dict[str, str]) -> Done:
         self.turn = s.order[0]
@@ -165,7 +176,7 @@ class Payment(Phase):
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D2
         for seat in self.owing(s):
             group = s.groups[seat]
-            yield Ask(seat, "pay", choose_discard(group, group.bid), prompt=s.text("ask-pay", n=group.bid))
+            yield Ask(seat, "pay", choose_discard(group, group.bid), prompt=partial(s.text, "ask-pay", n=group.bid))
 
     def on_pay(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> None:
         seat = ask.seats[0]

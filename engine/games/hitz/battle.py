@@ -70,10 +70,13 @@ class Fight(Battle):
     # R6: the opening window
 
     def ask_shoot(self, s: HitzState) -> Ask:  # D7
-        per = dice_per_ammo(s, self)
-        shots = [Option(str(n), s.text("option-shoot", n=n, dice=n * per)) for n in range(1, self.group(s).ammo + 1)]
-        hold = Option("0", s.text("option-no-shot"))
-        prompt = s.text("ask-shoot", n=self.zombies, ammo=self.group(s).ammo)
+
+        def label(n: int) -> Message:
+            return s.text("option-shoot", n=n, dice=n * dice_per_ammo(s, self))
+
+        shots = [Option(str(n), partial(label, n)) for n in range(1, self.group(s).ammo + 1)]
+        hold = Option("0", partial(s.text, "option-no-shot"))
+        prompt = partial(s.text, "ask-shoot", n=self.zombies, ammo=self.group(s).ammo)
         shape = One([*shots, hold, *self.ways(s)])
         return Ask(self.seat, "shoot", shape, prompt=prompt, default=partial(policy.shoot, s, self))
 
@@ -99,13 +102,13 @@ class Fight(Battle):
     def ways(self, s: HitzState) -> Iterator[Option]:
         """What can be done instead of shooting: flee, fight, throw."""
         if can_flee(s, self):
-            yield Option("flee", s.text("option-flee", n=flee_cost(s, self)))
-        yield Option("fight", s.text("option-fight"))
+            yield Option("flee", partial(s.text, "option-flee", n=flee_cost(s, self)))
+        yield Option("fight", partial(s.text, "option-fight"))
         if self.molotov(s):
-            yield Option(THROW, s.text("option-molotov", n=self.zombies))
+            yield Option(THROW, partial(s.text, "option-molotov", n=self.zombies))
 
     def ask_flee(self, s: HitzState) -> Ask:  # D8
-        prompt = s.text("ask-flee", n=self.zombies, survivors=self.group(s).survivors, gas=self.group(s).gas)
+        prompt = partial(s.text, "ask-flee", n=self.zombies, survivors=self.group(s).survivors, gas=self.group(s).gas)
         return Ask(self.seat, "flee", One(self.ways(s)), prompt=prompt, default=partial(policy.flee, s, self))
 
     def on_flee(self, s: HitzState, ask: Ask, word: str) -> Done | None:
@@ -126,7 +129,9 @@ class Fight(Battle):
         survivors = self.group(s).survivors
         self.red = min(s.horde(self.seat, self.card), survivors)
         self.round += 1
-        red, black = s.roll("melee", (RED, self.red), (BLACK, survivors - self.red), who=self.seat, round=self.round)
+        red, black = s.roll(
+            "melee", (RED, self.red), (BLACK, survivors - self.red), who=self.seat, round=self.round, red=self.red
+        )
         self.faces = red + black
         self.apply(s)
 
@@ -153,22 +158,29 @@ class Fight(Battle):
         return any(self.limits(s).values()) or (self.zombies > 0 and self.molotov(s))
 
     def ask_adrenaline(self, s: HitzState) -> Ask:  # D9
-        prompt = s.text(
-            "ask-adrenaline",
-            n=self.zombies,
-            bites=bites(self.faces),
-            bolts=paid_kills(s, self),
-            adr=self.group(s).adr,
-            cost=save_cost(s, self),
-        )
-        default = partial(policy.adrenaline, s, self, self.limits(s), save_cost(s, self))
+        def prompt() -> Message:
+            return s.text(
+                "ask-adrenaline",
+                n=self.zombies,
+                bites=bites(self.faces),
+                bolts=paid_kills(s, self),
+                adr=self.group(s).adr,
+                cost=save_cost(s, self),
+            )
+
+        def default() -> list[str]:
+            return policy.adrenaline(s, self, self.limits(s), save_cost(s, self))
+
         return Ask(self.seat, "adrenaline", partial(self.spend, s), prompt=prompt, default=default)
 
     def spend(self, s: HitzState) -> Chain:
         """First, with a Molotov and a zombie left, whether to throw; then saves and kills."""
         limits, thrown = self.limits(s), False
         if self.zombies and self.molotov(s):
-            words = [Option("settle", s.text("option-settle")), Option(THROW, s.text("option-molotov", n=self.zombies))]
+            words = [
+                Option("settle", partial(s.text, "option-settle")),
+                Option(THROW, partial(s.text, "option-molotov", n=self.zombies)),
+            ]
             thrown = (yield One(words, usual="settle")) == THROW
         if thrown:
             limits["kill"] = 0  # R12.4
@@ -206,8 +218,11 @@ class Fight(Battle):
     # R10, R12: victory and Molotov
 
     def ask_molotov(self, s: HitzState) -> Ask:  # D10
-        options = [Option(THROW, s.text("option-molotov", n=self.zombies)), Option("roll", s.text("option-roll"))]
-        prompt = s.text("ask-molotov", n=self.zombies, survivors=self.group(s).survivors)
+        options = [
+            Option(THROW, partial(s.text, "option-molotov", n=self.zombies)),
+            Option("fight", partial(s.text, "option-fight")),
+        ]
+        prompt = partial(s.text, "ask-molotov", n=self.zombies, survivors=self.group(s).survivors)
         return Ask(self.seat, THROW, One(options), prompt=prompt, default=partial(policy.molotov, s, self))
 
     def on_molotov(self, s: HitzState, ask: Ask, word: str) -> None:

@@ -39,8 +39,8 @@ class Event(OnCard):
     def ask(self, s: HitzState, kind: str, *words: str, n: int = 0, code: str = "") -> Ask:
         """One of a few words, each with its label, the first of them by default."""
         code = code or kind
-        options = [Option(word, s.text(f"option-{code}-{word}", n=n)) for word in words]
-        return Ask(self.seat, kind, One(options), prompt=s.text(f"ask-{code}", n=n), default=words[:1])
+        options = [Option(word, partial(s.text, f"option-{code}-{word}", n=n)) for word in words]
+        return Ask(self.seat, kind, One(options), prompt=partial(s.text, f"ask-{code}", n=n), default=words[:1])
 
 
 class Survivor(Event):
@@ -74,7 +74,7 @@ class Drop(Event):
     def asks(self, s: HitzState) -> Iterator[Ask]:
         group = self.group(s)
         n = min(self.printed(s).n, group.total)
-        yield Ask(self.seat, "drop", choose_discard(group, n), prompt=s.text("ask-drop", n=n))
+        yield Ask(self.seat, "drop", choose_discard(group, n), prompt=partial(s.text, "ask-drop", n=n))
 
     def on_drop(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> Done:
         discard(s, self.seat, mix)
@@ -91,7 +91,7 @@ class Gain(OnCard):
 
     def asks(self, s: HitzState) -> Iterator[Ask]:
         group = s.groups[self.seat]
-        yield Ask(self.seat, "take", choose_gain(group, self.n), prompt=s.text("ask-take", n=self.n))
+        yield Ask(self.seat, "take", choose_gain(group, self.n), prompt=partial(s.text, "ask-take", n=self.n))
 
     def on_take(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> Done:
         take(s, self.seat, mix)
@@ -121,8 +121,8 @@ class Fuel(Event):
     def asks(self, s: HitzState) -> Iterator[Ask]:
         n = self.printed(s).n
         most = min(n, self.group(s).gas)
-        options = [Option(str(k), s.text("option-fuel", n=k, lost=n - k)) for k in range(most, -1, -1)]
-        yield Ask(self.seat, "fuel", One(options, usual=str(most)), prompt=s.text("ask-fuel", n=n))
+        options = [Option(str(k), partial(s.text, "option-fuel", n=k, lost=n - k)) for k in range(most, -1, -1)]
+        yield Ask(self.seat, "fuel", One(options, usual=str(most)), prompt=partial(s.text, "ask-fuel", n=n))
 
     def on_fuel(self, s: HitzState, ask: Ask, word: str) -> Done:
         discard(s, self.seat, {"gas": int(word)})
@@ -152,12 +152,12 @@ class Toll(Event):
     def asks(self, s: HitzState) -> Iterator[Ask]:
         n = self.printed(s).n
         default = ("pay",) if self.group(s).total >= n else ("lose",)
-        yield Ask(self.seat, "toll", partial(self._toll, s), prompt=s.text("ask-toll", n=n), default=default)
+        yield Ask(self.seat, "toll", partial(self._toll, s), prompt=partial(s.text, "ask-toll", n=n), default=default)
 
     def _toll(self, s: HitzState) -> Chain:
         group, n = self.group(s), self.printed(s).n
         words = ("pay", "lose") if group.total >= n else ("lose",)
-        word: str = yield One([Option(word, s.text(f"option-toll-{word}", n=n)) for word in words])
+        word: str = yield One([Option(word, partial(s.text, f"option-toll-{word}", n=n)) for word in words])
         return (yield choose_discard(group, n)) if word == "pay" else None
 
     def on_toll(self, s: HitzState, ask: Ask, mix: dict[str, int] | None) -> Done:
@@ -296,7 +296,7 @@ class Trade(Event):
         return self.group(s).total > 0
 
     def asks(self, s: HitzState) -> Iterator[Ask]:
-        prompt = s.text("ask-trade", n=self.printed(s).n)
+        prompt = partial(s.text, "ask-trade", n=self.printed(s).n)
         yield Ask(self.seat, "trade", partial(self._trade, s), prompt=prompt, default=("none",))
 
     def _trade(self, s: HitzState) -> Chain:

@@ -423,7 +423,8 @@ def battle(s: HitzState) -> Chain:
                 b.red_text = word == "yes"
             case _:
                 b.phase, b.asked = ("opening", False) if word == "opening" else ("between", False)
-        s.tell("fix-did-battle", whom=seat, what=s.text(f"option-battle-{what}"), value=word)
+        value = int(word) if word.isdigit() else s.text(f"option-{word}")
+        s.tell("fix-did-battle", whom=seat, what=s.text(f"option-battle-{what}"), value=value)
 
     return do
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.core.game import StandingOrder
 from engine.core.runner import Decision
-from engine.core.shape import One, Some, amounts_word
+from engine.core.shape import One, Option, Some, amounts_word
 from engine.core.state import State
 
 from .auction import AUTO_RAISE, TOP, highest
 from .battle import Fight, save_cost
+from .resources import LABELS
 from .state import RESOURCES, HitzState
 
 SAVE, FINISH = "save", "finish"
@@ -54,6 +55,6 @@ def bid(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
 ORDERS = (
     StandingOrder(SAVE, "adrenaline", adrenaline),
     StandingOrder(FINISH, "adrenaline", adrenaline),
-    StandingOrder("pay", "pay", pay, Some(RESOURCES, 3, 3, ordered=True)),
+    StandingOrder("pay", "pay", pay, Some([Option(kind, LABELS[kind]) for kind in RESOURCES], 3, ordered=True)),
     StandingOrder(AUTO_RAISE, "bid", bid, One([str(n) for n in range(1, TOP + 1)])),
 )

@@ -277,7 +277,7 @@ def adrenaline(s: HitzState, b: Battle, limits: dict[str, int], cost: int) -> li
 
 
 def molotov(s: HitzState, b: Battle) -> list[str]:  # D10
-    return ["molotov" if throws_late(s.groups[b.seat], b.zombies) else "roll"]
+    return ["molotov" if throws_late(s.groups[b.seat], b.zombies) else "fight"]
 
 
 # Events

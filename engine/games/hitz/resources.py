@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from engine.core.message import Message
 from engine.core.shape import Amounts, amounts_word
@@ -34,16 +35,20 @@ def taken_mix(have: Mapping[str, int], number: int) -> dict[str, int]:
     return {kind: after[kind] - number for kind, number in have.items()}
 
 
+@lru_cache(4096)
+def _usual(mix: Callable[[Mapping[str, int], int], dict[str, int]], ammo: int, gas: int, adr: int, number: int) -> str:
+    return amounts_word(mix({"ammo": ammo, "gas": gas, "adr": adr}, number))
+
+
 def choose_discard(group: Group, number: int) -> Amounts:
     """Any mix of exactly `number` resources that the group has."""
-    have = group.resources
-    usual = amounts_word(discarded_mix(have, number))
-    return Amounts(have, number, number, usual=usual, labels=LABELS)
+    usual = _usual(discarded_mix, group.ammo, group.gas, group.adr, number)
+    return Amounts(group.resources, number, number, usual=usual, labels=LABELS)
 
 
 def choose_gain(group: Group, number: int) -> Amounts:
     """Any mix of exactly `number` resources of the supply."""
-    usual = amounts_word(taken_mix(group.resources, number))
+    usual = _usual(taken_mix, group.ammo, group.gas, group.adr, number)
     return Amounts(dict.fromkeys(RESOURCES, number), number, number, usual=usual, labels=LABELS)
 
 

@@ -40,7 +40,8 @@ class Planning(Step):
         for no, key in keys(number, len(s.living)).items() if not s.solo else ():
             s.routes[no - 1].key = key
         for route in s.routes:
-            s.tell("laid", refs=(f"route-{route.no}",), route=route.no, cards=faces(s, route), key=route.key)
+            refs = (f"route-{route.no}",)
+            s.tell("laid", only=(), refs=refs, route=route.no, key=route.key, **faces(s, route))
         return DONE
 
     def _draw(self, s: HitzState, no: int) -> Route:

@@ -34,13 +34,15 @@ class Encounter(Lanes):
         return chooser(s) is None
 
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D3, D4, D5
+        if self.lanes and not s.pipelined:
+            return
         seat = chooser(s)
-        if seat and (s.pipelined or not self.lanes):
+        if seat:
             yield Ask(
                 seat,
                 "route",
                 partial(choose, s, seat),
-                prompt=s.text("ask-route", total=s.groups[seat].total),
+                prompt=lambda: s.text("ask-route", total=s.groups[seat].total),
                 default=lambda: [str(policy.route(s, seat))],
             )
 
@@ -48,7 +50,7 @@ class Encounter(Lanes):
         seat, (no, mix) = ask.seats[0], choice
         route = s.routes[no - 1]
         route.taker = seat
-        s.tell("chooses", who=seat, route=no, cards=faces(s, route), refs=(f"route-{no}",))
+        s.tell("chooses", only=(), refs=(f"route-{no}",), who=seat, route=no, **faces(s, route))
         if policy.gift(s, route):
             take(s, seat, mix)  # R16.3
         else:
@@ -56,7 +58,7 @@ class Encounter(Lanes):
         if not all(slot.card.opened for slot in route.slots):  # R16.4
             for slot in route.slots:
                 slot.card.open(s)
-            s.tell("turned", cards=faces(s, route), refs=(f"route-{no}",))
+            s.tell("turned", only=(), refs=(f"route-{no}",), **faces(s, route))
         self.open_lane(s, seat, Travel(seat=seat, route=no))
 
     def _clear(self, s: HitzState) -> None:
@@ -88,15 +90,18 @@ def choose(s: HitzState, seat: str) -> Chain:
 
 
 def _option(s: HitzState, route: Route) -> Option:
-    price, gift = policy.price(s, route), policy.gift(s, route)
-    kind = "-price" if price else "-gift" if gift else ""
-    label = s.text(f"option-route{kind}", route=route.no, cards=faces(s, route), n=price or gift)
+    def label() -> Message:
+        price, gift = policy.price(s, route), policy.gift(s, route)
+        kind = "-price" if price else "-gift" if gift else ""
+        return s.text(f"option-route{kind}", route=route.no, n=price or gift, **faces(s, route))
+
     return Option(str(route.no), label, ref=f"route-{route.no}")
 
 
-def faces(s: HitzState, route: Route) -> list[Message]:
-    """The names of the route's cards, as far as they lie face up."""
-    return [s.name(slot.card.get()) if slot.card.opened else s.text("face-down") for slot in route.slots]
+def faces(s: HitzState, route: Route) -> dict[str, Message]:
+    """The names of the route's cards, as far as they lie face up, as arguments of a message."""
+    names = [s.name(slot.card.get()) if slot.card.opened else s.text("face-down") for slot in route.slots]
+    return {"left": names[0], "right": names[1]}
 
 
 class Travel(Step):

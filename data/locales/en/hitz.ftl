@@ -1,0 +1,374 @@
+# Hit Z Road: log, questions, options, settings, orders, corrections, results.
+
+hitz-name = Hit Z Road
+hitz-face-down = a face-down card
+hitz-title-round = Round { $round }: { $leg }
+hitz-title-auction = Auction
+hitz-title-payment = Paying the bids
+hitz-title-encounter = Encounter
+hitz-title-travel = { $who } on route { $route }
+hitz-title-card = { $card }
+hitz-title-event = Event
+hitz-title-battle = Battle
+
+## Log: the round and the auction
+
+hitz-begins = Initiative by lot: { $order }.
+hitz-round = Round { $round }: { $leg }.
+hitz-laid = { $key ->
+    [0] Route { $route }: { $left } → { $right }.
+   *[other] Route { $route }, key +{ $key }: { $left } → { $right }.
+}
+hitz-bids = { $who } bids { $n }.
+hitz-passes = { $who } passes.
+hitz-sealed = { $who } has named a ceiling.
+hitz-auction-again = The highest bidder is gone: the auction starts again.
+hitz-pays-bid = { $who } pays for the bid: { $what }.
+hitz-order = Order of choosing: { $order }.
+
+## Log: routes and cards
+
+hitz-chooses = { $who } takes route { $route }: { $left } → { $right }.
+hitz-pays-route = { $who } pays for the route: { $what }.
+hitz-turned = Turned up: { $left } → { $right }.
+hitz-plays = { $who } reaches { $card }.
+hitz-scavenges = { $who } scavenges { $what }.
+hitz-takes = { $who } takes { $what }.
+hitz-discards = { $who } discards { $what }.
+hitz-loses = { $n ->
+    [one] { $who } loses { $n } survivor; left: { $left }.
+   *[other] { $who } loses { $n } survivors; left: { $left }.
+}
+hitz-joins = { $n ->
+    [one] { $n } survivor joins { $who }.
+   *[other] { $n } survivors join { $who }.
+}
+hitz-token = { $who } gets a token: { $token }.
+hitz-uses = { $who } discards a token: { $token }.
+hitz-rolls = { $who } rolls: { $faces }.
+hitz-map = { $who } follows the road map: +{ $n } VP.
+hitz-blast = { $n ->
+    [one] { $who } sends the Fanatic ahead: { $n } zombie dies, no battle.
+   *[other] { $who } sends the Fanatic ahead: { $n } zombies die, no battle.
+}
+hitz-collects = { $vp ->
+    [0] { $who } collects { $card }.
+   *[other] { $who } collects { $card }: { $vp } VP.
+}
+hitz-liquidates = From now on hordes fight { $who } as ordinary zombies: the bus is a fortress.
+hitz-out = { $who } has no survivors left and is out of the game.
+
+## Log: battles
+
+hitz-meets = { $horde ->
+    [0] { $n ->
+        [one] { $who } faces { $n } zombie.
+       *[other] { $who } faces { $n } zombies.
+    }
+   *[other] { $n ->
+        [one] { $who } faces a horde of { $n } zombie, strength { $horde }.
+       *[other] { $who } faces a horde of { $n } zombies, strength { $horde }.
+    }
+}
+hitz-shoots = { $who } shoots: { $what }.
+hitz-ranged = Ranged attack: { $faces }.
+hitz-shot = { $more ->
+    [0] Killed: { $n }, zombies left: { $left }.
+   *[other] The noise draws { $more } more; killed: { $n }, zombies left: { $left }.
+}
+hitz-flees = { $who } flees from { $card }: { $what }.
+hitz-melee = { $red ->
+    [0] Melee, round { $round }: { $faces }.
+    [one] Melee, round { $round } (the first die is red): { $faces }.
+   *[other] Melee, round { $round } (the first { $red } dice are red): { $faces }.
+}
+hitz-horribly = { $n ->
+    [one] A horrible death: { $who } loses { $n } survivor; left: { $left }.
+   *[other] Horrible deaths: { $who } loses { $n } survivors; left: { $left }.
+}
+hitz-kills = Killed: { $n }, zombies left: { $left }.
+hitz-adrenaline = { $who } spends { $what }: saved { $save }, killed { $kill }.
+hitz-bitten = { $n ->
+    [one] { $n } bitten survivor of { $who } dies; left: { $left }.
+   *[other] { $n } bitten survivors of { $who } die; left: { $left }.
+}
+hitz-reinforced = More arrive: +{ $n }, zombies now: { $left }.
+hitz-throws = { $n ->
+    [one] { $who } throws the Molotov: { $n } zombie burns.
+   *[other] { $who } throws the Molotov: all { $n } zombies burn.
+}
+
+## Questions
+
+hitz-kind-bid = Bid
+hitz-kind-ceiling = Ceiling
+hitz-kind-pay = Payment
+hitz-kind-route = Route
+hitz-kind-drop = Discard
+hitz-kind-take = Take
+hitz-kind-fuel = Gas
+hitz-kind-meds = Adrenaline or a survivor
+hitz-kind-toll = Toll
+hitz-kind-grab = A second die
+hitz-kind-map = Road map
+hitz-kind-rifle = Rifle
+hitz-kind-fanatic = Fanatic
+hitz-kind-trade = Swap
+hitz-kind-shoot = Ranged attack
+hitz-kind-flee = Flee or fight
+hitz-kind-adrenaline = Adrenaline
+hitz-kind-molotov = Molotov
+
+hitz-ask-bid = Highest bid { $high }, yours { $own }, you have { $total }. Raise or pass?
+hitz-ask-ceiling = How far would you bid? At most { $limit }.
+hitz-ask-pay = { $n ->
+    [one] Pay your bid: { $n } resource.
+   *[other] Pay your bid: { $n } resources of any kind.
+}
+hitz-ask-route = Which route? You have { $total } to pay with.
+hitz-ask-route-2 = Which resources?
+hitz-ask-drop = { $n ->
+    [one] Discard { $n } resource.
+   *[other] Discard { $n } resources of any kind.
+}
+hitz-ask-take = { $n ->
+    [one] Take { $n } resource.
+   *[other] Take { $n } resources of any kind.
+}
+hitz-ask-fuel = { $n ->
+    [one] { $n } gas, or a survivor?
+   *[other] Up to { $n } gas: each one short costs a survivor.
+}
+hitz-ask-meds = { $n } adrenaline, or a survivor?
+hitz-ask-toll = { $n ->
+    [one] { $n } resource, or a survivor?
+   *[other] { $n } resources, or a survivor?
+}
+hitz-ask-toll-2 = Which resources?
+hitz-ask-grab = Discard 1 ammo to roll a second die?
+hitz-ask-map = Discard a road map for { $n } VP?
+hitz-ask-rifle = { $n ->
+    [one] The sniper rifle, or { $n } survivor?
+   *[other] The sniper rifle, or { $n } survivors?
+}
+hitz-ask-fanatic = { $n } ammo for the Fanatic, or let him go?
+hitz-ask-blast = { $n ->
+    [one] Send the Fanatic into { $n } zombie?
+   *[other] Send the Fanatic into { $n } zombies?
+}
+hitz-ask-trade = { $n ->
+    [one] Swap { $n } resource for another?
+   *[other] Swap up to { $n } resources for others?
+}
+hitz-ask-trade-2 = And what for them?
+hitz-ask-shoot = { $n ->
+    [one] { $n } zombie. How much of your { $ammo } ammo do you shoot?
+   *[other] { $n } zombies. How much of your { $ammo } ammo do you shoot?
+}
+hitz-ask-flee = Zombies: { $n }, survivors: { $survivors }, gas: { $gas }. Flee or fight?
+hitz-ask-adrenaline = Bitten: { $bites }, lightning: { $bolts }, zombies: { $n }. { $cost ->
+    [1] You have { $adr } adrenaline; a rescue costs 1, a kill 1.
+   *[other] You have { $adr } adrenaline; a rescue costs { $cost }, a kill 1.
+}
+hitz-ask-adrenaline-2 = Whom to save, how many to kill?
+hitz-ask-molotov = Zombies: { $n }, survivors: { $survivors }. Throw the Molotov or fight on?
+
+## Options
+
+hitz-option-pass = Pass
+hitz-option-bid = Bid { $n }
+hitz-option-ceiling = { $n ->
+    [0] Bid nothing
+   *[other] Up to { $n }
+}
+hitz-option-route = { $route }: { $left } → { $right }
+hitz-option-route-price = { $route } for { $n }: { $left } → { $right }
+hitz-option-route-gift = { $route }, take { $n }: { $left } → { $right }
+hitz-option-fuel = { $lost ->
+    [0] { $n } gas
+    [one] { $n } gas and { $lost } survivor
+   *[other] { $n } gas and { $lost } survivors
+}
+hitz-option-meds-pay = { $n } adrenaline
+hitz-option-meds-lose = 1 survivor
+hitz-option-toll-pay = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+hitz-option-toll-lose = 1 survivor
+hitz-option-grab-pay = 1 ammo, 2 dice
+hitz-option-grab-keep = 1 die
+hitz-option-map-use = Follow the map: +{ $n } VP
+hitz-option-map-keep = Keep the map
+hitz-option-rifle-use = The sniper rifle
+hitz-option-rifle-lose = { $n ->
+    [one] { $n } survivor
+   *[other] { $n } survivors
+}
+hitz-option-fanatic-pay = { $n } ammo, he stays
+hitz-option-fanatic-drop = Let him go
+hitz-option-blast-use = Send him
+hitz-option-blast-keep = Keep him and fight
+hitz-option-shoot = { $n } ammo: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+hitz-option-no-shot = Do not shoot
+hitz-option-flee = Flee: { $n } gas
+hitz-option-fight = Fight
+hitz-option-molotov = { $n ->
+    [one] Molotov: burn { $n } zombie
+   *[other] Molotov: burn all { $n } zombies
+}
+hitz-option-settle = Keep the Molotov
+hitz-option-save = { $cost ->
+    [1] Save the bitten
+   *[other] Save the bitten ({ $cost } adrenaline each)
+}
+hitz-option-kill = Kill with lightning
+hitz-count-save = save { $n }
+hitz-count-kill = kill { $n }
+
+## Settings
+
+hitz-setting-score = Scores
+hitz-setting-score-about = Whether everybody sees the points won so far.
+hitz-value-score-hidden = Hidden until the end
+hitz-value-score-open = Open
+hitz-setting-auction = Auction
+hitz-setting-auction-about = Bid in turn, or everybody names a secret ceiling once: much less waiting.
+hitz-value-auction-live = In turn
+hitz-value-auction-ceilings = Ceilings
+hitz-setting-routes = Routes
+hitz-setting-routes-about = One group after the other, or all groups travel at the same time once they have chosen.
+hitz-value-routes-strict = One by one
+hitz-value-routes-pipelined = At the same time
+hitz-setting-solo = Difficulty alone
+hitz-setting-solo-about = Hard: the unseen route gives nothing, the half-seen one costs 1.
+hitz-value-solo-standard = Standard
+hitz-value-solo-hard = Hard
+hitz-setting-last = The last group
+hitz-setting-last-about = Whether the last living group must still reach Los Angeles to win.
+hitz-value-last-play_on = Drives on
+hitz-value-last-stop = Wins at once
+
+## Standing orders
+
+hitz-order-save = Save the bitten
+hitz-order-save-about = As many as adrenaline lasts for. You are asked if a kill or a Molotov is possible as well.
+hitz-order-finish = Kill only to finish
+hitz-order-finish-about = Adrenaline kills only if that ends the battle. You are asked if somebody can be saved.
+hitz-order-pay = Pay bids in this order
+hitz-order-pay-about = First one kind, then the next, then the last.
+hitz-order-raise = Bid up to … in this auction
+hitz-order-raise-about = Always the least raise, up to your limit; then a pass. Ends with the auction.
+
+## The end
+
+hitz-ends = { $what }
+hitz-result-nobody = Nobody reaches Los Angeles. There is no winner.
+hitz-result-last = { $who } alone reaches Los Angeles and wins.
+hitz-result-winner = { $winners } wins with { $n } VP.
+hitz-result-shared = { $winners } share the victory with { $n } VP each.
+hitz-result-defeat = The journey ends in round { $round }: nobody is left.
+hitz-result-solo = Los Angeles reached with { $n } points.
+hitz-result-sets = { $n ->
+    [one] { $vp } VP and { $n } complete set.
+   *[other] { $vp } VP and { $n } complete sets.
+}
+hitz-result-bonus = { $kind ->
+    [adr] Most adrenaline: { $who }, +{ $n } VP.
+    [gas] Most gas: { $who }, +{ $n } VP.
+    [ammo] Most ammo: { $who }, +{ $n } VP.
+   *[survivors] Most survivors: { $who }, +{ $n } VP.
+}
+hitz-result-no-bonus = { $kind ->
+    [adr] Most adrenaline: a tie, nobody.
+    [gas] Most gas: a tie, nobody.
+    [ammo] Most ammo: a tie, nobody.
+   *[survivors] Most survivors: a tie, nobody.
+}
+hitz-result-decreed = { $n ->
+    [0] The game master decides: nobody wins.
+   *[other] The game master decides: victory goes to { $winners }.
+}
+
+## Corrections
+
+hitz-fix-resource = Set a resource
+hitz-fix-survivors = Set survivors
+hitz-fix-revive = Bring a group back
+hitz-fix-token = Move a special token
+hitz-fix-card = Move a card
+hitz-fix-bonus = Set bonus VP
+hitz-fix-exchange = Exchange a card on the table
+hitz-fix-swap = Swap two cards on the table
+hitz-fix-top = Put a card on top of its level
+hitz-fix-key = Set the key of a route
+hitz-fix-marker = Set a bid marker
+hitz-fix-turn = Set whose bid it is
+hitz-fix-auction = Undo a bid, close, reopen or restart the auction
+hitz-fix-initiative = Set the order
+hitz-fix-phase = Go to the start of a phase
+hitz-fix-step = Go to a step of the card in play
+hitz-fix-skip = On to the next player
+hitz-fix-battle = Change a battle
+hitz-fix-dice = Set the last roll
+hitz-fix-reroll = Roll again
+hitz-fix-end = End the game
+hitz-fix-result = Correct the result
+
+hitz-place-supply = supply
+hitz-place-spent = used tokens
+hitz-place-box = box
+hitz-place-deck = deck
+hitz-place-table = table
+hitz-place-pile = collected
+hitz-place-route = route { $route }
+hitz-option-later = Keys from the next round on
+hitz-option-now = Now
+hitz-option-yes = yes
+hitz-option-no = no
+hitz-option-opening = before the battle
+hitz-option-between = between two rounds
+hitz-option-step-1 = Scavenge
+hitz-option-step-2 = Text
+hitz-option-step-3 = Battle
+hitz-option-auction-undo = Take back the last bid
+hitz-option-auction-close = Close
+hitz-option-auction-reopen = Reopen
+hitz-option-auction-restart = Restart
+hitz-option-battle-zombies = Zombies
+hitz-option-battle-shot = Already shot
+hitz-option-battle-round = Melee round
+hitz-option-battle-red = Red text applies
+hitz-option-battle-moment = Moment
+
+hitz-fix-did-resource = Corrected: { $whom }, { $what }: { $before } → { $after }.
+hitz-fix-did-survivors = Corrected: { $whom }, survivors: { $before } → { $after }.
+hitz-fix-did-revive = { $n ->
+    [one] Corrected: { $whom } is back with { $n } survivor.
+   *[other] Corrected: { $whom } is back with { $n } survivors.
+}
+hitz-fix-did-token = Corrected: { $token }: { $before } → { $after }.
+hitz-fix-did-card = Corrected: { $card } → { $to }.
+hitz-fix-did-bonus = Corrected: { $whom }, bonus VP: { $before } → { $after }.
+hitz-fix-did-exchange = Corrected: a card on the table is exchanged, now there is { $card }.
+hitz-fix-did-swap = Corrected: two cards on the table change places.
+hitz-fix-did-top = Corrected: a card of level { $level } is moved up in the deck.
+hitz-fix-did-key = { $n ->
+    [0] Corrected: route { $route } has no key.
+   *[other] Corrected: route { $route } has the key +{ $n }.
+}
+hitz-fix-did-marker = Corrected: { $whom }, bid: { $before } → { $after }.
+hitz-fix-did-turn = Corrected: it is { $whom } to bid.
+hitz-fix-did-auction = Corrected: auction: { $what }.
+hitz-fix-did-initiative = Corrected: order: { $order }.
+hitz-fix-did-phase = Corrected: back to the start of a phase: { $what }.
+hitz-fix-did-step = Corrected: { $whom } is at this step of the card: { $what }.
+hitz-fix-did-skip = Corrected: { $whom } ends the route here.
+hitz-fix-did-battle = Corrected: battle of { $whom }: { $what }: { $value }.
+hitz-fix-did-dice = Corrected: roll of { $whom }: { $faces }.
+hitz-fix-did-reroll = Corrected: { $whom } rolls again.
+hitz-fix-did-end = The game master ends the game.
+hitz-fix-did-result = Corrected: { $what }

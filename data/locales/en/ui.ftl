@@ -1,0 +1,33 @@
+# Controls made from a question's shape, and answers that are typed.
+
+list-and = { $first } and { $last }
+
+choice-so-far = So far: { $words }
+choice-choose = Choose…
+choice-group = Choose a group…
+choice-page = Page
+choice-exactly = Choose { $most }
+choice-several = { $least ->
+    [0] Choose up to { $most }
+   *[other] Choose { $least } to { $most }
+}
+choice-chosen = Chosen: { $what } · { $n } of { $least ->
+    [0] at most { $most }
+   *[other] { $least } to { $most }
+}
+choice-chosen-exact = Chosen: { $what } · { $n } of { $most }
+choice-in-order = nothing yet (the order counts)
+choice-none = Nothing
+choice-done = Done ({ $n })
+choice-confirm = Confirm: { $what }
+choice-usual = Usual
+choice-usual-is = Usual: { $what }
+choice-back = Back
+choice-default = Choose for me
+
+refused-draft-moved = You have gone on from here in the meantime. Please use your newest panel.
+refused-typed = I do not understand “{ $typed }” here. Possible: { $legal }.
+refused-typed-several = “{ $typed }” can mean: { $legal }. Please type more of it.
+refused-typed-more = Still missing. Possible: { $legal }.
+refused-typed-too-much = The answer is complete before “{ $typed }”.
+refused-typed-nothing = Nothing that is open for you begins like “{ $typed }”. Possible: { $legal }.

@@ -1,0 +1,421 @@
+# «Зомбистопом по Америке»: журнал, вопросы, варианты, настройки, приказы, поправки, итоги.
+
+hitz-name = Зомбистопом по Америке
+hitz-face-down = закрытая карта
+hitz-title-round = Раунд { $round }: { $leg }
+hitz-title-auction = Аукцион
+hitz-title-payment = Оплата ставок
+hitz-title-encounter = Маршрут
+hitz-title-travel = { $who }: маршрут { $route }
+hitz-title-card = { $card }
+hitz-title-event = Событие
+hitz-title-battle = Битва
+
+## Журнал: раунд и аукцион
+
+hitz-begins = Очередность по жребию: { $order }.
+hitz-round = Раунд { $round }: { $leg }.
+hitz-laid = { $key ->
+    [0] Маршрут { $route }: { $left } → { $right }.
+   *[other] Маршрут { $route }, ключ +{ $key }: { $left } → { $right }.
+}
+hitz-bids = { $who }: ставка { $n }.
+hitz-passes = { $who }: пас.
+hitz-sealed = { $who }: предел ставки назван.
+hitz-auction-again = Лидер аукциона выбывает: торг начинается заново.
+hitz-pays-bid = { $who } оплачивает ставку: { $what }.
+hitz-order = Очередность выбора: { $order }.
+
+## Журнал: маршруты и карты
+
+hitz-chooses = { $who } выбирает маршрут { $route }: { $left } → { $right }.
+hitz-pays-route = { $who } платит за маршрут: { $what }.
+hitz-turned = Открываются карты: { $left } → { $right }.
+hitz-plays = { $who } на месте: { $card }.
+hitz-scavenges = { $who }, зачистка: { $what }.
+hitz-takes = { $who } берёт: { $what }.
+hitz-discards = { $who } сбрасывает: { $what }.
+hitz-loses = { $n ->
+    [one] { $who } теряет { $n } выжившего; осталось: { $left }.
+    [few] { $who } теряет { $n } выживших; осталось: { $left }.
+   *[many] { $who } теряет { $n } выживших; осталось: { $left }.
+}
+hitz-joins = { $n ->
+    [one] К группе ({ $who }) присоединяется { $n } выживший.
+    [few] К группе ({ $who }) присоединяются { $n } выживших.
+   *[many] К группе ({ $who }) присоединяются { $n } выживших.
+}
+hitz-token = { $who } получает жетон: { $token }.
+hitz-uses = { $who } сбрасывает жетон: { $token }.
+hitz-rolls = { $who } бросает кубики: { $faces }.
+hitz-map = { $who } сверяется с картой дорог: +{ $n } ПО.
+hitz-blast = { $n ->
+    [one] { $who } посылает Фанатика вперёд: { $n } зомби гибнет, битвы нет.
+    [few] { $who } посылает Фанатика вперёд: { $n } зомби гибнут, битвы нет.
+   *[many] { $who } посылает Фанатика вперёд: { $n } зомби гибнут, битвы нет.
+}
+hitz-collects = { $vp ->
+    [0] { $who } забирает карту: { $card }.
+   *[other] { $who } забирает карту: { $card }, { $vp } ПО.
+}
+hitz-liquidates = { $who }: автобус теперь крепость, орды — обычные зомби.
+hitz-out = { $who }: выживших больше нет, группа выбывает из игры.
+
+## Журнал: битвы
+
+hitz-meets = { $horde ->
+    [0] { $who } встречает зомби: { $n }.
+   *[other] { $who } встречает орду: { $n } зомби, сила { $horde }.
+}
+hitz-shoots = { $who } стреляет: { $what }.
+hitz-ranged = Дистанционная атака: { $faces }.
+hitz-shot = { $more ->
+    [0] Убито: { $n }, осталось зомби: { $left }.
+   *[other] Шум привлекает ещё: { $more }; убито: { $n }, осталось зомби: { $left }.
+}
+hitz-flees = { $who } сбегает ({ $card }): { $what }.
+hitz-melee = { $red ->
+    [0] Ближний бой, раунд { $round }: { $faces }.
+    [one] Ближний бой, раунд { $round } (красный — первый { $red } кубик): { $faces }.
+    [few] Ближний бой, раунд { $round } (красные — первые { $red } кубика): { $faces }.
+   *[many] Ближний бой, раунд { $round } (красные — первые { $red } кубиков): { $faces }.
+}
+hitz-horribly = { $n ->
+    [one] Ужасная смерть: { $who } теряет { $n } выжившего; осталось: { $left }.
+    [few] Ужасная смерть: { $who } теряет { $n } выживших; осталось: { $left }.
+   *[many] Ужасная смерть: { $who } теряет { $n } выживших; осталось: { $left }.
+}
+hitz-kills = Убито: { $n }, осталось зомби: { $left }.
+hitz-adrenaline = { $who } тратит { $what }: спасено { $save }, убито { $kill }.
+hitz-bitten = { $n ->
+    [one] { $who }: от укуса погибает { $n } выживший; осталось: { $left }.
+    [few] { $who }: от укусов погибают { $n } выживших; осталось: { $left }.
+   *[many] { $who }: от укусов погибают { $n } выживших; осталось: { $left }.
+}
+hitz-reinforced = Подходят новые: +{ $n }, теперь зомби: { $left }.
+hitz-throws = { $n ->
+    [one] { $who } бросает «Коктейль Молотова»: горит { $n } зомби.
+    [few] { $who } бросает «Коктейль Молотова»: горят все { $n } зомби.
+   *[many] { $who } бросает «Коктейль Молотова»: горят все { $n } зомби.
+}
+
+## Вопросы
+
+hitz-kind-bid = Ставка
+hitz-kind-ceiling = Предел ставки
+hitz-kind-pay = Оплата
+hitz-kind-route = Маршрут
+hitz-kind-drop = Сброс
+hitz-kind-take = Взять ресурсы
+hitz-kind-fuel = Бензин
+hitz-kind-meds = Адреналин или выживший
+hitz-kind-toll = Дань
+hitz-kind-grab = Второй кубик
+hitz-kind-map = Карта дорог
+hitz-kind-rifle = Винтовка
+hitz-kind-fanatic = Фанатик
+hitz-kind-trade = Обмен
+hitz-kind-shoot = Дистанционная атака
+hitz-kind-flee = Бежать или драться
+hitz-kind-adrenaline = Адреналин
+hitz-kind-molotov = Коктейль Молотова
+
+hitz-ask-bid = Высшая ставка { $high }, ваша { $own }, у вас { $total }. Повышаете или пас?
+hitz-ask-ceiling = До какой ставки вы готовы торговаться? Не больше { $limit }.
+hitz-ask-pay = { $n ->
+    [one] Оплатите ставку: { $n } ресурс.
+    [few] Оплатите ставку: { $n } любых ресурса.
+   *[many] Оплатите ставку: { $n } любых ресурсов.
+}
+hitz-ask-route = Какой маршрут? Всего ресурсов у вас: { $total }.
+hitz-ask-route-2 = Какие ресурсы?
+hitz-ask-drop = { $n ->
+    [one] Сбросьте { $n } ресурс.
+    [few] Сбросьте { $n } любых ресурса.
+   *[many] Сбросьте { $n } любых ресурсов.
+}
+hitz-ask-take = { $n ->
+    [one] Возьмите { $n } ресурс.
+    [few] Возьмите { $n } любых ресурса.
+   *[many] Возьмите { $n } любых ресурсов.
+}
+hitz-ask-fuel = { $n ->
+    [1] 1 жетон бензина или выживший?
+    [one] До { $n } жетона бензина: каждый недостающий стоит выжившего.
+    [few] До { $n } жетонов бензина: каждый недостающий стоит выжившего.
+   *[many] До { $n } жетонов бензина: каждый недостающий стоит выжившего.
+}
+hitz-ask-meds = { $n ->
+    [one] { $n } жетон адреналина или выживший?
+    [few] { $n } жетона адреналина или выживший?
+   *[many] { $n } жетонов адреналина или выживший?
+}
+hitz-ask-toll = { $n ->
+    [one] { $n } ресурс или выживший?
+    [few] { $n } ресурса или выживший?
+   *[many] { $n } ресурсов или выживший?
+}
+hitz-ask-toll-2 = Какие ресурсы?
+hitz-ask-grab = Сбросить 1 патрон ради второго кубика?
+hitz-ask-map = Сбросить «Карту дорог» за { $n } ПО?
+hitz-ask-rifle = { $n ->
+    [one] Снайперская винтовка или { $n } выживший?
+    [few] Снайперская винтовка или { $n } выживших?
+   *[many] Снайперская винтовка или { $n } выживших?
+}
+hitz-ask-fanatic = { $n ->
+    [one] { $n } патрон для Фанатика, или пусть уходит?
+    [few] { $n } патрона для Фанатика, или пусть уходит?
+   *[many] { $n } патронов для Фанатика, или пусть уходит?
+}
+hitz-ask-blast = Послать Фанатика к зомби (их { $n })?
+hitz-ask-trade = { $n ->
+    [1] Обменять 1 ресурс на другой?
+    [one] Обменять до { $n } ресурса на другие?
+    [few] Обменять до { $n } ресурсов на другие?
+   *[many] Обменять до { $n } ресурсов на другие?
+}
+hitz-ask-trade-2 = А что взамен?
+hitz-ask-shoot = { $ammo ->
+    [one] Зомби: { $n }. У вас { $ammo } патрон, сколько тратите?
+    [few] Зомби: { $n }. У вас { $ammo } патрона, сколько тратите?
+   *[many] Зомби: { $n }. У вас { $ammo } патронов, сколько тратите?
+}
+hitz-ask-flee = Зомби: { $n }, выживших: { $survivors }, бензин: { $gas }. Бежать или драться?
+hitz-ask-adrenaline = Укушено: { $bites }, молний: { $bolts }, зомби: { $n }. { $cost ->
+    [1] Адреналин: { $adr }; спасение стоит 1, убийство — 1.
+   *[other] Адреналин: { $adr }; спасение стоит { $cost }, убийство — 1.
+}
+hitz-ask-adrenaline-2 = Сколько спасти, сколько убить?
+hitz-ask-molotov = Зомби: { $n }, выживших: { $survivors }. Бросить «Коктейль Молотова» или драться дальше?
+
+## Варианты
+
+hitz-option-pass = Пас
+hitz-option-bid = Ставка { $n }
+hitz-option-ceiling = { $n ->
+    [0] Не торговаться
+   *[other] До { $n }
+}
+hitz-option-route = { $route }: { $left } → { $right }
+hitz-option-route-price = { $route } за { $n }: { $left } → { $right }
+hitz-option-route-gift = { $route }, взять { $n }: { $left } → { $right }
+hitz-option-fuel = { $lost ->
+    [0] Бензин: { $n }
+    [one] Бензин: { $n } — и { $lost } выживший
+    [few] Бензин: { $n } — и { $lost } выживших
+   *[many] Бензин: { $n } — и { $lost } выживших
+}
+hitz-option-meds-pay = { $n ->
+    [one] { $n } жетон адреналина
+    [few] { $n } жетона адреналина
+   *[many] { $n } жетонов адреналина
+}
+hitz-option-meds-lose = 1 выживший
+hitz-option-toll-pay = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+hitz-option-toll-lose = 1 выживший
+hitz-option-grab-pay = 1 патрон, 2 кубика
+hitz-option-grab-keep = 1 кубик
+hitz-option-map-use = Ехать по карте: +{ $n } ПО
+hitz-option-map-keep = Оставить карту себе
+hitz-option-rifle-use = Снайперская винтовка
+hitz-option-rifle-lose = { $n ->
+    [one] { $n } выживший
+    [few] { $n } выживших
+   *[many] { $n } выживших
+}
+hitz-option-fanatic-pay = { $n ->
+    [one] { $n } патрон, он остаётся
+    [few] { $n } патрона, он остаётся
+   *[many] { $n } патронов, он остаётся
+}
+hitz-option-fanatic-drop = Пусть уходит
+hitz-option-blast-use = Послать
+hitz-option-blast-keep = Оставить и драться
+hitz-option-shoot = { $n ->
+    [one] { $n } патрон
+    [few] { $n } патрона
+   *[many] { $n } патронов
+}: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+hitz-option-no-shot = Не стрелять
+hitz-option-flee = { $n ->
+    [one] Сбежать: { $n } жетон бензина
+    [few] Сбежать: { $n } жетона бензина
+   *[many] Сбежать: { $n } жетонов бензина
+}
+hitz-option-fight = Драться
+hitz-option-molotov = «Коктейль Молотова»: сжечь всех зомби ({ $n })
+hitz-option-settle = Беречь «Коктейль»
+hitz-option-save = { $cost ->
+    [1] Спасти укушенных
+   *[other] Спасти укушенных (по { $cost } адреналина)
+}
+hitz-option-kill = Убить молнией
+hitz-count-save = спасти { $n }
+hitz-count-kill = убить { $n }
+
+## Настройки
+
+hitz-setting-score = Очки
+hitz-setting-score-about = Видят ли все, сколько очков уже набрано.
+hitz-value-score-hidden = Скрыты до конца
+hitz-value-score-open = Открыты
+hitz-setting-auction = Аукцион
+hitz-setting-auction-about = Ставки по очереди, или каждый один раз тайно называет предел: ждать гораздо меньше.
+hitz-value-auction-live = По очереди
+hitz-value-auction-ceilings = Тайные пределы
+hitz-setting-routes = Маршруты
+hitz-setting-routes-about = Группы едут одна за другой, или все сразу, как только маршрут выбран.
+hitz-value-routes-strict = По одной
+hitz-value-routes-pipelined = Одновременно
+hitz-setting-solo = Сложность в одиночку
+hitz-setting-solo-about = Трудно: закрытый маршрут ничего не даёт, полуоткрытый стоит 1 ресурс.
+hitz-value-solo-standard = Обычно
+hitz-value-solo-hard = Трудно
+hitz-setting-last = Последняя группа
+hitz-setting-last-about = Нужно ли последней живой группе ещё доехать до Лос-Анджелеса, чтобы победить.
+hitz-value-last-play_on = Едет дальше
+hitz-value-last-stop = Побеждает сразу
+
+## Постоянные приказы
+
+hitz-order-save = Спасать укушенных
+hitz-order-save-about = Пока хватает адреналина. Если можно ещё и убить или бросить «Коктейль», вас спросят.
+hitz-order-finish = Убивать, только чтобы закончить
+hitz-order-finish-about = Адреналин убивает, только если этим кончается битва. Если есть кого спасать, вас спросят.
+hitz-order-pay = Платить за ставки по порядку
+hitz-order-pay-about = Сначала один вид, потом второй, потом третий.
+hitz-order-raise = В этом аукционе торговаться до …
+hitz-order-raise-about = Всегда наименьшее повышение, до вашего предела, потом пас. Кончается вместе с аукционом.
+
+## Конец игры
+
+hitz-ends = { $what }
+hitz-result-nobody = До Лос-Анджелеса не доезжает никто. Победителя нет.
+hitz-result-last = До Лос-Анджелеса доезжает только { $who }. Это победа!
+hitz-result-winner = { $n ->
+    [one] Победа: { $winners }, { $n } победное очко.
+    [few] Победа: { $winners }, { $n } победных очка.
+   *[many] Победа: { $winners }, { $n } победных очков.
+}
+hitz-result-shared = { $n ->
+    [one] Общая победа: { $winners }, по { $n } победному очку.
+    [few] Общая победа: { $winners }, по { $n } победных очка.
+   *[many] Общая победа: { $winners }, по { $n } победных очков.
+}
+hitz-result-defeat = Поездка кончается в раунде { $round }: не осталось никого.
+hitz-result-solo = { $n ->
+    [one] Лос-Анджелес! Итог: { $n } очко.
+    [few] Лос-Анджелес! Итог: { $n } очка.
+   *[many] Лос-Анджелес! Итог: { $n } очков.
+}
+hitz-result-sets = { $n ->
+    [one] { $vp } ПО и { $n } полный набор.
+    [few] { $vp } ПО и { $n } полных набора.
+   *[many] { $vp } ПО и { $n } полных наборов.
+}
+hitz-result-bonus = { $kind ->
+    [adr] Больше всего адреналина: { $who }, +{ $n } ПО.
+    [gas] Больше всего бензина: { $who }, +{ $n } ПО.
+    [ammo] Больше всего патронов: { $who }, +{ $n } ПО.
+   *[survivors] Больше всего выживших: { $who }, +{ $n } ПО.
+}
+hitz-result-no-bonus = { $kind ->
+    [adr] Больше всего адреналина: ничья, никому.
+    [gas] Больше всего бензина: ничья, никому.
+    [ammo] Больше всего патронов: ничья, никому.
+   *[survivors] Больше всего выживших: ничья, никому.
+}
+hitz-result-decreed = { $n ->
+    [0] Решение ведущего: победителя нет.
+   *[other] Решение ведущего: победа — { $winners }.
+}
+
+## Поправки
+
+hitz-fix-resource = Изменить ресурс
+hitz-fix-survivors = Изменить число выживших
+hitz-fix-revive = Вернуть группу в игру
+hitz-fix-token = Переложить специальный жетон
+hitz-fix-card = Переложить карту
+hitz-fix-bonus = Изменить бонусные ПО
+hitz-fix-exchange = Заменить карту на столе
+hitz-fix-swap = Поменять две карты на столе местами
+hitz-fix-top = Положить карту на верх её уровня
+hitz-fix-key = Изменить ключ маршрута
+hitz-fix-marker = Переставить фишку ставок
+hitz-fix-turn = Чья очередь торговаться
+hitz-fix-auction = Вернуть ставку, закрыть, открыть или начать аукцион заново
+hitz-fix-initiative = Изменить очередность
+hitz-fix-phase = К началу фазы
+hitz-fix-step = К шагу разыгрываемой карты
+hitz-fix-skip = К следующему игроку
+hitz-fix-battle = Изменить битву
+hitz-fix-dice = Выставить последний бросок
+hitz-fix-reroll = Перебросить
+hitz-fix-end = Закончить игру
+hitz-fix-result = Исправить итог
+
+hitz-place-supply = запас
+hitz-place-spent = использованные жетоны
+hitz-place-box = коробка
+hitz-place-deck = колода
+hitz-place-table = стол
+hitz-place-pile = собранные карты
+hitz-place-route = маршрут { $route }
+hitz-option-later = Ключи — со следующего раунда
+hitz-option-now = Сейчас
+hitz-option-yes = да
+hitz-option-no = нет
+hitz-option-opening = перед битвой
+hitz-option-between = между раундами
+hitz-option-step-1 = Зачистка
+hitz-option-step-2 = Текст
+hitz-option-step-3 = Битва
+hitz-option-auction-undo = Вернуть последнюю ставку
+hitz-option-auction-close = Закрыть
+hitz-option-auction-reopen = Открыть снова
+hitz-option-auction-restart = Начать заново
+hitz-option-battle-zombies = Зомби
+hitz-option-battle-shot = Дистанционная атака позади
+hitz-option-battle-round = Раунд ближнего боя
+hitz-option-battle-red = Красный текст действует
+hitz-option-battle-moment = Момент
+
+hitz-fix-did-resource = Поправка: { $whom }, { $what }: { $before } → { $after }.
+hitz-fix-did-survivors = Поправка: { $whom }, выжившие: { $before } → { $after }.
+hitz-fix-did-revive = { $n ->
+    [one] Поправка: { $whom } снова в игре, { $n } выживший.
+    [few] Поправка: { $whom } снова в игре, { $n } выживших.
+   *[many] Поправка: { $whom } снова в игре, { $n } выживших.
+}
+hitz-fix-did-token = Поправка: { $token }: { $before } → { $after }.
+hitz-fix-did-card = Поправка: { $card } → { $to }.
+hitz-fix-did-bonus = Поправка: { $whom }, бонусные ПО: { $before } → { $after }.
+hitz-fix-did-exchange = Поправка: карта на столе заменена, теперь это { $card }.
+hitz-fix-did-swap = Поправка: две карты на столе меняются местами.
+hitz-fix-did-top = Поправка: карта уровня { $level } поднята в колоде.
+hitz-fix-did-key = { $n ->
+    [0] Поправка: у маршрута { $route } нет ключа.
+   *[other] Поправка: у маршрута { $route } ключ +{ $n }.
+}
+hitz-fix-did-marker = Поправка: { $whom }, ставка: { $before } → { $after }.
+hitz-fix-did-turn = Поправка: торгуется { $whom }.
+hitz-fix-did-auction = Поправка: аукцион: { $what }.
+hitz-fix-did-initiative = Поправка: очередность: { $order }.
+hitz-fix-did-phase = Поправка: к началу фазы: { $what }.
+hitz-fix-did-step = Поправка: { $whom }, шаг карты: { $what }.
+hitz-fix-did-skip = Поправка: { $whom } завершает маршрут здесь.
+hitz-fix-did-battle = Поправка: битва ({ $whom }), { $what }: { $value }.
+hitz-fix-did-dice = Поправка: бросок ({ $whom }): { $faces }.
+hitz-fix-did-reroll = Поправка: { $whom } бросает снова.
+hitz-fix-did-end = Ведущий заканчивает игру.
+hitz-fix-did-result = Поправка: { $what }

@@ -1,0 +1,33 @@
+# Элементы управления, построенные по виду вопроса, и ответы текстом.
+
+list-and = { $first } и { $last }
+
+choice-so-far = Пока выбрано: { $words }
+choice-choose = Выберите…
+choice-group = Выберите группу…
+choice-page = Страница
+choice-exactly = Выберите { $most }
+choice-several = { $least ->
+    [0] Выберите не больше { $most }
+   *[other] Выберите от { $least } до { $most }
+}
+choice-chosen = Выбрано: { $what } · { $n }, можно { $least ->
+    [0] не больше { $most }
+   *[other] от { $least } до { $most }
+}
+choice-chosen-exact = Выбрано: { $what } · { $n } из { $most }
+choice-in-order = пока ничего (порядок важен)
+choice-none = Ничего
+choice-done = Готово ({ $n })
+choice-confirm = Подтвердить: { $what }
+choice-usual = Обычный выбор
+choice-usual-is = Обычно: { $what }
+choice-back = Назад
+choice-default = Выберите за меня
+
+refused-draft-moved = Вы уже продолжили с этого места. Воспользуйтесь самой новой панелью.
+refused-typed = Не понимаю здесь «{ $typed }». Можно: { $legal }.
+refused-typed-several = «{ $typed }» может значить: { $legal }. Введите чуть больше.
+refused-typed-more = Ответ не закончен. Можно: { $legal }.
+refused-typed-too-much = Ответ закончен ещё до «{ $typed }».
+refused-typed-nothing = Сейчас для вас нет ничего, что начиналось бы как «{ $typed }». Можно: { $legal }.

@@ -1,0 +1,150 @@
+"""A table of Hit Z Road on which a test lays whatever it needs: cards, belongings, dice, rounds."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from engine.core.act import Answer
+from engine.core.runner import Decision, awaited, decisions, find
+from engine.core.secret import Secret
+from engine.core.shape import replay
+from engine.data import load
+from engine.games.hitz import HitZRoad
+from engine.games.hitz.battle import Fight
+from engine.games.hitz.data import HitzData, cards_per_round
+from engine.games.hitz.round import keys
+from engine.games.hitz.state import Group, HitzSettings, HitzState, Route, Slot
+
+SEATS = ("a", "b", "c", "d")
+
+
+@cache
+def game() -> HitZRoad:
+    return HitZRoad(load("hitz", HitzData))
+
+
+class Scene:
+    """A game with verbs for tests; ``events`` are those of the last answer and of what followed by itself."""
+
+    def __init__(self, players: int, *, seed: str = "scene", auto: bool = True, **options: Any) -> None:
+        self.game = game()
+        self.s: HitzState
+        self.s, self.events = self.game.set_up(HitzSettings(**options), SEATS[:players], seed)
+        self.s.auto = auto
+        self.s.order = list(SEATS[:players])
+
+    def __getitem__(self, seat: str) -> Group:
+        return self.s.groups[seat]
+
+    def to_round(self, number: int) -> Scene:
+        """The state as if the rounds before this one had been driven; nobody has done anything yet."""
+        s = self.s
+        s.box.cards += [slot.card.get() for route in s.routes for slot in route.slots]
+        s.round = number
+        size = cards_per_round(len(s.seats))
+        while len(s.deck.cards) > size * (8 - number + 1):
+            s.box.cards.append(s.deck.cards.pop())
+        laid = {} if s.solo else keys(size // 2, len(s.living))
+        up = [(False, False), (True, False), (True, True)] if s.solo else [(True, True)] * (size // 2)
+        s.routes = [
+            Route(
+                no=no,
+                slots=[Slot(card=Secret[str](value=s.deck.cards.pop(), opened=each)) for each in up[no - 1]],
+                key=laid.get(no, 0),
+            )
+            for no in range(1, size // 2 + 1)
+        ]
+        return self
+
+    def lay(self, route: int, *cards: str) -> Scene:
+        """These cards lie on the route, left and right; what lay there takes their places."""
+        for slot, card in zip(self.s.routes[route - 1].slots, cards, strict=False):
+            old = slot.card.get()
+            if old == card:
+                continue
+            others = [each.card for r in self.s.routes for each in r.slots if each.card.get() == card]
+            for other in others:
+                other.value = old
+            for pile in (self.s.deck.cards, self.s.box.cards):
+                if card in pile:
+                    pile[pile.index(card)] = old
+            slot.card.value = card
+        return self
+
+    def give(self, seat: str, *tokens: str, **amounts: int) -> Scene:
+        """Belongings: survivors, ammo, gas, adr and tokens of the supply."""
+        for name, value in amounts.items():
+            setattr(self[seat], name, value)
+        for token in tokens:
+            self.s.supply[token] -= 1
+            self[seat].tokens.append(token)
+        return self
+
+    def collected(self, seat: str, *cards: str) -> Scene:
+        """Cards of the box or the deck lie in the seat's pile."""
+        for card in cards:
+            next(pile for pile in (self.s.box.cards, self.s.deck.cards) if card in pile).remove(card)
+            pile = self[seat].face_up if self.s.card(card).effect == "E-LIQUIDATOR" else self[seat].pile.cards
+            pile.append(card)
+        return self
+
+    def force(self, *faces: str) -> Scene:
+        """The next faces of the dice."""
+        self.s.dice.forced = list(faces)
+        return self
+
+    def ask(self, seat: str, kind: str) -> Decision:
+        return next(d for d in decisions(self.s) if d.kind == kind and seat in d.seats)
+
+    def open(self) -> list[tuple[str, str]]:
+        """Who is waited for, and for what."""
+        return [(d.seats[0], d.kind) for d in awaited(self.s)]
+
+    def answer(self, seat: str, kind: str, *words: str) -> Scene:
+        """Answer, and let happen what then happens by itself."""
+        self.events = self.game.apply(
+            self.s, Answer(seat=seat, decision=self.ask(seat, kind).id, words=list(words))
+        )
+        return self.follow()
+
+    def follow(self) -> Scene:
+        while (act := self.game.follow(self.s)) is not None:
+            self.events = [*self.events, *self.game.apply(self.s, act)]
+        return self
+
+    def words(self, seat: str, kind: str, *before: str) -> list[str]:
+        """The next words that are offered."""
+        shape, _ = replay(find(self.s, seat, self.ask(seat, kind).id).ask.shape, list(before))
+        return list(shape.words()) if shape else []
+
+    def no_auction(self) -> Scene:
+        """Everybody passes."""
+        while any(kind == "bid" for _, kind in self.open()):
+            self.answer(self.open()[0][0], "bid", "pass")
+        return self
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """Arguments of the log lines with this key since the last answer."""
+        return [event.message.args for event in self.events if event.message.key == f"hitz-{key}"]
+
+    def rolled(self, key: str) -> list[dict[str, Any]]:
+        return [event.data for event in self.events if event.message.key == f"hitz-{key}"]
+
+    @property
+    def fight(self) -> Fight:
+        lanes = [lane for step in self.s.stack for lane in getattr(step, "lanes", [])]
+        return next(step for lane in lanes for step in lane.stack if isinstance(step, Fight))
+
+
+def solo(**options: Any) -> Scene:
+    return Scene(1, **options)
+
+
+def battle(
+    card: str, *tokens: str, round: int = 6, right: str = "H1-01", players: int = 2, **amounts: int
+) -> Scene:
+    """Seat a of two has the card in front of it as the left one of route 1 and has just taken the route."""
+    scene = Scene(players).to_round(round).lay(1, card, right).give("a", *tokens, **amounts)
+    scene.no_auction()
+    return scene.answer("a", "route", "1")

@@ -1,0 +1,228 @@
+"""Pictures of Hit Z Road, in both languages and at every kind of moment."""
+
+from __future__ import annotations
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from conftest import LANGUAGES, MOMENTS, NAMES, Strict, at, catalogue, hitz_data
+from PIL import Image, ImageChops
+
+from engine.core.view import view
+from engine.games.hitz.dice import BLACK, RED
+from engine.games.hitz.state import HitzState
+from render.canvas import sheet as sheets
+from render.canvas.box import Box
+from render.canvas.encode import ALT_LIMIT
+from render.canvas.fonts import MISSING, icon_font, icon_mask
+from render.canvas.sheet import Sheet
+from render.canvas.text import FLOOR
+from render.hitz import board_text, draw, draw_card, draw_route
+from render.hitz.board import CARD_HEIGHT, CARD_WIDTH, WIDTH, compose
+from render.hitz.cards import OUTCOMES, back, face
+from render.hitz.look import ART, RESOURCES, TOKENS, palette
+from render.hitz.scene import Scene
+from render.hitz.symbols import FACES, die
+from render.hitz.zoom import card as zoom_card
+from render.hitz.zoom import route as zoom_route
+
+CARDS = hitz_data().cards
+
+
+def sound(sheet: Sheet) -> None:
+    """Every text is inside its box, every box inside the picture, nothing too small."""
+    for placed in sheet.placed:
+        assert placed.box.holds(placed.ink), placed
+        assert sheet.box.holds(placed.box), placed
+        assert placed.size >= FLOOR, placed
+
+
+def scene(s: HitzState, texts: Strict, **more: object) -> Scene:
+    return Scene(view(s, None), texts, NAMES, **more)  # pyright: ignore[reportArgumentType]
+
+
+@pytest.mark.parametrize("height", CARD_HEIGHT.values())
+@pytest.mark.parametrize("outcome", ["", "playing", *OUTCOMES])
+def test_all_cards_stay_in_their_boxes(texts: Strict, height: int, outcome: str):
+    for card in CARDS.values():
+        sheet = face(card, texts, CARD_WIDTH, height, outcome)
+        sound(sheet)
+        assert all(placed.whole for placed in sheet.placed), card.id
+
+
+def test_card_close_ups_are_whole(texts: Strict):
+    for card in CARDS.values():
+        sheet = zoom_card(card, texts)
+        sound(sheet)
+        assert all(placed.whole for placed in sheet.placed), card.id
+        assert min(placed.size for placed in sheet.placed) >= 30, card.id
+
+
+def test_every_card_has_a_picture_of_its_own_deck():
+    assert ART.keys() == CARDS.keys()
+
+
+def test_every_icon_has_a_glyph(monkeypatch: pytest.MonkeyPatch):
+    used = {*ART.values(), *TOKENS.values(), *(look.icon for look in RESOURCES.values()), *OUTCOMES.values()}
+
+    def noting(name: str, size: int):
+        used.add(name)
+        return icon_mask(name, size)
+
+    monkeypatch.setattr(sheets, "icon_mask", noting)
+    for moment in MOMENTS:
+        compose(scene(at(moment), catalogue("en"), news=("news",), stand_ins=frozenset({"p1"})))
+    dice = Sheet(100, 100)
+    for shown in FACES:
+        die(dice, dice.box, shown, red=True)
+    box = bytes(list(icon_font(48).getmask(MISSING)))
+    assert len(used) > 80
+    assert not [name for name in used if icon_mask(name, 48).image.tobytes() == box]
+
+
+def test_labels_stay_inside_the_picture(state: HitzState, texts: Strict):
+    busy = {"news": ("Очень длинная строка журнала " * 5,) * 4, "due": "понедельник, 23:59 по Гринвичу"}
+    sound(compose(scene(state, texts)))
+    sound(compose(scene(state, texts, stand_ins=frozenset(NAMES), **busy)))
+
+
+def test_pictures_are_bounded(state: HitzState, texts: Strict):
+    everything = [f"card-{id}" for id in CARDS] + ["route-1", "bid-3", *(f"seat-{seat}" for seat in NAMES)]
+    picture = draw(view(state, None), texts, NAMES, changed=everything)
+    size = Image.open(io.BytesIO(picture.data)).size
+    assert size[0] == WIDTH and 640 <= size[1] <= 1600
+    assert len(picture.data) < 200_000
+
+
+def test_alternative_text_fits_and_says_who_is_awaited(state: HitzState, texts: Strict):
+    alt = draw(view(state, None), texts, NAMES).alt
+    assert 100 < len(alt) <= ALT_LIMIT
+    for seat in scene(state, texts).waiting:
+        assert NAMES[seat] in alt.splitlines()[0]
+
+
+def test_board_text_holds_the_whole_board(state: HitzState, texts: Strict):
+    said = board_text(view(state, None), texts, NAMES)
+    shown = scene(state, texts)
+    for seat in state.seats:
+        assert NAMES[seat] in said
+    for route in () if state.over else state.routes:
+        for slot in route.slots:
+            card = shown.card(slot)
+            if card:
+                assert texts(card.name_key) in said
+                if card.text_key and slot.outcome in ("", "playing"):
+                    assert texts(card.text_key, n=card.n).split("[")[0] in said
+
+
+def test_languages_differ(state: HitzState):
+    english, russian = (draw(view(state, None), catalogue(language), NAMES) for language in LANGUAGES)
+    assert english.digest != russian.digest and english.alt != russian.alt
+
+
+def test_the_same_view_gives_the_same_bytes(state: HitzState, texts: Strict):
+    assert draw(view(state, None), texts, NAMES).data == draw(view(state, None), texts, NAMES).data
+
+
+def test_hidden_things_do_not_show(state: HitzState, texts: Strict):
+    other = type(state).model_validate_json(state.model_dump_json())
+    other.attach(state.data)
+    other.deck.cards.reverse()
+    other.box.cards.sort()
+    other.dice.seed = "another"
+    spare = next(id for id in CARDS if state.deck.cards[:1] != [id])
+    for route in other.routes:
+        for slot in route.slots:
+            if not slot.card.opened:
+                slot.card.value = spare
+    for group in other.groups.values():
+        if not group.pile.shown:
+            group.pile.cards = [spare] * len(group.pile)
+        if not group.bonus.opened:
+            group.bonus.value = 9
+    one, two = draw(view(state, None), texts, NAMES), draw(view(other, None), texts, NAMES)
+    assert one.data == two.data and one.alt == two.alt
+
+
+def test_what_changed_is_marked():
+    s, texts = at("auction"), catalogue("en")
+    plain = draw(view(s, None), texts, NAMES).digest
+    card = s.routes[0].slots[0].card.get()
+    marks = ["route-2", f"card-{card}", "seat-p1", f"bid-{max(g.bid for g in s.groups.values())}"]
+    digests = {draw(view(s, None), texts, NAMES, changed=[mark]).digest for mark in marks}
+    assert len(digests | {plain}) == len(marks) + 1
+
+
+def test_a_whole_new_round_is_not_marked():
+    s, texts = at("auction"), catalogue("en")
+    every = [f"route-{route.no}" for route in s.routes]
+    assert draw(view(s, None), texts, NAMES, changed=every).digest == draw(view(s, None), texts, NAMES).digest
+
+
+def test_R16_2_face_down_cards_show_their_level_only(texts: Strict):
+    s = at("solo")
+    down = [slot.card.get() for route in s.routes for slot in route.slots if not slot.card.opened]
+    assert len(down) == 3
+    drawn = compose(scene(s, texts))
+    shown = {placed.text for placed in drawn.placed}
+    assert not {texts(CARDS[id].name_key) for id in down} & shown
+    assert sum(placed.text == texts(f"hitz-level-{s.level}") for placed in drawn.placed) == 3
+    said = draw(view(s, None), texts, NAMES).alt
+    assert not [id for id in down if texts(CARDS[id].name_key) in said]
+
+
+def test_O2_hidden_scores_show_numbers_of_cards(texts: Strict):
+    s = at("route")
+    shown = scene(s, texts)
+    assert all(shown.points(group) is None for group in shown.s.groups.values())
+    opened = scene(at("side by side"), texts)
+    assert all(opened.points(group) is not None for group in opened.s.groups.values())
+
+
+def test_dice_show_six_different_faces():
+    assert set(FACES) == set(BLACK) | set(RED)
+    pictures = set()
+    for red in (False, True):
+        for shown in FACES:
+            sheet = Sheet(84, 84)
+            die(sheet, Box(0, 0, 84, 84), shown, red)
+            pictures.add(sheet.image.convert("L").tobytes())
+    assert len(pictures) == 2 * len(FACES)
+
+
+def test_close_ups_of_routes(texts: Strict):
+    for moment in ("auction", "solo", "horde"):
+        s = at(moment)
+        for route in s.routes:
+            sound(zoom_route(scene(s, texts), route.no))
+            picture = draw_route(view(s, None), texts, NAMES, route.no)
+            assert picture.alt and len(picture.data) < 150_000
+
+
+def test_card_pictures_say_their_text(texts: Strict):
+    for card in CARDS.values():
+        picture = draw_card(card, texts)
+        assert texts(card.name_key) in picture.alt and len(picture.alt) <= ALT_LIMIT
+        assert len(picture.data) < 80_000
+
+
+def test_drawing_side_by_side_gives_the_same(texts: Strict):
+    views = [view(at(moment), None) for moment in MOMENTS]
+    alone = [draw(each, texts, NAMES).digest for each in views]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda each: draw(each, texts, NAMES).digest, views * 2))
+    assert together == alone * 2
+
+
+def test_soft_edges_survive_the_palette():
+    """Hardly any pixel moves far when the fixed palette takes the place of all colours."""
+    image = compose(scene(at("horde"), catalogue("ru"))).image
+    flat = image.quantize(palette=palette(), dither=Image.Dither.NONE).convert("RGB")
+    histogram = ImageChops.difference(image, flat).convert("L").histogram()
+    far = sum(histogram[40:])
+    assert far < image.width * image.height * 0.002
+
+
+def test_backs_differ_by_level():
+    assert len({back(level, CARD_WIDTH, 210).image.tobytes() for level in ("I", "II", "III")}) == 3

@@ -1,0 +1,183 @@
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+import pytest
+from core.toy import Toy, ToyState
+from sessions.world import due, rest, table
+
+from engine.core.errors import Refused
+from engine.core.state import Settings
+from engine.session import Player
+
+
+def refused(why: str):
+    return pytest.raises(Refused, match=why)
+
+
+class Choices(Settings):
+    level: str = "easy"
+    length: int = 3
+
+
+class Optional(Toy):
+    id = "optional"
+    settings = Choices
+
+
+async def lobby(sessions, game="toy", channel=5, host=10):
+    return await sessions.open(game, guild=1, channel=channel, host=host, name="A", language="en")
+
+
+async def stored(sessions, id):
+    seats = await sessions.store.rows(
+        "SELECT seat, user, name, stand_in FROM seats WHERE session = ? ORDER BY seat", id
+    )
+    return {seat: Player(user, name, bool(stand_in)) for seat, user, name, stand_in in seats}
+
+
+async def test_seats_are_taken_and_given_up_and_survive_a_restart(serve) -> None:
+    sessions = await serve()
+    id = (await lobby(sessions)).id
+    for user, name in ((11, "B"), (12, "C")):
+        await sessions.join(id, user, name)
+    await sessions.stand_in(id, 10, ["Bot"])
+    with refused("refused-already-seated"):
+        await sessions.join(id, 11, "B")
+    with refused("refused-full"):
+        await sessions.join(id, 13, "D")
+    await sessions.leave(id, 10)
+    with refused("refused-not-seated"):
+        await sessions.leave(id, 10)
+    with refused("refused-host-only"):
+        await sessions.no_stand_in(id, 10)
+    expected = {"a": Player(11, "B"), "b": Player(12, "C"), "c": Player(None, "Bot", stand_in=True)}
+    assert (await sessions.get(id)).seats == expected == await stored(sessions, id)
+    await sessions.close()
+    sessions = await serve()
+    session = await sessions.get(id)
+    assert (session.seats, session.host, session.status, session.game.id) == (expected, 11, "lobby", "toy")
+    await sessions.no_stand_in(id, 11)
+    with refused("refused-no-stand-in"):
+        await sessions.no_stand_in(id, 11)
+    await sessions.leave(id, 12)
+    assert (await sessions.leave(id, 11)).status == "dropped"
+    with refused("refused-over"):
+        await sessions.join(id, 12, "C")
+    assert await sessions.in_channel(5) is None
+
+
+async def test_stand_ins_need_a_free_name(serve) -> None:
+    sessions = await serve()
+    session = await lobby(sessions)
+    await sessions.stand_in(session.id, 10, ["A", "Bot"])
+    assert session.names == {"a": "A", "b": "Bot"}
+    with refused("refused-full"):
+        await sessions.stand_in(session.id, 10, ["A", "Bot"])
+
+
+async def test_options_are_checked_stored_and_the_hosts(serve) -> None:
+    sessions = await serve(Optional())
+    id = (await lobby(sessions, "optional")).id
+    for field, value in (("nonsense", "1"), ("length", "long")):
+        with refused("refused-option"):
+            await sessions.set_option(id, 10, field, value)
+    with refused("refused-host-only"):
+        await sessions.set_option(id, 11, "level", "hard")
+    for field, value in (("level", "hard"), ("length", "5"), ("language", "ru"), ("table-auto", "off")):
+        await sessions.set_option(id, 10, field, value)
+    await sessions.close()
+    session = await (await serve(Optional())).get(id)
+    assert session.settings == Choices(level="hard", length=5)
+    assert (session.language, session.table.auto) == ("ru", False)
+
+
+async def test_one_open_session_per_channel_also_when_opened_at_once(serve) -> None:
+    sessions = await serve()
+    outcome = await asyncio.gather(*(lobby(sessions, host=n) for n in range(5)), return_exceptions=True)
+    opened = [each for each in outcome if not isinstance(each, BaseException)]
+    assert len(opened) == 1 and await sessions.in_channel(5) is opened[0]
+    assert {str(each) for each in outcome if isinstance(each, BaseException)} == {"refused-channel-taken"}
+    other = await lobby(sessions, channel=6)
+    with refused("refused-channel-taken"):
+        await sessions.move(other.id, 5)
+    assert other.channel == 6
+    await sessions.move(other.id, 7)
+    assert await sessions.in_channel(7) is other and await sessions.in_channel(6) is None
+    await sessions.drop(opened[0].id, opened[0].host)
+    await lobby(sessions)
+
+
+async def test_begin_pressed_twice_deals_once(serve) -> None:
+    sessions = await serve()
+    session = await lobby(sessions)
+    with refused("refused-too-few"):
+        await sessions.begin(session.id, 10)
+    await sessions.join(session.id, 11, "B")
+    with refused("refused-host-only"):
+        await sessions.begin(session.id, 11)
+    outcome = await asyncio.gather(*(sessions.begin(session.id, 10) for _ in range(3)), return_exceptions=True)
+    assert [str(each) for each in outcome[1:]] == ["refused-already-begun"] * 2 and outcome[0] is session
+    await rest(session)
+    entries = await sessions.history(session)
+    assert [entry.act["act"] for entry in entries] == ["begin"] and session.seq == 0
+    with refused("refused-already-begun"):
+        await sessions.set_option(session.id, 10, "language", "ru")
+    with refused("refused-already-begun"):
+        await sessions.join(session.id, 12, "C")
+
+
+async def test_a_set_up_that_fails_leaves_the_lobby(serve) -> None:
+    class Broken(Toy):
+        def set_up(self, settings, seats, seed, carry=None):
+            raise ZeroDivisionError
+
+    sessions = await serve(Broken())
+    session = await lobby(sessions)
+    await sessions.join(session.id, 11, "B")
+    with pytest.raises(Exception, match=r"^[0-9a-f]{6}$"):
+        await sessions.begin(session.id, 10)
+    assert (session.status, session.state, session.seq) == ("lobby", None, -1)
+    await sessions.join(session.id, 12, "C")
+    assert list(session.seats) == ["a", "b", "c"]
+
+
+async def test_who_leaves_a_game_is_replaced_and_may_come_back(serve) -> None:
+    sessions = await serve()
+    session = await table(sessions)
+    await sessions.leave(session.id, 11)
+    await rest(session)
+    assert session.seats["b"].stand_in and [user for user, _ in due(session)] == [10, 12]
+    with refused("refused-stand-in-plays"):
+        await sessions.answer(session.id, 11, session.awaited()[0].id, ["1"])
+    with refused("refused-not-seated"):
+        await sessions.leave(session.id, 11)
+    await sessions.join(session.id, 11, "Bea")
+    assert session.seats["b"] == Player(11, "Bea") and (await stored(sessions, session.id))["b"] == Player(11, "Bea")
+    for user in (10, 11, 12):
+        await sessions.leave(session.id, user)
+    assert session.status == "dropped"
+
+
+async def test_tables_of_a_member_are_found_though_one_cannot_be_read(serve) -> None:
+    class Gone(ToyState):
+        new: int
+        schema_number: ClassVar[int] = 1
+
+    class Changed(Toy):
+        id = "changed"
+
+    sessions = await serve(Toy(), Changed())
+    broken = await table(sessions, game="changed", channel=1)
+    sound = await table(sessions, channel=2)
+    elsewhere = await sessions.open("toy", guild=2, channel=3, host=10, name="A", language="en")
+    ids = [broken.id, sound.id, elsewhere.id]
+    assert [each.id for each in await sessions.of_user(10)] == ids
+    assert [each.id for each in await sessions.of_user(10, 1)] == ids[:2]
+    await sessions.close()
+    Changed.state = Gone
+    sessions = await serve(Toy(), Changed())
+    assert [each.id for each in await sessions.of_user(10)] == ids[1:]
+    with pytest.raises(Exception, match=r"^[0-9a-f]{6}$"):
+        await sessions.get(ids[0])

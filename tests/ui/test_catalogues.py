@@ -1,0 +1,203 @@
+"""The catalogues are complete: both languages say the same things, and whatever the code wants to say is there."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from cogs.ui.texts import BUILT_IN, LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted({path.name for language in LANGUAGES for path in (BUILT_IN / language).glob("*.ftl")})
+CATEGORIES = {"en": {"one", "other"}, "ru": {"one", "few", "many"}}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def resource(language: str, file: str) -> ast.Resource:
+    return FluentParser().parse((BUILT_IN / language / file).read_text(encoding="utf-8"))
+
+
+def entries(language: str, file: str) -> dict[str, ast.Message | ast.Term]:
+    found = [each for each in resource(language, file).body if isinstance(each, ast.Message | ast.Term)]
+    return {("-" if isinstance(each, ast.Term) else "") + each.id.name: each for each in found}
+
+
+def walk(node: object) -> Iterator[ast.BaseNode]:
+    """All nodes below one."""
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from walk(value)
+    elif isinstance(node, list):
+        for each in node:
+            yield from walk(each)
+
+
+def variables(entry: ast.BaseNode) -> set[str]:
+    return {node.id.name for node in walk(entry) if isinstance(node, ast.VariableReference)}
+
+
+def references(entry: ast.BaseNode) -> set[str]:
+    messages = {node.id.name for node in walk(entry) if isinstance(node, ast.MessageReference)}
+    return messages | {f"-{node.id.name}" for node in walk(entry) if isinstance(node, ast.TermReference)}
+
+
+KEYS = {language: {key for file in FILES for key in entries(language, file)} for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_keys_in_the_same_file(file: str):
+    english, russian = entries("en", file).keys(), entries("ru", file).keys()
+    assert english - russian == set() and russian - english == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str):
+    keys = [
+        each.id.name
+        for file in FILES
+        for each in resource(language, file).body
+        if isinstance(each, ast.Message | ast.Term)
+    ]
+    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_put_the_same_things_in(file: str):
+    english, russian = entries("en", file), entries("ru", file)
+    wrong = [key for key in english if key in russian and variables(english[key]) != variables(russian[key])]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_entry_can_be_read_and_says_something(language: str, file: str):
+    junk = [each.content for each in resource(language, file).body if isinstance(each, ast.Junk)]
+    assert junk == []
+    for key, entry in entries(language, file).items():
+        assert entry.value is not None and entry.value.elements, key
+        assert entry.value.elements != [] and not _blank(entry.value), key
+
+
+def _blank(pattern: ast.Pattern) -> bool:
+    return all(isinstance(each, ast.TextElement) and not each.value.strip() for each in pattern.elements)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_what_entries_refer_to_exists(language: str, file: str):
+    wanted = {other for entry in entries(language, file).values() for other in references(entry)}
+    assert wanted - KEYS[language] == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_plural_forms_are_complete(language: str, file: str):
+    """A selection by plural has every category that whole numbers have in its language."""
+    lacking: list[str] = []
+    for key, entry in entries(language, file).items():
+        for node in walk(entry):
+            if isinstance(node, ast.SelectExpression):
+                given = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+                if given & (PLURALS - {"other"}) and not given >= CATEGORIES[language]:
+                    lacking.append(f"{key}: {sorted(given)}")
+    assert lacking == []
+
+
+def test_russian_is_in_russian():
+    """No text was left in English, but for the program's name."""
+    latin = re.compile(r"[A-Za-z]{3,}")
+    left: list[str] = []
+    for file in FILES:
+        english, russian = entries("en", file), entries("ru", file)
+        for key in english.keys() & russian.keys():
+            said = _text(russian[key])
+            if latin.search(said) and said == _text(english[key]) != "Gravekeeper":
+                left.append(key)
+    assert left == []
+
+
+def _text(entry: ast.BaseNode) -> str:
+    return " ".join(node.value for node in walk(entry) if isinstance(node, ast.TextElement))
+
+
+# What the code wants to say
+
+ANY = "\0"
+
+
+def literal(node: python.expr) -> list[str]:
+    """The key that an expression gives, with `ANY` for what is known at run time only; none if it is no literal."""
+    match node:
+        case python.Constant(value=str() as text):
+            return [text]
+        case python.JoinedStr(values=parts):
+            return ["".join(p.value if isinstance(p, python.Constant) else ANY for p in parts)]  # type: ignore[misc]
+        case python.IfExp(body=yes, orelse=no):
+            return [*literal(yes), *literal(no)]
+        case _:
+            return []
+
+
+def name_of(call: python.Call) -> str:
+    """The last name of what is called; for `(await locale(x))("key")` the name of the inner call."""
+    function = call.func
+    while isinstance(function, python.Call | python.Await):
+        function = function.func if isinstance(function, python.Call) else function.value
+    return function.attr if isinstance(function, python.Attribute) else getattr(function, "id", "")
+
+
+BY_FIRST = {"msg": "", "Message": "", "locale": "", "table_locale": "", "english": "", "texts": "", "name": "name-"}
+BY_FIRST |= {"about": "about-", "choice": "", "self": ""}
+BY_SECOND = {"button": ""}
+OF_GAME = {"tell", "text", "roll"}
+
+
+def wanted(path: Path) -> Iterator[tuple[str, int]]:
+    """The keys in a source file, with their lines."""
+    parts = path.relative_to(ROOT).parts
+    game = parts[2] if parts[:2] == ("engine", "games") and len(parts) > 3 else None
+    for call in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(call, python.Call):
+            continue
+        called, prefix, node = name_of(call), None, call.args[0] if call.args else None
+        if called in BY_FIRST:
+            prefix = BY_FIRST[called]
+        elif called in BY_SECOND and len(call.args) > 1:
+            prefix, node = BY_SECOND[called], call.args[1]
+        elif game and called in OF_GAME and isinstance(call.func, python.Attribute):
+            prefix = f"{game}-"
+        if prefix is None or node is None:
+            continue
+        if called == "texts" and path.is_relative_to(ROOT / "cogs"):
+            continue  # there `texts("ru")` chooses a language
+        for key in literal(node):
+            yield prefix + key, call.lineno
+
+
+def exists(key: str) -> bool:
+    if key.startswith("@") or key.strip(ANY) in {"", "-"}:
+        return True
+    pattern = re.compile(".+".join(re.escape(part) for part in key.split(ANY)))
+    return any(pattern.fullmatch(each) for each in KEYS["en"])
+
+
+SOURCES = [path for top in ("engine", "cogs", "render", "local") for path in sorted((ROOT / top).rglob("*.py"))]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_text_that_the_code_names_is_in_the_catalogues(path: Path):
+    lacking = [f"{key.replace(ANY, '*')} (line {line})" for key, line in wanted(path) if not exists(key)]
+    assert lacking == []
+
+
+def test_the_search_for_keys_finds_them():
+    found = {key for path in SOURCES for key, _ in wanted(path)}
+    assert {"refused-gone", "list-and", "choice-back", "name-table"} <= found
+    assert any(key.startswith("hitz-") for key in found) and any(ANY in key for key in found)
+    assert not exists("refused-gone-for-ever") and not exists(f"refused-{ANY}-never")

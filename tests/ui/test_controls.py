@@ -1,0 +1,231 @@
+"""Every question can be answered by pressing alone, within Discord's limits, and a stale control does nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import pytest
+from core.toy import Toy
+from discord import ui
+from ui.asking import LONG, QUESTIONS, check_limits, panel, pressable, question
+
+from cogs.ui import ids
+from cogs.ui.controls import press
+from cogs.ui.words import answers
+from engine.core.act import Answer
+from engine.core.errors import Refused
+from engine.core.message import msg
+from engine.core.runner import Decision, default, offered
+from engine.core.shape import Amounts, One, Option, Some, replay
+from engine.data import load
+from engine.games.hitz import HitZRoad
+from engine.games.hitz.data import HitzData
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
+SHAPES = pytest.mark.parametrize("name", QUESTIONS)
+
+
+def act(decision: Decision, draft: list[str], id: str, *values: str):
+    """Press a control by its id."""
+    return press(decision, draft, ids.parse(id)[3:], values)
+
+
+def some_values(item: ui.Select[Any], random: Random) -> list[str]:
+    number = random.randint(max(1, item.min_values), item.max_values)
+    return [option.value for option in random.sample(item.options, number)]
+
+
+def play(decision: Decision, language: str, random: Random) -> list[str]:
+    """Press at random until the answer is complete."""
+    draft: list[str] = []
+    for _ in range(400):
+        view = panel(language, decision, draft)
+        check_limits(view)
+        item = random.choice(pressable(view))
+        assert item.custom_id is not None
+        values = some_values(item, random) if isinstance(item, ui.Select) else []
+        outcome = act(decision, draft, item.custom_id, *values)
+        if outcome.answer is not None:
+            return outcome.answer
+        draft = outcome.draft
+    raise AssertionError("no end of pressing")
+
+
+def ending(end: str, decision: Decision, draft: list[str]) -> list[str]:
+    """The ids of the controls that end so."""
+    found = [item.custom_id or "" for item in pressable(panel("en", decision, draft))]
+    return [id for id in found if id.endswith(end)]
+
+
+@LANGUAGES
+@SHAPES
+def test_every_question_is_answered_by_pressing_alone(name: str, language: str):
+    decision = QUESTIONS[name]
+    for seed in range(12):
+        words = play(decision, language, Random(seed))
+        assert replay(decision.ask.shape, words)[0] is None
+
+
+@dataclass
+class Reach:
+    answers: set[tuple[str, ...]]
+    drafts: int
+
+
+def reach(decision: Decision) -> Reach:
+    """Every answer that some row of presses leads to."""
+    found, seen, todo = set[tuple[str, ...]](), set[tuple[str, ...]](), [list[str]()]
+    while todo:
+        draft = todo.pop()
+        for item in pressable(panel("en", decision, draft)):
+            assert item.custom_id is not None
+            choices = [[]] if isinstance(item, ui.Button) else [[option.value] for option in item.options]
+            for values in choices:
+                outcome = act(decision, draft, item.custom_id, *values)
+                if outcome.answer is not None:
+                    found.add(tuple(outcome.answer))
+                elif tuple(outcome.draft) not in seen:
+                    seen.add(tuple(outcome.draft))
+                    todo.append(outcome.draft)
+    return Reach(found, len(seen))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "yes-no",
+        "many",
+        "groups",
+        "big-groups",
+        "many-groups",
+        "long",
+        "some-one",
+        "some-ordered",
+        "amounts",
+        "amounts-exact",
+    ],
+)
+def test_exactly_the_legal_answers_can_be_pressed(name: str):
+    decision = QUESTIONS[name]
+    assert reach(decision).answers == {tuple(words) for words in answers(decision.ask.shape, [])}
+
+
+def test_large_amounts_are_reached_in_steps():
+    shape = Amounts({"ammo": 90}, 0, 90)
+    assert len(reach(question(shape)).answers) == 91
+
+
+def test_the_default_is_one_press_away_on_a_chain():
+    decision = QUESTIONS["journey"]
+    outcome = act(decision, [], "gk:a:s:d:0:d")
+    assert outcome.answer == default(decision)
+    begun = act(decision, [], "gk:a:s:d:0:w:b").draft
+    completed = act(decision, begun, ending(":d", decision, begun)[0]).answer
+    assert completed is not None and completed[:2] == ["b", "ammo=2,gas=1"]
+    assert not ending(":d", QUESTIONS["opportunity"], [])
+
+
+def test_back_takes_one_word_back():
+    decision, draft = QUESTIONS["journey"], ["a", "gas=3"]
+    for expected in (["a"], []):
+        draft = act(decision, draft, ending(":b", decision, draft)[0]).draft
+        assert draft == expected
+
+
+def test_a_control_from_before_other_words_is_refused():
+    decision = QUESTIONS["journey"]
+    old = [i.custom_id for i in pressable(panel("en", decision, ["a"])) if i.custom_id]
+    for id in old:
+        with pytest.raises(Refused, match="refused-draft-moved"):
+            act(decision, ["b"], id, "1")
+        with pytest.raises(Refused, match="refused-draft-moved"):
+            act(decision, [], id, "1")
+
+
+def test_a_public_control_begins_anew():
+    decision = QUESTIONS["journey"]
+    assert act(decision, ["a", "gas=3"], "gk:a:s:d:0:w:b").draft == ["b"]
+
+
+def test_confirm_executes_what_it_says_and_not_what_was_picked_since():
+    decision = QUESTIONS["amounts-exact"]
+    shown = panel("en", decision, ["~~ammo=4"])
+    confirm = next(i for i in pressable(shown) if isinstance(i, ui.Button))
+    assert confirm.label == "Confirm: 4 ammo" and confirm.custom_id
+    assert act(decision, ["~~gas=4"], confirm.custom_id).answer == ["ammo=4"]
+
+
+def test_words_no_longer_offered_fall_out_of_a_draft():
+    decision = question(One(["x", "y"]))
+    assert act(decision, ["gone", "for ever"], "gk:a:s:d:0:w:x").answer == ["x"]
+    with pytest.raises(Refused, match="refused-word"):
+        act(decision, [], "gk:a:s:d:0:w:gone")
+
+
+@pytest.mark.parametrize("rest", ["", ":0", ":0:zz:1", ":0:n:ammo", ":0:w:~nothash"])
+@pytest.mark.parametrize("name", ["yes-no", "amounts-exact", "some", "journey"])
+def test_ids_of_another_time_are_refused(rest: str, name: str):
+    with pytest.raises(Refused):
+        act(QUESTIONS[name], [], f"gk:a:s:d{rest}")
+
+
+def test_the_usual_word_stands_out():
+    view = panel("en", QUESTIONS["yes-no"], [])
+    assert {i.label: i.style.name for i in pressable(view) if isinstance(i, ui.Button)} == {
+        "Yes": "primary",
+        "No": "secondary",
+    }
+
+
+def test_names_are_shown_in_labels_as_they_are():
+    labels = [i.label for i in pressable(panel("en", QUESTIONS["names"], [])) if isinstance(i, ui.Button)]
+    assert labels == ["Ann", "Bob_by"]
+
+
+def test_what_a_label_cannot_hold_stands_beside_it():
+    text = "word " * 60
+    decision = question(One([Option("x", msg("ui-fruit", n=1)), Option("y", msg("choice-done", n=text))]))
+    view = panel("en", decision, [])
+    check_limits(view)
+    assert sum(text.strip()[:200] in i.content for i in view.walk_children() if isinstance(i, ui.TextDisplay)) == 1
+
+
+def test_a_long_key_is_hashed_and_found_again():
+    decision = QUESTIONS["long-buttons"]
+    id = next(i.custom_id for i in pressable(panel("en", decision, [])) if i.custom_id)
+    assert LONG not in id and act(decision, [], id).answer == [f"{LONG}0"]
+
+
+def test_the_second_word_of_a_chain_has_its_own_question():
+    texts = [
+        i.content for i in panel("ru", QUESTIONS["journey"], ["a"]).walk_children() if isinstance(i, ui.TextDisplay)
+    ]
+    assert "-# Пока выбрано: Ann\n**Что вы возьмёте с собой?**" in texts
+
+
+def test_picks_of_several_pages_are_put_together():
+    decision = question(Some([Option(str(n)) for n in range(60)], 1, 3))
+    draft = act(decision, [], "gk:a:s:d:0:m:0", "3", "1").draft
+    draft = act(decision, draft, "gk:a:s:d:0:p:2").draft
+    draft = act(decision, draft, "gk:a:s:d:0:m:2", "55").draft
+    draft = act(decision, draft, "gk:a:s:d:0:m:0", "3").draft
+    done = next(i.custom_id for i in pressable(panel("en", decision, draft)) if i.custom_id and ":w:" in i.custom_id)
+    assert act(decision, draft, done).answer == ["3,55"]
+
+
+@LANGUAGES
+@pytest.mark.parametrize("id", ["toy", "hitz"])
+def test_a_game_is_played_to_the_end_by_pressing_alone(id: str, language: str, caplog: pytest.LogCaptureFixture):
+    game: Any = Toy() if id == "toy" else HitZRoad(load("hitz", HitzData, None))
+    random = Random(5)
+    s, _ = game.set_up(game.settings(), ["a", "b", "c"], "s")
+    for _ in range(2000):
+        if s.over:
+            break
+        open_now = [(seat, d) for seat in s.seats for d in offered(s, seat) if d.id not in s.sealed]
+        seat, decision = random.choice(open_now)
+        game.apply(s, Answer(seat=seat, decision=decision.id, words=play(decision, language, random)))
+    assert s.over
+    assert [record.getMessage() for record in caplog.records] == []

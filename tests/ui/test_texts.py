@@ -1,0 +1,129 @@
+"""Catalogues, names, languages, and the search in the rules."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import discord
+import pytest
+from ui.asking import TEXTS
+
+from cogs.ui.texts import LANGUAGES, Texts, language_of, plain, rules, safe, search_rules, shorten
+from engine.core.message import msg, who
+
+GAMES = ("hitz",)
+NAMES = {"a": "Ann", "b": "Bob", "c": "Cy"}
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "said"),
+    [
+        ("en", 3, "Ann, Bob and Cy"),
+        ("ru", 3, "Ann, Bob и Cy"),
+        ("en", 2, "Ann and Bob"),
+        ("ru", 1, "Ann"),
+        ("ru", 0, ""),
+    ],
+)
+def test_a_list_is_an_enumeration(language: str, number: int, said: str):
+    message = msg("choice-confirm", what=[who(seat) for seat in "abc"[:number]])
+    assert TEXTS(language).message(message, NAMES) == TEXTS(language)("choice-confirm", what=said)
+
+
+def test_messages_are_nested_as_deep_as_they_like():
+    inner = msg("choice-confirm", what=[msg("choice-none"), msg("choice-confirm", what=who("b"))])
+    assert TEXTS("en").message(inner, NAMES) == "Confirm: Nothing and Confirm: Bob"
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [(1, "1 патрон"), (3, "3 патрона"), (5, "5 патронов"), (21, "21 патрон"), (12, "12 патронов")]
+)
+def test_russian_counts_have_their_forms(number: int, said: str):
+    assert TEXTS("ru")("ui-count-ammo", n=number) == said
+
+
+def test_a_missing_key_shows_itself_and_is_logged_once(caplog: pytest.LogCaptureFixture):
+    locale = Texts()("ru")
+    with caplog.at_level(logging.WARNING):
+        assert [locale("no-such-key") for _ in range(3)] == ["⟨no-such-key⟩"] * 3
+        locale("choice-confirm")
+    assert [record.args for record in caplog.records if record.args and "no-such-key" in record.args] == [
+        ("ru", "no-such-key", "no text")
+    ]
+    assert any(record.args and "choice-confirm" in record.args for record in caplog.records)
+
+
+def test_an_overlay_replaces_texts_of_its_language_only(tmp_path: Path):
+    (tmp_path / "ru").mkdir()
+    (tmp_path / "ru" / "own.ftl").write_text("choice-back = Вернуться\n", encoding="utf-8")
+    texts = Texts(tmp_path)
+    assert texts("ru")("choice-back") == "Вернуться" and texts("en")("choice-back") == "Back"
+    assert Texts()("ru")("choice-back") == "Назад"
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("ru", "ru"), (discord.Locale.russian, "ru"), ("en-GB", "en"), ("uk", "xx"), (discord.Locale.german, "xx")],
+)
+def test_language_of_a_client(locale: object, language: str):
+    assert language_of(locale, "xx") == language
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("*Ann*", r"\*Ann\*"),
+        ("<@123>", "\\<@\u200b123\\>"),
+        ("@everyone", "@\u200beveryone"),
+        ("# big", r"\# big"),
+        ("1. x", r"1\. x"),
+        ("x\n- y", "x - y"),
+        ("a\u202eb", "a b"),
+        ("http://x.y", r"http:\//x.y"),
+        ("[a](b)", r"\[a\](b)"),
+        ("  ", "?"),
+        ("Вера-Мария", "Вера-Мария"),
+    ],
+)
+def test_names_are_harmless(name: str, shown: str):
+    assert safe(name) == shown
+
+
+@pytest.mark.parametrize("name", ["*Ann*", "a_b_c", "<@1>", "#1 - x", "1. x", r"back\slash", "~~", "[a](b)"])
+def test_labels_show_the_name_itself(name: str):
+    assert plain(safe(name)) == name
+
+
+def test_shorten_keeps_the_limit():
+    assert shorten("abcd", 4) == "abcd" and shorten("abcde", 4) == "abc…"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_have_the_same_sections_in_every_language(game: str):
+    assert len({len(rules(language, game)) for language in LANGUAGES}) == 1
+    for language in LANGUAGES:
+        titles = [section.title for section in rules(language, game)]
+        assert len(set(titles)) == len(titles) > 10
+        assert all(section.text and len(section.text) <= 2000 for section in rules(language, game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_finds_its_section_first(language: str):
+    for section in rules(language, "hitz"):
+        assert search_rules(language, "hitz", section.title, 3)[0] == section
+
+
+def test_search_is_by_beginnings_of_words_whatever_the_case_and_yo():
+    assert search_rules("ru", "hitz", "МОЛОТ", 1)[0].title == "Коктейль Молотова"
+    assert search_rules("ru", "hitz", "подсчет очков", 1) == search_rules("ru", "hitz", "Подсчёт Очков", 1)
+
+
+def test_search_finds_words_of_the_other_language():
+    found = search_rules("ru", "hitz", "molotov", 1)
+    assert found == search_rules("ru", "hitz", "молотова", 1)
+
+
+def test_search_wants_every_word_and_may_find_nothing():
+    assert search_rules("en", "hitz", "molotov xyzzy", 5) == []
+    assert search_rules("en", "hitz", "", 100) == list(rules("en", "hitz"))

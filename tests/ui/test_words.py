@@ -1,0 +1,207 @@
+"""Typed answers and their completion."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from ui.asking import NAMES, QUESTIONS, TEXTS, grouped, question
+
+from cogs.ui.words import chosen, match_words, suggest
+from engine.core.errors import Refused
+from engine.core.message import msg
+from engine.core.runner import Decision
+from engine.core.shape import Amounts, One, Option, Some, replay
+
+EN, RU = TEXTS("en"), TEXTS("ru")
+MIX = question(Amounts({"ammo": 4, "gas": 4}, 3, 3, usual="ammo=3"))
+
+
+def match(decision: Decision, *typed: str, locale: object = EN) -> list[str]:
+    return match_words(locale, NAMES, decision, typed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("typed", ["yes", "YES", "y", "Yes ", ""])
+def test_one_by_key_label_or_beginning(typed: str):
+    assert match(QUESTIONS["yes-no"], typed) == ["yes"]
+
+
+def test_one_in_russian_and_by_key():
+    assert match(QUESTIONS["yes-no"], "нет", locale=RU) == ["no"] == match(QUESTIONS["yes-no"], "no", locale=RU)
+
+
+def test_numbers_are_whole_numbers():
+    assert match(QUESTIONS["numbers"], "1") == ["1"] and match(QUESTIONS["numbers"], "10") == ["10"]
+
+
+def test_names_of_players_can_be_typed_without_escapes():
+    assert match(QUESTIONS["names"], "bob_by") == ["b"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [
+        ("2 ammo 1 gas", "ammo=2,gas=1"),
+        ("1 gas, 2 ammo", "ammo=2,gas=1"),
+        ("ammo=2,gas=1", "ammo=2,gas=1"),
+        ("gas 1 ammo 2", "ammo=2,gas=1"),
+        ("gas: 1 and ammo: 2", "ammo=2,gas=1"),
+        ("3x am", "ammo=3"),
+        ("1 ammo 1 ammo 1 gas", "ammo=2,gas=1"),
+        ("", "ammo=3"),
+    ],
+)
+def test_amounts(typed: str, word: str):
+    assert match(MIX, typed) == [word]
+
+
+@pytest.mark.parametrize("typed", ["2 патрона 1 бензин", "2 патрона и 1 бензина", "бензин 1, патроны 2"])
+def test_amounts_in_russian(typed: str):
+    assert match(MIX, typed, locale=RU) == ["ammo=2,gas=1"]
+
+
+@pytest.mark.parametrize("typed", ["foo", "2 ammo foo", "ammo 2 gas", "9 ammo", "2 ammo", "none"])
+def test_amounts_that_are_not_legal_are_refused(typed: str):
+    with pytest.raises(Refused):
+        match(MIX, typed)
+
+
+def test_a_bare_number_where_there_is_one_kind():
+    assert match(question(Amounts({"ammo": 5}, 0, 5)), "4") == ["ammo=4"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"),
+    [("fruit-3, fruit-1", "fruit-1,fruit-3"), ("Fruit number 2", "fruit-2"), ("none", "none"), ("nothing", "none")],
+)
+def test_some(typed: str, word: str):
+    decision = QUESTIONS["some"]
+    words = match(decision, typed)
+    assert replay(decision.ask.shape, words)[1] == replay(decision.ask.shape, [word])[1]
+
+
+def test_some_in_order():
+    assert match(QUESTIONS["some-ordered"], "fruit-3, fruit-1") == ["fruit-3,fruit-1"]
+
+
+def test_usual_words_may_be_left_out_anywhere():
+    decision = QUESTIONS["journey"]
+    full = ["a", "ammo=2,gas=1", "fruit-2,fruit-0", "yes"]
+    assert match(decision, "Ann", "2 ammo 1 gas", "fruit-2,fruit-0", "yes") == full
+    assert match(decision, "Ann", "", "fruit-2,fruit-0") == full
+    assert match(decision, "Ann", "fruit-2,fruit-0") == full
+
+
+def refusal(decision: Decision, *typed: str):
+    with pytest.raises(Refused) as caught:
+        match(decision, *typed)
+    return caught.value.reason
+
+
+def test_a_refusal_says_what_is_legal():
+    assert refusal(QUESTIONS["yes-no"], "maybe") == msg("refused-typed", typed="maybe", legal="Yes, No")
+    assert refusal(QUESTIONS["some-ordered"]).key == "refused-typed-more"
+    assert refusal(QUESTIONS["yes-no"], "yes", "no").key == "refused-typed-too-much"
+    several = refusal(QUESTIONS["some-one"], "fruit")
+    assert several.key == "refused-typed-several" and "Fruit number 2" in str(several.args["legal"])
+    for reason in (several, refusal(MIX, "9 ammo")):
+        assert "⟨" not in EN.message(reason, {}) and len(EN.message(reason, {})) < 1000
+
+
+# Completion
+
+OPEN = [QUESTIONS["yes-no"], question(One([str(n) for n in range(1, 11)]), "bid"), QUESTIONS["journey"]]
+
+
+def test_whole_answers_where_they_are_few():
+    found = suggest(EN, NAMES, [QUESTIONS["yes-no"]], "")
+    assert [label for label, _ in found] == ["Which one?: Yes", "Which one?: No"]
+    assert [chosen(EN, NAMES, [QUESTIONS["yes-no"]], value)[1] for _, value in found] == [["yes"], ["no"]]
+
+
+def test_beginnings_where_there_are_many_end_in_an_ellipsis():
+    journey = [QUESTIONS["journey"]]
+    assert [label for label, _ in suggest(EN, NAMES, journey, "")] == ["Journey: Ann › …", "Journey: Bob_by › …"]
+    second = [label for label, _ in suggest(EN, NAMES, journey, "Journey: Ann › …")]
+    assert "Journey: Ann › 3 gas › …" in second and all(label.startswith("Journey: Ann › ") for label in second)
+    third = [label for label, _ in suggest(EN, NAMES, journey, "Journey: Ann › 3 gas › … Fruit number 3")]
+    assert third and all("Ann › 3 gas › Fruit" in label and "3" in label for label in third)
+
+
+def follow(decisions: list[Decision], pick: int) -> tuple[Decision, list[str]]:
+    """Choose suggestion after suggestion until one is a whole answer."""
+    typed = ""
+    for _ in range(10):
+        found = suggest(EN, NAMES, decisions, typed)
+        label, value = found[pick % len(found)]
+        if not label.endswith("› …"):
+            return chosen(EN, NAMES, decisions, value)
+        typed = label
+    raise AssertionError("no end of suggestions")
+
+
+@pytest.mark.parametrize("name", ["yes-no", "groups", "names", "some-ordered", "amounts-exact", "journey", "long"])
+@pytest.mark.parametrize("pick", [0, 5, 24])
+def test_suggestions_lead_to_an_answer(name: str, pick: int):
+    decision, words = follow([QUESTIONS[name]], pick)
+    assert replay(decision.ask.shape, words)[0] is None
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+@pytest.mark.parametrize("locale", [EN, RU])
+def test_suggestions_keep_discords_limits(name: str, locale: object):
+    for typed in ("", "1", "fruit", "плод номер 5", "x" * 90):
+        found = suggest(locale, NAMES, [QUESTIONS[name], *OPEN], typed)  # type: ignore[arg-type]
+        assert len(found) <= 25 and len({label for label, _ in found}) == len(found)
+        assert all(1 <= len(label) <= 100 and 1 <= len(value) <= 100 and "⟨" not in label for label, value in found)
+
+
+def test_every_question_gets_its_share():
+    two = [question(One(grouped(40, 10)), "x"), question(One(["yes", "no"], usual="yes"), "pick")]
+    labels = [label for label, _ in suggest(EN, NAMES, two, "")]
+    assert len(labels) == 25 and labels[-2:] == ["Which one?: Yes", "Which one?: No"]
+
+
+def test_what_only_a_person_would_type_is_understood():
+    wanted = "2 gas 1 ammo 1 adrenaline"
+    [(label, value)] = suggest(EN, NAMES, [QUESTIONS["amounts-exact"]], f"pick {wanted}")
+    assert label == "Which one?: 1 ammo + 2 gas + adrenaline × 1"
+    for typed in (value, wanted, f"Pick: {wanted}", label):
+        assert chosen(EN, NAMES, [QUESTIONS["amounts-exact"]], typed)[1] == ["ammo=1,gas=2,adr=1"]
+
+
+def test_unfinished_values_are_refused_with_what_may_follow():
+    [(_, value), _] = suggest(EN, NAMES, [QUESTIONS["journey"]], "")
+    with pytest.raises(Refused, match="refused-typed-more"):
+        chosen(EN, NAMES, [QUESTIONS["journey"]], value)
+
+
+@pytest.mark.parametrize("typed", ["", "nonsense", "y"])
+def test_free_text_that_says_nothing_is_refused(typed: str):
+    with pytest.raises(Refused):
+        chosen(EN, NAMES, [QUESTIONS["yes-no"], question(One(["yes", "no"]), "other")], typed)
+
+
+def test_a_value_from_an_earlier_question_is_not_taken_for_another():
+    [(_, value), *_] = suggest(EN, NAMES, [QUESTIONS["journey"]], "")
+    with pytest.raises(Refused):
+        chosen(EN, NAMES, [QUESTIONS["numbers"]], value)
+
+
+def test_labels_and_keys_too_long_for_a_value_are_found_again():
+    decision = question(One([Option("k" * 150 + str(n), msg("ui-long", n=n)) for n in range(3)]))
+    values = [value for _, value in suggest(EN, NAMES, [decision], "")]
+    assert len(values) == 3 and chosen(EN, NAMES, [decision], values[2])[1] == ["k" * 150 + "2"]
+
+
+def test_completion_is_quick():
+    large = [
+        question(One(grouped(300, 20)), "a"),
+        question(Some(grouped(30, 10), 0, 5, ordered=True), "b"),
+        question(Amounts({"ammo": 9, "gas": 9, "adr": 9}, 0, 9), "c"),
+        QUESTIONS["journey"],
+    ]
+    suggest(EN, NAMES, large, "")
+    began = time.perf_counter()
+    suggest(EN, NAMES, large, "fruit number 29")
+    assert time.perf_counter() - began < 1
