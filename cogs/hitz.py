@@ -36,7 +36,7 @@ class Hitz(GameCog, group_name=name("hitz"), group_description=about("hitz")):
     @app_commands.describe(amount=about("hitz-bid-amount"))
     async def bid(self, interaction: Click, amount: Bid) -> None:
         """Raise to this number, or name it as the ceiling; 0 passes."""
-        await play.typed(interaction, ("bid", "ceiling"), [str(amount)] if amount else ["pass", "0"])
+        await play.typed(interaction, {"bid": [str(amount) if amount else "pass"], "ceiling": [str(amount)]})
 
     @app_commands.command(name=name("route"), description=about("hitz-route"))
     @app_commands.rename(number=name("number"), ammo=name("ammo"), gas=name("gas"), adrenaline=name("adrenaline"))
@@ -56,43 +56,44 @@ class Hitz(GameCog, group_name=name("hitz"), group_description=about("hitz")):
     ) -> None:
         """Take a route; for a key or in solo also what is paid or taken for it."""
         extra = [mix(ammo, gas, adrenaline)] if ammo or gas or adrenaline else []
-        await play.typed(interaction, ("route",), [str(number), *extra])
+        await play.typed(interaction, {"route": [str(number), *extra]})
 
     @app_commands.command(name=name("pay"), description=about("hitz-pay"))
     @app_commands.rename(ammo=name("ammo"), gas=name("gas"), adrenaline=name("adrenaline"))
     @app_commands.describe(ammo=about("hitz-ammo"), gas=about("hitz-gas"), adrenaline=about("hitz-adrenaline"))
     async def pay(self, interaction: Click, ammo: Count = 0, gas: Count = 0, adrenaline: Count = 0) -> None:
         """Pay the bid, or discard or take what a card asks for."""
-        await play.typed(interaction, ("pay", "drop", "take"), [mix(ammo, gas, adrenaline)])
+        words = [mix(ammo, gas, adrenaline)]
+        await play.typed(interaction, {"pay": words, "drop": words, "take": words, "toll": ["pay", *words]})
 
     @app_commands.command(name=name("shoot"), description=about("hitz-shoot"))
     @app_commands.rename(ammo=name("ammo"))
     @app_commands.describe(ammo=about("hitz-shoot-ammo"))
     async def shoot(self, interaction: Click, ammo: Count) -> None:
         """Shoot with so much ammo; 0 does not shoot."""
-        await play.typed(interaction, ("shoot",), [str(ammo)])
+        await play.typed(interaction, {"shoot": [str(ammo)]})
 
     @app_commands.command(name=name("flee"), description=about("hitz-flee"))
     async def flee(self, interaction: Click) -> None:
         """Flee from the battle."""
-        await play.typed(interaction, ("flee", "shoot"), ["flee"])
+        await play.typed(interaction, {"flee": ["flee"], "shoot": ["flee"]})
 
     @app_commands.command(name=name("fight"), description=about("hitz-fight"))
     async def fight(self, interaction: Click) -> None:
         """Go into melee."""
-        await play.typed(interaction, ("flee", "shoot", "molotov"), ["fight"])
+        await play.typed(interaction, {"flee": ["fight"], "shoot": ["fight"], "molotov": ["roll"]})
 
     @app_commands.command(name=name("adrenaline"), description=about("hitz-adrenaline-use"))
     @app_commands.rename(save=name("save"), kill=name("kill"))
     @app_commands.describe(save=about("hitz-save"), kill=about("hitz-kill"))
     async def adrenaline(self, interaction: Click, save: Count = 0, kill: Count = 0) -> None:
         """Save the bitten and kill with lightning."""
-        await play.typed(interaction, ("adrenaline",), [amounts_word({"save": save, "kill": kill})])
+        await play.typed(interaction, {"adrenaline": [amounts_word({"save": save, "kill": kill})]})
 
     @app_commands.command(name=name("molotov"), description=about("hitz-molotov"))
     async def molotov(self, interaction: Click) -> None:
         """Throw the Molotov cocktail."""
-        await play.typed(interaction, ("molotov", "adrenaline", "flee", "shoot"), ["molotov"])
+        await play.typed(interaction, {kind: ["molotov"] for kind in ("molotov", "adrenaline", "flee", "shoot")})
 
     @app_commands.command(name=name("card"), description=about("hitz-card"))
     @app_commands.rename(card=name("card"))

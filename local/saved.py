@@ -29,18 +29,19 @@ class Saved:
         self.path = path
         self.version = version
         self._urls: set[str] = set()
+        self._db = sqlite3.connect(path, isolation_level=None)
         try:
-            self._db = sqlite3.connect(path, isolation_level=None)
             self._db.execute("PRAGMA journal_mode = WAL")  # a save survives the end of the process without an fsync
             self._db.execute("PRAGMA synchronous = NORMAL")
             self._db.executescript(SCHEMA)
-        except sqlite3.OperationalError:
-            raise
         except sqlite3.DatabaseError as error:
+            self._db.close()
+            if isinstance(error, sqlite3.OperationalError):
+                raise
             raise Unreadable(str(error)) from error
 
     def read(self) -> tuple[dict[str, Any], dict[str, bytes]] | None:
-        """The state and the files by address; nothing in a new file; raises `Unreadable`."""
+        """The state and the files by address; nothing in a new file; raises `Unreadable` and closes."""
         try:
             row = self._db.execute("SELECT version, state FROM world").fetchone()
             files = dict(self._db.execute("SELECT url, data FROM file"))
@@ -50,9 +51,10 @@ class Saved:
             if row[0] != self.version:
                 raise Unreadable(f"{row[0]} ≠ {self.version}")
             return pickle.loads(row[1]), files
-        except Unreadable:
-            raise
         except Exception as error:  # a damaged pickle may raise anything
+            self._db.close()
+            if isinstance(error, Unreadable):
+                raise
             raise Unreadable(f"{type(error).__name__}: {error}") from error
 
     def write(self, state: Mapping[str, Any], files: Mapping[str, bytes]) -> None:

@@ -77,6 +77,13 @@ class Gravekeeper(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         store = await Store.open(self.database)
+        try:
+            await self._set_up(store)
+        except BaseException:
+            await store.close()  # its threads would keep the process alive
+            raise
+
+    async def _set_up(self, store: Store) -> None:
         seed = {} if self._seeds is None else {"seed": self._seeds}
         self.sessions = Sessions(store, self.games.values(), clock=discord.utils.utcnow, **seed)
         self.people = people.People(store, self.language)
@@ -115,14 +122,11 @@ class Gravekeeper(commands.AutoShardedBot):
         log.info("synced %d commands", len(payload))
 
     async def pressed(self, interaction: discord.Interaction[Any], parts: list[str], values: list[str]) -> None:
-        """Serve a button or select by the verb of its id; unknown verbs and failures get an answer too."""
+        """Serve a button or select by the verb of its id; raises `Refused` for an unknown one."""
         handler = self.handlers.get(parts[0])
-        try:
-            if handler is None:
-                raise Refused(errors.OLD_CONTROL)
-            await handler(interaction, parts[1:], values)
-        except Exception as error:
-            await errors.answer(interaction, error)
+        if handler is None:
+            raise Refused(errors.OLD_CONTROL)
+        await handler(interaction, parts[1:], values)
 
     async def locale(self, interaction: discord.Interaction[Any]) -> Locale:
         """The language in which this member is answered privately."""

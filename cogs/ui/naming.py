@@ -36,6 +36,6 @@ def describe(tree: app_commands.CommandTree[Any], texts: Texts) -> None:
                     parameter.description = locale_str(
                         english(parameter.description.extras["key"]), **parameter.description.extras
                     )
-                for each in parameter.choices:
+                for each in parameter.choices or ():
                     if each._locale_name is not None:  # pyright: ignore[reportPrivateUsage]
                         each.name = english(each._locale_name.extras["key"])  # pyright: ignore[reportPrivateUsage]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -61,8 +61,9 @@ async def press(interaction: Click, parts: list[str], values: list[str]) -> None
         return
     draft = await bot.sessions.draft(session.id, interaction.user.id, decision.id)
     outcome = controls.press(decision, draft, parts[2:], values)
-    if outcome.answer is None:
+    if outcome.draft != draft:
         await bot.sessions.set_draft(session.id, interaction.user.id, decision.id, outcome.draft)
+    if outcome.answer is None:
         await show_hand(interaction, session, seat)
         return
     await answer(interaction, session, seat, decision, outcome.answer, quiet=not private)
@@ -105,8 +106,8 @@ async def show_hand(interaction: Click, session: Session, seat: str, note: str =
     await panels.send(interaction, await panels.hand(bot, locale, session, seat, interaction.user.id, note))
 
 
-async def typed(interaction: Click, kinds: Sequence[str], words: Sequence[str]) -> None:
-    """A named command: find the member's open question of one of these kinds and answer it with these words.
+async def typed(interaction: Click, words: Mapping[str, Sequence[str]]) -> None:
+    """A named command: its words by kind of question. The member's open question of one of these is answered.
 
     If none is open, say what is, and offer to keep the words for later as an order.
     """
@@ -116,11 +117,13 @@ async def typed(interaction: Click, kinds: Sequence[str], words: Sequence[str]) 
     seat = seat_of(session, interaction.user.id)
     locale = await bot.locale(interaction)
     open_now = session.offered(seat)
-    decision = next((d for kind in kinds for d in open_now if d.kind == kind), None)
+    decision = next((d for kind in words for d in open_now if d.kind == kind), None)
     if decision is None:
-        await _offer_order(interaction, session, seat, kinds[0], words, locale)
+        kind = next(iter(words))
+        await _offer_order(interaction, session, seat, kind, words[kind], locale)
         return
-    await answer(interaction, session, seat, decision, match_words(locale, posts.names(session), decision, words))
+    matched = match_words(locale, posts.names(session), decision, words[decision.kind])
+    await answer(interaction, session, seat, decision, matched)
 
 
 async def _offer_order(

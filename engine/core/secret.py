@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 M = TypeVar("M", bound=BaseModel)
 UNSET: set[str] = set()
+_put = object.__setattr__
 HIDDEN = "?"
 """What a view shows in place of a card."""
 
@@ -20,10 +21,10 @@ HIDDEN = "?"
 def raw(model: type[M], fields: dict[str, Any]) -> M:
     """A model of these fields, which are known to be sound: the quick way for the many copies of views."""
     made = model.__new__(model)
-    object.__setattr__(made, "__dict__", fields)
-    object.__setattr__(made, "__pydantic_fields_set__", UNSET)
-    object.__setattr__(made, "__pydantic_extra__", None)
-    object.__setattr__(made, "__pydantic_private__", None)
+    _put(made, "__dict__", fields)
+    _put(made, "__pydantic_fields_set__", UNSET)
+    _put(made, "__pydantic_extra__", None)
+    _put(made, "__pydantic_private__", None)
     return made
 
 

@@ -31,6 +31,7 @@ class World:
     people: dict[str, Any]
     languages: dict[int, str]
     session_id: str = ""
+    session: Any = None
     panels: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -38,12 +39,9 @@ class World:
         """The channel handle in which the table is played."""
         return next(each for each in [self.channel, *self.channel.threads] if each.id == self.session.channel)
 
-    @property
-    def session(self) -> Session:
-        return self.bot.sessions._live[self.session_id]
-
     async def reload(self) -> Session:
-        return await self.bot.sessions.get(self.session_id)
+        self.session = await self.bot.sessions.get(self.session_id)
+        return self.session
 
     async def restart(self) -> None:
         """Stop the bot as an orderly shutdown does, and start a new one on the same database."""

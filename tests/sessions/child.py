@@ -65,13 +65,15 @@ async def main(path: Path, seed: int, *names: str) -> None:
     sessions = Sessions(await Store.open(path), games(), clock=Clock(), seed=lambda: SEED)
     for id in await sessions.unshown():
         await sessions.wake(id)
-    ids = [row[0] for row in await sessions.store.rows("SELECT id FROM sessions WHERE status = 'playing'")]
-    print("open", len(ids), flush=True)
+    print("open", flush=True)
     random = Random(seed)
 
     async def one(channel: int, game: str) -> None:
         while True:
             open_there = await sessions.in_channel(channel)
+            if open_there and open_there.status == "lobby":  # killed before it began
+                await sessions.drop(open_there.id, 10)
+                open_there = None
             if open_there is None or open_there.status != "playing":
                 open_there = await begin(sessions, game, channel)
             await play(sessions, open_there, Random(random.random()))

@@ -174,3 +174,4 @@ refused-undo-known = Something has been revealed or rolled since, so this move c
 refused-undo-others = The last move was not yours.
 refused-verify-early = The seed stays secret until the game is over. Its hash is in the first entry of the log.
 refused-word = “{ $word }” is not possible now.
+hitz-no-card = There is no card “{ $card }”.

@@ -179,3 +179,4 @@ refused-undo-known = С тех пор что-то открылось или бр
 refused-undo-others = Последний ход был не ваш.
 refused-verify-early = Зерно тайное до конца игры. Его хеш — в первой записи журнала.
 refused-word = «{ $word }» сейчас невозможно.
+hitz-no-card = Карты «{ $card }» нет.

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from engine.core.fix import Fix
 from engine.core.message import Message, who
-from engine.core.shape import Amounts, Chain, One, Option, Some
+from engine.core.shape import Amounts, Chain, One, Option, Some, Source
 from engine.core.step import DONE, Done, Lane, Lanes, Step
 
 from .auction import TOP, Auction, Bidding, Ceilings, Payment
@@ -489,7 +489,7 @@ class Curtain(Step):
 
 
 def end(s: HitzState) -> Chain:
-    yield One([] if s.over else ["now"])
+    yield One(["now"])
 
     def do() -> None:
         s.tell("fix-did-end")
@@ -499,7 +499,7 @@ def end(s: HitzState) -> Chain:
 
 
 def result(s: HitzState) -> Chain:
-    winners: list[str] = yield Some([Option(seat, who(seat)) for seat in s.seats if s.over])
+    winners: list[str] = yield Some([Option(seat, who(seat)) for seat in s.seats])
 
     def do() -> None:
         assert s.result
@@ -515,7 +515,10 @@ def declared(chain: Callable[[HitzState], Chain]) -> Fix:
         s.repaired = True
         deed()
 
-    return Fix(chain.__name__, lambda s: partial(chain, s), do)
+    def ask(s: HitzState) -> Source:
+        return partial(chain, s) if s.over == (chain is result) else One([])
+
+    return Fix(chain.__name__, ask, do)
 
 
 FIXES = tuple(

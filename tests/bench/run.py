@@ -1,0 +1,76 @@
+"""`make bench`: every figure with its bar, as one table; as JSON too in the file named by BENCH_JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
+
+from bench import engine, service
+
+from engine.data import load
+from engine.games.hitz import HitZRoad
+from engine.games.hitz.data import HitzData
+
+SECONDS = 4.0
+
+
+@dataclass
+class Figure:
+    """One measured number. ``bar`` is what it must reach: at least if ``more``, at most otherwise."""
+
+    name: str
+    value: float
+    unit: str
+    bar: float | None = None
+    more: bool = False
+
+    @property
+    def met(self) -> bool:
+        return self.bar is None or (self.value >= self.bar if self.more else self.value <= self.bar)
+
+
+def engine_alone() -> Iterator[Figure]:
+    road = HitZRoad(load("hitz", HitzData))
+    yield Figure("rules: answers with next words", engine.measure(road, SECONDS, saved=False), "/s", 8_000, more=True)
+    yield Figure("… with a view and the saved state", engine.measure(road, SECONDS, saved=True), "/s", 3_000, more=True)
+
+
+def answers() -> Iterator[Figure]:
+    middle, slowest = service.one_at_a_time()
+    yield Figure("an answer to disk, median", middle, "ms", 2)
+    yield Figure("an answer to disk, 99 of 100", slowest, "ms")
+    yield Figure("answers to disk, 100 tables at once", service.many_at_once(), "/s", 5_000, more=True)
+
+
+def ten_thousand() -> Iterator[Figure]:
+    told = service.with_many_stored()
+    yield Figure("10,000 stored: open and list the unshown", told["started"], "s", 2)
+    yield Figure("… and 200 active tables woken", told["woken"], "s", 2)
+    yield Figure("… memory then, discord.py included", told["memory"], "MB", 250)
+
+
+MEASURES: list[Callable[[], Iterator[Figure]]] = [engine_alone, answers, ten_thousand]
+
+
+def main() -> None:
+    figures: list[Figure] = []
+    print(f"{'':44} {'measured':>12} {'bar':>12}")
+    for measure in MEASURES:
+        for figure in measure():
+            figures.append(figure)
+            digits = 0 if figure.value >= 100 else 2
+            bar = "" if figure.bar is None else f"{'≥' if figure.more else '≤'} {figure.bar:,g} {figure.unit}"
+            mark = "" if figure.met else "  missed"
+            print(f"{figure.name:44} {f'{figure.value:,.{digits}f} {figure.unit}':>12} {bar:>12}{mark}", flush=True)
+    if name := os.environ.get("BENCH_JSON"):
+        Path(name).write_text(json.dumps([asdict(figure) | {"met": figure.met} for figure in figures], indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""What the service can do with Hit Z Road: answers to disk, memory, start."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
+
+from engine.core.act import Answer
+from engine.core.runner import awaited, offered
+from engine.core.shape import sample
+from engine.data import load
+from engine.games.hitz import HitZRoad
+from engine.games.hitz.data import HitzData
+from engine.games.hitz.state import HitzSettings
+from engine.session import Session
+from engine.sessions import Sessions
+from engine.store import Batch, Store
+
+STORED = 10_000
+ACTIVE = 200
+SEATS = "abc"
+
+
+@dataclass
+class Script:
+    """The answers of the people of one game, worked out beforehand: what is measured is the service alone."""
+
+    seed: str
+    answers: list[Answer]
+
+
+def scripts(road: HitZRoad, number: int, most: int = 1_000) -> Iterator[Script]:
+    for n in range(number):
+        random, answers = Random(n), list[Answer]()
+        s, _ = road.set_up(HitzSettings(), SEATS, f"bench{n}")
+        while not s.over and len(answers) < most:
+            act = road.follow(s)
+            if act is None:
+                real = random.choice(awaited(s))
+                seat = random.choice(real.seats)
+                mine = next(d for d in offered(s, seat) if d.id == real.id)
+                act = Answer(seat=seat, decision=mine.id, words=sample(mine.ask.shape, random))
+                answers.append(act)
+            road.apply(s, act)
+        yield Script(f"bench{n}", answers)
+
+
+async def table(sessions: Sessions, script: Script, channel: int) -> Session:
+    sessions.new_seed = lambda: script.seed
+    session = await sessions.open("hitz", guild=1, channel=channel, host=0, name="A", language="en")
+    for user in range(1, len(SEATS)):
+        await sessions.join(session.id, user, SEATS[user])
+    return await sessions.begin(session.id, 0)
+
+
+async def play(sessions: Sessions, session: Session, script: Script, times: list[float]) -> None:
+    at_rest = asyncio.Event()
+    heard = sessions.on_change
+
+    def changed(which: Session) -> None:
+        heard(which) if which is not session else at_rest.set()
+
+    sessions.on_change = changed
+    for answer in script.answers:
+        if not session.resting:
+            at_rest.clear()
+            await at_rest.wait()
+        begun = perf_counter()
+        await sessions.answer(session.id, SEATS.index(answer.seat), answer.decision, answer.words)
+        times.append(perf_counter() - begun)
+
+
+async def serve(path: Path) -> Sessions:
+    return Sessions(await Store.open(path), [HitZRoad(load("hitz", HitzData))])
+
+
+async def _answers(tables: int, most: int) -> tuple[list[float], float]:
+    """Seconds of each answer from the call to the commit, and of all together."""
+    prepared = list(scripts(HitZRoad(load("hitz", HitzData)), tables, most))
+    with TemporaryDirectory() as folder:
+        sessions = await serve(Path(folder) / "g.db")
+        times: list[float] = []
+        playing = [await table(sessions, script, n) for n, script in enumerate(prepared)]
+        begun = perf_counter()
+        pairs = zip(playing, prepared, strict=True)
+        await asyncio.gather(*(play(sessions, session, script, times) for session, script in pairs))
+        seconds = perf_counter() - begun
+        await sessions.close()
+    return sorted(times), seconds
+
+
+def one_at_a_time() -> tuple[float, float]:
+    """Milliseconds from the call of `answer` to its commit, one table alone: median and 99th in a hundred."""
+    times = [each for _ in range(3) for each in asyncio.run(_answers(1, 400))[0]]
+    times.sort()
+    return times[len(times) // 2] * 1e3, times[len(times) * 99 // 100] * 1e3
+
+
+def many_at_once() -> float:
+    """Answers per second that are on disk, a hundred tables at once."""
+    times, seconds = asyncio.run(_answers(100, 100))
+    return len(times) / seconds
+
+
+async def _fill(path: Path) -> None:
+    """Ten thousand sessions, of which `ACTIVE` are in play with their whole log and marked as unshown.
+
+    The others are rows copied from them without their logs, which neither start nor memory ever touch.
+    """
+    sessions = await serve(path)
+    for n, script in enumerate(scripts(sessions.games["hitz"], ACTIVE, 40)):  # type: ignore[arg-type]
+        await play(sessions, await table(sessions, script, n), script, [])
+    store = sessions.store
+    columns = "game, guild, channel, host, language, settings, rules_version, seq, state, created, changed"
+    batch = Batch()
+    for n in range(STORED // ACTIVE - 1):
+        batch.add(
+            f"INSERT INTO sessions (id, status, dirty, {columns}) "
+            f"SELECT id || '-{n}', 'over', 0, {columns} FROM sessions WHERE id NOT LIKE '%-%'"
+        )
+        batch.add(
+            f"INSERT INTO seats SELECT session || '-{n}', seat, user, name, stand_in FROM seats "
+            "WHERE session NOT LIKE '%-%'"
+        )
+    await store.commit(batch)
+    await sessions.close()
+
+
+async def _start(path: Path) -> dict[str, Any]:
+    """Start on a filled file, as the bot does after a crash, and hold all active sessions."""
+    import discord  # noqa: F401  (what the bot has in memory anyway)
+
+    import render  # noqa: F401
+
+    begun = perf_counter()
+    sessions = await serve(path)
+    ids = await sessions.unshown()
+    started = perf_counter() - begun
+    active = [await sessions.wake(id) for id in ids]
+    while not all(session.resting for session in active):  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    woken = perf_counter() - begun
+    for session in active:
+        for seat in session.seats:
+            session.offered(seat)
+    stored = (await sessions.store.row("SELECT count(*) FROM sessions"))[0]  # type: ignore[index]
+    status = Path("/proc/self/status").read_text().splitlines()  # noqa: ASYNC240
+    memory = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
+    await sessions.close()
+    return {"stored": stored, "active": len(active), "started": started, "woken": woken, "memory": memory}
+
+
+def with_many_stored() -> dict[str, Any]:
+    """What a process of its own says after starting on ten thousand stored sessions."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "g.db"
+        asyncio.run(_fill(path))
+        out = subprocess.run([sys.executable, __file__, str(path)], check=True, capture_output=True, text=True).stdout
+    told: dict[str, Any] = json.loads(out)
+    assert (told["stored"], told["active"]) == (STORED, ACTIVE), told
+    return told
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(_start(Path(sys.argv[1])))))
