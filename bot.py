@@ -67,7 +67,9 @@ def main() -> int:
     """Run the bot, or the local table when there is no token; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--local", action="store_true", help="open the local table even if there is a token")
-    parser.add_argument("--players", default="Ann,Bob,Вера:ru,Глеб:ru", help="names at the local table, name[:language]")
+    parser.add_argument(
+        "--players", default="Ann,Bob,Вера:ru,Глеб:ru", help="names at the local table, name[:language]"
+    )
     parser.add_argument("--gm", default="Grace", help="name of the game master at the local table")
     parser.add_argument("--port", type=int, default=8750, help="port of the local table's first page")
     args = parser.parse_args()
@@ -83,15 +85,24 @@ def main() -> int:
         )
 
     try:
-        bot = make()
-        gc.freeze()
         if args.local or not settings.discord_token:
             from local import serve
 
             folder = settings.gravekeeper_database.parent
             players = [each for each in args.players.split(",") if each]
-            asyncio.run(serve(make, folder=folder, players=players, gm=args.gm, port=args.port))
+            asyncio.run(
+                serve(
+                    make,
+                    folder=folder,
+                    players=players,
+                    gm=args.gm,
+                    port=args.port,
+                    language=settings.gravekeeper_language,
+                )
+            )
         else:
+            bot = make()
+            gc.freeze()  # the catalogues and tables stay: no collection need look at them again
             asyncio.run(run(bot, settings.discord_token))
     except (DataError, StoreError) as error:
         print(error, file=sys.stderr)

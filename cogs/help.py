@@ -25,7 +25,9 @@ class Help(commands.Cog):
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """What there is, and how to begin."""
         locale = await self.bot.locale(interaction)
-        games = "\n".join(f"- `/{id} start` — **{locale(f'{id}-name')}**: {locale(f'{id}-about')}" for id in self.bot.games)
+        games = "\n".join(
+            f"- `/{id} start` — **{locale(f'{id}-name')}**: {locale(f'{id}-about')}" for id in self.bot.games
+        )
         await panels.send(interaction, panels.layout(ui.Container(ui.TextDisplay(locale("help-text", games=games)))))
 
 

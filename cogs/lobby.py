@@ -39,19 +39,22 @@ async def start(interaction: Click, game: str, *, thread: bool, language: str | 
         session = await _open(interaction, game, channel.id, name, table_language)
         await interaction.followup.send((await bot.locale(interaction))("lobby-opened-here"), ephemeral=True)
         return
-    await interaction.response.send_message(locale("lobby-announce", who=safe(name), game=locale(f"{game}-name")))
-    message = await interaction.original_response()
-    made = await channel.create_thread(
-        name=locale("lobby-thread", who=name, game=locale(f"{game}-name"))[:100],
-        message=message,
-        auto_archive_duration=ARCHIVE_MINUTES,
-    )
+    words = {"who": safe(name), "game": locale(f"{game}-name")}
+    await interaction.response.send_message(view=panels.layout(ui.TextDisplay(locale("lobby-announce", **words))))
+    try:
+        message = await interaction.original_response()
+        made = await message.create_thread(
+            name=locale("lobby-thread", who=name, game=words["game"])[:100], auto_archive_duration=ARCHIVE_MINUTES
+        )
+    except discord.HTTPException:
+        await interaction.delete_original_response()
+        raise
     session = await _open(interaction, game, made.id, name, table_language)
     view = panels.layout(
-        ui.TextDisplay(locale("lobby-announced", who=safe(name), game=locale(f"{game}-name"), thread=made.mention)),
+        ui.TextDisplay(locale("lobby-announced", **words, thread=made.mention)),
         ui.ActionRow(posts.button(locale, "lobby-join", ids.make("join", session.id), discord.ButtonStyle.primary)),
     )
-    await message.edit(content=None, view=view)
+    await interaction.edit_original_response(view=view)
 
 
 async def _open(interaction: Click, game: str, channel: int, name: str, language: str) -> Session:

@@ -41,7 +41,9 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
     @app_commands.command(name=name("language"), description=about("me-language"))
     @app_commands.rename(language=name("language"))
     @app_commands.describe(language=about("me-language-which"))
-    @app_commands.choices(language=[choice("language-en", "en"), choice("language-ru", "ru"), choice("language-auto", "auto")])
+    @app_commands.choices(
+        language=[choice("language-en", "en"), choice("language-ru", "ru"), choice("language-auto", "auto")]
+    )
     async def language(self, interaction: Click, language: app_commands.Choice[str]) -> None:
         """In which language I am answered privately."""
         await self.bot.people.set_language(interaction.user.id, None if language.value == "auto" else language.value)

@@ -15,7 +15,7 @@ from engine.core.shape import complete, replay
 from engine.session import Session
 
 from .lobby import display_name
-from .ui import errors, ids, panels, play, posts
+from .ui import errors, panels, play, posts
 from .ui.naming import about, name
 from .ui.words import chosen
 

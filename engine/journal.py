@@ -84,7 +84,7 @@ def write(
 ) -> None:
     """Number the present state as the next entry of the log and add it to the batch."""
     state, data = session.playing, session.game.dump(session.playing)
-    done, told = to_json(act).decode(), to_json(events).decode()
+    done, told = to_json(act).decode(), _events.dump_json(events).decode()
     session.seq, session.data = session.seq + 1, data
     if session.base is None or session.seq - session.base[0] >= KEYFRAME:
         session.base = (session.seq, data)

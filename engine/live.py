@@ -6,8 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -78,20 +77,9 @@ class Live:
         self._touch(session)
         return session
 
-    @asynccontextmanager
-    async def turn(self, id: str) -> AsyncGenerator[Session, None]:
+    def turn(self, id: str) -> Turn:
         """The session under its lock. Whatever is raised meanwhile, it is afterwards as it is on disk."""
-        session = await self.get(id)
-        async with session.lock:
-            try:
-                yield session
-            except (Refused, Incident):
-                session.restore()
-                raise
-            except Exception as error:
-                number = self.incident(session)
-                session.restore()
-                raise Incident(number) from error
+        return Turn(self, id)
 
     def incident(self, session: Session) -> str:
         """Log the running exception under a number, and tell whoever cares for the table."""
@@ -119,3 +107,27 @@ class Live:
         if session is not None:
             self._by_id[id] = session
         return session
+
+
+class Turn:
+    """See `Live.turn`: raises `Refused` as it came, anything else as an `Incident`."""
+
+    def __init__(self, live: Live, id: str) -> None:
+        self.live = live
+        self.id = id
+
+    async def __aenter__(self) -> Session:
+        self.session = await self.live.get(self.id)
+        await self.session.lock.acquire()
+        return self.session
+
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            if isinstance(error, Refused | Incident):
+                self.session.restore()
+            elif isinstance(error, Exception):
+                number = self.live.incident(self.session)
+                self.session.restore()
+                raise Incident(number) from error
+        finally:
+            self.session.lock.release()

@@ -66,7 +66,7 @@ class Session:
     ``seq`` numbers the last entry of the log. ``lock`` covers load, answer and commit, never a Discord call or a
     drawing; whoever does not hold it may see a change that is still on its way to the disk (see `snapshot`).
     ``changed`` is the time of the last change and differs between any two. ``resting`` is false while stand-ins
-    or orders still have something to do by themselves.
+    or orders still have something to do by themselves; ``running`` is true while a task sees to it.
     """
 
     id: str
@@ -87,6 +87,7 @@ class Session:
     base: tuple[int, bytes] | None = field(init=False)
     state: State | None = field(init=False)
     resting: bool = True
+    running: bool = False
     incident: str = ""
     """The number of the last incident that stopped the automatic play, until somebody acts."""
     blamed: bool = False

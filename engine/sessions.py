@@ -208,7 +208,7 @@ class Sessions:
             events = [Event(msg("log-begin", hash=state.dice.commitment)), *events]
             journal.write(batch, session, self.clock().timestamp(), user, act, events)
             await self._save(session, batch)
-        self._after(session)
+        self._rouse(session)
         return session
 
     # Play
@@ -267,7 +267,7 @@ class Sessions:
             act, event = {"act": "undo", "to": entry.seq, "seat": seat}, Event(msg("log-undone", who=who(seat)))
             journal.write(batch, session, self.clock().timestamp(), user, act, [event])
             await self._save(session, batch)
-        self._after(session)
+        self._rouse(session)
         return entry.seq
 
     # Looking
@@ -294,7 +294,7 @@ class Sessions:
     async def wake(self, id: str) -> Session:
         """Go on with a session after a start of the program: finish what happens by itself, then show it."""
         session = await self.get(id)
-        self._after(session)
+        self._rouse(session)
         return session
 
     # Drafts
@@ -340,7 +340,7 @@ class Sessions:
                 raise Refused(msg("refused-over" if session.status in ("over", "dropped") else "refused-already-begun"))
             change(session)
             await self._save(session, Batch())
-        self._after(session)
+        self._rouse(session)
         return session
 
     async def _act(
@@ -352,12 +352,16 @@ class Sessions:
                 return []
             try:
                 events = self._apply(session, batch, make(_seat(session, user)), user, interaction)
+                session.incident = ""
+                resting = self._slice(session, batch)
                 await self._save(session, batch)
             except (Refused, sqlite3.IntegrityError):
                 if interaction is None or not await journal.is_done(self.store, interaction):
                     raise
                 session.restore()
-                events = []
+                self._remember(interaction)
+                return []
+            session.resting = resting
             self._remember(interaction)
         self._after(session)
         return events
@@ -389,19 +393,20 @@ class Sessions:
     # Inside: what happens by itself
 
     def _after(self, session: Session) -> None:
-        """After the commit: do what follows by itself, then tell who shows it."""
-        if not session.resting:
-            return  # somebody is at it
-        session.incident = ""
-        if session.status != "playing":
+        """After a commit: tell who shows it, once nothing is left to happen by itself."""
+        if session.resting:
             self._tell(session)
-        elif not self._live.closing:
-            session.resting = False
+        elif not session.running:
+            session.running = True
             self._live.start(self._run_on(session))
+
+    def _rouse(self, session: Session) -> None:
+        """After a change that may have set something in motion."""
+        session.resting, session.incident = session.status != "playing", ""
+        self._after(session)
 
     async def _run_on(self, session: Session) -> None:
         while not session.resting and not self._live.closing:
-            await asyncio.sleep(0)
             try:
                 async with self._live.turn(session.id):
                     batch = Batch()
@@ -411,6 +416,7 @@ class Sessions:
                     session.resting = resting
             except Incident as incident:
                 session.incident, session.resting = incident.number, True
+        session.running = False
         if session.resting:
             self._tell(session)
 

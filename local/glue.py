@@ -25,7 +25,6 @@ import discord
 import simcord
 import simcord.preview
 from aiohttp import web
-from discord.ext import commands
 from simcord._clock import Clock
 from simcord.actors import MemberActor
 from simcord.backend import Backend
@@ -74,7 +73,7 @@ class World(simcord.Env):
     ``turn`` is held by whoever acts on it: the ticker, or one action of a page. ``locales`` maps member ids.
     """
 
-    def __init__(self, bot: commands.Bot, saved: Saved) -> None:
+    def __init__(self, bot: discord.Client, saved: Saved) -> None:
         before = saved.read()
         sharded = isinstance(bot, discord.AutoShardedClient) and bot.shard_count is None
         super().__init__(bot, settle_timeout=SETTLE, check_errors=False, shard_count=1 if sharded else None)

@@ -16,7 +16,7 @@ from .saved import Saved, Unreadable, put_aside
 from .texts import Texts
 
 if TYPE_CHECKING:
-    from discord.ext import commands
+    from discord import Client
 
     from .glue import World
     from .pages import Pages
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 async def serve(
-    make_bot: Callable[[], commands.Bot],
+    make_bot: Callable[[], Client],
     *,
     folder: Path,
     players: Sequence[str],
@@ -80,7 +80,7 @@ def _require_simcord(texts: Texts) -> None:
         raise SystemExit(texts("local-needs", package="simcord", version=PINNED, found=found))
 
 
-def _world(bot: commands.Bot, path: Path, texts: Texts) -> World:
+def _world(bot: Client, path: Path, texts: Texts) -> World:
     """The saved world, or a new one if there is none or it cannot be read."""
     from .glue import World  # here, because without simcord the sentence above is wanted and not an ImportError
 

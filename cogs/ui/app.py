@@ -111,7 +111,10 @@ class Gravekeeper(commands.AutoShardedBot):
         guild = discord.Object(self.home_guild) if self.home_guild else None
         if guild:
             self.tree.copy_global_to(guild=guild)
-        payload = [await each.get_translated_payload(self.tree, self.tree.translator) for each in self.tree.get_commands()]  # pyright: ignore[reportArgumentType]
+        translator = self.tree.translator
+        assert translator is not None
+        commands = self.tree.get_commands(guild=guild)
+        payload = [await each.get_translated_payload(self.tree, translator) for each in commands]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands:{self.application_id}:{self.home_guild or 'global'}"
         row = await store.row("SELECT value FROM meta WHERE key = ?", key)

@@ -31,7 +31,9 @@ PAGE = 12
 TEXT_LIMIT = 3400
 
 
-async def hand(bot: Gravekeeper, locale: Locale, session: Session, seat: str, user: int, note: str = "") -> ui.LayoutView:
+async def hand(
+    bot: Gravekeeper, locale: Locale, session: Session, seat: str, user: int, note: str = ""
+) -> ui.LayoutView:
     """The seat's own things, its questions with their controls, and its opportunities."""
     called = posts.names(session)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
@@ -88,7 +90,9 @@ async def log_page(bot: Gravekeeper, locale: Locale, session: Session, seat: str
     box.add_item(
         ui.ActionRow(
             posts.button(locale, "log-older", ids.make("log", session.id, str(page + 1)), disabled=low < 0),
-            posts.button(locale, "log-newer", ids.make("log", session.id, str(max(page - 1, 0)), "n"), disabled=page == 0),
+            posts.button(
+                locale, "log-newer", ids.make("log", session.id, str(max(page - 1, 0)), "n"), disabled=page == 0
+            ),
         )
     )
     return layout(box)
@@ -131,7 +135,11 @@ def orders(
         box.add_item(ui.TextDisplay(locale("orders-none")))
     for order in mine[:8]:
         words = " ".join(order.arg or order.words)
-        label = locale(f"{game.id}-order-{order.policy}") if order.policy else locale.message(kind_name(session, order.kind), {})
+        label = (
+            locale(f"{game.id}-order-{order.policy}")
+            if order.policy
+            else locale.message(kind_name(session, order.kind), {})
+        )
         take_back = posts.button(locale, "orders-take", ids.make("unorder", session.id, str(order.id)))
         box.add_item(ui.Section(f"- {label} {words}".rstrip(), accessory=take_back))
     if asked is not None and asked.arg is not None:
@@ -144,9 +152,7 @@ def orders(
             select.add_option(label=option_label(locale, session, shape, word), value=word)
         box.add_item(ui.ActionRow(select))
     elif game.orders:
-        choose: ui.Select[Any] = ui.Select(
-            custom_id=ids.make("order", session.id), placeholder=locale("orders-choose")
-        )
+        choose: ui.Select[Any] = ui.Select(custom_id=ids.make("order", session.id), placeholder=locale("orders-choose"))
         for order in game.orders:
             choose.add_option(
                 label=locale(f"{game.id}-order-{order.name}")[:100],

@@ -25,7 +25,8 @@ class People:
     async def set_language(self, user: int, language: str | None) -> None:
         """Remember a choice; None follows the Discord client again."""
         await self.store.execute(
-            "INSERT INTO users (user, language) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET language = excluded.language",
+            "INSERT INTO users (user, language) VALUES (?, ?) "
+            "ON CONFLICT (user) DO UPDATE SET language = excluded.language",
             user,
             language,
         )

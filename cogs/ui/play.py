@@ -132,7 +132,9 @@ async def _offer_order(
     called = posts.names(session)
     asked = [locale.message(d.prompt(session.playing), called) for d in session.offered(seat)]
     lines = [locale("typed-not-open")]
-    lines += [f"- {line}" for line in asked] or [locale("panel-nothing", who=", ".join(called[s] for s in session.waiting_for()))]
+    lines += [f"- {line}" for line in asked] or [
+        locale("panel-nothing", who=", ".join(called[s] for s in session.waiting_for()))
+    ]
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
     id = ids.make("later", session.id, kind, *words)
     if session.status == "playing" and words and len(id) <= ids.LIMIT:
@@ -162,5 +164,3 @@ async def complete(interaction: Click, current: str) -> list[discord.app_command
         found = suggest(locale, posts.names(session), session.offered(seat), current)
         return [discord.app_commands.Choice(name=label, value=value) for label, value in found]
     return []
-
-

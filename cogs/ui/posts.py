@@ -57,22 +57,21 @@ def lobby(locale: Locale, session: Session) -> ui.LayoutView:
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game.id))
     box.add_item(ui.TextDisplay(f"## {locale(f'{game.id}-name')}\n{locale(f'{game.id}-about')}"))
     seats = [
-        f"- **{called[seat]}**"
-        + (f" · <@{player.user}>" if player.user else f" · {locale('lobby-stand-in')}")
+        (f"- <@{player.user}>" if player.user else f"- **{called[seat]}** · {locale('lobby-stand-in')}")
         + (f" · {locale('lobby-host')}" if player.user == session.host else "")
         for seat, player in session.seats.items()
     ]
     most = game.players.stop - 1
-    box.add_item(
-        ui.TextDisplay("\n".join([f"### {locale('lobby-seats', n=len(seats), most=most)}", *seats]))
-    )
+    box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-seats', n=len(seats), most=most)}", *seats])))
     box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-options')}", *option_lines(locale, session)])))
     box.add_item(ui.Separator())
     go = discord.ButtonStyle.success
     make = ids.make
     box.add_item(
         ui.ActionRow(
-            button(locale, "lobby-join", make("join", session.id), discord.ButtonStyle.primary, disabled=len(seats) >= most),
+            button(
+                locale, "lobby-join", make("join", session.id), discord.ButtonStyle.primary, disabled=len(seats) >= most
+            ),
             button(locale, "lobby-leave", make("leave", session.id)),
             button(locale, "lobby-add", make("standin", session.id, "add"), disabled=len(seats) >= most),
             button(
@@ -122,13 +121,16 @@ def waiting_lines(locale: Locale, session: Session) -> list[str]:
     by_seat: dict[str, list[str]] = {}
     for decision in session.awaited():
         for seat in decision.seats:
-            text = locale("public-secret" if decision.ask.private else "public-ask", what=locale.message(decision.prompt(seen), called))
+            text = locale(
+                "public-secret" if decision.ask.private else "public-ask",
+                what=locale.message(decision.prompt(seen), called),
+            )
             by_seat.setdefault(seat, []).append(text)
     lines: list[str] = []
     for seat, prompts in by_seat.items():
         player = session.seats[seat]
-        who = f"<@{player.user}>" if player.user and not player.stand_in else called[seat]
-        lines.append(f"**{called[seat]}** {who if who != called[seat] else ''} — {' · '.join(dict.fromkeys(prompts))}")
+        who = f"<@{player.user}>" if player.user and not player.stand_in else f"**{called[seat]}**"
+        lines.append(f"{who} — {' · '.join(dict.fromkeys(prompts))}")
     return lines
 
 
@@ -177,8 +179,12 @@ def old_turn(session: Session, said: Told) -> ui.LayoutView:
 
 def told(message: discord.Message) -> Told:
     """What a turn post of ours says, read back from Discord."""
-    texts = [each.content for each in ui.LayoutView.from_message(message).walk_children() if isinstance(each, ui.TextDisplay)]
-    galleries = [each for each in ui.LayoutView.from_message(message).walk_children() if isinstance(each, ui.MediaGallery)]
+    texts = [
+        each.content for each in ui.LayoutView.from_message(message).walk_children() if isinstance(each, ui.TextDisplay)
+    ]
+    galleries = [
+        each for each in ui.LayoutView.from_message(message).walk_children() if isinstance(each, ui.MediaGallery)
+    ]
     alt = galleries[0].items[0].description if galleries and galleries[0].items else None
     return Told(texts[0].removeprefix("### ") if texts else "…", texts[1] if len(texts) > 2 else "", alt or "")
 

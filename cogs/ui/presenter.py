@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +20,7 @@ from engine.core.errors import Refused
 from engine.core.state import State
 from engine.core.view import view
 from engine.session import Session
+from engine.sessions import Entry
 from engine.store import Batch
 from render.boards import BOARDS
 from render.canvas.encode import Picture
@@ -39,6 +39,8 @@ RECENT = 50 * 60
 SWEEP = 30
 BACK_OFF = (2, 10, 60, 300, 1800)
 """Seconds between tries for a session whose post failed."""
+MOST_ENTRIES = 40
+"""Entries of the log that a post tells of."""
 BOARDS_KEPT = 64
 """Pictures kept in memory, about 100 KB each."""
 
@@ -50,6 +52,7 @@ class Shown:
     message: int | None = None
     lobby: int | None = None
     shown: int = -1
+    since: int = -1
     side: str = ""
     pinged: list[str] = field(default_factory=list[str])
     posted: float = 0
@@ -64,8 +67,6 @@ class Presenter:
         self._again: set[str] = set()
         self._failed: dict[str, tuple[int, float]] = {}
         self._boards: dict[str, tuple[tuple[int, str], posts.Board]] = {}
-        self._starts: dict[int, int] = {}
-        """Of a turn post: the entry of the log after which its story begins."""
         self._told: dict[int, posts.Told] = {}
         """What a turn post said, to say it again without buttons."""
 
@@ -98,12 +99,15 @@ class Presenter:
         """Try again what failed, as far as its time has come."""
         for id in await self.bot.sessions.unshown():
             tries, last = self._failed.get(id, (0, 0.0))
-            if id not in self._tasks and (not tries or time.monotonic() - last >= BACK_OFF[min(tries, len(BACK_OFF)) - 1]):
+            if id not in self._tasks and (not tries or self._now() - last >= BACK_OFF[min(tries, len(BACK_OFF)) - 1]):
                 self.changed(await self.bot.sessions.get(id))
 
     @sweep.before_loop
     async def _ready(self) -> None:
         await self.bot.wait_until_ready()
+
+    def _now(self) -> float:
+        return self.bot.sessions.clock().timestamp()
 
     async def _show(self, id: str) -> None:
         while True:
@@ -114,14 +118,14 @@ class Presenter:
                 self._failed.pop(id, None)
             except discord.HTTPException as error:
                 tries, _ = self._failed.get(id, (0, 0.0))
-                self._failed[id] = (tries + 1, time.monotonic())
+                self._failed[id] = (tries + 1, self._now())
                 log.warning("session %s could not be shown (try %d): %s", id, tries + 1, error)
                 return
             except Refused:
                 return
             except Exception:
                 tries, _ = self._failed.get(id, (0, 0.0))
-                self._failed[id] = (tries + 1, time.monotonic())
+                self._failed[id] = (tries + 1, self._now())
                 log.exception("session %s could not be shown", id)
                 return
             if id not in self._again:
@@ -150,54 +154,61 @@ class Presenter:
             return
         await _edit(channel, shown.lobby, view=posts.closed(self.bot.table_locale(session), session))
 
-    async def _show_turn(
-        self, session: Session, shown: Shown, channel: discord.PartialMessageable, seq: int
-    ) -> None:
+    async def _show_turn(self, session: Session, shown: Shown, channel: discord.PartialMessageable, seq: int) -> None:
         locale = self.bot.table_locale(session)
         due = session.awaited()
         side = "".join(session.waiting_for()) or session.status
-        fresh = shown.message is None or side != shown.side or time.time() - shown.posted > RECENT
-        after = shown.shown if fresh else self._story_start(shown)
-        entries = await self.bot.sessions.history(session, after=after, last=40)
+        now = self._now()
+        fresh = shown.message is None or side != shown.side or now - shown.posted > RECENT
+        since = shown.shown if fresh else shown.since
+        entries = await self.bot.sessions.history(session, after=since, last=MOST_ENTRIES)
+        news = {entry.actor for entry in entries if entry.seq > shown.shown}
+        if not fresh:
+            entries = _since_own_act(session, entries)
         story = tale(locale, entries, posts.names(session), posts.LOG_LIMIT)
         changed = {ref for entry in entries for event in entry.events if not event.only for ref in event.refs}
         board = await self.board(session, changed)
         told = posts.Told(posts.heading(locale, session), story, board.alt)
         post = posts.turn(locale, session, told)
-        calls = self._calls(session, shown, {d.id for d in due})
-        if not fresh and shown.message is not None:
-            if await _edit(channel, shown.message, view=post, attachments=[board.file()]):
-                shown.shown = seq
-                self._told[shown.message] = told
-                if calls:
-                    await self._call(channel, locale("public-call", who=" ".join(f"<@{user}>" for user in calls)), calls)
-                return
+        calls = self._calls(session, shown, {d.id for d in due}, news)
+        if (
+            not fresh
+            and shown.message is not None
+            and await _edit(channel, shown.message, view=post, attachments=[board.file()])
+        ):
+            shown.shown = seq
+            self._told[shown.message] = told
+            if calls:
+                await self._call(channel, locale("public-call", who=" ".join(f"<@{user}>" for user in calls)), calls)
+            return
         old = shown.message
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in calls])
-        message = await channel.send(view=post, file=board.file(), allowed_mentions=mentions, nonce=_nonce(session, seq))
-        shown.message, shown.side, shown.posted = message.id, side, time.time()
-        self._starts[message.id], self._told[message.id] = shown.shown, told
-        shown.shown = seq
+        message = await channel.send(
+            view=post, file=board.file(), allowed_mentions=mentions, nonce=_nonce(session, seq)
+        )
+        self._told[message.id] = told
+        shown.message, shown.side, shown.posted = message.id, side, now
+        shown.since, shown.shown = shown.shown, seq
         if old is not None:
-            self._starts.pop(old, None)
             await self._retire(channel, session, old)
         if shown.lobby is not None:
             lobby, shown.lobby = shown.lobby, None
             await self._retire_lobby(channel, session, lobby)
 
-    def _story_start(self, shown: Shown) -> int:
-        """From which entry on the present turn post tells; after a restart from what is new."""
-        return self._starts.get(shown.message or 0, shown.shown)
+    def _calls(self, session: Session, shown: Shown, due: set[str], present: Collection[int | None]) -> list[int]:
+        """Whom to ping: people with a question that they have not been called for and did not open themselves.
 
-    def _calls(self, session: Session, shown: Shown, due: set[str]) -> list[int]:
-        """Whom to ping: people with a question that they have not been called for and did not open themselves."""
+        ``present`` have acted since the last post: they are looking.
+        """
         users: list[int] = []
         for decision in session.awaited():
             if decision.id in shown.pinged:
                 continue
             for seat in decision.seats:
                 player = session.seats[seat]
-                if player.user is not None and not player.stand_in and player.user not in users:
+                if player.user is None or player.stand_in or player.user in present:
+                    continue
+                if player.user not in users:
                     users.append(player.user)
         shown.pinged = sorted(due)
         return users
@@ -239,9 +250,13 @@ class Presenter:
         self, session: Session, seat: str | None, locale: Locale, changed: Iterable[str] = ()
     ) -> posts.Board:
         """A picture of the game as a seat may see it, drawn in a worker thread."""
-        draw = BOARDS[session.game.id].draw
         return await self.drawn(
-            draw, self._still(session, seat), locale, session.names, changed=frozenset(changed), stand_ins=_stand_ins(session)
+            BOARDS[session.game.id].draw,
+            self._still(session, seat),
+            locale,
+            session.names,
+            changed=frozenset(changed),
+            stand_ins=_stand_ins(session),
         )
 
     async def drawn(self, draw: Callable[..., Picture], *args: Any, **kwargs: Any) -> posts.Board:
@@ -260,19 +275,24 @@ class Presenter:
 
     async def _read(self, id: str) -> Shown:
         row = await self.bot.sessions.store.row(
-            "SELECT message, lobby, shown, side, pinged, posted FROM posts WHERE session = ?", id
+            "SELECT message, lobby, shown, since, side, pinged, posted FROM posts WHERE session = ?", id
         )
-        return Shown(row[0], row[1], row[2], row[3], json.loads(row[4]), row[5]) if row else Shown()
+        if row is None:
+            return Shown()
+        message, lobby, seq, since, side, pinged, posted = row
+        return Shown(message, lobby, seq, since, side, json.loads(pinged), posted)
 
     async def _write(self, session: Session, shown: Shown, changed: float) -> None:
         """Remember what is posted; the session is clean unless it has changed meanwhile."""
         batch = Batch()
         batch.add(
-            "INSERT OR REPLACE INTO posts (session, message, lobby, shown, side, pinged, posted) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO posts (session, message, lobby, shown, since, side, pinged, posted) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             session.id,
             shown.message,
             shown.lobby,
             shown.shown,
+            shown.since,
             shown.side,
             json.dumps(shown.pinged),
             shown.posted,
@@ -299,3 +319,11 @@ async def _edit(channel: discord.PartialMessageable, message: int, **what: Any) 
 
 def _stand_ins(session: Session) -> list[str]:
     return [seat for seat, player in session.seats.items() if player.stand_in]
+
+
+def _since_own_act(session: Session, entries: list[Entry]) -> list[Entry]:
+    """Where one person acts again and again: only what came of the last act."""
+    due = session.waiting_for()
+    user = session.seats[due[0]].user if len(due) == 1 else None
+    own = [at for at, entry in enumerate(entries) if entry.actor is not None]
+    return entries[own[-1] :] if own and entries[own[-1]].actor == user else entries

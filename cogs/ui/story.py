@@ -17,10 +17,11 @@ def paragraph(locale: Locale, entry: Entry, names: Mapping[str, str], seat: str 
     events = [event for event in entry.events if not event.only or seat in event.only]
     if not events:
         return ""
-    base = min(event.depth for event in events)
+    base = min((event.depth for event in events[1:]), default=0)
     lines: list[str] = []
+    depth = 0
     for at, event in enumerate(events):
-        depth = min(event.depth - base, INDENT) if at else 0
+        depth = min(event.depth - base + 1, depth + 1, INDENT) if at else 0
         text = locale.message(event.message, names)
         if at == 0 and entry.by in ("auto", "order", "stand-in", "default", "gm"):
             text = f"{text} *({locale(f'log-by-{entry.by}')})*"

@@ -90,6 +90,18 @@ def _add(s: State, ask: Ask, step: Step, stack: list[Step], depth: int, found: l
         found.append(Decision(id, ask, step, stack, depth))
 
 
+def _waits(s: State, stack: list[Step]) -> bool:
+    """Whether anything on the stack waits for an answer."""
+    if not stack:
+        return False
+    top = stack[-1]
+    if any(ask.wait for ask in top.asks(s)):
+        return True
+    if any(step.watches and any(ask.wait for ask in step.always(s)) for step in stack):
+        return True
+    return isinstance(top, Lanes) and any(_waits(s, lane.stack) for lane in top.lanes)
+
+
 def _has_words(ask: Ask) -> bool:
     shape, _ = replay(ask.shape, [])
     return shape is None or next(shape.words(), None) is not None
@@ -207,7 +219,7 @@ def _take(s: State, change: Callable[[], None]) -> list[Event]:
         s.drive(s.stack)
         if not s.stack:
             raise RulesError("the game has no step left and no result")
-        if not any(d.ask.wait and d.id not in s.sealed for d in decisions(s)):
+        if not (awaited(s) if s.sealed else _waits(s, s.stack)):
             raise RulesError(f"nobody is asked anything at {s.stack[-1].step}")
     except End as end:
         s.result = end.result

@@ -149,20 +149,21 @@ class State(BaseModel):
     def drive(self, stack: list[Step]) -> None:
         """Run the steps of a stack until its top waits or it is empty."""
         here, depth = self.here, self.depth
+        put = object.__setattr__
+        put(self, "here", stack)
         for _ in range(LOOP_LIMIT):
             if not stack:
                 break
             top = stack[-1]
-            object.__setattr__(self, "here", stack)
-            object.__setattr__(self, "depth", depth + len(stack))
+            put(self, "depth", depth + len(stack))
             if top.run(self) is DONE:
                 self.leave(stack, top)
             elif stack and stack[-1] is top:
                 break
         else:
             raise RulesError(f"no end of steps at {stack[-1].step}")
-        object.__setattr__(self, "here", here)
-        object.__setattr__(self, "depth", depth)
+        put(self, "here", here)
+        put(self, "depth", depth)
 
     def leave(self, stack: list[Step], step: Step) -> None:
         """Take a finished step off its stack; the step below hears of it unless another has taken its place."""

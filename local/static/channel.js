@@ -3,6 +3,7 @@ import { MARKS, draw, element, follow } from "/local/common.js";
 const { all, lost } = document.querySelector('script[src="/local/channel.js"]').dataset;
 const SEEN = "gravekeeper-seen";
 const [room] = window.location.hash.slice(1).split("-");
+if (!room) window.location.replace("/");
 const list = element("div", { class: "local-list" });
 const notice = element("p", { class: "local-lost", role: "status" }, lost);
 notice.hidden = true;

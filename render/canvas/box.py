@@ -71,6 +71,4 @@ class Box(NamedTuple):
         return [self._replace(y0=a, y1=b - gap) for a, b in pairwise(edges)]
 
     def holds(self, other: Box) -> bool:
-        return (
-            self.x0 <= other.x0 and self.y0 <= other.y0 and self.x1 >= other.x1 and self.y1 >= other.y1
-        )
+        return self.x0 <= other.x0 and self.y0 <= other.y0 and self.x1 >= other.x1 and self.y1 >= other.y1

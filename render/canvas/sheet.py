@@ -124,9 +124,7 @@ class Sheet:
     def paste(self, other: Sheet, x: int, y: int, radius: int) -> None:
         """Lay a finished sheet onto this one, with its texts and with round corners."""
         self.image.paste(other.image, (x, y), panel_mask(*other.image.size, radius))
-        self.placed += [
-            replace(p, box=p.box.move(x, y), ink=p.ink.move(x, y)) for p in other.placed
-        ]
+        self.placed += [replace(p, box=p.box.move(x, y), ink=p.ink.move(x, y)) for p in other.placed]
 
 
 def _around(boxes: Sequence[Box]) -> Box:

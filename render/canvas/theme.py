@@ -61,9 +61,7 @@ SEATS = {
 }
 
 
-def palette(
-    colours: Iterable[Colour], blends: Iterable[tuple[Colour, Colour]], steps: int = 3
-) -> Image.Image:
+def palette(colours: Iterable[Colour], blends: Iterable[tuple[Colour, Colour]], steps: int = 3) -> Image.Image:
     """A palette image of `colours` and of `steps` shades between each pair of `blends`,
     which is what the soft edges of one colour on another need.
 

@@ -150,6 +150,7 @@ ART = {
     "H3-28": "pier",
 }
 
+
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
     """All colours of the game and the soft edges between those that meet."""

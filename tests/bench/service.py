@@ -65,21 +65,31 @@ async def table(sessions: Sessions, script: Script, channel: int) -> Session:
     return await sessions.begin(session.id, 0)
 
 
-async def play(sessions: Sessions, session: Session, script: Script, times: list[float]) -> None:
-    at_rest = asyncio.Event()
-    heard = sessions.on_change
+class Bell:
+    """Rings for every table that has come to rest."""
 
-    def changed(which: Session) -> None:
-        heard(which) if which is not session else at_rest.set()
+    def __init__(self, sessions: Sessions) -> None:
+        self.waiting: dict[str, asyncio.Future[None]] = {}
+        sessions.on_change = self.ring
 
-    sessions.on_change = changed
-    for answer in script.answers:
+    def ring(self, session: Session) -> None:
+        future = self.waiting.pop(session.id, None)
+        if future:
+            future.set_result(None)
+
+    async def rest(self, session: Session) -> None:
         if not session.resting:
-            at_rest.clear()
-            await at_rest.wait()
+            self.waiting[session.id] = future = asyncio.get_running_loop().create_future()
+            await future
+
+
+async def play(sessions: Sessions, bell: Bell, session: Session, script: Script, times: list[float]) -> None:
+    for answer in script.answers:
+        await bell.rest(session)
         begun = perf_counter()
         await sessions.answer(session.id, SEATS.index(answer.seat), answer.decision, answer.words)
         times.append(perf_counter() - begun)
+    await bell.rest(session)
 
 
 async def serve(path: Path) -> Sessions:
@@ -91,11 +101,11 @@ async def _answers(tables: int, most: int) -> tuple[list[float], float]:
     prepared = list(scripts(HitZRoad(load("hitz", HitzData)), tables, most))
     with TemporaryDirectory() as folder:
         sessions = await serve(Path(folder) / "g.db")
-        times: list[float] = []
+        times, bell = list[float](), Bell(sessions)
         playing = [await table(sessions, script, n) for n, script in enumerate(prepared)]
         begun = perf_counter()
         pairs = zip(playing, prepared, strict=True)
-        await asyncio.gather(*(play(sessions, session, script, times) for session, script in pairs))
+        await asyncio.gather(*(play(sessions, bell, session, script, times) for session, script in pairs))
         seconds = perf_counter() - begun
         await sessions.close()
     return sorted(times), seconds
@@ -120,8 +130,9 @@ async def _fill(path: Path) -> None:
     The others are rows copied from them without their logs, which neither start nor memory ever touch.
     """
     sessions = await serve(path)
+    bell = Bell(sessions)
     for n, script in enumerate(scripts(sessions.games["hitz"], ACTIVE, 40)):  # type: ignore[arg-type]
-        await play(sessions, await table(sessions, script, n), script, [])
+        await play(sessions, bell, await table(sessions, script, n), script, [])
     store = sessions.store
     columns = "game, guild, channel, host, language, settings, rules_version, seq, state, created, changed"
     batch = Batch()

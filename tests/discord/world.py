@@ -87,7 +87,9 @@ class World:
 
 def raw(env: simcord.Env, message: Any) -> list[dict[str, Any]]:
     """The components of a message as Discord would send them."""
-    stored = env.backend.get_message(message.channel_id if hasattr(message, "channel_id") else message.channel.id, message.id)
+    stored = env.backend.get_message(
+        message.channel_id if hasattr(message, "channel_id") else message.channel.id, message.id
+    )
     return serializers.message_payload(env.backend, stored)["components"]
 
 
@@ -116,7 +118,11 @@ def controls(tree: Sequence[dict[str, Any]], verb: str) -> list[dict[str, Any]]:
 
 @asynccontextmanager
 async def world(
-    tmp_path: Path, *, names: Sequence[str] = ("Ann", "Bob", "Cy", "Dee"), language: str = "en", languages: dict[str, str] | None = None
+    tmp_path: Path,
+    *,
+    names: Sequence[str] = ("Ann", "Bob", "Cy", "Dee"),
+    language: str = "en",
+    languages: dict[str, str] | None = None,
 ) -> AsyncIterator[World]:
     """A running bot on a real database file. Errors in the log fail the test (see conftest)."""
     path = tmp_path / "gravekeeper.db"

@@ -103,9 +103,7 @@ class Scene:
 
     def answer(self, seat: str, kind: str, *words: str) -> Scene:
         """Answer, and let happen what then happens by itself."""
-        self.events = self.game.apply(
-            self.s, Answer(seat=seat, decision=self.ask(seat, kind).id, words=list(words))
-        )
+        self.events = self.game.apply(self.s, Answer(seat=seat, decision=self.ask(seat, kind).id, words=list(words)))
         return self.follow()
 
     def follow(self) -> Scene:
@@ -141,9 +139,7 @@ def solo(**options: Any) -> Scene:
     return Scene(1, **options)
 
 
-def battle(
-    card: str, *tokens: str, round: int = 6, right: str = "H1-01", players: int = 2, **amounts: int
-) -> Scene:
+def battle(card: str, *tokens: str, round: int = 6, right: str = "H1-01", players: int = 2, **amounts: int) -> Scene:
     """Seat a of two has the card in front of it as the left one of route 1 and has just taken the route."""
     scene = Scene(players).to_round(round).lay(1, card, right).give("a", *tokens, **amounts)
     scene.no_auction()

@@ -227,9 +227,7 @@ def test_EX16_adrenaline_window(window: Scene) -> None:
         window.answer("a", "adrenaline", "save=1,kill=2")
 
 
-@pytest.mark.parametrize(
-    ("word", "adr", "zombies", "survivors"), [("save=1,kill=1", 0, 2, 5), ("kill=2", 0, 1, 4)]
-)
+@pytest.mark.parametrize(("word", "adr", "zombies", "survivors"), [("save=1,kill=1", 0, 2, 5), ("kill=2", 0, 1, 4)])
 def test_EX16_the_two_ways(window: Scene, word: str, adr: int, zombies: int, survivors: int) -> None:
     window.force(*["hit"] * survivors).answer("a", "adrenaline", word)
     assert (window["a"].adr, window["a"].survivors) == (adr, survivors)

@@ -11,6 +11,7 @@ from hitz.test_hitz_fuzz import options
 
 from engine.core.act import Answer, FixOp, Repair
 from engine.core.errors import Refused
+from engine.core.message import Event
 from engine.core.runner import awaited, default, offered
 from engine.core.shape import replay, sample
 from engine.games.hitz.state import HitzState
@@ -29,7 +30,7 @@ def random_fix(s: HitzState, name: str, random: Random) -> FixOp | None:
     return FixOp(fix=name, words=words)
 
 
-def step_on(s: HitzState, random: Random) -> None:
+def step_on(s: HitzState, random: Random) -> list[Event]:
     act = game().follow(s)
     if act is None:
         decision = random.choice(awaited(s))
@@ -37,7 +38,7 @@ def step_on(s: HitzState, random: Random) -> None:
         mine = next(d for d in offered(s, seat) if d.id == decision.id)
         words = sample(mine.ask.shape, random) if random.random() < 0.7 else default(mine)
         act = Answer(seat=seat, decision=mine.id, words=words)
-    game().apply(s, act)
+    return game().apply(s, act)
 
 
 done: Counter[str] = Counter()

@@ -1,6 +1,7 @@
 # Hit Z Road: log, questions, options, settings, orders, corrections, results.
 
 hitz-name = Hit Z Road
+hitz-about = A drive from Chicago to Los Angeles through zombies: bid for the safest road, fight your way along it, arrive alive.
 hitz-face-down = a face-down card
 hitz-title-round = Round { $round }: { $leg }
 hitz-title-auction = Auction

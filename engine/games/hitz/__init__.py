@@ -13,7 +13,8 @@ elimination   losing survivors, going out (R11)
 ending        victory, score, rating (R13, R16)
 
 Beside it: state (the pieces), data (cards, tokens, legs), dice, resources (R1.4, the mix rule), policy and
-stand_in (the automated player), orders (standing orders), fixes (corrections), check (invariants), game.
+stand_in (the automated player), orders (standing orders), fixes with fix_pieces and fix_play (corrections),
+check (invariants), game.
 """
 
 from .game import HitZRoad

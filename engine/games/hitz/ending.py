@@ -27,6 +27,7 @@ def finish(s: HitzState) -> NoReturn:
     for group in s.groups.values():
         group.pile.shown = True
         group.bonus.open(s)
+        group.bid = 0
     s.order = [seat for seat in s.order if s.groups[seat].alive]
     result = _solo(s) if s.solo else _winners(s)
     s.tell("ends", what=result.title)

@@ -57,6 +57,7 @@ CREATE TABLE posts (
     message INTEGER,                         -- the turn post with the board
     lobby   INTEGER,                         -- the lobby post
     shown   INTEGER NOT NULL DEFAULT -1,     -- the seq it shows
+    since   INTEGER NOT NULL DEFAULT -1,     -- its story begins after this seq
     side    TEXT NOT NULL DEFAULT '',        -- the seats it waited for
     pinged  TEXT NOT NULL DEFAULT '[]',      -- ids of decisions that people were called for
     posted  REAL NOT NULL DEFAULT 0

@@ -1,0 +1,127 @@
+"""Short ways to the positions that the rules are tested in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from hitz.scene import SEATS, Scene, game
+
+from engine.core.act import FixOp, Repair
+from engine.core.runner import decisions, default, find
+from engine.core.shape import sample
+from engine.core.state import End
+from engine.games.hitz import HitZRoad
+from engine.games.hitz.dice import RED
+from engine.games.hitz.ending import finish
+from engine.games.hitz.state import HitzSettings, HitzState
+
+RED_DIE = ",".join(RED)
+PAUSE = "H1-12"
+"""A right card without resources whose event asks whoever has any: play rests between the two cards."""
+
+
+def encounter(
+    card: str,
+    *tokens: str,
+    right: str = PAUSE,
+    faces: Sequence[str] = (),
+    players: int = 2,
+    round: int = 6,
+    changes: dict[str, Any] | None = None,
+    options: dict[str, Any] | None = None,
+    **amounts: int,
+) -> Scene:
+    """Seat a has just taken route 1 with this card on the left, which may differ from the printed one in `changes`."""
+    scene = Scene(players, **(options or {})).to_round(round).lay(1, card, right).give("a", *tokens, **amounts)
+    if changes:
+        printed(scene, card, **changes)
+    scene.no_auction().force(*faces)
+    return scene.answer("a", "route", "1")
+
+
+def printed(scene: Scene, card: str, **changes: Any) -> Scene:
+    """The card as if something else were printed on it."""
+    data = game().data
+    cards = {**data.cards, card: data.cards[card].model_copy(update=changes)}
+    scene.game = HitZRoad(data.model_copy(update={"cards": cards}))
+    scene.s.attach(scene.game.data)
+    return scene
+
+
+def dice_of(scene: Scene, at: int = 0, key: str = "melee") -> tuple[int, int]:
+    """Red and black dice of a roll since the last answer."""
+    dice = scene.rolled(key)[at]["dice"]
+    return dice.count(RED_DIE), len(dice) - dice.count(RED_DIE)
+
+
+def rest_by_default(scene: Scene, until: str = "") -> Scene:
+    """Everybody plays by default until the next round, the end, or the question named ``until``."""
+    number = scene.s.round
+    while not scene.s.over and scene.s.round == number:
+        seat, kind = scene.open()[0]
+        if kind == until:
+            break
+        scene.answer(seat, kind, *by_default(scene, seat, kind))
+    return scene
+
+
+def by_default(scene: Scene, seat: str, kind: str) -> list[str]:
+    """The words with which the deadline answers, from the seat's own view."""
+    return default(find(scene.s, seat, scene.ask(seat, kind).id))
+
+
+def by_stand_in(scene: Scene, seat: str, kind: str) -> list[str]:
+    """The words of the automated player."""
+    from engine.core.view import view
+
+    seen = view(scene.s, seat)
+    return scene.game.stand_in(seen, find(scene.s, seat, scene.ask(seat, kind).id, seen))
+
+
+def result_of(scene: Scene) -> Any:
+    """The result if the game ended now."""
+    with pytest.raises(End) as end:
+        finish(scene.s)
+    return end.value.result
+
+
+def keys_of(scene: Scene) -> dict[int, int]:
+    return {route.no: route.key for route in scene.s.routes if route.key}
+
+
+def fix(scene: Scene, name: str, *words: str, force: bool = False) -> Scene:
+    """A game master's correction, and what then follows by itself."""
+    repair = Repair(ops=[FixOp(fix=name, words=list(words))], force=force)
+    scene.events = scene.game.apply(scene.s, repair)
+    return scene.follow()
+
+
+def log(scene: Scene) -> list[str]:
+    """Keys of what was told since the last answer."""
+    return [event.message.key.removeprefix("hitz-") for event in scene.events]
+
+
+def table(scene: Scene) -> list[str]:
+    return [slot.card.get() for route in scene.s.routes for slot in route.slots]
+
+
+def random_game(players: int, n: int, **options: Any) -> Any:
+    """A random game, position by position, the events of the last answer in the scene."""
+    random = Random(n)
+    scene = Scene(players, seed=f"rules{n}", **options)
+    scene.s, scene.events = game().set_up(HitzSettings(**options), SEATS[:players], f"rules{n}")
+    yield scene
+    while not scene.s.over:
+        decision = random.choice([d for d in decisions(scene.s) if d.id not in scene.s.sealed])
+        seat = decision.seats[0]
+        words = sample(find(scene.s, seat, decision.id).ask.shape, random)
+        scene.answer(seat, decision.kind, *words)
+        yield scene
+
+
+def broken(s: HitzState) -> set[str]:
+    """The numbers of the invariants that do not hold."""
+    return {number for line in game().check(s) for number in line.split(":")[0].split(", ")}

@@ -1,0 +1,102 @@
+"""The lines that imports may not cross."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("engine", "render", "cogs", "local")
+ALLOWED = {
+    "engine": {"engine"},
+    "render": {"render", "engine"},
+    "cogs": {"cogs", "render", "engine"},
+    "local": {"local"},
+}
+PURE = ("engine/core", "engine/games")
+IMPURE = {
+    "random",
+    "time",
+    "datetime",
+    "os",
+    "io",
+    "pathlib",
+    "asyncio",
+    "sqlite3",
+    "secrets",
+    "socket",
+    "tomllib",
+    "uuid",
+}
+RANDOM_TYPE_ONLY = {"engine/core/shape.py"}
+"""`sample` takes a generator that its caller made; nothing is drawn from the module itself."""
+
+
+def modules(folder: str) -> list[Path]:
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+def imported(path: Path) -> set[str]:
+    """The modules a file imports, absolute; those under TYPE_CHECKING count too."""
+    found: set[str] = set()
+    package = path.relative_to(ROOT).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            found.add(".".join((*base, *((node.module or "").split(".") if node.module else ()))))
+    return found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_imports_point_one_way(package: str) -> None:
+    for path in modules(package):
+        ours = {name.split(".")[0] for name in imported(path)} & {*PACKAGES, "bot", "tests"}
+        assert ours <= ALLOWED[package], (path, ours)
+
+
+def test_the_engine_knows_neither_discord_nor_pictures() -> None:
+    for path in modules("engine"):
+        assert not {name.split(".")[0] for name in imported(path)} & {"discord", "PIL", "simcord"}, path
+
+
+@pytest.mark.parametrize("folder", PURE)
+def test_rules_do_no_input_or_output_and_know_no_clock_or_chance(folder: str) -> None:
+    for path in modules(folder):
+        forbidden = {name.split(".")[0] for name in imported(path)} & IMPURE
+        if str(path.relative_to(ROOT)) in RANDOM_TYPE_ONLY:
+            forbidden -= {"random"}
+        assert not forbidden, (path, forbidden)
+        calls = {
+            node.func.id
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+        assert not calls & {"open", "print", "input"}, path
+
+
+def test_core_knows_no_game_and_games_know_only_core() -> None:
+    for path in modules("engine/core"):
+        assert not any(name.startswith("engine.games") for name in imported(path)), path
+    for path in modules("engine/games"):
+        own = ".".join(path.relative_to(ROOT).parts[:3])
+        for name in imported(path):
+            if name.startswith("engine"):
+                assert name.startswith(("engine.core", own)), (path, name)
+
+
+def test_no_sentence_for_people_in_the_code() -> None:
+    """Words for people live in the catalogues: no Russian sentence stands in a module."""
+    for package in (*PACKAGES, "bot.py"):
+        for path in modules(package) if (ROOT / package).is_dir() else [ROOT / package]:
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value:
+                    assert not any("а" <= letter <= "я" for letter in node.value.lower()), (path, node.value)
+
+
+def test_standard_library_names_are_known() -> None:
+    assert sys.stdlib_module_names >= IMPURE
