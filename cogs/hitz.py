@@ -81,7 +81,7 @@ class Hitz(GameCog, group_name=name("hitz"), group_description=about("hitz")):
     @app_commands.command(name=name("fight"), description=about("hitz-fight"))
     async def fight(self, interaction: Click) -> None:
         """Go into melee."""
-        await play.typed(interaction, {"flee": ["fight"], "shoot": ["fight"], "molotov": ["roll"]})
+        await play.typed(interaction, {"flee": ["fight"], "shoot": ["fight"], "molotov": ["fight"]})
 
     @app_commands.command(name=name("adrenaline"), description=about("hitz-adrenaline-use"))
     @app_commands.rename(save=name("save"), kill=name("kill"))

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2]), str(Path(__file__).resolve().parents[1])]
-
-from bench import engine, service
-
 from engine.data import load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
+from tests.bench import engine as rules
+from tests.bench import service
 
 SECONDS = 4.0
 
@@ -37,8 +34,8 @@ class Figure:
 
 def engine_alone() -> Iterator[Figure]:
     road = HitZRoad(load("hitz", HitzData))
-    yield Figure("rules: answers with next words", engine.measure(road, SECONDS, saved=False), "/s", 8_000, more=True)
-    yield Figure("… with a view and the saved state", engine.measure(road, SECONDS, saved=True), "/s", 3_000, more=True)
+    yield Figure("rules: answers with next words", rules.measure(road, SECONDS, saved=False), "/s", 8_000, more=True)
+    yield Figure("… with a view and the saved state", rules.measure(road, SECONDS, saved=True), "/s", 3_000, more=True)
 
 
 def answers() -> Iterator[Figure]:
@@ -46,6 +43,7 @@ def answers() -> Iterator[Figure]:
     yield Figure("an answer to disk, median", middle, "ms", 2)
     yield Figure("an answer to disk, 99 of 100", slowest, "ms")
     yield Figure("answers to disk, 100 tables at once", service.many_at_once(), "/s", 5_000, more=True)
+    yield Figure("… with the toy game (the service alone)", service.many_at_once("toy"), "/s")
 
 
 def ten_thousand() -> Iterator[Figure]:
@@ -55,7 +53,17 @@ def ten_thousand() -> Iterator[Figure]:
     yield Figure("… memory then, discord.py included", told["memory"], "MB", 250)
 
 
-MEASURES: list[Callable[[], Iterator[Figure]]] = [engine_alone, answers, ten_thousand]
+def surfaces() -> Iterator[Figure]:
+    drawn, size = surface.drawing()
+    yield Figure("a board after one move to bytes, median", drawn, "ms", 20)
+    yield Figure("… the largest board", size, "KB", 150)
+    acknowledged, shown, requests = surface.pressing()
+    yield Figure("press to acknowledgement, 95 of 100", acknowledged, "ms", 100)
+    yield Figure("press to board, 95 of 100", shown, "ms", 500)
+    yield Figure("REST calls per answer, mean", requests, "", 3)
+
+
+MEASURES: list[Callable[[], Iterator[Figure]]] = [engine_alone, answers, ten_thousand, surfaces]
 
 
 def main() -> None:

