@@ -30,8 +30,7 @@ async def start(interaction: Click, game: str, *, thread: bool, language: str | 
         raise Refused(msg("error-server-only"))
     in_thread = thread and isinstance(channel, discord.TextChannel)
     _need(interaction, in_thread)
-    guild_locale = str(interaction.guild_locale or interaction.locale)
-    table_language = language or await bot.people.language(interaction.user.id, guild_locale)
+    table_language = language or (await bot.locale(interaction)).language
     locale = bot.texts(table_language)
     name = display_name(interaction.user)
     if not in_thread:

@@ -19,7 +19,7 @@ from .texts import Locale, safe
 
 ACCENTS = {"hitz": 0xE0A526}
 BOARD = "board.png"
-LOG_LIMIT = 1800
+LOG_LIMIT = 1200
 
 
 @dataclass(slots=True)

@@ -24,7 +24,7 @@ def paragraph(locale: Locale, entry: Entry, names: Mapping[str, str], seat: str 
         depth = min(event.depth - base + 1, depth + 1, INDENT) if at else 0
         text = locale.message(event.message, names)
         if at == 0 and entry.by in ("auto", "order", "stand-in", "default", "gm"):
-            text = f"{text} *({locale(f'log-by-{entry.by}')})*"
+            text = f"{locale(f'log-by-{entry.by}')} {text}"
         if entry.struck:
             text = f"~~{text}~~"
         lines.append(f"{'  ' * depth}- {text}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any, ClassVar
 
@@ -127,13 +128,19 @@ class State(BaseModel):
     def roll(self, key: str, /, *dice: tuple[tuple[str, ...], int], **args: Arg) -> list[list[str]]:
         """Roll some of each kind of die, in order, and log it under ``key`` with the argument ``faces``.
 
-        Each pair is a die (its faces) and how many; the faces come back in the same grouping. Forced faces are
-        marked in the log.
+        Each pair is a die (its faces) and how many; the faces come back in the same grouping. The log counts equal
+        faces of a kind of die together; how many were forced stands in the event's data.
         """
         counter, before = self.dice.counter, len(self.dice.forced)
         rolled = [[self.dice.roll(die)[0] for _ in range(number)] for die, number in dice]
         self.known += 1
-        faces: list[Message] = [face_name(self.game, face) for group in rolled for face in group]
+        faces = [
+            face_name(self.game, face)
+            if number == 1
+            else Message("times", {"n": number, "what": face_name(self.game, face)})
+            for group in rolled
+            for face, number in Counter(group).items()
+        ]
         data: dict[str, str | int | list[str]] = {
             "faces": [face for group in rolled for face in group],
             "dice": [name for die, number in dice for name in [",".join(die)] * number],

@@ -19,8 +19,8 @@ from engine.games.hitz.ending import finish
 from engine.games.hitz.state import HitzSettings, HitzState
 
 RED_DIE = ",".join(RED)
-PAUSE = "H1-12"
-"""A right card without resources whose event asks whoever has any: play rests between the two cards."""
+PAUSE = "H1-17"
+"""A right card with nothing on it but a choice of resources, where play rests: only the left card has had effects."""
 
 
 def encounter(

@@ -284,7 +284,7 @@ def faults_of(**changes: Any) -> dict[str, str]:
         ({"text": "red", "effect": "E-FUEL", "arg": "x", "horde": 1}, {"effect", "arg", "text", "horde"}),
         ({"name": "Farm"}, {"name"}),
     ],
-    ids=str,
+    ids=lambda each: str(sorted(each)),
 )
 def test_unsound_card(changes: dict[str, Any], fields: set[str]) -> None:
     assert set(faults_of(**changes)) == fields

@@ -24,8 +24,8 @@ def test_R4_1_one_after_the_other_takes_a_free_route_and_plays_both_cards() -> N
     scene = choosing(3).lay(1, "H2-01", PAUSE).lay(2, "H2-02", "H2-03").lay(3, "H2-16")
     assert scene.open() == [("a", "route")] and scene.words("a", "route") == ["1", "2", "3"]
     scene.answer("a", "route", "1")
-    assert scene.open() == [("a", "drop")]  # b waits until a has played both cards
-    scene.answer("a", "drop", "gas=2")
+    assert scene.open() == [("a", "take")]  # b waits until a has played both cards
+    scene.answer("a", "take", "gas=2")
     assert scene["a"].pile.cards == ["H2-01", PAUSE]
     assert scene.open() == [("b", "route")] and scene.words("b", "route") == ["2", "3"]
     scene.answer("b", "route", "2")
@@ -99,7 +99,7 @@ def test_R5_1_all_printed_resources_are_taken_first() -> None:
 
 def test_R5_1_nothing_is_asked_about_scavenging() -> None:
     scene = encounter("H1-01")
-    assert scene["a"].resources == {"ammo": 5, "gas": 5, "adr": 5} and scene.open() == [("a", "drop")]
+    assert scene["a"].resources == {"ammo": 5, "gas": 5, "adr": 5} and scene.open() == [("a", "take")]
 
 
 def test_R5_2_black_texts_are_events_and_red_ones_are_not() -> None:
@@ -166,8 +166,17 @@ def test_E_SURVIVOR_one_joins() -> None:
 
 @pytest.mark.parametrize(
     ("card", "token"),
-    [("H1-05", "bus"), ("H1-06", "rifle"), ("H1-07", "map"), ("H1-08", "map"), ("H1-09", "fanatic")]
-    + [("H1-10", "toxic"), ("H1-11", "toxic"), ("H1-16", "wound"), ("H2-21", "molotov")],
+    [
+        ("H1-05", "bus"),
+        ("H1-06", "rifle"),
+        ("H1-07", "map"),
+        ("H1-08", "map"),
+        ("H1-09", "fanatic"),
+        ("H1-10", "toxic"),
+        ("H1-11", "toxic"),
+        ("H1-16", "wound"),
+        ("H2-21", "molotov"),
+    ],
 )
 def test_E_TOKEN_moves_from_the_supply(card: str, token: str) -> None:
     scene = encounter(card)
@@ -187,12 +196,12 @@ def test_E_TOKEN_without_supply_nothing_happens() -> None:
     ("have", "left"), [((3, 0, 0), 1), ((1, 0, 0), 0), ((0, 0, 0), 0)], ids=["enough", "too few", "nothing"]
 )
 def test_E_DROP_as_many_as_there_are(have: tuple[int, int, int], left: int) -> None:
-    scene = encounter(PAUSE, right="H1-07", ammo=have[0], gas=have[1], adr=have[2], round=1)
+    scene = encounter("H1-12", right="H1-07", ammo=have[0], gas=have[1], adr=have[2], round=1)
     assert scene["a"].ammo == left and scene["a"].survivors == 5
 
 
 def test_E_DROP_any_mix() -> None:
-    scene = encounter(PAUSE, right="H1-07", round=1)
+    scene = encounter("H1-12", right="H1-07", round=1)
     assert len(scene.words("a", "drop")) == 6
     scene.answer("a", "drop", "ammo=1,adr=1")
     assert scene["a"].resources == {"ammo": 3, "gas": 4 + 1, "adr": 3}
@@ -201,10 +210,10 @@ def test_E_DROP_any_mix() -> None:
 
 
 def test_E_SUPPLY_any_two() -> None:
-    scene = encounter("H1-17", ammo=0, gas=0, adr=0)
+    scene = encounter("H1-17", right="H1-18", ammo=1, gas=0, adr=0, faces=["blank"] * 4)
     assert len(scene.words("a", "take")) == 6
     scene.answer("a", "take", "ammo=2")
-    assert scene["a"].resources == {"ammo": 2, "gas": 0, "adr": 0}
+    assert scene["a"].resources == {"ammo": 3, "gas": 0, "adr": 0}
 
 
 def test_E_SCAVROLL_one_for_each_hit_chosen_after_the_roll() -> None:
@@ -217,7 +226,7 @@ def test_E_SCAVROLL_one_for_each_hit_chosen_after_the_roll() -> None:
 
 def test_E_SCAVROLL_without_a_hit_nothing() -> None:
     scene = encounter("H1-18", faces=["blank", "bolt", "bolt", "bite"])
-    assert scene.open() == [("a", "drop")] and scene["a"].total == 12
+    assert scene.open() == [("a", "take")] and scene["a"].total == 12
 
 
 @pytest.mark.parametrize(("gas", "words"), [(0, ["0"]), (1, ["1", "0"]), (2, ["2", "1", "0"]), (5, ["2", "1", "0"])])
@@ -241,7 +250,7 @@ def test_E_MEDS_pay_or_lose_one() -> None:
     lost = encounter("H2-06").answer("a", "meds", "lose")
     assert lost["a"].adr == 4 and lost["a"].survivors == 4
     poor = encounter("H2-06", adr=1)
-    assert poor["a"].adr == 1 and poor["a"].survivors == 4 and poor.open() == [("a", "drop")]
+    assert poor["a"].adr == 1 and poor["a"].survivors == 4 and poor.open() == [("a", "take")]
 
 
 def test_E_TOLL_pay_with_a_mix_or_lose_one() -> None:
@@ -251,8 +260,8 @@ def test_E_TOLL_pay_with_a_mix_or_lose_one() -> None:
     assert scene["a"].total == 0 and scene["a"].survivors == 5
     lost = encounter("H2-24").answer("a", "toll", "lose")
     assert lost["a"].total == 13 and lost["a"].survivors == 4
-    poor = encounter("H2-24", ammo=1, gas=0, adr=0)
-    assert poor["a"].total == 2 and poor["a"].survivors == 4
+    poor = encounter("H2-24", right="H1-03", ammo=1, gas=0, adr=0)
+    assert poor["a"].total == 2 + 3 and poor["a"].survivors == 4
 
 
 def test_E_ROLLLOSS_of_the_group() -> None:

@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 from hitz.play import (
-    PAUSE,
     broken,
     by_stand_in,
     encounter,
@@ -145,7 +144,7 @@ def test_R1_4_only_ammo_gas_and_adrenaline_are_resources() -> None:
 
 
 def test_R1_4_a_drop_takes_no_tokens_or_survivors() -> None:
-    scene = encounter(PAUSE, "map", right="H1-01", round=1, ammo=0, gas=0, adr=0)
+    scene = encounter("H1-12", "map", right="H1-01", round=1, ammo=0, gas=0, adr=0)
     assert scene["a"].tokens == ["map"] and scene["a"].survivors == 5 and scene["a"].collected == 2
 
 
@@ -172,7 +171,8 @@ def test_R1_6_all_dice_are_logged() -> None:
     scene = encounter("H3-16", gas=0, ammo=0, adr=0, faces=["hit", "bolt", "hit", "bite", "blank"])
     (roll,) = scene.rolled("melee")[:1]
     assert roll["faces"] == ["hit", "bolt", "hit", "bite", "blank"] and roll["dice"] == [",".join(BLACK)] * 5
-    assert [face.key for face in scene.told("melee")[0]["faces"]] == [f"hitz-face-{face}" for face in roll["faces"]]
+    told = [(face.args.get("n", 1), face.args.get("what", face).key) for face in scene.told("melee")[0]["faces"]]
+    assert told == [(2, "hitz-face-hit"), (1, "hitz-face-bolt"), (1, "hitz-face-bite"), (1, "hitz-face-blank")]
 
 
 def test_R1_7_players_are_those_of_the_set_up_and_alive_means_a_survivor() -> None:

@@ -41,11 +41,12 @@ log-begin = The game begins. Hash of the dice seed: `{ $hash }`
 log-undone = { $who } takes the last move back.
 log-order-given = { $who } gives an order.
 log-order-taken = { $who } takes an order back.
-log-by-auto = by itself
-log-by-order = by order
-log-by-stand-in = stand-in
-log-by-default = by default
-log-by-gm = by the GM
+times = { $n }× { $what }
+log-by-auto = ⚙️
+log-by-order = 📜
+log-by-stand-in = 🤖
+log-by-default = ⏰
+log-by-gm = 🛠️
 log-earlier = { $n ->
     [one] { $n } earlier entry is in the log
    *[other] { $n } earlier entries are in the log

@@ -41,11 +41,12 @@ log-begin = Игра начинается. Хеш зерна кубиков: `{ 
 log-undone = { $who } берёт последний ход назад.
 log-order-given = { $who } отдаёт приказ.
 log-order-taken = { $who } отзывает приказ.
-log-by-auto = само собой
-log-by-order = по приказу
-log-by-stand-in = автопилот
-log-by-default = по умолчанию
-log-by-gm = ведущий
+times = { $n }× { $what }
+log-by-auto = ⚙️
+log-by-order = 📜
+log-by-stand-in = 🤖
+log-by-default = ⏰
+log-by-gm = 🛠️
 log-earlier = { $n ->
     [one] ещё { $n } более ранняя запись — в журнале
     [few] ещё { $n } более ранние записи — в журнале

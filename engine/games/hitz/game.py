@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine.core.game import Game, Setting
-from engine.core.message import Event
+from engine.core.message import Event, Message
 from engine.core.runner import Decision, start
 
 from . import red_texts as red_texts  # amends the rules of battle
 from . import stand_in
 from .check import check
 from .data import HitzData
+from .ending import points
 from .fixes import FIXES
 from .orders import ORDERS
 from .round import Journey
@@ -49,6 +50,12 @@ class HitZRoad(Game[HitzState]):
 
     def stand_in(self, seen: HitzState, decision: Decision) -> list[str]:
         return stand_in.play(seen, decision)
+
+    def hand(self, seen: HitzState, seat: str) -> list[Message]:
+        """The own pile and its points, which only the owner may ask for (O2)."""
+        group = seen.groups[seat]
+        cards = [seen.name(card) for card in group.pile.cards + group.face_up]
+        return [seen.text("hand", cards=cards, n=points(seen, seat))] if cards else []
 
     def check(self, s: HitzState) -> list[str]:
         return check(s)

@@ -1,0 +1,27 @@
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+
+class _Collect(logging.Handler):
+    def __init__(self, found: list[logging.LogRecord]) -> None:
+        super().__init__(logging.WARNING)
+        self.found = found
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.levelno >= logging.ERROR or record.name == "cogs.ui.texts":
+            self.found.append(record)
+
+
+@pytest.fixture(autouse=True)
+def errors() -> Iterator[list[logging.LogRecord]]:
+    """Errors in the log, and missing texts: they fail the test, unless it expects them and clears the list."""
+    found: list[logging.LogRecord] = []
+    handler = _Collect(found)
+    logging.getLogger().addHandler(handler)
+    yield found
+    logging.getLogger().removeHandler(handler)
+    assert [record.getMessage() for record in found] == []

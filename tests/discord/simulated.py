@@ -1,0 +1,523 @@
+"""A simulated Discord with the real bot in it, and members who play by pressing what they see.
+
+Every version of every message that the bot sends goes through a `Watch`, which checks Discord's limits (simcord
+accepts more than Discord does), that nothing is untranslated, and who is pinged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from copy import deepcopy
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import simcord
+from simcord import interactions
+from simcord.backend import serializers
+from simcord.enums import InteractionType
+from simcord.results import InteractionResult
+
+from bot import create_bot
+from cogs.ui.app import Gravekeeper
+from engine.core.shape import sample
+from engine.session import Session
+
+BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")
+MOST_COMPONENTS, MOST_TEXT, MOST_FILE, MOST_ALT = 40, 4000, 1_000_000, 1024
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Said:
+    """One version of a message of the bot."""
+
+    id: int
+    channel: int
+    edited: bool
+    private: bool
+    content: str
+    components: list[Json]
+    files: list[Json]
+    pings: list[int]
+
+    @property
+    def words(self) -> str:
+        """All that people or their screen readers can read in it."""
+        parts = [self.content]
+        for each in components(self.components):
+            parts += [str(each.get(field) or "") for field in ("content", "label", "placeholder")]
+            parts += [f"{option['label']} {option.get('description') or ''}" for option in each.get("options", ())]
+            parts += [str(item.get("description") or "") for item in each.get("items", ())]
+        parts += [str(each.get("description") or "") for each in self.files]
+        return "\n".join(filter(None, parts))
+
+
+@dataclass
+class Watch:
+    """Records what the bot says; ``faults`` is what Discord would refuse, or people should not see."""
+
+    world: World
+    said: list[Said] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    called: dict[int, set[str]] = field(default_factory=dict)
+
+    def install(self) -> None:
+        backend = self.world.env.backend
+        for name, edited in (("create_message", False), ("edit_message", True)):
+            setattr(backend, name, self._listening(getattr(backend, name), edited))
+
+    def _listening(self, method: Callable[..., Any], edited: bool) -> Callable[..., Any]:
+        def listening(*args: Any, **kwargs: Any) -> Any:
+            message = method(*args, **kwargs)
+            if message.author_id == self.world.env.backend.bot_user.id:
+                self.hear(message, edited)
+            return message
+
+        return listening
+
+    def hear(self, message: Any, edited: bool) -> None:
+        said = Said(
+            message.id,
+            message.channel_id,
+            edited,
+            message.is_ephemeral,
+            message.content,
+            deepcopy(message.components),
+            deepcopy(message.attachments),
+            list(message.ping_user_ids) if not edited else [],
+        )
+        self.said.append(said)
+        self.faults += [f"{fault} in: {said.words[:200]!r}" for fault in faults(said)]
+        if said.pings and not said.private:
+            self._pinged(said)
+
+    def _pinged(self, said: Said) -> None:
+        """Only people who are due may be pinged, and once for each question."""
+        session = self.world.live
+        for user in said.pings:
+            due = {d.id for d in session.awaited() if any(session.seats[seat].user == user for seat in d.seats)}
+            if not due:
+                self.faults.append(f"{user} is pinged and not due")
+            elif due <= self.called.get(user, set()):
+                self.faults.append(f"{user} is pinged again for {due}")
+            self.called.setdefault(user, set()).update(due)
+
+    def public(self) -> list[Said]:
+        return [each for each in self.said if not each.private]
+
+
+def faults(said: Said) -> Iterator[str]:
+    """What Discord would refuse of a message, and keys that nobody translated."""
+    every = list(components(said.components))
+    if len(every) > MOST_COMPONENTS:
+        yield f"{len(every)} components"
+    size = sum(len(each.get("content", "")) for each in every)
+    if size > MOST_TEXT or len(said.content) > 2000:
+        yield f"{size} characters of text"
+    given = [each["custom_id"] for each in every if "custom_id" in each]
+    if len(set(given)) != len(given) or any(not 1 <= len(id) <= 100 for id in given):
+        yield f"custom ids {given}"
+    for each in every:
+        yield from _faults_of(each)
+    names = [each["filename"] for each in said.files]
+    for url in (item["media"]["url"] for each in every for item in each.get("items", ())):
+        if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+            yield f"no file for {url}"
+    for each in said.files:
+        if each["size"] > MOST_FILE or len(each.get("description") or "") > MOST_ALT:
+            yield f"file of {each['size']} bytes, alternative text of {len(each.get('description') or '')}"
+        if not each.get("description"):
+            yield f"{each['filename']} has no alternative text"
+    if "⟨" in said.words:
+        yield "an untranslated key"
+
+
+def _faults_of(each: Json) -> Iterator[str]:
+    match each["type"]:
+        case 1:  # a row
+            inside = [child["type"] for child in each["components"]]
+            if inside != [SELECT] and (len(inside) > 5 or set(inside) != {BUTTON}):
+                yield f"a row of {inside}"
+        case 2 if not 1 <= len(each.get("label") or "") <= 80:
+            yield f"label {each.get('label')!r}"
+        case 3:
+            options = each["options"]
+            values = [option["value"] for option in options]
+            if not 1 <= len(options) <= 25 or len(set(values)) != len(values):
+                yield f"options {values}"
+            if each.get("max_values", 1) > len(options) or each.get("min_values", 1) > each.get("max_values", 1):
+                yield f"{each.get('min_values')} to {each.get('max_values')} of {len(options)}"
+            if len([option for option in options if option.get("default")]) > each.get("max_values", 1):
+                yield "more defaults than may be chosen"
+            if len(each.get("placeholder") or "") > 150:
+                yield "placeholder"
+            for option in options:
+                fields = (option["label"], option["value"], option.get("description") or "-")
+                if any(not 1 <= len(text) <= 100 for text in fields):
+                    yield f"option {option}"
+        case 10 if not each["content"].strip():
+            yield "an empty text"
+        case 12:
+            for item in each["items"]:
+                if not 1 <= len(item.get("description") or "") <= MOST_ALT:
+                    yield f"alternative text of {len(item.get('description') or '')}"
+
+
+@dataclass
+class World:
+    """One guild with one channel; ``people`` are its members by name."""
+
+    env: simcord.Env
+    bot: Gravekeeper
+    path: Path
+    guild: Any
+    channel: Any
+    people: dict[str, Any]
+    languages: dict[int, str]
+    language: str
+    session_id: str = ""
+    session: Session = None  # type: ignore[assignment]
+    panels: dict[str, Any] = field(default_factory=dict)
+    watch: Watch = None  # type: ignore[assignment]
+
+    @property
+    def live(self) -> Session:
+        """The live session, also in the middle of something."""
+        return self.bot.sessions._live._by_id[self.session_id]
+
+    @property
+    def thread(self) -> Any:
+        """The channel handle in which the table is played."""
+        return next(each for each in [self.channel, *self.channel.threads] if each.id == self.session.channel)
+
+    async def reload(self) -> Session:
+        self.session = await self.bot.sessions.get(self.session_id)
+        return self.session
+
+    async def restart(self, *, orderly: bool = True) -> None:
+        """A new bot on the same database, after a shutdown or after the old one has just stopped to be."""
+        await self.stop(orderly=orderly)
+        await self.start()
+
+    async def stop(self, *, orderly: bool = True) -> None:
+        if orderly:
+            await self.bot.close()
+        else:
+            await self.env._detach_bot()
+            await self.bot.sessions.store.close()  # only so that no thread stays
+
+    async def start(self) -> None:
+        self.bot = create_bot(database=self.path, seed=8, language=self.language)
+        await self.env.restart_bot(self.bot)
+        if self.session_id:
+            await self.reload()
+
+    async def sweep(self, seconds: float = 31) -> None:
+        """Let the clock run, and what it sets going."""
+        await self.env.advance_time(seconds)
+        await self.env.settle()
+
+    async def open(self, host: str, game: str = "hitz", **options: Any) -> Session:
+        """Start a table; everybody else still has to join."""
+        before = await self.ids()
+        await self.people[host].slash(self.channel, f"{game} start", **options)
+        (self.session_id,) = await self.ids() - before
+        return await self.reload()
+
+    async def ids(self) -> set[str]:
+        return {row[0] for row in await self.bot.sessions.store.rows("SELECT id FROM sessions")}
+
+    async def seat(self, *names: str, stand_ins: int = 0) -> None:
+        """Everybody named joins by the button of the lobby post; then stand-ins."""
+        host = self.name_of(self.session.host)
+        for name in names:
+            await self.press(name, "join")
+        for _ in range(stand_ins):
+            await self.press(host, "standin", "add")
+
+    async def begun(self, *names: str, stand_ins: int = 0, where: str = "thread", **options: str) -> Session:
+        """A game that has just begun, hosted by the first of the names, with these options."""
+        host, *others = names
+        await self.open(host, where=where)
+        await self.seat(*others, stand_ins=stand_ins)
+        if options:
+            await self.choose(host, **options)
+        await self.press(host, "begin")
+        assert (await self.reload()).status != "lobby"
+        return self.session
+
+    async def choose(self, host: str, **options: str) -> None:
+        """Set options on the private panel of the lobby."""
+        panel = (await self.press(host, "options")).response
+        for name, value in options.items():
+            await self.people[host].select(panel, [value], custom_id=f"gk:option:{self.session_id}:{name}")
+
+    def name_of(self, user: int | None) -> str:
+        return next(name for name, actor in self.people.items() if actor.id == user)
+
+    def name_at(self, seat: str) -> str:
+        return self.name_of(self.session.seats[seat].user)
+
+    def due(self) -> str:
+        """The name of somebody for whom the table waits."""
+        return self.name_at(self.session.waiting_for()[0])
+
+    def posts(self) -> list[Any]:
+        """Public messages of the table's channel, oldest first."""
+        return sorted((m for m in self.thread.history() if not m.flags.ephemeral), key=lambda m: m.id)
+
+    def boards(self) -> list[Any]:
+        """The turn posts, oldest first."""
+        return [post for post in self.posts() if post.attachments]
+
+    def raw(self, message: Any) -> list[Json]:
+        """The components of a message as Discord would send them."""
+        channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        stored = self.env.backend.get_message(channel, message.id)
+        return serializers.message_payload(self.env.backend, stored)["components"]
+
+    def text(self, message: Any) -> str:
+        return text(self.raw(message)) or message.content
+
+    def find(self, verb: str, *args: str, message: Any = None) -> tuple[Any, str]:
+        """The newest public control with this verb (and first arguments): its message and id."""
+        start = ":".join(("gk", verb, self.session_id, *args))
+        for each in [message] if message is not None else reversed(self.posts()):
+            for component in components(self.raw(each)):
+                if component.get("custom_id", "").startswith(start) and not component.get("disabled"):
+                    return each, component["custom_id"]
+        raise AssertionError(f"nobody sees {start}")
+
+    async def press(self, name: str, verb: str, *args: str, message: Any = None) -> Any:
+        """Press the newest public button with this verb (and first arguments)."""
+        message, id = self.find(verb, *args, message=message)
+        return await self.people[name].click(message, custom_id=id)
+
+    async def hand(self, name: str) -> Any:
+        """The member's own panel, by the button everybody sees."""
+        self.panels[name] = (await self.press(name, "hand")).response
+        return self.panels[name]
+
+    async def slash(self, name: str, command: str, **options: Any) -> str:
+        """Give a command in the table's channel; what it says privately."""
+        return self.reply(await self.people[name].slash(self.thread, command, **options))
+
+    def reply(self, result: Any) -> str:
+        """What an interaction said privately."""
+        answers = [*([result.response] if result.response else []), *result.followups]
+        private = [each for each in answers if each.flags.ephemeral]
+        return "\n".join("\n".join(filter(None, (each.content, text(each.components)))) for each in private)
+
+    def deliver(self, name: str, message: Any, id: str, values: Sequence[str] = (), type: int = BUTTON) -> Any:
+        """Send an interaction with any id to the bot without waiting for anything; its result and payload.
+
+        If the message no longer has such a component, the payload shows it all the same, as a client does that has
+        not yet seen the edit (discord.py looks the component up there).
+        """
+        channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        stored = self.env.backend.get_message(channel, message.id)
+        data: Json = {"custom_id": id, "component_type": type, **({"values": list(values)} if values else {})}
+        record, payload = interactions.base_payload(
+            self.env.backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=channel,
+            guild_id=self.guild.id,
+            user_id=self.people[name].id,
+            data=data,
+        )
+        payload["message"] = deepcopy(dict(serializers.message_payload(self.env.backend, stored)))
+        if id not in {each.get("custom_id") for each in components(payload["message"]["components"])}:
+            control: Json = {"type": type, "custom_id": id, "style": 2, "label": "old", "id": 999}
+            if type == SELECT:
+                control["options"] = [{"label": value, "value": value} for value in values]
+            payload["message"]["components"].append({"type": 1, "id": 998, "components": [control]})
+        record.source_message_id = stored.id
+        self.env.backend.emit("INTERACTION_CREATE", deepcopy(payload))
+        return InteractionResult(self.env, record), payload
+
+    async def forge(self, name: str, id: str, values: Sequence[str] = (), message: Any = None) -> str:
+        """Press something that no message shows; what is answered privately."""
+        result, _ = self.deliver(name, message or self.posts()[-1], id, values, SELECT if values else BUTTON)
+        await self.env.settle()
+        return self.reply(result)
+
+    async def forward(self, wanted: Callable[[Session], bool], random: Random, *, most: int = 600) -> Session:
+        """Random legal answers, given to the service directly, until the table is as wanted; from game to game."""
+        for _ in range(most):
+            session = await self.reload()
+            if wanted(session):
+                await self.env.settle()
+                return session
+            if session.status == "over":
+                await self.env.settle()
+                await self.again()
+                continue
+            if not session.resting:
+                await self.env.settle()
+                continue
+            for decision in session.awaited():
+                user = next((session.seats[s].user for s in decision.seats if not session.seats[s].stand_in), None)
+                if user is not None:
+                    await self.bot.sessions.answer(
+                        session.id, user, decision.id, sample(decision.ask.shape, random)
+                    )
+                    break
+        raise AssertionError("that moment never came")
+
+    async def again(self) -> None:
+        """A rematch with the same people."""
+        before = await self.ids()
+        old = self.session
+        host, *others = [self.name_of(player.user) for player in old.seats.values() if player.user is not None]
+        await self.press(host, "rematch")
+        (self.session_id,) = await self.ids() - before
+        await self.reload()
+        await self.seat(*others, stand_ins=sum(player.user is None for player in old.seats.values()))
+        await self.press(host, "begin")
+        await self.reload()
+
+
+def components(tree: Sequence[Json]) -> Iterator[Json]:
+    """Every component, nested ones included."""
+    for each in tree:
+        yield each
+        yield from components(each.get("components", ()))
+        if "accessory" in each:
+            yield each["accessory"]
+
+
+def text(tree: Sequence[Json]) -> str:
+    """All words of a message of components."""
+    return "\n".join(each["content"] for each in components(tree) if each.get("type") == TEXT)
+
+
+def controls(tree: Sequence[Json], verb: str = "") -> list[Json]:
+    """The enabled controls (of a verb)."""
+    return [
+        each
+        for each in components(tree)
+        if each.get("custom_id", "").startswith(f"gk:{verb}") and not each.get("disabled")
+    ]
+
+
+def asked(kind: str) -> Callable[[Session], bool]:
+    """Whether a person is asked for this."""
+    return lambda session: any(
+        d.kind == kind and not session.seats[seat].stand_in for d in session.awaited() for seat in d.seats
+    )
+
+
+@asynccontextmanager
+async def world(
+    tmp_path: Path,
+    *,
+    names: Sequence[str] = NAMES,
+    language: str = "en",
+    languages: dict[str, str] | None = None,
+    seed: int = 7,
+) -> AsyncIterator[World]:
+    """A running bot on a real database file. ``language``: everybody's; ``languages``: of single members."""
+    path = tmp_path / "gravekeeper.db"
+    bot = create_bot(database=path, seed=seed, language=language)
+    async with simcord.run(bot, shard_count=1) as env:
+        guild = env.create_guild()
+        channel = guild.create_text_channel("games")
+        people = {name: guild.add_member(env.create_user(name)) for name in names}
+        spoken = {people[name].id: (languages or {}).get(name, language) for name in names}
+        made = World(env, bot, path, guild, channel, people, spoken, language)
+        made.watch = Watch(made)
+        made.watch.install()
+        with speaking(spoken, language):
+            try:
+                yield made
+            finally:
+                await made.bot.close()
+        assert made.watch.faults == []
+
+
+@contextmanager
+def speaking(spoken: dict[int, str], language: str) -> Iterator[None]:
+    """Let interactions carry the member's own locale; the simulation says en-US for everybody."""
+    build = interactions.base_payload
+
+    def localised(*args: Any, **kwargs: Any) -> Any:
+        record, payload = build(*args, **kwargs)
+        payload["locale"] = _discord(spoken.get(kwargs["user_id"], "en"))
+        if "guild_locale" in payload:
+            payload["guild_locale"] = _discord(language)
+        return record, payload
+
+    interactions.base_payload = localised
+    try:
+        yield
+    finally:
+        interactions.base_payload = build
+
+
+def _discord(language: str) -> str:
+    return "en-US" if language == "en" else language
+
+
+# Players
+
+
+async def play(world: World, random: Random, *, limit: int = 4000) -> int:
+    """Everybody who is due presses something legal that they see, until the game is over; returns the presses."""
+    presses = 0
+    while presses < limit:
+        session = await world.reload()
+        if session.status != "playing":
+            return presses
+        await one_press(world, random)
+        presses += 1
+    raise AssertionError("no end")
+
+
+async def one_press(world: World, random: Random) -> None:
+    """One member who is due opens the hand if necessary and presses one control."""
+    session = await world.reload()
+    name = world.name_at(random.choice([seat for seat in session.waiting_for() if not session.seats[seat].stand_in]))
+    panel = world.panels.get(name)
+    shown = controls(world.raw(panel), "a:") if panel is not None else []
+    if not shown:
+        panel = await world.hand(name)
+        shown = controls(world.raw(panel), "a:")
+    assert shown, f"{name} is due but sees nothing to press"
+    await use(world, name, panel, random.choice(shown), random)
+
+
+async def use(world: World, name: str, message: Any, control: Json, random: Random) -> Any:
+    """Press a button, or choose in a select."""
+    actor = world.people[name]
+    if control["type"] == BUTTON:
+        return await actor.click(message, custom_id=control["custom_id"])
+    values = [option["value"] for option in control["options"]]
+    least, most = control.get("min_values", 1), control.get("max_values", 1)
+    chosen = random.sample(values, random.randint(max(least, 1), most))
+    return await actor.select(message, chosen, custom_id=control["custom_id"])
+
+
+async def play_public(world: World, random: Random, *, limit: int = 4000) -> int:
+    """Like `play`, but by the buttons of the public post wherever it has any; returns the answers given so."""
+    public = 0
+    for _ in range(limit):
+        session = await world.reload()
+        if session.status != "playing":
+            return public
+        post = world.boards()[-1]
+        shown = controls(world.raw(post), "a:")
+        if not shown:
+            await one_press(world, random)
+            continue
+        seq = session.seq
+        await use(world, world.due(), post, random.choice(shown), random)
+        if (await world.reload()).seq > seq:
+            public += 1
+        else:  # a chain goes on privately
+            await one_press(world, random)
+    raise AssertionError("no end")

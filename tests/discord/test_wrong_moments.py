@@ -1,0 +1,432 @@
+"""Whoever presses what is not theirs, too late, twice, or what never was: a clear private answer, and no change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from simulated import NAMES, World, asked, controls, world
+
+from cogs.ui import ids
+
+GONE = "That moment has passed"
+OLD = "This button is from another time"
+NOT_SEATED = "You have no seat at this table."
+NOT_YOURS = "asked of another player"
+HOST_ONLY = "Only the host"
+
+
+async def fingerprint(w: World) -> tuple[object, ...]:
+    """Everything of the table that a refused press may not change."""
+    session = await w.reload()
+    return session.seq, session.data, session.status, session.settings, session.table, session.seats, session.host
+
+
+def answer_id(w: World) -> str:
+    """The id of the first button of the public question."""
+    return controls(w.raw(w.boards()[-1]), "a:")[0]["custom_id"]
+
+
+# The lobby
+
+
+async def test_lobby_only_the_host_begins_sets_options_and_closes(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        await w.seat("Bob", stand_ins=1)
+        before = await fingerprint(w)
+        for verb in (("begin",), ("cancel",), ("standin", "add"), ("standin", "remove")):
+            assert HOST_ONLY in w.reply(await w.press("Bob", *verb))
+        panel = (await w.press("Bob", "options")).response
+        assert HOST_ONLY in w.text(panel)
+        assert controls(w.raw(panel)) == []
+        id = ids.make("option", w.session_id, "score")
+        assert HOST_ONLY in await w.forge("Bob", id, ["open"])
+        assert await fingerprint(w) == before
+
+
+async def test_lobby_joining_twice_and_a_fifth_player(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        assert "already" in w.reply(await w.press("Ann", "join"))
+        await w.seat("Bob", "Cy", "Dee")
+        assert len((await w.reload()).seats) == 4
+        before = await fingerprint(w)
+        join = ids.make("join", w.session_id)
+        assert "All seats are taken" in await w.forge("Eve", join)
+        assert "All seats are taken" in await w.slash("Eve", "table join")
+        assert "All seats are taken" in await w.forge("Ann", ids.make("standin", w.session_id, "add"))
+        assert await fingerprint(w) == before
+        lobby = w.posts()[-1]
+        assert "join" not in {each["custom_id"].split(":")[1] for each in controls(w.raw(lobby))}
+
+
+async def test_lobby_two_press_join_at_the_same_moment_for_the_last_seat(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        await w.seat("Bob", "Cy")
+        message, id = w.find("join")
+        results = [w.deliver(name, message, id)[0] for name in ("Dee", "Eve")]
+        await w.env.settle()
+        assert len((await w.reload()).seats) == 4
+        assert sorted(bool(w.reply(result)) for result in results) == [False, True]
+
+
+async def test_lobby_join_after_begin_and_begin_twice(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        await w.seat("Bob")
+        lobby, begin = w.find("begin")
+        for id in (begin, begin):
+            w.deliver("Ann", lobby, id)
+        await w.env.settle()
+        assert (await w.reload()).status == "playing"
+        assert w.session.seq == 0
+        before = await fingerprint(w)
+        for verb in ("join", "begin", "cancel"):
+            assert "already begun" in await w.forge("Ann", ids.make(verb, w.session_id), message=lobby)
+        assert "already begun" in await w.forge("Cy", ids.make("join", w.session_id), message=lobby)
+        assert "already begun" in await w.forge("Ann", ids.make("standin", w.session_id, "add"), message=lobby)
+        assert "already begun" in await w.forge("Ann", ids.make("option", w.session_id, "score"), ["open"], lobby)
+        assert await fingerprint(w) == before
+
+
+async def test_lobby_host_leaves_and_the_next_one_hosts(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        await w.seat("Bob", stand_ins=1)
+        await w.press("Ann", "leave")
+        session = await w.reload()
+        assert w.name_of(session.host) == "Bob"
+        assert [player.name for player in session.seats.values()][0] == "Bob"
+        assert HOST_ONLY in w.reply(await w.press("Ann", "begin"))
+        await w.press("Bob", "begin")
+        assert (await w.reload()).status == "playing"
+
+
+async def test_lobby_everybody_leaves_and_it_closes(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        await w.seat("Bob", stand_ins=1)
+        lobby = w.posts()[-1]
+        await w.press("Bob", "leave")
+        await w.press("Ann", "leave")
+        assert (await w.reload()).status == "dropped"
+        assert controls(w.raw(lobby)) == []
+        assert "over" in await w.forge("Cy", ids.make("join", w.session_id), message=lobby)
+        await w.open("Cy", where="here")
+
+
+async def test_lobby_closed_by_its_host(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann", where="here")
+        lobby, cancel = w.find("cancel")
+        await w.press("Ann", "cancel")
+        assert (await w.reload()).status == "dropped"
+        assert "over" in await w.forge("Ann", cancel, message=lobby)
+        assert "No game is played" in await w.slash("Ann", "table hand")
+
+
+async def test_lobby_second_table_in_the_same_channel(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann", where="here")
+        result = await w.people["Bob"].slash(w.channel, "hitz start", where="here")
+        assert "Another table is open" in w.reply(result)
+        assert len(await w.ids()) == 1
+        await w.open("Bob")
+        assert len(await w.ids()) == 2
+
+
+async def test_lobby_an_option_that_does_not_exist(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        before = await fingerprint(w)
+        for field, value in (("score", "secret"), ("no-such", "open"), ("language", "xx"), ("table-auto", "maybe")):
+            reply = await w.forge("Ann", ids.make("option", w.session_id, field), [value])
+            assert "does not exist" in reply, (field, reply)
+        assert await fingerprint(w) == before
+
+
+# Seats during play
+
+
+async def test_seat_leave_and_take_back(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        other = next(name for name in ("Ann", "Bob") if name != w.due())
+        assert "left your seat" in await w.slash(other, "table leave")
+        assert NOT_SEATED in await w.slash(other, "table leave")
+        assert "/table join" in await w.slash(other, "table undo")
+        assert "already begun" in await w.slash("Cy", "table join")
+        assert "at the table" in await w.slash(other, "table join")
+        assert "already begun" in await w.slash(other, "table join")
+        assert len((await w.reload()).humans) == 2
+
+
+async def test_seat_a_stand_in_plays_and_the_absent_one_presses(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name, id, post = w.due(), answer_id(w), w.boards()[-1]
+        w.deliver(name, post, ids.make("hand", w.session_id))
+        await w.slash(name, "table leave")
+        before = await fingerprint(w)
+        assert GONE in await w.forge(name, id, message=post)
+        assert await fingerprint(w) == before
+
+
+async def test_seat_everybody_leaves_and_the_game_stops(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        await w.slash("Ann", "table leave")
+        await w.slash("Bob", "table leave")
+        assert (await w.reload()).status == "dropped"
+        post = w.boards()[-1]
+        assert "Nobody is left" in w.text(post)
+        assert controls(w.raw(post), "a:") == []
+        assert "over" in await w.forge("Ann", ids.make("undo", w.session_id), message=post)
+        await w.open("Cy", where="here")
+
+
+# Answers
+
+
+async def test_answer_a_spectator_presses(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        before, said = await fingerprint(w), len(w.watch.public())
+        post = w.boards()[-1]
+        for component in controls(w.raw(post)):
+            verb = component["custom_id"].split(":")[1]
+            reply = w.reply(await w.people["Eve"].click(post, custom_id=component["custom_id"]))
+            assert (NOT_SEATED in reply) == (verb not in ("log", "rules")), verb
+            assert reply
+        for command in ("table hand", "table undo", "table orders", "table leave", "hitz flee", "hitz molotov"):
+            assert NOT_SEATED in await w.slash("Eve", command), command
+        for command in ("table status", "table log", "table verify"):
+            assert await w.slash("Eve", command)
+        assert await w.people["Eve"].autocomplete(w.thread, "table do", "what", "") == []
+        assert await fingerprint(w) == before
+        assert len(w.watch.public()) == said
+
+
+async def test_answer_for_another_seat(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        other = next(name for name in ("Ann", "Bob") if name != w.due())
+        before = await fingerprint(w)
+        assert NOT_YOURS in await w.forge(other, answer_id(w), message=w.boards()[-1])
+        assert await fingerprint(w) == before
+        reply = await w.slash(other, "hitz bid", amount=1)
+        assert "not asked of you now" in reply
+        assert await fingerprint(w) == before
+
+
+async def test_answer_double_press_is_applied_once(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name, id, post = w.due(), answer_id(w), w.boards()[-1]
+        results = [w.deliver(name, post, id)[0] for _ in range(2)]
+        await w.env.settle()
+        entries = await w.bot.sessions.history(await w.reload())
+        assert [entry.actor for entry in entries[1:2]] == [w.people[name].id]
+        assert len([entry for entry in entries if entry.actor == w.people[name].id and entry.seq]) == 1
+        assert sorted(GONE in w.reply(result) for result in results) == [False, True]
+
+
+async def test_answer_same_interaction_twice_is_applied_once(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name, id, post = w.due(), answer_id(w), w.boards()[-1]
+        _, payload = w.deliver(name, post, id)
+        w.env.backend.emit("INTERACTION_CREATE", payload)
+        await w.env.settle()
+        seq = (await w.reload()).seq
+        assert len([e for e in await w.bot.sessions.history(w.session) if e.actor == w.people[name].id and e.seq]) == 1
+        w.env.backend.emit("INTERACTION_CREATE", payload)
+        await w.env.settle()
+        assert (await w.reload()).seq == seq
+
+
+async def test_answer_stale_button_from_an_old_post_and_an_old_panel(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name, id, post = w.due(), answer_id(w), w.boards()[-1]
+        panel = await w.hand(name)
+        old = controls(w.raw(panel), "a:")[0]["custom_id"]
+        await w.press(name, "a", message=post)
+        before = await fingerprint(w)
+        assert GONE in await w.forge(name, id, message=post)
+        reply = w.reply(await w.people[name].click(panel, custom_id=old))
+        assert GONE in reply
+        assert await fingerprint(w) == before
+
+
+async def test_answer_stale_button_after_undo(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name, id, post = w.due(), answer_id(w), w.boards()[-1]
+        await w.press(name, "a", message=post)
+        assert "taken back" in await w.slash(name, "table undo")
+        await w.reload()
+        assert w.due() == name
+        before = await fingerprint(w)
+        assert GONE in await w.forge(name, id, message=post)
+        assert await fingerprint(w) == before
+        assert answer_id(w) != id
+        await w.press(name, "a")
+        assert (await w.reload()).seq == before[0] + 1
+
+
+async def test_undo_of_what_is_not_mine_and_of_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name = w.due()
+        other = next(each for each in ("Ann", "Bob") if each != name)
+        assert "nothing to take back" in await w.slash(name, "table undo")
+        await w.press(name, "a")
+        assert "not yours" in await w.slash(other, "table undo")
+
+
+async def test_undo_pressed_twice_at_once_takes_back_one_answer(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann")
+        random = Random(3)
+        await w.forward(lambda s: s.seq >= 2 and asked("route")(s), random)
+        panel = await w.hand("Ann")
+        await w.press("Ann", "a")
+        seq = (await w.reload()).seq
+        id = ids.make("undo", w.session_id)
+        for _ in range(2):
+            w.deliver("Ann", panel, id)
+        await w.env.settle()
+        struck = [entry for entry in await w.bot.sessions.history(await w.reload()) if entry.struck]
+        assert len([entry for entry in struck if entry.actor]) <= 1, seq
+
+
+@pytest.mark.parametrize(
+    "id",
+    [
+        "gk:nosuch:{0}",
+        "gk:a:{0}",
+        "gk:a:{0}:x",
+        "gk:a:{0}:{1}",
+        "gk:a:{0}:{1}:0",
+        "gk:a:{0}:{1}:0:zz:1",
+        "gk:a:{0}:{1}:0:w:no-such-word",
+        "gk:a:{0}:{1}:0:w:~aaaaaaaa",
+        "gk:a:{0}:{1}:7-abcd:w:1",
+        "gk:a:{0}:{1}:0:n:ammo",
+        "gk:a:{0}:%zz%00:0:w:1",
+        "gk:later:{0}",
+        "gk:later:{0}:nosuch:1",
+        "gk:order:{0}",
+        "gk:order:{0}:nosuch",
+        "gk:order:{0}:pay:brains",
+        "gk:unorder:{0}",
+        "gk:unorder:{0}:x",
+        "gk:unorder:{0}:999",
+        "gk:standin:{0}",
+        "gk:option:{0}",
+        "gk:option:{0}:score",
+        "gk:begin:{0}:more:and:more",
+        "gk:rematch:{0}",
+        "gk:verify:{0}",
+    ],
+)
+async def test_malformed_ids_are_refused(tmp_path: Path, id: str) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name = w.due()
+        decision = answer_id(w).split(":")[3]
+        before = await fingerprint(w)
+        made = id.format(w.session_id, decision)
+        reply = await w.forge(name, made, message=w.boards()[-1])
+        if made.split(":")[1] == "order" and made.count(":") == 2:
+            reply = reply or "x"
+        assert reply
+        assert await fingerprint(w) == before
+
+
+async def test_unknown_session_and_nothing_chosen(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        for verb in "a later hand log undo orders order unorder verify rules join leave begin cancel rematch".split():
+            reply = await w.forge("Ann", ids.make(verb, "zzzzzz", "x", "y"), message=w.boards()[-1])
+            assert "no longer exists" in reply, verb
+        for page in ("-1", "99999999999999999999", "x"):
+            assert await w.forge("Ann", ids.make("log", w.session_id, page), message=w.boards()[-1])
+
+
+# Typed commands
+
+
+async def test_typed_command_without_a_table(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        commands = ["table hand", "table status", "table board", "table log", "table undo", "table orders"]
+        commands += ["table join", "table leave", "table verify", "hitz flee", "hitz fight", "hitz molotov", "hitz pay"]
+        for command in commands:
+            reply = w.reply(await w.people["Ann"].slash(w.channel, command))
+            assert "No game is played in this channel" in reply, command
+        assert "No game" in w.reply(await w.people["Ann"].slash(w.channel, "table do", what="bid 1"))
+        assert await w.people["Ann"].autocomplete(w.channel, "table do", "what", "b") == []
+
+
+async def test_typed_command_in_a_direct_message(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        user = w.people["Ann"].user
+        assert not [each for each in user.available_commands() if each.startswith("table") or each == "hitz start"]
+        for command in user.available_commands():
+            if command in ("help", "me games", "hitz rules", "hitz flee"):
+                assert w.reply(await user.slash(command)), command
+
+
+async def test_typed_command_before_the_game_begins(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        for command in ("table hand", "table status", "table board", "table undo", "table orders", "hitz flee"):
+            assert "not begun" in await w.slash("Ann", command), command
+        assert await w.slash("Ann", "table log")
+        assert "secret until" in await w.slash("Ann", "table verify")
+
+
+async def test_typed_answer_that_is_not_legal(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name = w.due()
+        await w.slash(name, "hitz bid", amount=5)
+        await w.reload()
+        before = await fingerprint(w)
+        assert "Possible" in await w.slash(w.due(), "hitz bid", amount=4)
+        for what in ("", " ", "gibberish", "bid 99", "›››", "abc123›5", "*" * 500):
+            assert await w.slash(w.due(), "table do", what=what), what
+        assert await fingerprint(w) == before
+
+
+async def test_typed_answer_is_kept_for_later(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name = w.due()
+        other = next(each for each in ("Ann", "Bob") if each != name)
+        result = await w.people[other].slash(w.thread, "hitz bid", amount=3)
+        panel = (result.followups or [result.response])[0]
+        (keep,) = controls(w.raw(panel), "later:")
+        reply = w.reply(await w.people[other].click(panel, custom_id=keep["custom_id"]))
+        assert "Kept" in reply
+        await w.slash(name, "hitz bid", amount=1)
+        await w.reload()
+        bids = [each.bid for each in w.session.playing.groups.values()]  # type: ignore[attr-defined]
+        assert sorted(bids) == [1, 3]
+        assert w.due() == name
+
+
+async def test_names_are_harmless(tmp_path: Path) -> None:
+    names = ("**Ann** @everyone", *NAMES[1:])
+    async with world(tmp_path, names=names) as w:
+        await w.open(names[0])
+        await w.seat("Bob")
+        await w.press(names[0], "begin")
+        await w.press(w.due() if (await w.reload()) else "", "a")
+        for said in w.watch.public():
+            assert "**Ann** @everyone" not in said.words
+            assert all(ping in {actor.id for actor in w.people.values()} for ping in said.pings)

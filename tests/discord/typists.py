@@ -1,0 +1,95 @@
+"""Members who play by typing: the game's own commands, and `/table do` with what its completion offers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from simulated import World
+
+from cogs.ui.words import MORE
+from engine.core.runner import Decision
+from engine.core.shape import NONE, sample
+
+NAMES = {"ammo": "ammo", "gas": "gas", "adr": "adrenaline"}
+MIXED = ("pay", "drop", "take")
+
+
+def amounts(word: str) -> dict[str, int]:
+    """The numbers of an `Amounts` word."""
+    if word == NONE:
+        return {}
+    return {kind: int(number) for kind, number in (part.split("=") for part in word.split(","))}
+
+
+def mix(word: str) -> dict[str, int]:
+    """An amount of resources as options of a command."""
+    return {NAMES[kind]: number for kind, number in amounts(word).items()}
+
+
+def command(kind: str, words: list[str]) -> tuple[str, dict[str, Any]] | None:
+    """The game's own command for an answer; None if it has none."""
+    match kind, words:
+        case "bid", [word]:
+            return "hitz bid", {"amount": 0 if word == "pass" else int(word)}
+        case "ceiling", [word]:
+            return "hitz bid", {"amount": int(word)}
+        case "route", [number, *rest]:
+            return "hitz route", {"number": int(number), **(mix(rest[0]) if rest else {})}
+        case "toll", ["pay", word]:
+            return "hitz pay", mix(word)
+        case ("shoot" | "flee" | "molotov" | "adrenaline"), ["molotov"]:
+            return "hitz molotov", {}
+        case ("shoot" | "flee"), [("flee" | "fight") as word]:
+            return f"hitz {word}", {}
+        case "molotov", ["roll"]:
+            return "hitz fight", {}
+        case "shoot", [number]:
+            return "hitz shoot", {"ammo": int(number)}
+        case "adrenaline", [*_, word] if "molotov" not in words:
+            return "hitz adrenaline", amounts(word)
+        case kind, [word] if kind in MIXED:
+            return "hitz pay", mix(word)
+        case _:
+            return None
+
+
+async def play_typing(world: World, random: Random, *, limit: int = 2000) -> dict[str, int]:
+    """Type until the game is over; how often each command was used."""
+    used: dict[str, int] = {}
+    for _ in range(limit):
+        session = await world.reload()
+        if session.status != "playing":
+            return used
+        seat = random.choice([each for each in session.waiting_for() if not session.seats[each].stand_in])
+        decision = random.choice([d for d in session.offered(seat) if d.ask.wait and d.id not in session.playing.sealed])
+        before = (session.seq, len(session.playing.sealed))
+        name, reply = await type_answer(world, world.name_at(seat), decision, random)
+        used[name] = used.get(name, 0) + 1
+        session = await world.reload()
+        assert (session.seq, len(session.playing.sealed)) != before, f"{name} for {decision.kind}: {reply}"
+    raise AssertionError("no end")
+
+
+async def type_answer(world: World, name: str, decision: Decision, random: Random) -> tuple[str, str]:
+    """A legal answer, by the game's own command if it has one (half of the time); command and reply."""
+    own = command(decision.kind, sample(decision.ask.shape, random))
+    if own is not None and random.random() < 0.5:
+        return own[0], await world.slash(name, own[0], **own[1])
+    return "table do", await world.slash(name, "table do", what=await completed(world, name, random))
+
+
+async def completed(world: World, name: str, random: Random) -> str:
+    """The value of a whole answer that the completion leads to, word by word."""
+    typed = ""
+    for _ in range(8):
+        offered = await world.people[name].autocomplete(world.thread, "table do", "what", typed)
+        assert offered, f"nothing goes on from {typed!r}"
+        assert len(offered) <= 25
+        assert all(1 <= len(each["name"]) <= 100 and 1 <= len(each["value"]) <= 100 for each in offered)
+        assert not any("⟨" in each["name"] for each in offered)
+        choice = random.choice(offered)
+        if not choice["name"].endswith(MORE):
+            return choice["value"]
+        typed = choice["name"]
+    raise AssertionError(f"no end of {typed!r}")
