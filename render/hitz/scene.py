@@ -181,7 +181,7 @@ class Scene:
             if battle.phase != "between" and can_flee(self.s, battle):
                 found.append(self.label("can-flee", n=flee_cost(self.s, battle)))
             found.append(self.label("can-fight"))
-        if battle.molotov(self.s):
+        if battle.zombies and battle.molotov(self.s):
             found.append(self.label("can-molotov"))
         return " · ".join(found)
 

@@ -62,7 +62,7 @@ def test_R11_3_no_part_in_the_next_round() -> None:
     scene = dying().give("b", survivors=40).give("c", survivors=40).answer("a", "route", "1")
     rest_by_default(scene)
     assert scene.s.round == 7 and scene.open() == [("b", "bid")]
-    scene.answer("b", "bid", "1").answer("c", "bid", "pass")
+    scene.give("b", gas=5, ammo=5).answer("b", "bid", "1").answer("c", "bid", "pass")
     assert scene.open() == [("b", "pay")]
 
 
@@ -76,7 +76,7 @@ def test_R11_4_keys_change_from_the_next_planning() -> None:
 
 def test_R11_5_the_last_death_ends_the_game_at_once() -> None:
     scene = dying(2).lay(2, "H3-11").give("b", survivors=1, ammo=0, gas=0, adr=0).force("bite")
-    scene.answer("a", "route", "1").answer("b", "route", "2")
+    scene.answer("a", "route", "1")  # b then has only route 2 to choose
     assert scene.s.result and scene.s.result.winners == [] and scene.s.round == 6
     assert scene.s.result.title.key == "hitz-result-nobody"
 

@@ -103,6 +103,8 @@ def _battles(s: HitzState) -> Iterator[str]:
                 continue
             if b.zombies < 1 and b.phase != "between" and not (b.phase == "settle" and bites(b.faces)):
                 yield f"I14: {b.seat} fights nobody"
+            if b.round and b.phase in ("opening", "flight"):
+                yield f"I14: {b.seat} could flee after the first melee roll"
             if b.phase == "settle" and any(face not in RED + BLACK for face in b.faces):
                 yield f"I15: {b.seat} has rolled a face that no die has"
             if b.phase == "settle" and not s.repaired and b.red != min(s.horde(b.seat, b.card), len(b.faces)):

@@ -105,8 +105,7 @@ def revive(s: HitzState) -> Chain:
         group.survivors, group.out = int(n), 0
         for kind, amount in have.items():
             setattr(group, kind, amount)
-        if seat not in s.order:
-            s.order.append(seat)
+        s.order = [*(each for each in s.order if each != seat), seat]
         s.keys_moved = s.round
         if when == "now":
             laid = keys(len(s.routes), len(s.living))

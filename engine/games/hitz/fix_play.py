@@ -173,7 +173,8 @@ def battle(s: HitzState) -> Chain:
             case "red":
                 b.red_text = word == "yes"
             case _:
-                b.phase, b.asked = ("opening", False) if word == "opening" else ("between", False)
+                b.phase, b.asked = ("opening" if word == "opening" else "between"), False
+                b.round = 0 if word == "opening" else b.round
         value = int(word) if word.isdigit() else s.text(f"option-{word}")
         s.tell("fix-did-battle", whom=seat, what=s.text(f"option-battle-{what}"), value=value)
 
