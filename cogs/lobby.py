@@ -13,7 +13,7 @@ from engine.core.message import msg
 from engine.session import Session
 
 from .ui import ids, panels, posts
-from .ui.texts import Locale, safe
+from .ui.texts import LANGUAGES, Locale, safe
 
 if TYPE_CHECKING:
     from .ui.app import Gravekeeper
@@ -113,6 +113,7 @@ class Lobby(commands.Cog):
 
     async def stand_in(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """Add or remove an automated player."""
+        ids.expect(parts, 2)
         await interaction.response.defer()
         if parts[1] == "add":
             session = await self.bot.sessions.get(parts[0])
@@ -129,6 +130,9 @@ class Lobby(commands.Cog):
 
     async def option(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """An option was chosen."""
+        ids.expect([*parts, *values], 3)
+        if parts[1] == "language" and values[0] not in LANGUAGES:
+            raise Refused(msg("refused-option", field=parts[1]))
         await interaction.response.defer()
         session = await self.bot.sessions.set_option(parts[0], interaction.user.id, parts[1], values[0])
         locale = await self.bot.locale(interaction)
@@ -180,7 +184,7 @@ def option_panel(locale: Locale, session: Session, host: bool) -> ui.LayoutView:
         add(option.field, locale(key), locale(f"{key}-about"), values, chosen[option.field])
     on_off = [("on", locale("value-on")), ("off", locale("value-off"))]
     add("table-auto", locale("table-auto"), locale("table-auto-about"), on_off, "on" if session.table.auto else "off")
-    languages = [(each, locale(f"language-{each}")) for each in ("en", "ru")]
+    languages = [(each, locale(f"language-{each}")) for each in LANGUAGES]
     add("language", locale("table-language"), locale("table-language-about"), languages, session.language)
     return panels.layout(box)
 

@@ -8,14 +8,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from engine.core.errors import Refused
+from engine.core.errors import Gone, Refused
 from engine.core.message import msg
 from engine.core.order import Order
 from engine.core.shape import complete, replay
 from engine.session import Session
 
 from .lobby import display_name
-from .ui import errors, panels, play, posts
+from .ui import errors, ids, panels, play, posts
 from .ui.naming import about, name
 from .ui.words import chosen
 
@@ -126,12 +126,18 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         await self._undo(interaction, await play.here(interaction))
 
     async def press_undo(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """The button names the answer that it takes back: pressed twice it does not take back two."""
         await interaction.response.defer()
-        await self._undo(interaction, await self.bot.sessions.get(parts[0]))
+        seq = int(parts[1]) if len(parts) > 1 and parts[1].isascii() and parts[1].isdigit() else None
+        await self._undo(interaction, await self.bot.sessions.get(parts[0]), seq)
 
-    async def _undo(self, interaction: Click, session: Session) -> None:
+    async def _undo(self, interaction: Click, session: Session, seq: int | None = None) -> None:
         seat = play.seat_of(session, interaction.user.id)
-        await self.bot.sessions.undo(session.id, interaction.user.id)
+        try:
+            await self.bot.sessions.undo(session.id, interaction.user.id, seq)
+        except Gone:
+            await play.gone(interaction, session, seat)
+            return
         locale = await self.bot.locale(interaction)
         await play.show_hand(interaction, session, seat, locale("undo-done"))
 
@@ -202,6 +208,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         await self._orders(interaction, session)
 
     async def press_unorder(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        ids.expect(parts, 2)
         await interaction.response.defer()
         session = await self.bot.sessions.get(parts[0])
         number = int(parts[1]) if parts[1].isascii() and parts[1].isdigit() else -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import logging
@@ -16,7 +17,7 @@ from discord.ext import commands
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.session import Session
-from engine.sessions import Sessions
+from engine.sessions import Incident, Sessions
 from engine.store import Store
 
 from . import errors, ids, people
@@ -96,7 +97,8 @@ class Gravekeeper(commands.AutoShardedBot):
         describe(self.tree, self.texts)
         await self._sync(store)
         for id in await self.sessions.unshown():
-            await self.sessions.wake(id)
+            with contextlib.suppress(Incident):  # logged; the others must not wait for it
+                await self.sessions.wake(id)
         self.presenter.start()
 
     async def close(self) -> None:

@@ -53,6 +53,9 @@ def explain(error: BaseException, interaction: discord.Interaction[Any]) -> Mess
             return msg("error-not-allowed")
         case discord.HTTPException() if error.code in DEAD_INTERACTION:
             return msg("error-late")
+        case discord.HTTPException():
+            log.warning("interaction %s: %s", interaction.id, error)
+            return msg("error-discord")
         case _:
             number = secrets.token_hex(3)
             log.error("incident %s in interaction %s", number, interaction.id, exc_info=error)

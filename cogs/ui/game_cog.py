@@ -39,7 +39,6 @@ class GameCog(commands.GroupCog):
         where=[choice("where-thread", "thread"), choice("where-here", "here")],
         language=[choice("language-en", "en"), choice("language-ru", "ru")],
     )
-    @app_commands.guild_only()
     async def start(
         self,
         interaction: Click,

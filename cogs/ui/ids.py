@@ -7,7 +7,7 @@ press after a restart, or two weeks later, is understood. One class of `DynamicI
 from __future__ import annotations
 
 from base64 import b32encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from re import Match
 from typing import Any, cast
@@ -37,6 +37,12 @@ def make(verb: str, session: str, *args: str) -> str:
 def parse(id: str) -> list[str]:
     """Verb, session and arguments of an id."""
     return [unquote(part) for part in id.split(":")[1:]]
+
+
+def expect(parts: Sequence[str], count: int) -> None:
+    """Raises `Refused` for an id with fewer parts, which another version of the program made."""
+    if len(parts) < count:
+        raise Refused(msg("refused-old-control"))
 
 
 def digest(text: str, length: int = 8) -> str:

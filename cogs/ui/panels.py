@@ -12,6 +12,7 @@ from discord import ui
 from engine.core.message import Message, msg
 from engine.core.runner import Decision
 from engine.core.shape import One, replay
+from engine.journal import last_answer
 from engine.session import Session
 
 from . import ids, posts
@@ -59,10 +60,12 @@ async def hand(
     if not questions:
         waiting = ", ".join(called[each] for each in session.waiting_for())
         box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting)))
+    last = await last_answer(bot.sessions.store, session.id)
+    answered = [str(last.seq)] if last is not None and last.actor == user else []
     box.add_item(
         ui.ActionRow(
             posts.button(locale, "panel-refresh", ids.make("hand", session.id)),
-            posts.button(locale, "panel-undo", ids.make("undo", session.id)),
+            posts.button(locale, "panel-undo", ids.make("undo", session.id, *answered), disabled=not answered),
             posts.button(locale, "panel-orders", ids.make("orders", session.id)),
             posts.button(locale, "panel-log", ids.make("log", session.id)),
         )

@@ -48,6 +48,7 @@ def seat_of(session: Session, user: int) -> str:
 
 async def press(interaction: Click, parts: list[str], values: list[str]) -> None:
     """A control of a decision: the next word, a step back, or the default."""
+    ids.expect(parts, 2)
     bot: Gravekeeper = interaction.client
     session = await bot.sessions.get(parts[0])
     seat = seat_of(session, interaction.user.id)
@@ -144,6 +145,7 @@ async def _offer_order(
 
 async def keep(interaction: Click, parts: list[str], values: list[str]) -> None:
     """Keep typed words as an order for the next question of their kind."""
+    ids.expect(parts, 2)
     bot: Gravekeeper = interaction.client
     session = await bot.sessions.get(parts[0])
     seat = seat_of(session, interaction.user.id)

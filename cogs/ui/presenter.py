@@ -41,6 +41,14 @@ BACK_OFF = (2, 10, 60, 300, 1800)
 """Seconds between tries for a session whose post failed."""
 MOST_ENTRIES = 40
 """Entries of the log that a post tells of."""
+LOOKED_AT = 10
+"""Posts that a sweep looks at after a start."""
+DELETED = 10008
+"""Discord's code for a message that is not there."""
+OPEN_POSTS = """
+    SELECT id, channel, coalesce(message, lobby) FROM posts JOIN sessions ON id = session
+    WHERE status IN ('lobby', 'playing') AND coalesce(message, lobby) IS NOT NULL ORDER BY changed
+"""
 BOARDS_KEPT = 64
 """Pictures kept in memory, about 100 KB each."""
 
@@ -65,6 +73,9 @@ class Presenter:
         self.bot = bot
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._closing = False
+        self._unseen: list[tuple[str, int, int]] | None = None
+        """Posts that have not been looked at since the start: session, channel, message."""
         self._failed: dict[str, tuple[int, float]] = {}
         self._boards: dict[str, tuple[tuple[int, str], posts.Board]] = {}
         self._told: dict[int, posts.Told] = {}
@@ -76,17 +87,19 @@ class Presenter:
 
     async def close(self) -> None:
         """Stop sweeping and let running posts finish."""
+        self._closing = True
         self.sweep.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def changed(self, session: Session) -> None:
         """A session has changed: show it soon. Changes during a post are shown together by the next one."""
-        if session.id in self._tasks:
-            self._again.add(session.id)
-            return
-        task = asyncio.create_task(self._show(session.id), name=f"show-{session.id}")
-        self._tasks[session.id] = task
-        task.add_done_callback(lambda _: self._tasks.pop(session.id, None))
+        self._wake(session.id)
+
+    def _wake(self, id: str) -> None:
+        if id in self._tasks:
+            self._again.add(id)
+        elif not self._closing:  # what comes later is shown after the next start
+            self._tasks[id] = asyncio.create_task(self._run(id), name=f"show-{id}")
 
     async def shown(self, id: str) -> None:
         """Wait until the running post of a session, if any, is done."""
@@ -96,11 +109,27 @@ class Presenter:
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
-        """Try again what failed, as far as its time has come."""
-        for id in await self.bot.sessions.unshown():
-            tries, last = self._failed.get(id, (0, 0.0))
-            if id not in self._tasks and (not tries or self._now() - last >= BACK_OFF[min(tries, len(BACK_OFF)) - 1]):
-                self.changed(await self.bot.sessions.get(id))
+        """Try again what failed, as far as its time has come; after a start also look whether the posts are there."""
+        try:
+            for id in await self.bot.sessions.unshown():
+                tries, last = self._failed.get(id, (0, 0.0))
+                wait = BACK_OFF[min(tries, len(BACK_OFF)) - 1] if tries else 0
+                if id not in self._tasks and self._now() - last >= wait:
+                    self._wake(id)
+            if self._unseen is None:
+                self._unseen = await self.bot.sessions.store.rows(OPEN_POSTS)
+            for _ in range(min(LOOKED_AT, len(self._unseen))):
+                await self._look(*self._unseen.pop())
+        except Exception:
+            log.exception("the sweep failed")  # the next one may succeed
+
+    async def _look(self, id: str, channel: int, message: int) -> None:
+        """Post anew what somebody deleted while the program did not run."""
+        try:
+            await self.bot.get_partial_messageable(channel).fetch_message(message)
+        except discord.HTTPException as error:
+            if error.code == DELETED:
+                self._wake(id)
 
     @sweep.before_loop
     async def _ready(self) -> None:
@@ -109,27 +138,27 @@ class Presenter:
     def _now(self) -> float:
         return self.bot.sessions.clock().timestamp()
 
+    async def _run(self, id: str) -> None:
+        try:
+            await self._show(id)
+            while id in self._again:
+                self._again.discard(id)
+                await self._show(id)
+        finally:
+            del self._tasks[id]
+
     async def _show(self, id: str) -> None:
-        while True:
-            self._again.discard(id)
-            try:
-                session = await self.bot.sessions.get(id)
-                await self._reconcile(session)
-                self._failed.pop(id, None)
-            except discord.HTTPException as error:
-                tries, _ = self._failed.get(id, (0, 0.0))
-                self._failed[id] = (tries + 1, self._now())
-                log.warning("session %s could not be shown (try %d): %s", id, tries + 1, error)
-                return
-            except Refused:
-                return
-            except Exception:
-                tries, _ = self._failed.get(id, (0, 0.0))
-                self._failed[id] = (tries + 1, self._now())
-                log.exception("session %s could not be shown", id)
-                return
-            if id not in self._again:
-                return
+        tries, _ = self._failed.pop(id, (0, 0.0))
+        try:
+            await self._reconcile(await self.bot.sessions.get(id))
+        except Refused:
+            return
+        except discord.HTTPException as error:
+            self._failed[id] = (tries + 1, self._now())
+            log.warning("session %s could not be shown (try %d): %s", id, tries + 1, error)
+        except Exception:
+            self._failed[id] = (tries + 1, self._now())
+            log.exception("session %s could not be shown", id)
 
     async def _reconcile(self, session: Session) -> None:
         async with session.lock:
@@ -311,7 +340,7 @@ async def _edit(channel: discord.PartialMessageable, message: int, **what: Any) 
     try:
         await channel.get_partial_message(message).edit(**what)
     except discord.HTTPException as error:
-        if error.code in (10008, 50083, 30046, 50005):  # deleted, archived thread, too old, not ours
+        if error.code in (DELETED, 50083, 30046, 50005):  # deleted, archived thread, too old, not ours
             return False
         raise
     return True

@@ -12,7 +12,7 @@ from engine.data import load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
 from tests.bench import engine as rules
-from tests.bench import service
+from tests.bench import service, surface
 
 SECONDS = 4.0
 

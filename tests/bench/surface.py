@@ -14,7 +14,7 @@ import discord
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[1] / "discord")]
 
-from world import World, components, raw, use, world
+from simulated import World, components, use, world
 
 from cogs.ui.texts import Texts
 from engine.core.act import Answer
@@ -91,11 +91,11 @@ async def _measure(w: World, acknowledged: list[float]) -> tuple[float, float, f
         seat = session.waiting_for()[0]
         name = next(name for name, actor in w.people.items() if actor.id == session.seats[seat].user)
         post = w.posts()[-1]
-        shown = [c for c in components(raw(w.env, post)) if c.get("custom_id", "").startswith("gk:a:")]
+        shown = [c for c in components(w.raw(post)) if c.get("custom_id", "").startswith("gk:a:")]
         if not shown:
             result = await w.press(name, "hand")
             post = result.response
-            shown = [c for c in components(raw(w.env, post)) if c.get("custom_id", "").startswith("gk:a:")]
+            shown = [c for c in components(w.raw(post)) if c.get("custom_id", "").startswith("gk:a:")]
         shown = [c for c in shown if not c.get("disabled")]
         seq, before = session.seq, len(w.env.http_requests)
         acknowledged.clear()

@@ -17,7 +17,7 @@ if __name__ == "__main__":
 from core.toy import Toy
 from sessions.world import Clock, due
 
-from engine.core.errors import Gone
+from engine.core.errors import Refused
 from engine.core.shape import sample
 from engine.data import load
 from engine.games.hitz import HitZRoad
@@ -55,7 +55,7 @@ async def play(sessions: Sessions, session: Session, random: Random) -> None:
         interaction = random.getrandbits(60)
         try:
             await sessions.answer(session.id, user, decision.id, sample(decision.ask.shape, random), interaction)
-        except Gone:
+        except Refused:  # the stand-in was faster
             continue
         row = await sessions.store.row("SELECT seq FROM actions WHERE interaction = ?", interaction)
         print(session.id, row[0] if row else "lost", flush=True)

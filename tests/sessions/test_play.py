@@ -145,6 +145,9 @@ async def test_a_caller_cancelled_in_the_middle_of_an_answer_leaves_a_sound_tabl
         await asyncio.sleep(0)
     task.cancel()
     await asyncio.wait([task])
+    with pytest.raises(Gone):  # what is refused goes back to what is on disk, as far as the service knows
+        await sessions.answer(session.id, 12, "0.99.bid..c.0", ["1"])
+    assert (await sessions.history(session))[-1].seq == session.seq
     for user, mine in due(await rest(session)):
         await sessions.answer(session.id, user, mine.id, [next(mine.ask.shape.words())])
     await rest(session)

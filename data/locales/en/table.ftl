@@ -134,6 +134,7 @@ error-option = I could not read one of the options of that command.
 error-server-only = This works in servers only.
 error-not-allowed = You are not allowed to do that.
 error-late = Discord says that came too late. Please try again.
+error-discord = Discord has trouble just now. Nothing of the game is lost; please look again in a moment.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files

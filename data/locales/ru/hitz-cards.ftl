@@ -242,9 +242,9 @@ hitz-rating-6 = Любимец шоссе
 
 ## Грани кубиков
 
-hitz-face-blank = Пронесло!
-hitz-face-bolt = Добей его!
-hitz-face-hit = Убит!
-hitz-face-hitbolt = Двоих одним ударом!
-hitz-face-bite = Ранен!
+hitz-face-blank = Пронесло
+hitz-face-bolt = Добей его
+hitz-face-hit = Убит
+hitz-face-hitbolt = Двоих одним ударом
+hitz-face-bite = Ранен
 hitz-face-death = Ужасная смерть

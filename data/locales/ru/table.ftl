@@ -138,6 +138,7 @@ error-option = Не удалось прочитать один из параме
 error-server-only = Это работает только на серверах.
 error-not-allowed = Вам это не разрешено.
 error-late = Discord говорит, что ответ опоздал. Попробуйте ещё раз.
+error-discord = У Discord сейчас неполадки. Из игры ничего не пропало; загляните снова чуть позже.
 permission-view-channel = просмотр канала
 permission-send-messages = отправка сообщений
 permission-attach-files = прикрепление файлов
