@@ -17,8 +17,9 @@ from engine.session import Session
 
 from . import ids, posts
 from .controls import controls
+from .labels import Labels
 from .story import tale
-from .texts import Locale
+from .texts import Locale, safe
 
 if TYPE_CHECKING:
     from engine.core.game import StandingOrder
@@ -75,8 +76,10 @@ async def hand(
 
 def _question(locale: Locale, session: Session, decision: Decision, called: dict[str, str]) -> str:
     text = locale.message(decision.prompt(session.playing), called)
-    if decision.id in session.playing.sealed:
-        return f"{text}\n-# {locale('panel-sealed')}"
+    sealed = session.playing.sealed.get(decision.id)
+    if sealed is not None:
+        what = safe(Labels(locale, called, decision).words(sealed))
+        return f"{text}\n-# {locale('panel-sealed', what=what)}"
     return f"**{text}**" if decision.ask.wait else text
 
 

@@ -5,21 +5,19 @@ from __future__ import annotations
 from hashlib import blake2b, sha256
 from typing import TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from .model import Model
 
 T = TypeVar("T")
 SPAN = 1 << 64
 
 
-class Dice(BaseModel):
+class Dice(Model):
     """The generator of one game.
 
     A number depends on the seed, the counter and ``stir`` only. ``stir`` rises when an undo goes back past a
     roll, so that nobody can shop for results. ``forced`` holds faces to be taken first (tests, game masters).
     In a view the seed is empty and nothing can be drawn.
     """
-
-    model_config = ConfigDict(extra="forbid")
 
     seed: str
     counter: int = 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from .model import Model
 
 Mode = Literal["once", "always", "plan"]
 
 
-class Order(BaseModel):
+class Order(Model):
     """What a seat wants answered for it.
 
     ``once``: these words as soon as they are legal, then the order is spent. ``always``: at every such question.
@@ -17,8 +17,6 @@ class Order(BaseModel):
     order may name a ``policy`` of the game, which picks the words from the seat's own view; ``arg`` is its
     argument in words.
     """
-
-    model_config = ConfigDict(extra="forbid")
 
     id: int = 0
     seat: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +15,8 @@ from .shape import complete, replay, single
 from .state import End, State
 from .step import DONE, Ask, Lanes, Step
 from .view import view
+
+log = logging.getLogger(__name__)
 
 Policy = Callable[[State, "Decision", list[str]], list[str] | None]
 """A standing order's way of answering: from the seat's view, its decision and the order's argument."""
@@ -159,17 +162,18 @@ def resume(s: State) -> list[Event]:
 def answer(s: State, act: Answer) -> list[Event]:
     """Apply one answer and run to the next question.
 
-    Legality is judged from the seat's own view, so what a seat may do never depends on what it may not see.
+    A private question is judged from the seat's own view, so what a seat may do never depends on what it may not
+    see; the options of the others are everybody's to see (the fuzzer checks that view and state agree on them).
     Raises `Gone`, `NotYours` or `Illegal` without having changed anything; anything else raised means that the
     state is no longer usable and has to be loaded again.
     """
     if s.over:
         raise Gone
-    mine = find(s, act.seat, act.decision)
+    real = find(s, act.seat, act.decision, s)
+    mine = find(s, act.seat, act.decision) if real.ask.private else real
     shape, value = replay(mine.ask.shape, act.words)
     if shape is not None:
         raise Illegal(msg("refused-incomplete"))
-    real = next(d for d in decisions(s) if d.id == act.decision)
     if act.order is not None:
         _spend(s, act)
 
@@ -307,12 +311,15 @@ def _by_order(s: State, seat: str, real: Decision, policies: dict[str, Policy]) 
 
 
 def _words(seen: State, mine: Decision, order: Order, policies: dict[str, Policy]) -> list[str] | None:
-    """The complete legal words of an order for this decision; None if it has none."""
-    words = policies[order.policy](seen, mine, order.arg) if order.policy in policies else order.words
-    if words is None:
-        return None
+    """The complete legal words of an order for this decision; None if it has none (or its policy fails)."""
     try:
+        words = policies[order.policy](seen, mine, order.arg) if order.policy in policies else order.words
+        if words is None:
+            return None
         words = complete(mine.ask.shape, words)
         return words if replay(mine.ask.shape, words)[0] is None else None
     except Refused:
+        return None
+    except Exception:
+        log.exception("order %s of kind %s failed; its seat is asked instead", order.policy, order.kind)
         return None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
+
+from .model import Model
 
 if TYPE_CHECKING:
     from .state import State
@@ -28,10 +30,8 @@ def raw(model: type[M], fields: dict[str, Any]) -> M:
     return made
 
 
-class Hidden(BaseModel):
+class Hidden(Model):
     """Base of everything that a view may mask."""
-
-    model_config = ConfigDict(extra="forbid")
 
     def masked(self, seat: str | None) -> Hidden:
         """What this seat (``None``: a spectator) may see of it; itself if that is everything."""

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict
 from .dice import Dice
 from .errors import RulesError
 from .message import Arg, Event, Message, who
+from .model import Model
 from .order import Order
 from .step import DONE, AnyStep, Step
 
@@ -49,7 +50,7 @@ class End(Exception):
         self.result = result
 
 
-class State(BaseModel):
+class State(Model):
     """Everything about one game. Games subclass it with their own pieces.
 
     Rules change it in place through attributes and the verbs below. What is not a field (``data``, ``events`` and
@@ -57,7 +58,6 @@ class State(BaseModel):
     during one answer only.
     """
 
-    model_config = ConfigDict(extra="forbid")
     __slots__ = ("data", "depth", "events", "here", "seen_by")
 
     game: ClassVar[str] = ""
@@ -131,8 +131,9 @@ class State(BaseModel):
         Each pair is a die (its faces) and how many; the faces come back in the same grouping. The log counts equal
         faces of a kind of die together; how many were forced stands in the event's data.
         """
-        counter, before = self.dice.counter, len(self.dice.forced)
-        rolled = [[self.dice.roll(die)[0] for _ in range(number)] for die, number in dice]
+        counter = self.dice.counter
+        thrown = [[self.dice.roll(die) for _ in range(number)] for die, number in dice]
+        rolled = [[face for face, _ in group] for group in thrown]
         self.known += 1
         faces = [
             face_name(self.game, face)
@@ -146,7 +147,7 @@ class State(BaseModel):
             "dice": [name for die, number in dice for name in [",".join(die)] * number],
             "counter": counter,
             "stir": self.dice.stir,
-            "forced": before - len(self.dice.forced),
+            "forced": sum(forced for group in thrown for _, forced in group),
         }
         self.events.append(Event(self.text(key, **args, faces=faces), self.depth, (), (), data))
         return rolled

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, cast
 
-from pydantic import BaseModel, ConfigDict, Field, PlainValidator, SerializeAsAny
+from pydantic import Field, PlainValidator, SerializeAsAny
 
 from .message import Message, Text, read
+from .model import Model
 from .shape import Source
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ registry: dict[str, type[Step]] = {}
 """Every class of step by its tag, for reading saved states."""
 
 
-class Step(BaseModel):
+class Step(Model):
     """A phase, or a moment of one, holding only its own data.
 
     ``run`` does what needs no answer: change the state, push steps, be done; called again at rest it changes
@@ -79,8 +80,6 @@ class Step(BaseModel):
     takes an answer. ``back`` hears that a step pushed by this one has finished. ``always`` may keep opportunities
     open while the step is covered. ``title`` feeds the heading.
     """
-
-    model_config = ConfigDict(extra="forbid")
 
     step: str = ""
     no: int = 0
@@ -156,10 +155,8 @@ def _handed_on(whole: type[Sequence], part: type[Step]) -> tuple[str, ...]:
     return tuple(own & whole.model_fields.keys() - {"at"})
 
 
-class Lane(BaseModel):
+class Lane(Model):
     """One of the stacks of a `Lanes` step."""
-
-    model_config = ConfigDict(extra="forbid")
 
     key: str
     stack: list[AnyStep] = []

@@ -6,6 +6,7 @@ accepts more than Discord does), that nothing is untranslated, and who is pinged
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from copy import deepcopy
@@ -221,7 +222,9 @@ class World:
 
     async def sweep(self, seconds: float = 31) -> None:
         """Let the clock run, and what it sets going."""
-        await self.env.advance_time(seconds)
+        while seconds > 0:
+            await self.env.advance_time(min(seconds, 300))
+            seconds -= 300
         await self.env.settle()
 
     async def open(self, host: str, game: str = "hitz", **options: Any) -> Session:
@@ -351,25 +354,26 @@ class World:
     async def forward(self, wanted: Callable[[Session], bool], random: Random, *, most: int = 600) -> Session:
         """Random legal answers, given to the service directly, until the table is as wanted; from game to game."""
         for _ in range(most):
-            session = await self.reload()
+            session = await self.rest()
             if wanted(session):
-                await self.env.settle()
                 return session
             if session.status == "over":
-                await self.env.settle()
                 await self.again()
-                continue
-            if not session.resting:
-                await self.env.settle()
                 continue
             for decision in session.awaited():
                 user = next((session.seats[s].user for s in decision.seats if not session.seats[s].stand_in), None)
                 if user is not None:
-                    await self.bot.sessions.answer(
-                        session.id, user, decision.id, sample(decision.ask.shape, random)
-                    )
+                    await self.bot.sessions.answer(session.id, user, decision.id, sample(decision.ask.shape, random))
                     break
         raise AssertionError("that moment never came")
+
+    async def rest(self) -> Session:
+        """Wait until nothing happens by itself any more, after acts that did not come through the simulation."""
+        session = await self.reload()
+        async with asyncio.timeout(10):
+            while not session.resting or session.lock.locked() or self.bot.presenter._tasks:  # noqa: ASYNC110
+                await asyncio.sleep(0.001)
+        return session
 
     async def again(self) -> None:
         """A rematch with the same people."""

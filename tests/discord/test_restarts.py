@@ -55,7 +55,7 @@ async def test_restart_in_the_middle_of_a_game(tmp_path: Path, phase: str, order
         assert w.due() == name
         await answers_with(w, name, panel)
         await w.env.settle()
-        assert len([board for board in w.boards() if controls(w.raw(board))]) == 1
+        assert len([board for board in w.boards() if controls(w.raw(board), "hand:")]) == 1
         await w.restart(orderly=orderly)
         assert "Undo" in str(w.raw(await w.hand(name)))
 
@@ -162,7 +162,9 @@ async def test_restart_posts_what_had_failed(tmp_path: Path, orderly: bool, mome
         await w.restart(orderly=orderly)
         await w.env.settle()
         assert await w.bot.sessions.unshown() == []
-        assert len([post for post in w.posts() if controls(w.raw(post), "hand:" if moment == "board" else "begin:")]) == 1
+        assert (
+            len([post for post in w.posts() if controls(w.raw(post), "hand:" if moment == "board" else "begin:")]) == 1
+        )
 
 
 @pytest.mark.parametrize("moment", ["lobby", "board"])

@@ -133,4 +133,3 @@ async def test_a_stand_in_takes_over_and_gives_back_in_the_middle(tmp_path: Path
         assert len((await w.reload()).humans) == 2
         await play(w, Random(2))
         await check_end(w, "en")
-

@@ -300,8 +300,7 @@ async def test_undo_pressed_twice_at_once_takes_back_one_answer(tmp_path: Path) 
             word = "0" if decision.kind == "shoot" else sample(decision.ask.shape, random)
             words = [word] if isinstance(word, str) else word
             await w.bot.sessions.answer(w.session_id, w.people["Ann"].id, decision.id, words)
-            await w.env.settle()
-            await w.reload()
+            await w.rest()
             kinds.append(decision.kind)
         own = [e.seq for e in await w.bot.sessions.history(w.session) if e.actor and e.act["act"] == "answer"]
         panel = await w.hand("Ann")

@@ -38,9 +38,9 @@ def command(kind: str, words: list[str]) -> tuple[str, dict[str, Any]] | None:
             return "hitz route", {"number": int(number), **(mix(rest[0]) if rest else {})}
         case "toll", ["pay", word]:
             return "hitz pay", mix(word)
-        case ("shoot" | "flee" | "molotov" | "adrenaline"), ["molotov"]:
+        case (("shoot" | "flee" | "molotov" | "adrenaline"), ["molotov"]):
             return "hitz molotov", {}
-        case ("shoot" | "flee"), [("flee" | "fight") as word]:
+        case (("shoot" | "flee"), [("flee" | "fight") as word]):
             return f"hitz {word}", {}
         case "molotov", ["roll"]:
             return "hitz fight", {}
@@ -62,7 +62,9 @@ async def play_typing(world: World, random: Random, *, limit: int = 2000) -> dic
         if session.status != "playing":
             return used
         seat = random.choice([each for each in session.waiting_for() if not session.seats[each].stand_in])
-        decision = random.choice([d for d in session.offered(seat) if d.ask.wait and d.id not in session.playing.sealed])
+        decision = random.choice(
+            [d for d in session.offered(seat) if d.ask.wait and d.id not in session.playing.sealed]
+        )
         before = (session.seq, len(session.playing.sealed))
         name, reply = await type_answer(world, world.name_at(seat), decision, random)
         used[name] = used.get(name, 0) + 1

@@ -178,9 +178,7 @@ def test_A28_no_adrenaline_against_events() -> None:
     assert encounter("H3-15", adr=9)["a"].survivors == 4
 
 
-@pytest.mark.parametrize(
-    ("kind", "card", "round"), [("ammo", "H1-13", 1), ("gas", "H1-19", 1), ("adr", "H1-15", 1)]
-)
+@pytest.mark.parametrize(("kind", "card", "round"), [("ammo", "H1-13", 1), ("gas", "H1-19", 1), ("adr", "H1-15", 1)])
 def test_A29_what_was_scavenged_here_may_be_used_here(kind: str, card: str, round: int) -> None:
     scene = encounter(card, round=round, **BARE)
     if kind == "ammo":

@@ -371,4 +371,3 @@ def test_E_TRADE_three_or_nothing() -> None:
     assert scene["a"].resources == {"ammo": 5 - 3, "gas": 4, "adr": 7}
     refused = encounter("H3-23").answer("a", "trade", "none")
     assert refused["a"].resources == {"ammo": 5, "gas": 4, "adr": 4}
-

@@ -46,16 +46,13 @@ def test_R11_2_everything_the_group_had_leaves_play() -> None:
 
 
 def test_R11_3_initiative_closes_up_and_nobody_is_skipped() -> None:
-    scene = dying(4).answer("a", "route", "1")
+    scene = dying(4).lay(2, "H3-01", "H3-02").lay(3, "H3-23", "H3-24").answer("a", "route", "1")
     assert scene.s.order == ["b", "c", "d"] and scene.open() == [("b", "route")]
-    for seat in "bcd":
-        scene.give(seat, survivors=40)
-    chosen = []
-    while scene.s.round == 6:
-        seat, kind = scene.open()[0]
-        chosen += [seat] * (kind == "route")
-        scene.answer(seat, kind, *scene.words(seat, kind)[:1]) if kind == "route" else rest_by_default(scene, "route")
-    assert chosen in (["b", "c"], ["b", "c", "d"]) and scene.s.order == ["b", "c", "d"]
+    rest_by_default(scene.answer("b", "route", "2"), "route")
+    assert scene.open() == [("c", "route")] and scene.words("c", "route") == ["3", "4"]
+    rest_by_default(scene.give("d", survivors=40).answer("c", "route", "3"), "route")
+    assert scene.s.routes[3].taker == "d" or scene.s.round == 7
+    assert scene.s.order == ["b", "c", "d"]
 
 
 def test_R11_3_no_part_in_the_next_round() -> None:

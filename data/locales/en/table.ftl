@@ -74,7 +74,7 @@ panel-nothing = Nothing waits for you. { $who ->
     [none] Nobody is due.
    *[other] Due: { $who }.
 }
-panel-sealed = Your answer is in. You can change it until everybody has answered.
+panel-sealed = Your answer is in: { $what }. You can change it until everybody has answered.
 
 typed-not-open = That is not asked of you now. What is open for you:
 typed-keep = Keep it for later

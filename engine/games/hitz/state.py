@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.core.message import Message
+from engine.core.model import Model
 from engine.core.secret import Deck, Hand, Secret
 from engine.core.state import Settings, State
 from engine.core.step import Step
@@ -30,11 +29,7 @@ class HitzSettings(Settings):
     last: Literal["play_on", "stop"] = "play_on"  # O6
 
 
-class Piece(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class Group(Piece):
+class Group(Model):
     """One player's survivors and belongings. ``out`` is the round of elimination, 0 while alive."""
 
     seat: str
@@ -71,14 +66,14 @@ class Group(Piece):
         return len(self.pile) + len(self.face_up)
 
 
-class Slot(Piece):
+class Slot(Model):
     """One card of a route. ``outcome`` is set once it has been played; the card itself has then moved on."""
 
     card: Secret[str]
     outcome: Literal["", "playing", "won", "fled", "lost"] = ""
 
 
-class Route(Piece):
+class Route(Model):
     """A route of the round: number from the top, two cards left to right, its key (0, 2 or 4) and who took it."""
 
     no: int

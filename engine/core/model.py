@@ -1,0 +1,20 @@
+"""The base of everything that a state is made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Model(BaseModel):
+    """A pydantic model for pieces that rules change: validated when read, plain attributes otherwise.
+
+    pydantic's own way of setting an attribute keeps account of which fields were ever set. Nothing here asks for
+    that, and rules set attributes some twenty times an answer; pyright catches what it would.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+
+    if not TYPE_CHECKING:
+        __setattr__ = object.__setattr__

@@ -1,0 +1,83 @@
+"""The commands as Discord gets them, when they are sent, and what the bot asks to be allowed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simulated import World, world
+from ui.tree import check_tree
+
+from cogs.ui.ids import Pressed
+
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+COMMANDS = "/applications/*/commands"
+
+
+def syncs(w: World) -> list[Any]:
+    return [each.json for each in w.env.http_requests if each.method == "PUT" and each.path.endswith("/commands")]
+
+
+def leaves(options: list[dict[str, Any]], path: str = "") -> dict[str, dict[str, Any]]:
+    """The commands that can be given, by their whole names."""
+    found: dict[str, dict[str, Any]] = {}
+    for each in options:
+        inside = [option for option in each.get("options") or () if option["type"] in (1, 2)]
+        name = f"{path} {each['name']}".strip()
+        found |= leaves(inside, name) if inside else {name: each}
+    return found
+
+
+async def test_tree_is_what_discord_takes_and_all_in_russian(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        assert w.bot.tree.translator is not None
+        await check_tree(w.bot.tree, w.bot.tree.translator)
+        (payload,) = syncs(w)
+        commands = leaves(payload)
+        assert {"hitz start", "hitz bid", "table do", "table undo", "me language", "help"} <= set(commands)
+        for name, command in commands.items():
+            assert CYRILLIC.search(command["description_localizations"]["ru"]), name
+            assert CYRILLIC.search(command["name_localizations"]["ru"]), name
+            assert not CYRILLIC.search(command["description"]), name
+
+
+async def test_commands_are_sent_once_and_again_only_when_changed(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        assert len(syncs(w)) == 1
+        await w.restart()
+        await w.restart(orderly=False)
+        assert len(syncs(w)) == 1
+        await w.bot.sessions.store.execute("UPDATE meta SET value = 'other' WHERE key LIKE 'commands:%'")
+        await w.restart()
+        assert len(syncs(w)) == 2
+
+
+async def test_commands_are_sent_again_when_that_failed(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.bot.sessions.store.execute("DELETE FROM meta WHERE key LIKE 'commands:%'")
+        await w.stop()
+        w.env.inject_error("PUT", COMMANDS)
+        with pytest.raises(discord.HTTPException):
+            await w.start()
+        tries = len(syncs(w))
+        assert tries == 2
+
+
+async def test_least_privileges(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        assert w.bot.intents.value == discord.Intents(guilds=True).value
+        assert w.bot.allowed_mentions is not None
+        assert w.bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+        assert not w.bot.persistent_views
+        (payload,) = syncs(w)
+        assert [each["name"] for each in payload if each.get("default_member_permissions")] == []
+        assert next(each for each in payload if each["name"] == "table")["contexts"] == [0]
+
+
+def test_one_pattern_serves_every_component() -> None:
+    pattern = Pressed.__discord_ui_compiled_template__
+    assert pattern.fullmatch("gk:a:abc:0.1.bid..a.0:0:w:1")
+    assert not pattern.fullmatch("other:a:abc")

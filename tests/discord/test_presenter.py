@@ -1,0 +1,156 @@
+"""What the channel shows: one post per side to act, edits within it, bursts shown together, nobody called twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from simulated import World, asked, components, controls, one_press, text, world
+
+from cogs.ui import ids
+from engine.session import Session
+
+
+def versions(w: World, message: int) -> int:
+    """How often a message was posted and edited."""
+    return len([said for said in w.watch.said if said.id == message])
+
+
+async def test_burst_of_changes_is_shown_together(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        lobby, join = w.find("join")
+        before = versions(w, lobby.id)
+        for name in ("Bob", "Cy", "Dee"):
+            w.deliver(name, lobby, join)
+        w.deliver("Dee", lobby, ids.make("leave", w.session_id))
+        w.deliver("Ann", lobby, ids.make("standin", w.session_id, "add"))
+        await w.env.settle()
+        assert 1 <= versions(w, lobby.id) - before <= 2
+        seats = w.text(lobby)
+        assert all(w.people[name].mention in seats for name in ("Ann", "Bob", "Cy"))
+        assert len((await w.reload()).seats) == 4
+
+
+async def test_stand_ins_play_in_a_row_and_one_post_tells(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", stand_ins=3)
+        await w.forward(lambda s: s.seq > 3 and asked("bid")(s), Random(1))
+        boards, seq = len(w.boards()), w.session.seq
+        while (await w.reload()).seq < seq + 4:
+            await one_press(w, Random(3))
+        await w.env.settle()
+        assert len(w.boards()) - boards < w.session.seq - seq
+
+
+async def test_side_changes_and_a_fresh_post_takes_over(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        first = w.due()
+        (old,) = w.boards()
+        await w.press(first, "a")
+        await w.reload()
+        assert w.due() != first
+        _, new = w.boards()
+        assert controls(w.raw(new), "a:")
+        assert controls(w.raw(old)) == []
+        old = w.boards()[0]
+        (picture,) = old.attachments
+        assert picture.description
+        (gallery,) = (each for each in components(w.raw(old)) if each["type"] == 12)
+        assert gallery["items"][0]["description"] == picture.description
+        assert "Auction" in w.text(old)
+        assert "raise or pass" not in w.text(old).lower()
+
+
+async def test_side_stays_and_the_post_is_edited(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann")
+        await w.forward(asked("route"), Random(1))
+        boards, messages, seq = len(w.boards()), len(w.posts()), w.session.seq
+        said = len(w.watch.said)
+        while (await w.reload()).seq == seq:
+            await one_press(w, Random(2))
+        assert (len(w.boards()), len(w.posts())) == (boards, messages)
+        assert any(each.id == w.boards()[-1].id and each.edited for each in w.watch.said[said:])
+        assert len(w.boards()[-1].attachments) == 1
+
+
+async def test_old_post_is_replaced_instead_of_edited(tmp_path: Path) -> None:
+    """Discord limits the editing of posts older than an hour."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann")
+        await w.forward(asked("route"), Random(1))
+        old = w.boards()[-1]
+        await w.sweep(51 * 60)
+        assert w.boards()[-1].id == old.id
+        seq = w.session.seq
+        while (await w.reload()).seq == seq:
+            await one_press(w, Random(2))
+        assert w.boards()[-1].id != old.id
+        assert controls(w.raw(old)) == []
+
+
+async def test_old_post_loses_its_buttons_after_a_restart_and_keeps_its_words(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        await w.forward(lambda s: s.seq > 2 and asked("bid")(s), Random(1))
+        old = w.boards()[-1]
+        told = [each["content"] for each in components(w.raw(old)) if each["type"] == 10]
+        pictures = [each["items"] for each in components(w.raw(old)) if each["type"] == 12]
+        await w.restart()
+        await w.press(w.due(), "a")
+        assert w.boards()[-1].id != old.id
+        assert controls(w.raw(old)) == []
+        assert [each["content"] for each in components(w.raw(old)) if each["type"] == 10] == told[:2]
+        left = [each["items"] for each in components(w.raw(old)) if each["type"] == 12]
+        assert [item[0]["description"] for item in left] == [item[0]["description"] for item in pictures]
+
+
+async def test_lobby_post_loses_its_buttons_when_the_game_begins(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann", where="here")
+        await w.seat("Bob")
+        lobby, _ = w.find("begin")
+        await w.press("Ann", "begin")
+        assert controls(w.raw(lobby)) == []
+        assert "begun" in w.text(lobby)
+
+
+async def test_everybody_due_is_called_once_for_each_question(tmp_path: Path) -> None:
+    """Payments are asked of several at once; the one who has paid is not called again, nor the one who is late."""
+
+    def both_pay(session: Session) -> bool:
+        return len([d for d in session.awaited() if d.kind == "pay"]) == 2
+
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        called = len(w.watch.public())
+        await w.press(w.due(), "a")
+        await w.reload()
+        assert [said.pings for said in w.watch.public()[called:] if said.pings] == [[w.people[w.due()].id]]
+        await w.forward(both_pay, Random(1))
+        w.panels.clear()
+        said = len(w.watch.said)
+        seq = w.session.seq
+        while (await w.reload()).seq == seq:
+            await one_press(w, Random(2))
+        late = w.due()
+        assert [w.people[late].id] * 2 not in [each.pings for each in w.watch.said[said:]]
+        shown = text(w.raw(w.boards()[-1]))
+        assert w.people[late].mention in shown
+
+
+async def test_two_tables_in_two_threads_keep_apart(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        first = (await w.begun("Ann", "Bob")).id
+        second = (await w.begun("Bob", "Cy")).id
+        await w.press(w.due(), "a")
+        assert (await w.reload()).seq == 1
+        w.session_id = first
+        assert (await w.reload()).seq == 0
+        assert len(w.boards()) == 1
+        w.session_id = second
+        await w.reload()
+        assert len(w.boards()) == 2
+        assert first not in str([w.raw(post) for post in w.posts()])

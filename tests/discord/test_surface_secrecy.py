@@ -1,0 +1,143 @@
+"""Nothing that a member sees in Discord depends on what that member may not know.
+
+A table is looked at twice: as it is, and with everything hidden from that member scrambled. Every panel, picture,
+alternative text, completion and refusal must be the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from core.secrecy import scrambled
+from simulated import NAMES, Said, World, world
+
+GAMES = [
+    pytest.param(1, {}, 5, id="solo-face-down-cards"),
+    pytest.param(2, {"auction": "ceilings"}, 3, id="sealed-ceilings"),
+    pytest.param(3, {"routes": "pipelined"}, 4, id="hidden-scores-pipelined"),
+]
+LOOKS = ("hand", "status", "log", "orders", "board")
+
+
+async def looks(w: World, name: str) -> list[Any]:
+    """Everything that this member can be shown now."""
+    w.bot.presenter._boards.clear()
+    found: list[Any] = []
+    start = len(w.watch.said)
+    for command in LOOKS:
+        await w.slash(name, f"table {command}")
+    await w.slash(name, "table board", text=True)
+    await w.slash(name, "table verify")
+    await w.slash(name, "hitz bid", amount=1) if name not in _due(w) else None
+    for said in w.watch.said[start:]:
+        found.append((said.words, _pictures(w, said), _ids(said)))
+    for typed in ("", "b", "route", "1"):
+        found.append(await w.people[name].autocomplete(w.thread, "table do", "what", typed))
+    return found
+
+
+def _due(w: World) -> set[str]:
+    """Who could answer with a bid, and would change the table."""
+    return {
+        w.name_at(seat)
+        for seat in w.session.humans
+        for decision in w.session.offered(seat)
+        if decision.kind in ("bid", "ceiling")
+    }
+
+
+def _pictures(w: World, said: Said) -> list[str]:
+    blobs = [w.env.backend.cdn.get(each["url"]) for each in said.files]
+    return [hashlib.sha256(blob).hexdigest() for blob in blobs if blob is not None]
+
+
+def _ids(said: Said) -> list[str]:
+    from simulated import components
+
+    return [each["custom_id"] for each in components(said.components) if "custom_id" in each]
+
+
+async def public(w: World) -> list[Any]:
+    """The turn post as it would be posted now: words, controls, picture."""
+    from cogs.ui import posts
+
+    w.bot.presenter._boards.clear()
+    locale = w.bot.table_locale(w.session)
+    board = await w.bot.presenter.board(w.session)
+    post = posts.turn(locale, w.session, posts.Told(posts.heading(locale, w.session), "", board.alt))
+    return [post.to_components(), board.alt, board.png]
+
+
+@pytest.mark.parametrize(("people", "options", "positions"), GAMES)
+async def test_scrambled_secrets_change_nothing_that_is_shown(
+    tmp_path: Path, people: int, options: dict[str, str], positions: int
+) -> None:
+    async with world(tmp_path) as w:
+        await w.begun(*NAMES[:people], **options)
+        game, random = w.session.game, Random(people)
+        for position in range(positions):
+            seq = w.session.seq + 5 * bool(position)
+            await w.forward(lambda s, seq=seq: s.status == "playing" and s.seq >= seq, random)
+            for name in (*NAMES[:people], "Eve"):
+                seat = w.session.seat_of(w.people[name].id)
+                real = w.session.playing
+                before = await looks(w, name), await public(w) if seat is None else None
+                hidden = scrambled(game, real, seat, random)
+                hidden.attach(real.data)
+                assert game.dump(hidden) != game.dump(real)
+                w.session.state = hidden
+                after = await looks(w, name), await public(w) if seat is None else None
+                w.session.state = real
+                assert after == before, (name, position)
+
+
+async def test_ceilings_are_not_told_before_all_are_in(tmp_path: Path) -> None:
+    """Two tables that differ in one sealed ceiling only: what everybody else sees is the same, word for word."""
+    heard: list[list[str]] = []
+    for ceiling in (7, 2):
+        folder = tmp_path / str(ceiling)
+        folder.mkdir()
+        async with world(folder) as w:
+            await w.begun("Ann", "Bob", "Cy", auction="ceilings")
+            assert str(ceiling) in await w.slash("Ann", "hitz bid", amount=ceiling)
+            lines = [said.words for said in w.watch.public()]
+            for name in ("Bob", "Eve"):
+                for command in ("table status", "table log", "table board"):
+                    start = len(w.watch.said)
+                    await w.slash(name, command)
+                    lines += [said.words for said in w.watch.said[start:]]
+            lines.append(await w.slash("Bob", "table hand"))
+            heard.append(lines)
+    assert heard[0] == heard[1]
+
+
+async def test_private_panels_are_ephemeral_and_seen_by_one(tmp_path: Path) -> None:
+    """Whoever looks into the channel sees of others' answers nothing but the public posts."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        for name in ("Ann", "Bob"):
+            for command in (*LOOKS, "verify", "undo"):
+                await w.slash(name, f"table {command}")
+        own = {name: {m.id for m in w.thread.history(viewer=w.people[name])} for name in ("Ann", "Bob", "Eve")}
+        posts = {post.id for post in w.posts()}
+        assert own["Eve"] == posts
+        assert own["Ann"] & own["Bob"] == posts
+        assert len(own["Ann"]) >= len(posts) + len(LOOKS)
+
+
+async def test_the_seed_is_told_at_the_end_only(tmp_path: Path) -> None:
+    from simulated import play
+
+    async with world(tmp_path) as w:
+        await w.begun("Ann", stand_ins=1)
+        seed = w.session.playing.dice.seed
+        assert "secret until" in await w.slash("Ann", "table verify")
+        await play(w, Random(1))
+        await w.env.settle()
+        told = [seed in said.words for said in w.watch.said]
+        assert told.count(True) >= 1
+        assert told.index(True) >= len(told) - 3
