@@ -9,6 +9,7 @@ import logging
 import sys
 from pathlib import Path
 
+import discord
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.ui.app import Gravekeeper
@@ -106,6 +107,12 @@ def main() -> int:
             asyncio.run(run(bot, settings.discord_token))
     except (DataError, StoreError) as error:
         print(error, file=sys.stderr)
+        return 2
+    except discord.LoginFailure:
+        print(Texts()(settings.gravekeeper_language)("console-bad-token"), file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(Texts()(settings.gravekeeper_language)("console-no-network", why=str(error)), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         pass

@@ -13,6 +13,7 @@ from engine.core.act import FixOp, Repair
 from engine.core.runner import decisions, default, find
 from engine.core.shape import sample
 from engine.core.state import End
+from engine.core.view import view
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.dice import RED
 from engine.games.hitz.ending import finish
@@ -75,8 +76,6 @@ def by_default(scene: Scene, seat: str, kind: str) -> list[str]:
 
 def by_stand_in(scene: Scene, seat: str, kind: str) -> list[str]:
     """The words of the automated player."""
-    from engine.core.view import view
-
     seen = view(scene.s, seat)
     return scene.game.stand_in(seen, find(scene.s, seat, scene.ask(seat, kind).id, seen))
 

@@ -239,7 +239,7 @@ def test_EX16_the_two_ways(window: Scene, word: str, adr: int, zombies: int, sur
 def test_EX17_horde_roll(word: str, survivors: int, next_dice: tuple[int, int]) -> None:
     scene = Scene(2).to_round(6).lay(1, "H3-19", "H1-01").give("a", survivors=4, ammo=0, gas=9, adr=1)
     scene.no_auction().answer("a", "route", "1")
-    assert scene.words("a", "shoot") == ["1", "0", "fight"]  # the card scavenges 1 ammo; no flight
+    assert scene.words("a", "shoot") == ["1", "fight"]  # the card scavenges 1 ammo; no flight
     scene.force("death", "bite", "hit", "hit").answer("a", "shoot", "fight")
     assert scene["a"].survivors == 3 and scene.fight.zombies == 4 and dice_of(scene) == (2, 2)
     scene.answer("a", "adrenaline", word)

@@ -218,7 +218,7 @@ def test_R9_2_red_dice_take_the_place_of_black_ones(survivors: int, dice: tuple[
 
 def test_R9_3_the_strength_stays_and_meets_the_present_survivors() -> None:
     faces = ["bite", "bite", "hit", "hit", "hit", "blank", "hit", "blank"]
-    scene = plain(horde=2, zombies=5, survivors=5, gas=0, ammo=0, adr=0, faces=faces)
+    scene = plain(horde=2, zombies=4, survivors=5, gas=0, ammo=0, adr=0, faces=faces)
     assert [dice_of(scene, at) for at in (0, 1)] == [(2, 3), (2, 1)]  # one zombie is left, two red dice are not
 
 
@@ -266,7 +266,7 @@ def test_X_NORANGED_no_shot() -> None:
 
 def test_X_NOFLEE_no_flight() -> None:
     scene = plain(effect="X-NOFLEE", ammo=1)
-    assert scene.words("a", "shoot") == ["1", "0", "fight"]
+    assert scene.words("a", "shoot") == ["1", "fight"]
     assert "melee" in log(scene.force(*BLANKS).answer("a", "shoot", "1"))
 
 

@@ -445,6 +445,7 @@ def test_P5_later(survivors: int, lost: int, zombies: int, throws: bool) -> None
         ({"ammo": 2, "survivors": 2, "adr": 3}, foe(8), 2),
         ({"ammo": 2, "survivors": 2, "adr": 0, "gas": 1}, foe(8), 2),
         ({"ammo": 2, "survivors": 2, "adr": 0}, foe(8, effect="X-NOFLEE"), 2),
+        ({"ammo": 1, "survivors": 2, "adr": 0}, foe(6, effect="X-NOISE"), 0),  # L = 1.545, the bound is 1.5
         ({"ammo": 9}, foe(5), 3),  # 0.6 · 5 is exactly 3
     ],
 )
@@ -457,6 +458,8 @@ def test_P6_shooting(have: dict[str, int], against: Foe, ammo: int) -> None:
     [
         ({"survivors": 4, "adr": 0}, foe(4, vp=1), True),  # D = 1.16: at least 0.9 and a card worth little
         ({"survivors": 4, "adr": 0}, foe(4, vp=2), False),  # but below 0.55 · 4
+        ({"survivors": 4, "adr": 0}, foe(8, vp=2), True),  # D = 2.32, the bound is 2.2
+        ({"survivors": 4, "adr": 0}, foe(7, vp=2), False),  # D = 2.03
         ({"survivors": 4, "adr": 1}, foe(4, vp=1), False),
         ({"survivors": 4, "adr": 0, "gas": 1}, foe(4, vp=1), False),
         ({"survivors": 4, "adr": 0}, foe(4, effect="X-NOFLEE"), False),

@@ -252,6 +252,8 @@ def test_9_auction_markers_and_turn() -> None:
     scene = Scene(3).answer("a", "bid", "2")
     fix(scene, "marker", "c", "5")
     assert scene["c"].bid == 5 and scene.words("b", "bid")[1] == "6"
+    assert scene.answer("b", "bid", "pass").open() == [("a", "bid")]  # the highest is not asked (R3.7)
+    fix(scene, "turn", "b")
     refused(scene, "marker", "b", "5", why="I5a")
     fix(scene, "turn", "a")
     assert scene.open() == [("a", "bid")]
@@ -342,6 +344,8 @@ def test_9_I14_battle_no_flight_after_the_first_melee_roll() -> None:
     assert scene.fight.round == 4 and "flee" not in scene.words("a", "adrenaline")
     fix(scene, "battle", "a", "moment", "opening")
     assert scene.open() == [("a", "shoot")] and scene.fight.round == 0  # the melee has not begun
+    scene.force("blank", "blank").answer("a", "shoot", "1")
+    assert fix(scene, "battle", "a", "moment", "opening").open() == [("a", "flee")]  # the shot has been fired
 
 
 def test_9_dice_are_set_before_they_are_settled() -> None:

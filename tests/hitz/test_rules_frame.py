@@ -261,7 +261,7 @@ def test_R3_1_a_single_group_skips_the_auction() -> None:
     assert scene.open() == [("a", "route")]  # R11.7: dropped without payment
     rest_by_default(scene.give("a", survivors=20))
     assert scene.s.round == 2 and scene.open() == [("a", "route")] and scene.s.order == ["a"]
-    assert "passes" not in log(scene) and "pays-bid" not in log(scene)
+    assert {"passes", "pays-bid", "order"}.isdisjoint(log(scene)) and "laid" in log(scene)
 
 
 def test_R3_2_bidding_goes_round_by_initiative() -> None:
@@ -352,6 +352,15 @@ def test_R3_9_bids_then_the_old_relative_order() -> None:
     scene.answer("d", "bid", "2").answer("a", "bid", "pass").answer("b", "bid", "pass").answer("c", "bid", "pass")
     scene.answer("b", "pay", "gas=1").answer("d", "pay", "gas=2")
     assert scene.s.order == ["d", "b", "a", "c"]
+
+
+def test_R3_9_the_order_of_the_last_round_is_not_that_of_the_table() -> None:
+    scene = Scene(4)
+    fix(scene, "initiative", "d,c,b,a")
+    fix(scene, "auction", "restart")
+    for seat, word in (("d", "pass"), ("c", "pass"), ("b", "1"), ("a", "pass"), ("d", "pass"), ("c", "pass")):
+        scene.answer(seat, "bid", word)
+    assert scene.answer("b", "pay", "gas=1").s.order == ["b", "d", "c", "a"]
 
 
 def test_R3_10_markers_go_back_to_zero() -> None:

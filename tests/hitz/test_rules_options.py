@@ -391,6 +391,7 @@ def test_R18_5_kill_only_when_it_ends_the_battle() -> None:
     assert scene.told("adrenaline")[0]["save"] == 2 and scene.told("adrenaline")[0]["kill"] == 0
     won = bitten("save", "finish", adr=3, zombies=2)
     assert won.told("adrenaline")[0]["kill"] == 1 and won["a"].pile.cards == ["H3-12"]
+    assert bitten("finish", adr=1).open() == [("a", "adrenaline")]  # whom to save is still a choice
     molotov = bitten("save", "finish", adr=3, token=("molotov",))
     assert molotov.open() == [("a", "adrenaline")]
 

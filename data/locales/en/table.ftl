@@ -177,3 +177,5 @@ refused-undo-others = The last move was not yours.
 refused-verify-early = The seed stays secret until the game is over. Its hash is in the first entry of the log.
 refused-word = “{ $word }” is not possible now.
 hitz-no-card = There is no card “{ $card }”.
+console-bad-token = Discord does not accept the token in .env. Copy it again from the developer portal (Bot › Reset Token).
+console-no-network = Discord cannot be reached: { $why }

@@ -75,9 +75,12 @@ class Fight(Battle):
             return s.text("option-shoot", n=n, dice=n * dice_per_ammo(s, self))
 
         shots = [Option(str(n), partial(label, n)) for n in range(1, self.group(s).ammo + 1)]
-        hold = Option("0", partial(s.text, "option-no-shot"))
         prompt = partial(s.text, "ask-shoot", n=self.zombies, ammo=self.group(s).ammo)
-        shape = One([*shots, hold, *self.ways(s)])
+        ways = list(self.ways(s))
+        hold = (
+            [Option("0", partial(s.text, "option-no-shot"))] if len(ways) > 1 else []
+        )  # else it is the same as to fight
+        shape = One([*shots, *hold, *ways])
         return Ask(self.seat, "shoot", shape, prompt=prompt, default=partial(policy.shoot, s, self))
 
     def on_shoot(self, s: HitzState, ask: Ask, word: str) -> Done | None:

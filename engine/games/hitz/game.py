@@ -13,6 +13,7 @@ from . import red_texts as red_texts  # amends the rules of battle
 from . import stand_in
 from .check import check
 from .data import HitzData
+from .dice import BLACK, RED
 from .ending import points
 from .fixes import FIXES
 from .orders import ORDERS
@@ -40,6 +41,7 @@ class HitZRoad(Game[HitzState]):
     )
     orders = ORDERS
     fixes = FIXES
+    faces = tuple(dict.fromkeys((*BLACK, *RED)))
     data: HitzData
 
     def set_up(

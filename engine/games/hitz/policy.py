@@ -227,7 +227,10 @@ def throws_late(group: Group, zombies: int, lost: int = 0) -> bool:
 
 def shoot(s: HitzState, b: Battle) -> list[str]:  # D7
     group, foe = s.groups[b.seat], foe_in(s, b)
-    return ["molotov" if throws_early(group, foe) else str(shots(group, foe))]
+    if throws_early(group, foe):
+        return ["molotov"]
+    number = shots(group, foe)
+    return [str(number)] if number or foe.can_flee(group) or "molotov" in group.tokens else ["fight"]
 
 
 def shots(group: Group, foe: Foe) -> int:
