@@ -18,6 +18,7 @@ from engine.data import DataError, load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
 from engine.store import StoreError
+from engine.store.backup import copy
 
 HERE = Path(__file__).parent
 
@@ -32,6 +33,7 @@ class Settings(BaseSettings):
     gravekeeper_language: str = "en"
     gravekeeper_data: Path | None = None
     gravekeeper_guild: int | None = None
+    gravekeeper_backups: Path | None = None
     gravekeeper_log: str = "INFO"
 
 
@@ -42,11 +44,13 @@ def create_bot(
     language: str = "en",
     data: Path | None = None,
     guild: int | None = None,
+    backups: Path | None = None,
 ) -> Gravekeeper:
     """A bot that has not started yet; no network, no environment, no file but the data and the given database.
 
     ``seed`` makes the dice of all its games repeatable (tests only); ``data`` is an administrator's folder of own
-    decks and texts; ``guild`` a server to sync the commands to at once. Raises `DataError` for broken data files.
+    decks and texts; ``guild`` a server to sync the commands to at once; ``backups`` a folder for daily copies. Raises
+    `DataError` for broken data files.
     """
     games = [HitZRoad(load("hitz", HitzData, data))]
     return Gravekeeper(
@@ -56,6 +60,7 @@ def create_bot(
         language=language,
         seed=seed,
         guild=guild,
+        backups=backups,
     )
 
 
@@ -73,6 +78,7 @@ def main() -> int:
     )
     parser.add_argument("--gm", default="Grace", help="name of the game master at the local table")
     parser.add_argument("--port", type=int, default=8750, help="port of the local table's first page")
+    parser.add_argument("--backup", type=Path, metavar="FILE", help="copy the database, also while the bot runs")
     args = parser.parse_args()
     settings = Settings()
     logging.basicConfig(level=settings.gravekeeper_log, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -83,10 +89,13 @@ def main() -> int:
             language=settings.gravekeeper_language,
             data=settings.gravekeeper_data,
             guild=None if args.local or not settings.discord_token else settings.gravekeeper_guild,
+            backups=settings.gravekeeper_backups,
         )
 
     try:
-        if args.local or not settings.discord_token:
+        if args.backup:
+            copy(settings.gravekeeper_database, args.backup)
+        elif args.local or not settings.discord_token:
             from local import serve
 
             folder = settings.gravekeeper_database.parent

@@ -86,9 +86,11 @@ class Hitz(GameCog, group_name=name("hitz"), group_description=about("hitz")):
     @app_commands.command(name=name("adrenaline"), description=about("hitz-adrenaline-use"))
     @app_commands.rename(save=name("save"), kill=name("kill"))
     @app_commands.describe(save=about("hitz-save"), kill=about("hitz-kill"))
-    async def adrenaline(self, interaction: Click, save: Count = 0, kill: Count = 0) -> None:
-        """Save the bitten and kill with lightning."""
-        await play.typed(interaction, {"adrenaline": [amounts_word({"save": save, "kill": kill})]})
+    async def adrenaline(self, interaction: Click, save: Count | None = None, kill: Count | None = None) -> None:
+        """Save the bitten and kill with lightning; without a number the usual is done."""
+        named = save is not None or kill is not None
+        words = [amounts_word({"save": save or 0, "kill": kill or 0})] if named else []
+        await play.typed(interaction, {"adrenaline": words})
 
     @app_commands.command(name=name("molotov"), description=about("hitz-molotov"))
     async def molotov(self, interaction: Click) -> None:

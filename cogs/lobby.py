@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import discord
 from discord import ui
@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.session import Session
+from engine.session import Session, TableSettings
 
 from .ui import ids, panels, posts
 from .ui.texts import LANGUAGES, Locale, safe
@@ -160,6 +160,7 @@ class Lobby(commands.Cog):
             name=display_name(interaction.user),
             language=old.language,
             settings=old.settings,
+            table=old.table,
         )
 
 
@@ -184,6 +185,12 @@ def option_panel(locale: Locale, session: Session, host: bool) -> ui.LayoutView:
         add(option.field, locale(key), locale(f"{key}-about"), values, chosen[option.field])
     on_off = [("on", locale("value-on")), ("off", locale("value-off"))]
     add("table-auto", locale("table-auto"), locale("table-auto-about"), on_off, "on" if session.table.auto else "off")
+    for field in ("deadline", "policy", "patience"):
+        values = [
+            (value, locale(f"{field}-{value}")) for value in get_args(TableSettings.model_fields[field].annotation)
+        ]
+        key = f"table-{field}"
+        add(key, locale(key), locale(f"{key}-about"), values, getattr(session.table, field))
     languages = [(each, locale(f"language-{each}")) for each in LANGUAGES]
     add("language", locale("table-language"), locale("table-language-about"), languages, session.language)
     return panels.layout(box)

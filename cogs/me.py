@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import asyncio
+import math
+from typing import TYPE_CHECKING, Any, get_args
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
+
+from engine import habits
+from engine.core.errors import Refused
+from engine.core.message import msg
 
 from .ui import panels, posts
 from .ui.naming import about, choice, name
@@ -15,6 +21,8 @@ if TYPE_CHECKING:
     from .ui.app import Gravekeeper
 
 Click = discord.Interaction[Any]
+SPANS = ("1d", "2d", "3d", "1w", "2w")
+"""Absences that are offered; any other can be typed."""
 
 
 class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")):
@@ -29,13 +37,17 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
         await interaction.response.defer(ephemeral=True, thinking=True)
         sessions = await self.bot.sessions.of_user(interaction.user.id, interaction.guild_id)
         locale = await self.bot.locale(interaction)
-        lines: list[tuple[bool, str]] = []
+        lines: list[tuple[bool, float, str]] = []
         for session in sessions:
             seat = session.seat_of(interaction.user.id)
             due = seat in session.waiting_for()
             state = locale("me-due" if due else "me-lobby" if session.state is None else "me-waits")
-            lines.append((not due, f"- <#{session.channel}> {posts.heading(locale, session)} — {state}"))
-        text = "\n".join(line for _, line in sorted(lines)) or locale("me-none")
+            until = math.inf
+            if due:
+                until = min((await self.bot.deadlines.notes(session)).due.values(), default=math.inf)
+                state += f" · {posts.until(locale, until)}" if until < math.inf else ""
+            lines.append((not due, until, f"- <#{session.channel}> {posts.heading(locale, session)} — {state}"))
+        text = "\n".join(line for *_, line in sorted(lines)) or locale("me-none")
         await panels.send(interaction, panels.layout(ui.TextDisplay(text[: panels.TEXT_LIMIT])))
 
     @app_commands.command(name=name("language"), description=about("me-language"))
@@ -49,6 +61,92 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
         await self.bot.people.set_language(interaction.user.id, None if language.value == "auto" else language.value)
         locale = await self.bot.locale(interaction)
         await interaction.response.send_message(locale("me-language-set"), ephemeral=True)
+
+    @app_commands.command(name=name("reminders"), description=about("me-reminders"))
+    @app_commands.rename(when=name("when"))
+    @app_commands.describe(when=about("me-reminders-when"))
+    @app_commands.choices(when=[choice(f"reminders-{each}", each) for each in get_args(habits.Reminders)])
+    async def reminders(self, interaction: Click, when: app_commands.Choice[str]) -> None:
+        """How often I am reminded of a deadline."""
+        await self.bot.deadlines.set_habits(interaction.user.id, reminders=when.value)
+        await self._say(interaction, f"reminders-set-{when.value}")
+
+    @app_commands.command(name=name("quiet"), description=about("me-quiet"))
+    @app_commands.rename(start=name("from"), end=name("to"), zone=name("timezone"))
+    @app_commands.describe(start=about("me-quiet-from"), end=about("me-quiet-to"), zone=about("me-quiet-timezone"))
+    async def quiet(
+        self, interaction: Click, start: str | None = None, end: str | None = None, zone: str | None = None
+    ) -> None:
+        """Hours in which I am not called; without any, I always am."""
+        user = interaction.user.id
+        if zone is not None:
+            zone = habits.read_zone(zone)
+        elif start is not None and (await self.bot.deadlines.habits(user)).zone == habits.Habits().zone:
+            raise Refused(msg("refused-zone-needed"))
+        if (start is None) != (end is None):
+            raise Refused(msg("refused-quiet-both"))
+        changed: dict[str, object] = {} if zone is None else {"zone": zone}
+        if start is not None and end is not None:
+            changed |= {"quiet_from": habits.read_clock(start), "quiet_to": habits.read_clock(end)}
+        elif zone is None:
+            changed |= {"quiet_from": None, "quiet_to": None}
+        new = await self.bot.deadlines.set_habits(user, **changed)
+        words = {"zone": new.zone, "now": _local(new.zone)}
+        if new.quiet_from is None or new.quiet_to is None:
+            await self._say(interaction, "quiet-none", **words)
+        else:
+            await self._say(interaction, "quiet-set", start=_clock(new.quiet_from), end=_clock(new.quiet_to), **words)
+
+    @quiet.autocomplete("zone")
+    async def quiet_zones(self, interaction: Click, current: str) -> list[app_commands.Choice[str]]:
+        """Zones by any part of their name, each with the time it is there."""
+        every = await asyncio.to_thread(habits.zones)
+        typed = current.strip().replace(" ", "_").casefold()
+        found = sorted((each for each in every if typed in each.casefold()), key=lambda each: _rank(each, typed))
+        return [app_commands.Choice(name=f"{each} · {_local(each)}", value=each) for each in found[:25]]
+
+    @app_commands.command(name=name("away"), description=about("me-away"))
+    @app_commands.rename(until=name("until"))
+    @app_commands.describe(until=about("me-away-until"))
+    async def away(self, interaction: Click, until: str | None = None) -> None:
+        """All my games are told that I am away; without a date, that I am back."""
+        user = interaction.user.id
+        present = await self.bot.deadlines.habits(user)
+        at = 0.0 if until is None else habits.read_until(until, discord.utils.utcnow(), present.zone)
+        await self.bot.deadlines.set_habits(user, away_until=at)
+        for session in await self.bot.sessions.of_user(user):
+            if session.status == "playing" and session.seat_of(user) in session.waiting_for():
+                self.bot.presenter.changed(session)
+        if until is None:
+            await self._say(interaction, "away-none")
+        else:
+            await self._say(interaction, "away-set", at=posts.moment(at, "F"))
+
+    @away.autocomplete("until")
+    async def away_spans(self, interaction: Click, current: str) -> list[app_commands.Choice[str]]:
+        """Some absences, and what is being typed if it can be read."""
+        locale = await self.bot.locale(interaction)
+        offered = [app_commands.Choice(name=locale(f"away-{each}"), value=each) for each in SPANS]
+        return [each for each in offered if current.strip().casefold() in each.name.casefold()]
+
+    async def _say(self, interaction: Click, key: str, **words: str) -> None:
+        locale = await self.bot.locale(interaction)
+        await interaction.response.send_message(locale(key, **words), ephemeral=True)
+
+
+def _clock(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def _local(zone: str) -> str:
+    """What the clocks show there now."""
+    return f"{discord.utils.utcnow().astimezone(habits.zone(zone)):%H:%M}"
+
+
+def _rank(zone: str, typed: str) -> tuple[bool, int, str]:
+    """Zones whose city begins so come first, the shortest names before others."""
+    city = zone.rpartition("/")[2].casefold()
+    return not city.startswith(typed), len(city) if typed else 0, zone
 
 
 async def setup(bot: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import discord
 from discord import app_commands, ui
@@ -12,11 +12,16 @@ from engine.core.errors import Gone, Refused
 from engine.core.message import msg
 from engine.core.order import Order
 from engine.core.shape import complete, replay
-from engine.session import Session
+from engine.gm_rights import Rights
+from engine.journal import last_answer
+from engine.session import Session, TableSettings
 
+from . import votes
+from .history import History
 from .lobby import display_name
 from .ui import errors, ids, panels, play, posts
-from .ui.naming import about, name
+from .ui.gm_desk import person
+from .ui.naming import about, choice, name
 from .ui.words import chosen
 
 if TYPE_CHECKING:
@@ -29,11 +34,11 @@ MAX_ROLLS = 40
 
 
 @app_commands.guild_only()
-class Table(commands.GroupCog, group_name=name("table"), group_description=about("table")):
+class Table(History, commands.GroupCog, group_name=name("table"), group_description=about("table")):
     """Commands for the table of this channel."""
 
     def __init__(self, bot: Gravekeeper) -> None:
-        self.bot = bot
+        super().__init__(bot)
         bot.handlers.update(
             a=play.press,
             later=play.keep,
@@ -55,7 +60,8 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
             raise Refused(msg("refused-not-begun"))
         await interaction.response.defer(ephemeral=True, thinking=True)
         text = await self.bot.presenter.words(session, locale, session.seat_of(interaction.user.id))
-        lines = [f"### {posts.heading(locale, session)}", *posts.waiting_lines(locale, session), text]
+        notes = await self.bot.deadlines.notes(session)
+        lines = [f"### {posts.heading(locale, session)}", *posts.waiting_lines(locale, session, notes), text]
         await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])))
 
     @app_commands.command(name=name("board"), description=about("table-board"))
@@ -138,8 +144,39 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         except Gone:
             await play.gone(interaction, session, seat)
             return
+        except Refused as refused:
+            last = await last_answer(self.bot.sessions.store, session.id, interaction.user.id)
+            if last is None or refused.reason.key not in votes.DENIED:
+                raise
+            await votes.offer(interaction, session, last.seq, refused)
+            return
         locale = await self.bot.locale(interaction)
         await play.show_hand(interaction, session, seat, locale("undo-done"))
+
+    @app_commands.command(name=name("here"), description=about("table-here"))
+    @app_commands.rename(game=name("game"))
+    @app_commands.describe(game=about("table-here-game"))
+    async def here(self, interaction: Click, game: str) -> None:
+        """Go on with a table in this channel; the way back when its thread was deleted."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        session = await self.bot.sessions.get(game)
+        if session.host != interaction.user.id or session.guild != interaction.guild_id:
+            raise Refused(msg("refused-host-only"))
+        await self.bot.presenter.move(session, interaction.channel_id or 0)
+        await errors.tell(interaction, msg("table-moved"))
+
+    @here.autocomplete("game")
+    async def own_tables(self, interaction: Click, current: str) -> list[app_commands.Choice[str]]:
+        """The open tables of this host in this server."""
+        locale = await self.bot.locale(interaction)
+        sessions = await self.bot.sessions.of_user(interaction.user.id, interaction.guild_id)
+        named = [
+            (f"{locale(f'{each.game.id}-name')} · {', '.join(each.names.values())}", each.id)
+            for each in sessions
+            if each.host == interaction.user.id
+        ]
+        found = [pair for pair in named if current.casefold() in pair[0].casefold()]
+        return [app_commands.Choice(name=text[:100], value=id) for text, id in found[:25]]
 
     @app_commands.command(name=name("join"), description=about("table-join"))
     async def join(self, interaction: Click) -> None:
@@ -178,6 +215,24 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         wrong = [roll for roll in rolls if not roll.proven][:MAX_ROLLS]
         lines += [locale("verify-wrong", seq=roll.seq, faces=", ".join(roll.faces)) for roll in wrong]
         await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])))
+
+    @app_commands.command(name=name("deadline"), description=about("table-deadline"))
+    @app_commands.rename(time=name("time"), then=name("then"))
+    @app_commands.describe(time=about("table-deadline-time"), then=about("table-deadline-then"))
+    @app_commands.choices(
+        time=[choice(f"deadline-{each}", each) for each in get_args(TableSettings.model_fields["deadline"].annotation)],
+        then=[choice(f"policy-{each}", each) for each in get_args(TableSettings.model_fields["policy"].annotation)],
+    )
+    async def deadline(
+        self, interaction: Click, time: app_commands.Choice[str], then: app_commands.Choice[str] | None = None
+    ) -> None:
+        """Change the time for decisions during play; for game masters."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        session = await play.here(interaction)
+        await Rights(self.bot.sessions).require(session, person(interaction))
+        changed = {"deadline": time.value} | ({"policy": then.value} if then else {})
+        await self.bot.deadlines.set_table(session.id, interaction.user.id, **changed)
+        await errors.tell(interaction, msg("deadline-set"))
 
     # Orders
 

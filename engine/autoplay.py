@@ -22,7 +22,7 @@ def next_act(session: Session, blame: Callable[[], None]) -> Answer | TakeOrder 
     ``blame`` is called, while the exception is handled, for a stand-in that failed.
     """
     state = session.playing
-    if session.status != "playing":
+    if session.status != "playing" or session.paused:
         return None
     act = session.game.follow(state)
     if act is not None:
@@ -33,6 +33,10 @@ def next_act(session: Session, blame: Callable[[], None]) -> Answer | TakeOrder 
         seen = view(state, seat)
         for decision in offered(state, seat, seen):
             if decision.id in state.sealed:
+                continue
+            if player.absent == "default":
+                if decision.ask.wait:  # never an opportunity: what it spends may not come back
+                    return Answer(seat=seat, decision=decision.id, words=default(decision), by="default")
                 continue
             words = _stand_in(session.game, seen, decision, blame)
             if words is not None:

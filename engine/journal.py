@@ -24,6 +24,11 @@ from .store import Batch, Store
 KEYFRAME = 32
 """Entries of the log between two states that are stored without a dictionary."""
 COLUMNS = "seq, at, actor, act, events, undone, known, rules_version"
+OF_GAME = (
+    "(actor IS NULL OR json_extract(act, '$.act') NOT IN ('give', 'take')) "
+    "AND json_extract(act, '$.act') NOT LIKE 'table-%'"
+)
+"""What going back in the log takes back; orders of people and acts on the table (``table-…``) stay as they are."""
 
 _events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 _orders: TypeAdapter[GiveOrder | TakeOrder] = TypeAdapter(GiveOrder | TakeOrder)
@@ -109,23 +114,33 @@ def write(
     )
 
 
-async def entries(store: Store, session: str, after: int = -1, last: int | None = None) -> list[Entry]:
-    """Entries with seq above ``after``, oldest first; only the ``last`` ones if a number is given."""
+async def entries(
+    store: Store, session: str, after: int = -1, last: int | None = None, upto: int | None = None
+) -> list[Entry]:
+    """Entries with seq above ``after``, at most ``upto``, oldest first; only the ``last`` ones if a number is given."""
     rows = await store.rows(
-        f"SELECT {COLUMNS} FROM actions WHERE session = ? AND seq > ? ORDER BY seq DESC LIMIT ?",
+        f"SELECT {COLUMNS} FROM actions WHERE session = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
         session,
         after,
+        1 << 62 if upto is None else upto,
         -1 if last is None else last,
     )
     return [_entry(row) for row in reversed(rows)]
 
 
-async def last_answer(store: Store, session: str) -> Entry | None:
-    """The last answer of a person that has not been undone."""
+async def last_answer(store: Store, session: str, user: int | None = None) -> Entry | None:
+    """The last answer of a person (of this one, if given) that has not been undone."""
+    return await last_act(store, session, ("answer",), user)
+
+
+async def last_act(store: Store, session: str, acts: Iterable[str], user: int | None = None) -> Entry | None:
+    """The last act of a person (of this one, if given), of these kinds, that has not been undone."""
     row = await store.row(
-        f"SELECT {COLUMNS} FROM actions WHERE session = ? AND actor IS NOT NULL AND undone = 0 "
-        "AND json_extract(act, '$.act') = 'answer' ORDER BY seq DESC LIMIT 1",
+        f"SELECT {COLUMNS} FROM actions WHERE session = ? AND actor IS NOT NULL AND actor = coalesce(?, actor) "
+        "AND undone = 0 AND json_extract(act, '$.act') IN (SELECT value FROM json_each(?)) ORDER BY seq DESC LIMIT 1",
         session,
+        user,
+        json.dumps(list(acts)),
     )
     return _entry(row) if row else None
 
@@ -142,10 +157,9 @@ async def orders_since(store: Store, session: str, seq: int) -> list[GiveOrder |
 
 
 def strike(batch: Batch, session: str, seq: int) -> None:
-    """Mark everything from an entry on as undone, except what people did to their orders."""
+    """Mark everything from an entry on as undone, except what people did to their orders and to the table."""
     batch.add(
-        "UPDATE actions SET undone = 1 WHERE session = ? AND seq >= ? "
-        "AND (actor IS NULL OR json_extract(act, '$.act') NOT IN ('give', 'take'))",
+        f"UPDATE actions SET undone = 1 WHERE session = ? AND seq >= ? AND {OF_GAME}",
         session,
         seq,
     )

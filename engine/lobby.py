@@ -6,25 +6,30 @@ Each function makes one change to a session, or raises `Refused` with a reason.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
 from .core.errors import Refused
 from .core.message import msg
-from .session import LETTERS, Player, Session, TableSettings
+from .session import LETTERS, Player, Session
 
+M = TypeVar("M", bound=BaseModel)
 Change = Callable[[Session], None]
 
 
 def join(user: int, name: str) -> Change:
-    """Take a free seat in the lobby, or the own seat back from its stand-in during play."""
+    """Take a free seat in the lobby, or during play the own seat back from a stand-in or a borrower."""
 
     def change(session: Session) -> None:
         seat = session.seat_of(user)
         if session.status == "playing":
-            if seat is None or not session.seats[seat].stand_in:
+            lent = next((seat for seat, player in session.seats.items() if player.lender == user), None)
+            seat = seat or lent
+            if seat is None or (seat != lent and not session.seats[seat].stand_in):
                 raise Refused(msg("refused-already-begun"))
-            session.seats[seat] = Player(user, name)
+            lender = session.seats[seat].lender
+            session.seats[seat] = Player(user, name, lender=None if lender == user else lender)
             return
         if seat is not None:
             raise Refused(msg("refused-already-seated"))
@@ -41,10 +46,12 @@ def leave(user: int) -> Change:
 
     def change(session: Session) -> None:
         seat = session.seat_of(user)
-        if seat is None or session.seats[seat].stand_in:
+        if seat is None or (session.seats[seat].stand_in and not session.seats[seat].absent):
             raise Refused(msg("refused-not-seated"))
         if session.status == "playing":
-            session.seats[seat] = Player(user, session.seats[seat].name, stand_in=True)
+            session.seats[seat] = Player(
+                user, session.seats[seat].name, stand_in=True, lender=session.seats[seat].lender
+            )
             if not session.humans:
                 session.status = "dropped"
             return
@@ -55,6 +62,21 @@ def leave(user: int) -> Change:
         elif session.host == user:
             session.host = people[0]
         _close_up(session)
+
+    return change
+
+
+def hand_over(user: int, to: int, name: str) -> Change:
+    """Lend the own seat to another person; who lent it first may take it back."""
+
+    def change(session: Session) -> None:
+        seat = session.seat_of(user)
+        if seat is None:
+            raise Refused(msg("refused-not-seated"))
+        if session.seat_of(to) is not None:
+            raise Refused(msg("refused-member-seated", who=name))
+        lender = session.seats[seat].lender or user
+        session.seats[seat] = Player(to, name, lender=None if lender == to else lender)
 
     return change
 
@@ -88,25 +110,31 @@ def remove_stand_in(user: int) -> Change:
 
 
 def set_option(user: int, field: str, value: str) -> Change:
-    """Set an option of the game, or of the table (``table-auto``, ``language``); the host's right."""
+    """Set an option of the game, or of the table (``table-<field>``, ``language``); the host's right."""
 
     def change(session: Session) -> None:
         host_only(session, user)
         if field == "language":
             session.language = value
             return
-        if field == "table-auto":
-            session.table = TableSettings(auto=value == "on")
-            return
-        old = session.settings.model_dump()
-        if field not in old:
-            raise Refused(msg("refused-option", field=field))
-        try:
-            session.settings = type(session.settings).model_validate({**old, field: value})
-        except ValidationError as error:
-            raise Refused(msg("refused-option", field=field)) from error
+        name = field.removeprefix("table-")
+        if name != field:
+            session.table = with_option(session.table, name, value)
+        else:
+            session.settings = with_option(session.settings, name, value)
 
     return change
+
+
+def with_option(settings: M, field: str, value: str) -> M:
+    """The settings with one option changed; raises `Refused` for one that there is not, or a value it cannot have."""
+    old = settings.model_dump()
+    if field not in old:
+        raise Refused(msg("refused-option", field=field))
+    try:
+        return type(settings).model_validate({**old, field: value})
+    except ValidationError as error:
+        raise Refused(msg("refused-option", field=field)) from error
 
 
 def drop(user: int) -> Change:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
 
-from . import journal
+from . import journal, timers
 from .core.game import Game
 from .session import Kept, Player, Session, Status, TableSettings
 from .store import Batch, Store
@@ -30,21 +30,30 @@ def write(batch: Batch, session: Session) -> Kept:
         )
         if new.status != "playing":
             batch.add("DELETE FROM drafts WHERE session = ?", session.id)
-    if new.data is None or (new.channel, new.host, new.language) != (old.channel, old.host, old.language):
+            timers.forget(batch, session.id)
+    if new.data is None or _written_rarely(new) != _written_rarely(old):
         settings = {"game": new.settings.model_dump(), "table": new.table.model_dump()}
         batch.add(
             "UPDATE sessions SET channel = ?, host = ?, language = ?, status = ?, settings = ?, changed = ?, "
             "rules_version = ?, dirty = 1 WHERE id = ?",
             *(new.channel, new.host, new.language, new.status, json.dumps(settings), new.changed, rules, session.id),
         )
+    if new.paused != old.paused:
+        batch.add("UPDATE sessions SET paused = ? WHERE id = ?", new.paused, session.id)
     if new.seats != old.seats:
         batch.add("DELETE FROM seats WHERE session = ?", session.id)
         for seat, player in new.seats.items():
             batch.add(
-                "INSERT INTO seats (session, seat, user, name, stand_in) VALUES (?, ?, ?, ?, ?)",
-                *(session.id, seat, player.user, player.name, player.stand_in),
+                "INSERT INTO seats (session, seat, user, name, stand_in, absent, until, lender) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                *(session.id, seat, player.user, player.name, player.stand_in, player.absent, player.until),
+                player.lender,
             )
     return new
+
+
+def _written_rarely(kept: Kept) -> tuple[object, ...]:
+    return kept.channel, kept.host, kept.language, kept.table
 
 
 def create(batch: Batch, session: Session) -> None:
@@ -63,7 +72,7 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
     Raises ValueError if its state cannot be read, or was written by a newer version of the game.
     """
     row = await store.row(
-        "SELECT game, guild, channel, host, language, status, settings, seq, state, created, changed "
+        "SELECT game, guild, channel, host, language, status, settings, seq, state, created, changed, paused "
         "FROM sessions WHERE id = ?",
         id,
     )
@@ -71,7 +80,9 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
         return None
     game = games[row[0]]
     settings = json.loads(row[6])
-    seats = await store.rows("SELECT seat, user, name, stand_in FROM seats WHERE session = ? ORDER BY seat", id)
+    seats = await store.rows(
+        "SELECT seat, user, name, stand_in, absent, until, lender FROM seats WHERE session = ? ORDER BY seat", id
+    )
     kept = Kept(
         channel=row[2],
         host=row[3],
@@ -79,11 +90,12 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
         status=cast(Status, row[5]),
         settings=_settings(game.settings, settings["game"]),
         table=_settings(TableSettings, settings["table"]),
-        seats={seat: Player(user, name, bool(stand_in)) for seat, user, name, stand_in in seats},
+        seats={seat: Player(user, name, bool(stand_in), *rest) for seat, user, name, stand_in, *rest in seats},
         changed=row[10],
         seq=row[7],
         data=row[8],
         base=await journal.keyframe(store, id) if row[8] is not None else None,
+        paused=bool(row[11]),
     )
     session = Session(id=id, game=game, guild=row[1], created=row[9], kept=kept)
     if session.state is not None and session.state.version > game.state.schema_number:

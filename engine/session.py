@@ -22,12 +22,17 @@ LETTERS = "abcdefghijkl"
 class Player:
     """Who sits on a seat. ``user`` is a Discord snowflake, None for a stand-in that nobody asked to replace.
 
-    ``stand_in``: the automated player answers for the seat (also while a person has left it).
+    ``stand_in``: the automated player answers for the seat (also while a person has left it). ``absent`` says how, if
+    time ran out for the person: with the safe defaults or freely, until the step numbered ``until`` is over (None:
+    until the person acts). ``lender`` has lent the seat to this person and may take it back.
     """
 
     user: int | None
     name: str
     stand_in: bool = False
+    absent: Literal["", "default", "stand-in"] = ""
+    until: int | None = None
+    lender: int | None = None
 
 
 class TableSettings(BaseModel):
@@ -37,6 +42,12 @@ class TableSettings(BaseModel):
 
     auto: bool = True
     """Questions with one legal answer are answered by themselves."""
+    deadline: Literal["none", "6h", "12h", "24h", "2d", "3d", "7d"] = "none"
+    """How long an awaited decision may take."""
+    policy: Literal["wait", "tell", "default", "stand-in"] = "tell"
+    """What happens then: nothing, the game master is told, the safe default, or the stand-in plays."""
+    patience: Literal["2", "3", "5", "never"] = "2"
+    """After so many deadlines in a row a person's seat is played until the person acts."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -57,6 +68,7 @@ class Kept:
     seq: int = -1
     data: bytes | None = None
     base: tuple[int, bytes] | None = None
+    paused: bool = False
 
 
 @dataclass(eq=False)
@@ -65,8 +77,9 @@ class Session:
 
     ``seq`` numbers the last entry of the log. ``lock`` covers load, answer and commit, never a Discord call or a
     drawing; whoever does not hold it may see a change that is still on its way to the disk (see `snapshot`).
-    ``changed`` is the time of the last change and differs between any two. ``resting`` is false while stand-ins
-    or orders still have something to do by themselves; ``running`` is true while a task sees to it.
+    ``changed`` is the time of the last change and differs between any two. ``paused``: a game master has stopped the
+    play. ``resting`` is false while stand-ins or orders still have something to do by themselves; ``running`` is true
+    while a task sees to it.
     """
 
     id: str
@@ -85,6 +98,7 @@ class Session:
     seq: int = field(init=False)
     data: bytes | None = field(init=False)
     base: tuple[int, bytes] | None = field(init=False)
+    paused: bool = field(init=False)
     state: State | None = field(init=False)
     resting: bool = True
     running: bool = False
@@ -103,6 +117,7 @@ class Session:
         self.channel, self.host, self.language, self.status = kept.channel, kept.host, kept.language, kept.status
         self.settings, self.table, self.seats = kept.settings, kept.table, dict(kept.seats)
         self.changed, self.seq, self.data, self.base = kept.changed, kept.seq, kept.data, kept.base
+        self.paused = kept.paused
         self.reload()
 
     def reload(self) -> None:
@@ -125,6 +140,7 @@ class Session:
             seq=self.seq,
             data=self.data,
             base=self.base,
+            paused=self.paused,
         )
 
     def snapshot(self, seat: str | None) -> State:

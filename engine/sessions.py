@@ -10,12 +10,12 @@ import secrets
 import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from datetime import UTC, datetime
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
-from . import journal, lobby, records
+from . import absence, journal, lobby, records, timers, undo
 from .autoplay import next_act
 from .core.act import Act, Answer, GiveOrder, TakeOrder
 from .core.dice import commitment
@@ -127,9 +127,18 @@ class Sessions:
 
     @whole
     async def open(
-        self, game: str, *, guild: int, channel: int, host: int, name: str, language: str, settings: Any = None
+        self,
+        game: str,
+        *,
+        guild: int,
+        channel: int,
+        host: int,
+        name: str,
+        language: str,
+        settings: Any = None,
+        table: TableSettings | None = None,
     ) -> Session:
-        """Open a lobby with the host on its first seat.
+        """Open a lobby with the host on its first seat; options not given are the usual ones.
 
         Raises `Refused` if another session is open in that channel.
         """
@@ -137,7 +146,9 @@ class Sessions:
         async with self._opening:
             await self._free(channel)
             now = self.clock().timestamp()
-            kept = Kept(channel, host, language, "lobby", settings or kind.settings(), TableSettings(), {}, now)
+            kept = Kept(
+                channel, host, language, "lobby", settings or kind.settings(), table or TableSettings(), {}, now
+            )
             session = Session(id=await self._new_id(), game=kind, guild=guild, created=now, kept=kept)
             session.seats["a"] = Player(host, name)
             batch = Batch()
@@ -164,7 +175,7 @@ class Sessions:
                 await self._save(session, Batch())
 
     async def join(self, id: str, user: int, name: str) -> Session:
-        """Take a free seat in the lobby, or the own seat back from its stand-in during play."""
+        """Take a free seat in the lobby, or during play the own seat back from a stand-in or a borrower."""
         return await self._change(id, lobby.join(user, name), "lobby", "playing")
 
     async def leave(self, id: str, user: int) -> Session:
@@ -173,6 +184,10 @@ class Sessions:
         A lobby that everybody has left is closed; so is a game in which no person is left.
         """
         return await self._change(id, lobby.leave(user), "lobby", "playing")
+
+    async def hand_over(self, id: str, user: int, to: int, name: str) -> Session:
+        """Lend the own seat to another person during play; `join` takes it back at any time."""
+        return await self._change(id, lobby.hand_over(user, to, name), "playing")
 
     async def stand_in(self, id: str, user: int, names: Iterable[str]) -> Session:
         """Add an automated player to the lobby, with the first of ``names`` that is free; the host's right."""
@@ -249,6 +264,7 @@ class Sessions:
         """
         async with self._live.turn(id) as session:
             state = _open_state(session)
+            _not_paused(session)
             seat = _seat(session, user)
             entry = await journal.last_answer(self.store, id)
             if entry is None:
@@ -257,24 +273,66 @@ class Sessions:
                 raise Refused(msg("refused-undo-others"))
             if seq is not None and entry.seq != seq:
                 raise Gone
-            earlier = await self.state_at(session, entry.seq - 1)
-            if earlier.known != state.known:
+            if (await self.state_at(session, entry.seq - 1)).known != state.known:
                 raise Refused(msg("refused-undo-known"))
-            orders = await journal.orders_since(self.store, id, entry.seq)
-            session.state = journal.rewind(session.game, state, earlier, orders)
-            batch = Batch()
-            journal.strike(batch, id, entry.seq)
-            act, event = {"act": "undo", "to": entry.seq, "seat": seat}, Event(msg("log-undone", who=who(seat)))
-            journal.write(batch, session, self.clock().timestamp(), user, act, [event])
+            batch, told = Batch(), msg("log-undone", who=who(seat))
+            await undo.take_back(self.store, batch, session, self.clock().timestamp(), user, entry.seq, told)
             await self._save(session, batch)
         self._rouse(session)
         return entry.seq
 
+    async def back(self, id: str, user: int) -> bool:
+        """Give the own seat back to a person whose time had run out and who acts again; whether it was so."""
+        if not absence.is_absent(await self.get(id), user):
+            return False
+        await self.govern(id, absence.back(user, self.clock().timestamp()))
+        return True
+
+    # For game masters (`engine.gm`, `engine.exchange`) and deadlines
+
+    @whole
+    async def govern(self, id: str, act: Callable[[Session, Batch], Awaitable[R]], interaction: int | None = None) -> R:
+        """One act on a session under its lock, committed with what the act put into the batch.
+
+        Raises `Refused`, also if the act opens a session again whose channel is taken, or `Gone` for an interaction
+        that has been here before.
+        """
+        async with self._opening, self._live.turn(id) as session:
+            if interaction is not None and await journal.is_done(self.store, interaction):
+                raise Gone
+            batch, before = Batch(), session.status
+            done = await act(session, batch)
+            if before in ("over", "dropped") and session.status == "playing":
+                await self._free(session.channel)
+            await self._save(session, batch)
+        self._rouse(session)
+        return done
+
+    @whole
+    async def adopt(self, channel: int, make: Callable[[str], tuple[Session, Batch]]) -> Session:
+        """Take in a session from elsewhere; ``make`` builds it and its log for a new id.
+
+        Raises `Refused` if another session is open in that channel.
+        """
+        async with self._opening:
+            await self._free(channel)
+            session, batch = make(await self._new_id())
+            async with session.lock:
+                try:
+                    await self._save(session, batch)
+                except Exception as error:
+                    raise Incident(self._live.incident(session)) from error
+        self._live.add(session)
+        self._rouse(session)
+        return session
+
     # Looking
 
-    async def history(self, session: Session, *, after: int = -1, last: int | None = None) -> list[Entry]:
-        """Entries of the log with seq above ``after``, oldest first; only the ``last`` ones if a number is given."""
-        return await journal.entries(self.store, session.id, after, last)
+    async def history(
+        self, session: Session, *, after: int = -1, last: int | None = None, upto: int | None = None
+    ) -> list[Entry]:
+        """Entries of the log with seq above ``after``, at most ``upto``, oldest first; only the ``last`` of them."""
+        return await journal.entries(self.store, session.id, after, last, upto)
 
     async def state_at(self, session: Session, seq: int) -> State:
         """The state after an entry of the log; raises `Refused` if there is no such entry."""
@@ -347,12 +405,15 @@ class Sessions:
         self, id: str, user: int, make: Callable[[str], Act], interaction: int | None, batch: Batch
     ) -> list[Event]:
         """An act of a person on the own seat; an interaction that has been here before does nothing, quietly."""
+        await self.back(id, user)
         async with self._live.turn(id) as session:
             if interaction in self._seen:
                 return []
+            _not_paused(session)
             try:
                 events = self._apply(session, batch, make(_seat(session, user)), user, interaction)
                 session.incident = ""
+                timers.acted(batch, id, user)
                 resting = self._slice(session, batch)
                 await self._save(session, batch)
             except (Refused, sqlite3.IntegrityError):
@@ -411,8 +472,10 @@ class Sessions:
                 async with self._live.turn(session.id):
                     batch = Batch()
                     resting = self._slice(session, batch)
-                    if batch.statements:
+                    if session.data is not session.kept.data or session.seats != session.kept.seats:
                         await self._save(session, batch)
+                    elif batch.statements:
+                        await self.store.commit(batch)
                     session.resting = resting
             except Incident as incident:
                 session.incident, session.resting = incident.number, True
@@ -425,8 +488,11 @@ class Sessions:
         until = time.perf_counter() + SLICE
         while time.perf_counter() < until:
             try:
+                absence.return_seats(session)
                 act = next_act(session, lambda: self._blame(session))
                 if act is None:
+                    if session.status == "playing":
+                        timers.compare(batch, session, self.clock().timestamp())
                     return True
                 self._apply(session, batch, act, None)
             except Exception as error:
@@ -455,6 +521,11 @@ def _seat(session: Session, user: int) -> str:
     if session.seats[seat].stand_in:
         raise Refused(msg("refused-stand-in-plays"))
     return seat
+
+
+def _not_paused(session: Session) -> None:
+    if session.paused and session.status == "playing":
+        raise Refused(msg("refused-paused"))
 
 
 def _open_state(session: Session) -> State:

@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from engine.core.errors import Refused
 from engine.core.game import Game
+from engine.deadlines import Deadlines
 from engine.session import Session
 from engine.sessions import Incident, Sessions
 from engine.store import Store
@@ -28,7 +29,18 @@ from .translator import CatalogueTranslator
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.me", "cogs.help", "cogs.hitz")
+EXTENSIONS = (
+    "cogs.lobby",
+    "cogs.table",
+    "cogs.votes",
+    "cogs.stats",
+    "cogs.me",
+    "cogs.deadlines",
+    "cogs.gm",
+    "cogs.help",
+    "cogs.backups",
+    "cogs.hitz",
+)
 
 Handler = Callable[[discord.Interaction[Any], list[str], list[str]], Any]
 
@@ -55,6 +67,7 @@ class Gravekeeper(commands.AutoShardedBot):
         language: str = "en",
         seed: int | None = None,
         guild: int | None = None,
+        backups: Path | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -65,16 +78,18 @@ class Gravekeeper(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
-        self.database = database
+        self.database = Path(database)
         self.games = {game.id: game for game in games}
         self.texts = texts
         self.language = language
         self.home_guild = guild
+        self.backups = backups
         self.handlers: dict[str, Handler] = {}
         self._seeds = None if seed is None else _seeds(seed)
         self.sessions: Sessions = cast(Sessions, None)
         self.presenter: Presenter = cast(Presenter, None)
         self.people: people.People = cast(people.People, None)
+        self.deadlines: Deadlines = cast(Deadlines, None)
 
     async def setup_hook(self) -> None:
         store = await Store.open(self.database)
@@ -88,6 +103,7 @@ class Gravekeeper(commands.AutoShardedBot):
         seed = {} if self._seeds is None else {"seed": self._seeds}
         self.sessions = Sessions(store, self.games.values(), clock=discord.utils.utcnow, **seed)
         self.people = people.People(store, self.language)
+        self.deadlines = Deadlines(self.sessions)
         self.presenter = Presenter(self)
         self.sessions.on_change = self.presenter.changed
         self.add_dynamic_items(ids.Pressed)

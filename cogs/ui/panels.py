@@ -42,6 +42,8 @@ async def hand(
     if note:
         box.add_item(ui.TextDisplay(note[:TEXT_LIMIT]))
     box.add_item(ui.TextDisplay(f"### {posts.heading(locale, session)}"))
+    if session.paused:
+        box.add_item(ui.TextDisplay(locale("public-paused")))
     seen = session.view(seat)
     own = [f"- {locale.message(line, called)}" for line in session.game.hand(seen, seat)]
     if own:
@@ -60,9 +62,9 @@ async def hand(
             box.add_item(item)
     if not questions:
         waiting = ", ".join(called[each] for each in session.waiting_for())
-        box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting)))
-    last = await last_answer(bot.sessions.store, session.id)
-    answered = [str(last.seq)] if last is not None and last.actor == user else []
+        box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting or "none")))
+    last = await last_answer(bot.sessions.store, session.id, user)
+    answered = [str(last.seq)] if last is not None else []
     box.add_item(
         ui.ActionRow(
             posts.button(locale, "panel-refresh", ids.make("hand", session.id)),

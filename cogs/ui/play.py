@@ -102,8 +102,10 @@ async def said(interaction: Click, session: Session, seat: str, after: int) -> s
 async def show_hand(interaction: Click, session: Session, seat: str, note: str = "") -> None:
     """Show the member's private panel."""
     bot: Gravekeeper = interaction.client
-    session = await bot.sessions.get(session.id)
     locale = await bot.locale(interaction)
+    if await bot.sessions.back(session.id, interaction.user.id):
+        note = f"{locale('seat-back')}\n{note}"
+    session = await bot.sessions.get(session.id)
     await panels.send(interaction, await panels.hand(bot, locale, session, seat, interaction.user.id, note))
 
 
@@ -134,7 +136,7 @@ async def _offer_order(
     asked = [locale.message(d.prompt(session.playing), called) for d in session.offered(seat)]
     lines = [locale("typed-not-open")]
     lines += [f"- {line}" for line in asked] or [
-        locale("panel-nothing", who=", ".join(called[s] for s in session.waiting_for()))
+        locale("panel-nothing", who=", ".join(called[s] for s in session.waiting_for()) or "none")
     ]
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
     id = ids.make("later", session.id, kind, *words)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from io import BytesIO
 from typing import Any
 
@@ -11,6 +13,7 @@ import discord
 from discord import ui
 
 from engine.core.runner import Decision, titles
+from engine.deadlines import Notes
 from engine.session import Session
 
 from . import ids
@@ -103,6 +106,9 @@ def option_lines(locale: Locale, session: Session) -> list[str]:
     ]
     lines.append(f"- {locale('table-language')}: **{locale(f'language-{session.language}')}**")
     lines.append(f"- {locale('table-auto')}: **{locale('value-on' if session.table.auto else 'value-off')}**")
+    lines.append(f"- {locale('table-deadline')}: **{locale(f'deadline-{session.table.deadline}')}**")
+    if session.table.deadline != "none":
+        lines.append(f"- {locale('table-policy')}: **{locale(f'policy-{session.table.policy}')}**")
     return lines
 
 
@@ -114,11 +120,13 @@ def heading(locale: Locale, session: Session) -> str:
     return " › ".join(parts)
 
 
-def waiting_lines(locale: Locale, session: Session) -> list[str]:
-    """Who must decide what, one line per seat, with mentions for people."""
+def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) -> list[str]:
+    """Who must decide what and until when, one line per seat, with mentions for people."""
+    notes = notes or Notes({}, {})
     called = names(session)
     seen = session.view(None)
     by_seat: dict[str, list[str]] = {}
+    due: dict[str, float] = {}
     for decision in session.awaited():
         for seat in decision.seats:
             text = locale(
@@ -126,12 +134,36 @@ def waiting_lines(locale: Locale, session: Session) -> list[str]:
                 what=locale.message(decision.prompt(seen), called),
             )
             by_seat.setdefault(seat, []).append(text)
+            if decision.id in notes.due:
+                due[seat] = min(notes.due[decision.id], due.get(seat, math.inf))
     lines: list[str] = []
     for seat, prompts in by_seat.items():
         player = session.seats[seat]
         who = f"<@{player.user}>" if player.user and not player.stand_in else f"**{called[seat]}**"
         lines.append(f"{who} — {' · '.join(dict.fromkeys(prompts))}")
+        if seat in due:
+            lines[-1] += f" · {until(locale, due[seat])}"
+        if player.user in notes.away and not player.stand_in:
+            lines[-1] += f" · {locale('due-away', at=moment(notes.away[player.user], 'D'))}"
     return lines
+
+
+def moment(at: float, style: str) -> str:
+    """A time as Discord shows it to each reader in their own time zone."""
+    return f"<t:{int(at)}:{style}>"
+
+
+def until(locale: Locale, due: float) -> str:
+    """When a decision is due."""
+    return locale("due-until", at=moment(due, "F"), left=moment(due, "R"))
+
+
+def due_on_picture(locale: Locale, notes: Notes) -> str:
+    """The first deadline of a table for its picture, which cannot know the reader's time zone."""
+    if not notes.due:
+        return ""
+    at = datetime.fromtimestamp(min(notes.due.values()), UTC)
+    return locale("due-picture", day=at.day, month=at.month, time=f"{at:%H:%M}")
 
 
 def open_question(session: Session) -> Decision | None:
@@ -154,15 +186,17 @@ class Told:
     alt: str
 
 
-def turn(locale: Locale, session: Session, said: Told) -> ui.LayoutView:
+def turn(locale: Locale, session: Session, said: Told, notes: Notes | None = None) -> ui.LayoutView:
     """The turn post: what happened, the board, who is due, the public question's buttons, the result at the end."""
     box = _told(session, said)
     if session.playing.result is not None:
         box.add_item(ui.TextDisplay(result_text(locale, session)))
     else:
-        lines = waiting_lines(locale, session)
+        lines = waiting_lines(locale, session, notes)
         if session.incident:
             lines.append(locale("public-incident", number=session.incident))
+        if session.paused:
+            lines = [locale("public-paused")]
         if session.status == "dropped":
             lines = [locale("table-abandoned")]
         box.add_item(ui.TextDisplay("\n".join(lines)))
@@ -217,7 +251,7 @@ def closed(locale: Locale, session: Session) -> ui.LayoutView:
 
 
 def _public_controls(locale: Locale, session: Session) -> Sequence[ui.Item[Any]]:
-    decision = open_question(session) if session.status == "playing" else None
+    decision = open_question(session) if session.status == "playing" and not session.paused else None
     if decision is None:
         return ()
     return controls(locale, names(session), session.id, decision, [])
@@ -228,9 +262,11 @@ def _table_buttons(locale: Locale, session: Session) -> list[ui.Button[Any]]:
     row: list[ui.Button[Any]] = []
     if not over:
         row.append(button(locale, "panel-hand", ids.make("hand", session.id), discord.ButtonStyle.primary))
+        row.append(button(locale, "panel-recap", ids.make("recap", session.id)))
     row.append(button(locale, "panel-log", ids.make("log", session.id)))
     row.append(button(locale, "panel-rules", ids.make("rules", session.id)))
     if over:
+        row.append(button(locale, "panel-replay", ids.make("replay", session.id)))
         row.append(button(locale, "panel-verify", ids.make("verify", session.id)))
         row.append(button(locale, "panel-rematch", ids.make("rematch", session.id), discord.ButtonStyle.success))
     return row

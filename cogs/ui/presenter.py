@@ -64,6 +64,8 @@ class Shown:
     side: str = ""
     pinged: list[str] = field(default_factory=list[str])
     posted: float = 0
+    called: list[int] = field(default_factory=list[int])
+    """Whom this post has called."""
 
 
 class Presenter:
@@ -77,7 +79,9 @@ class Presenter:
         self._unseen: list[tuple[str, int, int]] | None = None
         """Posts that have not been looked at since the start: session, channel, message."""
         self._failed: dict[str, tuple[int, float]] = {}
-        self._boards: dict[str, tuple[tuple[int, str], posts.Board]] = {}
+        self._writes = -1
+        """Of the store, at the last sweep: where nothing was written nothing is left to be shown."""
+        self._boards: dict[str, tuple[tuple[object, ...], posts.Board]] = {}
         self._told: dict[int, posts.Told] = {}
         """What a turn post said, to say it again without buttons."""
 
@@ -111,6 +115,10 @@ class Presenter:
     async def sweep(self) -> None:
         """Try again what failed, as far as its time has come; after a start also look whether the posts are there."""
         try:
+            writes = self.bot.sessions.store.writes
+            if writes == self._writes and not self._failed and not self._unseen:
+                return
+            self._writes = writes
             for id in await self.bot.sessions.unshown():
                 tries, last = self._failed.get(id, (0, 0.0))
                 wait = BACK_OFF[min(tries, len(BACK_OFF)) - 1] if tries else 0
@@ -196,10 +204,12 @@ class Presenter:
             entries = _since_own_act(session, entries)
         story = tale(locale, entries, posts.names(session), posts.LOG_LIMIT)
         changed = {ref for entry in entries for event in entry.events if not event.only for ref in event.refs}
-        board = await self.board(session, changed)
+        notes = await self.bot.deadlines.notes(session)
+        board = await self.board(session, changed, posts.due_on_picture(locale, notes))
         told = posts.Told(posts.heading(locale, session), story, board.alt)
-        post = posts.turn(locale, session, told)
-        calls = self._calls(session, shown, {d.id for d in due}, news)
+        post = posts.turn(locale, session, told, notes)
+        calls = await self.bot.deadlines.begin_turn(session, self._calls(session, shown, {d.id for d in due}, news))
+        shown.called = calls
         if (
             not fresh
             and shown.message is not None
@@ -213,7 +223,7 @@ class Presenter:
         old = shown.message
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in calls])
         message = await channel.send(
-            view=post, file=board.file(), allowed_mentions=mentions, nonce=_nonce(session, seq)
+            view=post, file=board.file(), allowed_mentions=mentions, nonce=_nonce(session, seq, old)
         )
         self._told[message.id] = told
         shown.message, shown.side, shown.posted = message.id, side, now
@@ -230,6 +240,8 @@ class Presenter:
         ``present`` have acted since the last post: they are looking.
         """
         users: list[int] = []
+        if session.paused:  # nobody can move; they are called once it goes on
+            return users
         for decision in session.awaited():
             if decision.id in shown.pinged:
                 continue
@@ -263,20 +275,29 @@ class Presenter:
         except discord.HTTPException as error:
             log.info("lobby post of %s keeps its buttons: %s", session.id, error)
 
-    async def board(self, session: Session, changed: Iterable[str] = ()) -> posts.Board:
+    async def move(self, session: Session, channel: int) -> None:
+        """Go on in another channel, with posts of its own there. Raises `Refused` if another table is open there."""
+        await self.bot.sessions.move(session.id, channel)
+        await self.bot.sessions.store.execute(
+            "UPDATE posts SET message = NULL, lobby = NULL, side = '' WHERE session = ?", session.id
+        )
+        self._failed.pop(session.id, None)
+        self.changed(session)
+
+    async def board(self, session: Session, changed: Iterable[str] = (), due: str = "") -> posts.Board:
         """The public picture of the present state, drawn once per state."""
         cached = self._boards.get(session.id)
-        if cached and cached[0] == (session.seq, session.status):
+        key = (session.seq, session.status, *session.seats.values())
+        if cached and cached[0] == key:
             return cached[1]
-        key = (session.seq, session.status)
-        board = await self.picture(session, None, self.bot.table_locale(session), changed)
+        board = await self.picture(session, None, self.bot.table_locale(session), changed, due)
         self._boards[session.id] = (key, board)
         while len(self._boards) > BOARDS_KEPT:
             self._boards.pop(next(iter(self._boards)))
         return board
 
     async def picture(
-        self, session: Session, seat: str | None, locale: Locale, changed: Iterable[str] = ()
+        self, session: Session, seat: str | None, locale: Locale, changed: Iterable[str] = (), due: str = ""
     ) -> posts.Board:
         """A picture of the game as a seat may see it, drawn in a worker thread."""
         return await self.drawn(
@@ -286,6 +307,7 @@ class Presenter:
             session.names,
             changed=frozenset(changed),
             stand_ins=_stand_ins(session),
+            due=due,
         )
 
     async def drawn(self, draw: Callable[..., Picture], *args: Any, **kwargs: Any) -> posts.Board:
@@ -326,13 +348,17 @@ class Presenter:
             json.dumps(shown.pinged),
             shown.posted,
         )
+        self.bot.deadlines.called(batch, session.id, shown.called)
         batch.add("UPDATE sessions SET dirty = 0 WHERE id = ? AND changed = ?", session.id, changed)
         await self.bot.sessions.store.commit(batch)
 
 
-def _nonce(session: Session, seq: int) -> str:
-    """The same post twice is one post: Discord returns the first for some minutes."""
-    return f"{session.id}-{seq}"[:25]
+def _nonce(session: Session, seq: int, old: int | None) -> str:
+    """The same post twice is one post: Discord returns the first for some minutes.
+
+    ``old`` is the post before it, so that one that was deleted can be made again.
+    """
+    return f"{session.id}-{seq}-{(old or 0) % 1_000_000_000}"[:25]
 
 
 async def _edit(channel: discord.PartialMessageable, message: int, **what: Any) -> bool:

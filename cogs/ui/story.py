@@ -26,7 +26,7 @@ def paragraph(locale: Locale, entry: Entry, names: Mapping[str, str], seat: str 
         if at == 0 and entry.by in ("auto", "order", "stand-in", "default", "gm"):
             text = f"{locale(f'log-by-{entry.by}')} {text}"
         if entry.struck:
-            text = f"~~{text}~~"
+            text = f"~~{text.replace('~~', '')}~~"
         lines.append(f"{'  ' * depth}- {text}")
     return "\n".join(lines)
 

@@ -199,7 +199,11 @@ class _Node:
     @property
     def shown(self) -> str:
         more = f" {STEP} {MORE}" if self.open else ""
-        return shorten(self.label, LENGTH - len(more)) + more
+        room = LENGTH - len(more)
+        if len(self.label) <= room:
+            return self.label + more
+        begin, end = self.label[: room // 2 - 3], self.label[-room // 2 :]  # answers that begin alike differ at the end
+        return f"{begin.rpartition(' ')[0] or begin} {MORE} {end.partition(' ')[2] or end}{more}"
 
 
 def _mark(decision: Decision) -> str:

@@ -15,6 +15,7 @@ from .errors import Illegal, RulesError
 from .fix import Fix, apply_fix
 from .message import Event, Message, msg
 from .order import Order
+from .repairs import common
 from .runner import Decision, Policy, answer, follow, give_order, resume, take_order
 from .shape import Source
 from .state import Settings, State
@@ -48,7 +49,8 @@ class Game(ABC, Generic[S]):
     """A game: data plus questions.
 
     ``id`` is also the slash command and the prefix of every text key; ``rules_version`` is recorded with every
-    entry of the log and raised with each change of the rules; ``data`` are the game's tables.
+    entry of the log and raised with each change of the rules; ``data`` are the game's tables; ``faces`` are those of
+    its dice, for game masters who set them.
     """
 
     id: ClassVar[str]
@@ -59,11 +61,12 @@ class Game(ABC, Generic[S]):
     options: Sequence[Setting] = ()
     orders: Sequence[StandingOrder] = ()
     fixes: Sequence[Fix] = ()
+    faces: Sequence[str] = ()
 
     def __init__(self, data: Any = None) -> None:
         self.data = data
         self.policies = {order.name: order.policy for order in self.orders}
-        self.fix_by_name = {fix.name: fix for fix in self.fixes}
+        self.fix_by_name = {fix.name: fix for fix in (*common(self.id, self.faces), *self.fixes)}
 
     # To be written by every game
 

@@ -6,12 +6,13 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import aiosqlite
 
+from .backup import copy
 from .migrate import NewerDatabase, StoreError, inspect, migrate
 
 T = TypeVar("T")
@@ -67,6 +68,8 @@ class Store:
         self._queue: list[Batch] = []
         self._flushing: asyncio.Task[None] | None = None
         self._closed = False
+        self.writes = 0
+        """Batches written so far: while it stays the same, a query finds what it found before."""
 
     @classmethod
     async def open(cls, path: Path | str) -> Self:
@@ -129,17 +132,7 @@ class Store:
 
     async def backup(self, path: Path) -> None:
         """A consistent copy of the whole database as a new file; raises `StoreError` if it cannot be made."""
-
-        def copy() -> None:
-            if path.exists():
-                raise StoreError(f"{path} exists already")
-            with closing(sqlite3.connect(self.path, isolation_level=None)) as db:
-                try:
-                    db.execute("VACUUM INTO ?", (str(path),))
-                except sqlite3.Error as error:
-                    raise StoreError(f"{path} cannot be written: {error}") from error
-
-        await asyncio.to_thread(copy)
+        await asyncio.to_thread(copy, self.path, path)
 
     async def _flush(self) -> None:
         loop = asyncio.get_running_loop()
@@ -147,6 +140,7 @@ class Store:
             while self._queue:
                 batches, self._queue = self._queue, []
                 outcome = await loop.run_in_executor(self._thread, self._write, batches)
+                self.writes += len(batches)
                 for batch, error in zip(batches, outcome, strict=True):
                     if batch.done is None or batch.done.done():
                         continue  # whoever waited for it has gone

@@ -35,6 +35,13 @@ def png(image: Image.Image, palette: Image.Image) -> bytes:
     return stream.getvalue()
 
 
+def webp(data: bytes) -> bytes:
+    """A finished PNG as lossless WebP: slower to make, about half the size."""
+    stream = io.BytesIO()
+    Image.open(io.BytesIO(data)).convert("RGB").save(stream, "WEBP", lossless=True, quality=60, method=3)
+    return stream.getvalue()
+
+
 def alternative(parts: Iterable[str], limit: int = ALT_LIMIT) -> str:
     """The parts, most important first, joined into lines within `limit` characters.
 

@@ -9,10 +9,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from engine.data import load
+from engine.deadlines import MOST_TIMERS
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
+from tests.bench import deadlines, history, service, surface
 from tests.bench import engine as rules
-from tests.bench import service, surface
 
 SECONDS = 4.0
 
@@ -63,7 +64,23 @@ def surfaces() -> Iterator[Figure]:
     yield Figure("REST calls per answer, mean", requests, "", 3)
 
 
-MEASURES: list[Callable[[], Iterator[Figure]]] = [engine_alone, answers, ten_thousand, surfaces]
+def long_games() -> Iterator[Figure]:
+    undo, rewind, recap, film, size, late = history.measure()
+    yield Figure("after 2,000 answers: free undo, median", undo, "ms", 50)
+    yield Figure("… rewind to the first of them", rewind, "ms", 50)
+    yield Figure("… a recap with two pictures", recap, "ms")
+    yield Figure("a replay, 100 frames", film, "s")
+    yield Figure("… their size", size, "KB")
+    yield Figure("… the event loop waits at most", late, "ms", 100)
+
+
+def due() -> Iterator[Figure]:
+    idle, busy = deadlines.sweeping()
+    yield Figure("10,000 waiting: due-sweep, nothing due", idle, "ms", 100)
+    yield Figure(f"… with {MOST_TIMERS} reminders due", busy, "ms", 100)
+
+
+MEASURES: list[Callable[[], Iterator[Figure]]] = [engine_alone, answers, ten_thousand, due, surfaces, long_games]
 
 
 def main() -> None:

@@ -31,6 +31,8 @@ WRITTEN = (0, 19, 20)
 """Types of messages that somebody wrote: plain ones, replies, answers to commands."""
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")
 MOST_COMPONENTS, MOST_TEXT, MOST_FILE, MOST_ALT = 40, 4000, 1_000_000, 1024
+MOST_LARGE = 8_000_000
+"""Bytes of a replay or a document."""
 
 Json = dict[str, Any]
 
@@ -67,11 +69,13 @@ class Watch:
     world: World
     said: list[Said] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
-    called: dict[int, set[str]] = field(default_factory=dict)
+    called: dict[tuple[str, int], set[str]] = field(default_factory=dict)
+    reminders: bool = False
+    """People may be called again, and game masters: the test counts for itself."""
 
     def install(self) -> None:
         backend = self.world.env.backend
-        for name, edited in (("create_message", False), ("edit_message", True)):
+        for name, edited in (("commit_message", False), ("edit_message", True)):
             setattr(backend, name, self._listening(getattr(backend, name), edited))
 
     def _listening(self, method: Callable[..., Any], edited: bool) -> Callable[..., Any]:
@@ -96,19 +100,21 @@ class Watch:
         )
         self.said.append(said)
         self.faults += [f"{fault} in: {said.words[:200]!r}" for fault in faults(said)]
-        if said.pings and not said.private:
+        if said.pings and not said.private and not self.reminders:
             self._pinged(said)
 
     def _pinged(self, said: Said) -> None:
-        """Only people who are due may be pinged, and once for each question."""
+        """Only people who are due may be pinged, and once for each question; or whoever is to vote or take a seat."""
+        if controls(said.components, "vote") or controls(said.components, "take"):
+            return
         session = self.world.live
         for user in said.pings:
             due = {d.id for d in session.awaited() if any(session.seats[seat].user == user for seat in d.seats)}
             if not due:
                 self.faults.append(f"{user} is pinged and not due")
-            elif due <= self.called.get(user, set()):
+            elif due <= self.called.get((session.id, user), set()):
                 self.faults.append(f"{user} is pinged again for {due}")
-            self.called.setdefault(user, set()).update(due)
+            self.called.setdefault((session.id, user), set()).update(due)
 
     def public(self) -> list[Said]:
         return [each for each in self.said if not each.private]
@@ -132,7 +138,10 @@ def faults(said: Said) -> Iterator[str]:
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
             yield f"no file for {url}"
     for each in said.files:
-        if each["size"] > MOST_FILE or len(each.get("description") or "") > MOST_ALT:
+        if (
+            each["size"] > (MOST_FILE if each["filename"].endswith(".png") else MOST_LARGE)
+            or len(each.get("description") or "") > MOST_ALT
+        ):
             yield f"file of {each['size']} bytes, alternative text of {len(each.get('description') or '')}"
         if not each.get("description"):
             yield f"{each['filename']} has no alternative text"
@@ -430,20 +439,22 @@ async def world(
     """A running bot on a real database file. ``language``: everybody's; ``languages``: of single members."""
     path = tmp_path / "gravekeeper.db"
     bot = create_bot(database=path, seed=seed, language=language)
-    async with simcord.run(bot, shard_count=1, check_errors=False) as env:  # refusals count as errors there
-        guild = env.create_guild()
-        channel = guild.create_text_channel("games")
-        people = {name: guild.add_member(env.create_user(name)) for name in names}
-        spoken = {people[name].id: (languages or {}).get(name, language) for name in names}
-        made = World(env, bot, path, guild, channel, people, spoken, language)
-        made.watch = Watch(made)
-        made.watch.install()
-        with speaking(spoken, language):
-            try:
+    made: World | None = None
+    try:
+        async with simcord.run(bot, shard_count=1, check_errors=False) as env:  # refusals count as errors there
+            guild = env.create_guild()
+            channel = guild.create_text_channel("games")
+            people = {name: guild.add_member(env.create_user(name)) for name in names}
+            spoken = {people[name].id: (languages or {}).get(name, language) for name in names}
+            made = World(env, bot, path, guild, channel, people, spoken, language)
+            made.watch = Watch(made)
+            made.watch.install()
+            with speaking(spoken, language):
                 yield made
-            finally:
-                await made.bot.close()
-        assert made.watch.faults == []
+            await made.bot.close()
+    finally:
+        await (made.bot if made else bot).close()  # its threads would keep the process alive
+    assert made.watch.faults == [], "\n".join(made.watch.faults)
 
 
 @contextmanager

@@ -320,3 +320,16 @@ async def test_an_unreadable_table_harms_no_other(tmp_path: Path, errors: Errors
         assert (await w.reload()).seq == 1
         assert len(w.boards()) == 2
         assert await w.bot.sessions.unshown() == [bad]
+
+
+async def test_a_table_whose_thread_was_deleted_goes_on_elsewhere(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        w.env.backend.delete_channel(w.session.channel)
+        await w.env.settle()
+        (offered,) = await w.people["Ann"].autocomplete(w.channel, "table here", "game", "hit")
+        await w.people["Bob"].slash(w.channel, "table here", game=offered["value"])
+        assert (await w.reload()).channel != w.channel.id, "only its host may move a table"
+        await w.people["Ann"].slash(w.channel, "table here", game=offered["value"])
+        assert (await w.reload()).channel == w.channel.id
+        assert w.find("a", message=w.boards()[-1]), "the board stands in the new place with its buttons"

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from simulated import World, asked, components, controls, one_press, text, world
+from simulated import World, asked, components, controls, one_press, world
 
 from cogs.ui import ids
-from engine.session import Session
 
 
 def versions(w: World, message: int) -> int:
@@ -117,28 +116,37 @@ async def test_lobby_post_loses_its_buttons_when_the_game_begins(tmp_path: Path)
         assert "begun" in w.text(lobby)
 
 
-async def test_everybody_due_is_called_once_for_each_question(tmp_path: Path) -> None:
-    """Payments are asked of several at once; the one who has paid is not called again, nor the one who is late."""
-
-    def both_pay(session: Session) -> bool:
-        return len([d for d in session.awaited() if d.kind == "pay"]) == 2
-
+async def test_side_called_once(tmp_path: Path) -> None:
+    """Who has just acted looks already; the other one is called, once."""
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
-        called = len(w.watch.public())
+        said = len(w.watch.said)
         await w.press(w.due(), "a")
         await w.reload()
-        assert [said.pings for said in w.watch.public()[called:] if said.pings] == [[w.people[w.due()].id]]
-        await w.forward(both_pay, Random(1))
-        w.panels.clear()
+        other = w.people[w.due()].id
+        await w.press(w.due(), "hand")
+        await w.slash(w.due(), "table status")
+        assert [each.pings for each in w.watch.said[said:] if each.pings] == [[other]]
+
+
+async def test_several_are_due_and_each_is_called_once(tmp_path: Path) -> None:
+    """Payments are asked of everybody at once; who pays late is not called again when another has paid."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", "Cy", auction="ceilings")
+        for name, bid in (("Ann", 2), ("Bob", 3), ("Cy", 4)):
+            said = len(w.watch.said)
+            await w.slash(name, "hitz bid", amount=bid)
+        assert [d.kind for d in (await w.reload()).awaited()] == ["pay"] * len(w.session.waiting_for())
+        called = [user for each in w.watch.said[said:] for user in each.pings]
+        due = {w.session.seats[seat].user for seat in w.session.waiting_for()}
+        assert len(due) > 1
+        assert sorted(called) == sorted(due - {w.people["Cy"].id})
         said = len(w.watch.said)
-        seq = w.session.seq
-        while (await w.reload()).seq == seq:
-            await one_press(w, Random(2))
-        late = w.due()
-        assert [w.people[late].id] * 2 not in [each.pings for each in w.watch.said[said:]]
-        shown = text(w.raw(w.boards()[-1]))
-        assert w.people[late].mention in shown
+        await one_press(w, Random(1))
+        late = {w.session.seats[seat].user for seat in (await w.reload()).waiting_for()}
+        assert late
+        assert not late & {user for each in w.watch.said[said:] for user in each.pings}
+        assert all(f"<@{user}>" in w.text(w.boards()[-1]) for user in late)
 
 
 async def test_two_tables_in_two_threads_keep_apart(tmp_path: Path) -> None:

@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 from core.secrecy import scrambled
-from simulated import NAMES, Said, World, world
+from simulated import NAMES, Said, World, components, play, world
+
+from cogs.ui import posts
 
 GAMES = [
     pytest.param(1, {}, 5, id="solo-face-down-cards"),
@@ -56,15 +58,11 @@ def _pictures(w: World, said: Said) -> list[str]:
 
 
 def _ids(said: Said) -> list[str]:
-    from simulated import components
-
     return [each["custom_id"] for each in components(said.components) if "custom_id" in each]
 
 
 async def public(w: World) -> list[Any]:
     """The turn post as it would be posted now: words, controls, picture."""
-    from cogs.ui import posts
-
     w.bot.presenter._boards.clear()
     locale = w.bot.table_locale(w.session)
     board = await w.bot.presenter.board(w.session)
@@ -130,8 +128,6 @@ async def test_private_panels_are_ephemeral_and_seen_by_one(tmp_path: Path) -> N
 
 
 async def test_the_seed_is_told_at_the_end_only(tmp_path: Path) -> None:
-    from simulated import play
-
     async with world(tmp_path) as w:
         await w.begun("Ann", stand_ins=1)
         seed = w.session.playing.dice.seed

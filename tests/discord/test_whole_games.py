@@ -44,7 +44,8 @@ async def check_end(w: World, language: str) -> None:
     assert w.session.status == "over"
     (last,) = w.boards()[-1:]
     assert w.session.playing.dice.seed in w.text(last)
-    assert [each["custom_id"].split(":")[1] for each in controls(w.raw(last))] == ["log", "rules", "verify", "rematch"]
+    shown = [each["custom_id"].split(":")[1] for each in controls(w.raw(last))]
+    assert shown == ["log", "rules", "replay", "verify", "rematch"]
     reply = await w.slash("Ann", "table verify")
     rolls = (await w.bot.sessions.verify(w.session))[2]
     assert all(roll.proven for roll in rolls)

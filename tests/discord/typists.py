@@ -7,7 +7,7 @@ from typing import Any
 
 from simulated import World
 
-from cogs.ui.words import MORE
+from cogs.ui.words import MORE, STEP
 from engine.core.runner import Decision
 from engine.core.shape import NONE, sample
 
@@ -46,7 +46,7 @@ def command(kind: str, words: list[str]) -> tuple[str, dict[str, Any]] | None:
             return "hitz fight", {}
         case "shoot", [number]:
             return "hitz shoot", {"ammo": int(number)}
-        case "adrenaline", [*_, word] if "molotov" not in words:
+        case "adrenaline", [*_, word] if word == NONE or ("=" in word and "molotov" not in words):
             return "hitz adrenaline", amounts(word)
         case kind, [word] if kind in MIXED:
             return "hitz pay", mix(word)
@@ -91,7 +91,7 @@ async def completed(world: World, name: str, random: Random) -> str:
         assert all(1 <= len(each["name"]) <= 100 and 1 <= len(each["value"]) <= 100 for each in offered)
         assert not any("⟨" in each["name"] for each in offered)
         choice = random.choice(offered)
-        if not choice["name"].endswith(MORE):
+        if not choice["name"].endswith(f" {STEP} {MORE}"):
             return choice["value"]
         typed = choice["name"]
     raise AssertionError(f"no end of {typed!r}")

@@ -81,3 +81,8 @@ about-hitz-kill = How many zombies to kill with lightning
 about-hitz-molotov = Throw the Molotov cocktail
 about-hitz-card = Look at a card
 about-hitz-card-which = Its name or number
+
+name-here = here
+name-game = game
+about-table-here = Go on with one of your tables in this channel, for example when its thread is gone
+about-table-here-game = Which table (you are its host)

@@ -179,3 +179,4 @@ refused-word = “{ $word }” is not possible now.
 hitz-no-card = There is no card “{ $card }”.
 console-bad-token = Discord does not accept the token in .env. Copy it again from the developer portal (Bot › Reset Token).
 console-no-network = Discord cannot be reached: { $why }
+table-moved = The table goes on here.

@@ -81,3 +81,8 @@ about-hitz-kill = Скольких зомби добить молнией
 about-hitz-molotov = Бросить коктейль Молотова
 about-hitz-card = Посмотреть карту
 about-hitz-card-which = Название или номер карты
+
+name-here = сюда
+name-game = игра
+about-table-here = Продолжить свой стол в этом канале, например если его ветку удалили
+about-table-here-game = Какой стол (вы его хозяин)

@@ -184,3 +184,4 @@ refused-word = «{ $word }» сейчас невозможно.
 hitz-no-card = Карты «{ $card }» нет.
 console-bad-token = Discord не принимает токен из .env. Скопируйте его заново с портала разработчика (Bot › Reset Token).
 console-no-network = Не удаётся связаться с Discord: { $why }
+table-moved = Стол продолжается здесь.

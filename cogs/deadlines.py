@@ -1,0 +1,122 @@
+"""Reminders and deadlines as Discord sees them: a sweep over what came due, and the messages about it."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+from discord.ext import commands, tasks
+
+from engine.core.errors import Refused
+from engine.core.message import msg
+from engine.deadlines import Call
+from engine.session import Session
+
+from .ui import errors, ids, panels, posts
+from .ui.texts import Locale
+
+if TYPE_CHECKING:
+    from .ui.app import Gravekeeper
+
+log = logging.getLogger(__name__)
+
+Click = discord.Interaction[Any]
+SWEEP = 30
+"""Seconds between looks; with `MOST_TIMERS` and `MOST_CALLS` this bounds the calls to Discord."""
+
+
+class Clock(commands.Cog):
+    """Looks at regular intervals what came due, and calls people."""
+
+    def __init__(self, bot: Gravekeeper) -> None:
+        self.bot = bot
+        bot.handlers["mute"] = self.mute
+
+    async def cog_load(self) -> None:
+        self.sweep.start()
+
+    async def cog_unload(self) -> None:
+        self.sweep.cancel()
+
+    @tasks.loop(seconds=SWEEP)
+    async def sweep(self) -> None:
+        """Serve the timers whose time has come, then send the calls whose time has come, one after another."""
+        if self.bot.deadlines.is_quiet():
+            return
+        try:
+            await self.bot.deadlines.sweep()
+            for call in await self.bot.deadlines.calls():
+                await self._send(call)
+        except Exception:
+            log.exception("the deadlines could not be served")  # the next sweep may succeed
+
+    @sweep.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    async def _send(self, call: Call) -> None:
+        first = call.sessions[0]
+        locale = self.bot.table_locale(first)
+        channel = self.bot.get_partial_messageable(first.channel, guild_id=first.guild)
+        due = {each.id: (await self.bot.deadlines.notes(each)).due for each in call.sessions}
+        view = message(locale, call, {id: min(each.values()) for id, each in due.items() if each})
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in call.to])
+        try:
+            await channel.send(view=view, allowed_mentions=mentions, nonce=_nonce(call))
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("nobody can be called in the channel of session %s: %s", first.id, error)
+        except discord.HTTPException as error:
+            log.warning("a call for session %s is put off: %s", first.id, error)
+            await self.bot.deadlines.put_off(call)
+            return
+        await self.bot.deadlines.said(call)
+
+    async def mute(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """No more reminders for my present turn at the tables that a reminder names."""
+        user, muted = interaction.user.id, False
+        for id in parts:
+            session = await self.bot.sessions.get(id)
+            if session.seat_of(user) is not None:
+                await self.bot.deadlines.mute(session, user)
+                muted = True
+        if not muted:
+            raise Refused(msg("refused-not-seated"))
+        await errors.tell(interaction, msg("call-muted"))
+
+
+def message(locale: Locale, call: Call, due: dict[str, float]) -> ui.LayoutView:
+    """The words of a call: for one table, or a list of tables; ``due`` by session."""
+    who = " ".join(f"<@{user}>" for user in call.to)
+    first = call.sessions[0]
+    if call.what != "call":
+        late = locale.enumerate([_name(first, user) for user in call.users])
+        return panels.layout(ui.TextDisplay(locale(f"call-{call.what}", who=who, late=late, n=len(call.users))))
+    row: list[ui.Button[Any]] = []
+    if len(call.sessions) == 1:
+        lines = [locale("call-table", who=who)]
+        lines += [posts.until(locale, due[first.id])] if first.id in due else []
+        row.append(posts.button(locale, "panel-hand", ids.make("hand", first.id), discord.ButtonStyle.primary))
+    else:
+        lines = [locale("call-tables", who=who, n=len(call.sessions))]
+        for each in sorted(call.sessions, key=lambda each: due.get(each.id, 0)):
+            when = f" · {posts.until(locale, due[each.id])}" if each.id in due else ""
+            lines.append(f"- <#{each.channel}> {locale(f'{each.game.id}-name')}{when}")
+    row.append(posts.button(locale, "call-mute", ids.make("mute", *(each.id for each in call.sessions))))
+    return panels.layout(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*row))
+
+
+def _name(session: Session, user: int) -> str:
+    seat = session.seat_of(user)
+    return posts.names(session).get(seat or "", "?")
+
+
+def _nonce(call: Call) -> str:
+    """The same call twice is one message: Discord returns the first for some minutes."""
+    tables = ",".join(f"{each.id}.{each.seq}" for each in call.sessions)
+    return ids.digest(f"{call.what}:{tables}:{call.users}", 16)
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(Clock(bot))

@@ -1,0 +1,386 @@
+"""`/gm`: the hands of a game master, thin over `engine.gm` and `engine.exchange`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from engine import exchange, gm_log
+from engine.core.errors import Refused
+from engine.core.message import msg
+from engine.session import Session
+
+from .lobby import display_name
+from .ui import errors, gm_panels, panels, posts
+from .ui.gm_desk import Choices, Click, GmDesk, op_of, person
+from .ui.naming import about, choice, name
+from .ui.texts import Locale, folded, plain, safe
+from .ui.words import chosen, match_words, suggest
+
+Reason = app_commands.Range[str, 1, 200]
+DICE = ("next-dice", "dice", "reroll")
+STEPS = ("drop-step", "put-step", "step", "phase")
+
+
+@app_commands.guild_only()
+class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=about("gm")):
+    """Commands for the game masters of this channel's table."""
+
+    # The panel and its buttons
+
+    @app_commands.command(name=name("panel"), description=about("gm-panel"))
+    async def panel(self, interaction: Click) -> None:
+        """Everything that can be done by pressing."""
+        session = await self.here(interaction)
+        locale = await self.bot.locale(interaction)
+        await panels.send(interaction, await gm_panels.main(self.bot, locale, session))
+
+    # Corrections
+
+    @app_commands.command(name=name("fix"), description=about("gm-fix"))
+    @app_commands.rename(what=name("what"), reason=name("reason"))
+    @app_commands.describe(what=about("gm-fix-what"), reason=about("gm-reason"))
+    async def fix(self, interaction: Click, what: str, reason: Reason) -> None:
+        """A correction of the game, with a preview."""
+        await self._fix(interaction, (), what, reason)
+
+    @app_commands.command(name=name("dice"), description=about("gm-dice"))
+    @app_commands.rename(what=name("what"), reason=name("reason"))
+    @app_commands.describe(what=about("gm-fix-what"), reason=about("gm-reason"))
+    async def dice(self, interaction: Click, what: str, reason: Reason) -> None:
+        """Set or renew the next or the last roll."""
+        await self._fix(interaction, DICE, what, reason)
+
+    @app_commands.command(name=name("step"), description=about("gm-step"))
+    @app_commands.rename(what=name("what"), reason=name("reason"))
+    @app_commands.describe(what=about("gm-fix-what"), reason=about("gm-reason"))
+    async def step(self, interaction: Click, what: str, reason: Reason) -> None:
+        """Drop a stuck phase, or put another."""
+        await self._fix(interaction, STEPS, what, reason)
+
+    async def _fix(self, interaction: Click, only: Sequence[str], what: str, reason: str) -> None:
+        session = await self.here(interaction)
+        locale = await self.bot.locale(interaction)
+        decision, words = chosen(locale, posts.names(session), gm_panels.fixes(session, only), what)
+        await self.preview(interaction, session, [op_of(decision, words)], safe(reason))
+
+    @fix.autocomplete("what")
+    async def fix_what(self, interaction: Click, current: str) -> Choices:
+        return await self.suggestions(interaction, (), current)
+
+    @dice.autocomplete("what")
+    async def dice_what(self, interaction: Click, current: str) -> Choices:
+        return await self.suggestions(interaction, DICE, current)
+
+    @step.autocomplete("what")
+    async def step_what(self, interaction: Click, current: str) -> Choices:
+        return await self.suggestions(interaction, STEPS, current)
+
+    # Time
+
+    @app_commands.command(name=name("undo"), description=about("gm-undo"))
+    @app_commands.rename(reason=name("reason"))
+    @app_commands.describe(reason=about("gm-reason"))
+    async def undo(self, interaction: Click, reason: Reason) -> None:
+        """Take back the last act of anybody."""
+        session = await self.here(interaction)
+        await self.run(interaction, session, ["undo"], safe(reason))
+
+    @app_commands.command(name=name("rewind"), description=about("gm-rewind"))
+    @app_commands.rename(moment=name("moment"), reason=name("reason"))
+    @app_commands.describe(moment=about("gm-rewind-moment"), reason=about("gm-reason"))
+    async def rewind(self, interaction: Click, moment: app_commands.Range[int, 0], reason: Reason) -> None:
+        """Go on from any line of the log."""
+        session = await self.here(interaction)
+        await self.run(interaction, session, ["rewind", str(moment)], safe(reason))
+
+    @rewind.autocomplete("moment")
+    async def rewind_moment(self, interaction: Click, current: Any) -> list[app_commands.Choice[int]]:
+        with contextlib.suppress(Refused):
+            session = await self.seen(interaction)
+            locale = await self.bot.locale(interaction)
+            found = await gm_panels.moments(self.bot, locale, session, str(current or ""))
+            return [app_commands.Choice(name=label, value=seq) for label, seq in found]
+        return []
+
+    @app_commands.command(name=name("pause"), description=about("gm-pause"))
+    @app_commands.rename(reason=name("reason"))
+    @app_commands.describe(reason=about("gm-reason"))
+    async def pause(self, interaction: Click, reason: str = "") -> None:
+        """Stop the play."""
+        session = await self.here(interaction)
+        await self.run(interaction, session, ["pause"], safe(reason[:200]) if reason else "")
+
+    @app_commands.command(name=name("resume"), description=about("gm-resume"))
+    @app_commands.rename(reason=name("reason"))
+    @app_commands.describe(reason=about("gm-reason"))
+    async def resume(self, interaction: Click, reason: str = "") -> None:
+        """Go on with the play."""
+        session = await self.here(interaction)
+        await self.run(interaction, session, ["resume"], safe(reason[:200]) if reason else "")
+
+    # For a seat
+
+    @app_commands.command(name=name("act-as"), description=about("gm-act-as"))
+    @app_commands.rename(seat=name("seat"), what=name("what"), reason=name("reason"))
+    @app_commands.describe(seat=about("gm-whose"), what=about("table-do-what"), reason=about("gm-reason"))
+    async def act_as(self, interaction: Click, seat: str, what: str, reason: Reason) -> None:
+        """Answer for a seat."""
+        session = await self.here(interaction)
+        letter, before = _seat(session, seat), session.seq
+        locale = await self.bot.locale(interaction)
+        decision, words = chosen(locale, posts.names(session), session.offered(letter), what)
+        who = person(interaction)
+        await self.gm.act_as(session.id, who, letter, decision.id, words, safe(reason), interaction=interaction.id)
+        await self.done(interaction, session, before)
+
+    @act_as.autocomplete("what")
+    async def act_as_what(self, interaction: Click, current: str) -> Choices:
+        with contextlib.suppress(Refused):
+            session = await self.seen(interaction)
+            seat = _seat(session, str(interaction.namespace["seat"] or ""))
+            locale = await self.bot.locale(interaction)
+            found = suggest(locale, posts.names(session), session.offered(seat), current)
+            return [app_commands.Choice(name=label, value=value) for label, value in found]
+        return []
+
+    @app_commands.command(name=name("skip"), description=about("gm-skip"))
+    @app_commands.rename(seat=name("seat"), reason=name("reason"))
+    @app_commands.describe(seat=about("gm-whose"), reason=about("gm-reason"))
+    async def skip(self, interaction: Click, seat: str, reason: Reason) -> None:
+        """The safe defaults for everything that is awaited of a seat."""
+        session = await self.here(interaction)
+        await self.run(interaction, session, ["skip", _seat(session, seat)], safe(reason))
+
+    @app_commands.command(name=name("reveal"), description=about("gm-reveal"))
+    @app_commands.rename(seat=name("seat"), reason=name("reason"))
+    @app_commands.describe(seat=about("gm-whose"), reason=about("gm-reason"))
+    async def reveal(self, interaction: Click, seat: str, reason: Reason) -> None:
+        """What a seat sees; the table is told that somebody looked."""
+        session = await self.here(interaction)
+        letter = _seat(session, seat)
+        called = posts.names(session)
+        who = person(interaction)
+        await self.gm.note(
+            session.id, who, "gm-did-reveal", safe(reason), interaction=interaction.id, who=called[letter]
+        )
+        locale = await self.bot.locale(interaction)
+        lines = [f"### {locale('gm-reveal-title', who=called[letter])}"]
+        lines += [f"- {locale.message(line, called)}" for line in session.game.hand(session.view(letter), letter)]
+        for decision in session.offered(letter):
+            lines.append(f"- {locale.message(decision.prompt(session.playing), called)}")
+        board = await self.bot.presenter.picture(session, letter, locale)
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{posts.BOARD}", description=board.alt)
+        text = ui.TextDisplay[Any]("\n".join(lines)[: panels.TEXT_LIMIT])
+        await panels.send(interaction, panels.layout(text, gallery), [board.file()])
+
+    @app_commands.command(name=name("seat"), description=about("gm-seat"))
+    @app_commands.rename(seat=name("seat"), action=name("action"), reason=name("reason"), who=name("who"))
+    @app_commands.describe(
+        seat=about("gm-whose"), action=about("gm-seat-action"), reason=about("gm-reason"), who=about("gm-seat-who")
+    )
+    @app_commands.choices(
+        action=[choice(f"gm-seat-{each}", each) for each in ("replace", "stand-in", "remove")],
+    )
+    async def seat(
+        self,
+        interaction: Click,
+        seat: str,
+        action: app_commands.Choice[str],
+        reason: Reason,
+        who: discord.User | None = None,
+    ) -> None:
+        """Give a seat to somebody, to the automated player, or free it."""
+        session = await self.here(interaction)
+        letter, before, why, gm = _seat(session, seat), session.seq, safe(reason), person(interaction)
+        match action.value:
+            case "replace" if who is None or who.bot:
+                raise Refused(msg("refused-gm-who"))
+            case "replace":
+                assert who is not None
+                await self.gm.replace(
+                    session.id, gm, letter, who.id, display_name(who), why, interaction=interaction.id
+                )
+            case "stand-in":
+                await self.gm.stand_in(session.id, gm, letter, why, interaction=interaction.id)
+            case _:
+                await self.gm.remove(session.id, gm, letter, why, interaction=interaction.id)
+        await self.done(interaction, session, before)
+
+    @act_as.autocomplete("seat")
+    @skip.autocomplete("seat")
+    @reveal.autocomplete("seat")
+    @seat.autocomplete("seat")
+    async def seats(self, interaction: Click, current: str) -> Choices:
+        with contextlib.suppress(Refused):
+            session = await self.seen(interaction)
+            found = [(plain(called), seat) for seat, called in posts.names(session).items()]
+            return [
+                app_commands.Choice(name=called[:100], value=seat)
+                for called, seat in found
+                if folded(current) in folded(called)
+            ]
+        return []
+
+    # The table
+
+    @app_commands.command(name=name("transfer"), description=about("gm-transfer"))
+    @app_commands.rename(who=name("who"), reason=name("reason"))
+    @app_commands.describe(who=about("gm-transfer-who"), reason=about("gm-reason"))
+    async def transfer(self, interaction: Click, who: discord.User, reason: Reason) -> None:
+        """Another host."""
+        session = await self.here(interaction)
+        before = session.seq
+        if who.bot:
+            raise Refused(msg("refused-gm-who"))
+        await self.gm.transfer(
+            session.id,
+            person(interaction),
+            who.id,
+            safe(display_name(who)),
+            safe(reason),
+            interaction=interaction.id,
+        )
+        await self.done(interaction, session, before)
+
+    @app_commands.command(name=name("helper"), description=about("gm-helper"))
+    @app_commands.rename(who=name("who"), remove=name("remove"))
+    @app_commands.describe(who=about("gm-helper-who"), remove=about("gm-helper-remove"))
+    async def helper(self, interaction: Click, who: discord.User, remove: bool = False) -> None:
+        """Name a game master of this table."""
+        session = await self.here(interaction)
+        before = session.seq
+        await self.gm.name(session.id, person(interaction), who.id, safe(display_name(who)), remove=remove)
+        await self.done(interaction, session, before)
+
+    @app_commands.command(name=name("role"), description=about("gm-role"))
+    @app_commands.rename(role=name("role"))
+    @app_commands.describe(role=about("gm-role-which"))
+    async def role(self, interaction: Click, role: discord.Role | None = None) -> None:
+        """The role whose members are game masters in this server."""
+        assert interaction.guild_id is not None
+        await self.gm.set_role(person(interaction), interaction.guild_id, role.id if role else None)
+        await errors.tell(interaction, msg("gm-role-set", role=role.id) if role else msg("gm-role-none"))
+
+    @app_commands.command(name=name("announce"), description=about("gm-announce"))
+    @app_commands.rename(text=name("text"))
+    @app_commands.describe(text=about("gm-announce-text"))
+    async def announce(self, interaction: Click, text: app_commands.Range[str, 1, 1000]) -> None:
+        """Say something to the table."""
+        session = await self.here(interaction)
+        who = person(interaction)
+        await self.gm.note(session.id, who, "gm-did-announce", "", interaction=interaction.id, text=safe(text))
+        said = self.bot.table_locale(session)("gm-announcement", gm=who.name, text=safe(text))
+        channel = self.bot.get_partial_messageable(session.channel, guild_id=session.guild)
+        await channel.send(view=panels.layout(ui.TextDisplay(said[: panels.TEXT_LIMIT])))
+        await errors.tell(interaction, msg("gm-done"))
+
+    @app_commands.command(name=name("end"), description=about("gm-end"))
+    @app_commands.rename(reason=name("reason"), winners=name("winners"))
+    @app_commands.describe(reason=about("gm-reason"), winners=about("gm-end-winners"))
+    async def end(self, interaction: Click, reason: Reason, winners: str = "") -> None:
+        """End the game now, with a result."""
+        session = await self.here(interaction)
+        before, won = session.seq, None
+        if winners:
+            won = _winners(await self.bot.locale(interaction), session, winners)
+        await self.gm.end(session.id, person(interaction), safe(reason), won, interaction=interaction.id)
+        await self.done(interaction, session, before)
+
+    @app_commands.command(name=name("repost"), description=about("gm-repost"))
+    @app_commands.rename(table=name("table"))
+    @app_commands.describe(table=about("gm-repost-table"))
+    async def repost(self, interaction: Click, table: str = "") -> None:
+        """Post the table anew here."""
+        if not table:
+            await self.post_anew(interaction, await self.here(interaction))
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        session = await self.bot.sessions.get(table)
+        if session.guild != interaction.guild_id:
+            raise Refused(msg("refused-no-session"))
+        await self.post_anew(interaction, session, interaction.channel_id)
+
+    @repost.autocomplete("table")
+    async def repost_table(self, interaction: Click, current: str) -> Choices:
+        locale = await self.bot.locale(interaction)
+        mine = await self.bot.sessions.of_user(interaction.user.id, interaction.guild_id)
+        named = [(f"{session.id} · {plain(posts.heading(locale, session))}"[:100], session.id) for session in mine]
+        return [
+            app_commands.Choice(name=text, value=id) for text, id in named if current.casefold() in text.casefold()
+        ][:25]
+
+    # Looking
+
+    @app_commands.command(name=name("check"), description=about("gm-check"))
+    async def check(self, interaction: Click) -> None:
+        """All invariants, in words."""
+        await self.show_check(interaction, await self.here(interaction))
+
+    @app_commands.command(name=name("audit"), description=about("gm-audit"))
+    async def audit(self, interaction: Click) -> None:
+        """What game masters have done, and why."""
+        await self.show_audit(interaction, await self.here(interaction))
+
+    @app_commands.command(name=name("export"), description=about("gm-export"))
+    @app_commands.rename(reason=name("reason"))
+    @app_commands.describe(reason=about("gm-reason"))
+    async def export(self, interaction: Click, reason: Reason) -> None:
+        """The complete session as a file, for these eyes only."""
+        session = await self.here(interaction)
+        who = person(interaction)
+        data = await exchange.export(self.gm, session.id, who, safe(reason), interaction=interaction.id)
+        locale = await self.bot.locale(interaction)
+        file = discord.File(BytesIO(data), f"{session.game.id}-{session.id}.json", description=locale("gm-export-file"))
+        await interaction.followup.send(locale("gm-export-done"), file=file, ephemeral=True)
+
+    @app_commands.command(name=name("import"), description=about("gm-import"))
+    @app_commands.rename(file=name("file"), reason=name("reason"))
+    @app_commands.describe(file=about("gm-import-file"), reason=about("gm-reason"))
+    async def import_(self, interaction: Click, file: discord.Attachment, reason: Reason) -> None:
+        """Open the table of a file in this channel."""
+        assert interaction.guild_id is not None and interaction.channel_id is not None
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        who, locale = person(interaction), await self.bot.locale(interaction)
+        await self.gm.require_trusted(interaction.guild_id, who)
+        if file.size > exchange.MOST_BYTES:
+            raise Refused(msg("import-large", most=exchange.MOST_BYTES // 1000))
+        parcel, wrong = await asyncio.to_thread(exchange.read, await file.read(), self.bot.games)
+        if parcel is None:
+            lines = [locale("import-refused"), *(f"- {safe(locale.message(each, {}))}" for each in wrong)]
+            await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])))
+            return
+        guild, channel = interaction.guild_id, interaction.channel_id
+        await exchange.import_file(self.gm, who, parcel, safe(reason), guild=guild, channel=channel)
+        await errors.tell(interaction, msg("gm-import-done"))
+
+
+def _seat(session: Session, typed: str) -> str:
+    """The seat that was typed or chosen, by letter or name."""
+    if typed in session.seats:
+        return typed
+    found = [seat for seat, called in session.names.items() if folded(called) == folded(typed)]
+    if len(found) != 1:
+        raise Refused(msg("refused-gm-seat"))
+    return found[0]
+
+
+def _winners(locale: Locale, session: Session, typed: str) -> str:
+    """The word of the fix ``result`` for names typed with commas between them."""
+    ended = session.game.load(session.game.dump(gm_log.running(session)))
+    session.game.apply(ended, gm_log.ENDING)
+    (decision,) = gm_panels.fixes(session, ["result"], ended)
+    (word,) = match_words(locale, posts.names(session), decision, [typed])
+    return word
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(Gm(bot))

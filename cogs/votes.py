@@ -1,0 +1,204 @@
+"""Asking the table for an undo that is no longer free: the proposal's post, its buttons, and what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+from discord.ext import commands, tasks
+
+from engine.core.errors import Refused
+from engine.core.message import msg
+from engine.session import Session
+from engine.votes import Proposal, Votes, affected
+
+from .ui import errors, ids, panels, play, posts
+from .ui.texts import Locale
+
+if TYPE_CHECKING:
+    from .ui.app import Gravekeeper
+
+log = logging.getLogger(__name__)
+Click = discord.Interaction[Any]
+SWEEP = 30
+DENIED = ("refused-undo-known", "refused-undo-others")
+"""Why an undo is not free; the table can allow it all the same."""
+
+
+class Ballots(commands.Cog):
+    """Shows every proposal in its channel and keeps the posts right, also over restarts and failed requests."""
+
+    def __init__(self, bot: Gravekeeper) -> None:
+        self.bot = bot
+        self.votes = Votes(bot.sessions)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._showing = asyncio.Lock()
+        self._writes = -1
+        """Of the store, when the sweep last found everything shown."""
+        bot.handlers.update(ask=self.ask, vote=self.vote)
+
+    async def cog_load(self) -> None:
+        await self.votes.load()
+        self._next = self.bot.sessions.on_change
+        self.bot.sessions.on_change = self.changed
+        self.sweep.start()
+
+    async def cog_unload(self) -> None:
+        self.sweep.cancel()
+        self.bot.sessions.on_change = self._next
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def changed(self, session: Session) -> None:
+        """After a commit: an open proposal may have lapsed, or have lost the only voter it waited for."""
+        self._next(session)
+        if session.id in self.votes.open:
+            task = asyncio.create_task(self._settle(session.id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _settle(self, id: str) -> None:
+        try:
+            number = await self.votes.settle(id)
+            if number is not None:
+                await self.show(number)
+        except Exception:
+            log.exception("the proposal of session %s is not settled", id)  # the sweep tries again
+
+    @tasks.loop(seconds=SWEEP)
+    async def sweep(self) -> None:
+        """Let time run out, and show what could not be shown."""
+        for id in list(self.votes.open):
+            await self._settle(id)
+        try:
+            writes = self.bot.sessions.store.writes
+            if writes == self._writes:
+                return
+            unshown = await self.votes.unshown()
+            self._writes = -1 if unshown else writes
+            for number in unshown:
+                await self.show(number)
+        except Exception:
+            log.exception("the sweep of proposals failed")  # the next one may succeed
+
+    @sweep.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    async def ask(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """Ask the table: the button names the answer that was to be taken back."""
+        ids.expect(parts, 2)
+        await interaction.response.defer()
+        proposal = await self.votes.propose(parts[0], interaction.user.id, _number(parts[1]))
+        await self.show(proposal.id)
+        locale = await self.bot.locale(interaction)
+        session = await self.bot.sessions.get(parts[0])
+        text = locale("vote-asked", n=proposal.moves)
+        if proposal.outcome is None:
+            await panels.send(interaction, panels.layout(ui.TextDisplay(text)))
+        else:
+            seat = play.seat_of(session, interaction.user.id)
+            await play.show_hand(interaction, session, seat, locale("vote-done"))
+
+    async def vote(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """Agree or refuse."""
+        ids.expect(parts, 3)
+        await interaction.response.defer()
+        proposal = await self.votes.vote(_number(parts[1]), interaction.user.id, parts[2] == "yes")
+        await self.show(proposal.id)
+        await errors.tell(interaction, msg("vote-cast"))
+
+    async def show(self, number: int) -> None:
+        """Make the post of a proposal say how it stands; what fails is tried again by the sweep."""
+        async with self._showing:
+            proposal = await self.votes.get(number)
+            session = await self.bot.sessions.get(proposal.session)
+            locale = self.bot.table_locale(session)
+            channel = self.bot.get_partial_messageable(session.channel, guild_id=session.guild)
+            try:
+                message = await self._post(channel, locale, session, proposal)
+                if proposal.outcome == "lapsed":
+                    line = locale("vote-lapsed-line", who=_name(session, proposal.proposer))
+                    await channel.send(line, nonce=f"{session.id}-l{number}")
+            except discord.HTTPException as error:
+                log.warning("proposal %d of session %s is not shown: %s", number, session.id, error)
+                return
+            await self.votes.shown(proposal, message)
+
+    async def _post(
+        self, channel: discord.PartialMessageable, locale: Locale, session: Session, proposal: Proposal
+    ) -> int:
+        view = post(locale, session, proposal)
+        if proposal.message is not None:
+            try:
+                await channel.get_partial_message(proposal.message).edit(view=view)
+            except discord.NotFound:  # somebody deleted it: the open one is posted anew
+                if proposal.outcome is not None:
+                    return proposal.message
+            else:
+                return proposal.message
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in proposal.missing(session)])
+        open = proposal.outcome is None
+        sent = await channel.send(
+            view=view,
+            allowed_mentions=called if open else discord.AllowedMentions.none(),
+            nonce=f"{session.id}-v{proposal.id}",
+        )
+        return sent.id
+
+
+def post(locale: Locale, session: Session, proposal: Proposal) -> ui.LayoutView:
+    """What is to be taken back, who has agreed, and the buttons; or what became of it."""
+    called = posts.names(session)
+    proposer = _name(session, proposal.proposer)
+    lines = [f"### {locale('vote-title', who=proposer)}"]
+    lines += [f"- {locale.message(each, called)}" for each in proposal.what]
+    if proposal.moves > len(proposal.what):
+        lines.append(f"- {locale('vote-more', n=proposal.moves - len(proposal.what))}")
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
+    box.add_item(ui.TextDisplay("\n".join(lines)))
+    if proposal.outcome is not None:
+        refused = next((user for user, yes in proposal.votes.items() if not yes), proposal.proposer)
+        who = _name(session, refused if proposal.outcome == "refused" else proposal.proposer)
+        box.add_item(ui.TextDisplay(locale(f"vote-{proposal.outcome}", who=who)))
+        return panels.layout(box)
+    missing = proposal.missing(session)
+    votes = [
+        locale("vote-missing" if user in missing else "vote-agreed", who=f"<@{user}>") for user in affected(session)
+    ]
+    until = locale("vote-until", when=f"<t:{int(proposal.until)}:f>")
+    box.add_item(ui.TextDisplay("\n".join([*votes, f"-# {until}", f"-# {locale('vote-dice')}"])))
+    number = str(proposal.id)
+    yes, no = (ids.make("vote", session.id, number, word) for word in ("yes", "no"))
+    box.add_item(
+        ui.ActionRow(
+            posts.button(locale, "vote-yes", yes, discord.ButtonStyle.success),
+            posts.button(locale, "vote-no", no, discord.ButtonStyle.danger),
+        )
+    )
+    return panels.layout(box)
+
+
+async def offer(interaction: Click, session: Session, last: int, refused: Refused) -> None:
+    """The undo was refused: say why, and that the table may be asked."""
+    locale: Locale = await interaction.client.locale(interaction)
+    text = f"{locale.message(refused.reason, {})} {locale('vote-can-ask')}"
+    button = posts.button(locale, "vote-ask", ids.make("ask", session.id, str(last)), discord.ButtonStyle.primary)
+    await panels.send(interaction, panels.layout(ui.TextDisplay(text), ui.ActionRow(button)))
+
+
+def _name(session: Session, user: int) -> str:
+    seat = session.seat_of(user)
+    return posts.names(session)[seat] if seat is not None else f"<@{user}>"
+
+
+def _number(part: str) -> int:
+    if not (part.isascii() and part.isdigit()):
+        raise Refused(errors.OLD_CONTROL)
+    return int(part)
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(Ballots(bot))

@@ -1,0 +1,113 @@
+# Deadlines, reminders, quiet hours, absence.
+
+table-deadline = Time for a decision
+table-deadline-about = How long somebody may take. The time begins when the question is asked; reminders come at half of it and shortly before its end.
+deadline-none = no limit
+deadline-6h = 6 hours
+deadline-12h = 12 hours
+deadline-24h = 24 hours
+deadline-2d = 2 days
+deadline-3d = 3 days
+deadline-7d = 7 days
+table-policy = When time is up
+table-policy-about = For that player, until the step that was held up is over. The careful choice never spends what does not come back.
+policy-wait = keep waiting
+policy-tell = tell the game master
+policy-default = make the careful choice
+policy-stand-in = let the stand-in play
+table-patience = Patience with the absent
+table-patience-about = After so many deadlines in a row a stand-in plays until the player acts again.
+patience-2 = 2 deadlines
+patience-3 = 3 deadlines
+patience-5 = 5 deadlines
+patience-never = without end
+
+due-until = ⏳ { $at } ({ $left })
+due-away = 🏖️ away until { $at }
+due-picture = by { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $time } UTC
+
+log-time-up-default = Time is up for { $who }: the careful choice is made.
+log-time-up-stand-in = Time is up for { $who }: the stand-in plays until this step is over.
+log-absent = Time is up for { $who }, for the { $n ->
+    [2] second
+    [3] third
+    [5] fifth
+   *[other] { $n }th
+} time in a row: a stand-in plays until { $who } is back.
+log-back = { $who } is back.
+log-deadline = Time for a decision from now on: { $deadline }. When it is up: { $policy }.
+seat-back = Welcome back: your seat is yours again.
+
+call-table = { $who } — a reminder: this table waits for you.
+call-tables = { $who } — { $n ->
+    [one] { $n } table waits for you:
+   *[other] { $n } tables wait for you:
+}
+call-late = { $who } — ⏰ time is up for { $late }, and the game waits. What shall become of it is up to you.
+call-silent = { $who } — 🔕 { $late } { $n ->
+    [one] has
+   *[other] have
+} not answered five calls. I stop calling until there is a move.
+call-mute = Mute this turn
+call-muted = You will not be reminded of this turn again.
+
+reminders-both = at half time and shortly before the end
+reminders-half = at half time
+reminders-last = shortly before the end
+reminders-off = never
+reminders-set-both = You will be reminded at half time and shortly before a deadline.
+reminders-set-half = You will be reminded at half time.
+reminders-set-last = You will be reminded shortly before a deadline.
+reminders-set-off = You will not be reminded. When it is your turn you are still told once.
+quiet-set = Nobody calls you from { $start } to { $end } ({ $zone }, where it is { $now } now). What comes up meanwhile is told in one message afterwards.
+quiet-none = You have no quiet hours ({ $zone }, where it is { $now } now).
+away-set = All your tables see that you are away until { $at }. Calls wait until then; deadlines do not.
+away-none = Welcome back! Calls reach you again.
+away-1d = 1 day
+away-2d = 2 days
+away-3d = 3 days
+away-1w = 1 week
+away-2w = 2 weeks
+deadline-set = Done. What is open now starts its time anew.
+
+refused-zone = I do not know the time zone “{ $typed }”. Start typing a city and choose from the list, for example Europe/London.
+refused-zone-needed = Please say your time zone as well; I remember it.
+refused-clock = “{ $typed }” is no time of day. Write it like 22:00 or 7.
+refused-quiet-both = Quiet hours need a beginning and an end.
+refused-until = I cannot read “{ $typed }” as a time ahead. Write 3 days, 2 weeks or a date like 2026-12-24, at most a year ahead.
+
+name-away = away
+name-deadline = deadline
+name-from = from
+name-quiet = quiet
+name-reminders = reminders
+name-then = then
+name-time = time
+name-timezone = timezone
+name-to = to
+name-until = until
+name-when = when
+about-me-reminders = When to remind you of a deadline
+about-me-reminders-when = At half time, shortly before the end, both, or never
+about-me-quiet = Hours in which nobody calls you; without any, you can always be called
+about-me-quiet-from = Their beginning, like 22:00
+about-me-quiet-to = Their end, like 8:00
+about-me-quiet-timezone = Your time zone; type a city
+about-me-away = Tell all your tables that you are away; without a date, that you are back
+about-me-away-until = 3 days, 2 weeks, or a date like 2026-12-24
+about-table-deadline = How long a decision may take, and what happens then
+about-table-deadline-time = The time for every decision from now on
+about-table-deadline-then = What happens when it is up

@@ -1,0 +1,106 @@
+"""The log as game masters use it: what can be taken back, what counts after going back, what was the table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from typing import Any, cast
+
+from . import journal
+from .core.act import FixOp, Repair
+from .core.errors import Refused
+from .core.message import msg
+from .core.state import State
+from .journal import Entry
+from .session import Player, Session
+from .store import Batch, Store
+
+ENDING = Repair(ops=[FixOp(fix="end", words=["now"])])
+"""The correction that ends a game."""
+DEEDS = ("answer", "repair", "table-change")
+"""Acts of people that a game master can take back."""
+
+
+def game_of(session: Session) -> State:
+    """The state, also of a finished game; raises `Refused` before it and for a table that was given up."""
+    if session.state is None:
+        raise Refused(msg("refused-not-begun"))
+    if session.status == "dropped":
+        raise Refused(msg("refused-over"))
+    return session.state
+
+
+def running(session: Session) -> State:
+    """The state of a game that is not over; raises `Refused`."""
+    state = game_of(session)
+    if session.status != "playing":
+        raise Refused(msg("refused-over"))
+    return state
+
+
+async def last_deed(store: Store, session: str) -> Entry | None:
+    """The last act that can be taken back and has not been."""
+    return await journal.last_act(store, session, DEEDS)
+
+
+async def strike(store: Store, batch: Batch, session: str, seq: int) -> None:
+    """Mark as undone exactly what did not lead to the state after entry ``seq``."""
+    rows = await store.rows(
+        "SELECT seq, json_extract(act, '$.act'), json_extract(act, '$.to') FROM actions "
+        "WHERE session = ? AND seq <= ? ORDER BY seq",
+        session,
+        seq,
+    )
+    lived = ancestors(rows, seq)
+    batch.add(
+        "UPDATE actions SET undone = seq NOT IN (SELECT value FROM json_each(?)) "
+        f"WHERE session = ? AND {journal.OF_GAME}",
+        json.dumps(sorted(lived)),
+        session,
+    )
+
+
+def ancestors(rows: Iterable[tuple[int, str, int | None]], seq: int) -> set[int]:
+    """The entries that led to the state after entry ``seq``, itself included; rows are seq, act and its ``to``."""
+    before = {at: at - 1 for at, _, _ in rows}
+    for at, act, to in rows:
+        if to is not None and act in ("undo", "rewind"):
+            before[at] = to - 1 if act == "undo" else to
+    lived: set[int] = set()
+    while seq >= 0:
+        lived.add(seq)
+        seq = before[seq]
+    return lived
+
+
+def table(session: Session) -> dict[str, Any]:
+    """Who sits where, who is the host, whether play is stopped: as JSON, for taking a change back."""
+    seats = {seat: asdict(player) for seat, player in session.seats.items()}
+    return {"seats": seats, "host": session.host, "paused": session.paused}
+
+
+def restore(session: Session, act: Mapping[str, Any]) -> None:
+    """Take back what an act on the table changed, and nothing else; raises `Refused` if the game is over."""
+    running(session)
+    before, after = act["before"], act["after"]
+    for seat, player in before["seats"].items():
+        if player != after["seats"].get(seat):
+            session.seats[seat] = Player(**player)
+    for name in ("host", "paused"):
+        if before[name] != after[name]:
+            setattr(session, name, before[name])
+    users = [player.user for player in session.seats.values() if player.user is not None]
+    if len(set(users)) != len(users):  # who comes back has taken another seat meanwhile
+        raise Refused(msg("refused-gm-back"))
+
+
+async def call_again(store: Store, batch: Batch, session: Session, before: Mapping[str, Any]) -> None:
+    """Whoever is new on a seat has not been called for what it is asked."""
+    new = {seat for seat, player in session.seats.items() if before["seats"].get(seat, {}).get("user") != player.user}
+    row = await store.row("SELECT pinged FROM posts WHERE session = ?", session.id)
+    if row is None or not new:
+        return
+    theirs = {decision.id for decision in session.awaited() if new & set(decision.seats)}
+    kept = [id for id in cast("list[str]", json.loads(row[0])) if id not in theirs]
+    batch.add("UPDATE posts SET pinged = ? WHERE session = ?", json.dumps(kept), session.id)

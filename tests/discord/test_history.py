@@ -1,0 +1,301 @@
+"""Living with a long game: undo by vote, recap, moments, replay, document, a lent seat, statistics."""
+
+from __future__ import annotations
+
+import io
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from random import Random
+
+from PIL import Image
+from simulated import World, components, controls, text, world
+
+from engine.journal import last_answer
+from engine.session import Session
+from engine.votes import OPEN_FOR
+
+NASTY = "<b>Bob</b>&`x`"
+
+
+async def revealed(w: World, *people: str) -> Session:
+    """Ann has answered, and Bob after her: what she did can no longer be taken back freely."""
+    session = await w.begun(*(people or ("Ann", "Bob")))
+    store, ann, bob = w.bot.sessions.store, w.people["Ann"].id, w.people["Bob"].id
+    for turn in range(100):
+        seq = w.session.seq
+        session = await w.forward(lambda s, seq=seq: s.seq > seq, Random(turn))
+        last = await last_answer(store, session.id)
+        if last is not None and last.actor == bob and await last_answer(store, session.id, ann):
+            return session
+    raise AssertionError("Bob never answers after Ann")
+
+
+async def test_a_refused_undo_asks_the_table_and_the_last_yes_takes_it_back(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob", "Cy"), languages={"Bob": "ru"}) as w:
+        await revealed(w)
+        seq = w.session.seq
+        result = await w.people["Ann"].slash(w.thread, "table undo")
+        assert "can agree to take it back" in w.reply(result)
+        panel = private(result)
+        (button,) = controls(w.raw(panel), "ask")
+        asked_for = w.reply(await w.people["Ann"].click(panel, custom_id=button["custom_id"]))
+        assert "move" in asked_for
+        post, yes = w.find("vote")
+        assert "Ann asks to take back" in w.text(post) and f"<@{w.people['Bob'].id}>" in w.text(post)
+        assert {u for s in w.watch.said if s.id == post.id for u in s.pings} == {w.people["Bob"].id}
+        assert (await w.reload()).seq == seq, "nothing is undone before everybody has agreed"
+        refusal = w.reply(await w.people["Cy"].click(post, custom_id=yes))
+        assert "no seat" in refusal and (await w.reload()).seq == seq
+        await w.people["Bob"].click(post, custom_id=yes)
+        session = await w.reload()
+        entries = await w.bot.sessions.history(session)
+        undo = next(entry for entry in entries if entry.act["act"] == "undo")
+        assert [entry.struck for entry in entries if undo.act["to"] <= entry.seq < undo.seq].count(False) == 0
+        assert "Everybody has agreed" in w.text(fresh(w, post)) and not controls(w.raw(fresh(w, post)), "vote")
+        story = await w.slash("Bob", "table log")
+        assert "~~" in story and "согласия" in story
+
+
+def fresh(w: World, message):
+    return next(each for each in w.posts() if each.id == message.id)
+
+
+async def propose(w: World, name: str):
+    result = await w.people[name].slash(w.thread, "table undo")
+    panel = private(result)
+    (button,) = controls(w.raw(panel), "ask")
+    await w.people[name].click(panel, custom_id=button["custom_id"])
+    return w.find("vote")[0]
+
+
+async def test_the_undo_button_of_the_hand_asks_as_well(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob")) as w:
+        session = await revealed(w)
+        panel = await w.hand("Ann")
+        (undo,) = controls(w.raw(panel), "undo")
+        await w.people["Ann"].click(panel, custom_id=undo["custom_id"])
+        (button,) = controls(w.watch.said[-1].components, "ask")
+        last = await last_answer(w.bot.sessions.store, session.id, w.people["Ann"].id)
+        assert last is not None and button["custom_id"].endswith(f":{last.seq}")
+        assert not any(entry.struck for entry in await w.bot.sessions.history(session))
+
+
+async def test_a_proposal_lapses_with_a_message_when_the_game_goes_on(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob")) as w:
+        await revealed(w)
+        post = await propose(w, "Ann")
+        seq = w.session.seq
+        await w.forward(lambda s: s.seq > seq, Random(1))
+        assert "the game went on" in w.text(fresh(w, post)) and not controls(w.raw(fresh(w, post)), "vote")
+        assert any("has lapsed" in (each.content or "") for each in w.posts() if each.id > post.id)
+        late = await w.forge("Bob", f"gk:vote:{w.session_id}:1:yes", message=fresh(w, post))
+        assert "no longer open" in late
+        assert not any(entry.struck for entry in await w.bot.sessions.history(w.session))
+
+
+async def test_a_proposal_lives_over_a_restart_and_expires(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob")) as w:
+        await revealed(w)
+        post = await propose(w, "Ann")
+        await w.restart(orderly=False)
+        assert controls(w.raw(fresh(w, post)), "vote")
+        await w.bot.sessions.store.execute("UPDATE proposals SET until = until - ?", OPEN_FOR)
+        await w.sweep()
+        assert "expired" in w.text(fresh(w, post))
+        await w.reload()
+        second = await propose(w, "Ann")
+        await w.press("Ann", "vote", "2", "no", message=second)
+        assert "Withdrawn" in w.text(fresh(w, second))
+
+
+# Looking back
+
+
+async def test_recap_tells_what_happened_since_the_own_last_act_in_words_and_pictures(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob", "Cy")) as w:
+        await revealed(w)
+        result = await w.press("Ann", "recap")
+        panel = result.response or result.followups[-1]
+        told = text(w.raw(panel))
+        assert "Since your last act" in told and "Before · entry" in told and "Now · entry" in told
+        assert [each.filename for each in panel.attachments] == ["recap-before.png", "recap-now.png"]
+        watching = await w.slash("Cy", "table recap")
+        assert "The latest moves" in watching
+
+
+async def test_history_walks_through_the_moments(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob")) as w:
+        await revealed(w)
+        last = w.session.seq
+        result = await w.people["Ann"].slash(w.thread, "table history", moment=0)
+        panel = private(result)
+        assert f"Entry 0 of {last}" in text(w.raw(panel))
+        steps = {each["label"]: each["custom_id"] for each in controls(w.raw(panel), "moment")}
+        assert steps.keys() == {"+1", "+10"}, "before the beginning there is nothing"
+        await w.people["Ann"].click(panel, custom_id=steps["+1"])
+        assert f"Entry 1 of {last}" in w.watch.said[-1].words and w.watch.said[-1].private
+        assert f"Entry {last} of {last}" in await w.slash("Ann", "table history", moment=999_999)
+
+
+def private(result):
+    """The private message of an interaction that shows a panel."""
+    return next(each for each in [result.response, *result.followups] if each is not None and each.flags.ephemeral)
+
+
+async def test_replay_shows_its_progress_and_the_whole_game(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob")) as w:
+        await revealed(w)
+        for public in (False, True):
+            result = await w.people["Bob"].slash(w.thread, "table replay", public=public)
+            message = result.response or result.followups[-1]
+            film = Image.open(io.BytesIO(stored(w, message)))
+            assert film.format == "WEBP" and film.n_frames > 2 and film.width == 600
+            versions = [each.words for each in w.watch.said if each.id == message.id]
+            assert any("Drawing" in words for words in versions) and "pictures" in versions[-1]
+            assert bool(message.flags.ephemeral) is not public
+
+
+def stored(w: World, message) -> bytes:
+    """The bytes of a message's only attachment."""
+    said = [each for each in w.watch.said if each.id == message.id][-1]
+    return w.env.backend.cdn.get(said.files[0]["url"])
+
+
+class Page(HTMLParser):
+    """What a reader sees of a page, and what it is made of."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.sources: list[str] = []
+        self.alternatives: list[str] = []
+        self.words = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        given = dict(attrs)
+        self.sources += [given[key] or "" for key in ("src", "href") if key in given]
+        self.alternatives += [given["alt"] or ""] if "alt" in given else []
+
+    def handle_data(self, data: str) -> None:
+        self.words += data
+
+
+async def test_the_document_tells_the_finished_game_with_pictures_and_nothing_from_outside(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob"), languages={"Ann": "ru"}) as w:
+        await w.open("Ann", language="en")
+        await w.bot.sessions.join(w.session_id, w.people["Bob"].id, NASTY)
+        await w.press("Ann", "begin")
+        await w.reload()
+        assert "когда игра окончена" in await w.slash("Ann", "table export")
+        await w.forward(lambda s: s.status == "over", Random(5))
+        result = await w.people["Ann"].slash(w.thread, "table export")
+        message = private(result)
+        data = stored(w, message)
+        assert len(data) < 8_000_000 and "браузер" in w.reply(result)
+        page = Page(data.decode())
+        assert page.sources and all(source.startswith("data:image/webp;base64,") for source in page.sources)
+        assert len(page.alternatives) == len(page.sources) > 1 and all(page.alternatives)
+        assert set(page.tags) <= {
+            "html",
+            "head",
+            "meta",
+            "title",
+            "style",
+            "body",
+            "h1",
+            "h2",
+            "p",
+            "ul",
+            "li",
+            "b",
+            "s",
+        } | {
+            "section",
+            "img",
+            "code",
+            "br",
+            "footer",
+        }
+        assert page.tags.count("section") > 1
+        assert "<b>Bob</b>" in page.words, "names are shown as they are, not obeyed"
+        assert w.session.playing.dice.seed in page.words and w.session.playing.dice.commitment in page.words
+        assert 'lang="en"' in data.decode() and not re.search("[а-я]", page.words)
+
+
+async def test_a_seat_is_offered_taken_and_taken_back(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob", "Cy"), languages={"Cy": "ru"}) as w:
+        await w.begun("Ann", "Bob")
+        bob, cy = w.people["Bob"].id, w.people["Cy"].id
+        assert "нет места" in await w.slash("Cy", "table handover", member=w.people["Cy"])
+        assert "sits at this table already" in await w.slash("Bob", "table handover", member=w.people["Ann"])
+        assert "until Cy takes it" in await w.slash("Bob", "table handover", member=w.people["Cy"])
+        offer, take = w.find("take")
+        assert {user for said in w.watch.said if said.id == offer.id for user in said.pings} == {cy}
+        assert "somebody else" in w.reply(await w.people["Ann"].click(offer, custom_id=take))
+        assert (await w.reload()).seat_of(bob) == "b"
+        result = await w.people["Cy"].click(offer, custom_id=take)
+        assert (await w.reload()).seat_of(cy) == "b" and w.session.names["b"] == "Cy"
+        assert "Теперь это место ваше" in w.reply(result)
+        assert not controls(w.raw(fresh(w, offer)), "take")
+        assert "no longer holds" not in w.reply(result)
+        assert "no seat" in await w.slash("Bob", "table hand")
+        assert "больше не в силе" in await w.forge("Cy", take, message=fresh(w, offer))
+        await w.slash("Bob", "table join")
+        assert (await w.reload()).seat_of(bob) == "b" and w.session.seat_of(cy) is None
+
+
+async def test_the_picture_shows_who_sits_there_now(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob", "Cy")) as w:
+        await w.begun("Ann", "Bob")
+        await w.slash("Bob", "table handover", member=w.people["Cy"])
+        await w.press("Cy", "take")
+        await w.env.settle()
+        (picture,) = [item for each in components(w.raw(w.boards()[-1])) for item in each.get("items", ())]
+        assert "Cy" in picture["description"] and "Bob" not in picture["description"]
+
+
+async def test_stats_of_the_server_and_of_a_player(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ann", "Bob", "Cy")) as w:
+        assert "No game has been finished" in w.reply(await w.people["Ann"].slash(w.channel, "stats"))
+        await w.begun("Ann", "Bob")
+        await w.forward(lambda s: s.status == "over", Random(2))
+        result = w.session.playing.result
+        assert result is not None
+        told = await w.slash("Cy", "stats")
+        assert "Finished games in this server: 1" in told and "**Ann** · 1 game" in told and "**Bob** · 1 game" in told
+        assert told.count("1 won") == len(result.winners)
+        seat, points = next(iter(result.scores.items())) if result.scores else ("a", None)
+        own = await w.slash("Ann", "stats", member=w.people[w.name_at(seat)])
+        assert ("without points" if points is None else f"best {points}") in own
+        assert "has not finished a game" in await w.slash("Ann", "stats", member=w.people["Cy"])
+
+
+async def test_a_moment_of_the_past_shows_no_more_than_was_known_then(tmp_path: Path, monkeypatch) -> None:
+    """What is drawn is the seat's own view of that moment; for spectators and in public, the spectator's."""
+    from render import hitz
+
+    drawn: list = []
+    draw = hitz.draw
+
+    def watched(view, *args, **kwargs):
+        drawn.append(view)
+        return draw(view, *args, **kwargs)
+
+    monkeypatch.setattr(hitz, "draw", watched)
+    async with world(tmp_path, names=("Ann", "Bob", "Cy")) as w:
+        await revealed(w)
+        for name, command, options, seat in (
+            ("Ann", "table recap", {}, "a"),
+            ("Bob", "table history", {"moment": 1}, "b"),
+            ("Bob", "table replay", {}, "b"),
+            ("Cy", "table history", {"moment": 1}, None),
+            ("Cy", "table recap", {}, None),
+            ("Ann", "table replay", {"public": True}, None),
+        ):
+            drawn.clear()
+            await w.people[name].slash(w.thread, command, **options)
+            assert drawn and {view.seen_by for view in drawn} == {(seat,)}
+            assert all(view.dice.seed != w.session.playing.dice.seed for view in drawn)

@@ -1,0 +1,68 @@
+"""People and tables for the tests of game masters."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from hitz.scene import game
+from sessions.world import due, rest, table
+
+from engine.core.act import FixOp
+from engine.core.shape import replay, sample
+from engine.core.state import State
+from engine.gm import GameMaster
+from engine.gm_rights import Person
+from engine.session import Session
+from engine.sessions import Sessions
+
+HOST, ROLE = Person(10, "Ann"), 77
+PEOPLE = {
+    "host": HOST,
+    "named": Person(20, "Nat"),
+    "role": Person(21, "Ros", frozenset({1, ROLE})),
+    "manager": Person(22, "Max", manager=True),
+    "player": Person(11, "Bob"),
+    "spectator": Person(23, "Sue", frozenset({1})),
+}
+MASTERS = ("host", "named", "role", "manager")
+
+
+async def hitz(serve: Any, players: int = 2, **options: str) -> tuple[Sessions, GameMaster, Session]:
+    """A game of Hit Z Road that has begun, with a named game master and a role of the server."""
+    sessions = await serve(game())
+    gm = GameMaster(sessions)
+    session = await table(sessions, (10, 11, 12, 13)[:players], game="hitz")
+    await gm.set_role(PEOPLE["manager"], session.guild, ROLE)
+    await gm.name(session.id, HOST, 20, "Nat")
+    return sessions, gm, session
+
+
+async def answer(sessions: Sessions, session: Session, random: Random, user: int | None = None) -> None:
+    """Somebody (or this person) who is due answers at random."""
+    await rest(session)
+    who, decision = random.choice([pair for pair in due(session) if user in (None, pair[0])])
+    await sessions.answer(session.id, who, decision.id, sample(decision.ask.shape, random))
+    await rest(session)
+
+
+def random_fix(s: State, name: str, random: Random) -> FixOp | None:
+    """A correction with complete words, or None if there is nothing to correct in this way."""
+    chain = game().fix_by_name[name].ask(s)
+    words: list[str] = []
+    while (shape := replay(chain, words)[0]) is not None:
+        if next(shape.words(), None) is None:
+            return None
+        words.append(shape.sample(random))
+    return FixOp(fix=name, words=words)
+
+
+async def assert_kept(sessions: Sessions, session: Session) -> None:
+    """The log has no gaps, its last state is the present one, and memory is what the disk holds."""
+    entries = await sessions.history(session)
+    assert [entry.seq for entry in entries] == list(range(session.seq + 1))
+    assert not entries[-1].struck
+    data = session.game.dump(session.playing)
+    assert session.game.dump(await sessions.state_at(session, session.seq)) == data
+    row = await sessions.store.row("SELECT state, seq, status FROM sessions WHERE id = ?", session.id)
+    assert row == (data, session.seq, session.status)

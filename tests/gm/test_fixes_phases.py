@@ -1,0 +1,118 @@
+"""Every correction in every phase of Hit Z Road: refused or sound, told without secrets, and played to the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+from gm.acts import random_fix
+from hitz.scene import SEATS, game
+from hitz.test_hitz_fuzz import options
+
+from engine.core.act import Answer, Repair
+from engine.core.errors import Refused
+from engine.core.message import Event, Message
+from engine.core.runner import awaited, default, offered
+from engine.core.secret import Secret
+from engine.core.shape import sample
+from engine.exchange import messages
+from engine.games.hitz.state import HitzState
+from engine.gm import preview
+
+NAMES = tuple(game().fix_by_name)
+TRIES = 6
+LIMIT = 1_500
+done: Counter[str] = Counter()
+
+
+def step_on(s: HitzState, random: Random) -> None:
+    act = game().follow(s)
+    if act is None:
+        decision = random.choice(awaited(s))
+        mine = next(d for d in offered(s, decision.seats[0]) if d.id == decision.id)
+        words = sample(mine.ask.shape, random) if random.random() < 0.7 else default(mine)
+        act = Answer(seat=decision.seats[0], decision=mine.id, words=words)
+    game().apply(s, act)
+
+
+@cache
+def phases() -> dict[str, bytes]:
+    """A late moment of each kind of question, for each number of players, as saved; and one after the end."""
+    found: dict[str, bytes] = {}
+    for n in range(24):
+        random, players = Random(n), n % 4 + 1
+        s, _ = game().set_up(options(n // 4 + 8 * (n % 3)), list(SEATS[:players]), f"phase{n}")
+        for _ in range(3_000):
+            if s.over:
+                break
+            for decision in awaited(s):
+                found[f"{decision.kind}-{players}"] = game().dump(s)
+            step_on(s, random)
+        found[f"over-{players}"] = game().dump(s)
+    return found
+
+
+def hidden(s: HitzState) -> set[str]:
+    """The cards that nobody at the table has seen: the deck, and those face down."""
+    down = [slot.card for route in s.routes for slot in route.slots if isinstance(slot.card, Secret)]
+    return {*s.deck.cards, *(card.get() for card in down if not card.opened)}
+
+
+def cards(events: list[Event]) -> Iterator[str]:
+    for event in events:
+        if not event.only:
+            for message in messages(event.message):
+                if message.key.startswith("hitz-card-"):
+                    yield message.key.removeprefix("hitz-card-")
+
+
+def test_the_moments_are_all_there() -> None:
+    kinds = {key.split("-")[0] for key in phases()}
+    assert kinds >= {"bid", "pay", "route", "shoot", "flee", "adrenaline", "ceiling", "over", "drop", "fuel", "toll"}
+    assert len(phases()) > 30
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_correction_in_every_phase_then_play_to_the_end(name: str) -> None:
+    stuck: list[str] = []
+    for phase, data in phases().items():
+        random = Random(f"{name}{phase}")
+        for _ in range(TRIES):
+            s = game().load(data)
+            op = random_fix(s, name, random)
+            if op is None:
+                break
+            try:
+                shown = preview(game(), s, [op])
+            except Refused:  # it would leave the table stuck; only steps can do that
+                assert name in ("put-step", "drop-step"), (phase, op)
+                continue
+            assert game().dump(s) == data
+            if shown.broken:
+                continue
+            unseen = hidden(s)
+            told = game().apply(s, Repair(ops=[op]))
+            assert not unseen & hidden(s) & set(cards(told)), (phase, op)
+            done[name] += 1
+            try:
+                for _ in range(LIMIT):
+                    if s.over:
+                        break
+                    step_on(s, random)
+            except Exception:
+                # No look ahead can tell whether a step fits into all that comes: a rewind is the way back then.
+                assert name == "put-step", (phase, op)
+                stuck.append(phase)
+            else:
+                assert s.over, (phase, op)
+            break
+    assert done[name], "it was never made"
+    assert len(stuck) * 4 < done[name], stuck
+
+
+def test_events_name_cards_as_the_test_looks_for_them() -> None:
+    assert isinstance(game().load(phases()["bid-2"]).name("H1-01"), Message)
+    assert game().load(phases()["bid-2"]).name("H1-01").key == "hitz-card-H1-01"
