@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Sequence
 from io import BytesIO
-from typing import Any
+from typing import Any, get_args
 
 import discord
 from discord import app_commands, ui
@@ -15,7 +15,7 @@ from discord.ext import commands
 from engine import exchange, gm_log
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.session import Session
+from engine.session import Session, TableSettings
 
 from .lobby import display_name
 from .ui import errors, gm_panels, panels, posts
@@ -125,6 +125,22 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
         """Go on with the play."""
         session = await self.here(interaction)
         await self.run(interaction, session, ["resume"], safe(reason[:200]) if reason else "")
+
+    @app_commands.command(name=name("deadline"), description=about("gm-deadline"))
+    @app_commands.rename(time=name("time"), then=name("then"))
+    @app_commands.describe(time=about("gm-deadline-time"), then=about("gm-deadline-then"))
+    @app_commands.choices(
+        time=[choice(f"deadline-{each}", each) for each in get_args(TableSettings.model_fields["deadline"].annotation)],
+        then=[choice(f"policy-{each}", each) for each in get_args(TableSettings.model_fields["policy"].annotation)],
+    )
+    async def deadline(
+        self, interaction: Click, time: app_commands.Choice[str], then: app_commands.Choice[str] | None = None
+    ) -> None:
+        """Change the time for decisions during play."""
+        session = await self.here(interaction)
+        changed = {"deadline": time.value} | ({"policy": then.value} if then else {})
+        await self.bot.deadlines.set_table(session.id, interaction.user.id, **changed)
+        await errors.tell(interaction, msg("deadline-set"))
 
     # For a seat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands, ui
@@ -12,16 +12,14 @@ from engine.core.errors import Gone, Refused
 from engine.core.message import msg
 from engine.core.order import Order
 from engine.core.shape import complete, replay
-from engine.gm_rights import Rights
 from engine.journal import last_answer
-from engine.session import Session, TableSettings
+from engine.session import Session
 
 from . import votes
 from .history import History
 from .lobby import display_name
 from .ui import errors, ids, panels, play, posts
-from .ui.gm_desk import person
-from .ui.naming import about, choice, name
+from .ui.naming import about, name
 from .ui.words import chosen
 
 if TYPE_CHECKING:
@@ -215,24 +213,6 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         wrong = [roll for roll in rolls if not roll.proven][:MAX_ROLLS]
         lines += [locale("verify-wrong", seq=roll.seq, faces=", ".join(roll.faces)) for roll in wrong]
         await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])))
-
-    @app_commands.command(name=name("deadline"), description=about("table-deadline"))
-    @app_commands.rename(time=name("time"), then=name("then"))
-    @app_commands.describe(time=about("table-deadline-time"), then=about("table-deadline-then"))
-    @app_commands.choices(
-        time=[choice(f"deadline-{each}", each) for each in get_args(TableSettings.model_fields["deadline"].annotation)],
-        then=[choice(f"policy-{each}", each) for each in get_args(TableSettings.model_fields["policy"].annotation)],
-    )
-    async def deadline(
-        self, interaction: Click, time: app_commands.Choice[str], then: app_commands.Choice[str] | None = None
-    ) -> None:
-        """Change the time for decisions during play; for game masters."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        session = await play.here(interaction)
-        await Rights(self.bot.sessions).require(session, person(interaction))
-        changed = {"deadline": time.value} | ({"policy": then.value} if then else {})
-        await self.bot.deadlines.set_table(session.id, interaction.user.id, **changed)
-        await errors.tell(interaction, msg("deadline-set"))
 
     # Orders
 

@@ -220,14 +220,14 @@ async def test_deadline_is_changed_during_play_by_those_who_may(tmp_path: Path) 
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
         assert await w.bot.sessions.store.rows("SELECT * FROM timers") == []
-        refusal = await w.slash("Bob", "table deadline", time="12h")
+        refusal = await w.slash("Bob", "gm deadline", time="12h")
         assert refusal and (await w.reload()).table.deadline == "none"
-        assert "anew" in await w.slash("Ann", "table deadline", time="12h", then="default")
+        assert "anew" in await w.slash("Ann", "gm deadline", time="12h", then="default")
         await w.env.settle()
         table = (await w.reload()).table
         assert (table.deadline, table.policy) == ("12h", "default")
         assert ":R>" in w.text(w.boards()[-1]) and "12 hours" in w.text(w.boards()[-1])
-        await w.slash("Ann", "table deadline", time="none")
+        await w.slash("Ann", "gm deadline", time="none")
         await w.env.settle()
         assert ":R>" not in w.text(w.boards()[-1])
 
@@ -268,7 +268,7 @@ async def test_five_calls_without_an_answer_and_the_host_is_told(tmp_path: Path)
         await w.forward(lambda s: asked("bid")(s) and w.name_at(s.waiting_for()[0]) == "Bob", Random(2))
         said: list[Said] = []
         for _ in range(4):
-            await w.slash("Ann", "table deadline", time="6h", then="wait")
+            await w.slash("Ann", "gm deadline", time="6h", then="wait")
             said += await hours(w, 6.1)
         names = pinged(w, said)
         assert names.count({"Bob"}) <= 5 and names[-1] == {"Ann"}

@@ -354,6 +354,7 @@ hitz-fix-did-revive = { $n ->
 }
 hitz-fix-did-token = Corrected: { $token }: { $before } → { $after }.
 hitz-fix-did-card = Corrected: { $card } → { $to }.
+hitz-fix-did-bonus-hidden = Corrected: { $whom }, bonus VP.
 hitz-fix-did-bonus = Corrected: { $whom }, bonus VP: { $before } → { $after }.
 hitz-fix-did-exchange = Corrected: a card on the table is exchanged, now there is { $card }.
 hitz-fix-did-swap = Corrected: two cards on the table change places.

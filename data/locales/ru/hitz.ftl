@@ -401,6 +401,7 @@ hitz-fix-did-revive = { $n ->
 }
 hitz-fix-did-token = Поправка: { $token }: { $before } → { $after }.
 hitz-fix-did-card = Поправка: { $card } → { $to }.
+hitz-fix-did-bonus-hidden = Поправка: { $whom }, бонусные ПО.
 hitz-fix-did-bonus = Поправка: { $whom }, бонусные ПО: { $before } → { $after }.
 hitz-fix-did-exchange = Поправка: карта на столе заменена, теперь это { $card }.
 hitz-fix-did-swap = Поправка: две карты на столе меняются местами.

@@ -189,7 +189,10 @@ def bonus(s: HitzState) -> Chain:
     def do() -> None:
         before = s.groups[seat].bonus.get()
         s.groups[seat].bonus.value = int(n)
-        s.tell("fix-did-bonus", whom=seat, before=before, after=int(n))
+        hidden = not s.groups[seat].bonus.opened
+        if hidden:  # O2: the others may not know the number
+            s.tell("fix-did-bonus-hidden", whom=seat)
+        s.tell("fix-did-bonus", only=(seat,) if hidden else (), whom=seat, before=before, after=int(n))
 
     return do
 
