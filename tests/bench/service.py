@@ -145,7 +145,7 @@ async def _fill(path: Path) -> None:
             f"SELECT id || '-{n}', 'over', 0, {columns} FROM sessions WHERE id NOT LIKE '%-%'"
         )
         batch.add(
-            f"INSERT INTO seats SELECT session || '-{n}', seat, user, name, stand_in FROM seats "
+            f"INSERT INTO seats (session, seat, user, name, stand_in) SELECT session || '-{n}', seat, user, name, stand_in FROM seats "
             "WHERE session NOT LIKE '%-%'"
         )
     await store.commit(batch)
