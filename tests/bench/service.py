@@ -145,8 +145,8 @@ async def _fill(path: Path) -> None:
             f"SELECT id || '-{n}', 'over', 0, {columns} FROM sessions WHERE id NOT LIKE '%-%'"
         )
         batch.add(
-            f"INSERT INTO seats (session, seat, user, name, stand_in) SELECT session || '-{n}', seat, user, name, stand_in FROM seats "
-            "WHERE session NOT LIKE '%-%'"
+            "INSERT INTO seats (session, seat, user, name, stand_in) "
+            f"SELECT session || '-{n}', seat, user, name, stand_in FROM seats WHERE session NOT LIKE '%-%'"
         )
     await store.commit(batch)
     await sessions.close()
