@@ -142,25 +142,19 @@ class Sessions:
 
         Raises `Refused` if another session is open in that channel.
         """
-        kind = self.games[game]
-        async with self._opening:
-            await self._free(channel)
-            now = self.clock().timestamp()
+        kind, now = self.games[game], self.clock().timestamp()
+
+        def make(id: str) -> tuple[Session, Batch]:
             kept = Kept(
                 channel, host, language, "lobby", settings or kind.settings(), table or TableSettings(), {}, now
             )
-            session = Session(id=await self._new_id(), game=kind, guild=guild, created=now, kept=kept)
+            session = Session(id=id, game=kind, guild=guild, created=now, kept=kept)
             session.seats["a"] = Player(host, name)
             batch = Batch()
             records.create(batch, session)
-            async with session.lock:
-                try:
-                    await self._save(session, batch)
-                except Exception as error:
-                    raise Incident(self._live.incident(session)) from error
-        self._live.add(session)
-        self._tell(session)
-        return session
+            return session, batch
+
+        return await self.adopt(channel, make)
 
     @whole
     async def move(self, id: str, channel: int) -> None:
