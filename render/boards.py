@@ -8,3 +8,6 @@ from . import hitz
 
 BOARDS: dict[str, ModuleType] = {"hitz": hitz}
 """By game id; each has `draw(view, texts, names, …)` and `board_text(view, texts, names, …)`."""
+
+ACCENTS: dict[str, int] = {"hitz": 0xE0A526}
+"""The colour of a game's posts, as 0xRRGGBB; by game id."""

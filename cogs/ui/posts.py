@@ -15,12 +15,12 @@ from discord import ui
 from engine.core.runner import Decision, titles
 from engine.deadlines import Notes
 from engine.session import Session
+from render.boards import ACCENTS
 
 from . import ids
 from .controls import controls
 from .texts import Locale, safe
 
-ACCENTS = {"hitz": 0xE0A526}
 BOARD = "board.png"
 LOG_LIMIT = 1200
 
