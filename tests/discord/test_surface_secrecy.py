@@ -101,8 +101,11 @@ async def test_ceilings_are_not_told_before_all_are_in(tmp_path: Path) -> None:
         folder.mkdir()
         async with world(folder) as w:
             await w.begun("Ann", "Bob", "Cy", auction="ceilings")
+            await w.env.settle()
+            start = len(w.watch.public())
             assert str(ceiling) in await w.slash("Ann", "hitz bid", amount=ceiling)
-            lines = [said.words for said in w.watch.public()]
+            await w.env.settle()
+            lines = [said.words for said in w.watch.public()[start:]]
             for name in ("Bob", "Eve"):
                 for command in ("table status", "table log", "table board"):
                     start = len(w.watch.said)
