@@ -17,6 +17,8 @@ from cogs.ui.texts import Texts
 from engine.data import DataError, load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
+from engine.games.zombies.data import ZombiesData
+from engine.games.zombies.game import Zombies
 from engine.store import StoreError
 from engine.store.backup import copy
 
@@ -52,7 +54,7 @@ def create_bot(
     decks and texts; ``guild`` a server to sync the commands to at once; ``backups`` a folder for daily copies. Raises
     `DataError` for broken data files.
     """
-    games = [HitZRoad(load("hitz", HitzData, data))]
+    games = [HitZRoad(load("hitz", HitzData, data)), Zombies(load("zombies", ZombiesData, data))]
     return Gravekeeper(
         database=database,
         games=games,
@@ -62,6 +64,12 @@ def create_bot(
         guild=guild,
         backups=backups,
     )
+
+
+def settle() -> None:
+    """Tell the garbage collector that everything is loaded, and that there is little to find."""
+    gc.freeze()  # the catalogues and tables stay: no collection need look at them again
+    gc.set_threshold(10_000, 10, 10)  # answers leave no cycles behind, but a hundred tables make many young objects
 
 
 async def run(bot: Gravekeeper, token: str) -> None:
@@ -112,7 +120,7 @@ def main() -> int:
             )
         else:
             bot = make()
-            gc.freeze()  # the catalogues and tables stay: no collection need look at them again
+            settle()
             asyncio.run(run(bot, settings.discord_token))
     except (DataError, StoreError) as error:
         print(error, file=sys.stderr)

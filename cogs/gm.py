@@ -15,6 +15,7 @@ from discord.ext import commands
 from engine import exchange, gm_log
 from engine.core.errors import Refused
 from engine.core.message import msg
+from engine.core.runner import Decision
 from engine.session import Session, TableSettings
 
 from .lobby import display_name
@@ -22,7 +23,7 @@ from .ui import errors, gm_panels, panels, posts
 from .ui.gm_desk import Choices, Click, GmDesk, op_of, person
 from .ui.naming import about, choice, name
 from .ui.texts import Locale, folded, plain, safe
-from .ui.words import chosen, match_words, suggest
+from .ui.words import chosen, is_named, match_words, suggest, unfinished
 
 Reason = app_commands.Range[str, 1, 200]
 DICE = ("next-dice", "dice", "reroll")
@@ -67,9 +68,23 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
 
     async def _fix(self, interaction: Click, only: Sequence[str], what: str, reason: str) -> None:
         session = await self.here(interaction)
-        locale = await self.bot.locale(interaction)
-        decision, words = chosen(locale, posts.names(session), gm_panels.fixes(session, only), what)
-        await self.preview(interaction, session, [op_of(decision, words)], safe(reason))
+        everything = await self.gm.sees_all(session, person(interaction))
+        offered = gm_panels.fixes(session, only, everything=everything)
+        if begun := unfinished(offered, what):
+            await self.ask(interaction, session, *begun)
+        elif found := await self._chosen(interaction, session, offered, gm_panels.fixes(session, only), what):
+            await self.preview(interaction, session, [op_of(*found)], safe(reason))
+
+    async def _chosen(
+        self, interaction: Click, session: Session, offered: list[Decision], every: list[Decision], what: str
+    ) -> tuple[Decision, list[str]] | None:
+        """What was typed; None, and why is said, if it is one of those that are not offered yet."""
+        locale, called = await self.bot.locale(interaction), posts.names(session)
+        open_now = {decision.id for decision in offered}
+        if is_named(locale, called, [decision for decision in every if decision.id not in open_now], what):
+            await panels.send(interaction, gm_panels.locked(locale, session))
+            return None
+        return chosen(locale, called, offered, what)
 
     @fix.autocomplete("what")
     async def fix_what(self, interaction: Click, current: str) -> Choices:
@@ -127,19 +142,24 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
         await self.run(interaction, session, ["resume"], safe(reason[:200]) if reason else "")
 
     @app_commands.command(name=name("deadline"), description=about("gm-deadline"))
-    @app_commands.rename(time=name("time"), then=name("then"))
-    @app_commands.describe(time=about("gm-deadline-time"), then=about("gm-deadline-then"))
+    @app_commands.rename(time=name("time"), then=name("then"), reason=name("reason"))
+    @app_commands.describe(time=about("gm-deadline-time"), then=about("gm-deadline-then"), reason=about("gm-reason"))
     @app_commands.choices(
         time=[choice(f"deadline-{each}", each) for each in get_args(TableSettings.model_fields["deadline"].annotation)],
         then=[choice(f"policy-{each}", each) for each in get_args(TableSettings.model_fields["policy"].annotation)],
     )
     async def deadline(
-        self, interaction: Click, time: app_commands.Choice[str], then: app_commands.Choice[str] | None = None
+        self,
+        interaction: Click,
+        time: app_commands.Choice[str],
+        then: app_commands.Choice[str] | None = None,
+        reason: str = "",
     ) -> None:
         """Change the time for decisions during play."""
         session = await self.here(interaction)
         changed = {"deadline": time.value} | ({"policy": then.value} if then else {})
-        await self.bot.deadlines.set_table(session.id, interaction.user.id, **changed)
+        why = safe(reason[:200])
+        await self.gm.deadline(session.id, person(interaction), why, interaction=interaction.id, **changed)
         await errors.tell(interaction, msg("deadline-set"))
 
     # For a seat
@@ -151,9 +171,12 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
         """Answer for a seat."""
         session = await self.here(interaction)
         letter, before = _seat(session, seat), session.seq
-        locale = await self.bot.locale(interaction)
-        decision, words = chosen(locale, posts.names(session), session.offered(letter), what)
         who = person(interaction)
+        offered = await self.gm.offered(session, letter, who)
+        found = await self._chosen(interaction, session, offered, session.offered(letter), what)
+        if found is None:
+            return
+        decision, words = found
         await self.gm.act_as(session.id, who, letter, decision.id, words, safe(reason), interaction=interaction.id)
         await self.done(interaction, session, before)
 
@@ -163,7 +186,8 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
             session = await self.seen(interaction)
             seat = _seat(session, str(interaction.namespace["seat"] or ""))
             locale = await self.bot.locale(interaction)
-            found = suggest(locale, posts.names(session), session.offered(seat), current)
+            offered = await self.gm.offered(session, seat, person(interaction))
+            found = suggest(locale, posts.names(session), offered, current)
             return [app_commands.Choice(name=label, value=value) for label, value in found]
         return []
 
@@ -185,7 +209,7 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
         called = posts.names(session)
         who = person(interaction)
         await self.gm.note(
-            session.id, who, "gm-did-reveal", safe(reason), interaction=interaction.id, who=called[letter]
+            session.id, who, "gm-did-reveal", safe(reason), look=True, interaction=interaction.id, who=called[letter]
         )
         locale = await self.bot.locale(interaction)
         lines = [f"### {locale('gm-reveal-title', who=called[letter])}"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
@@ -10,10 +10,11 @@ from discord.ext import commands
 
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.session import Session, TableSettings
+from engine.session import Session
 
 from .ui import ids, panels, posts
-from .ui.texts import LANGUAGES, Locale, safe
+from .ui.option_panel import option_panel
+from .ui.texts import LANGUAGES, safe
 
 if TYPE_CHECKING:
     from .ui.app import Gravekeeper
@@ -123,10 +124,11 @@ class Lobby(commands.Cog):
             await self.bot.sessions.no_stand_in(parts[0], interaction.user.id)
 
     async def options(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        """The private panel of all options, explained; the host may change them."""
+        """The private panel of all options, explained; the host may change them. A value is the one to look at."""
         session = await self.bot.sessions.get(parts[0])
         locale = await self.bot.locale(interaction)
-        await panels.send(interaction, option_panel(locale, session, session.host == interaction.user.id))
+        host, shown = session.host == interaction.user.id, values[0] if values else ""
+        await panels.send(interaction, option_panel(locale, session, host, shown))
 
     async def option(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """An option was chosen."""
@@ -136,7 +138,7 @@ class Lobby(commands.Cog):
         await interaction.response.defer()
         session = await self.bot.sessions.set_option(parts[0], interaction.user.id, parts[1], values[0])
         locale = await self.bot.locale(interaction)
-        await panels.send(interaction, option_panel(locale, session, True))
+        await panels.send(interaction, option_panel(locale, session, True, parts[1]))
 
     async def begin(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """Begin the game."""
@@ -162,38 +164,6 @@ class Lobby(commands.Cog):
             settings=old.settings,
             table=old.table,
         )
-
-
-def option_panel(locale: Locale, session: Session, host: bool) -> ui.LayoutView:
-    """Every option with its meaning and, for the host, a select."""
-    game, chosen = session.game, session.settings.model_dump()
-    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))
-    box.add_item(ui.TextDisplay(f"### {locale('lobby-options')}" + ("" if host else f"\n{locale('lobby-host-sets')}")))
-
-    def add(field: str, title: str, explained: str, values: list[tuple[str, str]], present: str) -> None:
-        now = next(label for value, label in values if value == present)
-        box.add_item(ui.TextDisplay(f"**{title}**: {now}\n-# {explained}"))
-        if host:
-            select: ui.Select[Any] = ui.Select(custom_id=ids.make("option", session.id, field))
-            for value, label in values:
-                select.add_option(label=label, value=value, default=value == present)
-            box.add_item(ui.ActionRow(select))
-
-    for option in game.options:
-        key = f"{game.id}-setting-{option.field}"
-        values = [(value, locale(f"{game.id}-value-{option.field}-{value}")) for value in option.values]
-        add(option.field, locale(key), locale(f"{key}-about"), values, chosen[option.field])
-    on_off = [("on", locale("value-on")), ("off", locale("value-off"))]
-    add("table-auto", locale("table-auto"), locale("table-auto-about"), on_off, "on" if session.table.auto else "off")
-    for field in ("deadline", "policy", "patience"):
-        values = [
-            (value, locale(f"{field}-{value}")) for value in get_args(TableSettings.model_fields[field].annotation)
-        ]
-        key = f"table-{field}"
-        add(key, locale(key), locale(f"{key}-about"), values, getattr(session.table, field))
-    languages = [(each, locale(f"language-{each}")) for each in LANGUAGES]
-    add("language", locale("table-language"), locale("table-language-about"), languages, session.language)
-    return panels.layout(box)
 
 
 async def setup(bot: Any) -> None:

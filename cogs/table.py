@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -11,15 +12,15 @@ from discord.ext import commands
 from engine.core.errors import Gone, Refused
 from engine.core.message import msg
 from engine.core.order import Order
-from engine.core.shape import complete, replay
 from engine.journal import last_answer
 from engine.session import Session
 
 from . import votes
 from .history import History
 from .lobby import display_name
-from .ui import errors, ids, panels, play, posts
+from .ui import controls, errors, ids, panels, play, posts
 from .ui.naming import about, name
+from .ui.order_panel import ORDER, order_panel, question, standing
 from .ui.words import chosen
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
             undo=self.press_undo,
             orders=self.press_orders,
             order=self.press_order,
+            o=self.press_order_word,
             unorder=self.press_unorder,
             verify=self.press_verify,
         )
@@ -60,7 +62,7 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         text = await self.bot.presenter.words(session, locale, session.seat_of(interaction.user.id))
         notes = await self.bot.deadlines.notes(session)
         lines = [f"### {posts.heading(locale, session)}", *posts.waiting_lines(locale, session, notes), text]
-        await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])))
+        await _say(interaction, "\n".join(lines))
 
     @app_commands.command(name=name("board"), description=about("table-board"))
     @app_commands.rename(text=name("text"))
@@ -74,8 +76,7 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         locale = await self.bot.locale(interaction)
         seat = session.seat_of(interaction.user.id)
         if text:
-            words = await self.bot.presenter.words(session, locale, seat)
-            await panels.send(interaction, panels.layout(ui.TextDisplay(words[: panels.TEXT_LIMIT])))
+            await _say(interaction, await self.bot.presenter.words(session, locale, seat))
             return
         board = await self.bot.presenter.picture(session, seat, locale)
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
@@ -103,6 +104,8 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         await self._log(interaction, await self.bot.sessions.get(parts[0]), min(page, 100_000))
 
     async def _log(self, interaction: Click, session: Session, page: int) -> None:
+        if session.state is None:
+            raise Refused(msg("refused-not-begun"))
         locale = await self.bot.locale(interaction)
         seat = session.seat_of(interaction.user.id)
         await panels.send(interaction, await panels.log_page(self.bot, locale, session, seat, page))
@@ -226,19 +229,40 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         await self._orders(interaction, await self.bot.sessions.get(parts[0]))
 
     async def press_order(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        """A standing order was chosen, or a word of its argument."""
+        """A standing order was chosen."""
+        ids.expect([*parts, *values], 2)
         session = await self.bot.sessions.get(parts[0])
         seat = play.seat_of(session, interaction.user.id)
-        words = [*parts[1:], *values]
-        order = next((o for o in session.game.orders if words and o.name == words[0]), None)
-        if order is None:
-            raise Refused(errors.OLD_CONTROL)
-        arg = complete(order.arg, words[1:]) if order.arg is not None and len(words) > 1 else words[1:]
-        if order.arg is not None and replay(order.arg, arg)[0] is not None:
-            await self._orders(interaction, session, order, arg)
+        order = standing(session, [*parts[1:], *values][0])
+        if order.arg is None:
+            await interaction.response.defer()
+            await self._give(interaction, session, seat, order, [])
             return
+        await self.bot.sessions.set_draft(session.id, interaction.user.id, question(session, order, seat).id, [])
+        await self._orders(interaction, session, order)
+
+    async def press_order_word(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """A control of a standing order's argument."""
+        ids.expect(parts, 2)
+        session = await self.bot.sessions.get(parts[0])
+        seat = play.seat_of(session, interaction.user.id)
+        order = standing(session, parts[1].removeprefix(ORDER))
+        if order.arg is None:
+            raise Refused(errors.OLD_CONTROL)
         await interaction.response.defer()
-        given = Order(seat=seat, kind=order.kind, mode="always", policy=order.name, arg=arg)
+        asked = question(session, order, seat)
+        draft = await self.bot.sessions.draft(session.id, interaction.user.id, asked.id)
+        outcome = controls.press(asked, draft, parts[2:], values)
+        await self.bot.sessions.set_draft(session.id, interaction.user.id, asked.id, outcome.draft)
+        if outcome.answer is None:
+            await self._orders(interaction, session, order, outcome.draft)
+        else:
+            await self._give(interaction, session, seat, order, outcome.answer)
+
+    async def _give(
+        self, interaction: Click, session: Session, seat: str, order: StandingOrder, arg: list[str]
+    ) -> None:
+        given = Order(seat=seat, kind=order.kind, mode=order.mode, policy=order.name, arg=arg)
         await self.bot.sessions.give_order(session.id, interaction.user.id, given, interaction.id)
         await self._orders(interaction, session)
 
@@ -251,12 +275,24 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         await self._orders(interaction, session)
 
     async def _orders(
-        self, interaction: Click, session: Session, asked: StandingOrder | None = None, arg: list[str] | None = None
+        self, interaction: Click, session: Session, asked: StandingOrder | None = None, draft: Sequence[str] = ()
     ) -> None:
         seat = play.seat_of(session, interaction.user.id)
         session = await self.bot.sessions.get(session.id)
         locale = await self.bot.locale(interaction)
-        await panels.send(interaction, panels.orders(locale, session, seat, asked, arg or []))
+        await panels.send(interaction, order_panel(locale, session, seat, asked, draft))
+
+
+async def _say(interaction: Click, text: str) -> None:
+    """Answer a command privately with a text of any length, in several messages if it needs them."""
+    parts: list[str] = []
+    for line in text.splitlines():
+        if parts and len(parts[-1]) + 1 + len(line) <= panels.TEXT_LIMIT:
+            parts[-1] += f"\n{line}"
+        else:
+            parts.append(line)
+    for part in parts:
+        await panels.send(interaction, panels.layout(ui.TextDisplay(part)))
 
 
 async def setup(bot: Any) -> None:

@@ -16,15 +16,18 @@ from .core.view import view
 from .session import Session
 
 
-def next_act(session: Session, blame: Callable[[], None]) -> Answer | TakeOrder | None:
+def next_act(
+    session: Session, blame: Callable[[], None], among: list[Decision] | None = None
+) -> Answer | TakeOrder | None:
     """The next act of the automatic play, or None if the table waits for people.
 
+    ``among`` are the awaited questions, if the caller has just applied an act and has them from `opened`.
     ``blame`` is called, while the exception is handled, for a stand-in that failed.
     """
     state = session.playing
     if session.status != "playing" or session.paused:
         return None
-    act = session.game.follow(state)
+    act = session.game.follow(state, among)
     if act is not None:
         return act
     for seat, player in session.seats.items():

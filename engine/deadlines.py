@@ -11,12 +11,10 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, cast
 
-from . import absence, habits, journal, timers
+from . import absence, habits, timers
 from .core.errors import Refused
-from .core.message import Event, msg
 from .habits import Habits
 from .live import Incident
-from .lobby import with_option
 from .session import Session
 from .sessions import Sessions
 from .store import Batch
@@ -106,25 +104,6 @@ class Deadlines:
         known = await habits.read(self.store, users) if users else {}
         now = self._now()
         return Notes(due, {user: each.away_until for user, each in known.items() if each.away_until > now})
-
-    async def set_table(self, id: str, user: int, **changed: str) -> None:
-        """Change the table's deadline or policy during play; what is open starts its time anew.
-
-        Raises `Refused` for an option or value that there is not.
-        """
-        now = self._now()
-
-        async def work(session: Session, batch: Batch) -> None:
-            if session.state is None or session.status != "playing":
-                raise Refused(msg("refused-not-begun" if session.status == "lobby" else "refused-over"))
-            for field, value in changed.items():
-                session.table = with_option(session.table, field, value)
-            batch.add("DELETE FROM timers WHERE session = ?", session.id)
-            table = session.table
-            told = msg("log-deadline", deadline=msg(f"deadline-{table.deadline}"), policy=msg(f"policy-{table.policy}"))
-            journal.write(batch, session, now, user, {"act": "deadline", **changed}, [Event(told)])
-
-        await self.sessions.govern(id, work)
 
     async def begin_turn(self, session: Session, users: Sequence[int]) -> list[int]:
         """Whom of these people to call now that their turn begins; calls for the others are kept for later."""

@@ -20,8 +20,10 @@ from .core.game import Game
 from .core.message import Event, Message, msg
 from .core.runner import awaited, resume, titles
 from .core.state import State
-from .gm import GameMaster, complaint, told, try_questions
+from .gm import GameMaster, told
+from .gm_preview import complaint, try_questions
 from .gm_rights import Person
+from .lobby import Language
 from .session import LETTERS, Kept, Player, Session, TableSettings
 from .sessions import Sessions
 from .store import Batch
@@ -64,6 +66,7 @@ class TableFile(_Part):
     seats: dict[str, SeatFile]
     host: Snowflake
     paused: bool
+    table: TableSettings | None = None
 
 
 class EntryFile(_Part):
@@ -87,7 +90,7 @@ class SessionFile(_Part):
     game: Name
     rules_version: Count
     schema_number: Count
-    language: Annotated[str, Field(pattern="^[a-z]{2}$")]
+    language: Language
     host: Snowflake
     gms: list[Snowflake]
     status: Literal["playing", "over"]
@@ -113,7 +116,7 @@ class Parcel:
 
 async def export(gm: GameMaster, id: str, person: Person, why: str, *, interaction: int | None = None) -> bytes:
     """The session as a file; the table is told that a game master has it."""
-    session = await gm.note(id, person, "gm-did-export", why, interaction=interaction)
+    session = await gm.note(id, person, "gm-did-export", why, look=True, interaction=interaction)
     return await pack(gm, session)
 
 

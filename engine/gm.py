@@ -6,41 +6,26 @@ who did it and why. What is typed by people (names, reasons) comes here harmless
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeVar, cast
 
 from . import gm_log, journal
 from .core.act import Act, Answer, FixOp, Repair
-from .core.errors import Gone, Illegal, Refused
-from .core.fix import apply_fix
-from .core.game import Game
+from .core.errors import Gone, Refused
 from .core.message import Event, Message, msg, who
-from .core.runner import awaited, default, offered, resume
+from .core.runner import awaited, default, offered
 from .core.state import State
+from .gm_preview import Preview, preview
 from .gm_rights import Person, Rights
+from .lobby import with_option
 from .session import LETTERS, Player, Session
 from .store import Batch
 
 R = TypeVar("R")
 FRESH_LUCK = 1 << 40
 """How far the dice are stirred when a game goes on whose seed has been shown."""
-
-
-@dataclass(slots=True, frozen=True)
-class Preview:
-    """What a correction would do to the state after entry ``seq``.
-
-    ``events`` end before the first roll, so that nobody can look at dice beforehand; ``rolls`` says that some would
-    follow. ``broken`` are the invariants that would no longer hold.
-    """
-
-    seq: int
-    events: list[Event]
-    rolls: bool
-    broken: list[Message]
 
 
 class GameMaster(Rights):
@@ -129,14 +114,13 @@ class GameMaster(Rights):
                 raise Refused(msg("refused-nothing-to-undo"))
             header = told("gm-did-undo", person, why, seq=entry.seq)
             if entry.act["act"].startswith("table-"):
+                now = gm_log.table(session)
                 gm_log.restore(session, entry.act)
+                await gm_log.settle(self.store, batch, session, now)
                 batch.add("UPDATE actions SET undone = 1 WHERE session = ? AND seq = ?", id, entry.seq)
                 deed = {"act": "table-undo", "to": entry.seq}
-                self._write(
-                    batch, session, person, deed, why, [told("gm-did-undo", person, why, seq=entry.seq)], interaction
-                )
+                self._write(batch, session, person, deed, why, [header], interaction)
             else:
-                header = told("gm-did-undo", person, why, seq=entry.seq)
                 await self._back(batch, session, state, person, entry.seq - 1, why, header, interaction)
             return entry.seq
 
@@ -174,6 +158,28 @@ class GameMaster(Rights):
         await gm_log.strike(self.store, batch, session.id, seq)
         deed = {"act": "rewind", "to": seq, "stir": back.dice.stir}
         self._write(batch, session, person, deed, why, events, interaction)
+
+    async def deadline(
+        self, id: str, person: Person, why: str, *, interaction: int | None = None, **changed: str
+    ) -> None:
+        """Change the table's deadline or policy during play; what is open starts its time anew.
+
+        Raises `Refused` for an option or value that there is not.
+        """
+
+        async def act(session: Session, batch: Batch) -> None:
+            gm_log.running(session)
+            before = gm_log.table(session)
+            for field, value in changed.items():
+                session.table = with_option(session.table, field, value)
+            table = session.table
+            batch.add("DELETE FROM timers WHERE session = ?", id)
+            line = msg("log-deadline", deadline=msg(f"deadline-{table.deadline}"), policy=msg(f"policy-{table.policy}"))
+            deed = {"act": "table-change", "before": before, "after": gm_log.table(session)}
+            events = [told("gm-did-deadline", person, why), Event(line, 1)]
+            self._write(batch, session, person, deed, why, events, interaction)
+
+        await self._govern(id, person, act, interaction)
 
     # For a seat
 
@@ -283,13 +289,24 @@ class GameMaster(Rights):
         await self.sessions.govern(id, act, interaction)
 
     async def note(
-        self, id: str, person: Person, key: str, why: str, *, interaction: int | None = None, **args: Message | str
+        self,
+        id: str,
+        person: Person,
+        key: str,
+        why: str,
+        *,
+        look: bool = False,
+        interaction: int | None = None,
+        **args: Message | str,
     ) -> Session:
-        """Write into the log that a game master looked at something, or said something; returns the session."""
+        """Write into the log what a game master did that changes nothing; returns the session.
+
+        ``look``: the person sees hidden things from now on, as `Rights.sees_all` knows it.
+        """
 
         async def act(session: Session, batch: Batch) -> Session:
             gm_log.game_of(session)
-            deed = {"act": "table-note"}
+            deed = {"act": "table-note"} | ({"look": True} if look else {})
             self._write(batch, session, person, deed, why, [told(key, person, why, **args)], interaction)
             return session
 
@@ -305,6 +322,7 @@ class GameMaster(Rights):
 
         async def act(session: Session, batch: Batch) -> None:
             batch.add("UPDATE posts SET posted = 0, lobby = NULL WHERE session = ?", id)
+            self._write(batch, session, person, {"act": "table-note"}, "", [told("gm-did-repost", person, "")])
 
         await self._govern(id, person, act, None)
         return session
@@ -343,7 +361,7 @@ class GameMaster(Rights):
             header = told(key, person, why, **args)
             header.message.args.update(_called(session, header.message))
             change(session)
-            await gm_log.call_again(self.store, batch, session, before)
+            await gm_log.settle(self.store, batch, session, before)
             deed = {"act": "table-change", "before": before, "after": gm_log.table(session)}
             self._write(batch, session, person, deed, why, [header], interaction)
 
@@ -406,47 +424,6 @@ def told(key: str, person: Person, why: str, **args: Message | str | int) -> Eve
     """The line that tells the table of an act."""
     reason = msg("gm-why", text=why) if why else msg("gm-no-why")
     return Event(Message(key, {"gm": person.name, "why": reason, **args}))
-
-
-def preview(game: Game[Any], state: State, ops: Sequence[FixOp], seq: int = 0) -> Preview:
-    """See `GameMaster.preview`."""
-    copy = game.load(game.dump(state))
-    counter = copy.dice.counter
-    try:
-        for op in ops:
-            apply_fix(copy, game.fix_by_name, op)
-        events, broken = copy.events, game.check(copy)
-        resume(copy)
-        broken += game.check(copy)
-        if not broken:  # else that is the reason to tell, and force may go on
-            try_questions(copy)
-    except Refused:
-        raise
-    except Exception as error:
-        raise Illegal(msg("refused-gm-stuck")) from error
-    shown = next((at for at, event in enumerate(events) if "counter" in event.data), len(events))
-    rolls = copy.dice.counter != counter or shown < len(events)
-    new = sorted(set(broken) - set(game.check(state)))
-    return Preview(
-        seq, events[:shown], rolls, list({each.key: each for each in (complaint(game, b) for b in new)}.values())
-    )
-
-
-def try_questions(s: State) -> None:
-    """Raises whatever would keep somebody who is awaited from answering."""
-    for decision in awaited(s) if not s.over else ():
-        for seat in decision.seats:
-            default(next(d for d in offered(s, seat) if d.id == decision.id))
-
-
-def complaint(game: Game[Any], broken: str) -> Message:
-    """An invariant that does not hold, in words: the catalogue has a sentence for each number."""
-    return Message(f"{game.id}-check-{slug(broken.partition(':')[0])}")
-
-
-def slug(number: str) -> str:
-    """The number of an invariant as a part of a catalogue key."""
-    return re.sub(r"[^a-z0-9]+", "-", number.lower())
 
 
 def _called(session: Session, message: Message) -> dict[str, Message | str]:

@@ -13,7 +13,7 @@ from .core.errors import Refused
 from .core.message import msg
 from .core.state import State
 from .journal import Entry
-from .session import Player, Session
+from .session import Player, Session, TableSettings
 from .store import Batch, Store
 
 ENDING = Repair(ops=[FixOp(fix="end", words=["now"])])
@@ -75,9 +75,9 @@ def ancestors(rows: Iterable[tuple[int, str, int | None]], seq: int) -> set[int]
 
 
 def table(session: Session) -> dict[str, Any]:
-    """Who sits where, who is the host, whether play is stopped: as JSON, for taking a change back."""
+    """Who sits where, who is the host, whether play is stopped, the deadlines: as JSON, for taking a change back."""
     seats = {seat: asdict(player) for seat, player in session.seats.items()}
-    return {"seats": seats, "host": session.host, "paused": session.paused}
+    return {"seats": seats, "host": session.host, "paused": session.paused, "table": session.table.model_dump()}
 
 
 def restore(session: Session, act: Mapping[str, Any]) -> None:
@@ -90,13 +90,17 @@ def restore(session: Session, act: Mapping[str, Any]) -> None:
     for name in ("host", "paused"):
         if before[name] != after[name]:
             setattr(session, name, before[name])
+    if before.get("table") != after.get("table"):
+        session.table = TableSettings.model_validate(before["table"])
     users = [player.user for player in session.seats.values() if player.user is not None]
     if len(set(users)) != len(users):  # who comes back has taken another seat meanwhile
         raise Refused(msg("refused-gm-back"))
 
 
-async def call_again(store: Store, batch: Batch, session: Session, before: Mapping[str, Any]) -> None:
-    """Whoever is new on a seat has not been called for what it is asked."""
+async def settle(store: Store, batch: Batch, session: Session, before: Mapping[str, Any]) -> None:
+    """What follows from a change of the table: new deadlines begin now, who is new on a seat has not been called."""
+    if before["table"] != session.table.model_dump():
+        batch.add("DELETE FROM timers WHERE session = ?", session.id)
     new = {seat for seat, player in session.seats.items() if before["seats"].get(seat, {}).get("user") != player.user}
     row = await store.row("SELECT pinged FROM posts WHERE session = ?", session.id)
     if row is None or not new:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from .core.errors import Refused
 from .core.message import msg
+from .core.runner import Decision
 from .session import Session
 from .sessions import Sessions
 
@@ -62,6 +63,29 @@ class Rights:
         """Raises `Refused` for everybody but owners of the session."""
         if not await self.is_owner(session, person):
             raise Refused(msg("refused-gm-owner"))
+
+    async def sees_all(self, session: Session, person: Person) -> bool:
+        """Whether the person may be offered what is hidden.
+
+        Whoever plays here has to let the table know first (a note with ``look``), and again after each own move.
+        """
+        if not any(person.user in (player.user, player.lender) for player in session.seats.values()):
+            return True
+        row = await self.store.row(
+            "SELECT json_extract(act, '$.look') FROM actions WHERE session = ? AND actor = ? AND "
+            "(json_extract(act, '$.look') OR "
+            "json_extract(act, '$.act') = 'answer' AND json_extract(act, '$.by') IS NOT 'gm') "
+            "ORDER BY seq DESC LIMIT 1",
+            *(session.id, person.user),
+        )
+        return row is not None and row[0] is not None
+
+    async def offered(self, session: Session, seat: str, person: Person) -> list[Decision]:
+        """What is open to a seat; its private questions only to whom they may be shown."""
+        every = session.offered(seat)
+        if session.seat_of(person.user) == seat or await self.sees_all(session, person):
+            return every
+        return [decision for decision in every if not decision.ask.private]
 
     async def set_role(self, person: Person, guild: int, role: int | None) -> None:
         """The role of game masters in a server (None: none); for members with Manage Server."""

@@ -89,7 +89,7 @@ def write(
 ) -> None:
     """Number the present state as the next entry of the log and add it to the batch."""
     state, data = session.playing, session.game.dump(session.playing)
-    done, told = to_json(act).decode(), _events.dump_json(events).decode()
+    done, told = to_json(act).decode(), to_json(events).decode()
     session.seq, session.data = session.seq + 1, data
     if session.base is None or session.seq - session.base[0] >= KEYFRAME:
         session.base = (session.seq, data)
@@ -166,11 +166,15 @@ def strike(batch: Batch, session: str, seq: int) -> None:
 
 
 def rewind(game: Game[Any], state: State, earlier: State, orders: Iterable[GiveOrder | TakeOrder]) -> State:
-    """The earlier state as the one to go on from: ``orders`` given since stay, old buttons and old luck do not."""
+    """The earlier state as the one to go on from: ``orders`` given since stay, old buttons and old luck do not.
+
+    Sealed answers that were in are in again; ids of decisions begin with the era.
+    """
     for act in orders:
         with suppress(Refused):
             game.apply(earlier, act)
     earlier.era = state.era + 1
+    earlier.sealed = {f"{earlier.era}.{id.partition('.')[2]}": words for id, words in earlier.sealed.items()}
     earlier.dice.stir = state.dice.stir + (earlier.known != state.known)
     return earlier
 

@@ -6,7 +6,7 @@ Each function makes one change to a session, or raises `Refused` with a reason.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ValidationError
 
@@ -14,6 +14,9 @@ from .core.errors import Refused
 from .core.message import msg
 from .session import LETTERS, Player, Session
 
+Language = Literal["en", "ru"]
+LANGUAGES: tuple[str, ...] = get_args(Language)
+"""Languages that a table can speak."""
 M = TypeVar("M", bound=BaseModel)
 Change = Callable[[Session], None]
 
@@ -115,6 +118,8 @@ def set_option(user: int, field: str, value: str) -> Change:
     def change(session: Session) -> None:
         host_only(session, user)
         if field == "language":
+            if value not in LANGUAGES:
+                raise Refused(msg("refused-option", field=field))
             session.language = value
             return
         name = field.removeprefix("table-")

@@ -18,15 +18,16 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 from . import absence, journal, lobby, records, timers, undo
 from .autoplay import next_act
 from .core.act import Act, Answer, GiveOrder, TakeOrder
-from .core.dice import commitment
 from .core.errors import Gone, Refused, RulesError
 from .core.game import Game
 from .core.message import Event, msg, who
 from .core.order import Order
+from .core.runner import Decision, opened
 from .core.state import State
 from .journal import Entry, Roll
 from .live import Incident, Live
 from .lobby import Change
+from .reading import Reading
 from .session import Kept, Player, Session, Status, TableSettings
 from .store import Batch, Store
 
@@ -56,7 +57,7 @@ def whole(
     return wrapper
 
 
-class Sessions:
+class Sessions(Reading):
     """Opens, loads and changes sessions.
 
     ``on_change`` is called (synchronously) after every commit at rest; ``on_incident`` with the number of what went
@@ -71,13 +72,12 @@ class Sessions:
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         seed: Callable[[], str] = lambda: secrets.token_hex(32),
     ) -> None:
-        self.store = store
         self.games = {game.id: game for game in games}
         self.clock = clock
         self.new_seed = seed
         self.on_change: Callable[[Session], None] = lambda session: None
         self.on_incident: Callable[[Session, str], None] = lambda session, number: None
-        self._live = Live(store, self.games, lambda session, number: self.on_incident(session, number))
+        super().__init__(store, Live(store, self.games, lambda session, number: self.on_incident(session, number)))
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._opening = asyncio.Lock()
 
@@ -85,43 +85,6 @@ class Sessions:
         """Let running work come to its commit, then close the file."""
         await self._live.close()
         await self.store.close()
-
-    # Finding
-
-    async def get(self, id: str) -> Session:
-        """The session with this id; raises `Refused` if there is none, `Incident` if it cannot be read."""
-        return await self._live.get(id)
-
-    async def in_channel(self, channel: int) -> Session | None:
-        """The session played in a channel or thread: the open one, else the last that ended."""
-        row = await self.store.row(
-            "SELECT id FROM sessions WHERE channel = ? AND status != 'dropped' "
-            "ORDER BY status = 'over', changed DESC LIMIT 1",
-            channel,
-        )
-        return await self.get(row[0]) if row else None
-
-    async def of_user(self, user: int, guild: int | None = None) -> list[Session]:
-        """The open sessions in which this person sits, as far as they can be read."""
-        rows = await self.store.rows(
-            "SELECT s.id FROM seats JOIN sessions s ON s.id = seats.session "
-            "WHERE seats.user = ? AND s.status IN ('lobby', 'playing') AND (? IS NULL OR s.guild = ?) "
-            "ORDER BY s.created, s.rowid",
-            user,
-            guild,
-            guild,
-        )
-        found: list[Session] = []
-        for (id,) in rows:
-            try:
-                found.append(await self.get(id))
-            except (Refused, Incident) as error:
-                log.warning("session %s of a member is left out: %s", id, error)
-        return found
-
-    async def unshown(self) -> list[str]:
-        """The sessions whose channel may not show the present state (after a crash, or a failed post)."""
-        return [row[0] for row in await self.store.rows("SELECT id FROM sessions WHERE dirty = 1")]
 
     # The lobby
 
@@ -320,28 +283,7 @@ class Sessions:
         self._rouse(session)
         return session
 
-    # Looking
-
-    async def history(
-        self, session: Session, *, after: int = -1, last: int | None = None, upto: int | None = None
-    ) -> list[Entry]:
-        """Entries of the log with seq above ``after``, at most ``upto``, oldest first; only the ``last`` of them."""
-        return await journal.entries(self.store, session.id, after, last, upto)
-
-    async def state_at(self, session: Session, seq: int) -> State:
-        """The state after an entry of the log; raises `Refused` if there is no such entry."""
-        data = await journal.saved_state(self.store, session.id, seq)
-        if data is None:
-            raise Refused(msg("refused-no-moment"))
-        return session.game.load(data)
-
-    async def verify(self, session: Session) -> tuple[str, str, list[Roll]]:
-        """Seed, its hash, and every roll of the log checked against the seed; only after the end."""
-        if session.kept.status != "over":
-            raise Refused(msg("refused-verify-early"))
-        seed = session.playing.dice.seed
-        rolls = [roll for entry in await self.history(session) for roll in journal.prove(seed, entry)]
-        return seed, commitment(seed), rolls
+    # Waking
 
     async def wake(self, id: str) -> Session:
         """Go on with a session after a start of the program: finish what happens by itself, then show it."""
@@ -408,7 +350,7 @@ class Sessions:
                 events = self._apply(session, batch, make(_seat(session, user)), user, interaction)
                 session.incident = ""
                 timers.acted(batch, id, user)
-                resting = self._slice(session, batch)
+                resting = self._slice(session, batch, opened(session.playing))
                 await self._save(session, batch)
             except (Refused, sqlite3.IntegrityError):
                 if interaction is None or not await journal.is_done(self.store, interaction):
@@ -477,18 +419,22 @@ class Sessions:
         if session.resting:
             self._tell(session)
 
-    def _slice(self, session: Session, batch: Batch) -> bool:
-        """Do what happens by itself, for at most one slice of time; whether nothing is left."""
+    def _slice(self, session: Session, batch: Batch, among: list[Decision] | None = None) -> bool:
+        """Do what happens by itself, for at most one slice of time; whether nothing is left.
+
+        ``among`` are the awaited questions, if an act has just been applied.
+        """
         until = time.perf_counter() + SLICE
         while time.perf_counter() < until:
             try:
                 absence.return_seats(session)
-                act = next_act(session, lambda: self._blame(session))
+                act = next_act(session, lambda: self._blame(session), among)
                 if act is None:
                     if session.status == "playing":
                         timers.compare(batch, session, self.clock().timestamp())
                     return True
                 self._apply(session, batch, act, None)
+                among = opened(session.playing)
             except Exception as error:
                 if batch.statements:  # keep what was sound; the next slice meets the fault alone
                     session.reload()

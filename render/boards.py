@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from . import hitz
+from . import hitz, zombies
 
-BOARDS: dict[str, ModuleType] = {"hitz": hitz}
+BOARDS: dict[str, ModuleType] = {"hitz": hitz, "zombies": zombies}
 """By game id; each has `draw(view, texts, names, …)` and `board_text(view, texts, names, …)`."""
 
-ACCENTS: dict[str, int] = {"hitz": 0xE0A526}
+ACCENTS: dict[str, int] = {"hitz": 0xE0A526, "zombies": 0xFFD75A}
 """The colour of a game's posts, as 0xRRGGBB; by game id."""

@@ -1,4 +1,4 @@
-"""`make fuzz`: random games of Hit Z Road over mixed options, for every number of players, on all cores.
+"""`make fuzz`: random games over mixed options, of every game and for every number of players, on all cores.
 
 ``python -m tests.fuzz [games per number of players]``. Says what was played and every game that broke something,
 with the seed and options that play it again. The exit code is 1 if any did.
@@ -10,55 +10,84 @@ import os
 import sys
 import traceback
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 from time import perf_counter
+from typing import Any
 
+from engine.core.game import Game
 from engine.data import load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
-from engine.games.hitz.state import HitzSettings
+from engine.games.zombies.data import ZombiesData
+from engine.games.zombies.game import Zombies
 from tests.core.fuzz import play, replayed
 
-GAMES = 10_000
 CHUNK = 50
 DEEP = 25
 """Every so manieth game is checked in depth, and replayed from its log."""
 
 
+@dataclass(frozen=True)
+class Table:
+    """A game to play so often for each number of players; ``only`` narrows the values of options."""
+
+    game: str
+    games: int
+    only: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return " ".join([self.game, *(values[0] for values in self.only.values() if len(values) == 1)])
+
+
+ROUNDS = ("3", "5", "8", "12")
+"""Random survivors find no way out of the city: their games end by number of rounds."""
+TABLES = (
+    Table("hitz", 10_000),
+    Table("zombies", 2_000, {"mode": ("alt",), "round_limit": ROUNDS}),
+    Table("zombies", 2_000, {"mode": ("base",), "round_limit": ROUNDS}),
+)
+
+
 @cache
-def game() -> HitZRoad:
-    return HitZRoad(load("hitz", HitzData))
+def game(id: str) -> Game[Any]:
+    return HitZRoad(load("hitz", HitzData)) if id == "hitz" else Zombies(load("zombies", ZombiesData))
 
 
-def one(players: int, n: int) -> tuple[int, str]:
+def one(at: int, players: int, n: int) -> tuple[int, str]:
     """The number of answers of one game, and how it went wrong, if it did."""
-    seats, seed, random = list("abcd")[:players], f"fuzz-{players}-{n}", Random(players * 1_000_003 + n)
-    chosen = {option.field: random.choice(option.values) for option in game().options}
+    table = TABLES[at]
+    played = game(table.game)
+    seats, seed, random = list("abcdef")[:players], f"fuzz-{players}-{n}", Random(players * 1_000_003 + n)
+    chosen = {option.field: random.choice(table.only.get(option.field, option.values)) for option in played.options}
     player = random.choices(("random", "default", "stand-in"), (8, 1, 1))[0]
     try:
-        settings = HitzSettings.model_validate(chosen)
-        s, log = play(game(), settings, seats, seed, random, deep=n % DEEP == 0, player=player)
+        settings = played.settings.model_validate(chosen)
+        s, log = play(played, settings, seats, seed, random, deep=n % DEEP == 0, player=player)
         if n % DEEP == 0:
-            again = replayed(game(), settings, seats, seed, log)
-            assert game().dump(again) == game().dump(s), "the log leads elsewhere"
+            again = replayed(played, settings, seats, seed, log)
+            assert played.dump(again) == played.dump(s), "the log leads elsewhere"
         return len(log), ""
     except Exception:
-        return 0, f"{seed} {player} {chosen}\n{traceback.format_exc(limit=-4)}"
+        return 0, f"{table} {seed} {player} {chosen}\n{traceback.format_exc(limit=-4)}"
 
 
-def some(players: int, first: int, number: int) -> list[tuple[int, str]]:
-    return [one(players, n) for n in range(first, first + number)]
+def some(at: int, players: int, first: int, number: int) -> list[tuple[int, str]]:
+    return [one(at, players, n) for n in range(first, first + number)]
 
 
-def main(games: int) -> int:
+def main(wanted: int) -> int:
     wrong: list[str] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for players in game().players:
+        for at, players in [(at, players) for at, table in enumerate(TABLES) for players in game(table.game).players]:
+            games = wanted or TABLES[at].games
             begun, lengths = perf_counter(), Counter[int]()
             starts = range(0, games, CHUNK)
-            chunks = pool.map(some, [players] * len(starts), starts, [min(CHUNK, games - at) for at in starts])
+            sizes = [min(CHUNK, games - start) for start in starts]
+            chunks = pool.map(some, [at] * len(starts), [players] * len(starts), starts, sizes)
             for length, error in (each for chunk in chunks for each in chunk):
                 if error:
                     wrong.append(error)
@@ -67,7 +96,7 @@ def main(games: int) -> int:
                     lengths[length] += 1
             played = sorted(lengths.elements()) or [0]
             print(
-                f"{players} players: {len(played):,} games, {sum(played):,} answers "
+                f"{TABLES[at]}, {players} players: {len(played):,} games, {sum(played):,} answers "
                 f"({played[0]} to {played[-1]} a game, median {played[len(played) // 2]}), "
                 f"{games - lengths.total()} broken, {perf_counter() - begun:.0f} s",
                 flush=True,
@@ -76,4 +105,4 @@ def main(games: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES))
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 0))

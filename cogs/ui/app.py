@@ -40,6 +40,7 @@ EXTENSIONS = (
     "cogs.help",
     "cogs.backups",
     "cogs.hitz",
+    "cogs.zombies",
 )
 
 Handler = Callable[[discord.Interaction[Any], list[str], list[str]], Any]

@@ -185,7 +185,14 @@ class _Panel:
     # The shapes
 
     def one(self, shape: One) -> Iterator[Item]:
-        all_pages = pages(shape.options)
+        handy = [(o.key, self.labels.option(o)) for o in shape.options if o.handy]
+        yield from self.rows(
+            [self.button(label, self.id("w", key), primary=key == shape.usual) for key, label in handy]
+        )
+        rest = [option for option in shape.options if not option.handy]
+        if handy and not rest:
+            return
+        all_pages = pages(rest)
         page = self.shown(all_pages)
         yield from self.turn(all_pages, page)
         if page is not None:

@@ -15,7 +15,8 @@ from engine.core.act import FixOp
 from engine.core.errors import Gone, Refused
 from engine.core.message import msg
 from engine.core.runner import Decision
-from engine.gm import GameMaster, complaint
+from engine.gm import GameMaster
+from engine.gm_preview import complaint
 from engine.gm_rights import Person
 from engine.session import Session
 
@@ -82,8 +83,16 @@ class GmDesk:
         session = await self._pressed(interaction, [*parts, *values], 3)
         decision = _decision(session, values[0])
         await interaction.response.defer()
-        await self.bot.sessions.set_draft(session.id, interaction.user.id, decision.id, [])
-        await panels.send(interaction, gm_panels.word(await self.bot.locale(interaction), session, decision, []))
+        await self.ask(interaction, session, decision, [])
+
+    async def ask(self, interaction: Click, session: Session, decision: Decision, draft: list[str]) -> None:
+        """The next word of a correction; if it shows hidden things, only to whom it may."""
+        locale = await self.bot.locale(interaction)
+        if not _is_public(session, decision) and not await self.gm.sees_all(session, person(interaction)):
+            await panels.send(interaction, gm_panels.locked(locale, session))
+            return
+        await self.bot.sessions.set_draft(session.id, interaction.user.id, decision.id, draft)
+        await panels.send(interaction, gm_panels.word(locale, session, decision, draft))
 
     async def press_word(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """A word of a correction; after the last one the preview."""
@@ -93,19 +102,20 @@ class GmDesk:
         user = interaction.user.id
         draft = await self.bot.sessions.draft(session.id, user, decision.id)
         outcome = controls.press(decision, draft, parts[2:], values)
-        await self.bot.sessions.set_draft(session.id, user, decision.id, outcome.draft)
         if outcome.answer is None:
-            locale = await self.bot.locale(interaction)
-            await panels.send(interaction, gm_panels.word(locale, session, decision, outcome.draft))
+            await self.ask(interaction, session, decision, outcome.draft)
         else:
+            await self.bot.sessions.set_draft(session.id, user, decision.id, outcome.draft)
             await self.preview(interaction, session, [op_of(decision, outcome.answer)], "")
 
     async def preview(self, interaction: Click, session: Session, ops: list[FixOp], why: str, note: str = "") -> None:
-        shown = await self.gm.preview(session, person(interaction), ops)
+        who = person(interaction)
+        shown = await self.gm.preview(session, who, ops)
         kept = gm_panels.Prepared(ops, why, shown.seq)
         await self.bot.sessions.set_draft(*_place(session, interaction), kept.draft())
+        seats = session.seats if await self.gm.sees_all(session, who) else (session.seat_of(who.user) or "",)
         locale = await self.bot.locale(interaction)
-        await panels.send(interaction, gm_panels.preview(locale, session, shown, kept, note))
+        await panels.send(interaction, gm_panels.preview(locale, session, shown, kept, seats, note))
 
     async def press_do(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """A button of the panel: look at something, or act, with a reason that is asked for in a form."""
@@ -157,6 +167,8 @@ class GmDesk:
                 await self.gm.resume(session.id, who, why, interaction=id)
             case "skip":
                 await self.gm.skip(session.id, who, arg, why, interaction=id)
+            case "look":
+                await self.gm.note(session.id, who, "gm-did-look", why, look=True, interaction=id)
             case "apply" | "force":
                 await self._apply(interaction, session, arg, why, what == "force")
                 return
@@ -183,7 +195,9 @@ class GmDesk:
         with contextlib.suppress(Refused):
             session = await self.seen(interaction)
             locale = await self.bot.locale(interaction)
-            found = suggest(locale, posts.names(session), gm_panels.fixes(session, only), current)
+            everything = await self.gm.sees_all(session, person(interaction))
+            offered = gm_panels.fixes(session, only, everything=everything)
+            found = suggest(locale, posts.names(session), offered, current)
             return [app_commands.Choice(name=label, value=value) for label, value in found]
         return []
 
@@ -235,6 +249,10 @@ def _decision(session: Session, id: str) -> Decision:
     if not found:
         raise Refused(msg("refused-no-fix", fix=id.removeprefix(gm_panels.FIX)[:40]))
     return found[0]
+
+
+def _is_public(session: Session, decision: Decision) -> bool:
+    return session.game.fix_by_name[decision.id.removeprefix(gm_panels.FIX)].public
 
 
 def op_of(decision: Decision, words: list[str]) -> FixOp:

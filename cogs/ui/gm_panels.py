@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -18,7 +18,7 @@ from engine.core.runner import Decision
 from engine.core.shape import replay
 from engine.core.state import State
 from engine.core.step import Ask, Step
-from engine.gm import Preview
+from engine.gm_preview import Preview
 from engine.session import Session
 from engine.sessions import Entry
 
@@ -69,13 +69,18 @@ def _moment(game: str) -> Step:
     return type("Correction", (Step,), {"__module__": f"engine.games.{game}.correction"})()
 
 
-def fixes(session: Session, only: Iterable[str] = (), state: State | None = None) -> list[Decision]:
-    """The corrections that can be made now (those named, if any are), as questions with words and labels."""
+def fixes(
+    session: Session, only: Iterable[str] = (), state: State | None = None, *, everything: bool = True
+) -> list[Decision]:
+    """The corrections that can be made now (those named, if any are), as questions with words and labels.
+
+    Without ``everything`` only those whose words show nothing hidden.
+    """
     game, s = session.game, state or gm_log.game_of(session)
     own = {fix.name for fix in game.fixes}
     found: list[Decision] = []
     for name, fix in game.fix_by_name.items():
-        if only and name not in only:
+        if (only and name not in only) or not (everything or fix.public):
             continue
         source = fix.ask(s)
         shape, _ = replay(source, [])
@@ -153,8 +158,8 @@ async def moments(bot: Gravekeeper, locale: Locale, session: Session, typed: str
         if entry.seq >= session.seq or len(found) == OPTIONS:
             continue
         line = paragraph(locale, entry, posts.names(session)).partition("\n")[0].removeprefix("- ")
-        label = shorten(f"{entry.seq}: {plain(line.replace('~~', '')) or '…'}", 100)
-        if wanted in label.casefold():
+        label = shorten(f"{entry.seq}: {plain(line.replace('~~', ''))}", 100)
+        if line and wanted in label.casefold():
             found.append((label, entry.seq))
     return found
 
@@ -172,11 +177,26 @@ def word(locale: Locale, session: Session, decision: Decision, draft: Sequence[s
     return panels.layout(box)
 
 
-def preview(locale: Locale, session: Session, shown: Preview, kept: Prepared, note: str = "") -> ui.LayoutView:
-    """What a correction would do, with the button that does it; by force if it would break something."""
+def locked(locale: Locale, session: Session) -> ui.LayoutView:
+    """To a game master who plays: the table has to know before hidden things are offered."""
+    box = _box(session, f"### {locale('gm-locked')}\n{locale('gm-locked-why')}")
+    box.add_item(
+        ui.ActionRow(
+            _do(locale, "gm-look", session, "look", style=discord.ButtonStyle.danger),
+            posts.button(locale, "gm-back", ids.make("gm", session.id)),
+        )
+    )
+    return panels.layout(box)
+
+
+def preview(
+    locale: Locale, session: Session, shown: Preview, kept: Prepared, seats: Collection[str], note: str = ""
+) -> ui.LayoutView:
+    """What a correction would do, as these seats may read it; the button does it, by force if it breaks something."""
     called = posts.names(session)
     lines = [f"### {locale('gm-preview')}"]
-    lines += [f"- {locale.message(event.message, called)}" for event in shown.events]
+    told = [event for event in shown.events if not event.only or set(event.only) & set(seats)]
+    lines += [f"- {locale.message(event.message, called)}" for event in told]
     if shown.rolls:
         lines.append(f"- {locale('gm-preview-rolls')}")
     if shown.broken:
@@ -209,8 +229,8 @@ def audit(locale: Locale, session: Session, entries: Sequence[Entry], page: int)
     low = max(high - AUDIT, 0)
     lines: list[str] = []
     for entry in entries[low:high]:
-        text = paragraph(locale, entry, posts.names(session)).partition("\n")[0].removeprefix("- ")
-        lines.append(shorten(f"- `{entry.seq}` <t:{int(entry.at)}:f> {text}", 280))
+        told = [line.lstrip(" -") for line in paragraph(locale, entry, posts.names(session)).split("\n")]
+        lines.append(shorten(f"- `{entry.seq}` <t:{int(entry.at)}:f> {' · '.join(told)}", 280))
     box = _box(session, f"### {locale('gm-audit-title', n=len(entries))}", "\n".join(lines) or locale("gm-audit-none"))
     box.add_item(
         ui.ActionRow(

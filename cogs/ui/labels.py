@@ -11,6 +11,9 @@ from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, replay
 
 from .texts import Locale, folded, plain
 
+SAID = " › "
+"""Between the words of an answer."""
+
 
 @dataclass(slots=True, frozen=True)
 class Labels:
@@ -68,13 +71,17 @@ class Labels:
             return self.picks(shape, [] if word == NONE else word.split(","))
         return word
 
-    def words(self, words: Sequence[str]) -> str:
-        """Words of an answer so far, one after another."""
+    def each(self, words: Sequence[str]) -> list[str]:
+        """Words of an answer so far."""
         said: list[str] = []
         for at, word in enumerate(words):
             shape, _ = replay(self.decision.ask.shape, words[:at])
             said.append(self.word(shape, word) if shape is not None else word)
-        return " › ".join(said)
+        return said
+
+    def words(self, words: Sequence[str]) -> str:
+        """Words of an answer so far, one after another."""
+        return SAID.join(self.each(words))
 
     def heading(self) -> str:
         """What the question is called in a list of several."""

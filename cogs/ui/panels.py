@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
-from engine.core.message import Message, msg
 from engine.core.runner import Decision
-from engine.core.shape import One, replay
 from engine.journal import last_answer
 from engine.session import Session
 
@@ -22,21 +19,31 @@ from .story import tale
 from .texts import Locale, safe
 
 if TYPE_CHECKING:
-    from engine.core.game import StandingOrder
-
     from .app import Gravekeeper
 
-MOST_CONTROLS = 30
+MOST_CONTROLS = 28
 """Components left for questions, of Discord's 40 in a message."""
 PAGE = 12
 """Entries of the log on a page."""
 TEXT_LIMIT = 3400
+HAND = "hand.png"
 
 
 async def hand(
-    bot: Gravekeeper, locale: Locale, session: Session, seat: str, user: int, note: str = ""
+    bot: Gravekeeper,
+    locale: Locale,
+    session: Session,
+    seat: str,
+    user: int,
+    note: str = "",
+    picture: posts.Board | None = None,
+    *,
+    own: bool = True,
 ) -> ui.LayoutView:
-    """The seat's own things, its questions with their controls, and its opportunities."""
+    """The seat's own things, its questions with their controls, and its opportunities.
+
+    A ``picture`` of the ``own`` things, to be sent along as the file `HAND`, shows them instead of words.
+    """
     called = posts.names(session)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
     if note:
@@ -44,10 +51,12 @@ async def hand(
     box.add_item(ui.TextDisplay(f"### {posts.heading(locale, session)}"))
     if session.paused:
         box.add_item(ui.TextDisplay(locale("public-paused")))
-    seen = session.view(seat)
-    own = [f"- {locale.message(line, called)}" for line in session.game.hand(seen, seat)]
-    if own:
-        box.add_item(ui.TextDisplay("\n".join(own)))
+    lines = [f"- {locale.message(line, called)}" for line in session.game.hand(session.view(seat), seat)]
+    if own and lines and picture is None:
+        box.add_item(ui.TextDisplay("\n".join(lines)))
+    if picture is not None:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        box.add_item(gallery.add_item(media=f"attachment://{HAND}", description=picture.alt))
     questions = session.offered(seat)
     count = 0
     for decision in sorted(questions, key=lambda each: not each.ask.wait):
@@ -126,60 +135,3 @@ async def send(interaction: discord.Interaction[Any], view: ui.LayoutView, files
         await interaction.followup.send(view=view, files=list(files), ephemeral=True)
     else:
         await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
-
-
-def orders(
-    locale: Locale, session: Session, seat: str, asked: StandingOrder | None = None, arg: Sequence[str] = ()
-) -> ui.LayoutView:
-    """The seat's orders with a button to take each back, and the standing orders the game knows.
-
-    With ``asked``, the next word of that order's argument is asked for.
-    """
-    game = session.game
-    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))
-    box.add_item(ui.TextDisplay(f"### {locale('orders-title')}\n{locale('orders-about')}"))
-    mine = session.view(seat).orders
-    if not mine:
-        box.add_item(ui.TextDisplay(locale("orders-none")))
-    for order in mine[:8]:
-        words = " ".join(order.arg or order.words)
-        label = (
-            locale(f"{game.id}-order-{order.policy}")
-            if order.policy
-            else locale.message(kind_name(session, order.kind), {})
-        )
-        take_back = posts.button(locale, "orders-take", ids.make("unorder", session.id, str(order.id)))
-        box.add_item(ui.Section(f"- {label} {words}".rstrip(), accessory=take_back))
-    if asked is not None and asked.arg is not None:
-        shape, _ = replay(asked.arg, arg)
-        select: ui.Select[Any] = ui.Select(
-            custom_id=ids.make("order", session.id, asked.name, *arg),
-            placeholder=locale(f"{game.id}-order-{asked.name}")[:150],
-        )
-        for word in islice(shape.words() if shape else (), 25):
-            select.add_option(label=option_label(locale, session, shape, word), value=word)
-        box.add_item(ui.ActionRow(select))
-    elif game.orders:
-        choose: ui.Select[Any] = ui.Select(custom_id=ids.make("order", session.id), placeholder=locale("orders-choose"))
-        for order in game.orders:
-            choose.add_option(
-                label=locale(f"{game.id}-order-{order.name}")[:100],
-                value=order.name,
-                description=locale(f"{game.id}-order-{order.name}-about")[:100],
-            )
-        box.add_item(ui.ActionRow(choose))
-    return layout(box)
-
-
-def kind_name(session: Session, kind: str) -> Message:
-    """What a kind of question is called in lists."""
-    return msg(f"{session.game.id}-kind-{kind}")
-
-
-def option_label(locale: Locale, session: Session, shape: object, word: str) -> str:
-    """The label of a word of an order's argument."""
-    if isinstance(shape, One):
-        option = next(each for each in shape.options if each.key == word)
-        if option.label is not None:
-            return locale.message(option.label, posts.names(session))[:100]
-    return word[:100]

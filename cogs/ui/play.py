@@ -19,7 +19,7 @@ from engine.sessions import Entry
 from . import controls, ids, panels, posts
 from .story import paragraph
 from .texts import Locale
-from .words import match_words, suggest
+from .words import STEP, go_on, match_words, suggest
 
 if TYPE_CHECKING:
     from .app import Gravekeeper
@@ -65,7 +65,7 @@ async def press(interaction: Click, parts: list[str], values: list[str]) -> None
     if outcome.draft != draft:
         await bot.sessions.set_draft(session.id, interaction.user.id, decision.id, outcome.draft)
     if outcome.answer is None:
-        await show_hand(interaction, session, seat)
+        await show_hand(interaction, session, seat, own=False)
         return
     await answer(interaction, session, seat, decision, outcome.answer, quiet=not private)
 
@@ -99,14 +99,16 @@ async def said(interaction: Click, session: Session, seat: str, after: int) -> s
     return "\n".join(filter(None, (paragraph(locale, entry, posts.names(session), seat) for entry in entries)))[-1500:]
 
 
-async def show_hand(interaction: Click, session: Session, seat: str, note: str = "") -> None:
-    """Show the member's private panel."""
+async def show_hand(interaction: Click, session: Session, seat: str, note: str = "", *, own: bool = True) -> None:
+    """Show the member's private panel; in the middle of an answer without their ``own`` things."""
     bot: Gravekeeper = interaction.client
     locale = await bot.locale(interaction)
     if await bot.sessions.back(session.id, interaction.user.id):
         note = f"{locale('seat-back')}\n{note}"
     session = await bot.sessions.get(session.id)
-    await panels.send(interaction, await panels.hand(bot, locale, session, seat, interaction.user.id, note))
+    picture = await bot.presenter.hand(session, seat, locale) if own else None
+    view = await panels.hand(bot, locale, session, seat, interaction.user.id, note, picture, own=own)
+    await panels.send(interaction, view, [picture.file(panels.HAND)] if picture else [])
 
 
 async def typed(interaction: Click, words: Mapping[str, Sequence[str]]) -> None:
@@ -156,6 +158,25 @@ async def keep(interaction: Click, parts: list[str], values: list[str]) -> None:
     await bot.sessions.give_order(session.id, interaction.user.id, order, interaction.id)
     locale = await bot.locale(interaction)
     await show_hand(interaction, session, seat, locale("orders-kept"))
+
+
+def split(typed: str) -> list[str]:
+    """Words of an answer typed into one field, as `complete_rest` offers them."""
+    return [part.strip() for part in typed.replace(">", STEP).replace(";", STEP).split(STEP) if part.strip()]
+
+
+async def complete_rest(
+    interaction: Click, kind: str, before: Sequence[str], current: str
+) -> list[discord.app_commands.Choice[str]]:
+    """Autocomplete: how an answer to the own open question of this kind goes on after some words."""
+    bot: Gravekeeper = interaction.client
+    with contextlib.suppress(Refused):
+        session = await here(interaction)
+        decision = next((d for d in session.offered(seat_of(session, interaction.user.id)) if d.kind == kind), None)
+        if decision is not None:
+            found = go_on(await bot.locale(interaction), posts.names(session), decision, before, current)
+            return [discord.app_commands.Choice(name=label, value=value) for label, value in found]
+    return []
 
 
 async def complete(interaction: Click, current: str) -> list[discord.app_commands.Choice[str]]:

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from engine.core.game import Game
 from engine.core.runner import Decision, titles
 from engine.deadlines import Notes
 from engine.session import Session
@@ -23,6 +24,8 @@ from .texts import Locale, safe
 
 BOARD = "board.png"
 LOG_LIMIT = 1200
+FEW_OPTIONS = 7
+"""So many options of a game fit, with a select each, into one message beside those of the table."""
 
 
 @dataclass(slots=True)
@@ -95,15 +98,28 @@ def lobby(locale: Locale, session: Session) -> ui.LayoutView:
     return _only(box)
 
 
+def many_options(game: Game[Any]) -> bool:
+    """Whether a game has more options than can be listed and set all at once."""
+    return len(game.options) > FEW_OPTIONS
+
+
 def option_lines(locale: Locale, session: Session) -> list[str]:
-    """The chosen options that matter for the present number of seats, one line each."""
+    """The chosen options that matter for the present number of seats, one line each.
+
+    Of many only the first and those that differ from their defaults.
+    """
     game, chosen = session.game, session.settings.model_dump()
+    matter = [option for option in game.options if len(session.seats) in option.seats]
+    listed = matter
+    if many_options(game):
+        listed = [*matter[:1], *(each for each in matter[1:] if chosen[each.field] != each.values[0])]
     lines = [
         f"- {locale(f'{game.id}-setting-{option.field}')}: "
         f"**{locale(f'{game.id}-value-{option.field}-{chosen[option.field]}')}**"
-        for option in game.options
-        if len(session.seats) in option.seats
+        for option in listed
     ]
+    if len(listed) < len(matter):
+        lines.append(f"- {locale('lobby-usual-options', n=len(matter) - len(listed))}")
     lines.append(f"- {locale('table-language')}: **{locale(f'language-{session.language}')}**")
     lines.append(f"- {locale('table-auto')}: **{locale('value-on' if session.table.auto else 'value-off')}**")
     lines.append(f"- {locale('table-deadline')}: **{locale(f'deadline-{session.table.deadline}')}**")

@@ -22,10 +22,12 @@ from engine.core.view import view
 from engine.session import Session
 from engine.sessions import Entry
 from engine.store import Batch
+from engine.undo import last_act_of
 from render.boards import BOARDS
 from render.canvas.encode import Picture
 
 from . import posts
+from .past import refs
 from .story import tale
 from .texts import Locale
 
@@ -41,6 +43,10 @@ BACK_OFF = (2, 10, 60, 300, 1800)
 """Seconds between tries for a session whose post failed."""
 MOST_ENTRIES = 40
 """Entries of the log that a post tells of."""
+MOST_MARKED = 200
+"""Entries of which a picture marks what they changed."""
+ORDERS = ("give", "take")
+"""Acts that nobody else reads."""
 LOOKED_AT = 10
 """Posts that a sweep looks at after a start."""
 DELETED = 10008
@@ -203,7 +209,7 @@ class Presenter:
         if not fresh:
             entries = _since_own_act(session, entries)
         story = tale(locale, entries, posts.names(session), posts.LOG_LIMIT)
-        changed = {ref for entry in entries for event in entry.events if not event.only for ref in event.refs}
+        changed = refs([*entries, *(await self._missed(session) if fresh else ())], None)
         notes = await self.bot.deadlines.notes(session)
         board = await self.board(session, changed, posts.due_on_picture(locale, notes))
         told = posts.Told(posts.heading(locale, session), story, board.alt)
@@ -233,6 +239,13 @@ class Presenter:
         if shown.lobby is not None:
             lobby, shown.lobby = shown.lobby, None
             await self._retire_lobby(channel, session, lobby)
+
+    async def _missed(self, session: Session) -> list[Entry]:
+        """What has happened since those who are due last acted; nothing if no person is."""
+        store = self.bot.sessions.store
+        users = [session.seats[seat].user for seat in session.waiting_for()]
+        acts = [await last_act_of(store, session.id, user) for user in users if user is not None]
+        return await self.bot.sessions.history(session, after=min(acts), last=MOST_MARKED) if acts else []
 
     def _calls(self, session: Session, shown: Shown, due: set[str], present: Collection[int | None]) -> list[int]:
         """Whom to ping: people with a question that they have not been called for and did not open themselves.
@@ -310,6 +323,15 @@ class Presenter:
             due=due,
         )
 
+    async def hand(self, session: Session, seat: str, locale: Locale) -> posts.Board | None:
+        """A picture of what a seat holds, if the game draws one."""
+        draw = getattr(BOARDS[session.game.id], "draw_hand", None)
+        return await self.seen(draw, session, seat, locale) if draw else None
+
+    async def seen(self, draw: Callable[..., Picture], session: Session, seat: str, locale: Locale) -> posts.Board:
+        """What only one seat sees, by a function of view, texts, names and seat."""
+        return await self.drawn(draw, self._still(session, seat), locale, session.names, seat)
+
     async def drawn(self, draw: Callable[..., Picture], *args: Any, **kwargs: Any) -> posts.Board:
         """Run a function that draws in a worker thread."""
         picture = await asyncio.to_thread(draw, *args, **kwargs)
@@ -380,5 +402,5 @@ def _since_own_act(session: Session, entries: list[Entry]) -> list[Entry]:
     """Where one person acts again and again: only what came of the last act."""
     due = session.waiting_for()
     user = session.seats[due[0]].user if len(due) == 1 else None
-    own = [at for at, entry in enumerate(entries) if entry.actor is not None]
+    own = [at for at, entry in enumerate(entries) if entry.actor is not None and entry.act["act"] not in ORDERS]
     return entries[own[-1] :] if own and entries[own[-1]].actor == user else entries

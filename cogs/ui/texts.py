@@ -13,10 +13,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from engine.core.message import Arg, Message
+from engine.lobby import LANGUAGES
 
 log = logging.getLogger(__name__)
 
-LANGUAGES = ("en", "ru")
 BUILT_IN = Path(__file__).parents[2] / "data" / "locales"
 
 _MARKUP = re.compile(r"""[\\*_~|`<>\[\]]|^[#+-]|(?<=^\d)\.|(?<=:)/(?=/)""")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from engine.core.errors import Illegal, Refused
@@ -13,7 +14,7 @@ from engine.core.runner import Decision
 from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, Source, amounts_word, complete, replay
 
 from . import ids
-from .labels import Labels
+from .labels import SAID, Labels
 from .texts import Locale, folded, safe, shorten
 
 MOST = 25
@@ -27,6 +28,8 @@ LOOKED_AT = 400
 WORD_ROOM = 40
 """Characters that a word may take in a value before its hash stands in for it."""
 NOTHING = {"none", "nothing", "-", "0", "ничего", "нет"}
+CUTS = (24, 16, 12, 9, 7)
+"""To so many characters the words of a label are cut, as far as needed."""
 STEP = "›"
 MORE = "…"
 
@@ -186,10 +189,31 @@ class _Node:
     title: str
     words: list[str]
     open: bool
+    since: int = 0
+    """How many words are typed elsewhere and not shown."""
 
     @property
     def label(self) -> str:
-        return f"{self.title}: {self.labels.words(self.words)}"
+        return self._joined(self._said)
+
+    @property
+    def _said(self) -> list[str]:
+        return self.labels.each(self.words)[self.since :]
+
+    def _joined(self, said: Iterable[str]) -> str:
+        return f"{self.title}: {SAID.join(said)}" if self.title else SAID.join(said)
+
+    def typed(self, wanted: str) -> str | None:
+        """What is typed if it goes on from this label, with its last word whole where `shown` has cut it."""
+        *before, last = self._said
+        whole = folded(self.label)
+        if wanted.startswith(whole):
+            return wanted
+        for most in CUTS if MORE in wanted else ():
+            cut = folded(self._joined([*before, _cut(last, most)]))
+            if f"{wanted} ".startswith(f"{cut} "):
+                return whole + wanted[len(cut) :]
+        return None
 
     @property
     def value(self) -> str:
@@ -202,8 +226,20 @@ class _Node:
         room = LENGTH - len(more)
         if len(self.label) <= room:
             return self.label + more
+        if self.open:  # what is chosen is typed then: it must be understood again
+            said = self._said
+            cuts = (self._joined(_cut(each, most) for each in said) for most in CUTS)
+            cut = next((cut for cut in cuts if len(cut) <= room), None)
+            if cut is not None:
+                return cut + more
         begin, end = self.label[: room // 2 - 3], self.label[-room // 2 :]  # answers that begin alike differ at the end
         return f"{begin.rpartition(' ')[0] or begin} {MORE} {end.partition(' ')[2] or end}{more}"
+
+
+def _cut(word: str, most: int) -> str:
+    """A word with its beginning and its end, where such that begin alike differ."""
+    end = most // 3
+    return word if len(word) <= most else f"{word[: most - end - 1]}{MORE}{word[-end:]}"
 
 
 def _mark(decision: Decision) -> str:
@@ -222,10 +258,34 @@ def suggest(
     return list(found.items())
 
 
+def go_on(
+    locale: Locale, names: Mapping[str, str], decision: Decision, before: Sequence[str], typed: str
+) -> list[tuple[str, str]]:
+    """Like `suggest` for what comes after the typed words ``before`` of one question: labels and values of the rest.
+
+    A value is the words with `STEP` between them. Raises `Refused` if the words before are not offered.
+    """
+    labels = Labels(locale, names, decision)
+    words: list[str] = []
+    for text in before:
+        words = _next(labels, words, text)
+    wanted = _begun(typed)
+    nodes = islice(_below(_Node(labels, "", words, True, len(words)), wanted), MOST)
+    pairs = [(node.shown, f" {STEP} ".join(node.words[len(words) :])) for node in nodes]
+    return [(shown, value) for shown, value in pairs if shown and len(value) <= LENGTH]
+
+
+def _begun(typed: str) -> str:
+    """What is typed, without the mark that it is not the whole answer."""
+    return folded(typed.strip().removesuffix(MORE)).rstrip(f" {STEP}")
+
+
 def chosen(
     locale: Locale, names: Mapping[str, str], decisions: Sequence[Decision], typed: str
 ) -> tuple[Decision, list[str]]:
     """The question and the complete words of a suggestion's value, or of text typed by hand. Raises `Refused`."""
+    if not decisions:
+        raise Refused(msg("refused-typed-none"))
     head, *keys = [part.strip() for part in typed.split(STEP)]
     for decision in decisions:
         if head == _mark(decision):
@@ -244,6 +304,24 @@ def chosen(
     raise Refused(msg("refused-typed-nothing", typed=_quoted(typed), legal=offered))
 
 
+def unfinished(decisions: Sequence[Decision], value: str) -> tuple[Decision, list[str]] | None:
+    """The question and the first words of a suggestion that ended in an ellipsis; None for anything else."""
+    head, *keys = [part.strip() for part in value.split(STEP)]
+    for decision in decisions:
+        if head == _mark(decision):
+            words = _words(decision, keys)
+            with suppress(Refused):  # it was offered before the game went on
+                return None if replay(decision.ask.shape, words)[0] is None else (decision, words)
+    return None
+
+
+def is_named(locale: Locale, names: Mapping[str, str], decisions: Sequence[Decision], typed: str) -> bool:
+    """Whether one of these questions is what was typed, or what its beginning names."""
+    wanted, head = folded(typed.partition(":")[0]), typed.partition(STEP)[0].strip()
+    headings = (folded(Labels(locale, names, decision).heading()) for decision in decisions)
+    return any(head == _mark(d) for d in decisions) or any(each.startswith(wanted) for each in headings)
+
+
 def _words(decision: Decision, keys: Sequence[str]) -> list[str]:
     """The words of a value; hashes are looked up among the words on offer."""
     words: list[str] = []
@@ -255,7 +333,7 @@ def _words(decision: Decision, keys: Sequence[str]) -> list[str]:
 
 def _matching(locale: Locale, names: Mapping[str, str], decisions: Sequence[Decision], typed: str) -> list[_Node]:
     """Up to 25 suggestions, shared out among the questions; last what only `match_words` understands."""
-    wanted = folded(typed.replace(MORE, " ")).rstrip(f" {STEP}")
+    wanted = _begun(typed)
     titled = _titled(locale, names, decisions)
     lists = [list(islice(_below(_Node(labels, title, [], True), wanted), MOST)) for labels, title in titled]
     known = [(node.labels.decision.id, node.words) for nodes in lists for node in nodes]
@@ -282,9 +360,9 @@ def _below(node: _Node, wanted: str) -> Iterator[_Node]:
     if shape is None:
         return
     nodes = list(_children(node, shape))
-    within = [each for each in nodes if each.open and wanted.startswith(folded(each.label))]
-    if within:
-        yield from _below(max(within, key=lambda each: len(each.label)), wanted)
+    begun = [(each, typed) for each in nodes if each.open and (typed := each.typed(wanted)) is not None]
+    if begun:
+        yield from _below(*max(begun, key=lambda pair: len(pair[0].label)))
         return
     fitting = [each for each in nodes if _fits(wanted, folded(each.label))]
     for each in fitting:
@@ -301,7 +379,7 @@ def _children(node: _Node, shape: Shape) -> Iterator[_Node]:
     if len(longer) > MOST:
         longer = [[*node.words, word] for word in islice(shape.words(), LOOKED_AT)]
     for words in longer:
-        yield _Node(node.labels, node.title, words, replay(source, words)[0] is not None)
+        yield replace(node, words=words, open=replay(source, words)[0] is not None)
 
 
 def answers(source: Source, words: list[str]) -> Iterator[list[str]]:

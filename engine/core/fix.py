@@ -18,12 +18,14 @@ class Fix:
     """One kind of correction that a game declares.
 
     ``ask`` gives the chain of its words from the full state (so that they can be completed as one types);
-    ``do`` applies the value.
+    ``do`` applies the value. ``public``: its words and what it tells in a preview show nothing that is hidden from any
+    seat; the others are offered to a game master who plays only once the table knows that this person looks.
     """
 
     name: str
     ask: Callable[[Any], Source]
     do: Callable[[Any, Any], None]
+    public: bool = False
 
 
 def apply_fix(s: State, fixes: dict[str, Fix], op: FixOp) -> None:

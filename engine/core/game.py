@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from json import loads
 from typing import Any, ClassVar, Generic, TypeVar, cast
@@ -14,23 +14,27 @@ from .act import Act, Answer, GiveOrder, Repair, TakeOrder
 from .errors import Illegal, RulesError
 from .fix import Fix, apply_fix
 from .message import Event, Message, msg
-from .order import Order
+from .order import Mode, Order
 from .repairs import common
 from .runner import Decision, Policy, answer, follow, give_order, resume, take_order
 from .shape import Source
 from .state import Settings, State
+from .step import registry
 
 S = TypeVar("S", bound=State)
 
 
 @dataclass(slots=True, frozen=True)
 class StandingOrder:
-    """A kind of standing order that players may give: which question it answers, how, and its argument's shape."""
+    """A kind of order that players may give: which question it answers, how, what its argument can be (from the view
+    of who gives it), and whether it stands for good or is spent with its first use.
+    """
 
     name: str
     kind: str
     policy: Policy
-    arg: Source | None = None
+    arg: Callable[[Any], Source] | None = None
+    mode: Mode = "always"
 
 
 @dataclass(slots=True, frozen=True)
@@ -126,6 +130,7 @@ class Game(ABC, Generic[S]):
 
         Raises `Refused` with the state unchanged; after any other exception the state must be loaded again.
         """
+        object.__setattr__(s, "open", None)
         match act:
             case Answer():
                 return answer(s, act)
@@ -137,12 +142,17 @@ class Game(ABC, Generic[S]):
             case Repair():
                 return self._repair(s, act)
 
-    def follow(self, s: S) -> Answer | TakeOrder | None:
-        """What happens by itself now: an order whose time has come, or the only legal answer."""
-        return follow(s, self.policies)
+    def follow(self, s: S, among: list[Decision] | None = None) -> Answer | TakeOrder | None:
+        """What happens by itself now: an order whose time has come, or the only legal answer.
+
+        ``among`` are the awaited questions, if the caller has them from `opened`.
+        """
+        return follow(s, self.policies, among)
 
     def check_order(self, order: Order) -> None:
-        """Refuse an order with a policy that the game does not declare for that kind of question."""
+        """Refuse an order for a question that nothing asks, or with a policy not declared for that kind."""
+        if not any(hasattr(step, f"on_{order.kind}") for step in registry.values()):
+            raise Illegal(msg("refused-no-order"))
         if order.policy and not any((o.name, o.kind) == (order.policy, order.kind) for o in self.orders):
             raise Illegal(msg("refused-no-order"))
 

@@ -31,8 +31,8 @@ def common(game: str, faces: Sequence[str]) -> list[Fix]:
     chains: dict[str, Callable[[State], Chain]] = {"drop-step": drop, "put-step": partial(put, game)}
     if faces:
         chains["next-dice"] = partial(next_dice, game, faces)
-    fixes = [Fix(name, partial(_during, chain), _do) for name, chain in chains.items()]
-    return [*fixes, Fix("end", partial(_during, end), _do), Fix("result", _result, _do)]
+    fixes = [Fix(name, partial(_during, chain), _do, public=True) for name, chain in chains.items()]
+    return [*fixes, Fix("end", partial(_during, end), _do, public=True), Fix("result", _result, _do, public=True)]
 
 
 def _do(s: State, deed: Deed) -> None:

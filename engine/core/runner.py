@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from .act import Answer, GiveOrder, TakeOrder
 from .errors import Gone, Illegal, NotYours, Refused, RulesError
@@ -64,12 +64,22 @@ def line(ask: Ask) -> str:
 
 def decisions(s: State) -> list[Decision]:
     """The open questions of a state or view. Opportunities without options are not open."""
-    found: list[Decision] = []
-    _collect(s, s.stack, 0, found)
+    return [each for each in _asked(s, s.stack, 0) if _is_open(each.ask)]
+
+
+def opened(s: State) -> list[Decision] | None:
+    """The questions that the act just applied has found awaited, so that nobody need look for them again.
+
+    They are handed out once and hold until the state changes, so they are for whoever has applied the act and for
+    the same moment only. None if the last act did not look, or they have been handed out.
+    """
+    found = cast("list[Decision] | None", s.open)
+    object.__setattr__(s, "open", None)
     return found
 
 
-def _collect(s: State, stack: list[Step], depth: int, found: list[Decision]) -> None:
+def _asked(s: State, stack: list[Step], depth: int) -> Iterator[Decision]:
+    """What the steps of a stack ask, be it open or not."""
     if not stack:
         return
     top = stack[-1]
@@ -77,42 +87,33 @@ def _collect(s: State, stack: list[Step], depth: int, found: list[Decision]) -> 
         depth += 1
         if step is top:
             for ask in step.asks(s):
-                _add(s, ask, step, stack, depth, found)
+                yield _decision(s, ask, step, stack, depth)
         if step.watches:
             for ask in step.always(s):
-                _add(s, ask, step, stack, depth, found)
+                yield _decision(s, ask, step, stack, depth)
     if isinstance(top, Lanes):
         for lane in top.lanes:
-            _collect(s, lane.stack, depth, found)
+            yield from _asked(s, lane.stack, depth)
 
 
-def _add(s: State, ask: Ask, step: Step, stack: list[Step], depth: int, found: list[Decision]) -> None:
-    if ask.wait or _has_words(ask):
-        name = line(ask)
-        id = f"{s.era}.{step.no}.{name}.{step.answered.get(name, 0)}"
-        found.append(Decision(id, ask, step, stack, depth))
+def _decision(s: State, ask: Ask, step: Step, stack: list[Step], depth: int) -> Decision:
+    name = line(ask)
+    return Decision(f"{s.era}.{step.no}.{name}.{step.answered.get(name, 0)}", ask, step, stack, depth)
 
 
-def _waits(s: State, stack: list[Step]) -> bool:
-    """Whether anything on the stack waits for an answer."""
-    if not stack:
-        return False
-    top = stack[-1]
-    if any(ask.wait for ask in top.asks(s)):
+def _is_open(ask: Ask) -> bool:
+    if ask.wait or ask.several:
         return True
-    if any(step.watches and any(ask.wait for ask in step.always(s)) for step in stack):
-        return True
-    return isinstance(top, Lanes) and any(_waits(s, lane.stack) for lane in top.lanes)
-
-
-def _has_words(ask: Ask) -> bool:
     shape, _ = replay(ask.shape, [])
     return shape is None or next(shape.words(), None) is not None
 
 
-def awaited(s: State) -> list[Decision]:
-    """The questions that the table waits for: sealed ones that are in are no longer among them."""
-    return [d for d in decisions(s) if d.ask.wait and d.id not in s.sealed]
+def awaited(s: State, among: list[Decision] | None = None) -> list[Decision]:
+    """The questions that the table waits for: sealed ones that are in are no longer among them.
+
+    ``among`` are those that the caller has from `opened`.
+    """
+    return [d for d in (_asked(s, s.stack, 0) if among is None else among) if d.ask.wait and d.id not in s.sealed]
 
 
 def titles(s: State) -> list[Message]:
@@ -126,13 +127,15 @@ def titles(s: State) -> list[Message]:
 
 def offered(s: State, seat: str, seen: State | None = None) -> list[Decision]:
     """What is asked of a seat, worked out from its own view (which may be handed in)."""
-    return [d for d in decisions(seen if seen is not None else view(s, seat)) if seat in d.seats]
+    seen = seen if seen is not None else view(s, seat)
+    return [each for each in _asked(seen, seen.stack, 0) if seat in each.seats and _is_open(each.ask)]
 
 
 def find(s: State, seat: str, decision: str, seen: State | None = None) -> Decision:
     """The seat's open decision with this id. Raises `NotYours` for another seat's, `Gone` if it is not open."""
-    for each in decisions(seen if seen is not None else view(s, seat)):
-        if each.id == decision:
+    seen = seen if seen is not None else view(s, seat)
+    for each in _asked(seen, seen.stack, 0):
+        if each.id == decision and _is_open(each.ask):
             if seat not in each.seats:
                 raise NotYours
             return each
@@ -183,15 +186,15 @@ def answer(s: State, act: Answer) -> list[Event]:
             return
         name = real.line
         real.step.answered[name] = real.step.answered.get(name, 0) + 1
-        _hand_over(s, real, lambda handler: handler(s, real.ask, value))
+        _hand_over(s, real, real.ask, value)
 
     return _take(s, apply)
 
 
-def _hand_over(s: State, decision: Decision, call: Callable[[Any], object]) -> None:
+def _hand_over(s: State, decision: Decision, *given: Any) -> None:
     object.__setattr__(s, "here", decision.stack)
     object.__setattr__(s, "depth", decision.depth)
-    if call(getattr(decision.step, f"on_{decision.kind}")) is DONE:
+    if getattr(decision.step, f"on_{decision.kind}")(s, *given) is DONE:
         s.leave(decision.stack, decision.step)
 
 
@@ -207,30 +210,37 @@ def _seal(s: State, decision: Decision, act: Answer) -> None:
         del s.sealed[d.id]
         decision.step.answered[d.line] = decision.step.answered.get(d.line, 0) + 1
     s.known += 1
-    _hand_over(s, decision, lambda handler: handler(s, given))
+    _hand_over(s, decision, given)
 
 
 def _take(s: State, change: Callable[[], None]) -> list[Event]:
-    object.__setattr__(s, "events", [])
+    told: list[Event] = []
+    object.__setattr__(s, "events", told)
     object.__setattr__(s, "here", s.stack)
     object.__setattr__(s, "depth", 0)
     try:
         change()
         object.__setattr__(s, "here", s.stack)
         object.__setattr__(s, "depth", 0)
-        if s.over:
-            return s.events
-        s.drive(s.stack)
-        if not s.stack:
-            raise RulesError("the game has no step left and no result")
-        if not (awaited(s) if s.sealed else _waits(s, s.stack)):
-            raise RulesError(f"nobody is asked anything at {s.stack[-1].step}")
+        if not s.over:
+            s.drive(s.stack)
+            _come_to_rest(s)
     except End as end:
         s.result = end.result
         s.stack.clear()
         s.sealed.clear()
         s.orders.clear()
-    return s.events
+    object.__setattr__(s, "events", [])
+    return told
+
+
+def _come_to_rest(s: State) -> None:
+    if not s.stack:
+        raise RulesError("the game has no step left and no result")
+    found = awaited(s)
+    if not found:
+        raise RulesError(f"nobody is asked anything at {s.stack[-1].step}")
+    object.__setattr__(s, "open", found)
 
 
 def _spend(s: State, act: Answer) -> None:
@@ -271,23 +281,37 @@ def _who(seat: str) -> Message:
     return Message("@seat", {"seat": seat})
 
 
-def follow(s: State, policies: dict[str, Policy]) -> Answer | TakeOrder | None:
-    """What happens next without anybody doing anything: an order in time, or a question with one legal answer."""
-    if s.over:
+def follow(s: State, policies: dict[str, Policy], among: list[Decision] | None = None) -> Answer | TakeOrder | None:
+    """What happens next without anybody doing anything: an order in time, or a question with one legal answer.
+
+    ``among`` are the awaited questions, if the caller has them from `opened`; orders may answer others too.
+    """
+    if s.over or not (s.auto or s.orders):
         return None
-    for real in decisions(s):
-        if real.id in s.sealed or not (s.auto or s.orders):
+    ordering = {order.seat for order in s.orders}
+    for real in decisions(s) if s.orders else awaited(s, among):
+        if real.id in s.sealed:
             continue
         for seat in real.seats:
-            if any(order.seat == seat for order in s.orders):
+            if seat in ordering:
                 act = _by_order(s, seat, real, policies)
                 if act:
                     return act
-            if s.auto and real.ask.wait and not real.ask.private:
+            if s.auto and real.ask.wait and not real.ask.private and not real.ask.several:
                 only = single(real.ask.shape)
                 if only is not None:
                     return Answer(seat=seat, decision=real.id, words=only, by="auto")
     return None
+
+
+def ordered(s: State, policies: dict[str, Policy], kinds: Collection[str]) -> bool:
+    """Whether an order would answer an open question of these kinds now: what a step asks that else would not wait."""
+    for real in decisions(s):
+        for seat in real.seats if real.kind in kinds else ():
+            mine = any(order.seat == seat and order.kind in kinds for order in s.orders)
+            if mine and isinstance(_by_order(s, seat, real, policies), Answer):
+                return True
+    return False
 
 
 def _by_order(s: State, seat: str, real: Decision, policies: dict[str, Policy]) -> Answer | TakeOrder | None:

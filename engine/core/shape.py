@@ -45,18 +45,25 @@ class Shape(Protocol):
 class Option:
     """One thing to choose: a stable key, its label, the group it is listed under, the place it has on the board.
 
-    Without a label the catalogue key is ``<game>-option-<key>``.
+    Without a label the catalogue key is ``<game>-option-<key>``. What is ``handy`` gets a button of its own, however
+    long the list of the others is.
     """
 
-    __slots__ = ("_label", "group", "key", "ref")
+    __slots__ = ("_label", "group", "handy", "key", "ref")
 
     def __init__(
-        self, key: str, label: Text | None = None, group: Message | None = None, ref: str | None = None
+        self,
+        key: str,
+        label: Text | None = None,
+        group: Message | None = None,
+        ref: str | None = None,
+        handy: bool = False,
     ) -> None:
         self.key = key
         self._label = label
         self.group = group
         self.ref = ref
+        self.handy = handy
 
     @property
     def label(self) -> Message | None:
@@ -64,25 +71,43 @@ class Option:
 
 
 class One:
-    """Exactly one of the options; its value is the option's key."""
+    """Exactly one of the options; its value is the option's key.
 
-    __slots__ = ("options", "usual")
+    A long list may be given by its ``keys`` and a function that makes the options of them, in the same order: answers
+    are then judged without making what nobody looks at.
+    """
 
-    def __init__(self, options: Iterable[Option | str], usual: str | None = None) -> None:
-        self.options = [o if isinstance(o, Option) else Option(o) for o in options]
+    __slots__ = ("_options", "keys", "usual")
+
+    def __init__(
+        self,
+        options: Iterable[Option | str] | Callable[[], list[Option]],
+        usual: str | None = None,
+        keys: Sequence[str] = (),
+    ) -> None:
+        if callable(options):
+            self._options, self.keys = options, keys
+        else:
+            self._options = [o if isinstance(o, Option) else Option(o) for o in options]
+            self.keys = [option.key for option in self._options]
         self.usual = usual
 
+    @property
+    def options(self) -> list[Option]:
+        if callable(self._options):
+            self._options = self._options()
+        return self._options
+
     def parse(self, word: str) -> str:
-        for option in self.options:
-            if option.key == word:
-                return word
-        raise illegal(word)
+        if word not in self.keys:
+            raise illegal(word)
+        return word
 
     def words(self) -> Iterator[str]:
-        return (option.key for option in self.options)
+        return iter(self.keys)
 
     def sample(self, random: Random) -> str:
-        return random.choice(self.options).key
+        return random.choice(self.keys)
 
 
 class Some:
@@ -173,21 +198,19 @@ class Amounts:
         return amounts
 
     def words(self) -> Iterator[str]:
-        kinds = list(self.limits.items())
-        rests = [sum(limit for _, limit in kinds[at + 1 :]) for at in range(len(kinds))]
-        chosen: dict[str, int] = {}
+        return self._fill(list(self.limits.items()), {}, 0)
 
-        def fill(at: int, total: int) -> Iterator[str]:
-            if at == len(kinds):
-                if total >= self.least and (self.test is None or self.test(chosen)):
-                    yield amounts_word(chosen)
-                return
-            kind, limit = kinds[at]
-            for number in range(max(0, self.least - total - rests[at]), min(limit, self.most - total) + 1):
-                chosen[kind] = number
-                yield from fill(at + 1, total + number)
-
-        return fill(0, 0)
+    def _fill(self, kinds: list[tuple[str, int]], chosen: dict[str, int], total: int) -> Iterator[str]:
+        """The words that go on from the amounts chosen so far, which are ``total`` together."""
+        if not kinds:
+            if total >= self.least and (self.test is None or self.test(chosen)):
+                yield amounts_word(chosen)
+            return
+        (kind, limit), *others = kinds
+        rest = sum([limit for _, limit in others])
+        for number in range(max(0, self.least - total - rest), min(limit, self.most - total) + 1):
+            chosen[kind] = number
+            yield from self._fill(others, chosen, total + number)
 
     def sample(self, random: Random) -> str:
         kinds = list(self.limits)
@@ -210,7 +233,7 @@ class Amounts:
 
 def amounts_word(amounts: Mapping[str, int]) -> str:
     """The word for these amounts."""
-    return ",".join(f"{kind}={number}" for kind, number in amounts.items() if number) or NONE
+    return ",".join([f"{kind}={number}" for kind, number in amounts.items() if number]) or NONE
 
 
 Chain = Generator[Shape, Any, Any]
@@ -257,13 +280,22 @@ def complete(source: Source, words: Sequence[str]) -> list[str]:
 
 def single(source: Source) -> list[str] | None:
     """The only complete answer; None if there are several (every word that is offered can be completed)."""
-    answer: list[str] = []
-    while (shape := replay(source, answer)[0]) is not None:
-        words = list(islice(shape.words(), 2))
-        if len(words) != 1:
-            return None
-        answer += words
-    return answer
+    if not callable(source):
+        return _only(source)
+    chain, answer = source(), list[str]()
+    try:
+        shape = next(chain)
+        while (word := _only(shape)) is not None:
+            answer += word
+            shape = chain.send(shape.parse(word[0]))
+    except StopIteration:
+        return answer
+    return None
+
+
+def _only(shape: Shape) -> list[str] | None:
+    words = list(islice(shape.words(), 2))
+    return words if len(words) == 1 else None
 
 
 def sample(source: Source, random: Random) -> list[str]:

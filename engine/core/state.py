@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 from typing import Any, ClassVar
 
@@ -58,7 +57,7 @@ class State(Model):
     during one answer only.
     """
 
-    __slots__ = ("data", "depth", "events", "here", "seen_by")
+    __slots__ = ("data", "depth", "events", "here", "open", "seen_by")
 
     game: ClassVar[str] = ""
     schema_number: ClassVar[int] = 1
@@ -92,6 +91,7 @@ class State(Model):
         put(self, "events", [])
         put(self, "here", self.stack)
         put(self, "depth", 0)
+        put(self, "open", None)
         put(self, "seen_by", None)
 
     @property
@@ -115,13 +115,15 @@ class State(Model):
 
     def tell(self, key: str, /, *, only: tuple[str, ...] = (), refs: tuple[str, ...] = (), **args: Arg) -> None:
         """Write a line into the log. ``who`` and ``whom`` are seats; the key is prefixed with the game's id."""
-        self.events.append(Event(self.text(key, **args), self.depth, only, refs))
+        self.events.append(Event(self._say(key, args), self.depth, only, refs))
 
     def text(self, key: str, /, **args: Arg) -> Message:
         """A message of this game."""
+        return self._say(key, args)
+
+    def _say(self, key: str, args: dict[str, Arg]) -> Message:
         for name in SEAT_ARGS:
-            seat = args.get(name)
-            if isinstance(seat, str):
+            if name in args and isinstance(seat := args[name], str):
                 args[name] = who(seat)
         return Message(f"{self.game}-{key}", args)
 
@@ -140,7 +142,7 @@ class State(Model):
             if number == 1
             else Message("times", {"n": number, "what": face_name(self.game, face)})
             for group in rolled
-            for face, number in Counter(group).items()
+            for face, number in [(face, group.count(face)) for face in dict.fromkeys(group)]
         ]
         data: dict[str, str | int | list[str]] = {
             "faces": [face for group in rolled for face in group],
@@ -149,7 +151,7 @@ class State(Model):
             "stir": self.dice.stir,
             "forced": sum(forced for group in thrown for _, forced in group),
         }
-        self.events.append(Event(self.text(key, **args, faces=faces), self.depth, (), (), data))
+        self.events.append(Event(self._say(key, {**args, "faces": faces}), self.depth, (), (), data))
         return rolled
 
     # The runner's part
@@ -176,10 +178,11 @@ class State(Model):
     def leave(self, stack: list[Step], step: Step) -> None:
         """Take a finished step off its stack; the step below hears of it unless another has taken its place."""
         while True:
-            at = next(i for i, each in enumerate(stack) if each is step)
-            on_top = at == len(stack) - 1
-            del stack[at]
-            if not stack or not on_top:
+            if stack[-1] is not step:
+                del stack[next(at for at, each in enumerate(stack) if each is step)]
+                return
+            stack.pop()
+            if not stack:
                 return
             object.__setattr__(self, "here", stack)
             parent = stack[-1]

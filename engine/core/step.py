@@ -32,10 +32,13 @@ class Ask:
     opportunity. ``private``: its options show what only this seat may see. ``sealed``: the answer is kept by the
     runner, changeable until all sealed ones of the same kind of the step are in, then handed over together as a
     dict seat → value. ``default``: the words used for an absent player, or a function of the seat's view that
-    yields them; without one, the usual words.
+    yields them; without one, the usual words. ``several``: the step knows that there is more than one answer, so
+    nobody need look for the only one; without it they do look.
     """
 
-    __slots__ = ("_prompt", "default", "kind", "private", "sealed", "seat", "shape", "subject", "wait")
+    __slots__ = (
+        "_prompt", "default", "kind", "private", "sealed", "seat", "seats", "several", "shape", "subject", "wait",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -48,8 +51,10 @@ class Ask:
         private: bool = False,
         sealed: bool = False,
         default: abc.Sequence[str] | Callable[[], abc.Sequence[str]] | None = None,
+        several: bool = False,
     ) -> None:
         self.seat = seat
+        self.seats = (seat,) if isinstance(seat, str) else seat
         self.kind = kind
         self.shape = shape
         self.subject = subject
@@ -58,14 +63,11 @@ class Ask:
         self.private = private
         self.sealed = sealed
         self.default = default
+        self.several = several
 
     @property
     def prompt(self) -> Message | None:
         return read(self._prompt)
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        return (self.seat,) if isinstance(self.seat, str) else self.seat
 
 
 registry: dict[str, type[Step]] = {}
@@ -159,7 +161,7 @@ class Lane(Model):
     """One of the stacks of a `Lanes` step."""
 
     key: str
-    stack: list[AnyStep] = []
+    stack: list[AnyStep] = Field(default_factory=list[AnyStep])
 
 
 class Lanes(Step):
@@ -168,7 +170,7 @@ class Lanes(Step):
     It may ask questions of its own as well.
     """
 
-    lanes: list[Lane] = []
+    lanes: list[Lane] = Field(default_factory=list[Lane])
 
     def more(self, s: Any) -> bool:
         """Called when every lane rests: open further lanes with `open_lane` and return True, else False."""

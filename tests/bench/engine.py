@@ -1,63 +1,92 @@
-"""Answers per second in random play of Hit Z Road: ``python tests/bench/engine.py [seconds]``.
+"""Answers per second of the rules alone: ``python -m tests.bench.engine [game] [seconds]``.
 
 Every answer includes what the runner does by itself and all next words offered to the seat that acts, word by
-word; the second figure adds a view and the saved bytes of each position.
+word (of endless lists the first); the second figure adds a view and the saved bytes of each position. Seconds are
+those of the processor.
 """
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
-from random import Random
-from time import perf_counter
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
+from statistics import mean
+from time import process_time, process_time_ns
 from typing import Any
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
-
-from engine.core.act import Answer
 from engine.core.game import Game
-from engine.core.runner import awaited, offered
+from engine.core.runner import offered, opened
 from engine.core.shape import replay
 from engine.core.view import view
-from engine.data import load
-from engine.games.hitz import HitZRoad
-from engine.games.hitz.data import HitzData
-from engine.games.hitz.state import HitzSettings
+from engine.games.zombies.settings import ZombiesSettings
+from tests.bench.games import Script, at_random, games, script
+
+MOST_WORDS = 300
+PLAYED = 16
+EARLY, LATE = range(6, 15), range(396, 405)
+"""Turns around the tenth and around the four-hundredth."""
+LONG = 1
+"""The number of a random game of Zombies!!! that comes so far."""
 
 
-def play(game: Game[Any], seats: list[str], seed: str, random: Random, *, saved: bool) -> int:
-    """One game by random answers; returns how many there were."""
-    s, _ = game.set_up(HitzSettings(), seats, seed)
-    number = 0
+def run(game: Game[Any], played: Script, *, saved: bool = False) -> Iterator[Any]:
+    """The states of a game after each of its answers, in which the time is spent that is measured."""
+    s, _ = game.set_up(played.settings, played.seats, played.seed)
+    answers = iter(played.answers)
     while not s.over:
-        act = game.follow(s)
+        act = game.follow(s, opened(s)) or next(answers, None)
         if act is None:
-            decision = random.choice(awaited(s))
-            seat = random.choice(decision.seats)
-            mine = next(each for each in offered(s, seat) if each.id == decision.id)
-            words: list[str] = []
-            while (shape := replay(mine.ask.shape, words)[0]) is not None:
-                words.append(random.choice(list(shape.words())))
-            act = Answer(seat=seat, decision=mine.id, words=words)
+            return
+        if act.by == "player":
+            mine = next(each for each in offered(s, act.seat) if each.id == act.decision)
+            for n in range(len(act.words)):
+                shape, _ = replay(mine.ask.shape, act.words[:n])
+                deque(islice(shape.words(), MOST_WORDS), 0)
         game.apply(s, act)
         if saved:
             view(s, s.seats[0])
             game.dump(s)
-        number += 1
-    return number
+        yield s
 
 
-def measure(game: Game[Any], seconds: float, *, saved: bool) -> float:
-    """Answers per second, over games of one to four players in turn."""
-    number, n, begun = 0, 0, perf_counter()
-    while perf_counter() - begun < seconds:
-        number += play(game, list("abcd")[: n % 4 + 1], f"bench{n}", Random(n), saved=saved)
-        n += 1
-    return number / (perf_counter() - begun)
+def scripts(name: str) -> Sequence[Script]:
+    """Games of one to four, or of two to four players in turn; of Zombies!!! in both modes."""
+    if name == "hitz":
+        return [script(name, n, "abcd"[: n % 4 + 1]) for n in range(PLAYED)]
+    modes = ("alt", "base")
+    return [script(name, n, "abcd"[: n % 3 + 2], settings=ZombiesSettings(mode=modes[n % 2])) for n in range(PLAYED)]
+
+
+def measure(name: str, seconds: float, *, saved: bool) -> float:
+    """Answers per second, over the games of this name."""
+    game, number, begun = games()[name], 0, 0.0
+    played = cycle(scripts(name))
+    begun = process_time()
+    while process_time() - begun < seconds:
+        number += sum(1 for _ in run(game, next(played), saved=saved))
+    return number / (process_time() - begun)
+
+
+def early_and_late(times: int = 5) -> tuple[float, float]:
+    """Mean µs of an answer around the 10th and around the 400th turn of a long game, each answer at its best."""
+    game = games()["zombies"]
+    settings = ZombiesSettings(kill_target="60")
+    played = script("zombies", LONG, "abcd", settings=settings, most=2_700, player=at_random)
+    best = defaultdict[tuple[int, int], int](lambda: 10**12)
+    for _ in range(times):
+        begun = process_time_ns()
+        for n, s in enumerate(run(game, played)):
+            best[n, s.number] = min(best[n, s.number], process_time_ns() - begun)
+            begun = process_time_ns()
+    early, late = (
+        mean(time / 1000 for (_, number), time in best.items() if number in turns) for turns in (EARLY, LATE)
+    )
+    return early, late
 
 
 if __name__ == "__main__":
-    long = float(sys.argv[1]) if len(sys.argv) > 1 else 3.0
-    road = HitZRoad(load("hitz", HitzData))
-    print(f"answers with next words: {measure(road, long, saved=False):,.0f}/s")
-    print(f"… with view and dump:    {measure(road, long, saved=True):,.0f}/s")
+    name = sys.argv[1] if len(sys.argv) > 1 else "hitz"
+    long = float(sys.argv[2]) if len(sys.argv) > 2 else 3.0
+    print(f"answers with next words: {measure(name, long, saved=False):,.0f}/s")
+    print(f"… with view and dump:    {measure(name, long, saved=True):,.0f}/s")

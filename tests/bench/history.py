@@ -20,7 +20,8 @@ from engine.core.shape import sample
 from engine.session import Session
 from engine.sessions import Sessions
 from engine.undo import take_back
-from tests.bench.service import SEATS, Bell, Script, serve, table
+from tests.bench.games import Script
+from tests.bench.service import SEATS, Bell, serve, table
 
 if TYPE_CHECKING:
     from cogs.ui.app import Gravekeeper
@@ -42,7 +43,7 @@ async def _rewind(sessions: Sessions, session: Session, seq: int) -> None:
 async def _long(sessions: Sessions, bell: Bell) -> Session:
     """A session with that many answers in its log; a game that comes near its end goes back to its beginning."""
     random, answers = Random(1), 0
-    session = await table(sessions, Script("long", []), 1)
+    session = await table(sessions, Script(None, list(SEATS), "long", []), 1)
     while answers < ANSWERS:
         await bell.rest(session)
         if cast("Any", session.playing).round > 4 or session.status != "playing":

@@ -6,25 +6,15 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from engine.core.act import Answer
-from engine.core.game import Game
-from engine.core.runner import awaited, offered
-from engine.core.shape import sample
-from engine.data import load
-from engine.games.hitz import HitZRoad
-from engine.games.hitz.data import HitzData
 from engine.session import Session
 from engine.sessions import Sessions
 from engine.store import Batch, Store
-from tests.core.toy import Toy
+from tests.bench.games import Script, games, script
 
 ROOT = Path(__file__).resolve().parents[2]
 STORED = 10_000
@@ -32,36 +22,8 @@ ACTIVE = 200
 SEATS = "abc"
 
 
-@dataclass
-class Script:
-    """The answers of the people of one game, worked out beforehand: what is measured is the service alone."""
-
-    seed: str
-    answers: list[Answer]
-
-
-def games() -> dict[str, Game[Any]]:
-    return {"hitz": HitZRoad(load("hitz", HitzData)), "toy": Toy()}
-
-
-def scripts(game: Game[Any], number: int, most: int) -> Iterator[Script]:
-    for n in range(number):
-        random, answers = Random(n), list[Answer]()
-        s, _ = game.set_up(game.settings(), SEATS, f"bench{n}")
-        while not s.over and len(answers) < most:
-            act = game.follow(s)
-            if act is None:
-                real = random.choice(awaited(s))
-                seat = random.choice(real.seats)
-                mine = next(d for d in offered(s, seat) if d.id == real.id)
-                act = Answer(seat=seat, decision=mine.id, words=sample(mine.ask.shape, random))
-                answers.append(act)
-            game.apply(s, act)
-        yield Script(f"bench{n}", answers)
-
-
-async def table(sessions: Sessions, script: Script, channel: int, game: str = "hitz") -> Session:
-    sessions.new_seed = lambda: script.seed
+async def table(sessions: Sessions, played: Script, channel: int, game: str = "hitz") -> Session:
+    sessions.new_seed = lambda: played.seed
     session = await sessions.open(game, guild=1, channel=channel, host=0, name="A", language="en")
     for user in range(1, len(SEATS)):
         await sessions.join(session.id, user, SEATS[user])
@@ -86,8 +48,8 @@ class Bell:
             await future
 
 
-async def play(sessions: Sessions, bell: Bell, session: Session, script: Script, times: list[float]) -> None:
-    for answer in script.answers:
+async def play(sessions: Sessions, bell: Bell, session: Session, played: Script, times: list[float]) -> None:
+    for answer in played.answers:
         await bell.rest(session)
         begun = perf_counter()
         await sessions.answer(session.id, SEATS.index(answer.seat), answer.decision, answer.words)
@@ -99,29 +61,29 @@ async def serve(path: Path) -> Sessions:
     return Sessions(await Store.open(path), games().values())
 
 
-async def _answers(tables: int, most: int, game: str = "hitz") -> tuple[list[float], float]:
+async def _answers(tables: int, most: int, game: str) -> tuple[list[float], float]:
     """Seconds of each answer from the call to the commit, and of all together."""
-    prepared = list(scripts(games()[game], tables, most))
+    prepared = [script(game, n, SEATS, most=most) for n in range(tables)]
     with TemporaryDirectory() as folder:
         sessions = await serve(Path(folder) / "g.db")
         times, bell = list[float](), Bell(sessions)
-        playing = [await table(sessions, script, n, game) for n, script in enumerate(prepared)]
+        playing = [await table(sessions, played, n, game) for n, played in enumerate(prepared)]
         begun = perf_counter()
         pairs = zip(playing, prepared, strict=True)
-        await asyncio.gather(*(play(sessions, bell, session, script, times) for session, script in pairs))
+        await asyncio.gather(*(play(sessions, bell, session, played, times) for session, played in pairs))
         seconds = perf_counter() - begun
         await sessions.close()
     return sorted(times), seconds
 
 
-def one_at_a_time() -> tuple[float, float]:
+def one_at_a_time(game: str) -> tuple[float, float]:
     """Milliseconds from the call of `answer` to its commit, one table alone: median and 99th in a hundred."""
-    times = [each for _ in range(3) for each in asyncio.run(_answers(1, 400))[0]]
+    times = [each for _ in range(3) for each in asyncio.run(_answers(1, 400, game))[0]]
     times.sort()
     return times[len(times) // 2] * 1e3, times[len(times) * 99 // 100] * 1e3
 
 
-def many_at_once(game: str = "hitz") -> float:
+def many_at_once(game: str) -> float:
     """Answers per second that are on disk, a hundred tables at once: the best of three runs."""
     runs = [asyncio.run(_answers(100, 100, game)) for _ in range(3)]
     return max(len(times) / seconds for times, seconds in runs)
@@ -134,8 +96,9 @@ async def _fill(path: Path) -> None:
     """
     sessions = await serve(path)
     bell = Bell(sessions)
-    for n, script in enumerate(scripts(sessions.games["hitz"], ACTIVE, 40)):
-        await play(sessions, bell, await table(sessions, script, n), script, [])
+    for n in range(ACTIVE):
+        played = script("hitz", n, SEATS, most=40)
+        await play(sessions, bell, await table(sessions, played, n), played, [])
     store = sessions.store
     columns = "game, guild, channel, host, language, settings, rules_version, seq, state, created, changed"
     batch = Batch()

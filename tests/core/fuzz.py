@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.core.act import Answer
 from engine.core.game import Game
-from engine.core.runner import awaited, decisions, default, offered
-from engine.core.shape import replay, sample
+from engine.core.runner import Decision, awaited, decisions, default, offered, opened
+from engine.core.shape import One, replay, sample, single
 from engine.core.view import view
 
 LIMIT = 5_000
@@ -37,9 +37,10 @@ def play(
         assert not broken, (broken, seed, log[-3:])
         if s.over:
             return s, log
-        act = game.follow(s)
+        among = decisions(s) if deep else opened(s) or decisions(s)
+        act = game.follow(s, among)
         if act is None:
-            act = _choose(game, s, random, player, deep)
+            act = _choose(game, s, among, random, player, deep)
         if deep:
             before = game.dump(s)
             assert game.dump(game.load(before)) == before
@@ -48,10 +49,10 @@ def play(
     raise AssertionError(f"no end after {LIMIT} answers: {seed}")
 
 
-def _choose(game: Game[Any], s: Any, random: Random, player: str, deep: bool) -> Answer:
-    waiting = awaited(s)
+def _choose(game: Game[Any], s: Any, among: list[Decision], random: Random, player: str, deep: bool) -> Answer:
+    waiting = awaited(s, among)
     assert waiting, "an open game always has an open decision"
-    real = random.choice(decisions(s) if player == "random" and random.random() < 0.2 else waiting)
+    real = random.choice(among if player == "random" and random.random() < 0.2 else waiting)
     seat = random.choice(real.seats)
     before = game.dump(s) if deep else b""
     seen = view(s, seat)
@@ -67,6 +68,9 @@ def _choose(game: Game[Any], s: Any, random: Random, player: str, deep: bool) ->
         assert replay(real.ask.shape, words)[1] == replay(mine.ask.shape, words)[1]
         for decision in waiting:
             assert replay(decision.ask.shape, default(decision))[0] is None
+            assert not (decision.ask.several and single(decision.ask.shape)), f"{decision.id} has one answer only"
+            shape, _ = replay(decision.ask.shape, [])
+            assert not isinstance(shape, One) or [o.key for o in shape.options] == list(shape.keys), decision.id
         for each in s.seats:
             for decision in offered(s, each):
                 game.stand_in(view(s, each), decision)

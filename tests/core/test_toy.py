@@ -7,7 +7,7 @@ from core.toy import Toy
 from engine.core.act import Answer, GiveOrder
 from engine.core.errors import Gone, Illegal, NotYours
 from engine.core.order import Order
-from engine.core.runner import awaited, decisions, offered
+from engine.core.runner import awaited, decisions, offered, opened
 from engine.core.view import view
 
 SEATS = ["a", "b", "c"]
@@ -66,3 +66,15 @@ def test_orders_answer_once_legal_and_are_spent() -> None:
     assert isinstance(act, Answer) and act.by == "order" and act.seat == "b" and act.words == [card]
     game.apply(s, act)
     assert s.orders == [] and view(s, "a").orders == []
+
+
+def test_what_an_answer_has_found_awaited_is_handed_out_once_and_never_after_another_act() -> None:
+    game = Toy()
+    s, _ = game.set_up(None, SEATS, "open")
+    for seat in SEATS[:2]:
+        found = opened(s)
+        assert found is not None and [d.id for d in found] == [d.id for d in awaited(s)]
+        assert opened(s) is None
+        game.apply(s, Answer(seat=seat, decision=offered(s, seat)[0].id, words=[s.hands[seat].cards[0]]))
+    game.apply(s, GiveOrder(order=Order(seat="c", kind="bid", mode="once", words=["1"])))
+    assert opened(s) is None

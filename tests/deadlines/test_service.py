@@ -18,6 +18,8 @@ from engine.data import load
 from engine.deadlines import MOST_CALLS, MOST_TIMERS, PATIENCE, RETRY, Deadlines
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
+from engine.gm import GameMaster
+from engine.gm_rights import Person
 from engine.journal import Entry
 from engine.session import Session
 from engine.sessions import Sessions
@@ -25,6 +27,7 @@ from engine.store import Batch
 from engine.timers import HOUR, Timer
 
 ANN, BOB, CY = PEOPLE[:3]
+HOST = Person(ANN, "Ann")
 
 
 async def timed(
@@ -157,14 +160,14 @@ async def test_a_pause_stops_the_time_and_play_begins_it_anew(serve, clock) -> N
 
 async def test_the_table_may_change_its_deadline_and_time_begins_anew(serve, clock) -> None:
     sessions = await serve(Toy())
-    deadlines, session = Deadlines(sessions), await timed(sessions)
+    session, master = await timed(sessions), GameMaster(sessions)
     clock.pass_time(5 * HOUR)
-    await deadlines.set_table(session.id, ANN, deadline="2d", policy="default")
+    await master.deadline(session.id, HOST, "", deadline="2d", policy="default")
     await rest(session)
     assert {due for due, _ in (await open_timers(sessions)).values()} == {clock().timestamp() + 48 * HOUR}
     with pytest.raises(Exception, match="refused-option"):
-        await deadlines.set_table(session.id, ANN, deadline="5m")
-    await deadlines.set_table(session.id, ANN, deadline="none")
+        await master.deadline(session.id, HOST, "", deadline="5m")
+    await master.deadline(session.id, HOST, "", deadline="none")
     await rest(session)
     assert await open_timers(sessions) == {}
     assert (await log_keys(sessions, session)).count("log-deadline") == 2
@@ -256,12 +259,13 @@ async def test_who_comes_back_early_gets_the_kept_calls(serve, clock) -> None:
 
 async def test_after_five_unanswered_calls_the_host_is_told_instead_once(serve, clock) -> None:
     sessions = await serve(Toy())
-    deadlines, session = Deadlines(sessions), await timed(sessions, policy="wait")
+    deadlines, master = Deadlines(sessions), GameMaster(sessions)
+    session = await timed(sessions, policy="wait")
     await bid(sessions, session, ANN)
     await bid(sessions, session, CY)
     told: list[tuple[str, list[int]]] = []
     for _ in range(PATIENCE + 3):
-        await deadlines.set_table(session.id, ANN, deadline="24h")
+        await master.deadline(session.id, HOST, "", deadline="24h")
         await rest(session)
         told += await later(deadlines, clock, 12)
     assert told == [("call", [BOB])] * PATIENCE + [("silent", [ANN])]

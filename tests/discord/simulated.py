@@ -254,10 +254,12 @@ class World:
         for _ in range(stand_ins):
             await self.press(host, "standin", "add")
 
-    async def begun(self, *names: str, stand_ins: int = 0, where: str = "thread", **options: str) -> Session:
+    async def begun(
+        self, *names: str, game: str = "hitz", stand_ins: int = 0, where: str = "thread", **options: str
+    ) -> Session:
         """A game that has just begun, hosted by the first of the names, with these options."""
         host, *others = names
-        await self.open(host, where=where)
+        await self.open(host, game, where=where)
         await self.seat(*others, stand_ins=stand_ins)
         if options:
             await self.choose(host, **options)
@@ -269,7 +271,12 @@ class World:
         """Set options on the private panel of the lobby."""
         panel = (await self.press(host, "options")).response
         for name, value in options.items():
-            await self.people[host].select(panel, [value], custom_id=f"gk:option:{self.session_id}:{name}")
+            id = f"gk:option:{self.session_id}:{name}"
+            if id not in {each["custom_id"] for each in controls(self.raw(panel))}:  # one of many: look at it first
+                lists = controls(self.raw(panel), "options:")
+                listing = next(c for c in lists if name in {option["value"] for option in c["options"]})
+                await self.people[host].select(panel, [name], custom_id=listing["custom_id"])
+            await self.people[host].select(panel, [value], custom_id=id)
 
     def name_of(self, user: int | None) -> str:
         return next(name for name, actor in self.people.items() if actor.id == user)

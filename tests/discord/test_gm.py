@@ -61,6 +61,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "rewind": {"moment": 0, "reason": WHY},
     "act-as": {"seat": "due", "what": "", "reason": WHY},
     "skip": {"seat": "due", "reason": WHY},
+    "deadline": {"time": "24h", "reason": WHY},
     "pause": {},
     "resume": {},
     "seat": {"seat": "b", "action": "stand-in", "reason": WHY},
@@ -87,7 +88,7 @@ ONLY = {
 def test_the_matrix_has_every_command() -> None:
     from cogs.gm import Gm
 
-    assert {command.name for command in Gm.__cog_app_commands__} - {"deadline"} == set(COMMANDS)
+    assert {command.name for command in Gm.__cog_app_commands__} == set(COMMANDS)
     assert len(COMMANDS) < 25
 
 
@@ -130,6 +131,64 @@ async def test_suggestions_are_for_masters_only(tmp_path: Path) -> None:
             found = await w.people["Ann"].autocomplete(w.thread, f"gm {option_name}", "what", "")
             assert 0 < len(found) <= 25
             assert all(len(each["name"]) <= 100 and "⟨" not in each["name"] for each in found)
+
+
+async def offered(w: World, name: str, typed: str) -> list[str]:
+    return [str(each["name"]) for each in await w.people[name].autocomplete(w.thread, "gm fix", "what", typed)]
+
+
+async def test_a_master_who_plays_sees_hidden_things_only_once_the_table_knows(tmp_path: Path) -> None:
+    async with world(tmp_path, names=PEOPLE) as w:
+        await seated(w)
+        ann, top = w.people["Ann"], "Put a card on top of its level"
+        assert await offered(w, "Cy", top), "who does not play may see everything"
+        assert await offered(w, "Ann", top) == [] != await offered(w, "Ann", "Set a resource")
+        result = await ann.slash(w.thread, "gm panel")
+        panel = result.followups[-1] if result.followups else result.response
+        for command in ("typed", "pressed"):
+            if command == "typed":
+                result = await ann.slash(w.thread, "gm fix", what=top, reason=WHY)
+                locked = result.followups[-1] if result.followups else result.response
+            else:
+                await ann.select(panel, ["fix.top"], custom_id=f"gk:gmfix:{w.session_id}:0")
+                locked = panel
+            assert "You play at this table yourself" in w.text(locked)
+        (look, *_) = controls(w.raw(locked), "gmdo:")
+        form = await ann.click(locked, custom_id=look["custom_id"])
+        assert "plays here and looks at what is hidden" in w.reply(await ann.submit_modal(form, {"why": WHY}))
+        await w.env.settle()
+        assert "Ann plays here and looks at what is hidden, as game master. Reason: a slip" in w.text(w.boards()[-1])
+        assert await offered(w, "Ann", top)
+        result = await ann.slash(w.thread, "gm panel")
+        panel = result.followups[-1] if result.followups else result.response
+        await ann.select(panel, ["fix.top"], custom_id=f"gk:gmfix:{w.session_id}:0")
+        assert controls(w.raw(panel), "g:")
+        random = Random(1)
+        while await offered(w, "Ann", top):  # until Ann has moved as a player
+            await one_press(w, random)
+        assert any(entry.actor == ann.id for entry in (await w.bot.sessions.history(await w.reload()))[-2:])
+
+
+async def test_a_suggestion_that_is_not_finished_is_finished_by_pressing(tmp_path: Path) -> None:
+    async with world(tmp_path, names=PEOPLE) as w:
+        await seated(w)
+        found = await w.people["Ann"].autocomplete(w.thread, "gm fix", "what", "Set survivors")
+        begun = next(each for each in found if each["name"] == "Set survivors: Bob › …")
+        result = await w.people["Ann"].slash(w.thread, "gm fix", what=begun["value"], reason=WHY)
+        shown = result.followups[-1] if result.followups else result.response
+        assert controls(w.raw(shown), "g:") and not controls(w.raw(shown), "gmdo:")
+
+
+async def test_deadlines_that_a_master_changes_are_told_and_listed(tmp_path: Path) -> None:
+    async with world(tmp_path, names=PEOPLE) as w:
+        t = await seated(w)
+        await t.gm("role", "deadline", time="24h", then="stand-in", reason="holidays")
+        await w.env.settle()
+        assert "changes the deadlines. Reason: holidays" in w.text(w.boards()[-1])
+        assert "24 hours" in w.text(w.boards()[-1])
+        assert "holidays" in await t.gm("named", "audit")
+        await t.gm("manager", "undo", reason="no")
+        assert (await w.reload()).table.deadline == "none"
 
 
 async def fixed(t: Table) -> Any:

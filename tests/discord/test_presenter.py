@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
 from simulated import World, asked, components, controls, one_press, world
 
 from cogs.ui import ids
+from engine.core.shape import sample
+from render import zombies
 
 
 def versions(w: World, message: int) -> int:
@@ -73,6 +76,46 @@ async def test_side_stays_and_the_post_is_edited(tmp_path: Path) -> None:
         assert (len(w.boards()), len(w.posts())) == (boards, messages)
         assert any(each.id == w.boards()[-1].id and each.edited for each in w.watch.said[said:])
         assert len(w.boards()[-1].attachments) == 1
+
+
+async def test_a_fresh_post_marks_what_whoever_is_due_has_not_seen(tmp_path: Path, monkeypatch) -> None:
+    """Zombies moved one by one are marked together for the next player, and what was taken back is not."""
+    drawn: list[frozenset[str]] = []
+    draw = zombies.draw
+
+    def watched(*args, **kwargs):
+        drawn.append(kwargs["changed"])
+        return draw(*args, **kwargs)
+
+    monkeypatch.setattr(zombies, "draw", watched)
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="zombies", mode="alt")
+        session = await w.forward(lambda s: asked("zombie")(s) and s.playing.stack[-1].left == 3, Random(4))
+        name = w.due()
+        user, first = w.people[name].id, session.seq
+
+        async def move() -> None:
+            (decision,) = session.awaited()
+            words = next(each for n in range(99) if (each := sample(decision.ask.shape, Random(n)))[0] != "auto")
+            await w.bot.sessions.answer(session.id, user, decision.id, words)
+            await w.rest()
+
+        await move()
+        struck = ways(drawn[-1])
+        await w.bot.sessions.undo(session.id, user)
+        await w.rest()
+        assert struck and not ways(drawn[-1])
+        while asked("zombie")(session):
+            await move()
+        await w.forward(lambda s: w.name_of(s.seats[s.waiting_for()[0]].user) != name, Random(4))
+        entries = await w.bot.sessions.history(session, after=first)
+        moved = ways(ref for each in entries if not each.struck for event in each.events for ref in event.refs)
+        assert len(moved) > 1
+        assert ways(drawn[-1]) >= moved
+
+
+def ways(refs: Iterable[str]) -> set[str]:
+    return {ref for ref in refs if ref.startswith("way-")}
 
 
 async def test_old_post_is_replaced_instead_of_edited(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from simulated import NAMES, World, asked, controls, text, world
 
 from cogs.ui import ids
+from engine.core.order import Order
 from engine.core.shape import sample
 
 GONE = "That moment has passed"
@@ -334,7 +335,10 @@ async def test_undo_pressed_twice_at_once_takes_back_one_answer(tmp_path: Path) 
         "gk:later:{0}",
         "gk:order:{0}",
         "gk:order:{0}:nosuch",
-        "gk:order:{0}:pay:brains",
+        "gk:o:{0}",
+        "gk:o:{0}:order.nosuch:0:w:1",
+        "gk:o:{0}:order.save:0:w:1",
+        "gk:o:{0}:order.pay:7-abcd:w:1",
         "gk:unorder:{0}",
         "gk:unorder:{0}:x",
         "gk:unorder:{0}:999",
@@ -397,9 +401,9 @@ async def test_typed_command_in_a_direct_message(tmp_path: Path) -> None:
 async def test_typed_command_before_the_game_begins(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.open("Ann")
-        for command in ("table hand", "table status", "table board", "table undo", "table orders", "hitz flee"):
+        tables = [f"table {each}" for each in ("hand", "status", "board", "undo", "orders", "log")]
+        for command in (*tables, "hitz flee"):
             assert "not begun" in await w.slash("Ann", command), command
-        assert await w.slash("Ann", "table log")
         assert "secret until" in await w.slash("Ann", "table verify")
 
 
@@ -431,6 +435,32 @@ async def test_typed_answer_is_kept_for_later(tmp_path: Path) -> None:
         bids = [each.bid for each in w.session.playing.groups.values()]  # type: ignore[attr-defined]
         assert sorted(bids) == [1, 3]
         assert w.due() == name
+
+
+async def test_an_order_for_what_nothing_asks_is_refused(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        assert "does not exist" in await w.forge("Ann", f"gk:later:{w.session_id}:nonsense:1")
+        assert not (await w.reload()).playing.orders
+
+
+async def test_an_order_leaves_what_the_post_tells(tmp_path: Path) -> None:
+    """Where the last act was one's own the post tells of it; an order is none that others read."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", "Cy")
+        name = w.due()
+        await w.slash(name, "hitz bid", amount=1)
+        await w.slash(name, "table undo")
+        await w.env.settle()
+        told = "takes the last move back"
+        assert told in w.text(w.boards()[-1]) and w.due() == name
+        await w.reload()
+        order = next(each for each in w.session.game.orders if each.arg is None)
+        seat = w.session.seat_of(w.people[name].id)
+        given = Order(seat=seat or "", kind=order.kind, mode=order.mode, policy=order.name)
+        await w.bot.sessions.give_order(w.session_id, w.people[name].id, given)
+        await w.env.settle()
+        assert told in w.text(w.boards()[-1])
 
 
 async def test_names_are_harmless(tmp_path: Path) -> None:

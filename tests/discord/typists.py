@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -27,8 +28,12 @@ def mix(word: str) -> dict[str, int]:
     return {NAMES[kind]: number for kind, number in amounts(word).items()}
 
 
-def command(kind: str, words: list[str]) -> tuple[str, dict[str, Any]] | None:
-    """The game's own command for an answer; None if it has none."""
+Command = tuple[str, dict[str, Any]]
+"""A command's name and options."""
+
+
+def hitz(kind: str, words: list[str]) -> Command | None:
+    """Hit Z Road's own command for an answer; None if it has none."""
     match kind, words:
         case "bid", [word]:
             return "hitz bid", {"amount": 0 if word == "pass" else int(word)}
@@ -54,17 +59,55 @@ def command(kind: str, words: list[str]) -> tuple[str, dict[str, Any]] | None:
             return None
 
 
-async def play_typing(world: World, random: Random, *, limit: int = 2000) -> dict[str, int]:
-    """Type until the game is over; how often each command was used."""
+def zombies(kind: str, words: list[str]) -> Command | None:
+    """The command of Zombies!!! for an answer."""
+    match kind, words:
+        case "place", [cell, *turn]:
+            return "zombies place", {"cell": cell, **({"rotation": turn[0]} if turn else {})}
+        case (("fill" | "zombie"), ["auto"]):
+            return "zombies auto", {}
+        case "fill", _:
+            return "zombies fill", {"how": f" {STEP} ".join(words)}
+        case (("bid" | "maximum"), [word]):
+            return "zombies bid", {"amount": 0 if word == "pass" else int(word)}
+        case (("fight" | "go"), _) | ("move", ["roll"]):
+            return "zombies roll", {}
+        case (("wound" | "repair"), [("bullets" | "life" | "kit") as way]):
+            return f"zombies {way}", {}
+        case "move", [("take" | "heal" | "stop") as word]:
+            return f"zombies {word}", {}
+        case "move", ["path", until, *way]:
+            return "zombies move", {"to": " ".join(each for each in way if each != "end"), "until": until}
+        case "move", [word] if "." in word:
+            return "zombies move", {"to": word}
+        case "zombie", [origin, *to]:
+            return "zombies zombie", {"from": origin, **({"to": to[0]} if to else {})}
+        case "discard", [word]:
+            return "zombies discard", {} if word == NONE else {"card": word}
+        case "card", [card, *rest]:
+            return "zombies play", {"card": card, **({"targets": f" {STEP} ".join(rest)} if rest else {})}
+        case "use", [item]:
+            return "zombies use", {"item": item}
+        case _:
+            return None
+
+
+COMMANDS: dict[str, Callable[[str, list[str]], Command | None]] = {"hitz": hitz, "zombies": zombies}
+
+
+async def play_typing(
+    world: World, random: Random, *, opportunities: bool = False, limit: int = 2000
+) -> dict[str, int]:
+    """Type until the game is over, what is awaited or also what is possible; how often each command was used."""
     used: dict[str, int] = {}
     for _ in range(limit):
         session = await world.reload()
         if session.status != "playing":
             return used
         seat = random.choice([each for each in session.waiting_for() if not session.seats[each].stand_in])
-        decision = random.choice(
-            [d for d in session.offered(seat) if d.ask.wait and d.id not in session.playing.sealed]
-        )
+        offered = [d for d in session.offered(seat) if d.id not in session.playing.sealed]
+        awaited = [d for d in offered if d.ask.wait]
+        decision = random.choice(offered if opportunities else awaited)
         before = (session.seq, len(session.playing.sealed))
         name, reply = await type_answer(world, world.name_at(seat), decision, random)
         used[name] = used.get(name, 0) + 1
@@ -75,7 +118,7 @@ async def play_typing(world: World, random: Random, *, limit: int = 2000) -> dic
 
 async def type_answer(world: World, name: str, decision: Decision, random: Random) -> tuple[str, str]:
     """A legal answer, by the game's own command if it has one (half of the time); command and reply."""
-    own = command(decision.kind, sample(decision.ask.shape, random))
+    own = COMMANDS[world.session.game.id](decision.kind, sample(decision.ask.shape, random))
     if own is not None and random.random() < 0.5:
         return own[0], await world.slash(name, own[0], **own[1])
     return "table do", await world.slash(name, "table do", what=await completed(world, name, random))
@@ -84,7 +127,7 @@ async def type_answer(world: World, name: str, decision: Decision, random: Rando
 async def completed(world: World, name: str, random: Random) -> str:
     """The value of a whole answer that the completion leads to, word by word."""
     typed = ""
-    for _ in range(8):
+    for _ in range(20):
         offered = await world.people[name].autocomplete(world.thread, "table do", "what", typed)
         assert offered, f"nothing goes on from {typed!r}"
         assert len(offered) <= 25

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 from gm.acts import HOST, PEOPLE, answer, assert_kept, hitz
-from sessions.world import due, rest, table
+from hitz.scene import game
+from sessions.world import due, play_on, rest, table
 
 from engine.core.act import FixOp
 from engine.core.errors import Gone, Refused
@@ -210,6 +211,100 @@ async def test_undoing_a_change_of_seats_leaves_what_others_have_done_to_theirs(
             assert session.seats == before
             return
     raise AssertionError("one person on two seats")
+
+
+async def test_a_seat_that_comes_back_is_still_lent(serve) -> None:
+    sessions, gm, session = await hitz(serve, 3)
+    await sessions.hand_over(session.id, 11, 30, "Zoe")
+    assert (session.seats["b"].user, session.seats["b"].lender) == (30, 11)
+    for change in (gm.remove, gm.stand_in):
+        await change(session.id, HOST, "b", WHY)
+        await gm.undo(session.id, HOST, WHY)
+        assert (session.seats["b"].user, session.seats["b"].lender) == (30, 11)
+    await gm.replace(session.id, HOST, "b", 31, "Yan", WHY)
+    await gm.undo(session.id, HOST, WHY)
+    await sessions.close()
+    sessions = await serve(session.game)
+    await sessions.join(session.id, 11, "Bob")
+    assert (await sessions.get(session.id)).seat_of(11) == "b"
+
+
+async def test_deadlines_change_with_who_and_why_and_are_undone(serve) -> None:
+    sessions, gm, session = await hitz(serve)
+    await gm.deadline(session.id, HOST, WHY, deadline="6h", policy="default")
+    await rest(session)
+    timers = "SELECT count(*) FROM timers WHERE session = ?"
+    assert await sessions.store.row(timers, session.id) == (len(session.awaited()),)
+    entry = await last(sessions, session)
+    assert (entry.actor, entry.by, entry.act["why"]) == (10, "gm", WHY)
+    assert [event.message.key for event in entry.events] == ["gm-did-deadline", "log-deadline"]
+    with pytest.raises(Refused, match="refused-option"):
+        await gm.deadline(session.id, HOST, WHY, deadline="5m")
+    with pytest.raises(Refused, match="refused-gm"):
+        await gm.deadline(session.id, PEOPLE["player"], WHY, deadline="24h")
+    assert await gm.undo(session.id, HOST, WHY) == entry.seq
+    await rest(session)
+    assert (session.table.deadline, session.table.policy) == ("none", "tell")
+    assert await sessions.store.row(timers, session.id) == (0,)
+
+
+async def test_who_plays_is_offered_hidden_things_only_after_telling_the_table(serve) -> None:
+    sessions = await serve()
+    gm, session = GameMaster(sessions), await table(sessions)
+    other = PEOPLE["manager"]
+    assert await gm.sees_all(session, other)
+    assert not await gm.sees_all(session, HOST)
+    assert await gm.offered(session, "b", HOST) == []
+    assert [each.id for each in await gm.offered(session, "b", other)] == [session.offered("b")[0].id]
+    assert [each.id for each in await gm.offered(session, "a", HOST)] == [session.offered("a")[0].id]
+    await gm.note(session.id, HOST, "gm-did-announce", WHY, text="no look")
+    assert not await gm.sees_all(session, HOST)
+    await gm.note(session.id, HOST, "gm-did-look", WHY, look=True)
+    assert await gm.sees_all(session, HOST)
+    await answer(sessions, session, Random(1), 11)
+    mine = (await gm.offered(session, "c", HOST))[0]
+    await gm.act_as(session.id, HOST, "c", mine.id, [next(mine.ask.shape.words())], WHY)
+    assert await gm.sees_all(session, HOST), "moves of others and as game master leave it open"
+    await answer(sessions, session, Random(1), 10)
+    assert not await gm.sees_all(session, HOST), "after an own move the table has to know again"
+    await sessions.hand_over(session.id, 10, 40, "Zoe")
+    assert not await gm.sees_all(session, HOST), "who has lent the seat can have it back"
+
+
+async def test_sealed_answers_are_completed_skipped_and_survive_going_back(serve) -> None:
+    """Ceilings: all bids are sealed until the last one is in."""
+    sessions = await serve(game())
+    gm = GameMaster(sessions)
+    session = await sessions.open("hitz", guild=1, channel=5, host=10, name="A", language="en")
+    for user in (11, 12):
+        await sessions.join(session.id, user, str(user))
+    await sessions.set_option(session.id, 10, "auction", "ceilings")
+    await rest(await sessions.begin(session.id, 10))
+    asked = {decision.seats[0]: decision for decision in session.awaited()}
+    word = next(session.offered("a")[0].ask.shape.words())
+    await sessions.answer(session.id, 10, asked["a"].id, [word])
+    await rest(session)
+    sealed = dict(session.playing.sealed)
+    assert list(sealed) == [asked["a"].id]
+    one = session.seq
+    await gm.act_as(session.id, HOST, "b", asked["b"].id, [word], WHY)
+    await rest(session)
+    assert len(session.playing.sealed) == 2 and session.waiting_for() == ["c"]
+    assert word not in str([event.message.args for event in (await last(sessions, session)).events if not event.only])
+    await gm.skip(session.id, HOST, "c", WHY)
+    await rest(session)
+    assert not session.playing.sealed, "all are in"
+    assert not {each.id for each in session.awaited()} & {each.id for each in asked.values()}
+    await gm.rewind(session.id, HOST, one, WHY)
+    await rest(session)
+    assert list(session.playing.sealed.values()) == [[word]], "the bid that was in is in again, and no other"
+    assert sorted(session.waiting_for()) == ["b", "c"]
+    await gm.skip(session.id, HOST, "b", WHY)
+    await gm.undo(session.id, HOST, WHY)
+    assert len(session.playing.sealed) == 1
+    await play_on(sessions, session, Random(7))
+    assert session.status == "over"
+    await assert_kept(sessions, session)
 
 
 async def test_the_last_person_stays(serve) -> None:

@@ -200,13 +200,13 @@ def damage(file: Any, random: Random) -> Any:
     return file
 
 
-@pytest.mark.parametrize("part", range(4))
-async def test_two_thousand_damaged_files(serve, part: int) -> None:
+@pytest.mark.parametrize("part", range(8))
+async def test_ten_thousand_damaged_files(serve, part: int) -> None:
     """Every one is refused with complaints, or is sound and opens as a session that can be played on."""
     sessions, gm, session = await played(serve, "toy")
     data = await exchange.export(gm, session.id, HOST, WHY)
     file, random, taken = json.loads(data), Random(part), 0
-    for n in range(500):
+    for n in range(1250):
         if n % 5 == 0:  # damaged as bytes
             raw = bytearray(data)
             for _ in range(random.randint(1, 4)):
@@ -229,6 +229,6 @@ async def test_two_thousand_damaged_files(serve, part: int) -> None:
             if taken % 8 == 0 and again.status == "playing" and not again.paused:
                 await play_on(sessions, again, random, 6)
                 await sessions.wake(again.id)
-    assert taken < 250
+    assert taken < 625
     rows = await sessions.store.row("SELECT count(*) FROM sessions")
     assert rows == (1 + taken,)

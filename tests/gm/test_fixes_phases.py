@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from random import Random
 
 import pytest
@@ -14,13 +15,15 @@ from hitz.test_hitz_fuzz import options
 
 from engine.core.act import Answer, Repair
 from engine.core.errors import Refused
+from engine.core.fix import Fix
 from engine.core.message import Event, Message
 from engine.core.runner import awaited, default, offered
 from engine.core.secret import Secret
-from engine.core.shape import sample
+from engine.core.shape import replay, sample
+from engine.core.view import view
 from engine.exchange import messages
 from engine.games.hitz.state import HitzState
-from engine.gm import preview
+from engine.gm_preview import preview
 
 NAMES = tuple(game().fix_by_name)
 TRIES = 6
@@ -91,9 +94,10 @@ def test_every_correction_in_every_phase_then_play_to_the_end(name: str) -> None
                 assert name in ("put-step", "drop-step"), (phase, op)
                 continue
             assert game().dump(s) == data
+            unseen = hidden(s)
+            assert not unseen & set(cards(shown.events)) - set(op.words), (phase, op)  # nobody looks ahead
             if shown.broken:
                 continue
-            unseen = hidden(s)
             told = game().apply(s, Repair(ops=[op]))
             assert not unseen & hidden(s) & set(cards(told)), (phase, op)
             done[name] += 1
@@ -111,6 +115,35 @@ def test_every_correction_in_every_phase_then_play_to_the_end(name: str) -> None
             break
     assert done[name], "it was never made"
     assert len(stuck) * 4 < done[name], stuck
+
+
+def words_of(fix: Fix, s: HitzState, random: Random) -> list[list[str]]:
+    """The words on offer along a random way through the chain of a correction."""
+    found: list[list[str]] = []
+    source, words = fix.ask(s), list[str]()
+    while (shape := replay(source, words)[0]) is not None:
+        found.append(list(islice(shape.words(), 60)))
+        if not found[-1]:
+            break
+        words.append(random.choice(found[-1]))
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_words_of_public_corrections_show_nothing_hidden(name: str) -> None:
+    """They are the same from what a spectator sees; those of the others are not, at some moment."""
+    fix, telling = game().fix_by_name[name], False
+    for phase, data in phases().items():
+        s = game().load(data)
+        for n in range(4):
+            real = words_of(fix, s, Random(f"{phase}{n}"))
+            try:
+                same = words_of(fix, view(s, None), Random(f"{phase}{n}")) == real
+            except (KeyError, ValueError):  # what is hidden was asked for
+                same = False
+            assert same or not fix.public, (phase, real)
+            telling = telling or not same
+    assert telling is not fix.public
 
 
 def test_events_name_cards_as_the_test_looks_for_them() -> None:

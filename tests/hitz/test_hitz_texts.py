@@ -88,7 +88,7 @@ def everything_said() -> Iterator[Message]:
         yield Message(f"hitz-order-{order.name}")
         yield Message(f"hitz-order-{order.name}-about")
         if order.arg:
-            yield from (label for label in labels(order.arg) if not label.key[-1].isdigit())
+            yield from (label for label in labels(order.arg(None)) if not label.key[-1].isdigit())
     yield Message("hitz-sealed", {"who": "a"})
 
 

@@ -52,6 +52,15 @@ async def test_a_game_is_played_to_its_end_and_every_moment_can_be_looked_at(
     assert (seed, entries[0].events[0].message.args) == ("seed", {"hash": hashed})
 
 
+async def test_a_change_of_the_state_between_two_answers_is_seen_by_the_next(serve) -> None:
+    sessions = await serve()
+    session = await table(sessions)
+    user, decision = due(session)[0]
+    session.playing.hands["a"].cards[0] = "9"
+    await sessions.answer(session.id, user, decision.id, ["9"])
+    assert session.playing.sealed == {decision.id: ["9"]}
+
+
 async def test_the_seed_is_not_told_before_the_end(serve) -> None:
     sessions = await serve()
     session = await table(sessions)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 
 import pytest
-from ui.asking import NAMES, QUESTIONS, TEXTS, grouped, question
+from ui.asking import NAMES, QUESTIONS, TEXTS, fruit, grouped, question
 
-from cogs.ui.words import chosen, match_words, suggest
+from cogs.ui.play import split
+from cogs.ui.words import MORE, chosen, go_on, match_words, suggest
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.core.runner import Decision
@@ -192,6 +193,43 @@ def test_labels_and_keys_too_long_for_a_value_are_found_again():
     decision = question(One([Option("k" * 150 + str(n), msg("ui-long", n=n)) for n in range(3)]))
     values = [value for _, value in suggest(EN, NAMES, [decision], "")]
     assert len(values) == 3 and chosen(EN, NAMES, [decision], values[2])[1] == ["k" * 150 + "2"]
+
+
+def test_the_rest_of_an_answer_is_offered_after_words_typed_elsewhere():
+    decision, before = QUESTIONS["journey"], ["Bob_by", "2 ammo 1 gas"]
+    offered = dict(go_on(EN, NAMES, decision, before, "fruit number 3"))
+    assert offered and len(offered) <= 25
+    assert not any("Bob" in label or "ammo" in label for label in offered), "what stands elsewhere is not repeated"
+    begun = next(label for label in offered if label.endswith(MORE))
+    offered = dict(go_on(EN, NAMES, decision, before, begun))
+    whole = next(label for label in offered if not label.endswith(MORE))
+    assert match(decision, *before, *split(offered[whole]))[:2] == ["b", "ammo=2,gas=1"]
+    assert go_on(EN, NAMES, decision, [*before, "0,1", "yes"], "") == []
+    with pytest.raises(Refused):
+        go_on(EN, NAMES, decision, ["nobody"], "")
+
+
+def test_a_beginning_too_long_to_be_shown_whole_is_understood_again():
+    """What Discord types for a suggestion is its label, cut to 100 characters."""
+
+    def way():
+        here = 0
+        for _ in range(7):
+            here = int((yield One([fruit(n) for n in range(here, here + 30)], usual=None)).partition("-")[2])
+
+    decision, typed, depth = question(way), "", 0
+    while depth < 7:
+        label, value = suggest(EN, NAMES, [decision], typed)[7]
+        assert len(label) <= 100
+        depth += 1
+        if depth < 7:
+            assert label.endswith(MORE)
+            typed = label
+    assert chosen(EN, NAMES, [decision], value)[1] == [f"fruit-{7 * n}" for n in range(1, 8)]
+
+
+def test_words_in_one_field_are_separated_in_several_ways():
+    assert split("2.5 › Bob > 3; 4") == ["2.5", "Bob", "3", "4"] and split(" ") == []
 
 
 def test_completion_is_quick():

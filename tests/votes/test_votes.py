@@ -72,7 +72,7 @@ async def test_only_what_the_proposer_did_last_and_what_came_after_is_taken_back
     proposal = await votes.propose(session.id, BOB, 2)
     await votes.vote(proposal.id, ANN, True)
     await votes.vote(proposal.id, CY, True)
-    assert [len(session.playing.sealed), session.waiting_for()] == [1, ["a", "b", "c"]]
+    assert [len(session.playing.sealed), session.waiting_for()] == [1, ["b", "c"]], "the first bid is in again"
     with pytest.raises(Refused, match="refused-nothing-to-undo"):
         await votes.propose(session.id, BOB, 2)
 

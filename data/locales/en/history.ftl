@@ -126,7 +126,10 @@ stats-plot-games = games
 stats-plot-won = won
 stats-plot-points = points
 stats-plot-none = –
-stats-alt-player = { $who }: { $games } games, { $won } won.
+stats-alt-player = { $who }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $won } won.
 stats-alt-game = { $game }: { $points } points{ $won ->
     [yes] , won
    *[no] .

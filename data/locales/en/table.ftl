@@ -15,6 +15,12 @@ lobby-announced = **{ $who }** opens a table: **{ $game }** → { $thread }
 lobby-thread = { $game } · { $who }
 lobby-seats = Seats: { $n } of { $most }
 lobby-options = Options
+lobby-game-options = Options of the game
+lobby-table-options = Options of the table
+lobby-usual-options = { $n ->
+    [one] { $n } other option as usual
+   *[other] { $n } other options as usual
+}
 lobby-host = host
 lobby-host-sets = Only the host of the table can change these.
 lobby-stand-in = stand-in
@@ -26,7 +32,7 @@ lobby-set = Options
 lobby-begin = Begin
 lobby-cancel = Close
 lobby-joined = You have a seat. The table is here: { $thread }
-lobby-begun = The game has begun. Have a good trip!
+lobby-begun = The game has begun. Good luck!
 lobby-closed = this table was closed before the game began.
 
 table-language = Language of the table
@@ -89,7 +95,7 @@ undo-done = Your last move has been taken back.
 me-due = **waits for you**
 me-lobby = not begun yet
 me-waits = waits for others
-me-none = You sit at no open table here. Try `/hitz start`.
+me-none = You sit at no open table here. `/help` tells how to open one.
 me-language-set = From now on I answer you in this language.
 
 result-points = { $n ->
@@ -158,7 +164,7 @@ refused-no-moment = The log has no such entry.
 refused-no-order = That order does not exist in this game.
 refused-no-session = This table no longer exists.
 refused-no-stand-in = No stand-in sits at this table.
-refused-no-table-here = No game is played in this channel. `/me games` shows yours, `/hitz start` opens a table.
+refused-no-table-here = No game is played in this channel. `/me games` shows yours, `/help` tells how to open one.
 refused-not-begun = The game has not begun yet.
 refused-not-seated = You have no seat at this table.
 refused-not-yours = This question is asked of another player.

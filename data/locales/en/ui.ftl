@@ -30,4 +30,5 @@ refused-typed = I do not understand “{ $typed }” here. Possible: { $legal }.
 refused-typed-several = “{ $typed }” can mean: { $legal }. Please type more of it.
 refused-typed-more = Still missing. Possible: { $legal }.
 refused-typed-too-much = The answer is complete before “{ $typed }”.
+refused-typed-none = There is nothing to choose now.
 refused-typed-nothing = Nothing that is open for you begins like “{ $typed }”. Possible: { $legal }.

@@ -15,6 +15,13 @@ lobby-announced = **{ $who }** открывает стол: **{ $game }** → { 
 lobby-thread = { $game } · { $who }
 lobby-seats = Места: { $n } из { $most }
 lobby-options = Настройки
+lobby-game-options = Настройки игры
+lobby-table-options = Настройки стола
+lobby-usual-options = { $n ->
+    [one] ещё { $n } настройка — как обычно
+    [few] ещё { $n } настройки — как обычно
+   *[many] ещё { $n } настроек — как обычно
+}
 lobby-host = хозяин стола
 lobby-host-sets = Менять настройки может только хозяин стола.
 lobby-stand-in = автопилот
@@ -26,7 +33,7 @@ lobby-set = Настройки
 lobby-begin = Начать
 lobby-cancel = Закрыть
 lobby-joined = Место за вами. Стол здесь: { $thread }
-lobby-begun = Игра началась. Счастливого пути!
+lobby-begun = Игра началась. Удачи!
 lobby-closed = этот стол закрыли до начала игры.
 
 table-language = Язык стола
@@ -90,7 +97,7 @@ undo-done = Ваш последний ход взят назад.
 me-due = **ждёт вас**
 me-lobby = ещё не началась
 me-waits = ждёт других
-me-none = Здесь вы не сидите ни за одним открытым столом. Попробуйте `/hitz start`.
+me-none = Здесь вы не сидите ни за одним открытым столом. Как открыть новый, расскажет `/help`.
 me-language-set = Теперь я отвечаю вам на этом языке.
 
 result-points = { $n ->
@@ -162,7 +169,7 @@ refused-no-moment = Такой записи в журнале нет.
 refused-no-order = В этой игре нет такого приказа.
 refused-no-session = Этого стола больше нет.
 refused-no-stand-in = За столом нет автопилотов.
-refused-no-table-here = В этом канале не играют. Ваши столы покажет `/me games`, новый откроет `/hitz start`.
+refused-no-table-here = В этом канале не играют. Ваши столы покажет `/me games`, а как открыть новый, расскажет `/help`.
 refused-not-begun = Игра ещё не началась.
 refused-not-seated = У вас нет места за этим столом.
 refused-not-yours = Об этом спрашивают другого игрока.

@@ -30,4 +30,5 @@ refused-typed = Не понимаю здесь «{ $typed }». Можно: { $le
 refused-typed-several = «{ $typed }» может значить: { $legal }. Введите чуть больше.
 refused-typed-more = Ответ не закончен. Можно: { $legal }.
 refused-typed-too-much = Ответ закончен ещё до «{ $typed }».
+refused-typed-none = Сейчас выбирать не из чего.
 refused-typed-nothing = Сейчас для вас нет ничего, что начиналось бы как «{ $typed }». Можно: { $legal }.

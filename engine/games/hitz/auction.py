@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 from typing import ClassVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.message import Message, who
 from engine.core.shape import One, Option
@@ -24,7 +24,7 @@ AUTO_RAISE = "raise"
 
 def highest(s: HitzState) -> int:
     """The highest space a marker stands on (R3.3)."""
-    return max(s.groups[seat].bid for seat in s.order)
+    return max([s.groups[seat].bid for seat in s.order])
 
 
 def leader(s: HitzState) -> str:
@@ -55,9 +55,9 @@ class Bidding(Phase):
     """Raise or pass in a circle until nobody wants more (R3.2–R3.7)."""
 
     turn: str = ""
-    passed: list[str] = []
+    passed: list[str] = Field(default_factory=list)
     """Who has passed since the last raise."""
-    raises: list[Raise] = []
+    raises: list[Raise] = Field(default_factory=list[Raise])
 
     def title(self, s: HitzState) -> Message:
         return s.text("title-auction")
@@ -85,7 +85,7 @@ class Bidding(Phase):
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D1
         group = s.groups[self.turn]
         high, limit = highest(s), self.limit(s, self.turn)
-        shape = One([PASS, *(space("bid", n) for n in range(high + 1, limit + 1))], usual="pass")
+        shape = One([PASS, *[space("bid", n) for n in range(high + 1, limit + 1)]], usual="pass")
         prompt = partial(s.text, "ask-bid", high=high, own=group.bid, total=group.total)
         yield Ask(self.turn, "bid", shape, prompt=prompt, default=("pass",))
 
@@ -161,7 +161,7 @@ class Ceilings(Bidding):
 class Payment(Phase):
     """Everybody pays the own bid, in any mix, all at the same time (R3.8)."""
 
-    paid: list[str] = []
+    paid: list[str] = Field(default_factory=list)
 
     def title(self, s: HitzState) -> Message:
         return s.text("title-payment")

@@ -1,12 +1,13 @@
 """Cards, special tokens and legs of Hit Z Road: what each may be and what a whole deck must fulfil."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import Annotated, Literal, Self, TypeVar, cast, get_args
+from typing import Annotated, Literal, Self, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
-from pydantic_core import InitErrorDetails, PydanticCustomError, ValidationError
+
+from engine.core.table import Fault, Row, by_id, sound
 
 Level = Literal[1, 2, 3]
 TextColour = Literal["none", "black", "red"]
@@ -19,7 +20,6 @@ EffectCode = Literal[
     "X-FLEECOST", "X-SAVE2", "X-LOOT",
 ]  # fmt: skip
 CardId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$", max_length=16)]
-M = TypeVar("M", bound=BaseModel)
 Count = Annotated[int, Field(ge=0, le=9)]
 
 
@@ -83,39 +83,6 @@ def cards_in_play(level: Level, players: int) -> int:
     return cards_per_round(players) * sum(1 for each in LEVEL_OF_ROUND.values() if each == level)
 
 
-Fault = tuple[tuple[str, ...], str]
-"""Where, by field or by table and entry, and what is wrong there."""
-
-
-def _sound(model: M, faults: Iterable[Fault]) -> M:
-    """`model`, unless something is wrong with it: pydantic then reports every fault at its own place."""
-    details = [
-        InitErrorDetails(type=PydanticCustomError("rule", "{what}", {"what": what}), loc=where, input=None)
-        for where, what in faults
-    ]
-    if details:
-        raise ValidationError.from_exception_data(type(model).__name__, details)
-    return model
-
-
-def _by_id(rows: object) -> object:
-    """Rows by their id; a row without an id of its own gets a key that no id can have."""
-    if not isinstance(rows, list):
-        return rows
-    table: dict[str, object] = {}
-    for number, row in enumerate(cast(list[object], rows), 1):
-        name = cast(dict[str, object], row).get("id") if isinstance(row, dict) else None
-        key = name if isinstance(name, str) else f"entry {number}"
-        table[f"{key} (entry {number})" if key in table else key] = row
-    return table
-
-
-class Row(BaseModel):
-    """One entry of a data file."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
 class Card(Row):
     """An encounter card (2.5). `mark` is rank and suit of a card for four players only, or empty."""
 
@@ -150,7 +117,7 @@ class Card(Row):
 
     @model_validator(mode="after")
     def _coherent(self) -> Self:
-        return _sound(self, self._faults())
+        return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
         if self.effect[:2] != PREFIX[self.text]:
@@ -186,8 +153,8 @@ class HitzData(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    cards: Annotated[Mapping[str, Card], BeforeValidator(_by_id)]
-    tokens: Annotated[Mapping[str, Token], BeforeValidator(_by_id)]
+    cards: Annotated[Mapping[str, Card], BeforeValidator(by_id)]
+    tokens: Annotated[Mapping[str, Token], BeforeValidator(by_id)]
     legs: tuple[Leg, ...]
 
     @property
@@ -201,7 +168,7 @@ class HitzData(BaseModel):
 
     @model_validator(mode="after")
     def _whole(self) -> Self:
-        return _sound(self, self._faults())
+        return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
         for table, rows in (("cards", self.cards), ("tokens", self.tokens)):

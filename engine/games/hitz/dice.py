@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 BLACK = ("blank", "bolt", "hit", "hit", "hitbolt", "bite")
 RED = ("death", "bolt", "hit", "hit", "hitbolt", "bite")
-HIT = frozenset({"hit", "hitbolt"})
-LIGHTNING = frozenset({"bolt", "hitbolt"})
 
 
-def hits(faces: Iterable[str]) -> int:
+def hits(faces: Sequence[str]) -> int:
     """The Hit icons among these faces (R5.5)."""
-    return sum(face in HIT for face in faces)
+    return faces.count("hit") + faces.count("hitbolt")
 
 
-def lightning(faces: Iterable[str]) -> int:
+def lightning(faces: Sequence[str]) -> int:
     """The lightning icons among these faces."""
-    return sum(face in LIGHTNING for face in faces)
+    return faces.count("bolt") + faces.count("hitbolt")
 
 
-def bites(faces: Iterable[str]) -> int:
+def bites(faces: Sequence[str]) -> int:
     """The Casualty icons among these faces."""
-    return sum(face == "bite" for face in faces)
+    return faces.count("bite")

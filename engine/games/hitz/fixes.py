@@ -15,6 +15,8 @@ from .ending import finish
 from .state import HitzState
 
 Deed = Callable[[], None]
+SHOWING = (fix_pieces.card, fix_pieces.exchange, fix_pieces.swap, fix_pieces.top)
+"""Their words name cards that lie face down."""
 
 
 class Curtain(Step):
@@ -55,7 +57,7 @@ def declared(chain: Callable[[HitzState], Chain]) -> Fix:
     def ask(s: HitzState) -> Source:
         return partial(chain, s) if s.over == (chain is result) else One([])
 
-    return Fix(chain.__name__, ask, do)
+    return Fix(chain.__name__, ask, do, public=chain not in SHOWING)
 
 
 FIXES = tuple(

@@ -52,9 +52,14 @@ def bid(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
     return [str(to) if to <= int(arg[0]) else "pass"]
 
 
+def kinds_in_order() -> Some:
+    """Every kind of resource, the first to pay with first."""
+    return Some([Option(kind, LABELS[kind]) for kind in RESOURCES], 3, ordered=True)
+
+
 ORDERS = (
     StandingOrder(SAVE, "adrenaline", adrenaline),
     StandingOrder(FINISH, "adrenaline", adrenaline),
-    StandingOrder("pay", "pay", pay, Some([Option(kind, LABELS[kind]) for kind in RESOURCES], 3, ordered=True)),
-    StandingOrder(AUTO_RAISE, "bid", bid, One([str(n) for n in range(1, TOP + 1)])),
+    StandingOrder("pay", "pay", pay, lambda seen: kinds_in_order()),
+    StandingOrder(AUTO_RAISE, "bid", bid, lambda seen: One([str(n) for n in range(1, TOP + 1)])),
 )

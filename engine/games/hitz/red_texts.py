@@ -26,7 +26,7 @@ def on(code: str) -> Callable[..., bool]:
     """While the card has this red text and it applies."""
 
     def applies(s: HitzState, b: Fight) -> bool:
-        return b.red_text and s.card(b.card).effect == code
+        return b.red_text and s.data.cards[b.card].effect == code
 
     return applies
 

@@ -52,9 +52,14 @@ def choose_gain(group: Group, number: int) -> Amounts:
     return Amounts(dict.fromkeys(RESOURCES, number), number, number, usual=usual, labels=LABELS)
 
 
+@lru_cache
+def count(kind: str, number: int) -> Message:
+    return Message(f"hitz-count-{kind}", {"n": number})
+
+
 def counts(mix: Mapping[str, int]) -> list[Message]:
     """The mix in words: 2 ammo, 1 gas …"""
-    return [Message(f"hitz-count-{kind}", {"n": number}) for kind, number in mix.items() if number]
+    return [count(kind, number) for kind, number in mix.items() if number]
 
 
 def take(s: HitzState, seat: str, mix: Mapping[str, int], key: str = "takes") -> None:

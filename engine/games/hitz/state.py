@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import Field
 
 from engine.core.message import Message
 from engine.core.model import Model
@@ -27,6 +30,11 @@ class HitzSettings(Settings):
     routes: Literal["strict", "pipelined"] = "strict"  # O4
     solo: Literal["standard", "hard"] = "standard"  # O5
     last: Literal["play_on", "stop"] = "play_on"  # O6
+
+
+@cache
+def card_name(card: str) -> Message:
+    return Message(f"hitz-card-{card}")
 
 
 class Group(Model):
@@ -128,7 +136,7 @@ class HitzState(State):
     @property
     def living(self) -> list[str]:
         """The seats alive, in the order of the table."""
-        return [seat for seat in self.seats if self.groups[seat].alive]
+        return [seat for seat, group in self.groups.items() if group.alive]
 
     @property
     def level(self) -> int:
@@ -140,7 +148,7 @@ class HitzState(State):
 
     def name(self, card: str) -> Message:
         """The name of a card."""
-        return Message(f"hitz-card-{card}")
+        return card_name(card)
 
     def horde(self, seat: str, card: str) -> int:
         """The horde strength that counts for this seat: 0 in the bus with the Liquidator (R12.2)."""
@@ -180,7 +188,7 @@ class Battle(OnCard):
     shot: bool = False
     round: int = 0
     """Melee rounds rolled so far."""
-    faces: list[str] = []
+    faces: list[str] = Field(default_factory=list)
     """The last melee or ranged roll, red dice first."""
     red: int = 0
     """How many of `faces` are red dice."""

@@ -1,0 +1,104 @@
+"""The private panel of a lobby's options: each explained, and for the host a select of its values.
+
+Few options all stand there at once. Of many one is looked at at a time, chosen from lists of all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, get_args
+
+from discord import ui
+
+from engine.session import Session, TableSettings
+
+from . import ids, panels, posts
+from .texts import LANGUAGES, Locale, shorten
+
+PAGE, LABEL, PLACEHOLDER = 25, 100, 150
+"""Discord's limits of a select: its options, the characters of their labels, those of its placeholder."""
+
+
+@dataclass(slots=True, frozen=True)
+class Choice:
+    """An option of the lobby in words. ``values``: its values with their labels; ``present``: the one chosen."""
+
+    field: str
+    title: str
+    about: str
+    values: Sequence[tuple[str, str]]
+    present: str
+
+    @property
+    def now(self) -> str:
+        return next(label for value, label in self.values if value == self.present)
+
+
+def option_panel(locale: Locale, session: Session, host: bool, shown: str = "") -> ui.LayoutView:
+    """The options with their meanings. ``shown``: the field of the one to look at where there are many."""
+    game, table = _of_game(locale, session), _of_table(locale, session)
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
+    box.add_item(ui.TextDisplay(f"### {locale('lobby-options')}" + ("" if host else f"\n{locale('lobby-host-sets')}")))
+    choices = [*game, *table]
+    if posts.many_options(session.game):
+        _list(box, locale, session, "lobby-game-options", game, shown)
+        _list(box, locale, session, "lobby-table-options", table, shown)
+        choices = [next((each for each in choices if each.field == shown), game[0])]
+    for choice in choices:
+        box.add_item(ui.TextDisplay(f"**{choice.title}**: {choice.now}\n-# {choice.about}"))
+        if host:
+            select: ui.Select[Any] = ui.Select(custom_id=ids.make("option", session.id, choice.field))
+            for value, label in choice.values:
+                select.add_option(label=label, value=value, default=value == choice.present)
+            box.add_item(ui.ActionRow(select))
+    return panels.layout(box)
+
+
+def _list(
+    box: ui.Container[Any], locale: Locale, session: Session, key: str, choices: Sequence[Choice], shown: str
+) -> None:
+    """Selects of all options with their present values, to look at one."""
+    for at in range(0, len(choices), PAGE):
+        page = choices[at : at + PAGE]
+        title = locale(key) if len(choices) <= PAGE else f"{locale(key)}: {page[0].title} – {page[-1].title}"
+        select: ui.Select[Any] = ui.Select(
+            custom_id=ids.make("options", session.id, key, str(at)), placeholder=shorten(title, PLACEHOLDER)
+        )
+        for each in page:
+            select.add_option(
+                label=shorten(each.title, LABEL),
+                value=each.field,
+                description=shorten(each.now, LABEL),
+                default=each.field == shown,
+            )
+        box.add_item(ui.ActionRow(select))
+
+
+def _of_game(locale: Locale, session: Session) -> list[Choice]:
+    game, chosen = session.game, session.settings.model_dump()
+    found: list[Choice] = []
+    for option in game.options:
+        key = f"{game.id}-setting-{option.field}"
+        values = [(value, locale(f"{game.id}-value-{option.field}-{value}")) for value in option.values]
+        found.append(Choice(option.field, locale(key), locale(f"{key}-about"), values, chosen[option.field]))
+    return found
+
+
+def _of_table(locale: Locale, session: Session) -> list[Choice]:
+    on_off = [("on", locale("value-on")), ("off", locale("value-off"))]
+    languages = [(each, locale(f"language-{each}")) for each in LANGUAGES]
+    found = [_table(locale, "table-auto", on_off, "on" if session.table.auto else "off")]
+    for field in ("deadline", "policy", "patience"):
+        values = [
+            (value, locale(f"{field}-{value}")) for value in get_args(TableSettings.model_fields[field].annotation)
+        ]
+        found.append(_table(locale, f"table-{field}", values, getattr(session.table, field)))
+    language = _table(locale, "table-language", languages, session.language, field="language")
+    return [*found, language]
+
+
+def _table(
+    locale: Locale, key: str, values: Sequence[tuple[str, str]], present: str, *, field: str | None = None
+) -> Choice:
+    return Choice(field or key, locale(key), locale(f"{key}-about"), values, present)

@@ -1,0 +1,159 @@
+# Zombies!!!: log, questions and options of the turn, of moving and of fighting.
+
+zombies-title-turn = { $who }, turn { $n }
+zombies-title-fight = Fight
+zombies-face-1 = 1
+zombies-face-2 = 2
+zombies-face-3 = 3
+zombies-face-4 = 4
+zombies-face-5 = 5
+zombies-face-6 = 6
+
+## Turn
+
+zombies-turn = Turn { $n } of { $who }.
+zombies-paralysed = { $who } is paralysed: this turn is skipped.
+zombies-reshuffles = The discarded cards are shuffled into a new deck.
+zombies-draws = { $n ->
+    [one] { $who } draws { $n } card.
+   *[other] { $who } draws { $n } cards.
+}
+zombies-discards = { $who } discards { $card }.
+zombies-sealed = { $who } has left a maximum.
+zombies-stall = For { $n } rounds no tile has been placed and no trophy won. A game master may want to look at it.
+zombies-ranked = The game is stopped. { $winners }
+zombies-ask-go = Go on?
+zombies-option-go = Go on
+zombies-ask-discard = Discard a card before the turn ends?
+zombies-option-keep = Keep all cards
+zombies-hand-card = **{ $card }**: { $what }
+zombies-hand-used = Your card of this round has been played.
+zombies-hand-unused = You can still play one card before your next turn.
+
+## Fight
+
+zombies-ask-fight = A zombie is here: { $at }. Fight now, or play a card first.
+zombies-option-roll = Roll the die
+zombies-fights = { $bonus ->
+    [0] { $who } fights at { $at }: { $faces }.
+   *[other] { $who } fights at { $at }: { $faces }, +{ $bonus }.
+}
+zombies-fails = { $n } is not enough: { $who } has to answer for it.
+zombies-kills = { $n ->
+    [one] { $who } kills the zombie and has { $n } trophy.
+   *[other] { $who } kills the zombie and has { $n } trophies.
+}
+zombies-ask-wound = Only { $n } against the zombie at { $at }. You have { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+} and { $bullets ->
+    [one] { $bullets } bullet
+   *[other] { $bullets } bullets
+}. What now?
+zombies-option-bullets = { $n ->
+    [one] Fire { $n } bullet
+   *[other] Fire { $n } bullets
+}
+zombies-option-life = Lose a life
+zombies-option-kit = First Aid Kit
+zombies-option-rush = Adrenaline Rush
+zombies-option-ammo = Lots of Ammo
+zombies-shoots = { $n ->
+    [one] { $who } fires { $n } bullet; left: { $left }.
+   *[other] { $who } fires { $n } bullets; left: { $left }.
+}
+zombies-loses-life = { $n ->
+    [0] { $who } loses a life and has none left.
+    [one] { $who } loses a life; { $n } is left.
+   *[other] { $who } loses a life; { $n } are left.
+}
+zombies-down = { $n ->
+    [0] { $who } is knocked out.
+    [one] { $who } is knocked out and gives back { $n } trophy.
+   *[other] { $who } is knocked out and gives back { $n } trophies.
+} { $lost ->
+    [0] No cards are lost.
+   *[other] Lost: { $cards }.
+}
+zombies-back = { $who } is back on the Town Square: lives { $lives }, bullets { $bullets }.
+zombies-shotgun-empty = The shotgun of { $who } is empty.
+zombies-plays = { $who } plays { $card }.
+zombies-uses = { $who } uses { $card }.
+
+## Moving
+
+zombies-ask-move = { $n ->
+    [0] Your move.
+    [one] Where to? { $n } point left.
+   *[other] Where to? { $n } points left.
+}
+zombies-ask-move-2 = Which way?
+zombies-ask-move-for = { $n ->
+    [0] You decide for { $whom }.
+    [one] Brain Cramp: you move { $whom }. { $n } point left.
+   *[other] Brain Cramp: you move { $whom }. { $n } points left.
+}
+zombies-group-tile = { $n }: { $tile }
+zombies-option-stop = Stay here
+zombies-option-take = Pick up the token
+zombies-option-heal = Heal: 2 trophies for a life
+zombies-option-path = A way of your own, square by square
+zombies-option-back = Let them move themselves
+zombies-option-end = That is the way
+zombies-option-quick = { $fights ->
+    [one] Straight: { $n } squares, { $fights } fight
+   *[other] Straight: { $n } squares, { $fights } fights
+}
+zombies-option-careful = { $fights ->
+    [0] Around: { $n } squares, no fight
+    [one] Around: { $n } squares, { $fights } fight
+   *[other] Around: { $n } squares, { $fights } fights
+}
+zombies-option-step = { $side ->
+    [N] ↑
+    [E] →
+    [S] ↓
+   *[W] ←
+} { $square }{ $fights ->
+    [0] { "" }
+   *[other] { " " }· fight
+}{ $token ->
+    [life] { " " }· life
+    [bullet] { " " }· bullet
+   *[none] { "" }
+}
+zombies-option-square = { $at } · { $n }{ $fights ->
+    [0] { "" }
+    [one] { " " }· { $fights } fight
+   *[other] { " " }· { $fights } fights
+}{ $token ->
+    [life] { " " }· life
+    [bullet] { " " }· bullet
+   *[none] { "" }
+}
+zombies-option-until-on = Walk all of it
+zombies-option-until-fight = Stop after each fight
+zombies-option-until-lives0 = Stop without lives
+zombies-option-until-lives1 = Stop at 1 life
+zombies-option-until-lives2 = Stop at 2 lives
+zombies-option-until-lives3 = Stop at 3 lives
+zombies-option-until-lives4 = Stop at 4 lives
+zombies-rolls-move = { $who } rolls for movement: { $faces }.
+zombies-steps = { $who } walks to { $at }.
+zombies-stays = { $who } stays.
+zombies-hands-back = { $who } leaves the move to { $whom }.
+zombies-takes = { $what ->
+    [life] { $who } picks up a life at { $at }.
+   *[bullet] { $who } picks up a bullet at { $at }.
+}
+zombies-heals = { $lives ->
+    [one] { $who } pays { $n } trophies to heal and has { $lives } life.
+   *[other] { $who } pays { $n } trophies to heal and has { $lives } lives.
+}
+
+## Results
+
+zombies-win-helipad = { $who } reaches the Helipad and flies out: victory!
+zombies-win-kills = { $who } has killed enough zombies: victory!
+zombies-win-last = { $who } is the last one in the game: victory!
+zombies-win-rank = Most trophies: { $whom }.

@@ -1,0 +1,171 @@
+# «Зомби!!!»: карты событий: названия, действие, журнал, вопросы, варианты, состояния, общие эффекты.
+
+## Названия
+
+zombies-card-adrenaline_rush = Выброс адреналина
+zombies-card-all_the_marbles = Рассыпанные шарики
+zombies-card-alternate_food_source = Альтернативный источник пищи
+zombies-card-bad_sense_of_direction = Потеря ориентации
+zombies-card-brain_cramp = Помутнение рассудка
+zombies-card-butter_fingers = Руки-крюки
+zombies-card-chainsaw = Бензопила
+zombies-card-claustrophobia = Клаустрофобия
+zombies-card-couldnt_get_worse = Хуже уже некуда… оказалось, есть куда
+zombies-card-fear = Страх
+zombies-card-fire_axe = Пожарный топор
+zombies-card-first_aid_kit = Аптечка
+zombies-card-grenade = Граната
+zombies-card-hey_look_a_shotgun = Смотри-ка, дробовик!
+zombies-card-hysterical_paralysis = Истерический паралич
+zombies-card-i_dont_think_theyre_dead = Кажется, они не мертвы
+zombies-card-keys_are_still_in_it = Ключи в замке зажигания
+zombies-card-lots_of_ammo = Полно патронов
+zombies-card-molotov_cocktail = Коктейль Молотова
+zombies-card-much_needed_rest = Долгожданный отдых
+zombies-card-skateboard = Скейтборд
+zombies-card-slight_miscalculation = Небольшой просчёт
+zombies-card-this_isnt_so_bad = Не так уж всё и плохо
+zombies-card-were_screwed = Нам крышка
+zombies-card-where_did_everybody_go = Куда все подевались?
+zombies-card-your_shoes_untied = Шнурки развязались
+zombies-card-zombie_master = Повелитель зомби
+
+## Что они делают
+
+zombies-cardtext-adrenaline_rush = До четвёртого шага своего хода или во время него, пока есть очки: удвойте своё движение в этом шаге. Или после своего неудачного броска в бою: прибавьте к нему 2.
+zombies-cardtext-all_the_marbles = Предмет; выкладывается в Магазине игрушек. Сбросьте его когда угодно: до конца вашего следующего хода никто не двигает зомби в пятом шаге. Если этот шаг уже идёт, он заканчивается.
+zombies-cardtext-alternate_food_source = До конца вашего следующего хода никто не дерётся: все проходят мимо зомби, стоят рядом с ними и даже могут так добраться до вертолёта. Убить зомби нельзя ничем, и гранатой тоже; жетоны из-под зомби не берутся.
+zombies-cardtext-bad_sense_of_direction = Заплатите 1 жизнь (нужно не меньше 2). Фигурка соперника оказывается в центре Городской площади. Нельзя, если она уже там, если её нет на карте, если соперник приходит в себя после поражения или в свой ход скован страхом.
+zombies-cardtext-brain_cramp = В ближайшем четвёртом шаге соперника куда и сколько идти, решаете вы. Сам он в этом шаге не лечится, не отдыхает и не платит за жетоны; где жетоны даются даром (базовые правила), он их получает. В бою он решает сам.
+zombies-cardtext-butter_fingers = Соперник теряет карту со стола по вашему выбору или до 2 патронов.
+zombies-cardtext-chainsaw = Предмет, оружие; выкладывается в локации «Сад и огород». Сбросьте её в свой ход: +2 ко всем вашим боям до конца этого хода.
+zombies-cardtext-claustrophobia = В четвёртом шаге своего следующего хода соперник не заходит в здания. Если он в здании, то сначала должен выйти кратчайшим путём, а до того не может ни лечиться, ни отдыхать.
+zombies-cardtext-couldnt_get_worse = Выберите здание: в каждом его помещении без зомби появляется зомби, насколько хватит запаса.
+zombies-cardtext-fear = В следующий ход соперника его фигурку ничто не сдвинет с места. Лечиться и отдыхать можно.
+zombies-cardtext-fire_axe = Предмет, оружие; выкладывается в Пожарной части. +1 ко всем вашим боям. Из топора, бензопилы и коктейля Молотова считается только лучшее, если за столом не решили иначе.
+zombies-cardtext-first_aid_kit = Предмет; выкладывается в Больнице или Аптеке. Когда бой стоил бы вам жизни, сбросьте аптечку вместо неё и бросайте снова.
+zombies-cardtext-grenade = Предмет, оружие; выкладывается в Армейском магазине. Сбросьте её, стоя в здании или у его двери: все зомби в его помещениях становятся вашими трофеями, а потом вы теряете 1 жизнь. Нужна хотя бы 1; аптечка не спасает.
+zombies-cardtext-hey_look_a_shotgun = Предмет, оружие; выкладывается где угодно на карте. К трём вашим следующим броскам в бою +1, в придачу к любому другому оружию; потом дробовик пуст.
+zombies-cardtext-hysterical_paralysis = Следующий ход соперника пропускается.
+zombies-cardtext-i_dont_think_theyre_dead = Соперник, у которого есть трофеи, бросает два кубика. Каждый, где выпало 1–3, можно исправить патронами (+2 за каждый, в базовых правилах +1; нужно 4) или перебросить за жизнь; в базовых правилах последнюю жизнь отдать нельзя. Если хоть один остался плохим, 2 трофея уходят в запас.
+zombies-cardtext-keys_are_still_in_it = В своём четвёртом шаге, пока не потрачено ни одного очка (в базовых правилах — вместо броска): у вас ровно 10 очков, что бы ни меняло их число. Нельзя при страхе и помутнении рассудка.
+zombies-cardtext-lots_of_ammo = Предмет; выкладывается в «Спорттоварах». Сбросьте когда угодно, в том числе после неудачного броска: вы получаете 3 патрона.
+zombies-cardtext-molotov_cocktail = Предмет, оружие; выкладывается на Автозаправке. Сбросьте его в свой ход, стоя в здании или у его двери: +2 к вашим боям в его помещениях до конца этого хода.
+zombies-cardtext-much_needed_rest = В своём четвёртом шаге вместо перемещения и лечения: вы получаете 2 жизни, всего не больше 5.
+zombies-cardtext-skateboard = Предмет, оружие; выкладывается в Скейт-шопе. На 2 очка движения больше. В бою не помогает.
+zombies-cardtext-slight_miscalculation = Выберите здание, где есть зомби: их становится вдвое больше, насколько хватит помещений и запаса. Свободные помещения выбираете вы.
+zombies-cardtext-this_isnt_so_bad = Переставьте одного или двух зомби на любые клетки без зомби.
+zombies-cardtext-were_screwed = Поставьте 10 зомби на клетки без зомби, можно и туда, где стоят фигурки.
+zombies-cardtext-where_did_everybody_go = Проведите фигурку соперника ровно на 5 клеток по своему выбору; с каждым встречным зомби он дерётся. Нельзя, если фигурки нет на карте, если соперник приходит в себя после поражения или в свой ход скован страхом.
+zombies-cardtext-your_shoes_untied = В ближайшем четвёртом шаге у соперника вдвое меньше очков, с округлением вниз.
+zombies-cardtext-zombie_master = Поставьте 5 зомби на клетки, где нет ни зомби, ни фигурок.
+
+## Состояния и общие эффекты
+
+zombies-status-fear = Страх
+zombies-status-claustrophobia = Клаустрофобия
+zombies-status-hysterical_paralysis = Истерический паралич
+zombies-status-brain_cramp = Помутнение рассудка
+zombies-status-your_shoes_untied = Шнурки развязались
+zombies-effect-alternate_food_source = Альтернативный источник пищи
+zombies-effect-all_the_marbles = Рассыпанные шарики
+
+## Журнал
+
+zombies-lays = { $who } выкладывает карту: { $card }.
+zombies-status-lies = «{ $status }»: жертва — { $whom }.
+zombies-status-works = { $who }: действует «{ $status }».
+zombies-effect-starts = «{ $effect }» действует, пока не кончится следующий ход: { $who }.
+zombies-effect-ends = «{ $effect }» больше не действует.
+zombies-doubles = { $who } в этот ход движется вдвое дальше.
+zombies-drives = { $who } за рулём: 10 очков движения.
+zombies-rests = { $who } отдыхает; жизней теперь: { $n }.
+zombies-misleads = { $who } платит жизнью, а { $whom } оказывается на Городской площади.
+zombies-fumbles = { $who } теряет карту: { $card }.
+zombies-fumbles-bullets = { $n ->
+    [one] { $who } теряет { $n } патрон.
+    [few] { $who } теряет { $n } патрона.
+   *[many] { $who } теряет { $n } патронов.
+}
+zombies-come = { $n ->
+    [one] Приходит { $n } зомби: { $tiles }.
+    [few] Приходят { $n } зомби: { $tiles }.
+   *[many] Приходят { $n } зомби: { $tiles }.
+}
+zombies-saws = { $who } с бензопилой: +2 в боях до конца этого хода.
+zombies-burns = { $tile } в огне: +2 в боях там до конца этого хода ({ $who }).
+zombies-explodes = { $n ->
+    [one] Граната забирает { $n } зомби: трофей получает { $who }.
+    [few] Граната забирает { $n } зомби: трофеи получает { $who }.
+   *[many] Граната забирает { $n } зомби: трофеи получает { $who }.
+}
+zombies-loads = { $n ->
+    [one] { $who } получает { $n } патрон.
+    [few] { $who } получает { $n } патрона.
+   *[many] { $who } получает { $n } патронов.
+}
+zombies-rolls-repair = { $who } проверяет, мертвы ли они: { $faces }.
+zombies-rerolls = { $who } бросает снова: { $faces }.
+zombies-repairs = { $n ->
+    [one] { $who } тратит { $n } патрон и исправляет { $die }; осталось: { $left }.
+    [few] { $who } тратит { $n } патрона и исправляет { $die }; осталось: { $left }.
+   *[many] { $who } тратит { $n } патронов и исправляет { $die }; осталось: { $left }.
+}
+zombies-stay-dead = Всё-таки мертвы: все трофеи { $who } сохраняет.
+zombies-rise = { $n ->
+    [one] Они не мертвы: { $who } возвращает { $n } трофей.
+    [few] Они не мертвы: { $who } возвращает { $n } трофея.
+   *[many] Они не мертвы: { $who } возвращает { $n } трофеев.
+}
+zombies-title-forced = { $whom } идёт не туда
+zombies-title-repair = { $whom } проверяет убитых
+
+## Вопросы
+
+zombies-ask-card = Сыграть карту? До вашего следующего хода — одну.
+zombies-ask-card-2 = Против кого или где?
+zombies-ask-card-3 = Что именно или куда?
+zombies-ask-card-4 = А дальше?
+zombies-ask-card-5 = А дальше?
+zombies-ask-card-6 = А дальше?
+zombies-ask-card-7 = А дальше?
+zombies-ask-use = Применить предмет?
+zombies-ask-repair = { $n ->
+    [one] На кубиках { $dice }. На каждом нужно не меньше 4, иначе уйдёт { $n } трофей.
+    [few] На кубиках { $dice }. На каждом нужно не меньше 4, иначе уйдут { $n } трофея.
+   *[many] На кубиках { $dice }. На каждом нужно не меньше 4, иначе уйдут { $n } трофеев.
+} У вас { $lives ->
+    [one] { $lives } жизнь
+    [few] { $lives } жизни
+   *[many] { $lives } жизней
+} и { $bullets ->
+    [one] { $bullets } патрон
+    [few] { $bullets } патрона
+   *[many] { $bullets } патронов
+}.
+zombies-ask-repair-2 = Какой кубик?
+zombies-option-repair-bullets = Исправить кубик патронами
+zombies-option-repair-life = Перебросить кубик за жизнь
+zombies-option-repair-give = Сдаться
+zombies-option-die-bullets = { $n ->
+    [one] { $die }: { $n } патрон
+    [few] { $die }: { $n } патрона
+   *[many] { $die }: { $n } патронов
+}
+zombies-option-die-life = { $die }
+zombies-option-building = { $n ->
+    [one] { $tile }: ещё { $n } зомби
+    [few] { $tile }: ещё { $n } зомби
+   *[many] { $tile }: ещё { $n } зомби
+}
+zombies-option-fumble = { $n ->
+    [one] { $n } патрон
+    [few] { $n } патрона
+   *[many] { $n } патронов
+}
+zombies-option-charged = { $n ->
+    [one] { $card } ({ $n } заряд)
+    [few] { $card } ({ $n } заряда)
+   *[many] { $card } ({ $n } зарядов)
+}
+zombies-option-only-one = Только этого одного

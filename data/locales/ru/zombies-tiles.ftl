@@ -1,0 +1,140 @@
+# Zombies!!!: локации, их размещение, аукцион за Вертолётную площадку, перемещение зомби.
+
+zombies-tile-T01 = Городская площадь
+zombies-tile-T02 = Вертолётная площадка
+zombies-tile-T03 = Армейский магазин
+zombies-tile-T04 = Аптека
+zombies-tile-T05 = Пожарная часть
+zombies-tile-T06 = Цветочный магазин
+zombies-tile-T07 = Автозаправка
+zombies-tile-T08 = Хозяйственный магазин
+zombies-tile-T09 = Больница
+zombies-tile-T10 = Сад и огород
+zombies-tile-T11 = Полицейский участок
+zombies-tile-T12 = Скейт-шоп
+zombies-tile-T13 = Спорттовары
+zombies-tile-T14 = Магазин игрушек
+zombies-tile-T15 = Прямая улица
+zombies-tile-T16 = Прямая улица
+zombies-tile-T17 = Прямая улица { zombies-sign-theater }
+zombies-tile-T18 = Прямая улица { zombies-sign-theater }
+zombies-tile-T19 = Поворот
+zombies-tile-T20 = Поворот
+zombies-tile-T21 = Поворот { zombies-sign-warehouse }
+zombies-tile-T22 = Поворот { zombies-sign-warehouse }
+zombies-tile-T23 = Т-образный перекрёсток
+zombies-tile-T24 = Т-образный перекрёсток
+zombies-tile-T25 = Т-образный перекрёсток { zombies-sign-media_buy }
+zombies-tile-T26 = Т-образный перекрёсток { zombies-sign-media_buy }
+zombies-tile-T27 = Перекрёсток
+zombies-tile-T28 = Перекрёсток
+zombies-tile-T29 = Перекрёсток
+zombies-tile-T30 = Перекрёсток
+
+zombies-sign-theater = «Theater 6»
+zombies-sign-warehouse = «The Warehouse»
+zombies-sign-media_buy = «Media Buy»
+
+zombies-place = { $square } ({ $tile })
+zombies-numbered = { $tile } №{ $number }
+zombies-side-N = север
+zombies-side-E = восток
+zombies-side-S = юг
+zombies-side-W = запад
+
+## Новая локация
+
+zombies-title-tile = Новая локация
+zombies-title-place = { $tile }
+zombies-kind-place = Выложить локацию
+zombies-kind-fill = Заполнить локацию
+zombies-draws-tile = { $who } открывает локацию: { $tile }.
+zombies-removes-tile = Локации «{ $tile }» нет места: она выходит из игры.
+zombies-ask-place = Куда выложить локацию «{ $tile }»? Свободные места отмечены на карте буквами.
+zombies-ask-place-2 = Какой стороной?
+zombies-option-cell = { $letter }: { $beside }
+zombies-at-N = { $tile }, северная сторона
+zombies-at-E = { $tile }, восточная сторона
+zombies-at-S = { $tile }, южная сторона
+zombies-at-W = { $tile }, западная сторона
+zombies-option-turn = Дороги: { $roads }
+zombies-option-turn-rooms = Дороги: { $roads }; здание: { $rooms }
+zombies-places = { $who } выкладывает локацию: { $tile }. Рядом: { $beside }.
+zombies-ask-fill = { $tile }: { $what }. Как расставить?
+zombies-ask-fill-2 = Какие клетки?
+zombies-ask-fill-3 = А теперь какие клетки?
+zombies-ask-fill-4 = А теперь какие клетки?
+zombies-option-auto = Автоматически
+zombies-option-hand = Выбрать клетки
+zombies-option-zombie = Зомби на { $square }
+zombies-option-life-token = Жизнь на { $square }
+zombies-option-bullet-token = Патроны на { $square }
+zombies-fills = { $tile }: { $what }.
+zombies-filled-zombies = { $n } зомби
+zombies-filled-life = { $n ->
+    [one] { $n } жетон жизни
+    [few] { $n } жетона жизни
+   *[many] { $n } жетонов жизни
+}
+zombies-filled-bullets = { $n ->
+    [one] { $n } жетон патронов
+    [few] { $n } жетона патронов
+   *[many] { $n } жетонов патронов
+}
+zombies-bank-short = { $n ->
+    [0] Запас зомби пуст: никто не появляется.
+   *[other] Запас зомби исчерпан: появляется только { $n }.
+}
+zombies-seals = Из города больше не ведёт ни одна дорога: новых локаций не будет.
+zombies-seals-own = Из города больше не ведёт ни одна дорога. { $who } на этом заканчивает ход.
+
+## Вертолётная площадка
+
+zombies-title-auction = Аукцион за Вертолётную площадку
+zombies-kind-bid = Ставка за Вертолётную площадку
+zombies-kind-maximum = Предел ставки за Вертолётную площадку
+zombies-entitled = Вертолётную площадку выкладывает { $who }.
+zombies-ask-bid = { $high ->
+    [0] Кто выложит Вертолётную площадку? Ставок ещё нет.
+    [one] Кто выложит Вертолётную площадку? Высшая ставка — { $high } трофей.
+    [few] Кто выложит Вертолётную площадку? Высшая ставка — { $high } трофея.
+   *[many] Кто выложит Вертолётную площадку? Высшая ставка — { $high } трофеев.
+} У вас: { $n }.
+zombies-ask-maximum = Сколько трофеев вы готовы отдать самое большее, чтобы выложить Вертолётную площадку? У вас: { $n }.
+zombies-option-pass = Пас
+zombies-option-bid = { $n ->
+    [one] Ставка: { $n } трофей
+    [few] Ставка: { $n } трофея
+   *[many] Ставка: { $n } трофеев
+}
+zombies-option-maximum = { $n ->
+    [0] Пас
+   *[other] До { $n }
+}
+zombies-bids = { $n ->
+    [one] { $who }: ставка { $n } трофей.
+    [few] { $who }: ставка { $n } трофея.
+   *[many] { $who }: ставка { $n } трофеев.
+}
+zombies-passes = { $who }: пас.
+zombies-wins-auction = { $n ->
+    [one] { $who } выигрывает аукцион, платит { $n } трофей и выкладывает Вертолётную площадку.
+    [few] { $who } выигрывает аукцион, платит { $n } трофея и выкладывает Вертолётную площадку.
+   *[many] { $who } выигрывает аукцион, платит { $n } трофеев и выкладывает Вертолётную площадку.
+}
+zombies-no-bid = Ставок нет: Вертолётную площадку даром выкладывает { $who }.
+
+## Перемещение зомби
+
+zombies-title-zombies = Перемещение зомби
+zombies-kind-zombie = Переместить зомби
+zombies-rolls-zombies = { $who } бросает кубик за зомби: { $faces }.
+zombies-ask-zombie = { $n ->
+    [one] Осталось переместить { $n } зомби. Какого?
+    [few] Осталось переместить { $n } зомби. Какого первым?
+   *[many] Осталось переместить { $n } зомби. Какого первым?
+}
+zombies-ask-zombie-2 = Куда он пойдёт?
+zombies-option-auto-rest = Всех автоматически
+zombies-moves-zombie = { $who } перемещает зомби: { $at } → { $to }.
+zombies-zombies-stop = Повсюду шарики: зомби не двигаются с места.

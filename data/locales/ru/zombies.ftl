@@ -1,0 +1,171 @@
+# Zombies!!!: журнал, вопросы и варианты хода, перемещения и боя.
+
+zombies-title-turn = { $who }, ход { $n }
+zombies-title-fight = Бой
+zombies-face-1 = 1
+zombies-face-2 = 2
+zombies-face-3 = 3
+zombies-face-4 = 4
+zombies-face-5 = 5
+zombies-face-6 = 6
+
+## Ход
+
+zombies-turn = Ход { $n }: { $who }.
+zombies-paralysed = { $who } в параличе: этот ход пропускается.
+zombies-reshuffles = Сброс перемешан, это новая колода.
+zombies-draws = { $n ->
+    [one] { $who } берёт { $n } карту.
+    [few] { $who } берёт { $n } карты.
+   *[many] { $who } берёт { $n } карт.
+}
+zombies-discards = { $who } сбрасывает карту: { $card }.
+zombies-sealed = { $who }: предел ставки назван.
+zombies-stall = { $n ->
+    [one] Уже { $n } круг без новых локаций и трофеев. Ведущему стоит взглянуть.
+    [few] Уже { $n } круга без новых локаций и трофеев. Ведущему стоит взглянуть.
+   *[many] Уже { $n } кругов без новых локаций и трофеев. Ведущему стоит взглянуть.
+}
+zombies-ranked = Игра остановлена. { $winners }
+zombies-ask-go = Продолжить?
+zombies-option-go = Дальше
+zombies-ask-discard = Сбросить карту перед концом хода?
+zombies-option-keep = Оставить все карты
+zombies-hand-card = **{ $card }**: { $what }
+zombies-hand-used = Карта этого круга уже сыграна.
+zombies-hand-unused = До вашего следующего хода можно сыграть ещё одну карту.
+
+## Бой
+
+zombies-ask-fight = Здесь зомби: { $at }. В бой сразу или сначала карта?
+zombies-option-roll = Бросить кубик
+zombies-fights = { $bonus ->
+    [0] { $who } в бою, { $at }: { $faces }.
+   *[other] { $who } в бою, { $at }: { $faces }, +{ $bonus }.
+}
+zombies-fails = { $n } — этого мало, { $who } расплачивается.
+zombies-kills = { $n ->
+    [one] { $who } убивает зомби: уже { $n } трофей.
+    [few] { $who } убивает зомби: уже { $n } трофея.
+   *[many] { $who } убивает зомби: уже { $n } трофеев.
+}
+zombies-ask-wound = Против зомби ({ $at }) только { $n }. У вас { $lives ->
+    [one] { $lives } жизнь
+    [few] { $lives } жизни
+   *[many] { $lives } жизней
+} и { $bullets ->
+    [one] { $bullets } патрон
+    [few] { $bullets } патрона
+   *[many] { $bullets } патронов
+}. Что делать?
+zombies-option-bullets = { $n ->
+    [one] Потратить { $n } патрон
+    [few] Потратить { $n } патрона
+   *[many] Потратить { $n } патронов
+}
+zombies-option-life = Потерять жизнь
+zombies-option-kit = Аптечка
+zombies-option-rush = Выброс адреналина
+zombies-option-ammo = Полно патронов
+zombies-shoots = { $n ->
+    [one] { $who } тратит { $n } патрон; осталось: { $left }.
+    [few] { $who } тратит { $n } патрона; осталось: { $left }.
+   *[many] { $who } тратит { $n } патронов; осталось: { $left }.
+}
+zombies-loses-life = { $n ->
+    [0] { $who } теряет последнюю жизнь.
+   *[other] { $who } теряет жизнь; осталось: { $n }.
+}
+zombies-down = { $n ->
+    [0] { $who } выбывает до следующего хода.
+    [one] { $who } выбывает до следующего хода и возвращает { $n } трофей.
+    [few] { $who } выбывает до следующего хода и возвращает { $n } трофея.
+   *[many] { $who } выбывает до следующего хода и возвращает { $n } трофеев.
+} { $lost ->
+    [0] Карты целы.
+   *[other] Потеряно: { $cards }.
+}
+zombies-back = { $who } снова на Городской площади: жизни — { $lives }, патроны — { $bullets }.
+zombies-shotgun-empty = { $who }: дробовик пуст.
+zombies-plays = { $who } играет карту: { $card }.
+zombies-uses = { $who } применяет карту: { $card }.
+
+## Перемещение
+
+zombies-ask-move = { $n ->
+    [0] Ваш ход.
+    [one] Куда? Осталось { $n } очко.
+    [few] Куда? Осталось { $n } очка.
+   *[many] Куда? Осталось { $n } очков.
+}
+zombies-ask-move-2 = Каким путём?
+zombies-ask-move-for = { $n ->
+    [0] Вы решаете за игрока { $whom }.
+    [one] Помутнение рассудка: вы ведёте игрока { $whom }. Осталось { $n } очко.
+    [few] Помутнение рассудка: вы ведёте игрока { $whom }. Осталось { $n } очка.
+   *[many] Помутнение рассудка: вы ведёте игрока { $whom }. Осталось { $n } очков.
+}
+zombies-group-tile = { $n }: { $tile }
+zombies-option-stop = Остаться на месте
+zombies-option-take = Взять жетон
+zombies-option-heal = Лечиться: 2 трофея за жизнь
+zombies-option-path = Свой путь, клетка за клеткой
+zombies-option-back = Уступить ход
+zombies-option-end = Путь готов
+zombies-option-quick = { $fights ->
+    [one] Напрямик: клеток — { $n }, { $fights } бой
+    [few] Напрямик: клеток — { $n }, { $fights } боя
+   *[many] Напрямик: клеток — { $n }, { $fights } боёв
+}
+zombies-option-careful = { $fights ->
+    [0] В обход: клеток — { $n }, без боя
+    [one] В обход: клеток — { $n }, { $fights } бой
+    [few] В обход: клеток — { $n }, { $fights } боя
+   *[many] В обход: клеток — { $n }, { $fights } боёв
+}
+zombies-option-step = { $side ->
+    [N] ↑
+    [E] →
+    [S] ↓
+   *[W] ←
+} { $square }{ $fights ->
+    [0] { "" }
+   *[other] { " " }· бой
+}{ $token ->
+    [life] { " " }· жизнь
+    [bullet] { " " }· патроны
+   *[none] { "" }
+}
+zombies-option-square = { $at } · { $n }{ $fights ->
+    [0] { "" }
+    [one] { " " }· { $fights } бой
+    [few] { " " }· { $fights } боя
+   *[many] { " " }· { $fights } боёв
+}{ $token ->
+    [life] { " " }· жизнь
+    [bullet] { " " }· патроны
+   *[none] { "" }
+}
+zombies-option-until-on = Пройти до конца
+zombies-option-until-fight = Стоп после каждого боя
+zombies-option-until-lives0 = Стоп без жизней
+zombies-option-until-lives1 = Стоп при 1 жизни
+zombies-option-until-lives2 = Стоп при 2 жизнях
+zombies-option-until-lives3 = Стоп при 3 жизнях
+zombies-option-until-lives4 = Стоп при 4 жизнях
+zombies-rolls-move = { $who } бросает кубик на перемещение: { $faces }.
+zombies-steps = { $who } переходит: { $at }.
+zombies-stays = { $who } остаётся на месте.
+zombies-hands-back = { $who } уступает ход: дальше идёт { $whom }.
+zombies-takes = { $what ->
+    [life] { $who } берёт жетон жизни, { $at }.
+   *[bullet] { $who } берёт жетон патронов, { $at }.
+}
+zombies-heals = { $who } лечится за трофеи ({ $n }); жизней теперь: { $lives }.
+
+## Итоги
+
+zombies-win-helipad = { $who } на Вертолётной площадке и улетает из города: победа!
+zombies-win-kills = { $who } собирает нужное число трофеев: победа!
+zombies-win-last = В игре остаётся только { $who }: победа!
+zombies-win-rank = Больше всего трофеев: { $whom }.

@@ -1,0 +1,148 @@
+"""The invariants of a state (section 10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+
+from .city import KEPT, MIDDLE, OPPOSITE, City
+from .helipad import Auction
+from .move import Move
+from .place import Place
+from .state import HAND, MOST_LIVES, START, ZombiesState
+from .turn import Turn
+
+FIGURES = 100
+
+
+def check(s: ZombiesState) -> list[str]:
+    """What does not hold, each as ``number: what is wrong``."""
+    return [*_supplies(s), *_tiles(s), *_squares(s), *_survivors(s), *_map(s), *_turn(s), *_end(s)]
+
+
+def _supplies(s: ZombiesState) -> Iterator[str]:
+    trophies = sum(survivor.trophies for survivor in s.survivors.values())
+    if not s.rules.unlimited and (s.bank < 0 or s.bank + len(s.zombies) + trophies != FIGURES):
+        yield f"I1: {s.bank} zombies in the bank, {len(s.zombies)} on the map, {trophies} trophies"
+    places = [s.deck.cards, s.discard, s.box]
+    for survivor in s.survivors.values():
+        places += [survivor.hand.cards, [item.card for item in survivor.table]]
+    cards = [card for place in places for card in place]
+    if len(cards) != len(s.data.deck) or set(cards) != set(s.data.deck):
+        yield "I2: a card is missing or in two places"
+    out = {id for id, copy in s.data.deck.items() if s.rules.removed_cards == "seed7" and copy.alt_out}
+    if s.rules.marbles_out:
+        out |= {id for id, copy in s.data.deck.items() if copy.card == "all_the_marbles"}
+    if not s.repaired and (not out <= set(s.box) or (s.rules.ko_cards_to == "discard" and out != set(s.box))):
+        yield "I2: the box holds other cards than it should"
+
+
+def _tiles(s: ZombiesState) -> Iterator[str]:
+    drawn = {step.tile for step in s.stack if isinstance(step, Auction | Place)}  # between stack and table
+    placed = [each.tile for each in s.tiles]
+    known = Counter(placed + s.removed + s.pile.cards)
+    missing = set(s.data.tiles) - set(known)
+    if any(number > 1 for number in known.values()) or not missing <= drawn:
+        yield "I3: a tile is missing or in two places"
+    if s.rules.stack == "late9" and not s.repaired:
+        early = {id for id, tile in s.data.tiles.items() if not _late(s, id) and tile.kind != "start"}
+        if early & set(s.pile.cards) and any(_late(s, id) for id in [*placed, *s.removed]):
+            yield "I3: a late tile came before an early one"
+
+
+def _late(s: ZombiesState, id: str) -> bool:
+    tile = s.data.tiles[id]
+    return tile.late or (s.rules.marbles_out and id in s.data.cards["all_the_marbles"].needs)
+
+
+def _squares(s: ZombiesState) -> Iterator[str]:
+    walkable = s.city.letters
+    if len(set(s.zombies)) != len(s.zombies):
+        yield "I4: two zombies on a square"
+    pawns = [survivor.pawn for survivor in s.survivors.values() if survivor.pawn]
+    for square in [*s.zombies, *s.tokens, *pawns]:
+        if square not in walkable:
+            yield f"I4: {square} is no square to stand on"
+    for number, rooms in s.city.rooms.items():
+        tile = s.tile(number)
+        if not s.repaired and sum(room in s.tokens for room in rooms) > tile.life + tile.bullets:
+            yield f"I8: more tokens in building {number} than came with it"
+
+
+def _survivors(s: ZombiesState) -> Iterator[str]:
+    for seat, survivor in s.survivors.items():
+        if not 0 <= survivor.lives <= MOST_LIVES or min(survivor.bullets, survivor.trophies) < 0:
+            yield f"I5: {seat} has lives {survivor.lives}, bullets {survivor.bullets}, trophies {survivor.trophies}"
+        if len(survivor.hand) > HAND:
+            yield f"I5: {seat} holds {len(survivor.hand)} cards"
+        last = s.rules.ko_when == "last_life_lost"
+        if last and not survivor.lives and not survivor.down and not survivor.gone and not s.repaired:
+            yield f"I5: {seat} stands without a life"
+        off = not survivor.pawn
+        if off != (survivor.gone or (survivor.down and s.rules.ko_return == "off_board")):
+            yield f"I9: {seat} is off the board for no reason, or on it"
+        if survivor.down and survivor.pawn not in ("", START):
+            yield f"I9: {seat} is down and stands at {survivor.pawn}"
+        if len({status.name for status in survivor.statuses}) != len(survivor.statuses):
+            yield f"I14: {seat} has a status twice"
+        if any(item.charges not in range(4) for item in survivor.table):
+            yield f"I2: charges of {seat}"
+        if survivor.gone and (survivor.table or survivor.hand.cards or survivor.trophies or survivor.statuses):
+            yield f"R19.4: {seat} has retired and still has something"
+
+
+def _map(s: ZombiesState) -> Iterator[str]:
+    yield from _city(s.city)
+    if len(s.city.ways(START)) < len(s.city.letters) and not s.repaired:
+        yield "I6: the map is not connected"
+
+
+@lru_cache(KEPT)
+def _city(city: City) -> list[str]:
+    """What is wrong with a city, which never changes."""
+    found: list[str] = []
+    for number, each in enumerate(city.placed):
+        for side in MIDDLE:
+            other = city.neighbour(each, side)
+            if other is None:
+                continue
+            mine, theirs = side in city.lies[number].exits, OPPOSITE[side] in city.lies[other].exits
+            if mine != theirs and city.helipad not in (number, other):
+                found.append(f"I6: tiles {number} and {other} do not match")
+    if len(city.cells) != len(city.placed):
+        found.append("I6: two tiles on one cell")
+    for square, links in city.links.items():
+        if any(square not in city.links[other] or city.gap(square, other) != 1 for other in links):
+            found.append(f"I7: a link of {square} leads one way or far")
+    return found
+
+
+def _turn(s: ZombiesState) -> Iterator[str]:
+    for step in s.stack:
+        if isinstance(step, Move) and not s.repaired and step.known:
+            lost = 4 if s.doubled else 2  # a skateboard may have been lost on the way
+            if step.spent > step.allowance(s) + lost:
+                yield f"I12: {step.spent} points spent of {step.allowance(s)}"
+    if len({effect.name for effect in s.effects}) != len(s.effects):
+        yield "I14: an effect runs twice"
+    if any(effect.owner not in s.survivors or s.survivors[effect.owner].gone for effect in s.effects):
+        yield "I14: an effect without an owner"
+    if any(isinstance(step, Turn) and s.survivors[step.seat].gone and step.at < len(step.parts) for step in s.stack):
+        yield "R19.6: the turn of a player who has retired goes on"
+
+
+def _end(s: ZombiesState) -> Iterator[str]:
+    if s.over or s.repaired:
+        return
+    pad = city_pad(s)
+    for seat, survivor in s.survivors.items():
+        if survivor.trophies >= s.target:
+            yield f"I10: {seat} has {survivor.trophies} trophies and has not won"
+        if survivor.pawn in pad and (s.feast or survivor.pawn not in s.zombies):
+            yield f"I10: {seat} stands on the helipad and has not won"
+
+
+def city_pad(s: ZombiesState) -> tuple[str, ...]:
+    """The squares on which the race is won."""
+    return s.city.pad(s.rules.helipad_goal == "any_square")

@@ -1,0 +1,228 @@
+"""Fights (R11), and the fight on the own square (R6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Literal
+
+from engine.core.message import Message
+from engine.core.shape import One, Option
+from engine.core.step import DONE, Ask, Done
+
+from .dice import roll
+from .hand import could_answer, discard_item, rush_in_hand, spend_card
+from .knock_out import lose_life
+from .moment import Moment, may_act
+from .pieces import kill, pick_up
+from .state import ZombiesState
+
+KILLED = 4
+"""The total that kills (R11.3)."""
+RUSH = 2
+AMMO = 3
+Way = Literal["bullets", "life", "kit", "rush", "ammo"]
+
+
+class OwnSquare(Moment):
+    """Step 2: a zombie on the own square is fought now (R6.1)."""
+
+    seat: str
+    struck: bool = False
+
+    def quiet(self, s: ZombiesState) -> bool:
+        return True  # R6.2
+
+    def run(self, s: ZombiesState) -> Done | None:
+        survivor = s.survivors[self.seat]
+        if self.struck or survivor.pawn not in s.zombies or survivor.down or s.feast:
+            return DONE
+        if not may_act(s, self.seat):
+            self.strike(s)
+        return None
+
+    def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D16
+        prompt = partial(s.text, "ask-fight", at=s.place(s.survivors[self.seat].pawn))
+        yield Ask(self.seat, "fight", One(["roll"]), prompt=prompt, private=True, default=["roll"])
+
+    def on_fight(self, s: ZombiesState, ask: Ask, word: str) -> None:
+        self.strike(s)
+
+    def strike(self, s: ZombiesState) -> None:
+        self.struck = True
+        s.push(Fight(seat=self.seat, square=s.survivors[self.seat].pawn))
+
+
+class Fight(Moment):
+    """One player against one zombie, until one is down (R11.1)."""
+
+    seat: str
+    square: str
+    forced: bool = False
+    """Whether a card of another player moved the pawn here: nobody plays cards in between (R13.4)."""
+    die: int = 0
+    total: int = 0
+    """Of the failed roll that has to be answered; 0 while there is none."""
+    broken_off: bool = False
+    """Whether the zombie was left standing (R18.2)."""
+
+    def quiet(self, s: ZombiesState) -> bool:
+        return not self.forced
+
+    def title(self, s: ZombiesState) -> Message:
+        return s.text("title-fight", who=self.seat)
+
+    def meets(self, s: ZombiesState) -> bool:
+        """Whether pawn and zombie still meet; if not, the fight is void (R11.7)."""
+        survivor = s.survivors[self.seat]
+        met = survivor.pawn == self.square and self.square in s.zombies
+        return met and not survivor.down and not s.feast and not self.broken_off
+
+    def run(self, s: ZombiesState) -> Done | None:
+        while self.meets(s):
+            if not self.total:
+                self.strike(s)
+                continue
+            ways = list(self.ways(s))
+            if len(ways) > 1 or self.could_play(s):
+                return None
+            self.answer(s, ways[0])
+        return DONE
+
+    # R11.2, R11.3
+
+    def strike(self, s: ZombiesState) -> None:
+        bonus = combat_bonus(s, self.seat, self.square)
+        (self.die,) = roll(s, "fights", self.seat, at=s.place(self.square), bonus=bonus)
+        fire_shotgun(s, self.seat)
+        self.total = self.die + bonus
+        if self.total >= KILLED:
+            self.slay(s)
+        else:
+            s.tell("fails", who=self.seat, n=self.total)
+
+    def slay(self, s: ZombiesState) -> None:
+        self.total = 0
+        refs = self.square, f"kill-{self.square}", f"seat-{self.seat}"
+        s.tell("kills", who=self.seat, n=s.survivors[self.seat].trophies + 1, refs=refs)
+        kill(s, self.seat, [self.square])
+        pick_up(s, self.seat)
+
+    # R11.4
+
+    def bullets(self, s: ZombiesState) -> int:
+        """Bullets that save the roll (R11.4 a)."""
+        return -(-(KILLED - self.total) // s.rules.bullet_bonus)
+
+    def ways(self, s: ZombiesState) -> Iterator[Way]:
+        survivor = s.survivors[self.seat]
+        if survivor.bullets >= self.bullets(s):
+            yield "bullets"
+        yield "life"
+        if s.in_play(self.seat, "first_aid_kit"):
+            yield "kit"
+        if rush_in_hand(s, self.seat):
+            yield "rush"
+        if s.in_play(self.seat, "lots_of_ammo"):
+            yield "ammo"
+
+    def could_play(self, s: ZombiesState) -> bool:
+        """Whether an item in hand could be played here and would add a way (D5)."""
+        return not self.forced and could_answer(s, self.seat)
+
+    def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D5
+        survivor, bullets = s.survivors[self.seat], self.bullets(s)
+        options = [Option(way, partial(s.text, f"option-{way}", n=bullets)) for way in self.ways(s)]
+        prompt = partial(
+            s.text, "ask-wound", at=s.place(self.square), n=self.total, lives=survivor.lives, bullets=survivor.bullets
+        )
+        yield Ask(self.seat, "wound", One(options), prompt=prompt, private=True, default=partial(self.default, s))
+
+    def default(self, s: ZombiesState) -> list[str]:
+        """What is done for an absent player (D5)."""
+        ways, survivor, bullets = list(self.ways(s)), s.survivors[self.seat], self.bullets(s)
+        if "bullets" in ways and bullets == 1:
+            return ["bullets"]
+        if survivor.lives > 1:
+            return ["life"]
+        return [next(way for way in ("bullets", "kit", "ammo", "life") if way in ways)]
+
+    def on_wound(self, s: ZombiesState, ask: Ask, way: Way) -> None:
+        self.answer(s, way)
+
+    def answer(self, s: ZombiesState, way: Way) -> None:
+        survivor = s.survivors[self.seat]
+        match way:
+            case "bullets":  # R11.4 a
+                n = self.bullets(s)
+                survivor.bullets -= n
+                s.tell("shoots", who=self.seat, n=n, left=survivor.bullets)
+                self.slay(s)
+            case "life":  # R11.4 b
+                self.total = 0
+                lose_life(s, self.seat)
+                if not s.rules.fight_until_dead and not survivor.down:
+                    self.break_off(s)
+            case "kit":  # R11.4 c
+                self.total = 0
+                discard_item(s, self.seat, "first_aid_kit")
+            case "rush":  # R11.4 d
+                self.rush(s)
+                self.total += RUSH
+                if self.total >= KILLED:
+                    self.slay(s)
+            case "ammo":  # R11.4 e
+                discard_item(s, self.seat, "lots_of_ammo")
+                survivor.bullets += AMMO
+
+    def rush(self, s: ZombiesState) -> None:
+        copy = rush_in_hand(s, self.seat)
+        assert copy is not None
+        spend_card(s, self.seat, copy)
+        s.discard.append(copy)
+        s.tell("plays", who=self.seat, card=s.card_name(copy))
+
+    def break_off(self, s: ZombiesState) -> None:  # R18.2
+        self.broken_off = True
+        if self.seat == s.active and not self.forced:
+            s.halted = True
+
+
+def combat_bonus(s: ZombiesState, seat: str, square: str) -> int:
+    """What is added to a combat roll of this seat on this square (R11.2), the shotgun included."""
+    weapons = [1] if s.in_play(seat, "fire_axe") else []
+    if seat == s.active:
+        if s.chainsaw:
+            weapons.append(2)
+        if s.city.building(square) in s.molotov:
+            weapons.append(2)
+    bonus = sum(weapons) if s.rules.weapon_stacking == "sum" else max(weapons, default=0)
+    return bonus + bool(s.in_play(seat, "hey_look_a_shotgun"))
+
+
+def fire_shotgun(s: ZombiesState, seat: str) -> None:
+    """Every combat roll takes a charge; without charges the card goes (2.4)."""
+    item = s.in_play(seat, "hey_look_a_shotgun")
+    if item:
+        item.charges -= 1
+        if not item.charges:
+            s.survivors[seat].table.remove(item)
+            s.discard.append(item.card)
+            s.tell("shotgun-empty", who=seat)
+
+
+def met_at(s: ZombiesState) -> str:
+    """The square on which the active pawn stands together with a zombie; empty if it does not."""
+    pawn = s.survivors[s.active].pawn
+    return pawn if pawn in s.zombies else ""
+
+
+def ambush(s: ZombiesState, before: str) -> None:
+    """With the option, a card that lets a zombie meet the active player in step 3 or 4 starts a fight (R8.8, R18.10).
+
+    ``before`` is what `met_at` said before the card.
+    """
+    square = met_at(s)
+    if not s.rules.ambush or s.feast or s.phase not in (3, 4) or not square or square == before:
+        return
+    s.push(Fight(seat=s.active, square=square))

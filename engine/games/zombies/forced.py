@@ -1,0 +1,45 @@
+"""A pawn that another player's card leads astray (R15.7, R15.8)."""
+
+from __future__ import annotations
+
+from engine.core.message import Message
+from engine.core.step import DONE, Done, Step
+
+from .fight import Fight
+from .moment import Moment
+from .pieces import pick_up, put_pawn
+from .state import ZombiesState
+
+STEPS = 5
+
+
+class Forced(Moment):
+    """The way that is left; every zombie on it is fought by who is moved (R15.7)."""
+
+    seat: str
+    by: str
+    path: list[str]
+
+    def title(self, s: ZombiesState) -> Message:
+        return s.text("title-forced", whom=self.seat)
+
+    def run(self, s: ZombiesState) -> Done | None:
+        survivor = s.survivors[self.seat]
+        while self.path:
+            if survivor.down or s.survivors[self.by].gone:  # R15.7, R19.6
+                return DONE
+            origin, square = survivor.pawn, self.path.pop(0)
+            if square not in s.city.links[origin]:  # a game master has moved something
+                return DONE
+            s.tell("steps", who=self.seat, at=s.place(square), refs=(origin, square))
+            put_pawn(s, self.seat, square)
+            if square in s.zombies and not s.feast:
+                s.push(Fight(seat=self.seat, square=square, forced=True))
+                return None
+            pick_up(s, self.seat)
+        return DONE
+
+    def back(self, s: ZombiesState, child: Step) -> None:
+        """After a fight: where the zombie was left standing, the way ends (R18.2)."""
+        if isinstance(child, Fight) and child.broken_off:
+            self.path = []

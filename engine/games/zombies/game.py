@@ -1,0 +1,56 @@
+"""Zombies!!! as a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from engine.core.game import Game
+from engine.core.message import Event, Message
+from engine.core.runner import Decision, start
+
+from . import stand_in
+from .check import check
+from .data import ZombiesData
+from .dice import D6
+from .fixes import FIXES
+from .orders import ORDERS
+from .set_up import lay_out
+from .settings import OPTIONS, ZombiesSettings
+from .state import ZombiesState
+from .turn import Match
+
+
+class Zombies(Game[ZombiesState]):
+    """Two to six survivors race through a growing city."""
+
+    id: ClassVar[str] = "zombies"
+    players: ClassVar[range] = range(2, 7)
+    state = ZombiesState
+    settings = ZombiesSettings
+    options = OPTIONS
+    orders = ORDERS
+    fixes = FIXES
+    faces = D6
+    data: ZombiesData
+
+    def set_up(
+        self, settings: ZombiesSettings | None, seats: Sequence[str], seed: str, carry: Any = None
+    ) -> tuple[ZombiesState, list[Event]]:
+        s = lay_out(self.data, settings or ZombiesSettings(), seats, seed)
+        return s, start(s, Match())
+
+    def stand_in(self, seen: ZombiesState, decision: Decision) -> list[str] | None:
+        return stand_in.play(seen, decision)
+
+    def hand(self, seen: ZombiesState, seat: str) -> list[Message]:
+        """The cards in hand, each with what it does."""
+        survivor = seen.survivors[seat]
+        lines = [
+            seen.text("hand-card", card=seen.card_name(copy), what=Message(f"zombies-cardtext-{seen.card(copy).id}"))
+            for copy in survivor.hand.cards
+        ]
+        return [*lines, seen.text("hand-used" if survivor.used else "hand-unused")] if lines else []
+
+    def check(self, s: ZombiesState) -> list[str]:
+        return check(s)

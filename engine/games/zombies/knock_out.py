@@ -1,0 +1,52 @@
+"""Losing lives, going down and coming back (R12)."""
+
+from __future__ import annotations
+
+from .pieces import pay_trophies, put_pawn
+from .state import START, ZombiesState
+
+NEW_LIVES = 3
+NEW_BULLETS = 3
+
+
+def lose_life(s: ZombiesState, seat: str) -> None:
+    """Lose a life, and go down if that is due (R12.1)."""
+    survivor = s.survivors[seat]
+    if survivor.lives:
+        survivor.lives -= 1
+        s.tell("loses-life", who=seat, n=survivor.lives, refs=(f"seat-{seat}",))
+        if survivor.lives or s.rules.ko_when == "needs_life_has_none":
+            return
+    knock_out(s, seat)
+
+
+def knock_out(s: ZombiesState, seat: str) -> None:
+    """The survivor goes down (R12.2–R12.6). Nothing but the pawn's movement ends with it."""
+    survivor = s.survivors[seat]
+    paid = pay_trophies(s, seat, (survivor.trophies + 1) // 2)  # R12.3
+    lost = [item.card for item in survivor.table]
+    survivor.table = []
+    if s.rules.ko_cards == "hand_and_play":
+        lost += survivor.hand.cards
+        survivor.hand.cards = []
+    (s.box if s.rules.ko_cards_to == "box" else s.discard).extend(lost)
+    survivor.lives = 0
+    if s.rules.ko_bullets == "set_3":
+        survivor.bullets = 0
+    survivor.down = True
+    survivor.pawn = "" if s.rules.ko_return == "off_board" else START  # R12.4, R12.6
+    if seat == s.active:
+        s.chainsaw, s.molotov, s.halted = False, [], True  # R12.9
+    s.tell("down", who=seat, n=paid, lost=len(lost), cards=[s.card_name(card) for card in lost], refs=(f"seat-{seat}",))
+
+
+def come_back(s: ZombiesState, seat: str) -> None:
+    """The return at the start of the next turn (R12.5, R12.8)."""
+    survivor = s.survivors[seat]
+    survivor.down = False
+    survivor.lives = NEW_LIVES
+    survivor.bullets = NEW_BULLETS + (survivor.bullets if s.rules.ko_bullets == "keep_plus_3" else 0)
+    s.tell("back", who=seat, lives=survivor.lives, bullets=survivor.bullets, refs=(START, f"seat-{seat}"))
+    if s.rules.ko_return == "off_board":
+        s.halted = True  # R8.9
+        put_pawn(s, seat, START)

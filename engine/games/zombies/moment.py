@@ -1,0 +1,43 @@
+"""Quiet points: when a card may take effect (R13.4)."""
+
+from __future__ import annotations
+
+from engine.core.runner import Policy, decisions, ordered
+from engine.core.step import Step
+
+from .state import ZombiesState
+
+USE = "use"
+CARD_KINDS = ("card", USE)
+"""The questions at quiet points."""
+POLICIES: dict[str, Policy] = {}
+"""Those of the standing orders, entered by `orders`: steps that would not wait ask whether one acts."""
+
+
+class Moment(Step):
+    """Base of the steps of this game."""
+
+    def quiet(self, s: ZombiesState) -> bool:
+        """Whether cards may be played while this step waits (R13.4)."""
+        return False
+
+
+def quiet(s: ZombiesState) -> bool:
+    """Whether cards may be played now (R13.4)."""
+    top = s.stack[-1] if s.stack else None
+    return top is not None and (not isinstance(top, Moment) or top.quiet(s))
+
+
+def acting(s: ZombiesState) -> bool:
+    """Whether a card or item that somebody has ordered in advance takes effect right now (R13.4, R19.2)."""
+    if not any(order.kind in CARD_KINDS for order in s.orders) or not quiet(s):
+        return False
+    return ordered(s, POLICIES, CARD_KINDS)
+
+
+def may_act(s: ZombiesState, seat: str) -> bool:
+    """Whether, as far as everybody can tell, this player might do something with cards at this quiet point (D16)."""
+    survivor = s.survivors[seat]
+    if not survivor.used and len(survivor.hand):
+        return True
+    return bool(survivor.table) and any(each.kind == USE and seat in each.seats for each in decisions(s))

@@ -1,0 +1,328 @@
+"""Step 4: moving, picking up, healing (R8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.core.step import DONE, Ask, Done, Step
+
+from .city import tile_of
+from .dice import roll
+from .fight import Fight
+from .moment import Moment, acting
+from .pieces import can_take, gain_lives, pay_trophies, pick_up, put_pawn, take
+from .state import MOST_LIVES, ZombiesState
+from .statuses import take_next_move
+from .ways import Way, around, confined, enterable, fights_on, straight, within
+
+STOP, TAKE, HEAL, ROLL, PATH, BACK, END, GO_ON = "stop", "take", "heal", "roll", "path", "back", "end", "on"
+KEYS = 10
+"""The allowance with The Keys Are Still In It (2.4)."""
+HEALED_BELOW, HEAL_PRICE = 3, 2
+"""Healing is for who has fewer lives, and costs so many trophies (R8.6)."""
+CONDITIONS = (GO_ON, "fight", "lives0", "lives1", "lives2", "lives3", "lives4")
+"""When a path stops early (R19.1): never, after each fight, as soon as no more than so many lives are left."""
+LONGEST = 40
+"""So many words of a path at most."""
+
+
+class Move(Moment):
+    """Step 4 of one turn."""
+
+    seat: str
+    begun: bool = False
+    base: int = 0
+    """A of R8.2; 0 until it is known."""
+    spent: int = 0
+    halved: bool = False
+    keys: bool = False
+    controller: str = ""
+    """Who moves the pawn instead (R15.5)."""
+    over: bool = False
+    """Whether healing, resting or a fight has ended it."""
+    path: list[str] = []
+    """What is left of a way that was chosen: squares and pick-ups."""
+    foes: list[str] = []
+    """The squares of that way on which zombies stood when it was chosen, but for those met since."""
+    until: str = GO_ON
+
+    def quiet(self, s: ZombiesState) -> bool:
+        return True
+
+    # Points (R8.2)
+
+    @property
+    def known(self) -> bool:
+        """Whether the allowance is."""
+        return self.keys or self.base > 0
+
+    def allowance(self, s: ZombiesState) -> int:
+        if self.keys:
+            return KEYS
+        points = self.base + 2 * bool(s.in_play(self.seat, "skateboard"))
+        return points * (2 if s.doubled else 1) // (2 if self.halved else 1)
+
+    def left(self, s: ZombiesState) -> int:
+        """Points left; 0 while the allowance is not known or the pawn cannot move."""
+        return max(0, self.allowance(s) - self.spent) if self.known and self.free(s) else 0
+
+    def free(self, s: ZombiesState) -> bool:
+        """Whether the pawn can move at all in this step (R8.9, R15.4)."""
+        return not s.halted and bool(s.survivors[self.seat].pawn) and not fearful(s, self.seat)
+
+    # The step
+
+    def run(self, s: ZombiesState) -> Done | None:
+        survivor = s.survivors[self.seat]
+        if survivor.down:
+            return DONE  # R8.7, R12.4: if it has not begun, next-move statuses wait (R15.2)
+        if not self.begun:
+            self.begin(s)
+        while self.path and not self.over:
+            if self.surprised(s):
+                self.path = []
+            elif acting(s) or self.advance(s):
+                return None
+        return DONE if self.over or self.idle(s) else None
+
+    def begin(self, s: ZombiesState) -> None:
+        self.begun = True
+        self.halved = take_next_move(s, self.seat, "your_shoes_untied") is not None
+        cramp = take_next_move(s, self.seat, "brain_cramp")
+        if s.rules.movement == "lives_plus_2":
+            self.base = s.l0 + 2
+        if cramp and self.free(s) and not s.survivors[cramp.by].gone:
+            self.controller = cramp.by
+            if not self.base:
+                self.throw(s)  # R15.9
+        if not s.halted:  # R12.5
+            pick_up(s, self.seat)
+
+    def throw(self, s: ZombiesState) -> None:
+        (self.base,) = roll(s, "rolls-move", self.seat)
+
+    def idle(self, s: ZombiesState) -> bool:
+        """Whether nothing is left to decide (R8.7)."""
+        if self.known and self.free(s):
+            return not self.left(s)
+        return not self.may_rest(s) and list(self.words(s)) == [STOP]
+
+    def may_rest(self, s: ZombiesState) -> bool:
+        """Whether, as far as everybody can tell, Much Needed Rest could still be played (R8.1, R8.2)."""
+        survivor = s.survivors[self.seat]
+        return not self.spent and not survivor.used and bool(survivor.hand.cards) and survivor.lives < MOST_LIVES
+
+    # A way that was chosen
+
+    def surprised(self, s: ZombiesState) -> bool:
+        """Whether the zombies on the way are others than when it was chosen (R19.1)."""
+        return not s.feast and any((square in s.zombies) != (square in self.foes) for square in self.path)
+
+    def advance(self, s: ZombiesState) -> bool:
+        """Do the next part of the way; whether a fight has to be fought first."""
+        word = self.path.pop(0)
+        if word == TAKE:
+            if self.left(s) and can_take(s, self.seat):
+                self.pick(s)
+            else:
+                self.path = []
+            return False
+        pawn = s.survivors[self.seat].pawn
+        if not self.left(s) or word not in enterable(s, self.seat, pawn):
+            self.path = []
+            return False
+        self.spent += 1  # R8.3
+        s.tell("steps", who=self.seat, at=s.place(word), refs=(pawn, word))
+        put_pawn(s, self.seat, word)
+        if word in s.zombies and not s.feast:  # R8.4
+            self.foes.remove(word)
+            s.push(Fight(seat=self.seat, square=word))
+            return True
+        pick_up(s, self.seat)
+        return False
+
+    def back(self, s: ZombiesState, child: Step) -> None:
+        """After a fight: the conditions of the way (R19.1)."""
+        if not isinstance(child, Fight):
+            return
+        if child.broken_off:
+            self.over = True  # R18.2
+        lives = s.survivors[self.seat].lives
+        if self.until == "fight" or (self.until.startswith("lives") and lives <= int(self.until[5:])):
+            self.path = []
+
+    def pick(self, s: ZombiesState) -> None:  # R8.5
+        self.spent += 1
+        take(s, self.seat)
+
+    # What can be done
+
+    def reach(self, s: ZombiesState) -> dict[str, Way]:
+        """The squares that can be reached with the points left."""
+        return within(s, self.seat, self.left(s))
+
+    def must_leave(self, s: ZombiesState) -> bool:
+        """Whether the pawn has to walk out of a building and can (R15.6)."""
+        inside = s.city.building(s.survivors[self.seat].pawn) is not None
+        return inside and confined(s, self.seat) and self.free(s) and (not self.known or self.left(s) > 0)
+
+    def words(self, s: ZombiesState) -> Iterator[str]:
+        """What can be chosen apart from where to go."""
+        leave = self.must_leave(s)
+        if not self.known and self.free(s):
+            yield ROLL
+        if s.rules.pickup == "paid_choice" and not self.controller and can_take(s, self.seat) and self.left(s):
+            yield TAKE
+        fresh = not self.spent and not self.keys and not (s.rules.movement == "d6" and self.base)
+        if s.rules.heal_action and fresh and not self.controller and not leave and can_heal(s, self.seat):
+            yield HEAL
+        if self.controller:
+            yield BACK
+        if not leave:
+            yield STOP
+
+    def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D6, D7
+        words, left = list(self.words(s)), self.left(s)
+        goes = left > 0 and bool(enterable(s, self.seat, s.survivors[self.seat].pawn))
+        yield Ask(
+            self.controller or self.seat,
+            "move",
+            partial(self.choose, s, words),
+            prompt=partial(s.text, "ask-move-for" if self.controller else "ask-move", whom=self.seat, n=left),
+            private=words == [STOP] and not left,  # only a card could still do something
+            several=len(words) + goes > 1,
+        )
+
+    def choose(self, s: ZombiesState, words: list[str]) -> Chain:
+        """A word, or a square and the way there, or a way word by word."""
+        reach = self.reach(s)
+        usual = self.usual(s, words, reach)
+        if reach and not self.must_leave(s):
+            words = [*words, PATH]
+        word = yield One(partial(self.options, s, words, reach), usual, [*words, *reach])
+        if word == PATH:
+            return (yield from self.walk(s))
+        if word not in reach:
+            return word, [], GO_ON
+        path = straight(reach, word)
+        careful = around(s, self.seat, self.left(s), word) if reach[word].fights else path
+        if fights_on(s, careful) < reach[word].fights:
+            ways = {"quick": path, "careful": careful}
+            chosen = yield One(
+                [
+                    Option(name, partial(s.text, f"option-{name}", n=len(way), fights=fights_on(s, way)))
+                    for name, way in ways.items()
+                ],
+                usual="quick",
+            )
+            path = ways[chosen]
+        return "go", path, GO_ON
+
+    def options(self, s: ZombiesState, words: list[str], reach: dict[str, Way]) -> list[Option]:
+        actions = [Option(word, partial(s.text, f"option-{word}"), handy=True) for word in words]
+        squares = [
+            Option(
+                square,
+                partial(self.label, s, square, way),
+                group=_tile_group(s, tile_of(square)),
+                ref=square,
+                handy=way.steps == 1,
+            )
+            for square, way in reach.items()
+        ]
+        return [*actions, *squares]
+
+    def usual(self, s: ZombiesState, words: list[str], reach: dict[str, Way]) -> str:
+        """What an absent player does: hands the pawn back (D7), stays (D6), or leaves the building (R15.6)."""
+        if self.controller:
+            return BACK
+        if STOP in words:
+            return STOP
+        if ROLL in words:
+            return ROLL
+        outside = (square for square in reach if s.city.building(square) is None)
+        return next(outside, None) or list(reach)[-1]
+
+    def label(self, s: ZombiesState, square: str, way: Way) -> Message:
+        token = s.tokens.get(square, "none")
+        if way.steps == 1:
+            side = s.city.side(s.survivors[self.seat].pawn, square)
+            return s.text("option-step", side=side, square=square, fights=way.fights, token=token)
+        return s.text("option-square", at=s.place(square), n=way.steps, fights=way.fights, token=token)
+
+    def walk(self, s: ZombiesState) -> Chain:
+        """A way word by word, with pick-ups, and when to stop early (R19.1)."""
+        until = yield One([Option(each, partial(s.text, f"option-until-{each}")) for each in CONDITIONS], usual=GO_ON)
+        here, left, path = s.survivors[self.seat].pawn, self.left(s), list[str]()
+        tokens = dict(s.tokens) if s.rules.pickup == "paid_choice" and not self.controller else {}
+        while left and len(path) < LONGEST:
+            options = [Option(square, partial(s.place, square), ref=square) for square in enterable(s, self.seat, here)]
+            lies = here in tokens and (path or can_take(s, self.seat))
+            more = [Option(TAKE, partial(s.text, "option-take"))] if lies else []
+            end = [Option(END, partial(s.text, "option-end"))] if path else []
+            word = yield One([*end, *more, *options], usual=END if end else None)
+            if word == END:
+                break
+            left -= 1
+            path.append(word)
+            if word == TAKE:
+                del tokens[here]
+            else:
+                here = word
+        return "go", path, until
+
+    def on_move(self, s: ZombiesState, ask: Ask, choice: tuple[str, list[str], str]) -> Done | None:
+        word, path, until = choice
+        match word:
+            case "go":
+                self.path, self.until = path, until
+                self.foes = [square for square in dict.fromkeys(path) if square in s.zombies]
+            case "take":
+                self.pick(s)
+            case "heal":
+                self.heal(s)
+            case "roll":
+                self.throw(s)
+            case "back":
+                s.tell("hands-back", who=self.controller, whom=self.seat)
+                self.controller = ""
+            case _:
+                if not self.spent:
+                    s.tell("stays", who=self.seat)
+                return DONE
+        return None
+
+    def heal(self, s: ZombiesState) -> None:  # R8.6
+        self.over = True
+        pay_trophies(s, self.seat, HEAL_PRICE)
+        gain_lives(s, self.seat, 1)
+        s.tell("heals", who=self.seat, n=HEAL_PRICE, lives=s.survivors[self.seat].lives, refs=(f"seat-{self.seat}",))
+
+
+def moving(s: ZombiesState) -> Move | None:
+    """The step 4 that is running."""
+    return next((step for step in s.stack if isinstance(step, Move)), None)
+
+
+def reach(s: ZombiesState) -> dict[str, Way]:
+    """The squares that the pawn in step 4 can reach now; nothing outside that step."""
+    move = moving(s)
+    return move.reach(s) if move and s.stack[-1] is move else {}
+
+
+def can_heal(s: ZombiesState, seat: str) -> bool:
+    """Whether lives and trophies allow healing (R8.6)."""
+    survivor = s.survivors[seat]
+    return survivor.lives < HEALED_BELOW and survivor.trophies >= HEAL_PRICE and not survivor.down
+
+
+def fearful(s: ZombiesState, seat: str) -> bool:
+    """Whether Fear holds the pawn of the active player in this turn (R15.4)."""
+    return s.survivors[seat].under("fear")
+
+
+def _tile_group(s: ZombiesState, number: int) -> Message:
+    return s.text("group-tile", n=number, tile=s.tile_name(s.tiles[number].tile))

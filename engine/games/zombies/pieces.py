@@ -1,0 +1,124 @@
+"""Zombies, tokens, lives, bullets and trophies changing place, and what wins at once (R1, R16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.message import who
+from engine.core.state import End, Result
+
+from .state import MOST_LIVES, Token, ZombiesState
+
+
+def add_zombies(s: ZombiesState, squares: Sequence[str]) -> list[str]:
+    """Put zombies on these zombie-free squares, as many as the bank has, in order (R16.1); where they came."""
+    placed = list(squares if s.rules.unlimited else squares[: s.bank])
+    s.zombies += placed
+    if not s.rules.unlimited:
+        s.bank -= len(placed)
+    return placed
+
+
+def bank(s: ZombiesState) -> int:
+    """How many zombies can still be placed (R16.1, R18.5)."""
+    return 10_000 if s.rules.unlimited else s.bank
+
+
+def kill(s: ZombiesState, seat: str, squares: Sequence[str]) -> None:
+    """These zombies become trophies; the game ends if that wins (R1.1–R1.3)."""
+    for square in squares:
+        s.zombies.remove(square)
+    s.survivors[seat].trophies += len(squares)
+    s.idle = 0
+    check_pad(s)  # one event that fulfils both is a helipad win (R1.3)
+    if s.survivors[seat].trophies >= s.target:
+        win(s, seat, "win-kills")
+
+
+def move_zombie(s: ZombiesState, origin: str, to: str) -> None:
+    """A zombie changes its square; a pawn on the centre may find itself rid of it (R1.1)."""
+    s.zombies[s.zombies.index(origin)] = to
+    check_pad(s)
+
+
+def pay_trophies(s: ZombiesState, seat: str, n: int) -> int:
+    """Up to ``n`` trophies go back to the bank; how many."""
+    survivor = s.survivors[seat]
+    paid = min(n, survivor.trophies)
+    survivor.trophies -= paid
+    if not s.rules.unlimited:
+        s.bank += paid
+    return paid
+
+
+def gain_lives(s: ZombiesState, seat: str, n: int) -> int:
+    """Up to ``n`` lives, at most five in all (R16.2); how many."""
+    survivor = s.survivors[seat]
+    gained = min(n, MOST_LIVES - survivor.lives)
+    survivor.lives += gained
+    return gained
+
+
+def can_take(s: ZombiesState, seat: str) -> bool:
+    """Whether a token lies on the zombie-free square of the pawn and can be taken (R8.5)."""
+    survivor = s.survivors[seat]
+    token = s.tokens.get(survivor.pawn)
+    if token is None or survivor.pawn in s.zombies:
+        return False
+    return token == "bullet" or survivor.lives < MOST_LIVES
+
+
+def take(s: ZombiesState, seat: str) -> Token:
+    """Take the token under the pawn (R8.5)."""
+    survivor = s.survivors[seat]
+    token = s.tokens.pop(survivor.pawn)
+    if token == "life":
+        gain_lives(s, seat, 1)
+    else:
+        survivor.bullets += 1
+    s.tell("takes", who=seat, what=token, at=s.place(survivor.pawn), refs=(survivor.pawn,))
+    return token
+
+
+def pick_up(s: ZombiesState, seat: str) -> None:
+    """Where tokens are free, take what lies under the pawn (R8.5)."""
+    while s.rules.pickup == "free_auto" and can_take(s, seat):
+        take(s, seat)
+
+
+def put_pawn(s: ZombiesState, seat: str, square: str) -> None:
+    """The pawn stands on a square from now on; that may win the race (R1.1)."""
+    s.survivors[seat].pawn = square
+    check_pad(s)
+
+
+def check_pad(s: ZombiesState) -> None:
+    """End the game if a pawn stands on the helipad's centre without a zombie (R1.1, R1.7, R18.9)."""
+    pad = s.city.pad(s.rules.helipad_goal == "any_square")
+    for seat in s.playing:  # the active player first, then clockwise (R1.7)
+        pawn = s.survivors[seat].pawn
+        if pawn in pad and (s.feast or pawn not in s.zombies):
+            win(s, seat, "win-helipad")
+
+
+def win(s: ZombiesState, seat: str, title: str) -> None:
+    """End the game with one winner."""
+    s.tell(title, who=seat)
+    raise End(Result(winners=[seat], title=s.text(title, who=seat), scores=scores(s)))
+
+
+def rank(s: ZombiesState) -> Result:
+    """The result of a game that was stopped: by trophies, lives, bullets (R1.6)."""
+
+    def worth(seat: str) -> tuple[int, int, int]:
+        survivor = s.survivors[seat]
+        return survivor.trophies, survivor.lives, survivor.bullets
+
+    best = max(map(worth, s.playing))
+    winners = [seat for seat in s.survivors if seat in s.playing and worth(seat) == best]
+    return Result(winners=winners, title=s.text("win-rank", whom=[who(seat) for seat in winners]), scores=scores(s))
+
+
+def scores(s: ZombiesState) -> dict[str, int]:
+    """Trophies by seat."""
+    return {seat: survivor.trophies for seat, survivor in s.survivors.items()}

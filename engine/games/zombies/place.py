@@ -1,0 +1,289 @@
+"""Placing a map tile and filling it (R4.3–R4.8, R5.1, R5.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option, Shape, Some
+from engine.core.step import DONE, Ask, Done
+
+from .city import MIDDLE, OPPOSITE, ROAD, SIDES, City, Placed, Spot, address, nearest
+from .moment import Moment
+from .names import numbered_tile
+from .pieces import add_zombies, bank
+from .state import START, ZombiesState
+
+PAD_ORDER = (5, 2, 4, 6, 8, 1, 3, 7, 9)
+"""In which order the squares of the helipad get zombies while the bank lasts (R5.8)."""
+
+# Where the tile goes
+
+
+def spots(s: ZombiesState, tile: str) -> Sequence[Spot]:
+    """Where the tile may go, by cell (y, x) and rotation (R4.3); the helipad leniently if need be (R5.1)."""
+    found = s.city.spots(tile)
+    if not found and s.data.tiles[tile].kind == "helipad":
+        return s.city.lenient_spots(tile)
+    return found
+
+
+def candidate_letters(cells: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
+    """The letters A, B, …, Z, AA, … of cells (x, y), by y, then x: the same in options and pictures."""
+    return {(x, y): _letters(n) for n, (y, x) in enumerate(sorted({(y, x) for x, y in cells}))}
+
+
+def _letters(n: int) -> str:
+    first, last = divmod(n, 26)
+    return (_letters(first - 1) if first else "") + chr(ord("A") + last)
+
+
+def openings_after(city: City, tile: str, spot: Spot) -> int:
+    """How many openings the city has once the tile lies there (R2.9)."""
+    exits, count = city.atlas.lies[tile, spot.turn].exits, len(city.openings)
+    for side, (dx, dy) in SIDES.items():
+        beyond = city.cells.get((spot.x + dx, spot.y + dy))
+        if beyond is None:
+            count += side in exits
+        else:
+            count -= OPPOSITE[side] in city.lies[beyond].exits
+    return count
+
+
+def joined(city: City, tile: str, spot: Spot) -> list[tuple[int, str]]:
+    """The exits, by tile number and side, that the tile's roads would meet there."""
+    exits = city.atlas.lies[tile, spot.turn].exits
+    found: list[tuple[int, str]] = []
+    for side, (dx, dy) in SIDES.items():
+        beyond = city.cells.get((spot.x + dx, spot.y + dy))
+        if beyond is not None and side in exits and OPPOSITE[side] in city.lies[beyond].exits:
+            found.append((beyond, OPPOSITE[side]))
+    return found
+
+
+def default_spot(s: ZombiesState, seat: str, tile: str) -> Spot:
+    """Most openings, then near the Town Square (D1); the helipad above all near the own pawn (D4)."""
+    city, helipad = s.city, s.data.tiles[tile].kind == "helipad"
+    ways = city.ways(s.survivors[seat].pawn or START)
+
+    def rank(spot: Spot) -> tuple[int, ...]:
+        entries = [address(number, MIDDLE[side]) for number, side in joined(city, tile, spot)]
+        walk = nearest(ways, entries) if helipad else None
+        x, y, turn = spot
+        return walk or 0, -openings_after(city, tile, spot), abs(x) + abs(y), y, x, turn
+
+    return min(spots(s, tile), key=rank)
+
+
+def spot_words(s: ZombiesState, tile: str, spot: Spot) -> list[str]:
+    """The answer that puts the tile there."""
+    turns = [each for each in spots(s, tile) if each[:2] == spot[:2]]
+    return [f"{spot.x},{spot.y}", *([f"r{spot.turn}"] if len(turns) > 1 else [])]
+
+
+def choose_spot(s: ZombiesState, tile: str) -> Chain:
+    """A cell, then the rotation if several are legal there (D1)."""
+    by_cell: dict[str, list[Spot]] = {}
+    for spot in spots(s, tile):
+        by_cell.setdefault(f"{spot.x},{spot.y}", []).append(spot)
+    letters = candidate_letters(there[0][:2] for there in by_cell.values())
+    cell = yield One(
+        Option(key, partial(_cell_label, s, tile, there, letters), ref=f"cell-{key}") for key, there in by_cell.items()
+    )
+    there = by_cell[cell]
+    if len(there) == 1:
+        return there[0]
+    turn = yield One(Option(f"r{spot.turn}", partial(_turn_label, s, tile, spot.turn)) for spot in there)
+    return next(spot for spot in there if f"r{spot.turn}" == turn)
+
+
+def _cell_label(s: ZombiesState, tile: str, there: list[Spot], letters: dict[tuple[int, int], str]) -> Message:
+    roads = dict.fromkeys(road for spot in there for road in joined(s.city, tile, spot))
+    beside = [s.text(f"at-{side}", tile=numbered(s, number)) for number, side in roads]
+    return s.text("option-cell", letter=letters[there[0][:2]], beside=beside)
+
+
+def _turn_label(s: ZombiesState, tile: str, turn: int) -> Message:
+    letters, exits, _ = s.data.atlas.lies[tile, turn]
+    edges = {"N": letters[:3], "E": letters[2::3], "S": letters[6:], "W": letters[::3]}
+    roads = [s.text(f"side-{side}") for side in SIDES if side in exits]
+    built = [s.text(f"side-{side}") for side in SIDES if edges[side] == "RRR"]
+    if built:
+        return s.text("option-turn-rooms", roads=roads, rooms=built)
+    return s.text("option-turn", roads=roads)
+
+
+def numbered(s: ZombiesState, number: int) -> Message:
+    """A tile on the table with its number."""
+    return numbered_tile(number, s.tiles[number].tile)
+
+
+class Place(Moment):
+    """A tile is placed by a seat; nobody's choice once that seat has left the game (R4.5, R19.6)."""
+
+    seat: str
+    tile: str
+
+    def title(self, s: ZombiesState) -> Message:
+        return s.text("title-place", tile=s.tile_name(self.tile))
+
+    def run(self, s: ZombiesState) -> Done | None:
+        if not s.survivors[self.seat].gone:
+            return None
+        self.lay(s, default_spot(s, self.seat, self.tile))
+        return DONE
+
+    def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D1, D4
+        yield Ask(
+            self.seat,
+            "place",
+            partial(choose_spot, s, self.tile),
+            prompt=partial(s.text, "ask-place", tile=s.tile_name(self.tile)),
+            default=lambda: spot_words(s, self.tile, default_spot(s, self.seat, self.tile)),
+            several=len(spots(s, self.tile)) > 1,
+        )
+
+    def on_place(self, s: ZombiesState, ask: Ask, spot: Spot) -> Done:
+        self.lay(s, spot)
+        return DONE
+
+    def lay(self, s: ZombiesState, spot: Spot) -> None:
+        number, beside = len(s.tiles), joined(s.city, self.tile, spot)
+        s.tiles = (*s.tiles, Placed(self.tile, *spot))
+        s.idle = 0
+        neighbours = [numbered(s, each) for each, _ in beside]
+        s.tell("places", who=self.seat, tile=numbered(s, number), beside=neighbours, refs=(f"tile-{number}",))
+        if s.city.helipad == number:
+            squares = [address(number, square) for square in PAD_ORDER]
+            tell_filled(s, self.seat, number, Filling(add_zombies(s, squares[: s.tile(number).zombies]), [], []))
+        else:
+            s.push(Fill(seat=self.seat, number=number))
+
+
+# What comes with it
+
+
+class Filling(NamedTuple):
+    """The squares for zombies, life tokens and bullet tokens."""
+
+    zombies: list[str]
+    life: list[str]
+    bullets: list[str]
+
+
+def squares_of(s: ZombiesState, number: int) -> list[str]:
+    """Where zombies may come on a new tile: rooms of a building, the road of a street (R4.6, R4.7)."""
+    city = s.city
+    if number in city.rooms:
+        return list(city.rooms[number])
+    return [address(number, square) for square in range(1, 10) if city.lies[number].letters[square - 1] == ROAD]
+
+
+def to_door(city: City, number: int) -> dict[str, int]:
+    """Steps from each room of a building to the nearest room with a door, over rooms only (R4.8)."""
+    rooms, steps = city.rooms[number], city.doorsteps[number]
+    found = {room: 0 for room in rooms if not steps.isdisjoint(city.links[room])}
+    line = list(found)
+    for room in line:
+        for link in city.links[room]:
+            if link not in found and city.building(link) == number:
+                found[link] = found[room] + 1
+                line.append(link)
+    return {room: found.get(room, len(rooms)) for room in rooms}
+
+
+def automatic_filling(s: ZombiesState, number: int) -> Filling:
+    """Tokens far from the doors, zombies near them; on a street zombies at the exits (R4.8)."""
+    tile, city = s.tile(number), s.city
+    zombies = min(tile.zombies, bank(s))
+    if number not in city.rooms:
+        exits = sorted(MIDDLE[side] for side in city.lies[number].exits)
+        return Filling([address(number, square) for square in exits[:zombies]], [], [])
+    steps = to_door(city, number)
+    inwards, outwards = sorted(steps, key=lambda room: steps[room]), sorted(steps, key=lambda room: -steps[room])
+    return Filling(inwards[:zombies], outwards[: tile.life], outwards[tile.life : tile.life + tile.bullets])
+
+
+def choose_filling(s: ZombiesState, number: int) -> Chain:
+    """By itself, or the squares for the zombies, the lives and the bullets (D2)."""
+    tile, squares = s.tile(number), squares_of(s, number)
+    way = yield One(["auto", "hand"], usual="auto")
+    if way == "auto":
+        return automatic_filling(s, number)
+    zombies = yield from _pick(s, "zombie", squares, min(tile.zombies, bank(s)))
+    life = yield from _pick(s, "life-token", squares, tile.life)
+    left = [square for square in squares if square not in life]
+    bullets = yield from _pick(s, "bullet-token", left, tile.bullets)
+    return Filling(zombies, life, bullets)
+
+
+def _pick(s: ZombiesState, what: str, squares: list[str], n: int) -> Generator[Shape, Any, list[str]]:
+    if n in (0, len(squares)):
+        return squares[:n]
+    options = [Option(square, partial(s.text, f"option-{what}", square=square), ref=square) for square in squares]
+    return (yield Some(options, n, n))
+
+
+def tell_filled(s: ZombiesState, seat: str, number: int, filling: Filling) -> None:
+    what = [
+        s.text(f"filled-{kind}", n=len(squares))
+        for kind, squares in zip(("zombies", "life", "bullets"), filling, strict=True)
+        if squares
+    ]
+    refs = tuple(dict.fromkeys(square for squares in filling for square in squares))
+    if what:
+        s.tell("fills", who=seat, tile=numbered(s, number), what=what, refs=refs)
+    if len(filling.zombies) < s.tile(number).zombies:  # R16.1
+        s.tell("bank-short", n=len(filling.zombies))
+
+
+class Fill(Moment):
+    """The zombies and tokens of a new tile are put on it by a seat (R4.6, R4.7)."""
+
+    seat: str
+    number: int
+
+    def title(self, s: ZombiesState) -> Message:
+        return s.text("title-place", tile=s.tile_name(s.tiles[self.number].tile))
+
+    def run(self, s: ZombiesState) -> Done | None:
+        if s.survivors[self.seat].gone or self.settled(s):
+            self.put(s, automatic_filling(s, self.number))
+            return DONE
+        return None
+
+    def settled(self, s: ZombiesState) -> bool:
+        """Whether every choice comes to the same."""
+        tile, squares = s.tile(self.number), len(squares_of(s, self.number))
+        zombies, tokens = min(tile.zombies, bank(s)), {tile.life, tile.bullets}
+        return zombies in (0, squares) and tokens in ({0}, {0, squares})
+
+    def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D2
+        yield Ask(
+            self.seat,
+            "fill",
+            partial(choose_filling, s, self.number),
+            prompt=partial(self.prompt, s),
+            default=("auto",),
+            several=True,
+        )
+
+    def prompt(self, s: ZombiesState) -> Message:
+        tile = s.tile(self.number)
+        amounts = {"zombies": min(tile.zombies, bank(s)), "life": tile.life, "bullets": tile.bullets}
+        what = [s.text(f"filled-{kind}", n=n) for kind, n in amounts.items() if n]
+        return s.text("ask-fill", tile=numbered(s, self.number), what=what)
+
+    def on_fill(self, s: ZombiesState, ask: Ask, filling: Filling) -> Done:
+        self.put(s, filling)
+        return DONE
+
+    def put(self, s: ZombiesState, filling: Filling) -> None:
+        add_zombies(s, [square for square in filling.zombies if square not in s.zombies])  # by a game master
+        for square in filling.life:
+            s.tokens[square] = "life"
+        for square in filling.bullets:
+            s.tokens[square] = "bullet"
+        tell_filled(s, self.seat, self.number, filling)

@@ -1,0 +1,156 @@
+"""Where the automated player goes (section 11): the dearest goal less the price of the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+from . import policy
+from .city import ROOM
+from .move import BACK, END, GO_ON, HEAL, PATH, ROLL, STOP, TAKE, Move, confined
+from .pieces import can_take
+from .state import MOST_LIVES, ZombiesState
+
+PRICE = 0.45
+"""What a square costs against the worth of a goal."""
+STEP, FOE, DIRE_FOE = 1.0, 1.2, 3.0
+"""Squares that a step, a zombie, and a zombie to the weak count for."""
+PAD, LIFE, BULLET, PREY, SHOP = 12.0, 3.2, 2.2, 1.6, 2.0
+"""What goals are worth: the helipad, tokens, a zombie, the building of an item in hand."""
+HOME = 4
+"""So near the goal nobody stops to heal."""
+SPARE = 2
+"""Fewer bullets, counted by what they add, are none to speak of."""
+
+
+def move(s: ZombiesState, seat: str, step: Move) -> list[str]:
+    """The words for step 4 (D6, D7)."""
+    words = list(step.words(s))
+    if step.controller == seat:
+        return hold(s, step)
+    if HEAL in words and wants_to_heal(s, step.seat):
+        return [HEAL]
+    if step.must_leave(s):
+        return leave(s, step, words)
+    path = way(s, step)
+    if not path:
+        return [HEAL] if HEAL in words and s.survivors[step.seat].lives <= 1 else [STOP]
+    if ROLL in words:
+        return [ROLL]
+    if path == [TAKE]:
+        return [TAKE]
+    return walk(s, step, path)
+
+
+def walk(s: ZombiesState, step: Move, path: list[str]) -> list[str]:
+    """As much of a way as can be gone before something happens on it, in words."""
+    left, steps = step.left(s), list[str]()
+    for square in path[:left]:
+        steps.append(square)
+        if square in s.zombies and not s.feast:
+            break
+    if not steps:
+        return [STOP]
+    if len(steps) == 1:
+        return steps
+    return [PATH, GO_ON, *steps, *([END] if len(steps) < left else [])]
+
+
+def wants_to_heal(s: ZombiesState, seat: str) -> bool:
+    """Whether healing is better than anything else (R8.6)."""
+    survivor = s.survivors[seat]
+    poor = survivor.bullets * s.rules.bullet_bonus < SPARE
+    return survivor.lives <= 1 and poor and policy.pad_steps(s, survivor.pawn) > HOME
+
+
+def hold(s: ZombiesState, step: Move) -> list[str]:
+    """Somebody else's pawn under Brain Cramp: into a zombie if that may hurt, else it stays (R15.5)."""
+    words = list(step.words(s))
+    if STOP not in words:
+        return [BACK]
+    if policy.strong(s, step.seat):
+        return [STOP]
+    near = {square: each.steps for square, each in step.reach(s).items() if each.fights == 1 and each.steps == 1}
+    return [min(near)] if near else [STOP]
+
+
+def leave(s: ZombiesState, step: Move, words: list[str]) -> list[str]:
+    """Out of a building, as far as the points go (R15.6)."""
+    if ROLL in words:
+        return [ROLL]
+    outside = {square: each.steps for square, each in step.reach(s).items() if s.city.building(square) is None}
+    reach = outside or {square: -each.steps for square, each in step.reach(s).items()}
+    return [min(reach, key=lambda square: (reach[square], square))]
+
+
+# The best goal
+
+
+def goals(s: ZombiesState, seat: str) -> dict[str, float]:
+    """What may be worth going to, by square."""
+    survivor, city = s.survivors[seat], s.city
+    found: dict[str, float] = {}
+    for square, token in s.tokens.items():
+        if token == "bullet":
+            found[square] = BULLET
+        elif survivor.lives < MOST_LIVES:
+            found[square] = LIFE
+    if not s.feast and policy.strong(s, seat):
+        for square in s.zombies:
+            found[square] = found.get(square, 0) + PREY
+    for copy in () if survivor.used else s.in_hand(seat):
+        for number in shops(s, copy):
+            for room in city.rooms[number]:
+                found[room] = found.get(room, 0) + SHOP
+    for square in city.pad(s.rules.helipad_goal == "any_square"):
+        found[square] = PAD
+    return found
+
+
+def shops(s: ZombiesState, copy: str) -> Iterator[int]:
+    """The buildings on the map in which a card can be laid (R14.1)."""
+    needs = s.card(copy).needs
+    return (number for number in s.city.rooms if s.tiles[number].tile in needs) if needs else iter(())
+
+
+def way(s: ZombiesState, step: Move) -> list[str]:
+    """The way to the best goal, or to take what lies here; empty if nothing is worth a step."""
+    seat = step.seat
+    if not step.free(s):
+        return []
+    start, links, letters = s.survivors[seat].pawn, s.city.links, s.city.letters
+    price = PRICE / (1 + policy.weariness(s))
+    foe = 0.0 if s.feast else FOE if policy.strong(s, seat) else DIRE_FOE
+    zombies, worth, outdoors = set(s.zombies), goals(s, seat), confined(s, seat)
+    best, to = 0.0, ""
+    if s.rules.pickup == "paid_choice" and can_take(s, seat) and not step.controller:
+        best, to = worth.get(start, 0.0) - price * STEP, start
+    most = max(worth.values(), default=0.0)
+    before: dict[str, str] = {start: ""}
+    cost: dict[str, float] = {start: 0.0}
+    line = [(0.0, start)]
+    while line:
+        spent, here = heappop(line)
+        if spent > cost[here]:
+            continue
+        if most - price * spent <= best:
+            break
+        if here in worth and here != start and worth[here] - price * spent > best:
+            best, to = worth[here] - price * spent, here
+        for square in links[here]:
+            if outdoors and letters[square] == ROOM:
+                continue
+            total = spent + STEP + (foe if square in zombies else 0.0)
+            if total < cost.get(square, 1e9):
+                cost[square], before[square] = total, here
+                heappush(line, (total, square))
+    if not to:
+        return []
+    if to == start:
+        return [TAKE]
+    path = [to]
+    while before[path[-1]] != start:
+        path.append(before[path[-1]])
+    path.reverse()
+    takes = s.rules.pickup == "paid_choice" and to in s.tokens and to not in zombies
+    return [*path, TAKE] if takes else path

@@ -1,0 +1,110 @@
+"""I Don't Think They're Dead: the dice, and what can be paid to save the trophies (2.4, D13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Literal
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.core.step import DONE, Ask, Done
+
+from .dice import roll
+from .fight import KILLED
+from .moment import Moment
+from .pieces import pay_trophies
+from .state import ZombiesState
+
+DICE = 2
+RISEN = 2
+"""Trophies that go back to the bank at most."""
+PATIENT = 2
+"""Bullets that an absent player spends at most (D13)."""
+Way = Literal["bullets", "life", "give"]
+
+
+class Repair(Moment):
+    """A player repairs dice of 1–3 one after another, or gives up."""
+
+    seat: str
+    dice: list[int]
+
+    def title(self, s: ZombiesState) -> Message:
+        return s.text("title-repair", whom=self.seat)
+
+    @property
+    def failed(self) -> list[int]:
+        """The faces that do not stay dead, the lowest first."""
+        return sorted(die for die in self.dice if die < KILLED)
+
+    def run(self, s: ZombiesState) -> Done | None:
+        if not self.failed:
+            s.tell("stay-dead", who=self.seat)
+            return DONE
+        if list(self.ways(s)) == ["give"]:
+            return self.give_up(s)
+        return None
+
+    def bullets(self, s: ZombiesState, die: int) -> int:
+        """Bullets that repair a die."""
+        return -(-(KILLED - die) // s.rules.bullet_bonus)
+
+    def affordable(self, s: ZombiesState) -> list[int]:
+        """The failed faces that the bullets held can repair."""
+        return [die for die in self.failed if self.bullets(s, die) <= s.survivors[self.seat].bullets]
+
+    def ways(self, s: ZombiesState) -> Iterator[Way]:
+        if self.affordable(s):
+            yield "bullets"
+        if s.survivors[self.seat].lives > (s.rules.ko_when == "last_life_lost"):
+            yield "life"
+        yield "give"
+
+    def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D13
+        survivor = s.survivors[self.seat]
+        prompt = partial(
+            s.text,
+            "ask-repair",
+            dice=[s.text(f"face-{die}") for die in self.dice],
+            n=min(RISEN, survivor.trophies),
+            lives=survivor.lives,
+            bullets=survivor.bullets,
+        )
+        yield Ask(self.seat, "repair", partial(self.choose, s), prompt=prompt, default=partial(self.default, s))
+
+    def choose(self, s: ZombiesState) -> Chain:
+        """How, and which die if it is not plain."""
+        way = yield One([Option(way, partial(s.text, f"option-repair-{way}")) for way in self.ways(s)])
+        if way == "give":
+            return way, 0
+        faces = list(dict.fromkeys(self.affordable(s) if way == "bullets" else self.failed))
+        if len(faces) == 1:
+            return way, faces[0]
+        labels = {die: partial(s.text, f"option-die-{way}", die=die, n=self.bullets(s, die)) for die in faces}
+        die = yield One([Option(str(die), label) for die, label in labels.items()], usual=str(faces[0]))
+        return way, int(die)
+
+    def default(self, s: ZombiesState) -> list[str]:
+        """Bullets if few repair everything, else nothing (D13)."""
+        needed = sum(self.bullets(s, die) for die in self.failed)
+        return ["bullets"] if needed <= min(PATIENT, s.survivors[self.seat].bullets) else ["give"]
+
+    def on_repair(self, s: ZombiesState, ask: Ask, choice: tuple[Way, int]) -> Done | None:
+        (way, die), survivor = choice, s.survivors[self.seat]
+        if way == "give":
+            return self.give_up(s)
+        self.dice.remove(die)
+        if way == "bullets":
+            n = self.bullets(s, die)
+            survivor.bullets -= n
+            s.tell("repairs", who=self.seat, die=die, n=n, left=survivor.bullets)
+        else:
+            survivor.lives -= 1
+            s.tell("loses-life", who=self.seat, n=survivor.lives, refs=(f"seat-{self.seat}",))
+            self.dice += roll(s, "rerolls", self.seat)
+        return None
+
+    def give_up(self, s: ZombiesState) -> Done:
+        s.tell("rise", who=self.seat, n=pay_trophies(s, self.seat, RISEN), refs=(f"seat-{self.seat}",))
+        return DONE

@@ -1,0 +1,158 @@
+"""The two modes and their parameters (2.6, R18)."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from engine.core.game import Setting
+from engine.core.model import Model
+from engine.core.state import Settings
+
+SEATS = frozenset(range(2, 7))
+BY_MODE = "mode"
+"""The value of an option that the mode decides."""
+KILLS = {2: 25, 3: 22, 4: 20, 5: 17, 6: 15}
+"""Trophies that win by number of players in the alternative rules (S8)."""
+
+
+class ZombiesSettings(Settings):
+    """The options of a table; what is ``mode`` follows the mode."""
+
+    mode: Literal["alt", "base"] = "alt"
+    kill_target: Literal[
+        "mode",
+        "table",
+        "5",
+        "8",
+        "10",
+        "12",
+        "15",
+        "17",
+        "18",
+        "20",
+        "22",
+        "25",
+        "28",
+        "30",
+        "35",
+        "40",
+        "45",
+        "50",
+        "55",
+        "60",
+    ] = "mode"
+    round_limit: Literal["0", "3", "5", "8", "10", "12", "15", "20", "25", "30", "40", "50", "75", "99"] = "0"
+    movement: Literal["mode", "lives_plus_2", "d6"] = "mode"
+    heal_action: Literal["mode", "on", "off"] = "mode"
+    pickup: Literal["mode", "paid_choice", "free_auto"] = "mode"
+    zombie_moves: Literal["mode", "d6", "1", "2", "3", "4", "5", "6"] = "mode"
+    bullet_bonus: Literal["mode", "2", "1"] = "mode"
+    fight_until_dead: Literal["on", "off"] = "on"
+    weapon_stacking: Literal["best", "sum"] = "best"
+    ambush: Literal["off", "on"] = "off"
+    ko_when: Literal["mode", "needs_life_has_none", "last_life_lost"] = "mode"
+    ko_cards: Literal["mode", "hand_and_play", "play_only"] = "mode"
+    ko_cards_to: Literal["mode", "box", "discard"] = "mode"
+    ko_bullets: Literal["mode", "keep_plus_3", "set_3"] = "mode"
+    ko_return: Literal["mode", "off_board", "at_once"] = "mode"
+    stack: Literal["mode", "late9", "helipad_lower_half", "helipad_last"] = "mode"
+    helipad_rule: Literal["mode", "auction", "fewest_trophies", "drawer"] = "mode"
+    auction_style: Literal["live", "proxy"] = "live"
+    helipad_goal: Literal["centre", "any_square"] = "centre"
+    doors: Literal["doors", "any_street"] = "doors"
+    removed_cards: Literal["mode", "seed7", "none"] = "mode"
+    marbles_out: Literal["off", "on"] = "off"
+    item_copies: Literal["mode", "any_no_stack", "one_of_each"] = "mode"
+    zombie_supply: Literal["100", "unlimited"] = "100"
+
+
+class Rules(Model):
+    """Every parameter of 2.6 as this table plays it. Numbers: 0 of ``zombie_moves`` is a die, of ``kill_target`` the
+    table of S8, of ``round_limit`` none.
+    """
+
+    removed_cards: Literal["seed7", "none"]
+    stack: Literal["late9", "helipad_lower_half", "helipad_last"]
+    kill_target: int
+    movement: Literal["lives_plus_2", "d6"]
+    heal_action: bool
+    pickup: Literal["paid_choice", "free_auto"]
+    zombie_moves: int
+    bullet_bonus: int
+    ko_when: Literal["needs_life_has_none", "last_life_lost"]
+    ko_cards: Literal["hand_and_play", "play_only"]
+    ko_cards_to: Literal["box", "discard"]
+    ko_bullets: Literal["keep_plus_3", "set_3"]
+    ko_return: Literal["off_board", "at_once"]
+    helipad_rule: Literal["auction", "fewest_trophies", "drawer"]
+    auction_style: Literal["live", "proxy"]
+    helipad_goal: Literal["centre", "any_square"]
+    item_copies: Literal["any_no_stack", "one_of_each"]
+    doors: Literal["doors", "any_street"]
+    weapon_stacking: Literal["best", "sum"]
+    unlimited: bool
+    fight_until_dead: bool
+    ambush: bool
+    marbles_out: bool
+    round_limit: int
+
+
+MODES: dict[str, dict[str, str]] = {
+    "alt": {
+        "removed_cards": "seed7",
+        "stack": "late9",
+        "kill_target": "table",
+        "movement": "lives_plus_2",
+        "heal_action": "on",
+        "pickup": "paid_choice",
+        "zombie_moves": "3",
+        "bullet_bonus": "2",
+        "ko_when": "needs_life_has_none",
+        "ko_cards": "hand_and_play",
+        "ko_cards_to": "box",
+        "ko_bullets": "keep_plus_3",
+        "ko_return": "off_board",
+        "helipad_rule": "auction",
+        "item_copies": "any_no_stack",
+    },
+    "base": {
+        "removed_cards": "none",
+        "stack": "helipad_lower_half",
+        "kill_target": "25",
+        "movement": "d6",
+        "heal_action": "off",
+        "pickup": "free_auto",
+        "zombie_moves": "d6",
+        "bullet_bonus": "1",
+        "ko_when": "last_life_lost",
+        "ko_cards": "play_only",
+        "ko_cards_to": "discard",
+        "ko_bullets": "set_3",
+        "ko_return": "at_once",
+        "helipad_rule": "fewest_trophies",
+        "item_copies": "one_of_each",
+    },
+}
+"""What each mode says where an option leaves it to the mode."""
+
+
+def rules_of(settings: ZombiesSettings) -> Rules:
+    """The parameters that these options mean (R18.0)."""
+    chosen: dict[str, str] = settings.model_dump()
+    mode = MODES[chosen.pop("mode")]
+    said = {field: mode[field] if value == BY_MODE else value for field, value in chosen.items()}
+    numbers = {
+        "kill_target": 0 if said["kill_target"] == "table" else int(said["kill_target"]),
+        "zombie_moves": 0 if said["zombie_moves"] == "d6" else int(said["zombie_moves"]),
+        "bullet_bonus": int(said["bullet_bonus"]),
+        "round_limit": int(said["round_limit"]),
+    }
+    unlimited = said.pop("zombie_supply") == "unlimited"
+    flags = {field: said[field] == "on" for field in ("heal_action", "fight_until_dead", "ambush", "marbles_out")}
+    return Rules.model_validate({**said, **numbers, **flags, "unlimited": unlimited})
+
+
+OPTIONS = tuple(
+    Setting(name, get_args(field.annotation), SEATS) for name, field in ZombiesSettings.model_fields.items()
+)
+"""As the lobby lists them."""

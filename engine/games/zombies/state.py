@@ -1,0 +1,200 @@
+"""Zombies!!!: the pieces on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from engine.core.message import Message
+from engine.core.model import Model
+from engine.core.secret import HIDDEN, Deck, Hand
+from engine.core.state import State
+
+from .city import City, Placed, tile_of
+from .names import square_name, tile_name
+from .settings import Rules, ZombiesSettings
+
+if TYPE_CHECKING:
+    from .data import Card, Tile, ZombiesData
+
+START = "0.5"
+"""The centre of the Town Square (S2)."""
+MOST_LIVES = 5
+HAND = 3
+"""Cards in a full hand (R7.1, R13.3)."""
+Token = Literal["life", "bullet"]
+StatusName = Literal["fear", "claustrophobia", "hysterical_paralysis", "brain_cramp", "your_shoes_untied"]
+EffectName = Literal["alternate_food_source", "all_the_marbles"]
+
+
+class Item(Model):
+    """A card in play; ``charges`` of the shotgun (R14)."""
+
+    card: str
+    charges: int = 0
+
+
+class Status(Model):
+    """What lies on a player (R15). ``armed``: the turn to which it belongs is running."""
+
+    name: StatusName
+    by: str
+    armed: bool = False
+
+
+class Effect(Model):
+    """A global effect until the end of its owner's first turn that starts after it began (R15.3)."""
+
+    name: EffectName
+    owner: str
+    armed: bool = False
+    """Whether that turn is running."""
+
+
+class Survivor(Model):
+    """One player's survivor and belongings."""
+
+    seat: str
+    lives: int = 3
+    bullets: int = 3
+    trophies: int = 0
+    hand: Hand
+    table: list[Item] = []
+    pawn: str = START
+    """The address of the pawn's square; empty while it is off the board (R12.4)."""
+    statuses: list[Status] = []
+    used: bool = False
+    """Whether the one card of the round has been played (R13.2)."""
+    down: bool = False
+    """Knocked out and waiting for the next turn (R12)."""
+    turns: int = 0
+    """Turns begun."""
+    gone: bool = False
+    """Retired from the game (R19.4)."""
+
+    def has(self, status: StatusName) -> bool:
+        return any(each.name == status for each in self.statuses)
+
+    def under(self, status: StatusName) -> bool:
+        """Whether the status holds in the turn that is running."""
+        return bool(self.statuses) and any(each.name == status and each.armed for each in self.statuses)
+
+
+class ZombiesState(State):
+    """Everything on the table of Zombies!!!."""
+
+    __slots__ = ("known_city",)
+
+    game: ClassVar[str] = "zombies"
+    schema_number: ClassVar[int] = 1
+
+    settings: ZombiesSettings
+    rules: Rules
+    """The parameters of this table (2.6)."""
+    target: int
+    """Trophies that win (S8)."""
+    survivors: dict[str, Survivor]
+    """By seat, clockwise."""
+    tiles: tuple[Placed, ...]
+    """The map tiles by their number; replaced as a whole, so that the same tuple is the same map."""
+    pile: Deck
+    """The map stack."""
+    removed: list[str] = []
+    """Tiles that had no legal spot (R4.4)."""
+    zombies: list[str] = []
+    """The squares with a zombie."""
+    tokens: dict[str, Token] = {}
+    """By square."""
+    bank: int
+    """Zombie figures not on the map and nobody's trophy; without limit (R18.5) it is never counted down."""
+    deck: Deck
+    discard: list[str] = []
+    box: list[str]
+    """Event cards out of the game."""
+    effects: list[Effect] = []
+    active: str
+    """Whose turn it is."""
+    number: int = 0
+    """Turns begun by all together."""
+    phase: int = 0
+    """The step of the turn, 1–6 (R3.1); 0 before it."""
+    l0: int = 0
+    """Lives of the active player at the start of the turn (R3.2)."""
+    chainsaw: bool = False
+    """Whether the active player has used a Chainsaw in this turn."""
+    doubled: bool = False
+    """Whether the active player has doubled this turn's allowance with an Adrenaline Rush (R8.2)."""
+    molotov: list[int] = []
+    """Buildings, by tile number, into which the active player threw a Molotov cocktail in this turn."""
+    halted: bool = False
+    """Whether the active pawn cannot move any more in this turn (R8.9, R11.4b, R12)."""
+    idle: int = 0
+    """Turns in a row, the running one included, in which no tile was placed and no trophy gained (R19.5)."""
+    repaired: bool = False
+    """Whether a game master changed something by hand: some invariants hold only without."""
+
+    if TYPE_CHECKING:
+        known_city: ClassVar[tuple[tuple[Placed, ...], City | None]]
+
+        @property
+        def data(self) -> ZombiesData: ...
+
+    @property
+    def city(self) -> City:
+        tiles, city = self.known_city
+        if city is None or tiles is not self.tiles:
+            city = self.data.atlas.city(self.tiles, self.rules.doors == "any_street")
+            object.__setattr__(self, "known_city", (self.tiles, city))
+        return city
+
+    def attach(self, data: Any) -> None:
+        super().attach(data)
+        object.__setattr__(self, "known_city", ((), None))
+
+    @property
+    def playing(self) -> list[str]:
+        """The seats still in the game, clockwise from the active player's."""
+        order = list(self.survivors)
+        at = order.index(self.active)
+        return [seat for seat in (*order[at:], *order[:at]) if not self.survivors[seat].gone]
+
+    @property
+    def feast(self) -> bool:
+        """Whether Alternate Food Source runs: nobody fights (2.4)."""
+        return self.effect("alternate_food_source") is not None
+
+    def effect(self, name: EffectName) -> Effect | None:
+        return next((each for each in self.effects if each.name == name), None)
+
+    def opponents(self, seat: str) -> list[str]:
+        """The other players still in the game, clockwise from the active player's (R13.7)."""
+        return [each for each in self.playing if each != seat]
+
+    def card(self, copy: str) -> Card:
+        """The card of which this is a copy."""
+        return self.data.card(copy)
+
+    def in_hand(self, seat: str) -> list[str]:
+        """The cards of a hand as far as this view knows them."""
+        return [copy for copy in self.survivors[seat].hand.cards if copy != HIDDEN]
+
+    def in_play(self, seat: str, card: str) -> Item | None:
+        """The first copy of the card that lies in front of a player."""
+        table = self.survivors[seat].table
+        return next((item for item in table if self.card(item.card).id == card), None) if table else None
+
+    def tile(self, number: int) -> Tile:
+        return self.data.tiles[self.tiles[number].tile]
+
+    # Names for texts
+
+    def card_name(self, copy: str) -> Message:
+        """The name of the card of which this is a copy."""
+        return Message(f"zombies-card-{self.card(copy).id}")
+
+    def tile_name(self, tile: str) -> Message:
+        """The name of a tile by its id."""
+        return tile_name(tile)
+
+    def place(self, square: str) -> Message:
+        """A square with the name of its tile."""
+        return square_name(square, self.tiles[tile_of(square)].tile)

@@ -1,0 +1,67 @@
+"""How long statuses and global effects last (R15)."""
+
+from __future__ import annotations
+
+from engine.core.message import Message
+
+from .state import Effect, EffectName, Status, StatusName, ZombiesState
+
+NEXT_TURN: tuple[StatusName, ...] = ("fear", "claustrophobia", "hysterical_paralysis")
+"""They hold in the first turn of their player that starts after they were put there; the others wait for a step 4."""
+
+
+def arm(s: ZombiesState, seat: str) -> None:
+    """A turn of this seat starts: what was meant for it holds now (R15.2, R15.3)."""
+    for status in s.survivors[seat].statuses:
+        if status.name in NEXT_TURN:
+            status.armed = True
+            if status.name != "hysterical_paralysis":  # the turn that it takes away is announced by itself
+                s.tell("status-works", who=seat, status=status_name(status.name), refs=(f"seat-{seat}",))
+    for effect in s.effects:
+        effect.armed = effect.armed or effect.owner == seat
+
+
+def expire(s: ZombiesState, seat: str) -> None:
+    """A turn of this seat has ended, and with it what held in it (R15.2, R15.3)."""
+    survivor = s.survivors[seat]
+    survivor.statuses = [status for status in survivor.statuses if not status.armed]
+    for effect in [effect for effect in s.effects if effect.owner == seat and effect.armed]:
+        s.effects.remove(effect)
+        s.tell("effect-ends", effect=effect_name(effect.name))
+
+
+def take_next_move(s: ZombiesState, seat: str, name: StatusName) -> Status | None:
+    """Use up a status that waited for a step 4, if there is one (R15.2)."""
+    survivor = s.survivors[seat]
+    status = next((each for each in survivor.statuses if each.name == name), None)
+    if status:
+        survivor.statuses.remove(status)
+        s.tell("status-works", who=seat, status=status_name(name), refs=(f"seat-{seat}",))
+    return status
+
+
+def lasts_longer(s: ZombiesState, seat: str, name: EffectName) -> bool:
+    """Whether an effect that a seat starts now ends later than a running one of the same name (R15.3)."""
+    running = s.effect(name)
+    return running is None or running.armed or _turns_until(s, seat) > _turns_until(s, running.owner)
+
+
+def _turns_until(s: ZombiesState, seat: str) -> int:
+    """How many turns start until one of this seat does."""
+    order = list(s.survivors)
+    return (order.index(seat) - order.index(s.active)) % len(order) or len(order)
+
+
+def start_effect(s: ZombiesState, seat: str, name: EffectName) -> None:
+    """A global effect until the end of the seat's first turn that starts from now on (R15.3)."""
+    s.effects = [effect for effect in s.effects if effect.name != name]
+    s.effects.append(Effect(name=name, owner=seat))
+    s.tell("effect-starts", who=seat, effect=effect_name(name))
+
+
+def status_name(name: StatusName) -> Message:
+    return Message(f"zombies-status-{name}")
+
+
+def effect_name(name: EffectName) -> Message:
+    return Message(f"zombies-effect-{name}")

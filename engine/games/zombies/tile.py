@@ -1,0 +1,44 @@
+"""Step 1: a new tile (R4)."""
+
+from __future__ import annotations
+
+from engine.core.message import Message
+from engine.core.step import DONE, Done, Step
+
+from .helipad import claim
+from .moment import Moment
+from .place import Fill, Place, spots
+from .state import ZombiesState
+
+
+class NewTile(Moment):
+    """The active player draws a tile; it is placed and filled."""
+
+    seat: str
+    sealed: bool = False
+    """Whether the active player has sealed the map, which ends the turn (R4.9)."""
+
+    def title(self, s: ZombiesState) -> Message:
+        return s.text("title-tile")
+
+    def run(self, s: ZombiesState) -> Done | None:
+        tile = None if s.city.closed else s.pile.draw(s)  # R4.1
+        if tile is None:
+            return DONE
+        s.tell("draws-tile", who=self.seat, tile=s.tile_name(tile))
+        if s.data.tiles[tile].kind == "helipad":
+            s.push(claim(s, self.seat, tile))
+        elif spots(s, tile):
+            s.push(Place(seat=self.seat, tile=tile))
+        else:  # R4.4
+            s.removed.append(tile)
+            s.tell("removes-tile", tile=s.tile_name(tile))
+            return DONE
+        return None
+
+    def back(self, s: ZombiesState, child: Step) -> Done:
+        """The tile lies and is filled (R4.9, R5.9)."""
+        if s.city.closed:
+            self.sealed = isinstance(child, Place | Fill) and child.seat == self.seat
+            s.tell("seals-own" if self.sealed else "seals", who=self.seat)
+        return DONE

@@ -1,0 +1,173 @@
+"""The game and its turns (R3), steps 3 and 6 (R7, R10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, ClassVar
+
+from engine.core.message import Message
+from engine.core.shape import NONE, One, Option
+from engine.core.state import End
+from engine.core.step import DONE, Ask, Done, Sequence, Step
+
+from . import cards
+from .fight import OwnSquare
+from .knock_out import come_back
+from .moment import Moment, acting, quiet
+from .move import Move
+from .pieces import rank
+from .state import HAND, ZombiesState
+from .statuses import arm, expire
+from .tile import NewTile
+from .zombies_step import ZombieMoves
+
+PATIENCE = 3
+"""Rounds without a new tile and without a trophy until it is said aloud (R19.5)."""
+
+
+class Match(Step):
+    """Turn after turn, clockwise (R3.1)."""
+
+    def run(self, s: ZombiesState) -> None:
+        if s.number:
+            limit = s.rules.round_limit
+            if limit and all(s.survivors[seat].turns >= limit for seat in s.playing):
+                end(s)
+            playing = s.playing
+            s.active = playing[1] if playing[0] == s.active else playing[0]
+        s.idle += 1
+        s.push(Turn(seat=s.active))
+
+    def back(self, s: ZombiesState, child: Step) -> None:
+        """The turn has ended, in whatever way (R15.3)."""
+        s.phase = 0
+        s.chainsaw, s.doubled, s.molotov, s.halted = False, False, [], False  # R10.2
+        expire(s, s.active)
+        if s.idle == PATIENCE * len(s.playing):
+            s.tell("stall", n=PATIENCE)
+
+
+def end(s: ZombiesState) -> None:
+    """The game stops; the best stand first (R1.6)."""
+    result = rank(s)
+    s.tell("ranked", winners=result.title)
+    raise End(result)
+
+
+class Begin(Moment):
+    """What happens before step 1 (R3.2)."""
+
+    seat: str
+    skipped: bool = False
+    """Whether the whole turn is (R3.4)."""
+
+    def run(self, s: ZombiesState) -> Done:
+        survivor = s.survivors[self.seat]
+        s.number += 1
+        survivor.turns += 1
+        survivor.used = False
+        s.tell("turn", who=self.seat, n=survivor.turns)
+        if survivor.down:
+            come_back(s, self.seat)
+        s.l0 = survivor.lives
+        arm(s, self.seat)
+        self.skipped = survivor.has("hysterical_paralysis")
+        if self.skipped:
+            s.tell("paralysed", who=self.seat)
+        return DONE
+
+
+class DrawCards(Moment):
+    """Step 3: draw up to three cards (R7)."""
+
+    seat: str
+
+    def run(self, s: ZombiesState) -> Done:
+        hand = s.survivors[self.seat].hand
+        drawn: list[str] = []
+        while len(hand) + len(drawn) < HAND:
+            if not len(s.deck) and s.discard:  # R16.3
+                s.deck.cards, s.discard = s.discard, []
+                s.deck.shuffle(s)
+                s.tell("reshuffles")
+            card = s.deck.draw(s)
+            if card is None:
+                break
+            drawn.append(card)
+        hand.cards += drawn
+        if drawn:
+            s.tell("draws", who=self.seat, n=len(drawn))
+        return DONE
+
+
+class EndOfTurn(Moment):
+    """Step 6: one card may be discarded (R10.1)."""
+
+    seat: str
+
+    def quiet(self, s: ZombiesState) -> bool:
+        return True
+
+    def run(self, s: ZombiesState) -> Done | None:
+        return None if len(s.survivors[self.seat].hand) else DONE
+
+    def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D10
+        options = [Option(copy, partial(s.card_name, copy)) for copy in s.in_hand(self.seat)]
+        keep = Option(NONE, partial(s.text, "option-keep"))
+        yield Ask(self.seat, "discard", One([keep, *options], usual=NONE), private=True)
+
+    def on_discard(self, s: ZombiesState, ask: Ask, word: str) -> Done:
+        if word != NONE:
+            s.survivors[self.seat].hand.cards.remove(word)
+            s.discard.append(word)
+            s.tell("discards", who=self.seat, card=s.card_name(word))
+        return DONE
+
+
+class Turn(Sequence):
+    """One turn: six steps (R3.1). Between two of them it is a quiet point itself (R13.4)."""
+
+    seat: str
+    waved_on: bool = False
+    """Whether the present point has been passed over by hand."""
+
+    parts: ClassVar[tuple[type[Step], ...]] = (
+        Begin,
+        NewTile,
+        OwnSquare,
+        DrawCards,
+        Move,
+        ZombieMoves,
+        EndOfTurn,
+    )
+
+    def run(self, s: ZombiesState) -> Done | None:
+        s.phase = min(self.at, len(self.parts) - 1)
+        if self.at and not self.waved_on and acting(s):
+            return None
+        self.waved_on = False
+        return super().run(s)
+
+    def on_go(self, s: ZombiesState, ask: Ask, word: str) -> None:
+        self.waved_on = True
+
+    def back(self, s: ZombiesState, child: Step) -> None:
+        sealed = isinstance(child, NewTile) and child.sealed  # R4.9
+        if sealed or (isinstance(child, Begin) and child.skipped):
+            self.at = len(self.parts)
+
+    def always(self, s: ZombiesState) -> Iterator[Ask]:  # D11, D12
+        if self.at and quiet(s):
+            yield from cards.opportunities(s)
+        if s.stack[-1] is self:  # last: what is ordered comes before what follows by itself
+            yield Ask(self.seat, "go", One(["go"]))
+
+    def on_card(self, s: ZombiesState, ask: Ask, value: Any) -> None:
+        cards.play(s, ask.seats[0], value)
+
+    def on_use(self, s: ZombiesState, ask: Ask, value: Any) -> None:
+        cards.use(s, ask.seats[0], value)
+
+    def title(self, s: ZombiesState) -> Message:
+        return s.text("title-turn", who=self.seat, n=s.survivors[self.seat].turns)

@@ -1,0 +1,144 @@
+"""Step 5: the active player moves zombies (R9)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
+from itertools import islice
+
+from pydantic import Field
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.core.step import DONE, Ask, Done
+
+from .city import by_address
+from .dice import roll
+from .moment import Moment
+from .names import one_square
+from .pieces import move_zombie
+from .state import ZombiesState
+
+AUTO = "auto"
+
+
+def movable(s: ZombiesState, moved: Collection[str]) -> Iterator[str]:
+    """The zombies that have not moved and can (R9.2, R9.3)."""
+    links, taken = s.city.links, set(s.zombies)
+    for square in s.zombies:
+        if square not in moved and not taken.issuperset(links[square]):
+            yield square
+
+
+def targets(s: ZombiesState, square: str) -> list[str]:
+    """Where a zombie can go (R9.2)."""
+    return [link for link in s.city.links[square] if link not in s.zombies]
+
+
+def automatic_moves(s: ZombiesState, left: int, moved: Collection[str]) -> list[tuple[str, str]]:
+    """Up to ``left`` moves: the zombie farthest from all pawns first, away from them, and onto pawns last (D9)."""
+    city, taken = s.city, set(s.zombies)
+    pawns = {survivor.pawn for survivor in s.survivors.values() if survivor.pawn}
+    places = [city.at(pawn) for pawn in pawns]
+
+    def near(square: str) -> int:
+        x, y = city.at(square)
+        return min([abs(x - px) + abs(y - py) for px, py in places], default=0)
+
+    def rank(square: str) -> tuple[int, tuple[int, int]]:
+        return -near(square), by_address(square)
+
+    def first(zombies: Sequence[str], avoided: Collection[str]) -> tuple[str, str] | None:
+        for square in zombies:
+            free = [link for link in city.links[square] if link not in taken and link not in avoided]
+            if free:
+                return square, min(free, key=rank)
+        return None
+
+    waiting = sorted(taken.difference(moved), key=rank)
+    moves: list[tuple[str, str]] = []
+    while len(moves) < left:
+        move = first(waiting, pawns) or first(waiting, ())
+        if move is None:
+            break
+        moves.append(move)
+        waiting.remove(move[0])
+        taken.remove(move[0])
+        taken.add(move[1])
+    return moves
+
+
+class ZombieMoves(Moment):
+    """So many different zombies move one square each (R9.1)."""
+
+    seat: str
+    left: int = -1
+    """How many are still to move; -1 before the number is known."""
+    moved: list[str] = Field(default_factory=list[str])
+    """Where the zombies stand that have moved."""
+
+    def quiet(self, s: ZombiesState) -> bool:
+        return True  # R13.4
+
+    def title(self, s: ZombiesState) -> Message:
+        return s.text("title-zombies")
+
+    def run(self, s: ZombiesState) -> Done | None:
+        self.moved = [square for square in self.moved if square in s.zombies]
+        if not self.left or next(movable(s, self.moved), None) is None:  # R9.4
+            return DONE
+        if s.effect("all_the_marbles"):  # R9.6
+            s.tell("zombies-stop", who=self.seat)
+            return DONE
+        if self.left < 0:
+            self.left = s.rules.zombie_moves or roll(s, "rolls-zombies", self.seat)[0]
+        return None
+
+    def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D9
+        yield Ask(
+            self.seat,
+            "zombie",
+            partial(self.choose, s),
+            prompt=partial(s.text, "ask-zombie", n=self.left),
+            default=lambda: [] if self.settled(s) else [AUTO],
+            several=not self.settled(s),
+        )
+
+    def settled(self, s: ZombiesState) -> bool:
+        """Whether there is only one legal move."""
+        zombies = list(islice(movable(s, self.moved), 2))
+        return len(zombies) == 1 and len(targets(s, zombies[0])) == 1
+
+    def choose(self, s: ZombiesState) -> Chain:
+        """All the rest by itself, or one zombie and, if there are several, its square."""
+        rest = Option(AUTO, partial(s.text, "option-auto-rest"), handy=True)
+        zombies = sorted(movable(s, self.moved), key=by_address)
+        zombie = yield one_square(s, zombies, [] if self.settled(s) else [rest])
+        if zombie == AUTO:
+            return automatic_moves(s, self.left, self.moved)
+        free = targets(s, zombie)
+        if len(free) == 1:
+            return [(zombie, free[0])]
+        to = yield One(Option(square, partial(s.place, square), ref=square) for square in free)
+        return [(zombie, to)]
+
+    def on_zombie(self, s: ZombiesState, ask: Ask, moves: list[tuple[str, str]]) -> None:
+        for square, to in moves:
+            self.left -= 1
+            self.moved.append(to)
+            tell_way(s, self.seat, square, to)
+            move_zombie(s, square, to)
+
+
+def tell_way(s: ZombiesState, seat: str, square: str, to: str) -> None:
+    """A seat moves a zombie."""
+    refs = square, to, f"way-{square}-{to}"
+    s.tell("moves-zombie", who=seat, at=s.place(square), to=s.place(to), refs=refs)
+
+
+def carry(s: ZombiesState, square: str, to: str) -> None:
+    """A card puts a zombie elsewhere; if it has moved in the running step 5, it does not move again there (R9.3)."""
+    for step in s.stack:
+        if isinstance(step, ZombieMoves):
+            step.moved = [to if each == square else each for each in step.moved]
+    move_zombie(s, square, to)

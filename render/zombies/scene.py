@@ -1,0 +1,341 @@
+"""What one picture shows: a view, the words for it, and what surrounds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from engine.core.message import Message
+from engine.core.runner import Decision, awaited
+from engine.core.step import Step
+from engine.games.zombies.fight import KILLED, Fight
+from engine.games.zombies.helipad import Auction, Maxima
+from engine.games.zombies.move import Move, moving, reach
+from engine.games.zombies.place import Fill, Place, candidate_letters, spots
+from engine.games.zombies.repair import Repair
+from engine.games.zombies.set_up import MARBLES
+from engine.games.zombies.state import ZombiesState
+from engine.games.zombies.ways import Way
+from engine.games.zombies.zombies_step import ZombieMoves, movable
+
+from ..canvas.theme import SEATS, SeatLook
+from ..words import Texts
+from .frame import Window, frame
+
+COLOURS = tuple(SEATS)
+PHASES = 6
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view of the table and its surroundings.
+
+    `names` are the seats' players; `changed` board references (see `draw`) to be marked; `stand_ins` the seats
+    played automatically; `news` the last log lines; `due` the deadline in words.
+    """
+
+    s: ZombiesState
+    texts: Texts
+    names: Mapping[str, str]
+    changed: frozenset[str] = frozenset()
+    stand_ins: frozenset[str] = frozenset()
+    news: Sequence[str] = ()
+    due: str = ""
+    open: list[Decision] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "open", [] if self.s.over else awaited(self.s))
+
+    # Words
+
+    def label(self, key: str, /, **args: object) -> str:
+        """One of the board's own texts."""
+        return self.texts(f"zombies-board-{key}", **args)
+
+    def message(self, message: Message) -> str:
+        return self.texts.message(message, self.names)
+
+    def name(self, seat: str) -> str:
+        return self.names.get(seat, seat)
+
+    def look(self, seat: str) -> SeatLook:
+        """The colour and shape that belong to the seat's place (S1)."""
+        return SEATS[self._colour(seat)]
+
+    def letter(self, seat: str) -> str:
+        return self.label(f"seat-{self._colour(seat)}")
+
+    def _colour(self, seat: str) -> str:
+        return COLOURS[self.s.seats.index(seat)]
+
+    def tile_name(self, tile: str) -> str:
+        return self.texts(f"zombies-tile-{tile}")
+
+    def card_name(self, copy: str) -> str:
+        return self.texts(f"zombies-card-{self.s.card(copy).id}")
+
+    # Where things lie
+
+    @cached_property
+    def frame(self) -> Window:
+        return frame(self.s.tiles)
+
+    @property
+    def off_board(self) -> list[str]:
+        """The seats whose pawn has left the map and will return (R12.4)."""
+        return [seat for seat, survivor in self.s.survivors.items() if not survivor.pawn and not survivor.gone]
+
+    @cached_property
+    def standing(self) -> dict[str, list[str]]:
+        """The seats by the square of their pawn, the active one first."""
+        found: dict[str, list[str]] = {}
+        for seat in self.s.playing:
+            if pawn := self.s.survivors[seat].pawn:
+                found.setdefault(pawn, []).append(seat)
+        return found
+
+    @property
+    def pad(self) -> tuple[str, ...]:
+        """The squares that win the race."""
+        return self.s.city.pad(self.s.rules.helipad_goal == "any_square")
+
+    # What has happened
+
+    @property
+    def ways(self) -> list[tuple[str, str]]:
+        """Where zombies went: from one square to another, each still in the city."""
+        parts = [ref.split("-") for ref in self.changed if ref.startswith("way-")]
+        return sorted((origin, to) for _, origin, to in parts if {origin, to} <= self.s.city.letters.keys())
+
+    @property
+    def kills(self) -> list[str]:
+        """The squares on which zombies died."""
+        found = (ref.removeprefix("kill-") for ref in self.changed if ref.startswith("kill-"))
+        return [square for square in found if square in self.s.city.letters]
+
+    # What is going on
+
+    @property
+    def top(self) -> Step | None:
+        return self.s.stack[-1] if self.s.stack and not self.s.over else None
+
+    @property
+    def drawn(self) -> str:
+        """The tile that has been drawn and does not lie yet; empty if there is none."""
+        held = (step.tile for step in self.s.stack if isinstance(step, Place | Auction))
+        return "" if self.s.over else next(held, "")
+
+    @property
+    def filling(self) -> int | None:
+        """The number of the tile that is being filled."""
+        return self.top.number if isinstance(self.top, Fill) else None
+
+    @property
+    def auction(self) -> Auction | None:
+        """The auction, while it is on."""
+        return self.top if isinstance(self.top, Auction) else None
+
+    @cached_property
+    def candidates(self) -> dict[tuple[int, int], str]:
+        """The cells where the drawn tile can go, with their letters."""
+        if not isinstance(self.top, Place):
+            return {}
+        return candidate_letters({spot[:2] for spot in spots(self.s, self.top.tile)})
+
+    @cached_property
+    def reach(self) -> dict[str, Way]:
+        """The squares that the pawn can reach now."""
+        return reach(self.s) if isinstance(self.top, Move) else {}
+
+    @property
+    def movable(self) -> frozenset[str]:
+        """The zombies that can be moved now."""
+        return frozenset(movable(self.s, self.top.moved)) if isinstance(self.top, ZombieMoves) else frozenset()
+
+    @property
+    def dice(self) -> list[int]:
+        """The faces of the roll that has to be answered, or that moves the pawn."""
+        match self.top:
+            case Fight() if self.top.total:
+                return [self.top.die]
+            case Repair():
+                return list(self.top.dice)
+            case Move() if self.s.rules.movement == "d6" and self.top.base:
+                return [self.top.base]
+            case _:
+                return []
+
+    @property
+    def roll(self) -> str:
+        """What the dice mean."""
+        match self.top:
+            case Fight() if self.top.total:
+                return self.label("failed", total=self.top.total, bonus=self.top.total - self.top.die, need=KILLED)
+            case Repair():
+                return self.label("repair", need=KILLED)
+            case _:
+                return ""
+
+    @property
+    def high_bid(self) -> str:
+        """Who has bid the most."""
+        auction = self.auction
+        if not auction or not auction.best:
+            return ""
+        return self.label("leads", who=self.name(auction.best), n=auction.high)
+
+    @property
+    def waiting(self) -> list[str]:
+        """Seats that the table waits for, clockwise."""
+        asked = {seat for decision in self.open for seat in decision.seats}
+        return [seat for seat in self.s.seats if seat in asked]
+
+    @property
+    def heading(self) -> str:
+        """For whom and for what the table waits, or how the game ended."""
+        if self.s.result:
+            return self.message(self.s.result.title)
+        names = ", ".join(self.name(seat) for seat in self.waiting)
+        return self.label("wait", names=names, what=self.question)
+
+    @property
+    def question(self) -> str:
+        """For what the table waits."""
+        kinds = sorted({decision.kind for decision in self.open})
+        if len(kinds) != 1:
+            return self.label("wait-several")
+        top = self.top
+        if isinstance(top, ZombieMoves):
+            return self.label("wait-zombie", n=top.left)
+        if isinstance(top, Move):
+            if top.controller:
+                return self.label("wait-move-for", n=top.left(self.s), who=self.name(top.seat))
+            unrolled = self.s.rules.movement == "d6" and not top.known and top.free(self.s)
+            return self.label("wait-roll") if unrolled else self.label("wait-move", n=top.left(self.s))
+        return self.label(f"wait-{kinds[0]}")
+
+    @property
+    def phase(self) -> str:
+        """Name of the present step of the turn."""
+        if self.s.over:
+            return self.label("phase-end")
+        if self.auction:
+            return self.label("phase-auction")
+        return self.label(f"phase-{self.s.phase}") if self.s.phase else ""
+
+    @property
+    def winners(self) -> list[str]:
+        return self.s.result.winners if self.s.result else []
+
+    # Lines below and above the map
+
+    @property
+    def round(self) -> str:
+        """Round and turn (R1.6, R3.1)."""
+        turns = max(survivor.turns for survivor in self.s.survivors.values())
+        return self.label("round", n=turns, of=self.s.rules.round_limit, turn=self.s.number)
+
+    @property
+    def supply(self) -> str:
+        """Tiles left, where the helipad can be, zombies in the bank."""
+        bank = self.label("bank-unlimited") if self.s.rules.unlimited else self.label("bank", n=self.s.bank)
+        removed = self.label("removed", n=len(self.s.removed)) if self.s.removed else ""
+        parts = [self.label("tiles", n=len(self.s.pile)), removed, self.helipad, bank]
+        return " · ".join(part for part in parts if part)
+
+    @property
+    def deck(self) -> str:
+        return self.label("deck", n=len(self.s.deck), discard=len(self.s.discard), box=len(self.s.box))
+
+    @property
+    def helipad(self) -> str:
+        """Where the helipad can be, as far as everybody can know (S3, S3b)."""
+        s, left = self.s, len(self.s.pile)
+        if s.city.helipad is not None:
+            return self.label("helipad-lies", n=s.city.helipad)
+        if self.drawn and s.data.tiles[self.drawn].kind == "helipad":
+            return self.label("helipad-drawn")
+        if s.city.closed:
+            return self.label("helipad-never")
+        match s.rules.stack:
+            case "late9":
+                late = {tile.id for tile in s.data.tiles.values() if tile.late}
+                among = len(late.union(s.data.cards[MARBLES].needs if s.rules.marbles_out else ()))
+            case "helipad_lower_half":
+                among = (len(s.data.tiles) - 2) // 2 + 1
+            case "helipad_last":
+                among = 1
+        if left > among and not s.repaired:
+            return self.label("helipad-later", n=left - among)
+        return self.label("helipad-among", n=left)
+
+    @property
+    def effects(self) -> list[str]:
+        """Global effects and when they end (R15.3)."""
+        return [
+            self.label(
+                "effect-now" if effect.armed else "effect",
+                what=self.texts(f"zombies-effect-{effect.name}"),
+                who=self.name(effect.owner),
+            )
+            for effect in self.s.effects
+        ]
+
+    @property
+    def mode(self) -> str:
+        return self.label("rules", mode=self.texts(f"zombies-value-mode-{self.s.settings.mode}"))
+
+    @property
+    def options(self) -> str:
+        """What is played otherwise than the mode says."""
+        chosen = self.s.settings.model_dump()
+        plain = type(self.s.settings)(mode=self.s.settings.mode).model_dump()
+        changed = {name: value for name, value in chosen.items() if value != plain[name]}
+        return " · ".join(
+            self.label("option", what=self.texts(f"zombies-setting-{name}"), value=self._value(name, value))
+            for name, value in changed.items()
+        )
+
+    def _value(self, name: str, value: str) -> str:
+        return self.texts(f"zombies-value-{name}-{value}")
+
+    # Players
+
+    def status(self, seat: str, short: bool = False) -> list[str]:
+        """What lies on a player and in front of them, the most important first; `short` names others by letters."""
+        s, survivor = self.s, self.s.survivors[seat]
+        if survivor.gone:
+            return [self.label("gone")]
+        said = [self.label("down")] if survivor.down else []
+        if self.auction and not isinstance(self.auction, Maxima):
+            said += self._bid(seat, self.auction)
+        said += [
+            self.label(
+                "status",
+                what=self.texts(f"zombies-status-{status.name}"),
+                who=self.letter(status.by) if short else self.name(status.by),
+            )
+            for status in survivor.statuses
+        ]
+        move = moving(s)
+        if move and move.seat == seat and not s.over:
+            said += [self.label("halved")] if move.halved else []
+            said += [self.label("keys")] if move.keys else []
+        if seat == s.active:
+            said += [self.label("doubled")] if s.doubled else []
+            said += [self.label("chainsaw")] if s.chainsaw else []
+            said += [self.label("molotov", n=number) for number in s.molotov]
+            said += [self.label("halted")] if s.halted and not survivor.down else []
+        said += [self.item(item.card, item.charges) for item in survivor.table]
+        return said
+
+    def item(self, copy: str, charges: int) -> str:
+        """A card in play, with its charges."""
+        name = self.card_name(copy)
+        return self.label("charges", card=name, n=charges) if charges else name
+
+    def _bid(self, seat: str, auction: Auction) -> list[str]:
+        if seat == auction.best:
+            return [self.label("highest", n=auction.high)]
+        return [self.label("passed")] if seat in auction.out else []

@@ -1,0 +1,60 @@
+"""What has happened, as far as it leaves no piece behind: arrows where zombies went, crosses where they died."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, floor, hypot, sqrt
+
+from PIL import Image, ImageDraw
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.theme import INK, Colour
+from .look import BLOOD, FLESH
+
+OVERSIZE = 3
+"""Polygons are drawn so many times too large and scaled down, for soft edges."""
+Point = tuple[float, float]
+
+
+def arrow(sheet: Sheet, origin: Box, to: Box, within: Box) -> None:
+    """From the middle of one square to the piece on another; cut off outside `within`."""
+    size, (x0, y0), (x1, y1) = origin.width, origin.centre, to.centre
+    length = hypot(x1 - x0, y1 - y0)
+    along, across = (x1 - x0) / length, (y1 - y0) / length
+    tip, shaft, barb = length - size * 0.38, max(1, size * 0.06), size * 0.22
+    neck = tip - size * 0.32
+    outline = [(0, shaft), (neck, shaft), (neck, barb), (tip, 0), (neck, -barb), (neck, -shaft), (0, -shaft)]
+    _polygon(sheet, [(x0 + a * along - b * across, y0 + a * across + b * along) for a, b in outline], FLESH, within)
+
+
+def cross(sheet: Sheet, square: Box, right: bool, within: Box) -> None:
+    """In the upper right or the lower left corner of the square: two pieces leave those free."""
+    arm, bar = max(5, square.width * 0.2), max(1.2, square.width * 0.055)
+    reach = ceil(arm / sqrt(2)) + 2
+    x, y = (square.x1 - reach, square.y0 + reach) if right else (square.x0 + reach, square.y1 - reach)
+    quarter = [(bar, -bar), (arm, -bar), (arm, bar), (bar, bar)]
+    outline = [turned for n in range(4) for turned in ([(a, b), (-b, a), (-a, -b), (b, -a)][n] for a, b in quarter)]
+    _polygon(sheet, [(x + (a - b) / sqrt(2), y + (a + b) / sqrt(2)) for a, b in outline], BLOOD, within)
+
+
+def _polygon(sheet: Sheet, points: Sequence[Point], colour: Colour, within: Box) -> None:
+    """A filled polygon with a dark rim."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    rim = 2
+    box = Box(
+        max(within.x0, floor(min(xs)) - rim),
+        max(within.y0, floor(min(ys)) - rim),
+        min(within.x1, ceil(max(xs)) + rim),
+        min(within.y1, ceil(max(ys)) + rim),
+    )
+    if box.x0 >= box.x1 or box.y0 >= box.y1:
+        return
+    large = [((x - box.x0) * OVERSIZE, (y - box.y0) * OVERSIZE) for x, y in points]
+    mask = Image.new("L", (box.width * OVERSIZE, box.height * OVERSIZE))
+    pen = ImageDraw.Draw(mask)
+    pen.polygon(large, fill=255)
+    inner = mask.reduce(OVERSIZE)
+    pen.line([*large, *large[:2]], fill=255, width=rim * OVERSIZE, joint="curve")
+    sheet.image.paste(INK, (box.x0, box.y0), mask.reduce(OVERSIZE))
+    sheet.image.paste(colour, (box.x0, box.y0), inner)

@@ -1,0 +1,196 @@
+"""The board of Zombies!!! in words: short for the alternative text, complete for `board text`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.secret import HIDDEN
+from engine.games.zombies.city import OPPOSITE, SIDES, address, by_address, tile_of
+from engine.games.zombies.data import Card, Tile
+from engine.games.zombies.place import joined, spots
+
+from ..canvas.encode import alternative
+from ..words import Texts
+from . import zoom
+from .cards import printed
+from .frame import column, grid_name
+from .scene import Scene
+
+
+def alt(scene: Scene) -> str:
+    """The picture in at most 1,024 characters: decision, what can be chosen, players, supply."""
+    return alternative(_lines(scene, full=False))
+
+
+def board_text(scene: Scene) -> str:
+    """Everything on the board in words."""
+    return "\n".join(_lines(scene, full=True))
+
+
+def zoom_alt(scene: Scene, seat: str) -> str:
+    """Where a pawn stands and what is near it, tile by tile."""
+    pawn = scene.s.survivors[seat].pawn
+    numbers = [tile_of(pawn)] if pawn else [0]
+    here = scene.s.tiles[numbers[0]]
+    cells = scene.s.city.cells
+    numbers += [n for dx, dy in SIDES.values() if (n := cells.get((here.x + dx, here.y + dy))) is not None]
+    return alternative([zoom.place_line(scene, seat), *(_tile(scene, number) for number in numbers)])
+
+
+def hand_alt(scene: Scene, seat: str) -> str:
+    """The cards of a hand with their texts."""
+    known = [copy for copy in scene.s.survivors[seat].hand.cards if copy != HIDDEN]
+    cards = [card_line(scene.s.card(copy), scene.texts) for copy in known]
+    return alternative([zoom.hand_line(scene, seat), *cards])
+
+
+def card_alt(card: Card, texts: Texts) -> str:
+    """One card in words."""
+    return alternative([card_line(card, texts)])
+
+
+def card_line(card: Card, texts: Texts) -> str:
+    said = printed(card, texts)
+    head = ". ".join(part for part in (said.band, said.needs) if part)
+    return texts("zombies-board-alt-card", card=said.name, kind=head, text=said.text)
+
+
+def tile_alt(tile: Tile, texts: Texts) -> str:
+    """One tile in words: what comes with it, and its squares."""
+    kinds = {"R": "room", ".": "road", "#": "blocked"}
+    squares: dict[str, list[str]] = {}
+    for square in range(1, 10):
+        squares.setdefault(kinds[tile.letter(square)], []).append(str(square))
+    lines = [texts(f"zombies-board-alt-{kind}", squares=", ".join(found)) for kind, found in squares.items()]
+    doors = ", ".join(f"{a}–{b}" for a, b in tile.doors)
+    rows = [text for _, text in zoom.tile_rows(tile, texts)]
+    door = [texts("zombies-board-alt-doors", pairs=doors)] if doors else []
+    return alternative([texts(f"zombies-tile-{tile.id}"), *rows, *lines, *door])
+
+
+# The board
+
+FEW = 8
+"""So many squares that can be chosen are named in a short text."""
+
+
+def _lines(scene: Scene, full: bool) -> Iterator[str]:
+    s = scene.s
+    yield scene.label("alt-now", phase=scene.phase, heading=scene.heading) if scene.phase else scene.heading
+    if scene.due:
+        yield scene.due
+    if scene.dice:
+        faces = ", ".join(str(face) for face in scene.dice)
+        yield scene.label("alt-dice", faces=faces) + (f" {scene.roll}" if scene.roll else "")
+    yield from _choices(scene, full)
+    if s.city.closed:
+        yield scene.label("sealed")
+    yield from scene.effects
+    yield from (player_line(scene, seat, full) for seat in s.seats)
+    yield f"{scene.round}. {scene.supply}."
+    yield scene.deck
+    if full:
+        yield scene.mode
+        if scene.options:
+            yield scene.options
+        if s.removed:
+            yield scene.label("alt-removed", tiles=", ".join(scene.tile_name(tile) for tile in s.removed))
+        yield from (_tile(scene, number) for number in range(len(s.tiles)))
+        yield from scene.news
+
+
+def _choices(scene: Scene, full: bool) -> Iterator[str]:
+    """What the picture marks as possible."""
+    s = scene.s
+    if scene.drawn:
+        tile = s.data.tiles[scene.drawn]
+        what = " · ".join(text for _, text in zoom.tile_rows(tile, scene.texts))
+        yield scene.label("drawn", tile=scene.tile_name(tile.id), what=what)
+    if scene.candidates:
+        yield scene.label("alt-cells", cells="; ".join(_candidates(scene)))
+    if scene.reach:
+        ways = list(scene.reach.items())[: None if full else FEW]
+        said = ", ".join(_way(scene, square, way.steps, way.fights) for square, way in ways)
+        yield scene.label("alt-reach", squares=said if len(ways) == len(scene.reach) else f"{said}, …")
+    if scene.movable:
+        shown = sorted(scene.movable, key=by_address)[: None if full else FEW]
+        more = "" if len(shown) == len(scene.movable) else ", …"
+        yield scene.label("alt-movable", squares=_named(scene, shown) + more)
+
+
+def _candidates(scene: Scene) -> Iterator[str]:
+    """Each lettered cell with the sides of tiles that it joins."""
+    sides: dict[tuple[int, int], dict[tuple[int, str], None]] = {}
+    for spot in spots(scene.s, scene.drawn):
+        sides.setdefault((spot.x, spot.y), {}).update(dict.fromkeys(joined(scene.s.city, scene.drawn, spot)))
+    for cell, letter in scene.candidates.items():
+        beside = ", ".join(f"#{n} {scene.texts(f'zombies-side-{side}')}" for n, side in sides[cell])
+        yield f"{letter}: {beside}"
+
+
+def _way(scene: Scene, square: str, steps: int, fights: int) -> str:
+    return scene.label("alt-way", square=_square(scene, square), n=steps, fights=fights)
+
+
+def player_line(scene: Scene, seat: str, full: bool) -> str:
+    """A player: counts, where the pawn stands, what lies there."""
+    survivor = scene.s.survivors[seat]
+    if survivor.gone:
+        return f"{scene.name(seat)}: {scene.label('gone')}"
+    parts = [
+        scene.label("alt-lives", n=survivor.lives),
+        scene.label("alt-bullets", n=survivor.bullets),
+        scene.label("alt-trophies", n=survivor.trophies, of=scene.s.target),
+        scene.label("alt-hand", n=len(survivor.hand)),
+        scene.label("card-used" if survivor.used else "card-free") if full or survivor.used else "",
+        scene.label("alt-pawn", at=_square(scene, survivor.pawn)) if survivor.pawn else scene.label("off-board"),
+        *scene.status(seat),
+        scene.label("automated") if seat in scene.stand_ins else "",
+        scene.label("alt-active") if seat == scene.s.active and not scene.s.over else "",
+        scene.label("alt-winner") if seat in scene.winners else "",
+    ]
+    letter = scene.letter(seat)
+    return f"{scene.name(seat)} ({letter}): " + ", ".join(part for part in parts if part)
+
+
+def _tile(scene: Scene, number: int) -> str:
+    """A tile on the table: where it lies, its roads, what stands on it."""
+    s, placed = scene.s, scene.s.tiles[number]
+    laid = s.city.lies[number]
+    x, y = (placed.x - scene.frame.x0) * 3, (placed.y - scene.frame.y0) * 3
+    roads: list[str] = []
+    for side in SIDES:
+        if side in laid.exits:
+            beyond = s.city.neighbour(placed, side)
+            joins = beyond is not None and OPPOSITE[side] in s.city.lies[beyond].exits
+            where = f"#{beyond}" if joins else scene.label("alt-open" if beyond is None else "alt-shut")
+            roads.append(f"{scene.texts(f'zombies-side-{side}')} {where}")
+    here = [address(number, n) for n in range(1, 10)]
+    found = {
+        "zombies": [square for square in here if square in s.zombies],
+        "life": [square for square in here if s.tokens.get(square) == "life"],
+        "bullet": [square for square in here if s.tokens.get(square) == "bullet"],
+        "goal": [square for square in here if square in scene.pad],
+    }
+    parts = [scene.label("alt-roads", roads=", ".join(roads))]
+    if number in s.city.rooms:
+        parts.append(scene.label("alt-room", squares=", ".join(s.city.rooms[number])))
+        pairs = [(a, b) for a in s.city.rooms[number] for b in s.city.links[a] if s.city.letters[b] == "."]
+        parts.append(scene.label("alt-doors", pairs=", ".join(f"{a}–{b}" for a, b in pairs)))
+    parts += [scene.label(f"alt-{what}", squares=", ".join(squares)) for what, squares in found.items() if squares]
+    parts += [
+        scene.label("alt-stand", names=", ".join(map(scene.name, seats)), square=square)
+        for square in here
+        if (seats := scene.standing.get(square))
+    ]
+    frame = f"{column(x)}{y + 1}–{column(x + 2)}{y + 3}"
+    return f"#{number} {scene.tile_name(placed.tile)} ({frame}): " + "; ".join(parts)
+
+
+def _named(scene: Scene, squares: Iterable[str]) -> str:
+    return ", ".join(_square(scene, square) for square in squares)
+
+
+def _square(scene: Scene, square: str) -> str:
+    """A square by its address and by its name in the frame."""
+    return f"{square} ({grid_name(scene.s, square)})"

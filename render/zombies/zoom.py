@@ -1,0 +1,139 @@
+"""Close-ups: one card, a hand, one tile, the surroundings of a pawn."""
+
+from __future__ import annotations
+
+from engine.core.secret import HIDDEN
+from engine.games.zombies.city import BLOCKED, MIDDLE, ROOM, SIDES
+from engine.games.zombies.data import Card, Tile
+from engine.games.zombies.state import START
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import INK, MUTED, PANEL, WHITE
+from ..words import Texts
+from . import chart, pieces
+from .board import EDGE, GAP, MARGIN, WIDTH
+from .cards import back, face, printed
+from .look import LIGHT
+from .scene import Scene
+from .tiles import cell, drawing, tile_sheet
+
+CARD_HEIGHT = 620
+HAND_HEIGHT = 600
+SQUARE = 200
+"""Pixels of a square of a tile in close-up."""
+NEAREST, NEAR = 3, 5
+"""Cells across: of a small city, of a large one."""
+LARGEST = 112
+
+
+def card(card: Card, texts: Texts) -> Sheet:
+    """One card."""
+    sheet = Sheet(WIDTH // 2 + 200, CARD_HEIGHT + 2 * MARGIN)
+    place = sheet.box.inset(MARGIN)
+    sheet.paste(face(printed(card, texts), place.width, place.height, 38), place.x0, place.y0, 24)
+    return sheet
+
+
+def hand(scene: Scene, seat: str) -> Sheet:
+    """The cards of a hand side by side."""
+    copies = scene.s.survivors[seat].hand.cards
+    sheet = Sheet(WIDTH, (HAND_HEIGHT if copies else 0) + 60 + 2 * EDGE)
+    title, rest = sheet.box.inset(MARGIN, EDGE).top(56, 4)
+    sheet.text(hand_line(scene, seat), title, Style(32, "Bold"), WHITE, "left", "middle", 1)
+    for copy, place in zip(copies, rest.columns(max(3, len(copies)), GAP), strict=False):
+        known = copy != HIDDEN
+        width, height = place.width, place.height
+        drawn = face(printed(scene.s.card(copy), scene.texts), width, height, 28) if known else back(width, height)
+        sheet.paste(drawn, place.x0, place.y0, 20)
+    return sheet
+
+
+def hand_line(scene: Scene, seat: str) -> str:
+    """How many cards, and whether one may still be played in this round."""
+    survivor = scene.s.survivors[seat]
+    state = scene.label("card-used" if survivor.used else "card-free")
+    return scene.label("hand", who=scene.name(seat), n=len(survivor.hand), state=state)
+
+
+def tile(tile: Tile, texts: Texts) -> Sheet:
+    """One tile with the numbers of its squares, and beside it what comes with it."""
+    side = SQUARE * 3
+    sheet = Sheet(WIDTH, side + 2 * MARGIN)
+    picture, rest = sheet.box.inset(MARGIN).left(side, 2 * MARGIN)
+    laid = drawing(tile, 0, any_street=False)
+    sheet.image.paste(tile_sheet(laid, SQUARE).image, (picture.x0, picture.y0))
+    for square in range(1, 10):
+        letter = laid.letters[square - 1]
+        if letter != BLOCKED:
+            ink = INK if letter == ROOM else WHITE
+            place = cell(picture, square).inset(22, 18)
+            sheet.text(str(square), place, Style(44, "Bold"), ink, "left", "top", 1)
+    for side_name in SIDES:
+        if side_name in laid.exits:
+            box = cell(picture, MIDDLE[side_name])
+            dx, dy = SIDES[side_name]
+            pieces.arrow(sheet, box.inset(62).move(dx * 52, dy * 52), side_name)
+    name, rest = rest.top(150, 10)
+    sheet.text(texts(f"zombies-tile-{tile.id}"), name, Style(52, "Black", 32), LIGHT, "left", "middle", 3)
+    rows = tile_rows(tile, texts)
+    for (icon, text), line in zip(rows, rest.rows(max(5, len(rows)), 8), strict=False):
+        mark, said = line.left(70, 12)
+        match icon:
+            case "zombie":
+                pieces.zombie(sheet, mark.centre, 64)
+            case "life" | "bullet":
+                pieces.token(sheet, icon, mark.centre, 62)
+            case _:
+                sheet.icon(icon, mark.centre, 56, MUTED)
+        sheet.text(text, said, Style(34), WHITE, "left", "middle", 2)
+    return sheet
+
+
+def tile_rows(tile: Tile, texts: Texts) -> list[tuple[str, str]]:
+    """Icon and words of each thing that there is to say about a tile."""
+
+    def counted(key: str, n: int) -> str:
+        return texts(f"zombies-{key}", n=n)
+
+    rows = [("zombie", counted("filled-zombies", tile.zombies))] if tile.zombies else []
+    rows += [("life", counted("filled-life", tile.life))] if tile.life else []
+    rows += [("bullet", counted("filled-bullets", tile.bullets))] if tile.bullets else []
+    rows.append(("sign_direction", texts("zombies-board-exits", sides=", ".join(_sides(tile, texts)))))
+    if tile.rooms:
+        rows.append(("door", texts("zombies-board-rooms", n=len(tile.rooms), doors=len(tile.doors))))
+    if tile.late:
+        rows.append(("layers_triple", texts("zombies-board-late")))
+    return rows
+
+
+def _sides(tile: Tile, texts: Texts) -> list[str]:
+    return [texts(f"zombies-side-{side}") for side in SIDES if side in tile.exits]
+
+
+def surroundings(scene: Scene, seat: str) -> Sheet:
+    """The map around a pawn."""
+    s = scene.s
+    home = s.tiles[int((s.survivors[seat].pawn or START).partition(".")[0])]
+    cells = min(NEAR, max(NEAREST, max(scene.frame.width, scene.frame.height) - 3))
+    window = scene.frame.around(home.x, home.y, cells, cells)
+    size = min(LARGEST, chart.largest(window, WIDTH - 2 * MARGIN, WIDTH - 2 * MARGIN))
+    _, tall = chart.room_for(window, size)
+    sheet = Sheet(WIDTH, tall + 68 + 2 * EDGE)
+    title, rest = sheet.box.inset(MARGIN, EDGE).top(56, 12)
+    sheet.panel(title, PANEL, 14)
+    mark, said = title.inset(10, 0).left(54, 10)
+    look = scene.look(seat)
+    sheet.badge(look.shape, scene.letter(seat), mark.centre, 46, look.colour)
+    sheet.text(place_line(scene, seat), said, Style(32, "Bold"), WHITE, "left", "middle", 1)
+    chart.draw(sheet, Box(rest.x0, rest.y0, rest.x1, rest.y0 + tall), scene, window, size)
+    return sheet
+
+
+def place_line(scene: Scene, seat: str) -> str:
+    """Where a pawn stands."""
+    pawn = scene.s.survivors[seat].pawn
+    if not pawn:
+        return scene.label("stands-off", who=scene.name(seat))
+    return scene.label("stands", who=scene.name(seat), at=scene.message(scene.s.place(pawn)))

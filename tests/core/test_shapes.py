@@ -1,0 +1,48 @@
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine.core.dice import Dice
+from engine.core.errors import Illegal
+from engine.core.runner import awaited, follow, start
+from engine.core.shape import One, Option
+from engine.core.state import State
+from engine.core.step import Ask, Step
+
+
+def test_options_given_by_their_keys_are_made_when_somebody_looks() -> None:
+    made: list[str] = []
+
+    def make() -> list[Option]:
+        made.append("all")
+        return [Option("a"), Option("b", ref="1.1")]
+
+    shape = One(make, "a", ["a", "b"])
+    assert list(shape.words()) == ["a", "b"] and shape.parse("b") == "b" and shape.sample(Random(1)) in "ab"
+    with pytest.raises(Illegal):
+        shape.parse("c")
+    assert made == []
+    assert [option.ref for option in shape.options] == [None, "1.1"] and shape.options is shape.options
+    assert made == ["all"]
+
+
+class Question(Step):
+    several: bool
+    looked: int = 0
+
+    def asks(self, s: State) -> Iterator[Ask]:
+        def choose():
+            self.looked += 1
+            return (yield One(["a", "b"]))
+
+        yield Ask("a", "which", choose, several=self.several)
+
+
+@pytest.mark.parametrize("several", [True, False])
+def test_nobody_looks_for_the_only_answer_where_there_are_known_to_be_several(several: bool) -> None:
+    s = State(seats=["a"], dice=Dice(seed="x"))
+    step = Question(several=several)
+    start(s, step)
+    assert follow(s, {}) is None and follow(s, {}, awaited(s)) is None
+    assert step.looked == (0 if several else 2)

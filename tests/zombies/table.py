@@ -1,0 +1,201 @@
+"""A table of Zombies!!! on which a test lays whatever it needs: tiles, zombies, pawns, hands, dice, steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Self
+
+from engine.core.act import Answer
+from engine.core.message import Event
+from engine.core.order import Order
+from engine.core.runner import Ask, Decision, Policy, answer, awaited, default, find, follow, resume, start
+from engine.core.shape import One, replay
+from engine.core.step import Step
+from engine.data import load
+from engine.games.zombies.city import Placed
+from engine.games.zombies.data import ZombiesData
+from engine.games.zombies.moment import Moment
+from engine.games.zombies.set_up import lay_out
+from engine.games.zombies.settings import ZombiesSettings
+from engine.games.zombies.state import Item, Survivor, Token, ZombiesState
+
+SEATS = ("a", "b", "c", "d", "e", "f")
+
+
+@cache
+def box() -> ZombiesData:
+    return load("zombies", ZombiesData)
+
+
+class Floor(Moment):
+    """The bottom of the stack: it waits, so that a test can look around when its steps are over."""
+
+    def quiet(self, s: ZombiesState) -> bool:
+        return True
+
+    def asks(self, s: ZombiesState) -> Iterator[Ask]:
+        yield Ask(s.active, "rest", One(["here", "there"]))
+
+
+class Table:
+    """A game with verbs for tests. Seat a is active; all hands are empty; only the Town Square lies.
+
+    ``events`` are those of the last answer and of what followed by itself.
+    """
+
+    def __init__(self, players: int = 3, *, seed: str = "table", auto: bool = True, **options: Any) -> None:
+        self.s: ZombiesState = lay_out(box(), ZombiesSettings(**options), SEATS[:players], seed)
+        self.s.auto = auto
+        self.s.active = "a"
+        for survivor in self.s.survivors.values():
+            self.s.deck.cards += survivor.hand.cards
+            survivor.hand.cards = []
+        self.events: list[Event] = []
+        self.policies: dict[str, Policy] = {}
+
+    def __getitem__(self, seat: str) -> Survivor:
+        return self.s.survivors[seat]
+
+    # Laying the table
+
+    def tile(self, id: str, x: int, y: int, turn: int = 0) -> Self:
+        """The next tile lies at this cell; it leaves the map stack."""
+        if id in self.s.pile.cards:
+            self.s.pile.cards.remove(id)
+        self.s.tiles = (*self.s.tiles, Placed(id, x, y, turn))
+        return self
+
+    def pile(self, *ids: str) -> Self:
+        """The map stack consists of these tiles, the first one on top."""
+        self.s.pile.cards = list(reversed(ids))
+        return self
+
+    def one_road(self) -> Self:
+        """The only opening leads east from the Town Square, to a cell with a closed side in the south."""
+        self.tile("T09", 0, -1).tile("T10", -1, 0, 3).tile("T11", 0, 1, 2)
+        return self.tile("T03", 1, 1).tile("T13", 2, 1, 1)
+
+    def zombies(self, *squares: str) -> Self:
+        """Zombies of the bank on these squares."""
+        self.s.zombies += squares
+        self.s.bank -= len(squares)
+        return self
+
+    def tokens(self, kind: Token, *squares: str) -> Self:
+        self.s.tokens |= dict.fromkeys(squares, kind)
+        return self
+
+    def bank(self, n: int) -> Self:
+        """So many zombies are left; the others are taken as trophies that nobody holds."""
+        self.s.bank = n
+        return self
+
+    def give(self, seat: str, **amounts: int) -> Self:
+        """Lives, bullets and trophies (from the bank) of a seat, as they shall be."""
+        if "trophies" in amounts:
+            self.s.bank -= amounts["trophies"] - self[seat].trophies
+        for name, value in amounts.items():
+            setattr(self[seat], name, value)
+        return self
+
+    def pawn(self, seat: str, square: str) -> Self:
+        self[seat].pawn = square
+        return self
+
+    def pawns(self, square: str) -> Self:
+        """All pawns stand there."""
+        for survivor in self.s.survivors.values():
+            survivor.pawn = square
+        return self
+
+    def copy(self, card: str) -> str:
+        """A copy of the card by its name, taken from the deck, the box or the discard pile."""
+        for pile in (self.s.deck.cards, self.s.box, self.s.discard):
+            for id in pile:
+                if self.s.data.deck[id].card == card:
+                    pile.remove(id)
+                    return id
+        raise LookupError(card)
+
+    def hand(self, seat: str, *cards: str) -> Self:
+        """These cards, by name, come to the hand."""
+        self[seat].hand.cards += [self.copy(card) for card in cards]
+        return self
+
+    def play(self, seat: str, card: str, charges: int = 0) -> Self:
+        """The card, by name, lies in play."""
+        self[seat].table.append(Item(card=self.copy(card), charges=charges))
+        return self
+
+    def force(self, *faces: int) -> Self:
+        """The next faces of the die."""
+        self.s.dice.forced = [str(face) for face in faces]
+        return self
+
+    def order(self, seat: str, kind: str, *words: str, policy: str = "", arg: tuple[str, ...] = ()) -> Self:
+        """A standing order of a seat."""
+        self.s.given += 1
+        given = Order(
+            id=self.s.given, seat=seat, kind=kind, mode="always", words=list(words), policy=policy, arg=list(arg)
+        )
+        self.s.orders.append(given)
+        return self
+
+    # Playing
+
+    def start(self, *steps: Step) -> Self:
+        """The stack holds these steps over a floor; they run to the first question."""
+        self.s.stack.clear()
+        self.events = start(self.s, *steps, Floor())
+        return self.follow()
+
+    def resume(self) -> Self:
+        """Run on after the test changed something."""
+        self.events = resume(self.s)
+        return self.follow()
+
+    def open(self) -> list[tuple[str, str]]:
+        """Who is waited for, and for what; nothing once the floor is reached."""
+        return [(d.seats[0], d.kind) for d in awaited(self.s) if d.kind != "rest"]
+
+    def ask(self, seat: str, kind: str) -> Decision:
+        """The open question as the seat sees it."""
+        real = next(d for d in awaited(self.s) if d.kind == kind and seat in d.seats)
+        return find(self.s, seat, real.id)
+
+    def words(self, seat: str, kind: str, *before: str) -> list[str]:
+        """The next words that are offered."""
+        shape, _ = replay(self.ask(seat, kind).ask.shape, list(before))
+        return list(shape.words()) if shape else []
+
+    def default(self, seat: str, kind: str) -> list[str]:
+        """The words with which a deadline answers."""
+        return default(self.ask(seat, kind))
+
+    def answer(self, seat: str, kind: str, *words: str) -> Self:
+        """Answer, and let happen what then happens by itself."""
+        given = Answer(seat=seat, decision=self.ask(seat, kind).id, words=list(words))
+        self.events = answer(self.s, given)
+        return self.follow()
+
+    def follow(self) -> Self:
+        while isinstance(act := follow(self.s, self.policies), Answer):
+            self.events = [*self.events, *answer(self.s, act)]
+        return self
+
+    # Looking
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """Arguments of the log lines with this key since the last answer."""
+        return [event.message.args for event in self.events if event.message.key == f"zombies-{key}"]
+
+    @property
+    def log(self) -> list[str]:
+        """Keys of what was told since the last answer."""
+        return [event.message.key.removeprefix("zombies-") for event in self.events]
+
+    @property
+    def figures(self) -> int:
+        """Zombies in the bank, on the map and among the trophies: all there are (I1)."""
+        return self.s.bank + len(self.s.zombies) + sum(each.trophies for each in self.s.survivors.values())

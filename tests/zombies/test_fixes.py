@@ -1,0 +1,560 @@
+"""Corrections by a game master (section 9): each does what it says, within its bounds, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from zombies.table import SEATS
+from zombies.test_fuzz import game
+
+from engine.core.act import Answer, FixOp, Repair
+from engine.core.errors import Illegal
+from engine.core.message import Event
+from engine.core.order import Order
+from engine.core.runner import awaited, default, find, resume
+from engine.core.shape import replay
+from engine.core.view import view
+from engine.games.zombies.city import Placed
+from engine.games.zombies.forced import Forced
+from engine.games.zombies.helipad import Auction, Maxima
+from engine.games.zombies.move import Move
+from engine.games.zombies.place import Fill, Place
+from engine.games.zombies.repair import Repair as DiceRepair
+from engine.games.zombies.settings import ZombiesSettings
+from engine.games.zombies.state import Effect, Item, Status, ZombiesState
+from engine.games.zombies.zombies_step import ZombieMoves
+
+
+def begin(players: int = 3, **options: Any) -> ZombiesState:
+    """A game in which it is the fourth step of seat a, and the Drug Store lies east of the Town Square (X8)."""
+    s, _ = game().set_up(ZombiesSettings(**options), list(SEATS[:players]), "fixes")
+    fix(s, "turn", "a", "step-4")
+    s.pile.cards.remove("T04")
+    s.tiles = (*s.tiles, Placed("T04", 1, 0, 0))
+    return s
+
+
+def fix(s: ZombiesState, name: str, *words: str, force: bool = False) -> list[Event]:
+    """A correction; the state is sound afterwards."""
+    events = game().apply(s, Repair(ops=[FixOp(fix=name, words=list(words))], force=force))
+    assert force or not game().check(s)
+    return events
+
+
+def offered(s: ZombiesState, name: str, *before: str) -> list[str]:
+    """The next words that a correction offers."""
+    shape, _ = replay(game().fix_by_name[name].ask(s), list(before))
+    return list(shape.words()) if shape else []
+
+
+def refused(s: ZombiesState, name: str, *words: str) -> None:
+    before = game().dump(s)
+    with pytest.raises(Illegal):
+        fix(s, name, *words)
+    assert game().dump(s) == before
+
+
+def answer(s: ZombiesState, seat: str, kind: str, *words: str) -> None:
+    decision = next(d for d in awaited(s) if d.kind == kind and seat in d.seats)
+    game().apply(s, Answer(seat=seat, decision=decision.id, words=list(words)))
+
+
+def asked(s: ZombiesState) -> list[tuple[str, str]]:
+    return [(d.seats[0], d.kind) for d in awaited(s)]
+
+
+def by_default(s: ZombiesState, until: int) -> None:
+    """Everybody plays by default until so many turns have begun."""
+    while not s.over and s.number < until:
+        act = game().follow(s)
+        if act is None:
+            decision = awaited(s)[0]
+            mine = find(s, decision.seats[0], decision.id)
+            act = Answer(seat=decision.seats[0], decision=decision.id, words=default(mine))
+        game().apply(s, act)
+        assert not game().check(s)
+
+
+def card(s: ZombiesState, name: str) -> str:
+    """A copy of the card, wherever it lies."""
+    return next(id for id, copy in s.data.deck.items() if copy.card == name and id not in s.box)
+
+
+def keys(events: list[Event]) -> list[str]:
+    return [event.message.key.removeprefix("zombies-") for event in events]
+
+
+# Belongings
+
+
+def test_lives_and_bullets_have_their_bounds() -> None:
+    s = begin()
+    assert offered(s, "lives", "a") == ["0", "1", "2", "3", "4", "5"]
+    assert keys(fix(s, "lives", "a", "5")) == ["fix-did-lives"]
+    fix(s, "bullets", "a", "0")
+    assert (s.survivors["a"].lives, s.survivors["a"].bullets) == (5, 0)
+    refused(s, "lives", "a", "6")
+    refused(s, "bullets", "a", "-1")
+    base = begin(mode="base")
+    assert offered(base, "lives", "a") == ["1", "2", "3", "4", "5"]
+    fix(base, "pawn", "b", "off")
+    assert offered(base, "lives", "b")[0] == "0"
+
+
+def test_trophies_come_from_the_bank_a_player_or_a_square() -> None:
+    s = begin()
+    fix(s, "trophies", "a", "bank", "7")
+    assert (s.survivors["a"].trophies, s.bank) == (7, 93)
+    fix(s, "trophies", "b", "a", "5")
+    assert (s.survivors["a"].trophies, s.survivors["b"].trophies, s.bank) == (2, 5, 93)
+    assert offered(s, "trophies", "c", "a") == ["0", "1", "2"]
+    fix(s, "trophies", "a", "square", "1.2")
+    assert (s.survivors["a"].trophies, s.zombies) == (1, ["1.2"])
+    fix(s, "trophies", "c", "square", "1.2")
+    assert (s.survivors["c"].trophies, s.zombies) == (1, [])
+    refused(s, "trophies", "a", "bank", "95")
+
+
+def test_trophies_do_not_win_by_themselves() -> None:
+    s = begin()
+    fix(s, "trophies", "b", "bank", "22")
+    assert not s.over
+    assert keys(fix(s, "victory", "now")) == ["fix-did-victory", "win-kills"]
+    assert s.result is not None and s.result.winners == ["b"]
+
+
+def test_nobody_has_won_and_the_game_goes_on() -> None:
+    s, _ = game().set_up(None, list("abc"), "victory")
+    before = asked(s)
+    assert keys(fix(s, "victory", "now")) == ["fix-did-victory"]
+    assert asked(s) == before and not s.repaired
+
+
+def test_card_of_the_round() -> None:
+    s = begin()
+    fix(s, "used", "b", "used")
+    assert s.survivors["b"].used
+    fix(s, "used", "b", "unused")
+    assert not s.survivors["b"].used
+
+
+# Pawns, zombies, tokens
+
+
+def test_a_pawn_goes_anywhere_and_nothing_happens_there() -> None:
+    s = begin()
+    fix(s, "zombie", "add", "1.2")
+    fix(s, "token", "add", "life", "1.2")
+    assert keys(fix(s, "pawn", "a", "1.2")) == ["fix-did-pawn"]
+    assert s.survivors["a"].pawn == "1.2" and s.tokens == {"1.2": "life"} and s.zombies == ["1.2"]
+    assert asked(s) == [("a", "move")]
+    refused(s, "pawn", "a", "0.1")
+
+
+def test_I9_a_pawn_off_the_board_is_down_and_comes_back() -> None:
+    s = begin()
+    fix(s, "pawn", "b", "off")
+    assert s.survivors["b"].down and not s.survivors["b"].pawn
+    assert "off" not in offered(s, "pawn", "b")
+    fix(s, "pawn", "b", "0.5")
+    assert not s.survivors["b"].down and s.survivors["b"].pawn == "0.5"
+    fix(s, "pawn", "a", "off")
+    assert asked(s) != [("a", "move")]  # its step 4 is over
+    by_default(s, 4)
+    assert s.survivors["a"].pawn == "0.5"
+    base = begin(mode="base")
+    fix(base, "pawn", "b", "off")
+    assert base.survivors["b"].down and base.survivors["b"].pawn == "0.5"
+
+
+def test_zombies_come_from_the_bank_and_share_no_square() -> None:
+    s = begin()
+    assert "remove" not in offered(s, "zombie")
+    fix(s, "zombie", "add", "1.2")
+    assert (s.zombies, s.bank) == (["1.2"], 99)
+    refused(s, "zombie", "add", "1.2")
+    fix(s, "zombie", "move", "1.2", "1.3")
+    assert (s.zombies, s.bank) == (["1.3"], 99)
+    fix(s, "zombie", "remove", "1.3")
+    assert (s.zombies, s.bank) == ([], 100)
+    s.bank, s.survivors["c"].trophies = 0, 100
+    assert "add" not in offered(s, "zombie")
+
+
+def test_tokens() -> None:
+    s = begin()
+    fix(s, "token", "add", "bullet", "1.1")
+    fix(s, "token", "move", "1.1", "0.5")
+    assert s.tokens == {"0.5": "bullet"}
+    refused(s, "token", "add", "life", "0.5")
+    fix(s, "token", "remove", "0.5")
+    assert not s.tokens
+
+
+# Cards, statuses, effects
+
+
+def test_a_card_lies_in_one_place() -> None:
+    s = begin()
+    axe, rush = card(s, "fire_axe"), card(s, "adrenaline_rush")
+    fix(s, "card", axe, "table", "b")
+    assert s.in_play("b", "fire_axe")
+    refused(s, "card", rush, "table", "b")  # no item
+    fix(s, "card", axe, "deck-top")
+    assert s.deck.cards[-1] == axe and not s.in_play("b", "fire_axe")
+    fix(s, "card", axe, "deck-bottom")
+    assert s.deck.cards[0] == axe
+    for place in ("deck-random", "discard", "box"):
+        fix(s, "card", axe, place)
+    assert axe in s.box
+    full = [seat for seat in s.seats if len(s.survivors[seat].hand) == 3]
+    assert not set(full) & set(offered(s, "card", axe, "hand"))
+    s.discard += s.survivors["c"].hand.cards
+    s.survivors["c"].hand.cards = []
+    fix(s, "card", axe, "hand", "c")
+    assert s.survivors["c"].hand.cards == [axe]
+
+
+def test_what_goes_from_the_deck_to_a_hand_is_not_named() -> None:
+    s = begin()
+    s.discard += s.survivors["c"].hand.cards
+    s.survivors["c"].hand.cards = []
+    secret = s.deck.cards[0]
+    (event,) = fix(s, "card", secret, "hand", "c")
+    assert event.message.key == "zombies-fix-did-card-hidden" and "card" not in event.message.args
+    (event,) = fix(s, "card", secret, "discard")
+    assert event.message.key == "zombies-fix-did-card"
+
+
+def test_a_shotgun_comes_with_three_charges() -> None:
+    s = begin()
+    gun = card(s, "hey_look_a_shotgun")
+    assert not offered(s, "charges")
+    fix(s, "card", gun, "table", "b")
+    assert s.survivors["b"].table == [Item(card=gun, charges=3)]
+    assert offered(s, "charges", gun) == ["1", "2", "3"]
+    fix(s, "charges", gun, "1")
+    assert s.survivors["b"].table == [Item(card=gun, charges=1)]
+
+
+def test_I14_one_status_of_each_name() -> None:
+    s = begin()
+    fix(s, "status", "b", "fear", "c")
+    fix(s, "status", "b", "fear", "a")
+    assert s.survivors["b"].statuses == [Status(name="fear", by="a")]
+    assert "b" not in offered(s, "status", "b", "fear")
+    fix(s, "status", "b", "fear", "remove")
+    assert not s.survivors["b"].statuses
+    fix(s, "status", "a", "fear", "c", "running")
+    assert s.survivors["a"].statuses == [Status(name="fear", by="c", armed=True)]
+    move = next(step for step in s.stack if isinstance(step, Move))
+    assert not move.free(s)  # R15.4
+
+
+def test_I14_effects_have_an_owner() -> None:
+    s = begin()
+    fix(s, "effect", "alternate_food_source", "b")
+    fix(s, "effect", "alternate_food_source", "a", "running")
+    assert s.effects == [Effect(name="alternate_food_source", owner="a", armed=True)] and s.feast
+    by_default(s, s.number + 1)
+    assert not s.effects  # it ended with the turn
+    fix(s, "effect", "all_the_marbles", "c")
+    fix(s, "effect", "all_the_marbles", "remove")
+    assert not s.effects
+
+
+# The map
+
+
+def test_a_tile_is_taken_back_with_all_that_stands_on_it() -> None:
+    s = begin()
+    for square in ("1.1", "1.2"):
+        fix(s, "zombie", "add", square)
+    fix(s, "token", "add", "life", "1.2")
+    fix(s, "pawn", "b", "1.5")
+    fix(s, "take-back", "1", "top", "0.5", "supply", "0.6", "0.4")
+    assert len(s.tiles) == 1 and s.pile.cards[-1] == "T04"
+    assert (s.survivors["b"].pawn, s.zombies, s.tokens, s.bank) == ("0.5", ["0.6"], {"0.4": "life"}, 99)
+    assert not offered(s, "take-back")  # the Town Square stays
+
+
+@pytest.mark.parametrize("where", ["bottom", "out", "again"])
+def test_where_a_tile_goes_that_is_taken_back(where: str) -> None:
+    s = begin()
+    fix(s, "take-back", "1", where)
+    if where == "again":
+        assert asked(s) == [("a", "place")]
+        answer(s, "a", "place", "1,0", "r0")
+        assert s.tiles[1] == Placed("T04", 1, 0, 0) and len(s.zombies) == 3 and asked(s) == [("a", "move")]
+    elif where == "bottom":
+        assert s.pile.cards[0] == "T04"
+    else:
+        assert s.removed == ["T04"]
+        fix(s, "restore", "T04", "top")
+        assert s.pile.cards[-1] == "T04" and not s.removed
+
+
+def test_a_tile_that_is_being_filled_is_taken_back_unfilled() -> None:
+    s = begin()
+    fix(s, "turn", "a", "step-1")
+    answer(s, "a", "place", *default(awaited(s)[0]))
+    if any(isinstance(step, Fill) for step in s.stack):
+        fix(s, "take-back", "2", "top")
+        assert not any(isinstance(step, Fill) for step in s.stack) and len(s.tiles) == 2
+
+
+def test_a_tile_is_turned_with_what_stands_on_it() -> None:
+    s = begin()
+    fix(s, "zombie", "add", "1.2")
+    fix(s, "token", "add", "life", "1.1")
+    fix(s, "pawn", "b", "1.4")
+    fix(s, "relay", "1", "1,0", "r2")
+    assert s.tiles[1] == Placed("T04", 1, 0, 2)
+    assert (s.zombies, s.tokens, s.survivors["b"].pawn) == (["1.8"], {"1.9": "life"}, "1.6")
+    fix(s, "relay", "1", "0,-1", "r1")
+    assert s.tiles[1] == Placed("T04", 0, -1, 1) and "1.8" in s.city.links["0.2"]
+    refused(s, "relay", "1", "0,-1", "r0")  # R4.3: a closed side on the road
+
+
+def test_the_order_of_the_stack() -> None:
+    s = begin()
+    deep = s.pile.cards[3]
+    events = fix(s, "stack", deep, "1")
+    assert s.pile.cards[-1] == deep and not events[0].message.args  # nobody else learns which
+    fix(s, "stack", deep, "2")
+    assert s.pile.cards[-2] == deep
+
+
+# The turn
+
+
+def test_turn_and_step() -> None:
+    s = begin()
+    number = s.number
+    fix(s, "zombie", "add", "1.2")
+    fix(s, "turn", "b", "step-5")
+    assert (s.active, s.phase, s.number) == ("b", 5, number)
+    fix(s, "turn", "c", "begin")
+    assert (s.active, s.phase, s.number, s.survivors["c"].turns) == ("c", 1, number + 1, 1)
+    assert asked(s) == [("c", "place")]
+    tile = next(step.tile for step in s.stack if isinstance(step, Place))
+    fix(s, "turn", "a", "step-4")
+    assert s.pile.cards[-1] == tile and asked(s) == [("a", "move")]
+
+
+def test_points_and_lives_at_the_start() -> None:
+    s = begin()
+    move = next(step for step in s.stack if isinstance(step, Move))
+    assert move.left(s) == 5 and offered(s, "points")[-1] == "5"
+    fix(s, "points", "2")
+    move = next(step for step in s.stack if isinstance(step, Move))
+    assert move.left(s) == 2
+    fix(s, "l0", "5")
+    move = next(step for step in s.stack if isinstance(step, Move))
+    assert (s.l0, move.allowance(s), move.left(s)) == (5, 7, 4)
+    fix(s, "zombie", "add", "1.2")
+    fix(s, "zombie", "add", "1.5")
+    fix(s, "turn", "a", "step-5")
+    fix(s, "points", "1")
+    assert next(step for step in s.stack if isinstance(step, ZombieMoves)).left == 1
+    fix(s, "points", "0")
+    assert not any(isinstance(step, ZombieMoves) for step in s.stack)
+
+
+# The helipad
+
+
+def to_the_helipad(**options: Any) -> ZombiesState:
+    """Seat a has drawn the helipad; everybody holds six trophies."""
+    s = begin(**options)
+    for seat in s.seats:
+        fix(s, "trophies", seat, "bank", "6")
+    fix(s, "stack", "T02", "1")
+    fix(s, "turn", "a", "step-1")
+    return s
+
+
+def test_an_auction_is_cancelled_closed_and_restarted() -> None:
+    s = to_the_helipad()
+    assert offered(s, "auction") == ["cancel", "restart"]
+    answer(s, "a", "bid", "2")
+    answer(s, "b", "bid", "3")
+    fix(s, "auction", "restart")
+    auction = next(step for step in s.stack if isinstance(step, Auction))
+    assert (auction.high, auction.best) == (0, "") and asked(s) == [("a", "bid")]
+    answer(s, "a", "bid", "2")
+    fix(s, "auction", "close")
+    assert asked(s) == [("a", "place")] and s.survivors["a"].trophies == 4
+    other = to_the_helipad()
+    answer(other, "a", "bid", "2")
+    fix(other, "auction", "cancel")
+    assert asked(other) == [("a", "place")] and other.survivors["a"].trophies == 6
+
+
+def test_secret_maxima_are_asked_again() -> None:
+    s = to_the_helipad(auction_style="proxy")
+    answer(s, "a", "maximum", "4")
+    assert s.sealed
+    fix(s, "auction", "restart")
+    assert not s.sealed and len(asked(s)) == 3 and any(isinstance(step, Maxima) for step in s.stack)
+    answer(s, "a", "maximum", "6")
+    fix(s, "trophies", "a", "bank", "1")
+    assert not s.sealed  # the maximum had become too high
+
+
+def test_the_right_to_place_is_given_and_what_was_paid_comes_back() -> None:
+    s = to_the_helipad()
+    fix(s, "placing", "c")
+    assert asked(s) == [("c", "place")]
+    fix(s, "placing", "restart", "0")
+    answer(s, "a", "bid", "2")
+    fix(s, "auction", "close")
+    fix(s, "placing", "b", "2")
+    assert asked(s) == [("b", "place")] and s.survivors["a"].trophies == 6
+    by_default(s, s.number + 1)
+    assert s.city.helipad == 2
+
+
+# Leaving and the end
+
+
+def test_R19_4_what_is_left_of_who_leaves() -> None:
+    s = begin()
+    fix(s, "trophies", "b", "bank", "5")
+    axe = card(s, "fire_axe")
+    fix(s, "card", axe, "table", "b")
+    fix(s, "status", "b", "fear", "a")
+    fix(s, "effect", "all_the_marbles", "b")
+    s.orders.append(Order(id=1, seat="b", kind="fill", mode="always", policy="fill"))
+    held = list(s.survivors["b"].hand.cards)
+    fix(s, "leave", "b")
+    gone = s.survivors["b"]
+    assert gone.gone and not gone.pawn and not gone.hand.cards and not gone.table and not gone.statuses
+    assert s.bank == 100 and {axe, *held} <= set(s.discard) and not s.effects and not s.orders
+    assert (s.target, s.active, asked(s)) == (22, "a", [("a", "move")])
+    assert "b" not in offered(s, "lives")
+    by_default(s, s.number + 3)
+    assert gone.turns == s.survivors["b"].turns
+
+
+def test_R19_4_the_last_one_wins() -> None:
+    s = begin()
+    fix(s, "leave", "b")
+    fix(s, "leave", "a")
+    assert s.result is not None and s.result.winners == ["c"] and not s.stack
+
+
+@pytest.mark.parametrize("step", ["step-1", "step-2", "step-4", "step-5", "step-6"])
+def test_R19_6_the_own_turn_ends_at_once(step: str) -> None:
+    s = begin()
+    for square in ("0.5", "1.2", "1.5"):
+        fix(s, "zombie", "add", square)
+    fix(s, "turn", "a", step)
+    number, zombies = s.number, list(s.zombies)
+    fix(s, "leave", "a")
+    assert s.active == "b" and s.number == number + 1
+    assert len(s.tiles) == (3 if step == "step-1" else 2)  # the tile in hand lies
+    assert step == "step-1" or s.zombies == zombies
+
+
+def test_R19_6_a_tile_that_is_being_filled_is_filled_by_default() -> None:
+    s = begin()
+    fix(s, "stack", "T09", "1")
+    fix(s, "turn", "a", "step-1")
+    answer(s, "a", "place", *default(awaited(s)[0]))
+    assert asked(s) == [("a", "fill")]
+    fix(s, "leave", "a")
+    assert len(s.zombies) == 8 and sum(token == "life" for token in s.tokens.values()) == 4 and s.active == "b"
+
+
+def test_R19_6_an_auction_counts_a_pass() -> None:
+    s = to_the_helipad()
+    answer(s, "a", "bid", "2")
+    fix(s, "leave", "b")
+    assert asked(s) == [("c", "bid")]
+    fix(s, "leave", "a")  # the bid has nobody to pay it: c goes on alone
+    assert s.over and s.result is not None and s.result.winners == ["c"]
+
+
+def test_R19_6_a_helipad_that_was_won_is_placed_by_default() -> None:
+    s = to_the_helipad()
+    answer(s, "a", "bid", "pass")
+    answer(s, "b", "bid", "2")
+    answer(s, "c", "bid", "pass")
+    assert asked(s) == [("b", "place")]
+    fix(s, "leave", "b")
+    assert s.city.helipad == 2 and s.active == "a"
+
+
+def test_R19_6_maxima_go_on_without_who_leaves() -> None:
+    s = to_the_helipad(auction_style="proxy")
+    answer(s, "b", "maximum", "6")
+    fix(s, "leave", "b")
+    assert not any(key.split(".")[4] == "b" for key in s.sealed)
+    answer(s, "a", "maximum", "1")
+    answer(s, "c", "maximum", "0")
+    assert asked(s) == [("a", "place")]
+
+
+def test_R19_6_brain_cramp_falls_back_to_its_target() -> None:
+    s = begin()
+    fix(s, "status", "a", "brain_cramp", "b")
+    fix(s, "turn", "a", "step-4")
+    assert asked(s) == [("b", "move")]
+    fix(s, "leave", "b")
+    assert asked(s) == [("a", "move")]
+    later = begin()
+    fix(later, "status", "a", "brain_cramp", "b")
+    fix(later, "leave", "b")
+    fix(later, "turn", "a", "step-4")
+    assert asked(later) == [("a", "move")]
+
+
+def test_R19_6_a_forced_move_and_dice_to_repair_end() -> None:
+    s = begin()
+    for square in ("0.6", "1.2"):
+        fix(s, "zombie", "add", square)
+    lay(s, Forced(seat="b", by="a", path=["0.6", "0.5", "0.4", "0.5", "0.2"]), 1)
+    assert asked(s) == [("b", "wound")]
+    fix(s, "leave", "b")
+    assert asked(s) == [("a", "move")]
+    other = begin()
+    fix(other, "trophies", "b", "bank", "4")
+    lay(other, DiceRepair(seat="b", dice=[1, 2]))
+    assert asked(other) == [("b", "repair")]
+    fix(other, "leave", "b")
+    assert asked(other) == [("a", "move")] and other.bank == 100
+
+
+def lay(s: ZombiesState, step: Any, *faces: int) -> None:
+    """Put a step on the stack and run to the next question."""
+    s.dice.forced = [str(face) for face in faces]
+    s.enter(step)
+    s.stack.append(step)
+    resume(s)
+
+
+def test_R19_6_queued_cards_are_void() -> None:
+    s = begin()
+    s.orders = [
+        Order(id=1, seat=seat, kind="card", mode="once", policy="play", arg=["fear", "a", "turn"]) for seat in "bc"
+    ]
+    fix(s, "leave", "b")
+    assert [order.seat for order in s.orders] == ["c"]
+
+
+def test_the_end_ranks_R1_6() -> None:
+    s = begin()
+    fix(s, "trophies", "c", "bank", "3")
+    fix(s, "end", "now")
+    assert s.result is not None and s.result.winners == ["c"] and s.result.scores == {"a": 0, "b": 0, "c": 3}
+    assert not any(offered(s, fix.name) for fix in game().fixes)
+    game().apply(s, Repair(ops=[FixOp(fix="result", words=["a,b"])]))
+    assert s.result.winners == ["a", "b"]
+
+
+def test_a_view_of_who_left_asks_nothing() -> None:
+    s = begin()
+    fix(s, "leave", "b")
+    assert not [d for d in awaited(view(s, "b")) if "b" in d.seats]

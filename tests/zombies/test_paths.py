@@ -1,0 +1,153 @@
+"""Whole ways with pick-ups and stop conditions (R19.1), and which way is offered (D6)."""
+
+from __future__ import annotations
+
+import pytest
+from zombies.turns import at, free, go, plaza, points, street
+
+from engine.core.errors import Illegal
+from engine.core.shape import replay
+from engine.games.zombies.move import CONDITIONS
+from engine.games.zombies.ways import around, within
+
+# R19.1: ways
+
+
+def test_R19_1_a_whole_way_with_a_pick_up() -> None:
+    table = at(4, free(street().tokens("bullet", "1.4").zombies("0.6").force(6)))
+    go(table, "on", "0.6", "1.4", "take", "1.5", "1.6")
+    assert (table["a"].pawn, table["a"].bullets, table["a"].trophies) == ("1.6", 4, 1)
+    assert table.open() == [("a", "zombie")]
+
+
+def test_R19_1_a_way_may_end_early_and_go_back_and_forth() -> None:
+    table = at(4, street())
+    go(table, "on", "0.6", "0.5", "0.6", "end")
+    assert table["a"].pawn == "0.6" and points(table) == 2
+
+
+@pytest.mark.parametrize(
+    ("until", "faces", "pawn", "lives"),
+    [
+        ("on", (1, 6, 6), "1.5", 2),
+        ("fight", (6,), "0.6", 3),
+        ("lives4", (6,), "0.6", 3),
+        ("lives2", (6, 1, 6), "1.4", 2),
+        ("lives1", (6, 1, 6), "1.5", 2),
+        ("lives0", (1, 6, 6), "1.5", 2),
+    ],
+)
+def test_R19_1_stop_conditions(until: str, faces: tuple[int, ...], pawn: str, lives: int) -> None:
+    assert until in CONDITIONS
+    table = at(4, street().give("a", bullets=0).zombies("0.6", "1.4").force(*faces))
+    go(table, until, "0.6", "1.4", "1.5", "end")
+    assert (table["a"].pawn, table["a"].lives) == (pawn, lives) and table.open() == [("a", "move")]
+
+
+def test_R19_1_it_waits_for_a_decision_on_the_way() -> None:
+    table = at(4, street().zombies("0.6").force(2))
+    go(table, "on", "0.6", "1.4", "1.5", "end")
+    assert table.open() == [("a", "wound")] and table["a"].pawn == "0.6"
+    table.answer("a", "wound", "bullets")
+    assert table["a"].pawn == "1.5" and points(table) == 2
+
+
+def test_R19_1_a_square_whose_zombie_is_dead_can_be_crossed_again() -> None:
+    table = at(4, street().zombies("0.6").force(6))
+    go(table, "on", "0.6", "1.4", "0.6", "0.5", "end")
+    assert table["a"].pawn == "0.5" and points(table) == 1 and table["a"].trophies == 1
+
+
+@pytest.mark.parametrize(
+    ("origin", "to", "pawn"),
+    [("4.5", "1.5", "1.4"), ("2.4", "4.4", "1.4"), ("4.5", "4.4", "2.5"), ("4.5", "0.6", "2.5")],
+)
+def test_R19_1_a_change_on_the_way_stops_it(origin: str, to: str, pawn: str) -> None:
+    """A zombie comes onto the way or leaves it while the fight on its second square waits; elsewhere is no matter."""
+    table = street().zombies("1.4", "2.4", "4.5").hand("b", "this_isnt_so_bad")
+    at(4, table.give("a", lives=5).force(2, 6))
+    go(table, "on", "0.6", "1.4", "1.5", "1.6", "2.4", "2.5", "end")
+    table.plays("b", "this_isnt_so_bad", origin, to, "none")
+    assert table.open() == [("a", "wound")]
+    table.answer("a", "wound", "bullets")
+    assert table["a"].pawn == pawn and table.open() == [("a", "move")]
+
+
+def test_R19_1_an_ordered_card_acts_on_the_way_and_stops_it() -> None:
+    table = at(4, street().zombies("4.5").hand("b", "this_isnt_so_bad"))
+    table.order("b", "card", *table["b"].hand.cards, "4.5", "1.5")
+    go(table, "on", "0.6", "1.4", "1.5", "1.6", "end")
+    assert table["b"].hand.cards == [] and table.s.zombies == ["1.5"]
+    assert table.open() == [("a", "move")] and table["a"].pawn == "0.5"  # a quiet point comes before the first step
+
+
+def test_R19_1_an_ordered_card_that_becomes_legal_on_the_way() -> None:
+    table = at(4, street().hand("b", "bad_sense_of_direction"))  # legal once the pawn has left the Town Square's centre
+    table.order("b", "card", *table["b"].hand.cards, "a")
+    go(table, "on", "0.6", "1.4", "1.5", "end")
+    assert table["b"].lives == 2 and table["a"].pawn == "0.5"
+    assert table.open() == [("a", "move")] and points(table) == 4
+
+
+def test_R19_1_a_pawn_led_astray_leaves_its_way() -> None:
+    table = street().zombies("0.6", "4.5").hand("b", "where_did_everybody_go").force(2)
+    at(4, table)
+    go(table, "on", "0.6", "1.4", "1.5", "end")
+    table.plays("b", "where_did_everybody_go", "a", "0.5", "0.4", "0.5", "0.8", "0.5")
+    assert table["a"].pawn == "0.5" and table.open() == [("a", "move")] and points(table) == 4
+
+
+def test_R19_1_other_food_on_the_way_lets_it_go_on() -> None:
+    table = street().zombies("0.6", "1.4", "4.5").hand("b", "alternate_food_source").force(2)
+    at(4, table)
+    go(table, "on", "0.6", "1.4", "1.5", "end")
+    table.plays("b", "alternate_food_source")
+    assert table["a"].pawn == "1.5" and points(table) == 2 and len(table.s.zombies) == 3
+
+
+def test_R19_1_a_token_that_cannot_be_taken_stops_the_way() -> None:
+    table = at(4, street().give("a", lives=4).tokens("life", "0.6", "1.4"))
+    go(table, "on", "0.6", "take", "1.4", "take", "1.5", "end")
+    assert (table["a"].pawn, table["a"].lives, table.s.tokens) == ("1.4", 5, {"1.4": "life"}) and points(table) == 3
+
+
+def test_R19_1_only_squares_in_a_row_and_tokens_that_lie_there() -> None:
+    table = at(4, street().tokens("bullet", "0.6"))
+    for words in (["1.4"], ["0.6", "1.5"], ["take"], ["0.6", "take", "take"], ["0.6", "end", "1.4"], ["end"]):
+        with pytest.raises(Illegal):
+            go(table, "on", *words)
+
+
+def test_R19_1_a_way_ends_with_the_points() -> None:
+    table = at(4, street().give("a", lives=0))
+    shape, _ = replay(table.ask("a", "move").ask.shape, ["path", "on", "0.6", "1.4"])
+    assert shape is None
+
+
+# Which way
+
+
+def test_D6_the_straight_way_or_one_around_the_zombies() -> None:
+    table = at(4, plaza().pawn("a", "1.1").zombies("1.2"))
+    assert table.words("a", "move", "1.3") == ["quick", "careful"]
+    reach = within(table.s, "a", 5)
+    assert (reach["1.3"].steps, reach["1.3"].fights) == (2, 1)
+    assert len(around(table.s, "a", 5, "1.3")) == 4 and around(table.s, "a", 3, "1.3") == ["1.2", "1.3"]
+    table.force(6).answer("a", "move", "1.3", "quick")
+    assert points(table) == 3 and table["a"].trophies == 1
+
+
+def test_D6_around_costs_more_points_and_no_fight() -> None:
+    table = plaza(helipad_goal="centre").pawn("a", "1.1").zombies("1.2", "1.5")
+    at(4, table.give("a", lives=5))
+    assert table.words("a", "move", "1.3") == ["quick", "careful"]
+    table.answer("a", "move", "1.3", "careful")
+    assert table["a"].pawn == "1.3" and points(table) == 1 and table["a"].trophies == 0
+
+
+@pytest.mark.parametrize("zombies", [("1.2", "1.3", "1.5", "1.6"), ("1.4", "1.5", "1.7", "1.8")])
+def test_D6_of_the_shortest_ways_the_one_with_fewest_fights(zombies: tuple[str, ...]) -> None:
+    table = at(4, plaza().pawn("a", "1.1").zombies(*zombies))
+    assert table.words("a", "move", "1.9") == []  # nothing else is to be chosen
+    table.answer("a", "move", "1.9")
+    assert table["a"].pawn == "1.9" and table["a"].trophies == 0

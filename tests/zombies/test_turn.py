@@ -1,0 +1,451 @@
+"""Victory (R1), the turn (R3), drawing and discarding (R7, R10), the round limit (R18.8), orders and stalls (R19)."""
+
+from __future__ import annotations
+
+import pytest
+from zombies.card_table import CardTable
+from zombies.table import SEATS, Table
+from zombies.turns import at, at_rest, bare, effect, match, move, plaza, status, street
+
+from engine.core.act import Answer
+from engine.core.errors import Illegal
+from engine.core.order import Order
+from engine.core.runner import answer, resume, start
+from engine.games.zombies.check import check
+from engine.games.zombies.pieces import check_pad, kill, move_zombie, put_pawn
+from engine.games.zombies.turn import PATIENCE, Match
+
+
+def outcome(table: Table) -> tuple[list[str], str]:
+    """Who has won, and how."""
+    assert table.s.result
+    return table.s.result.winners, table.s.result.title.key.removeprefix("zombies-")
+
+
+def pass_by(table: Table, turns: int) -> Table:
+    """So many turns in which everybody takes the default."""
+    number = table.s.number
+    while not table.s.over and table.s.number < number + turns:
+        seat, kind = table.open()[0]
+        table.answer(seat, kind, *table.default(seat, kind))
+    return table
+
+
+# R1
+
+
+def test_R1_1_on_the_zombie_free_centre() -> None:
+    table = at(4, plaza().zombies("1.5").pawn("a", "1.4").force(1)).answer("a", "move", "1.5")
+    assert not table.s.over and table.open() == [("a", "wound")]
+    table.answer("a", "wound", "bullets")
+    assert outcome(table) == (["a"], "win-helipad") and table.open() == []
+
+
+@pytest.mark.parametrize("square", ["1.2", "1.4", "1.9"])
+def test_R1_1_not_on_its_other_squares(square: str) -> None:
+    table = plaza().pawn("a", square)
+    check_pad(table.s)
+    assert not table.s.over
+
+
+def test_R1_1_with_other_food_the_zombie_is_ignored() -> None:
+    table = at(4, effect(plaza().zombies("1.5").pawn("a", "1.4"), "alternate_food_source")).answer("a", "move", "1.5")
+    assert outcome(table) == (["a"], "win-helipad") and table.s.zombies == ["1.5"]
+
+
+def test_R1_2_the_kill_target() -> None:
+    table = at(2, street().give("a", trophies=23).zombies("0.5").force(6))
+    assert not table.s.over and table["a"].trophies == 24
+    table = at(2, street().give("a", trophies=24).zombies("0.5").force(6))
+    assert outcome(table) == (["a"], "win-kills") and table.s.result and table.s.result.scores == {"a": 25, "b": 0}
+
+
+@pytest.mark.parametrize("mode", ["alt", "base"])
+@pytest.mark.parametrize("target", ["5", "10", "60"])
+def test_R1_2_kill_target_is_an_option(mode: str, target: str) -> None:
+    table = street(mode=mode, kill_target=target).give("a", trophies=int(target) - 1).zombies("0.5").force(6)
+    assert at(2, table).s.over
+
+
+@pytest.mark.parametrize(("players", "alt"), [(2, 25), (3, 22), (4, 20), (5, 17), (6, 15)])
+def test_R1_2_S8_the_targets_of_the_modes(players: int, alt: int) -> None:
+    assert bare(players).s.target == bare(players, mode="base", kill_target="table").s.target == alt
+    assert bare(players, mode="base").s.target == 25
+
+
+def test_R1_3_in_the_turn_of_another() -> None:
+    table = plaza().pawn("b", "1.5").zombies("1.5")
+    with pytest.raises(Exception) as end:
+        move_zombie(table.s, "1.5", "1.4")
+    assert end.typename == "End"
+    table = at(5, plaza().pawn("b", "1.5").zombies("1.5")).answer("a", "zombie", "1.5", "1.4")
+    assert outcome(table) == (["b"], "win-helipad")
+
+
+def test_R1_3_when_a_card_moves_the_pawn() -> None:
+    table = at(4, plaza().pawn("b", "0.6").hand("a", "where_did_everybody_go"))
+    table.plays("a", "where_did_everybody_go", "b", "1.4", "1.5", "1.6", "1.5", "1.4")
+    assert outcome(table) == (["b"], "win-helipad") and table["b"].pawn == "1.5"
+
+
+def test_R1_3_one_event_that_fulfils_both_is_a_helipad_win() -> None:
+    table = at(2, plaza().pawn("a", "1.5").give("a", trophies=24).zombies("1.5").force(6))
+    assert outcome(table) == (["a"], "win-helipad")
+
+
+def test_R1_4_only_gained_trophies_win() -> None:
+    table = at(4, street().give("a", trophies=25))  # as a game master may have set it
+    assert not table.s.over and table.open() == [("a", "move")]
+
+
+@pytest.mark.parametrize(("active", "winner"), [("b", "b"), ("a", "b"), ("c", "c"), ("d", "b")])
+def test_R1_7_of_several_the_active_player_or_the_next_clockwise(active: str, winner: str) -> None:
+    table = plaza(4).pawn("b", "1.5").pawn("c", "1.5").zombies("1.5")
+    table.s.active = active
+    with pytest.raises(Exception) as end:
+        move_zombie(table.s, "1.5", "1.6")
+    assert end.typename == "End" and end.value.result.winners == [winner]
+
+
+def test_R1_7_R18_9_on_any_square_of_the_helipad() -> None:
+    table = plaza(3, helipad_goal="any_square").pawn("b", "1.1").pawn("c", "1.9").zombies("1.1", "1.9")
+    table.s.active = "c"
+    put_pawn(table.s, "a", "0.5")  # nobody stands on a free square
+    with pytest.raises(Exception) as end:
+        kill(table.s, "c", ["1.1"])
+    assert end.value.result.winners == ["b"]
+
+
+def test_R1_5_without_a_helipad_nobody_can_reach_it() -> None:
+    table = street()
+    assert table.s.city.pad(False) == table.s.city.pad(True) == ()
+
+
+# R3
+
+
+def test_R3_1_six_steps_in_order() -> None:
+    table = CardTable(2).pile("T15")
+    table.s.deck.cards = [table.copy(card) for card in ("fear", "grenade", "chainsaw")]
+    match(table.zombies("0.5").force(6, 6))
+    seen = [(table.s.phase, *table.open()[0])]
+    for word in ("1,0", "auto", "0.6", "stop", "auto", "none"):
+        table.answer(*table.open()[0], word)
+        seen.append((table.s.phase, *table.open()[0]))
+    assert seen == [
+        (1, "a", "place"),
+        (1, "a", "fill"),
+        (4, "a", "move"),  # the zombie was fought, three cards drawn
+        (4, "a", "move"),
+        (5, "a", "zombie"),
+        (6, "a", "discard"),
+        (4, "b", "move"),
+    ]
+    assert table["a"].trophies == 1 and len(table["a"].hand) == 3
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_R3_1_clockwise(players: int) -> None:
+    table = street(players)
+    table.s.active = "b"
+    match(table)
+    turns = []
+    for _ in range(players + 1):
+        turns.append(table.s.active)
+        table.answer(table.s.active, "move", "stop")
+    order = list(SEATS[:players])
+    assert turns == [*order[1:], "a", "b"]
+
+
+def test_R3_1_players_who_have_left_are_passed_over() -> None:
+    table = street(4)
+    table["b"].gone, table["b"].pawn = True, ""
+    match(table).answer("a", "move", "stop")
+    assert table.s.active == "c"
+
+
+def test_R3_2_at_the_start_of_the_turn() -> None:
+    table = street().give("b", lives=1)
+    table["b"].used = True
+    match(table)
+    assert table.s.l0 == 3 and table["b"].used
+    table.answer("a", "move", "stop")
+    assert table.s.l0 == 1 and not table["b"].used and table["b"].turns == 1 and table.s.number == 2
+
+
+def test_R3_2_the_lives_are_recorded_before_step_2() -> None:
+    table = match(street().zombies("0.5").give("a", lives=3, bullets=0).force(1, 6))
+    assert table["a"].lives == 2 and table.s.l0 == 3 and move(table).allowance(table.s) == 5
+
+
+def test_R3_3_steps_without_anything_to_do_are_silent() -> None:
+    table = match(street())
+    assert table.log == ["turn"] and table.open() == [("a", "move")]
+    table.answer("a", "move", "stop")
+    assert table.log == ["stays", "turn"] and table.open() == [("b", "move")]
+
+
+def test_R3_4_a_skipped_turn() -> None:
+    table = street().zombies("0.5", "3.5").give("a", lives=1)
+    status(status(table, "a", "hysterical_paralysis"), "a", "your_shoes_untied")
+    table["a"].used = True
+    match(effect(status(table, "a", "fear"), "all_the_marbles", "a"))
+    assert table.open()[0][0] == "b" and "paralysed" in table.log and "0.5" in table.s.zombies
+    assert not table["a"].used and table["a"].turns == 1
+    assert [each.name for each in table["a"].statuses] == ["your_shoes_untied"]  # R15.2: it waits for a step 4
+    assert table.s.effects == []  # R15.3
+
+
+def test_R4_9_a_turn_that_seals_the_map_ends_at_once() -> None:
+    table = bare().tile("T09", 0, -1).tile("T10", -1, 0, 3).tile("T11", 0, 1, 2).pile("T13").zombies("0.5")
+    match(table.hand("a", "fear")).answer("a", "fill", "auto")  # there was one spot for it
+    assert table.s.city.closed and "0.5" in table.s.zombies
+    assert table.s.active == "b"
+    assert not {"fights", "draws", "moves-zombie", "discards"} & set(table.log[: table.log.index("turn")])
+
+
+def test_R10_2_effects_of_the_turn_end_with_it() -> None:
+    table = street()
+    match(table)
+    table.s.chainsaw, table.s.doubled, table.s.molotov, table.s.halted = True, True, [3], False
+    table.answer("a", "move", "stop")
+    assert (table.s.chainsaw, table.s.doubled, table.s.molotov, table.s.halted) == (False, False, [], False)
+
+
+# R7
+
+
+def drawing(deck: int, hand: int, discard: int = 0) -> CardTable:
+    table = CardTable(2).pile()
+    cards, table.s.deck.cards = table.s.deck.cards, []
+    table.s.deck.cards, cards = cards[:deck], cards[deck:]
+    table["a"].hand.cards, cards = cards[:hand], cards[hand:]
+    table.s.discard, cards = cards[:discard], cards[discard:]
+    table.s.box += cards
+    return at(3, table)
+
+
+@pytest.mark.parametrize(("hand", "drawn"), [(0, 3), (1, 2), (2, 1), (3, 0)])
+def test_R7_1_up_to_three_cards(hand: int, drawn: int) -> None:
+    table = drawing(10, hand)
+    assert len(table["a"].hand) == 3 and len(table.s.deck) == 10 - drawn
+    assert [line["n"] for line in table.told("draws")] == ([drawn] if drawn else [])
+
+
+def test_R7_2_cards_in_play_do_not_count() -> None:
+    table = CardTable(2).pile().play("a", "fire_axe").play("a", "skateboard")
+    at(3, table)
+    assert len(table["a"].hand) == 3 and len(table["a"].table) == 2
+
+
+@pytest.mark.parametrize(
+    ("deck", "discard", "hand", "left"), [(0, 9, 3, 6), (2, 9, 3, 8), (1, 1, 2, 0), (0, 0, 0, 0), (3, 5, 3, 0)]
+)
+def test_R16_3_an_empty_deck(deck: int, discard: int, hand: int, left: int) -> None:
+    table = drawing(deck, 0, discard)
+    assert (len(table["a"].hand), len(table.s.deck)) == (hand, left)
+    assert len(table.s.discard) == (5 if deck == 3 else 0)  # it is shuffled only when a card is wanted
+
+
+# R10
+
+
+def test_R10_1_one_card_of_the_hand_may_be_discarded() -> None:
+    table = at(6, street().hand("a", "fear", "grenade").play("a", "fire_axe"))
+    fear, grenade = table["a"].hand.cards
+    assert table.words("a", "discard") == ["none", fear, grenade] and table.default("a", "discard") == ["none"]
+    with pytest.raises(Illegal):
+        table.answer("a", "discard", table["a"].table[0].card)
+    table.answer("a", "discard", grenade)
+    assert table["a"].hand.cards == [fear] and table.s.active == "b"
+    assert table["b"].hand.cards == [grenade]  # all there was to draw from
+
+
+def test_R10_1_nothing_is_asked_of_an_empty_hand() -> None:
+    assert at(6, street().play("a", "fire_axe")).s.active == "b"
+
+
+def test_R13_4_a_card_just_before_the_turn_passes() -> None:
+    table = at(6, street().hand("a", "zombie_master"))
+    squares = table.next("a", "zombie_master")
+    table.plays("a", "zombie_master", ",".join(squares[:5]))
+    assert len(table.s.zombies) == 5 and table.s.active == "b"  # the hand is empty: nothing is left to decide
+
+
+# R15.3, R15.2 over whole turns
+
+
+def test_R15_3_an_effect_ends_with_the_owners_next_turn() -> None:
+    table = effect(match(street(3)), "all_the_marbles", "a")
+    for seat in ("a", "b", "c", "a"):
+        assert table.s.active == seat and table.s.effect("all_the_marbles")
+        table.answer(seat, "move", "stop")
+    assert table.s.effects == []
+
+
+def test_R15_2_fear_on_the_running_player_waits_for_the_next_turn() -> None:
+    table = match(street().hand("b", "fear"))
+    table.plays("b", "fear", "a")
+    assert "0.6" in table.words("a", "move")
+    table.answer("a", "move", "stop").answer("b", "move", "stop").answer("b", "discard", "none")
+    assert table.open() == [("b", "move")] and table.s.number == 4  # a's turn held nothing to decide
+    assert table["a"].statuses == []
+
+
+# R18.8, R1.6
+
+
+@pytest.mark.parametrize("limit", [3, 5])
+@pytest.mark.parametrize("players", [2, 3])
+def test_R18_8_the_game_ends_when_everybody_has_had_so_many_turns(limit: int, players: int) -> None:
+    table = match(street(players, round_limit=str(limit)).give("b", trophies=2).give("a", trophies=1))
+    pass_by(table, limit * players - 1)
+    assert not table.s.over and table.s.number == limit * players
+    pass_by(table, 1)
+    assert outcome(table) == (["b"], "win-rank") and "ranked" in table.log
+
+
+def test_R18_8_without_a_limit_it_goes_on() -> None:
+    assert not pass_by(match(street()), 30).s.over
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "winners"),
+    [
+        ((5, 0, 0), (4, 5, 9), ["a"]),
+        ((5, 2, 0), (5, 3, 0), ["b"]),
+        ((5, 3, 0), (5, 2, 4), ["a"]),
+        ((5, 2, 1), (5, 2, 0), ["a"]),
+        ((5, 2, 1), (5, 2, 1), ["a", "b"]),
+    ],
+)
+def test_R1_6_by_trophies_lives_bullets(a: tuple[int, ...], b: tuple[int, ...], winners: list[str]) -> None:
+    table = match(street(round_limit="3"))
+    for seat, (trophies, lives, bullets) in (("a", a), ("b", b)):
+        table.give(seat, trophies=trophies, lives=lives, bullets=bullets)
+    pass_by(table, 6)
+    assert outcome(table) == (winners, "win-rank")
+
+
+# R19.1, R19.2
+
+
+def test_R19_2_a_whole_turn_by_orders() -> None:
+    table = street().zombies("0.5", "2.5", "3.5").hand("a", "fear").give("a", bullets=1).force(2, 1, 6)
+    table.order("a", "fight", policy="roll").order("a", "wound", policy="wound", arg=("bullets,life",))
+    table.order("a", "zombie", policy="zombies").order("a", "discard", policy="keep")
+    match(table)
+    assert table["a"].trophies == 1 and table["a"].bullets == 0 and table.open() == [("a", "move")]
+    table.answer("a", "move", "stop")
+    assert table.s.active == "b" and len(table["a"].hand) == 1
+
+
+def order_card(table: Table, seat: str, name: str, target: str, when: str) -> None:
+    table.s.given += 1
+    arg = [name, target, when]
+    given = Order(id=table.s.given, seat=seat, kind="card", mode="once", policy="play", arg=arg)
+    table.s.orders.append(given)
+
+
+def test_R19_2_a_card_as_soon_as_it_is_legal() -> None:
+    table = street().hand("b", "fear")
+    order_card(table, "b", "fear", "a", "soon")
+    match(table)
+    assert table["b"].hand.cards == [] and table.s.orders == [] and table["a"].has("fear")
+    assert "0.6" in table.words("a", "move")  # it holds in the next turn only
+
+
+def test_R19_2_a_card_when_the_next_turn_of_a_player_starts() -> None:
+    table = street().hand("b", "your_shoes_untied")
+    table.s.active = "b"
+    match(table)
+    order_card(table, "b", "your_shoes_untied", "a", "turn")
+    table.answer("b", "move", "0.6").answer("b", "move", "stop")
+    if table.open() == [("b", "discard")]:
+        assert len(table["b"].hand) == 1
+        table.answer("b", "discard", "none")
+    assert table.s.orders == [] and table.open() == [("a", "move")]
+    assert move(table).halved and move(table).left(table.s) == 2
+
+
+def test_R19_2_two_orders_at_one_quiet_point_and_none_is_lost() -> None:
+    table = street(3).hand("b", "fear").hand("c", "your_shoes_untied")
+    order_card(table, "b", "fear", "a", "soon")
+    order_card(table, "c", "your_shoes_untied", "a", "soon")
+    match(table)
+    assert table["b"].used and table["c"].used and table["a"].has("fear") and move(table).halved
+
+
+def test_R13_5_R19_2_an_order_that_cannot_act_stops_nobody() -> None:
+    table = street().hand("b", "grenade")
+    order_card(table, "b", "fear", "a", "soon")
+    match(table).answer("a", "move", "stop")
+    assert table.s.active == "b" and len(table.s.orders) == 1
+
+
+def test_R19_2_an_order_that_stands_at_a_quiet_point_may_be_waved_on() -> None:
+    """Where nothing is answered by itself the turn rests at the point, and goes on at a word."""
+    table = street().hand("b", "fear")
+    order_card(table, "b", "fear", "a", "soon")
+    table.s.stack.clear()
+    start(table.s, Match())
+    assert table.open() == [("a", "go")]
+    before = table.s.model_dump(mode="json")
+    resume(table.s)
+    assert table.s.model_dump(mode="json") == before
+    decision = table.ask("a", "go")
+    answer(table.s, Answer(seat="a", decision=decision.id, words=["go"]))
+    assert table.open() == [("a", "go")] and table.s.phase == 2  # the next one
+
+
+# R19.5
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_R19_5_said_after_three_rounds_without_tile_and_trophy(players: int) -> None:
+    table = match(street(players))
+    pass_by(table, PATIENCE * players - 1)
+    assert "stall" not in table.log
+    pass_by(table, 1)
+    assert table.told("stall") == [{"n": 3}]
+    pass_by(table, 1)
+    assert "stall" not in table.log  # said once
+
+
+def test_R19_5_a_trophy_begins_the_count_anew() -> None:
+    table = match(street().zombies("0.5").force(6))  # the first turn gains a trophy
+    told = []
+    for turn in range(2, 9):
+        pass_by(table, 1)
+        told += [turn] * len(table.told("stall"))
+    assert told == [8]  # three complete rounds after turn 1: turns 2 to 7
+
+
+def test_R19_5_a_tile_does_so_too() -> None:
+    table = bare().pile("T15", "T16")
+    match(table)
+    pass_by(table, 2)
+    assert table.s.idle == 1 and len(table.s.tiles) == 3
+
+
+# A whole game at rest
+
+
+@pytest.mark.parametrize("mode", ["alt", "base"])
+def test_invariants_and_rest_over_some_turns(mode: str) -> None:
+    table = Table(3, mode=mode, seed=f"rest {mode}")
+    for _ in range(60):
+        if not table.open():
+            match(table)
+        seat, kind = table.open()[0]
+        words = table.default(seat, kind)
+        if kind == "move" and words == ["stop"]:
+            offered = table.words(seat, kind)
+            words = [next((word for word in offered if "." in word), "roll" if "roll" in offered else "stop")]
+            words += table.words(seat, kind, *words)[:1]
+        table.answer(seat, kind, *words)
+        if table.s.over:
+            break
+        assert check(table.s) == []
+        at_rest(table)
+    assert table.s.number > 3
