@@ -78,13 +78,15 @@ def opened(s: State) -> list[Decision] | None:
     return found
 
 
-def _asked(s: State, stack: list[Step], depth: int) -> Iterator[Decision]:
-    """What the steps of a stack ask, be it open or not."""
+def _asked(s: State, stack: list[Step], depth: int, id: str = "") -> Iterator[Decision]:
+    """What the steps of a stack ask, be it open or not. With a decision's id: what the step asks that it names."""
     if not stack:
         return
     top = stack[-1]
     for step in stack:
         depth += 1
+        if id and not id.startswith(f"{s.era}.{step.no}."):
+            continue
         if step is top:
             for ask in step.asks(s):
                 yield _decision(s, ask, step, stack, depth)
@@ -93,7 +95,7 @@ def _asked(s: State, stack: list[Step], depth: int) -> Iterator[Decision]:
                 yield _decision(s, ask, step, stack, depth)
     if isinstance(top, Lanes):
         for lane in top.lanes:
-            yield from _asked(s, lane.stack, depth)
+            yield from _asked(s, lane.stack, depth, id)
 
 
 def _decision(s: State, ask: Ask, step: Step, stack: list[Step], depth: int) -> Decision:
@@ -134,7 +136,7 @@ def offered(s: State, seat: str, seen: State | None = None) -> list[Decision]:
 def find(s: State, seat: str, decision: str, seen: State | None = None) -> Decision:
     """The seat's open decision with this id. Raises `NotYours` for another seat's, `Gone` if it is not open."""
     seen = seen if seen is not None else view(s, seat)
-    for each in _asked(seen, seen.stack, 0):
+    for each in _asked(seen, seen.stack, 0, decision):
         if each.id == decision and _is_open(each.ask):
             if seat not in each.seats:
                 raise NotYours

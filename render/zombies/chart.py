@@ -187,8 +187,8 @@ def _names(sheet: Sheet, chart: Chart) -> None:
 def _corner(chart: Chart, number: int, width: int, height: int, taken: list[Box]) -> Box:
     """The place of a tile's number: a blocked corner, or one where nothing stands, clear of the names."""
     s, box = chart.scene.s, chart.tile(number)
-    busy = {*s.zombies, *s.tokens, *chart.scene.standing, *chart.scene.reach}
-    places: list[tuple[tuple[bool, bool, bool, int], Box]] = []
+    busy = {*s.zombies, *s.tokens, *chart.scene.reach}
+    places: list[tuple[tuple[bool, bool, int, int], Box]] = []
     for square in (1, 3, 7, 9):
         x, y = cell(box, square).centre
         right, down = (square - 1) % 3 - 1, 1 if square > 3 else -1
@@ -198,7 +198,9 @@ def _corner(chart: Chart, number: int, width: int, height: int, taken: list[Box]
         for dx, dy in shifts:
             place = Box.at(x + dx - width // 2, y + dy - height // 2, width, height)
             hidden = max((_common(place, other) for other in taken), default=0)
-            key = (hidden * 2 > width * height, not blocked, address(number, square) in busy, hidden)
+            at = address(number, square)
+            covered = 2 if at in chart.scene.standing else int(at in busy)
+            key = (hidden * 2 > width * height, not blocked, covered, hidden)
             places.append((key, place))
     return min(places, key=lambda each: each[0])[1]
 

@@ -14,6 +14,7 @@ from .look import BLOOD, FLESH
 
 OVERSIZE = 3
 """Polygons are drawn so many times too large and scaled down, for soft edges."""
+RIM = 2
 Point = tuple[float, float]
 
 
@@ -33,20 +34,19 @@ def cross(sheet: Sheet, square: Box, right: bool, within: Box) -> None:
     arm, bar = max(5, square.width * 0.2), max(1.2, square.width * 0.055)
     reach = ceil(arm / sqrt(2)) + 2
     x, y = (square.x1 - reach, square.y0 + reach) if right else (square.x0 + reach, square.y1 - reach)
-    quarter = [(bar, -bar), (arm, -bar), (arm, bar), (bar, bar)]
-    outline = [turned for n in range(4) for turned in ([(a, b), (-b, a), (-a, -b), (b, -a)][n] for a, b in quarter)]
+    corner = [(arm, -bar), (arm, bar), (bar, bar), (bar, arm), (-bar, arm), (-bar, bar)]
+    outline = [*corner, *((-a, -b) for a, b in corner)]
     _polygon(sheet, [(x + (a - b) / sqrt(2), y + (a + b) / sqrt(2)) for a, b in outline], BLOOD, within)
 
 
 def _polygon(sheet: Sheet, points: Sequence[Point], colour: Colour, within: Box) -> None:
     """A filled polygon with a dark rim."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    rim = 2
     box = Box(
-        max(within.x0, floor(min(xs)) - rim),
-        max(within.y0, floor(min(ys)) - rim),
-        min(within.x1, ceil(max(xs)) + rim),
-        min(within.y1, ceil(max(ys)) + rim),
+        max(within.x0, floor(min(xs)) - RIM),
+        max(within.y0, floor(min(ys)) - RIM),
+        min(within.x1, ceil(max(xs)) + RIM),
+        min(within.y1, ceil(max(ys)) + RIM),
     )
     if box.x0 >= box.x1 or box.y0 >= box.y1:
         return
@@ -55,6 +55,6 @@ def _polygon(sheet: Sheet, points: Sequence[Point], colour: Colour, within: Box)
     pen = ImageDraw.Draw(mask)
     pen.polygon(large, fill=255)
     inner = mask.reduce(OVERSIZE)
-    pen.line([*large, *large[:2]], fill=255, width=rim * OVERSIZE, joint="curve")
+    pen.line([*large, *large[:2]], fill=255, width=RIM * OVERSIZE, joint="curve")
     sheet.image.paste(INK, (box.x0, box.y0), mask.reduce(OVERSIZE))
     sheet.image.paste(colour, (box.x0, box.y0), inner)

@@ -42,6 +42,7 @@ def run(game: Game[Any], played: Script, *, saved: bool = False) -> Iterator[Any
             mine = next(each for each in offered(s, act.seat) if each.id == act.decision)
             for n in range(len(act.words)):
                 shape, _ = replay(mine.ask.shape, act.words[:n])
+                assert shape is not None
                 deque(islice(shape.words(), MOST_WORDS), 0)
         game.apply(s, act)
         if saved:
