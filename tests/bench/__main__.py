@@ -15,7 +15,7 @@ from tests.bench import deadlines, history, service, surface
 from tests.bench import engine as rules
 from tests.bench.games import NAMES
 
-SECONDS = 4.0
+SECONDS = 3.0
 LONGEST_DRAWING = {"hitz": 20, "zombies": 40}
 """Milliseconds."""
 LARGEST_BOARD = {"hitz": 150, "zombies": 200}
