@@ -78,7 +78,9 @@ def opened(s: State) -> list[Decision] | None:
     return found
 
 
-def _asked(s: State, stack: list[Step], depth: int, id: str = "") -> Iterator[Decision]:
+def _asked(
+    s: State, stack: list[Step], depth: int, id: str = "", *, opportunities: bool = True
+) -> Iterator[Decision]:
     """What the steps of a stack ask, be it open or not. With a decision's id: what the step asks that it names."""
     if not stack:
         return
@@ -90,12 +92,12 @@ def _asked(s: State, stack: list[Step], depth: int, id: str = "") -> Iterator[De
         if step is top:
             for ask in step.asks(s):
                 yield _decision(s, ask, step, stack, depth)
-        if step.watches:
+        if opportunities and step.watches:
             for ask in step.always(s):
                 yield _decision(s, ask, step, stack, depth)
     if isinstance(top, Lanes):
         for lane in top.lanes:
-            yield from _asked(s, lane.stack, depth, id)
+            yield from _asked(s, lane.stack, depth, id, opportunities=opportunities)
 
 
 def _decision(s: State, ask: Ask, step: Step, stack: list[Step], depth: int) -> Decision:
@@ -115,7 +117,8 @@ def awaited(s: State, among: list[Decision] | None = None) -> list[Decision]:
 
     ``among`` are those that the caller has from `opened`.
     """
-    return [d for d in (_asked(s, s.stack, 0) if among is None else among) if d.ask.wait and d.id not in s.sealed]
+    asked = _asked(s, s.stack, 0, opportunities=False) if among is None else among
+    return [d for d in asked if d.ask.wait and d.id not in s.sealed]
 
 
 def titles(s: State) -> list[Message]:
@@ -288,21 +291,20 @@ def follow(s: State, policies: dict[str, Policy], among: list[Decision] | None =
 
     ``among`` are the awaited questions, if the caller has them from `opened`; orders may answer others too.
     """
-    if s.over or not (s.auto or s.orders):
+    if s.over:
         return None
-    ordering = {order.seat for order in s.orders}
-    for real in decisions(s) if s.orders else awaited(s, among):
-        if real.id in s.sealed:
-            continue
-        for seat in real.seats:
-            if seat in ordering:
-                act = _by_order(s, seat, real, policies)
+    if s.orders:
+        ordering = {order.seat for order in s.orders}
+        for real in decisions(s):
+            for seat in real.seats if real.id not in s.sealed else ():
+                act = _by_order(s, seat, real, policies) if seat in ordering else None
                 if act:
                     return act
-            if s.auto and real.ask.wait and not real.ask.private and not real.ask.several:
-                only = single(real.ask.shape)
-                if only is not None:
-                    return Answer(seat=seat, decision=real.id, words=only, by="auto")
+    for real in awaited(s, among) if s.auto else ():
+        if not real.ask.private and not real.ask.several:
+            only = single(real.ask.shape)
+            if only is not None:
+                return Answer(seat=real.seats[0], decision=real.id, words=only, by="auto")
     return None
 
 

@@ -79,8 +79,8 @@ class Step(Model):
 
     ``run`` does what needs no answer: change the state, push steps, be done; called again at rest it changes
     nothing. ``asks`` yields the open questions while the step is on top of its stack. ``on_<kind>(s, ask, value)``
-    takes an answer. ``back`` hears that a step pushed by this one has finished. ``always`` may keep opportunities
-    open while the step is covered. ``title`` feeds the heading.
+    takes an answer. ``back`` hears that a step pushed by this one has finished. ``always`` yields opportunities, for
+    which the table never waits, and keeps them open while the step is covered. ``title`` feeds the heading.
     """
 
     step: str = ""

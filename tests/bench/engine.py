@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.runner import offered, opened
-from engine.core.shape import replay
+from engine.core.shape import Shape, Source
 from engine.core.view import view
 from engine.games.zombies.settings import ZombiesSettings
 from tests.bench.games import Script, at_random, games, script
@@ -40,15 +40,26 @@ def run(game: Game[Any], played: Script, *, saved: bool = False) -> Iterator[Any
             return
         if act.by == "player":
             mine = next(each for each in offered(s, act.seat) if each.id == act.decision)
-            for n in range(len(act.words)):
-                shape, _ = replay(mine.ask.shape, act.words[:n])
-                assert shape is not None
+            for shape in asked(mine.ask.shape, act.words):
                 deque(islice(shape.words(), MOST_WORDS), 0)
         game.apply(s, act)
         if saved:
             view(s, s.seats[0])
             game.dump(s)
         yield s
+
+
+def asked(source: Source, words: Sequence[str]) -> Iterator[Shape]:
+    """What each word of an answer was chosen from."""
+    if not callable(source):
+        yield source
+        return
+    chain = source()
+    shape = next(chain)
+    for word in words[:-1]:
+        yield shape
+        shape = chain.send(shape.parse(word))
+    yield shape
 
 
 def scripts(name: str) -> Sequence[Script]:

@@ -157,11 +157,12 @@ class Turn(Sequence):
         if sealed or (isinstance(child, Begin) and child.skipped):
             self.at = len(self.parts)
 
+    def asks(self, s: ZombiesState) -> Iterator[Ask]:
+        yield Ask(self.seat, "go", One(["go"]))
+
     def always(self, s: ZombiesState) -> Iterator[Ask]:  # D11, D12
         if self.at and quiet(s):
             yield from cards.opportunities(s)
-        if s.stack[-1] is self:  # last: what is ordered comes before what follows by itself
-            yield Ask(self.seat, "go", One(["go"]))
 
     def on_card(self, s: ZombiesState, ask: Ask, value: Any) -> None:
         cards.play(s, ask.seats[0], value)

@@ -95,13 +95,14 @@ class ZombieMoves(Moment):
         return None
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D9
+        settled = self.settled(s)
         yield Ask(
             self.seat,
             "zombie",
-            partial(self.choose, s),
+            partial(self.choose, s, settled),
             prompt=partial(s.text, "ask-zombie", n=self.left),
-            default=lambda: [] if self.settled(s) else [AUTO],
-            several=not self.settled(s),
+            default=() if settled else (AUTO,),
+            several=not settled,
         )
 
     def settled(self, s: ZombiesState) -> bool:
@@ -109,11 +110,11 @@ class ZombieMoves(Moment):
         zombies = list(islice(movable(s, self.moved), 2))
         return len(zombies) == 1 and len(targets(s, zombies[0])) == 1
 
-    def choose(self, s: ZombiesState) -> Chain:
+    def choose(self, s: ZombiesState, settled: bool) -> Chain:
         """All the rest by itself, or one zombie and, if there are several, its square."""
         rest = Option(AUTO, partial(s.text, "option-auto-rest"), handy=True)
         zombies = sorted(movable(s, self.moved), key=by_address)
-        zombie = yield one_square(s, zombies, [] if self.settled(s) else [rest])
+        zombie = yield one_square(s, zombies, [] if settled else [rest])
         if zombie == AUTO:
             return automatic_moves(s, self.left, self.moved)
         free = targets(s, zombie)
