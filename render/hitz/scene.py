@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from engine.core.message import Message
-from engine.core.runner import Decision, awaited
 from engine.core.secret import HIDDEN
 from engine.core.step import Lanes, Step
 from engine.games.hitz.auction import Bidding, Ceilings, Payment
@@ -14,57 +12,12 @@ from engine.games.hitz.battle import Fight, can_flee, can_shoot, flee_cost
 from engine.games.hitz.data import Card, cards_in_play
 from engine.games.hitz.state import Group, HitzState, OnCard, Route, Slot
 
-from ..canvas.theme import SEATS, SeatLook
-from ..words import Texts
-
-COLOURS = tuple(SEATS)
+from .. import scene
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A view of the table and its surroundings.
-
-    `names` are the seats' players; `changed` board references (see `draw`) to be marked;
-    `stand_ins` the seats played automatically; `news` the last log lines; `due` the deadline in words.
-    """
-
-    s: HitzState
-    texts: Texts
-    names: Mapping[str, str]
-    changed: frozenset[str] = frozenset()
-    stand_ins: frozenset[str] = frozenset()
-    news: Sequence[str] = ()
-    due: str = ""
-    open: list[Decision] = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "open", [] if self.s.over else awaited(self.s))
-
-    def label(self, key: str, /, **args: object) -> str:
-        """One of the board's own texts."""
-        return self.texts(f"hitz-board-{key}", **args)
-
-    def name(self, seat: str) -> str:
-        return self.names.get(seat, seat)
-
-    def colour(self, seat: str) -> str:
-        """The colour that belongs to the seat's place (S1)."""
-        return COLOURS[self.s.seats.index(seat)]
-
-    def look(self, seat: str) -> SeatLook:
-        return SEATS[self.colour(seat)]
-
-    def letter(self, seat: str) -> str:
-        return self.label(f"seat-{self.colour(seat)}")
-
-    def message(self, message: Message) -> str:
-        return self.texts.message(message, self.names)
-
-    @property
-    def waiting(self) -> list[str]:
-        """Seats that the table waits for, in the order of the table."""
-        asked = {seat for decision in self.open for seat in decision.seats}
-        return [seat for seat in self.s.seats if seat in asked]
+class Scene(scene.Scene[HitzState]):
+    """A view of the table of Hit Z Road and its surroundings."""
 
     @property
     def in_order(self) -> list[str]:
@@ -96,10 +49,6 @@ class Scene:
         return next((step for step in self.steps if isinstance(step, Bidding | Payment)), None)
 
     @property
-    def winners(self) -> list[str]:
-        return self.s.result.winners if self.s.result else []
-
-    @property
     def phase(self) -> str:
         """Name of the present phase."""
         match self.auction:
@@ -115,20 +64,6 @@ class Scene:
                 return self.label("phase-card")
             case _:
                 return self.label("phase-route")
-
-    @property
-    def heading(self) -> str:
-        """For whom and for what the table waits, or how the game ended."""
-        if self.s.result:
-            return self.message(self.s.result.title)
-        names = ", ".join(self.name(seat) for seat in self.waiting)
-        return self.label("wait", names=names, what=self.question)
-
-    @property
-    def question(self) -> str:
-        """For what the table waits."""
-        kinds = sorted({decision.kind for decision in self.open})
-        return self.label(f"wait-{kinds[0]}" if len(kinds) == 1 else "wait-several")
 
     @property
     def leg(self) -> str:

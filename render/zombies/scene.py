@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 
-from engine.core.message import Message
-from engine.core.runner import Decision, awaited
 from engine.core.step import Step
 from engine.games.zombies.fight import KILLED, Fight
 from engine.games.zombies.helipad import Auction, Maxima
@@ -19,55 +16,17 @@ from engine.games.zombies.state import ZombiesState
 from engine.games.zombies.ways import Way
 from engine.games.zombies.zombies_step import ZombieMoves, movable
 
-from ..canvas.theme import SEATS, SeatLook
-from ..words import Texts
+from .. import scene
 from .frame import Window, frame
 
-COLOURS = tuple(SEATS)
 PHASES = 6
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A view of the table and its surroundings.
-
-    `names` are the seats' players; `changed` board references (see `draw`) to be marked; `stand_ins` the seats
-    played automatically; `news` the last log lines; `due` the deadline in words.
-    """
-
-    s: ZombiesState
-    texts: Texts
-    names: Mapping[str, str]
-    changed: frozenset[str] = frozenset()
-    stand_ins: frozenset[str] = frozenset()
-    news: Sequence[str] = ()
-    due: str = ""
-    open: list[Decision] = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "open", [] if self.s.over else awaited(self.s))
+class Scene(scene.Scene[ZombiesState]):
+    """A view of the table of Zombies!!! and its surroundings."""
 
     # Words
-
-    def label(self, key: str, /, **args: object) -> str:
-        """One of the board's own texts."""
-        return self.texts(f"zombies-board-{key}", **args)
-
-    def message(self, message: Message) -> str:
-        return self.texts.message(message, self.names)
-
-    def name(self, seat: str) -> str:
-        return self.names.get(seat, seat)
-
-    def look(self, seat: str) -> SeatLook:
-        """The colour and shape that belong to the seat's place (S1)."""
-        return SEATS[self._colour(seat)]
-
-    def letter(self, seat: str) -> str:
-        return self.label(f"seat-{self._colour(seat)}")
-
-    def _colour(self, seat: str) -> str:
-        return COLOURS[self.s.seats.index(seat)]
 
     def tile_name(self, tile: str) -> str:
         return self.texts(f"zombies-tile-{tile}")
@@ -186,26 +145,11 @@ class Scene:
         return self.label("leads", who=self.name(auction.best), n=auction.high)
 
     @property
-    def waiting(self) -> list[str]:
-        """Seats that the table waits for, clockwise."""
-        asked = {seat for decision in self.open for seat in decision.seats}
-        return [seat for seat in self.s.seats if seat in asked]
-
-    @property
-    def heading(self) -> str:
-        """For whom and for what the table waits, or how the game ended."""
-        if self.s.result:
-            return self.message(self.s.result.title)
-        names = ", ".join(self.name(seat) for seat in self.waiting)
-        return self.label("wait", names=names, what=self.question)
-
-    @property
     def question(self) -> str:
         """For what the table waits."""
-        kinds = sorted({decision.kind for decision in self.open})
-        if len(kinds) != 1:
-            return self.label("wait-several")
         top = self.top
+        if len({decision.kind for decision in self.open}) != 1:
+            return super().question
         if isinstance(top, ZombieMoves):
             return self.label("wait-zombie", n=top.left)
         if isinstance(top, Move):
@@ -213,7 +157,7 @@ class Scene:
                 return self.label("wait-move-for", n=top.left(self.s), who=self.name(top.seat))
             unrolled = self.s.rules.movement == "d6" and not top.known and top.free(self.s)
             return self.label("wait-roll") if unrolled else self.label("wait-move", n=top.left(self.s))
-        return self.label(f"wait-{kinds[0]}")
+        return super().question
 
     @property
     def phase(self) -> str:
@@ -223,10 +167,6 @@ class Scene:
         if self.auction:
             return self.label("phase-auction")
         return self.label(f"phase-{self.s.phase}") if self.s.phase else ""
-
-    @property
-    def winners(self) -> list[str]:
-        return self.s.result.winners if self.s.result else []
 
     # Lines below and above the map
 
