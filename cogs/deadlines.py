@@ -67,6 +67,8 @@ class Clock(commands.Cog):
             await channel.send(view=view, allowed_mentions=mentions, nonce=_nonce(call))
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("nobody can be called in the channel of session %s: %s", first.id, error)
+            await self.bot.deadlines.unreachable(call)
+            return
         except discord.HTTPException as error:
             log.warning("a call for session %s is put off: %s", first.id, error)
             await self.bot.deadlines.put_off(call)

@@ -26,7 +26,7 @@ from .ui.texts import Locale, folded, plain, safe
 from .ui.words import chosen, is_named, match_words, suggest, unfinished
 
 Reason = app_commands.Range[str, 1, 200]
-DICE = ("next-dice", "dice", "reroll")
+DICE = ("next-dice", "last-dice", "dice", "reroll")
 STEPS = ("drop-step", "put-step", "step", "phase")
 
 

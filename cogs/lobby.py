@@ -108,9 +108,9 @@ class Lobby(commands.Cog):
             await interaction.followup.send(text, ephemeral=True)
 
     async def leave(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        """Get up again."""
+        """Get up again; whoever presses an old button during play keeps the seat."""
         await interaction.response.defer()
-        await self.bot.sessions.leave(parts[0], interaction.user.id)
+        await self.bot.sessions.get_up(parts[0], interaction.user.id)
 
     async def stand_in(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """Add or remove an automated player."""
@@ -132,7 +132,8 @@ class Lobby(commands.Cog):
 
     async def option(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """An option was chosen."""
-        ids.expect([*parts, *values], 3)
+        ids.expect(parts, 2)
+        ids.expect(values, 1)
         if parts[1] == "language" and values[0] not in LANGUAGES:
             raise Refused(msg("refused-option", field=parts[1]))
         await interaction.response.defer()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import zlib
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any, Literal, cast
 
@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import from_json, to_json
 
 from . import journal, records
+from .core.act import GiveOrder, TakeOrder
 from .core.game import Game
 from .core.message import Event, Message, msg
 from .core.runner import awaited, resume, titles
@@ -288,7 +289,7 @@ class _Reader:
             self._invalid(error, "settings")
         self._seats(file, game)
         for at, entry in enumerate(file.log):
-            self._entry(at, entry)
+            self._entry(at, entry, file.seats.keys())
         states = self._states(file, game)
         state = self._state(to_json(file.state), game, "state")
         if self.complaints or state is None:
@@ -310,7 +311,7 @@ class _Reader:
             if player.user is None and not player.stand_in:
                 self.wrong("wrong", path=f"seats.{seat}.stand_in")
 
-    def _entry(self, at: int, entry: EntryFile) -> None:
+    def _entry(self, at: int, entry: EntryFile, seats: Collection[str]) -> None:
         act = entry.act
         named = [act.get("act"), act.get("by", ""), act.get("gm", ""), act.get("why", ""), act.get("seat") or ""]
         if not all(isinstance(each, str) for each in named) or not act.get("act"):
@@ -320,16 +321,22 @@ class _Reader:
             self.wrong("wrong", path=f"log.{at}.act.to")
         if act.get("act") == "table-change":
             for name in ("before", "after"):
-                self._table(f"log.{at}.act.{name}", act.get(name))
+                self._table(f"log.{at}.act.{name}", act.get(name), seats)
+        if act.get("act") in ("give", "take"):
+            try:
+                (GiveOrder if act["act"] == "give" else TakeOrder).model_validate(act)
+            except ValidationError as error:
+                self._invalid(error, f"log.{at}.act")
         for no, event in enumerate(entry.events):
             if not all(KEY.fullmatch(message.key) for message in messages(event.message)):
                 self.wrong("wrong", path=f"log.{at}.events.{no}")
             elif "counter" in event.data and not _rolled(event):
                 self.wrong("wrong", path=f"log.{at}.events.{no}.data")
 
-    def _table(self, path: str, table: Any) -> None:
+    def _table(self, path: str, table: Any, seats: Collection[str]) -> None:
         try:
-            TableFile.model_validate_json(to_json(table), strict=True)
+            if TableFile.model_validate_json(to_json(table), strict=True).seats.keys() != set(seats):
+                self.wrong("wrong", path=f"{path}.seats")
         except ValidationError as error:
             self._invalid(error, path)
 

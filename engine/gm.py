@@ -11,14 +11,16 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from . import gm_log, journal
+from . import gm_dice, gm_log, journal
 from .core.act import Act, Answer, FixOp, Repair
 from .core.errors import Gone, Refused
+from .core.fix import apply_fix
 from .core.message import Event, Message, msg, who
 from .core.runner import awaited, default, offered
 from .core.state import State
 from .gm_preview import Preview, preview
 from .gm_rights import Person, Rights
+from .journal import Entry
 from .lobby import with_option
 from .session import LETTERS, Player, Session
 from .store import Batch
@@ -56,6 +58,9 @@ class GameMaster(Rights):
     async def preview(self, session: Session, person: Person, ops: Sequence[FixOp]) -> Preview:
         """What a correction would do; nothing is changed. Raises `Refused` if it cannot be made at all."""
         await self.require(session, person)
+        if ops[0].fix == gm_dice.LAST:
+            await self._rolled(session, ops[0])
+            return Preview(session.seq, [Event(msg("fix-did-last-dice", n=len(gm_dice.faces(ops[0]))))], True, [])
         return preview(session.game, gm_log.game_of(session), ops, session.seq)
 
     async def fix(
@@ -78,9 +83,34 @@ class GameMaster(Rights):
             state = gm_log.game_of(session)
             if seq is not None and seq != session.seq:
                 raise Gone
-            self._repair(batch, session, state, person, ops, why, force, interaction)
+            if ops[0].fix == gm_dice.LAST:
+                await self._roll_again(batch, session, state, person, ops[0], why, interaction)
+            else:
+                self._repair(batch, session, state, person, ops, why, force, interaction)
 
         await self._govern(id, person, act, interaction)
+
+    async def _rolled(self, session: Session, op: FixOp) -> Entry:
+        """The last roll, if these words are offered for it; raises `Refused`."""
+        state = gm_log.running(session)
+        apply_fix(state, gm_dice.corrections(session.game), op)
+        entry = await gm_dice.last_roll(self.store, session.id)
+        if entry is None:
+            raise Refused(msg("refused-gm-no-roll"))
+        return entry
+
+    async def _roll_again(
+        self, batch: Batch, session: Session, state: State, person: Person, op: FixOp, why: str,
+        interaction: int | None,
+    ) -> None:  # fmt: skip
+        """The last roll with other dice; everything since is taken back. The answer that led to it is given again."""
+        entry = await self._rolled(session, op)
+        faces = gm_dice.faces(op)
+        header = told("gm-did-roll-again", person, why, seq=entry.seq, n=len(faces))
+        await self._back(batch, session, state, person, entry.seq - 1, why, header, interaction, faces)
+        if answer := gm_dice.again(entry, session.playing):
+            header = told("gm-did-again", person, why, who=who(answer.seat))
+            self._play(batch, session, session.playing, person, answer, why, header, None)
 
     async def end(
         self, id: str, person: Person, why: str, winners: str | None = None, *, interaction: int | None = None
@@ -143,7 +173,7 @@ class GameMaster(Rights):
 
     async def _back(
         self, batch: Batch, session: Session, state: State, person: Person, seq: int, why: str, header: Event,
-        interaction: int | None,
+        interaction: int | None, forced: Sequence[str] = (),
     ) -> None:  # fmt: skip
         earlier = await self.sessions.state_at(session, seq)
         known, stir, over = earlier.known, state.dice.stir, state.over
@@ -151,6 +181,8 @@ class GameMaster(Rights):
         session.state = back = journal.rewind(session.game, state, earlier, orders)
         if over and not back.over:  # the seed was shown at the end
             back.dice.stir += 1 + secrets.randbelow(FRESH_LUCK)
+        if forced:
+            back.dice.forced = list(forced)
         session.status = "over" if back.over else "playing"
         events = [header]
         if back.dice.stir != stir or known != state.known:
@@ -451,5 +483,5 @@ def _set_paused(session: Session, paused: bool) -> None:
 
 
 def _somebody_stays(session: Session) -> None:
-    if session.status == "playing" and not session.humans:
+    if session.status == "playing" and not session.has_people:
         raise Refused(msg("refused-gm-last"))

@@ -55,7 +55,7 @@ def leave(user: int) -> Change:
             session.seats[seat] = Player(
                 user, session.seats[seat].name, stand_in=True, lender=session.seats[seat].lender
             )
-            if not session.humans:
+            if not session.has_people:
                 session.status = "dropped"
             return
         del session.seats[seat]

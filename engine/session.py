@@ -169,6 +169,11 @@ class Session:
         """The seats for which a person answers."""
         return [seat for seat, player in self.seats.items() if player.user is not None and not player.stand_in]
 
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody is left who plays, now or again when the step is over that their time ran out for."""
+        return bool(self.humans) or any(player.until is not None for player in self.seats.values())
+
     def seat_of(self, user: int) -> str | None:
         """The seat that this person holds, also one that a stand-in keeps warm."""
         return next((seat for seat, player in self.seats.items() if player.user == user), None)

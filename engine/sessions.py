@@ -142,6 +142,10 @@ class Sessions(Reading):
         """
         return await self._change(id, lobby.leave(user), "lobby", "playing")
 
+    async def get_up(self, id: str, user: int) -> Session:
+        """Give up the seat in the lobby; raises `Refused` once the game has begun."""
+        return await self._change(id, lobby.leave(user), "lobby")
+
     async def hand_over(self, id: str, user: int, to: int, name: str) -> Session:
         """Lend the own seat to another person during play; `join` takes it back at any time."""
         return await self._change(id, lobby.hand_over(user, to, name), "playing")

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import gm_log
+from engine import gm_dice, gm_log
 from engine.core.act import FixOp
 from engine.core.errors import Gone, Refused
 from engine.core.message import msg
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 Click = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
-FORM = "gk:gmwhy:"
+ACTS = ("undo", "rewind", "pause", "resume", "skip", "look", "apply", "force")
+"""What buttons of the panel do once a reason is given."""
 
 
 def person(interaction: Click) -> Person:
@@ -80,7 +81,8 @@ class GmDesk:
 
     async def press_fix(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """A correction was chosen: ask for its first word."""
-        session = await self._pressed(interaction, [*parts, *values], 3)
+        ids.expect(values, 1)
+        session = await self._pressed(interaction, parts, 2)
         decision = _decision(session, values[0])
         await interaction.response.defer()
         await self.ask(interaction, session, decision, [])
@@ -127,6 +129,8 @@ class GmDesk:
                 interaction, session
             )
             return
+        if what not in ACTS:
+            raise Refused(errors.OLD_CONTROL)
         kept = await self._kept(interaction, session)
         if what in ("apply", "force") and kept is not None and kept.why:
             await interaction.response.defer()
@@ -139,10 +143,12 @@ class GmDesk:
     async def on_interaction(self, interaction: Click) -> None:
         """A form with a reason was sent; it is known by its id, not by an object in memory."""
         data = cast("dict[str, Any]", interaction.data or {})
-        if interaction.type is not discord.InteractionType.modal_submit or not data["custom_id"].startswith(FORM):
+        if interaction.type is not discord.InteractionType.modal_submit or not data["custom_id"].startswith("gk:"):
             return
         try:
-            _, *parts = ids.parse(data["custom_id"])
+            verb, *parts = ids.parse(data["custom_id"])
+            if verb != "gmwhy":
+                raise Refused(errors.OLD_CONTROL)
             session = await self._pressed(interaction, parts, 2)
             await interaction.response.defer(ephemeral=True, thinking=True)
             await self.run(interaction, session, parts[1:], safe(_typed(data["components"])))
@@ -252,7 +258,7 @@ def _decision(session: Session, id: str) -> Decision:
 
 
 def _is_public(session: Session, decision: Decision) -> bool:
-    return session.game.fix_by_name[decision.id.removeprefix(gm_panels.FIX)].public
+    return gm_dice.corrections(session.game)[decision.id.removeprefix(gm_panels.FIX)].public
 
 
 def op_of(decision: Decision, words: list[str]) -> FixOp:

@@ -5,25 +5,23 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
-from engine import gm_log
+from engine import gm_dice, gm_log
 from engine.core.act import FixOp
 from engine.core.message import Message
 from engine.core.runner import Decision
 from engine.core.shape import replay
 from engine.core.state import State
-from engine.core.step import Ask, Step
 from engine.gm_preview import Preview
 from engine.session import Session
 from engine.sessions import Entry
 
 from . import ids, panels, posts
-from .controls import controls
+from .aside import controls_of, question
 from .story import paragraph
 from .texts import Locale, plain, shorten
 
@@ -63,12 +61,6 @@ def prepared(draft: Sequence[str]) -> Prepared | None:
     return Prepared([FixOp(fix=fix, words=words) for fix, *words in ops], why, seq)
 
 
-@cache
-def _moment(game: str) -> Step:
-    """A step of the game that asks for corrections; no stack ever holds it."""
-    return type("Correction", (Step,), {"__module__": f"engine.games.{game}.correction"})()
-
-
 def fixes(
     session: Session, only: Iterable[str] = (), state: State | None = None, *, everything: bool = True
 ) -> list[Decision]:
@@ -79,15 +71,14 @@ def fixes(
     game, s = session.game, state or gm_log.game_of(session)
     own = {fix.name for fix in game.fixes}
     found: list[Decision] = []
-    for name, fix in game.fix_by_name.items():
+    for name, fix in gm_dice.corrections(game).items():
         if (only and name not in only) or not (everything or fix.public):
             continue
         source = fix.ask(s)
         shape, _ = replay(source, [])
         if shape is not None and next(shape.words(), None) is not None:
             prompt = Message(f"{game.id}-fix-{name}" if name in own else f"fix-{name}")
-            ask = Ask("", f"fix-{name}", source, prompt=prompt, wait=False)
-            found.append(Decision(f"{FIX}{name}", ask, _moment(game.id), [], 0))
+            found.append(question(game.id, f"{FIX}{name}", f"fix-{name}", source, prompt))
     return found
 
 
@@ -168,10 +159,7 @@ def word(locale: Locale, session: Session, decision: Decision, draft: Sequence[s
     """The next word of a correction, with the same controls as a player's question."""
     title = locale.message(decision.prompt(session.playing), posts.names(session))
     box = _box(session, f"### {locale('gm-panel')}\n**{title}**")
-    for item in controls(locale, posts.names(session), session.id, decision, draft):
-        for each in [item, *getattr(item, "children", ())]:
-            if isinstance(each, ui.Button | ui.Select) and each.custom_id:
-                each.custom_id = each.custom_id.replace("gk:a:", "gk:g:", 1)
+    for item in controls_of(locale, posts.names(session), session.id, decision, draft, "g"):
         box.add_item(item)
     box.add_item(ui.ActionRow(posts.button(locale, "gm-back", ids.make("gm", session.id))))
     return panels.layout(box)

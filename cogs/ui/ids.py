@@ -67,8 +67,8 @@ def unfit(key: str, offered: Iterable[str]) -> str:
     raise Refused(msg("refused-old-control"))
 
 
-class Pressed(ui.DynamicItem[ui.Item[Any]], template=r"gk:[a-z]+:[^:]+(?::.*)?"):
-    """Any button or select of ours; `client.pressed(interaction, parts, values)` serves it.
+class Pressed(ui.DynamicItem[ui.Item[Any]], template=r"gk(?::.*)?"):
+    """Any button or select of ours, of whatever version; `client.pressed(interaction, parts, values)` serves it.
 
     discord.py calls no error handler for dynamic items, so whatever goes wrong is answered here.
     """
@@ -82,6 +82,8 @@ class Pressed(ui.DynamicItem[ui.Item[Any]], template=r"gk:[a-z]+:[^:]+(?::.*)?")
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data = cast("dict[str, Any]", interaction.data)
         try:
-            await interaction.client.pressed(interaction, parse(self.custom_id), list(data.get("values", ())))
+            parts = parse(self.custom_id)
+            expect(parts, 2)
+            await interaction.client.pressed(interaction, parts, list(data.get("values", ())))
         except Exception as error:
             await errors.answer(interaction, error)

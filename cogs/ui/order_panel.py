@@ -6,7 +6,6 @@ The argument of a standing order is asked for like any question; its components 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from discord import ui
@@ -16,11 +15,9 @@ from engine.core.game import StandingOrder
 from engine.core.message import Message, msg
 from engine.core.order import Order
 from engine.core.runner import Decision
-from engine.core.step import Ask, Step
 from engine.session import Session
 
-from . import ids, panels, posts
-from .controls import controls
+from . import aside, ids, panels, posts
 from .labels import Labels
 from .texts import Locale, safe, shorten
 
@@ -30,12 +27,6 @@ LISTED = 8
 """So many orders of a seat are shown, the oldest first."""
 LABEL = 100
 PLACEHOLDER = 150
-
-
-@cache
-def _moment(game: str) -> Step:
-    """A step of the game that asks about orders; no stack ever holds it."""
-    return type("Ordering", (Step,), {"__module__": f"engine.games.{game}.ordering"})()
 
 
 def standing(session: Session, name: str) -> StandingOrder:
@@ -50,14 +41,8 @@ def question(session: Session, order: StandingOrder, seat: str) -> Decision:
     """The argument of a standing order that has one, as a question to the seat that gives it."""
     assert order.arg is not None
     game = session.game.id
-    ask = Ask(
-        "",
-        f"order-{order.name}",
-        order.arg(session.view(seat)),
-        prompt=Message(f"{game}-order-{order.name}"),
-        wait=False,
-    )
-    return Decision(f"{ORDER}{order.name}", ask, _moment(game), [], 0)
+    source, prompt = order.arg(session.view(seat)), Message(f"{game}-order-{order.name}")
+    return aside.question(game, f"{ORDER}{order.name}", f"order-{order.name}", source, prompt)
 
 
 def order_panel(
@@ -78,10 +63,8 @@ def order_panel(
         box.add_item(ui.Section(f"- {_said(locale, session, order)}", accessory=take_back))
     if asked is not None:
         box.add_item(ui.TextDisplay(f"**{locale(f'{game.id}-order-{asked.name}')}**"))
-        for item in controls(locale, posts.names(session), session.id, question(session, asked, seat), draft):
-            for each in [item, *getattr(item, "children", ())]:
-                if isinstance(each, ui.Button | ui.Select) and each.custom_id:
-                    each.custom_id = each.custom_id.replace("gk:a:", "gk:o:", 1)
+        decision = question(session, asked, seat)
+        for item in aside.controls_of(locale, posts.names(session), session.id, decision, draft, "o"):
             box.add_item(item)
     elif game.orders:
         choose: ui.Select[Any] = ui.Select(

@@ -78,9 +78,7 @@ def opened(s: State) -> list[Decision] | None:
     return found
 
 
-def _asked(
-    s: State, stack: list[Step], depth: int, id: str = "", *, opportunities: bool = True
-) -> Iterator[Decision]:
+def _asked(s: State, stack: list[Step], depth: int, id: str = "", *, opportunities: bool = True) -> Iterator[Decision]:
     """What the steps of a stack ask, be it open or not. With a decision's id: what the step asks that it names."""
     if not stack:
         return

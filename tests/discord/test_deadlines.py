@@ -183,6 +183,35 @@ async def test_tables_that_wait_for_the_same_person_are_named_together(tmp_path:
         assert await hours(w, 1) == []
 
 
+async def test_a_deleted_thread_keeps_no_call_from_the_other_tables(tmp_path: Path) -> None:
+    async with slow(tmp_path) as w:
+        ann, bob = (w.people[name].id for name in ("Ann", "Bob"))
+        sessions, channels = w.bot.sessions, list[Any]()
+        for user in (ann, bob):
+            await w.bot.deadlines.set_habits(user, away_until=w.env.now().timestamp() + 7200)
+        for n in range(3):
+            channels.append(w.guild.create_text_channel(f"table-{n}"))
+            session = await sessions.open(
+                "zombies", guild=w.guild.id, channel=channels[-1].id, host=bob, name="Bob", language="en"
+            )
+            await sessions.join(session.id, ann, "Ann")
+            await sessions.begin(session.id, bob)
+            w.session_id = session.id
+            await w.rest()
+            while w.session.waiting_for() != ["b"]:
+                mine = w.session.awaited()[0]
+                await sessions.answer(session.id, bob, mine.id, default(mine))
+                await w.rest()
+        order = [row[0] for row in await sessions.store.rows("SELECT session FROM pings ORDER BY at, user")]
+        first = (await sessions.get(order[0])).channel
+        w.env.backend.delete_channel(first)
+        await w.env.settle()
+        said = await hours(w, 2.5)
+        assert pinged(w, said) == [{"Ann"}], "once, in the channel of a table that is there"
+        assert said[0].channel != first and said[0].words.count("<#") == 2 and f"<#{first}>" not in said[0].words
+        assert await hours(w, 1) == []
+
+
 async def test_absence_is_told_at_the_table_and_ends_early(tmp_path: Path) -> None:
     async with slow(tmp_path) as w:
         await w.begun("Ann", "Bob", **TIMED)

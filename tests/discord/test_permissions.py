@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from simulated import World, world
+from test_command_tree import leaves, syncs
+from test_gm import COMMANDS
 
 NAMES = {"due": "", "host": "Ann", "player": "", "gone": "Cy", "spectator": "Dee", "manager": "Eve"}
 """``due`` is awaited, ``player`` is not, both are seated; ``gone`` has left the seat to its stand-in."""
@@ -19,17 +21,58 @@ SAID: dict[str, str] = {
     "nothing": "There is nothing to choose now.",
     "not asked": "That is not asked of you now.",
 }
-LOOKING = "table status, table board, table log, table recap, table history, me games, help, hitz card, hitz rules"
-OWN = "table hand, table orders, table do, table undo, table handover, hitz bid, hitz pay, hitz shoot, hitz flee"
+LOOKING = (
+    "table status, table board, table log, table recap, table history, table replay, "
+    "me games, me language, me reminders, me quiet, me away, stats, help"
+)
+OWN = "table hand, table orders, table do, table undo, table handover"
+HELD = "table leave"
+SEATS = "table join, table here"
 LATER = {"table export": "once the game is over", "table verify": "until the game is over"}
+GAMES = {"hitz": "card, rules", "zombies": "card, tile, rules"}
+"""What a game shows to everybody; its other commands answer questions."""
+PICTURES = {"table board", "zombies card", "zombies tile"}
+"""Their answers may be pictures alone."""
+ANSWERS = {
+    "hitz": "bid, route, pay, shoot, flee, fight, adrenaline, molotov",
+    "zombies": "place, fill, bid, roll, bullets, life, give, kit, move, take, heal, back, stop, zombie, auto, play, "
+    "use, discard, zoom",
+}
+KEPT = {"table hand", "table orders", "table undo", "table handover", "zombies zoom"}
+KEEPING = {*SEATED, "gone"}
+"""Who has left the seat to a stand-in may still look at it, and hand it on."""
+START = "start"
 FILLED: dict[str, dict[str, Any]] = {
     "hitz card": {"card": "Rig"},
+    "zombies card": {"card": "Fear"},
+    "zombies tile": {"tile": "Helipad"},
     "table do": {"what": "pass"},
     "hitz bid": {"amount": 1},
     "hitz shoot": {"ammo": 1},
+    "hitz route": {"number": 1},
+    "zombies place": {"cell": "x"},
+    "zombies bid": {"amount": 1},
+    "zombies move": {"to": "x"},
+    "zombies zombie": {"from": "x"},
+    "zombies play": {"card": "x"},
+    "zombies use": {"item": "x"},
     "table here": {"game": "self"},
     "table handover": {"member": "Gus"},
+    "me language": {"language": "en"},
+    "me reminders": {"when": "off"},
+    "me away": {"until": "2d"},
 }
+
+
+def of(game: str, commands: str) -> list[str]:
+    return [f"{game} {command}" for command in commands.split(", ")]
+
+
+def matrix() -> set[str]:
+    """Every command whose permissions are tested here, or in `test_gm`."""
+    shared = [*", ".join((LOOKING, OWN, HELD, SEATS)).split(", "), *LATER]
+    games = [each for game in GAMES for each in of(game, f"{START}, {GAMES[game]}, {ANSWERS[game]}")]
+    return {*shared, *games, *(f"gm {command}" for command in COMMANDS)}
 
 
 async def given(w: World, name: str, command: str) -> str:
@@ -41,10 +84,17 @@ async def given(w: World, name: str, command: str) -> str:
     return await w.slash(name, command, **options)
 
 
+async def test_the_matrix_has_every_command(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        (payload,) = syncs(w)
+        assert set(leaves(payload)) == matrix()
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
-async def test_who_may_give_which_command(tmp_path: Path, kind: str) -> None:
+async def test_who_may_give_which_command(tmp_path: Path, kind: str, game: str) -> None:
     async with world(tmp_path, names=("Ann", "Bob", "Cy", "Dee", "Eve", "Gus")) as w:
-        await w.begun("Ann", "Bob", "Cy")
+        await w.begun("Ann", "Bob", "Cy", game=game)
         await w.slash("Cy", "table leave")
         await w.env.settle()
         await w.reload()
@@ -55,17 +105,19 @@ async def test_who_may_give_which_command(tmp_path: Path, kind: str) -> None:
             return w.session.kept.data, w.session.seats, w.session.host, w.session.status
 
         before = kept()
-        for command in LOOKING.split(", "):
+        for command in [*LOOKING.split(", "), *of(game, GAMES[game])]:
             said = await given(w, who, command)
-            assert (said or command == "table board") and not said.startswith(tuple(SAID.values())), (kind, command)
+            assert (said or command in PICTURES) and not said.startswith(tuple(SAID.values())), (kind, command, said)
         for command, why in LATER.items():
             assert why in await given(w, who, command), (kind, command)
+        assert "table" in await given(w, who, f"{game} {START}"), "another one is open here"
+        await w.reload()
         assert kept() == before
-        if kind not in SEATED:
-            for command in (*OWN.split(", "), "table leave"):
+        if kind != "due":
+            for command in [*OWN.split(", "), *of(game, ANSWERS[game]), *([HELD] if kind not in SEATED else [])]:
                 said = await given(w, who, command)
-                may_look = kind == "gone" and command in ("table hand", "table orders", "table undo", "table handover")
-                assert may_look or said.startswith(tuple(SAID.values())), (kind, command, said)
+                refused = said.startswith(tuple(SAID.values())) or (kind in SEATED and said)
+                assert refused or (command in KEPT and kind in KEEPING), (kind, command, said)
                 await w.reload()
                 assert kept() == before, (kind, command)
         said = await given(w, who, "table here")
@@ -74,6 +126,10 @@ async def test_who_may_give_which_command(tmp_path: Path, kind: str) -> None:
         await w.reload()
         assert (kept() != before) == (kind == "gone"), (kind, said)
         assert said == (SAID["begun"] if kind != "gone" else "You are at the table."), (kind, said)
+        if kind in SEATED:
+            await given(w, who, HELD)
+            await w.rest()
+            assert w.session.seats[w.session.seat_of(w.people[who].id) or ""].stand_in
 
 
 async def test_only_who_is_due_moves_the_game(tmp_path: Path) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 from simulated import NAMES, World, asked, controls, text, world
 
-from cogs.ui import ids
+from cogs.ui import ids, panels
 from engine.core.order import Order
 from engine.core.shape import sample
 
@@ -360,6 +361,28 @@ async def test_malformed_ids_are_refused(tmp_path: Path, id: str) -> None:
         reply = await w.forge(name, made, message=w.boards()[-1])
         assert reply
         assert await fingerprint(w) == before
+
+
+async def test_every_page_of_the_log_says_which_entries_it_shows(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        for last in (0, 1, panels.PAGE - 1, panels.PAGE, panels.PAGE + 1, 2 * panels.PAGE + 1):
+            await w.forward(lambda s, last=last: s.seq >= last, Random(9))
+            last = w.session.seq
+            for page in range(5):
+                said = await w.forge("Ann", ids.make("log", w.session_id, str(page)), message=w.boards()[-1])
+                found = re.search(r"entries (\d+)–(\d+) of (\d+)\n", said)
+                assert found, said
+                low, high, of = map(int, found.groups())
+                assert 0 <= low <= high <= of == last and high - low < panels.PAGE
+                assert (high == last) == (page == 0 or last < panels.PAGE)
+        assert "0–0" in await first_log(w)
+
+
+async def first_log(w: World) -> str:
+    """The log of a table at which nobody has done anything yet."""
+    await w.begun("Cy", "Dee")
+    return await w.slash("Cy", "table log")
 
 
 async def test_unknown_session_and_nothing_chosen(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from hitz.scene import game
 from sessions.world import due, rest, table
+from zombies.test_fuzz import game as zombies
 
 from engine.core.act import FixOp
 from engine.core.shape import replay, sample
@@ -36,6 +37,17 @@ async def hitz(serve: Any, players: int = 2, **options: str) -> tuple[Sessions, 
     await gm.set_role(PEOPLE["manager"], session.guild, ROLE)
     await gm.name(session.id, HOST, 20, "Nat")
     return sessions, gm, session
+
+
+async def city(serve: Any, players: int = 3, **options: str) -> tuple[Sessions, GameMaster, Session]:
+    """A game of Zombies!!! that has begun; three rounds, since people who answer at random find no helipad."""
+    sessions = await serve(game(), zombies())
+    session = await sessions.open("zombies", guild=1, channel=5, host=10, name="Ann", language="en")
+    for user in (11, 12, 13)[: players - 1]:
+        await sessions.join(session.id, user, f"P{user}")
+    for field, value in {"round_limit": "3", **options}.items():
+        await sessions.set_option(session.id, 10, field, value)
+    return sessions, GameMaster(sessions), await rest(await sessions.begin(session.id, 10))
 
 
 async def answer(sessions: Sessions, session: Session, random: Random, user: int | None = None) -> None:

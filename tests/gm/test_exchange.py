@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from core.toy import Toy
-from gm.acts import HOST, PEOPLE, answer, assert_kept, hitz
+from gm.acts import HOST, PEOPLE, answer, assert_kept, city, hitz
 from hitz.scene import game
 from sessions.world import play_on, table
 
@@ -31,6 +31,8 @@ async def played(serve, kind: str) -> tuple[Any, GameMaster, Any]:
     """A session in the middle, with undone entries, orders, corrections, a replaced seat."""
     if kind == "hitz":
         sessions, gm, session = await hitz(serve, 3)
+    elif kind == "zombies":
+        sessions, gm, session = await city(serve)
     else:
         sessions = await serve(Toy(), game())
         gm, session = GameMaster(sessions), await table(sessions)
@@ -43,10 +45,12 @@ async def played(serve, kind: str) -> tuple[Any, GameMaster, Any]:
     await answer(sessions, session, random)
     if kind == "hitz":
         await gm.fix(session.id, HOST, [FixOp(fix="resource", words=["a", "gas", "7"])], WHY)
+    elif kind == "zombies":
+        await gm.fix(session.id, HOST, [FixOp(fix="bullets", words=["a", "7"])], WHY)
     return sessions, gm, session
 
 
-@pytest.mark.parametrize("kind", ("hitz", "toy"))
+@pytest.mark.parametrize("kind", ("hitz", "zombies", "toy"))
 async def test_what_goes_out_comes_back_the_same_and_is_played_to_the_end(serve, kind: str) -> None:
     sessions, gm, session = await played(serve, kind)
     data = await exchange.export(gm, session.id, HOST, WHY)
@@ -92,8 +96,9 @@ async def test_a_finished_and_a_paused_session(serve) -> None:
         await exchange.export(gm, lobby.id, HOST, WHY)
 
 
-async def test_a_whole_game_fits_into_a_file(serve) -> None:
-    sessions, gm, session = await hitz(serve, 4)
+@pytest.mark.parametrize("kind", ("hitz", "zombies"))
+async def test_a_whole_game_fits_into_a_file(serve, kind: str) -> None:
+    sessions, gm, session = await (hitz(serve, 4) if kind == "hitz" else city(serve, 4, round_limit="8"))
     await play_on(sessions, session, Random(3))
     data = await exchange.pack(gm, session)
     assert len(data) < exchange.MOST_BYTES / 2
@@ -172,6 +177,34 @@ def test_a_state_that_swells_when_unpacked_is_refused() -> None:
     bomb = b64encode(zlib.compress(b" " * 50_000_000)).decode()
     with pytest.raises(ValueError):
         exchange._unpress(bomb, b"")
+
+
+async def test_what_undo_and_orders_go_by_is_checked_too(serve) -> None:
+    """Entries that are only read when something is taken back: seats that the table has, orders that can be given."""
+    sessions, gm, session = await played(serve, "toy")
+    await sessions.give_order(session.id, 10, Order(seat="a", kind="spoil", mode="always", words=["1"]))
+    file = json.loads(await exchange.pack(gm, session))
+    acts = [entry["act"] for entry in file["log"]]
+    change = next(at for at, act in enumerate(acts) if act["act"] == "table-change")
+    given = next(at for at, act in enumerate(acts) if act["act"] == "give")
+    for path, spoil in (
+        (f"log.{change}.act.before.seats", lambda file: act(file, change)["before"]["seats"].update(z=seat(file))),
+        (f"log.{change}.act.after.seats", lambda file: act(file, change)["after"]["seats"].pop("a")),
+        (f"log.{given}.act.order.seat", lambda file: act(file, given)["order"].pop("seat")),
+        (f"log.{given}.act.seat", lambda file: act(file, given).update(act="take", order=0)),
+    ):
+        worse = deepcopy(file)
+        spoil(worse)
+        parcel, wrong = read(json.dumps(worse).encode(), sessions.games)
+        assert parcel is None and {"path": path} in [each.args for each in wrong], (path, wrong)
+
+
+def act(file: dict[str, Any], at: int) -> dict[str, Any]:
+    return file["log"][at]["act"]
+
+
+def seat(file: dict[str, Any]) -> dict[str, Any]:
+    return {**file["seats"]["a"], "user": 99}
 
 
 JUNK: list[Any] = [None, -1, 1 << 70, 1e308, "", "x" * 300, [], {}, [[]], True, "../../etc", "__import__('os')", "a"]

@@ -118,6 +118,12 @@ gm-no-why = { "" }
 gm-did-fix = { $gm } corrects the game.{ $why }
 gm-did-undo = { $gm } takes entry { $seq } back.{ $why }
 gm-did-rewind = { $gm } goes back to the state after entry { $seq }.{ $why }
+gm-did-roll-again = { $n ->
+    [0] { $gm } has the roll of entry { $seq } made again.{ $why }
+    [one] { $gm } has the roll of entry { $seq } made again, with one die set.{ $why }
+   *[other] { $gm } has the roll of entry { $seq } made again, with { $n } dice set.{ $why }
+}
+gm-did-again = { $gm } lets the answer of { $who } stand.{ $why }
 gm-did-answer = { $gm } answers for { $who }.{ $why }
 gm-did-skip = { $gm } passes over { $who }: the safe default is taken.{ $why }
 gm-did-pause = { $gm } pauses the game.{ $why }
@@ -142,6 +148,7 @@ gm-stirred = The dice were stirred: nothing that was rolled comes again.
 fix-drop-step = Drop a phase
 fix-put-step = Put a phase
 fix-next-dice = The next roll
+fix-last-dice = Back to the last roll
 fix-end = End the game
 fix-result = Correct the result
 fix-end-now = now
@@ -155,6 +162,11 @@ fix-did-dice = { $n ->
     [0] Corrected: the luck ahead is a different one.
     [one] Corrected: the next die is set.
    *[other] Corrected: the next { $n } dice are set.
+}
+fix-did-last-dice = { $n ->
+    [0] The last roll is made again. Everything since is taken back.
+    [one] The last roll is made again with one die set. Everything since is taken back.
+   *[other] The last roll is made again with { $n } dice set. Everything since is taken back.
 }
 fix-did-result = Corrected: { $what }
 result-ended = The game master ends the game.
@@ -170,6 +182,7 @@ refused-gm-manager = That takes the permission Manage Server.
 refused-gm-trusted = That is for the server's game masters: the role set with `/gm role`, or the permission Manage Server.
 refused-gm-broken = That would break rules of the game: { $what }. The preview offers to do it by force.
 refused-gm-stuck = That would leave the game where nobody could go on.
+refused-gm-no-roll = No dice have been rolled yet.
 refused-gm-not-due = Nothing is awaited of { $who }.
 refused-gm-seat = There is no such seat at this table.
 refused-gm-has-seat = { $who } has a seat at this table already.

@@ -1,0 +1,181 @@
+"""All that a game master and a long game have, for each game and in each language, through simulated Discord."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+from simulated import World, controls, world
+from test_gm import ROLE
+from test_history import private, stored
+
+from cogs.ui import gm_panels
+from engine.core.runner import default
+from engine.gm_dice import last_roll
+
+GAMES = pytest.mark.parametrize("game", ["hitz", "zombies"])
+LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
+FIXES = {"hitz": ("fix", "resource"), "zombies": ("fix", "bullets")}
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+
+
+async def seated(w: World, game: str, **options: str) -> None:
+    """Ann hosts and plays with Bob; Eve may manage the server."""
+    may = w.guild.create_role(ROLE, permissions=discord.Permissions(manage_guild=True, view_channel=True))
+    w.people["Eve"] = w.guild.add_member(w.env.create_user("Eve2"), roles=[may])
+    w.languages[w.people["Eve"].id] = w.language
+    await w.begun("Ann", "Bob", game=game, **({"round_limit": "3"} if game == "zombies" else {}), **options)
+
+
+async def complete(w: World, command: str, kind: str, random: Random) -> str:
+    """A whole value for an option ``what``, found as people do: a suggestion, and on until the line is complete."""
+    (fix,) = gm_panels.fixes(w.session, [kind])
+    typed = first = w.bot.texts(w.language).message(fix.prompt(w.session.playing), w.session.names)
+    for _ in range(60):
+        found = await w.people["Eve"].autocomplete(w.thread, f"gm {command}", "what", typed)
+        assert found, (command, kind, typed)
+        each = random.choice(found)
+        if not str(each["name"]).endswith("…"):
+            return each["value"]
+        typed = str(each["name"]).removesuffix("…").rstrip(" ›")
+        if "…" in typed:  # too long to be shown whole: something shorter
+            typed = first
+    raise AssertionError(f"{kind} is never complete")
+
+
+async def corrected(w: World, command: str, kind: str) -> None:
+    """A typed correction, with preview and press."""
+    seq = (await w.reload()).seq
+    for n in range(9):  # a phase whose loss would leave the table stuck is refused
+        what = await complete(w, command, kind, Random(f"{kind}{n}"))
+        preview = private(await w.people["Eve"].slash(w.thread, f"gm {command}", what=what, reason="slip"))
+        assert (await w.reload()).seq == seq, "nothing has happened yet"
+        if controls(w.raw(preview), "gmdo:"):
+            break
+    (button,) = controls(w.raw(preview), "gmdo:")
+    await w.people["Eve"].click(preview, custom_id=button["custom_id"])
+    await w.rest()
+    made = (await w.bot.sessions.history(w.session, after=seq))[0].act
+    assert made["why"] == "slip", what
+    assert made["act"] == "rewind" if kind == "last-dice" else [op["fix"] for op in made["ops"]] == [kind], what
+
+
+@GAMES
+@LANGUAGES
+async def test_every_hand_of_a_game_master(tmp_path: Path, game: str, language: str) -> None:
+    async with world(tmp_path, names=("Ann", "Bob", "Cy"), language=language) as w:
+        await seated(w, game)
+        seq, random = 8, Random(3)
+        while (await w.forward(lambda s, seq=seq: s.seq >= seq, random)).status != "playing" or (
+            await last_roll(w.bot.sessions.store, w.session_id) is None
+        ):
+            seq = w.session.seq + 1
+        eve = w.people["Eve"]
+        for command, kind in (FIXES[game], ("dice", "next-dice"), ("dice", "last-dice"), ("step", "drop-step")):
+            await corrected(w, command, kind)
+            said = await w.slash("Eve", "gm undo", reason="back")
+            assert "back" in said
+        await w.slash("Eve", "gm deadline", time="12h", then="stand-in", reason="slow")
+        assert (await w.reload()).table.deadline == "12h"
+        await w.slash("Eve", "gm pause")
+        assert (await w.reload()).paused
+        await w.slash("Eve", "gm resume")
+        seat = (await w.reload()).waiting_for()[0]
+        assert await w.slash("Eve", "gm skip", seat=seat, reason="asleep")
+        looked = await w.slash("Eve", "gm reveal", seat="b", reason="a doubt")
+        assert "Bob" in looked
+        await w.slash("Eve", "gm seat", seat="b", action="replace", who=w.people["Cy"], reason="ill")
+        assert (await w.reload()).names["b"] == "Cy"
+        await w.slash("Eve", "gm transfer", who=w.people["Cy"], reason="moved")
+        assert (await w.reload()).host == w.people["Cy"].id
+        await w.slash("Eve", "gm rewind", moment=3, reason="all wrong")
+        await w.rest()
+        checked = await w.slash("Eve", "gm check")
+        audit = await w.slash("Eve", "gm audit")
+        for why in ("slow", "asleep", "a doubt", "ill", "moved", "all wrong"):
+            assert why in audit, why
+        log = await w.slash("Ann", "table log")
+        assert "~~" in log, "what was undone is struck out"
+        if language == "ru":
+            assert CYRILLIC.search(checked) and CYRILLIC.search(audit) and CYRILLIC.search(log)
+        result = await eve.slash(w.thread, "gm export", reason="keep")
+        (message,) = [each for each in [result.response, *result.followups] if each is not None and each.attachments]
+        w.watch.reminders = True  # whoever is due is called at the second table, too
+        other, before = w.guild.create_text_channel("elsewhere"), w.session_id
+        await eve.slash(other, "gm import", file=("g.json", await message.attachments[0].read()), reason="again")
+        (made,) = await w.ids() - {before}
+        again = await w.bot.sessions.get(made)
+        assert again.language == language and again.playing.model_dump() == w.session.playing.model_dump()
+        assert await w.slash("Eve", "gm end", reason="late", winners="Cy")
+        session = await w.reload()
+        assert session.status == "over" and session.playing.result is not None
+        assert session.playing.result.winners == ["b"]
+
+
+@GAMES
+@LANGUAGES
+async def test_a_long_game_is_looked_back_on_and_played_again(tmp_path: Path, game: str, language: str) -> None:
+    async with world(tmp_path, names=("Ann", "Bob", "Cy"), language=language) as w:
+        await seated(w, game)
+        await w.forward(lambda s: s.status == "over", Random(4))
+        last = w.session.seq
+        for name in ("Ann", "Cy"):
+            recap = private(await w.people[name].slash(w.thread, "table recap"))
+            moment = private(await w.people[name].slash(w.thread, "table history", moment=last // 2))
+            assert recap.attachments and moment.attachments and f"{last // 2}" in w.text(moment)
+        film = private(await w.people["Ann"].slash(w.thread, "table replay"))
+        shown = Image.open(io.BytesIO(stored(w, film)))
+        assert shown.format == "WEBP" and shown.n_frames > 2  # type: ignore[attr-defined]
+        versions = [each.words for each in w.watch.said if each.id == film.id]
+        assert len(versions) > 1, "it says how far it has come"
+        document = private(await w.people["Bob"].slash(w.thread, "table export"))
+        page = stored(w, document).decode()
+        assert f'lang="{language}"' in page and page.count("data:image/webp") > 1
+        assert w.session.playing.dice.seed in page and bool(CYRILLIC.search(page)) == (language == "ru")
+        plot = private(await w.people["Cy"].slash(w.thread, "stats"))
+        assert Image.open(io.BytesIO(stored(w, plot))).width > 300 and "Ann" in w.text(plot)
+        verified = await w.slash("Ann", "table verify")
+        assert w.session.playing.dice.seed in verified
+        await w.again()
+        assert w.session.status == "playing" and w.session.game.id == game and w.session.language == language
+
+
+async def test_own_games_come_soonest_first(tmp_path: Path) -> None:
+    """Those that wait for me by deadline, then those without one, then those that wait for others; both games."""
+    async with world(tmp_path) as w:
+        made: dict[str, Any] = {}
+        for name, game, deadline, host in (
+            ("late", "hitz", "7d", "Ann"),
+            ("free", "zombies", "none", "Ann"),
+            ("soon", "zombies", "6h", "Ann"),
+            ("others", "zombies", "6h", "Bob"),
+        ):
+            channel = w.guild.create_text_channel(name)
+            people = [w.people[each].id for each in (["Ann", "Bob"] if host == "Ann" else ["Bob", "Ann"])]
+            session = await w.bot.sessions.open(
+                game, guild=w.guild.id, channel=channel.id, host=people[0], name="1", language="en"
+            )
+            await w.bot.sessions.join(session.id, people[1], "2")
+            await w.bot.sessions.set_option(session.id, people[0], "table-deadline", deadline)
+            await w.bot.sessions.begin(session.id, people[0])
+            w.session_id = session.id
+            await w.rest()
+            seat = w.session.seat_of(w.people["Ann"].id)
+            for _ in range(20):
+                if (w.session.waiting_for() == [seat]) == (name != "others"):
+                    break
+                mine = w.session.awaited()[0]
+                user = w.session.seats[mine.seats[0]].user
+                assert user is not None
+                await w.bot.sessions.answer(session.id, user, mine.id, default(mine))
+                await w.rest()
+            made[name] = channel.id
+        told = w.reply(await w.people["Ann"].slash(w.channel, "me games"))
+        at = {name: told.index(f"<#{channel}>") for name, channel in made.items()}
+        assert sorted(at, key=lambda name: at[name]) == ["soon", "late", "free", "others"], told

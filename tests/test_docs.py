@@ -1,0 +1,75 @@
+"""The guides for those who host and lead name only commands, settings and files that there are."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot import Settings
+from cogs.gm import Gm
+
+ROOT = Path(__file__).parent.parent
+GUIDES = ("docs/gm.md", "docs/gm.ru.md", "docs/players.md", "docs/players.ru.md", "docs/hosting.md", "README.md")
+DEPLOY = ("compose.yaml", "Dockerfile", "gravekeeper.service")
+guides = pytest.mark.parametrize("guide", GUIDES)
+
+
+def text(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+@cache
+def commands() -> dict[str, Any]:
+    """Every command by its whole English name, groups among them."""
+    from cogs.help import Help
+    from cogs.hitz import Hitz
+    from cogs.me import Me
+    from cogs.stats import Stats
+    from cogs.table import Table
+    from cogs.zombies import Zombies
+
+    found: dict[str, Any] = {}
+    for cog in (Gm, Help, Hitz, Me, Stats, Table, Zombies):
+        group = cog.__cog_group_name__ if cog.__cog_is_app_commands_group__ else ""
+        found |= {str(group): cog} if group else {}
+        for command in cog.__cog_app_commands__:
+            found[f"{group} {command.name}".strip()] = command
+    return found
+
+
+@guides
+def test_every_command_that_is_named_exists(guide: str) -> None:
+    named = re.findall(r"`/([a-z][a-z-]*(?: [a-z][a-z-]*)?)(?=[` ])", text(guide))
+    assert named or guide in ("docs/hosting.md", "README.md")
+    for command in named:
+        known = command in commands() or isinstance(commands().get(command.split(" ")[0]), app_commands.Command)
+        assert known, command
+
+
+@pytest.mark.parametrize("guide", ["docs/gm.md", "docs/gm.ru.md"])
+def test_the_guide_tells_of_every_command_of_a_game_master(guide: str) -> None:
+    words = set(re.findall(r"`(?:/gm )?([a-z-]+)", text(guide)))
+    assert {command.name for command in Gm.__cog_app_commands__} <= words
+
+
+def test_every_setting_exists_and_is_explained() -> None:
+    known = {name.upper() for name in Settings.model_fields}
+    assert set(re.findall(r"^([A-Z_]+)=", text(".env.example"), re.MULTILINE)) == known
+    for name in ("docs/hosting.md", "README.md", *(f"deploy/{each}" for each in DEPLOY)):
+        assert set(re.findall(r"\b(?:GRAVEKEEPER|DISCORD)_[A-Z_]+", text(name))) <= known, name
+
+
+def test_what_deployment_needs_is_there() -> None:
+    for copied in re.findall(r"^COPY (\S+) ", text("deploy/Dockerfile"), re.MULTILINE):
+        assert (ROOT / copied).exists(), copied
+    for named in re.findall(r"deploy/[\w.]+", text("docs/hosting.md")):
+        assert (ROOT / named).exists(), named
+    assert "dockerfile: deploy/Dockerfile" in text("deploy/compose.yaml")
+    for target in re.findall(r"make (\S+)", text("docs/hosting.md").replace("`", " ").replace(",", " ")):
+        assert re.search(rf"^{re.escape(target)}:", text("Makefile"), re.MULTILINE), target
+    assert "bot.py" in text("deploy/gravekeeper.service")
