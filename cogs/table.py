@@ -18,7 +18,7 @@ from engine.session import Session
 from . import votes
 from .history import History
 from .lobby import display_name
-from .ui import controls, errors, ids, panels, play, posts
+from .ui import controls, errors, ids, panels, past, play, posts
 from .ui.naming import about, name
 from .ui.order_panel import ORDER, order_panel, question, standing
 from .ui.words import chosen
@@ -42,6 +42,7 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
             a=play.press,
             later=play.keep,
             hand=self.press_hand,
+            zoom=self.press_zoom,
             log=self.press_log,
             undo=self.press_undo,
             orders=self.press_orders,
@@ -78,10 +79,13 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         if text:
             await _say(interaction, await self.bot.presenter.words(session, locale, seat))
             return
-        board = await self.bot.presenter.picture(session, seat, locale)
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{posts.BOARD}", description=board.alt)
-        await panels.send(interaction, panels.layout(gallery), [board.file()])
+        changed = await past.news(self.bot, session, interaction.user.id)
+        due = posts.due_on_picture(locale, await self.bot.deadlines.notes(session))
+        board = await self.bot.presenter.picture(session, seat, locale, changed, due)
+        await play.show_board(interaction, board, posts.heading(locale, session))
+
+    async def press_zoom(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        await play.show_zoom(interaction, await self.bot.sessions.get(parts[0]))
 
     @app_commands.command(name=name("hand"), description=about("table-hand"))
     async def hand(self, interaction: Click) -> None:

@@ -7,26 +7,36 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.games.zombies.move import CONDITIONS, END, GO_ON, PATH, reach
+from engine.games.zombies.move import CONDITIONS, END, GO_ON, PATH, moving, reach
+from engine.games.zombies.repair import Repair
 from engine.games.zombies.state import ZombiesState
+from engine.games.zombies.ways import around, straight
 from engine.games.zombies.zombies_step import targets
 from engine.session import Session
 from render.canvas.encode import Picture
-from render.zombies import draw_card, draw_tile, draw_zoom, square_at
+from render.zombies import draw_card, draw_tile, latin, square_at
 
-from .ui import panels, play, posts
+from .ui import play
 from .ui.game_cog import GameCog
 from .ui.naming import about, choice, name
-from .ui.texts import folded
+from .ui.texts import LANGUAGES, folded
 from .ui.words import LENGTH, MOST, STEP
 
 Click = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 Trophies = app_commands.Range[int, 0, 100]
+LETTERS = 2
+"""At most so many stand on a cell for the new tile."""
+Face = app_commands.Range[int, 1, 3]
+"""Of a die that has to be repaired."""
+ANSWERS = {"adrenaline_rush": "rush", "first_aid_kit": "kit", "lots_of_ammo": "ammo"}
+"""What a failed roll calls the cards that answer it."""
+QUICK, CAREFUL = "quick", "careful"
+"""The short way to a square, and the one around zombies."""
 
 
 class Zombies(GameCog, group_name=name("zombies"), group_description=about("zombies")):
@@ -41,7 +51,8 @@ class Zombies(GameCog, group_name=name("zombies"), group_description=about("zomb
     @app_commands.describe(cell=about("zombies-place-cell"), rotation=about("zombies-place-rotation"))
     async def place(self, interaction: Click, cell: str, rotation: str = "") -> None:
         """Place the tile on a cell, turned so."""
-        await play.typed(interaction, {"place": [*play.split(cell), *play.split(rotation)]})
+        letter = latin(cell) if len(cell.strip()) <= LETTERS else cell
+        await play.typed(interaction, {"place": [*play.split(letter), *play.split(rotation)]})
 
     @place.autocomplete("cell")
     async def cells(self, interaction: Click, current: str) -> Choices:
@@ -77,14 +88,23 @@ class Zombies(GameCog, group_name=name("zombies"), group_description=about("zomb
         await play.typed(interaction, {"fight": ["roll"], "move": ["roll"], "go": ["go"]})
 
     @app_commands.command(name=name("bullets"), description=about("zombies-bullets"))
-    async def bullets(self, interaction: Click) -> None:
-        """Fire the bullets that a failed roll needs."""
-        await play.typed(interaction, {"wound": ["bullets"], "repair": ["bullets"]})
+    @app_commands.rename(die=name("die"))
+    @app_commands.describe(die=about("zombies-die"))
+    async def bullets(self, interaction: Click, die: Face | None = None) -> None:
+        """Fire the bullets that a failed roll, or a die of the dead, needs."""
+        await play.typed(interaction, {"wound": ["bullets"], "repair": await _repair(interaction, "bullets", die)})
 
     @app_commands.command(name=name("life"), description=about("zombies-life"))
-    async def life(self, interaction: Click) -> None:
+    @app_commands.rename(die=name("die"))
+    @app_commands.describe(die=about("zombies-die"))
+    async def life(self, interaction: Click, die: Face | None = None) -> None:
         """Lose a life and roll again."""
-        await play.typed(interaction, {"wound": ["life"], "repair": ["life"]})
+        await play.typed(interaction, {"wound": ["life"], "repair": await _repair(interaction, "life", die)})
+
+    @app_commands.command(name=name("give"), description=about("zombies-give"))
+    async def give(self, interaction: Click) -> None:
+        """Give the trophies back that the dice want."""
+        await play.typed(interaction, {"repair": ["give"]})
 
     @app_commands.command(name=name("kit"), description=about("zombies-kit"))
     async def kit(self, interaction: Click) -> None:
@@ -102,9 +122,12 @@ class Zombies(GameCog, group_name=name("zombies"), group_description=about("zomb
         session = await play.here(interaction)
         way = [_square(session, part) for part in _parts(to)]
         condition = until.value if until else GO_ON
-        if len(way) > 1 or condition != GO_ON:
-            way = [PATH, condition, *(way if len(way) > 1 else _way(session, way[0]))]
-        await play.typed(interaction, {"move": way})
+        if len(way) == 1 or way[1:] == [CAREFUL]:  # a destination
+            if condition == GO_ON:
+                await play.typed(interaction, {"move": way})
+                return
+            way = _way(session, *way)
+        await play.typed(interaction, {"move": [PATH, condition, *way]})
 
     @move.autocomplete("to")
     async def squares(self, interaction: Click, current: str) -> Choices:
@@ -113,14 +136,14 @@ class Zombies(GameCog, group_name=name("zombies"), group_description=about("zomb
         with contextlib.suppress(Refused):
             session = await play.here(interaction)
             way, last = [_square(session, part) for part in way], _square(session, last)
-        before = [PATH, GO_ON, *way] if way else []
         found: dict[str, str] = {}
-        for each in await play.complete_rest(interaction, "move", before, last):
-            words = [word for word in play.split(each.value) if word != END]
-            value = " ".join([*way, *words] if way else words[:1])
-            if "." in value and len(value) <= LENGTH:
-                found.setdefault(value, f"{' '.join(way)} {each.name}".strip())
-        return [app_commands.Choice(name=label[:LENGTH], value=value) for value, label in found.items()]
+        for before in ([PATH, GO_ON, *way], way) if way else ([],):
+            for each in await play.complete_rest(interaction, "move", before, last):
+                words = [*way, *(word for word in play.split(each.value) if word not in (END, QUICK))]
+                value = " ".join(words)
+                if "." in words[0] and len(value) <= LENGTH:
+                    found.setdefault(value, f"{' '.join(way)} {each.name}".strip())
+        return [app_commands.Choice(name=label[:LENGTH], value=value) for value, label in [*found.items()][:MOST]]
 
     @app_commands.command(name=name("take"), description=about("zombies-take"))
     async def take(self, interaction: Click) -> None:
@@ -131,6 +154,11 @@ class Zombies(GameCog, group_name=name("zombies"), group_description=about("zomb
     async def heal(self, interaction: Click) -> None:
         """Pay trophies for a life instead of moving."""
         await play.typed(interaction, {"move": ["heal"]})
+
+    @app_commands.command(name=name("back"), description=about("zombies-back"))
+    async def back(self, interaction: Click) -> None:
+        """Let the player whom Brain Cramp hands to me move after all."""
+        await play.typed(interaction, {"move": ["back"]})
 
     @app_commands.command(name=name("stop"), description=about("zombies-stop"))
     async def stop(self, interaction: Click) -> None:
@@ -172,7 +200,8 @@ class Zombies(GameCog, group_name=name("zombies"), group_description=about("zomb
     @app_commands.describe(card=about("zombies-play-card"), targets=about("zombies-play-targets"))
     async def play_card(self, interaction: Click, card: str, targets: str = "") -> None:
         """Play a card from hand, with what it is aimed at."""
-        await play.typed(interaction, {"card": [card, *play.split(targets)]})
+        way = await self._answering(interaction, card)
+        await play.typed(interaction, {"wound": [way]} if way else {"card": [card, *play.split(targets)]})
 
     @play_card.autocomplete("targets")
     async def card_targets(self, interaction: Click, current: str) -> Choices:
@@ -183,7 +212,8 @@ class Zombies(GameCog, group_name=name("zombies"), group_description=about("zomb
     @app_commands.describe(item=about("zombies-use-item"))
     async def use(self, interaction: Click, item: str) -> None:
         """Discard an item in play for what it does."""
-        await play.typed(interaction, {"use": [item]})
+        way = await self._answering(interaction, item)
+        await play.typed(interaction, {"wound": [way]} if way else {"use": [item]})
 
     @use.autocomplete("item")
     async def items(self, interaction: Click, current: str) -> Choices:
@@ -211,9 +241,24 @@ class Zombies(GameCog, group_name=name("zombies"), group_description=about("zomb
             seen = session.view(seat)
             if isinstance(seen, ZombiesState):
                 locale = await self.bot.locale(interaction)
-                named = [(locale.message(seen.card_name(copy), {}), copy) for copy in cards(seen, seat)]
-                return _fitting(named, current)
+                named: dict[str, str] = {}
+                for copy in cards(seen, seat):  # the first of equal ones is as good as the others
+                    named.setdefault(locale.message(seen.card_name(copy), {}), copy)
+                return _fitting(named.items(), current)
         return []
+
+    async def _answering(self, interaction: Click, typed: str) -> str | None:
+        """How this card answers the member's failed roll (R11.4 c–e); None if none waits or the card does not."""
+        session = await play.here(interaction)
+        seat = play.seat_of(session, interaction.user.id)
+        if not any(decision.kind == "wound" for decision in session.offered(seat)):
+            return None
+        copy = self.bot.games[self.game].data.deck.get(typed.upper())
+        locale = await self.bot.locale(interaction)
+        for card, way in ANSWERS.items():
+            if (copy and copy.card == card) or folded(typed) in (card, folded(locale(f"zombies-card-{card}"))):
+                return way
+        return None
 
     # Looking
 
@@ -245,12 +290,14 @@ class Zombies(GameCog, group_name=name("zombies"), group_description=about("zomb
         self, interaction: Click, what: str, typed: str, things: dict[str, Any], draw: Callable[..., Picture]
     ) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        locale = await self.bot.locale(interaction)
-        wanted = folded(typed)
-        found = [id for id in things if wanted in (folded(id), folded(locale(f"zombies-{what}-{id}")))]
+        locale, wanted = await self.bot.locale(interaction), folded(typed)
+        languages = [self.bot.texts(language) for language in LANGUAGES]
+        found = [
+            id for id in things if wanted in (folded(id), *(folded(each(f"zombies-{what}-{id}")) for each in languages))
+        ]
         if not found:
             raise Refused(msg(f"zombies-no-{what}", typed=typed[:50]))
-        await _show(interaction, await self.bot.presenter.drawn(draw, things[found[0]], locale))
+        await play.show_board(interaction, await self.bot.presenter.drawn(draw, things[found[0]], locale))
 
     async def _named(self, interaction: Click, what: str, ids: Iterable[str], current: str) -> Choices:
         locale = await self.bot.locale(interaction)
@@ -263,12 +310,9 @@ class Zombies(GameCog, group_name=name("zombies"), group_description=about("zomb
     async def zoom(self, interaction: Click) -> None:
         """My surroundings, large, as I may see them."""
         session = await play.here(interaction)
-        seat = play.seat_of(session, interaction.user.id)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        if not _state(session):
+        if session.state is not None and _state(session) is None:
             raise Refused(msg("zombies-not-here"))
-        locale = await self.bot.locale(interaction)
-        await _show(interaction, await self.bot.presenter.seen(draw_zoom, session, seat, locale))
+        await play.show_zoom(interaction, session)
 
 
 def _state(session: Session) -> ZombiesState | None:
@@ -287,26 +331,30 @@ def _square(session: Session, typed: str) -> str:
     return (square_at(state, typed) if state else None) or typed
 
 
-def _way(session: Session, to: str) -> list[str]:
-    """The shortest way to a square in reach."""
+def _way(session: Session, to: str, how: str = QUICK) -> list[str]:
+    """The squares of the way to one in reach: the shortest, or the one with the fewest fights."""
     state = _state(session)
+    move = moving(state) if state else None
     found = reach(state) if state else {}
-    path = [to]
-    while (way := found.get(path[0])) and way.before in found:
-        path.insert(0, way.before)
-    return path
+    if state is None or move is None or to not in found:
+        return [to]
+    return around(state, move.seat, move.left(state), to) if how == CAREFUL else straight(found, to)
+
+
+async def _repair(interaction: Click, way: str, die: int | None) -> list[str]:
+    """The words that repair a die; which one is said only where there is a choice."""
+    state = _state(await play.here(interaction))
+    step = state.stack[-1] if state and state.stack else None
+    if die is None or state is None or not isinstance(step, Repair):
+        return [way]
+    choice = set(step.affordable(state) if way == "bullets" else step.failed)
+    return [way] if choice == {die} else [way, str(die)]
 
 
 def _fitting(named: Iterable[tuple[str, str]], current: str) -> Choices:
     wanted = folded(current)
     found = [(text, value) for text, value in named if wanted in folded(text) or wanted == folded(value)]
     return [app_commands.Choice(name=text[:LENGTH], value=value) for text, value in found[:MOST]]
-
-
-async def _show(interaction: Click, board: posts.Board) -> None:
-    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-    gallery.add_item(media=f"attachment://{posts.BOARD}", description=board.alt)
-    await panels.send(interaction, panels.layout(gallery), [board.file()])
 
 
 async def setup(bot: Any) -> None:

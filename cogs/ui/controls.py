@@ -68,13 +68,18 @@ class _Panel:
         return [*self.so_far(), *self.present(), *self.footer()]
 
     def so_far(self) -> Iterator[Item]:
-        """The words of a chain, and what the next one is for: ``<game>-ask-<kind>-<its number>``, if there."""
+        """The words of a chain, and what the next one is for: ``<game>-ask-<kind>-after-<first word>-<its number>``,
+        the same without number, ``<game>-ask-<kind>-<its number>``, whichever is there.
+        """
         words = self.draft.words
         if not words:
             return
         text = f"-# {self.locale('choice-so-far', words=safe(self.labels.words(words)))}"
-        key = f"{self.labels.game}-ask-{self.decision.kind}-{len(words) + 1}"
-        yield ui.TextDisplay(f"{text}\n**{self.locale(key)}**" if self.locale.has(key) else text)
+        start, number = f"{self.labels.game}-ask-{self.decision.kind}", len(words) + 1
+        after = f"{start}-after-{words[0]}"
+        keys = f"{after}-{number}", after, f"{start}-{number}"
+        key = next((key for key in keys if self.locale.has(key)), None)
+        yield ui.TextDisplay(f"{text}\n**{self.locale(key)}**" if key else text)
 
     def present(self) -> Iterator[Item]:
         """The controls of the present word."""
@@ -168,7 +173,9 @@ class _Panel:
         if all_pages[0].group is not None and len(all_pages) <= PAGE:
             entries = [(page.number, self.title(page)) for page in all_pages]
             chosen = [shown.number] if shown else []
-            yield from self.select(self.id("p"), entries, self.locale("choice-group"), chosen)
+            own = f"{self.labels.game}-choose-group"
+            placeholder = self.locale(own if self.locale.has(own) else "choice-group")
+            yield from self.select(self.id("p"), entries, placeholder, chosen)
             return
         at = int(shown.number) if shown else 0
         yield ui.ActionRow(

@@ -11,6 +11,7 @@ from discord import ui
 from engine.core.runner import Decision
 from engine.journal import last_answer
 from engine.session import Session
+from render.boards import BOARDS
 
 from . import ids, posts
 from .controls import controls
@@ -74,15 +75,15 @@ async def hand(
         box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting or "none")))
     last = await last_answer(bot.sessions.store, session.id, user)
     answered = [str(last.seq)] if last is not None else []
-    box.add_item(
-        ui.ActionRow(
-            posts.button(locale, "panel-refresh", ids.make("hand", session.id)),
-            posts.button(locale, "panel-undo", ids.make("undo", session.id, *answered), disabled=not answered),
-            posts.button(locale, "panel-orders", ids.make("orders", session.id)),
-            posts.button(locale, "panel-log", ids.make("log", session.id)),
-        )
+    row: ui.ActionRow[Any] = ui.ActionRow(
+        posts.button(locale, "panel-refresh", ids.make("hand", session.id)),
+        posts.button(locale, "panel-undo", ids.make("undo", session.id, *answered), disabled=not answered),
+        posts.button(locale, "panel-orders", ids.make("orders", session.id)),
+        posts.button(locale, "panel-log", ids.make("log", session.id)),
     )
-    return layout(box)
+    if hasattr(BOARDS[session.game.id], "draw_zoom"):
+        row.add_item(posts.button(locale, "panel-zoom", ids.make("zoom", session.id)))
+    return layout(box.add_item(row))
 
 
 def _question(locale: Locale, session: Session, decision: Decision, called: dict[str, str]) -> str:

@@ -61,10 +61,24 @@ async def board_at(
     )
 
 
+async def last_look(bot: Gravekeeper, session: Session, user: int) -> int:
+    """The entry after which things are news to this person: the own last act; to a spectator a page of the log."""
+    seat, now = _game(session).seat_of(user), session.kept.seq
+    return await last_act_of(bot.sessions.store, session.id, user) if seat else max(0, now - panels.PAGE)
+
+
+async def news(bot: Gravekeeper, session: Session, user: int) -> frozenset[str]:
+    """What a picture of the present marks as changed for this person."""
+    entries = await bot.sessions.history(
+        session, after=await last_look(bot, session, user), last=MOST_ENTRIES, upto=session.kept.seq
+    )
+    return refs(entries, session.seat_of(user))
+
+
 async def recap(bot: Gravekeeper, locale: Locale, session: Session, user: int) -> Panel:
     """What has happened since this person last acted, in words and as two pictures."""
     seat, now = _game(session).seat_of(user), session.kept.seq
-    since = await last_act_of(bot.sessions.store, session.id, user) if seat else max(0, now - panels.PAGE)
+    since = await last_look(bot, session, user)
     key = "recap-latest" if seat is None else "recap-since" if since else "recap-begin"
     entries = await bot.sessions.history(session, after=since, last=MOST_ENTRIES, upto=now)
     story = tale(locale, entries, posts.names(session), STORY_LIMIT, seat)

@@ -15,8 +15,11 @@ from engine.core.order import Order
 from engine.core.runner import Decision
 from engine.session import Session
 from engine.sessions import Entry
+from render.boards import BOARDS
 
 from . import controls, ids, panels, posts
+from .errors import OLD_CONTROL
+from .past import news
 from .story import paragraph
 from .texts import Locale
 from .words import STEP, go_on, match_words, suggest
@@ -109,6 +112,28 @@ async def show_hand(interaction: Click, session: Session, seat: str, note: str =
     picture = await bot.presenter.hand(session, seat, locale) if own else None
     view = await panels.hand(bot, locale, session, seat, interaction.user.id, note, picture, own=own)
     await panels.send(interaction, view, [picture.file(panels.HAND)] if picture else [])
+
+
+async def show_zoom(interaction: Click, session: Session) -> None:
+    """The surroundings of the member's own pawn, large, in a message of its own. Raises `Refused` in other games."""
+    bot: Gravekeeper = interaction.client
+    seat = seat_of(session, interaction.user.id)
+    draw = getattr(BOARDS[session.game.id], "draw_zoom", None)
+    if draw is None:
+        raise Refused(OLD_CONTROL)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    changed = await news(bot, session, interaction.user.id)
+    locale = await bot.locale(interaction)
+    board = await bot.presenter.seen(draw, session, seat, locale, changed=changed)
+    await show_board(interaction, board, posts.heading(locale, session))
+
+
+async def show_board(interaction: Click, board: posts.Board, title: str = "") -> None:
+    """A picture for the member's eyes only."""
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{posts.BOARD}", description=board.alt)
+    texts = [ui.TextDisplay[Any](f"### {title}")] if title else []
+    await panels.send(interaction, panels.layout(*texts, gallery), [board.file()])
 
 
 async def typed(interaction: Click, words: Mapping[str, Sequence[str]]) -> None:

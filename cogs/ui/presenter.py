@@ -328,9 +328,11 @@ class Presenter:
         draw = getattr(BOARDS[session.game.id], "draw_hand", None)
         return await self.seen(draw, session, seat, locale) if draw else None
 
-    async def seen(self, draw: Callable[..., Picture], session: Session, seat: str, locale: Locale) -> posts.Board:
-        """What only one seat sees, by a function of view, texts, names and seat."""
-        return await self.drawn(draw, self._still(session, seat), locale, session.names, seat)
+    async def seen(
+        self, draw: Callable[..., Picture], session: Session, seat: str, locale: Locale, **more: Any
+    ) -> posts.Board:
+        """What only one seat sees, by a function of view, texts, names and seat, and of more by name."""
+        return await self.drawn(draw, self._still(session, seat), locale, session.names, seat, **more)
 
     async def drawn(self, draw: Callable[..., Picture], *args: Any, **kwargs: Any) -> posts.Board:
         """Run a function that draws in a worker thread."""

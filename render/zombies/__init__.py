@@ -14,11 +14,11 @@ from ..canvas.encode import Picture, png
 from ..canvas.sheet import Sheet
 from ..words import Texts
 from . import board, words, zoom
-from .frame import grid_name, square_at
+from .frame import grid_name, latin, square_at
 from .look import palette
 from .scene import Scene
 
-__all__ = ["board_text", "draw", "draw_card", "draw_hand", "draw_tile", "draw_zoom", "grid_name", "square_at"]
+__all__ = ["board_text", "draw", "draw_card", "draw_hand", "draw_tile", "draw_zoom", "grid_name", "latin", "square_at"]
 
 
 def draw(
@@ -42,9 +42,13 @@ def draw(
     return _picture(board.compose(scene), words.alt(scene))
 
 
-def draw_zoom(view: ZombiesState, texts: Texts, names: Mapping[str, str], seat: str) -> Picture:
-    """The surroundings of a seat's pawn, larger; those of the Town Square while it is off the map."""
-    scene = Scene(view, texts, names)
+def draw_zoom(
+    view: ZombiesState, texts: Texts, names: Mapping[str, str], seat: str, *, changed: Collection[str] = ()
+) -> Picture:
+    """The surroundings of a seat's pawn, larger, with what has changed (see `draw`); those of the Town Square while the
+    pawn is off the map.
+    """
+    scene = Scene(view, texts, names, frozenset(changed))
     return _picture(zoom.surroundings(scene, seat), words.zoom_alt(scene, seat))
 
 

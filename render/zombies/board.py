@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
-from ..canvas.text import Style
+from ..canvas.text import Style, fit
 from ..canvas.theme import HOPE, INK, MUTED, PANEL, WHITE
 from . import chart, pieces, players
 from .frame import Window
@@ -19,8 +19,8 @@ MARGIN, EDGE, GAP = 24, 20, 12
 HEADER = 48
 BANNER, STAGE = 96, 212
 """Heights of the banner, and of one with the drawn tile in it."""
-LINE = 34
-"""Height of a line below the panels."""
+LINE, SPACE = 34, 38
+"""Heights of a line below the panels, and of one in a banner with a tile."""
 EFFECT = 46
 LARGEST, SMALLEST = 72, 18
 SHOWN = 60
@@ -158,16 +158,19 @@ def banner(sheet: Sheet, box: Box, scene: Scene) -> None:
     lines = [text for text in (scene.roll, _tile_line(scene), scene.high_bid, scene.due) if text]
     rest = rest.inset(6, 4)
     heading = scene.heading if len(seats) < 3 else scene.question
+    style = Style(38, "Bold", 26)
     if scene.drawn:
-        below, rest = rest.bottom(38 * len(lines) + 20, 4)
-        for line in lines:
-            place, below = below.top(38)
+        below = SPACE * len(lines)
+        tall = fit(heading, style, rest.width - 2, rest.height - below, 2).height
+        block = rest.top((rest.height + tall + below) // 2)[0].bottom(tall + below)[0]
+        rest, block = block.top(tall)
+        for line, place in zip(lines, block.rows(len(lines)), strict=True):
             sheet.text(line, place, Style(28, "Medium"), INK, "left", "middle", 1)
     elif lines:
         side, rest = rest.right(330, 12)
         for line, place in zip(lines, side.rows(len(lines), 2), strict=True):
             sheet.text(line, place, Style(26, "Medium"), INK, "right", "middle", 2)
-    sheet.text(heading, rest, Style(38, "Bold", 26), INK, "left", "bottom" if scene.drawn else "middle", 2)
+    sheet.text(heading, rest, style, INK, "left", "middle", 2)
 
 
 def _tile_line(scene: Scene) -> str:

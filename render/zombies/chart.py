@@ -86,8 +86,9 @@ def draw(sheet: Sheet, box: Box, scene: Scene, window: Window, size: int) -> Non
     for origin, to in scene.ways:
         traces.arrow(sheet, chart.square(origin), chart.square(to), chart.box)
     _pieces(sheet, chart, present)
-    _names(sheet, chart)
+    names = _names(sheet, chart)
     _marks(sheet, chart, present)
+    _numbers(sheet, chart, names)
     if window == scene.frame:
         _legend(sheet, chart)
         _off_board(sheet, chart)
@@ -167,13 +168,18 @@ def _squares(sheet: Sheet, chart: Chart, present: set[int]) -> None:
                 sheet.text(square.partition(".")[2], place, Style(22), colour, "right", "top", 1)
 
 
-def _names(sheet: Sheet, chart: Chart) -> None:
-    """Names of the buildings on their outer walls, then numbers of all tiles in a corner."""
+def _names(sheet: Sheet, chart: Chart) -> list[Box]:
+    """Names of the buildings on their outer walls; where they are."""
     taken: list[Box] = []
     lies = chart.scene.s.city.lies
     named = [number for number in chart.tiles if number in chart.scene.s.city.rooms]
     for number in sorted(named, key=lambda number: len(_walls(lies[number]))):
         taken.append(_plate(sheet, chart, number, taken))
+    return taken
+
+
+def _numbers(sheet: Sheet, chart: Chart, taken: list[Box]) -> None:
+    """The numbers of all tiles, each in a corner of its tile, clear of the names."""
     size = chart.size
     style = Style(min(26, max(14, round(size * 0.46))), "Bold", 12)
     high = round(style.size * 1.26)
@@ -187,7 +193,7 @@ def _names(sheet: Sheet, chart: Chart) -> None:
 def _corner(chart: Chart, number: int, width: int, height: int, taken: list[Box]) -> Box:
     """The place of a tile's number: a blocked corner, or one where nothing stands, clear of the names."""
     s, box = chart.scene.s, chart.tile(number)
-    busy = {*s.zombies, *s.tokens, *chart.scene.reach}
+    busy = {*s.zombies, *s.tokens}
     places: list[tuple[tuple[bool, bool, int, int], Box]] = []
     for square in (1, 3, 7, 9):
         x, y = cell(box, square).centre
@@ -199,7 +205,12 @@ def _corner(chart: Chart, number: int, width: int, height: int, taken: list[Box]
             place = Box.at(x + dx - width // 2, y + dy - height // 2, width, height)
             hidden = max((_common(place, other) for other in taken), default=0)
             at = address(number, square)
-            covered = 2 if at in chart.scene.standing else int(at in busy)
+            if at in chart.scene.standing:
+                covered = 4
+            elif at in chart.scene.reach:
+                covered = 3 if at in busy and square < 5 else 2  # the cost of a busy square stands at its top
+            else:
+                covered = int(at in busy)
             key = (hidden * 2 > width * height, not blocked, covered, hidden)
             places.append((key, place))
     return min(places, key=lambda each: each[0])[1]

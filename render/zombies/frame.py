@@ -62,9 +62,14 @@ def grid_name(view: ZombiesState, square: str) -> str:
     return f"{column(x - whole.x0 * 3)}{y - whole.y0 * 3 + 1}"
 
 
+def latin(name: str) -> str:
+    """Letters of the picture as they stand there: capital, and Latin where a Cyrillic one looks the same."""
+    return name.strip().upper().translate(_LOOKALIKES)
+
+
 def square_at(view: ZombiesState, name: str) -> str | None:
     """The address of the square with this name in the frame; None if the name is none or no tile lies there."""
-    found = _NAME.fullmatch(name.strip().upper().translate(_LOOKALIKES))
+    found = _NAME.fullmatch(latin(name))
     if not found:
         return None
     n = 0

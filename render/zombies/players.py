@@ -8,7 +8,7 @@ from engine.games.zombies.state import Survivor
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
-from ..canvas.text import Style
+from ..canvas.text import Style, fit
 from ..canvas.theme import INK, LINE, MUTED, PANEL, WHITE
 from .look import BLOOD, BRASS, FLESH, LIGHT
 from .scene import Scene
@@ -32,10 +32,12 @@ def _rows(scene: Scene) -> list[int]:
     return [HIGH if any(said(scene, seat) for seat in seats[n : n + 2]) else LOW for n in range(0, len(seats), 2)]
 
 
-def said(scene: Scene, seat: str) -> list[str]:
-    """What lies on a player and in front of them, and whether the card of the round is spent."""
+def said(scene: Scene, seat: str, counted: bool = False) -> list[str]:
+    """What lies on a player and in front of them (or only how much), and whether the card of the round is spent."""
     survivor = scene.s.survivors[seat]
     used = [scene.label("card-used")] if survivor.used and not survivor.gone else []
+    if counted and survivor.table:
+        return [scene.label("items", n=len(survivor.table)), *scene.status(seat, short=True, items=False), *used]
     return [*scene.status(seat, short=True), *used]
 
 
@@ -90,10 +92,12 @@ def _panel(sheet: Sheet, box: Box, scene: Scene, survivor: Survivor, beside: boo
     sheet.text(scene.name(seat), line, Style(32, "Bold"), name, "left", "middle", 1 if beside else 2)
     if not survivor.gone:
         _counts(sheet, counts, scene, survivor)
-    text = " · ".join(said(scene, seat))
+    text, style = " · ".join(said(scene, seat)), Style(24)
     if text:
+        if not fit(text, style, below.width - 2, below.height, 2).whole:
+            text = " · ".join(said(scene, seat, counted=True))
         colour = LIGHT if survivor.down or survivor.statuses else MUTED
-        sheet.text(text, below, Style(24), colour, "left", "middle", 2)
+        sheet.text(text, below, style, colour, "left", "middle", 2)
 
 
 def _marks(scene: Scene, seat: str) -> list[str]:

@@ -242,8 +242,10 @@ class Scene(scene.Scene[ZombiesState]):
 
     # Players
 
-    def status(self, seat: str, short: bool = False) -> list[str]:
-        """What lies on a player and in front of them, the most important first; `short` names others by letters."""
+    def status(self, seat: str, short: bool = False, items: bool = True) -> list[str]:
+        """What lies on a player and, with `items`, in front of them, the most important first; `short` names others by
+        letters.
+        """
         s, survivor = self.s, self.s.survivors[seat]
         if survivor.gone:
             return [self.label("gone")]
@@ -267,7 +269,8 @@ class Scene(scene.Scene[ZombiesState]):
             said += [self.label("chainsaw")] if s.chainsaw else []
             said += [self.label("molotov", n=number) for number in s.molotov]
             said += [self.label("halted")] if s.halted and not survivor.down else []
-        said += [self.item(item.card, item.charges) for item in survivor.table]
+        if items:
+            said += [self.item(item.card, item.charges) for item in survivor.table]
         return said
 
     def item(self, copy: str, charges: int) -> str:

@@ -24,7 +24,10 @@ from simcord.results import InteractionResult
 from bot import create_bot
 from cogs.ui.app import Gravekeeper
 from engine.core.shape import sample
+from engine.core.state import State
+from engine.journal import write
 from engine.session import Session
+from engine.store import Batch
 
 BUTTON, SELECT, TEXT = 2, 3, 10
 WRITTEN = (0, 19, 20)
@@ -382,6 +385,16 @@ class World:
                     await self.bot.sessions.answer(session.id, user, decision.id, sample(decision.ask.shape, random))
                     break
         raise AssertionError("that moment never came")
+
+    async def arrange(self, state: State) -> None:
+        """Let the game go on from this state, as if it had come to it by an entry of the log."""
+
+        async def laid(session: Session, batch: Batch) -> None:
+            session.state = session.game.load(session.game.dump(state))
+            write(batch, session, self.bot.sessions.clock().timestamp(), None, {"act": "arrange"}, [])
+
+        await self.bot.sessions.govern(self.session_id, laid)
+        await self.rest()
 
     async def rest(self) -> Session:
         """Wait until nothing happens by itself any more, after acts that did not come through the simulation."""

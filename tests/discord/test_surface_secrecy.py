@@ -22,6 +22,7 @@ GAMES = [
     pytest.param(2, {"auction": "ceilings"}, 3, id="sealed-ceilings"),
     pytest.param(3, {"routes": "pipelined"}, 4, id="hidden-scores-pipelined"),
 ]
+COMPLETED = (("zombies play", "card"), ("zombies discard", "card"), ("zombies move", "to"), ("zombies place", "cell"))
 LOOKS = ("hand", "status", "log", "orders", "board")
 
 
@@ -34,7 +35,12 @@ async def looks(w: World, name: str) -> list[Any]:
         await w.slash(name, f"table {command}")
     await w.slash(name, "table board", text=True)
     await w.slash(name, "table verify")
-    await w.slash(name, "hitz bid", amount=1) if name not in _due(w) else None
+    if w.session.game.id == "zombies":
+        await w.slash(name, "zombies zoom")
+        for command, option in COMPLETED:
+            found.append(await w.people[name].autocomplete(w.thread, command, option, ""))
+    elif name not in _due(w):
+        await w.slash(name, "hitz bid", amount=1)
     for said in w.watch.said[start:]:
         found.append((said.words, _pictures(w, said), _ids(said)))
     for typed in ("", "b", "route", "1"):

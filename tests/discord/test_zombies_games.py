@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from simulated import NAMES, World, asked, components, controls, one_press, play, play_public, world
+from simulated import BUTTON, NAMES, World, asked, components, controls, one_press, play, play_public, world
 from test_whole_games import check_end
 from typists import play_typing
 from zombies.test_picture import city
+from zombies_moments import lay
 
+from engine.core.runner import default
+from engine.core.view import view
 from engine.games.zombies.move import reach
 from engine.games.zombies.state import ZombiesState
 from engine.session import Session
-from render.zombies import square_at
+from render.zombies import draw, square_at
 
 SHORT = {"kill_target": "5", "round_limit": "3"}
 PRESSED = [
@@ -49,6 +53,17 @@ async def test_a_whole_game_by_typing(
         assert used["table do"] > 3
         assert sum(used.values()) - used["table do"] > 3
         assert {"zombies move", "zombies place"} & set(used)
+        await check_end(w, language)
+
+
+@pytest.mark.parametrize(("mode", "language"), [("alt", "en"), ("base", "ru")])
+async def test_a_whole_game_by_its_own_commands_alone(tmp_path: Path, mode: str, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        options = {"mode": mode, "kill_target": "10", "round_limit": "3"}
+        await w.begun("Ann", "Bob", "Cy", game="zombies", **options)
+        used = await play_typing(w, Random(11), opportunities=True, alone=True)
+        assert all(command.startswith("zombies ") for command in used)
+        assert {f"zombies {each}" for each in ("place", "move", "zombie", "auto", "discard", "play")} <= set(used)
         await check_end(w, language)
 
 
@@ -128,6 +143,76 @@ async def test_a_square_is_named_by_the_frame_of_the_picture(tmp_path: Path) -> 
         assert (await w.reload()).playing.survivors[w.session.seat_of(w.people[name].id)].pawn == square
 
 
+async def test_R8_4_a_fight_interrupts_a_way_which_then_goes_on(tmp_path: Path) -> None:
+    """The way is typed once; what the fight asks is answered on the panel."""
+    async with world(tmp_path) as w:
+        await lay(w, "ahead")
+        await w.slash("Ann", "zombies move", to="3.6")
+        session = await w.reload()
+        assert asked("wound")(session)
+        assert session.playing.survivors["a"].pawn == "3.5"
+        panel = await w.hand("Ann")
+        (life,) = (each for each in controls(w.raw(panel), "a:") if each["custom_id"].endswith(":life"))
+        await w.people["Ann"].click(panel, custom_id=life["custom_id"])
+        session = await w.reload()
+        assert session.playing.survivors["a"].pawn == "3.6", "nobody had to be asked where to go on"
+        assert asked("move")(session)
+
+
+async def test_a_square_among_many_is_found_by_its_tile(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await lay(w, "far")
+        session = w.session
+        squares = reach(session.playing)
+        assert len(squares) > 25
+        far = max(squares, key=lambda square: (squares[square].steps, square))
+        panel = await w.hand("Ann")
+        steps = [each for each in controls(w.raw(panel), "a:") if each.get("label", " ")[0] in "↑→↓←"]
+        assert len(steps) == sum(way.steps == 1 for way in squares.values())
+        groups = next(each for each in controls(w.raw(panel), "a:") if "options" in each)
+        assert groups["placeholder"] == "Choose a tile…"
+        tile = far.partition(".")[0]
+        group = next(each["value"] for each in groups["options"] if each["label"].startswith(f"{tile}:"))
+        await w.people["Ann"].select(panel, [group], custom_id=groups["custom_id"])
+        choice = next(
+            each
+            for each in controls(w.raw(panel), "a:")
+            if far in {option["value"] for option in each.get("options", ())} or each["custom_id"].endswith(f":{far}")
+        )
+        if choice["type"] == BUTTON:
+            await w.people["Ann"].click(panel, custom_id=choice["custom_id"])
+        else:
+            await w.people["Ann"].select(panel, [far], custom_id=choice["custom_id"])
+        assert (await w.reload()).playing.survivors["a"].pawn == far
+
+
+async def test_a_card_out_of_turn_stops_nobody(tmp_path: Path) -> None:
+    """Bob plays from his hand while Ann moves: her buttons stay as they are, and she is not called again (R13.5)."""
+    async with world(tmp_path) as w:
+        await lay(w, "walk")
+        boards, post, state = len(w.boards()), w.boards()[-1], w.session.playing
+        before = [each["custom_id"] for each in controls(w.raw(post), "a:")]
+        copy = next(each for each in state.survivors["b"].hand.cards if state.card(each).id == "fear")
+        assert "Bob plays Fear" in await w.slash("Bob", "zombies play", card=copy, targets="Ann")
+        await w.env.settle()
+        assert "Fear" in w.text(w.boards()[-1])
+        assert len(w.boards()) == boards, "the post is brought up to date"
+        assert [each["custom_id"] for each in controls(w.raw(post), "a:")] == before
+        assert "not asked of you now" in await w.slash("Bob", "zombies play", card="Slight Miscalculation")
+        await w.people["Ann"].click(post, custom_id=next(id for id in before if id.endswith(":stop")))
+        assert not asked("move")(await w.reload())
+
+
+@pytest.mark.parametrize("typed", ["a", "А"])
+async def test_a_cell_is_named_by_its_letter(tmp_path: Path, typed: str) -> None:
+    """Also by the Cyrillic one that looks like it."""
+    async with world(tmp_path, language="ru") as w:
+        await lay(w, "place")
+        tiles = len(w.session.playing.tiles)
+        await w.slash("Ann", "zombies place", cell=typed, rotation="r0")
+        assert len((await w.reload()).playing.tiles) == tiles + 1
+
+
 # Looking
 
 
@@ -143,10 +228,67 @@ async def test_every_card_and_tile_can_be_looked_at(tmp_path: Path, language: st
                 assert picture.attachments
                 assert picture.flags.ephemeral
             assert "brains" in await w.slash("Ann", command, **{option: "brains"})
+        for card in ("grenade", "Grenade", "граната"):
+            picture = (await w.people["Ann"].slash(w.thread, "zombies card", card=card)).response
+            assert w.bot.texts(language)("zombies-card-grenade") in picture.attachments[0].description
         assert (await w.people["Bob"].slash(w.thread, "zombies zoom")).response.attachments
         assert await w.slash("Eve", "zombies zoom")
         for words in ("grenade", "граната", "ambush", "засада"):
             assert await w.slash("Ann", "zombies rules", words=words)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "command", "option", "wanted"),
+    [
+        ("en", "shoe", "zombies card", "card", "Your Shoe's Untied"),
+        ("ru", "шнур", "zombies card", "card", "Шнурки развязались"),
+        ("en", "hosp", "zombies tile", "tile", "Hospital"),
+        ("ru", "больн", "zombies tile", "tile", "Больница"),
+        ("en", "helip", "zombies rules", "words", "Helipad"),
+        ("ru", "вертол", "zombies rules", "words", "Вертол"),
+    ],
+)
+async def test_what_can_be_looked_up_is_completed(
+    tmp_path: Path, language: str, typed: str, command: str, option: str, wanted: str
+) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", "Bob", game="zombies")
+        every = await w.people["Ann"].autocomplete(w.thread, command, option, "")
+        assert 10 < len(every) <= 25
+        found = await w.people["Ann"].autocomplete(w.thread, command, option, typed)
+        assert wanted in found[0]["name"]
+        assert len(found) < len(every)
+        answer = (await w.people["Ann"].slash(w.thread, command, **{option: found[0]["value"]})).response
+        assert wanted in (answer.attachments[0].description if answer.attachments else w.text(answer))
+
+
+async def test_boards_for_oneself_mark_what_has_happened_since_the_own_last_act(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        name, _ = await lay(w, "zombie")
+        board, zoom = await pictures(w, "Bob")
+        await w.slash(name, "zombies zombie", **{"from": "3.5", "to": "3.4"})
+        await w.slash(name, "zombies zombie", **{"from": "4.5", "to": "4.4"})
+        seen = await pictures(w, "Bob")
+        s = w.session.playing
+        plain = draw(view(s, "b"), w.bot.texts("en"), w.session.names)
+        assert seen[0] != plain.data, "Bob has not seen it yet"
+        assert seen[0] != board
+        assert seen[1] != zoom
+        own = (await pictures(w, name))[0]
+        assert own != seen[0], "Ann knows her first move"
+
+
+async def pictures(w: World, name: str) -> tuple[bytes, bytes]:
+    """The board and the surroundings as they come to a member alone; the latter by its button."""
+    panel = await w.hand(name)
+    board = (await w.people[name].slash(w.thread, "table board")).response
+    zoom = (await w.press(name, "zoom", message=panel)).response
+    assert board.flags.ephemeral and zoom.flags.ephemeral
+    assert zoom.id != panel.id
+    assert controls(w.raw(panel), "hand:"), "the panel stays"
+    found = [w.env.backend.cdn.get(each.attachments[0].url) for each in (board, zoom)]
+    await w.reload()
+    return found[0] or b"", found[1] or b""
 
 
 @pytest.mark.parametrize(("command", "options"), [("table board", {"text": True}), ("table status", {})])
@@ -226,17 +368,98 @@ async def test_a_command_too_early_can_be_kept_as_an_order(tmp_path: Path) -> No
         assert [order.kind for order in (await w.reload()).playing.orders if order.seat == seat] == ["zombie"]
 
 
+@pytest.mark.parametrize(
+    ("moment", "command", "options", "told"),
+    [
+        ("wound", "zombies play", {"card": "adrenaline rush"}, "plays Adrenaline Rush"),
+        ("wound", "zombies bullets", {}, "fires 2 bullets"),
+        ("wound", "zombies life", {}, "loses a life"),
+        ("kit", "zombies use", {"item": "First Aid Kit"}, "uses First Aid Kit"),
+        ("kit", "zombies kit", {}, "uses First Aid Kit"),
+        ("kit", "zombies use", {"item": "lots of ammo"}, "uses Lots of Ammo"),
+        ("repair", "zombies bullets", {"die": 3}, "makes sure of the 3"),
+        ("repair", "zombies life", {"die": 2}, "loses a life"),
+        ("repair", "zombies life", {}, "loses a life"),
+        ("repair", "zombies give", {}, "returns 2 trophies"),
+        ("cramp", "zombies back", {}, "leaves the move to"),
+        ("use", "zombies use", {"item": "lots of ammo"}, "uses Lots of Ammo"),
+    ],
+)
+async def test_commands_for_what_happens_seldom(
+    tmp_path: Path, moment: str, command: str, options: dict[str, Any], told: str
+) -> None:
+    async with world(tmp_path) as w:
+        name, _ = await lay(w, moment)
+        seq = w.session.seq
+        reply = await w.slash(name, command, **options)
+        assert (await w.reload()).seq > seq, reply
+        assert told in reply
+
+
+async def test_walking_around_zombies_by_command(tmp_path: Path) -> None:
+    """`to` is completed with the way around, which can be taken with a condition, too (R19.1)."""
+    async with world(tmp_path) as w:
+        name, _ = await lay(w, "around")
+        offered = await w.people[name].autocomplete(w.thread, "zombies move", "to", "1.3 a")
+        assert "1.3 careful" in {each["value"] for each in offered}
+        await w.slash(name, "zombies move", to="1.3 careful", until="fight")
+        session = await w.reload()
+        assert session.playing.survivors["a"].pawn == "1.3"
+        assert session.playing.survivors["a"].trophies == 4, "nobody was fought"
+
+
 # Orders
 
 
-async def test_every_standing_order_can_be_given_and_taken_back(tmp_path: Path) -> None:
-    async with world(tmp_path, language="ru") as w:
+async def test_a_card_ordered_in_advance_is_played_when_its_time_comes(tmp_path: Path) -> None:
+    """Chosen on the panel of orders, played with nobody asked, told to all, and spent (R19.2)."""
+    async with world(tmp_path) as w:
+        await lay(w, "walk")
+        panel = (await w.press("Bob", "orders", message=await w.hand("Bob"))).response
+        bob = w.people["Bob"]
+        (chooser,) = controls(w.raw(panel), "order:")
+        await bob.select(panel, ["play"], custom_id=chooser["custom_id"])
+        for word in ("fear", "a", "turn"):
+            control = next(each for each in controls(w.raw(panel), "o:") if word in offered_words(each))
+            if control["type"] == BUTTON:
+                await bob.click(panel, custom_id=control["custom_id"])
+            else:
+                await bob.select(panel, [word], custom_id=control["custom_id"])
+        assert len(controls(w.raw(panel), "unorder:")) == 1
+        (order,) = (await w.reload()).playing.orders
+        assert (order.policy, order.arg, order.mode) == ("play", ["fear", "a", "turn"], "once")
+        assert "Fear" not in "".join(said.words for said in w.watch.public())
+        await w.slash("Ann", "zombies stop")
+        await w.slash("Ann", "zombies auto")
+        await w.slash("Ann", "zombies discard")
+        assert w.session.seat_of(w.people["Bob"].id) == (await w.reload()).playing.active
+        assert w.session.playing.orders == [order], "it is for the turn of Ann"
+        while (session := await w.rest()).playing.active == "b":
+            (decision,) = session.awaited()
+            await w.bot.sessions.answer(session.id, bob.id, decision.id, default(decision))
+        await w.env.settle()
+        survivors = (await w.reload()).playing.survivors
+        assert [each.name for each in survivors["a"].statuses] == ["fear"]
+        assert survivors["b"].used and not w.session.playing.orders
+        log = await w.slash("Ann", "table log")
+        assert "📜 Bob plays Fear" in log
+
+
+def offered_words(control: dict[str, Any]) -> set[str]:
+    """The words that a control can add to an answer."""
+    return {option["value"] for option in control.get("options", ())} | {control["custom_id"].rsplit(":", 1)[1]}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_every_standing_order_can_be_given_and_taken_back(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
         await w.begun("Ann", "Bob", game="zombies")
         panel, random = (await w.press("Ann", "orders", message=await w.hand("Ann"))).response, Random(6)
         names = [order.name for order in w.session.game.orders]
         for count, order in enumerate(names, 1):
             (chooser,) = controls(w.raw(panel), "order:")
             assert {each["value"] for each in chooser["options"]} == set(names)
+            assert not any(each["description"].endswith("…") for each in chooser["options"]), "it can be read whole"
             await w.people["Ann"].select(panel, [order], custom_id=chooser["custom_id"])
             for _ in range(20):
                 asking = controls(w.raw(panel), "o:")

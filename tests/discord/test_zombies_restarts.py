@@ -1,32 +1,63 @@
-"""Stop and start in the phases of Zombies!!!: old buttons answer, nothing is lost."""
+"""Stop and start in every phase of Zombies!!!: old buttons answer, nothing is lost."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from simulated import asked, controls, world
-from test_restarts import answers_with
+from simulated import World, controls, use, world
+from zombies_moments import MOMENTS, lay
 
-PHASES = {"placing": "place", "filling": "fill", "moving": "move", "wounded": "wound", "zombies": "zombie"}
+from engine.core.step import Step
+from engine.games.zombies.moment import Moment
+from engine.games.zombies.turn import Match, Turn
+
+STOPS = [pytest.param("alt", True, id="alt-orderly"), pytest.param("base", False, id="base-dropped")]
+ORDERED = "go"
+"""Asked only while an order acts, which then answers it at once."""
 
 
-@pytest.mark.parametrize("orderly", [pytest.param(True, id="orderly"), pytest.param(False, id="dropped")])
-@pytest.mark.parametrize("phase", PHASES)
-async def test_restart_in_the_middle_of_a_turn(tmp_path: Path, phase: str, orderly: bool) -> None:
+def kinds(step: type[Step]) -> set[str]:
+    """The questions of a step and of those that are derived from it."""
+    own = {name.removeprefix("on_") for name in vars(step) if name.startswith("on_")}
+    return own.union(*(kinds(each) for each in step.__subclasses__()))
+
+
+def test_every_question_of_the_game_has_its_moment() -> None:
+    asked = set[str]().union(*(kinds(step) for step in (Moment, Match, Turn)))
+    assert asked == {kind for _, kind, _ in MOMENTS.values()} | {ORDERED}
+
+
+async def press(w: World, name: str, panel: Any, kind: str, random: Random) -> bool:
+    """Press one of the controls of this question; whether that was an answer."""
+    seq, sealed = w.session.seq, len(w.session.playing.sealed)
+    shown = [each for each in controls(w.raw(panel), "a:") if f".{kind}." in each["custom_id"]]
+    assert shown
+    await use(w, name, panel, random.choice(shown), random)
+    await w.reload()
+    return w.session.seq > seq or len(w.session.playing.sealed) > sealed
+
+
+@pytest.mark.parametrize(("mode", "orderly"), STOPS)
+@pytest.mark.parametrize("moment", MOMENTS)
+async def test_restart_at_every_question(tmp_path: Path, moment: str, mode: str, orderly: bool) -> None:
+    """Before the first word of the answer and after each."""
     async with world(tmp_path) as w:
-        await w.begun("Ann", "Bob", game="zombies")
-        session = await w.forward(asked(PHASES[phase]), Random(2))
-        name, data = w.due(), session.data
-        panel = await w.hand(name)
-        said = len(w.watch.said)
-        await w.restart(orderly=orderly)
-        await w.sweep(120)
-        assert w.session.data == data
-        assert len(w.watch.said) == said, "a restart alone posts nothing"
-        assert w.due() == name
-        await answers_with(w, name, panel)
+        name, kind = await lay(w, moment, mode)
+        panel, random = await w.hand(name), Random(4)
+        for _ in range(40):
+            data, said, due = w.session.data, len(w.watch.said), w.session.waiting_for()
+            await w.restart(orderly=orderly)
+            await w.sweep(120)
+            assert w.session.data == data
+            assert len(w.watch.said) == said, "a restart alone posts nothing"
+            assert w.session.waiting_for() == due
+            if await press(w, name, panel, kind, random):
+                break
+        else:
+            raise AssertionError("no answer")
         await w.env.settle()
         assert len([board for board in w.boards() if controls(w.raw(board), "hand:")]) == 1
 

@@ -72,14 +72,18 @@ def zombies(kind: str, words: list[str]) -> Command | None:
             return "zombies bid", {"amount": 0 if word == "pass" else int(word)}
         case (("fight" | "go"), _) | ("move", ["roll"]):
             return "zombies roll", {}
-        case (("wound" | "repair"), [("bullets" | "life" | "kit") as way]):
-            return f"zombies {way}", {}
-        case "move", [("take" | "heal" | "stop") as word]:
+        case "wound", ["rush"]:
+            return "zombies play", {"card": "Adrenaline Rush"}
+        case "wound", ["ammo"]:
+            return "zombies use", {"item": "lots of ammo"}
+        case (("wound" | "repair"), [("bullets" | "life" | "kit" | "give") as way, *die]):
+            return f"zombies {way}", {"die": int(die[0])} if die else {}
+        case "move", [("take" | "heal" | "stop" | "back") as word]:
             return f"zombies {word}", {}
         case "move", ["path", until, *way]:
             return "zombies move", {"to": " ".join(each for each in way if each != "end"), "until": until}
-        case "move", [word] if "." in word:
-            return "zombies move", {"to": word}
+        case "move", [square, *how] if "." in square:
+            return "zombies move", {"to": " ".join([square, *(each for each in how if each != "quick")])}
         case "zombie", [origin, *to]:
             return "zombies zombie", {"from": origin, **({"to": to[0]} if to else {})}
         case "discard", [word]:
@@ -96,9 +100,12 @@ COMMANDS: dict[str, Callable[[str, list[str]], Command | None]] = {"hitz": hitz,
 
 
 async def play_typing(
-    world: World, random: Random, *, opportunities: bool = False, limit: int = 2000
+    world: World, random: Random, *, opportunities: bool = False, alone: bool = False, limit: int = 2000
 ) -> dict[str, int]:
-    """Type until the game is over, what is awaited or also what is possible; how often each command was used."""
+    """Type until the game is over, what is awaited or also what is possible; how often each command was used.
+
+    ``alone``: with the game's own commands and nothing else.
+    """
     used: dict[str, int] = {}
     for _ in range(limit):
         session = await world.reload()
@@ -109,17 +116,21 @@ async def play_typing(
         awaited = [d for d in offered if d.ask.wait]
         decision = random.choice(offered if opportunities else awaited)
         before = (session.seq, len(session.playing.sealed))
-        name, reply = await type_answer(world, world.name_at(seat), decision, random)
+        name, reply = await type_answer(world, world.name_at(seat), decision, random, alone=alone)
         used[name] = used.get(name, 0) + 1
         session = await world.reload()
         assert (session.seq, len(session.playing.sealed)) != before, f"{name} for {decision.kind}: {reply}"
     raise AssertionError("no end")
 
 
-async def type_answer(world: World, name: str, decision: Decision, random: Random) -> tuple[str, str]:
-    """A legal answer, by the game's own command if it has one (half of the time); command and reply."""
-    own = COMMANDS[world.session.game.id](decision.kind, sample(decision.ask.shape, random))
-    if own is not None and random.random() < 0.5:
+async def type_answer(
+    world: World, name: str, decision: Decision, random: Random, *, alone: bool = False
+) -> tuple[str, str]:
+    """A legal answer, by the game's own command if it has one (half of the time, or always); command and reply."""
+    words = sample(decision.ask.shape, random)
+    own = COMMANDS[world.session.game.id](decision.kind, words)
+    assert own is not None or not alone, f"no command for {decision.kind} {words}"
+    if own is not None and (alone or random.random() < 0.5):
         return own[0], await world.slash(name, own[0], **own[1])
     return "table do", await world.slash(name, "table do", what=await completed(world, name, random))
 

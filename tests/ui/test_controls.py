@@ -205,6 +205,25 @@ def test_the_second_word_of_a_chain_has_its_own_question():
     assert "-# Пока выбрано: Ann\n**Что вы возьмёте с собой?**" in texts
 
 
+def test_what_is_asked_next_may_depend_on_the_first_word():
+    decision = QUESTIONS["journey"]
+
+    def texts(*draft: str) -> str:
+        return str(
+            [i.content for i in panel("en", decision, list(draft)).walk_children() if isinstance(i, ui.TextDisplay)]
+        )
+
+    assert "**What do you take from Bob?**" in texts("b")
+    assert "**What for Bob?**" in texts("b", "ammo=2,gas=1")
+    assert "**What do you take along?**" in texts("a")
+    assert "**" not in texts("a", "ammo=2,gas=1")
+
+
+def test_a_game_says_what_its_groups_are():
+    selects = [i for i in panel("en", QUESTIONS["groups"], []).walk_children() if isinstance(i, ui.Select)]
+    assert [select.placeholder for select in selects] == ["Choose a crate…"]
+
+
 def test_picks_of_several_pages_are_put_together():
     decision = question(Some([Option(str(n)) for n in range(60)], 1, 3))
     draft = act(decision, [], "gk:a:s:d:0:m:0", "3", "1").draft

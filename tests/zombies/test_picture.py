@@ -439,6 +439,17 @@ def test_8_6_panels_say_what_lies_on_a_player(texts: Strict):
     assert players.said(found, "e") == [texts("zombies-board-gone")]
 
 
+def test_8_6_cards_in_play_that_do_not_fit_are_counted(texts: Strict):
+    few, many = city(2, 5), city(2, 5)
+    items = [card for card, row in box().cards.items() if row.kind == "item"]
+    for card in items:
+        many.play("a", card)
+    few.play("a", "grenade")
+    counted = texts("zombies-board-items", n=len(items))
+    assert any(text.startswith(counted) for text in shown(many.turn(MOVE).s, texts))
+    assert texts("zombies-card-grenade") in shown(few.turn(MOVE).s, texts)
+
+
 def test_8_7_the_bottom_lines_say_what_is_left(texts: Strict):
     found = scene(at("rich"), texts)
     said = " ".join(shown(at("rich"), texts))
@@ -592,6 +603,9 @@ def test_surroundings_show_the_pawn_larger(texts: Strict):
         sound(surroundings(scene(s, texts), seat), floor=9)
         picture = draw_zoom(view(s, seat), texts, NAMES, seat)
         assert s.survivors[seat].pawn in picture.alt and len(picture.data) < 200_000
+        here = s.survivors[seat].pawn
+        marked = draw_zoom(view(s, seat), texts, NAMES, seat, changed=[f"kill-{here}"])
+        assert marked.digest != picture.digest
     away = draw_zoom(view(at("rich"), "d"), texts, NAMES, "d")
     assert texts("zombies-board-stands-off", who=NAMES["d"]) in away.alt
 

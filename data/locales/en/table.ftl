@@ -75,6 +75,7 @@ panel-rematch = Play again
 panel-refresh = Refresh
 panel-undo = Undo
 panel-orders = Orders
+panel-zoom = Zoom
 panel-more = There is more to decide than fits here: answer something first, then refresh.
 panel-nothing = Nothing waits for you. { $who ->
     [none] Nobody is due.

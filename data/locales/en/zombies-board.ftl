@@ -82,6 +82,10 @@ zombies-board-chainsaw = chainsaw: +2 this turn
 zombies-board-molotov = Molotov: +2 in #{ $n }
 zombies-board-halted = cannot move this turn
 zombies-board-charges = { $card } ×{ $n }
+zombies-board-items = { $n ->
+    [one] { $n } card in play
+   *[other] { $n } cards in play
+}
 zombies-board-highest = highest bid: { $n }
 zombies-board-leads = Highest bid: { $n } ({ $who })
 zombies-board-passed = passed

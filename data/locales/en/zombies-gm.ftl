@@ -146,7 +146,7 @@ zombies-retires = { $who } leaves the game for good.
 ## Standing orders
 
 zombies-order-wound = What to do after a failed roll
-zombies-order-wound-about = The first of these that is possible. What you leave out is never used for you; if nothing is left, you are asked.
+zombies-order-wound-about = The first of these that is possible; what you leave out is never used, and then you are asked.
 zombies-order-roll = Fight at once
 zombies-order-roll-about = The zombie on your square is fought without asking whether you want to play a card first.
 zombies-order-fill = Fill my tiles by themselves
@@ -156,9 +156,9 @@ zombies-order-zombies-about = Those farthest from all pawns move, away from them
 zombies-order-keep = Never discard
 zombies-order-keep-about = At the end of your turn you keep all cards.
 zombies-order-maximum = Bid up to … for the Helipad
-zombies-order-maximum-about = Always one more than the others, up to your maximum; then a pass. Nobody sees it; it ends with the auction.
+zombies-order-maximum-about = One more than the others, up to your maximum, then a pass. Nobody sees it; it ends with the auction.
 zombies-order-play = Play a card as soon as possible
-zombies-order-play-about = Which card, on whom, and when. It is spent with its first use; further choices are made by themselves.
+zombies-order-play-about = Which card, on whom, and when. Spent with its first use; further choices are made by themselves.
 zombies-option-first-bullets = Fire bullets
 zombies-option-first-kit = First Aid Kit
 zombies-option-first-ammo = Lots of Ammo

@@ -88,11 +88,14 @@ zombies-ask-move = { $n ->
    *[other] Where to? { $n } points left.
 }
 zombies-ask-move-2 = Which way?
+zombies-ask-move-after-path-2 = When do you stop early?
+zombies-ask-move-after-path = Where next?
 zombies-ask-move-for = { $n ->
     [0] You decide for { $whom }.
     [one] Brain Cramp: you move { $whom }. { $n } point left.
    *[other] Brain Cramp: you move { $whom }. { $n } points left.
 }
+zombies-choose-group = Choose a tile…
 zombies-group-tile = { $n }: { $tile }
 zombies-option-stop = Stay here
 zombies-option-take = Pick up the token

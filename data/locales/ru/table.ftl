@@ -77,6 +77,7 @@ panel-rematch = Ещё раз
 panel-refresh = Обновить
 panel-undo = Отменить ход
 panel-orders = Приказы
+panel-zoom = Вблизи
 panel-more = Решений больше, чем здесь помещается: ответьте на что-нибудь и нажмите «Обновить».
 panel-nothing = От вас ничего не ждут. { $who ->
     [none] Никто не должен ходить.

@@ -45,7 +45,7 @@ zombies-board-failed = { $bonus ->
     [0] Итого { $total }, нужно { $need }
    *[other] Итого { $total } (с +{ $bonus }), нужно { $need }
 }
-zombies-board-repair = На каждом кубике нужно { $need }
+zombies-board-repair = На кубиках нужно по { $need }
 zombies-board-drawn = { $tile }: { $what }
 
 ## Карта города
@@ -84,6 +84,11 @@ zombies-board-chainsaw = бензопила: +2 в этот ход
 zombies-board-molotov = коктейль: +2 в №{ $n }
 zombies-board-halted = в этот ход не ходит
 zombies-board-charges = { $card } ×{ $n }
+zombies-board-items = { $n ->
+    [one] { $n } карта на столе
+    [few] { $n } карты на столе
+   *[many] { $n } карт на столе
+}
 zombies-board-highest = высшая ставка: { $n }
 zombies-board-leads = Высшая ставка: { $n } ({ $who })
 zombies-board-passed = пас

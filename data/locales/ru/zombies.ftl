@@ -49,7 +49,7 @@ zombies-kills = { $n ->
     [few] { $who } убивает зомби: уже { $n } трофея.
    *[many] { $who } убивает зомби: уже { $n } трофеев.
 }
-zombies-ask-wound = Против зомби ({ $at }) только { $n }. У вас { $lives ->
+zombies-ask-wound = Бой с зомби, { $at }: только { $n }. У вас { $lives ->
     [one] { $lives } жизнь
     [few] { $lives } жизни
    *[many] { $lives } жизней
@@ -99,12 +99,15 @@ zombies-ask-move = { $n ->
    *[many] Куда? Осталось { $n } очков.
 }
 zombies-ask-move-2 = Каким путём?
+zombies-ask-move-after-path-2 = Когда остановиться раньше?
+zombies-ask-move-after-path = Куда дальше?
 zombies-ask-move-for = { $n ->
     [0] Вы решаете за игрока { $whom }.
     [one] Помутнение рассудка: вы ведёте игрока { $whom }. Осталось { $n } очко.
     [few] Помутнение рассудка: вы ведёте игрока { $whom }. Осталось { $n } очка.
    *[many] Помутнение рассудка: вы ведёте игрока { $whom }. Осталось { $n } очков.
 }
+zombies-choose-group = Выберите локацию…
 zombies-group-tile = { $n }: { $tile }
 zombies-option-stop = Остаться на месте
 zombies-option-take = Взять жетон
