@@ -9,8 +9,10 @@ from zombies.table import Table
 from zombies.turns import at, at_rest, bare, effect, store, street
 
 from engine.core.errors import Illegal
+from engine.core.shape import replay
 from engine.games.zombies.fight import Fight, combat_bonus
 from engine.games.zombies.forced import Forced
+from engine.games.zombies.orders import ways_in_order
 
 
 def fight(*faces: int, table: Table | None = None, square: str = "0.5", **options: Any) -> Table:
@@ -354,6 +356,14 @@ def test_R19_2_a_fight_policy_leaves_no_gap() -> None:
     table.play("a", "first_aid_kit").zombies("0.5").force(1, 6)
     table.start(Fight(seat="a", square="0.5"))
     assert table.open() == [] and table["a"].table == [] and table["a"].bullets == 1
+
+
+def test_R19_2_ways_left_out_of_the_fight_policy_are_asked_for() -> None:
+    table = bare()
+    assert replay(ways_in_order(table.s), ["bullets"]) == (None, ["bullets"])
+    table.order("a", "wound", policy="wound", arg=("bullets",))
+    fight(1, table=table.give("a", bullets=1).play("a", "first_aid_kit"))
+    assert table.open() == [("a", "wound")] and (table["a"].bullets, table["a"].lives) == (1, 3)
 
 
 # R18.2

@@ -6,7 +6,7 @@ import pytest
 from zombies.turns import at, free, go, plaza, points, street
 
 from engine.core.errors import Illegal
-from engine.core.shape import replay
+from engine.core.shape import One, replay
 from engine.games.zombies.move import CONDITIONS
 from engine.games.zombies.ways import around, within
 
@@ -122,6 +122,15 @@ def test_R19_1_a_way_ends_with_the_points() -> None:
     table = at(4, street().give("a", lives=0))
     shape, _ = replay(table.ask("a", "move").ask.shape, ["path", "on", "0.6", "1.4"])
     assert shape is None
+
+
+def test_R19_1_each_step_of_a_way_tells_what_waits_there() -> None:
+    table = at(4, street().tokens("life", "1.4").zombies("1.4"))
+    shape, _ = replay(table.ask("a", "move").ask.shape, ["path", "on", "0.6"])
+    assert isinstance(shape, One)
+    labels = {option.key: option.label for option in shape.options}
+    assert labels["1.4"] == table.s.text("option-step", side="E", square="1.4", fights=1, token="life")
+    assert labels["0.5"] == table.s.text("option-step", side="W", square="0.5", fights=0, token="none")
 
 
 # Which way

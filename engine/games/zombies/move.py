@@ -247,10 +247,9 @@ class Move(Moment):
         return next(outside, None) or list(reach)[-1]
 
     def label(self, s: ZombiesState, square: str, way: Way) -> Message:
-        token = s.tokens.get(square, "none")
         if way.steps == 1:
-            side = s.city.side(s.survivors[self.seat].pawn, square)
-            return s.text("option-step", side=side, square=square, fights=way.fights, token=token)
+            return _step(s, s.survivors[self.seat].pawn, square)
+        token = s.tokens.get(square, "none")
         return s.text("option-square", at=s.place(square), n=way.steps, fights=way.fights, token=token)
 
     def walk(self, s: ZombiesState) -> Chain:
@@ -259,7 +258,8 @@ class Move(Moment):
         here, left, path = s.survivors[self.seat].pawn, self.left(s), list[str]()
         tokens = dict(s.tokens) if s.rules.pickup == "paid_choice" and not self.controller else {}
         while left and len(path) < LONGEST:
-            options = [Option(square, partial(s.place, square), ref=square) for square in enterable(s, self.seat, here)]
+            beside = enterable(s, self.seat, here)
+            options = [Option(square, partial(_step, s, here, square), ref=square) for square in beside]
             lies = here in tokens and (path or can_take(s, self.seat))
             more = [Option(TAKE, partial(s.text, "option-take"))] if lies else []
             end = [Option(END, partial(s.text, "option-end"))] if path else []
@@ -322,6 +322,12 @@ def can_heal(s: ZombiesState, seat: str) -> bool:
 def fearful(s: ZombiesState, seat: str) -> bool:
     """Whether Fear holds the pawn of the active player in this turn (R15.4)."""
     return s.survivors[seat].under("fear")
+
+
+def _step(s: ZombiesState, here: str, square: str) -> Message:
+    """A single step: its direction, and what waits there."""
+    fights, token = int(square in s.zombies and not s.feast), s.tokens.get(square, "none")
+    return s.text("option-step", side=s.city.side(here, square), square=square, fights=fights, token=token)
 
 
 def _tile_group(s: ZombiesState, number: int) -> Message:

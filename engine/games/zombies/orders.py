@@ -82,8 +82,8 @@ def card_and_target(seen: ZombiesState) -> Chain:
 
 
 def ways_in_order(seen: ZombiesState) -> Some:
-    """Every way to answer a failed roll, the preferred one first."""
-    return Some([Option(way, Message(f"zombies-option-first-{way}")) for way in WAYS], len(WAYS), ordered=True)
+    """Ways to answer a failed roll, the preferred one first; what is left out is never used by itself."""
+    return Some([Option(way, Message(f"zombies-option-first-{way}")) for way in WAYS], 1, ordered=True)
 
 
 def bids(seen: ZombiesState) -> One:
