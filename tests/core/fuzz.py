@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.core.act import Answer
+from engine.core.act import Answer, FixOp
 from engine.core.game import Game
+from engine.core.message import Event
 from engine.core.runner import Decision, awaited, decisions, default, offered, opened
 from engine.core.shape import One, replay, sample, single
 from engine.core.view import view
@@ -84,3 +85,26 @@ def replayed(game: Game[Any], settings: Any, seats: list[str], seed: str, log: l
     for act in log:
         game.apply(s, act)
     return s
+
+
+def random_fix(game: Game[Any], s: Any, name: str, random: Random) -> FixOp | None:
+    """A correction with complete words, or None if there is nothing to correct in this way."""
+    chain = game.fix_by_name[name].ask(s)
+    words: list[str] = []
+    while (shape := replay(chain, words)[0]) is not None:
+        if next(shape.words(), None) is None:
+            return None
+        words.append(shape.sample(random))
+    return FixOp(fix=name, words=words)
+
+
+def step_on(game: Game[Any], s: Any, random: Random) -> list[Event]:
+    """What happens by itself next, or an answer: mostly at random, else the default."""
+    act = game.follow(s)
+    if act is None:
+        decision = random.choice(awaited(s))
+        seat = decision.seats[0]
+        mine = next(each for each in offered(s, seat) if each.id == decision.id)
+        words = sample(mine.ask.shape, random) if random.random() < 0.7 else default(mine)
+        act = Answer(seat=seat, decision=mine.id, words=words)
+    return game.apply(s, act)

@@ -9,9 +9,7 @@ from hitz.scene import game
 from sessions.world import due, rest, table
 from zombies.test_fuzz import game as zombies
 
-from engine.core.act import FixOp
-from engine.core.shape import replay, sample
-from engine.core.state import State
+from engine.core.shape import sample
 from engine.gm import GameMaster
 from engine.gm_rights import Person
 from engine.session import Session
@@ -56,17 +54,6 @@ async def answer(sessions: Sessions, session: Session, random: Random, user: int
     who, decision = random.choice([pair for pair in due(session) if user in (None, pair[0])])
     await sessions.answer(session.id, who, decision.id, sample(decision.ask.shape, random))
     await rest(session)
-
-
-def random_fix(s: State, name: str, random: Random) -> FixOp | None:
-    """A correction with complete words, or None if there is nothing to correct in this way."""
-    chain = game().fix_by_name[name].ask(s)
-    words: list[str] = []
-    while (shape := replay(chain, words)[0]) is not None:
-        if next(shape.words(), None) is None:
-            return None
-        words.append(shape.sample(random))
-    return FixOp(fix=name, words=words)
 
 
 async def assert_kept(sessions: Sessions, session: Session) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from core.fuzz import random_fix, step_on
 from fluent.syntax import FluentParser, ast
 from hitz.scene import SEATS, game
-from hitz.test_hitz_fixes_fuzz import random_fix, step_on
 from hitz.test_hitz_fuzz import options
 
 from cogs.ui.texts import LANGUAGES, Texts
@@ -67,14 +67,16 @@ def everything_said() -> Iterator[Message]:
                     yield Message(f"hitz-kind-{decision.kind}")
                     yield from labels(decision.ask.shape)
                 yield from (event.message for event in events)
-                fix = random_fix(s, random.choice(game().fixes).name, random) if random.random() < 0.05 else None
+                fix = (
+                    random_fix(game(), s, random.choice(game().fixes).name, random) if random.random() < 0.05 else None
+                )
                 events = list[Event]()
                 if fix:
                     yield from labels(game().fix_by_name[fix.fix].ask(s))
                     with contextlib.suppress(Refused):
                         events = game().apply(s, Repair(ops=[fix]))
                 if not s.over:
-                    events = [*events, *step_on(s, random)]
+                    events = [*events, *step_on(game(), s, random)]
             yield from (event.message for event in events)
             yield s.result.title
             yield from s.result.lines

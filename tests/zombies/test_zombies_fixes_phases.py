@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 
 import pytest
+from core.fuzz import random_fix, step_on
 from zombies.table import SEATS
-from zombies.test_fixes_fuzz import random_fix, step_on
 from zombies.test_fuzz import COUNTS, MODES, game, mixed
 
 from engine.core.act import FixOp, Repair
@@ -45,10 +45,10 @@ def phases() -> dict[str, bytes]:
                         break
                     for decision in awaited(s):
                         found[f"{decision.kind}-{mode}"] = game().dump(s)
-                    for name in [each for each in missing if random_fix(s, each, random)]:
+                    for name in [each for each in missing if random_fix(game(), s, each, random)]:
                         found[f"can-{name}"] = game().dump(s)
                         missing.discard(name)
-                    step_on(s, random)
+                    step_on(game(), s, random)
                 found[f"over-{mode}"] = game().dump(s)
     return found
 
@@ -65,7 +65,7 @@ def test_every_correction_in_every_phase_then_play_to_the_end(name: str) -> None
         random = Random(f"{name}{phase}")
         for _ in range(TRIES):
             s = game().load(data)
-            op = random_fix(s, name, random)
+            op = random_fix(game(), s, name, random)
             if op is None:
                 break
             try:
@@ -85,7 +85,7 @@ def test_every_correction_in_every_phase_then_play_to_the_end(name: str) -> None
                 for _ in range(LIMIT):
                     if s.over:
                         break
-                    step_on(s, random)
+                    step_on(game(), s, random)
             except Exception:
                 # No look ahead can tell whether a step fits into all that comes: a rewind is the way back then.
                 assert name in STEPS, (phase, op)
