@@ -26,7 +26,7 @@ def test_R13_1_in_own_turn_and_in_those_of_others() -> None:
     assert table.offers("a") == table.offers("b") == ["fear"]
 
 
-def test_R13_2_one_card_from_the_start_of_the_own_turn_to_the_next() -> None:
+def test_R13_2_I11_one_card_from_the_start_of_the_own_turn_to_the_next() -> None:
     table = CardTable(2).city().hand("b", "fear", "your_shoes_untied", "hey_look_a_shotgun").turn()
     assert table.offers("b") == ["fear", "your_shoes_untied", "hey_look_a_shotgun"]
     table.plays("b", "hey_look_a_shotgun")  # items included
@@ -40,7 +40,12 @@ def test_R13_2_before_the_first_turn() -> None:
     assert table["b"].turns == 0 and table.offers("b") == ["fear"]
 
 
-def test_R13_2_using_an_item_in_play_is_free() -> None:
+def test_R14_2_laying_an_item_is_the_card_of_the_round() -> None:
+    table = CardTable(2).city().hand("b", "hey_look_a_shotgun", "fear").turn().plays("b", "hey_look_a_shotgun")
+    assert table["b"].used and table.offers("b") == []
+
+
+def test_R13_2_R14_2_using_an_item_in_play_is_free() -> None:
     table = CardTable(2).city().hand("b", "lots_of_ammo", "fear").play("b", "all_the_marbles").turn()
     table.plays("b", "fear", "a").uses("b", "all_the_marbles")
     assert table["b"].table == []
@@ -148,6 +153,24 @@ def test_X20_the_discard_pile_is_the_new_deck() -> None:
     del table.s.deck.cards[1:]
     table.start(DrawCards(seat="a"))
     assert (len(table["a"].hand), len(table.s.deck), len(table.s.discard)) == (3, 8, 0)
+
+
+def test_R16_5_cards_in_the_box_stay_there() -> None:
+    table = CardTable(2).hand("a", "fear")
+    table.s.box += table.s.deck.cards
+    table.s.deck.cards = []
+    box = list(table.s.box)
+    table.start(DrawCards(seat="a"))
+    assert len(table["a"].hand) == 1 and table.s.box == box and not len(table.s.deck)
+
+
+def test_D14_all_that_belongs_to_a_card_is_said_with_it() -> None:
+    """No card leaves a question to who played it: without its aim it is refused and stays in hand."""
+    for card in ("butter_fingers", "slight_miscalculation", "zombie_master", "were_screwed", "this_isnt_so_bad"):
+        table = CardTable(2).city().zombies("1.1", "3.5").hand("b", card).turn()
+        with pytest.raises(Illegal):
+            table.plays("b", card)
+        assert len(table["b"].hand) == 1 and not table["b"].used and table.open() == [("a", "move")]
 
 
 def test_R6_2_a_card_before_the_roll_of_step_2() -> None:

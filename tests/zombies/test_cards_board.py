@@ -100,6 +100,17 @@ def test_this_isnt_so_bad_needs_a_zombie() -> None:
     assert table.offers("a") == []
 
 
+def test_R11_7_another_zombie_in_its_place_is_another_fight() -> None:
+    """The failed roll was against the one that went; the other waits for the next step 2 (R8.8)."""
+    table = CardTable(2).city().zombies("0.6", "1.1", "1.3").hand("b", "this_isnt_so_bad").force(3).turn()
+    table.answer("a", "move", "0.6")
+    assert table.open() == [("a", "wound")]
+    table.plays("b", "this_isnt_so_bad", "0.6", "2.1", "1.1", "0.6")
+    assert table.open() == [("a", "move")] and (table["a"].lives, table["a"].bullets) == (3, 3)
+    table.answer("a", "move", "3.4")
+    assert table["a"].pawn == "3.4" and table["a"].trophies == 0
+
+
 def test_this_isnt_so_bad_is_no_movement_of_step_5() -> None:
     """All the Marbles does not stop it, and a zombie that has moved in step 5 does not move again."""
     table = CardTable(2).city().zombies("1.1", "3.5").hand("b", "this_isnt_so_bad").turn(ZOMBIES)

@@ -366,6 +366,22 @@ def test_R19_2_ways_left_out_of_the_fight_policy_are_asked_for() -> None:
     assert table.open() == [("a", "wound")] and (table["a"].bullets, table["a"].lives) == (1, 3)
 
 
+def test_R11_5_nothing_but_a_fight_asks_for_bullets_or_lives() -> None:
+    table = at(4, street().give("a", lives=3, bullets=5).tokens("life", "0.5").hand("a", "fear").zombies("3.5", "2.5"))
+    spent = {"bullets", "life", "kit", "ammo"}
+    for kind in ("move", "zombie", "discard"):
+        assert table.open() == [("a", kind)] and not spent & set(table.words("a", kind))
+        table.answer("a", kind, *table.default("a", kind))
+    assert (table["a"].lives, table["a"].bullets) == (3, 5)
+
+
+def test_R11_6_players_never_fight_each_other() -> None:
+    table = at(2, street().pawns("1.4"))
+    assert table.open() == [("a", "move")] and "fights" not in table.log
+    table.pawn("b", "1.5").answer("a", "move", "1.5")
+    assert table["a"].pawn == table["b"].pawn == "1.5" and "fights" not in table.log
+
+
 # R18.2
 
 

@@ -15,7 +15,7 @@ CARD = "where_did_everybody_go"
 EAST = ("0.6", "3.4", "3.5", "3.6", "4.4")
 
 
-def test_R15_7_exactly_five_steps_chosen_with_the_card() -> None:
+def test_R15_7_D8_exactly_five_steps_chosen_with_the_card() -> None:
     table = CardTable(2).city().hand("a", CARD).turn()
     assert table.next("a", CARD, "b", "0.6") == ["3.4", "0.5"]
     for way in (EAST[:4], (*EAST, "4.5"), ("0.6", "3.5", "3.6", "4.4", "4.5")):

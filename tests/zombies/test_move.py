@@ -273,6 +273,12 @@ def test_R18_10_no_ambush_in_the_other_steps_nor_on_others_nor_with_other_food()
     assert table.open() == [("a", "move")] and "fights" not in table.log
 
 
+def test_R18_10_a_pawn_put_on_a_zombie_in_step_2_is_no_ambush() -> None:
+    table = street(ambush="on").pawn("a", "1.5").zombies("1.5", "0.5", "3.5").hand("b", "bad_sense_of_direction")
+    at(2, table.force(2)).plays("b", "bad_sense_of_direction", "a")
+    assert table.open() == [("a", "move")] and table["a"].pawn == "0.5" and table["a"].trophies == 0
+
+
 def test_R18_10_a_pawn_put_on_a_zombie_out_of_another_fight() -> None:
     table = street(ambush="on").pawn("a", "1.4").zombies("0.5", "1.5", "3.5").hand("b", "bad_sense_of_direction")
     at(4, table.force(2)).answer("a", "move", "1.5")

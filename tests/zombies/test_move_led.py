@@ -120,6 +120,19 @@ def test_D7_with_points_spent_the_target_goes_on_with_the_rest() -> None:
     assert table.open() == [("a", "move")] and points(table) == 2 and "heal" not in table.words("a", "move")
 
 
+def test_R15_5_D7_handed_back_the_step_stays_without_healing_rest_and_pick_up() -> None:
+    """Only who walks has changed: the card still rules the step."""
+    table = street().tokens("bullet", "0.5", "0.6").give("a", lives=2, trophies=4).hand("a", "much_needed_rest")
+    cramped(table).answer("b", "move", "back")
+    assert table.open() == [("a", "move")] and table.offers("a") == []
+    assert not {"heal", "take"} & set(table.words("a", "move")) and "0.6" in table.words("a", "move")
+    with pytest.raises(Illegal):
+        table.answer("a", "move", "path", "on", "0.6", "take", "end")
+    at_rest(table)
+    table.answer("a", "move", "0.6")
+    assert "take" not in table.words("a", "move") and table.s.tokens
+
+
 def test_R15_5_used_up_though_nobody_can_move() -> None:
     table = street(fight_until_dead="off").give("a", bullets=0).zombies("0.5", "3.5").force(1)
     at(2, status(table, "a", "brain_cramp"))

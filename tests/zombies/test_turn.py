@@ -241,7 +241,7 @@ def test_R7_2_cards_in_play_do_not_count() -> None:
 @pytest.mark.parametrize(
     ("deck", "discard", "hand", "left"), [(0, 9, 3, 6), (2, 9, 3, 8), (1, 1, 2, 0), (0, 0, 0, 0), (3, 5, 3, 0)]
 )
-def test_R16_3_an_empty_deck(deck: int, discard: int, hand: int, left: int) -> None:
+def test_R13_9_R16_3_an_empty_deck(deck: int, discard: int, hand: int, left: int) -> None:
     table = drawing(deck, 0, discard)
     assert (len(table["a"].hand), len(table.s.deck)) == (hand, left)
     assert len(table.s.discard) == (5 if deck == 3 else 0)  # it is shuffled only when a card is wanted
@@ -250,7 +250,7 @@ def test_R16_3_an_empty_deck(deck: int, discard: int, hand: int, left: int) -> N
 # R10
 
 
-def test_R10_1_one_card_of_the_hand_may_be_discarded() -> None:
+def test_R10_1_D10_one_card_of_the_hand_may_be_discarded() -> None:
     table = at(6, street().hand("a", "fear", "grenade").play("a", "fire_axe"))
     fear, grenade = table["a"].hand.cards
     assert table.words("a", "discard") == ["none", fear, grenade] and table.default("a", "discard") == ["none"]
@@ -374,6 +374,17 @@ def test_R19_2_two_orders_at_one_quiet_point_and_none_is_lost() -> None:
     order_card(table, "c", "your_shoes_untied", "a", "soon")
     match(table)
     assert table["b"].used and table["c"].used and table["a"].has("fear") and move(table).halved
+
+
+@pytest.mark.parametrize(("first", "second"), [("b", "c"), ("c", "b")])
+def test_R13_4_R19_2_the_card_that_was_ordered_first_is_played_first(first: str, second: str) -> None:
+    """The other one is no longer legal then, and its order waits (R15.1)."""
+    table = street(3).hand("b", "fear").hand("c", "fear")
+    order_card(table, first, "fear", "a", "soon")
+    order_card(table, second, "fear", "a", "soon")
+    match(table)
+    assert [status.by for status in table["a"].statuses] == [first]
+    assert [order.seat for order in table.s.orders] == [second] and not table[second].used
 
 
 def test_R13_5_R19_2_an_order_that_cannot_act_stops_nobody() -> None:

@@ -74,7 +74,7 @@ zombies-effect-all_the_marbles = All the Marbles
 
 zombies-lays = { $who } lays down { $card }.
 zombies-status-lies = { $status } lies on { $whom }.
-zombies-status-works = { $who }: { $status } works now.
+zombies-status-works = { $status } takes effect on { $who }.
 zombies-effect-starts = { $effect } lasts until the next turn of { $who } is over.
 zombies-effect-ends = { $effect } is over.
 zombies-doubles = { $who } moves twice as far in this turn.
@@ -93,7 +93,7 @@ zombies-come = { $n ->
     [one] { $n } zombie comes: { $tiles }.
    *[other] { $n } zombies come: { $tiles }.
 }
-zombies-saws = { $who } saws through the rest of this turn: +2 in fights.
+zombies-saws = { $who } starts the chainsaw: +2 in fights until this turn ends.
 zombies-burns = { $tile } is on fire: +2 for { $who } in fights there until this turn ends.
 zombies-explodes = { $n ->
     [one] The grenade takes { $n } zombie along: a trophy for { $who }.

@@ -2,7 +2,7 @@
 
 zombies-step-match = The whole game
 zombies-step-turn = Turn
-zombies-step-begin = Begin of a turn
+zombies-step-begin = Start of a turn
 zombies-step-newtile = New tile
 zombies-step-place = Placing a tile
 zombies-step-fill = Filling a tile
@@ -89,7 +89,7 @@ zombies-fix-option-begin = from the beginning
 zombies-fix-option-step-1 = 1 New tile
 zombies-fix-option-step-2 = 2 Fight
 zombies-fix-option-step-3 = 3 Cards
-zombies-fix-option-step-4 = 4 Move or heal
+zombies-fix-option-step-4 = 4 Move
 zombies-fix-option-step-5 = 5 Zombies
 zombies-fix-option-step-6 = 6 End of turn
 zombies-fix-option-cancel = cancel it: whoever drew the tile places it

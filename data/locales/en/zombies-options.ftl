@@ -1,7 +1,7 @@
 # Zombies!!!: name, options of the lobby, short names of questions.
 
 zombies-name = Zombies!!!
-zombies-about = A city grows tile by tile and fills with zombies. Fight, grab what you can, spoil the others' plans, and be the first at the helicopter, or the one with the most kills.
+zombies-about = A city grows tile by tile and fills with zombies. Fight, grab what you can, spoil the others' plans, and be the first at the helicopter, or the first with enough kills.
 
 zombies-setting-mode = Rules
 zombies-setting-mode-about = What every option left “as the rules say” means. Alternative: quicker, without movement rolls, with healing and an auction. Base: the classic rules with more dice.
@@ -108,7 +108,7 @@ zombies-value-ko_bullets-mode = As the rules say
 zombies-value-ko_bullets-keep_plus_3 = 3 more
 zombies-value-ko_bullets-set_3 = Exactly 3
 zombies-setting-ko_return = Coming back
-zombies-setting-ko_return-about = Alternative: the pawn leaves the map and returns at the own next turn, without moving in it. Base: it is put on Town Square at once.
+zombies-setting-ko_return-about = Alternative: the pawn leaves the map and returns at the start of its next turn, in which it cannot move. Base: it is put on Town Square at once.
 zombies-value-ko_return-mode = As the rules say
 zombies-value-ko_return-off_board = Next turn, without moving
 zombies-value-ko_return-at_once = At once

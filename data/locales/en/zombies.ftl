@@ -136,7 +136,7 @@ zombies-option-square = { $at } · { $n }{ $fights ->
 }
 zombies-option-until-on = Walk all of it
 zombies-option-until-fight = Stop after each fight
-zombies-option-until-lives0 = Stop without lives
+zombies-option-until-lives0 = Stop at 0 lives
 zombies-option-until-lives1 = Stop at 1 life
 zombies-option-until-lives2 = Stop at 2 lives
 zombies-option-until-lives3 = Stop at 3 lives

@@ -9,7 +9,7 @@ zombies-board-step = { $n } { $name }
 zombies-board-phase-1 = Новая локация
 zombies-board-phase-2 = Бой
 zombies-board-phase-3 = Карты
-zombies-board-phase-4 = Путь или лечение
+zombies-board-phase-4 = Перемещение
 zombies-board-phase-5 = Зомби
 zombies-board-phase-6 = Конец хода
 zombies-board-phase-auction = Аукцион
@@ -26,14 +26,14 @@ zombies-board-wait-repair = спасать трофеи?
 zombies-board-wait-roll = бросить на перемещение или остаться
 zombies-board-wait-move = { $n ->
     [0] закончить путь или карта?
-    [one] идти, остался { $n } шаг
-    [few] идти, осталось { $n } шага
-   *[many] идти, осталось { $n } шагов
+    [one] идти, осталось { $n } очко
+    [few] идти, осталось { $n } очка
+   *[many] идти, осталось { $n } очков
 }
 zombies-board-wait-move-for = { $n ->
-    [one] за { $who }: остался { $n } шаг
-    [few] за { $who }: осталось { $n } шага
-   *[many] за { $who }: осталось { $n } шагов
+    [one] вести игрока { $who }, осталось { $n } очко
+    [few] вести игрока { $who }, осталось { $n } очка
+   *[many] вести игрока { $who }, осталось { $n } очков
 }
 zombies-board-wait-zombie = { $n ->
     [1] сдвинуть ещё { $n } зомби
@@ -77,9 +77,9 @@ zombies-board-seat-white = Б
 zombies-board-gone = вне игры
 zombies-board-down = нокаут, вернётся в свой ход
 zombies-board-status = { $what } (от: { $who })
-zombies-board-halved = половина шагов
-zombies-board-keys = за рулём: 10 шагов
-zombies-board-doubled = вдвое больше шагов
+zombies-board-halved = половина очков
+zombies-board-keys = за рулём: 10 очков
+zombies-board-doubled = вдвое больше очков
 zombies-board-chainsaw = бензопила: +2 в этот ход
 zombies-board-molotov = коктейль: +2 в №{ $n }
 zombies-board-halted = в этот ход не ходит
@@ -94,7 +94,7 @@ zombies-board-leads = Высшая ставка: { $n } ({ $who })
 zombies-board-passed = пас
 zombies-board-card-used = карта круга сыграна
 zombies-board-card-free = карта круга не сыграна
-zombies-board-automated = играет автомат
+zombies-board-automated = играет автопилот
 
 ## Под картой
 

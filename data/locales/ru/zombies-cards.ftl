@@ -80,7 +80,7 @@ zombies-effect-ends = «{ $effect }» больше не действует.
 zombies-doubles = { $who } в этот ход движется вдвое дальше.
 zombies-drives = { $who } за рулём: 10 очков движения.
 zombies-rests = { $who } отдыхает; жизней теперь: { $n }.
-zombies-misleads = { $who } платит жизнью, а { $whom } оказывается на Городской площади.
+zombies-misleads = { $who } отдаёт 1 жизнь, и { $whom } оказывается на Городской площади.
 zombies-fumbles = { $who } теряет карту: { $card }.
 zombies-fumbles-bullets = { $n ->
     [one] { $who } теряет { $n } патрон.
@@ -111,7 +111,7 @@ zombies-repairs = { $n ->
     [few] { $who } тратит { $n } патрона и исправляет { $die }; осталось: { $left }.
    *[many] { $who } тратит { $n } патронов и исправляет { $die }; осталось: { $left }.
 }
-zombies-stay-dead = Всё-таки мертвы: все трофеи { $who } сохраняет.
+zombies-stay-dead = Всё-таки мертвы: { $who } сохраняет все трофеи.
 zombies-rise = { $n ->
     [one] Они не мертвы: { $who } возвращает { $n } трофей.
     [few] Они не мертвы: { $who } возвращает { $n } трофея.

@@ -62,7 +62,7 @@ zombies-fix-end = Закончить игру по местам
 
 zombies-fix-option-bank = запас
 zombies-fix-option-square = клетка
-zombies-fix-option-off = без сознания до следующего хода
+zombies-fix-option-off = повержен до следующего хода
 zombies-fix-option-add = добавить
 zombies-fix-option-remove = убрать
 zombies-fix-option-move = сдвинуть
@@ -89,7 +89,7 @@ zombies-fix-option-begin = с самого начала
 zombies-fix-option-step-1 = 1 Новая локация
 zombies-fix-option-step-2 = 2 Бой
 zombies-fix-option-step-3 = 3 Карты
-zombies-fix-option-step-4 = 4 Перемещение или лечение
+zombies-fix-option-step-4 = 4 Перемещение
 zombies-fix-option-step-5 = 5 Перемещение зомби
 zombies-fix-option-step-6 = 6 Конец хода
 zombies-fix-option-cancel = отменить: выкладывает тот, кто вытянул

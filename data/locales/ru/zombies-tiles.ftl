@@ -112,9 +112,9 @@ zombies-option-maximum = { $n ->
    *[other] До { $n }
 }
 zombies-bids = { $n ->
-    [one] { $who }: ставка { $n } трофей.
-    [few] { $who }: ставка { $n } трофея.
-   *[many] { $who }: ставка { $n } трофеев.
+    [one] { $who } ставит { $n } трофей.
+    [few] { $who } ставит { $n } трофея.
+   *[many] { $who } ставит { $n } трофеев.
 }
 zombies-passes = { $who }: пас.
 zombies-wins-auction = { $n ->

@@ -151,7 +151,7 @@ zombies-option-square = { $at } · { $n }{ $fights ->
 }
 zombies-option-until-on = Пройти до конца
 zombies-option-until-fight = Стоп после каждого боя
-zombies-option-until-lives0 = Стоп без жизней
+zombies-option-until-lives0 = Стоп при 0 жизней
 zombies-option-until-lives1 = Стоп при 1 жизни
 zombies-option-until-lives2 = Стоп при 2 жизнях
 zombies-option-until-lives3 = Стоп при 3 жизнях

@@ -16,6 +16,7 @@ from .cards_opponent import Attach, BadSenseOfDirection, ButterFingers, IDontThi
 from .cards_self import AdrenalineRush, AlternateFoodSource, KeysAreStillInIt, MuchNeededRest
 from .fight import ambush, met_at
 from .hand import can_lay, discard_item, spend_card
+from .moment import CARD_KINDS
 from .state import Item, ZombiesState
 
 CHARGES = {"hey_look_a_shotgun": 3}
@@ -82,8 +83,12 @@ def usable(s: ZombiesState, seat: str) -> list[str]:
 
 
 def opportunities(s: ZombiesState) -> Iterator[Ask]:
-    """What everybody may do at a quiet point; nobody is waited for (R13.5, D11, D12)."""
-    for seat in s.playing:
+    """What everybody may do at a quiet point; nobody is waited for (R13.5, D11, D12).
+
+    Who has ordered a card first comes first, for orders are heard in the order of the questions (R13.4).
+    """
+    queue = dict.fromkeys(order.seat for order in s.orders if order.kind in CARD_KINDS)
+    for seat in dict.fromkeys([*queue, *s.playing]):
         survivor = s.survivors[seat]
         if not survivor.used and survivor.hand.cards:
             yield Ask(seat, "card", partial(choose, s, seat), wait=False, private=True)

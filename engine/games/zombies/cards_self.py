@@ -20,7 +20,7 @@ LAST_STEP = 4
 def unmoved(s: ZombiesState, seat: str) -> Move | None:
     """The seat's own step 4 as long as nothing has been done in it that moves the pawn (R8.2, R15.5)."""
     move = moving(s)
-    if move is None or move.seat != seat or move.over or move.controller or move.keys or move.spent:
+    if move is None or move.seat != seat or move.over or move.cramped or move.keys or move.spent:
         return None
     return None if s.rules.movement == "d6" and move.base else move
 

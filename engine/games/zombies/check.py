@@ -12,6 +12,7 @@ from .move import Move
 from .place import Place
 from .state import HAND, MOST_LIVES, START, ZombiesState
 from .turn import Turn
+from .zombies_step import ZombieMoves
 
 FIGURES = 100
 
@@ -124,6 +125,10 @@ def _turn(s: ZombiesState) -> Iterator[str]:
             lost = 4 if s.doubled else 2  # a skateboard may have been lost on the way
             if step.spent > step.allowance(s) + lost:
                 yield f"I12: {step.spent} points spent of {step.allowance(s)}"
+        if isinstance(step, ZombieMoves) and not s.repaired:
+            moved, most = len(step.moved), s.rules.zombie_moves or 6
+            if moved + max(0, step.left) > most or len(set(step.moved)) < moved:
+                yield f"I12: {moved} zombies moved of {most}, or one of them twice"
     if len({effect.name for effect in s.effects}) != len(s.effects):
         yield "I14: an effect runs twice"
     if any(effect.owner not in s.survivors or s.survivors[effect.owner].gone for effect in s.effects):

@@ -65,6 +65,8 @@ class Fight(Moment):
     """Of the failed roll that has to be answered; 0 while there is none."""
     broken_off: bool = False
     """Whether the zombie was left standing (R18.2)."""
+    void: bool = False
+    """Whether a card has taken the zombie away (R11.7); another one may have come to its square."""
 
     def quiet(self, s: ZombiesState) -> bool:
         return not self.forced
@@ -76,7 +78,7 @@ class Fight(Moment):
         """Whether pawn and zombie still meet; if not, the fight is void (R11.7)."""
         survivor = s.survivors[self.seat]
         met = survivor.pawn == self.square and self.square in s.zombies
-        return met and not survivor.down and not s.feast and not self.broken_off
+        return met and not (survivor.down or s.feast or self.broken_off or self.void)
 
     def run(self, s: ZombiesState) -> Done | None:
         while self.meets(s):

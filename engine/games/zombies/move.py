@@ -39,8 +39,10 @@ class Move(Moment):
     spent: int = 0
     halved: bool = False
     keys: bool = False
+    cramped: bool = False
+    """Whether Brain Cramp rules this step: no healing, no rest, no pick-up for points, whoever moves (R15.5)."""
     controller: str = ""
-    """Who moves the pawn instead (R15.5)."""
+    """Who moves the pawn instead."""
     over: bool = False
     """Whether healing, resting or a fight has ended it."""
     path: list[str] = []
@@ -94,10 +96,12 @@ class Move(Moment):
         cramp = take_next_move(s, self.seat, "brain_cramp")
         if s.rules.movement == "lives_plus_2":
             self.base = s.l0 + 2
-        if cramp and self.free(s) and not s.survivors[cramp.by].gone:
-            self.controller = cramp.by
-            if not self.base:
-                self.throw(s)  # R15.9
+        if cramp and self.free(s):
+            self.cramped = True
+            if not s.survivors[cramp.by].gone:
+                self.controller = cramp.by
+                if not self.base:
+                    self.throw(s)  # R15.9
         if not s.halted:  # R12.5
             pick_up(s, self.seat)
 
@@ -113,7 +117,8 @@ class Move(Moment):
     def may_rest(self, s: ZombiesState) -> bool:
         """Whether, as far as everybody can tell, Much Needed Rest could still be played (R8.1, R8.2)."""
         survivor = s.survivors[self.seat]
-        return not self.spent and not survivor.used and bool(survivor.hand.cards) and survivor.lives < MOST_LIVES
+        fresh = not self.spent and not self.cramped
+        return fresh and not survivor.used and bool(survivor.hand.cards) and survivor.lives < MOST_LIVES
 
     # A way that was chosen
 
@@ -174,10 +179,10 @@ class Move(Moment):
         leave = self.must_leave(s)
         if not self.known and self.free(s):
             yield ROLL
-        if s.rules.pickup == "paid_choice" and not self.controller and can_take(s, self.seat) and self.left(s):
+        if s.rules.pickup == "paid_choice" and not self.cramped and can_take(s, self.seat) and self.left(s):
             yield TAKE
         fresh = not self.spent and not self.keys and not (s.rules.movement == "d6" and self.base)
-        if s.rules.heal_action and fresh and not self.controller and not leave and can_heal(s, self.seat):
+        if s.rules.heal_action and fresh and not self.cramped and not leave and can_heal(s, self.seat):
             yield HEAL
         if self.controller:
             yield BACK
@@ -256,7 +261,7 @@ class Move(Moment):
         """A way word by word, with pick-ups, and when to stop early (R19.1)."""
         until = yield One([Option(each, partial(s.text, f"option-until-{each}")) for each in CONDITIONS], usual=GO_ON)
         here, left, path = s.survivors[self.seat].pawn, self.left(s), list[str]()
-        tokens = dict(s.tokens) if s.rules.pickup == "paid_choice" and not self.controller else {}
+        tokens = dict(s.tokens) if s.rules.pickup == "paid_choice" and not self.cramped else {}
         while left and len(path) < LONGEST:
             beside = enterable(s, self.seat, here)
             options = [Option(square, partial(_step, s, here, square), ref=square) for square in beside]

@@ -159,7 +159,9 @@ class Place(Moment):
             squares = [address(number, square) for square in PAD_ORDER]
             tell_filled(s, self.seat, number, Filling(add_zombies(s, squares[: s.tile(number).zombies]), [], []))
         else:
-            s.push(Fill(seat=self.seat, number=number))
+            fill = Fill(seat=self.seat, number=number)
+            s.push(fill)
+            fill.no = self.no  # R19.3: one placement, so nobody waits for its second half after missing the first
 
 
 # What comes with it

@@ -15,8 +15,8 @@ PRICE = 0.45
 """What a square costs against the worth of a goal."""
 STEP, FOE, DIRE_FOE = 1.0, 1.2, 3.0
 """Squares that a step, a zombie, and a zombie to the weak count for."""
-PAD, LIFE, BULLET, PREY, SHOP = 12.0, 3.2, 2.2, 1.6, 2.0
-"""What goals are worth: the helipad, tokens, a zombie, the building of an item in hand."""
+PAD, LIFE, BULLET, PREY, PERIL, SHOP = 12.0, 3.2, 2.2, 1.6, -2.0, 2.0
+"""What goals are worth: the helipad, tokens, a zombie to the strong, to the weak, the building of an item in hand."""
 HOME = 4
 """So near the goal nobody stops to heal."""
 SPARE = 2
@@ -95,9 +95,10 @@ def goals(s: ZombiesState, seat: str) -> dict[str, float]:
             found[square] = BULLET
         elif survivor.lives < MOST_LIVES:
             found[square] = LIFE
-    if not s.feast and policy.strong(s, seat):
+    if not s.feast:
+        worth = PREY if policy.strong(s, seat) else PERIL
         for square in s.zombies:
-            found[square] = found.get(square, 0) + PREY
+            found[square] = found.get(square, 0) + worth
     for copy in () if survivor.used else s.in_hand(seat):
         for number in shops(s, copy):
             for room in city.rooms[number]:
@@ -123,7 +124,7 @@ def way(s: ZombiesState, step: Move) -> list[str]:
     foe = 0.0 if s.feast else FOE if policy.strong(s, seat) else DIRE_FOE
     zombies, worth, outdoors = set(s.zombies), goals(s, seat), confined(s, seat)
     best, to = 0.0, ""
-    if s.rules.pickup == "paid_choice" and can_take(s, seat) and not step.controller:
+    if s.rules.pickup == "paid_choice" and can_take(s, seat) and not step.cramped:
         best, to = worth.get(start, 0.0) - price * STEP, start
     most = max(worth.values(), default=0.0)
     before: dict[str, str] = {start: ""}
@@ -152,5 +153,5 @@ def way(s: ZombiesState, step: Move) -> list[str]:
     while before[path[-1]] != start:
         path.append(before[path[-1]])
     path.reverse()
-    takes = s.rules.pickup == "paid_choice" and to in s.tokens and to not in zombies
+    takes = s.rules.pickup == "paid_choice" and to in s.tokens and to not in zombies and not step.cramped
     return [*path, TAKE] if takes else path

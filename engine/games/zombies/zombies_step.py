@@ -14,6 +14,7 @@ from engine.core.step import DONE, Ask, Done
 
 from .city import by_address
 from .dice import roll
+from .fight import Fight
 from .moment import Moment
 from .names import one_square
 from .pieces import move_zombie
@@ -138,8 +139,10 @@ def tell_way(s: ZombiesState, seat: str, square: str, to: str) -> None:
 
 
 def carry(s: ZombiesState, square: str, to: str) -> None:
-    """A card puts a zombie elsewhere; if it has moved in the running step 5, it does not move again there (R9.3)."""
+    """A card puts a zombie elsewhere: its fight is void (R11.7); in step 5 it moves no more often for that (R9.3)."""
     for step in s.stack:
-        if isinstance(step, ZombieMoves):
+        if isinstance(step, Fight):
+            step.void = step.void or step.square == square
+        elif isinstance(step, ZombieMoves):
             step.moved = [to if each == square else each for each in step.moved]
     move_zombie(s, square, to)
