@@ -285,7 +285,7 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
             session.id,
             person(interaction),
             who.id,
-            safe(display_name(who)),
+            display_name(who),
             safe(reason),
             interaction=interaction.id,
         )
@@ -298,7 +298,7 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
         """Name a game master of this table."""
         session = await self.here(interaction)
         before = session.seq
-        await self.gm.name(session.id, person(interaction), who.id, safe(display_name(who)), remove=remove)
+        await self.gm.name(session.id, person(interaction), who.id, display_name(who), remove=remove)
         await self.done(interaction, session, before)
 
     @app_commands.command(name=name("role"), description=about("gm-role"))

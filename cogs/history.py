@@ -12,7 +12,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from engine.core.errors import Refused
-from engine.core.message import msg
+from engine.core.message import msg, named
 from engine.session import Session
 
 from .lobby import display_name
@@ -142,11 +142,11 @@ class History(commands.Cog):
         session = await play.here(interaction)
         seat = play.seat_of(session, interaction.user.id)
         if session.status != "playing":
-            raise Refused(msg("refused-over"))
+            raise Refused(msg(session.why_over))
         if member.bot:
             raise Refused(msg("refused-handover-bot"))
         if session.seat_of(member.id) is not None:
-            raise Refused(msg("refused-member-seated", who=safe(display_name(member))))
+            raise Refused(msg("refused-member-seated", who=named(display_name(member))))
         await interaction.response.defer(ephemeral=True, thinking=True)
         locale = self.bot.table_locale(session)
         text = locale("handover-offer", **{"from": f"<@{interaction.user.id}>", "to": member.mention})

@@ -39,7 +39,7 @@ MOST_STATE = 1_000_000
 MOST_STATES = 256_000_000
 """Bytes of all states together, unpacked."""
 MOST_COMPLAINTS = 20
-KEY = re.compile(r"@seat|[A-Za-z][A-Za-z0-9_-]{0,99}")
+KEY = re.compile(r"@seat|@name|[A-Za-z][A-Za-z0-9_-]{0,99}")
 
 Count = Annotated[int, Field(ge=0, lt=1 << 62)]
 Snowflake = Annotated[int, Field(gt=0, lt=1 << 63)]

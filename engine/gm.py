@@ -15,7 +15,7 @@ from . import gm_dice, gm_log, journal
 from .core.act import Act, Answer, FixOp, Repair
 from .core.errors import Gone, Refused
 from .core.fix import apply_fix
-from .core.message import Event, Message, msg, who
+from .core.message import Event, Message, msg, named, who
 from .core.runner import awaited, default, offered
 from .core.state import State
 from .gm_preview import Preview, preview
@@ -48,7 +48,12 @@ class GameMaster(Rights):
                 batch.add("INSERT INTO gms (session, user) VALUES (?, ?)", id, user)
             key = "gm-did-unname" if remove else "gm-did-name"
             self._write(
-                batch, session, person, {"act": "table-gm", "user": user}, "", [told(key, person, "", who=called)]
+                batch,
+                session,
+                person,
+                {"act": "table-gm", "user": user},
+                "",
+                [told(key, person, "", who=named(called))],
             )
 
         await self.sessions.govern(id, act)
@@ -121,7 +126,9 @@ class GameMaster(Rights):
             if session.status == "lobby":
                 session.status = "dropped"
                 return
-            state = gm_log.running(session)
+            state = gm_log.game_of(session)
+            if session.status == "over":
+                raise Refused(msg("refused-over"))
             self._repair(batch, session, state, person, gm_log.ENDING.ops, why, False, interaction)
             if winners is not None:
                 self._repair(batch, session, state, person, [FixOp(fix="result", words=[winners])], why, False, None)
@@ -183,7 +190,7 @@ class GameMaster(Rights):
             back.dice.stir += 1 + secrets.randbelow(FRESH_LUCK)
         if forced:
             back.dice.forced = list(forced)
-        session.status = "over" if back.over else "playing"
+        session.status = "over" if back.over else "playing" if session.has_people else "dropped"
         events = [header]
         if back.dice.stir != stir or known != state.known:
             events.append(Event(msg("gm-stirred"), 1))
@@ -268,16 +275,21 @@ class GameMaster(Rights):
     async def replace(
         self, id: str, person: Person, seat: str, user: int, name: str, why: str, *, interaction: int | None = None
     ) -> None:
-        """Give a seat to somebody (the same person gets it back from a stand-in); private orders of another go."""
+        """Give a seat to somebody (the same person gets it back from a stand-in); private orders of another go.
+
+        A game that everybody had left goes on with them.
+        """
 
         def change(session: Session) -> None:
             if session.seat_of(user) not in (None, _seat(session, seat)):
-                raise Refused(msg("refused-gm-has-seat", who=name))
+                raise Refused(msg("refused-gm-has-seat", who=named(name)))
             if session.seats[seat].user != user and session.state is not None:
                 session.state.orders = [order for order in session.state.orders if order.seat != seat]
             session.seats[seat] = Player(user, name)
+            if session.abandoned:
+                session.status = "playing"
 
-        await self._table(id, person, "gm-did-replace", why, change, interaction, who=who(seat), whom=name)
+        await self._table(id, person, "gm-did-replace", why, change, interaction, who=who(seat), whom=named(name))
 
     async def stand_in(self, id: str, person: Person, seat: str, why: str, *, interaction: int | None = None) -> None:
         """Let the automated player answer for a seat, whose person may come back."""
@@ -315,7 +327,7 @@ class GameMaster(Rights):
             before = gm_log.table(session)
             session.host = user
             deed = {"act": "table-change", "before": before, "after": gm_log.table(session)}
-            header = told("gm-did-transfer", person, why, whom=name)
+            header = told("gm-did-transfer", person, why, whom=named(name))
             self._write(batch, session, person, deed, why, [header], interaction)
 
         await self.sessions.govern(id, act, interaction)
@@ -387,7 +399,7 @@ class GameMaster(Rights):
         """A change that is no part of the game's state, with what is needed to take it back."""
 
         async def act(session: Session, batch: Batch) -> None:
-            if session.status not in ("lobby", "playing"):
+            if session.status not in ("lobby", "playing") and not session.abandoned:
                 raise Refused(msg("refused-over"))
             before = gm_log.table(session)
             header = told(key, person, why, **args)
@@ -458,11 +470,11 @@ def told(key: str, person: Person, why: str, **args: Message | str | int) -> Eve
     return Event(Message(key, {"gm": person.name, "why": reason, **args}))
 
 
-def _called(session: Session, message: Message) -> dict[str, Message | str]:
+def _called(session: Session, message: Message) -> dict[str, Message]:
     """Names of seats as they were before the change, since afterwards somebody else may sit there."""
     found = {name: arg for name, arg in message.args.items() if isinstance(arg, Message) and arg.key == "@seat"}
     return {
-        name: session.seats[seat].name
+        name: named(session.seats[seat].name)
         for name, arg in found.items()
         if (seat := cast(str, arg.args["seat"])) in session.seats
     }
@@ -476,12 +488,12 @@ def _seat(session: Session, seat: str) -> str:
 
 def _set_paused(session: Session, paused: bool) -> None:
     if session.status != "playing":
-        raise Refused(msg("refused-not-begun"))
+        raise Refused(msg("refused-abandoned" if session.abandoned else "refused-not-begun"))
     if session.paused == paused:
         raise Refused(msg("refused-gm-paused" if paused else "refused-gm-running"))
     session.paused = paused
 
 
 def _somebody_stays(session: Session) -> None:
-    if session.status == "playing" and not session.has_people:
+    if session.state is not None and not session.has_people:
         raise Refused(msg("refused-gm-last"))

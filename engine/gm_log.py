@@ -23,11 +23,9 @@ DEEDS = ("answer", "repair", "table-change")
 
 
 def game_of(session: Session) -> State:
-    """The state, also of a finished game; raises `Refused` before it and for a table that was given up."""
+    """The state, also of a game that is over or that everybody has left; raises `Refused` before it."""
     if session.state is None:
-        raise Refused(msg("refused-not-begun"))
-    if session.status == "dropped":
-        raise Refused(msg("refused-over"))
+        raise Refused(msg("refused-over" if session.status == "dropped" else "refused-not-begun"))
     return session.state
 
 
@@ -35,7 +33,7 @@ def running(session: Session) -> State:
     """The state of a game that is not over; raises `Refused`."""
     state = game_of(session)
     if session.status != "playing":
-        raise Refused(msg("refused-over"))
+        raise Refused(msg(session.why_over))
     return state
 
 

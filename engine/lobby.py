@@ -11,7 +11,7 @@ from typing import Literal, TypeVar, get_args
 from pydantic import BaseModel, ValidationError
 
 from .core.errors import Refused
-from .core.message import msg
+from .core.message import Message, msg, named
 from .session import LETTERS, Player, Session
 
 Language = Literal["en", "ru"]
@@ -19,6 +19,8 @@ LANGUAGES: tuple[str, ...] = get_args(Language)
 """Languages that a table can speak."""
 M = TypeVar("M", bound=BaseModel)
 Change = Callable[[Session], None]
+Line = Callable[[Session], tuple[str, Message]]
+"""After a change: the seat that it concerned, and the line of the log."""
 
 
 def join(user: int, name: str) -> Change:
@@ -26,13 +28,14 @@ def join(user: int, name: str) -> Change:
 
     def change(session: Session) -> None:
         seat = session.seat_of(user)
-        if session.status == "playing":
+        if session.state is not None:
             lent = next((seat for seat, player in session.seats.items() if player.lender == user), None)
             seat = seat or lent
             if seat is None or (seat != lent and not session.seats[seat].stand_in):
                 raise Refused(msg("refused-already-begun"))
             lender = session.seats[seat].lender
             session.seats[seat] = Player(user, name, lender=None if lender == user else lender)
+            session.status = "playing"
             return
         if seat is not None:
             raise Refused(msg("refused-already-seated"))
@@ -44,14 +47,14 @@ def join(user: int, name: str) -> Change:
 def leave(user: int) -> Change:
     """Give up the seat: free in the lobby, kept by a stand-in during play.
 
-    A lobby that everybody has left is closed; so is a game in which no person is left.
+    A lobby that everybody has left is closed; a game in which no person is left stops until one comes back.
     """
 
     def change(session: Session) -> None:
         seat = session.seat_of(user)
         if seat is None or (session.seats[seat].stand_in and not session.seats[seat].absent):
             raise Refused(msg("refused-not-seated"))
-        if session.status == "playing":
+        if session.state is not None:
             session.seats[seat] = Player(
                 user, session.seats[seat].name, stand_in=True, lender=session.seats[seat].lender
             )
@@ -77,11 +80,23 @@ def hand_over(user: int, to: int, name: str) -> Change:
         if seat is None:
             raise Refused(msg("refused-not-seated"))
         if session.seat_of(to) is not None:
-            raise Refused(msg("refused-member-seated", who=name))
+            raise Refused(msg("refused-member-seated", who=named(name)))
         lender = session.seats[seat].lender or user
         session.seats[seat] = Player(to, name, lender=None if lender == to else lender)
+        session.status = "playing"
 
     return change
+
+
+def told_of(user: int, key: str) -> Line:
+    """The seat that a person has after a change, and the line that tells of it: by name, for it may change again."""
+
+    def tell(session: Session) -> tuple[str, Message]:
+        seat = session.seat_of(user)
+        assert seat
+        return seat, msg(key, who=named(session.seats[seat].name))
+
+    return tell
 
 
 def add_stand_in(user: int, names: Iterable[str]) -> Change:

@@ -31,10 +31,10 @@ class Reading:
         return await self._live.get(id)
 
     async def in_channel(self, channel: int) -> Session | None:
-        """The session played in a channel or thread: the open one, else the last that ended."""
+        """The session played in a channel or thread: the open one, else the last that ended or stopped."""
         row = await self.store.row(
-            "SELECT id FROM sessions WHERE channel = ? AND status != 'dropped' "
-            "ORDER BY status = 'over', changed DESC LIMIT 1",
+            "SELECT id FROM sessions WHERE channel = ? AND (status != 'dropped' OR seq >= 0) "
+            "ORDER BY status IN ('over', 'dropped'), changed DESC LIMIT 1",
             channel,
         )
         return await self.get(row[0]) if row else None

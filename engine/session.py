@@ -174,6 +174,16 @@ class Session:
         """Whether anybody is left who plays, now or again when the step is over that their time ran out for."""
         return bool(self.humans) or any(player.until is not None for player in self.seats.values())
 
+    @property
+    def abandoned(self) -> bool:
+        """Whether it is a game that everybody has left; whoever sat in it can go on with it."""
+        return self.status == "dropped" and self.state is not None
+
+    @property
+    def why_over(self) -> str:
+        """The key of the text that tells why nobody can play here any more."""
+        return "refused-abandoned" if self.abandoned else "refused-over"
+
     def seat_of(self, user: int) -> str | None:
         """The seat that this person holds, also one that a stand-in keeps warm."""
         return next((seat for seat, player in self.seats.items() if player.user == user), None)

@@ -11,6 +11,7 @@ import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
@@ -132,15 +133,19 @@ class Sessions(Reading):
                 await self._save(session, Batch())
 
     async def join(self, id: str, user: int, name: str) -> Session:
-        """Take a free seat in the lobby, or during play the own seat back from a stand-in or a borrower."""
-        return await self._change(id, lobby.join(user, name), "lobby", "playing")
+        """Take a free seat in the lobby, or during play the own seat back from a stand-in or a borrower.
+
+        A game that everybody has left goes on with the first who comes back. Raises `Refused` if the channel has
+        another game by then.
+        """
+        return await self._change(id, lobby.join(user, name), "lobby", "playing", tell=lobby.told_of(user, "log-joins"))
 
     async def leave(self, id: str, user: int) -> Session:
         """Give up the seat: free in the lobby, kept by a stand-in during play.
 
-        A lobby that everybody has left is closed; so is a game in which no person is left.
+        A lobby that everybody has left is closed; a game in which no person is left stops until one comes back.
         """
-        return await self._change(id, lobby.leave(user), "lobby", "playing")
+        return await self._change(id, lobby.leave(user), "lobby", "playing", tell=lobby.told_of(user, "log-leaves"))
 
     async def get_up(self, id: str, user: int) -> Session:
         """Give up the seat in the lobby; raises `Refused` once the game has begun."""
@@ -148,7 +153,7 @@ class Sessions(Reading):
 
     async def hand_over(self, id: str, user: int, to: int, name: str) -> Session:
         """Lend the own seat to another person during play; `join` takes it back at any time."""
-        return await self._change(id, lobby.hand_over(user, to, name), "playing")
+        return await self._change(id, lobby.hand_over(user, to, name), "playing", tell=lobby.told_of(to, "log-borrows"))
 
     async def stand_in(self, id: str, user: int, names: Iterable[str]) -> Session:
         """Add an automated player to the lobby, with the first of ``names`` that is free; the host's right."""
@@ -263,8 +268,7 @@ class Sessions(Reading):
                 raise Gone
             batch, before = Batch(), session.status
             done = await act(session, batch)
-            if before in ("over", "dropped") and session.status == "playing":
-                await self._free(session.channel)
+            await self._reopened(session, before, batch)
             await self._save(session, batch)
         self._rouse(session)
         return done
@@ -331,15 +335,29 @@ class Sessions(Reading):
             raise Refused(msg("refused-channel-taken"))
 
     @whole
-    async def _change(self, id: str, change: Change, *status: Status) -> Session:
-        """Change what is not the game's state: seats and settings."""
-        async with self._live.turn(id) as session:
-            if session.status not in status:
-                raise Refused(msg("refused-over" if session.status in ("over", "dropped") else "refused-already-begun"))
+    async def _change(self, id: str, change: Change, *status: Status, tell: lobby.Line | None = None) -> Session:
+        """Change what is not the game's state: seats and settings; during a game the log tells of the seat."""
+        again = "playing" in status and (await self.get(id)).abandoned
+        async with self._opening if again else nullcontext(), self._live.turn(id) as session:
+            if session.status not in status and not (again and session.abandoned):
+                over = session.status in ("over", "dropped")
+                raise Refused(msg(session.why_over if over else "refused-already-begun"))
+            batch, before = Batch(), session.status
             change(session)
-            await self._save(session, Batch())
+            await self._reopened(session, before, batch)
+            if tell is not None and session.state is not None:
+                seat, told = tell(session)
+                act, now = {"act": "table-seat", "seat": seat}, self.clock().timestamp()
+                journal.write(batch, session, now, session.seats[seat].user, act, [Event(told)])
+            await self._save(session, batch)
         self._rouse(session)
         return session
+
+    async def _reopened(self, session: Session, before: Status, batch: Batch) -> None:
+        """If it is played again though it was over: its channel must be free (or `Refused`), its time begins anew."""
+        if before in ("over", "dropped") and session.status == "playing":
+            await self._free(session.channel)
+            batch.add("DELETE FROM timers WHERE session = ?", session.id)
 
     async def _act(
         self, id: str, user: int, make: Callable[[str], Act], interaction: int | None, batch: Batch
@@ -476,5 +494,5 @@ def _open_state(session: Session) -> State:
     if session.state is None:
         raise Refused(msg("refused-not-begun"))
     if session.status != "playing":
-        raise Refused(msg("refused-over"))
+        raise Refused(msg(session.why_over))
     return session.state

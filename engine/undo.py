@@ -19,8 +19,13 @@ _events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 
 
 async def last_act_of(store: Store, session: str, user: int) -> int:
-    """The seq of the last thing that a person did; 0, the beginning, if there is none."""
-    row = await store.row("SELECT ifnull(max(seq), 0) FROM actions WHERE session = ? AND actor = ?", session, user)
+    """The seq of the last thing that a person did in the game; 0, the beginning, if there is none."""
+    row = await store.row(
+        "SELECT ifnull(max(seq), 0) FROM actions WHERE session = ? AND actor = ? "
+        "AND json_extract(act, '$.act') != 'table-seat'",
+        session,
+        user,
+    )
     return row[0] if row else 0
 
 

@@ -227,7 +227,7 @@ class Votes:
 
 def _voter(session: Session, user: int) -> None:
     if session.status != "playing":
-        raise Refused(msg("refused-not-begun" if session.status == "lobby" else "refused-over"))
+        raise Refused(msg("refused-not-begun" if session.status == "lobby" else session.why_over))
     if session.paused:
         raise Refused(msg("refused-paused"))
     if user not in affected(session):

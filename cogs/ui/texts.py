@@ -55,6 +55,8 @@ class Locale:
         if message.key == "@seat":
             seat = str(message.args["seat"])
             return names.get(seat, seat)
+        if message.key == "@name":
+            return safe(str(message.args["name"]))
         return self(message.key, **{name: self._argument(arg, names) for name, arg in message.args.items()})
 
     def enumerate(self, parts: Sequence[str]) -> str:

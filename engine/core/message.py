@@ -15,7 +15,8 @@ class Message:
     """A sentence, name or label, by catalogue key.
 
     Arguments are numbers, plain strings (selectors and ids, never words for people), other messages, or a list
-    of messages (shown as an enumeration). The key ``@seat`` with argument ``seat`` stands for that seat's name.
+    of messages (shown as an enumeration). The key ``@seat`` with argument ``seat`` stands for that seat's name,
+    ``@name`` with argument ``name`` for a name that a person has chosen.
     """
 
     key: str
@@ -31,6 +32,11 @@ def msg(key: str, /, **args: Arg) -> Message:
 def who(seat: str) -> Message:
     """The name of a seat."""
     return Message("@seat", {"seat": seat})
+
+
+def named(name: str) -> Message:
+    """A name that somebody has chosen, where the seat will not do: who sat there once, or does not sit here."""
+    return Message("@name", {"name": name})
 
 
 Text = Message | Callable[[], Message]

@@ -187,7 +187,10 @@ async def test_seat_everybody_leaves_and_the_game_stops(tmp_path: Path) -> None:
         post = w.boards()[-1]
         assert "Nobody is left" in w.text(post)
         assert controls(w.raw(post), "a:") == []
-        assert "over" in await w.forge("Ann", ids.make("undo", w.session_id), message=post)
+        assert "Everybody has left" in await w.forge("Ann", ids.make("undo", w.session_id), message=post)
+        assert "no seat" not in await w.slash("Bob", "table join")
+        assert w.due() == "Bob" and "Nobody is left" not in w.text(w.boards()[-1])
+        await w.slash("Bob", "table leave")
         await w.open("Cy", where="here")
 
 

@@ -77,15 +77,40 @@ async def test_acts_on_a_finished_table_are_refused_or_look_or_go_back(serve, ki
 
 
 @GAMES
-async def test_acts_on_a_table_that_everybody_left_are_refused(serve, kind: str) -> None:
+async def test_a_table_that_everybody_left_can_be_looked_at_set_right_and_taken_up_again(serve, kind: str) -> None:
     sessions, gm, session = await opened(serve, kind, 2)
+    await answer(sessions, session, Random(1))
     for user in (10, 11):
         await sessions.leave(session.id, user)
-    assert session.status == "dropped"
-    for act in acts(gm, session.id).values():
-        with pytest.raises(Refused):
+    possible = ("fix", "end", "undo", "rewind", "replace", "note", "export")
+    for name, act in acts(gm, session.id).items():
+        before = session.game.dump(session.playing), dict(session.seats), session.seq
+        if name not in possible:
+            with pytest.raises(Refused):
+                await act()
+            assert (session.game.dump(session.playing), session.seats, session.seq) == before, name
+    for name in ("note", "export", "undo", "rewind"):
+        await acts(gm, session.id)[name]()
+        await rest(session)
+        assert session.status == "dropped", name  # nobody is there to play
+    await assert_kept(sessions, session)
+    await gm.replace(session.id, HOST, "a", 44, "Yan", WHY)
+    await play_on(sessions, session, Random(2), 3)
+    assert session.status == "playing"
+    await sessions.leave(session.id, 44)
+    await gm.end(session.id, HOST, WHY, "a")
+    assert session.status == "over" and session.playing.result and session.playing.result.winners == ["a"]
+
+
+async def test_a_table_that_everybody_left_is_not_taken_up_where_another_game_is_played(serve) -> None:
+    sessions, gm, session = await opened(serve, "hitz", 2)
+    for user in (10, 11):
+        await sessions.leave(session.id, user)
+    await sessions.open("hitz", guild=1, channel=session.channel, host=12, name="Cy", language="en")
+    for act in (lambda: sessions.join(session.id, 10, "Ann"), acts(gm, session.id)["replace"]):
+        with pytest.raises(Refused, match="refused-channel-taken"):
             await act()
-    assert session.status == "dropped"
+        assert session.status == "dropped" and session.seats["a"].stand_in
     await assert_kept(sessions, session)
 
 
@@ -195,7 +220,7 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_vote(serve, kind: str) -
     await sessions.hand_over(session.id, giver, 40, "Zoe")
     for user in others:
         await votes.vote(proposal.id, user, True)
-    assert session.seq == seq, "the new holder has not agreed"
+    assert session.seq == seq + 1, "the new holder has not agreed"
     with pytest.raises(Refused):
         await votes.vote(proposal.id, giver, True)
     carried = await votes.vote(proposal.id, 40, True)

@@ -8,6 +8,7 @@ from core.toy import Toy, ToyState
 from sessions.world import due, rest, table
 
 from engine.core.errors import Refused
+from engine.core.message import msg, named
 from engine.core.state import Settings
 from engine.session import Player
 
@@ -155,9 +156,29 @@ async def test_who_leaves_a_game_is_replaced_and_may_come_back(serve) -> None:
         await sessions.leave(session.id, 11)
     await sessions.join(session.id, 11, "Bea")
     assert session.seats["b"] == Player(11, "Bea") and (await stored(sessions, session.id))["b"] == Player(11, "Bea")
+    told = [entry.events[0].message for entry in await sessions.history(session) if entry.act["act"] == "table-seat"]
+    assert told == [msg("log-leaves", who=named("B")), msg("log-joins", who=named("Bea"))]
+
+
+async def test_a_game_that_everybody_left_stands_still_until_one_of_them_is_back(serve) -> None:
+    sessions = await serve()
+    session = await table(sessions)
     for user in (10, 11, 12):
         await sessions.leave(session.id, user)
-    assert session.status == "dropped"
+    await rest(session)
+    seq = session.seq
+    assert session.status == "dropped" and await sessions.in_channel(session.channel) is session
+    with refused("refused-stand-in-plays"):
+        await sessions.answer(session.id, 11, session.awaited()[0].id, ["1"])
+    with refused("refused-not-seated"):
+        await sessions.leave(session.id, 11)
+    with refused("refused-already-begun"):
+        await sessions.join(session.id, 13, "Dee")
+    assert session.seq == seq
+    await sessions.join(session.id, 11, "Bea")
+    await rest(session)
+    assert session.status == "playing" and {user for user, _ in due(session)} == {11}
+    assert [seat.stand_in for seat in session.seats.values()] == [True, False, True]
 
 
 async def test_tables_of_a_member_are_found_though_one_cannot_be_read(serve) -> None:

@@ -95,7 +95,7 @@ def replay(session: Session, entries: list[Entry], seed: str) -> list[bytes]:
             state = rewind(game, state, game.load(states[act["to"] - 1]), orders)
         elif act["act"] == "answer":
             game.apply(state, Answer.model_validate(act))
-        elif act["act"] in ("absent", "back", "deadline"):
+        elif act["act"] in ("absent", "back", "deadline", "table-seat"):
             pass  # who answers, and until when: not the game's state
         else:
             game.apply(state, _order(act))

@@ -47,6 +47,9 @@ log-absent = Time is up for { $who }, for the { $n ->
     [5] fifth
    *[other] { $n }th
 } time in a row: a stand-in plays until { $who } is back.
+log-joins = { $who } is at the table again.
+log-leaves = { $who } leaves the table; a stand-in keeps the seat.
+log-borrows = { $who } takes over a seat.
 log-back = { $who } is back.
 log-deadline = Time for a decision from now on: { $deadline }. When it is up: { $policy }.
 seat-back = Welcome back: your seat is yours again.
