@@ -78,8 +78,10 @@ def opened(s: State) -> list[Decision] | None:
     return found
 
 
-def _asked(s: State, stack: list[Step], depth: int, id: str = "", *, opportunities: bool = True) -> Iterator[Decision]:
-    """What the steps of a stack ask, be it open or not. With a decision's id: what the step asks that it names."""
+def _asked(
+    s: State, stack: list[Step], depth: int, id: str = "", seat: str = "", *, opportunities: bool = True
+) -> Iterator[Decision]:
+    """What the steps of a stack ask, be it open or not: a seat, if given; with a decision's id, the step it names."""
     if not stack:
         return
     top = stack[-1]
@@ -89,13 +91,15 @@ def _asked(s: State, stack: list[Step], depth: int, id: str = "", *, opportuniti
             continue
         if step is top:
             for ask in step.asks(s):
-                yield _decision(s, ask, step, stack, depth)
+                if not seat or seat in ask.seats:
+                    yield _decision(s, ask, step, stack, depth)
         if opportunities and step.watches:
             for ask in step.always(s):
-                yield _decision(s, ask, step, stack, depth)
+                if not seat or seat in ask.seats:
+                    yield _decision(s, ask, step, stack, depth)
     if isinstance(top, Lanes):
         for lane in top.lanes:
-            yield from _asked(s, lane.stack, depth, id, opportunities=opportunities)
+            yield from _asked(s, lane.stack, depth, id, seat, opportunities=opportunities)
 
 
 def _decision(s: State, ask: Ask, step: Step, stack: list[Step], depth: int) -> Decision:
@@ -131,7 +135,7 @@ def titles(s: State) -> list[Message]:
 def offered(s: State, seat: str, seen: State | None = None) -> list[Decision]:
     """What is asked of a seat, worked out from its own view (which may be handed in)."""
     seen = seen if seen is not None else view(s, seat)
-    return [each for each in _asked(seen, seen.stack, 0) if seat in each.seats and _is_open(each.ask)]
+    return [each for each in _asked(seen, seen.stack, 0, seat=seat) if _is_open(each.ask)]
 
 
 def find(s: State, seat: str, decision: str, seen: State | None = None) -> Decision:

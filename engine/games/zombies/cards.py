@@ -87,8 +87,10 @@ def opportunities(s: ZombiesState) -> Iterator[Ask]:
 
     Who has ordered a card first comes first, for orders are heard in the order of the questions (R13.4).
     """
-    queue = dict.fromkeys(order.seat for order in s.orders if order.kind in CARD_KINDS)
-    for seat in dict.fromkeys([*queue, *s.playing]):
+    seats = s.playing
+    if s.orders:
+        seats = dict.fromkeys([*(order.seat for order in s.orders if order.kind in CARD_KINDS), *seats])
+    for seat in seats:
         survivor = s.survivors[seat]
         if not survivor.used and survivor.hand.cards:
             yield Ask(seat, "card", partial(choose, s, seat), wait=False, private=True)

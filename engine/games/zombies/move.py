@@ -259,7 +259,9 @@ class Move(Moment):
 
     def walk(self, s: ZombiesState) -> Chain:
         """A way word by word, with pick-ups, and when to stop early (R19.1)."""
-        until = yield One([Option(each, partial(s.text, f"option-until-{each}")) for each in CONDITIONS], usual=GO_ON)
+        until = yield One(
+            lambda: [Option(each, partial(s.text, f"option-until-{each}")) for each in CONDITIONS], GO_ON, CONDITIONS
+        )
         here, left, path = s.survivors[self.seat].pawn, self.left(s), list[str]()
         tokens = dict(s.tokens) if s.rules.pickup == "paid_choice" and not self.cramped else {}
         while left and len(path) < LONGEST:

@@ -88,11 +88,15 @@ def choose_spot(s: ZombiesState, tile: str) -> Chain:
     by_cell: dict[str, list[Spot]] = {}
     for spot in spots(s, tile):
         by_cell.setdefault(f"{spot.x},{spot.y}", []).append(spot)
-    letters = candidate_letters(there[0][:2] for there in by_cell.values())
-    cell = yield One(
-        Option(key, partial(_cell_label, s, tile, there, letters), ref=f"cell-{key}") for key, there in by_cell.items()
-    )
-    there = by_cell[cell]
+
+    def cells() -> list[Option]:
+        letters = candidate_letters(there[0][:2] for there in by_cell.values())
+        return [
+            Option(key, partial(_cell_label, s, tile, there, letters), ref=f"cell-{key}")
+            for key, there in by_cell.items()
+        ]
+
+    there = by_cell[(yield One(cells, keys=list(by_cell)))]
     if len(there) == 1:
         return there[0]
     turn = yield One(Option(f"r{spot.turn}", partial(_turn_label, s, tile, spot.turn)) for spot in there)

@@ -113,9 +113,13 @@ class EndOfTurn(Moment):
         return None if len(s.survivors[self.seat].hand) else DONE
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D10
-        options = [Option(copy, partial(s.card_name, copy)) for copy in s.in_hand(self.seat)]
-        keep = Option(NONE, partial(s.text, "option-keep"))
-        yield Ask(self.seat, "discard", One([keep, *options], usual=NONE), private=True)
+        hand = s.in_hand(self.seat)
+
+        def options() -> list[Option]:
+            keep = Option(NONE, partial(s.text, "option-keep"))
+            return [keep, *(Option(copy, partial(s.card_name, copy)) for copy in hand)]
+
+        yield Ask(self.seat, "discard", One(options, NONE, [NONE, *hand]), private=True)
 
     def on_discard(self, s: ZombiesState, ask: Ask, word: str) -> Done:
         if word != NONE:
