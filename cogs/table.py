@@ -62,7 +62,7 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         await interaction.response.defer(ephemeral=True, thinking=True)
         text = await self.bot.presenter.words(session, locale, session.seat_of(interaction.user.id))
         notes = await self.bot.deadlines.notes(session)
-        lines = [f"### {posts.heading(locale, session)}", *posts.waiting_lines(locale, session, notes), text]
+        lines = [f"### {posts.heading(locale, session)}", *posts.state_lines(locale, session, notes), text]
         await _say(interaction, "\n".join(lines))
 
     @app_commands.command(name=name("board"), description=about("table-board"))

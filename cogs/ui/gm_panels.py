@@ -100,9 +100,7 @@ async def main(bot: Gravekeeper, locale: Locale, session: Session, note: str = "
     lines = [f"### {locale('gm-panel')} · {posts.heading(locale, session)}"]
     if session.state is None:
         return panels.layout(_box(session, note, *lines, locale("gm-panel-lobby")))
-    if session.paused:
-        lines.append(locale("public-paused"))
-    box = _box(session, note, "\n".join([*lines, *posts.waiting_lines(locale, session)]))
+    box = _box(session, note, "\n".join([*lines, *posts.state_lines(locale, session)]))
     time = ("gm-resume", "resume") if session.paused else ("gm-pause", "pause")
     box.add_item(
         ui.ActionRow(

@@ -164,6 +164,16 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
     return lines
 
 
+def state_lines(locale: Locale, session: Session, notes: Notes | None = None) -> list[str]:
+    """Who must decide what, or why nobody can."""
+    if session.abandoned:
+        return [locale("table-abandoned")]
+    if session.paused:
+        return [locale("public-paused")]
+    lines = waiting_lines(locale, session, notes)
+    return [*lines, locale("public-incident", number=session.incident)] if session.incident else lines
+
+
 def moment(at: float, style: str) -> str:
     """A time as Discord shows it to each reader in their own time zone."""
     return f"<t:{int(at)}:{style}>"
@@ -208,14 +218,7 @@ def turn(locale: Locale, session: Session, said: Told, notes: Notes | None = Non
     if session.playing.result is not None:
         box.add_item(ui.TextDisplay(result_text(locale, session)))
     else:
-        lines = waiting_lines(locale, session, notes)
-        if session.incident:
-            lines.append(locale("public-incident", number=session.incident))
-        if session.paused:
-            lines = [locale("public-paused")]
-        if session.status == "dropped":
-            lines = [locale("table-abandoned")]
-        box.add_item(ui.TextDisplay("\n".join(lines)))
+        box.add_item(ui.TextDisplay("\n".join(state_lines(locale, session, notes))))
         for item in _public_controls(locale, session):
             box.add_item(item)
     box.add_item(ui.ActionRow(*_table_buttons(locale, session)))

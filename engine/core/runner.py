@@ -206,8 +206,9 @@ def _hand_over(s: State, decision: Decision, *given: Any) -> None:
 
 
 def _seal(s: State, decision: Decision, act: Answer) -> None:
+    again = decision.id in s.sealed
     s.sealed[decision.id] = act.words
-    if s.game:
+    if s.game and not again:
         s.tell("sealed", who=act.seat)
     group = [d for d in decisions(s) if d.step is decision.step and d.kind == decision.kind and d.ask.sealed]
     if any(d.id not in s.sealed for d in group):

@@ -27,8 +27,9 @@ def test_sealed_answers_are_changeable_until_all_are_in_and_hidden_from_others()
     s, _ = game.set_up(None, SEATS, "x")
     first = {d.seats[0]: d for d in offered(s, "a") + offered(s, "b") + offered(s, "c")}
     cards = sorted(set(s.hands["a"].cards))
-    game.apply(s, Answer(seat="a", decision=first["a"].id, words=[cards[0]]))
-    game.apply(s, Answer(seat="a", decision=first["a"].id, words=[cards[-1]]))
+    told = game.apply(s, Answer(seat="a", decision=first["a"].id, words=[cards[0]]))
+    assert [event.message.key for event in told] == ["toy-sealed"]
+    assert game.apply(s, Answer(seat="a", decision=first["a"].id, words=[cards[-1]])) == []  # nobody hears of doubts
     assert [d.seats[0] for d in awaited(s)] == ["b", "c"]
     assert view(s, "a").sealed == {first["a"].id: [cards[-1]]}
     assert view(s, "b").sealed == {first["a"].id: ["?"]}

@@ -185,7 +185,7 @@ async def test_seat_everybody_leaves_and_the_game_stops(tmp_path: Path) -> None:
         await w.slash("Bob", "table leave")
         assert (await w.reload()).status == "dropped"
         post = w.boards()[-1]
-        assert "Nobody is left" in w.text(post)
+        assert "Nobody is left" in w.text(post) and "Nobody is left" in await w.slash("Cy", "table status")
         assert controls(w.raw(post), "a:") == []
         assert "Everybody has left" in await w.forge("Ann", ids.make("undo", w.session_id), message=post)
         assert "no seat" not in await w.slash("Bob", "table join")

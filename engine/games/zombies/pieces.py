@@ -95,7 +95,7 @@ def put_pawn(s: ZombiesState, seat: str, square: str) -> None:
 def check_pad(s: ZombiesState) -> None:
     """End the game if a pawn stands on the helipad's centre without a zombie (R1.1, R1.7, R18.9)."""
     pad = s.city.pad(s.rules.helipad_goal == "any_square")
-    for seat in s.playing:  # the active player first, then clockwise (R1.7)
+    for seat in s.playing if pad else ():  # the active player first, then clockwise (R1.7)
         pawn = s.survivors[seat].pawn
         if pawn in pad and (s.feast or pawn not in s.zombies):
             win(s, seat, "win-helipad")
