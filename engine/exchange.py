@@ -94,7 +94,7 @@ class SessionFile(_Part):
     language: Language
     host: Snowflake
     gms: list[Snowflake]
-    status: Literal["playing", "over"]
+    status: Literal["playing", "over", "dropped"]
     paused: bool
     settings: dict[str, Any]
     table: TableSettings
@@ -202,6 +202,8 @@ def _unpack(
     records.create(batch, session)
     session.host, session.table, session.paused = file.host, file.table, file.paused
     session.seats = {seat: Player(**dict(player)) for seat, player in file.seats.items()}
+    if file.status != "over":
+        session.status = "playing" if session.has_people else "dropped"
     for entry, state in zip(file.log, parcel.states, strict=True):
         session.state = state
         journal.write(batch, session, entry.at, entry.actor, entry.act, entry.events)

@@ -96,6 +96,24 @@ async def test_a_finished_and_a_paused_session(serve) -> None:
         await exchange.export(gm, lobby.id, HOST, WHY)
 
 
+async def test_a_game_that_everybody_has_left(serve) -> None:
+    """It stands still wherever it is taken in, whatever the file says, until somebody has a seat."""
+    sessions, gm, session = await hitz(serve)
+    for seat in session.humans:
+        user = session.seats[seat].user
+        assert user is not None
+        await sessions.leave(session.id, user)
+    data = await exchange.export(gm, session.id, HOST, WHY)
+    for channel, written in ((60, data), (61, data.replace(b'"status":"dropped"', b'"status":"playing"'))):
+        parcel, wrong = read(written, sessions.games)
+        assert wrong == [] and parcel is not None
+        again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=channel)
+        assert again.status == "dropped" and again.game.dump(again.playing) == session.game.dump(session.playing)
+        await gm.replace(again.id, HOST, "a", 70, "Yan", WHY)
+        await play_on(sessions, again, Random(1))
+        assert again.status == "over"
+
+
 @pytest.mark.parametrize("kind", ("hitz", "zombies"))
 async def test_a_whole_game_fits_into_a_file(serve, kind: str) -> None:
     sessions, gm, session = await (hitz(serve, 4) if kind == "hitz" else city(serve, 4, round_limit="8"))
