@@ -158,6 +158,20 @@ async def test_a_pause_stops_the_time_and_play_begins_it_anew(serve, clock) -> N
     assert {due for due, _ in (await open_timers(sessions)).values()} == {clock().timestamp() + 6 * HOUR}
 
 
+async def test_a_table_that_all_have_left_calls_nobody_and_who_comes_back_has_the_whole_time(serve, clock) -> None:
+    sessions = await serve()
+    deadlines, session = Deadlines(sessions), await timed(sessions, policy="default")
+    for user in PEOPLE[:3]:
+        await sessions.leave(session.id, user)
+    seq = session.seq
+    assert await later(deadlines, clock, 30) == [] and session.seq == seq
+    await rest(await sessions.join(session.id, BOB, "Bob"))
+    assert await step(deadlines) == [] and [user for user, _ in due(session)] == [BOB]
+    assert await later(deadlines, clock, 4) == [("call", [BOB])]
+    await later(deadlines, clock, 3)
+    assert "log-time-up-default" in await log_keys(sessions, session)
+
+
 async def test_the_table_may_change_its_deadline_and_time_begins_anew(serve, clock) -> None:
     sessions = await serve(Toy())
     session, master = await timed(sessions), GameMaster(sessions)
