@@ -165,9 +165,9 @@ async def test_a_table_that_all_have_left_calls_nobody_and_who_comes_back_has_th
         await sessions.leave(session.id, user)
     seq = session.seq
     assert await later(deadlines, clock, 30) == [] and session.seq == seq
-    await rest(await sessions.join(session.id, BOB, "Bob"))
-    assert await step(deadlines) == [] and [user for user, _ in due(session)] == [BOB]
-    assert await later(deadlines, clock, 4) == [("call", [BOB])]
+    await rest(await sessions.join(session.id, CY, "Cy"))
+    assert await step(deadlines) == [] and [user for user, _ in due(session)] == [CY]
+    assert await later(deadlines, clock, 4) == [("call", [CY])]
     await later(deadlines, clock, 3)
     assert "log-time-up-default" in await log_keys(sessions, session)
 
