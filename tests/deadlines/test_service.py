@@ -162,7 +162,7 @@ async def test_a_table_that_all_have_left_calls_nobody_and_who_comes_back_has_th
     sessions = await serve()
     deadlines, session = Deadlines(sessions), await timed(sessions, policy="default")
     for user in PEOPLE[:3]:
-        await sessions.leave(session.id, user)
+        await rest(await sessions.leave(session.id, user))
     seq = session.seq
     assert await later(deadlines, clock, 30) == [] and session.seq == seq
     await rest(await sessions.join(session.id, CY, "Cy"))
