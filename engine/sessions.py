@@ -268,7 +268,8 @@ class Sessions(Reading):
                 raise Gone
             batch, before = Batch(), session.status
             done = await act(session, batch)
-            await self._reopened(session, before, batch)
+            if before in ("over", "dropped") and session.status == "playing":
+                await self._free(session.channel)
             await self._save(session, batch)
         self._rouse(session)
         return done
@@ -342,9 +343,10 @@ class Sessions(Reading):
             if session.status not in status and not (again and session.abandoned):
                 over = session.status in ("over", "dropped")
                 raise Refused(msg(session.why_over if over else "refused-already-begun"))
-            batch, before = Batch(), session.status
+            batch = Batch()
             change(session)
-            await self._reopened(session, before, batch)
+            if again and session.status == "playing":
+                await self._free(session.channel)
             if tell is not None and session.state is not None:
                 seat, told = tell(session)
                 act, now = {"act": "table-seat", "seat": seat}, self.clock().timestamp()
@@ -352,12 +354,6 @@ class Sessions(Reading):
             await self._save(session, batch)
         self._rouse(session)
         return session
-
-    async def _reopened(self, session: Session, before: Status, batch: Batch) -> None:
-        """If it is played again though it was over: its channel must be free (or `Refused`), its time begins anew."""
-        if before in ("over", "dropped") and session.status == "playing":
-            await self._free(session.channel)
-            batch.add("DELETE FROM timers WHERE session = ?", session.id)
 
     async def _act(
         self, id: str, user: int, make: Callable[[str], Act], interaction: int | None, batch: Batch
