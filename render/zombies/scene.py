@@ -166,7 +166,8 @@ class Scene(scene.Scene[ZombiesState]):
             return self.label("phase-end")
         if self.auction:
             return self.label("phase-auction")
-        return self.label(f"phase-{self.s.phase}") if self.s.phase else ""
+        heal = "on" if self.s.rules.heal_action else "off"
+        return self.label(f"phase-{self.s.phase}", heal=heal) if self.s.phase else ""
 
     # Lines below and above the map
 

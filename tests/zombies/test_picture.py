@@ -392,6 +392,13 @@ def test_8_2_pawns_off_the_board_are_listed_beside_the_map(texts: Strict):
     assert texts("zombies-board-off-board") not in shown(at("move"), texts)
 
 
+def test_R8_6_step_4_is_named_after_healing_only_where_there_is_healing():
+    s = MOMENTS["move"]()
+    for heal, names in ((True, ("Move or heal", "Путь или лечение")), (False, ("Move", "Перемещение"))):
+        s.rules = s.rules.model_copy(update={"heal_action": heal})
+        assert tuple(scene(s, catalogue(language)).phase for language in ("en", "ru")) == names
+
+
 def test_8_3_candidates_have_their_letters(texts: Strict):
     s = at("candidates")
     found = scene(s, texts).candidates

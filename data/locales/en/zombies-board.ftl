@@ -9,7 +9,10 @@ zombies-board-step = { $n } { $name }
 zombies-board-phase-1 = New tile
 zombies-board-phase-2 = Fight
 zombies-board-phase-3 = Cards
-zombies-board-phase-4 = Move
+zombies-board-phase-4 = { $heal ->
+    [on] Move or heal
+   *[off] Move
+}
 zombies-board-phase-5 = Zombies
 zombies-board-phase-6 = End of turn
 zombies-board-phase-auction = Auction

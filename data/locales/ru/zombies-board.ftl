@@ -9,7 +9,10 @@ zombies-board-step = { $n } { $name }
 zombies-board-phase-1 = Новая локация
 zombies-board-phase-2 = Бой
 zombies-board-phase-3 = Карты
-zombies-board-phase-4 = Перемещение
+zombies-board-phase-4 = { $heal ->
+    [on] Путь или лечение
+   *[off] Перемещение
+}
 zombies-board-phase-5 = Зомби
 zombies-board-phase-6 = Конец хода
 zombies-board-phase-auction = Аукцион
