@@ -120,6 +120,33 @@ async def test_every_hand_of_a_game_master(tmp_path: Path, game: str, language: 
 
 @GAMES
 @LANGUAGES
+async def test_a_game_that_everybody_left_is_looked_at_and_given_to_somebody(
+    tmp_path: Path, game: str, language: str
+) -> None:
+    async with world(tmp_path, names=("Ann", "Bob", "Cy"), language=language) as w:
+        await seated(w, game)
+        await w.forward(lambda s: s.seq >= 8, Random(3))
+        for name in ("Ann", "Bob"):
+            await w.slash(name, "table leave")
+        stands_still = w.bot.texts(language)("table-abandoned")
+        assert (await w.reload()).abandoned and stands_still in w.text(w.boards()[-1])
+        seq = w.session.seq
+        for command in ("table status", "table hand", "table log", "table board", "table history", "gm panel"):
+            who = "Eve" if command.startswith("gm") else "Ann"
+            assert await w.slash(who, command), command
+        assert stands_still in await w.slash("Ann", "table status")
+        assert stands_still in await w.slash("Eve", "gm panel")
+        assert w.bot.texts(language)("refused-abandoned") in await w.slash("Eve", "gm pause")
+        assert w.session.seq == seq
+        await w.slash("Eve", "gm seat", seat="b", action="replace", who=w.people["Cy"], reason="*all* gone")
+        assert (await w.reload()).status == "playing" and w.due() == "Cy"
+        post = w.text(w.boards()[-1])
+        assert stands_still not in post and "Cy" in post
+        await w.forward(lambda s: s.status == "over", Random(5))
+
+
+@GAMES
+@LANGUAGES
 async def test_a_long_game_is_looked_back_on_and_played_again(tmp_path: Path, game: str, language: str) -> None:
     async with world(tmp_path, names=("Ann", "Bob", "Cy"), language=language) as w:
         await seated(w, game)
