@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 
 from . import journal, timers
+from .core.act import Answer
 from .core.message import Event, msg, who
 from .core.state import State
 from .core.step import Lanes, Step
@@ -18,8 +19,9 @@ Work = Callable[[Session, Batch], Awaitable[None]]
 def expire(store: Store, decisions: Collection[str], now: float) -> Work:
     """Time is up for these decisions: until their step is over their seats are played as the table's policy says.
 
-    Who has let as many deadlines pass in a row as the table has patience for is absent until they act again
-    (R18.2), unless nobody else is left to play with.
+    A game may want its safe defaults for the missed questions alone (`answered`). Who has let as many deadlines pass
+    in a row as the table has patience for is absent until they act again (R18.2), unless nobody else is left to play
+    with.
     """
 
     async def work(session: Session, batch: Batch) -> None:
@@ -80,6 +82,14 @@ def return_seats(session: Session) -> None:
     for seat, player in session.seats.items():
         if player.until is not None and not _lasts(session.playing, player.until):
             session.seats[seat] = replace(player, stand_in=False, absent="", until=None)
+
+
+def answered(session: Session, act: Answer) -> None:
+    """Give back the seat of an automatic answer where defaults are for the question alone that was missed."""
+    player = session.seats[act.seat]
+    missed = player.absent == "default" and act.decision.split(".")[1] == str(player.until)
+    if missed and session.game.default_for == "question":
+        session.seats[act.seat] = replace(player, stand_in=False, absent="", until=None)
 
 
 def _lasts(state: State, step: int) -> bool:

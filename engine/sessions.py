@@ -452,6 +452,8 @@ class Sessions(Reading):
                         timers.compare(batch, session, self.clock().timestamp())
                     return True
                 self._apply(session, batch, act, None)
+                if isinstance(act, Answer):
+                    absence.answered(session, act)
                 among = opened(session.playing)
             except Exception as error:
                 if batch.statements:  # keep what was sound; the next slice meets the fault alone

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from json import loads
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
 
 from pydantic import ValidationError
 
@@ -54,12 +54,14 @@ class Game(ABC, Generic[S]):
 
     ``id`` is also the slash command and the prefix of every text key; ``rules_version`` is recorded with every
     entry of the log and raised with each change of the rules; ``data`` are the game's tables; ``faces`` are those of
-    its dice, for game masters who set them.
+    its dice, for game masters who set them. ``default_for`` says what a missed deadline is answered for with
+    defaults: the step that it holds up, or its question alone.
     """
 
     id: ClassVar[str]
     players: ClassVar[range]
     rules_version: ClassVar[int] = 1
+    default_for: ClassVar[Literal["step", "question"]] = "step"
     state: type[S]
     settings: type[Settings] = Settings
     options: Sequence[Setting] = ()

@@ -572,3 +572,29 @@ async def test_EX31_a_deadline_in_the_auction_passes_and_the_next_is_asked(serve
     assert next_decision.kind == "bid" and next_user != user
     answers = [entry for entry in await sessions.history(session) if entry.act["act"] == "answer"]
     assert [(entry.by, entry.act["words"]) for entry in answers] == [("default", ["pass"])]
+
+
+async def test_R18_2_D7_D8_EX31_each_question_of_an_encounter_has_its_own_deadline(serve, clock, road) -> None:
+    """Who misses the choice of route is asked how to fight, and a missed shot leaves fight or flight to them."""
+    sessions = await serve(road)
+    deadlines, session = Deadlines(sessions), await timed(sessions, game="hitz", policy="default", patience="never")
+    kinds: set[str] = set()
+    for _ in range(60):
+        decision = due(session)[0][1]
+        kinds.add(decision.kind)
+        before = await by_default(sessions, session)
+        await later(deadlines, clock, 6)
+        assert await by_default(sessions, session) == [*before, decision.id]
+        assert not any(seat.stand_in for seat in session.seats.values())
+        if session.status != "playing":
+            break
+    assert {"bid", "route", "shoot", "flee"} <= kinds, kinds
+    await assert_sound(sessions, session)
+
+
+async def by_default(sessions: Sessions, session: Session) -> list[str]:
+    return [
+        entry.act["decision"]
+        for entry in await sessions.history(session)
+        if entry.by == "default" and entry.act["act"] == "answer"
+    ]

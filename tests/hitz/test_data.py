@@ -248,6 +248,15 @@ def test_rules_sections_are_short_and_distinct(language: str) -> None:
     assert (LOCALES / language / "hitz-rules.md").read_text("utf-8").count("\n## ") == len(sections) - 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_R17_the_rules_call_the_options_what_the_lobby_calls_them(language: str) -> None:
+    lobby = dict(re.findall(r"^(hitz-value-\S+) = (.+)$", (LOCALES / language / "hitz.ftl").read_text("utf-8"), re.M))
+    text = (LOCALES / language / "hitz-rules.md").read_text("utf-8")
+    for option in ("score-hidden", "score-open", "routes-pipelined", "last-stop"):
+        name = lobby[f"hitz-value-{option}"]
+        assert f"«{name}»" in text or f'"{name}"' in text, option
+
+
 # --- an unsound card --------------------------------------------------------------------------------------
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from engine.core.game import Game, Setting
 from engine.core.message import Event, Message
@@ -30,6 +30,7 @@ class HitZRoad(Game[HitzState]):
 
     id: ClassVar[str] = "hitz"
     players: ClassVar[range] = range(1, 5)
+    default_for: ClassVar[Literal["step", "question"]] = "question"  # R18.2
     state = HitzState
     settings = HitzSettings
     options = (
