@@ -8,8 +8,10 @@ import gc
 import logging
 import sys
 from pathlib import Path
+from typing import Annotated, Literal
 
 import discord
+from pydantic import AfterValidator, BeforeValidator, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.ui.app import Gravekeeper
@@ -25,18 +27,24 @@ from engine.store.backup import copy
 HERE = Path(__file__).parent
 
 
+def _no_folder(path: Path) -> Path:
+    if path.is_dir():
+        raise ValueError
+    return path
+
+
 class Settings(BaseSettings):
     """The environment, and the file .env; see .env.example."""
 
     model_config = SettingsConfigDict(env_file=HERE / ".env", extra="ignore", env_ignore_empty=True)
 
     discord_token: str = ""
-    gravekeeper_database: Path = HERE / "gravekeeper.db"
-    gravekeeper_language: str = "en"
+    gravekeeper_database: Annotated[Path, AfterValidator(_no_folder)] = HERE / "gravekeeper.db"
+    gravekeeper_language: Literal["en", "ru"] = "en"
     gravekeeper_data: Path | None = None
     gravekeeper_guild: int | None = None
     gravekeeper_backups: Path | None = None
-    gravekeeper_log: str = "INFO"
+    gravekeeper_log: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
 
 
 def create_bot(
@@ -85,10 +93,16 @@ def main() -> int:
         "--players", default="Ann,Bob,Вера:ru,Глеб:ru", help="names at the local table, name[:language]"
     )
     parser.add_argument("--gm", default="Grace", help="name of the game master at the local table")
-    parser.add_argument("--port", type=int, default=8750, help="port of the local table's first page")
+    parser.add_argument("--port", type=_port, default=8750, help="port of the local table's first page")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="copy the database, also while the bot runs")
     args = parser.parse_args()
-    settings = Settings()
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        for each in error.errors():
+            name, value = str(each["loc"][0]).upper(), str(each["input"])
+            print(Texts()("en")("console-bad-setting", name=name, value=value), file=sys.stderr)
+        return 2
     logging.basicConfig(level=settings.gravekeeper_log, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def make() -> Gravekeeper:
@@ -104,8 +118,11 @@ def main() -> int:
         if args.backup:
             copy(settings.gravekeeper_database, args.backup)
         elif args.local or not settings.discord_token:
-            from local import serve
-
+            try:
+                from local import serve
+            except ModuleNotFoundError:  # as in the Docker image
+                print(Texts()(settings.gravekeeper_language)("console-no-token"), file=sys.stderr)
+                return 2
             folder = settings.gravekeeper_database.parent
             players = [each for each in args.players.split(",") if each]
             asyncio.run(
@@ -130,10 +147,18 @@ def main() -> int:
         return 2
     except OSError as error:
         print(Texts()(settings.gravekeeper_language)("console-no-network", why=str(error)), file=sys.stderr)
-        return 2
+        return 1  # it may mend itself
     except KeyboardInterrupt:
         pass
     return 0
+
+
+def _port(typed: str) -> int:
+    """For argparse: raises `ValueError` for what is no port."""
+    port = int(typed)
+    if not 0 <= port < 1 << 16:
+        raise ValueError(typed)
+    return port
 
 
 if __name__ == "__main__":

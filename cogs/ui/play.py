@@ -161,10 +161,9 @@ async def _offer_order(
 ) -> None:
     called = posts.names(session)
     asked = [locale.message(d.prompt(session.playing), called) for d in session.offered(seat)]
+    nothing = locale("panel-nothing", who=", ".join(called[s] for s in session.waiting_for()) or "none")
     lines = [locale("typed-not-open")]
-    lines += [f"- {line}" for line in asked] or [
-        locale("panel-nothing", who=", ".join(called[s] for s in session.waiting_for()) or "none")
-    ]
+    lines += [locale("typed-open"), *(f"- {line}" for line in asked)] if asked else [nothing]
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
     id = ids.make("later", session.id, kind, *words)
     if session.status == "playing" and words and len(id) <= ids.LIMIT:

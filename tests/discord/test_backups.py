@@ -99,3 +99,52 @@ def test_a_database_that_is_not_to_be_used_stops_the_program_untouched(
     assert str(path) in said and len(said.strip().splitlines()) == 1
     assert ("999" in said) == (wrong == "newer")
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(("name", "value"), [("LANGUAGE", "de"), ("GUILD", "abc"), ("LOG", "LOUD"), ("DATABASE", "/")])
+def test_a_wrong_setting_is_named_in_one_sentence(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(f"GRAVEKEEPER_{name}", value)
+    monkeypatch.setattr(sys, "argv", ["bot.py"])
+    assert bot.main() == 2
+    said = capsys.readouterr().err
+    assert f"GRAVEKEEPER_{name}" in said and value in said and len(said.strip().splitlines()) == 1
+
+
+def test_without_a_network_the_bot_may_be_started_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def start(self: bot.Gravekeeper, token: str) -> None:
+        raise OSError("no route")
+
+    monkeypatch.setenv("GRAVEKEEPER_DATABASE", str(tmp_path / "g.db"))
+    monkeypatch.setenv("GRAVEKEEPER_LOG", "error")
+    monkeypatch.setenv("DISCORD_TOKEN", "x" * 20)
+    monkeypatch.setattr(sys, "argv", ["bot.py"])
+    monkeypatch.setattr(bot.Gravekeeper, "start", start)
+    monkeypatch.setattr(bot, "settle", lambda: None)
+    monkeypatch.setattr(bot.logging, "basicConfig", lambda **_: None)
+    assert bot.main() == 1  # systemd gives up at 2
+    assert "no route" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "x"])
+def test_a_wrong_port_is_refused(
+    port: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bot.py", "--port", port])
+    with pytest.raises(SystemExit) as end:
+        bot.main()
+    assert end.value.code == 2 and port in capsys.readouterr().err
+
+
+def test_no_token_and_no_local_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("GRAVEKEEPER_DATABASE", str(tmp_path / "g.db"))
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.setattr(sys, "argv", ["bot.py"])
+    monkeypatch.setitem(sys.modules, "local", None)
+    monkeypatch.setattr(bot.logging, "basicConfig", lambda **_: None)
+    assert bot.main() == 2 and "DISCORD_TOKEN" in capsys.readouterr().err

@@ -83,7 +83,8 @@ panel-nothing = Nothing waits for you. { $who ->
 }
 panel-sealed = Your answer is in: { $what }. You can change it until everybody has answered.
 
-typed-not-open = That is not asked of you now. What is open for you:
+typed-not-open = That is not asked of you now.
+typed-open = What is open for you:
 typed-keep = Keep it for later
 orders-title = Orders
 orders-about = Answers given in advance. They are private, used as soon as their question is asked, and can be taken back at any time.
@@ -186,5 +187,7 @@ refused-verify-early = The seed stays secret until the game is over. Its hash is
 refused-word = “{ $word }” is not possible now.
 hitz-no-card = There is no card “{ $card }”.
 console-bad-token = Discord does not accept the token in .env. Copy it again from the developer portal (Bot › Reset Token).
+console-no-token = There is no DISCORD_TOKEN, and the local table is not installed here.
+console-bad-setting = The setting { $name } cannot be “{ $value }”: .env.example tells what it can be.
 console-no-network = Discord cannot be reached: { $why }
 table-moved = The table goes on here.
