@@ -47,14 +47,8 @@ class GameMaster(Rights):
             if not remove:
                 batch.add("INSERT INTO gms (session, user) VALUES (?, ?)", id, user)
             key = "gm-did-unname" if remove else "gm-did-name"
-            self._write(
-                batch,
-                session,
-                person,
-                {"act": "table-gm", "user": user},
-                "",
-                [told(key, person, "", who=named(called))],
-            )
+            header = told(key, person, "", who=named(called))
+            self._write(batch, session, person, {"act": "table-gm", "user": user}, "", [header])
 
         await self.sessions.govern(id, act)
 

@@ -278,12 +278,13 @@ class Room(Preview):
 
         simcord refuses every press on a page older than the newest; with several at the table that would be most.
         """
-        seen, kind = body.get("published_revision"), body.get("kind")
+        kind = body.get("kind")
         if kind in ("click", "select"):
             try:
                 target = int(body["target_id"])
                 shown = self._shown[page.id]
-                same = shown[seen][target] == self.env.backend.messages[page.channel_id][target].components  # type: ignore[index]
+                now = self.env.backend.messages[page.channel_id][target].components
+                same = shown[body["published_revision"]][target] == now
             except (KeyError, TypeError, ValueError):
                 same = False
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterator, Sequence
 from functools import partial
 from typing import Any
@@ -14,7 +15,7 @@ from .names import square_options
 from .state import ZombiesState
 
 
-class CardRule:
+class CardRule(ABC):
     """What one card does (2.4). Whether it is a quiet point is not its business."""
 
     def may(self, s: ZombiesState, seat: str) -> bool:
@@ -25,9 +26,9 @@ class CardRule:
         """What is chosen together with the card (D14); the value is handed to `do`."""
         yield from ()
 
+    @abstractmethod
     def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
         """What happens; the card has been discarded already."""
-        raise NotImplementedError
 
 
 class OnOpponent(CardRule):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
@@ -35,9 +36,9 @@ class Room(NamedTuple):
 class InBuilding(CardRule):
     """More zombies in a named building of one's choice."""
 
+    @abstractmethod
     def wanted(self, zombies: int, free: int) -> int:
         """How many zombies would come to a building with so many zombies and so many free rooms."""
-        raise NotImplementedError
 
     def buildings(self, s: ZombiesState) -> Iterator[tuple[int, Room]]:
         """Where zombies can come, and how many, as far as rooms and bank allow (R16.1)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import partial
+from typing import get_args
 
 from engine.core.message import Message, who
 from engine.core.shape import Chain, One, Option
@@ -11,15 +12,15 @@ from engine.core.shape import Chain, One, Option
 from .city import tile_of
 from .move import moving
 from .pieces import bank
-from .state import HAND, MOST_LIVES, START, Effect, Item, Status, ZombiesState
+from .state import HAND, MOST_LIVES, START, Effect, EffectName, Item, Status, StatusName, ZombiesState
 
 MOST = 99
 BANK, OFF, SQUARE, ADD, REMOVE, MOVE = "bank", "off", "square", "add", "remove", "move"
 TOKENS = ("life", "bullet")
-STATUSES = ("fear", "claustrophobia", "hysterical_paralysis", "brain_cramp", "your_shoes_untied")
+STATUSES: tuple[StatusName, ...] = get_args(StatusName)
 NEXT_TURN = STATUSES[:3]
 """Those which belong to a whole turn (R15.2)."""
-EFFECTS = ("alternate_food_source", "all_the_marbles")
+EFFECTS: tuple[EffectName, ...] = get_args(EffectName)
 SHOTGUN, CHARGES = "hey_look_a_shotgun", 3
 DECK_PLACES = ("deck-top", "deck-bottom", "deck-random")
 
@@ -292,8 +293,8 @@ def status(s: ZombiesState) -> Chain:
     """One of each name at most (I14); a new one waits, or lies on the running turn if that is said."""
     seat: str = yield seats(playing(s))
     survivor = s.survivors[seat]
-    name: str = yield One([Option(each, Message(f"zombies-card-{each}")) for each in STATUSES])
-    off = [word(s, REMOVE)] if survivor.has(name) else []  # type: ignore[arg-type]
+    name: StatusName = yield One([Option(each, Message(f"zombies-card-{each}")) for each in STATUSES])
+    off = [word(s, REMOVE)] if survivor.has(name) else []
     by: str = yield One([*off, *seat_options(each for each in playing(s) if each != seat)])
     when = "later"
     if by != REMOVE and seat == s.active and name in NEXT_TURN:
@@ -302,7 +303,7 @@ def status(s: ZombiesState) -> Chain:
     def do() -> None:
         survivor.statuses = [each for each in survivor.statuses if each.name != name]
         if by != REMOVE:
-            survivor.statuses.append(Status(name=name, by=by, armed=when == "running"))  # type: ignore[arg-type]
+            survivor.statuses.append(Status(name=name, by=by, armed=when == "running"))
         what = s.text("fix-option-remove") if by == REMOVE else who(by)
         s.tell("fix-did-status", whom=seat, card=Message(f"zombies-card-{name}"), what=what)
 
@@ -311,15 +312,15 @@ def status(s: ZombiesState) -> Chain:
 
 def effect(s: ZombiesState) -> Chain:
     """Its end is that of its owner's first turn that starts from now on, or of the running one if that is said."""
-    name: str = yield One([Option(each, Message(f"zombies-card-{each}")) for each in EFFECTS])
-    off = [word(s, REMOVE)] if s.effect(name) else []  # type: ignore[arg-type]
+    name: EffectName = yield One([Option(each, Message(f"zombies-card-{each}")) for each in EFFECTS])
+    off = [word(s, REMOVE)] if s.effect(name) else []
     owner: str = yield One([*off, *seat_options(playing(s))])
     when = (yield words(s, "later", "running", usual="later")) if owner == s.active else "later"
 
     def do() -> None:
         s.effects = [each for each in s.effects if each.name != name]
         if owner != REMOVE:
-            s.effects.append(Effect(name=name, owner=owner, armed=when == "running"))  # type: ignore[arg-type]
+            s.effects.append(Effect(name=name, owner=owner, armed=when == "running"))
         what = s.text("fix-option-remove") if owner == REMOVE else who(owner)
         s.tell("fix-did-effect", card=Message(f"zombies-card-{name}"), what=what)
 
