@@ -132,7 +132,7 @@ async def _start(path: Path) -> dict[str, Any]:
     for session in active:
         for seat in session.seats:
             session.offered(seat)
-    stored = (await sessions.store.row("SELECT count(*) FROM sessions"))[0]  # type: ignore[index]
+    ((stored,),) = await sessions.store.rows("SELECT count(*) FROM sessions")
     status = Path("/proc/self/status").read_text().splitlines()  # noqa: ASYNC240
     memory = next(int(line.split()[1]) / 1024 for line in status if line.startswith("VmRSS"))
     await sessions.close()

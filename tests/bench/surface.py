@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from statistics import mean, median, quantiles
 from time import perf_counter, process_time
+from typing import Any
+from unittest.mock import patch
 
 import discord
 
@@ -63,19 +65,15 @@ async def _pressing(name: str) -> tuple[float, float, float]:
     acknowledged: list[float] = []
     defer = discord.InteractionResponse.defer
 
-    async def noted(self: discord.InteractionResponse, **options: object) -> object:
-        result = await defer(self, **options)  # type: ignore[arg-type]
+    async def noted(self: discord.InteractionResponse, **options: Any) -> object:
+        result = await defer(self, **options)
         acknowledged.append(perf_counter())
         return result
 
-    discord.InteractionResponse.defer = noted  # type: ignore[assignment, method-assign]
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            async with world(Path(folder), names=("Ann", "Bob", "Cy", "Dee")) as w:
-                await w.begun("Ann", "Bob", game=name, stand_ins=2)
-                return await _measure(w, acknowledged)
-    finally:
-        discord.InteractionResponse.defer = defer  # type: ignore[method-assign]
+    with tempfile.TemporaryDirectory() as folder, patch.object(discord.InteractionResponse, "defer", noted):
+        async with world(Path(folder), names=("Ann", "Bob", "Cy", "Dee")) as w:
+            await w.begun("Ann", "Bob", game=name, stand_ins=2)
+            return await _measure(w, acknowledged)
 
 
 async def _measure(w: World, acknowledged: list[float]) -> tuple[float, float, float]:

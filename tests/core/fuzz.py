@@ -108,3 +108,18 @@ def step_on(game: Game[Any], s: Any, random: Random) -> list[Event]:
         words = sample(mine.ask.shape, random) if random.random() < 0.7 else default(mine)
         act = Answer(seat=seat, decision=mine.id, words=words)
     return game.apply(s, act)
+
+
+def played_out(game: Game[Any], s: Any, random: Random, limit: int) -> bool:
+    """Play to the end or for so many acts; False if the rules raised on the way.
+
+    No look ahead can tell whether a step that was put in fits into all that comes: a rewind is the way back then.
+    """
+    try:
+        for _ in range(limit):
+            if s.over:
+                break
+            step_on(game, s, random)
+    except Exception:
+        return False
+    return True

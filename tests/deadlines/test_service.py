@@ -3,83 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 import pytest
 from core.toy import Toy
-from sessions.world import PEOPLE, Clock, assert_sound, due, play_on, rest, table
+from deadlines.timed import ANN, BOB, CY, HOST, bid, by_seat, later, log_keys, open_timers, step, timed
+from sessions.world import PEOPLE, assert_sound, due, play_on, rest, table
 
 from engine.autoplay import next_act
 from engine.core.act import Answer, TakeOrder
 from engine.core.runner import default
-from engine.data import load
 from engine.deadlines import MOST_CALLS, MOST_TIMERS, PATIENCE, RETRY, Deadlines
-from engine.games.hitz import HitZRoad
-from engine.games.hitz.data import HitzData
 from engine.gm import GameMaster
-from engine.gm_rights import Person
-from engine.journal import Entry
 from engine.session import Session
-from engine.sessions import Sessions
 from engine.store import Batch
 from engine.timers import HOUR, Timer
-
-ANN, BOB, CY = PEOPLE[:3]
-HOST = Person(ANN, "Ann")
-
-
-async def timed(
-    sessions: Sessions, *, people: Sequence[int] = PEOPLE[:3], channel: int = 5, game: str = "toy", **options: str
-) -> Session:
-    """A game that has begun, with a deadline of six hours unless told otherwise."""
-    session = await sessions.open(game, guild=1, channel=channel, host=people[0], name="A", language="en")
-    for n, user in enumerate(people[1:]):
-        await sessions.join(session.id, user, "BCD"[n])
-    for field, value in {"deadline": "6h", **options}.items():
-        await sessions.set_option(session.id, people[0], f"table-{field}", value)
-    return await rest(await sessions.begin(session.id, people[0]))
-
-
-async def step(deadlines: Deadlines) -> list[tuple[str, list[int]]]:
-    """One sweep, with all it says; returns that as what and to whom."""
-    await deadlines.sweep()
-    for id in [row[0] for row in await deadlines.store.rows("SELECT id FROM sessions")]:
-        await rest(await deadlines.sessions.get(id))
-    told: list[tuple[str, list[int]]] = []
-    for call in await deadlines.calls():
-        told.append((call.what, sorted(call.to)))
-        await deadlines.said(call)
-    return told
-
-
-async def later(deadlines: Deadlines, clock: Clock, hours: float) -> list[tuple[str, list[int]]]:
-    clock.pass_time(hours * HOUR)
-    return await step(deadlines)
-
-
-async def bid(sessions: Sessions, session: Session, user: int) -> None:
-    decision = next(d for who, d in due(session) if who == user)
-    await sessions.answer(session.id, user, decision.id, default(decision))
-    await rest(session)
-
-
-async def open_timers(sessions: Sessions) -> dict[str, tuple[float, float | None]]:
-    rows = await sessions.store.rows("SELECT decision, due, at FROM timers ORDER BY decision")
-    return {decision: (due, at) for decision, due, at in rows}
-
-
-async def log_keys(sessions: Sessions, session: Session) -> list[str]:
-    return [event.message.key for entry in await sessions.history(session) for event in entry.events]
-
-
-def by_seat(entries: list[Entry], seat: str) -> list[str]:
-    """How the answers of a seat came to be."""
-    return [entry.by for entry in entries if entry.act["act"] == "answer" and entry.seat == seat]
-
-
-# When
 
 
 def test_marks_of_a_timer() -> None:
@@ -534,67 +473,3 @@ async def test_a_table_that_cannot_be_read_holds_nobody_up(serve, clock, caplog)
 
 
 # Hit Z Road
-
-
-@pytest.fixture(scope="module")
-def road() -> HitZRoad:
-    return HitZRoad(load("hitz", HitzData))
-
-
-@pytest.mark.parametrize("policy", ["default", "stand-in"])
-async def test_hit_z_road_goes_on_without_its_players(serve, clock, road, policy) -> None:
-    """One of three plays; the others miss every deadline, and the game comes to its end."""
-    sessions = await serve(road)
-    deadlines, session = Deadlines(sessions), await timed(sessions, game="hitz", policy=policy)
-    for _ in range(400):
-        if session.status == "over":
-            break
-        mine = [d for user, d in due(session) if user == ANN]
-        if mine:
-            await sessions.answer(session.id, ANN, mine[0].id, default(mine[0]))
-            await rest(session)
-        else:
-            await later(deadlines, clock, 6)
-    assert session.status == "over"
-    entries = await sessions.history(session)
-    assert {entry.by for entry in entries if entry.actor is None} <= {"default", "stand-in", "auto", "begin"}
-    assert [player.absent for player in session.seats.values()] == ["", "stand-in", "stand-in"]
-    await assert_sound(sessions, session)
-
-
-async def test_EX31_a_deadline_in_the_auction_passes_and_the_next_is_asked(serve, clock, road) -> None:
-    sessions = await serve(road)
-    deadlines, session = Deadlines(sessions), await timed(sessions, game="hitz", policy="default")
-    ((user, decision),) = due(session)
-    assert decision.kind == "bid"
-    await later(deadlines, clock, 6)
-    ((next_user, next_decision),) = due(session)
-    assert next_decision.kind == "bid" and next_user != user
-    answers = [entry for entry in await sessions.history(session) if entry.act["act"] == "answer"]
-    assert [(entry.by, entry.act["words"]) for entry in answers] == [("default", ["pass"])]
-
-
-async def test_R18_2_D7_D8_EX31_each_question_of_an_encounter_has_its_own_deadline(serve, clock, road) -> None:
-    """Who misses the choice of route is asked how to fight, and a missed shot leaves fight or flight to them."""
-    sessions = await serve(road)
-    deadlines, session = Deadlines(sessions), await timed(sessions, game="hitz", policy="default", patience="never")
-    kinds: set[str] = set()
-    for _ in range(60):
-        decision = due(session)[0][1]
-        kinds.add(decision.kind)
-        before = await by_default(sessions, session)
-        await later(deadlines, clock, 6)
-        assert await by_default(sessions, session) == [*before, decision.id]
-        assert not any(seat.stand_in for seat in session.seats.values())
-        if session.status != "playing":
-            break
-    assert {"bid", "route", "shoot", "flee"} <= kinds, kinds
-    await assert_sound(sessions, session)
-
-
-async def by_default(sessions: Sessions, session: Session) -> list[str]:
-    return [
-        entry.act["decision"]
-        for entry in await sessions.history(session)
-        if entry.by == "default" and entry.act["act"] == "answer"
-    ]

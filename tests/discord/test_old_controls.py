@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
 
 import pytest
 from simcord import interactions
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 from simulated import BUTTON, SELECT, World, world
+from test_wrong_moments import answer_id, fingerprint
+
+from cogs.ui import ids
 
 LISTS = {"gmfix", "order", "options", "rules", "option"}
 DRAWN = {"hand", "recap", "moment", "replay"}
@@ -21,17 +23,11 @@ OLD = ("", ":x:y", ":0:0:w:1", ":99999999999999999999", ":%00:²", ":rewind:9999
 SHORT = ("gk", "gk:", "gk:a", "gk:hand:", "gk:::", "gk:Hand:0")
 
 
-async def kept(w: World) -> Any:
-    rows = await w.bot.sessions.store.rows("SELECT id, status, seq, state, host, channel FROM sessions ORDER BY id")
-    seats = await w.bot.sessions.store.rows("SELECT session, seat, user, stand_in FROM seats ORDER BY session, seat")
-    return rows, seats
-
-
 @pytest.mark.parametrize("game", ["hitz", "zombies"])
 async def test_old_controls_of_every_family_get_a_private_answer(tmp_path: Path, game: str) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob", game=game)
-        before, post = await kept(w), w.boards()[-1]
+        before, post = await fingerprint(w), w.boards()[-1]
         families = [*w.bot.handlers, "nosuch", "A1"]
         assert {"a", "hand", "vote", "ask", "take", "mute", "gm", "gmfix", "g", "gmdo", "gmaudit"} < set(families)
         for verb in families:
@@ -49,7 +45,7 @@ async def test_old_controls_of_every_family_get_a_private_answer(tmp_path: Path,
                         assert "no longer exists" in said or "another time" in said, (verb, tail, said)
         for id in SHORT:
             assert await w.forge("Ann", id, message=post), id
-        assert await kept(w) == before
+        assert await fingerprint(w) == before
 
 
 async def submit(w: World, name: str, id: str) -> str:
@@ -83,8 +79,63 @@ async def submit(w: World, name: str, id: str) -> str:
 async def test_old_forms_get_a_private_answer(tmp_path: Path, id: str) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
-        before = await kept(w)
+        before = await fingerprint(w)
         said = await submit(w, "Ann", id.format(w.session_id))
         assert said and "incident" not in said
-        assert await kept(w) == before
+        assert await fingerprint(w) == before
         assert "That is for the game masters" in await submit(w, "Bob", f"gk:gmwhy:{w.session_id}:pause")
+
+
+@pytest.mark.parametrize(
+    "id",
+    [
+        "gk:nosuch:{0}",
+        "gk:a:{0}",
+        "gk:a:{0}:x",
+        "gk:a:{0}:{1}",
+        "gk:a:{0}:{1}:0",
+        "gk:a:{0}:{1}:0:zz:1",
+        "gk:a:{0}:{1}:0:w:no-such-word",
+        "gk:a:{0}:{1}:0:w:~aaaaaaaa",
+        "gk:a:{0}:{1}:7-abcd:w:1",
+        "gk:a:{0}:{1}:0:n:ammo",
+        "gk:a:{0}:%zz%00:0:w:1",
+        "gk:later:{0}",
+        "gk:order:{0}",
+        "gk:order:{0}:nosuch",
+        "gk:o:{0}",
+        "gk:o:{0}:order.nosuch:0:w:1",
+        "gk:o:{0}:order.save:0:w:1",
+        "gk:o:{0}:order.pay:7-abcd:w:1",
+        "gk:unorder:{0}",
+        "gk:unorder:{0}:x",
+        "gk:unorder:{0}:999",
+        "gk:standin:{0}",
+        "gk:option:{0}",
+        "gk:option:{0}:score",
+        "gk:begin:{0}:more:and:more",
+        "gk:rematch:{0}",
+        "gk:verify:{0}",
+    ],
+)
+async def test_malformed_ids_are_refused(tmp_path: Path, id: str) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name = w.due()
+        decision = answer_id(w).split(":")[3]
+        before = await fingerprint(w)
+        made = id.format(w.session_id, decision)
+        reply = await w.forge(name, made, message=w.boards()[-1])
+        assert reply
+        assert await fingerprint(w) == before
+
+
+async def test_unknown_session_and_nothing_chosen(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        every = "a later hand log undo orders order unorder verify rules join leave begin cancel rematch"
+        for verb in every.split(" "):
+            reply = await w.forge("Ann", ids.make(verb, "zzzzzz", "x", "y"), message=w.boards()[-1])
+            assert "no longer exists" in reply, verb
+        for page in ("-1", "99999999999999999999", "x"):
+            assert await w.forge("Ann", ids.make("log", w.session_id, page), message=w.boards()[-1])

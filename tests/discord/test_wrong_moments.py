@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 from random import Random
 
-import pytest
 from simulated import NAMES, World, asked, controls, text, world
 
 from cogs.ui import ids, panels
@@ -21,9 +20,10 @@ HOST_ONLY = "Only the host"
 
 
 async def fingerprint(w: World) -> tuple[object, ...]:
-    """Everything of the table that a refused press may not change."""
+    """Everything of the table that a refused press may not change, and which tables there are."""
     session = await w.reload()
-    return session.seq, session.data, session.status, session.settings, session.table, session.seats, session.host
+    kept = session.settings, session.table, session.seats, session.host, session.channel
+    return session.seq, session.data, session.status, *kept, await w.ids()
 
 
 def answer_id(w: World) -> str:
@@ -322,50 +322,6 @@ async def test_undo_pressed_twice_at_once_takes_back_one_answer(tmp_path: Path) 
         assert asked("route")(await w.reload())
 
 
-@pytest.mark.parametrize(
-    "id",
-    [
-        "gk:nosuch:{0}",
-        "gk:a:{0}",
-        "gk:a:{0}:x",
-        "gk:a:{0}:{1}",
-        "gk:a:{0}:{1}:0",
-        "gk:a:{0}:{1}:0:zz:1",
-        "gk:a:{0}:{1}:0:w:no-such-word",
-        "gk:a:{0}:{1}:0:w:~aaaaaaaa",
-        "gk:a:{0}:{1}:7-abcd:w:1",
-        "gk:a:{0}:{1}:0:n:ammo",
-        "gk:a:{0}:%zz%00:0:w:1",
-        "gk:later:{0}",
-        "gk:order:{0}",
-        "gk:order:{0}:nosuch",
-        "gk:o:{0}",
-        "gk:o:{0}:order.nosuch:0:w:1",
-        "gk:o:{0}:order.save:0:w:1",
-        "gk:o:{0}:order.pay:7-abcd:w:1",
-        "gk:unorder:{0}",
-        "gk:unorder:{0}:x",
-        "gk:unorder:{0}:999",
-        "gk:standin:{0}",
-        "gk:option:{0}",
-        "gk:option:{0}:score",
-        "gk:begin:{0}:more:and:more",
-        "gk:rematch:{0}",
-        "gk:verify:{0}",
-    ],
-)
-async def test_malformed_ids_are_refused(tmp_path: Path, id: str) -> None:
-    async with world(tmp_path) as w:
-        await w.begun("Ann", "Bob")
-        name = w.due()
-        decision = answer_id(w).split(":")[3]
-        before = await fingerprint(w)
-        made = id.format(w.session_id, decision)
-        reply = await w.forge(name, made, message=w.boards()[-1])
-        assert reply
-        assert await fingerprint(w) == before
-
-
 async def test_every_page_of_the_log_says_which_entries_it_shows(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
@@ -386,17 +342,6 @@ async def first_log(w: World) -> str:
     """The log of a table at which nobody has done anything yet."""
     await w.begun("Cy", "Dee")
     return await w.slash("Cy", "table log")
-
-
-async def test_unknown_session_and_nothing_chosen(tmp_path: Path) -> None:
-    async with world(tmp_path) as w:
-        await w.begun("Ann", "Bob")
-        every = "a later hand log undo orders order unorder verify rules join leave begin cancel rematch"
-        for verb in every.split(" "):
-            reply = await w.forge("Ann", ids.make(verb, "zzzzzz", "x", "y"), message=w.boards()[-1])
-            assert "no longer exists" in reply, verb
-        for page in ("-1", "99999999999999999999", "x"):
-            assert await w.forge("Ann", ids.make("log", w.session_id, page), message=w.boards()[-1])
 
 
 # Typed commands

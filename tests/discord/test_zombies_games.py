@@ -10,7 +10,7 @@ import pytest
 from simulated import BUTTON, NAMES, World, asked, components, controls, one_press, play, play_public, world
 from test_whole_games import check_end
 from typists import play_typing
-from zombies.test_picture import city
+from zombies.pictured import city
 from zombies_moments import lay
 
 from engine.core.runner import default

@@ -1,3 +1,4 @@
 from sessions.conftest import clock, serve
+from zombies.pictured import state, texts
 
-__all__ = ["clock", "serve"]
+__all__ = ["clock", "serve", "state", "texts"]

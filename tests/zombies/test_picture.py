@@ -3,203 +3,46 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from pathlib import Path
-from random import Random
 from statistics import median
 from time import process_time
 
 import pytest
-from fluent.runtime import FluentResource
 from PIL import Image, ImageChops
 from zombies.card_table import MOVE, CardTable
-from zombies.table import Table, box
-from zombies.turns import effect, status
+from zombies.pictured import (
+    KINDS,
+    LANGUAGES,
+    MOMENTS,
+    NAMES,
+    Strict,
+    at,
+    built,
+    catalogue,
+    city,
+    scene,
+    sound,
+)
+from zombies.table import box
 
-from cogs.ui.texts import Locale
 from engine.core.runner import awaited
-from engine.core.state import Result
 from engine.core.view import view
-from engine.games.zombies.city import address, tile_of
-from engine.games.zombies.fight import Fight
-from engine.games.zombies.helipad import Auction, Maxima
-from engine.games.zombies.place import Fill, Place
-from engine.games.zombies.repair import Repair
 from engine.games.zombies.state import ZombiesState
-from engine.games.zombies.zombies_step import ZombieMoves
 from render.canvas import sheet as sheets
 from render.canvas.box import Box
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import MISSING, icon_font, icon_mask
-from render.canvas.sheet import Sheet
-from render.canvas.text import FLOOR
-from render.canvas.theme import SEATS
-from render.zombies import board_text, chart, draw, draw_card, draw_hand, draw_tile, draw_zoom, pieces, players
+from render.zombies import board_text, chart, draw, draw_card, draw_hand, draw_tile, draw_zoom
 from render.zombies.board import MOST, SMALLEST, WIDTH, compose, plan
 from render.zombies.cards import face, printed
 from render.zombies.frame import column, frame, grid_name, square_at
 from render.zombies.look import BUILDINGS, CARDS, palette
 from render.zombies.scene import Scene
-from render.zombies.tiles import drawing, tile_sheet
+from render.zombies.tiles import tile_sheet
 from render.zombies.zoom import card as zoom_card
 from render.zombies.zoom import hand as zoom_hand
 from render.zombies.zoom import surroundings
 from render.zombies.zoom import tile as zoom_tile
-
-LOCALES = Path(__file__).parents[2] / "data" / "locales"
-LANGUAGES = ("en", "ru")
-NAMES = {
-    "a": "Анна-Мария Виноградова-Каменская",
-    "b": "Bo",
-    "c": "🧟 Константин",
-    "d": "zombie_hunter_99",
-    "e": "Cy",
-    "f": "Дмитрий",
-}
-
-
-class Strict(Locale):
-    """A language in which a missing key or argument is an error."""
-
-    def _report(self, key: str, what: str) -> None:
-        raise AssertionError(f"{self.language}: {key}: {what}")
-
-
-@cache
-def catalogue(language: str) -> Strict:
-    paths = sorted((LOCALES / language).glob("*.ftl"))
-    return Strict(language, [FluentResource(path.read_text("utf-8")) for path in paths])
-
-
-@pytest.fixture(params=LANGUAGES)
-def texts(request: pytest.FixtureRequest) -> Strict:
-    return catalogue(request.param)
-
-
-# Tables
-
-
-def built(players: int, tiles: int, seed: int, **options: str) -> CardTable:
-    """A city of so many tiles, laid at random, full of zombies and tokens, pawns anywhere."""
-    table, random = CardTable(players, **options), Random(seed)
-    while len(table.s.tiles) < tiles:
-        fitting = [(id, table.s.city.spots(id)) for id in table.s.pile.cards if id != "T02" or tiles == 30]
-        id, spots = random.choice([each for each in fitting if each[1]])
-        table.tile(id, *random.choice(spots))
-    for number in range(1, tiles):
-        tile, rooms = table.s.tile(number), table.s.city.rooms.get(number, ())
-        squares = list(rooms) or [square for square in table.s.city.letters if tile_of(square) == number]
-        table.zombies(*random.sample(squares, min(tile.zombies, table.s.bank)))
-        table.tokens("life", *random.sample(rooms, tile.life)).tokens("bullet", *random.sample(rooms, tile.bullets))
-    for seat in table.s.survivors:
-        table.pawn(seat, random.choice(list(table.s.city.letters)))
-    return table
-
-
-def city(players: int, tiles: int, **options: str) -> CardTable:
-    """The first such city, over the seeds, that can be finished."""
-    for seed in range(50):
-        try:
-            return built(players, tiles, seed, **options)
-        except IndexError:
-            continue
-    raise AssertionError("no city of this size")
-
-
-def rich() -> ZombiesState:
-    """Everything that can be said about players at once."""
-    table = CardTable(6, helipad_goal="any_square", round_limit="30", doors="any_street", kill_target="30")
-    table.city().tile("T02", 0, 1).zombies(*(address(5, n) for n in range(1, 10)), "1.1", "1.2", "2.5", "3.5")
-    table.tokens("life", "1.1", "1.4").tokens("bullet", "2.5", "1.6")
-    for seat, square in zip("abcf", ("0.5", "0.5", "1.8", "2.5"), strict=True):
-        table.pawn(seat, square)
-    for item in ("skateboard", "fire_axe", "first_aid_kit", "grenade"):
-        table.play("a", item)
-    table.play("a", "hey_look_a_shotgun", 2).play("b", "all_the_marbles").play("b", "lots_of_ammo")
-    status(status(table, "a", "your_shoes_untied"), "b", "fear", "c")
-    status(status(table, "b", "claustrophobia", "a"), "b", "brain_cramp", "a")
-    effect(effect(table, "alternate_food_source", "b"), "all_the_marbles", "a")
-    table.give("c", used=True).give("a", trophies=14, lives=2).give("d", pawn="", down=True, lives=0)
-    table.give("e", pawn="", gone=True)
-    table.s.chainsaw, table.s.molotov, table.s.doubled = True, [1], True
-    return table.turn(MOVE).s
-
-
-def sealed() -> ZombiesState:
-    table = CardTable(2)
-    for id, x, y, turn in (("T09", 0, -1, 0), ("T10", 1, 0, 1), ("T11", 0, 1, 2), ("T13", -1, 0, 3)):
-        table.tile(id, x, y, turn)
-    table.zombies("1.1", "2.5", "0.5").tokens("life", "1.1")
-    return table.turn(MOVE).s
-
-
-def over() -> ZombiesState:
-    s = city(4, 30).s
-    title = s.text("win-helipad", who="b")
-    s.result = Result(winners=["b"], title=title, scores=dict.fromkeys(s.seats, 3))
-    s.stack = []
-    return s
-
-
-def started(table: Table, *steps: object) -> ZombiesState:
-    return table.start(*steps).s  # pyright: ignore[reportArgumentType]
-
-
-MOMENTS: dict[str, Callable[[], ZombiesState]] = {
-    "start": lambda: started(CardTable(6), Place(seat="b", tile="T09")),
-    "candidates": lambda: started(city(4, 15).pile("T27"), Place(seat="c", tile="T27")),
-    "fill": lambda: started(city(3, 5), Fill(seat="a", number=4)),
-    "move": lambda: city(3, 5).turn(MOVE).s,
-    "move 30": lambda: city(6, 30).turn(MOVE).s,
-    "die": lambda: city(2, 15, mode="base").turn(MOVE).s,
-    "zombies": lambda: started(city(5, 28), ZombieMoves(seat="a")),
-    "auction": lambda: started(city(4, 20).give("a", trophies=3).give("b", trophies=2), Auction(seat="a", tile="T02")),
-    "maxima": lambda: started(city(3, 20).give("a", trophies=3).give("b", trophies=2), Maxima(seat="a", tile="T02")),
-    "wound": lambda: started(built(2, 5, 1).pawn("a", "0.5").zombies("0.5").force(1), Fight(seat="a", square="0.5")),
-    "repair": lambda: started(city(2, 8).give("b", trophies=4), Repair(seat="b", dice=[2, 5])),
-    "rich": rich,
-    "sealed": sealed,
-    "over": over,
-}
-KINDS = {
-    "start": "place",
-    "candidates": "place",
-    "fill": "fill",
-    "move": "move",
-    "move 30": "move",
-    "die": "move",
-    "zombies": "zombie",
-    "auction": "bid",
-    "maxima": "maximum",
-    "wound": "wound",
-    "repair": "repair",
-    "rich": "move",
-    "sealed": "move",
-}
-
-
-@cache
-def at(moment: str) -> ZombiesState:
-    return MOMENTS[moment]()
-
-
-@pytest.fixture(params=MOMENTS)
-def state(request: pytest.FixtureRequest) -> ZombiesState:
-    return at(request.param)
-
-
-def scene(s: ZombiesState, texts: Strict, **more: object) -> Scene:
-    return Scene(view(s, None), texts, NAMES, **more)  # pyright: ignore[reportArgumentType]
-
-
-def sound(sheet: Sheet, floor: int = FLOOR) -> None:
-    """Every text is inside its box, every box inside the picture, nothing too small."""
-    for placed in sheet.placed:
-        assert placed.box.holds(placed.ink), placed
-        assert sheet.box.holds(placed.box), placed
-        assert placed.size >= floor, placed
 
 
 @pytest.mark.parametrize("moment", KINDS)
@@ -354,169 +197,6 @@ def test_soft_edges_survive_the_palette():
         flat = image.quantize(palette=palette(), dither=Image.Dither.NONE).convert("RGB")
         histogram = ImageChops.difference(image, flat).convert("L").histogram()
         assert sum(histogram[40:]) < image.width * image.height * 0.002
-
-
-# What can be seen (8.1–8.7)
-
-
-def shown(s: ZombiesState, texts: Strict, **more: object) -> list[str]:
-    return [placed.text for placed in compose(scene(s, texts, **more)).placed]
-
-
-def test_8_1_tiles_show_their_numbers_and_buildings_their_names(texts: Strict):
-    s = at("move 30")
-    said = shown(s, texts)
-    for number in s.city.rooms:
-        tile = s.tiles[number].tile
-        assert {texts(f"zombies-tile-{tile}"), texts(f"zombies-board-short-{tile}")} & set(said)
-    assert {str(number) for number in range(30)} <= set(said)
-    assert texts("zombies-board-example") in said
-
-
-def test_8_1_short_names_fit_tiles_of_a_usual_city(texts: Strict):
-    for tile in BUILDINGS:
-        text = texts(f"zombies-board-short-{tile}")
-        assert chart.text_width(text, "Bold", 15) <= 30 * 3 - 4, text
-
-
-def test_8_1_doors_and_rotations_are_seen():
-    tile = box().tiles["T05"]
-    pictures = {tile_sheet(drawing(tile, turn, False), 36).image.tobytes() for turn in range(4)}
-    assert len(pictures) == 4
-    other = box().tiles["T03"]
-    assert tile_sheet(drawing(other, 0, False), 36) is not tile_sheet(drawing(other, 0, True), 36)
-
-
-def test_8_2_pawns_off_the_board_are_listed_beside_the_map(texts: Strict):
-    assert texts("zombies-board-off-board") in shown(at("rich"), texts)
-    assert texts("zombies-board-off-board") not in shown(at("move"), texts)
-
-
-def test_R8_6_step_4_is_named_after_healing_only_where_there_is_healing():
-    s = MOMENTS["move"]()
-    for heal, names in ((True, ("Move or heal", "Путь или лечение")), (False, ("Move", "Перемещение"))):
-        s.rules = s.rules.model_copy(update={"heal_action": heal})
-        assert tuple(scene(s, catalogue(language)).phase for language in ("en", "ru")) == names
-
-
-def test_8_3_candidates_have_their_letters(texts: Strict):
-    s = at("candidates")
-    found = scene(s, texts).candidates
-    assert len(found) > 3 and set(found.values()) <= set(shown(s, texts))
-
-
-def test_8_3_squares_in_reach_show_their_cost_and_fights(texts: Strict):
-    s = at("move")
-    ways = scene(s, texts).reach
-    assert any(way.fights for way in ways.values())
-    said = shown(s, texts)
-    assert {str(way.steps) for way in ways.values()} <= set(said)
-    plain, fight = Sheet(36, 36), Sheet(36, 36)
-    pieces.cost(plain, plain.box, 3, 0, False)
-    pieces.cost(fight, fight.box, 3, 1, False)
-    assert plain.image.convert("L").tobytes() != fight.image.convert("L").tobytes()
-
-
-def test_8_3_movable_zombies_are_outlined():
-    s = at("zombies")
-    assert scene(s, catalogue("en")).movable < set(s.zombies)
-
-
-def test_8_4_a_sealed_city_says_so(texts: Strict):
-    assert texts("zombies-board-sealed") in shown(at("sealed"), texts)
-    assert texts("zombies-board-helipad-never") in scene(at("sealed"), texts).supply
-
-
-def test_8_4_the_goal_is_marked():
-    one, every = at("move 30"), at("rich")
-    assert len(scene(one, catalogue("en")).pad) == 1 and len(scene(every, catalogue("en")).pad) == 9
-
-
-def test_8_6_panels_say_what_lies_on_a_player(texts: Strict):
-    s = at("rich")
-    found = scene(s, texts)
-    for seat, survivor in s.survivors.items():
-        said = " ".join(players.said(found, seat))
-        for each in survivor.statuses:
-            assert texts(f"zombies-status-{each.name}") in said
-        for item in survivor.table:
-            assert texts(f"zombies-card-{s.card(item.card).id}") in said
-    assert texts("zombies-board-card-used") in players.said(found, "c")
-    assert texts("zombies-board-down") in players.said(found, "d")
-    assert players.said(found, "e") == [texts("zombies-board-gone")]
-
-
-def test_8_6_cards_in_play_that_do_not_fit_are_counted(texts: Strict):
-    few, many = city(2, 5), city(2, 5)
-    items = [card for card, row in box().cards.items() if row.kind == "item"]
-    for card in items:
-        many.play("a", card)
-    few.play("a", "grenade")
-    counted = texts("zombies-board-items", n=len(items))
-    assert any(text.startswith(counted) for text in shown(many.turn(MOVE).s, texts))
-    assert texts("zombies-card-grenade") in shown(few.turn(MOVE).s, texts)
-
-
-def test_8_7_the_bottom_lines_say_what_is_left(texts: Strict):
-    found = scene(at("rich"), texts)
-    said = " ".join(shown(at("rich"), texts))
-    for text in (found.supply, found.deck, found.options, *found.effects):
-        assert text in said
-    assert len(found.effects) == 2 and len(found.options.split(" · ")) == 4
-
-
-@pytest.mark.parametrize(
-    ("stack", "left", "expected"),
-    [
-        ("late9", 29, "later"),
-        ("late9", 9, "among"),
-        ("helipad_lower_half", 16, "later"),
-        ("helipad_lower_half", 15, "among"),
-        ("helipad_last", 2, "later"),
-        ("helipad_last", 1, "among"),
-    ],
-)
-def test_8_7_where_the_helipad_can_be(stack: str, left: int, expected: str):
-    table = CardTable(2, stack=stack)
-    late = {"late9": 9, "helipad_lower_half": 15, "helipad_last": 1}[stack]
-    table.s.pile.cards = table.s.pile.cards[:left]
-    n = left - late if expected == "later" else left
-    texts = catalogue("en")
-    assert scene(table.s, texts).helipad == texts(f"zombies-board-helipad-{expected}", n=n)
-
-
-def test_8_2_everything_is_told_apart_without_colour():
-    """Seats, tokens and zombies differ in brightness alone, at the size of a full city."""
-    drawn: set[bytes] = set()
-    for look in SEATS.values():
-        sheet = Sheet(36, 36)
-        pieces.pawn(sheet, sheet.box.centre, 26, look._replace(colour=(200, 200, 200)), "")
-        drawn.add(sheet.image.convert("L").tobytes())
-    for kind in ("life", "bullet"):
-        sheet = Sheet(36, 36)
-        pieces.token(sheet, kind, sheet.box.centre, 24)
-        drawn.add(sheet.image.convert("L").point(lambda level: 255 if level > 60 else 0).tobytes())
-    sheet = Sheet(36, 36)
-    pieces.zombie(sheet, sheet.box.centre, 26)
-    drawn.add(sheet.image.convert("L").point(lambda level: 255 if level > 60 else 0).tobytes())
-    assert len(drawn) == len(SEATS) + 3
-
-
-def test_8_2_six_pawns_and_a_zombie_fit_a_square():
-    square = Box(0, 0, 36, 36)
-    for count in range(1, 8):
-        points, size = pieces.spread(square, count)
-        assert len(set(points)) == count
-        assert all(square.inset(-3).holds(Box.at(x - size // 2, y - size // 2, size, size)) for x, y in points)
-
-
-def test_dice_show_six_different_faces():
-    faces: set[bytes] = set()
-    for n in range(1, 7):
-        sheet = Sheet(72, 72)
-        pieces.die(sheet, sheet.box, n)
-        faces.add(sheet.image.tobytes())
-    assert len(faces) == 6
 
 
 # Coordinates of the frame
