@@ -16,7 +16,8 @@ import discord
 
 sys.path[:0] = [str(Path(__file__).resolve().parents[1] / "discord")]
 
-from simulated import World, controls, one_press, use, world
+from said import controls
+from simulated import World, one_press, use, world
 
 from cogs.ui.texts import Texts
 from engine.core.view import view

@@ -11,7 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from simulated import Said, World, asked, controls, play, world
+from said import Said, controls
+from simulated import World, asked, play, world
 
 from engine.core.runner import default
 from engine.deadlines import MOST_TABLES

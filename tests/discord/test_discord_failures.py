@@ -9,9 +9,10 @@ from random import Random
 
 import discord
 import pytest
+from said import controls
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from simulated import World, asked, controls, one_press, play, world
+from simulated import World, asked, one_press, play, world
 
 from cogs.ui import ids
 from engine.games.hitz.auction import Bidding

@@ -10,7 +10,8 @@ from typing import Any
 
 import discord
 import pytest
-from simulated import World, asked, controls, one_press, play, use, world
+from said import controls
+from simulated import World, asked, one_press, play, use, world
 
 ROLE = "keepers"
 KINDS = ("host", "named", "role", "manager", "player", "spectator")

@@ -11,7 +11,8 @@ from typing import Any
 import discord
 import pytest
 from PIL import Image
-from simulated import World, controls, world
+from said import controls
+from simulated import World, world
 from test_gm import ROLE
 from test_history import private, stored
 

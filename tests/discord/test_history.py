@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 
 from PIL import Image
-from simulated import World, components, controls, text, world
+from said import components, controls, text
+from simulated import World, world
 
 from engine.journal import last_answer
 from engine.session import Session

@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from simulated import Said, controls, faults, one_press, play, use, world
+from said import Said, controls, faults
+from simulated import one_press, play, use, world
 
 LONG = ("*_`~|" * 6 + "**", "ЖЩЮ" * 10 + "ЖЩ", "[](http://a.bc/" + "W" * 17, "@everyone <@1> <#2> # - 1. >>>")
 CALLS = 3

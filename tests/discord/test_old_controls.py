@@ -6,10 +6,11 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
+from said import BUTTON, SELECT
 from simcord import interactions
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
-from simulated import BUTTON, SELECT, World, world
+from simulated import World, world
 from test_wrong_moments import answer_id, fingerprint
 
 from cogs.ui import ids

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from simulated import World, controls, world
+from said import controls
+from simulated import World, world
 
 TABLE = {"table-auto", "table-deadline", "table-policy", "table-patience", "language"}
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
-from simulated import World, asked, components, controls, one_press, world
+from said import components, controls
+from simulated import World, asked, one_press, world
 
 from cogs.ui import ids
 from engine.core.shape import sample

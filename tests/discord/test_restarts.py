@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from simulated import World, asked, controls, one_press, play, use, world
+from said import controls
+from simulated import World, asked, one_press, play, use, world
 
 from cogs.ui import ids
 from engine.core.shape import replay

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 from core.secrecy import scrambled
-from simulated import NAMES, Said, World, components, play, world
+from said import Said, components
+from simulated import NAMES, World, play, world
 
 from cogs.ui import posts
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from simulated import NAMES, Said, World, controls, one_press, play, play_public, world
+from said import Said, controls
+from simulated import NAMES, World, one_press, play, play_public, world
 from typists import play_typing
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)

@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 from random import Random
 
-from simulated import NAMES, World, asked, controls, text, world
+from said import controls, text
+from simulated import NAMES, World, asked, world
 
 from cogs.ui import ids, panels
 from engine.core.order import Order

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from simulated import BUTTON, NAMES, World, asked, components, controls, one_press, play, play_public, world
+from said import BUTTON, components, controls
+from simulated import NAMES, World, asked, one_press, play, play_public, world
 from test_whole_games import check_end
 from typists import play_typing
 from zombies.pictured import city

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from core.secrecy import scrambled
-from simulated import BUTTON, World, components, controls, world
+from said import BUTTON, components, controls
+from simulated import World, world
 from test_discord_failures import MESSAGE, MESSAGES
 from test_surface_secrecy import looks
 from test_wrong_moments import GONE, NOT_SEATED, NOT_YOURS, fingerprint

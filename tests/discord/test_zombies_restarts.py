@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from simulated import World, controls, use, world
+from said import controls
+from simulated import World, use, world
 from zombies_moments import MOMENTS, lay
 
 from engine.core.step import Step
