@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test lint types check bench fuzz clean
+.PHONY: run test lint types check bench balance fuzz mutants clean
 
 run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
@@ -22,8 +22,14 @@ check: lint types test
 bench: .venv/dev
 	$(BIN)/python -m tests.bench
 
+balance: .venv/dev
+	$(BIN)/python -m tests.balance $(ARGS)
+
 fuzz: .venv/dev
 	$(BIN)/python -m tests.fuzz
+
+mutants: .venv/mutants
+	$(BIN)/python -m tests.mutants $(ARGS)
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
@@ -34,6 +40,10 @@ fuzz: .venv/dev
 
 .venv/dev: .venv/run requirements-dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	touch $@
+
+.venv/mutants: .venv/dev requirements-mutants.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-mutants.txt
 	touch $@
 
 clean:

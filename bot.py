@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import gc
 import logging
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
@@ -14,15 +15,12 @@ import discord
 from pydantic import AfterValidator, BeforeValidator, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from cogs.ui.app import Gravekeeper
-from cogs.ui.texts import Texts
+from cogs.app import Gravekeeper
+from cogs.base.texts import Texts
 from engine.data import DataError, load
-from engine.games.hitz import HitZRoad
-from engine.games.hitz.data import HitzData
-from engine.games.zombies.data import ZombiesData
-from engine.games.zombies.game import Zombies
-from engine.store import StoreError
+from engine.store import StoreError, unusable
 from engine.store.backup import copy
+from render.boards import BOARDS
 
 HERE = Path(__file__).parent
 
@@ -62,7 +60,8 @@ def create_bot(
     decks and texts; ``guild`` a server to sync the commands to at once; ``backups`` a folder for daily copies. Raises
     `DataError` for broken data files.
     """
-    games = [HitZRoad(load("hitz", HitzData, data)), Zombies(load("zombies", ZombiesData, data))]
+    rules = [board.game for board in BOARDS.values()]
+    games = [each(load(each.id, each.tables, data) if each.tables else None) for each in rules]
     return Gravekeeper(
         database=database,
         games=games,
@@ -139,8 +138,13 @@ def main() -> int:
             bot = make()
             settle()
             asyncio.run(run(bot, settings.discord_token))
-    except (DataError, StoreError) as error:
+    except DataError as error:
         print(error, file=sys.stderr)
+        return 2
+    except (StoreError, sqlite3.Error) as error:
+        if isinstance(error, sqlite3.Error):
+            error = unusable(settings.gravekeeper_database, error)
+        print(Texts()(settings.gravekeeper_language).message(error.reason, {}), file=sys.stderr)
         return 2
     except discord.LoginFailure:
         print(Texts()(settings.gravekeeper_language)("console-bad-token"), file=sys.stderr)

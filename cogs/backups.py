@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord.ext import commands, tasks
 
 from engine.store import StoreError
 from engine.store.backup import nightly
 
-if TYPE_CHECKING:
-    from .ui.app import Gravekeeper
+from .app import Gravekeeper
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +35,9 @@ class Backups(commands.Cog):
         assert self.bot.backups is not None
         try:
             made = await asyncio.to_thread(nightly, self.bot.database, self.bot.backups, self.bot.sessions.clock())
-        except (StoreError, OSError) as error:
+        except StoreError as error:
+            log.error("no backup: %s", self.bot.texts(self.bot.language).message(error.reason, {}))
+        except OSError as error:
             log.error("no backup: %s", error)
         else:
             if made:

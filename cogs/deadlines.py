@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 from discord.ext import commands, tasks
 
+from engine.calls.deadlines import Call
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.deadlines import Call
-from engine.session import Session
+from engine.tables.session import Session
 
-from .ui import errors, ids, panels, posts
-from .ui.texts import Locale
-
-if TYPE_CHECKING:
-    from .ui.app import Gravekeeper
+from .app import Click, Gravekeeper
+from .base import errors, ids
+from .base.texts import Locale
+from .playing import panels
+from .showing import posts
 
 log = logging.getLogger(__name__)
 
-Click = discord.Interaction[Any]
 SWEEP = 30
 """Seconds between looks; with `MOST_TIMERS` and `MOST_CALLS` this bounds the calls to Discord."""
 
@@ -75,13 +74,12 @@ class Clock(commands.Cog):
             return
         await self.bot.deadlines.said(call)
 
-    async def mute(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def mute(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """No more reminders for my present turn at the tables that a reminder names."""
         user, muted = interaction.user.id, False
-        for id in parts:
-            session = await self.bot.sessions.get(id)
-            if session.seat_of(user) is not None:
-                await self.bot.deadlines.mute(session, user)
+        for table in [session, *[await self.bot.table(interaction, id) for id in args]]:
+            if table.seat_of(user) is not None:
+                await self.bot.deadlines.mute(table, user)
                 muted = True
         if not muted:
             raise Refused(msg("refused-not-seated"))

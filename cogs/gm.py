@@ -1,4 +1,4 @@
-"""`/gm`: the hands of a game master, thin over `engine.gm` and `engine.exchange`."""
+"""`/gm`: the hands of a game master, thin over `engine.gm`."""
 
 from __future__ import annotations
 
@@ -12,18 +12,24 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from engine import exchange, gm_log
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.core.runner import Decision
-from engine.session import Session, TableSettings
+from engine.gm import exchange
+from engine.gm import log as gm_log
+from engine.tables.session import Session, TableSettings
 
+from .app import Click, Gravekeeper
+from .asking.typed import chosen, is_named, match_words, suggest, unfinished
+from .base import errors
+from .base.naming import about, choice, name
+from .base.texts import Locale, folded, plain, safe
+from .desk import panels as gm_panels
+from .desk.desk import Choices, GmDesk, op_of, person
+from .desk.rehearsal import Rehearsal
 from .lobby import display_name
-from .ui import errors, gm_panels, panels, posts
-from .ui.gm_desk import Choices, Click, GmDesk, op_of, person
-from .ui.naming import about, choice, name
-from .ui.texts import Locale, folded, plain, safe
-from .ui.words import chosen, is_named, match_words, suggest, unfinished
+from .playing import panels
+from .showing import posts
 
 Reason = app_commands.Range[str, 1, 200]
 DICE = ("next-dice", "last-dice", "dice", "reroll")
@@ -31,15 +37,24 @@ STEPS = ("drop-step", "put-step", "step", "phase")
 
 
 @app_commands.guild_only()
-class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=about("gm")):
+class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")):
     """Commands for the game masters of this channel's table."""
+
+    def __init__(self, bot: Gravekeeper) -> None:
+        self.bot, self.desk = bot, GmDesk(bot)
+        self.gm = self.desk.gm
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Click) -> None:
+        """A form with a reason may have been sent."""
+        await self.desk.reason(interaction)
 
     # The panel and its buttons
 
     @app_commands.command(name=name("panel"), description=about("gm-panel"))
     async def panel(self, interaction: Click) -> None:
         """Everything that can be done by pressing."""
-        session = await self.here(interaction)
+        session = await self.desk.here(interaction)
         locale = await self.bot.locale(interaction)
         await panels.send(interaction, await gm_panels.main(self.bot, locale, session))
 
@@ -67,13 +82,13 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
         await self._fix(interaction, STEPS, what, reason)
 
     async def _fix(self, interaction: Click, only: Sequence[str], what: str, reason: str) -> None:
-        session = await self.here(interaction)
-        everything = await self.gm.sees_all(session, person(interaction))
+        session = await self.desk.here(interaction)
+        everything = await self.gm.rights.sees_all(session, person(interaction))
         offered = gm_panels.fixes(session, only, everything=everything)
         if begun := unfinished(offered, what):
-            await self.ask(interaction, session, *begun)
+            await self.desk.ask(interaction, session, *begun)
         elif found := await self._chosen(interaction, session, offered, gm_panels.fixes(session, only), what):
-            await self.preview(interaction, session, [op_of(*found)], safe(reason))
+            await self.desk.preview(interaction, session, [op_of(*found)], safe(reason))
 
     async def _chosen(
         self, interaction: Click, session: Session, offered: list[Decision], every: list[Decision], what: str
@@ -88,15 +103,15 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
 
     @fix.autocomplete("what")
     async def fix_what(self, interaction: Click, current: str) -> Choices:
-        return await self.suggestions(interaction, (), current)
+        return await self.desk.suggestions(interaction, (), current)
 
     @dice.autocomplete("what")
     async def dice_what(self, interaction: Click, current: str) -> Choices:
-        return await self.suggestions(interaction, DICE, current)
+        return await self.desk.suggestions(interaction, DICE, current)
 
     @step.autocomplete("what")
     async def step_what(self, interaction: Click, current: str) -> Choices:
-        return await self.suggestions(interaction, STEPS, current)
+        return await self.desk.suggestions(interaction, STEPS, current)
 
     # Time
 
@@ -105,21 +120,21 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
     @app_commands.describe(reason=about("gm-reason"))
     async def undo(self, interaction: Click, reason: Reason) -> None:
         """Take back the last act of anybody."""
-        session = await self.here(interaction)
-        await self.run(interaction, session, ["undo"], safe(reason))
+        session = await self.desk.here(interaction)
+        await self.desk.run(interaction, session, ["undo"], safe(reason))
 
     @app_commands.command(name=name("rewind"), description=about("gm-rewind"))
     @app_commands.rename(moment=name("moment"), reason=name("reason"))
     @app_commands.describe(moment=about("gm-rewind-moment"), reason=about("gm-reason"))
     async def rewind(self, interaction: Click, moment: app_commands.Range[int, 0], reason: Reason) -> None:
         """Go on from any line of the log."""
-        session = await self.here(interaction)
-        await self.run(interaction, session, ["rewind", str(moment)], safe(reason))
+        session = await self.desk.here(interaction)
+        await self.desk.run(interaction, session, ["rewind", str(moment)], safe(reason))
 
     @rewind.autocomplete("moment")
     async def rewind_moment(self, interaction: Click, current: Any) -> list[app_commands.Choice[int]]:
         with contextlib.suppress(Refused):
-            session = await self.seen(interaction)
+            session = await self.desk.seen(interaction)
             locale = await self.bot.locale(interaction)
             found = await gm_panels.moments(self.bot, locale, session, str(current or ""))
             return [app_commands.Choice(name=label, value=seq) for label, seq in found]
@@ -130,16 +145,16 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
     @app_commands.describe(reason=about("gm-reason"))
     async def pause(self, interaction: Click, reason: str = "") -> None:
         """Stop the play."""
-        session = await self.here(interaction)
-        await self.run(interaction, session, ["pause"], safe(reason[:200]) if reason else "")
+        session = await self.desk.here(interaction)
+        await self.desk.run(interaction, session, ["pause"], safe(reason[:200]) if reason else "")
 
     @app_commands.command(name=name("resume"), description=about("gm-resume"))
     @app_commands.rename(reason=name("reason"))
     @app_commands.describe(reason=about("gm-reason"))
     async def resume(self, interaction: Click, reason: str = "") -> None:
         """Go on with the play."""
-        session = await self.here(interaction)
-        await self.run(interaction, session, ["resume"], safe(reason[:200]) if reason else "")
+        session = await self.desk.here(interaction)
+        await self.desk.run(interaction, session, ["resume"], safe(reason[:200]) if reason else "")
 
     @app_commands.command(name=name("deadline"), description=about("gm-deadline"))
     @app_commands.rename(time=name("time"), then=name("then"), reason=name("reason"))
@@ -156,7 +171,7 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
         reason: str = "",
     ) -> None:
         """Change the time for decisions during play."""
-        session = await self.here(interaction)
+        session = await self.desk.here(interaction)
         changed = {"deadline": time.value} | ({"policy": then.value} if then else {})
         why = safe(reason[:200])
         await self.gm.deadline(session.id, person(interaction), why, interaction=interaction.id, **changed)
@@ -169,24 +184,24 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
     @app_commands.describe(seat=about("gm-whose"), what=about("table-do-what"), reason=about("gm-reason"))
     async def act_as(self, interaction: Click, seat: str, what: str, reason: Reason) -> None:
         """Answer for a seat."""
-        session = await self.here(interaction)
+        session = await self.desk.here(interaction)
         letter, before = _seat(session, seat), session.seq
         who = person(interaction)
-        offered = await self.gm.offered(session, letter, who)
+        offered = await self.gm.rights.offered(session, letter, who)
         found = await self._chosen(interaction, session, offered, session.offered(letter), what)
         if found is None:
             return
         decision, words = found
         await self.gm.act_as(session.id, who, letter, decision.id, words, safe(reason), interaction=interaction.id)
-        await self.done(interaction, session, before)
+        await self.desk.done(interaction, session, before)
 
     @act_as.autocomplete("what")
     async def act_as_what(self, interaction: Click, current: str) -> Choices:
         with contextlib.suppress(Refused):
-            session = await self.seen(interaction)
+            session = await self.desk.seen(interaction)
             seat = _seat(session, str(interaction.namespace["seat"] or ""))
             locale = await self.bot.locale(interaction)
-            offered = await self.gm.offered(session, seat, person(interaction))
+            offered = await self.gm.rights.offered(session, seat, person(interaction))
             found = suggest(locale, posts.names(session), offered, current)
             return [app_commands.Choice(name=label, value=value) for label, value in found]
         return []
@@ -196,15 +211,15 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
     @app_commands.describe(seat=about("gm-whose"), reason=about("gm-reason"))
     async def skip(self, interaction: Click, seat: str, reason: Reason) -> None:
         """The safe defaults for everything that is awaited of a seat."""
-        session = await self.here(interaction)
-        await self.run(interaction, session, ["skip", _seat(session, seat)], safe(reason))
+        session = await self.desk.here(interaction)
+        await self.desk.run(interaction, session, ["skip", _seat(session, seat)], safe(reason))
 
     @app_commands.command(name=name("reveal"), description=about("gm-reveal"))
     @app_commands.rename(seat=name("seat"), reason=name("reason"))
     @app_commands.describe(seat=about("gm-whose"), reason=about("gm-reason"))
     async def reveal(self, interaction: Click, seat: str, reason: Reason) -> None:
         """What a seat sees; the table is told that somebody looked."""
-        session = await self.here(interaction)
+        session = await self.desk.here(interaction)
         letter = _seat(session, seat)
         called = posts.names(session)
         who = person(interaction)
@@ -216,7 +231,7 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
         lines += [f"- {locale.message(line, called)}" for line in session.game.hand(session.view(letter), letter)]
         for decision in session.offered(letter):
             lines.append(f"- {locale.message(decision.prompt(session.playing), called)}")
-        board = await self.bot.presenter.picture(session, letter, locale)
+        board = await self.bot.pictures.picture(session, letter, locale)
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{posts.BOARD}", description=board.alt)
         text = ui.TextDisplay[Any]("\n".join(lines)[: panels.TEXT_LIMIT])
@@ -239,7 +254,7 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
         who: discord.User | None = None,
     ) -> None:
         """Give a seat to somebody, to the automated player, or free it."""
-        session = await self.here(interaction)
+        session = await self.desk.here(interaction)
         letter, before, why, gm = _seat(session, seat), session.seq, safe(reason), person(interaction)
         match action.value:
             case "replace" if who is None or who.bot:
@@ -253,7 +268,7 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
                 await self.gm.stand_in(session.id, gm, letter, why, interaction=interaction.id)
             case _:
                 await self.gm.remove(session.id, gm, letter, why, interaction=interaction.id)
-        await self.done(interaction, session, before)
+        await self.desk.done(interaction, session, before)
 
     @act_as.autocomplete("seat")
     @skip.autocomplete("seat")
@@ -261,7 +276,7 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
     @seat.autocomplete("seat")
     async def seats(self, interaction: Click, current: str) -> Choices:
         with contextlib.suppress(Refused):
-            session = await self.seen(interaction)
+            session = await self.desk.seen(interaction)
             found = [(plain(called), seat) for seat, called in posts.names(session).items()]
             return [
                 app_commands.Choice(name=called[:100], value=seat)
@@ -277,7 +292,7 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
     @app_commands.describe(who=about("gm-transfer-who"), reason=about("gm-reason"))
     async def transfer(self, interaction: Click, who: discord.User, reason: Reason) -> None:
         """Another host."""
-        session = await self.here(interaction)
+        session = await self.desk.here(interaction)
         before = session.seq
         if who.bot:
             raise Refused(msg("refused-gm-who"))
@@ -289,17 +304,17 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
             safe(reason),
             interaction=interaction.id,
         )
-        await self.done(interaction, session, before)
+        await self.desk.done(interaction, session, before)
 
     @app_commands.command(name=name("helper"), description=about("gm-helper"))
     @app_commands.rename(who=name("who"), remove=name("remove"))
     @app_commands.describe(who=about("gm-helper-who"), remove=about("gm-helper-remove"))
     async def helper(self, interaction: Click, who: discord.User, remove: bool = False) -> None:
         """Name a game master of this table."""
-        session = await self.here(interaction)
+        session = await self.desk.here(interaction)
         before = session.seq
         await self.gm.name(session.id, person(interaction), who.id, display_name(who), remove=remove)
-        await self.done(interaction, session, before)
+        await self.desk.done(interaction, session, before)
 
     @app_commands.command(name=name("role"), description=about("gm-role"))
     @app_commands.rename(role=name("role"))
@@ -307,7 +322,7 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
     async def role(self, interaction: Click, role: discord.Role | None = None) -> None:
         """The role whose members are game masters in this server."""
         assert interaction.guild_id is not None
-        await self.gm.set_role(person(interaction), interaction.guild_id, role.id if role else None)
+        await self.gm.rights.set_role(person(interaction), interaction.guild_id, role.id if role else None)
         await errors.tell(interaction, msg("gm-role-set", role=role.id) if role else msg("gm-role-none"))
 
     @app_commands.command(name=name("announce"), description=about("gm-announce"))
@@ -315,7 +330,7 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
     @app_commands.describe(text=about("gm-announce-text"))
     async def announce(self, interaction: Click, text: app_commands.Range[str, 1, 1000]) -> None:
         """Say something to the table."""
-        session = await self.here(interaction)
+        session = await self.desk.here(interaction)
         who = person(interaction)
         await self.gm.note(session.id, who, "gm-did-announce", "", interaction=interaction.id, text=safe(text))
         said = self.bot.table_locale(session)("gm-announcement", gm=who.name, text=safe(text))
@@ -328,12 +343,12 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
     @app_commands.describe(reason=about("gm-reason"), winners=about("gm-end-winners"))
     async def end(self, interaction: Click, reason: Reason, winners: str = "") -> None:
         """End the game now, with a result."""
-        session = await self.here(interaction)
+        session = await self.desk.here(interaction)
         before, won = session.seq, None
         if winners:
             won = _winners(await self.bot.locale(interaction), session, winners)
         await self.gm.end(session.id, person(interaction), safe(reason), won, interaction=interaction.id)
-        await self.done(interaction, session, before)
+        await self.desk.done(interaction, session, before)
 
     @app_commands.command(name=name("repost"), description=about("gm-repost"))
     @app_commands.rename(table=name("table"))
@@ -341,13 +356,11 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
     async def repost(self, interaction: Click, table: str = "") -> None:
         """Post the table anew here."""
         if not table:
-            await self.post_anew(interaction, await self.here(interaction))
+            await self.desk.post_anew(interaction, await self.desk.here(interaction))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        session = await self.bot.sessions.get(table)
-        if session.guild != interaction.guild_id:
-            raise Refused(msg("refused-no-session"))
-        await self.post_anew(interaction, session, interaction.channel_id)
+        session = await self.bot.table(interaction, table)
+        await self.desk.post_anew(interaction, session, interaction.channel_id)
 
     @repost.autocomplete("table")
     async def repost_table(self, interaction: Click, current: str) -> Choices:
@@ -363,19 +376,19 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
     @app_commands.command(name=name("check"), description=about("gm-check"))
     async def check(self, interaction: Click) -> None:
         """All invariants, in words."""
-        await self.show_check(interaction, await self.here(interaction))
+        await self.desk.show_check(interaction, await self.desk.here(interaction, begun=True))
 
     @app_commands.command(name=name("audit"), description=about("gm-audit"))
     async def audit(self, interaction: Click) -> None:
         """What game masters have done, and why."""
-        await self.show_audit(interaction, await self.here(interaction))
+        await self.desk.show_audit(interaction, await self.desk.here(interaction, begun=True))
 
     @app_commands.command(name=name("export"), description=about("gm-export"))
     @app_commands.rename(reason=name("reason"))
     @app_commands.describe(reason=about("gm-reason"))
     async def export(self, interaction: Click, reason: Reason) -> None:
         """The complete session as a file, for these eyes only."""
-        session = await self.here(interaction)
+        session = await self.desk.here(interaction, begun=True)
         who = person(interaction)
         data = await exchange.export(self.gm, session.id, who, safe(reason), interaction=interaction.id)
         locale = await self.bot.locale(interaction)
@@ -390,10 +403,11 @@ class Gm(GmDesk, commands.GroupCog, group_name=name("gm"), group_description=abo
         assert interaction.guild_id is not None and interaction.channel_id is not None
         await interaction.response.defer(ephemeral=True, thinking=True)
         who, locale = person(interaction), await self.bot.locale(interaction)
-        await self.gm.require_trusted(interaction.guild_id, who)
+        await self.gm.rights.require_trusted(interaction.guild_id, who)
         if file.size > exchange.MOST_BYTES:
             raise Refused(msg("import-large", most=exchange.MOST_BYTES // 1000))
-        parcel, wrong = await asyncio.to_thread(exchange.read, await file.read(), self.bot.games)
+        stage = Rehearsal(self.bot.texts)
+        parcel, wrong = await asyncio.to_thread(exchange.read, await file.read(), self.bot.games, stage)
         if parcel is None:
             lines = [locale("import-refused"), *(f"- {safe(locale.message(each, {}))}" for each in wrong)]
             await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])))

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from .ui import panels
-from .ui.naming import about, name
-
-if TYPE_CHECKING:
-    from .ui.app import Gravekeeper
+from .app import Click, Gravekeeper
+from .base.naming import about, name
+from .playing import panels
 
 
 class Help(commands.Cog):
@@ -22,7 +19,7 @@ class Help(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=name("help"), description=about("help"))
-    async def help(self, interaction: discord.Interaction[Any]) -> None:
+    async def help(self, interaction: Click) -> None:
         """What there is, and how to begin."""
         locale = await self.bot.locale(interaction)
         games = "\n".join(

@@ -2,91 +2,84 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
 
 from engine.core.errors import Refused
 from engine.core.message import msg, named
-from engine.session import Session
+from engine.tables.session import Session
 
+from .app import Click, Gravekeeper
+from .base import ids
+from .base.texts import Locale, plain, safe
 from .lobby import display_name
-from .ui import ids, panels, past, play, posts
-from .ui.film import film
-from .ui.journal import document
-from .ui.naming import about, name
-from .ui.texts import Locale, plain, safe
+from .playing import panels, past, play
+from .playing.document import document
+from .playing.film import Films
+from .showing import posts
 
-if TYPE_CHECKING:
-    from .ui.app import Gravekeeper
-
-Click = discord.Interaction[Any]
 FILM = "replay.webp"
 PAUSE = 2.0
 """Seconds between two words about how far a replay has come."""
 
 
-class History(commands.Cog):
-    """Commands and buttons of `cogs.table.Table`: Discord knows a group of commands by one cog only."""
+class History:
+    """What the commands of `/table` do that look back, and those that lend a seat; their buttons."""
 
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
-        self._drawing = asyncio.Lock()
+        self._films = Films(bot)
         bot.handlers.update(
             recap=self.press_recap,
             moment=self.press_moment,
             replay=self.press_replay,
+            export=self.press_export,
             take=self.press_take,
         )
 
+    async def close(self) -> None:
+        await self._films.close()
+
     # Looking back
 
-    @app_commands.command(name=name("recap"), description=about("table-recap"))
     async def recap(self, interaction: Click) -> None:
         """What has happened since I last acted."""
-        await self._recap(interaction, await play.here(interaction))
+        await self._recap(interaction, await play.here(interaction, begun=True))
 
-    async def press_recap(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        await self._recap(interaction, await self.bot.sessions.get(parts[0]))
+    async def press_recap(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        await self._recap(interaction, session)
 
     async def _recap(self, interaction: Click, session: Session) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         locale = await self.bot.locale(interaction)
         await _send(interaction, await past.recap(self.bot, locale, session, interaction.user.id))
 
-    @app_commands.command(name=name("history"), description=about("table-history"))
-    @app_commands.rename(moment=name("moment"))
-    @app_commands.describe(moment=about("table-history-moment"))
-    async def history(self, interaction: Click, moment: app_commands.Range[int, 0, 1_000_000] | None = None) -> None:
+    async def history(self, interaction: Click, moment: int | None = None) -> None:
         """The board at any moment, to walk through."""
-        session = await play.here(interaction)
+        session = await play.here(interaction, begun=True)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._moment(interaction, session, moment)
 
-    async def press_moment(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        ids.expect(parts, 2)
-        at = int(parts[1][:9]) if parts[1].isascii() and parts[1].isdigit() else None
+    async def press_moment(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        ids.expect(args, 1)
+        at = ids.number(args[0])
         await interaction.response.defer()
-        await self._moment(interaction, await self.bot.sessions.get(parts[0]), at)
+        await self._moment(interaction, session, at)
 
     async def _moment(self, interaction: Click, session: Session, at: int | None) -> None:
         locale = await self.bot.locale(interaction)
         await _send(interaction, await past.moment(self.bot, locale, session, interaction.user.id, at))
 
-    @app_commands.command(name=name("replay"), description=about("table-replay"))
-    @app_commands.rename(public=name("public"))
-    @app_commands.describe(public=about("table-replay-public"))
     async def replay(self, interaction: Click, public: bool = False) -> None:
         """The whole game as a moving picture."""
-        await self._replay(interaction, await play.here(interaction), public)
+        await self._replay(interaction, await play.here(interaction, begun=True), public)
 
-    async def press_replay(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        await self._replay(interaction, await self.bot.sessions.get(parts[0]), False)
+    async def press_replay(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        await self._replay(interaction, session, False)
 
     async def _replay(self, interaction: Click, session: Session, public: bool) -> None:
         if session.state is None:
@@ -106,10 +99,11 @@ class History(commands.Cog):
                 said = now
                 await say(locale("replay-drawing", done=done, all=every))
 
-        if self._drawing.locked():
+        async def wait() -> None:
             await say(locale("replay-wait"))
-        async with self._drawing:
-            data, count = await film(self.bot, locale, session, seat, progress)
+
+        session = session.still()
+        data, count = await self._films.get(locale, session, seat, progress, wait)
         game = locale(f"{session.game.id}-name")
         end = posts.heading(locale, session)
         if session.playing.result is not None:
@@ -121,10 +115,14 @@ class History(commands.Cog):
         file = discord.File(BytesIO(data), FILM, description=alt)
         await interaction.edit_original_response(view=panels.layout(title, gallery), attachments=[file])
 
-    @app_commands.command(name=name("export"), description=about("table-export"))
     async def export(self, interaction: Click) -> None:
         """The finished game as a document."""
-        session = await play.here(interaction)
+        await self._export(interaction, await play.here(interaction, begun=True))
+
+    async def press_export(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        await self._export(interaction, session)
+
+    async def _export(self, interaction: Click, session: Session) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         data = await document(self.bot, session)
         locale = await self.bot.locale(interaction)
@@ -134,9 +132,6 @@ class History(commands.Cog):
 
     # Lending a seat
 
-    @app_commands.command(name=name("handover"), description=about("table-handover"))
-    @app_commands.rename(member=name("member"))
-    @app_commands.describe(member=about("table-handover-member"))
     async def handover(self, interaction: Click, member: discord.Member) -> None:
         """Offer the own seat to somebody; it is theirs once they take it."""
         session = await play.here(interaction)
@@ -148,6 +143,7 @@ class History(commands.Cog):
         if session.seat_of(member.id) is not None:
             raise Refused(msg("refused-member-seated", who=named(display_name(member))))
         await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.bot.sessions.offer(session.id, interaction.user.id, member.id, display_name(member))
         locale = self.bot.table_locale(session)
         text = locale("handover-offer", **{"from": f"<@{interaction.user.id}>", "to": member.mention})
         id = ids.make("take", session.id, seat, str(interaction.user.id), str(member.id))
@@ -160,23 +156,22 @@ class History(commands.Cog):
         text = own("handover-offered", to=safe(display_name(member)))
         await panels.send(interaction, panels.layout(ui.TextDisplay(text)))
 
-    async def press_take(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def press_take(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """The offer is accepted: the button names seat, giver and taker."""
-        ids.expect(parts, 4)
-        if parts[3] != str(interaction.user.id):
+        ids.expect(args, 3)
+        user, taker = ids.number(args[1]), args[2]
+        if taker != str(interaction.user.id):
             raise Refused(msg("refused-handover-other"))
-        session = await self.bot.sessions.get(parts[0])
-        giver = session.seats.get(parts[1])
-        if giver is None or str(giver.user) != parts[2]:
-            raise Refused(msg("refused-handover-old"))
         await interaction.response.defer()
-        user, called = int(parts[2]), display_name(interaction.user)
-        session = await self.bot.sessions.hand_over(session.id, user, interaction.user.id, called)
+        session = await self.bot.sessions.take_offer(
+            session.id, user, interaction.user.id, display_name(interaction.user)
+        )
+        seat = play.seat_of(session, interaction.user.id)
         table = self.bot.table_locale(session)
         text = table("handover-taken", **{"from": f"<@{user}>", "to": f"<@{interaction.user.id}>"})
         await interaction.edit_original_response(view=panels.layout(ui.TextDisplay(text)))
         locale: Locale = await self.bot.locale(interaction)
-        hand = await panels.hand(self.bot, locale, session, parts[1], interaction.user.id, locale("handover-yours"))
+        hand = await panels.hand(self.bot, locale, session, seat, interaction.user.id, locale("handover-yours"))
         await interaction.followup.send(view=hand, ephemeral=True)
 
 

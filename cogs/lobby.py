@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
@@ -10,22 +10,22 @@ from discord.ext import commands
 
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.session import Session
+from engine.tables import lobby as tables
+from engine.tables.session import Session
 
-from .ui import ids, panels, posts
-from .ui.option_panel import option_panel
-from .ui.texts import LANGUAGES, safe
+from .app import Click, Gravekeeper
+from .base import ids
+from .base.texts import LANGUAGES, safe
+from .playing import panels
+from .playing.option_panel import option_panel
+from .playing.seat_panel import DEALT, seat_panel
 
-if TYPE_CHECKING:
-    from .ui.app import Gravekeeper
-
-Click = discord.Interaction[Any]
 ARCHIVE_MINUTES = 10080
 
 
 async def start(interaction: Click, game: str, *, thread: bool, language: str | None) -> None:
     """Open a lobby in a thread of its own, or in this channel."""
-    bot: Gravekeeper = interaction.client
+    bot = interaction.client
     channel = interaction.channel
     if interaction.guild_id is None or channel is None:
         raise Refused(msg("error-server-only"))
@@ -50,18 +50,20 @@ async def start(interaction: Click, game: str, *, thread: bool, language: str | 
         await interaction.delete_original_response()
         raise
     session = await _open(interaction, game, made.id, name, table_language)
-    view = panels.layout(
-        ui.TextDisplay(locale("lobby-announced", **words, thread=made.mention)),
-        ui.ActionRow(posts.button(locale, "lobby-join", ids.make("join", session.id), discord.ButtonStyle.primary)),
-    )
-    await interaction.edit_original_response(view=view)
+    await bot.presenter.side_posts.announce(session, channel.id, message.id)
 
 
 async def _open(interaction: Click, game: str, channel: int, name: str, language: str) -> Session:
-    bot: Gravekeeper = interaction.client
+    bot = interaction.client
     assert interaction.guild_id is not None
     return await bot.sessions.open(
-        game, guild=interaction.guild_id, channel=channel, host=interaction.user.id, name=name, language=language
+        game,
+        guild=interaction.guild_id,
+        channel=channel,
+        host=interaction.user.id,
+        name=name,
+        language=language,
+        interaction=interaction.id,
     )
 
 
@@ -93,77 +95,130 @@ class Lobby(commands.Cog):
             standin=self.stand_in,
             options=self.options,
             option=self.option,
+            preset=self.preset,
+            role=self.role,
+            seat=self.seat,
+            seatopt=self.seat_option,
+            figure=self.figure,
             begin=self.begin,
             cancel=self.cancel,
             rematch=self.rematch,
         )
 
-    async def join(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def join(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Sit down; during play, take the own seat back from its stand-in."""
         await interaction.response.defer()
-        session = await self.bot.sessions.join(parts[0], interaction.user.id, display_name(interaction.user))
+        session = await self.bot.sessions.join(
+            session.id, interaction.user.id, display_name(interaction.user), interaction.id
+        )
         if interaction.channel_id != session.channel:
             locale = await self.bot.locale(interaction)
             text = locale("lobby-joined", thread=f"<#{session.channel}>")
             await interaction.followup.send(text, ephemeral=True)
 
-    async def leave(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def leave(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Get up again; whoever presses an old button during play keeps the seat."""
         await interaction.response.defer()
-        await self.bot.sessions.get_up(parts[0], interaction.user.id)
+        await self.bot.sessions.get_up(session.id, interaction.user.id)
 
-    async def stand_in(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def stand_in(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Add or remove an automated player."""
-        ids.expect(parts, 2)
+        ids.expect(args, 1)
         await interaction.response.defer()
-        if parts[1] == "add":
-            session = await self.bot.sessions.get(parts[0])
+        if args[0] == "add":
             names = self.bot.table_locale(session)("stand-in-names").split(",")
-            await self.bot.sessions.stand_in(parts[0], interaction.user.id, [name.strip() for name in names])
+            await self.bot.sessions.stand_in(session.id, interaction.user.id, [name.strip() for name in names])
         else:
-            await self.bot.sessions.no_stand_in(parts[0], interaction.user.id)
+            await self.bot.sessions.no_stand_in(session.id, interaction.user.id)
 
-    async def options(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def options(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """The private panel of all options, explained; the host may change them. A value is the one to look at."""
-        session = await self.bot.sessions.get(parts[0])
         locale = await self.bot.locale(interaction)
         host, shown = session.host == interaction.user.id, values[0] if values else ""
         await panels.send(interaction, option_panel(locale, session, host, shown))
 
-    async def option(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def option(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """An option was chosen."""
-        ids.expect(parts, 2)
+        ids.expect(args, 1)
         ids.expect(values, 1)
-        if parts[1] == "language" and values[0] not in LANGUAGES:
-            raise Refused(msg("refused-option", field=parts[1]))
+        if args[0] == "language" and values[0] not in LANGUAGES:
+            raise Refused(msg("refused-option", field=args[0]))
         await interaction.response.defer()
-        session = await self.bot.sessions.set_option(parts[0], interaction.user.id, parts[1], values[0])
+        session = await self.bot.sessions.set_option(session.id, interaction.user.id, args[0], values[0])
         locale = await self.bot.locale(interaction)
-        await panels.send(interaction, option_panel(locale, session, True, parts[1]))
+        await panels.send(interaction, option_panel(locale, session, True, args[0]))
 
-    async def begin(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def preset(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """A preset of options was chosen."""
+        ids.expect(args, 1)
+        ids.expect(values, 1)
+        await interaction.response.defer()
+        change = tables.set_preset(interaction.user.id, args[0], values[0])
+        session = await self.bot.sessions.arrange(session.id, change)
+        await panels.send(interaction, option_panel(await self.bot.locale(interaction), session, True))
+
+    async def role(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """Take a side that the program plays, or give it back."""
+        ids.expect(args, 2)
+        await interaction.response.defer()
+        user = interaction.user.id
+        if session.status != "lobby":  # an old button: in play there is `/table join`
+            raise Refused(msg("refused-already-begun"))
+        if args[1] == "take":
+            called = display_name(interaction.user)
+            await self.bot.sessions.take_role(session.id, user, called, args[0], interaction.id)
+        else:
+            await self.bot.sessions.arrange(session.id, tables.give_role_back(user, args[0]))
+
+    async def seat(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """The private panel of the own seat's options and of the figures. A value is the figure to look at."""
+        await self._seat(interaction, session, values[0] if values else "")
+
+    async def seat_option(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """An option of a seat was chosen."""
+        ids.expect(args, 2)
+        ids.expect(values, 1)
+        await interaction.response.defer()
+        change = tables.set_seat_option(interaction.user.id, args[0], args[1], values[0])
+        await self._seat(interaction, await self.bot.sessions.arrange(session.id, change))
+
+    async def figure(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """A figure was given to a seat, or left to the deal."""
+        ids.expect(args, 1)
+        ids.expect(values, 1)
+        await interaction.response.defer()
+        change = tables.give_figure(interaction.user.id, args[0], "" if values[0] == DEALT else values[0])
+        await self._seat(interaction, await self.bot.sessions.arrange(session.id, change), args[0])
+
+    async def _seat(self, interaction: Click, session: Session, figure: str = "") -> None:
+        if session.state is not None:
+            raise Refused(msg("refused-already-begun"))
+        locale = await self.bot.locale(interaction)
+        await panels.send(interaction, seat_panel(locale, session, interaction.user.id, figure))
+
+    async def begin(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Begin the game."""
         await interaction.response.defer()
-        await self.bot.sessions.begin(parts[0], interaction.user.id)
+        await self.bot.sessions.begin(session.id, interaction.user.id, interaction.id)
 
-    async def cancel(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def cancel(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Give the lobby up."""
         await interaction.response.defer()
-        await self.bot.sessions.drop(parts[0], interaction.user.id)
+        await self.bot.sessions.drop(session.id, interaction.user.id)
 
-    async def rematch(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def rematch(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """A new lobby in the same place with the same options."""
-        old = await self.bot.sessions.get(parts[0])
         await interaction.response.defer()
         await self.bot.sessions.open(
-            old.game.id,
-            guild=old.guild,
-            channel=old.channel,
+            session.game.id,
+            guild=session.guild,
+            channel=session.channel,
             host=interaction.user.id,
             name=display_name(interaction.user),
-            language=old.language,
-            settings=old.settings,
-            table=old.table,
+            language=session.language,
+            settings=session.settings.model_copy(update={"seats": {}}),
+            table=session.table,
+            interaction=interaction.id,
         )
 
 

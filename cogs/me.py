@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import math
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, get_args
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from engine import habits
+from engine.calls import habits
 from engine.core.errors import Refused
 from engine.core.message import msg
 
-from .ui import panels, posts
-from .ui.naming import about, choice, name
+from .app import Click, Gravekeeper
+from .base import errors
+from .base.naming import about, choice, name
+from .playing import panels
+from .showing import posts
 
-if TYPE_CHECKING:
-    from .ui.app import Gravekeeper
-
-Click = discord.Interaction[Any]
 SPANS = ("1d", "2d", "3d", "1w", "2w")
 """Absences that are offered; any other can be typed."""
 
@@ -110,6 +109,7 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
     @app_commands.describe(until=about("me-away-until"))
     async def away(self, interaction: Click, until: str | None = None) -> None:
         """All my games are told that I am away; without a date, that I am back."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
         user = interaction.user.id
         present = await self.bot.deadlines.habits(user)
         at = 0.0 if until is None else habits.read_until(until, discord.utils.utcnow(), present.zone)
@@ -131,7 +131,7 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
 
     async def _say(self, interaction: Click, key: str, **words: str) -> None:
         locale = await self.bot.locale(interaction)
-        await interaction.response.send_message(locale(key, **words), ephemeral=True)
+        await errors.say(interaction, locale(key, **words))
 
 
 def _clock(minutes: int) -> str:

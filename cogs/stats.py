@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -11,18 +11,15 @@ from discord.ext import commands
 
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.stats import Played, played
+from engine.tables.stats import Played, played
 from render.stats import MOST_ROWS, Bar, Standing, draw_player, draw_server
 
+from .app import Click, Gravekeeper
+from .base.naming import about, name
+from .base.texts import Locale, safe
 from .lobby import display_name
-from .ui import panels
-from .ui.naming import about, name
-from .ui.texts import Locale, safe
+from .playing import panels
 
-if TYPE_CHECKING:
-    from .ui.app import Gravekeeper
-
-Click = discord.Interaction[Any]
 PLOT = "stats.png"
 
 
@@ -47,14 +44,14 @@ class Stats(commands.Cog):
                 raise Refused(msg("stats-none-player", who=who))
             lines = [f"### {locale('stats-player', who=who, n=len(found))}", *_games(locale, found)]
             bars = [Bar(each.game, each.points, each.won) for each in found]
-            board = await self.bot.presenter.drawn(draw_player, bars, locale)
+            board = await self.bot.pictures.drawn(draw_player, bars, locale)
         else:
             if not found:
                 raise Refused(msg("stats-none"))
             ranking = _ranking(found)
             games = len({each.session for each in found})
             lines = [f"### {locale('stats-server', n=games)}", *(_row(locale, each) for each in ranking[:MOST_ROWS])]
-            board = await self.bot.presenter.drawn(draw_server, ranking, locale)
+            board = await self.bot.pictures.drawn(draw_server, ranking, locale)
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{PLOT}", description=board.alt)
         view = panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT]), gallery)

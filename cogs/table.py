@@ -2,42 +2,41 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from engine.core.choice import Choice, StandingChoice
 from engine.core.errors import Gone, Refused
 from engine.core.message import msg
 from engine.core.order import Order
-from engine.journal import last_answer
-from engine.session import Session
+from engine.tables.journal import last_answer
+from engine.tables.session import Session
 
 from . import votes
+from .app import Click, Gravekeeper
+from .asking import controls
+from .asking.typed import chosen
+from .base import errors, ids
+from .base.naming import about, name
 from .history import History
 from .lobby import display_name
-from .ui import controls, errors, ids, panels, past, play, posts
-from .ui.naming import about, name
-from .ui.order_panel import ORDER, order_panel, question, standing
-from .ui.words import chosen
-
-if TYPE_CHECKING:
-    from engine.core.game import StandingOrder
-
-    from .ui.app import Gravekeeper
-
-Click = discord.Interaction[Any]
-MAX_ROLLS = 40
+from .playing import advance, panels, past, play, proof
+from .playing.advance import Advance
+from .playing.order_panel import order_panel
+from .showing import posts
 
 
 @app_commands.guild_only()
-class Table(History, commands.GroupCog, group_name=name("table"), group_description=about("table")):
+class Table(commands.GroupCog, group_name=name("table"), group_description=about("table")):
     """Commands for the table of this channel."""
 
     def __init__(self, bot: Gravekeeper) -> None:
-        super().__init__(bot)
+        self.bot, self._history = bot, History(bot)
         bot.handlers.update(
             a=play.press,
             later=play.keep,
@@ -52,15 +51,53 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
             verify=self.press_verify,
         )
 
+    async def cog_unload(self) -> None:
+        await self._history.close()
+
+    # Looking back, and lending a seat
+
+    @app_commands.command(name=name("recap"), description=about("table-recap"))
+    async def recap(self, interaction: Click) -> None:
+        """What has happened since I last acted."""
+        await self._history.recap(interaction)
+
+    @app_commands.command(name=name("history"), description=about("table-history"))
+    @app_commands.rename(moment=name("moment"))
+    @app_commands.describe(moment=about("table-history-moment"))
+    async def history(self, interaction: Click, moment: app_commands.Range[int, 0, 1_000_000] | None = None) -> None:
+        """The board at any moment, to walk through."""
+        await self._history.history(interaction, moment)
+
+    @app_commands.command(name=name("replay"), description=about("table-replay"))
+    @app_commands.rename(public=name("public"))
+    @app_commands.describe(public=about("table-replay-public"))
+    async def replay(self, interaction: Click, public: bool = False) -> None:
+        """The whole game as a moving picture."""
+        await self._history.replay(interaction, public)
+
+    @app_commands.command(name=name("export"), description=about("table-export"))
+    async def export(self, interaction: Click) -> None:
+        """The finished game as a document."""
+        await self._history.export(interaction)
+
+    @app_commands.command(name=name("handover"), description=about("table-handover"))
+    @app_commands.rename(member=name("member"))
+    @app_commands.describe(member=about("table-handover-member"))
+    async def handover(self, interaction: Click, member: discord.Member) -> None:
+        """Offer the own seat to somebody; it is theirs once they take it."""
+        await self._history.handover(interaction, member)
+
+    # Looking, and acting
+
     @app_commands.command(name=name("status"), description=about("table-status"))
     async def status(self, interaction: Click) -> None:
         """Who is due, what for, and how everybody stands, in words."""
-        session = await play.here(interaction)
+        session = await play.here(interaction, begun=True)
         locale = await self.bot.locale(interaction)
         if session.state is None:
             raise Refused(msg("refused-not-begun"))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        text = await self.bot.presenter.words(session, locale, session.seat_of(interaction.user.id))
+        text = self.bot.pictures.words(session, locale, session.seat_of(interaction.user.id), full=False)
         notes = await self.bot.deadlines.notes(session)
         lines = [f"### {posts.heading(locale, session)}", *posts.state_lines(locale, session, notes), text]
         await _say(interaction, "\n".join(lines))
@@ -70,22 +107,22 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
     @app_commands.describe(text=about("table-board-text"))
     async def board(self, interaction: Click, text: bool = False) -> None:
         """The board as this member may see it: a picture, or words for a screen reader."""
-        session = await play.here(interaction)
+        session = await play.here(interaction, begun=True)
         if session.state is None:
             raise Refused(msg("refused-not-begun"))
         await interaction.response.defer(ephemeral=True, thinking=True)
         locale = await self.bot.locale(interaction)
         seat = session.seat_of(interaction.user.id)
         if text:
-            await _say(interaction, await self.bot.presenter.words(session, locale, seat))
+            await _say(interaction, self.bot.pictures.words(session, locale, seat))
             return
         changed = await past.news(self.bot, session, interaction.user.id)
         due = posts.due_on_picture(locale, await self.bot.deadlines.notes(session))
-        board = await self.bot.presenter.picture(session, seat, locale, changed, due)
+        board = await self.bot.pictures.picture(session, seat, locale, changed, due)
         await play.show_board(interaction, board, posts.heading(locale, session))
 
-    async def press_zoom(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        await play.show_zoom(interaction, await self.bot.sessions.get(parts[0]))
+    async def press_zoom(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        await play.show_zoom(interaction, session)
 
     @app_commands.command(name=name("hand"), description=about("table-hand"))
     async def hand(self, interaction: Click) -> None:
@@ -93,19 +130,18 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         session = await play.here(interaction)
         await play.show_hand(interaction, session, play.seat_of(session, interaction.user.id))
 
-    async def press_hand(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        session = await self.bot.sessions.get(parts[0])
+    async def press_hand(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         await play.show_hand(interaction, session, play.seat_of(session, interaction.user.id))
 
     @app_commands.command(name=name("log"), description=about("table-log"))
     async def log(self, interaction: Click) -> None:
         """What has happened, page by page."""
-        session = await play.here(interaction)
+        session = await play.here(interaction, begun=True)
         await self._log(interaction, session, 0)
 
-    async def press_log(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        page = int(parts[1]) if len(parts) > 1 and parts[1].isascii() and parts[1].isdigit() else 0
-        await self._log(interaction, await self.bot.sessions.get(parts[0]), min(page, 100_000))
+    async def press_log(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        page = ids.number(args[0]) if args else 0
+        await self._log(interaction, session, min(page, 100_000))
 
     async def _log(self, interaction: Click, session: Session, page: int) -> None:
         if session.state is None:
@@ -136,11 +172,11 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._undo(interaction, await play.here(interaction))
 
-    async def press_undo(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def press_undo(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """The button names the answer that it takes back: pressed twice it does not take back two."""
         await interaction.response.defer()
-        seq = int(parts[1]) if len(parts) > 1 and parts[1].isascii() and parts[1].isdigit() else None
-        await self._undo(interaction, await self.bot.sessions.get(parts[0]), seq)
+        seq = ids.number(args[0]) if args else None
+        await self._undo(interaction, session, seq)
 
     async def _undo(self, interaction: Click, session: Session, seq: int | None = None) -> None:
         seat = play.seat_of(session, interaction.user.id)
@@ -164,8 +200,8 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
     async def here(self, interaction: Click, game: str) -> None:
         """Go on with a table in this channel; the way back when its thread was deleted."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        session = await self.bot.sessions.get(game)
-        if session.host != interaction.user.id or session.guild != interaction.guild_id:
+        session = await self.bot.table(interaction, game)
+        if session.host != interaction.user.id:
             raise Refused(msg("refused-host-only"))
         await self.bot.presenter.move(session, interaction.channel_id or 0)
         await errors.tell(interaction, msg("table-moved"))
@@ -184,12 +220,36 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         return [app_commands.Choice(name=text[:100], value=id) for text, id in found[:25]]
 
     @app_commands.command(name=name("join"), description=about("table-join"))
-    async def join(self, interaction: Click) -> None:
-        """Sit down in the lobby, or take the own seat back from its stand-in."""
+    @app_commands.rename(role=name("role"))
+    @app_commands.describe(role=about("table-join-role"))
+    async def join(self, interaction: Click, role: str = "") -> None:
+        """Sit down in the lobby, take the own seat back from its stand-in, or take a side that the program plays."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         session = await play.here(interaction)
-        await self.bot.sessions.join(session.id, interaction.user.id, display_name(interaction.user))
+        user, called = interaction.user.id, display_name(interaction.user)
+        if role:
+            await self.bot.sessions.take_role(session.id, user, called, role, interaction.id)
+        else:
+            await self.bot.sessions.join(session.id, user, called, interaction.id)
         await errors.tell(interaction, msg("table-joined"))
+
+    @join.autocomplete("role")
+    async def roles(self, interaction: Click, current: str) -> list[app_commands.Choice[str]]:
+        """The sides of this table that no person plays."""
+        with contextlib.suppress(Refused):
+            session = await play.here(interaction)
+            locale = await self.bot.locale(interaction)
+            named = {
+                seat: locale(f"{session.game.id}-role-{role}")
+                for seat, role in session.house.items()
+                if session.seats[seat].stand_in
+            }
+            return [
+                app_commands.Choice(name=text[:100], value=seat)
+                for seat, text in named.items()
+                if current.casefold() in text.casefold()
+            ]
+        return []
 
     @app_commands.command(name=name("leave"), description=about("table-leave"))
     async def leave(self, interaction: Click) -> None:
@@ -202,23 +262,15 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
     @app_commands.command(name=name("verify"), description=about("table-verify"))
     async def verify(self, interaction: Click) -> None:
         """Check every roll of the finished game against its seed."""
-        await self._verify(interaction, await play.here(interaction))
+        await self._verify(interaction, await play.here(interaction, begun=True))
 
-    async def press_verify(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        await self._verify(interaction, await self.bot.sessions.get(parts[0]))
+    async def press_verify(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        await self._verify(interaction, session)
 
     async def _verify(self, interaction: Click, session: Session) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        seed, digest, rolls = await self.bot.sessions.verify(session)
-        locale = await self.bot.locale(interaction)
-        good = sum(roll.proven for roll in rolls)
-        lines = [
-            f"### {locale('verify-title')}",
-            locale("verify-seed", seed=seed, hash=digest),
-            locale("verify-rolls", good=good, all=len(rolls), forced=sum(roll.forced for roll in rolls)),
-        ]
-        wrong = [roll for roll in rolls if not roll.proven][:MAX_ROLLS]
-        lines += [locale("verify-wrong", seq=roll.seq, faces=", ".join(roll.faces)) for roll in wrong]
+        found = await self.bot.sessions.verify(session)
+        lines = proof.proven(await self.bot.locale(interaction), session.game.id, found)
         await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])))
 
     # Orders
@@ -229,62 +281,71 @@ class Table(History, commands.GroupCog, group_name=name("table"), group_descript
         session = await play.here(interaction)
         await self._orders(interaction, session)
 
-    async def press_orders(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        await self._orders(interaction, await self.bot.sessions.get(parts[0]))
+    async def press_orders(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """The panel; a value is the figure for which orders are offered."""
+        await self._orders(interaction, session, subject=values[0] if values else "")
 
-    async def press_order(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        """A standing order was chosen."""
-        ids.expect([*parts, *values], 2)
-        session = await self.bot.sessions.get(parts[0])
+    async def press_order(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """A standing order or choice was chosen."""
+        ids.expect(values, 1)
         seat = play.seat_of(session, interaction.user.id)
-        order = standing(session, [*parts[1:], *values][0])
-        if order.arg is None:
+        family, subject = args[0] if args else "order", args[1] if len(args) > 1 else ""
+        wanted = advance.find(session, seat, advance.name_of(family, values[0], subject))
+        asked = wanted.question(session)
+        if asked is None:
             await interaction.response.defer()
-            await self._give(interaction, session, seat, order, [])
+            await self._give(interaction, session, wanted, [])
             return
-        await self.bot.sessions.set_draft(session.id, interaction.user.id, question(session, order, seat).id, [])
-        await self._orders(interaction, session, order)
+        await self.bot.sessions.set_draft(session.id, interaction.user.id, asked.id, [])
+        await self._orders(interaction, session, wanted)
 
-    async def press_order_word(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        """A control of a standing order's argument."""
-        ids.expect(parts, 2)
-        session = await self.bot.sessions.get(parts[0])
+    async def press_order_word(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """A control of the argument of a standing order or choice."""
+        ids.expect(args, 1)
         seat = play.seat_of(session, interaction.user.id)
-        order = standing(session, parts[1].removeprefix(ORDER))
-        if order.arg is None:
+        wanted = advance.find(session, seat, args[0])
+        asked = wanted.question(session)
+        if asked is None:
             raise Refused(errors.OLD_CONTROL)
         await interaction.response.defer()
-        asked = question(session, order, seat)
         draft = await self.bot.sessions.draft(session.id, interaction.user.id, asked.id)
-        outcome = controls.press(asked, draft, parts[2:], values)
+        outcome = controls.press(asked, draft, args[1:], values)
         await self.bot.sessions.set_draft(session.id, interaction.user.id, asked.id, outcome.draft)
         if outcome.answer is None:
-            await self._orders(interaction, session, order, outcome.draft)
+            await self._orders(interaction, session, wanted, outcome.draft)
         else:
-            await self._give(interaction, session, seat, order, outcome.answer)
+            await self._give(interaction, session, wanted, outcome.answer)
 
-    async def _give(
-        self, interaction: Click, session: Session, seat: str, order: StandingOrder, arg: list[str]
-    ) -> None:
-        given = Order(seat=seat, kind=order.kind, mode=order.mode, policy=order.name, arg=arg)
-        await self.bot.sessions.give_order(session.id, interaction.user.id, given, interaction.id)
-        await self._orders(interaction, session)
+    async def _give(self, interaction: Click, session: Session, wanted: Advance, words: list[str]) -> None:
+        declared, seat, subject, user = wanted.declared, wanted.seat, wanted.subject, interaction.user.id
+        if isinstance(declared, StandingChoice):
+            made = Choice(seat=seat, name=declared.name, subject=subject, words=words)
+            await self.bot.sessions.choose(session.id, user, made, interaction.id)
+        else:
+            mode, name = declared.mode, declared.name
+            order = Order(seat=seat, kind=declared.kind, subject=subject, mode=mode, policy=name, arg=words)
+            await self.bot.sessions.give_order(session.id, user, order, interaction.id)
+        await self._orders(interaction, session, subject=subject)
 
-    async def press_unorder(self, interaction: Click, parts: list[str], values: list[str]) -> None:
-        ids.expect(parts, 2)
+    async def press_unorder(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        ids.expect(args, 1)
         await interaction.response.defer()
-        session = await self.bot.sessions.get(parts[0])
-        number = int(parts[1]) if parts[1].isascii() and parts[1].isdigit() else -1
-        await self.bot.sessions.take_order(session.id, interaction.user.id, number, interaction.id)
+        await self.bot.sessions.take_order(session.id, interaction.user.id, ids.number(args[0]), interaction.id)
         await self._orders(interaction, session)
 
     async def _orders(
-        self, interaction: Click, session: Session, asked: StandingOrder | None = None, draft: Sequence[str] = ()
+        self,
+        interaction: Click,
+        session: Session,
+        asked: Advance | None = None,
+        draft: Sequence[str] = (),
+        subject: str = "",
     ) -> None:
         seat = play.seat_of(session, interaction.user.id)
         session = await self.bot.sessions.get(session.id)
         locale = await self.bot.locale(interaction)
-        await panels.send(interaction, order_panel(locale, session, seat, asked, draft))
+        subject = subject if subject in session.playing.crews.get(seat, ()) else ""
+        await panels.send(interaction, order_panel(locale, session, seat, asked, draft, subject))
 
 
 async def _say(interaction: Click, text: str) -> None:

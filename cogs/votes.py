@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,17 +12,16 @@ from discord.ext import commands, tasks
 
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.session import Session
-from engine.votes import Proposal, Votes, affected
+from engine.tables.session import Session
+from engine.tables.votes import Proposal, Votes, affected
 
-from .ui import errors, ids, panels, play, posts
-from .ui.texts import Locale
-
-if TYPE_CHECKING:
-    from .ui.app import Gravekeeper
+from .app import Click, Gravekeeper
+from .base import errors, ids
+from .base.texts import Locale
+from .playing import panels, play
+from .showing import posts
 
 log = logging.getLogger(__name__)
-Click = discord.Interaction[Any]
 SWEEP = 30
 DENIED = ("refused-undo-known", "refused-undo-others")
 """Why an undo is not free; the table can allow it all the same."""
@@ -87,14 +86,13 @@ class Ballots(commands.Cog):
     async def _ready(self) -> None:
         await self.bot.wait_until_ready()
 
-    async def ask(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def ask(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Ask the table: the button names the answer that was to be taken back."""
-        ids.expect(parts, 2)
+        ids.expect(args, 1)
         await interaction.response.defer()
-        proposal = await self.votes.propose(parts[0], interaction.user.id, _number(parts[1]))
+        proposal = await self.votes.propose(session.id, interaction.user.id, ids.number(args[0]))
         await self.show(proposal.id)
         locale = await self.bot.locale(interaction)
-        session = await self.bot.sessions.get(parts[0])
         text = locale("vote-asked", n=proposal.moves)
         if proposal.outcome is None:
             await panels.send(interaction, panels.layout(ui.TextDisplay(text)))
@@ -102,11 +100,14 @@ class Ballots(commands.Cog):
             seat = play.seat_of(session, interaction.user.id)
             await play.show_hand(interaction, session, seat, locale("vote-done"))
 
-    async def vote(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+    async def vote(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Agree or refuse."""
-        ids.expect(parts, 3)
+        ids.expect(args, 2)
         await interaction.response.defer()
-        proposal = await self.votes.vote(_number(parts[1]), interaction.user.id, parts[2] == "yes")
+        proposal = await self.votes.get(ids.number(args[0]))
+        if proposal.session != session.id:
+            raise Refused(errors.OLD_CONTROL)
+        proposal = await self.votes.vote(proposal.id, interaction.user.id, args[1] == "yes")
         await self.show(proposal.id)
         await errors.tell(interaction, msg("vote-cast"))
 
@@ -192,12 +193,6 @@ async def offer(interaction: Click, session: Session, last: int, refused: Refuse
 def _name(session: Session, user: int) -> str:
     seat = session.seat_of(user)
     return posts.names(session)[seat] if seat is not None else f"<@{user}>"
-
-
-def _number(part: str) -> int:
-    if not (part.isascii() and part.isdigit()):
-        raise Refused(errors.OLD_CONTROL)
-    return int(part)
 
 
 async def setup(bot: Any) -> None:

@@ -48,6 +48,7 @@ async def serve(
     Raises `SystemExit` with a sentence for the console if simcord is not the pinned version, the port is taken, the
     world cannot be saved in the folder, or a player's language is unknown.
     """
+    logging.getLogger("discord").setLevel(logging.ERROR)  # of voice, intents and tokens nothing matters here
     texts = Texts(language)
     _require_simcord(texts)
     try:

@@ -1,14 +1,29 @@
-"""Which module draws which game."""
+"""The games that are played, and their boards: whoever needs a list of games reads it here."""
 
 from __future__ import annotations
 
-from types import ModuleType
+from importlib import import_module
+from typing import Any
 
-from . import hitz, zombies
+from .board import Board
 
-BOARDS: dict[str, ModuleType] = {"hitz": hitz, "zombies": zombies}
-"""By game id; each has `draw(view, texts, names, …)` and `board_text(view, texts, names, …)`, and may have for private
-panels `draw_hand` and `draw_zoom` (view, texts, names, seat)."""
+GAMES = (
+    "render.hitz",
+    "render.zombies",
+)
+"""One line per game: the package that has its `BOARD`, which names the rules."""
 
-ACCENTS: dict[str, int] = {"hitz": 0xE0A526, "zombies": 0xFFD75A}
+
+def board_of(package: str) -> Board[Any]:
+    """The board that a package brings. Raises TypeError if it is none."""
+    board = import_module(package).BOARD
+    if not isinstance(board, Board):
+        raise TypeError(f"{package}.BOARD is no Board")
+    return board
+
+
+BOARDS = {board.game.id: board for board in map(board_of, GAMES)}
+"""By game id."""
+
+ACCENTS = {game: board.accent for game, board in BOARDS.items()}
 """The colour of a game's posts, as 0xRRGGBB; by game id."""

@@ -7,7 +7,7 @@ Each frame holds only the rectangle that changed, as a lossless still; this modu
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from struct import pack
 
 from PIL import Image, ImageChops
@@ -19,6 +19,10 @@ MOST_BYTES = 8_000_000
 """What an attachment may weigh everywhere on Discord, with some room."""
 HALF = 2
 """Pictures are halved: boards are drawn 1200 pixels wide, Discord shows 560."""
+QUICK, DENSE = {"method": 1, "quality": 0}, {"method": 3, "quality": 60}
+"""How WebP looks for small files: the first takes less than half the time, for files a third larger."""
+ROOM = 0.8
+"""The share of `MOST_BYTES` that a film may be expected to fill while its frames are encoded quickly."""
 LENGTH, SHORTEST, LONGEST, LAST = 90_000, 350, 1200, 4000
 """Milliseconds: of the whole, of a frame at least and at most, of the last one."""
 
@@ -38,16 +42,18 @@ class Film:
     def __init__(self, frames: int) -> None:
         self.pause = max(SHORTEST, min(LONGEST, LENGTH // max(1, frames)))
         self.size = 0
+        self._frames = frames
         self._first: Image.Image | None = None
         self._last: Image.Image | None = None
         self._chunks: list[bytes] = []
         self._waits: list[int] = []
 
-    def add(self, png: bytes) -> None:
-        """Add a picture of a board; one that shows nothing new makes the one before it last longer."""
-        picture = Image.open(io.BytesIO(png))
-        palette = picture if picture.mode == "P" else None
-        small = picture.convert("RGB").reduce(HALF)
+    def add(self, picture: Image.Image, palette: Image.Image | None = None) -> None:
+        """Add the picture of a board, in the colours of its palette if it has one.
+
+        One that shows nothing new makes the one before it last longer.
+        """
+        small = picture.reduce(HALF)
         if palette is not None:
             small = small.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB")
         if self._first is None or self._last is None:
@@ -61,16 +67,22 @@ class Film:
             self._waits[-1] += self.pause
             return
         x, y = changed[0] & ~1, changed[1] & ~1  # the container counts offsets in twos
-        self._chunks.append(_frame(small.crop((x, y, changed[2], changed[3])), x, y))
+        self._chunks.append(_frame(small.crop((x, y, changed[2], changed[3])), x, y, self._effort))
         self._waits.append(self.pause)
         self.size += len(self._chunks[-1])
+
+    @property
+    def _effort(self) -> Mapping[str, int]:
+        """How to encode the next frame: quickly, unless frames like those so far would fill the room there is."""
+        roomy = self.size * self._frames <= ROOM * MOST_BYTES * max(1, len(self._chunks))
+        return QUICK if roomy else DENSE
 
     def finish(self) -> bytes:
         """The file. Raises ValueError if nothing was added."""
         if self._first is None or self._last is None:
             raise ValueError("a film needs a picture")
         width, height = self._last.size
-        first = _frame(_alike(self._first, self._last)[0], 0, 0)
+        first = _frame(_alike(self._first, self._last)[0], 0, 0, DENSE)
         self._waits[-1] = LAST
         frames = b"".join(
             _chunk(b"ANMF", head[:12] + _three(wait) + head[15:])
@@ -93,10 +105,10 @@ def _padded(image: Image.Image, size: tuple[int, int]) -> Image.Image:
     return page
 
 
-def _frame(image: Image.Image, x: int, y: int) -> bytes:
+def _frame(image: Image.Image, x: int, y: int, effort: Mapping[str, int]) -> bytes:
     """The content of an ANMF chunk: it replaces what is there; the time is put in at the end."""
     still = io.BytesIO()
-    image.save(still, "WEBP", lossless=True, quality=60, method=3)
+    image.save(still, "WEBP", lossless=True, **effort)
     place = _three(x // 2) + _three(y // 2) + _three(image.width - 1) + _three(image.height - 1)
     return place + _three(0) + b"\x02" + still.getvalue()[12:]
 

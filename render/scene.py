@@ -11,7 +11,7 @@ from engine.core.runner import Decision, awaited
 from engine.core.state import State
 
 from .canvas.theme import SEATS, SeatLook
-from .words import Texts
+from .texts import Texts
 
 S = TypeVar("S", bound=State)
 COLOURS = tuple(SEATS)
@@ -21,8 +21,7 @@ COLOURS = tuple(SEATS)
 class Scene(Generic[S]):
     """A view of the table and its surroundings; every game has its own subclass.
 
-    `names` are the seats' players; `changed` board references (see the game's `draw`) to be marked; `stand_ins` the
-    seats played automatically; `news` the last log lines; `due` the deadline in words.
+    `names` are the seats' players; for the rest see `board.Around`.
     """
 
     s: S

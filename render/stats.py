@@ -14,7 +14,7 @@ from .canvas.encode import Picture, alternative, png
 from .canvas.sheet import Sheet
 from .canvas.text import Style
 from .canvas.theme import GROUND, HOPE, INK, LINE, MUTED, PANEL, RAISED, WHITE
-from .words import Texts
+from .texts import Texts
 
 WIDTH = 1200
 ROW = 84
@@ -92,7 +92,7 @@ def draw_player(bars: Sequence[Bar], texts: Texts) -> Picture:
         texts(
             "stats-alt-game",
             game=texts(f"{bar.game}-name"),
-            points=texts("stats-plot-none") if bar.points is None else bar.points,
+            points="none" if bar.points is None else bar.points,
             won="yes" if bar.won else "no",
         )
         for bar in reversed(bars)

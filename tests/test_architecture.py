@@ -16,7 +16,7 @@ ALLOWED = {
     "cogs": {"cogs", "render", "engine"},
     "local": {"local"},
 }
-PURE = ("engine/core", "engine/games")
+PURE = ("engine/core", "engine/kit", "engine/games")
 IMPURE = {
     "random",
     "time",
@@ -79,14 +79,56 @@ def test_rules_do_no_input_or_output_and_know_no_clock_or_chance(folder: str) ->
         assert not calls & {"open", "print", "input"}, path
 
 
-def test_core_knows_no_game_and_games_know_only_core() -> None:
+def test_core_knows_no_game_and_games_know_only_core_and_kit() -> None:
     for path in modules("engine/core"):
-        assert not any(name.startswith("engine.games") for name in imported(path)), path
+        assert not any(name.startswith(("engine.kit", "engine.games")) for name in imported(path)), path
+    for path in modules("engine/kit"):
+        for name in imported(path):
+            if name.startswith("engine"):
+                assert name.startswith(("engine.core", "engine.kit")), (path, name)
     for path in modules("engine/games"):
         own = ".".join(path.relative_to(ROOT).parts[:3])
         for name in imported(path):
             if name.startswith("engine"):
-                assert name.startswith(("engine.core", own)), (path, name)
+                assert name.startswith(("engine.core", "engine.kit", own)), (path, name)
+
+
+FLOORS = ("cogs.base", "cogs.asking", "cogs.showing", "cogs.app", "cogs.playing", "cogs.desk", "cogs")
+"""From what stands on nothing to the commands themselves."""
+
+
+def needed(path: Path) -> set[str]:
+    """The modules of ours that a file imports, each by its own name."""
+    package = path.relative_to(ROOT).parts[:-1]
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            folder = ".".join((*base, *filter(None, (node.module,))))
+            inside = {f"{folder}.{alias.name}" for alias in node.names}
+            found |= {each for each in inside if (ROOT / f"{each.replace('.', '/')}.py").is_file()} or {folder}
+    return found
+
+
+def floor(module: str) -> int:
+    return next(n for n, each in enumerate(FLOORS) if module == each or module.startswith(f"{each}."))
+
+
+def test_nothing_in_cogs_needs_what_stands_on_it() -> None:
+    for path in modules("cogs"):
+        own = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        for other in needed(path):
+            assert not other.startswith("cogs") or floor(other) <= floor(own), (own, other)
+
+
+@pytest.mark.parametrize("folder", ["cogs", "render"])
+def test_modules_need_one_another_in_no_circle(folder: str) -> None:
+    needs = {".".join(path.relative_to(ROOT).with_suffix("").parts): needed(path) for path in modules(folder)}
+    for start in needs:
+        reached, new = set[str](), {start}
+        while new := {other for module in new for other in needs.get(module, ())} - reached:
+            reached |= new
+        assert start not in reached, start
 
 
 def test_no_sentence_for_people_in_the_code() -> None:

@@ -26,19 +26,22 @@ def text(name: str) -> str:
 @cache
 def commands() -> dict[str, Any]:
     """Every command by its whole English name, groups among them."""
+    from cogs.games import GameCommands
     from cogs.help import Help
-    from cogs.hitz import Hitz
     from cogs.me import Me
     from cogs.stats import Stats
     from cogs.table import Table
-    from cogs.zombies import Zombies
+    from render.boards import BOARDS
 
     found: dict[str, Any] = {}
-    for cog in (Gm, Help, Hitz, Me, Stats, Table, Zombies):
+    for cog in (Gm, Help, Me, Stats, Table):
         group = cog.__cog_group_name__ if cog.__cog_is_app_commands_group__ else ""
         found |= {str(group): cog} if group else {}
         for command in cog.__cog_app_commands__:
             found[f"{group} {command.name}".strip()] = command
+    for board in BOARDS.values():
+        group = GameCommands(board)
+        found |= {group.name: group} | {f"{group.name} {command.name}": command for command in group.commands}
     return found
 
 

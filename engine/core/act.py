@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from .choice import Choice
 from .order import Order
 
 By = Literal["player", "auto", "order", "default", "stand-in", "gm"]
@@ -43,6 +44,28 @@ class TakeOrder(BaseModel):
     order: int
 
 
+class Choose(BaseModel):
+    """A seat makes a standing choice."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    act: Literal["choose"] = "choose"
+    choice: Choice
+
+
+Wish = Annotated[GiveOrder | TakeOrder | Choose, Field(discriminator="act")]
+"""What a seat wants done without being asked: private, and not taken back by going back in the log."""
+WISHES: dict[str, type[GiveOrder | TakeOrder | Choose]] = {"give": GiveOrder, "take": TakeOrder, "choose": Choose}
+
+
+class GoOn(BaseModel):
+    """The rules go on after a breath."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    act: Literal["go-on"] = "go-on"
+
+
 class FixOp(BaseModel):
     """One typed operation of a correction: its name and its words."""
 
@@ -52,7 +75,7 @@ class FixOp(BaseModel):
     words: list[str] = []
 
 
-class Repair(BaseModel):
+class Correct(BaseModel):
     """A game master's correction: several operations, checked together."""
 
     model_config = ConfigDict(extra="forbid")
@@ -62,4 +85,4 @@ class Repair(BaseModel):
     force: bool = False
 
 
-Act = Annotated[Answer | GiveOrder | TakeOrder | Repair, Field(discriminator="act")]
+Act = Annotated[Answer | GiveOrder | TakeOrder | Choose | GoOn | Correct, Field(discriminator="act")]

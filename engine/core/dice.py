@@ -2,27 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import blake2b, sha256
-from typing import TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
-from .model import Model
+from pydantic import Field
 
-T = TypeVar("T")
+from .model import Count, Model
+
 SPAN = 1 << 64
+
+
+class Use(Model):
+    """Numbers taken for something that nobody sees: a list shuffled from ``before`` to ``after``, or, if ``below`` is
+    set, one ``number`` from 0 to ``below`` − 1. ``stir`` and ``counter`` tell where they begin.
+    """
+
+    stir: Count
+    counter: Count
+    before: list[str] = []
+    after: list[str] = []
+    below: Annotated[int, Field(ge=0, le=1 << 32)] = 0
+    number: Count = 0
 
 
 class Dice(Model):
     """The generator of one game.
 
-    A number depends on the seed, the counter and ``stir`` only. ``stir`` rises when an undo goes back past a
-    roll, so that nobody can shop for results. ``forced`` holds faces to be taken first (tests, game masters).
+    A number depends on the seed, the counter and ``stir`` only. ``stir`` rises when the game goes back past a roll, so
+    that nobody can shop for results; the counter then begins at 0 again. ``forced`` holds faces to be taken first
+    (tests, game masters). ``used`` is not saved: whoever writes the log takes out of it what was drawn for shuffles and
+    the like, and rolls stand in their events, so that the log accounts for every number.
     In a view the seed is empty and nothing can be drawn.
     """
 
+    __slots__ = ("used",)
+
     seed: str
-    counter: int = 0
-    stir: int = 0
+    counter: Count = 0
+    stir: Count = 0
     forced: list[str] = []
+
+    if TYPE_CHECKING:
+        used: ClassVar[list[Use]]
+
+    def model_post_init(self, context: Any, /) -> None:
+        object.__setattr__(self, "used", [])
 
     @property
     def commitment(self) -> str:
@@ -30,7 +55,10 @@ class Dice(Model):
         return commitment(self.seed)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound`` − 1, each equally likely."""
+        """A number from 0 to ``bound`` − 1, each equally likely: for those here who account for it.
+
+        Of the 64-bit numbers those that would favour the small ones are passed over.
+        """
         if not self.seed:
             raise ValueError("a view has no dice")
         while True:
@@ -39,11 +67,26 @@ class Dice(Model):
             if number < SPAN - SPAN % bound:
                 return number % bound
 
-    def shuffle(self, items: list[T]) -> None:
-        """Shuffle in place."""
+    def pick(self, bound: int) -> int:
+        """A number from 0 to ``bound`` − 1 that nobody sees."""
+        use = Use(stir=self.stir, counter=self.counter, below=bound)
+        use.number = self.below(bound)
+        self.used.append(use)
+        return use.number
+
+    def shuffle(self, items: list[str]) -> None:
+        """Shuffle in place: from the last place down, each with one at random of those up to it."""
+        use = Use(stir=self.stir, counter=self.counter, before=list(items))
         for at in range(len(items) - 1, 0, -1):
             other = self.below(at + 1)
             items[at], items[other] = items[other], items[at]
+        use.after = list(items)
+        self.used.append(use)
+
+    def refresh(self, by: int = 1) -> None:
+        """Stir: from now on other numbers come than would have come."""
+        self.stir += by
+        self.counter = 0
 
     def roll(self, die: tuple[str, ...]) -> tuple[str, bool]:
         """One face of the die, and whether it was forced. A forced face that the die does not have is skipped."""
@@ -52,6 +95,12 @@ class Dice(Model):
             if face in die:
                 return face, True
         return die[self.below(len(die))], False
+
+
+def mix(half: str, parts: Iterable[int]) -> str:
+    """The seed of a game: of the bot's half and what the players gave to it; the half alone if they gave nothing."""
+    given = [str(part) for part in parts]
+    return sha256(":".join([half, *given]).encode()).hexdigest() if given else half
 
 
 def commitment(seed: str) -> str:

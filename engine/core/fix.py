@@ -4,36 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from .act import FixOp
 from .errors import Illegal
 from .message import msg
-from .shape import Source, replay
+from .shape import Chain, One, Source, replay
 from .state import State
+
+Deed = Callable[[], None]
+"""What a correction does, once its words are complete."""
 
 
 @dataclass(slots=True, frozen=True)
 class Fix:
-    """One kind of correction that a game declares.
+    """One kind of correction: its name, and the chain of its words, which returns the `Deed`.
 
-    ``ask`` gives the chain of its words from the full state (so that they can be completed as one types);
-    ``do`` applies the value. ``public``: its words and what it tells in a preview show nothing that is hidden from any
-    seat; the others are offered to a game master who plays only once the table knows that this person looks.
+    The chain reads the full state, so that words can be completed as one types. ``public``: its words and what it tells
+    in a preview show nothing that is hidden from any seat; the others are offered to a game master who plays only once
+    the table knows that this person looks. ``ended``: it is offered once the game is over, instead of during it.
+    ``harmless``: it leaves a state that play could have led to (`State.repaired`).
     """
 
     name: str
-    ask: Callable[[Any], Source]
-    do: Callable[[Any, Any], None]
+    chain: Callable[[Any], Chain]
     public: bool = False
+    ended: bool = False
+    harmless: bool = False
+
+    def ask(self, s: State) -> Source:
+        """What its words are chosen from; nothing at the wrong time."""
+        return partial(self.chain, s) if s.over == self.ended else One([])
 
 
-def apply_fix(s: State, fixes: dict[str, Fix], op: FixOp) -> None:
-    """Apply one operation; raises `Illegal` if it does not exist or its words are not offered."""
+def deed(s: State, fixes: dict[str, Fix], op: FixOp) -> Deed:
+    """What one operation would do; raises `Illegal` if it does not exist or its words are not offered."""
     fix = fixes.get(op.fix)
     if fix is None:
         raise Illegal(msg("refused-no-fix", fix=op.fix))
     shape, value = replay(fix.ask(s), op.words)
     if shape is not None:
         raise Illegal(msg("refused-incomplete"))
-    fix.do(s, value)
+    return value
+
+
+def apply_fix(s: State, fixes: dict[str, Fix], op: FixOp) -> None:
+    """Apply one operation; raises `Illegal` as `deed` does."""
+    do = deed(s, fixes, op)
+    s.repaired = s.repaired or not fixes[op.fix].harmless
+    do()

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from json import loads
+from json import dumps, loads
 from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 
-from .act import Act, Answer, GiveOrder, Repair, TakeOrder
-from .errors import Illegal, RulesError
+from .act import Act, Answer, Choose, Correct, GiveOrder, GoOn, TakeOrder
+from .choice import StandingChoice
+from .command import Command
+from .corrections import common
+from .errors import Gone, Illegal, RulesError
 from .fix import Fix, apply_fix
-from .message import Event, Message, msg
+from .message import Event, Message, msg, who
+from .options import Preset, SeatOption, Setting, deal
 from .order import Mode, Order
-from .repairs import common
-from .runner import Decision, Policy, answer, follow, give_order, resume, take_order
-from .shape import Source
-from .state import Settings, State
-from .step import registry
+from .runner import Decision, Policy, answer, follow, give_order, go_on, resume, take_order
+from .secret import decks
+from .shape import Source, replay
+from .state import SeatPlan, Settings, State
+from .step import package, registry
+from .upgrade import upgraded
+from .view import view
 
 S = TypeVar("S", bound=State)
 
@@ -37,24 +43,13 @@ class StandingOrder:
     mode: Mode = "always"
 
 
-@dataclass(slots=True, frozen=True)
-class Setting:
-    """An option of the table as the lobby shows it: its field in the settings model and its values, default first.
-
-    ``seats`` are the numbers of players for which it matters.
-    """
-
-    field: str
-    values: tuple[str, ...]
-    seats: frozenset[int]
-
-
 class Game(ABC, Generic[S]):
     """A game: data plus questions.
 
     ``id`` is also the slash command and the prefix of every text key; ``rules_version`` is recorded with every
-    entry of the log and raised with each change of the rules; ``data`` are the game's tables; ``faces`` are those of
-    its dice, for game masters who set them. ``default_for`` says what a missed deadline is answered for with
+    entry of the log and raised with each change of the rules; ``data`` are the game's tables, read as the model
+    ``tables`` from its folder of `data/`, if it has any; ``commands`` are its named ones; ``faces`` are those of its
+    dice, for game masters who set them. ``default_for`` says what a missed deadline is answered for with
     defaults: the step that it holds up, or its question alone.
     """
 
@@ -65,14 +60,22 @@ class Game(ABC, Generic[S]):
     state: type[S]
     settings: type[Settings] = Settings
     options: Sequence[Setting] = ()
+    seat_options: Sequence[SeatOption] = ()
+    presets: Sequence[Preset] = ()
     orders: Sequence[StandingOrder] = ()
+    choices: Sequence[StandingChoice] = ()
     fixes: Sequence[Fix] = ()
+    commands: Sequence[Command] = ()
+    tables: ClassVar[type[BaseModel] | None] = None
     faces: Sequence[str] = ()
 
     def __init__(self, data: Any = None) -> None:
         self.data = data
         self.policies = {order.name: order.policy for order in self.orders}
-        self.fix_by_name = {fix.name: fix for fix in (*common(self.id, self.faces), *self.fixes)}
+        figure = self.figure_name if type(self).figures is not Game[Any].figures else None
+        shared = {fix.name: fix for fix in common(self.id, self.faces, figure)}
+        own = {fix.name: fix for fix in self.fixes}
+        self.fix_by_name = {**own, **shared, **own}  # its own ones first: those of every game are the drastic ones
 
     # To be written by every game
 
@@ -91,19 +94,81 @@ class Game(ABC, Generic[S]):
     def check(self, s: S) -> list[str]:
         """The invariants that do not hold, each as ``number: what is wrong``; empty for a sound state."""
 
+    # To be written where a game has them
+
+    def house(self, settings: Any) -> Mapping[str, str]:
+        """The sides that the program plays unless a person takes them, as seat → role; they come after the players.
+
+        Their seats are named by letters from m to z, and are not counted among ``players``. A role's name is the
+        text ``<id>-role-<role>``. A table has twelve seats at most, these included.
+        """
+        return {}
+
+    def figures(self, settings: Any) -> Sequence[str]:
+        """The figures to be dealt to the players' seats, where figures are not seats."""
+        return ()
+
+    def figure_name(self, figure: str) -> Message:
+        """What a figure is called; for games that have figures."""
+        raise RulesError(f"{self.id} has no figure {figure}")
+
     def hand(self, seen: S, seat: str) -> list[Message]:
         """What a seat holds for itself, in lines for its private panel, from its own view."""
         return []
+
+    def reshuffle(self, s: S) -> None:
+        """Put what lies hidden from everybody in another order: the game has gone back past a moment in which some of
+        it became known. Which things can lie there must stay as the rules have it; by default every deck is shuffled.
+        """
+        for _, deck in decks(s):
+            deck.shuffle(s)
 
     def outcome(self, s: S) -> Any:
         """What a campaign carries on from a finished game."""
         return None
 
     def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
-        """Saved data of an older schema number, brought to the present one by numbered steps."""
+        """Saved data of an older schema number, brought to the present one by numbered steps.
+
+        What belongs to every game has been brought up to date already (`upgrade.upgraded`).
+        """
         raise RulesError(f"no way from schema {version} of {self.id}")
 
     # The same for all games
+
+    def crews(self, settings: Settings, seats: Sequence[str]) -> dict[str, list[str]]:
+        """The figures of each player's seat: as agreed in the lobby, the others dealt evenly in their order."""
+        house = self.house(settings)
+        players = [seat for seat in seats if seat not in house]
+        agreed = {seat: plan.figures for seat, plan in settings.seats.items()}
+        return deal(self.figures(settings), players, agreed)
+
+    def settle(self, settings: Settings, players: Sequence[str]) -> Settings:
+        """The settings as these seats can play them: what does not go together or no longer exists is put right."""
+        for _ in self.options:  # one may depend on another
+            apart = {
+                option.field: option.values[0]
+                for option in self.options
+                if not option.applies(settings) and str(getattr(settings, option.field)) != option.values[0]
+            }
+            if not apart:
+                break
+            settings = self.settings.model_validate({**settings.model_dump(), **apart})
+        figures = set(self.figures(settings))
+        plans: dict[str, SeatPlan] = {}
+        for seat in players:
+            now, old = settings.model_copy(update={"seats": plans}), settings.seats.get(seat, SeatPlan())
+            options = {
+                option.name: value
+                for option in self.seat_options
+                if (value := old.options.get(option.name, option.values[0])) in option.free(now, seat)
+                and value != option.values[0]
+                and option.applies(settings)
+            }
+            plan = SeatPlan(options=options, figures=tuple(each for each in old.figures if each in figures))
+            if plan != SeatPlan():
+                plans[seat] = plan
+        return settings.model_copy(update={"seats": plans})
 
     def dump(self, s: State) -> bytes:
         """The state as JSON."""
@@ -116,23 +181,24 @@ class Game(ABC, Generic[S]):
         except ValidationError:
             s = self._load_old(data)
         s.attach(self.data)
+        s.policies = self.policies
         return s
 
     def _load_old(self, data: bytes | str) -> S:
         fields = loads(data)
         if not isinstance(fields, dict) or "version" not in fields:
             return self.state.model_validate_json(data)
-        old = cast("dict[str, Any]", fields)
-        if not isinstance(old["version"], int) or old["version"] >= self.state.schema_number:
-            return self.state.model_validate_json(data)
-        return self.state.model_validate(self.upgrade(old, old["version"]))
+        old = upgraded(cast("dict[str, Any]", fields))
+        if isinstance(old["version"], int) and old["version"] < self.state.schema_number:
+            old = self.upgrade(old, old["version"])
+        return self.state.model_validate_json(dumps(old))
 
     def apply(self, s: S, act: Act) -> list[Event]:
         """Do what an entry of the log says.
 
         Raises `Refused` with the state unchanged; after any other exception the state must be loaded again.
         """
-        object.__setattr__(s, "open", None)
+        s.policies, s.run.open = self.policies, None
         match act:
             case Answer():
                 return answer(s, act)
@@ -141,24 +207,49 @@ class Game(ABC, Generic[S]):
                 return give_order(s, act)
             case TakeOrder():
                 return take_order(s, act)
-            case Repair():
+            case Choose():
+                return self._choose(s, act)
+            case GoOn():
+                return go_on(s)
+            case Correct():
                 return self._repair(s, act)
 
-    def follow(self, s: S, among: list[Decision] | None = None) -> Answer | TakeOrder | None:
-        """What happens by itself now: an order whose time has come, or the only legal answer.
+    def follow(self, s: S, among: list[Decision] | None = None) -> Answer | TakeOrder | GoOn | None:
+        """What happens by itself now: the rest of long work, an order whose time has come, or the only legal answer.
 
         ``among`` are the awaited questions, if the caller has them from `opened`.
         """
-        return follow(s, self.policies, among)
+        return follow(s, among)
+
+    def asks(self, kind: str) -> bool:
+        """Whether there are questions of this kind in this game."""
+        own = (self.id, package(self.state))
+        return any(hasattr(step, f"on_{kind}") for tag, step in registry.items() if tag.partition(".")[0] in own)
 
     def check_order(self, order: Order) -> None:
         """Refuse an order for a question that nothing asks, or with a policy not declared for that kind."""
-        if not any(hasattr(step, f"on_{order.kind}") for step in registry.values()):
+        if not self.asks(order.kind):
             raise Illegal(msg("refused-no-order"))
         if order.policy and not any((o.name, o.kind) == (order.policy, order.kind) for o in self.orders):
             raise Illegal(msg("refused-no-order"))
 
-    def _repair(self, s: S, act: Repair) -> list[Event]:
+    def _choose(self, s: S, act: Choose) -> list[Event]:
+        """A standing choice; what can be chosen is judged from the seat's view."""
+        if s.over:
+            raise Gone
+        new, seen = act.choice, view(s, act.choice.seat)
+        declared = next((each for each in self.choices if each.name == new.name), None)
+        if declared is None or new.subject not in declared.subjects(seen, new.seat):
+            raise Illegal(msg("refused-no-choice"))
+        if replay(declared.ask(seen, new.seat, new.subject), new.words)[0] is not None:
+            raise Illegal(msg("refused-incomplete"))
+        about = (new.seat, new.name, new.subject)
+        s.choices = [each for each in s.choices if (each.seat, each.name, each.subject) != about]
+        if tuple(new.words) != declared.default:
+            s.choices.append(new.model_copy())
+        return [Event(msg("log-choice", who=who(new.seat)), only=(new.seat,))]
+
+    def _repair(self, s: S, act: Correct) -> list[Event]:
         copy = self.load(self.dump(s))
         for op in act.ops:
             apply_fix(copy, self.fix_by_name, op)
@@ -169,4 +260,4 @@ class Game(ABC, Generic[S]):
             setattr(s, name, value)
         s.attach(self.data)
         s.known += 1
-        return [*copy.events, *resume(s)]
+        return [*copy.run.events, *resume(s)]

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Union
+from typing import Annotated, Union
 
-Arg = Union[str, int, "Message", list["Message"]]
+from pydantic import Field
+
+from .model import Count, Number
+
+Arg = Union[str, Annotated[int, Field(ge=-1_000_000_000_000, le=1_000_000_000_000)], "Message", list["Message"]]
 
 
 @dataclass(slots=True)
@@ -16,7 +20,7 @@ class Message:
 
     Arguments are numbers, plain strings (selectors and ids, never words for people), other messages, or a list
     of messages (shown as an enumeration). The key ``@seat`` with argument ``seat`` stands for that seat's name,
-    ``@name`` with argument ``name`` for a name that a person has chosen.
+    ``@name`` with argument ``name`` for a name that a person has chosen, or words that somebody typed.
     """
 
     key: str
@@ -35,7 +39,10 @@ def who(seat: str) -> Message:
 
 
 def named(name: str) -> Message:
-    """A name that somebody has chosen, where the seat will not do: who sat there once, or does not sit here."""
+    """A name that somebody has chosen, where the seat will not do: who sat there once, or does not sit here.
+
+    Also for whatever else somebody typed: it is escaped where it is shown.
+    """
     return Message("@name", {"name": name})
 
 
@@ -58,7 +65,7 @@ class Event:
     """
 
     message: Message
-    depth: int = 0
+    depth: Number = 0
     only: tuple[str, ...] = ()
     refs: tuple[str, ...] = ()
-    data: dict[str, str | int | list[str]] = field(default_factory=dict[str, "str | int | list[str]"])
+    data: dict[str, str | Count | list[str]] = field(default_factory=dict[str, "str | int | list[str]"])

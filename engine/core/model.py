@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
+
+Number = Annotated[int, Field(ge=0, le=999)]
+"""How many of something lie on a table; like all bounds it is looked at only when a state is read."""
+Count = Annotated[int, Field(ge=0, le=1 << 62)]
+"""How often something has happened in a whole game, or a number that stirs its dice."""
 
 
 class Model(BaseModel):

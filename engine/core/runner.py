@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterator
+import re
+from base64 import b32encode
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any
 
-from .act import Answer, GiveOrder, TakeOrder
+from .act import Answer, GiveOrder, GoOn, TakeOrder
 from .errors import Gone, Illegal, NotYours, Refused, RulesError
-from .message import Event, Message, msg
+from .message import Event, Message, msg, who
 from .order import Order
+from .secret import Sealed
 from .shape import complete, replay, single
-from .state import End, State
+from .state import End, Run, State
 from .step import DONE, Ask, Lanes, Step
 from .view import view
 
 log = logging.getLogger(__name__)
+PLAIN = re.compile("[A-Za-z0-9_-]{1,9}")
+"""Subjects that stand for themselves in ids; nine characters are as long as a hash."""
 
 Policy = Callable[[State, "Decision", list[str]], list[str] | None]
 """A standing order's way of answering: from the seat's view, its decision and the order's argument."""
@@ -27,7 +34,8 @@ class Decision:
     """An open question with its place on the stack.
 
     The id names era, step, kind, subject, seats and how often that line was answered: another player's act leaves
-    it valid; a second press, or one from before an undo, finds it gone.
+    it valid; a second press, or one from before an undo, finds it gone. It is compared, never read: what it is made of
+    is here as data.
     """
 
     id: str
@@ -48,6 +56,11 @@ class Decision:
     def subject(self) -> str:
         return self.ask.subject
 
+    @property
+    def deadline(self) -> int:
+        """The number of the step until whose end a missed deadline lasts: one number, one deadline."""
+        return self.ask.deadline or self.step.no
+
     def prompt(self, s: State) -> Message:
         """The question in words."""
         return self.ask.prompt or Message(f"{s.game}-ask-{self.ask.kind}")
@@ -56,10 +69,33 @@ class Decision:
     def line(self) -> str:
         return line(self.ask)
 
+    @property
+    def place(self) -> tuple[int, str, int]:
+        """What makes it the same question in every era: step, line, and how often that line was answered."""
+        return self.step.no, self.line, self.step.answered.get(self.line, 0)
+
+    def sealed(self, s: State) -> Sealed | None:
+        """The sealed answer to it that is in."""
+        if not s.sealed:
+            return None
+        return next((each for each in s.sealed if self._is_answered_by(each)), None)
+
+    def _is_answered_by(self, sealed: Sealed) -> bool:
+        asked = (self.step.no, self.ask.kind, self.ask.subject)
+        return (sealed.step, sealed.kind, sealed.subject) == asked and sealed.seat in self.ask.seats
+
 
 def line(ask: Ask) -> str:
     seat = ask.seat if isinstance(ask.seat, str) else "+".join(ask.seat)
     return f"{ask.kind}.{ask.subject}.{seat}"
+
+
+@lru_cache(4096)
+def _in_id(subject: str) -> str:
+    """A subject as a part of ids, which components carry: itself if it is short and plain, else a hash of it."""
+    if PLAIN.fullmatch(subject):
+        return subject
+    return "~" + b32encode(blake2b(subject.encode(), digest_size=5).digest()).decode().lower()
 
 
 def decisions(s: State) -> list[Decision]:
@@ -73,8 +109,7 @@ def opened(s: State) -> list[Decision] | None:
     They are handed out once and hold until the state changes, so they are for whoever has applied the act and for
     the same moment only. None if the last act did not look, or they have been handed out.
     """
-    found = cast("list[Decision] | None", s.open)
-    object.__setattr__(s, "open", None)
+    found, s.run.open = s.run.open, None
     return found
 
 
@@ -82,7 +117,7 @@ def _asked(
     s: State, stack: list[Step], depth: int, id: str = "", seat: str = "", *, opportunities: bool = True
 ) -> Iterator[Decision]:
     """What the steps of a stack ask, be it open or not: a seat, if given; with a decision's id, the step it names."""
-    if not stack:
+    if not stack or s.breathing:
         return
     top = stack[-1]
     for step in stack:
@@ -104,7 +139,10 @@ def _asked(
 
 def _decision(s: State, ask: Ask, step: Step, stack: list[Step], depth: int) -> Decision:
     name = line(ask)
-    return Decision(f"{s.era}.{step.no}.{name}.{step.answered.get(name, 0)}", ask, step, stack, depth)
+    count = step.answered.get(name, 0)
+    if ask.subject:
+        name = f"{ask.kind}.{_in_id(ask.subject)}.{name.rpartition('.')[2]}"
+    return Decision(f"{s.era}.{step.no}.{name}.{count}", ask, step, stack, depth)
 
 
 def _is_open(ask: Ask) -> bool:
@@ -120,7 +158,7 @@ def awaited(s: State, among: list[Decision] | None = None) -> list[Decision]:
     ``among`` are those that the caller has from `opened`.
     """
     asked = _asked(s, s.stack, 0, opportunities=False) if among is None else among
-    return [d for d in asked if d.ask.wait and d.id not in s.sealed]
+    return [d for d in asked if d.ask.wait and not (s.sealed and d.sealed(s))]
 
 
 def titles(s: State) -> list[Message]:
@@ -139,7 +177,12 @@ def offered(s: State, seat: str, seen: State | None = None) -> list[Decision]:
 
 
 def find(s: State, seat: str, decision: str, seen: State | None = None) -> Decision:
-    """The seat's open decision with this id. Raises `NotYours` for another seat's, `Gone` if it is not open."""
+    """The seat's open decision with this id.
+
+    Raises `NotYours` for another seat's, `Gone` if it is not open, `Refused` while the rules take a breath.
+    """
+    if s.breathing:
+        raise Refused(msg("refused-busy"))
     seen = seen if seen is not None else view(s, seat)
     for each in _asked(seen, seen.stack, 0, decision):
         if each.id == decision and _is_open(each.ask):
@@ -169,6 +212,13 @@ def resume(s: State) -> list[Event]:
     return _take(s, lambda: None)
 
 
+def go_on(s: State) -> list[Event]:
+    """Go on after a breath; raises `Gone` if the rules have not stopped for one."""
+    if not s.breathing:
+        raise Gone
+    return resume(s)
+
+
 def answer(s: State, act: Answer) -> list[Event]:
     """Apply one answer and run to the next question.
 
@@ -187,6 +237,8 @@ def answer(s: State, act: Answer) -> list[Event]:
     if act.order is not None:
         _spend(s, act)
 
+    real.ask.by = act.seat
+
     def apply() -> None:
         if real.ask.sealed:
             _seal(s, real, act)
@@ -199,37 +251,38 @@ def answer(s: State, act: Answer) -> list[Event]:
 
 
 def _hand_over(s: State, decision: Decision, *given: Any) -> None:
-    object.__setattr__(s, "here", decision.stack)
-    object.__setattr__(s, "depth", decision.depth)
+    s.run.here, s.run.depth = decision.stack, decision.depth
     if getattr(decision.step, f"on_{decision.kind}")(s, *given) is DONE:
         s.leave(decision.stack, decision.step)
 
 
 def _seal(s: State, decision: Decision, act: Answer) -> None:
-    again = decision.id in s.sealed
-    s.sealed[decision.id] = act.words
-    if s.game and not again:
-        s.tell("sealed", who=act.seat)
-    group = [d for d in decisions(s) if d.step is decision.step and d.kind == decision.kind and d.ask.sealed]
-    if any(d.id not in s.sealed for d in group):
+    step, kind = decision.step, decision.kind
+    former = decision.sealed(s)
+    if former:
+        former.seat, former.words = act.seat, act.words
+    else:
+        s.sealed.append(Sealed(seat=act.seat, step=step.no, kind=kind, subject=decision.subject, words=act.words))
+        if s.game:
+            s.tell("sealed", who=act.seat)
+    group = [d for d in decisions(s) if d.step is step and d.kind == kind and d.ask.sealed]
+    answers = [(d, sealed) for d in group if (sealed := d.sealed(s))]
+    if len(answers) < len(group):
         return
-    given = {d.seats[0]: replay(d.ask.shape, s.sealed[d.id])[1] for d in group}
+    given = {(sealed.seat, d.subject): replay(d.ask.shape, sealed.words)[1] for d, sealed in answers}
+    s.sealed = [each for each in s.sealed if (each.step, each.kind) != (step.no, kind)]
     for d in group:
-        del s.sealed[d.id]
-        decision.step.answered[d.line] = decision.step.answered.get(d.line, 0) + 1
+        step.answered[d.line] = step.answered.get(d.line, 0) + 1
     s.known += 1
     _hand_over(s, decision, given)
 
 
 def _take(s: State, change: Callable[[], None]) -> list[Event]:
-    told: list[Event] = []
-    object.__setattr__(s, "events", told)
-    object.__setattr__(s, "here", s.stack)
-    object.__setattr__(s, "depth", 0)
+    run = s.run = Run(s.stack)
     try:
         change()
-        object.__setattr__(s, "here", s.stack)
-        object.__setattr__(s, "depth", 0)
+        run.here, run.depth = s.stack, 0
+        s.breathing = False
         if not s.over:
             s.drive(s.stack)
             _come_to_rest(s)
@@ -238,7 +291,7 @@ def _take(s: State, change: Callable[[], None]) -> list[Event]:
         s.stack.clear()
         s.sealed.clear()
         s.orders.clear()
-    object.__setattr__(s, "events", [])
+    told, run.events = run.events, []
     return told
 
 
@@ -246,9 +299,9 @@ def _come_to_rest(s: State) -> None:
     if not s.stack:
         raise RulesError("the game has no step left and no result")
     found = awaited(s)
-    if not found:
+    if not found and not s.breathing:
         raise RulesError(f"nobody is asked anything at {s.stack[-1].step}")
-    object.__setattr__(s, "open", found)
+    s.run.open = found
 
 
 def _spend(s: State, act: Answer) -> None:
@@ -262,7 +315,7 @@ def _spend(s: State, act: Answer) -> None:
 
 
 def give_order(s: State, act: GiveOrder) -> list[Event]:
-    """Keep an order; a standing one replaces the seat's former order of the same kind and policy."""
+    """Keep an order; a standing one replaces the seat's former order of the same kind, subject and policy."""
     if s.over:
         raise Gone
     new = act.order.model_copy()
@@ -270,10 +323,12 @@ def give_order(s: State, act: GiveOrder) -> list[Event]:
     new.id = s.given
     if new.mode == "always":
         s.orders = [
-            o for o in s.orders if (o.seat, o.mode, o.kind, o.policy) != (new.seat, "always", new.kind, new.policy)
+            o
+            for o in s.orders
+            if (o.seat, o.mode, o.kind, o.subject, o.policy) != (new.seat, "always", new.kind, new.subject, new.policy)
         ]
     s.orders.append(new)
-    return [Event(msg("log-order-given", who=_who(new.seat)), only=(new.seat,))]
+    return [Event(msg("log-order-given", who=who(new.seat)), only=(new.seat,))]
 
 
 def take_order(s: State, act: TakeOrder) -> list[Event]:
@@ -282,25 +337,24 @@ def take_order(s: State, act: TakeOrder) -> list[Event]:
     if order is None:
         raise Gone
     s.orders.remove(order)
-    return [Event(msg("log-order-taken", who=_who(act.seat)), only=(act.seat,))]
+    return [Event(msg("log-order-taken", who=who(act.seat)), only=(act.seat,))]
 
 
-def _who(seat: str) -> Message:
-    return Message("@seat", {"seat": seat})
-
-
-def follow(s: State, policies: dict[str, Policy], among: list[Decision] | None = None) -> Answer | TakeOrder | None:
-    """What happens next without anybody doing anything: an order in time, or a question with one legal answer.
+def follow(s: State, among: list[Decision] | None = None) -> Answer | TakeOrder | GoOn | None:
+    """What happens next without anybody doing anything: the rules go on after a breath, an order comes in time, a
+    question has one legal answer.
 
     ``among`` are the awaited questions, if the caller has them from `opened`; orders may answer others too.
     """
     if s.over:
         return None
+    if s.breathing:
+        return GoOn()
     if s.orders:
         ordering = {order.seat for order in s.orders}
         for real in decisions(s):
-            for seat in real.seats if real.id not in s.sealed else ():
-                act = _by_order(s, seat, real, policies) if seat in ordering else None
+            for seat in real.seats if not real.sealed(s) else ():
+                act = _by_order(s, seat, real) if seat in ordering else None
                 if act:
                     return act
     for real in awaited(s, among) if s.auto else ():
@@ -311,21 +365,21 @@ def follow(s: State, policies: dict[str, Policy], among: list[Decision] | None =
     return None
 
 
-def ordered(s: State, policies: dict[str, Policy], kinds: Collection[str]) -> bool:
+def ordered(s: State, kinds: Collection[str]) -> bool:
     """Whether an order would answer an open question of these kinds now: what a step asks that else would not wait."""
     for real in decisions(s):
         for seat in real.seats if real.kind in kinds else ():
             mine = any(order.seat == seat and order.kind in kinds for order in s.orders)
-            if mine and isinstance(_by_order(s, seat, real, policies), Answer):
+            if mine and isinstance(_by_order(s, seat, real), Answer):
                 return True
     return False
 
 
-def _by_order(s: State, seat: str, real: Decision, policies: dict[str, Policy]) -> Answer | TakeOrder | None:
+def _by_order(s: State, seat: str, real: Decision) -> Answer | TakeOrder | None:
     seen = view(s, seat)
     mine = find(s, seat, real.id, seen)
     for order in s.orders:
-        if order.seat != seat:
+        if order.seat != seat or not order.is_about(real.subject):
             continue
         if order.mode == "plan" and order.kind != real.kind:
             if real.ask.wait:
@@ -333,7 +387,7 @@ def _by_order(s: State, seat: str, real: Decision, policies: dict[str, Policy]) 
             continue
         if order.kind != real.kind:
             continue
-        words = _words(seen, mine, order, policies)
+        words = _words(seen, mine, order, s.policies)
         if words is not None:
             return Answer(seat=seat, decision=real.id, words=words, by="order", order=order.id)
         if order.mode == "plan":
@@ -341,7 +395,7 @@ def _by_order(s: State, seat: str, real: Decision, policies: dict[str, Policy]) 
     return None
 
 
-def _words(seen: State, mine: Decision, order: Order, policies: dict[str, Policy]) -> list[str] | None:
+def _words(seen: State, mine: Decision, order: Order, policies: Mapping[str, Policy]) -> list[str] | None:
     """The complete legal words of an order for this decision; None if it has none (or its policy fails)."""
     try:
         words = policies[order.policy](seen, mine, order.arg) if order.policy in policies else order.words

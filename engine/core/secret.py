@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from pydantic import BaseModel
 
-from .model import Model
+from .model import Count, Model
 
 if TYPE_CHECKING:
     from .state import State
@@ -54,7 +55,7 @@ class Deck(Hidden):
         return self.cards.pop()
 
     def shuffle(self, s: State) -> None:
-        """Put the cards in random order."""
+        """Put the cards in random order. The names of a deck's cards differ, so that the proof can tell them apart."""
         s.dice.shuffle(self.cards)
 
     def masked(self, seat: str | None) -> Deck:
@@ -108,6 +109,35 @@ class Secret(Hidden, Generic[T]):
         return _kept(type(self), self.seats)
 
 
+class Sealed(Hidden):
+    """The sealed answer of a seat until all are in: which question it answers, and its words, which it alone sees."""
+
+    seat: str
+    step: Count
+    """The number of the step that asks."""
+    kind: str
+    subject: str = ""
+    words: list[str]
+
+    def masked(self, seat: str | None) -> Sealed:
+        return self if seat == self.seat else _covered(self.seat, self.step, self.kind, self.subject)
+
+
+def decks(value: Any, path: str = "") -> Iterator[tuple[str, Deck]]:
+    """Every deck in a state or a piece of it, with the path to it."""
+    if isinstance(value, Deck):
+        yield path, value
+        return
+    fields = value.__dict__.items() if isinstance(value, BaseModel) else ()
+    if isinstance(value, dict):
+        fields = cast("dict[str, Any]", value).items()
+    elif isinstance(value, list | tuple):
+        fields = enumerate(cast("list[Any]", value))
+    for name, inner in fields:
+        if isinstance(inner, BaseModel | dict | list | tuple):
+            yield from decks(inner, f"{path}.{name}" if path else str(name))
+
+
 # Masked pieces are read only and alike, so views share them.
 
 
@@ -124,3 +154,8 @@ def _held(owner: str, number: int) -> Hand:
 @lru_cache(4096)
 def _kept(kind: type[Secret[Any]], seats: tuple[str, ...]) -> Secret[Any]:
     return raw(kind, {"value": None, "seats": seats, "opened": False})
+
+
+@lru_cache(4096)
+def _covered(seat: str, step: int, kind: str, subject: str) -> Sealed:
+    return raw(Sealed, {"seat": seat, "step": step, "kind": kind, "subject": subject, "words": [HIDDEN]})

@@ -20,6 +20,12 @@ NONE = "none"
 SAMPLE_TRIES = 40
 
 
+def _how_many(least: int, most: int) -> Illegal:
+    if least == most:
+        return Illegal(msg("refused-exactly", n=least))
+    return Illegal(msg("refused-how-many", least=least, most=most))
+
+
 def illegal(word: str) -> Illegal:
     return Illegal(msg("refused-word", word=word))
 
@@ -139,7 +145,7 @@ class Some:
         if len(set(keys)) != len(keys) or not set(keys) <= set(known):
             raise illegal(word)
         if not self.least <= len(keys) <= self.most:
-            raise Illegal(msg("refused-how-many", least=self.least, most=self.most))
+            raise _how_many(self.least, self.most)
         return keys if self.ordered else sorted(keys, key=known.index)
 
     def words(self) -> Iterator[str]:
@@ -192,7 +198,7 @@ class Amounts:
         if any(amounts[kind] > limit for kind, limit in self.limits.items()):
             raise illegal(word)
         if not self.least <= sum(amounts.values()) <= self.most:
-            raise Illegal(msg("refused-how-many", least=self.least, most=self.most))
+            raise _how_many(self.least, self.most)
         if self.test and not self.test(amounts):
             raise illegal(word)
         return amounts

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
+from .choice import Choice
 from .dice import Dice
 from .errors import RulesError
 from .message import Arg, Event, Message, who
-from .model import Model
+from .model import Count, Model
 from .order import Order
-from .step import DONE, AnyStep, Step
+from .secret import Sealed
+from .step import BREATH, DONE, AnyStep, Lanes, Step
 
+if TYPE_CHECKING:
+    from .runner import Decision, Policy
+
+K = TypeVar("K", bound=Step)
 LOOP_LIMIT = 10_000
+NO_POLICIES: Mapping[str, Policy] = {}
 SEAT_ARGS = ("who", "whom")
 
 
@@ -24,10 +33,21 @@ def face_name(game: str, face: str) -> Message:
     return Message(f"{game}-face-{face}")
 
 
-class Settings(BaseModel):
-    """The options of a game; every game has its own subclass."""
+class SeatPlan(BaseModel):
+    """What was agreed in the lobby for one seat: its options by name, and figures that were given to it by hand."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+    options: dict[str, str] = {}
+    figures: tuple[str, ...] = ()
+
+
+class Settings(BaseModel):
+    """The options of a game; every game has its own subclass. ``seats``: what single seats have chosen."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    seats: dict[str, SeatPlan] = {}
 
 
 class Result(BaseModel):
@@ -37,7 +57,7 @@ class Result(BaseModel):
 
     winners: list[str] = []
     title: Message
-    scores: dict[str, int] = {}
+    scores: dict[str, Annotated[int, Field(ge=-1_000_000, le=1_000_000)]] = {}
     lines: list[Message] = []
 
 
@@ -49,60 +69,85 @@ class End(Exception):
         self.result = result
 
 
+@dataclass(slots=True, eq=False)
+class Run:
+    """What lives during one act only, and is never saved.
+
+    ``here`` is the stack that is being driven, ``depth`` the place on it, ``events`` what was told so far, ``open``
+    what the act found awaited at its end (see `runner.opened`).
+    """
+
+    here: list[Step]
+    depth: int = 0
+    events: list[Event] = field(default_factory=list[Event])
+    open: list[Decision] | None = None
+
+
 class State(Model):
     """Everything about one game. Games subclass it with their own pieces.
 
-    Rules change it in place through attributes and the verbs below. What is not a field (``data``, ``events`` and
-    the place the runner is at) is not saved: the game's data tables are put in place by the game, the rest lives
-    during one answer only.
+    Rules change it in place through attributes and the verbs below. What is not a field is not saved: ``data``, the
+    game's tables, and ``policies``, those of its standing orders, both put in place by the game; ``seen_by``, the seat
+    (None: a spectator) whose view this is, in a tuple, or None for the state itself; ``run``, see `Run`.
     """
 
-    __slots__ = ("data", "depth", "events", "here", "open", "seen_by")
+    __slots__ = ("data", "policies", "run", "seen_by")
 
     game: ClassVar[str] = ""
     schema_number: ClassVar[int] = 1
 
-    version: int = 1
+    version: Count = 1
     """The schema number that this state was written with."""
     seats: list[str]
     dice: Dice
     stack: list[AnyStep] = []
     orders: list[Order] = []
-    sealed: dict[str, list[str]] = {}
-    """Words of sealed answers by decision id, until they are handed over."""
-    steps: int = 0
-    given: int = 0
+    choices: list[Choice] = []
+    sealed: list[Sealed] = []
+    """Sealed answers that are in and not handed over yet."""
+    steps: Count = 0
+    given: Count = 0
     """How many orders were ever given; numbers them."""
-    known: int = 0
+    known: Count = 0
     """Rises whenever something hidden or random became known: the barrier of free undo."""
-    era: int = 0
+    era: Count = 0
     """Rises with every undo, so that buttons from before it do nothing."""
+    breathing: bool = False
+    """Whether the rules have stopped for a breath: nobody is asked anything, and they go on by themselves."""
     auto: bool = True
     """Whether questions with one legal answer are answered by themselves."""
+    crews: dict[str, list[str]] = {}
+    """The figures that each seat leads, in a game in which figures are not seats."""
+    repaired: bool = False
+    """Whether a game master changed something by hand: some invariants hold only without."""
     result: Result | None = None
 
     def model_post_init(self, context: Any, /) -> None:
+        self.policies: Mapping[str, Policy] = NO_POLICIES
         self.attach(None)
 
-    def attach(self, data: Any) -> None:
-        """Put the game's data tables (not saved) in place and clear what belongs to one answer."""
-        put = object.__setattr__  # these are no fields
-        put(self, "data", data)
-        put(self, "events", [])
-        put(self, "here", self.stack)
-        put(self, "depth", 0)
-        put(self, "open", None)
-        put(self, "seen_by", None)
+    def attach(self, data: Any, seen_by: tuple[str | None] | None = None) -> None:
+        """Put what is not saved in place: the game's tables, and whose view this is."""
+        self.data = data
+        self.seen_by = seen_by
+        self.run = Run(self.stack)
 
     @property
     def over(self) -> bool:
         return self.result is not None
 
+    def leader(self, figure: str) -> str:
+        """The seat that leads a figure; raises KeyError if nobody does."""
+        for seat, crew in self.crews.items():
+            if figure in crew:
+                return seat
+        raise KeyError(figure)
+
     # Verbs for rules
 
     def push(self, *steps: Step) -> None:
         """Put steps on the stack that is being driven; they run in the order given, before the present step goes on."""
-        here: list[Step] = self.here
+        here = self.run.here
         for step in reversed(steps):
             self.enter(step)
             here.append(step)
@@ -115,7 +160,19 @@ class State(Model):
 
     def tell(self, key: str, /, *, only: tuple[str, ...] = (), refs: tuple[str, ...] = (), **args: Arg) -> None:
         """Write a line into the log. ``who`` and ``whom`` are seats; the key is prefixed with the game's id."""
-        self.events.append(Event(self._say(key, args), self.depth, only, refs))
+        self.run.events.append(Event(self._say(key, args), self.run.depth, only, refs))
+
+    def find_all(self, *kinds: type[K], seat: str = "") -> Iterator[K]:
+        """The steps of these kinds that are running, from the outside in, those of all lanes included.
+
+        With ``seat``, only those that belong to it (by their own field ``seat``).
+        """
+        return (step for step in _running(self.stack) if isinstance(step, kinds) and _belongs(step, seat))
+
+    def find(self, *kinds: type[K], seat: str = "") -> K | None:
+        """The innermost running step of these kinds, see `find_all`."""
+        found = list(self.find_all(*kinds, seat=seat))
+        return found[-1] if found else None
 
     def text(self, key: str, /, **args: Arg) -> Message:
         """A message of this game."""
@@ -151,29 +208,32 @@ class State(Model):
             "stir": self.dice.stir,
             "forced": sum(forced for group in thrown for _, forced in group),
         }
-        self.events.append(Event(self._say(key, {**args, "faces": faces}), self.depth, (), (), data))
+        self.run.events.append(Event(self._say(key, {**args, "faces": faces}), self.run.depth, (), (), data))
         return rolled
 
     # The runner's part
 
     def drive(self, stack: list[Step]) -> None:
-        """Run the steps of a stack until its top waits or it is empty."""
-        here, depth = self.here, self.depth
-        put = object.__setattr__
-        put(self, "here", stack)
+        """Run the steps of a stack until its top waits, wants a breath, or it is empty."""
+        run = self.run
+        here, depth = run.here, run.depth
+        run.here = stack
         for _ in range(LOOP_LIMIT):
             if not stack:
                 break
             top = stack[-1]
-            put(self, "depth", depth + len(stack))
-            if top.run(self) is DONE:
+            run.depth = depth + len(stack)
+            ran = top.run(self)
+            if ran is BREATH:
+                self.breathing = True
+                break
+            if ran is DONE:
                 self.leave(stack, top)
             elif stack and stack[-1] is top:
                 break
         else:
             raise RulesError(f"no end of steps at {stack[-1].step}")
-        put(self, "here", here)
-        put(self, "depth", depth)
+        run.here, run.depth = here, depth
 
     def leave(self, stack: list[Step], step: Step) -> None:
         """Take a finished step off its stack; the step below hears of it unless another has taken its place."""
@@ -184,8 +244,20 @@ class State(Model):
             stack.pop()
             if not stack:
                 return
-            object.__setattr__(self, "here", stack)
+            self.run.here = stack
             parent = stack[-1]
             if parent.back(self, step) is not DONE:
                 return
             step = parent
+
+
+def _running(stack: list[Step]) -> Iterator[Step]:
+    for step in stack:
+        yield step
+        if isinstance(step, Lanes):
+            for lane in step.lanes:
+                yield from _running(lane.stack)
+
+
+def _belongs(step: Step, seat: str) -> bool:
+    return not seat or getattr(step, "seat", None) == seat

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, cast
 from pydantic import Field, PlainValidator, SerializeAsAny
 
 from .message import Message, Text, read
-from .model import Model
+from .model import Count, Model, Number
 from .shape import Source
 
 if TYPE_CHECKING:
@@ -31,13 +31,16 @@ class Ask:
     ``shape``: what is asked, one shape or a chain. ``wait``: the table waits for it; otherwise it is an
     opportunity. ``private``: its options show what only this seat may see. ``sealed``: the answer is kept by the
     runner, changeable until all sealed ones of the same kind of the step are in, then handed over together as a
-    dict seat → value. ``default``: the words used for an absent player, or a function of the seat's view that
+    dict (seat, subject) → value. ``subject``: what the question is about, if one seat may be asked the same about
+    several things: any string. ``default``: the words used for an absent player, or a function of the seat's view that
     yields them; without one, the usual words. ``several``: the step knows that there is more than one answer, so
-    nobody need look for the only one; without it they do look.
+    nobody need look for the only one; without it they do look. ``deadline``: the number of the step whose missed
+    deadline answers for this question as well, if it is not its own step's.
     """
 
     __slots__ = (
-        "_prompt", "default", "kind", "private", "sealed", "seat", "seats", "several", "shape", "subject", "wait",
+        "_prompt", "by", "deadline", "default", "kind", "private", "sealed", "seat", "seats", "several", "shape",
+        "subject", "wait",
     )  # fmt: skip
 
     def __init__(
@@ -52,9 +55,12 @@ class Ask:
         sealed: bool = False,
         default: abc.Sequence[str] | Callable[[], abc.Sequence[str]] | None = None,
         several: bool = False,
+        deadline: int = 0,
     ) -> None:
         self.seat = seat
         self.seats = (seat,) if isinstance(seat, str) else seat
+        self.by = ""
+        """The seat that has answered, for ``on_<kind>``."""
         self.kind = kind
         self.shape = shape
         self.subject = subject
@@ -64,11 +70,19 @@ class Ask:
         self.sealed = sealed
         self.default = default
         self.several = several
+        self.deadline = deadline
 
     @property
     def prompt(self) -> Message | None:
         return read(self._prompt)
 
+
+class Breath:
+    """The type of `BREATH`."""
+
+
+BREATH = Breath()
+"""Returned by ``run``: a part of long work is done, the rest comes with the next call."""
 
 registry: dict[str, type[Step]] = {}
 """Every class of step by its tag, for reading saved states."""
@@ -78,14 +92,17 @@ class Step(Model):
     """A phase, or a moment of one, holding only its own data.
 
     ``run`` does what needs no answer: change the state, push steps, be done; called again at rest it changes
-    nothing. ``asks`` yields the open questions while the step is on top of its stack. ``on_<kind>(s, ask, value)``
-    takes an answer. ``back`` hears that a step pushed by this one has finished. ``always`` yields opportunities, for
-    which the table never waits, and keeps them open while the step is covered. ``title`` feeds the heading.
+    nothing. Work of more than some 20 ms asks for breaths: with each `BREATH` what is done so far is kept, other tables
+    get their turn, and it is called again before anybody can do anything. ``asks`` yields the open questions while the
+    step is on top of its stack. ``on_<kind>(s, ask, value)`` takes an answer, and ``ask.by`` tells whose; sealed ones
+    come together: ``on_<kind>(s, {(seat, subject): value})``. ``back`` hears that a step pushed by this one has
+    finished. ``always`` yields opportunities, for which the table never waits, and keeps them open while the step is
+    covered. ``title`` feeds the heading.
     """
 
     step: str = ""
-    no: int = 0
-    answered: dict[str, int] = Field(default_factory=dict)
+    no: Count = 0
+    answered: dict[str, Count] = Field(default_factory=dict)
     """How often each line of questions (kind, subject, seat) was answered here; part of a decision's id."""
 
     tag: ClassVar[str] = ""
@@ -94,11 +111,11 @@ class Step(Model):
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
-        cls.tag = f"{cls.__module__.removeprefix('engine.games.').split('.')[0]}.{cls.__name__}"
+        cls.tag = f"{package(cls)}.{cls.__name__}"
         cls.watches = cls.always is not Step.always
         registry[cls.tag] = cls
 
-    def run(self, s: Any) -> Done | None:
+    def run(self, s: Any) -> Done | Breath | None:
         return None
 
     def asks(self, s: Any) -> Iterable[Ask]:
@@ -112,6 +129,11 @@ class Step(Model):
 
     def title(self, s: Any) -> Message | None:
         return None
+
+
+def package(cls: type) -> str:
+    """The name of the package of `engine.games` that a class is from."""
+    return cls.__module__.removeprefix("engine.games.").partition(".")[0]
 
 
 def read_step(value: Any) -> Step:
@@ -134,7 +156,7 @@ class Sequence(Step):
     """Parts in order. A part is a class of step; fields of the same name are handed on to it."""
 
     parts: ClassVar[tuple[type[Step], ...]] = ()
-    at: int = 0
+    at: Number = 0
 
     def order(self, s: Any) -> abc.Sequence[type[Step]]:
         """The parts that apply; a game with options or modules may amend them."""
@@ -191,10 +213,12 @@ class Lanes(Step):
             lane.stack.append(step)
         self.lanes.append(lane)
 
-    def run(self, s: Any) -> Done | None:
+    def run(self, s: Any) -> Done | Breath | None:
         while True:
             for lane in list(self.lanes):
                 s.drive(lane.stack)
+                if s.breathing:
+                    return BREATH
                 if not lane.stack and lane in self.lanes:
                     self.lanes.remove(lane)
                     self.lane_done(s, lane.key)

@@ -9,9 +9,10 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 from pydantic import BaseModel
 
+from .choice import Choice
 from .dice import Dice
 from .order import Order
-from .secret import HIDDEN, Hidden, raw
+from .secret import Hidden, raw
 from .state import State
 from .step import Step
 
@@ -25,18 +26,20 @@ _masks: dict[type[BaseModel], dict[str, Mask]] = {}
 def view(s: S, seat: str | None) -> S:
     """The state as ``seat`` (``None``: a spectator) may see it. Cheap: only what can hold a secret is copied.
 
-    Decks, hands and secrets mask themselves; dice lose their seed; orders and sealed answers of others are gone.
+    Decks, hands, secrets and sealed answers mask themselves; dice lose their seed; what others have ordered or chosen
+    is gone.
     """
     fields = dict(s.__dict__)
     for name, mask in _masks_of(type(s)).items():
         fields[name] = mask(fields[name], seat)
     fields["dice"] = NO_DICE
-    fields["orders"] = [order for order in s.orders if order.seat == seat]
-    if s.sealed:
-        fields["sealed"] = {key: words if key.split(".")[4] == seat else [HIDDEN] for key, words in s.sealed.items()}
+    if s.orders:
+        fields["orders"] = [order for order in s.orders if order.seat == seat]
+    if s.choices:
+        fields["choices"] = [choice for choice in s.choices if choice.seat == seat]
     seen = raw(type(s), fields)
-    seen.attach(s.data)
-    object.__setattr__(seen, "seen_by", (seat,))
+    seen.policies = s.policies
+    seen.attach(s.data, (seat,))
     return seen
 
 
@@ -58,7 +61,7 @@ def _mask_of(annotation: Any) -> Mask | None:
             return annotation.masked
         if issubclass(annotation, Step):
             return _step
-        if issubclass(annotation, Order) or not issubclass(annotation, BaseModel):
+        if issubclass(annotation, Order | Choice) or not issubclass(annotation, BaseModel):
             return None
         masks = _masks_of(annotation)
         return partial(_model, masks) if masks else None
@@ -85,6 +88,8 @@ def _maybe(inner: Mask, value: Any, seat: str | None) -> Any:
 
 
 def _list(inner: Mask, value: list[Any], seat: str | None) -> list[Any]:
+    if not value:
+        return value
     new = [inner(item, seat) for item in value]
     return value if all(map(is_, new, value)) else new
 

@@ -1,5 +1,6 @@
 """Storage: one SQLite file through aiosqlite."""
 
-from .store import Batch, NewerDatabase, Store, StoreError
+from .migrate import NewerDatabase, StoreError, unusable
+from .store import Batch, Store
 
-__all__ = ["Batch", "NewerDatabase", "Store", "StoreError"]
+__all__ = ["Batch", "NewerDatabase", "Store", "StoreError", "unusable"]

@@ -7,7 +7,7 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from .migrate import StoreError
+from .migrate import StoreError, read_only
 
 KEPT = 7
 """Nightly copies that are kept."""
@@ -17,15 +17,18 @@ PATTERN = "gravekeeper-*.db"
 def copy(source: Path, target: Path) -> None:
     """A consistent copy of a database as a new file; the bot may go on writing meanwhile.
 
-    Raises `StoreError` if there is no such database, the target exists already or cannot be written.
+    Raises `StoreError` if there is no such database, the target exists already or cannot be written; what was written
+    of it is gone then.
     """
+    target = target.absolute()  # to VACUUM INTO, a name that begins with "file:" would be a URI
     if target.exists():
-        raise StoreError(f"{target} exists already")
+        raise StoreError("exists", path=str(target))
     try:
-        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as db:
+        with closing(read_only(source)) as db:
             db.execute("VACUUM INTO ?", (str(target),))
     except sqlite3.Error as error:
-        raise StoreError(f"{source} cannot be copied to {target}: {error}") from error
+        target.unlink(missing_ok=True)
+        raise StoreError("no-copy", path=str(source), to=str(target), why=str(error)) from error
 
 
 def nightly(source: Path, folder: Path, now: datetime) -> Path | None:

@@ -6,17 +6,39 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from ..core.message import msg
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION = 0x67726176
 """The application id of our files; the first migration writes it."""
 
 
 class StoreError(Exception):
-    """The database cannot be used; the message says why in plain words for the administrator."""
+    """The database cannot be used; ``reason`` says why in the words of the catalogues, for the administrator."""
+
+    def __init__(self, key: str, /, **args: str | int) -> None:
+        self.reason = msg(f"store-{key}", **args)
+        super().__init__(key, args)
 
 
 class NewerDatabase(StoreError):
     """The database was written by a newer version of the program; it has been left untouched."""
+
+
+def unusable(path: Path, error: Exception) -> StoreError:
+    """What SQLite or the system says about a file, in words."""
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_READONLY:
+            return StoreError("read-only", path=str(path))
+        case sqlite3.SQLITE_CORRUPT:
+            return damaged(path, str(error))
+        case _:
+            return StoreError("unusable", path=str(path), why=str(error))
+
+
+def damaged(path: Path, why: str) -> StoreError:
+    """SQLite may quote a whole table when it says why."""
+    return StoreError("damaged", path=str(path), why=" ".join(why.split())[:120])
 
 
 def migrations() -> list[tuple[int, Path]]:
@@ -24,29 +46,56 @@ def migrations() -> list[tuple[int, Path]]:
     return sorted((int(path.name.split("_")[0]), path) for path in MIGRATIONS.glob("*.sql"))
 
 
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that can change nothing, whatever characters the path holds; raises `sqlite3.Error`."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+
+
 def inspect(path: Path) -> None:
     """Refuse a file that is not ours to use, before anything could be written to it.
 
-    Raises `NewerDatabase` or `StoreError` for one of a newer version or of another program, and `sqlite3.Error`
-    for one that is damaged or no database at all. A missing or empty file is fine.
+    Every page and every row is read once, so this takes about a second for a gigabyte. Raises `NewerDatabase` or
+    `StoreError` for one of a newer version, of another program or with a part missing, and `sqlite3.Error` for one
+    that is damaged or no database at all. A missing or empty file is fine.
     """
     if not path.exists() or not path.stat().st_size:
         return
-    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, isolation_level=None)) as db:
+    with closing(read_only(path)) as db:
         version, mark, tables = (
             db.execute(sql).fetchone()[0]
             for sql in ("PRAGMA user_version", "PRAGMA application_id", "SELECT count(*) FROM sqlite_master")
         )
         if mark != APPLICATION and (mark or version or tables):
-            raise StoreError(f"{path} is the database of another program")
+            raise StoreError("foreign", path=str(path))
         newest = migrations()[-1][0]
         if version > newest:
-            raise NewerDatabase(f"{path} has version {version}, this program knows {newest} at most")
+            raise NewerDatabase("newer", path=str(path), found=version, known=newest)
         if version:
-            # The other tables are too large for a full check at every start; the live states are what must be sound.
-            found = db.execute("PRAGMA quick_check(sessions)").fetchone()[0]
+            found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":
-                raise StoreError(f"{path} is damaged: {found}")
+                raise damaged(path, found)
+            _complete(path, db, version)
+
+
+def _complete(path: Path, db: sqlite3.Connection, version: int) -> None:
+    """Every table and index of this version is there, and every text in them can be read."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        migrate(model, version)
+        wanted = _parts(model)
+    missing = sorted(wanted - _parts(db))
+    if missing:
+        raise StoreError("incomplete", path=str(path), what=missing[0])
+    for table in sorted({part.partition(".")[0] for part in wanted if "." in part}):
+        texts = [name for _, name, kind, *_ in db.execute(f"PRAGMA table_info({table})") if kind == "TEXT"]
+        for _ in db.execute(f"SELECT {', '.join(texts)} FROM {table}") if texts else ():
+            pass
+
+
+def _parts(db: sqlite3.Connection) -> set[str]:
+    """The columns of all tables as ``table.column``, and the names of the indexes."""
+    columns = "SELECT m.name || '.' || c.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'"
+    indexes = "SELECT name FROM sqlite_master WHERE type = 'index'"
+    return {name for (name,) in [*db.execute(columns), *db.execute(indexes)]}
 
 
 def migrate(db: sqlite3.Connection, up_to: int | None = None) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Self, TypeVar
 import aiosqlite
 
 from .backup import copy
-from .migrate import NewerDatabase, StoreError, inspect, migrate
+from .migrate import NewerDatabase, StoreError, inspect, migrate, unusable
 
 T = TypeVar("T")
 Row = Sequence[Any]
@@ -108,7 +108,7 @@ class Store:
         If the caller is cancelled, the batch is written all the same.
         """
         if self._closed:
-            raise StoreError(f"{self.path} has been closed")
+            raise StoreError("closed", path=str(self.path))
         batch.done = asyncio.get_running_loop().create_future()
         self._queue.append(batch)
         if self._flushing is None:
@@ -193,14 +193,16 @@ def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
                 held.execute("BEGIN EXCLUSIVE")
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                    raise StoreError(f"{path} is in use by another running bot") from error
+                    raise StoreError("in-use", path=str(path)) from error
                 raise
             inspect(path)
             writer = opened(path, 5)
             for pragma in WRITER:
                 writer.execute(f"PRAGMA {pragma}")
             migrate(writer)
+            version = writer.execute("PRAGMA user_version").fetchone()[0]
+            writer.execute(f"PRAGMA user_version = {version}")  # a file that cannot be written is found out now
         except (sqlite3.Error, OSError) as error:
-            raise StoreError(f"{path} cannot be used as a database: {error}") from error
+            raise unusable(path, error) from error
         undo.pop_all()
         return held, writer

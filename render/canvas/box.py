@@ -72,3 +72,11 @@ class Box(NamedTuple):
 
     def holds(self, other: Box) -> bool:
         return self.x0 <= other.x0 and self.y0 <= other.y0 and self.x1 >= other.x1 and self.y1 >= other.y1
+
+    def covers(self, x: int, y: int) -> bool:
+        """Whether the point lies in the box."""
+        return self.x0 <= x < self.x1 and self.y0 <= y < self.y1
+
+    def meets(self, other: Box) -> bool:
+        """Whether a pixel lies in both."""
+        return self.x0 < other.x1 and other.x0 < self.x1 and self.y0 < other.y1 and other.y0 < self.y1

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
+from struct import pack
 
+from isal import isal_zlib
 from PIL import Image
 
 ALT_LIMIT = 1024
@@ -28,11 +30,26 @@ class Picture:
 
 
 def png(image: Image.Image, palette: Image.Image) -> bytes:
-    """`image` in the colours of the fixed palette as a quickly compressed PNG."""
+    """`image` in the colours of the fixed palette as a quickly compressed PNG (https://www.w3.org/TR/png-3/).
+
+    Written here because Pillow compresses with zlib alone, which takes five times as long as ISA-L for larger files.
+    """
     flat = image.quantize(palette=palette, dither=Image.Dither.NONE)
-    stream = io.BytesIO()
-    flat.save(stream, "PNG", compress_level=1)
-    return stream.getvalue()
+    # A byte before each row names its filter, 0 for none; the raw encoder sets them after the rows instead.
+    rows = b"\0" + flat.tobytes("raw", "P", flat.width + 1)[:-1]
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", pack(">II5B", flat.width, flat.height, 8, 3, 0, 0, 0)),
+            _chunk(b"PLTE", bytes(palette.getpalette() or ())),
+            _chunk(b"IDAT", isal_zlib.compress(rows, 2)),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return pack(">I", len(data)) + name + data + pack(">I", isal_zlib.crc32(data, isal_zlib.crc32(name)))
 
 
 def webp(data: bytes) -> bytes:

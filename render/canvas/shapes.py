@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 OVERSIZE = 4
 Point = tuple[float, float]
@@ -134,6 +134,38 @@ def _star(pen: _Pen) -> None:
     pen.polygon(*(point for pair in zip(tips, notches, strict=True) for point in pair))
 
 
+def _house(pen: _Pen) -> None:
+    pen.polygon((50, 0), (100, 42), (84, 42), (84, 98), (16, 98), (16, 42), (0, 42))
+
+
+def _heart(pen: _Pen) -> None:
+    pen.disc(26, 30, 26)
+    pen.disc(74, 30, 26)
+    pen.polygon((4, 44), (96, 44), (50, 98))
+    pen.polygon((24, 24), (76, 24), (94, 46), (6, 46))
+
+
+def _cross(pen: _Pen) -> None:
+    pen.slab(26, 2, 74, 98, 6)
+    pen.slab(2, 26, 98, 74, 6)
+
+
+def _wedge(pen: _Pen) -> None:
+    pen.polygon((1, 7), (99, 7), (50, 99))
+
+
+def _flower(pen: _Pen) -> None:
+    pen.disc(50, 50, 30)
+    for x, y in _ring(5, 29, -90):
+        pen.disc(x, y, 21)
+
+
+def _grave(pen: _Pen) -> None:
+    pen.disc(50, 40, 38)
+    pen.slab(12, 40, 88, 90, 2)
+    pen.slab(2, 84, 98, 98, 2)
+
+
 SHAPES: dict[str, Callable[[_Pen], None]] = {
     "survivor": _survivor,
     "leader": _leader,
@@ -147,11 +179,17 @@ SHAPES: dict[str, Callable[[_Pen], None]] = {
     "diamond": _diamond,
     "hexagon": _hexagon,
     "star": _star,
+    "house": _house,
+    "heart": _heart,
+    "cross": _cross,
+    "wedge": _wedge,
+    "flower": _flower,
+    "grave": _grave,
 }
 
-LETTER_AT = {"triangle": 0.64}
+LETTER_AT = {"triangle": 0.64, "house": 0.58, "heart": 0.44, "wedge": 0.34}
 """How far down a shape a letter is centred, if not in the middle."""
-LETTER_ROOM = {"triangle": 0.62, "diamond": 0.7}
+LETTER_ROOM = {"triangle": 0.62, "diamond": 0.7, "house": 0.68, "cross": 0.9, "wedge": 0.62, "grave": 0.76}
 """Which share of the width a letter may take, if not all of it."""
 
 
@@ -164,20 +202,26 @@ def shape_mask(name: str, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def corner_mask(radius: int) -> Image.Image:
-    """Coverage of a disc of the given radius, quarters of which round the corners of a panel."""
+def corner_masks(radius: int) -> tuple[Image.Image, ...]:
+    """Coverage of the four quarters of a disc, which round the corners of a panel: upper and lower left, then right."""
     big = radius * 2 * OVERSIZE
     image = Image.new("L", (big, big))
     ImageDraw.Draw(image).ellipse((0, 0, big - 1, big - 1), fill=255)
-    return image.resize((radius * 2, radius * 2), Image.Resampling.BOX)
+    disc = image.resize((radius * 2, radius * 2), Image.Resampling.BOX)
+    return tuple(disc.crop((x, y, x + radius, y + radius)) for x in (0, radius) for y in (0, radius))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
+def hollow_masks(radius: int) -> tuple[Image.Image, ...]:
+    """What `corner_masks` leave free: where the ground shows beside the round corners of something laid on it."""
+    return tuple(ImageChops.invert(mask) for mask in corner_masks(radius))
+
+
+@lru_cache(maxsize=256)
 def panel_mask(width: int, height: int, radius: int) -> Image.Image:
     """Coverage of a rectangle with round corners."""
     image = Image.new("L", (width, height), 255)
-    disc = corner_mask(radius)
-    for x, left in ((0, 0), (width - radius, radius)):
-        for y, top in ((0, 0), (height - radius, radius)):
-            image.paste(disc.crop((left, top, left + radius, top + radius)), (x, y))
+    corners = ((x, y) for x in (0, width - radius) for y in (0, height - radius))
+    for corner, mask in zip(corners, corner_masks(radius), strict=True):
+        image.paste(mask, corner)
     return image

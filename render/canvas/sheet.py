@@ -10,16 +10,18 @@ from PIL import Image
 
 from .box import Box
 from .fonts import icon_mask, text_mask, width
-from .shapes import LETTER_AT, LETTER_ROOM, corner_mask, panel_mask, shape_mask
+from .shapes import LETTER_AT, LETTER_ROOM, corner_masks, hollow_masks, panel_mask, shape_mask
 from .text import ASCENT, FLOOR, Layout, Line, Style, fit, symbol_width
 from .theme import GROUND, INK, Colour
 
 Align = Literal["left", "centre", "right"]
 Valign = Literal["top", "middle", "bottom"]
+SMALL = 4096
+"""Panels of so many pixels are laid through one mask of their own; larger ones would fill the memory with masks."""
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedText:
     """A text on a sheet: the box it was given and the box that its ink covers."""
 
     text: str
@@ -34,14 +36,23 @@ class Sheet:
 
     def __init__(self, width: int, height: int, ground: Colour = GROUND) -> None:
         self.image = Image.new("RGB", (width, height), ground)
-        self.placed: list[Placed] = []
+        self._pixels = self.image.im
+        self.placed: list[PlacedText] = []
 
     @property
     def box(self) -> Box:
         return Box(0, 0, self.image.width, self.image.height)
 
     def fill(self, box: Box, colour: Colour) -> None:
-        self.image.paste(colour, box)
+        self._pixels.paste(colour, box)
+
+    def ink(self, mask: Image.Image, x: int, y: int, colour: Colour) -> None:
+        """Lay colour through a mask whose upper left corner lies at (`x`, `y`).
+
+        Without `Image.paste`, which takes longer to look at its arguments than to lay a letter; a board has hundreds.
+        """
+        width, height = mask.size
+        self._pixels.paste(colour, (x, y, x + width, y + height), mask.im)
 
     def panel(
         self, box: Box, colour: Colour, radius: int = 18, edge: Colour | None = None, edge_width: int = 4
@@ -52,23 +63,23 @@ class Sheet:
             self.panel(box.inset(edge_width), colour, max(2, radius - edge_width))
             return
         radius = min(radius, box.width // 2, box.height // 2)
-        self.fill(box.inset(radius, 0), colour)
+        if box.width * box.height <= SMALL:
+            self.ink(panel_mask(box.width, box.height, radius), box.x0, box.y0, colour)
+            return
         self.fill(box.inset(0, radius), colour)
-        disc = corner_mask(radius)
-        for x, left in ((box.x0, 0), (box.x1 - radius, radius)):
-            for y, top in ((box.y0, 0), (box.y1 - radius, radius)):
-                quarter = disc.crop((left, top, left + radius, top + radius))
-                self.image.paste(colour, (x, y), quarter)
+        self.fill(Box(box.x0 + radius, box.y0, box.x1 - radius, box.y0 + radius), colour)
+        self.fill(Box(box.x0 + radius, box.y1 - radius, box.x1 - radius, box.y1), colour)
+        for (x, y), mask in zip(_corners(box, radius), corner_masks(radius), strict=True):
+            self.ink(mask, x, y, colour)
 
     def shape(self, name: str, centre: tuple[int, int], size: int, colour: Colour) -> None:
         """A silhouette from `shapes`, `size` pixels square."""
-        mask = shape_mask(name, size)
-        self.image.paste(colour, (centre[0] - size // 2, centre[1] - size // 2), mask)
+        self.ink(shape_mask(name, size), centre[0] - size // 2, centre[1] - size // 2, colour)
 
     def icon(self, name: str, centre: tuple[int, int], size: int, colour: Colour) -> None:
         """A Material Design icon; `size` is its em square in pixels."""
         mask = icon_mask(name, size)
-        self.image.paste(colour, (centre[0] + mask.dx, centre[1] + mask.dy), mask.image)
+        self.ink(mask.image, centre[0] + mask.dx, centre[1] + mask.dy, colour)
 
     def badge(
         self, shape: str, letter: str, centre: tuple[int, int], size: int, colour: Colour, ink: Colour = INK
@@ -102,7 +113,7 @@ class Sheet:
             baseline = top + number * layout.leading + round(layout.size * ASCENT)
             inked += self._set(line, layout, left, baseline, colour)
         if inked:
-            self.placed.append(Placed(text, box, _around(inked), layout.size, layout.whole))
+            self.placed.append(PlacedText(text, box, _around(inked), layout.size, layout.whole))
         return layout
 
     def _set(self, line: Line, layout: Layout, x: int, baseline: int, colour: Colour) -> Iterable[Box]:
@@ -111,20 +122,29 @@ class Sheet:
             if isinstance(run, str):
                 mask = text_mask(run, layout.weight, size)
                 at = x + mask.dx, baseline + mask.dy
-                self.image.paste(colour, at, mask.image)
+                self.ink(mask.image, *at, colour)
                 x += width(run, layout.weight, size)
             else:
                 room = symbol_width(size)
                 mask = icon_mask(run.icon, round(size * 1.15))
                 at = x + room // 2 + mask.dx, baseline - round(size * 0.36) + mask.dy
-                self.image.paste(run.colour or colour, at, mask.image)
+                self.ink(mask.image, *at, run.colour or colour)
                 x += room
             yield Box.at(*at, *mask.image.size)
 
     def paste(self, other: Sheet, x: int, y: int, radius: int) -> None:
         """Lay a finished sheet onto this one, with its texts and with round corners."""
-        self.image.paste(other.image, (x, y), panel_mask(*other.image.size, radius))
+        box = other.box.move(x, y)
+        corners = [(at, self.image.crop((*at, at[0] + radius, at[1] + radius))) for at in _corners(box, radius)]
+        self.image.paste(other.image, box)
+        for (at, ground), mask in zip(corners, hollow_masks(radius), strict=True):
+            self.image.paste(ground, at, mask)
         self.placed += [replace(p, box=p.box.move(x, y), ink=p.ink.move(x, y)) for p in other.placed]
+
+
+def _corners(box: Box, radius: int) -> list[tuple[int, int]]:
+    """Where the quarters of `corner_masks` lie in a box."""
+    return [(x, y) for x in (box.x0, box.x1 - radius) for y in (box.y0, box.y1 - radius)]
 
 
 def _around(boxes: Sequence[Box]) -> Box:

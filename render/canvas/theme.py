@@ -35,14 +35,6 @@ DANGER = rgb("#c8352b")
 TOXIC = rgb("#7fb03a")
 HOPE = rgb("#d8a23a")
 
-ACCENTS = {
-    "hitz": rgb("#f0a92b"),
-    "zombies": rgb("#ffd75a"),
-    "zgame": rgb("#c4693a"),
-    "plague": rgb("#8fae5d"),
-    "zombicide": rgb("#63a9e8"),
-}
-
 
 class SeatLook(NamedTuple):
     """How a seat is told from the others: by colour and by shape (and by a letter from the texts)."""
@@ -58,7 +50,14 @@ SEATS = {
     "red": SeatLook(rgb("#e0564e"), "diamond"),
     "violet": SeatLook(rgb("#9266cb"), "hexagon"),
     "white": SeatLook(rgb("#eeeae0"), "star"),
+    "silver": SeatLook(rgb("#88a8a8"), "house"),
+    "magenta": SeatLook(rgb("#c848fa"), "heart"),
+    "orange": SeatLook(rgb("#c88828"), "cross"),
+    "plum": SeatLook(rgb("#a868a8"), "wedge"),
+    "cyan": SeatLook(rgb("#28e8fa"), "flower"),
+    "lime": SeatLook(rgb("#c8fa28"), "grave"),
 }
+"""The looks of the seats in their order at the table, as many as a table can have."""
 
 
 def palette(colours: Iterable[Colour], blends: Iterable[tuple[Colour, Colour]], steps: int = 3) -> Image.Image:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.games.hitz import policy
+from engine.games.hitz.prices import gift, price
 from engine.games.hitz.state import ROUNDS, Route, Slot
 
+from .. import banner as banners
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
@@ -12,7 +13,7 @@ from ..canvas.theme import GROUND, INK, MUTED, RAISED, WHITE
 from . import stage, table
 from .cards import back, face
 from .look import ROAD
-from .scene import Scene
+from .scene import HitzScene
 from .symbols import halo, road, tag
 
 WIDTH = 1200
@@ -27,7 +28,7 @@ CARD_WIDTH = (WIDTH - 2 * MARGIN - TAB - 2 * CARD_GAP) // 2
 CARD_HEIGHT = {4: 186, 3: 210}
 
 
-def compose(scene: Scene) -> Sheet:
+def compose(scene: HitzScene) -> Sheet:
     """Draw the board: whose decision it is, the routes, auction or battles, the players, the deck."""
     routes = 0 if scene.s.over else len(scene.s.routes)
     tall = CARD_HEIGHT[4 if routes == 4 else 3]
@@ -48,7 +49,7 @@ def compose(scene: Scene) -> Sheet:
     return sheet
 
 
-def header(sheet: Sheet, box: Box, scene: Scene) -> None:
+def header(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     """Title, leg and round; the road; whose decision it is."""
     line, rest = box.top(44, 10)
     title, middle = line.left(320, 10)
@@ -62,39 +63,25 @@ def header(sheet: Sheet, box: Box, scene: Scene) -> None:
     banner(sheet, rest, scene)
 
 
-def banner(sheet: Sheet, box: Box, scene: Scene) -> None:
+def banner(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     """The first thing to read: for whom and for what the table waits, or how it ended."""
-    seats = scene.waiting
-    one = scene.look(seats[0]).colour if len(seats) == 1 else ROAD
-    sheet.panel(box, one, 16)
-    rest = box.inset(14, 0)
-    for seat in seats:
-        look = scene.look(seat)
-        place, rest = rest.left(62, 4)
-        if len(seats) == 1:
-            sheet.badge(look.shape, scene.letter(seat), place.centre, 58, INK, look.colour)
-        else:
-            sheet.panel(place.inset(0, 6), INK, 12)
-            sheet.badge(look.shape, scene.letter(seat), place.centre, 48, look.colour)
-    if scene.s.over:
-        icon, rest = rest.left(62, 4)
-        sheet.icon("trophy" if scene.winners else "skull", icon.centre, 54, INK)
+    rest = banners.banner(sheet, box, scene, ROAD, 58, "trophy" if scene.winners else "skull")
     side, rest = rest.right(250, 12)
     upper, lower = side.inset(0, 8).rows(2)
     sheet.text(scene.phase, upper if scene.due else side, Style(28, "Bold"), INK, "right", "middle", 1)
     if scene.due:
         sheet.text(scene.due, lower, Style(24, "Medium"), INK, "right", "middle", 1)
-    heading = scene.heading if len(seats) < 2 else scene.question
+    heading = scene.heading if len(scene.waiting) < 2 else scene.question
     sheet.text(heading, rest.inset(6, 2), Style(38, "Bold", 26), INK, "left", "middle", 2)
 
 
-def _routes(sheet: Sheet, box: Box, scene: Scene) -> None:
+def _routes(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     routes = scene.s.routes
     for route, row in zip(routes, box.rows(len(routes), CARD_GAP), strict=True):
         draw_strip(sheet, row, scene, route)
 
 
-def draw_strip(sheet: Sheet, row: Box, scene: Scene, route: Route) -> None:
+def draw_strip(sheet: Sheet, row: Box, scene: HitzScene, route: Route) -> None:
     """One route: its number, key or taker, and both cards."""
     tab, rest = row.left(TAB, CARD_GAP)
     if scene.fresh(route):
@@ -116,20 +103,20 @@ def draw_strip(sheet: Sheet, row: Box, scene: Scene, route: Route) -> None:
         _slot(sheet, place, scene, route, slot)
 
 
-def price_of(scene: Scene, route: Route) -> tuple[str, str]:
+def price_of(scene: HitzScene, route: Route) -> tuple[str, str]:
     """What taking the route costs or gives, as icon and number; empty for nothing.
 
     A key in company (R2.4), a gift or a cost alone (R16.3, O5).
     """
-    gift, price = policy.gift(scene.s, route), policy.price(scene.s, route)
-    if gift:
-        return "gift", f"+{gift}"
-    if not price:
+    gives, costs = gift(scene.s, route), price(scene.s, route)
+    if gives:
+        return "gift", f"+{gives}"
+    if not costs:
         return "", ""
-    return ("minus_box", str(price)) if scene.s.solo else ("key_variant", f"+{price}")
+    return ("minus_box", str(costs)) if scene.s.solo else ("key_variant", f"+{costs}")
 
 
-def _slot(sheet: Sheet, place: Box, scene: Scene, route: Route, slot: Slot) -> None:
+def _slot(sheet: Sheet, place: Box, scene: HitzScene, route: Route, slot: Slot) -> None:
     card = scene.card(slot)
     if card is None:
         sheet.paste(back(scene.level, place.width, place.height), place.x0, place.y0, 14)
@@ -142,7 +129,7 @@ def _slot(sheet: Sheet, place: Box, scene: Scene, route: Route, slot: Slot) -> N
     sheet.paste(drawn, place.x0, place.y0, 14)
 
 
-def _footer(sheet: Sheet, box: Box, scene: Scene) -> None:
+def _footer(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     icon, rest = box.left(40, 8)
     sheet.icon("cards_outline", icon.centre, 36, MUTED)
     sheet.text(scene.deck, rest, Style(28), MUTED, "left", "middle", 1)

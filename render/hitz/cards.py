@@ -11,7 +11,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style, fit
 from ..canvas.theme import CREAM, INK, LINE, MUTED, PANEL, RAISED, TAN
-from ..words import Texts
+from ..texts import Texts
 from .look import ART, PLAIN, RED_TEXT, ROAD, WORN, WORN_INK, WORN_SOFT
 from .symbols import resource, zombies
 

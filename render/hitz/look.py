@@ -9,7 +9,6 @@ from PIL import Image
 
 from ..canvas import theme
 from ..canvas.theme import (
-    ACCENTS,
     CREAM,
     DANGER,
     FADED,
@@ -29,7 +28,7 @@ from ..canvas.theme import (
     rgb,
 )
 
-ROAD = ACCENTS["hitz"]
+ROAD = rgb("#f0a92b")
 CROWD = rgb("#6f776c")
 """The grey hand: ordinary zombies."""
 HORDE = rgb("#b3261e")

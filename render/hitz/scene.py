@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core.secret import HIDDEN
-from engine.core.step import Lanes, Step
 from engine.games.hitz.auction import Bidding, Ceilings, Payment
-from engine.games.hitz.battle import Fight, can_flee, can_shoot, flee_cost
+from engine.games.hitz.battle import Fight
 from engine.games.hitz.data import Card, cards_in_play
 from engine.games.hitz.state import Group, HitzState, OnCard, Route, Slot
+from engine.games.hitz.terms import can_flee, can_shoot, flee_cost
 
 from .. import scene
 
 
 @dataclass(frozen=True)
-class Scene(scene.Scene[HitzState]):
+class HitzScene(scene.Scene[HitzState]):
     """A view of the table of Hit Z Road and its surroundings."""
 
     @property
@@ -26,12 +25,8 @@ class Scene(scene.Scene[HitzState]):
         return [*living, *(seat for seat in self.s.seats if seat not in living)]
 
     @property
-    def steps(self) -> list[Step]:
-        return list(_steps(self.s.stack))
-
-    @property
     def battles(self) -> list[Fight]:
-        return [step for step in self.steps if isinstance(step, Fight)]
+        return list(self.s.find_all(Fight))
 
     def card(self, slot: Slot) -> Card | None:
         """The card in a slot, if it lies face up."""
@@ -46,7 +41,7 @@ class Scene(scene.Scene[HitzState]):
     @property
     def auction(self) -> Bidding | Payment | None:
         """The auction, while it is on."""
-        return next((step for step in self.steps if isinstance(step, Bidding | Payment)), None)
+        return self.s.find(Bidding, Payment)
 
     @property
     def phase(self) -> str:
@@ -60,7 +55,7 @@ class Scene(scene.Scene[HitzState]):
                 return self.label("phase-auction")
             case _ if self.battles:
                 return self.label("phase-battle")
-            case _ if any(isinstance(step, OnCard) for step in self.steps):
+            case _ if self.s.find(OnCard):
                 return self.label("phase-card")
             case _:
                 return self.label("phase-route")
@@ -147,11 +142,3 @@ class Scene(scene.Scene[HitzState]):
                 return self.label("passed", n=group.bid)
             case _:
                 return self.label("highest" if group.bid and group.bid == top else "bids", n=group.bid)
-
-
-def _steps(stack: Sequence[Step]) -> Iterator[Step]:
-    for step in stack:
-        yield step
-        if isinstance(step, Lanes):
-            for lane in step.lanes:
-                yield from _steps(lane.stack)

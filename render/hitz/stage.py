@@ -9,7 +9,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import LINE, MUTED, PANEL, RAISED, TOXIC, WHITE
 from .look import COAL, HORDE, HORDE_LIT, ROAD
-from .scene import Scene
+from .scene import HitzScene
 from .symbols import die, halo
 
 TOP_BID = 10
@@ -23,7 +23,7 @@ LINE_HEIGHT = 40
 GAP = 8
 
 
-def height(scene: Scene) -> int:
+def height(scene: HitzScene) -> int:
     """Pixels that this part needs now; 0 if there is nothing to show."""
     battles = len(scene.battles)
     if scene.s.over:
@@ -35,7 +35,7 @@ def height(scene: Scene) -> int:
     return NEWS_LINE * len(scene.news[-3:]) + 20 if scene.news else 0
 
 
-def draw(sheet: Sheet, box: Box, scene: Scene) -> None:
+def draw(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     """Whatever the present phase needs."""
     if scene.s.over:
         _scores(sheet, box, scene)
@@ -50,7 +50,7 @@ def draw(sheet: Sheet, box: Box, scene: Scene) -> None:
         _news(sheet, box, scene)
 
 
-def _auction(sheet: Sheet, box: Box, scene: Scene) -> None:
+def _auction(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     """Spaces 0 to 10 with the markers on them (2.3)."""
     sheet.panel(box, PANEL, 16)
     bidders = [seat for seat in scene.s.order if scene.s.groups[seat].alive]
@@ -71,7 +71,7 @@ def _auction(sheet: Sheet, box: Box, scene: Scene) -> None:
             sheet.badge(look.shape, scene.letter(seat), place.move(0, -2).centre, size, look.colour)
 
 
-def _battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
+def _battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
     """One battle at full width: zombies, last roll, what can be decided."""
     look = scene.look(battle.seat)
     sheet.panel(box, PANEL, 16)
@@ -80,7 +80,8 @@ def _battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
     sheet.fill(Box(stripe.x1, box.y0, stripe.x1 + 16, box.y1), PANEL)
     head, body = inner.inset(14, 8).top(38, 4)
     dice, title = head.right(380, 10)
-    _next_dice(sheet, dice, scene, battle)
+    if battle.zombies:
+        _next_dice(sheet, dice, scene, battle)
     sheet.text(battle_title(scene, battle), title, Style(32, "Bold"), WHITE, "left", "middle", 1)
     crowd, rest = body.left(344, 16)
     ask, rolled = rest.right(300, 16)
@@ -89,7 +90,7 @@ def _battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
     sheet.text(scene.choices(battle), ask, Style(30, "Medium"), WHITE, "right", "middle", 3)
 
 
-def _crowd(sheet: Sheet, box: Box, scene: Scene, battle: Fight, figure: int) -> None:
+def _crowd(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight, figure: int) -> None:
     """Zombies left in colour, the dead as shadows; with many, figures give way to the number."""
     strength = scene.strength(battle)
     colour = HORDE_LIT if strength else TOXIC
@@ -124,7 +125,7 @@ def _dice(sheet: Sheet, box: Box, battle: Fight, largest: int) -> None:
         die(sheet, Box.at(box.x0 + column * (size + gap), y, size, size), face, i < battle.red)
 
 
-def _next_dice(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
+def _next_dice(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
     """The dice of the next melee roll, at the right end of the box."""
     red, black = scene.next_dice(battle)
     for number, colour in ((black, COAL), (red, HORDE)):
@@ -136,7 +137,7 @@ def _next_dice(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
     sheet.text(scene.label("next-dice"), box, Style(26), MUTED, "right", "middle", 1)
 
 
-def _small_battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
+def _small_battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
     """One of several battles fought side by side (O4): who, card, zombies, last roll."""
     look = scene.look(battle.seat)
     sheet.panel(box, PANEL, 16)
@@ -155,7 +156,7 @@ def _small_battle(sheet: Sheet, box: Box, scene: Scene, battle: Fight) -> None:
     _dice(sheet, rolled, battle, 42)
 
 
-def battle_title(scene: Scene, battle: Fight) -> str:
+def battle_title(scene: HitzScene, battle: Fight) -> str:
     """Card, horde strength and melee round."""
     name = scene.texts(f"hitz-card-{battle.card}")
     strength = scene.strength(battle)
@@ -167,7 +168,7 @@ def battle_title(scene: Scene, battle: Fight) -> str:
     return " · ".join(parts)
 
 
-def _news(sheet: Sheet, box: Box, scene: Scene) -> None:
+def _news(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     sheet.panel(box, PANEL, 16)
     icon, rest = box.inset(14, 10).left(44, 10)
     sheet.icon("newspaper_variant_outline", icon.centre, 42, MUTED)
@@ -176,12 +177,12 @@ def _news(sheet: Sheet, box: Box, scene: Scene) -> None:
         sheet.text(text, line, Style(28), WHITE, "left", "middle", 1)
 
 
-def reasons(scene: Scene) -> list[str]:
+def reasons(scene: HitzScene) -> list[str]:
     """What was decided by bonus cards, or by the scale of a single player."""
     return [scene.message(line) for line in scene.s.result.lines] if scene.s.result else []
 
 
-def _scores(sheet: Sheet, box: Box, scene: Scene) -> None:
+def _scores(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     """Everybody's points, best first, the winners lit; then what was decided by bonus cards or the scale."""
     finale, box = box.top(_finale_height(scene), GAP)
     _finale(sheet, finale, scene)
@@ -211,11 +212,11 @@ def _scores(sheet: Sheet, box: Box, scene: Scene) -> None:
         sheet.text(reason, line.inset(12, 0), Style(28), WHITE, "left", "middle", 1)
 
 
-def _finale_height(scene: Scene) -> int:
+def _finale_height(scene: HitzScene) -> int:
     return FINALE if scene.score else DEFEAT
 
 
-def _finale(sheet: Sheet, box: Box, scene: Scene) -> None:
+def _finale(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     """Who reached the coast: the winners' survivors on the road, or the zombies."""
     sheet.panel(box, PANEL, 16)
     ground = Box(box.x0 + 30, box.y1 - 26, box.x1 - 30, box.y1 - 18)

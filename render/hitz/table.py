@@ -9,19 +9,19 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, LINE, MUTED, PANEL, WHITE
 from .look import TOKENS
-from .scene import Scene
+from .scene import HitzScene
 from .symbols import halo, resource
 
 ROW = 86
 GAP = 8
 
 
-def height(scene: Scene) -> int:
+def height(scene: HitzScene) -> int:
     """Pixels that the rows of all players take."""
     return len(scene.s.seats) * (ROW + GAP) - GAP
 
 
-def draw(sheet: Sheet, box: Box, scene: Scene) -> None:
+def draw(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     """One row per player, in the order of their initiative cards."""
     for number, (seat, row) in enumerate(zip(scene.in_order, box.rows(len(scene.s.seats), GAP), strict=True), 1):
         group = scene.s.groups[seat]
@@ -31,7 +31,7 @@ def draw(sheet: Sheet, box: Box, scene: Scene) -> None:
         _row(sheet, row, scene, group, number)
 
 
-def _row(sheet: Sheet, row: Box, scene: Scene, group: Group, number: int) -> None:
+def _row(sheet: Sheet, row: Box, scene: HitzScene, group: Group, number: int) -> None:
     look = scene.look(group.seat)
     tab, rest = row.left(116, 12)
     awaited = group.seat in scene.waiting
@@ -62,7 +62,7 @@ def _row(sheet: Sheet, row: Box, scene: Scene, group: Group, number: int) -> Non
     _below(sheet, lower._replace(x1=right), scene, group)
 
 
-def _counts(sheet: Sheet, line: Box, scene: Scene, group: Group) -> Box:
+def _counts(sheet: Sheet, line: Box, scene: HitzScene, group: Group) -> Box:
     """Survivors, resources with their total, cards or VP (O2), from the right; returns what is left of the line."""
     cards, line = line.right(156, 6)
     points = scene.points(group)
@@ -80,7 +80,7 @@ def _counts(sheet: Sheet, line: Box, scene: Scene, group: Group) -> Box:
     return line
 
 
-def _below(sheet: Sheet, line: Box, scene: Scene, group: Group) -> None:
+def _below(sheet: Sheet, line: Box, scene: HitzScene, group: Group) -> None:
     """What the player did this round, and the special tokens by name."""
     style = Style(26)
     if not group.alive:
@@ -99,7 +99,7 @@ def _below(sheet: Sheet, line: Box, scene: Scene, group: Group) -> None:
         line = line._replace(x0=line.x0 + laid.width + 22)
 
 
-def tokens(scene: Scene, group: Group) -> list[tuple[str, str]]:
+def tokens(scene: HitzScene, group: Group) -> list[tuple[str, str]]:
     """Special tokens with what to call them; the bus says whether the Liquidator rides in it (R12.2)."""
     said: list[tuple[str, str]] = []
     for kind in TOKENS:
@@ -112,7 +112,7 @@ def tokens(scene: Scene, group: Group) -> list[tuple[str, str]]:
     return said
 
 
-def status(scene: Scene, seat: str) -> str:
+def status(scene: HitzScene, seat: str) -> str:
     """In a few words what the player did this round."""
     group = scene.s.groups[seat]
     if not group.alive:

@@ -5,40 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from engine.games.hitz import policy
 from engine.games.hitz.battle import Fight
 from engine.games.hitz.data import Card
+from engine.games.hitz.prices import gift, price
 from engine.games.hitz.state import RESOURCES, ROUNDS, Route, Slot
 
-from ..canvas.encode import alternative
-from ..words import Texts
-from . import stage, table, zoom
-from .scene import Scene
+from ..texts import Texts
+from . import stage, table
+from .scene import HitzScene
 
 _SYMBOL = re.compile(r"\[(hit|bite|death)\]")
 
 
-def alt(scene: Scene) -> str:
-    """The picture in at most 1,024 characters: decision, battle or auction, routes, players, deck."""
-    return alternative(_lines(scene, full=False))
-
-
-def board_text(scene: Scene) -> str:
-    """Everything on the board in words, card texts included."""
-    return "\n".join(_lines(scene, full=True))
-
-
-def route_alt(scene: Scene, number: int) -> str:
-    """One route in words."""
-    return alternative([route_line(scene, scene.s.routes[number - 1], full=True)])
-
-
-def card_alt(card: Card, texts: Texts) -> str:
-    """One card in words."""
-    return alternative([card_text(texts, card, full=True), zoom.caption(card, texts)])
-
-
-def _lines(scene: Scene, full: bool) -> Iterator[str]:
+def lines(scene: HitzScene, full: bool) -> Iterator[str]:
+    """Decision, battle or auction, routes, players, deck; `full` adds card texts and news."""
     yield scene.label("alt-now", phase=scene.phase, heading=scene.heading)
     if scene.due:
         yield scene.due
@@ -62,11 +42,11 @@ def _lines(scene: Scene, full: bool) -> Iterator[str]:
     yield scene.deck
 
 
-def _score(scene: Scene, seat: str, points: int, sources: str) -> str:
-    return f"{scene.name(seat)}: {scene.label('vp', n=points)} ({sources})"
+def _score(scene: HitzScene, seat: str, points: int, sources: str) -> str:
+    return f"{scene.name(seat)}: {scene.texts('hitz-count-vp', n=points)} ({sources})"
 
 
-def _battle(scene: Scene, battle: Fight, full: bool) -> str:
+def _battle(scene: HitzScene, battle: Fight, full: bool) -> str:
     dice = {"red": battle.faces[: battle.red], "black": battle.faces[battle.red :]}
     rolled = "; ".join(
         scene.label(f"alt-{kind}-dice", faces=", ".join(scene.label(f"face-{face}") for face in faces))
@@ -84,24 +64,25 @@ def _battle(scene: Scene, battle: Fight, full: bool) -> str:
         scene.label("alt-rolled", dice=rolled) if rolled else "",
     ]
     if full or len(scene.battles) == 1:
-        red, black = scene.next_dice(battle)
-        parts.append(scene.label("alt-next-dice", red=red, black=black))
+        if battle.zombies:
+            red, black = scene.next_dice(battle)
+            parts.append(scene.label("alt-next-dice", red=red, black=black))
         parts.append(scene.label("alt-choices", what=scene.choices(battle)))
     return " ".join(part for part in parts if part)
 
 
-def _auction(scene: Scene) -> str:
+def _auction(scene: HitzScene) -> str:
     bids = ", ".join(f"{scene.name(seat)} – {table.status(scene, seat)}" for seat in scene.s.order)
     return scene.label("alt-auction", bids=bids)
 
 
-def route_line(scene: Scene, route: Route, full: bool) -> str:
+def route_line(scene: HitzScene, route: Route, full: bool) -> str:
     """A route: number, price or taker, both cards."""
-    price, gift = policy.price(scene.s, route), policy.gift(scene.s, route)
+    costs, gives = price(scene.s, route), gift(scene.s, route)
     notes = [
         scene.label("alt-key", n=route.key) if route.key else "",
-        scene.label("alt-gift", n=gift) if gift else "",
-        scene.label("alt-cost", n=price) if price and scene.s.solo else "",
+        scene.label("alt-gift", n=gives) if gives else "",
+        scene.label("alt-cost", n=costs) if costs and scene.s.solo else "",
         scene.name(route.taker) if route.taker else "",
     ]
     note = ", ".join(each for each in notes if each)
@@ -110,7 +91,7 @@ def route_line(scene: Scene, route: Route, full: bool) -> str:
     return scene.label("alt-route", n=route.no, note=f" ({note})" if note else "") + said
 
 
-def _slot(scene: Scene, slot: Slot, full: bool) -> str:
+def _slot(scene: HitzScene, slot: Slot, full: bool) -> str:
     card = scene.card(slot)
     if card is None:
         return scene.label("alt-back", level=scene.level)
@@ -146,7 +127,7 @@ def _resources(texts: Texts, amounts: Mapping[str, int], full: bool) -> list[str
     return [f"{texts(f'hitz-board-letter-{kind}')} {n}" for kind, n in amounts.items()]
 
 
-def _player(scene: Scene, seat: str, full: bool) -> str:
+def _player(scene: HitzScene, seat: str, full: bool) -> str:
     group = scene.s.groups[seat]
     name = scene.name(seat)
     if not group.alive:
@@ -155,7 +136,7 @@ def _player(scene: Scene, seat: str, full: bool) -> str:
     parts = [
         scene.texts("hitz-count-survivors", n=group.survivors),
         *_resources(scene.texts, group.resources, full),
-        scene.label("cards", n=group.collected) if points is None else scene.label("vp", n=points),
+        scene.label("cards", n=group.collected) if points is None else scene.texts("hitz-count-vp", n=points),
         *(said for _, said in table.tokens(scene, group)),
         table.status(scene, seat) if full or not scene.route_of(seat) else "",
         scene.label("automated") if seat in scene.stand_ins else "",

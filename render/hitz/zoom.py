@@ -8,10 +8,10 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, RAISED, WHITE
-from ..words import Texts
+from ..texts import Texts
 from .board import CARD_HEIGHT, CARD_WIDTH, GAP, MARGIN, WIDTH, price_of
 from .cards import back, face
-from .scene import Scene
+from .scene import HitzScene
 from .symbols import halo, tag
 
 CARD = Box(0, 0, WIDTH - 2 * MARGIN, 430)
@@ -34,7 +34,7 @@ def caption(card: Card, texts: Texts) -> str:
     return texts("hitz-board-mark", level=level, mark=card.mark) if card.mark else level
 
 
-def route(scene: Scene, number: int) -> Sheet:
+def route(scene: HitzScene, number: int) -> Sheet:
     """Both cards of a route below its number, price or taker. Raises IndexError without such a route."""
     route = scene.s.routes[number - 1]
     head = 92

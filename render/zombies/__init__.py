@@ -1,85 +1,72 @@
-"""Pictures of Zombies!!!. All functions are pure and may run in a worker thread.
-
-A view shares what is not secret with the state it was made from: draw from a state that nobody changes meanwhile.
-"""
+"""Pictures of Zombies!!!."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 from engine.games.zombies.data import Card, Tile
+from engine.games.zombies.game import Zombies
 from engine.games.zombies.state import ZombiesState
 
-from ..canvas.encode import Picture, png
-from ..canvas.sheet import Sheet
-from ..words import Texts
+from ..board import Board, Lookup
+from ..canvas.encode import Picture
+from ..maps.grid import latin
+from ..texts import Texts
 from . import board, words, zoom
-from .frame import grid_name, latin, square_at
+from .frame import grid_name, square_at
 from .look import palette
-from .scene import Scene
+from .scene import ZombiesScene
 
-__all__ = ["board_text", "draw", "draw_card", "draw_hand", "draw_tile", "draw_zoom", "grid_name", "latin", "square_at"]
+__all__ = ["BOARD", "draw_card", "draw_hand", "draw_tile", "draw_zoom", "grid_name", "square_at"]
 
-
-def draw(
-    view: ZombiesState,
-    texts: Texts,
-    names: Mapping[str, str],
-    *,
-    changed: Collection[str] = (),
-    stand_ins: Collection[str] = (),
-    news: Sequence[str] = (),
-    due: str = "",
-) -> Picture:
-    """The whole table, 1200 pixels wide and at most 1600 high.
-
-    `texts` is one language of the catalogues, `names` the players by seat. `changed` are board references that are
-    marked: addresses of squares, `tile-<number>`, `seat-<seat>`, `way-<square>-<square>` where a zombie went,
-    `kill-<square>` where one died; others are passed over. `stand_ins` are seats played automatically, `due`
-    is the deadline in words; `news`, the last lines of the log, have no room on the picture.
-    """
-    scene = Scene(view, texts, names, frozenset(changed), frozenset(stand_ins), tuple(news), due)
-    return _picture(board.compose(scene), words.alt(scene))
+LETTERS = 2
+"""At most so many stand on a cell for the new tile."""
 
 
 def draw_zoom(
     view: ZombiesState, texts: Texts, names: Mapping[str, str], seat: str, *, changed: Collection[str] = ()
 ) -> Picture:
-    """The surroundings of a seat's pawn, larger, with what has changed (see `draw`); those of the Town Square while the
-    pawn is off the map.
+    """The surroundings of a seat's pawn, larger, with what has changed (see `BOARD`); those of the Town Square while
+    the pawn is off the map.
     """
-    scene = Scene(view, texts, names, frozenset(changed))
-    return _picture(zoom.surroundings(scene, seat), words.zoom_alt(scene, seat))
+    scene = ZombiesScene(view, texts, names, frozenset(changed))
+    return BOARD.picture(zoom.surroundings(scene, seat), words.zoom_lines(scene, seat))
 
 
-def draw_hand(view: ZombiesState, texts: Texts, names: Mapping[str, str], seat: str) -> Picture:
+def draw_hand(
+    view: ZombiesState, texts: Texts, names: Mapping[str, str], seat: str, *, changed: Collection[str] = ()
+) -> Picture:
     """The cards that a seat holds, as far as the view knows them, with their texts. For the seat's eyes only."""
-    scene = Scene(view, texts, names)
-    return _picture(zoom.hand(scene, seat), words.hand_alt(scene, seat))
+    scene = ZombiesScene(view, texts, names, frozenset(changed))
+    return BOARD.picture(zoom.hand(scene, seat), words.hand_lines(scene, seat))
 
 
 def draw_card(card: Card, texts: Texts) -> Picture:
     """One event card, large, with its text, its kind and the buildings it needs."""
-    return _picture(zoom.card(card, texts), words.card_alt(card, texts))
+    return BOARD.picture(zoom.card(card, texts), [words.card_line(card, texts)])
 
 
 def draw_tile(tile: Tile, texts: Texts) -> Picture:
     """One map tile, large: rooms, doors, exits, and what comes with it."""
-    return _picture(zoom.tile(tile, texts), words.tile_alt(tile, texts))
+    return BOARD.picture(zoom.tile(tile, texts), words.tile_lines(tile, texts))
 
 
-def board_text(
-    view: ZombiesState,
-    texts: Texts,
-    names: Mapping[str, str],
-    *,
-    stand_ins: Collection[str] = (),
-    news: Sequence[str] = (),
-    due: str = "",
-) -> str:
-    """The complete board in words, one thing per line; the arguments are those of `draw`."""
-    return words.board_text(Scene(view, texts, names, frozenset(), frozenset(stand_ins), tuple(news), due))
+def place(view: ZombiesState, typed: str) -> str:
+    """The address of a square for its place in the frame, the letter of a cell as it stands there."""
+    return square_at(view, typed) or (latin(typed) if len(typed.strip()) <= LETTERS else typed)
 
 
-def _picture(sheet: Sheet, alt: str) -> Picture:
-    return Picture(png(sheet.image, palette()), alt)
+BOARD = Board(
+    Zombies,
+    0xFFD75A,
+    ZombiesScene,
+    board.compose,
+    words.lines,
+    palette,
+    draw_hand,
+    draw_zoom,
+    place,
+    {"card": Lookup(lambda data: data.cards, draw_card), "tile": Lookup(lambda data: data.tiles, draw_tile)},
+)
+"""Its references are addresses of squares, `tile-<number>`, `seat-<seat>`, `way-<square>-<square>` where a zombie went,
+`kill-<square>` where one died. News have no room on the picture."""

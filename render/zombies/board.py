@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .. import banner as banners
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style, fit
 from ..canvas.theme import HOPE, INK, MUTED, PANEL, WHITE
+from ..maps import grid
 from . import chart, pieces, players
-from .frame import Window
 from .look import LIGHT
-from .scene import PHASES, Scene
+from .scene import PHASES, ZombiesScene
 from .tiles import drawing, tile_sheet
 
 WIDTH, MOST = 1200, 1600
@@ -31,13 +32,13 @@ class Plan(NamedTuple):
     """How the picture is divided: panels beside or below the map, what of the map, how large."""
 
     beside: bool
-    window: Window
+    window: Box
     size: int
     height: int
     """Of the part with the map (and the panels beside it)."""
 
 
-def plan(scene: Scene) -> Plan:
+def plan(scene: ZombiesScene) -> Plan:
     """Whichever arrangement shows larger squares; of equal ones the lower picture."""
     room = MOST - 2 * EDGE - HEADER - _banner_height(scene) - _footer_height(scene) - _effects_height(scene) - 3 * GAP
     return max(
@@ -46,7 +47,7 @@ def plan(scene: Scene) -> Plan:
     )
 
 
-def _arranged(scene: Scene, room: int, beside: bool) -> Plan:
+def _arranged(scene: ZombiesScene, room: int, beside: bool) -> Plan:
     panels = players.height(scene, beside)
     width = WIDTH - 2 * MARGIN - (players.COLUMN + GAP if beside else 0)
     most = room if beside else room - panels - GAP
@@ -54,32 +55,32 @@ def _arranged(scene: Scene, room: int, beside: bool) -> Plan:
     size = min(LARGEST, chart.largest(window, width, most))
     if size < SMALLEST:
         window, size = _part(scene, width, most), SMALLEST
-    _, tall = chart.room_for(window, size)
+    _, tall = grid.room_for(window, size * 3)
     return Plan(beside, window, size, max(tall, panels) if beside else tall)
 
 
-def _part(scene: Scene, width: int, height: int) -> Window:
+def _part(scene: ZombiesScene, width: int, height: int) -> Box:
     """Of a city too large for one picture what lies around the survivor whose turn it is."""
     s = scene.s
-    side, rim = SMALLEST * 3, chart.EDGE + 2 * chart.PAD
+    side = SMALLEST * 3
     pawn = s.survivors[s.active].pawn
     placed = s.tiles[int(pawn.partition(".")[0])] if pawn else s.tiles[0]
-    return scene.frame.around(placed.x, placed.y, (width - rim) // side, (height - rim) // side)
+    return grid.around(scene.frame, placed.x, placed.y, (width - grid.RIM) // side, (height - grid.RIM) // side)
 
 
-def _banner_height(scene: Scene) -> int:
+def _banner_height(scene: ZombiesScene) -> int:
     return STAGE if scene.drawn else BANNER
 
 
-def _effects_height(scene: Scene) -> int:
+def _effects_height(scene: ZombiesScene) -> int:
     return (EFFECT + GAP) * len(scene.s.effects)
 
 
-def _footer_height(scene: Scene) -> int:
+def _footer_height(scene: ZombiesScene) -> int:
     return LINE * len(_footer_lines(scene))
 
 
-def compose(scene: Scene) -> Sheet:
+def compose(scene: ZombiesScene) -> Sheet:
     """Draw the board: whose decision it is, the city, the players, what is left in the box."""
     laid = plan(scene)
     panels = 0 if laid.beside else players.height(scene, beside=False) + GAP
@@ -104,7 +105,7 @@ def compose(scene: Scene) -> Sheet:
     return sheet
 
 
-def header(sheet: Sheet, box: Box, scene: Scene) -> None:
+def header(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
     """Title, the six steps of the turn with the present one by name, round and turn."""
     title, rest = box.left(250, 10)
     turn, rest = rest.right(330, 10)
@@ -128,10 +129,8 @@ def header(sheet: Sheet, box: Box, scene: Scene) -> None:
         x += place.width + 6
 
 
-def banner(sheet: Sheet, box: Box, scene: Scene) -> None:
+def banner(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
     """The first thing to read: for whom and for what the table waits, or how it ended; the drawn tile, the dice."""
-    seats = scene.waiting
-    one = scene.look(seats[0]).colour if len(seats) == 1 else LIGHT
     if scene.drawn:
         tile, box = box.right(STAGE, GAP)
         sheet.panel(tile, PANEL, 16)
@@ -139,25 +138,13 @@ def banner(sheet: Sheet, box: Box, scene: Scene) -> None:
         side = SHOWN * 3
         corner = tile.x0 + (tile.width - side) // 2, tile.y0 + (tile.height - side) // 2
         sheet.image.paste(tile_sheet(laid, SHOWN).image, corner)
-    sheet.panel(box, one, 16)
-    rest = box.inset(14, 0)
-    for seat in seats:
-        look = scene.look(seat)
-        place, rest = rest.left(62, 4)
-        if len(seats) == 1:
-            sheet.badge(look.shape, scene.letter(seat), place.centre, 58, INK, look.colour)
-        else:
-            sheet.panel(Box.at(place.x0, place.centre[1] - 42, place.width, 84), INK, 12)
-            sheet.badge(look.shape, scene.letter(seat), place.centre, 48, look.colour)
-    if scene.s.over:
-        icon, rest = rest.left(62, 4)
-        sheet.icon("trophy", icon.centre, 54, INK)
+    rest = banners.banner(sheet, box, scene, LIGHT, 84, "trophy")
     for face in reversed(scene.dice):
         place, rest = rest.right(72, 8)
         pieces.die(sheet, Box.at(place.x0, place.centre[1] - 36, 72, 72), face)
     lines = [text for text in (scene.roll, _tile_line(scene), scene.high_bid, scene.due) if text]
     rest = rest.inset(6, 4)
-    heading = scene.heading if len(seats) < 3 else scene.question
+    heading = scene.heading if len(scene.waiting) < 3 else scene.question
     style = Style(38, "Bold", 26)
     if scene.drawn:
         below = SPACE * len(lines)
@@ -173,7 +160,7 @@ def banner(sheet: Sheet, box: Box, scene: Scene) -> None:
     sheet.text(heading, rest, style, INK, "left", "middle", 2)
 
 
-def _tile_line(scene: Scene) -> str:
+def _tile_line(scene: ZombiesScene) -> str:
     """The drawn tile, or the one that is being filled, and what comes with it."""
     s = scene.s
     held = scene.drawn or ("" if scene.filling is None else s.tiles[scene.filling].tile)
@@ -185,7 +172,7 @@ def _tile_line(scene: Scene) -> str:
     return scene.label("drawn", tile=scene.tile_name(held), what=" · ".join(parts))
 
 
-def _effects(sheet: Sheet, box: Box, scene: Scene) -> None:
+def _effects(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
     """What holds for everybody, and until when."""
     for text, place in zip(scene.effects, box.rows(len(scene.effects), GAP), strict=True):
         sheet.panel(place, HOPE, 14)
@@ -194,12 +181,12 @@ def _effects(sheet: Sheet, box: Box, scene: Scene) -> None:
         sheet.text(text, rest, Style(28, "Medium"), INK, "left", "middle", 1)
 
 
-def _footer_lines(scene: Scene) -> list[str]:
+def _footer_lines(scene: ZombiesScene) -> list[str]:
     """What is left in the stacks and the bank; the rules that are played."""
     return [scene.supply, f"{scene.deck} · {scene.mode}", *([scene.options] if scene.options else [])]
 
 
-def _footer(sheet: Sheet, box: Box, scene: Scene) -> None:
+def _footer(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
     lines = _footer_lines(scene)
     for text, place in zip(lines, box.rows(len(lines)), strict=True):
         sheet.text(text, place, Style(26), MUTED, "left", "middle", 1)

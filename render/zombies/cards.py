@@ -10,7 +10,7 @@ from engine.games.zombies.data import Card
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import CREAM, FADED, INK, WHITE
-from ..words import Texts
+from ..texts import Texts
 from .look import CARDS, KINDS, LIGHT
 
 

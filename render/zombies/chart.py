@@ -4,47 +4,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PIL import Image
-
 from engine.games.zombies.city import BLOCKED, MIDDLE, OPPOSITE, ROOM, SIDES, Lie, address, tile_of
 
 from ..canvas.box import Box
 from ..canvas.fonts import width as text_width
-from ..canvas.sheet import Placed, Sheet
+from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import CREAM, GROUND, INK, LINE, MUTED, PANEL, WHITE
-from . import pieces, traces
-from .frame import Window, column
-from .look import BLOOD, BUILDINGS, KERB, LIGHT, NIGHT, REACH, SHADE, WALL
-from .scene import Scene
+from ..canvas.theme import INK, MUTED, PANEL, WHITE
+from ..maps import grid, marks, plates, traces
+from ..maps.pieces import pawn
+from . import pieces
+from .look import BLOOD, BUILDINGS, FLESH, KERB, LIGHT, NIGHT, REACH, SHADE, WALL
+from .scene import ZombiesScene
 from .tiles import cell, drawing, tile_sheet
 
-EDGE = 34
-"""Pixels of the strips with letters and numbers."""
-PAD = 8
+TURNS: dict[str, plates.Turn] = {"N": "level", "S": "level", "W": "up", "E": "down"}
+"""How a name runs along the wall of each side."""
 DIGITS = 58
 """From this size on each square shows its number."""
 
 
 @dataclass(frozen=True)
-class Chart:
-    """A part of the map on a sheet: cells of `window`, squares of `size` pixels, from (`x`, `y`) on."""
+class Chart(grid.Grid):
+    """A part of the map on a sheet, its cells the tiles of `window`, its squares `size` pixels wide."""
 
-    scene: Scene
-    window: Window
-    size: int
-    x: int
-    y: int
+    scene: ZombiesScene
 
     @property
-    def box(self) -> Box:
-        side = self.size * 3
-        return Box.at(self.x, self.y, self.window.width * side, self.window.height * side)
-
-    def cell(self, x: int, y: int) -> Box:
-        """The place of a cell of the map, which may lie outside the window."""
-        side = self.size * 3
-        return Box.at(self.x + (x - self.window.x0) * side, self.y + (y - self.window.y0) * side, side, side)
+    def size(self) -> int:
+        return self.pitch // 3
 
     def tile(self, number: int) -> Box:
         placed = self.scene.s.tiles[number]
@@ -57,34 +45,27 @@ class Chart:
     @property
     def tiles(self) -> list[int]:
         """The numbers of the tiles within the window."""
-        return [n for n, each in enumerate(self.scene.s.tiles) if self.window.holds(each.x, each.y)]
+        return [n for n, each in enumerate(self.scene.s.tiles) if self.window.covers(each.x, each.y)]
 
 
-def room_for(window: Window, size: int) -> tuple[int, int]:
-    """Pixels in width and height that a map of this window takes, its frame included."""
-    side = size * 3
-    return window.width * side + EDGE + 2 * PAD, window.height * side + EDGE + 2 * PAD
-
-
-def largest(window: Window, width: int, height: int) -> int:
+def largest(window: Box, width: int, height: int) -> int:
     """The largest even number of pixels for a square with which the window fits."""
-    size = min((width - EDGE - 2 * PAD) // window.width, (height - EDGE - 2 * PAD) // window.height) // 3
+    size = grid.largest(window, width, height) // 3
     return size - size % 2
 
 
-def draw(sheet: Sheet, box: Box, scene: Scene, window: Window, size: int) -> None:
+def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int) -> None:
     """The map with its frame, in the middle of the box."""
     sheet.panel(box, NIGHT, 16)
-    width, height = room_for(window, size)
-    left, top = box.x0 + (box.width - width) // 2, box.y0 + (box.height - height) // 2
-    chart = Chart(scene, window, size, left + EDGE + PAD, top + EDGE + PAD)
+    placed = grid.centred(window, size * 3, box)
+    chart = Chart(window, placed.pitch, placed.x, placed.y, scene)
     _frame(sheet, chart)
     present = set(chart.tiles)
     _tiles(sheet, chart)
     _cells(sheet, chart)
     _squares(sheet, chart, present)
     for origin, to in scene.ways:
-        traces.arrow(sheet, chart.square(origin), chart.square(to), chart.box)
+        traces.arrow(sheet, chart.square(origin), chart.square(to), chart.box, FLESH)
     _pieces(sheet, chart, present)
     names = _names(sheet, chart)
     _marks(sheet, chart, present)
@@ -98,22 +79,11 @@ def draw(sheet: Sheet, box: Box, scene: Scene, window: Window, size: int) -> Non
 
 def _frame(sheet: Sheet, chart: Chart) -> None:
     """Letters along the top, numbers down the side."""
-    whole, window, size, box = chart.scene.frame, chart.window, chart.size, chart.box
-    narrow = Style(18, "Medium", 18)
-    style = Style(24 if size >= 40 else 22, "Medium") if size >= 26 else narrow
-    sheet.fill(Box(box.x0, box.y0 - 3, box.x1, box.y0 - 1), LINE)
-    sheet.fill(Box(box.x0 - 3, box.y0, box.x0 - 1, box.y1), LINE)
-    for n in range(window.width * 3):
-        text = column(n + (window.x0 - whole.x0) * 3)
-        letters = style if len(text) == 1 or size >= 36 else narrow
-        if n % 3 == 1 or text_width(text, letters.weight, letters.size) < size:
-            wide = max(size, text_width(text, letters.weight, letters.size) + 4)
-            place = Box.at(box.x0 + n * size + (size - wide) // 2, box.y0 - EDGE, wide, EDGE - 4)
-            sheet.text(text, place, letters, MUTED, "centre", "middle", 1)
-    for n in range(window.height * 3):
-        if n % 3 == 1 or size >= style.size + 2:
-            place = Box.at(box.x0 - EDGE - 4, box.y0 + n * size - 6, EDGE + 1, size + 12)
-            sheet.text(str(n + 1 + (window.y0 - whole.y0) * 3), place, style, MUTED, "right", "middle", 1)
+    whole, window = chart.scene.frame, chart.window
+    left, top = (window.x0 - whole.x0) * 3, (window.y0 - whole.y0) * 3
+    columns = [grid.column(left + n) for n in range(window.width * 3)]
+    rows = [str(top + n + 1) for n in range(window.height * 3)]
+    grid.axes(sheet, chart.box, columns, rows, group=3)
 
 
 def _tiles(sheet: Sheet, chart: Chart) -> None:
@@ -130,30 +100,24 @@ def _cells(sheet: Sheet, chart: Chart) -> None:
     for number, side in scene.s.city.openings:
         placed, (dx, dy) = scene.s.tiles[number], SIDES[side]
         beyond = placed.x + dx, placed.y + dy
-        if chart.window.holds(*beyond):
+        if chart.window.covers(*beyond):
             pieces.arrow(sheet, cell(chart.cell(*beyond), MIDDLE[OPPOSITE[side]]), side)
     for (x, y), letter in scene.candidates.items():
-        if chart.window.holds(x, y):
+        if chart.window.covers(x, y):
             box = chart.cell(x, y).inset(max(1, size // 12))
-            pieces.outline(sheet, box, LIGHT, max(2, size // 9))
-            sheet.shape("circle", box.centre, round(size * 1.5), LIGHT)
-            place = box.inset(size * 3 // 4)
-            style = Style(max(16, round(size * 1.1)), "Black", 12)
-            sheet.text(letter, place, style, INK, "centre", "middle", 1)
+            marks.candidate(sheet, box, letter, size, LIGHT)
     for number in chart.tiles:
         if f"tile-{number}" in scene.changed or number == scene.filling:
-            pieces.outline(sheet, chart.tile(number), WHITE, max(3, size // 9))
+            marks.outline(sheet, chart.tile(number), WHITE, max(3, size // 9))
 
 
 def _squares(sheet: Sheet, chart: Chart, present: set[int]) -> None:
     """Floors: what can be reached, the goal, what has changed, numbers where there is room."""
     scene, size = chart.scene, chart.size
     rim = max(3, size // 9)
-    veil = Image.new("L", (size - 2 * rim, size - 2 * rim), round(255 * SHADE))
     for square in scene.reach:
         if tile_of(square) in present:
-            box = chart.square(square)
-            sheet.image.paste(REACH, (box.x0 + rim, box.y0 + rim), veil)
+            marks.veil(sheet, chart.square(square).inset(rim), REACH, SHADE)
     for square in scene.pad:
         if tile_of(square) in present:
             x, y = chart.square(square).centre
@@ -186,15 +150,16 @@ def _numbers(sheet: Sheet, chart: Chart, taken: list[Box]) -> None:
     for number in chart.tiles:
         wide = text_width(str(number), style.weight, style.size) + max(6, size // 5)
         plate = _corner(chart, number, wide, high, taken)
-        sheet.panel(plate, GROUND, high // 3)
-        sheet.text(str(number), plate, style, WHITE, "centre", "middle", 1)
+        plates.number(sheet, str(number), plate, style)
 
 
 def _corner(chart: Chart, number: int, width: int, height: int, taken: list[Box]) -> Box:
     """The place of a tile's number: a blocked corner, or one where nothing stands, clear of the names."""
     s, box = chart.scene.s, chart.tile(number)
     busy = {*s.zombies, *s.tokens}
-    places: list[tuple[tuple[bool, bool, int, int], Box]] = []
+    around = box.inset(-chart.size)
+    near = [other for other in taken if around.meets(other)]
+    spots: list[tuple[tuple[bool, int], Box]] = []
     for square in (1, 3, 7, 9):
         x, y = cell(box, square).centre
         right, down = (square - 1) % 3 - 1, 1 if square > 3 else -1
@@ -203,7 +168,6 @@ def _corner(chart: Chart, number: int, width: int, height: int, taken: list[Box]
         shifts = [(0, 0), (0, -down * aside[1])] if blocked else [(right * aside[0], down * aside[1])]
         for dx, dy in shifts:
             place = Box.at(x + dx - width // 2, y + dy - height // 2, width, height)
-            hidden = max((_common(place, other) for other in taken), default=0)
             at = address(number, square)
             if at in chart.scene.standing:
                 covered = 4
@@ -211,15 +175,8 @@ def _corner(chart: Chart, number: int, width: int, height: int, taken: list[Box]
                 covered = 3 if at in busy and square < 5 else 2  # the cost of a busy square stands at its top
             else:
                 covered = int(at in busy)
-            key = (hidden * 2 > width * height, not blocked, covered, hidden)
-            places.append((key, place))
-    return min(places, key=lambda each: each[0])[1]
-
-
-def _common(a: Box, b: Box) -> int:
-    """Pixels that lie in both boxes."""
-    wide, high = min(a.x1, b.x1) - max(a.x0, b.x0), min(a.y1, b.y1) - max(a.y0, b.y0)
-    return wide * high if wide > 0 and high > 0 else 0
+            spots.append(((not blocked, covered), place))
+    return plates.least_hidden(spots, near)
 
 
 def _plate(sheet: Sheet, chart: Chart, number: int, taken: list[Box]) -> Box:
@@ -233,22 +190,14 @@ def _plate(sheet: Sheet, chart: Chart, number: int, taken: list[Box]) -> Box:
         text = scene.label(f"short-{placed.tile}")
     wide = min(most, text_width(text, "Bold", font) + 10)
     walls = _walls(scene.s.city.lies[number]) or ["N"]
-    places = [
-        (side, _beside_wall(chart, number, side, wide, high, inside)) for inside in (False, True) for side in walls
+    spots: list[plates.Spot] = [
+        (TURNS[side], _beside_wall(chart, number, side, wide, high, inside))
+        for inside in (False, True)
+        for side in walls
     ]
-    clear = [
-        each for each in places if chart.box.holds(each[1]) and not any(_common(each[1], other) for other in taken)
-    ]
-    side, box = (clear or places)[0]
-    sign = Sheet(wide, high, CREAM)
-    laid = sign.text(text, sign.box.inset(3, 0), Style(font, "Bold", 10), INK, "centre", "middle", 1)
-    if side in "NS":
-        sheet.paste(sign, box.x0, box.y0, high // 4)
-    else:
-        turn = Image.Transpose.ROTATE_90 if side == "W" else Image.Transpose.ROTATE_270
-        sheet.image.paste(sign.image.transpose(turn), (box.x0, box.y0))
-        sheet.placed.append(Placed(text, box, box, laid.size, laid.whole))
-    return box
+    spot = plates.free(spots, taken, chart.box)
+    plates.name(sheet, text, spot, font)
+    return spot[1]
 
 
 def _beside_wall(chart: Chart, number: int, side: str, wide: int, high: int, inside: bool) -> Box:
@@ -311,13 +260,13 @@ def _marks(sheet: Sheet, chart: Chart, present: set[int]) -> None:
     busy = {*scene.s.zombies, *scene.standing, *scene.s.tokens}
     for square, way in scene.reach.items():
         if tile_of(square) in present:
-            pieces.cost(sheet, chart.square(square), way.steps, way.fights, square in busy)
+            pieces.cost(sheet, chart.square(square), way.steps, way.price, square in busy)
     for ref in scene.changed:
         number, _, place = ref.partition(".")
         if number.isdecimal() and place and int(number) in present and f"tile-{number}" not in scene.changed:
-            pieces.brackets(sheet, chart.square(ref), WHITE)
+            marks.brackets(sheet, chart.square(ref), WHITE)
     for square in scene.kills:
-        traces.cross(sheet, chart.square(square), _rightmost(square), chart.box)
+        traces.cross(sheet, chart.square(square), _rightmost(square), chart.box, BLOOD)
 
 
 def _legend(sheet: Sheet, chart: Chart) -> None:
@@ -349,7 +298,7 @@ def _off_board(sheet: Sheet, chart: Chart) -> None:
     for n, seat in enumerate(seats):
         place = Box.at(rest.x0 + n % columns * width, rest.y0 + n // columns * height, width, height)
         size = round(min(width, height) * 0.8)
-        pieces.pawn(sheet, place.centre, size, chart.scene.look(seat), chart.scene.letter(seat))
+        pawn(sheet, place.centre, size, chart.scene.look(seat), chart.scene.letter(seat))
 
 
 def _sealed(sheet: Sheet, chart: Chart) -> None:

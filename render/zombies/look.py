@@ -8,7 +8,6 @@ from PIL import Image
 
 from ..canvas import theme
 from ..canvas.theme import (
-    ACCENTS,
     CREAM,
     DANGER,
     FADED,
@@ -27,7 +26,7 @@ from ..canvas.theme import (
     rgb,
 )
 
-LIGHT = ACCENTS["zombies"]
+LIGHT = rgb("#ffd75a")
 """Streetlight yellow: doors, candidates, openings."""
 NIGHT = rgb("#1c2022")
 """What lies outside the city."""
@@ -44,6 +43,7 @@ BRASS = rgb("#f0c24e")
 REACH = rgb("#4fb3ff")
 """Squares that can be reached."""
 SHADE = 0.5
+SEAT_NAMES = ("blue", "green", "yellow", "red", "violet", "white")
 
 TINTS: dict[str, Colour] = {
     "T03": rgb("#aead84"),
@@ -120,7 +120,7 @@ def tint(tile: str) -> Colour:
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
     """All colours of the game and the soft edges between those that meet."""
-    seats = [look.colour for look in SEATS.values()]
+    seats = [SEATS[name].colour for name in SEAT_NAMES]
     floors = [*TINTS.values(), PLAIN]
     grounds = [GROUND, PANEL]
     edges = [(ground, ink) for ground in grounds for ink in (WHITE, MUTED)]

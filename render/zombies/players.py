@@ -11,7 +11,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style, fit
 from ..canvas.theme import INK, LINE, MUTED, PANEL, WHITE
 from .look import BLOOD, BRASS, FLESH, LIGHT
-from .scene import Scene
+from .scene import ZombiesScene
 
 GAP = 8
 LOW, HIGH, TALL = 68, 128, 152
@@ -20,19 +20,19 @@ COLUMN = 392
 """Width of a panel beside the map."""
 
 
-def height(scene: Scene, beside: bool) -> int:
+def height(scene: ZombiesScene, beside: bool) -> int:
     """Pixels that the panels of all players take."""
     rows = [TALL] * len(scene.s.seats) if beside else _rows(scene)
     return sum(rows) + GAP * (len(rows) - 1)
 
 
-def _rows(scene: Scene) -> list[int]:
+def _rows(scene: ZombiesScene) -> list[int]:
     """The heights of the rows with two panels each."""
     seats = scene.s.seats
     return [HIGH if any(said(scene, seat) for seat in seats[n : n + 2]) else LOW for n in range(0, len(seats), 2)]
 
 
-def said(scene: Scene, seat: str, counted: bool = False) -> list[str]:
+def said(scene: ZombiesScene, seat: str, counted: bool = False) -> list[str]:
     """What lies on a player and in front of them (or only how much), and whether the card of the round is spent."""
     survivor = scene.s.survivors[seat]
     used = [scene.label("card-used")] if survivor.used and not survivor.gone else []
@@ -41,7 +41,7 @@ def said(scene: Scene, seat: str, counted: bool = False) -> list[str]:
     return [*scene.status(seat, short=True), *used]
 
 
-def draw(sheet: Sheet, box: Box, scene: Scene, beside: bool) -> None:
+def draw(sheet: Sheet, box: Box, scene: ZombiesScene, beside: bool) -> None:
     """One panel per player, clockwise, which is the order of turns."""
     seats = scene.s.seats
     rows = [(TALL, [seat]) for seat in seats]
@@ -57,7 +57,7 @@ def draw(sheet: Sheet, box: Box, scene: Scene, beside: bool) -> None:
             _panel(sheet, place, scene, scene.s.survivors[seat], beside)
 
 
-def _panel(sheet: Sheet, box: Box, scene: Scene, survivor: Survivor, beside: bool) -> None:
+def _panel(sheet: Sheet, box: Box, scene: ZombiesScene, survivor: Survivor, beside: bool) -> None:
     seat, look = survivor.seat, scene.look(survivor.seat)
     tab, rest = box.left(62, 8)
     awaited = seat in scene.waiting
@@ -100,12 +100,12 @@ def _panel(sheet: Sheet, box: Box, scene: Scene, survivor: Survivor, beside: boo
         sheet.text(text, below, style, colour, "left", "middle", 2)
 
 
-def _marks(scene: Scene, seat: str) -> list[str]:
+def _marks(scene: ZombiesScene, seat: str) -> list[str]:
     """Icons for who has won and who is played automatically."""
     return [*(["trophy"] if seat in scene.winners else []), *(["robot"] if seat in scene.stand_ins else [])]
 
 
-def _counts(sheet: Sheet, line: Box, scene: Scene, survivor: Survivor) -> None:
+def _counts(sheet: Sheet, line: Box, scene: ZombiesScene, survivor: Survivor) -> None:
     """Lives, bullets, trophies of those that win, cards in hand."""
     hearts, bullets, trophies, hand = _shares(line, (70, 68, 116, 62))
     style = Style(32, "Bold", 24)

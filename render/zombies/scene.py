@@ -17,13 +17,14 @@ from engine.games.zombies.ways import Way
 from engine.games.zombies.zombies_step import ZombieMoves, movable
 
 from .. import scene
-from .frame import Window, frame
+from ..canvas.box import Box
+from .frame import frame
 
 PHASES = 6
 
 
 @dataclass(frozen=True)
-class Scene(scene.Scene[ZombiesState]):
+class ZombiesScene(scene.Scene[ZombiesState]):
     """A view of the table of Zombies!!! and its surroundings."""
 
     # Words
@@ -37,7 +38,7 @@ class Scene(scene.Scene[ZombiesState]):
     # Where things lie
 
     @cached_property
-    def frame(self) -> Window:
+    def frame(self) -> Box:
         return frame(self.s.tiles)
 
     @property
@@ -82,8 +83,8 @@ class Scene(scene.Scene[ZombiesState]):
     @property
     def drawn(self) -> str:
         """The tile that has been drawn and does not lie yet; empty if there is none."""
-        held = (step.tile for step in self.s.stack if isinstance(step, Place | Auction))
-        return "" if self.s.over else next(held, "")
+        held = self.s.find(Place, Auction)
+        return held.tile if held and not self.s.over else ""
 
     @property
     def filling(self) -> int | None:
@@ -103,7 +104,7 @@ class Scene(scene.Scene[ZombiesState]):
         return candidate_letters({spot[:2] for spot in spots(self.s, self.top.tile)})
 
     @cached_property
-    def reach(self) -> dict[str, Way]:
+    def reach(self) -> dict[str, Way[str]]:
         """The squares that the pawn can reach now."""
         return reach(self.s) if isinstance(self.top, Move) else {}
 

@@ -9,63 +9,49 @@ from engine.games.zombies.city import OPPOSITE, SIDES, address, by_address, tile
 from engine.games.zombies.data import Card, Tile
 from engine.games.zombies.place import joined, spots
 
-from ..canvas.encode import alternative
-from ..words import Texts
+from ..maps import grid
+from ..texts import Texts
 from . import zoom
 from .cards import printed
-from .frame import column, grid_name
-from .scene import Scene
+from .frame import grid_name
+from .scene import ZombiesScene
 
 
-def alt(scene: Scene) -> str:
-    """The picture in at most 1,024 characters: decision, what can be chosen, players, supply."""
-    return alternative(_lines(scene, full=False))
-
-
-def board_text(scene: Scene) -> str:
-    """Everything on the board in words."""
-    return "\n".join(_lines(scene, full=True))
-
-
-def zoom_alt(scene: Scene, seat: str) -> str:
+def zoom_lines(scene: ZombiesScene, seat: str) -> list[str]:
     """Where a pawn stands and what is near it, tile by tile."""
     pawn = scene.s.survivors[seat].pawn
     numbers = [tile_of(pawn)] if pawn else [0]
     here = scene.s.tiles[numbers[0]]
     cells = scene.s.city.cells
     numbers += [n for dx, dy in SIDES.values() if (n := cells.get((here.x + dx, here.y + dy))) is not None]
-    return alternative([zoom.place_line(scene, seat), *(_tile(scene, number) for number in numbers)])
+    return [zoom.place_line(scene, seat), *(_tile(scene, number) for number in numbers)]
 
 
-def hand_alt(scene: Scene, seat: str) -> str:
+def hand_lines(scene: ZombiesScene, seat: str) -> list[str]:
     """The cards of a hand with their texts."""
     known = [copy for copy in scene.s.survivors[seat].hand.cards if copy != HIDDEN]
     cards = [card_line(scene.s.card(copy), scene.texts) for copy in known]
-    return alternative([zoom.hand_line(scene, seat), *cards])
-
-
-def card_alt(card: Card, texts: Texts) -> str:
-    """One card in words."""
-    return alternative([card_line(card, texts)])
+    return [zoom.hand_line(scene, seat), *cards]
 
 
 def card_line(card: Card, texts: Texts) -> str:
+    """One card in words."""
     said = printed(card, texts)
     head = ". ".join(part for part in (said.band, said.needs) if part)
     return texts("zombies-board-alt-card", card=said.name, kind=head, text=said.text)
 
 
-def tile_alt(tile: Tile, texts: Texts) -> str:
+def tile_lines(tile: Tile, texts: Texts) -> list[str]:
     """One tile in words: what comes with it, and its squares."""
     kinds = {"R": "room", ".": "road", "#": "blocked"}
     squares: dict[str, list[str]] = {}
     for square in range(1, 10):
         squares.setdefault(kinds[tile.letter(square)], []).append(str(square))
-    lines = [texts(f"zombies-board-alt-{kind}", squares=", ".join(found)) for kind, found in squares.items()]
+    ground = [texts(f"zombies-board-alt-{kind}", squares=", ".join(found)) for kind, found in squares.items()]
     doors = ", ".join(f"{a}–{b}" for a, b in tile.doors)
     rows = [text for _, text in zoom.tile_rows(tile, texts)]
     door = [texts("zombies-board-alt-doors", pairs=doors)] if doors else []
-    return alternative([texts(f"zombies-tile-{tile.id}"), *rows, *lines, *door])
+    return [texts(f"zombies-tile-{tile.id}"), *rows, *ground, *door]
 
 
 # The board
@@ -74,7 +60,8 @@ FEW = 8
 """So many squares that can be chosen are named in a short text."""
 
 
-def _lines(scene: Scene, full: bool) -> Iterator[str]:
+def lines(scene: ZombiesScene, full: bool) -> Iterator[str]:
+    """Decision, what can be chosen, players, supply; `full` adds all tiles and news."""
     s = scene.s
     yield scene.label("alt-now", phase=scene.phase, heading=scene.heading) if scene.phase else scene.heading
     if scene.due:
@@ -99,7 +86,7 @@ def _lines(scene: Scene, full: bool) -> Iterator[str]:
         yield from scene.news
 
 
-def _choices(scene: Scene, full: bool) -> Iterator[str]:
+def _choices(scene: ZombiesScene, full: bool) -> Iterator[str]:
     """What the picture marks as possible."""
     s = scene.s
     if scene.drawn:
@@ -110,7 +97,7 @@ def _choices(scene: Scene, full: bool) -> Iterator[str]:
         yield scene.label("alt-cells", cells="; ".join(_candidates(scene)))
     if scene.reach:
         ways = list(scene.reach.items())[: None if full else FEW]
-        said = ", ".join(_way(scene, square, way.steps, way.fights) for square, way in ways)
+        said = ", ".join(_way(scene, square, way.steps, way.price) for square, way in ways)
         yield scene.label("alt-reach", squares=said if len(ways) == len(scene.reach) else f"{said}, …")
     if scene.movable:
         shown = sorted(scene.movable, key=by_address)[: None if full else FEW]
@@ -118,7 +105,7 @@ def _choices(scene: Scene, full: bool) -> Iterator[str]:
         yield scene.label("alt-movable", squares=_named(scene, shown) + more)
 
 
-def _candidates(scene: Scene) -> Iterator[str]:
+def _candidates(scene: ZombiesScene) -> Iterator[str]:
     """Each lettered cell with the sides of tiles that it joins."""
     sides: dict[tuple[int, int], dict[tuple[int, str], None]] = {}
     for spot in spots(scene.s, scene.drawn):
@@ -128,11 +115,11 @@ def _candidates(scene: Scene) -> Iterator[str]:
         yield f"{letter}: {beside}"
 
 
-def _way(scene: Scene, square: str, steps: int, fights: int) -> str:
+def _way(scene: ZombiesScene, square: str, steps: int, fights: int) -> str:
     return scene.label("alt-way", square=_square(scene, square), n=steps, fights=fights)
 
 
-def player_line(scene: Scene, seat: str, full: bool) -> str:
+def player_line(scene: ZombiesScene, seat: str, full: bool) -> str:
     """A player: counts, where the pawn stands, what lies there."""
     survivor = scene.s.survivors[seat]
     if survivor.gone:
@@ -153,7 +140,7 @@ def player_line(scene: Scene, seat: str, full: bool) -> str:
     return f"{scene.name(seat)} ({letter}): " + ", ".join(part for part in parts if part)
 
 
-def _tile(scene: Scene, number: int) -> str:
+def _tile(scene: ZombiesScene, number: int) -> str:
     """A tile on the table: where it lies, its roads, what stands on it."""
     s, placed = scene.s, scene.s.tiles[number]
     laid = s.city.lies[number]
@@ -183,14 +170,14 @@ def _tile(scene: Scene, number: int) -> str:
         for square in here
         if (seats := scene.standing.get(square))
     ]
-    frame = f"{column(x)}{y + 1}–{column(x + 2)}{y + 3}"
+    frame = f"{grid.name(x, y)}–{grid.name(x + 2, y + 2)}"
     return f"#{number} {scene.tile_name(placed.tile)} ({frame}): " + "; ".join(parts)
 
 
-def _named(scene: Scene, squares: Iterable[str]) -> str:
+def _named(scene: ZombiesScene, squares: Iterable[str]) -> str:
     return ", ".join(_square(scene, square) for square in squares)
 
 
-def _square(scene: Scene, square: str) -> str:
+def _square(scene: ZombiesScene, square: str) -> str:
     """A square by its address and by its name in the frame."""
     return f"{square} ({grid_name(scene.s, square)})"

@@ -7,16 +7,17 @@ from engine.games.zombies.city import BLOCKED, MIDDLE, ROOM, SIDES
 from engine.games.zombies.data import Card, Tile
 from engine.games.zombies.state import START
 
-from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import INK, MUTED, PANEL, WHITE
-from ..words import Texts
+from ..canvas.theme import INK, MUTED, WHITE
+from ..maps import grid
+from ..maps import zoom as zooms
+from ..texts import Texts
 from . import chart, pieces
 from .board import EDGE, GAP, MARGIN, WIDTH
 from .cards import back, face, printed
 from .look import LIGHT
-from .scene import Scene
+from .scene import ZombiesScene
 from .tiles import cell, drawing, tile_sheet
 
 CARD_HEIGHT = 620
@@ -36,7 +37,7 @@ def card(card: Card, texts: Texts) -> Sheet:
     return sheet
 
 
-def hand(scene: Scene, seat: str) -> Sheet:
+def hand(scene: ZombiesScene, seat: str) -> Sheet:
     """The cards of a hand side by side."""
     copies = scene.s.survivors[seat].hand.cards
     sheet = Sheet(WIDTH, (HAND_HEIGHT if copies else 0) + 60 + 2 * EDGE)
@@ -50,7 +51,7 @@ def hand(scene: Scene, seat: str) -> Sheet:
     return sheet
 
 
-def hand_line(scene: Scene, seat: str) -> str:
+def hand_line(scene: ZombiesScene, seat: str) -> str:
     """How many cards, and whether one may still be played in this round."""
     survivor = scene.s.survivors[seat]
     state = scene.label("card-used" if survivor.used else "card-free")
@@ -112,26 +113,19 @@ def _sides(tile: Tile, texts: Texts) -> list[str]:
     return [texts(f"zombies-side-{side}") for side in SIDES if side in tile.exits]
 
 
-def surroundings(scene: Scene, seat: str) -> Sheet:
+def surroundings(scene: ZombiesScene, seat: str) -> Sheet:
     """The map around a pawn."""
     s = scene.s
     home = s.tiles[int((s.survivors[seat].pawn or START).partition(".")[0])]
     cells = min(NEAR, max(NEAREST, max(scene.frame.width, scene.frame.height) - 3))
-    window = scene.frame.around(home.x, home.y, cells, cells)
-    size = min(LARGEST, chart.largest(window, WIDTH - 2 * MARGIN, WIDTH - 2 * MARGIN))
-    _, tall = chart.room_for(window, size)
-    sheet = Sheet(WIDTH, tall + 68 + 2 * EDGE)
-    title, rest = sheet.box.inset(MARGIN, EDGE).top(56, 12)
-    sheet.panel(title, PANEL, 14)
-    mark, said = title.inset(10, 0).left(54, 10)
-    look = scene.look(seat)
-    sheet.badge(look.shape, scene.letter(seat), mark.centre, 46, look.colour)
-    sheet.text(place_line(scene, seat), said, Style(32, "Bold"), WHITE, "left", "middle", 1)
-    chart.draw(sheet, Box(rest.x0, rest.y0, rest.x1, rest.y0 + tall), scene, window, size)
+    window = grid.around(scene.frame, home.x, home.y, cells, cells)
+    size = min(LARGEST, chart.largest(window, zooms.ROOM, zooms.ROOM))
+    sheet, place = zooms.titled(scene, seat, place_line(scene, seat), grid.room_for(window, size * 3)[1])
+    chart.draw(sheet, place, scene, window, size)
     return sheet
 
 
-def place_line(scene: Scene, seat: str) -> str:
+def place_line(scene: ZombiesScene, seat: str) -> str:
     """Where a pawn stands."""
     pawn = scene.s.survivors[seat].pawn
     if not pawn:

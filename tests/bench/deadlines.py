@@ -8,9 +8,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from engine.deadlines import MOST_TIMERS, Deadlines
+from engine.calls.deadlines import MOST_TIMERS, Deadlines
 from engine.store import Batch
-from engine.timers import LENGTHS
+from engine.tables.timers import LENGTHS
 from tests.bench.service import serve
 
 WAITING = 10_000

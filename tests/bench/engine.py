@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
-from itertools import cycle, islice
+from itertools import count, cycle, islice
 from statistics import mean
 from time import process_time, process_time_ns
 from typing import Any
@@ -83,6 +83,23 @@ def measure(name: str, seconds: float, *, saved: bool) -> float:
     return number / (process_time() - begun)
 
 
+def longest(name: str, times: int = 5) -> float:
+    """Milliseconds of the act that took the rules the longest, over the games of this name, each act at its best."""
+    game, best = games()[name], defaultdict[tuple[int, int], int](lambda: 10**12)
+    for _ in range(times):
+        for number, played in enumerate(scripts(name)):
+            s, _ = game.set_up(played.settings, played.seats, played.seed)
+            answers = iter(played.answers)
+            for at in count():
+                act = game.follow(s, opened(s)) or next(answers, None)
+                if act is None:
+                    break
+                begun = process_time_ns()
+                game.apply(s, act)
+                best[number, at] = min(best[number, at], process_time_ns() - begun)
+    return max(best.values()) / 1e6
+
+
 def early_and_late(times: int = 8) -> tuple[float, float]:
     """Mean µs of an answer around the 10th and around the 400th turn of a long game, each answer at its best."""
     game = games()["zombies"]
@@ -104,4 +121,5 @@ if __name__ == "__main__":
     name = sys.argv[1] if len(sys.argv) > 1 else "hitz"
     long = float(sys.argv[2]) if len(sys.argv) > 2 else 3.0
     print(f"answers with next words: {measure(name, long, saved=False):,.0f}/s")
+    print(f"the longest act:         {longest(name):.1f} ms")
     print(f"… with view and dump:    {measure(name, long, saved=True):,.0f}/s")

@@ -60,7 +60,7 @@ def as_stand_ins(game: Game[Any], s: Any, random: Random) -> Answer:
     for seat in s.seats:
         seen = view(s, seat)
         for mine in offered(s, seat, seen):
-            words = None if mine.id in s.sealed else game.stand_in(seen, mine)
+            words = None if mine.sealed(s) else game.stand_in(seen, mine)
             if words is not None:
                 return Answer(seat=seat, decision=mine.id, words=words)
     real = awaited(s)[0]

@@ -10,21 +10,21 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
-from cogs.ui import past
-from cogs.ui.film import film
-from cogs.ui.presenter import Presenter
-from cogs.ui.texts import Texts
+from cogs.base.texts import Texts
+from cogs.playing import past
+from cogs.playing.film import film
+from cogs.showing.pictures import Pictures
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.core.shape import sample
-from engine.session import Session
-from engine.sessions import Sessions
-from engine.undo import take_back
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
+from engine.tables.undo import take_back
 from tests.bench.games import Script
 from tests.bench.service import SEATS, Bell, serve, table
 
 if TYPE_CHECKING:
-    from cogs.ui.app import Gravekeeper
+    from cogs.app import Gravekeeper
 
 ANSWERS = 2_000
 TRIES = 20
@@ -95,7 +95,7 @@ class _Bot:
 
     def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
-        self.presenter = Presenter(cast("Gravekeeper", self))
+        self.pictures = Pictures(Texts())
 
 
 async def _pictures(sessions: Sessions, session: Session) -> tuple[float, float, float, float]:

@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from engine.session import Session
-from engine.sessions import Sessions
 from engine.store import Batch, Store
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
 from tests.bench.games import Script, games, script
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,7 +23,7 @@ SEATS = "abc"
 
 
 async def table(sessions: Sessions, played: Script, channel: int, game: str = "hitz") -> Session:
-    sessions.new_seed = lambda: played.seed
+    sessions.new_half = lambda: played.seed
     session = await sessions.open(game, guild=1, channel=channel, host=0, name="A", language="en")
     for user in range(1, len(SEATS)):
         await sessions.join(session.id, user, SEATS[user])

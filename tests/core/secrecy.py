@@ -50,9 +50,10 @@ def scrambled(game: Game[Any], s: State, seat: str | None, random: Random) -> St
     copy.dice.seed = str(random.random())
     copy.dice.counter += random.randrange(1_000)
     copy.orders = [order for order in copy.orders if order.seat == seat]
-    for key in copy.sealed:
-        if key.split(".")[4] != seat:
-            copy.sealed[key] = ["scrambled"]
+    copy.choices = [choice for choice in copy.choices if choice.seat == seat]
+    for answer in copy.sealed:
+        if answer.seat != seat:
+            answer.words = ["scrambled"]
     return copy
 
 

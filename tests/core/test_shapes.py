@@ -44,5 +44,5 @@ def test_nobody_looks_for_the_only_answer_where_there_are_known_to_be_several(se
     s = State(seats=["a"], dice=Dice(seed="x"))
     step = Question(several=several)
     start(s, step)
-    assert follow(s, {}) is None and follow(s, {}, awaited(s)) is None
+    assert follow(s) is None and follow(s, awaited(s)) is None
     assert step.looked == (0 if several else 2)

@@ -31,8 +31,8 @@ def test_sealed_answers_are_changeable_until_all_are_in_and_hidden_from_others()
     assert [event.message.key for event in told] == ["toy-sealed"]
     assert game.apply(s, Answer(seat="a", decision=first["a"].id, words=[cards[-1]])) == []  # nobody hears of doubts
     assert [d.seats[0] for d in awaited(s)] == ["b", "c"]
-    assert view(s, "a").sealed == {first["a"].id: [cards[-1]]}
-    assert view(s, "b").sealed == {first["a"].id: ["?"]}
+    assert [(each.seat, each.words) for each in view(s, "a").sealed] == [("a", [cards[-1]])]
+    assert [(each.seat, each.words) for each in view(s, "b").sealed] == [("a", ["?"])]
     assert view(s, None).hands["a"].cards == ["?"] * 5
     with pytest.raises(NotYours):
         game.apply(s, Answer(seat="b", decision=first["a"].id, words=["1"]))

@@ -38,7 +38,8 @@ class Bid(Step):
             if self.leader and seat != self.leader and "1" in hand.cards:
                 yield Ask(seat, "spoil", partial(spoil, s, seat), wait=False, private=True)
 
-    def on_bid(self, s: ToyState, bids: dict[str, str]):
+    def on_bid(self, s: ToyState, given: dict[tuple[str, str], str]):
+        bids = {seat: card for (seat, _), card in given.items()}
         for seat, card in bids.items():
             s.hands[seat].cards.remove(card)
             s.tell("bid", who=seat, card=card)
@@ -88,4 +89,5 @@ class Toy(Game[ToyState]):
         return default(decision)
 
     def check(self, s):
-        return [] if len({len(hand) for hand in s.hands.values()}) <= len(s.seats) else ["T1: hands"]
+        sound = s.hands.keys() == s.points.keys() == set(s.seats)
+        return [] if sound else ["T1: a seat without a hand or points"]

@@ -7,8 +7,15 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from engine.calls.habits import (
+    Habits,
+    read_clock,
+    read_until,
+    read_zone,
+    zone,
+    zones,
+)
 from engine.core.errors import Refused
-from engine.habits import Habits, read_clock, read_until, read_zone, zone, zones
 
 BERLIN = ZoneInfo("Europe/Berlin")
 

@@ -6,13 +6,13 @@ import pytest
 from deadlines.timed import ANN, later, timed
 from sessions.world import assert_sound, due, rest
 
+from engine.calls.deadlines import Deadlines
 from engine.core.runner import default
 from engine.data import load
-from engine.deadlines import Deadlines
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
-from engine.session import Session
-from engine.sessions import Sessions
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
 
 
 @pytest.fixture(scope="module")

@@ -11,14 +11,14 @@ from core.toy import Toy
 from deadlines.timed import ANN, BOB, CY, HOST, bid, by_seat, later, log_keys, open_timers, step, timed
 from sessions.world import PEOPLE, assert_sound, due, play_on, rest, table
 
-from engine.autoplay import next_act
+from engine.calls.deadlines import MOST_CALLS, MOST_TIMERS, PATIENCE, RETRY, Deadlines
 from engine.core.act import Answer, TakeOrder
 from engine.core.runner import default
-from engine.deadlines import MOST_CALLS, MOST_TIMERS, PATIENCE, RETRY, Deadlines
-from engine.gm import GameMaster
-from engine.session import Session
+from engine.gm.master import GameMaster
 from engine.store import Batch
-from engine.timers import HOUR, Timer
+from engine.tables.autoplay import next_act
+from engine.tables.session import Session
+from engine.tables.timers import HOUR, Timer
 
 
 def test_marks_of_a_timer() -> None:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from sessions.world import PEOPLE, Clock, due, rest
 
+from engine.calls.deadlines import Deadlines
 from engine.core.runner import default
-from engine.deadlines import Deadlines
-from engine.gm_rights import Person
-from engine.journal import Entry
-from engine.session import Session
-from engine.sessions import Sessions
-from engine.timers import HOUR
+from engine.gm.rights import Person
+from engine.tables.journal import Entry
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
+from engine.tables.timers import HOUR
 
 ANN, BOB, CY = PEOPLE[:3]
 HOST = Person(ANN, "Ann")

@@ -16,19 +16,21 @@ from random import Random
 from typing import Any
 
 import simcord
+from patience import PATIENCE, simulated
 from said import BUTTON, SELECT, Json, Said, components, controls, faults, text
 from simcord import interactions
 from simcord.backend import serializers
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
+from wire import Wire, wired
 
 from bot import create_bot
-from cogs.ui.app import Gravekeeper
+from cogs.app import Gravekeeper
 from engine.core.shape import sample
 from engine.core.state import State
-from engine.journal import write
-from engine.session import Session
 from engine.store import Batch
+from engine.tables.journal import write
+from engine.tables.session import Session
 
 WRITTEN = (0, 19, 20)
 """Types of messages that somebody wrote: plain ones, replies, answers to commands."""
@@ -80,7 +82,7 @@ class Watch:
         """Only people who are due may be pinged, and once for each question; or whoever is to vote or take a seat."""
         if controls(said.components, "vote") or controls(said.components, "take"):
             return
-        session = self.world.live
+        session = self.world.live.still()
         for user in said.pings:
             due = {d.id for d in session.awaited() if any(session.seats[seat].user == user for seat in d.seats)}
             if not due:
@@ -109,6 +111,7 @@ class World:
     session: Session = None  # type: ignore[assignment]
     panels: dict[str, Any] = field(default_factory=dict)
     watch: Watch = None  # type: ignore[assignment]
+    wire: Wire = None  # type: ignore[assignment]
 
     @property
     def live(self) -> Session:
@@ -260,7 +263,7 @@ class World:
             self.env.backend,
             type=InteractionType.MESSAGE_COMPONENT,
             channel_id=channel,
-            guild_id=self.guild.id,
+            guild_id=self.env.backend.get_channel(channel).guild_id,
             user_id=self.people[name].id,
             data=data,
         )
@@ -309,7 +312,7 @@ class World:
     async def rest(self) -> Session:
         """Wait until nothing happens by itself any more, after acts that did not come through the simulation."""
         session = await self.reload()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not session.resting or session.lock.locked() or self.bot.presenter._tasks:  # noqa: ASYNC110
                 await asyncio.sleep(0.001)
         return session
@@ -348,7 +351,7 @@ async def world(
     bot = create_bot(database=path, seed=seed, language=language)
     made: World | None = None
     try:
-        async with simcord.run(bot, shard_count=1, check_errors=False) as env:  # refusals count as errors there
+        async with simulated(bot, shard_count=1, check_errors=False) as env:  # refusals count as errors there
             guild = env.create_guild()
             channel = guild.create_text_channel("games")
             people = {name: guild.add_member(env.create_user(name)) for name in names}
@@ -356,7 +359,7 @@ async def world(
             made = World(env, bot, path, guild, channel, people, spoken, language)
             made.watch = Watch(made)
             made.watch.install()
-            with speaking(spoken, language):
+            with speaking(spoken, language), wired() as made.wire:
                 yield made
             await made.bot.close()
     finally:

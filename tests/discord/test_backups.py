@@ -15,7 +15,7 @@ import simulated
 from simulated import play, world
 
 import bot
-from cogs.ui import ids
+from cogs.base import ids
 from engine.store import migrate
 
 

@@ -11,7 +11,7 @@ import pytest
 from simulated import World, world
 from ui.tree import check_tree
 
-from cogs.ui.ids import Pressed
+from cogs.base.ids import Pressed
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 COMMANDS = "/applications/*/commands"

@@ -10,7 +10,7 @@ from typing import Any
 from simulated import World, world
 
 from cogs.deadlines import SWEEP
-from engine.deadlines import MOST_CALLS, MOST_TIMERS
+from engine.calls.deadlines import MOST_CALLS, MOST_TIMERS
 from render.boards import BOARDS
 from render.canvas.encode import Picture
 

@@ -14,8 +14,8 @@ import pytest
 from said import Said, controls
 from simulated import World, asked, play, world
 
+from engine.calls.deadlines import MOST_TABLES
 from engine.core.runner import default
-from engine.deadlines import MOST_TABLES
 
 TIMED = {"table-deadline": "6h"}
 

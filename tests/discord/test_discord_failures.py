@@ -14,7 +14,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simulated import World, asked, one_press, play, world
 
-from cogs.ui import ids
+from cogs.base import ids
 from engine.games.hitz.auction import Bidding
 
 MESSAGES = "/channels/*/messages"
@@ -221,16 +221,31 @@ async def test_private_answer_fails(tmp_path: Path, method: str) -> None:
         await board_is_right(w)
 
 
-async def test_acknowledging_comes_too_late_and_nothing_happens(tmp_path: Path) -> None:
+@pytest.mark.parametrize("status", [404, 500])
+async def test_a_press_that_cannot_be_answered_counts_once_and_the_board_is_right(tmp_path: Path, status: int) -> None:
+    """Discord takes the answer for too late, or fails: what is on disk is shown all the same."""
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
-        for times in (1, 2):
-            w.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=times)
-            await w.press(w.due(), "a")
-            assert (await w.reload()).seq == 0
+        post, id = w.find("a")
+        first = w.due()
+        w.env.inject_error("POST", "/interactions/*", status=status, code=10062, times=None)
+        await w.people[first].click(post, custom_id=id)
+        assert (await w.reload()).seq == 1
+        await board_is_right_for(w, first)
+        await w.forge(first, id, message=post)
+        assert (await w.reload()).seq == 1
         w.env.backend.faults.clear()
         await w.press(w.due(), "a")
-        assert (await w.reload()).seq == 1
+        assert (await w.reload()).seq == 2
+        await board_is_right(w)
+
+
+async def board_is_right_for(w: World, before: str) -> None:
+    """Somebody else is due, and only the newest post has buttons."""
+    await w.env.settle()
+    assert w.due() != before
+    assert f"<@{w.people[w.due()].id}>" in w.text(w.boards()[-1])
+    assert [bool(controls(w.raw(board))) for board in w.boards()] == [False, True]
 
 
 # Our own faults

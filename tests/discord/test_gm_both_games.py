@@ -16,9 +16,9 @@ from simulated import World, world
 from test_gm import ROLE
 from test_history import private, stored
 
-from cogs.ui import gm_panels
+from cogs.desk import panels as gm_panels
 from engine.core.runner import default
-from engine.gm_dice import last_roll
+from engine.gm.dice import last_roll
 
 GAMES = pytest.mark.parametrize("game", ["hitz", "zombies"])
 LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
@@ -32,6 +32,21 @@ async def seated(w: World, game: str, **options: str) -> None:
     w.people["Eve"] = w.guild.add_member(w.env.create_user("Eve2"), roles=[may])
     w.languages[w.people["Eve"].id] = w.language
     await w.begun("Ann", "Bob", game=game, **({"round_limit": "3"} if game == "zombies" else {}), **options)
+
+
+@pytest.mark.parametrize(("game", "language", "first", "typed"), [
+    ("hitz", "en", "Set a resource", "resource"),
+    ("zombies", "en", "Set lives", "life"),
+    ("zombies", "ru", "Задать жизни", "жизнь"),
+])  # fmt: skip
+async def test_mild_corrections_are_offered_first(
+    tmp_path: Path, game: str, language: str, first: str, typed: str
+) -> None:
+    async with world(tmp_path, language=language) as w:
+        await seated(w, game)
+        for said in ("", typed):
+            found = await w.people["Eve"].autocomplete(w.thread, "gm fix", "what", said)
+            assert found[0]["name"].startswith(first), said
 
 
 async def complete(w: World, command: str, kind: str, random: Random) -> str:

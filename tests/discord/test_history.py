@@ -8,15 +8,19 @@ from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
 
+import pytest
 from PIL import Image
 from said import components, controls, text
 from simulated import World, world
 
-from engine.journal import last_answer
-from engine.session import Session
-from engine.votes import OPEN_FOR
+from cogs.base import ids
+from engine.core.dice import commitment
+from engine.tables.journal import last_answer
+from engine.tables.session import Session
+from engine.tables.votes import OPEN_FOR
+from render.boards import BOARDS
 
-NASTY = "<b>Bob</b>&`x`"
+NASTY = "<b>Bob</b>&`x` **y** ~~z~~"
 
 
 async def revealed(w: World, *people: str) -> Session:
@@ -157,6 +161,38 @@ async def test_replay_shows_its_progress_and_the_whole_game(tmp_path: Path) -> N
             assert bool(message.flags.ephemeral) is not public
 
 
+async def test_a_replay_is_made_once_for_all_who_may_see_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Presses at the same time wait for the same one, later ones are answered at once; every seat has its own."""
+    drawn: list[object] = []
+    draw = BOARDS["hitz"].still
+
+    def counted(*args, **kwargs):
+        drawn.append(args)
+        return draw(*args, **kwargs)
+
+    async with world(tmp_path, names=("Ann", "Bob", "Cy", "Dee")) as w:
+        session = await revealed(w)
+        monkeypatch.setattr(BOARDS["hitz"], "still", counted)
+        button = ids.make("replay", session.id)
+        pressed = [w.deliver(name, w.boards()[-1], button)[0] for name in ("Cy", "Dee", "Cy")]
+        await w.env.settle()
+        films = [stored(w, each.response or each.followups[-1]) for each in pressed]
+        once = len(drawn)
+        assert films[0] == films[1] == films[2]
+        assert once == Image.open(io.BytesIO(films[0])).n_frames
+        again, _ = w.deliver("Dee", w.boards()[-1], button)
+        await w.env.settle()
+        assert stored(w, again.response or again.followups[-1]) == films[0]
+        assert len(drawn) == once
+        w.deliver("Bob", w.boards()[-1], button)
+        await w.env.settle()
+        assert len(drawn) == 2 * once
+        await w.press(w.due(), "a")
+        w.deliver("Dee", w.boards()[-1], button)
+        await w.env.settle()
+        assert len(drawn) > 2 * once, "the game has gone on"
+
+
 def stored(w: World, message) -> bytes:
     """The bytes of a message's only attachment."""
     said = [each for each in w.watch.said if each.id == message.id][-1]
@@ -226,6 +262,39 @@ async def test_the_document_tells_the_finished_game_with_pictures_and_nothing_fr
         assert 'lang="en"' in data.decode() and not re.search("[а-я]", page.words)
 
 
+@pytest.mark.parametrize("then", ["a lobby", "a game"])
+async def test_the_finished_game_stays_in_reach(tmp_path: Path, then: str) -> None:
+    """By the buttons of its last post for ever, and by commands until the next game begins."""
+    async with world(tmp_path, names=("Ann", "Bob", "Cy")) as w:
+        await w.begun("Ann", "Bob")
+        await w.forward(lambda s: s.status == "over", Random(2))
+        old, last, seed = w.session_id, w.boards()[-1], w.session.playing.dice.seed
+        await w.press("Ann", "rematch")
+        (w.session_id,) = await w.ids() - {old}
+        await w.reload()
+        if then == "a game":
+            await w.seat("Bob")
+            await w.press("Ann", "begin")
+            await w.restart()
+        else:
+            assert seed in await w.slash("Cy", "table verify")
+            for command in ("replay", "export", "history", "recap", "log", "board", "status"):
+                said = await w.slash("Cy", f"table {command}")
+                assert said and "not begun" not in said, command
+            for command in ("export", "audit", "check"):
+                said = await w.slash("Ann", f"gm {command}", **({"reason": "keep"} if command == "export" else {}))
+                assert said and "not begun" not in said, command
+            assert "not begun" in await w.slash("Ann", "table hand")
+        new, w.session_id = w.session_id, old
+        for name in ("Ann", "Cy"):
+            assert seed in w.reply(await w.press(name, "verify", message=last))
+            for verb, kind in (("replay", b"RIFF"), ("export", b"<!doctype html>")):
+                message = private(await w.press(name, verb, message=last))
+                assert stored(w, message).startswith(kind)
+            assert w.reply(await w.press(name, "log", message=last))
+        w.session_id = new
+
+
 async def test_a_seat_is_offered_taken_and_taken_back(tmp_path: Path) -> None:
     async with world(tmp_path, names=("Ann", "Bob", "Cy"), languages={"Cy": "ru"}) as w:
         await w.begun("Ann", "Bob")
@@ -243,7 +312,7 @@ async def test_a_seat_is_offered_taken_and_taken_back(tmp_path: Path) -> None:
         assert not controls(w.raw(fresh(w, offer)), "take")
         assert "no longer holds" not in w.reply(result)
         assert "no seat" in await w.slash("Bob", "table hand")
-        assert "больше не в силе" in await w.forge("Cy", take, message=fresh(w, offer))
+        assert "больше не действует" in await w.forge("Cy", take, message=fresh(w, offer))
         await w.slash("Bob", "table join")
         assert (await w.reload()).seat_of(bob) == "b" and w.session.seat_of(cy) is None
 
@@ -276,16 +345,16 @@ async def test_stats_of_the_server_and_of_a_player(tmp_path: Path) -> None:
 
 async def test_a_moment_of_the_past_shows_no_more_than_was_known_then(tmp_path: Path, monkeypatch) -> None:
     """What is drawn is the seat's own view of that moment; for spectators and in public, the spectator's."""
-    from render import hitz
+    from render.hitz import BOARD
 
     drawn: list = []
-    draw = hitz.draw
+    scene = BOARD.scene
 
     def watched(view, *args, **kwargs):
         drawn.append(view)
-        return draw(view, *args, **kwargs)
+        return scene(view, *args, **kwargs)
 
-    monkeypatch.setattr(hitz, "draw", watched)
+    monkeypatch.setattr(BOARD, "scene", watched)
     async with world(tmp_path, names=("Ann", "Bob", "Cy")) as w:
         await revealed(w)
         for name, command, options, seat in (
@@ -300,3 +369,27 @@ async def test_a_moment_of_the_past_shows_no_more_than_was_known_then(tmp_path: 
             await w.people[name].slash(w.thread, command, **options)
             assert drawn and {view.seen_by for view in drawn} == {(seat,)}
             assert all(view.dice.seed != w.session.playing.dice.seed for view in drawn)
+
+
+async def test_both_halves_of_the_seed_are_shown_when_they_may_be(tmp_path: Path) -> None:
+    """The hash of the bot's half stands in the lobby before anybody else has sat down, the half itself at the end."""
+    async with world(tmp_path, names=("Ann", "Bob"), languages={"Bob": "ru"}) as w:
+        w.bot.sessions.shared = True
+        await w.open("Ann", language="en")
+        half = w.session.half
+        assert any(commitment(half) in said.words for said in w.watch.said)
+        await w.seat("Bob")
+        await w.press("Ann", "begin")
+        await w.reload()
+        assert w.session.playing.dice.seed != half and commitment(half) in await w.slash("Ann", "table log")
+        await w.forward(lambda s: s.status == "over", Random(3))
+        told = [half in said.words for said in w.watch.said]
+        assert True in told and told.index(True) >= len(told) - 3
+        found = await w.bot.sessions.verify(w.session)
+        assert found.holds and len(found.parts) == 3
+        for name, whole in (("Ann", "Nothing was left out"), ("Bob", "Ничего не пропущено")):
+            reply = await w.slash(name, "table verify")
+            assert whole in reply and "⟨" not in reply
+            assert all(str(each) in reply for each in (half, commitment(half), found.seed, *found.parts))
+        document = stored(w, private(await w.people["Bob"].slash(w.thread, "table export"))).decode()
+        assert half in document and document.count("&quot;counter&quot;") == len(found.rolls) + found.shuffles

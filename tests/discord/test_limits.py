@@ -13,7 +13,7 @@ from said import Said, controls, faults
 from simulated import one_press, play, use, world
 
 LONG = ("*_`~|" * 6 + "**", "ЖЩЮ" * 10 + "ЖЩ", "[](http://a.bc/" + "W" * 17, "@everyone <@1> <#2> # - 1. >>>")
-CALLS = 3
+CALLS = 1.6
 """REST calls per answer on the public post, on average; the acknowledgement is one."""
 
 

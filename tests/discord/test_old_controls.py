@@ -13,7 +13,7 @@ from simcord.results import InteractionResult
 from simulated import World, world
 from test_wrong_moments import answer_id, fingerprint
 
-from cogs.ui import ids
+from cogs.base import ids
 
 LISTS = {"gmfix", "order", "options", "rules", "option"}
 DRAWN = {"hand", "recap", "moment", "replay"}
@@ -43,7 +43,7 @@ async def test_old_controls_of_every_family_get_a_private_answer(tmp_path: Path,
                     assert "incident" not in w.reply(result), (verb, session, tail)
                     if session == "zzzzzz" and verb not in ("nosuch", "A1"):
                         said = w.reply(result)
-                        assert "no longer exists" in said or "another time" in said, (verb, tail, said)
+                        assert "no longer exists" in said or "out of date" in said, (verb, tail, said)
         for id in SHORT:
             assert await w.forge("Ann", id, message=post), id
         assert await fingerprint(w) == before

@@ -102,7 +102,8 @@ async def test_who_may_give_which_command(tmp_path: Path, kind: str, game: str) 
         who = {**NAMES, "due": due, "player": "Bob" if due == "Ann" else "Ann"}[kind]
 
         def kept() -> Any:
-            return w.session.kept.data, w.session.seats, w.session.host, w.session.status
+            seats = {seat: player.lasting() for seat, player in w.session.seats.items()}
+            return w.session.kept.data, seats, w.session.host, w.session.status
 
         before = kept()
         for command in [*LOOKING.split(", "), *of(game, GAMES[game])]:

@@ -9,10 +9,10 @@ from random import Random
 from said import components, controls
 from simulated import World, asked, one_press, world
 
-from cogs.ui import ids
+from cogs.base import ids
 from engine.core.shape import sample
 from engine.games.zombies.zombies_step import movable
-from render import zombies
+from render.boards import BOARDS
 
 
 def versions(w: World, message: int) -> int:
@@ -83,13 +83,13 @@ async def test_side_stays_and_the_post_is_edited(tmp_path: Path) -> None:
 async def test_a_fresh_post_marks_what_whoever_is_due_has_not_seen(tmp_path: Path, monkeypatch) -> None:
     """Zombies moved one by one are marked together for the next player, and what was taken back is not."""
     drawn: list[frozenset[str]] = []
-    draw = zombies.draw
+    draw = BOARDS["zombies"].draw
 
     def watched(*args, **kwargs):
         drawn.append(kwargs["changed"])
         return draw(*args, **kwargs)
 
-    monkeypatch.setattr(zombies, "draw", watched)
+    monkeypatch.setattr(BOARDS["zombies"], "draw", watched)
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob", game="zombies", mode="alt")
         session = await w.forward(lambda s: asked("zombie")(s) and fresh_step(s.playing), Random(4))

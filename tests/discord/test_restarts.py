@@ -10,9 +10,9 @@ import pytest
 from said import controls
 from simulated import World, asked, one_press, play, use, world
 
-from cogs.ui import ids
+from cogs.base import ids
 from engine.core.shape import replay
-from engine.session import Session
+from engine.tables.session import Session
 
 EVENTS = ("drop", "fuel", "meds", "toll", "grab", "rifle", "fanatic", "trade", "take", "survivor", "wound")
 PHASES = {

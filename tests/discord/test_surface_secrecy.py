@@ -16,7 +16,7 @@ from core.secrecy import scrambled
 from said import Said, components
 from simulated import NAMES, World, play, world
 
-from cogs.ui import posts
+from cogs.showing import posts
 
 GAMES = [
     pytest.param(1, {}, 5, id="solo-face-down-cards"),
@@ -29,7 +29,7 @@ LOOKS = ("hand", "status", "log", "orders", "board")
 
 async def looks(w: World, name: str) -> list[Any]:
     """Everything that this member can be shown now."""
-    w.bot.presenter._boards.clear()
+    w.bot.pictures._boards.clear()
     found: list[Any] = []
     start = len(w.watch.said)
     for command in LOOKS:
@@ -70,9 +70,9 @@ def _ids(said: Said) -> list[str]:
 
 async def public(w: World) -> list[Any]:
     """The turn post as it would be posted now: words, controls, picture."""
-    w.bot.presenter._boards.clear()
+    w.bot.pictures._boards.clear()
     locale = w.bot.table_locale(w.session)
-    board = await w.bot.presenter.board(w.session)
+    board = await w.bot.pictures.board(w.session)
     post = posts.turn(locale, w.session, posts.Told(posts.heading(locale, w.session), "", board.alt))
     return [post.to_components(), board.alt, board.png]
 

@@ -46,7 +46,7 @@ async def check_end(w: World, language: str) -> None:
     (last,) = w.boards()[-1:]
     assert w.session.playing.dice.seed in w.text(last)
     shown = [each["custom_id"].split(":")[1] for each in controls(w.raw(last))]
-    assert shown == ["log", "rules", "replay", "verify", "rematch"]
+    assert shown == ["log", "rules", "replay", "export", "verify", "rematch"]
     reply = await w.slash("Ann", "table verify")
     rolls = (await w.bot.sessions.verify(w.session))[2]
     assert all(roll.proven for roll in rolls)

@@ -9,12 +9,13 @@ from random import Random
 from said import controls, text
 from simulated import NAMES, World, asked, world
 
-from cogs.ui import ids, panels
+from cogs.base import ids
+from cogs.playing import panels
 from engine.core.order import Order
 from engine.core.shape import sample
 
 GONE = "That moment has passed"
-OLD = "This button is from another time"
+OLD = "This button is out of date"
 NOT_SEATED = "You have no seat at this table."
 NOT_YOURS = "asked of another player"
 HOST_ONLY = "Only the host"
@@ -413,6 +414,15 @@ async def test_an_order_for_what_nothing_asks_is_refused(tmp_path: Path) -> None
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
         assert "does not exist" in await w.forge("Ann", f"gk:later:{w.session_id}:nonsense:1")
+        assert not (await w.reload()).playing.orders
+
+
+async def test_an_order_for_what_only_another_game_asks_is_refused(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="zombies")
+        result = await w.people["Ann"].slash(w.thread, "hitz route", number=3)
+        assert controls(w.raw((result.followups or [result.response])[0]), "later:") == []
+        assert "does not exist" in await w.forge("Ann", f"gk:later:{w.session_id}:route:3")
         assert not (await w.reload()).playing.orders
 
 

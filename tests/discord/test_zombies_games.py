@@ -18,8 +18,8 @@ from engine.core.runner import default
 from engine.core.view import view
 from engine.games.zombies.move import reach
 from engine.games.zombies.state import ZombiesState
-from engine.session import Session
-from render.zombies import draw, square_at
+from engine.tables.session import Session
+from render.zombies import BOARD, square_at
 
 SHORT = {"kill_target": "5", "round_limit": "3"}
 PRESSED = [
@@ -95,13 +95,13 @@ def can_walk(session: Session) -> bool:
     """Whether somebody can reach a square that is some steps away."""
     state = session.playing
     assert isinstance(state, ZombiesState)
-    return asked("move")(session) and any(way.steps > 1 and not way.fights for way in reach(state).values())
+    return asked("move")(session) and any(way.steps > 1 and not way.price for way in reach(state).values())
 
 
 async def walker(w: World) -> tuple[str, str]:
     """A player about to walk, and a square some steps away without fights on the way there."""
     session = await w.forward(can_walk, Random(3))
-    square = next(square for square, way in reach(session.playing).items() if way.steps > 1 and not way.fights)
+    square = next(square for square, way in reach(session.playing).items() if way.steps > 1 and not way.price)
     return w.due(), square
 
 
@@ -271,7 +271,7 @@ async def test_boards_for_oneself_mark_what_has_happened_since_the_own_last_act(
         await w.slash(name, "zombies zombie", **{"from": "4.5", "to": "4.4"})
         seen = await pictures(w, "Bob")
         s = w.session.playing
-        plain = draw(view(s, "b"), w.bot.texts("en"), w.session.names)
+        plain = BOARD.draw(view(s, "b"), w.bot.texts("en"), w.session.names)
         assert seen[0] != plain.data, "Bob has not seen it yet"
         assert seen[0] != board
         assert seen[1] != zoom
@@ -293,22 +293,27 @@ async def pictures(w: World, name: str) -> tuple[bytes, bytes]:
 
 
 @pytest.mark.parametrize(("command", "options"), [("table board", {"text": True}), ("table status", {})])
-async def test_a_full_city_in_words_comes_whole_in_several_messages(
+async def test_a_full_city_in_words_comes_whole_in_several_messages_and_in_short_in_one(
     tmp_path: Path, command: str, options: dict[str, bool]
 ) -> None:
     async with world(tmp_path, language="ru") as w:
         session = await w.begun("Ann", "Bob", game="zombies")
         full, state = city(2, 30).s, session.playing
         state.tiles, state.zombies, state.tokens = full.tiles, full.zombies, full.tokens
-        whole = await w.bot.presenter.words(session, w.bot.texts("ru"), session.seat_of(w.people["Ann"].id))
+        await w.arrange(state)
+        seat = session.seat_of(w.people["Ann"].id)
+        whole, short = (w.bot.pictures.words(session, w.bot.texts("ru"), seat, full) for full in (True, False))
         assert len(whole) > 4000
         before = len(w.watch.said)
         await w.slash("Ann", command, **options)
         await w.env.settle()
         said = {each.id: each for each in w.watch.said[before:]}.values()  # the first one was a promise to answer
-        assert len(said) > 1
         assert all(each.private for each in said)
-        assert "\n".join(each.words for each in said).endswith(whole)
+        if options:
+            assert len(said) > 1 and "\n".join(each.words for each in said).endswith(whole)
+        else:
+            (status,) = said
+            assert len(status.words) < 1600 and status.words.endswith(short)
 
 
 async def test_the_hand_is_shown_to_its_owner_alone(tmp_path: Path) -> None:

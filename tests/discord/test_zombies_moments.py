@@ -115,8 +115,8 @@ async def test_an_answer_counts_though_its_post_fails(tmp_path: Path, moment: st
 
 async def drawn(w: World) -> tuple[bytes, str]:
     """The public picture as it would be drawn now."""
-    w.bot.presenter._boards.clear()
-    board = await w.bot.presenter.board(w.session)
+    w.bot.pictures._boards.clear()
+    board = await w.bot.pictures.board(w.session)
     return board.png, board.alt
 
 

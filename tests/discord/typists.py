@@ -8,7 +8,7 @@ from typing import Any
 
 from simulated import World
 
-from cogs.ui.words import MORE, STEP
+from cogs.asking.typed import MORE, STEP
 from engine.core.runner import Decision
 from engine.core.shape import NONE, sample
 
@@ -112,7 +112,7 @@ async def play_typing(
         if session.status != "playing":
             return used
         seat = random.choice([each for each in session.waiting_for() if not session.seats[each].stand_in])
-        offered = [d for d in session.offered(seat) if d.id not in session.playing.sealed]
+        offered = [d for d in session.offered(seat) if not d.sealed(session.playing)]
         awaited = [d for d in offered if d.ask.wait]
         decision = random.choice(offered if opportunities else awaited)
         before = (session.seq, len(session.playing.sealed))

@@ -7,13 +7,15 @@ from typing import Any
 
 from hitz.scene import game
 from sessions.world import due, rest, table
-from zombies.test_fuzz import game as zombies
+from zombies.table import game as zombies
 
+from engine.core.secret import HIDDEN, decks
 from engine.core.shape import sample
-from engine.gm import GameMaster
-from engine.gm_rights import Person
-from engine.session import Session
-from engine.sessions import Sessions
+from engine.core.state import State
+from engine.gm.master import GameMaster
+from engine.gm.rights import Person
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
 
 HOST, ROLE = Person(10, "Ann"), 77
 PEOPLE = {
@@ -32,7 +34,7 @@ async def hitz(serve: Any, players: int = 2, **options: str) -> tuple[Sessions, 
     sessions = await serve(game())
     gm = GameMaster(sessions)
     session = await table(sessions, (10, 11, 12, 13)[:players], game="hitz")
-    await gm.set_role(PEOPLE["manager"], session.guild, ROLE)
+    await gm.rights.set_role(PEOPLE["manager"], session.guild, ROLE)
     await gm.name(session.id, HOST, 20, "Nat")
     return sessions, gm, session
 
@@ -46,6 +48,18 @@ async def city(serve: Any, players: int = 3, **options: str) -> tuple[Sessions, 
     for field, value in {"round_limit": "3", **options}.items():
         await sessions.set_option(session.id, 10, field, value)
     return sessions, GameMaster(sessions), await rest(await sessions.begin(session.id, 10))
+
+
+def plain(session: Session, state: State | None = None) -> dict[str, Any]:
+    """The state but for what going back must change: era, luck, and in which order hidden cards lie."""
+    copy = session.game.load(session.game.dump(state or session.playing))
+    hidden = [deck for _, deck in decks(copy)]
+    cards = sorted(card for deck in hidden for card in deck.cards)
+    for deck in hidden:
+        deck.cards = [HIDDEN] * len(deck)
+    data = copy.model_dump()
+    del data["era"], data["dice"]["stir"], data["dice"]["counter"]
+    return data | {"hidden": cards}
 
 
 async def answer(sessions: Sessions, session: Session, random: Random, user: int | None = None) -> None:

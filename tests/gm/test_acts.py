@@ -6,24 +6,19 @@ import asyncio
 from random import Random
 
 import pytest
-from gm.acts import HOST, PEOPLE, answer, assert_kept, hitz
+from gm.acts import HOST, PEOPLE, answer, assert_kept, hitz, plain
 from hitz.scene import game
-from sessions.world import due, play_on, rest, table
+from sessions.world import due, lend, play_on, rest, table
 
+from cogs.base.texts import Texts
 from engine.core.act import FixOp
 from engine.core.errors import Gone, Refused
 from engine.core.order import Order
-from engine.gm import GameMaster
+from engine.gm.master import GameMaster
+from engine.tables.stats import played
 
 AMMO = FixOp(fix="resource", words=["a", "ammo", "9"])
 WHY = "a slip"
-
-
-def plain(session) -> dict:
-    """The state but for what going back must change."""
-    data = session.playing.model_dump()
-    del data["era"], data["dice"]["stir"]
-    return data
 
 
 async def last(sessions, session):
@@ -92,8 +87,9 @@ async def test_undo_goes_past_rolls_and_the_answers_of_others_and_stirs_the_dice
     random, states = Random(3), {}
     for _ in range(40):
         states[session.seq] = plain(session)
+        counter = session.playing.dice.counter
         await answer(sessions, session, random)
-        if session.playing.dice.counter != states[max(states)]["dice"]["counter"]:
+        if session.playing.dice.counter != counter:
             break
     era, stir = session.playing.era, session.playing.dice.stir
     while any(
@@ -115,17 +111,14 @@ async def test_rewind_to_any_entry_also_to_one_that_was_undone(serve) -> None:
     random, states = Random(5), [plain(session)]
     for _ in range(12):
         await answer(sessions, session, random)
-    states = [(await sessions.state_at(session, seq)).model_dump() for seq in range(session.seq + 1)]
+    states = [plain(session, await sessions.state_at(session, seq)) for seq in range(session.seq + 1)]
     end = session.seq
     marked = [entry.struck for entry in await sessions.history(session)]
     for seq in (end - 1, 2, end, 0, 5):
         if seq == session.seq:
             continue
         await gm.rewind(session.id, HOST, seq, WHY)
-        now = session.playing.model_dump()
-        for data in (now, states[seq]):
-            data["era"] = data["dice"]["stir"] = 0
-        assert now == states[seq]
+        assert plain(session) == states[seq]
         struck = [entry.struck for entry in (await sessions.history(session))[: end + 1]]
         assert struck == [marked[at] or (at > seq and at != 1) for at in range(end + 1)]
         await rest(session)
@@ -150,7 +143,7 @@ async def test_act_as_answers_for_a_seat_without_telling_how(serve) -> None:
     mine = session.offered("b")[0]
     word = next(mine.ask.shape.words())
     await gm.act_as(session.id, HOST, "b", mine.id, [word], WHY)
-    assert session.playing.sealed[mine.id] == [word]
+    assert [(each.seat, each.words) for each in session.playing.sealed] == [("b", [word])]
     entry = await last(sessions, session)
     assert entry.act["by"] == "gm" and all(word not in str(event.message) for event in entry.events)
     with pytest.raises(Refused):
@@ -215,7 +208,7 @@ async def test_undoing_a_change_of_seats_leaves_what_others_have_done_to_theirs(
 
 async def test_a_seat_that_comes_back_is_still_lent(serve) -> None:
     sessions, gm, session = await hitz(serve, 3)
-    await sessions.hand_over(session.id, 11, 30, "Zoe")
+    await lend(sessions, session.id, 11, 30, "Zoe")
     assert (session.seats["b"].user, session.seats["b"].lender) == (30, 11)
     for change in (gm.remove, gm.stand_in):
         await change(session.id, HOST, "b", WHY)
@@ -252,23 +245,23 @@ async def test_who_plays_is_offered_hidden_things_only_after_telling_the_table(s
     sessions = await serve()
     gm, session = GameMaster(sessions), await table(sessions)
     other = PEOPLE["manager"]
-    assert await gm.sees_all(session, other)
-    assert not await gm.sees_all(session, HOST)
-    assert await gm.offered(session, "b", HOST) == []
-    assert [each.id for each in await gm.offered(session, "b", other)] == [session.offered("b")[0].id]
-    assert [each.id for each in await gm.offered(session, "a", HOST)] == [session.offered("a")[0].id]
+    assert await gm.rights.sees_all(session, other)
+    assert not await gm.rights.sees_all(session, HOST)
+    assert await gm.rights.offered(session, "b", HOST) == []
+    assert [each.id for each in await gm.rights.offered(session, "b", other)] == [session.offered("b")[0].id]
+    assert [each.id for each in await gm.rights.offered(session, "a", HOST)] == [session.offered("a")[0].id]
     await gm.note(session.id, HOST, "gm-did-announce", WHY, text="no look")
-    assert not await gm.sees_all(session, HOST)
+    assert not await gm.rights.sees_all(session, HOST)
     await gm.note(session.id, HOST, "gm-did-look", WHY, look=True)
-    assert await gm.sees_all(session, HOST)
+    assert await gm.rights.sees_all(session, HOST)
     await answer(sessions, session, Random(1), 11)
-    mine = (await gm.offered(session, "c", HOST))[0]
+    mine = (await gm.rights.offered(session, "c", HOST))[0]
     await gm.act_as(session.id, HOST, "c", mine.id, [next(mine.ask.shape.words())], WHY)
-    assert await gm.sees_all(session, HOST), "moves of others and as game master leave it open"
+    assert await gm.rights.sees_all(session, HOST), "moves of others and as game master leave it open"
     await answer(sessions, session, Random(1), 10)
-    assert not await gm.sees_all(session, HOST), "after an own move the table has to know again"
-    await sessions.hand_over(session.id, 10, 40, "Zoe")
-    assert not await gm.sees_all(session, HOST), "who has lent the seat can have it back"
+    assert not await gm.rights.sees_all(session, HOST), "after an own move the table has to know again"
+    await lend(sessions, session.id, 10, 40, "Zoe")
+    assert not await gm.rights.sees_all(session, HOST), "who has lent the seat can have it back"
 
 
 async def test_sealed_answers_are_completed_skipped_and_survive_going_back(serve) -> None:
@@ -284,8 +277,7 @@ async def test_sealed_answers_are_completed_skipped_and_survive_going_back(serve
     word = next(session.offered("a")[0].ask.shape.words())
     await sessions.answer(session.id, 10, asked["a"].id, [word])
     await rest(session)
-    sealed = dict(session.playing.sealed)
-    assert list(sealed) == [asked["a"].id]
+    assert [each.seat for each in session.playing.sealed] == ["a"]
     one = session.seq
     await gm.act_as(session.id, HOST, "b", asked["b"].id, [word], WHY)
     await rest(session)
@@ -297,7 +289,7 @@ async def test_sealed_answers_are_completed_skipped_and_survive_going_back(serve
     assert not {each.id for each in session.awaited()} & {each.id for each in asked.values()}
     await gm.rewind(session.id, HOST, one, WHY)
     await rest(session)
-    assert list(session.playing.sealed.values()) == [[word]], "the bid that was in is in again, and no other"
+    assert [each.words for each in session.playing.sealed] == [[word]], "the bid that was in is in again, and no other"
     assert sorted(session.waiting_for()) == ["b", "c"]
     await gm.skip(session.id, HOST, "b", WHY)
     await gm.undo(session.id, HOST, WHY)
@@ -480,5 +472,19 @@ async def test_acts_survive_a_restart_and_go_on_after_it(serve) -> None:
     assert session.playing.groups["a"].ammo == 9  # type: ignore[attr-defined]
     await gm.undo(session.id, HOST, WHY)
     assert plain(session) == before
-    assert await gm.named(session.id) == [20] and await gm.role(1) == 77
+    assert await gm.rights.named(session.id) == [20] and await gm.rights.role(1) == 77
     await assert_kept(sessions, session)
+
+
+async def test_a_game_ended_without_a_result_is_played_and_nobodys_win(serve) -> None:
+    """The toy game has no rules for such an end; the others rank the players."""
+    sessions = await serve()
+    gm, session = GameMaster(sessions), await table(sessions)
+    await gm.end(session.id, HOST, WHY)
+    result = session.playing.result
+    assert result is not None and not result.winners and not result.scores
+    for language, words in (("en", "nobody wins"), ("ru", "победителей нет")):
+        assert words in Texts()(language).message(result.title, session.names)
+    found = await played(sessions.store, session.guild)
+    assert {each.user for each in found} == {player.user for player in session.seats.values()}
+    assert [(each.won, each.points) for each in found] == [(False, None)] * len(found)

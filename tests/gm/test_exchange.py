@@ -13,14 +13,14 @@ import pytest
 from core.toy import Toy
 from gm.acts import HOST, PEOPLE, answer, assert_kept, city, hitz
 from hitz.scene import game
-from sessions.world import play_on, table
+from sessions.world import play_on, rest, table
 
-from engine import exchange
 from engine.core.act import FixOp
 from engine.core.errors import Refused
 from engine.core.order import Order
-from engine.exchange import read
-from engine.gm import GameMaster
+from engine.gm import exchange
+from engine.gm.exchange import read
+from engine.gm.master import GameMaster
 
 WHY = "to keep"
 MANAGER = PEOPLE["manager"]
@@ -70,7 +70,7 @@ async def test_what_goes_out_comes_back_the_same_and_is_played_to_the_end(serve,
     assert copied[:-1] == log and copied[-1].act["act"] == "table-import"
     for entry in log:
         assert await sessions.state_at(session, entry.seq) == await sessions.state_at(again, entry.seq)
-    assert await gm.named(again.id) == await gm.named(session.id)
+    assert await gm.rights.named(again.id) == await gm.rights.named(session.id)
     await assert_kept(sessions, again)
     await gm.undo(again.id, HOST, WHY)
     await sessions.close()
@@ -276,7 +276,7 @@ async def test_ten_thousand_damaged_files(serve, part: int) -> None:
         if parcel is not None:
             taken += 1
             again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=1000 + n)
-            await assert_kept(sessions, again)
+            await assert_kept(sessions, await rest(again))
             if taken % 8 == 0 and again.status == "playing" and not again.paused:
                 await play_on(sessions, again, random, 6)
                 await sessions.wake(again.id)

@@ -12,7 +12,7 @@ from core.fuzz import played_out, random_fix, step_on
 from hitz.scene import SEATS, game
 from hitz.test_hitz_fuzz import options
 
-from engine.core.act import Repair
+from engine.core.act import Correct
 from engine.core.errors import Refused
 from engine.core.fix import Fix
 from engine.core.message import Event, Message
@@ -20,9 +20,9 @@ from engine.core.runner import awaited
 from engine.core.secret import Secret
 from engine.core.shape import replay
 from engine.core.view import view
-from engine.exchange import messages
 from engine.games.hitz.state import HitzState
-from engine.gm_preview import preview
+from engine.gm.exchange import messages
+from engine.gm.preview import preview
 
 NAMES = tuple(game().fix_by_name)
 TRIES = 6
@@ -86,7 +86,7 @@ def test_every_correction_in_every_phase_then_play_to_the_end(name: str) -> None
             assert not unseen & set(cards(shown.events)) - set(op.words), (phase, op)  # nobody looks ahead
             if shown.broken:
                 continue
-            told = game().apply(s, Repair(ops=[op]))
+            told = game().apply(s, Correct(ops=[op]))
             assert not unseen & hidden(s) & set(cards(told)), (phase, op)
             done += 1
             if played_out(game(), s, random, LIMIT):

@@ -9,12 +9,12 @@ import pytest
 from gm.acts import HOST, PEOPLE, answer
 from hitz.scene import game
 from sessions.world import rest
-from zombies.test_fuzz import game as zombies
+from zombies.table import game as zombies
 
 from engine.core.act import FixOp
-from engine.gm import GameMaster
-from engine.session import Session
-from engine.sessions import Sessions
+from engine.gm.master import GameMaster
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
 
 WHY = "because"
 OTHER = PEOPLE["manager"]
@@ -57,8 +57,8 @@ async def seen(sessions: Sessions, session: Session) -> Any:
     ]
     views = [session.game.dump(session.view(seat)) for seat in (None, "b", "c")]
     hands = [[str(line) for line in session.game.hand(session.view(seat), seat)] for seat in ("b", "c")]
-    past = [session.game.dump(session.snapshot(seat)) for seat in (None, "b", "c")]
-    return log, views, hands, past, [each.id for seat in "bc" for each in await gm.offered(session, seat, HOST)]
+    past = [session.game.dump(session.still().view(seat)) for seat in (None, "b", "c")]
+    return log, views, hands, past, [each.id for seat in "bc" for each in await gm.rights.offered(session, seat, HOST)]
 
 
 @pytest.mark.parametrize("kind", SEALED)
@@ -77,7 +77,7 @@ async def test_nothing_that_a_game_master_does_shows_a_sealed_word(serve, kind: 
         mine = session.offered("a")[0]
         words.append(list(mine.ask.shape.words())[2 * n])
         await sessions.answer(session.id, 10, mine.id, [words[-1]])
-        assert session.playing.sealed == {mine.id: [words[-1]]}
+        assert [(each.seat, each.words) for each in session.playing.sealed] == [("a", [words[-1]])]
     assert words[0] != words[1]
     await alike("sealed by a")
     after = tables[0].seq
@@ -87,7 +87,7 @@ async def test_nothing_that_a_game_master_does_shows_a_sealed_word(serve, kind: 
     await alike("act-as")
     for session in tables:
         await gm.note(session.id, OTHER, "gm-did-reveal", WHY, look=True, who="Ann")
-        assert [each.kind for each in await gm.offered(session, "a", HOST)] == [SEALED[kind][0]]
+        assert [each.kind for each in await gm.rights.offered(session, "a", HOST)] == [SEALED[kind][0]]
     await alike("reveal")
     shown = [await gm.preview(session, OTHER, [FixOp(fix="next-dice", words=["fresh"])]) for session in tables]
     assert shown[0] == shown[1]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hitz.play import encounter
+from hitz.play import encounter, printed
 from hitz.scene import Scene
 
-from engine.games.hitz.policy import Foe
-from engine.games.hitz.state import Group
+from engine.games.hitz.player.policy import Foe, foe_in
+from engine.games.hitz.state import Battle, Group
 
 QUIET: dict[str, Any] = {"ammo": 0, "gas": 0, "adr": 0, "effect": "", "arg": "", "vp": 0, "zombies": 0, "horde": 0}
 
@@ -20,7 +20,10 @@ def group(*tokens: str, **have: int) -> Group:
 
 
 def foe(zombies: int, horde: int = 0, effect: str = "", n: int = 0, vp: int = 1, shot: bool = False) -> Foe:
-    return Foe(zombies, horde, effect, n, vp, shot)
+    """The battle of a card on which this is printed, as the rules have it."""
+    card = "H3-12"
+    scene = printed(Scene(2), card, zombies=zombies, horde=horde, effect=effect, arg=str(n) if n else "", vp=vp)
+    return foe_in(scene.s, Battle(seat="a", route=1, slot=0, card=card, zombies=zombies, total=zombies, shot=shot))
 
 
 def quiet(scene: Scene, **vp: int) -> Scene:

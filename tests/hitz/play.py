@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from hitz.scene import SEATS, Scene, game
 
-from engine.core.act import FixOp, Repair
-from engine.core.runner import decisions, default, find
+from engine.core.act import Correct, FixOp
+from engine.core.runner import decisions, find
 from engine.core.shape import sample
 from engine.core.state import End
 from engine.core.view import view
@@ -71,7 +71,7 @@ def rest_by_default(scene: Scene, until: str = "") -> Scene:
 
 def by_default(scene: Scene, seat: str, kind: str) -> list[str]:
     """The words with which the deadline answers, from the seat's own view."""
-    return default(find(scene.s, seat, scene.ask(seat, kind).id))
+    return scene.default(seat, kind)
 
 
 def by_stand_in(scene: Scene, seat: str, kind: str) -> list[str]:
@@ -93,7 +93,7 @@ def keys_of(scene: Scene) -> dict[int, int]:
 
 def fix(scene: Scene, name: str, *words: str, force: bool = False) -> Scene:
     """A game master's correction, and what then follows by itself."""
-    repair = Repair(ops=[FixOp(fix=name, words=list(words))], force=force)
+    repair = Correct(ops=[FixOp(fix=name, words=list(words))], force=force)
     scene.events = scene.game.apply(scene.s, repair)
     return scene.follow()
 
@@ -114,7 +114,7 @@ def random_game(players: int, n: int, **options: Any) -> Any:
     scene.s, scene.events = game().set_up(HitzSettings(**options), SEATS[:players], f"rules{n}")
     yield scene
     while not scene.s.over:
-        decision = random.choice([d for d in decisions(scene.s) if d.id not in scene.s.sealed])
+        decision = random.choice([d for d in decisions(scene.s) if not d.sealed(scene.s)])
         seat = decision.seats[0]
         words = sample(find(scene.s, seat, decision.id).ask.shape, random)
         scene.answer(seat, decision.kind, *words)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engine.core.act import Answer
-from engine.core.runner import Decision, awaited, decisions, find
+from kit.table import GameTable
+
 from engine.core.secret import Secret
-from engine.core.shape import replay
 from engine.data import load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.battle import Fight
@@ -24,13 +23,11 @@ def game() -> HitZRoad:
     return HitZRoad(load("hitz", HitzData))
 
 
-class Scene:
-    """A game with verbs for tests; ``events`` are those of the last answer and of what followed by itself."""
+class Scene(GameTable[HitzState]):
+    """A game of Hit Z Road, the seats in the order of the table."""
 
     def __init__(self, players: int, *, seed: str = "scene", auto: bool = True, **options: Any) -> None:
-        self.game = game()
-        self.s: HitzState
-        self.s, self.events = self.game.set_up(HitzSettings(**options), SEATS[:players], seed)
+        super().__init__(game(), *game().set_up(HitzSettings(**options), SEATS[:players], seed))
         self.s.auto = auto
         self.s.order = list(SEATS[:players])
 
@@ -89,50 +86,19 @@ class Scene:
             pile.append(card)
         return self
 
-    def force(self, *faces: str) -> Scene:
-        """The next faces of the dice."""
-        self.s.dice.forced = list(faces)
-        return self
-
-    def ask(self, seat: str, kind: str) -> Decision:
-        return next(d for d in decisions(self.s) if d.kind == kind and seat in d.seats)
-
-    def open(self) -> list[tuple[str, str]]:
-        """Who is waited for, and for what."""
-        return [(d.seats[0], d.kind) for d in awaited(self.s)]
-
-    def answer(self, seat: str, kind: str, *words: str) -> Scene:
-        """Answer, and let happen what then happens by itself."""
-        self.events = self.game.apply(self.s, Answer(seat=seat, decision=self.ask(seat, kind).id, words=list(words)))
-        return self.follow()
-
-    def follow(self) -> Scene:
-        while (act := self.game.follow(self.s)) is not None:
-            self.events = [*self.events, *self.game.apply(self.s, act)]
-        return self
-
-    def words(self, seat: str, kind: str, *before: str) -> list[str]:
-        """The next words that are offered."""
-        shape, _ = replay(find(self.s, seat, self.ask(seat, kind).id).ask.shape, list(before))
-        return list(shape.words()) if shape else []
-
     def no_auction(self) -> Scene:
         """Everybody passes."""
         while any(kind == "bid" for _, kind in self.open()):
             self.answer(self.open()[0][0], "bid", "pass")
         return self
 
-    def told(self, key: str) -> list[dict[str, Any]]:
-        """Arguments of the log lines with this key since the last answer."""
-        return [event.message.args for event in self.events if event.message.key == f"hitz-{key}"]
-
     def rolled(self, key: str) -> list[dict[str, Any]]:
+        """What a machine wants from the rolls with this key since the last answer."""
         return [event.data for event in self.events if event.message.key == f"hitz-{key}"]
 
     @property
     def fight(self) -> Fight:
-        lanes = [lane for step in self.s.stack for lane in getattr(step, "lanes", [])]
-        return next(step for lane in lanes for step in lane.stack if isinstance(step, Fight))
+        return next(self.s.find_all(Fight))
 
 
 def solo(**options: Any) -> Scene:

@@ -11,8 +11,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from pydantic import ValidationError
 
+from engine.core.dice import Dice
 from engine.data import DATA, DataError, load
+from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import ARGUMENTS, Card, EffectCode, HitzData, TokenKind
+from engine.games.hitz.set_up import build_deck
 
 LOCALES = DATA / "locales"
 LANGUAGES = ("en", "ru")
@@ -219,7 +222,7 @@ def test_both_languages_have_the_same_keys() -> None:
         ("survivors", 4, "4 survivors", "4 выживших"),
         ("zombies", 1, "1 zombie", "1 зомби"),
         ("zombies", 7, "7 zombies", "7 зомби"),
-        ("vp", 3, "3 VP", "3 ПО"),
+        ("vp", 3, "3 VP", "3 победных очка"),
     ],
 )
 def test_counts(texts: dict[str, FluentBundle], key: str, n: int, en: str, ru: str) -> None:
@@ -297,6 +300,18 @@ def faults_of(**changes: Any) -> dict[str, str]:
 )
 def test_unsound_card(changes: dict[str, Any], fields: set[str]) -> None:
     assert set(faults_of(**changes)) == fields
+
+
+@pytest.mark.parametrize(
+    ("changes", "what"),
+    [
+        ({"text": "black"}, "a card with text 'black' needs an effect E-…, not ''"),
+        ({"text": "red", "zombies": 1, "effect": "E-GRAB"}, "a card with text 'red' needs an effect X-…, not 'E-GRAB'"),
+        ({"effect": "E-GRAB"}, "a card with text 'none' has no effect, not 'E-GRAB'"),
+    ],
+)
+def test_what_an_effect_should_be_is_said(changes: dict[str, Any], what: str) -> None:
+    assert faults_of(**changes)["effect"] == what
 
 
 def test_cards_cannot_be_changed(data: HitzData) -> None:
@@ -397,6 +412,30 @@ def test_the_deck_as_a_whole(folder: Path) -> None:
         "hitz/tokens.toml, tokens: 'wound' is missing",
         "hitz/legs.toml, legs: each round needs one: 1 and 2 of level 1, 3 to 5 of level 2, 6 to 8 of level 3",
     ]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_S5_a_larger_deck_of_an_administrator_is_dealt_as_the_plan_needs(folder: Path, players: int) -> None:
+    """More cards of level I and marked ones of level II: those that nobody needs go into the box as well."""
+    rows = [
+        f'  {{ id = "{name}", level = {level}, mark = "{mark}", ammo = 1, gas = 0, adr = 0, text = "none", effect = "",'
+        ' arg = "", zombies = 0, horde = 0, vp = 1 },\n'
+        for name, level, mark in (("X1-01", 1, ""), ("X1-02", 1, ""), ("X2-01", 2, "J♠"), ("X3-01", 3, ""))
+    ]
+    edit(folder, "cards.toml", "cards = [\n", "cards = [\n" + "".join(rows))
+    data = load("hitz", HitzData, folder)
+    deck, box = build_deck(data, players, Dice(seed="larger"))
+    need = (16, 24, 24) if players == 4 else (12, 18, 18)
+    assert Counter(data.cards[card].level for card in deck) == dict(zip((1, 2, 3), need, strict=True))
+    assert [data.cards[card].level for card in reversed(deck)] == sorted(data.cards[card].level for card in deck)
+    assert sorted(deck + box) == sorted(data.cards) and len(deck) + len(box) == 80
+    s, _ = HitZRoad(data).set_up(None, ("a", "b", "c", "d")[:players], "larger")
+    assert HitZRoad(data).check(s) == []
+
+
+def test_the_same_token_twice(folder: Path) -> None:
+    edit(folder, "tokens.toml", 'id = "wound"', 'id = "bus"')
+    assert any(each.startswith("hitz/tokens.toml, tokens bus (entry ") for each in faults(folder))
 
 
 def test_a_second_liquidator(folder: Path) -> None:

@@ -10,7 +10,7 @@ from core.fuzz import random_fix, step_on
 from hitz.scene import SEATS, game
 from hitz.test_hitz_fuzz import options
 
-from engine.core.act import Repair
+from engine.core.act import Correct
 from engine.core.errors import Refused
 
 LIMIT = 3_000
@@ -33,7 +33,7 @@ def test_any_correction_leaves_a_sound_game(players: int) -> None:
                 if op is None:
                     continue
                 try:
-                    game().apply(s, Repair(ops=[op]))
+                    game().apply(s, Correct(ops=[op]))
                 except Refused:
                     assert game().dump(s) == before, op
                 else:

@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser, ast
 from hitz.scene import SEATS, game
 from hitz.test_hitz_fuzz import options
 
-from cogs.ui.texts import LANGUAGES, Texts
-from engine.core.act import Repair
+from cogs.base.texts import LANGUAGES, Texts
+from engine.core.act import Correct
 from engine.core.errors import Refused
 from engine.core.message import Event, Message
 from engine.core.runner import decisions
@@ -25,8 +25,8 @@ from engine.games.hitz.state import HitzState
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales"
 RULES = Path(__file__).parents[2] / "engine" / "games" / "hitz"
-CONTROLS = re.compile(r"hitz-(ask-\w+-2|count-\w+|name)")
-"""Texts that only the controls of a decision use."""
+CONTROLS = re.compile(r"hitz-(ask-\w+-2|count-\w+|name|word-\w+|when-\w+)")
+"""Texts that only the controls of a decision use, and the answers to typed words."""
 NAMES = dict(zip(SEATS, ("Ann", "Bob", "Cid", "Dot"), strict=True))
 
 
@@ -74,7 +74,7 @@ def everything_said() -> Iterator[Message]:
                 if fix:
                     yield from labels(game().fix_by_name[fix.fix].ask(s))
                     with contextlib.suppress(Refused):
-                        events = game().apply(s, Repair(ops=[fix]))
+                        events = game().apply(s, Correct(ops=[fix]))
                 if not s.over:
                     events = [*events, *step_on(game(), s, random)]
             yield from (event.message for event in events)
@@ -105,7 +105,7 @@ def test_every_line_exists_in_every_language(caplog: pytest.LogCaptureFixture) -
     used = {key for message in said for key in keys_in(message)}
     provided = set(catalogue("en"))
     rare = {key.removeprefix("hitz-") for key in provided - used if not CONTROLS.fullmatch(key)}
-    source = "".join(path.read_text(encoding="utf-8") for path in RULES.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
     unused = {key for key in rare if f'"{key}"' not in source and f'"{key.rpartition("-")[0]}-{{' not in source}
     assert unused <= {f"option-{word}" for word in ("later", "now", "opening", "between")} | {"kind-molotov"}
 

@@ -327,6 +327,15 @@ def test_X_SAVE2_two_adrenaline_for_one_saved() -> None:
     assert melee("bite", "blank", effect="X-SAVE2", adr=1, survivors=2)["a"].survivors <= 1
 
 
+def test_X_SAVE2_counts_in_what_both_cost_together() -> None:
+    scene = melee("bite", "bolt", effect="X-SAVE2", adr=2, survivors=2)
+    assert set(scene.words("a", "adrenaline")) == {"none", "save=1", "kill=1"}
+    with pytest.raises(Illegal):
+        scene.answer("a", "adrenaline", "save=1,kill=1")
+    usual = melee("bite", "bolt", adr=2, survivors=2)
+    assert "save=1,kill=1" in usual.words("a", "adrenaline")
+
+
 def test_X_LOOT_after_a_victory_by_shot_or_melee() -> None:
     shot = plain(effect="X-LOOT", arg="1", zombies=1).force("hit", "hit").answer("a", "shoot", "1")
     assert shot.open() == [("a", "take")] and shot.s.stack[-1].lanes[0].stack[-1].card == PLAIN

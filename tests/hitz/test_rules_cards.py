@@ -249,6 +249,7 @@ def test_E_MEDS_pay_or_lose_one() -> None:
     assert (paid := scene.answer("a", "meds", "pay"))["a"].adr == 2 and paid["a"].survivors == 5
     lost = encounter("H2-06").answer("a", "meds", "lose")
     assert lost["a"].adr == 4 and lost["a"].survivors == 4
+    assert encounter("H2-06", adr=2).words("a", "meds") == ["pay", "lose"]  # just enough
     poor = encounter("H2-06", adr=1)
     assert poor["a"].adr == 1 and poor["a"].survivors == 4 and poor.open() == [("a", "take")]
 
@@ -298,6 +299,14 @@ def test_E_MAP_at_most_one_for_bonus_vp(card: str, vp: int) -> None:
     kept = encounter(card, "map").answer("a", "map", "keep")
     assert kept["a"].bonus.get() == 0 and kept["a"].tokens == ["map"]
     assert ("a", "map") not in encounter(card).open()
+
+
+def test_I2_a_second_map_adds_to_the_first() -> None:
+    """H2-04 is worth 5, H3-04 is worth 4; nobody has more than these (I2)."""
+    scene = encounter("H2-04", "map", "map", right="H3-04").answer("a", "map", "use")
+    assert scene["a"].bonus.get() == 5
+    scene.answer("a", "map", "use")
+    assert scene["a"].bonus.get() == 9 and scene["a"].tokens == []
 
 
 def test_E_LIQUIDATOR_is_only_a_card_without_the_bus() -> None:

@@ -7,6 +7,7 @@ from hitz.play import broken, dice_of, encounter, fix, keys_of, log, rest_by_def
 from hitz.scene import Scene
 
 from engine.core.errors import Illegal
+from engine.core.shape import One, replay
 from engine.games.hitz.ending import bonus_card, points
 
 DEATH = "H3-15"
@@ -153,6 +154,11 @@ def test_R12_2_bus_and_liquidator_in_either_order() -> None:
     assert dice_of(other)[0] == 0 and other["a"].tokens == ["bus"] and other["a"].face_up == ["H2-05"]
 
 
+def test_R12_2_the_liquidator_of_somebody_else_is_no_help() -> None:
+    scene = Scene(3).to_round(6).give("a", "bus").collected("b", "H2-05")
+    assert [scene.s.horde(seat, "H3-22") for seat in "abc"] == [3, 3, 3]
+
+
 def test_R12_2_the_bus_alone_changes_nothing() -> None:
     scene = encounter("H3-22", "bus", gas=0, ammo=0, adr=0)
     assert dice_of(scene) == (3, 2)
@@ -184,6 +190,11 @@ def test_R12_4_thrown_before_or_after_shooting(effect: str) -> None:
 def window(*faces: str, adr: int = 0, card: str = "H3-22", effect: str = "") -> Scene:
     scene = encounter(card, "molotov", survivors=len(faces), adr=adr, gas=0, ammo=0, changes={"effect": effect})
     return scene.force(*faces).answer("a", "flee", "fight")
+
+
+def test_R12_4_not_to_throw_is_what_may_be_left_unsaid() -> None:
+    shape, _ = replay(window("bite", "hit", adr=1).ask("a", "adrenaline").ask.shape, [])
+    assert isinstance(shape, One) and shape.usual == "settle"
 
 
 def test_R12_4_in_the_window_bites_are_still_settled() -> None:

@@ -9,9 +9,9 @@ import pytest
 from hitz.play import broken, by_default, dice_of, fix, keys_of, log, rest_by_default, table
 from hitz.scene import Scene, game, solo
 
-from engine.core.act import FixOp, Repair
+from engine.core.act import Correct, FixOp
 from engine.core.errors import Illegal, Refused
-from engine.core.shape import replay
+from engine.core.shape import One, replay
 
 
 def fighting(card: str = "H1-13", round: int = 1, players: int = 3, **have: int) -> Scene:
@@ -30,7 +30,7 @@ def unmarked(scene: Scene) -> str:
 def refused(scene: Scene, name: str, *words: str, why: str = "") -> None:
     before = game().dump(scene.s)
     with pytest.raises(Refused) as error:
-        game().apply(scene.s, Repair(ops=[FixOp(fix=name, words=list(words))]))
+        game().apply(scene.s, Correct(ops=[FixOp(fix=name, words=list(words))]))
     assert game().dump(scene.s) == before
     if why:
         assert str(error.value.reason.args["what"]).startswith(why)
@@ -53,8 +53,8 @@ def test_9_several_operations_are_checked_together() -> None:
     scene = Scene(2).answer("a", "bid", "5")
     low = [FixOp(fix="resource", words=["a", kind, "1"]) for kind in ("ammo", "gas", "adr")]
     with pytest.raises(Illegal):
-        game().apply(scene.s, Repair(ops=low))
-    game().apply(scene.s, Repair(ops=[*low, FixOp(fix="marker", words=["a", "3"])]))
+        game().apply(scene.s, Correct(ops=low))
+    game().apply(scene.s, Correct(ops=[*low, FixOp(fix="marker", words=["a", "3"])]))
     assert scene["a"].total == 3 and scene["a"].bid == 3
 
 
@@ -100,6 +100,11 @@ def with_a_key() -> Scene:
     return scene
 
 
+def test_9_revive_with_the_keys_of_later_may_be_left_unsaid() -> None:
+    shape, _ = replay(game().fix_by_name["revive"].ask(with_a_key().s), ["a", "5", "none"])
+    assert isinstance(shape, One) and shape.usual == "later"
+
+
 def test_9_revive_with_the_keys_of_now() -> None:
     scene = fix(with_a_key(), "revive", "a", "5", "none", "now")
     assert keys_of(scene) == {} and not broken(scene.s)
@@ -110,7 +115,7 @@ def test_9_revive_with_the_keys_of_the_next_planning() -> None:
     scene = with_a_key()
     revive = FixOp(fix="revive", words=["a", "5", "none", "later"])
     refused(scene, "revive", *revive.words, why="R4.3")
-    game().apply(scene.s, Repair(ops=[revive, FixOp(fix="key", words=["4", "0"])]))
+    game().apply(scene.s, Correct(ops=[revive, FixOp(fix="key", words=["4", "0"])]))
     assert scene["a"].alive and not broken(scene.s)
     for seat in scene.s.living:
         scene.give(seat, survivors=7)
@@ -162,6 +167,19 @@ def test_9_liquidator_by_moving_the_card_or_the_bus() -> None:
     assert scene.s.horde("a", "H3-22") == 0
     fix(scene, "token", "bus", "a", "spent")
     assert scene.s.horde("a", "H3-22") == 3
+
+
+@pytest.mark.parametrize(("score", "only"), [("hidden", ("b",)), ("open", ())])
+def test_9_O2_a_bonus_is_told_to_those_who_may_know_it(score: str, only: tuple[str, ...]) -> None:
+    scene = fix(Scene(3, score=score), "bonus", "b", "9")
+    told = {event.message.key.removeprefix("hitz-"): event for event in scene.events}
+    assert tuple(told["fix-did-bonus"].only) == only and ("fix-did-bonus-hidden" in told) == bool(only)
+
+
+def test_9_the_liquidator_changes_hands_face_up() -> None:
+    scene = fighting("H3-22", round=6).give("a", "bus")
+    fix(fix(scene, "card", "H2-05", "a"), "card", "H2-05", "b")
+    assert scene["a"].face_up == [] and scene["b"].face_up == ["H2-05"] and scene.s.horde("a", "H3-22") == 3
 
 
 def test_9_collected_cards_and_bonus() -> None:
@@ -267,6 +285,32 @@ def test_9_auction_undo_of_the_last_bid() -> None:
     assert (scene["a"].bid, scene["b"].bid) == (2, 0) and scene.open() == [("b", "bid")]
 
 
+def test_9_a_marker_of_who_has_paid_stays() -> None:
+    scene = (
+        Scene(3).answer("a", "bid", "2").answer("b", "bid", "3").answer("c", "bid", "pass").answer("a", "bid", "pass")
+    )
+    assert choices(scene, "marker") == ["a", "b", "c"]
+    scene.answer("a", "pay", "gas=2")
+    assert choices(scene, "marker") == ["b", "c"]
+
+
+def test_9_auction_undo_of_the_last_bid_when_a_bidder_has_gone() -> None:
+    """A raise of who is out cannot be taken back; the one before it can."""
+    scene = Scene(4).answer("a", "bid", "1").answer("b", "bid", "2").answer("c", "bid", "3")
+    fix(fix(scene, "survivors", "b", "0"), "auction", "undo")
+    assert scene["a"].bid == 1 and scene["c"].bid == 0 and scene.open() == [("c", "bid")]
+    fix(scene, "auction", "undo")
+    assert scene["a"].bid == 0 and scene.open() == [("a", "bid")] and "undo" not in choices(scene, "auction")
+
+
+def test_9_auction_undo_leaves_the_highest_bidder_unasked() -> None:
+    """The raise that was outbid is gone with its bidder, so that the one before it stands highest again (R3.7)."""
+    scene = Scene(3).answer("a", "bid", "1").answer("b", "bid", "2").answer("c", "bid", "pass").answer("a", "bid", "3")
+    fix(fix(scene, "survivors", "b", "0"), "auction", "undo")
+    assert scene["a"].bid == 1 and scene.open() == [("c", "bid")]
+    assert not broken(scene.s)
+
+
 def test_9_auction_restart_close_and_reopen() -> None:
     scene = Scene(2).answer("a", "bid", "2")
     fix(scene, "auction", "restart")
@@ -274,8 +318,23 @@ def test_9_auction_restart_close_and_reopen() -> None:
     scene.answer("a", "bid", "3")
     fix(scene, "auction", "close")
     assert scene.open() == [("a", "pay")]
+    assert choices(scene, "auction") == ["reopen", "restart"]
     fix(scene, "auction", "reopen")
     assert scene["a"].bid == 3 and scene.open() == [("b", "bid")]
+
+
+def test_9_auction_nothing_once_somebody_has_paid() -> None:
+    scene = (
+        Scene(3).answer("a", "bid", "2").answer("b", "bid", "3").answer("c", "bid", "pass").answer("a", "bid", "pass")
+    )
+    assert choices(scene.answer("a", "pay", "gas=2"), "auction") == []
+
+
+def test_9_a_turn_for_who_has_passed_lets_the_others_stay_passed() -> None:
+    scene = Scene(4).answer("a", "bid", "2").answer("b", "bid", "pass").answer("c", "bid", "pass")
+    fix(fix(scene, "turn", "b"), "turn", "d").answer("d", "bid", "pass")
+    assert scene.open() == [("b", "bid")]
+    assert scene.answer("b", "bid", "pass").open() == [("a", "pay")]  # c is not asked again
 
 
 def test_9_initiative() -> None:
@@ -324,16 +383,25 @@ def test_9_battle_zombies() -> None:
     assert "H1-13" in scene["a"].pile.cards
 
 
+def test_9_battle_without_zombies_still_settles_the_bites() -> None:
+    scene = fighting(adr=1).force("bite", "bite", "blank", "blank", "blank").answer("a", "shoot", "fight")
+    fix(scene, "battle", "a", "zombies", "0")
+    assert scene.open() == [("a", "adrenaline")] and scene["a"].survivors == 5
+    scene.answer("a", "adrenaline", "save=1")
+    assert scene["a"].survivors == 4 and "H1-13" in scene["a"].pile.cards
+
+
 def test_9_battle_shot_and_red_text() -> None:
     scene = fighting().force("blank", "blank").answer("a", "shoot", "1")
     assert scene.open() == [("a", "flee")]
     fix(scene, "battle", "a", "shot", "no")
     assert scene.open() == [("a", "shoot")]
     fix(scene, "battle", "a", "shot", "yes")
-    assert scene.open() == [("a", "flee")]
+    assert scene.open() == [("a", "flee")] and scene.fight.phase == "flight"
     red = fighting("H3-16", round=6)
     assert red.open() == [("a", "flee")]
     assert fix(red, "battle", "a", "red", "no").open() == [("a", "shoot")]
+    assert fix(red, "battle", "a", "red", "yes").open() == [("a", "flee")]
 
 
 def test_9_I14_battle_no_flight_after_the_first_melee_roll() -> None:

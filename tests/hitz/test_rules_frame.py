@@ -283,6 +283,15 @@ def test_R3_3_what_may_be_bid(total: int, words: str) -> None:
             scene.answer("b", "bid", word)
 
 
+@pytest.mark.parametrize(("total", "most"), [(5, 5), (12, 10)])
+def test_R3_3_the_own_marker_is_no_part_of_the_limit(total: int, most: int) -> None:
+    """A bid is not paid before the auction is over: a raise from 2 may go as high as a first bid."""
+    scene = Scene(2).give("a", ammo=total, gas=0, adr=0).answer("a", "bid", "2").answer("b", "bid", "3")
+    assert scene.words("a", "bid") == ["pass", *(str(n) for n in range(4, most + 1))]
+    with pytest.raises(Illegal):
+        scene.answer("a", "bid", str(most + 1))
+
+
 def test_R3_4_who_passed_keeps_the_place_and_may_come_back() -> None:
     scene = Scene(3).answer("a", "bid", "1").answer("b", "bid", "pass").answer("c", "bid", "2")
     scene.answer("a", "bid", "pass")

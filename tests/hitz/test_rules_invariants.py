@@ -175,6 +175,12 @@ def test_I8_keys_follow_from_the_living_at_planning(players: int) -> None:
                 assert keys_of(scene) == expected
 
 
+def test_I2_both_maps_are_sound() -> None:
+    scene = Scene(2)
+    scene["b"].bonus.value = 9
+    assert not broken(scene.s)
+
+
 def test_I2_points_come_from_cards_and_maps_only() -> None:
     bonuses: set[int] = set()
     for n in range(40):

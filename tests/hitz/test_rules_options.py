@@ -113,6 +113,13 @@ def test_R16_6_the_score_alone() -> None:
     assert result.scores == {"a": 9} and len(result.lines) == 2
 
 
+@pytest.mark.parametrize("fewest", ["survivors", "ammo", "gas", "adr"])
+def test_R16_6_a_set_needs_one_of_each(fewest: str) -> None:
+    have = {"survivors": 5, "ammo": 6, "gas": 7, "adr": 8} | {fewest: 2}
+    scene = solo().to_round(8).give("a", **have)
+    assert sets(scene.s, "a") == 2 and result_of(scene).scores == {"a": 2}
+
+
 def test_R16_7_the_scale() -> None:
     steps = [rating(score) for score in (0, 5, 6, 10, 11, 15, 16, 18, 19, 21, 22, 99)]
     assert steps == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
@@ -273,7 +280,7 @@ def test_O6_means_nothing_alone() -> None:
 
 def test_R17_O1_O7_defaults_come_first() -> None:
     """O7, automated players for empty seats, is an affair of the lobby: the rules know seats only (S7)."""
-    settings = HitzSettings().model_dump()
+    settings = HitzSettings().model_dump(exclude={"seats"})
     assert {setting.field: setting.values[0] for setting in game().options} == settings
     assert {setting.field: sorted(setting.seats) for setting in game().options} == {
         "score": [2, 3, 4],

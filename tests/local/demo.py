@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import sys
 from contextlib import suppress
@@ -103,6 +104,7 @@ class Demo(commands.AutoShardedBot):
 
 
 if __name__ == "__main__":
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     people = sys.argv[3].split(",")
     with suppress(KeyboardInterrupt):
         asyncio.run(serve(Demo, folder=Path(sys.argv[1]), players=people, port=int(sys.argv[2]), tick=0.2))

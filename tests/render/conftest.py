@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from fluent.runtime import FluentResource
 
-from cogs.ui.texts import Locale
+from cogs.base.texts import Locale
 from engine.core.act import Answer
 from engine.core.runner import awaited, find
 from engine.core.shape import sample
@@ -21,7 +21,7 @@ from engine.games.hitz.auction import Bidding
 from engine.games.hitz.battle import Fight
 from engine.games.hitz.data import HitzData
 from engine.games.hitz.state import HitzSettings, HitzState
-from render.hitz.scene import Scene
+from render.hitz.scene import HitzScene
 
 DATA = Path(__file__).parents[2] / "data"
 LANGUAGES = ("en", "ru")
@@ -78,7 +78,7 @@ def reach(players: int, moment: Callable[[HitzState], bool], **settings: str) ->
 
 
 def fights(s: HitzState) -> list[Fight]:
-    return Scene(s, catalogue("en"), NAMES).battles
+    return HitzScene(s, catalogue("en"), NAMES).battles
 
 
 def asked(s: HitzState) -> set[str]:

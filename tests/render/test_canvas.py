@@ -8,6 +8,11 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image
 
+from cogs.base.texts import Locale
+from engine.core.dice import Dice
+from engine.core.message import msg
+from engine.core.state import Result, State
+from engine.tables.session import LETTERS
 from render.canvas.box import Box
 from render.canvas.encode import ALT_LIMIT, Picture, alternative, png
 from render.canvas.fonts import MISSING, drawable, icon_font, icon_mask, text_mask
@@ -15,6 +20,7 @@ from render.canvas.shapes import SHAPES, shape_mask
 from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR, SYMBOLS, Style, fit
 from render.canvas.theme import CREAM, GROUND, INK, PANEL, SEATS, WHITE, Colour, mix, palette
+from render.scene import Scene
 
 LONG = "Если у вас есть жетон «Укус»: сбросьте его, затем сбросьте 2 жетона адреналина или потеряйте 1 выжившего."
 
@@ -138,10 +144,31 @@ def test_seat_colours_differ_for_the_colour_blind(kind: str):
 
 
 def test_seats_have_shapes_of_their_own_and_hold_dark_letters():
-    assert len({look.shape for look in SEATS.values()}) == len(SEATS)
+    assert len({look.shape for look in SEATS.values()}) == len(SEATS) == len(LETTERS)
     for look in SEATS.values():
         assert (luminance(look.colour) + 0.05) / (luminance(INK) + 0.05) > 3.5
         assert (luminance(look.colour) + 0.05) / (luminance(PANEL) + 0.05) > 3
+
+
+def test_twelve_seats_are_drawn_each_with_a_look_and_a_letter_that_stays_on_its_shape():
+    s = State(seats=list(LETTERS), dice=Dice(seed=""), result=Result(title=msg("toy-end")))
+    scene = Scene(s, Locale("en", []), {})
+    looks = [scene.look(seat) for seat in LETTERS]
+    assert len(set(looks)) == len(LETTERS)
+    for look in looks:
+        for size in (50, 90):
+            alone, sheet = Sheet(size, size, PANEL), Sheet(size, size, PANEL)
+            alone.shape(look.shape, alone.box.centre, size, look.colour)
+            sheet.badge(look.shape, "M", sheet.box.centre, size, look.colour)
+            (placed,) = sheet.placed
+            assert placed.whole and placed.size >= FLOOR
+            inside, stray = 0, 0
+            for x in range(size):
+                for y in range(size):
+                    if alone.image.getpixel((x, y)) != sheet.image.getpixel((x, y)):
+                        inside += 1
+                        stray += alone.image.getpixel((x, y)) == PANEL
+            assert inside > 60 and stray <= inside * 0.05, (look, size, inside, stray)
 
 
 def test_mix_goes_from_one_colour_to_the_other():

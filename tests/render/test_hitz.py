@@ -18,16 +18,17 @@ from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import MISSING, icon_font, icon_mask
 from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR
-from render.hitz import board_text, draw, draw_card, draw_route
+from render.hitz import BOARD, draw_card, draw_route
 from render.hitz.board import CARD_HEIGHT, CARD_WIDTH, WIDTH, compose
 from render.hitz.cards import OUTCOMES, back, face
 from render.hitz.look import ART, RESOURCES, TOKENS, palette
-from render.hitz.scene import Scene
+from render.hitz.scene import HitzScene
 from render.hitz.symbols import FACES, die
 from render.hitz.zoom import card as zoom_card
 from render.hitz.zoom import route as zoom_route
 
 CARDS = hitz_data().cards
+draw, board_text = BOARD.draw, BOARD.text
 
 
 def sound(sheet: Sheet) -> None:
@@ -38,8 +39,8 @@ def sound(sheet: Sheet) -> None:
         assert placed.size >= FLOOR, placed
 
 
-def scene(s: HitzState, texts: Strict, **more: object) -> Scene:
-    return Scene(view(s, None), texts, NAMES, **more)  # pyright: ignore[reportArgumentType]
+def scene(s: HitzState, texts: Strict, **more: object) -> HitzScene:
+    return HitzScene(view(s, None), texts, NAMES, **more)  # pyright: ignore[reportArgumentType]
 
 
 @pytest.mark.parametrize("height", CARD_HEIGHT.values())
@@ -114,6 +115,23 @@ def test_board_text_holds_the_whole_board(state: HitzState, texts: Strict):
                 assert texts(card.name_key) in said
                 if card.text_key and slot.outcome in ("", "playing"):
                     assert texts(card.text_key, n=card.n).split("[")[0] in said
+
+
+def test_no_next_roll_is_announced_where_no_zombie_is_left(texts: Strict, monkeypatch: pytest.MonkeyPatch):
+    s = at("horde")
+    (battle,) = scene(s, texts).battles
+    red, black = scene(s, texts).next_dice(battle)
+    announced = texts("hitz-board-alt-next-dice", red=red, black=black)
+    with_them = draw(view(s, None), texts, NAMES)
+    assert announced in with_them.alt
+    monkeypatch.setattr(battle, "zombies", 0)
+    without = draw(view(s, None), texts, NAMES)
+    assert announced not in without.alt and without.data != with_them.data
+
+
+def test_the_short_text_leaves_out_what_cards_say(state: HitzState, texts: Strict):
+    whole, short = (BOARD.text(view(state, None), texts, NAMES, full) for full in (True, False))
+    assert len(short) <= len(whole) and len(short) < 1600
 
 
 def test_languages_differ(state: HitzState):

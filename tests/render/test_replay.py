@@ -5,10 +5,14 @@ from __future__ import annotations
 import io
 
 import pytest
+from conftest import NAMES, at
 from PIL import Image, ImageChops, ImageDraw
 
-from cogs.ui.texts import Texts
+from cogs.base.texts import Texts
+from engine.core.view import view
+from render import replay
 from render.canvas.theme import GROUND
+from render.hitz import BOARD
 from render.replay import LAST, SHORTEST, Film, thinned
 from render.stats import MOST_BARS, MOST_ROWS, Bar, Standing, draw_player, draw_server
 
@@ -19,16 +23,10 @@ def board(step: int, height: int = 400) -> Image.Image:
     return image
 
 
-def png(image: Image.Image) -> bytes:
-    stream = io.BytesIO()
-    image.save(stream, "PNG")
-    return stream.getvalue()
-
-
 def made(boards: list[Image.Image]) -> Image.Image:
     film = Film(len(boards))
     for each in boards:
-        film.add(png(each))
+        film.add(each)
     return Image.open(io.BytesIO(film.finish()))
 
 
@@ -46,6 +44,27 @@ def test_every_frame_is_the_board_at_half_its_size():
     assert film.format == "WEBP" and film.size == (300, 200) and film.info["loop"] == 0
     for shown, drawn in zip(frames(film), boards, strict=True):
         assert ImageChops.difference(shown, drawn.reduce(2)).getbbox() is None
+
+
+def test_a_film_that_would_grow_too_large_is_packed_more_tightly(monkeypatch: pytest.MonkeyPatch):
+    texts, states = Texts()("en"), [at(moment) for moment in ("auction", "route", "horde", "event", "end") * 2]
+
+    def size(most: int) -> int:
+        monkeypatch.setattr(replay, "MOST_BYTES", most)
+        film = Film(len(states))
+        for s in states:
+            film.add(BOARD.still(view(s, None), texts, NAMES), BOARD.palette())
+        return len(film.finish())
+
+    assert size(1) < size(8_000_000) * 0.9
+
+
+def test_frames_keep_to_the_colours_of_the_game():
+    film = Film(1)
+    film.add(BOARD.still(view(at("horde"), None), Texts()("ru"), NAMES), BOARD.palette())
+    (shown,) = frames(Image.open(io.BytesIO(film.finish())))
+    colours = BOARD.palette().getpalette() or []
+    assert {colour for _, colour in shown.getcolors() or []} <= set(zip(*[iter(colours)] * 3, strict=True))
 
 
 def test_a_lower_board_leaves_nothing_of_a_higher_one():
@@ -95,3 +114,18 @@ def test_games_that_were_won_are_lit():
     texts = Texts()("en")
     lost, won = (draw_player([Bar("hitz", 5, flag)], texts) for flag in (False, True))
     assert lost.data != won.data and lost.alt != won.alt
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "said"),
+    [
+        ("en", 1, "Hit Z Road: 1 point, won."),
+        ("en", 12, "Hit Z Road: 12 points, won."),
+        ("en", None, "Hit Z Road: no points, won."),
+        ("ru", 1, "1 очко, победа."),
+        ("ru", 3, "3 очка, победа."),
+        ("ru", 11, "11 очков, победа."),
+    ],
+)
+def test_the_plot_in_words_counts_as_people_do(language: str, points: int | None, said: str) -> None:
+    assert said in draw_player([Bar("hitz", points, True)], Texts()(language)).alt

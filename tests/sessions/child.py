@@ -22,9 +22,9 @@ from engine.core.shape import sample
 from engine.data import load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
-from engine.session import Session
-from engine.sessions import Sessions
 from engine.store import Store
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
 
 PEOPLE = (10, 11)
 SEED = "kill"

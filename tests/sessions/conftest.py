@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from sessions.world import Clock, service
 
-from engine.sessions import Sessions
 from engine.store import Store
+from engine.tables.sessions import Sessions
 
 
 @pytest.fixture

@@ -4,32 +4,31 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
 from sessions.child import SEED, games
 from sessions.world import Clock, assert_sound, rest
 
-from engine.sessions import Sessions
 from engine.store import Store
+from engine.tables.sessions import Sessions
 
 CHILD = Path(__file__).with_name("child.py")
 TABLES = ("toy", "hitz", "toy", "hitz", "hitz", "toy")
 KILLS = 5
 
 
-def play_and_kill(path: Path, seed: int, after: float) -> list[tuple[str, int]]:
-    """The acknowledged entries, as session and seq, of a process that played for so many seconds."""
+def play_and_kill(path: Path, seed: int, after: int) -> list[tuple[str, int]]:
+    """The acknowledged entries, as session and seq, of a process killed after it told of so many lines."""
     command = [sys.executable, str(CHILD), str(path), str(seed), *TABLES]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
         assert child.stdout and child.stderr
         first = child.stdout.readline()
         assert first.startswith("open"), child.stderr.read()
-        time.sleep(after)
+        heard = "".join(child.stdout.readline() for _ in range(after))
         assert child.poll() is None, child.stderr.read()
         child.kill()
-        lines = child.stdout.read().split("\n")[:-1]  # the last one may be half a line
+        lines = (heard + child.stdout.read()).split("\n")[:-1]  # the last one may be half a line
     told: list[tuple[str, int]] = []
     for line in lines:
         session, _, seq = line.rpartition(" ")
@@ -43,7 +42,7 @@ async def test_kill_9_loses_and_doubles_nothing_that_was_acknowledged(tmp_path: 
     told: list[tuple[str, int]] = []
     middle = 0
     for round in range(KILLS):
-        told += play_and_kill(path, round, random.uniform(0.2, 0.8))
+        told += play_and_kill(path, round, random.randint(50, 500))
         sessions = Sessions(await Store.open(path), games(), clock=Clock(), seed=lambda: SEED)
         try:
             kept: set[tuple[str, int]] = set()

@@ -10,7 +10,7 @@ from sessions.world import due, rest, table
 from engine.core.errors import Refused
 from engine.core.message import msg, named
 from engine.core.state import Settings
-from engine.session import Player
+from engine.tables.session import Player
 
 
 def refused(why: str):

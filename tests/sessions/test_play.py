@@ -11,12 +11,12 @@ import pytest
 from core.toy import Toy
 from sessions.world import Clock, assert_sound, due, play_on, rest, table
 
-from engine import journal, live
 from engine.core.errors import Gone, Refused
 from engine.core.order import Order
 from engine.core.runner import default
-from engine.sessions import Incident
 from engine.store import Batch
+from engine.tables import journal, live
+from engine.tables.sessions import Incident
 
 
 async def first(session):
@@ -48,7 +48,7 @@ async def test_a_game_is_played_to_its_end_and_every_moment_can_be_looked_at(
     assert [entry.seq for entry in await sessions.history(session, after=3, last=2)] == [session.seq - 1, session.seq]
     with pytest.raises(Refused, match="refused-no-moment"):
         await sessions.state_at(session, session.seq + 1)
-    seed, hashed, _ = await sessions.verify(session)
+    seed, hashed, *_ = await sessions.verify(session)
     assert (seed, entries[0].events[0].message.args) == ("seed", {"hash": hashed})
 
 
@@ -58,7 +58,7 @@ async def test_a_change_of_the_state_between_two_answers_is_seen_by_the_next(ser
     user, decision = due(session)[0]
     session.playing.hands["a"].cards[0] = "9"
     await sessions.answer(session.id, user, decision.id, ["9"])
-    assert session.playing.sealed == {decision.id: ["9"]}
+    assert [each.words for each in session.playing.sealed] == [["9"]]
 
 
 async def test_the_seed_is_not_told_before_the_end(serve) -> None:
@@ -66,7 +66,7 @@ async def test_the_seed_is_not_told_before_the_end(serve) -> None:
     session = await table(sessions)
     with pytest.raises(Refused, match="refused-verify-early"):
         await sessions.verify(session)
-    assert session.snapshot(None).dice.seed == ""
+    assert session.still().view(None).dice.seed == ""
 
 
 async def test_two_answers_to_one_decision_at_once_give_one(serve) -> None:
@@ -400,18 +400,18 @@ async def test_every_change_has_its_own_time(serve) -> None:
     assert await sessions.unshown() == []
 
 
-async def test_a_snapshot_is_what_is_on_disk_and_a_copy(serve) -> None:
+async def test_what_is_shown_is_what_is_on_disk_and_a_copy(serve) -> None:
     sessions = await serve()
     session = await table(sessions)
-    seen = session.snapshot("a")
+    seen = session.still().view("a")
     assert seen.hands["a"] == session.playing.hands["a"] and seen.hands["a"] is not session.playing.hands["a"]  # type: ignore[attr-defined]
     assert set(seen.hands["b"].cards) == {"?"}  # type: ignore[attr-defined]
     task = asyncio.create_task(sessions.answer(session.id, *await first(session)))
     while not session.playing.sealed:  # noqa: ASYNC110
         await asyncio.sleep(0)
-    assert not session.snapshot("a").sealed
+    assert not session.still().view("a").sealed
     await task
-    assert session.snapshot("a").sealed
+    assert session.still().view("a").sealed
 
 
 async def test_drafts_last_until_the_answer_or_the_end(serve) -> None:

@@ -12,7 +12,7 @@ from sessions.world import assert_sound, play_on, rest, table
 
 from engine.core.errors import RulesError
 from engine.core.state import Settings
-from engine.sessions import Incident
+from engine.tables.sessions import Incident
 
 
 class Old(Settings):

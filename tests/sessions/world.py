@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from core.toy import Toy
+from patience import PATIENCE
+from pydantic import TypeAdapter
 
-from engine.core.act import Answer, GiveOrder, TakeOrder
+from cogs.base.texts import Texts
+from engine.core.act import Answer, GoOn, Wish
 from engine.core.runner import Decision
 from engine.core.shape import sample
-from engine.journal import rewind
-from engine.session import Session
-from engine.sessions import Entry, Sessions
-from engine.store import Store
+from engine.store import Store, StoreError
+from engine.tables.journal import rewind
+from engine.tables.session import Session
+from engine.tables.sessions import Entry, Sessions
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 PEOPLE = (10, 11, 12, 13)
+
+
+@contextmanager
+def refused(why: str, kind: type[StoreError] = StoreError) -> Iterator[None]:
+    """The database is refused with a sentence in which ``why`` can be found."""
+    with pytest.raises(kind) as caught:
+        yield
+    said = Texts()("en").message(caught.value.reason, {})
+    assert re.search(why, said) and "⟨" not in said, said
 
 
 class Clock:
@@ -50,9 +65,15 @@ async def table(
     return await rest(await sessions.begin(session.id, people[0]))
 
 
+async def lend(sessions: Sessions, id: str, user: int, to: int, name: str) -> Session:
+    """A person offers the own seat to another, who takes it."""
+    await sessions.offer(id, user, to, name)
+    return await sessions.take_offer(id, user, to, name)
+
+
 async def rest(session: Session) -> Session:
     """Wait until nothing happens by itself any more."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not session.resting or session.lock.locked():  # noqa: ASYNC110
             await asyncio.sleep(0.001)
     return session
@@ -84,7 +105,7 @@ def replay(session: Session, entries: list[Entry], seed: str) -> list[bytes]:
     """The states after each entry of the log, worked out from nothing but the log and the seed."""
     game = session.game
     begin = entries[0].act
-    state, _ = game.set_up(game.settings.model_validate(begin["settings"]), begin["seats"], seed)
+    state, _ = game.set_up(game.settings.model_validate(begin["settings"]), begin["seats"], seed, begin.get("carry"))
     state.auto = begin["table"]["auto"]
     states = [game.dump(state)]
     standing: list[Entry] = []
@@ -95,6 +116,8 @@ def replay(session: Session, entries: list[Entry], seed: str) -> list[bytes]:
             state = rewind(game, state, game.load(states[act["to"] - 1]), orders)
         elif act["act"] == "answer":
             game.apply(state, Answer.model_validate(act))
+        elif act["act"] == "go-on":
+            game.apply(state, GoOn())
         elif act["act"] in ("absent", "back", "deadline", "table-seat"):
             pass  # who answers, and until when: not the game's state
         else:
@@ -105,8 +128,8 @@ def replay(session: Session, entries: list[Entry], seed: str) -> list[bytes]:
     return states
 
 
-def _order(act: dict[str, Any]) -> GiveOrder | TakeOrder:
-    return GiveOrder.model_validate(act) if act["act"] == "give" else TakeOrder.model_validate(act)
+def _order(act: dict[str, Any]) -> Wish:
+    return TypeAdapter[Wish](Wish).validate_python(act)
 
 
 async def assert_sound(sessions: Sessions, session: Session, seed: str = "seed") -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 from discord import ui
 
-from cogs.ui.controls import controls
-from cogs.ui.texts import Texts
+from cogs.asking.controls import controls
+from cogs.base.texts import Texts
 from engine.core.message import msg, who
 from engine.core.runner import Decision
 from engine.core.shape import Amounts, One, Option, Some

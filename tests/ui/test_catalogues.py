@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cogs.ui.texts import BUILT_IN, LANGUAGES
+from cogs.base.texts import BUILT_IN, LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted({path.name for language in LANGUAGES for path in (BUILT_IN / language).glob("*.ftl")})

@@ -7,18 +7,22 @@ from random import Random
 from typing import Any
 
 import pytest
+from core.test_sealed_answers import HOSTILE
 from core.toy import Toy
 from discord import ui
-from ui.asking import LONG, QUESTIONS, check_limits, panel, pressable, question
+from ui.asking import LONG, QUESTIONS, check_limits, journey, panel, pressable, question
 
-from cogs.ui import ids
-from cogs.ui.controls import press
-from cogs.ui.words import answers
+from cogs.asking.controls import press
+from cogs.asking.typed import answers
+from cogs.base import ids
 from engine.core.act import Answer
+from engine.core.dice import Dice
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.core.runner import Decision, default, offered
+from engine.core.runner import Decision, decisions, default, offered
 from engine.core.shape import Amounts, One, Option, Some, replay
+from engine.core.state import State
+from engine.core.step import Ask, Step
 from engine.data import load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
@@ -57,6 +61,27 @@ def ending(end: str, decision: Decision, draft: list[str]) -> list[str]:
     """The ids of the controls that end so."""
     found = [item.custom_id or "" for item in pressable(panel("en", decision, draft))]
     return [id for id in found if id.endswith(end)]
+
+
+class About(Step):
+    """Asks twelve seats about something."""
+
+    subject: str
+
+    def asks(self, s: State):
+        yield Ask(tuple("abcdefghijkl"), "reinforce", journey, self.subject)
+
+
+@pytest.mark.parametrize("subject", HOSTILE)
+def test_a_question_about_anything_has_ids_that_discord_takes_and_that_lead_back_to_it(subject: str):
+    """Late in a long game, after much undoing, at a word within a chain."""
+    step = About(subject=subject, no=123_456, answered={})
+    s = State(seats=list("abcdefghijkl"), dice=Dice(seed="x"), era=999, stack=[step])
+    (decision,) = decisions(s)
+    for draft in ([], ["a"], ["a", "ammo=2,gas=1"]):
+        for item in pressable(panel("en", decision, draft)):
+            assert item.custom_id is not None and len(item.custom_id) <= ids.LIMIT and item.custom_id.isascii()
+            assert ids.parse(item.custom_id)[2] == decision.id
 
 
 @LANGUAGES
@@ -243,7 +268,7 @@ def test_a_game_is_played_to_the_end_by_pressing_alone(id: str, language: str, c
     for _ in range(2000):
         if s.over:
             break
-        open_now = [(seat, d) for seat in s.seats for d in offered(s, seat) if d.id not in s.sealed]
+        open_now = [(seat, d) for seat in s.seats for d in offered(s, seat) if not d.sealed(s)]
         seat, decision = random.choice(open_now)
         game.apply(s, Answer(seat=seat, decision=decision.id, words=play(decision, language, random)))
     assert s.over

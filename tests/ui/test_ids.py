@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui import ids
+from cogs.base import ids
 from engine.core.errors import Refused
 
 

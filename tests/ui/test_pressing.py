@@ -11,10 +11,11 @@ import pytest
 import simcord
 from discord import app_commands, ui
 from discord.ext import commands
+from patience import simulated
 from ui.asking import QUESTIONS, TEXTS, panel
 
-from cogs.ui import ids
-from cogs.ui.controls import press
+from cogs.asking.controls import press
+from cogs.base import ids
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.core.runner import Decision
@@ -78,7 +79,7 @@ def components(message: Any) -> list[Any]:
 @pytest.mark.parametrize("name", QUESTIONS)
 async def test_every_question_is_answered_in_discord(name: str, language: str, caplog: pytest.LogCaptureFixture):
     bot, random = Asker(QUESTIONS[name], language), Random(3)
-    async with simcord.run(bot) as env:
+    async with simulated(bot) as env:
         channel, ann = await table(env)
         await ann.slash(channel, "ask")
         for _ in range(PRESSES):
@@ -98,7 +99,7 @@ async def test_every_question_is_answered_in_discord(name: str, language: str, c
 
 async def test_a_button_works_after_a_restart():
     decision = QUESTIONS["yes-no"]
-    async with simcord.run(Asker(decision, "en")) as env:
+    async with simulated(Asker(decision, "en")) as env:
         channel, ann = await table(env)
         await ann.slash(channel, "ask")
         fresh = Asker(decision, "en")
@@ -121,7 +122,7 @@ class Row(Asker):
 
 
 async def test_a_failing_press_is_logged_with_a_number_and_told_privately(caplog: pytest.LogCaptureFixture):
-    async with simcord.run(Row(QUESTIONS["yes-no"], "en")) as env:
+    async with simulated(Row(QUESTIONS["yes-no"], "en")) as env:
         channel, ann = await table(env)
         await ann.slash(channel, "ask")
         result = await ann.click(channel.last_message, label="boom")
@@ -132,7 +133,7 @@ async def test_a_failing_press_is_logged_with_a_number_and_told_privately(caplog
 
 
 async def test_a_refused_press_says_why(caplog: pytest.LogCaptureFixture):
-    async with simcord.run(Row(QUESTIONS["yes-no"], "ru")) as env:
+    async with simulated(Row(QUESTIONS["yes-no"], "ru")) as env:
         channel, ann = await table(env)
         await ann.slash(channel, "ask")
         result = await ann.click(channel.last_message, label="other")

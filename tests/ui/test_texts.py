@@ -9,7 +9,16 @@ import discord
 import pytest
 from ui.asking import TEXTS
 
-from cogs.ui.texts import LANGUAGES, Texts, language_of, plain, rules, safe, search_rules, shorten
+from cogs.base.texts import (
+    LANGUAGES,
+    Texts,
+    language_of,
+    plain,
+    rules,
+    safe,
+    search_rules,
+    shorten,
+)
 from engine.core.message import msg, who
 
 GAMES = ("hitz",)

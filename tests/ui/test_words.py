@@ -7,8 +7,8 @@ import time
 import pytest
 from ui.asking import NAMES, QUESTIONS, TEXTS, fruit, grouped, question
 
-from cogs.ui.play import split
-from cogs.ui.words import MORE, chosen, go_on, match_words, suggest
+from cogs.asking.typed import MORE, chosen, go_on, match_words, suggest
+from engine.core.command import split
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.core.runner import Decision
@@ -240,6 +240,6 @@ def test_completion_is_quick():
         QUESTIONS["journey"],
     ]
     suggest(EN, NAMES, large, "")
-    began = time.perf_counter()
+    began = time.process_time()
     suggest(EN, NAMES, large, "fruit number 29")
-    assert time.perf_counter() - began < 1
+    assert time.process_time() - began < 1

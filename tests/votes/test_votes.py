@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 from core.toy import Toy
-from sessions.world import assert_sound, play_on, rest, table
+from sessions.world import assert_sound, lend, play_on, rest, table
 
 from engine.core.errors import Gone, Refused
 from engine.core.order import Order
-from engine.votes import OPEN_FOR, Votes, affected
+from engine.tables.votes import OPEN_FOR, Votes, affected
 
 ANN, BOB, CY, FAY = 10, 11, 12, 99
 
@@ -62,6 +62,19 @@ async def test_the_last_yes_takes_back_everything_since_and_the_log_names_it(ser
     await assert_sound(sessions, session)
     with pytest.raises(Refused, match="refused-proposal-closed"):
         await votes.vote(proposal.id, CY, True)
+
+
+async def test_an_answer_that_is_no_secret_is_named_by_what_was_chosen(serve) -> None:
+    sessions = await serve()
+    session, votes = await three(sessions)
+    await sessions.answer(session.id, ANN, session.offered("a")[0].id, ["leave"])
+    await rest(session)
+    proposal = await votes.propose(session.id, BOB)
+    *bids, chosen = proposal.what
+    assert (chosen.key, chosen.args["who"].args, chosen.args["what"].key) == (
+        "undo-answer", {"seat": "a"}, "toy-option-leave",
+    )  # fmt: skip
+    assert bids and all(each.key != "undo-answer" for each in bids), "a sealed bid is named by what was told of it"
 
 
 async def test_only_what_the_proposer_did_last_and_what_came_after_is_taken_back(serve) -> None:
@@ -128,7 +141,7 @@ async def test_the_new_holder_of_a_seat_has_to_agree_and_the_old_vote_does_not_c
     session, votes = await three(sessions)
     proposal = await votes.propose(session.id, ANN)
     await votes.vote(proposal.id, BOB, True)
-    await sessions.hand_over(session.id, BOB, FAY, "Fay")
+    await lend(sessions, session.id, BOB, FAY, "Fay")
     assert (await votes.vote(proposal.id, CY, True)).missing(session) == [FAY]
     assert (await votes.vote(proposal.id, FAY, True)).outcome == "carried"
 
@@ -248,7 +261,7 @@ async def test_only_one_proposal_is_open_whatever_the_program_does(serve, tmp_pa
 async def test_a_seat_is_lent_and_taken_back(serve) -> None:
     sessions = await serve()
     session = await table(sessions)
-    await sessions.hand_over(session.id, BOB, FAY, "Fay")
+    await lend(sessions, session.id, BOB, FAY, "Fay")
     assert session.seat_of(FAY) == "b" and session.seat_of(BOB) is None and session.names["b"] == "Fay"
     with pytest.raises(Refused, match="refused-not-seated"):
         await bid_as(sessions, session, BOB, "b")
@@ -269,15 +282,15 @@ async def bid_as(sessions, session, user: int, seat: str) -> None:
 async def test_a_seat_lent_on_goes_back_to_its_first_holder(serve) -> None:
     sessions = await serve()
     session = await table(sessions)
-    await sessions.hand_over(session.id, BOB, FAY, "Fay")
-    await sessions.hand_over(session.id, FAY, 98, "Gil")
+    await lend(sessions, session.id, BOB, FAY, "Fay")
+    await lend(sessions, session.id, FAY, 98, "Gil")
     with pytest.raises(Refused, match="refused-not-seated"):
-        await sessions.hand_over(session.id, FAY, 97, "Hal")
+        await lend(sessions, session.id, FAY, 97, "Hal")
     await sessions.leave(session.id, 98)  # a stand-in keeps it: both may come back
     session = await sessions.join(session.id, BOB, "Bob")
     assert session.seat_of(BOB) == "b" and not session.seats["b"].stand_in
-    await sessions.hand_over(session.id, BOB, FAY, "Fay")
-    await sessions.hand_over(session.id, FAY, BOB, "Bob")
+    await lend(sessions, session.id, BOB, FAY, "Fay")
+    await lend(sessions, session.id, FAY, BOB, "Bob")
     assert session.seats["b"].lender is None
 
 
@@ -285,6 +298,6 @@ async def test_a_seat_cannot_be_lent_to_somebody_at_the_table_or_by_a_spectator(
     sessions = await serve()
     session = await table(sessions)
     with pytest.raises(Refused, match="refused-member-seated"):
-        await sessions.hand_over(session.id, BOB, CY, "Cy")
+        await lend(sessions, session.id, BOB, CY, "Cy")
     with pytest.raises(Refused, match="refused-not-seated"):
-        await sessions.hand_over(session.id, FAY, 98, "Gil")
+        await lend(sessions, session.id, FAY, 98, "Gil")

@@ -6,8 +6,7 @@ from typing import Self
 
 from zombies.table import Table
 
-from engine.core.act import Answer
-from engine.core.runner import Decision, answer, offered
+from engine.core.runner import Decision, offered
 from engine.core.shape import Option, replay
 from engine.games.zombies.turn import Match, Turn
 
@@ -59,10 +58,6 @@ class CardTable(Table):
         offer = self._offer(seat, kind)
         assert offer is not None, f"{seat} has nothing to {kind}"
         return self.send(seat, offer.id, self._named(seat, name), *aim)
-
-    def send(self, seat: str, decision: str, *words: str) -> Self:
-        self.events = answer(self.s, Answer(seat=seat, decision=decision, words=list(words)))
-        return self.follow()
 
     def uses(self, seat: str, name: str) -> Self:
         return self.plays(seat, name, kind="use")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from zombies.table import SEATS
-from zombies.test_fuzz import game
+from zombies.table import SEATS, game
 
-from engine.core.act import Answer, FixOp, Repair
+from engine.core.act import Answer, Correct, FixOp
 from engine.core.errors import Illegal
 from engine.core.message import Event
 from engine.core.runner import awaited, default, find
@@ -29,7 +28,7 @@ def begin(players: int = 3, **options: Any) -> ZombiesState:
 
 def fix(s: ZombiesState, name: str, *words: str, force: bool = False) -> list[Event]:
     """A correction; the state is sound afterwards."""
-    events = game().apply(s, Repair(ops=[FixOp(fix=name, words=list(words))], force=force))
+    events = game().apply(s, Correct(ops=[FixOp(fix=name, words=list(words))], force=force))
     assert force or not game().check(s)
     return events
 

@@ -13,7 +13,7 @@ from zombies.card_table import MOVE, CardTable
 from zombies.table import Table
 from zombies.turns import effect, status
 
-from cogs.ui.texts import Locale
+from cogs.base.texts import Locale
 from engine.core.state import Result
 from engine.core.view import view
 from engine.games.zombies.city import address, tile_of
@@ -26,7 +26,7 @@ from engine.games.zombies.zombies_step import ZombieMoves
 from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR
 from render.zombies.board import compose
-from render.zombies.scene import Scene
+from render.zombies.scene import ZombiesScene
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales"
 LANGUAGES = ("en", "ru")
@@ -170,8 +170,8 @@ def state(request: pytest.FixtureRequest) -> ZombiesState:
     return at(request.param)
 
 
-def scene(s: ZombiesState, texts: Strict, **more: object) -> Scene:
-    return Scene(view(s, None), texts, NAMES, **more)  # pyright: ignore[reportArgumentType]
+def scene(s: ZombiesState, texts: Strict, **more: object) -> ZombiesScene:
+    return ZombiesScene(view(s, None), texts, NAMES, **more)  # pyright: ignore[reportArgumentType]
 
 
 def sound(sheet: Sheet, floor: int = FLOOR) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Self
 
-from engine.core.act import Answer
-from engine.core.message import Event
-from engine.core.order import Order
-from engine.core.runner import Ask, Decision, Policy, answer, awaited, default, find, follow, resume, start
-from engine.core.shape import One, replay
+from kit.table import GameTable
+
+from engine.core.runner import Ask, resume, start
+from engine.core.shape import One
 from engine.core.step import Step
 from engine.data import load
+from engine.games.zombies import Zombies
 from engine.games.zombies.city import Placed
 from engine.games.zombies.data import ZombiesData
 from engine.games.zombies.moment import Moment
@@ -28,6 +28,11 @@ def box() -> ZombiesData:
     return load("zombies", ZombiesData)
 
 
+@cache
+def game() -> Zombies:
+    return Zombies(box())
+
+
 class Floor(Moment):
     """The bottom of the stack: it waits, so that a test can look around when its steps are over."""
 
@@ -38,21 +43,16 @@ class Floor(Moment):
         yield Ask(s.active, "rest", One(["here", "there"]))
 
 
-class Table:
-    """A game with verbs for tests. Seat a is active; all hands are empty; only the Town Square lies.
-
-    ``events`` are those of the last answer and of what followed by itself.
-    """
+class Table(GameTable[ZombiesState]):
+    """A game of Zombies!!!. Seat a is active; all hands are empty; only the Town Square lies."""
 
     def __init__(self, players: int = 3, *, seed: str = "table", auto: bool = True, **options: Any) -> None:
-        self.s: ZombiesState = lay_out(box(), ZombiesSettings(**options), SEATS[:players], seed)
+        super().__init__(game(), lay_out(box(), ZombiesSettings(**options), SEATS[:players], seed))
         self.s.auto = auto
         self.s.active = "a"
         for survivor in self.s.survivors.values():
             self.s.deck.cards += survivor.hand.cards
             survivor.hand.cards = []
-        self.events: list[Event] = []
-        self.policies: dict[str, Policy] = {}
 
     def __getitem__(self, seat: str) -> Survivor:
         return self.s.survivors[seat]
@@ -128,20 +128,6 @@ class Table:
         self[seat].table.append(Item(card=self.copy(card), charges=charges))
         return self
 
-    def force(self, *faces: int) -> Self:
-        """The next faces of the die."""
-        self.s.dice.forced = [str(face) for face in faces]
-        return self
-
-    def order(self, seat: str, kind: str, *words: str, policy: str = "", arg: tuple[str, ...] = ()) -> Self:
-        """A standing order of a seat."""
-        self.s.given += 1
-        given = Order(
-            id=self.s.given, seat=seat, kind=kind, mode="always", words=list(words), policy=policy, arg=list(arg)
-        )
-        self.s.orders.append(given)
-        return self
-
     # Playing
 
     def start(self, *steps: Step) -> Self:
@@ -157,43 +143,9 @@ class Table:
 
     def open(self) -> list[tuple[str, str]]:
         """Who is waited for, and for what; nothing once the floor is reached."""
-        return [(d.seats[0], d.kind) for d in awaited(self.s) if d.kind != "rest"]
-
-    def ask(self, seat: str, kind: str) -> Decision:
-        """The open question as the seat sees it."""
-        real = next(d for d in awaited(self.s) if d.kind == kind and seat in d.seats)
-        return find(self.s, seat, real.id)
-
-    def words(self, seat: str, kind: str, *before: str) -> list[str]:
-        """The next words that are offered."""
-        shape, _ = replay(self.ask(seat, kind).ask.shape, list(before))
-        return list(shape.words()) if shape else []
-
-    def default(self, seat: str, kind: str) -> list[str]:
-        """The words with which a deadline answers."""
-        return default(self.ask(seat, kind))
-
-    def answer(self, seat: str, kind: str, *words: str) -> Self:
-        """Answer, and let happen what then happens by itself."""
-        given = Answer(seat=seat, decision=self.ask(seat, kind).id, words=list(words))
-        self.events = answer(self.s, given)
-        return self.follow()
-
-    def follow(self) -> Self:
-        while isinstance(act := follow(self.s, self.policies), Answer):
-            self.events = [*self.events, *answer(self.s, act)]
-        return self
+        return [(seat, kind) for seat, kind in super().open() if kind != "rest"]
 
     # Looking
-
-    def told(self, key: str) -> list[dict[str, Any]]:
-        """Arguments of the log lines with this key since the last answer."""
-        return [event.message.args for event in self.events if event.message.key == f"zombies-{key}"]
-
-    @property
-    def log(self) -> list[str]:
-        """Keys of what was told since the last answer."""
-        return [event.message.key.removeprefix("zombies-") for event in self.events]
 
     @property
     def figures(self) -> int:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sessions.world import PEOPLE, assert_sound, due, rest
-from zombies.test_fuzz import game
+from zombies.table import game
 
+from engine.calls.deadlines import Deadlines
 from engine.core.runner import default
-from engine.deadlines import Deadlines
 from engine.games.zombies.state import Item, ZombiesState
-from engine.session import Session
-from engine.sessions import Sessions
-from engine.timers import HOUR
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
+from engine.tables.timers import HOUR
 
 
 async def begun(sessions: Sessions, **options: str) -> Session:

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 from zombies.card_table import MOVE, ZOMBIES, CardTable
 
-from cogs.ui.texts import LANGUAGES, Texts
+from cogs.base.texts import LANGUAGES, Texts
 from engine.core.message import Message
 from engine.core.runner import Decision, decisions, offered
 from engine.core.shape import replay, sample
-from engine.games.zombies.cards import CARDS, USES
+from engine.games.zombies.cards.catalogue import CARDS, USES
 from engine.games.zombies.data import NAMES
 from engine.games.zombies.statuses import effect_name, status_name
 

@@ -9,7 +9,7 @@ from zombies.table import Floor, box
 from engine.core.errors import Gone, Illegal, NotYours
 from engine.core.runner import decisions, offered
 from engine.core.view import view
-from engine.games.zombies.cards import CARDS, USES, playable
+from engine.games.zombies.cards.catalogue import CARDS, USES, playable
 from engine.games.zombies.data import NAMES
 from engine.games.zombies.fight import OwnSquare
 from engine.games.zombies.turn import DrawCards
@@ -119,7 +119,7 @@ def test_D11_a_hand_stays_secret() -> None:
     table = CardTable(3).city().hand("b", "fear").turn()
     assert "card" not in [each.kind for each in decisions(view(table.s, "c"))]
     assert "card" not in [each.kind for each in decisions(view(table.s, None))]
-    assert playable(view(table.s, "c"), "b") == []
+    assert list(playable(view(table.s, "c"), "b")) == []
     (mine,) = [each for each in offered(table.s, "b") if each.kind == "card"]
     assert mine.ask.private and not mine.ask.wait
 

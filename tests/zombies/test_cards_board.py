@@ -6,6 +6,8 @@ import pytest
 from zombies.card_table import MOVE, ZOMBIES, CardTable
 
 from engine.core.errors import Illegal
+from engine.core.runner import offered
+from engine.core.shape import One, replay
 from engine.games.zombies.move import moving
 from engine.games.zombies.zombies_step import ZombieMoves
 
@@ -93,6 +95,13 @@ def test_this_isnt_so_bad_only_one() -> None:
     table = CardTable(2).city().zombies("1.1", "3.5").hand("a", "this_isnt_so_bad").turn()
     table.plays("a", "this_isnt_so_bad", "3.5", "0.5", "none")
     assert sorted(table.s.zombies) == ["0.5", "1.1"]
+
+
+def test_this_isnt_so_bad_the_second_may_be_left_unsaid() -> None:
+    table = CardTable(2).city().zombies("1.1", "3.5").hand("a", "this_isnt_so_bad").turn()
+    offer = next(each for each in offered(table.s, "a") if each.kind == "card")
+    shape, _ = replay(offer.ask.shape, [*table["a"].hand.cards, "3.5", "0.5"])
+    assert isinstance(shape, One) and shape.usual == "none"
 
 
 def test_this_isnt_so_bad_needs_a_zombie() -> None:

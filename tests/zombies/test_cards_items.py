@@ -6,7 +6,7 @@ import pytest
 from zombies.card_table import END, MOVE, ZOMBIES, CardTable
 from zombies.table import box
 
-from engine.games.zombies.fight import combat_bonus
+from engine.games.zombies.fight import Fight, combat_bonus
 from engine.games.zombies.state import Effect
 
 ITEMS = sorted(name for name, card in box().cards.items() if card.kind == "item" and card.needs)
@@ -111,6 +111,12 @@ def test_molotov_counts_on_the_rooms_of_that_building_only() -> None:
     assert table.offers("a", "use") == [] and combat_bonus(table.s, "b", "2.1") == 0
     table.pawn("a", "1.8")
     assert table.offers("a", "use") == ["molotov_cocktail"]
+
+
+def test_molotov_saves_a_roll_in_a_fight_there() -> None:
+    table = CardTable(2).city().pawn("a", "2.6").play("a", "molotov_cocktail").turn()
+    table.uses("a", "molotov_cocktail").zombies("2.1").pawn("a", "2.1").force(2).start(Fight(seat="a", square="2.1"))
+    assert table["a"].trophies == 1 and table.open() == []
 
 
 def test_R18_1_any_street_beside_a_room() -> None:

@@ -11,7 +11,7 @@ from zombies.table import SEATS, Table, box
 from engine.core.dice import Dice
 from engine.core.secret import HIDDEN
 from engine.core.view import view
-from engine.games.zombies.city import ROAD, ROOM, Spot, address, turned
+from engine.games.zombies.city import ROAD, ROOM, City, Spot, address, turned
 from engine.games.zombies.set_up import event_deck, lay_out, map_stack
 from engine.games.zombies.settings import ZombiesSettings, rules_of
 from engine.games.zombies.state import START, ZombiesState
@@ -187,6 +187,20 @@ def test_R2_3_rooms_and_roads_are_linked_by_doors_only() -> None:
     assert set(city.links["1.1"]) == {"1.2"}
     assert set(city.links["1.4"]) == {"0.6", "1.5"}
     assert city.doorsteps[1] == {"1.5"}
+
+
+def test_R2_a_city_that_grows_is_the_city_built_at_once() -> None:
+    """A building, the helipad and a street between them: whatever a new tile finds there stays known."""
+    table = Table().tile("T04", 1, 0).tile("T02", 0, 1).tile("T27", -1, 0).tile("T15", 0, -1)
+    atlas, placed = table.s.city.atlas, table.s.tiles
+    grown = City(atlas, placed[:1], False)
+    for number in range(2, len(placed) + 1):
+        grown = City(atlas, placed[:number], False, grown)
+        whole = City(atlas, placed[:number], False)
+        for what in ("cells", "letters", "links", "rooms", "doorsteps", "helipad"):
+            assert getattr(grown, what) == getattr(whole, what), what
+        assert sorted(grown.openings) == sorted(whole.openings)
+    assert grown.beside("1.5") == [1] and grown.helipad == 2
 
 
 def test_R2_3_R18_1_any_street() -> None:

@@ -12,7 +12,7 @@ from engine.core.errors import Illegal
 from engine.core.shape import replay
 from engine.games.zombies.fight import Fight, combat_bonus
 from engine.games.zombies.forced import Forced
-from engine.games.zombies.orders import ways_in_order
+from engine.games.zombies.player.orders import ways_in_order
 
 
 def fight(*faces: int, table: Table | None = None, square: str = "0.5", **options: Any) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from zombies.fixing import answer, asked, begin, by_default, card, fix, keys, offered, refused, to_the_helipad
-from zombies.test_fuzz import game
+from zombies.table import game
 
 from engine.core.runner import awaited, default
 from engine.games.zombies.city import Placed
@@ -43,6 +43,9 @@ def test_trophies_come_from_the_bank_a_player_or_a_square() -> None:
     fix(s, "trophies", "c", "square", "1.2")
     assert (s.survivors["c"].trophies, s.zombies) == (1, [])
     refused(s, "trophies", "a", "bank", "95")
+    fix(s, "trophies", "b", "bank", "9")
+    fix(s, "trophies", "a", "b", "4")
+    assert (s.survivors["a"].trophies, s.survivors["b"].trophies) == (4, 6)
 
 
 def test_trophies_do_not_win_by_themselves() -> None:
@@ -95,6 +98,9 @@ def test_I9_a_pawn_off_the_board_is_down_and_comes_back() -> None:
     base = begin(mode="base")
     fix(base, "pawn", "b", "off")
     assert base.survivors["b"].down and base.survivors["b"].pawn == "0.5"
+    fix(base, "lives", "b", "0")
+    fix(base, "pawn", "b", "0.6")
+    assert base.survivors["b"].lives == 1  # in the base game nobody stands without one (I5)
 
 
 def test_zombies_come_from_the_bank_and_share_no_square() -> None:
@@ -184,6 +190,8 @@ def test_I14_one_status_of_each_name() -> None:
 def test_I14_effects_have_an_owner() -> None:
     s = begin()
     fix(s, "effect", "alternate_food_source", "b")
+    assert offered(s, "effect", "alternate_food_source", "a") == ["later", "running"]
+    assert not offered(s, "effect", "alternate_food_source", "c")  # it is not their turn
     fix(s, "effect", "alternate_food_source", "a", "running")
     assert s.effects == [Effect(name="alternate_food_source", owner="a", armed=True)] and s.feast
     by_default(s, s.number + 1)
@@ -246,6 +254,18 @@ def test_a_tile_is_turned_with_what_stands_on_it() -> None:
     refused(s, "relay", "1", "0,-1", "r0")  # R4.3: a closed side on the road
 
 
+def test_a_zombie_that_has_moved_this_turn_has_done_so_on_a_turned_tile_too() -> None:
+    s = begin()
+    for square in ("1.2", "1.4", "0.4"):
+        fix(s, "zombie", "add", square)
+    fix(s, "turn", "a", "step-5")
+    answer(s, "a", "zombie", "1.2", "1.1")
+    moved = next(step for step in s.stack if isinstance(step, ZombieMoves)).moved
+    assert moved == ["1.1"]
+    fix(s, "relay", "1", "1,0", "r2")
+    assert next(step for step in s.stack if isinstance(step, ZombieMoves)).moved == ["1.9"]
+
+
 def test_the_order_of_the_stack() -> None:
     s = begin()
     deep = s.pile.cards[3]
@@ -282,6 +302,9 @@ def test_points_and_lives_at_the_start() -> None:
     fix(s, "l0", "5")
     move = next(step for step in s.stack if isinstance(step, Move))
     assert (s.l0, move.allowance(s), move.left(s)) == (5, 7, 4)
+    rolled = begin(movement="d6")
+    fix(rolled, "l0", "5")
+    assert rolled.find(Move).base == 0  # it has not been rolled yet
     fix(s, "zombie", "add", "1.2")
     fix(s, "zombie", "add", "1.5")
     fix(s, "turn", "a", "step-5")
@@ -333,3 +356,12 @@ def test_the_right_to_place_is_given_and_what_was_paid_comes_back() -> None:
     assert asked(s) == [("b", "place")] and s.survivors["a"].trophies == 6
     by_default(s, s.number + 1)
     assert s.city.helipad == 2
+
+
+@pytest.mark.parametrize(("supply", "paid"), [("100", 2), ("unlimited", 0)])
+def test_what_is_paid_back_comes_from_a_bank_that_has_an_end(supply: str, paid: int) -> None:
+    s = to_the_helipad(zombie_supply=supply)
+    fix(s, "placing", "c")
+    bank = s.bank
+    fix(s, "placing", "b", "2")
+    assert s.survivors["c"].trophies == 8 and s.bank == bank - paid

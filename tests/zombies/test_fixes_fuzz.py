@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 from core.fuzz import random_fix, step_on
-from zombies.table import SEATS
-from zombies.test_fuzz import game, mixed
+from zombies.table import SEATS, game
+from zombies.test_fuzz import mixed
 
-from engine.core.act import FixOp, Repair
+from engine.core.act import Correct, FixOp
 from engine.core.errors import Refused
 
 GAMES = 12
@@ -37,7 +37,7 @@ def test_any_correction_leaves_a_sound_game(players: int, mode: str) -> None:
                 if op is None:
                     continue
                 try:
-                    game().apply(s, Repair(ops=[op]))
+                    game().apply(s, Correct(ops=[op]))
                 except Refused:
                     assert game().dump(s) == before, op
                 else:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from zombies.fixing import answer, asked, begin, by_default, card, fix, offered, to_the_helipad
-from zombies.test_fuzz import game
+from zombies.table import game
 
-from engine.core.act import FixOp, Repair
+from engine.core.act import Correct, FixOp
 from engine.core.order import Order
 from engine.core.runner import awaited, default, resume
 from engine.core.view import view
@@ -29,6 +29,7 @@ def test_R19_4_what_is_left_of_who_leaves() -> None:
     fix(s, "leave", "b")
     gone = s.survivors["b"]
     assert gone.gone and not gone.pawn and not gone.hand.cards and not gone.table and not gone.statuses
+    assert (gone.lives, gone.bullets, gone.trophies) == (0, 0, 0)
     assert s.bank == 100 and {axe, *held} <= set(s.discard) and not s.effects and not s.orders
     assert (s.target, s.active, asked(s)) == (22, "a", [("a", "move")])
     assert "b" not in offered(s, "lives")
@@ -89,7 +90,7 @@ def test_R19_6_maxima_go_on_without_who_leaves() -> None:
     s = to_the_helipad(auction_style="proxy")
     answer(s, "b", "maximum", "6")
     fix(s, "leave", "b")
-    assert not any(key.split(".")[4] == "b" for key in s.sealed)
+    assert not any(each.seat == "b" for each in s.sealed)
     answer(s, "a", "maximum", "1")
     answer(s, "c", "maximum", "0")
     assert asked(s) == [("a", "place")]
@@ -148,7 +149,7 @@ def test_the_end_ranks_R1_6() -> None:
     fix(s, "end", "now")
     assert s.result is not None and s.result.winners == ["c"] and s.result.scores == {"a": 0, "b": 0, "c": 3}
     assert not any(offered(s, fix.name) for fix in game().fixes)
-    game().apply(s, Repair(ops=[FixOp(fix="result", words=["a,b"])]))
+    game().apply(s, Correct(ops=[FixOp(fix="result", words=["a,b"])]))
     assert s.result.winners == ["a", "b"]
 
 

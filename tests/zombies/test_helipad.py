@@ -10,9 +10,10 @@ from zombies.table import Table
 from engine.core.errors import Illegal
 from engine.core.runner import decisions
 from engine.core.secret import HIDDEN
+from engine.core.shape import One, replay
 from engine.core.view import view
 from engine.games.zombies.city import Spot
-from engine.games.zombies.helipad import MAXIMUM, Auction, maximum, settle
+from engine.games.zombies.helipad import MAXIMUM, Auction, settle
 from engine.games.zombies.place import default_spot
 from engine.games.zombies.tile import NewTile
 
@@ -20,7 +21,6 @@ from engine.games.zombies.tile import NewTile
 def table_with(*trophies: int, **options: Any) -> Table:
     """Seats a, b, c, … hold so many trophies."""
     table = Table(len(trophies), **options)
-    table.policies = {MAXIMUM: maximum}
     for seat, n in zip(table.s.seats, trophies, strict=True):
         table.give(seat, trophies=n)
     return table
@@ -167,6 +167,11 @@ def test_R5_6_maxima_are_nobody_elses_business() -> None:
     assert [order.seat for order in view(table.s, "b").orders] == ["b"]
 
 
+def test_D3_a_pass_may_be_left_unsaid() -> None:
+    shape, _ = replay(auction(4, 4).ask("a", "bid").ask.shape, [])
+    assert isinstance(shape, One) and shape.usual == "pass"
+
+
 def test_D3_the_default_is_a_pass() -> None:
     assert auction(4, 4).default("a", "bid") == ["pass"]
     assert auction(4, 4, auction_style="proxy").default("a", "maximum") == ["0"]
@@ -178,7 +183,7 @@ def test_R5_6_proxy_asks_all_at_once_and_tells_only_winner_and_price() -> None:
     assert table.words("d", "maximum") == ["0", "1", "2", "3", "4"]
     table.answer("b", "maximum", "3").answer("a", "maximum", "3")
     assert table["a"].trophies == 5 and table.open() == [("d", "maximum")]
-    assert set(map(tuple, view(table.s, "d").sealed.values())) == {(HIDDEN,)}
+    assert [each.words for each in view(table.s, "d").sealed] == [[HIDDEN], [HIDDEN]]
     table.answer("d", "maximum", "1")
     assert table.open() == [("a", "place")] and table["a"].trophies == 2
     assert table.log == ["sealed", "wins-auction"] and table.told("wins-auction")[0]["n"] == 3

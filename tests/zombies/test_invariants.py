@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from zombies.table import SEATS
+from zombies.table import SEATS, Table
 from zombies.test_fuzz import every_table, walk
 from zombies.turns import at, street
 
@@ -134,6 +134,17 @@ def test_I1_to_I14_what_is_wrong_is_named(number: str, spoil: Callable[[ZombiesS
     assert check(s) == []
     spoil(s)
     assert {each.split(":")[0] for each in check(s)} == {number}, check(s)
+
+
+@pytest.mark.parametrize("out", ["all_the_marbles", "hysterical_paralysis"])
+def test_I2_what_takes_no_part_is_in_the_box(out: str) -> None:
+    """What the option leaves out, and what the mode does."""
+    s = Table(marbles_out="on").s
+    assert check(s) == []
+    copy = next(copy for copy in s.box if s.card(copy).id == out)
+    s.box.remove(copy)
+    s.discard.append(copy)
+    assert {each.split(":")[0] for each in check(s)} == {"I2"}
 
 
 def test_I5_base_nobody_stands_without_a_life() -> None:

@@ -137,7 +137,7 @@ def test_R8_4_entering_a_zombies_square_is_a_fight_at_once() -> None:
 def test_R8_4_not_while_there_is_other_food() -> None:
     table = at(4, effect(street().zombies("0.6", "1.4"), "alternate_food_source")).answer("a", "move", "1.4")
     assert table["a"].pawn == "1.4" and points(table) == 3 and len(table.s.zombies) == 2
-    assert all(way.fights == 0 for way in move(table).reach(table.s).values())
+    assert all(way.price == 0 for way in move(table).reach(table.s).values())
 
 
 def test_R8_4_a_zombie_left_standing_by_a_void_fight_is_walked_away_from() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from zombies.turns import at, free, go, plaza, points, street
+from zombies.turns import at, effect, free, go, plaza, points, street
 
 from engine.core.errors import Illegal
 from engine.core.shape import One, replay
-from engine.games.zombies.move import CONDITIONS
+from engine.games.zombies.move import reach
+from engine.games.zombies.planner import CONDITIONS
 from engine.games.zombies.ways import around, within
 
 # R19.1: ways
@@ -106,9 +107,40 @@ def test_R19_1_other_food_on_the_way_lets_it_go_on() -> None:
 
 
 def test_R19_1_a_token_that_cannot_be_taken_stops_the_way() -> None:
+    """Somebody, a game master say, has changed the lives in the meantime."""
+    table = at(4, street().give("a", lives=4).tokens("life", "1.4").zombies("0.6").force(3))
+    go(table, "on", "0.6", "1.4", "take", "1.5", "end")
+    table.give("a", lives=5).answer("a", "wound", "bullets")
+    assert (table["a"].pawn, table["a"].lives, table.s.tokens) == ("1.4", 5, {"1.4": "life"}) and points(table) == 4
+
+
+def test_R8_5_a_way_offers_no_token_that_may_not_be_taken() -> None:
+    full = at(4, street().give("a", lives=5).tokens("life", "0.6").tokens("bullet", "1.4"))
+    assert "take" not in full.words("a", "move", "path", "on", "0.6")
+    assert "take" in full.words("a", "move", "path", "on", "0.6", "1.4")
+    with pytest.raises(Illegal):
+        go(full, "on", "0.6", "take", "1.4", "end")
+    go(full, "on", "0.6", "1.4", "take", "1.5", "end")
+    assert full["a"].pawn == "1.5" and full["a"].bullets == 4 and full.s.tokens == {"0.6": "life"}
+
+
+def test_R8_5_a_way_counts_the_lives_that_it_picks_up() -> None:
     table = at(4, street().give("a", lives=4).tokens("life", "0.6", "1.4"))
-    go(table, "on", "0.6", "take", "1.4", "take", "1.5", "end")
-    assert (table["a"].pawn, table["a"].lives, table.s.tokens) == ("1.4", 5, {"1.4": "life"}) and points(table) == 3
+    assert "take" in table.words("a", "move", "path", "on", "0.6", "1.4")
+    assert "take" not in table.words("a", "move", "path", "on", "0.6", "take", "1.4")
+    go(table, "on", "0.6", "take", "1.4", "1.5", "end")
+    assert (table["a"].pawn, table["a"].lives, table.s.tokens) == ("1.5", 5, {"1.4": "life"})
+
+
+def test_R8_5_a_way_takes_nothing_from_under_a_zombie() -> None:
+    """Where no fight is possible it stays there; else it is dead by then, unless it stands where the way begins."""
+    fed = at(4, effect(street().tokens("bullet", "0.6").zombies("0.6"), "alternate_food_source"))
+    assert "take" not in fed.words("a", "move", "path", "on", "0.6")
+    table = at(4, street().tokens("bullet", "0.5", "0.6").zombies("0.6"))
+    assert "take" in table.words("a", "move", "path", "on", "0.6")
+    table.zombies("0.5")  # a card has put it there (R8.8)
+    assert "take" not in table.words("a", "move", "path", "on")
+    assert "take" in table.words("a", "move", "path", "on", "0.6", "0.5")
 
 
 def test_R19_1_only_squares_in_a_row_and_tokens_that_lie_there() -> None:
@@ -133,6 +165,23 @@ def test_R19_1_each_step_of_a_way_tells_what_waits_there() -> None:
     assert labels["0.5"] == table.s.text("option-step", side="W", square="0.5", fights=0, token="none")
 
 
+def test_D6_each_square_in_reach_tells_how_far_it_is_and_what_waits_there() -> None:
+    table = at(4, street().tokens("life", "1.5").zombies("1.5"))
+    shape, _ = replay(table.ask("a", "move").ask.shape, [])
+    assert isinstance(shape, One)
+    labels = {option.key: option.label for option in shape.options}
+    for square, steps, fights, token in (("1.4", 2, 0, "none"), ("1.5", 3, 1, "life"), ("1.6", 4, 1, "none")):
+        place = table.s.place(square)
+        assert labels[square] == table.s.text("option-square", at=place, n=steps, fights=fights, token=token)
+
+
+def test_R8_3_squares_are_in_reach_in_step_4_only_and_not_while_a_fight_waits() -> None:
+    table = at(4, street().zombies("0.6").force(2))
+    assert set(reach(table.s)) == set(within(table.s, "a", 5)) and "1.6" in reach(table.s)
+    table.answer("a", "move", "0.6")
+    assert table.open() == [("a", "wound")] and reach(table.s) == {}
+
+
 # Which way
 
 
@@ -140,7 +189,7 @@ def test_D6_the_straight_way_or_one_around_the_zombies() -> None:
     table = at(4, plaza().pawn("a", "1.1").zombies("1.2"))
     assert table.words("a", "move", "1.3") == ["quick", "careful"]
     reach = within(table.s, "a", 5)
-    assert (reach["1.3"].steps, reach["1.3"].fights) == (2, 1)
+    assert (reach["1.3"].steps, reach["1.3"].price) == (2, 1)
     assert len(around(table.s, "a", 5, "1.3")) == 4 and around(table.s, "a", 3, "1.3") == ["1.2", "1.3"]
     table.force(6).answer("a", "move", "1.3", "quick")
     assert points(table) == 3 and table["a"].trophies == 1

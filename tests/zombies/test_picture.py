@@ -32,17 +32,20 @@ from render.canvas import sheet as sheets
 from render.canvas.box import Box
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import MISSING, icon_font, icon_mask
-from render.zombies import board_text, chart, draw, draw_card, draw_hand, draw_tile, draw_zoom
+from render.maps.grid import column
+from render.zombies import BOARD, chart, draw_card, draw_hand, draw_tile, draw_zoom
 from render.zombies.board import MOST, SMALLEST, WIDTH, compose, plan
 from render.zombies.cards import face, printed
-from render.zombies.frame import column, frame, grid_name, square_at
+from render.zombies.frame import frame, grid_name, square_at
 from render.zombies.look import BUILDINGS, CARDS, palette
-from render.zombies.scene import Scene
+from render.zombies.scene import ZombiesScene
 from render.zombies.tiles import tile_sheet
 from render.zombies.zoom import card as zoom_card
 from render.zombies.zoom import hand as zoom_hand
 from render.zombies.zoom import surroundings
 from render.zombies.zoom import tile as zoom_tile
+
+draw, board_text = BOARD.draw, BOARD.text
 
 
 @pytest.mark.parametrize("moment", KINDS)
@@ -93,7 +96,7 @@ def test_a_city_too_long_for_a_picture_shows_the_part_of_the_active_pawn(texts: 
     table.pawn("a", "28.5").pawn("b", "0.5")
     s = table.turn(MOVE).s
     shown = plan(scene(s, texts))
-    assert shown.size == SMALLEST and shown.window.holds(28, 0) and not shown.window.holds(0, 0)
+    assert shown.size == SMALLEST and shown.window.covers(28, 0) and not shown.window.covers(0, 0)
     sound(compose(scene(s, texts)), floor=9)
 
 
@@ -182,7 +185,7 @@ def test_8_5_a_long_way_and_a_way_that_leaves_the_picture(texts: Strict):
     size = plan(scene(s, texts)).size
     dx, dy = (abs(a - b) * size for a, b in zip(s.city.at("0.5"), s.city.at(far), strict=True))
     assert found and found.width > dx - size and found.height > dy - size
-    close = Scene(view(s, None), texts, NAMES, frozenset({f"way-0.5-{far}", "kill-0.5"}))
+    close = ZombiesScene(view(s, None), texts, NAMES, frozenset({f"way-0.5-{far}", "kill-0.5"}))
     sound(surroundings(close, "a"), floor=9)
 
 
@@ -278,7 +281,7 @@ def test_a_hand_shows_its_cards_to_its_owner_only(texts: Strict):
     name = texts("zombies-card-first_aid_kit")
     assert name in own.alt and name not in foreign.alt
     assert own.digest != foreign.digest and len(own.data) < 150_000
-    sheet = zoom_hand(Scene(view(s, "a"), texts, NAMES), "a")
+    sheet = zoom_hand(ZombiesScene(view(s, "a"), texts, NAMES), "a")
     sound(sheet)
     assert all(placed.whole for placed in sheet.placed)
     assert draw_hand(view(s, "b"), texts, NAMES, "b").alt

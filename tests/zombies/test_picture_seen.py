@@ -18,8 +18,9 @@ from zombies.table import box
 from render.canvas.box import Box
 from render.canvas.sheet import Sheet
 from render.canvas.theme import SEATS
+from render.maps.pieces import pawn, spread
 from render.zombies import chart, pieces, players
-from render.zombies.look import BUILDINGS
+from render.zombies.look import BUILDINGS, SEAT_NAMES
 from render.zombies.tiles import drawing, tile_sheet
 
 # What can be seen (8.1–8.7)
@@ -70,7 +71,7 @@ def test_8_3_candidates_have_their_letters(texts: Strict):
 def test_8_3_squares_in_reach_show_their_cost_and_fights(texts: Strict):
     s = at("move")
     ways = scene(s, texts).reach
-    assert any(way.fights for way in ways.values())
+    assert any(way.price for way in ways.values())
     said = shown(s, texts)
     assert {str(way.steps) for way in ways.values()} <= set(said)
     plain, fight = Sheet(36, 36), Sheet(36, 36)
@@ -150,9 +151,10 @@ def test_8_7_where_the_helipad_can_be(stack: str, left: int, expected: str):
 def test_8_2_everything_is_told_apart_without_colour():
     """Seats, tokens and zombies differ in brightness alone, at the size of a full city."""
     drawn: set[bytes] = set()
-    for look in SEATS.values():
+    for name in SEAT_NAMES:
+        look = SEATS[name]
         sheet = Sheet(36, 36)
-        pieces.pawn(sheet, sheet.box.centre, 26, look._replace(colour=(200, 200, 200)), "")
+        pawn(sheet, sheet.box.centre, 26, look._replace(colour=(200, 200, 200)), "")
         drawn.add(sheet.image.convert("L").tobytes())
     for kind in ("life", "bullet"):
         sheet = Sheet(36, 36)
@@ -161,13 +163,13 @@ def test_8_2_everything_is_told_apart_without_colour():
     sheet = Sheet(36, 36)
     pieces.zombie(sheet, sheet.box.centre, 26)
     drawn.add(sheet.image.convert("L").point(lambda level: 255 if level > 60 else 0).tobytes())
-    assert len(drawn) == len(SEATS) + 3
+    assert len(drawn) == len(SEAT_NAMES) + 3
 
 
 def test_8_2_six_pawns_and_a_zombie_fit_a_square():
     square = Box(0, 0, 36, 36)
     for count in range(1, 8):
-        points, size = pieces.spread(square, count)
+        points, size = spread(square, count)
         assert len(set(points)) == count
         assert all(square.inset(-3).holds(Box.at(x - size // 2, y - size // 2, size, size)) for x, y in points)
 

@@ -8,18 +8,19 @@ from statistics import median
 from time import process_time
 
 import pytest
-from zombies.table import SEATS, Table
-from zombies.test_fuzz import game, mixed
+from zombies.table import SEATS, Table, game
+from zombies.test_fuzz import mixed
 
 from engine.core.act import Answer
 from engine.core.runner import decisions, offered
 from engine.core.shape import replay
 from engine.core.view import view
-from engine.games.zombies import policy, stand_in
 from engine.games.zombies.fight import Fight
 from engine.games.zombies.helipad import Auction
 from engine.games.zombies.move import Move
 from engine.games.zombies.place import Fill, Place
+from engine.games.zombies.player import policy, stand_in
+from engine.games.zombies.player.move import races, way
 from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import ZombiesState
 from engine.games.zombies.turn import Turn
@@ -36,7 +37,7 @@ def act_of(s: ZombiesState, used: Counter[str] | None = None) -> Answer | None:
     for seat in s.seats:
         seen = view(s, seat)
         for decision in offered(s, seat, seen):
-            if decision.id in s.sealed:
+            if decision.sealed(s):
                 continue
             words = stand_in.play(seen, decision)
             if words is None:
@@ -128,6 +129,17 @@ def test_a_life_token_is_fetched() -> None:
     assert answer_of(full, "a", "move") == ["stop"]
 
 
+def test_a_life_token_is_left_where_it_lies_by_who_has_five() -> None:
+    """The building of an item in hand is worth the way; what lies in its room cannot be taken (R8.5)."""
+    table = Table(2).tile("T04", 1, 0).give("a", lives=5).hand("a", "first_aid_kit").tokens("life", "1.2")
+    table.s.l0 = 5
+    step = Move(seat="a")
+    table.start(step)
+    path = way(table.s, step)
+    assert path[-1] == "1.2"
+    assert way(table.give("a", lives=4).s, step)[-1] == "take"
+
+
 def test_a_way_ends_at_the_next_fight() -> None:
     table = street().tokens("life", "1.2").zombies("1.4").start(Move(seat="a"))
     assert answer_of(table, "a", "move") == ["path", "on", "0.6", "1.4", "end"]
@@ -210,6 +222,28 @@ def test_zombies_walk_towards_the_leader() -> None:
         n for n in range(99) if not policy.chance(_numbered(table.s, n), "a", "zombie3", policy.STRAYING)
     )
     assert answer_of(table.start(ZombieMoves(seat="a")), "a", "zombie") == ["1.4", "1.5"]
+
+
+def test_a_building_is_gathered_room_after_room() -> None:
+    """Two trophies and two bullets on one way, not the dearest goal alone."""
+    table = street().zombies("1.2", "1.3").tokens("bullet", "1.2", "1.3").pawn("a", "1.5")
+    step = Move(seat="a", begun=True, base=5)
+    assert way(table.start(step).s, step) == ["1.2", "take", "1.3", "take"]
+
+
+def test_who_lacks_few_trophies_hunts_and_does_not_run_for_the_helipad() -> None:
+    table = Table(3).tile("T27", 0, 1).tile("T15", 0, 2).tile("T02", 0, 3).zombies("0.4")
+    step = Move(seat="a", begun=True, base=3)
+    assert way(table.start(step).s, step)[0] == "0.8"
+    assert way(table.give("a", trophies=21).s, step) == ["0.4"]
+    assert not races(table.s, "a", 3) and races(table.s, "a", 9)
+
+
+def test_zombies_at_hand_are_brought_to_the_strong_but_not_to_the_weak() -> None:
+    table = street().pawn("a", "0.5").pawn("b", "2.8").pawn("c", "2.8").zombies("0.6")
+    assert answer_of(table.start(ZombieMoves(seat="a")), "a", "zombie") == ["0.6", "0.5"]
+    words = answer_of(table.give("a", lives=1, bullets=0), "a", "zombie")
+    assert words is not None and words[-1] != "0.5"
 
 
 def _numbered(s: ZombiesState, n: int) -> ZombiesState:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from zombies.table import Table, box
 
-from cogs.ui.texts import Texts
+from cogs.base.texts import Texts
 from engine.core.errors import Illegal
 from engine.core.message import Message
 from engine.core.shape import One, replay, sample
@@ -289,6 +289,12 @@ def test_D1_ties_by_distance_then_smaller_y_then_x_then_rotation() -> None:
     assert default_spot(Table().tile("T15", 1, 0, 1).tile("T15", 0, -1).s, "a", "T27") == (-1, 0, 0)
     assert default_spot(Table().s, "a", "T15") == (0, -1, 0)
     assert default_spot(Table().s, "a", "T23") == (0, -1, 1)
+
+
+def test_D1_only_the_helipad_asks_where_the_pawn_stands() -> None:
+    table = Table().tile("T15", 1, 0, 1).tile("T15", 0, -1)
+    for pawn in ("0.5", "1.6", "2.2"):
+        assert default_spot(table.pawn("a", pawn).s, "a", "T27") == (-1, 0, 0)
 
 
 def test_R19_6_a_tile_of_somebody_who_has_left_is_placed_and_filled_by_default() -> None:

@@ -9,11 +9,13 @@ from zombies.turns import at, at_rest, bare, effect, match, move, plaza, status,
 
 from engine.core.act import Answer
 from engine.core.errors import Illegal
+from engine.core.message import msg
 from engine.core.order import Order
-from engine.core.runner import answer, resume, start
+from engine.core.runner import answer, offered, resume, start
 from engine.games.zombies.check import check
 from engine.games.zombies.pieces import check_pad, kill, move_zombie, put_pawn
 from engine.games.zombies.turn import PATIENCE, Match
+from engine.tables.undo import public_choice
 
 
 def outcome(table: Table) -> tuple[list[str], str]:
@@ -259,6 +261,14 @@ def test_R10_1_D10_one_card_of_the_hand_may_be_discarded() -> None:
     table.answer("a", "discard", grenade)
     assert table["a"].hand.cards == [fear] and table.s.active == "b"
     assert table["b"].hand.cards == [grenade]  # all there was to draw from
+
+
+def test_who_keeps_all_cards_is_named_by_that_and_no_card_of_a_hand_is_told() -> None:
+    table = at(6, street().hand("a", "fear"))
+    (decision,) = (each for each in offered(table.s, "a") if each.kind == "discard")
+    keeping, fear = (Answer(seat="a", decision=decision.id, words=[word]) for word in table.words("a", "discard"))
+    assert public_choice(table.s, keeping) == msg("zombies-option-keep")
+    assert public_choice(table.s, fear) is None
 
 
 def test_R10_1_nothing_is_asked_of_an_empty_hand() -> None:

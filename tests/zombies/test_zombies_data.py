@@ -12,7 +12,7 @@ import pytest
 from pydantic import ValidationError
 from zombies.table import box
 
-from cogs.ui.texts import Texts
+from cogs.base.texts import Texts
 from engine.data import DATA, DataError, load
 from engine.games.zombies.data import NAMES, Tile, ZombiesData
 

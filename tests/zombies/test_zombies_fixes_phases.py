@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 from core.fuzz import played_out, random_fix, step_on
-from zombies.table import SEATS
-from zombies.test_fuzz import COUNTS, MODES, game, mixed
+from zombies.table import SEATS, game
+from zombies.test_fuzz import COUNTS, MODES, mixed
 
-from engine.core.act import FixOp, Repair
+from engine.core.act import Correct, FixOp
 from engine.core.errors import Refused
 from engine.core.runner import awaited
 from engine.games.zombies.state import ZombiesState
-from engine.gm_preview import preview
+from engine.gm.preview import preview
 
 NAMES = tuple(game().fix_by_name)
 STEPS = ("put-step", "drop-step")
@@ -26,7 +26,7 @@ def shotgun(s: ZombiesState) -> None:
     """It lies in play from the beginning, since people at random hardly ever find the place for it."""
     gun = next((card for card in s.deck.cards if s.card(card).id == "hey_look_a_shotgun"), None)
     if gun is not None:
-        game().apply(s, Repair(ops=[FixOp(fix="card", words=[gun, "table", s.seats[-1]])]))
+        game().apply(s, Correct(ops=[FixOp(fix="card", words=[gun, "table", s.seats[-1]])]))
 
 
 @cache
@@ -76,9 +76,9 @@ def test_every_correction_in_every_phase_then_play_to_the_end(name: str) -> None
             assert game().dump(s) == data, (phase, op)
             if shown.broken:
                 with pytest.raises(Refused):
-                    game().apply(s, Repair(ops=[op]))
+                    game().apply(s, Correct(ops=[op]))
                 continue
-            game().apply(s, Repair(ops=[op]))
+            game().apply(s, Correct(ops=[op]))
             assert not game().check(s), (phase, op)
             done += 1
             if played_out(game(), s, random, LIMIT):

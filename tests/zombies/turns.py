@@ -8,7 +8,6 @@ from zombies.card_table import CardTable
 from zombies.table import Table
 
 from engine.games.zombies.move import Move, moving
-from engine.games.zombies.orders import ORDERS
 from engine.games.zombies.state import Effect, EffectName, Status, StatusName
 from engine.games.zombies.turn import Match
 
@@ -19,7 +18,6 @@ def bare(players: int = 2, **options: Any) -> CardTable:
     """No tile and no card can be drawn; the cards lie in the box for a test to take."""
     table = CardTable(players, **options)
     table.pile()
-    table.policies = {order.name: order.policy for order in ORDERS}
     table.s.box += table.s.deck.cards
     table.s.deck.cards = []
     return table

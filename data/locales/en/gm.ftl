@@ -142,13 +142,14 @@ gm-did-export = { $gm } has taken the complete game, secrets included, as a file
 gm-did-import = { $gm } has brought this game here from a file.{ $why }
 gm-did-announce = { $gm } announces: { $text }{ $why }
 gm-forced = By force. Broken: { $what }.
-gm-stirred = The dice were stirred: nothing that was rolled comes again.
+gm-stirred = The dice were stirred and hidden cards shuffled anew: neither rolls nor cards come again.
 
 # Corrections that every game has
 fix-drop-step = Drop a phase
 fix-put-step = Put a phase
 fix-next-dice = The next roll
 fix-last-dice = Back to the last roll
+fix-crew = Give a figure to another seat
 fix-end = End the game
 fix-result = Correct the result
 fix-end-now = now
@@ -158,6 +159,7 @@ fix-dice-set = set it
 fix-dice-fresh = different luck
 fix-did-drop = Corrected: this phase is dropped: { $what }.
 fix-did-put = Corrected: this phase begins: { $what }.
+fix-did-crew = Corrected: { $who } leads this figure now: { $what }.
 fix-did-dice = { $n ->
     [0] Corrected: the luck ahead is a different one.
     [one] Corrected: the next die is set.
@@ -168,8 +170,9 @@ fix-did-last-dice = { $n ->
     [one] The last roll is made again with one die set. Everything since is taken back.
    *[other] The last roll is made again with { $n } dice set. Everything since is taken back.
 }
+fix-did-end = The game master ends the game.
 fix-did-result = Corrected: { $what }
-result-ended = The game master ends the game.
+result-ended = The game master has ended the game: nobody wins.
 result-named = { $n ->
     [0] The game master decides: nobody wins.
    *[other] The game master decides: victory goes to { $winners }.
@@ -207,7 +210,9 @@ import-twice = Somebody sits there twice: { $path }
 import-packed = Damaged: { $path }, and so is what follows it.
 import-other-game = This state belongs to another game: { $path }
 import-broken = The present state breaks a rule: { $what }
-import-unplayable = Nobody could go on from the present state.
+import-unplayable = The present state cannot be shown, or nobody could go on from it.
+import-broken-at = The state after entry { $n } breaks a rule: { $what }
+import-unusable-at = The state after entry { $n } cannot be shown, or not be played on.
 import-more = { $n ->
     [one] And { $n } more complaint.
    *[other] And { $n } more complaints.

@@ -21,12 +21,13 @@ about-table-handover-member = Who is to play for you
 about-stats = Finished games of this server, or of one player
 about-stats-member = Whose games; nobody: those of everybody here
 
+undo-answer = { $who }: “{ $what }”
 log-was = ~~{ $what }~~
 log-was-more = { $n ->
     [one] … and { $n } more move
    *[other] … and { $n } more moves
 }
-log-stirred = The dice are stirred: the same rolls do not come back.
+log-stirred = The dice are stirred and hidden cards shuffled anew: the same luck does not come back.
 log-undone-vote = With everybody's consent { $who } takes back:
 log-undone-table = With everybody's consent is taken back:
 
@@ -43,7 +44,7 @@ vote-more = { $n ->
     [one] … and { $n } more move
    *[other] … and { $n } more moves
 }
-vote-dice = The dice are stirred if anything was rolled since, so nobody gets the same roll again.
+vote-dice = If anything was rolled or turned up since, the dice are stirred and hidden cards are shuffled anew: nobody gets the same roll or card again.
 vote-agreed = ✅ { $who }
 vote-missing = ⬜ { $who }
 vote-until = All of you have to agree. Open until { $when }, and only as long as the game stands still.
@@ -58,6 +59,7 @@ vote-lapsed-line = { $who } had asked to take moves back. The game went on, so t
 
 panel-recap = Recap
 panel-replay = Replay
+panel-export = Document
 recap-since = Since your last act
 recap-begin = Since the beginning
 recap-latest = The latest moves
@@ -89,7 +91,11 @@ export-played = Played from { $from } to { $to } (UTC)
 export-opening = Before the first round
 export-result = How it ended
 export-dice = Dice
-export-dice-about = This seed made every roll; its SHA-256 was shown at the beginning.
+export-dice-about = This seed made every roll and every shuffle.
+export-dice-halves = The bot's half of it: { $half }
+    SHA-256 of that half, shown before the game: { $hash }
+    The players' half: { $parts }
+export-dice-uses = Every number that was drawn
 export-legend = Struck out: taken back. 🤖 a stand-in played, ⚙️ there was only one possibility, 📜 an order was followed, ⏰ time was up, 🛠️ the game master did it.
 
 handover-offer = { $from } offers the seat at this table to { $to }.
@@ -118,6 +124,7 @@ stats-game = { $game } · { $games ->
    *[other] { $games } games
 } · { $won } won · { $average ->
     [none] without points
+    [one] { $average } point on average, best { $best }
    *[other] { $average } points on average, best { $best }
 }
 stats-plot-server = Games and wins
@@ -130,8 +137,12 @@ stats-alt-player = { $who }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $won } won.
-stats-alt-game = { $game }: { $points } points{ $won ->
-    [yes] , won
+stats-alt-game = { $game }: { $points ->
+    [none] no points
+    [one] { $points } point
+   *[other] { $points } points
+}{ $won ->
+    [yes] , won.
    *[no] .
 }
 

@@ -50,24 +50,24 @@ hitz-board-liquidated = { $bus } + Liquidator
 
 ## What a player did this round
 
-hitz-board-out = Out since round { $round }
-hitz-board-on-route = Route { $n }
-hitz-board-highest = Highest bid: { $n }
+hitz-board-out = out since round { $round }
+hitz-board-on-route = route { $n }
+hitz-board-highest = highest bid: { $n }
 hitz-board-passed = { $n ->
-    [0] Passed
-   *[other] Passed on { $n }
+    [0] passed
+   *[other] passed on { $n }
 }
 hitz-board-bids = { $n ->
-    [0] No bid yet
-   *[other] Bid: { $n }
+    [0] no bid yet
+   *[other] bid: { $n }
 }
-hitz-board-pays = Pays { $n }
+hitz-board-pays = pays { $n }
 hitz-board-paid = { $n ->
-    [0] Pays nothing
-   *[other] Paid { $n }
+    [0] pays nothing
+   *[other] paid { $n }
 }
-hitz-board-thinking = Ceiling: still thinking
-hitz-board-ready = Ceiling: set
+hitz-board-thinking = ceiling: still thinking
+hitz-board-ready = ceiling: set
 
 ## Cards that have been played
 
@@ -130,4 +130,4 @@ hitz-board-alt-gift = gives { $n }
 hitz-board-alt-cost = costs { $n }
 hitz-board-alt-back = face down ({ $level })
 hitz-board-alt-red-text = battle rule: { $text }
-hitz-board-automated = played automatically
+hitz-board-automated = played by the stand-in

@@ -375,3 +375,12 @@ hitz-fix-did-dice = Corrected: roll of { $whom }: { $faces }.
 hitz-fix-did-reroll = Corrected: { $whom } rolls again.
 hitz-fix-did-end = The game master ends the game.
 hitz-fix-did-result = Corrected: { $what }
+
+# Words of commands: as an order, and when they are possible
+hitz-word-pass = pass
+hitz-word-flee = flee
+hitz-word-fight = fight
+hitz-word-molotov = throw the Molotov
+hitz-word-pay = pay
+hitz-when-flee = Fleeing costs gas: you need enough of it, and the card must not forbid it.
+hitz-when-molotov = You need a Molotov Cocktail that has not been thrown, and zombies to throw it at.

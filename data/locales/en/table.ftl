@@ -14,6 +14,23 @@ lobby-announce = **{ $who }** opens a table: **{ $game }**.
 lobby-announced = **{ $who }** opens a table: **{ $game }** → { $thread }
 lobby-thread = { $game } · { $who }
 lobby-seats = Seats: { $n } of { $most }
+lobby-sides = Sides
+lobby-program = the program plays it
+lobby-role-take = Play: { $role }
+lobby-role-back = Give back: { $role }
+lobby-my-seat = My seat
+lobby-figures = Who leads whom
+lobby-figure-choose = Give a figure to somebody
+lobby-figure-dealt = dealt with the others
+lobby-figure-led = led by { $who }
+lobby-option-apart = This does not go together with the other options.
+preset-mode = Mode
+preset-pace = Pace
+preset-own = a mixture of your own
+pace-post = By post
+pace-post-about = As little waiting for one another as there can be: for games over days
+pace-sitting = At one sitting
+pace-sitting-about = One after another, as around a table: for an evening together
 lobby-options = Options
 lobby-game-options = Options of the game
 lobby-table-options = Options of the table
@@ -31,22 +48,25 @@ lobby-remove = Remove a stand-in
 lobby-set = Options
 lobby-begin = Begin
 lobby-cancel = Close
+lobby-half = The bot has drawn its half of the dice seed; SHA-256 of it: `{ $hash }`. The other half comes from your presses.
 lobby-joined = You have a seat. The table is here: { $thread }
 lobby-begun = The game has begun. Good luck!
 lobby-closed = this table was closed before the game began.
 
 table-language = Language of the table
 table-language-about = Posts and pictures that everybody sees are in this language. Private answers follow each member's own.
-table-auto = Forced choices by themselves
+table-auto = Answer where there is no choice
 table-auto-about = A question with only one legal answer is answered at once, with a line in the log.
 table-joined = You are at the table.
 table-left = You have left your seat. `/table join` takes it back as long as the game is not over.
 table-abandoned = Nobody is left at this table, so the game stands still. Whoever sat here can go on with it: `/table join`.
 
 log-begin = The game begins. Hash of the dice seed: `{ $hash }`
+log-begin-shared = The game begins. Hash of the bot's half of the dice seed: `{ $hash }`. Your half: `{ $parts }`
 log-undone = { $who } takes the last move back.
 log-order-given = { $who } gives an order.
 log-order-taken = { $who } takes an order back.
+log-choice = { $who } makes a standing choice.
 times = { $n }× { $what }
 log-by-auto = ⚙️
 log-by-order = 📜
@@ -81,6 +101,10 @@ panel-nothing = Nothing waits for you. { $who ->
     [none] Nobody is due.
    *[other] Due: { $who }.
 }
+panel-crew = { $n ->
+    [one] You lead: { $figures }.
+   *[other] You lead { $n } figures: { $figures }.
+}
 panel-sealed = Your answer is in: { $what }. You can change it until everybody has answered.
 
 typed-not-open = That is not asked of you now.
@@ -91,6 +115,9 @@ orders-about = Answers given in advance. They are private, used as soon as their
 orders-none = You have given no orders.
 orders-take = Take back
 orders-choose = Give a standing order
+orders-all-figures = For all my figures
+choices-title = Standing choices
+choices-choose = Change a standing choice
 orders-kept = Kept: it will be used as soon as that question is asked of you.
 undo-done = Your last move has been taken back.
 
@@ -105,6 +132,7 @@ result-points = { $n ->
    *[other] { $n } points
 }
 result-seed = Seed of the dice: `{ $seed }` (`/table verify` checks every roll)
+result-half = The bot's half of it: `{ $half }`
 verify-title = The dice of this game
 verify-seed = Seed: `{ $seed }`
     SHA-256 of it, shown at the beginning: `{ $hash }`
@@ -116,6 +144,31 @@ verify-rolls = { $all ->
     [one] { $forced } was set by hand.
    *[other] { $forced } were set by hand.
 }
+verify-halves = Seed: `{ $seed }`
+    The bot's half of it: `{ $half }`
+    SHA-256 of that half, shown before the game: `{ $hash }`
+    The players' half, the ids of the presses that took the seats and began the game: { $parts }
+verify-shuffles = { $n ->
+    [one] { $n } shuffle was checked as well.
+   *[other] { $n } shuffles were checked as well.
+}
+verify-whole = ✅ Nothing was left out and nothing used twice: every number of this game follows from its seed, and every deck lay as it had been shuffled.
+verify-part = ✅ What can be checked is right.
+verify-unwritten = { $n ->
+    [one] { $n } entry was written by an older version, which wrote down rolls but no shuffles: of that one, only the rolls can be checked.
+   *[other] { $n } entries were written by an older version, which wrote down rolls but no shuffles: of those, only the rolls can be checked.
+}
+verify-by-hand = Entry { $seq }: a game master set { $faces }.
+verify-stirred-back = The game went back, the dice were stirred and hidden cards shuffled anew. In the log: { $entries }.
+verify-stirred-resumed = The game went on although its seed had been shown. From there on the numbers are still right, but could be worked out beforehand. In the log: { $entries }.
+verify-stirred-gm = A game master had the dice stirred. In the log: { $entries }.
+verify-handled = A game master changed by hand what lay in a deck. In the log: { $entries }.
+verify-fault-shuffle = Entry { $seq }: a shuffle does **not** follow from the seed!
+verify-fault-gap = Entry { $seq }: numbers were **left out or used twice**!
+verify-fault-deck = Entry { $seq }: a deck does **not** lie as it was shuffled!
+verify-fault-stir = Entry { $seq }: the dice were stirred **more often than they should be**!
+verify-fault-forced = Entry { $seq }: dice were set by hand, and **no game master** is known to have done it!
+verify-fault-seed = The seed is **not** made of the two halves as they were shown at the beginning!
 verify-wrong = Entry { $seq }: { $faces } — does **not** follow from the seed!
 
 rules-title = Rules
@@ -151,14 +204,19 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 refused-already-begun = The game has already begun.
 refused-already-seated = You sit at this table already.
+refused-campaign-open = A chapter of this campaign is being played. Finish it first.
+refused-campaign-over = This campaign does not go on from here. The chapter can be played again.
+refused-campaign-past = The campaign has gone on from another table.
 refused-channel-taken = Another table is open in this channel. Finish it first, or start in a thread.
 refused-full = All seats are taken.
+refused-busy = The game is still moving. Try again in a moment.
 refused-gone = That moment has passed. Here is what is open now.
 refused-host-only = Only the host of the table can do that.
 refused-how-many = { $least ->
     [0] Choose { $most } at most.
    *[other] Choose between { $least } and { $most }.
 }
+refused-exactly = Choose exactly { $n }.
 refused-incomplete = Something is still missing from that answer.
 refused-invariant = That would break the game: { $what }
 refused-no-fix = There is no correction named “{ $fix }”.
@@ -166,16 +224,25 @@ refused-no-moment = The log has no such entry.
 refused-no-order = That order does not exist in this game.
 refused-no-session = This table no longer exists.
 refused-no-stand-in = No stand-in sits at this table.
+refused-no-campaign = There is no such campaign.
+refused-no-choice = This standing choice does not exist here, or not for you.
+refused-no-figure = Somebody would be left without a figure. Give everybody at least one, or leave them to the deal.
+refused-no-role = There is no such side at this table.
 refused-no-table-here = No game is played in this channel. `/me games` shows yours, `/help` tells how to open one.
+refused-other-game = { $game } is not being played in this channel now.
 refused-not-begun = The game has not begun yet.
 refused-not-seated = You have no seat at this table.
 refused-not-yours = This question is asked of another player.
 refused-nothing-to-undo = There is nothing to take back.
-refused-old-control = This button is from another time. Please use the newest post of the table.
+refused-old-control = This button is out of date. Please use the newest post of the table.
 refused-option = That option or value does not exist.
+refused-option-apart = That does not go together with the other options.
+refused-option-single = Another seat has chosen that already.
 refused-over = This game is over.
 refused-abandoned = Everybody has left this game. Whoever sat in it can go on with `/table join`; a game master can give a seat to somebody with `/gm seat`.
 refused-permissions = I lack permissions here: { $missing }.
+refused-role-not-yours = Somebody else plays that side.
+refused-role-taken = { $who } plays that side.
 refused-stand-in-plays = A stand-in plays for you. `/table join` takes your seat back.
 refused-too-few = { $least ->
     [one] At least { $least } player is needed.
@@ -184,10 +251,19 @@ refused-too-few = { $least ->
 refused-undo-known = Something has been revealed or rolled since, so this move can no longer be taken back.
 refused-undo-others = The last move was not yours.
 refused-verify-early = The seed stays secret until the game is over. Its hash is in the first entry of the log.
-refused-word = “{ $word }” is not possible now.
-hitz-no-card = There is no card “{ $card }”.
+refused-word = That choice is not on offer any more. Please use your newest panel.
 console-bad-token = Discord does not accept the token in .env. Copy it again from the developer portal (Bot › Reset Token).
 console-no-token = There is no DISCORD_TOKEN, and the local table is not installed here.
 console-bad-setting = The setting { $name } cannot be “{ $value }”: .env.example tells what it can be.
 console-no-network = Discord cannot be reached: { $why }
+store-exists = { $path } exists already; nothing was overwritten.
+store-no-copy = { $path } cannot be copied to { $to }: { $why }
+store-foreign = { $path } is the database of another program; it was left untouched.
+store-newer = { $path } has version { $found }, this program knows { $known } at most; it was left untouched.
+store-damaged = { $path } is damaged ({ $why }) and was left untouched. Start from one of the nightly copies.
+store-incomplete = { $path } lacks a part ({ $what }) and was left untouched. Start from one of the nightly copies.
+store-in-use = { $path } is in use by another running bot.
+store-read-only = { $path } can be read but not written: give the bot the right to write the file and its folder.
+store-unusable = { $path } cannot be used as a database: { $why }
+store-closed = { $path } has been closed.
 table-moved = The table goes on here.

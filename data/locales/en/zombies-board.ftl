@@ -94,7 +94,7 @@ zombies-board-leads = Highest bid: { $n } ({ $who })
 zombies-board-passed = passed
 zombies-board-card-used = card of the round played
 zombies-board-card-free = card of the round free
-zombies-board-automated = played automatically
+zombies-board-automated = played by the stand-in
 
 ## Below the map
 

@@ -36,7 +36,7 @@ zombies-check-r19-6 = The running step waits for somebody who has left for good 
 
 ## Corrections
 
-zombies-fix-lives = Set lives
+zombies-fix-lives = Set lives (give or take a life)
 zombies-fix-bullets = Set bullets
 zombies-fix-trophies = Set trophies
 zombies-fix-used = Set whether the card of the round has been played

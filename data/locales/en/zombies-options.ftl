@@ -157,7 +157,6 @@ zombies-value-zombie_supply-unlimited = Without limit
 
 zombies-no-card = No card is called “{ $typed }”.
 zombies-no-tile = No map tile is called “{ $typed }”.
-zombies-not-here = Zombies!!! is not being played in this channel now.
 
 ## Questions by their short names
 

@@ -160,3 +160,27 @@ zombies-win-helipad = { $who } reaches the Helipad and flies out: victory!
 zombies-win-kills = { $who } has killed enough zombies: victory!
 zombies-win-last = { $who } is the last one in the game: victory!
 zombies-win-rank = Most trophies: { $whom }.
+
+# Words of commands: as an order, and when they are possible
+zombies-word-roll = roll
+zombies-word-go = go on
+zombies-word-bullets = bullets
+zombies-word-life = a life
+zombies-word-kit = First Aid Kit
+zombies-word-give = give trophies back
+zombies-word-take = pick up the token
+zombies-word-heal = heal
+zombies-word-back = let them move themselves
+zombies-word-stop = stay
+zombies-word-auto = by itself
+zombies-word-pass = pass
+zombies-word-path = a way of my own
+zombies-word-end = that is the way
+zombies-word-on = to its end
+zombies-when-roll = You roll in a fight, and for movement where a die decides it.
+zombies-when-bullets = You need as many bullets as the roll lacks.
+zombies-when-kit = You need a First Aid Kit to discard.
+zombies-when-take = A token that you may take has to lie on your square, and where tokens cost points, a point must be left.
+zombies-when-heal = You heal instead of moving, before the first step: with at most 2 lives and at least 2 trophies, once in a turn, and only if this table plays with healing.
+zombies-when-back = Only whoever moves another player by Brain Cramp can hand the move back.
+zombies-when-stop = Claustrophobia makes you leave the building first.

@@ -13,54 +13,56 @@ name-stats = статистика
 about-table-recap = Что было с вашего последнего хода, словами и картинками
 about-table-history = Поле в любой момент прошлого
 about-table-history-moment = Номер записи в журнале; без него — самая новая
-about-table-replay = Вся игра движущейся картинкой
+about-table-replay = Вся игра анимацией
 about-table-replay-public = Показать всем, без того, что видно только вам
 about-table-export = Законченная игра документом с картинками, для браузера
-about-table-handover = Предложить своё место другому; его можно вернуть
+about-table-handover = Предложить своё место другому; потом его можно вернуть
 about-table-handover-member = Кто будет играть за вас
 about-stats = Законченные игры этого сервера или одного игрока
 about-stats-member = Чьи игры; без имени — всех, кто здесь играл
 
+undo-answer = { $who }: «{ $what }»
 log-was = ~~{ $what }~~
 log-was-more = { $n ->
     [one] … и ещё { $n } ход
     [few] … и ещё { $n } хода
    *[many] … и ещё { $n } ходов
 }
-log-stirred = Кубики перемешаны: те же броски не повторятся.
-log-undone-vote = С общего согласия { $who } берёт назад:
-log-undone-table = С общего согласия взято назад:
+log-stirred = Кубики перемешаны, закрытые карты перетасованы: те же броски и карты не повторятся.
+log-undone-vote = С общего согласия отменено, просьба: { $who }.
+log-undone-table = С общего согласия отменено:
 
 vote-ask = Спросить стол
-vote-can-ask = Взять ход назад всё же можно, если согласны все за столом.
-vote-asked = Стол спрошен: { $n ->
-    [one] назад берётся { $n } ход.
-    [few] назад берутся { $n } хода.
-   *[many] назад берутся { $n } ходов.
+vote-can-ask = Отменить ход всё же можно, если согласны все за столом.
+vote-asked = Стол спрошен об отмене: { $n ->
+    [one] { $n } ход.
+    [few] { $n } хода.
+   *[many] { $n } ходов.
 }
-vote-done = Взято назад.
+vote-done = Отменено.
 vote-cast = Ваш голос учтён.
-vote-title = { $who } просит взять назад:
+vote-title = { $who } просит отменить:
 vote-more = { $n ->
     [one] … и ещё { $n } ход
     [few] … и ещё { $n } хода
    *[many] … и ещё { $n } ходов
 }
-vote-dice = Если с тех пор что-то бросали, кубики перемешаются: того же броска никто не получит.
+vote-dice = Если с тех пор что-то бросали или открывали, кубики перемешаются, а закрытые карты перетасуются: второй раз того же броска или той же карты не будет ни у кого.
 vote-agreed = ✅ { $who }
 vote-missing = ⬜ { $who }
-vote-until = Нужно согласие каждого из вас. Открыто до { $when } и только пока игра стоит на месте.
+vote-until = Согласиться должен каждый из вас. Голосуем до { $when } и только пока никто не ходит.
 vote-yes = Согласиться
 vote-no = Отказать
-vote-carried = ✅ Согласны все: взято назад.
+vote-carried = ✅ Согласны все: отменено.
 vote-refused = ❌ Против: { $who }.
-vote-withdrawn = Просьба снята: { $who }.
-vote-lapsed = Просьба отпала: игра пошла дальше.
+vote-withdrawn = { $who } больше не просит об отмене.
+vote-lapsed = Голосование закрыто: игра пошла дальше.
 vote-expired = Время вышло: ответили не все.
-vote-lapsed-line = Просьба взять ходы назад ({ $who }) отпала: игра пошла дальше.
+vote-lapsed-line = Голосование об отмене закрыто: игра пошла дальше. Просьба была такая: { $who }.
 
 panel-recap = Что было
 panel-replay = Повтор
+panel-export = Документ
 recap-since = С вашего последнего хода
 recap-begin = С самого начала
 recap-latest = Последние ходы
@@ -69,7 +71,7 @@ recap-before = До · запись { $n }
 recap-now = Сейчас · запись { $n }
 
 moment-title = Запись { $at } из { $last } · { $heading }
-moment-silent = Ничего, что вам можно прочесть.
+moment-silent = Вам здесь читать нечего.
 moment-back-far = −10
 moment-back = −1
 moment-on = +1
@@ -82,7 +84,7 @@ replay-done = { $game }: { $n ->
     [few] { $n } картинки
    *[many] { $n } картинок
 }
-replay-alt = Игра «{ $game }» движущейся картинкой, шагов: { $n }. В конце: { $end }
+replay-alt = Игра «{ $game }» в движении, кадров: { $n }. В конце: { $end }
 
 refused-export-early = Документ делается, когда игра окончена. А пока есть `/table log` и `/table replay`.
 export-done = Игра документом: сохраните файл и откройте его в любом браузере.
@@ -93,18 +95,22 @@ export-played = Играли с { $from } по { $to } (UTC)
 export-opening = До первого раунда
 export-result = Чем всё кончилось
 export-dice = Кубики
-export-dice-about = Из этого зерна получен каждый бросок; его SHA-256 показали в начале.
-export-legend = Зачёркнуто: взято назад. 🤖 ходил автопилот, ⚙️ возможность была только одна, 📜 сработал приказ, ⏰ вышло время, 🛠️ это сделал ведущий.
+export-dice-about = Из этого зерна, то есть начального числа, получены все броски и тасования.
+export-dice-halves = Половина, которую выбрал бот: { $half }
+    Её SHA-256, показанный до игры: { $hash }
+    Половина игроков: { $parts }
+export-dice-uses = Все числа по порядку
+export-legend = Зачёркнуто — отменено. 🤖 ходил автопилот, ⚙️ выбора не было, 📜 сработал приказ, ⏰ вышло время, 🛠️ это сделал ведущий.
 
 handover-offer = { $from } предлагает своё место за этим столом: { $to }.
-handover-offered = Место предложено. Оно ваше, пока его не займёт { $to }.
+handover-offered = Место предложено. Пока его не занял другой игрок ({ $to }), оно ваше.
 handover-take = Занять место
-handover-taken = Теперь { $to } играет вместо { $from }. `/table join` вернёт место прежнему игроку.
+handover-taken = { $to } теперь на месте, где играл { $from }. `/table join` вернёт место прежнему игроку.
 handover-yours = Теперь это место ваше. Вот что на нём есть.
 refused-member-seated = За этим столом уже сидит { $who }.
 refused-handover-bot = Боты за стол не садятся. `/table leave` передаст место автопилоту.
 refused-handover-other = Это место предложили не вам.
-refused-handover-old = Это предложение больше не в силе.
+refused-handover-old = Это предложение больше не действует.
 
 stats-server = Законченных игр на этом сервере: { $n }
 stats-player = { $who }: { $n ->
@@ -134,10 +140,15 @@ stats-plot-won = победы
 stats-plot-points = очки
 stats-plot-none = –
 stats-alt-player = { $who }: игр { $games }, побед { $won }.
-stats-alt-game = { $game }: очки { $points }{ $won ->
-    [yes] , победа
+stats-alt-game = { $game }: { $points ->
+    [none] без очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}{ $won ->
+    [yes] , победа.
    *[no] .
 }
 
-refused-proposal-open = Стол уже спрашивают об отмене. Сначала нужно решить это.
-refused-proposal-closed = Эта просьба уже закрыта.
+refused-proposal-open = Об отмене уже идёт голосование. Сначала нужно закончить его.
+refused-proposal-closed = Это голосование уже закрыто.

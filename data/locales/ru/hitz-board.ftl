@@ -11,7 +11,7 @@ hitz-board-phase-card = Маршрут
 hitz-board-phase-end = Конец
 hitz-board-wait = { $names }: { $what }
 hitz-board-wait-several = ждём нескольких решений
-hitz-board-wait-bid = повысить или пас
+hitz-board-wait-bid = повысить ставку или спасовать
 hitz-board-wait-ceiling = назвать предел ставки
 hitz-board-wait-pay = оплатить ставку
 hitz-board-wait-route = выбрать маршрут
@@ -39,7 +39,7 @@ hitz-board-seat-red = К
 hitz-board-letter-ammo = П
 hitz-board-letter-gas = Б
 hitz-board-letter-adr = А
-hitz-board-vp = { $n } ПО
+hitz-board-vp = { $n } очк.
 hitz-board-total = = { $n }
 hitz-board-cards = { $n ->
     [one] { $n } карта
@@ -51,30 +51,30 @@ hitz-board-liquidated = { $bus } + Ликвидатор
 
 ## Что игрок сделал в этом раунде
 
-hitz-board-out = Вне игры с раунда { $round }
-hitz-board-on-route = Маршрут { $n }
-hitz-board-highest = Высшая ставка: { $n }
+hitz-board-out = вне игры с раунда { $round }
+hitz-board-on-route = маршрут { $n }
+hitz-board-highest = высшая ставка: { $n }
 hitz-board-passed = { $n ->
-    [0] Пас
-   *[other] Пас на { $n }
+    [0] пас
+   *[other] пас на { $n }
 }
 hitz-board-bids = { $n ->
-    [0] Ещё без ставки
-   *[other] Ставка: { $n }
+    [0] ставки ещё нет
+   *[other] ставка: { $n }
 }
-hitz-board-pays = Платит { $n }
+hitz-board-pays = платит { $n }
 hitz-board-paid = { $n ->
-    [0] Не платит
-   *[other] Оплачено: { $n }
+    [0] не платит
+   *[other] оплачено: { $n }
 }
-hitz-board-thinking = Предел: думает
-hitz-board-ready = Предел: назван
+hitz-board-thinking = предел: думает
+hitz-board-ready = предел: назван
 
 ## Сыгранные карты
 
 hitz-board-won = { $vp ->
     [0] взята
-   *[other] { $vp } ПО
+   *[other] { $vp } очк.
 }
 hitz-board-fled = побег
 hitz-board-lost = гибель
@@ -121,7 +121,7 @@ hitz-board-alt-round = Раунд { $n } из { $of }, { $leg }, { $level }.
 hitz-board-alt-battle = { $who }, битва: { $what }; зомби осталось { $left } из { $of }.
 hitz-board-alt-red-dice = красные кубики: { $faces }
 hitz-board-alt-black-dice = кубики: { $faces }
-hitz-board-alt-rolled = Выпало – { $dice }.
+hitz-board-alt-rolled = Последний бросок: { $dice }.
 hitz-board-alt-next-dice = Следующий бросок: красных { $red }, чёрных { $black }.
 hitz-board-alt-choices = Можно: { $what }.
 hitz-board-alt-auction = Ставки: { $bids }.
@@ -131,4 +131,4 @@ hitz-board-alt-gift = даёт { $n }
 hitz-board-alt-cost = стоит { $n }
 hitz-board-alt-back = рубашкой вверх ({ $level })
 hitz-board-alt-red-text = правило битвы: { $text }
-hitz-board-automated = играет автомат
+hitz-board-automated = ходит автопилот

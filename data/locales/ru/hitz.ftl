@@ -1,9 +1,13 @@
-# «Зомбистопом по Америке»: журнал, вопросы, варианты, настройки, приказы, поправки, итоги.
+# «Зомбистопом по Америке»: журнал, вопросы, варианты, настройки, приказы, исправления, итоги.
 
 hitz-name = Зомбистопом по Америке
 hitz-about = Из Чикаго в Лос-Анджелес сквозь толпы зомби: торгуйтесь за дорогу поспокойнее, пробивайтесь по ней и доберитесь живыми.
 hitz-face-down = закрытая карта
-hitz-hand = Собрано: { $cards }. Вместе с картами дорог это { $n } ПО.
+hitz-hand = { $n ->
+    [one] Собрано: { $cards }. Вместе с картами дорог это { $n } победное очко.
+    [few] Собрано: { $cards }. Вместе с картами дорог это { $n } победных очка.
+   *[many] Собрано: { $cards }. Вместе с картами дорог это { $n } победных очков.
+}
 hitz-title-round = Раунд { $round }: { $leg }
 hitz-title-auction = Аукцион
 hitz-title-payment = Оплата ставок
@@ -33,8 +37,8 @@ hitz-order = Очередность выбора: { $order }.
 hitz-chooses = { $who } выбирает маршрут { $route }: { $left } → { $right }.
 hitz-pays-route = { $who } платит за маршрут: { $what }.
 hitz-turned = Открываются карты: { $left } → { $right }.
-hitz-plays = { $who } на месте: { $card }.
-hitz-scavenges = { $who }, зачистка: { $what }.
+hitz-plays = { $who } в пути: { $card }.
+hitz-scavenges = { $who } находит: { $what }.
 hitz-takes = { $who } берёт: { $what }.
 hitz-discards = { $who } сбрасывает: { $what }.
 hitz-loses = { $n ->
@@ -50,7 +54,11 @@ hitz-joins = { $n ->
 hitz-token = { $who } получает жетон: { $token }.
 hitz-uses = { $who } сбрасывает жетон: { $token }.
 hitz-rolls = { $who } бросает кубики: { $faces }.
-hitz-map = { $who } сверяется с картой дорог: +{ $n } ПО.
+hitz-map = { $n ->
+    [one] { $who } сверяется с картой дорог: +{ $n } очко.
+    [few] { $who } сверяется с картой дорог: +{ $n } очка.
+   *[many] { $who } сверяется с картой дорог: +{ $n } очков.
+}
 hitz-blast = { $n ->
     [one] { $who } посылает Фанатика вперёд: { $n } зомби гибнет, битвы нет.
     [few] { $who } посылает Фанатика вперёд: { $n } зомби гибнут, битвы нет.
@@ -58,29 +66,32 @@ hitz-blast = { $n ->
 }
 hitz-collects = { $vp ->
     [0] { $who } забирает карту: { $card }.
-   *[other] { $who } забирает карту: { $card }, { $vp } ПО.
+    [one] { $who } забирает карту: { $card }, { $vp } очко.
+    [few] { $who } забирает карту: { $card }, { $vp } очка.
+   *[many] { $who } забирает карту: { $card }, { $vp } очков.
 }
-hitz-liquidates = { $who }: автобус теперь крепость, орды — обычные зомби.
-hitz-out = { $who }: выживших больше нет, группа выбывает из игры.
+hitz-liquidates = { $who }: автобус теперь крепость, и любая орда в бою — обычные зомби.
+hitz-out = { $who } выбывает из игры: выживших больше нет.
 
 ## Журнал: битвы
 
 hitz-meets = { $horde ->
     [0] { $who } встречает зомби: { $n }.
-   *[other] { $who } встречает орду: { $n } зомби, сила { $horde }.
+   *[other] { $who } встречает орду силой { $horde }, зомби: { $n }.
 }
 hitz-shoots = { $who } стреляет: { $what }.
 hitz-ranged = Дистанционная атака: { $faces }.
 hitz-shot = { $more ->
     [0] Убито: { $n }, осталось зомби: { $left }.
-   *[other] Шум привлекает ещё: { $more }; убито: { $n }, осталось зомби: { $left }.
+   *[other] На шум сбегаются ещё зомби: { $more }; убито: { $n }, осталось: { $left }.
 }
 hitz-flees = { $who } сбегает ({ $card }): { $what }.
 hitz-melee = { $red ->
     [0] Ближний бой, раунд { $round }: { $faces }.
-    [one] Ближний бой, раунд { $round } (красный — первый { $red } кубик): { $faces }.
-    [few] Ближний бой, раунд { $round } (красные — первые { $red } кубика): { $faces }.
-   *[many] Ближний бой, раунд { $round } (красные — первые { $red } кубиков): { $faces }.
+    [1] Ближний бой, раунд { $round } (первый кубик — красный): { $faces }.
+    [one] Ближний бой, раунд { $round } (первый { $red } кубик — красный): { $faces }.
+    [few] Ближний бой, раунд { $round } (первые { $red } кубика — красные): { $faces }.
+   *[many] Ближний бой, раунд { $round } (первые { $red } кубиков — красные): { $faces }.
 }
 hitz-horribly = { $n ->
     [one] Ужасная смерть: { $who } теряет { $n } выжившего; осталось: { $left }.
@@ -88,13 +99,13 @@ hitz-horribly = { $n ->
    *[many] Ужасная смерть: { $who } теряет { $n } выживших; осталось: { $left }.
 }
 hitz-kills = Убито: { $n }, осталось зомби: { $left }.
-hitz-adrenaline = { $who } тратит { $what }: спасено { $save }, убито { $kill }.
+hitz-adrenaline = { $who } тратит { $what }: спасено — { $save }, убито — { $kill }.
 hitz-bitten = { $n ->
     [one] { $who }: от укуса погибает { $n } выживший; осталось: { $left }.
     [few] { $who }: от укусов погибают { $n } выживших; осталось: { $left }.
    *[many] { $who }: от укусов погибают { $n } выживших; осталось: { $left }.
 }
-hitz-reinforced = Подходят новые: +{ $n }, теперь зомби: { $left }.
+hitz-reinforced = Подходят новые зомби: +{ $n }, теперь их { $left }.
 hitz-throws = { $n ->
     [one] { $who } бросает «Коктейль Молотова»: горит { $n } зомби.
     [few] { $who } бросает «Коктейль Молотова»: горят все { $n } зомби.
@@ -122,7 +133,7 @@ hitz-kind-flee = Бежать или драться
 hitz-kind-adrenaline = Адреналин
 hitz-kind-molotov = Коктейль Молотова
 
-hitz-ask-bid = Высшая ставка { $high }, ваша { $own }, у вас { $total }. Повышаете или пас?
+hitz-ask-bid = Высшая ставка — { $high }, ваша — { $own }; ресурсов у вас: { $total }. Повысить или спасовать?
 hitz-ask-ceiling = До какой ставки вы готовы торговаться? Не больше { $limit }.
 hitz-ask-pay = { $n ->
     [one] Оплатите ставку: { $n } ресурс.
@@ -159,7 +170,11 @@ hitz-ask-toll = { $n ->
 }
 hitz-ask-toll-2 = Какие ресурсы?
 hitz-ask-grab = Сбросить 1 патрон ради второго кубика?
-hitz-ask-map = Сбросить «Карту дорог» за { $n } ПО?
+hitz-ask-map = { $n ->
+    [one] Сбросить «Карту дорог» за { $n } очко?
+    [few] Сбросить «Карту дорог» за { $n } очка?
+   *[many] Сбросить «Карту дорог» за { $n } очков?
+}
 hitz-ask-rifle = { $n ->
     [one] Снайперская винтовка или { $n } выживший?
     [few] Снайперская винтовка или { $n } выживших?
@@ -177,7 +192,7 @@ hitz-ask-trade = { $n ->
     [few] Обменять до { $n } ресурсов на другие?
    *[many] Обменять до { $n } ресурсов на другие?
 }
-hitz-ask-trade-2 = А что взамен?
+hitz-ask-trade-2 = На что обменять?
 hitz-ask-shoot = { $ammo ->
     [one] Зомби: { $n }. У вас { $ammo } патрон, сколько тратите?
     [few] Зомби: { $n }. У вас { $ammo } патрона, сколько тратите?
@@ -188,7 +203,7 @@ hitz-ask-adrenaline = Укушено: { $bites }, молний: { $bolts }, зо
     [1] Адреналин: { $adr }; спасение стоит 1, убийство — 1.
    *[other] Адреналин: { $adr }; спасение стоит { $cost }, убийство — 1.
 }
-hitz-ask-adrenaline-2 = Сколько спасти, сколько убить?
+hitz-ask-adrenaline-2 = Скольких спасти и скольких убить?
 hitz-ask-molotov = Зомби: { $n }, выживших: { $survivors }. Бросить «Коктейль Молотова» или драться дальше?
 
 ## Варианты
@@ -222,7 +237,11 @@ hitz-option-toll-pay = { $n ->
 hitz-option-toll-lose = 1 выживший
 hitz-option-grab-pay = 1 патрон, 2 кубика
 hitz-option-grab-keep = 1 кубик
-hitz-option-map-use = Ехать по карте: +{ $n } ПО
+hitz-option-map-use = { $n ->
+    [one] Ехать по карте: +{ $n } очко
+    [few] Ехать по карте: +{ $n } очка
+   *[many] Ехать по карте: +{ $n } очков
+}
 hitz-option-map-keep = Оставить карту себе
 hitz-option-rifle-use = Снайперская винтовка
 hitz-option-rifle-lose = { $n ->
@@ -268,35 +287,35 @@ hitz-count-kill = убить { $n }
 
 hitz-setting-score = Очки
 hitz-setting-score-about = Видят ли все, сколько очков уже набрано.
-hitz-value-score-hidden = Скрыты до конца
-hitz-value-score-open = Открыты
+hitz-value-score-hidden = скрыты до конца
+hitz-value-score-open = открыты
 hitz-setting-auction = Аукцион
-hitz-setting-auction-about = Ставки по очереди, или каждый один раз тайно называет предел: ждать гораздо меньше.
-hitz-value-auction-live = По очереди
-hitz-value-auction-ceilings = Тайные пределы
+hitz-setting-auction-about = Ставки по очереди, или каждый один раз тайно называет предел: так ждать гораздо меньше.
+hitz-value-auction-live = по очереди
+hitz-value-auction-ceilings = тайные пределы
 hitz-setting-routes = Маршруты
-hitz-setting-routes-about = Группы едут одна за другой, или все сразу, как только маршрут выбран.
-hitz-value-routes-strict = По одной
-hitz-value-routes-pipelined = Одновременно
-hitz-setting-solo = Сложность в одиночку
-hitz-setting-solo-about = Трудно: закрытый маршрут ничего не даёт, полуоткрытый стоит 1 ресурс.
-hitz-value-solo-standard = Обычно
-hitz-value-solo-hard = Трудно
+hitz-setting-routes-about = Группы едут одна за другой или все сразу, как только маршрут выбран.
+hitz-value-routes-strict = по одной
+hitz-value-routes-pipelined = одновременно
+hitz-setting-solo = Сложность одиночной игры
+hitz-setting-solo-about = На высокой закрытый маршрут ничего не даёт, а полуоткрытый стоит 1 ресурс.
+hitz-value-solo-standard = обычная
+hitz-value-solo-hard = высокая
 hitz-setting-last = Последняя группа
 hitz-setting-last-about = Нужно ли последней живой группе ещё доехать до Лос-Анджелеса, чтобы победить.
-hitz-value-last-play_on = Едет дальше
-hitz-value-last-stop = Побеждает сразу
+hitz-value-last-play_on = едет дальше
+hitz-value-last-stop = побеждает сразу
 
 ## Постоянные приказы
 
 hitz-order-save = Спасать укушенных
 hitz-order-save-about = Пока хватает адреналина. Если можно ещё и убить или бросить «Коктейль», вас спросят.
-hitz-order-finish = Убивать, только чтобы закончить
+hitz-order-finish = Убивать, только если это конец битвы
 hitz-order-finish-about = Адреналин убивает, только если этим кончается битва. Если есть кого спасать, вас спросят.
 hitz-order-pay = Платить за ставки по порядку
 hitz-order-pay-about = Сначала один вид, потом второй, потом третий.
 hitz-order-raise = В этом аукционе торговаться до …
-hitz-order-raise-about = Всегда наименьшее повышение, до вашего предела, потом пас. Кончается вместе с аукционом.
+hitz-order-raise-about = Ставка растёт на самый малый шаг, до вашего предела, потом пас. Кончается вместе с аукционом.
 
 ## Конец игры
 
@@ -319,36 +338,36 @@ hitz-result-solo = { $n ->
     [few] Лос-Анджелес! Итог: { $n } очка.
    *[many] Лос-Анджелес! Итог: { $n } очков.
 }
-hitz-result-sets = { $n ->
-    [one] { $vp } ПО и { $n } полный набор.
-    [few] { $vp } ПО и { $n } полных набора.
-   *[many] { $vp } ПО и { $n } полных наборов.
+hitz-result-sets = { $vp ->
+    [one] { $vp } победное очко, полных наборов: { $n }.
+    [few] { $vp } победных очка, полных наборов: { $n }.
+   *[many] { $vp } победных очков, полных наборов: { $n }.
 }
 hitz-result-bonus = { $kind ->
-    [adr] Больше всего адреналина: { $who }, +{ $n } ПО.
-    [gas] Больше всего бензина: { $who }, +{ $n } ПО.
-    [ammo] Больше всего патронов: { $who }, +{ $n } ПО.
-   *[survivors] Больше всего выживших: { $who }, +{ $n } ПО.
+    [adr] Больше всего адреналина: { $who }, очков: +{ $n }.
+    [gas] Больше всего бензина: { $who }, очков: +{ $n }.
+    [ammo] Больше всего патронов: { $who }, очков: +{ $n }.
+   *[survivors] Больше всего выживших: { $who }, очков: +{ $n }.
 }
 hitz-result-no-bonus = { $kind ->
-    [adr] Больше всего адреналина: ничья, никому.
-    [gas] Больше всего бензина: ничья, никому.
-    [ammo] Больше всего патронов: ничья, никому.
-   *[survivors] Больше всего выживших: ничья, никому.
+    [adr] Больше всего адреналина: ничья, очков не получает никто.
+    [gas] Больше всего бензина: ничья, очков не получает никто.
+    [ammo] Больше всего патронов: ничья, очков не получает никто.
+   *[survivors] Больше всего выживших: ничья, очков не получает никто.
 }
 hitz-result-decreed = { $n ->
     [0] Решение ведущего: победителя нет.
    *[other] Решение ведущего: победа — { $winners }.
 }
 
-## Поправки
+## Исправления
 
 hitz-fix-resource = Изменить ресурс
 hitz-fix-survivors = Изменить число выживших
 hitz-fix-revive = Вернуть группу в игру
 hitz-fix-token = Переложить специальный жетон
 hitz-fix-card = Переложить карту
-hitz-fix-bonus = Изменить бонусные ПО
+hitz-fix-bonus = Изменить бонусные очки
 hitz-fix-exchange = Заменить карту на столе
 hitz-fix-swap = Поменять две карты на столе местами
 hitz-fix-top = Положить карту на верх её уровня
@@ -387,38 +406,47 @@ hitz-option-auction-close = Закрыть
 hitz-option-auction-reopen = Открыть снова
 hitz-option-auction-restart = Начать заново
 hitz-option-battle-zombies = Зомби
-hitz-option-battle-shot = Дистанционная атака позади
+hitz-option-battle-shot = Дистанционная атака уже была
 hitz-option-battle-round = Раунд ближнего боя
 hitz-option-battle-red = Красный текст действует
 hitz-option-battle-moment = Момент
 
-hitz-fix-did-resource = Поправка: { $whom }, { $what }: { $before } → { $after }.
-hitz-fix-did-survivors = Поправка: { $whom }, выжившие: { $before } → { $after }.
+hitz-fix-did-resource = Исправлено: { $whom }, { $what }: { $before } → { $after }.
+hitz-fix-did-survivors = Исправлено: { $whom }, выжившие: { $before } → { $after }.
 hitz-fix-did-revive = { $n ->
-    [one] Поправка: { $whom } снова в игре, { $n } выживший.
-    [few] Поправка: { $whom } снова в игре, { $n } выживших.
-   *[many] Поправка: { $whom } снова в игре, { $n } выживших.
+    [one] Исправлено: { $whom } снова в игре, { $n } выживший.
+    [few] Исправлено: { $whom } снова в игре, { $n } выживших.
+   *[many] Исправлено: { $whom } снова в игре, { $n } выживших.
 }
-hitz-fix-did-token = Поправка: { $token }: { $before } → { $after }.
-hitz-fix-did-card = Поправка: { $card } → { $to }.
-hitz-fix-did-bonus-hidden = Поправка: { $whom }, бонусные ПО.
-hitz-fix-did-bonus = Поправка: { $whom }, бонусные ПО: { $before } → { $after }.
-hitz-fix-did-exchange = Поправка: карта на столе заменена, теперь это { $card }.
-hitz-fix-did-swap = Поправка: две карты на столе меняются местами.
-hitz-fix-did-top = Поправка: карта уровня { $level } поднята в колоде.
+hitz-fix-did-token = Исправлено: { $token }: { $before } → { $after }.
+hitz-fix-did-card = Исправлено: { $card } → { $to }.
+hitz-fix-did-bonus-hidden = Исправлено: { $whom }, бонусные очки.
+hitz-fix-did-bonus = Исправлено: { $whom }, бонусные очки: { $before } → { $after }.
+hitz-fix-did-exchange = Исправлено: карта на столе заменена, теперь это { $card }.
+hitz-fix-did-swap = Исправлено: две карты на столе меняются местами.
+hitz-fix-did-top = Исправлено: карта уровня { $level } поднята в колоде.
 hitz-fix-did-key = { $n ->
-    [0] Поправка: у маршрута { $route } нет ключа.
-   *[other] Поправка: у маршрута { $route } ключ +{ $n }.
+    [0] Исправлено: у маршрута { $route } нет ключа.
+   *[other] Исправлено: у маршрута { $route } ключ +{ $n }.
 }
-hitz-fix-did-marker = Поправка: { $whom }, ставка: { $before } → { $after }.
-hitz-fix-did-turn = Поправка: торгуется { $whom }.
-hitz-fix-did-auction = Поправка: аукцион: { $what }.
-hitz-fix-did-initiative = Поправка: очередность: { $order }.
-hitz-fix-did-phase = Поправка: к началу фазы: { $what }.
-hitz-fix-did-step = Поправка: { $whom }, шаг карты: { $what }.
-hitz-fix-did-skip = Поправка: { $whom } завершает маршрут здесь.
-hitz-fix-did-battle = Поправка: битва ({ $whom }), { $what }: { $value }.
-hitz-fix-did-dice = Поправка: бросок ({ $whom }): { $faces }.
-hitz-fix-did-reroll = Поправка: { $whom } бросает снова.
+hitz-fix-did-marker = Исправлено: { $whom }, ставка: { $before } → { $after }.
+hitz-fix-did-turn = Исправлено: торгуется { $whom }.
+hitz-fix-did-auction = Исправлено: аукцион: { $what }.
+hitz-fix-did-initiative = Исправлено: очередность: { $order }.
+hitz-fix-did-phase = Исправлено: к началу фазы: { $what }.
+hitz-fix-did-step = Исправлено: { $whom }, шаг карты: { $what }.
+hitz-fix-did-skip = Исправлено: { $whom } завершает маршрут здесь.
+hitz-fix-did-battle = Исправлено: битва ({ $whom }), { $what }: { $value }.
+hitz-fix-did-dice = Исправлено: бросок ({ $whom }): { $faces }.
+hitz-fix-did-reroll = Исправлено: { $whom } бросает снова.
 hitz-fix-did-end = Ведущий заканчивает игру.
-hitz-fix-did-result = Поправка: { $what }
+hitz-fix-did-result = Исправлено: { $what }
+
+# Слова команд: в приказе, и когда они возможны
+hitz-word-pass = пас
+hitz-word-flee = бежать
+hitz-word-fight = драться
+hitz-word-molotov = бросить «Коктейль Молотова»
+hitz-word-pay = заплатить
+hitz-when-flee = Бегство стоит бензина: его должно хватать, и карта не должна запрещать бегство.
+hitz-when-molotov = Нужен «Коктейль Молотова», который ещё не брошен, и зомби, в которых его бросать.

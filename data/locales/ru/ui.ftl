@@ -25,10 +25,11 @@ choice-usual-is = Обычно: { $what }
 choice-back = Назад
 choice-default = Выберите за меня
 
-refused-draft-moved = Вы уже продолжили с этого места. Воспользуйтесь самой новой панелью.
+refused-draft-moved = Вы уже ответили дальше. Посмотрите самую новую панель.
 refused-typed = Не понимаю здесь «{ $typed }». Можно: { $legal }.
+refused-typed-when = Сейчас нельзя: { $what }. { $when } Можно: { $legal }.
 refused-typed-several = «{ $typed }» может значить: { $legal }. Введите чуть больше.
-refused-typed-more = Ответ не закончен. Можно: { $legal }.
-refused-typed-too-much = Ответ закончен ещё до «{ $typed }».
+refused-typed-more = Это ещё не весь ответ. Можно: { $legal }.
+refused-typed-too-much = Ответ полон и без «{ $typed }».
 refused-typed-none = Сейчас выбирать не из чего.
-refused-typed-nothing = Сейчас для вас нет ничего, что начиналось бы как «{ $typed }». Можно: { $legal }.
+refused-typed-nothing = Сейчас вы не можете сделать ничего похожего на «{ $typed }». Можно: { $legal }.

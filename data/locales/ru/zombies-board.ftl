@@ -34,9 +34,9 @@ zombies-board-wait-move = { $n ->
    *[many] идти, осталось { $n } очков
 }
 zombies-board-wait-move-for = { $n ->
-    [one] вести игрока { $who }, осталось { $n } очко
-    [few] вести игрока { $who }, осталось { $n } очка
-   *[many] вести игрока { $who }, осталось { $n } очков
+    [one] вести чужую фигурку ({ $who }), осталось { $n } очко
+    [few] вести чужую фигурку ({ $who }), осталось { $n } очка
+   *[many] вести чужую фигурку ({ $who }), осталось { $n } очков
 }
 zombies-board-wait-zombie = { $n ->
     [1] сдвинуть ещё { $n } зомби
@@ -78,7 +78,7 @@ zombies-board-seat-red = К
 zombies-board-seat-violet = Ф
 zombies-board-seat-white = Б
 zombies-board-gone = вне игры
-zombies-board-down = нокаут, вернётся в свой ход
+zombies-board-down = выбывает до своего хода
 zombies-board-status = { $what } (от: { $who })
 zombies-board-halved = половина очков
 zombies-board-keys = за рулём: 10 очков
@@ -97,7 +97,7 @@ zombies-board-leads = Высшая ставка: { $n } ({ $who })
 zombies-board-passed = пас
 zombies-board-card-used = карта круга сыграна
 zombies-board-card-free = карта круга не сыграна
-zombies-board-automated = играет автопилот
+zombies-board-automated = ходит автопилот
 
 ## Под картой
 
@@ -152,7 +152,7 @@ zombies-board-rooms = { $n ->
 }
 zombies-board-late = В конце стопки (альтернативные правила)
 zombies-board-stands = { $who }: { $at }
-zombies-board-stands-off = { $who }: фишка вне карты
+zombies-board-stands-off = { $who }: фигурка вне карты
 
 ## Поле словами
 

@@ -73,7 +73,7 @@ zombies-effect-all_the_marbles = Рассыпанные шарики
 ## Журнал
 
 zombies-lays = { $who } выкладывает карту: { $card }.
-zombies-status-lies = «{ $status }»: жертва — { $whom }.
+zombies-status-lies = «{ $status }» — { $whom }.
 zombies-status-works = { $who }: действует «{ $status }».
 zombies-effect-starts = «{ $effect }» действует, пока не кончится следующий ход: { $who }.
 zombies-effect-ends = «{ $effect }» больше не действует.

@@ -18,14 +18,14 @@ zombies-step-forced = Вынужденное движение
 zombies-step-repair = Исправление кубиков
 
 zombies-check-i1 = Зомби не хватает или слишком много (I1)
-zombies-check-i2 = Карта события пропала, лежит в двух местах или не там, или у неё лишние заряды (I2)
+zombies-check-i2 = Карта события пропала, лежит в двух местах или не там, где надо, либо у неё лишние заряды (I2)
 zombies-check-i3 = Локация пропала, лежит в двух местах или появилась слишком рано (I3)
 zombies-check-i4 = Кто-то стоит там, где нельзя, или на клетке два зомби (I4)
 zombies-check-i5 = У кого-то невозможное число жизней, патронов, трофеев или карт (I5)
 zombies-check-i6 = Локации не подходят друг к другу (I6)
 zombies-check-i7 = Соединены клетки, которые не должны (I7)
 zombies-check-i8 = В здании больше жетонов, чем в нём появилось (I8)
-zombies-check-i9 = Фигурки нет на карте без причины, или она не там (I9)
+zombies-check-i9 = Фигурки без причины нет на карте, или она не там (I9)
 zombies-check-i10 = Кто-то уже победил (I10)
 zombies-check-i11 = Кто-то сыграл за круг больше одной карты (I11)
 zombies-check-i12 = Потрачено больше очков или сдвинуто больше зомби, чем можно (I12)
@@ -36,16 +36,16 @@ zombies-check-r19-6 = Идущий шаг ждёт того, кто ушёл н�
 
 ## Исправления
 
-zombies-fix-lives = Задать жизни
+zombies-fix-lives = Задать жизни (дать или отнять жизнь)
 zombies-fix-bullets = Задать патроны
-zombies-fix-trophies = Задать трофеи
+zombies-fix-trophies = Задать трофеи (дать или отнять трофей)
 zombies-fix-used = Сыграна ли карта круга
 zombies-fix-pawn = Передвинуть или убрать фигурку
 zombies-fix-zombie = Добавить, убрать или сдвинуть зомби
 zombies-fix-token = Добавить, убрать или сдвинуть жетон
 zombies-fix-card = Переложить карту события
 zombies-fix-charges = Задать заряды дробовика
-zombies-fix-status = Задать, что лежит на игроке
+zombies-fix-status = Задать, какие карты действуют на игрока
 zombies-fix-effect = Задать общее действие
 zombies-fix-take-back = Забрать последнюю локацию
 zombies-fix-relay = Повернуть или переложить последнюю локацию
@@ -111,30 +111,30 @@ zombies-fix-turned = { $n ->
 }
 zombies-fix-place-in-stack = { $n }-я сверху
 zombies-fix-refund = { $n ->
-    [0] Игроку { $whom } ничего не возвращается
-    [one] Игроку { $whom } возвращается { $n } трофей
-    [few] Игроку { $whom } возвращаются { $n } трофея
-   *[many] Игроку { $whom } возвращается { $n } трофеев
+    [0] { $whom } ничего не получает обратно
+    [one] { $whom } получает обратно { $n } трофей
+    [few] { $whom } получает обратно { $n } трофея
+   *[many] { $whom } получает обратно { $n } трофеев
 }
 
 zombies-fix-did-lives = Исправлено: { $whom }, жизни: { $before } → { $after }.
 zombies-fix-did-bullets = Исправлено: { $whom }, патроны: { $before } → { $after }.
 zombies-fix-did-trophies = Исправлено: { $whom }, трофеи: { $before } → { $after }.
 zombies-fix-did-used = Исправлено: { $whom }, карта круга: { $what }.
-zombies-fix-did-pawn = Исправлено: фигурка игрока { $whom }: { $to }.
+zombies-fix-did-pawn = Исправлено: { $whom }, фигурка: { $to }.
 zombies-fix-did-piece = Исправлено: { $what }: { $before } → { $after }.
 zombies-fix-did-card = Исправлено: { $card } → { $to }.
 zombies-fix-did-card-hidden = Исправлено: карта события → { $to }.
-zombies-fix-did-charges = Исправлено: дробовик игрока { $whom }, заряды: { $before } → { $after }.
+zombies-fix-did-charges = Исправлено: { $whom }, заряды дробовика: { $before } → { $after }.
 zombies-fix-did-status = Исправлено: { $whom }, { $card }: { $what }.
 zombies-fix-did-effect = Исправлено: { $card }: { $what }.
 zombies-fix-did-take-back = Исправлено: забрана локация { $tile }: { $what }.
 zombies-fix-did-relay = Исправлено: локация { $tile } лежит теперь иначе.
 zombies-fix-did-restore = Исправлено: локация { $tile } снова в игре: { $what }.
 zombies-fix-did-stack = Исправлено: порядок стопки локаций.
-zombies-fix-did-turn = Исправлено: ход игрока { $whom }: { $what }.
+zombies-fix-did-turn = Исправлено: { $whom }, ход: { $what }.
 zombies-fix-did-points = Исправлено: осталось { $n }.
-zombies-fix-did-l0 = Исправлено: жизни игрока { $whom } на начало хода: { $before } → { $after }.
+zombies-fix-did-l0 = Исправлено: { $whom }, жизни на начало хода: { $before } → { $after }.
 zombies-fix-did-auction = Исправлено: аукцион: { $what }.
 zombies-fix-did-placing = { $n ->
     [0] Исправлено: вертолётную площадку выкладывает: { $what }.
@@ -149,7 +149,7 @@ zombies-retires = { $who } насовсем покидает игру.
 ## Приказы
 
 zombies-order-wound = Что делать после неудачного броска
-zombies-order-wound-about = Первое, что возможно. Чего нет в списке, за вас не тратится; если ничего не осталось, вас спросят.
+zombies-order-wound-about = Первое возможное из списка. Чего в нём нет, за вас не тратится; если ничего не подошло, вас спросят.
 zombies-order-roll = В бой сразу
 zombies-order-roll-about = С зомби на вашей клетке бой начинается без вопроса, не сыграть ли сначала карту.
 zombies-order-fill = Заполнять мои локации автоматически
@@ -161,7 +161,7 @@ zombies-order-keep-about = В конце хода вы оставляете се
 zombies-order-maximum = Ставить на площадку до …
 zombies-order-maximum-about = На один больше других до вашего предела, потом пас. Предела никто не видит; кончается с аукционом.
 zombies-order-play = Сыграть карту, как только можно
-zombies-order-play-about = Какую карту, на кого и когда. Приказ тратится с первым применением; остальное выбирается само.
+zombies-order-play-about = Какую карту, на кого и когда. Приказ срабатывает один раз; остальное выбирается само.
 zombies-option-first-bullets = Стрелять
 zombies-option-first-kit = Аптечка
 zombies-option-first-ammo = Полно патронов

@@ -9,6 +9,7 @@ from typing import ClassVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.message import Message, who
+from engine.core.model import Number
 from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done, Sequence, Step
 
@@ -48,7 +49,7 @@ class Raise(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     seat: str
-    before: int
+    before: Number
 
 
 class Bidding(Phase):
@@ -127,6 +128,15 @@ class Bidding(Phase):
         if self.turn == seat:
             self.go_round(s)
         self.passed = [each for each in self.passed if each != seat]
+        self.raises = [each for each in self.raises if each.seat != seat]
+
+    def take_back(self, s: HitzState) -> None:
+        """The last raise of those who still bid did not happen; who made it is asked again, unless nobody is higher."""
+        last = self.raises.pop()
+        s.groups[last.seat].bid = last.before
+        self.turn, self.passed = last.seat, []
+        if last.seat == leader(s):
+            self.go_round(s)
 
 
 class Ceilings(Bidding):
@@ -143,11 +153,12 @@ class Ceilings(Bidding):
             prompt = partial(s.text, "ask-ceiling", limit=limit)
             yield Ask(seat, "ceiling", shape, prompt=prompt, sealed=True, default=("0",))
 
-    def on_ceiling(self, s: HitzState, ceilings: dict[str, str]) -> Done:
+    def on_ceiling(self, s: HitzState, given: dict[tuple[str, str], str]) -> Done:
+        ceilings = {seat: int(word) for (seat, _), word in given.items()}
         self.turn = s.order[0]
         while not self.settled(s):
             to = highest(s) + 1
-            if to <= int(ceilings[self.turn]):
+            if to <= ceilings[self.turn]:
                 self.climb(s, to)
             else:
                 self.step_aside(s)

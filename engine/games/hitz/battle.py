@@ -1,6 +1,6 @@
 """The battle of a card: opening, flight, melee, hordes, victory (R6–R10), Molotov cocktails (R12.3, R12.4).
 
-What red texts may change is a rule here; they amend it in `red_texts`.
+What a red text may change in it stands in `terms`.
 """
 
 from __future__ import annotations
@@ -9,17 +9,30 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.core.message import Message
-from engine.core.rule import rule
+from engine.core.model import Number
 from engine.core.shape import Amounts, Chain, One, Option
 from engine.core.step import DONE, Ask, Done
 
-from . import policy
 from .collect import collect, leave_behind
-from .dice import BLACK, RED, bites, hits, lightning
+from .dice import BLACK, RED, bites, hits
 from .elimination import lose
 from .events import Gain
+from .player import policy
 from .resources import discard, spend_token
 from .state import Battle, Group, HitzState
+from .terms import (
+    can_flee,
+    can_shoot,
+    dice_per_ammo,
+    flee_cost,
+    free_kills,
+    loot,
+    noise,
+    paid_kills,
+    reinforcements,
+    save_cost,
+    usable_adrenaline,
+)
 
 THROW = "molotov"
 FREE_THROWS: dict[str, int] = {"save": 0, "kill": 0}
@@ -28,7 +41,7 @@ FREE_THROWS: dict[str, int] = {"save": 0, "kill": 0}
 class Fight(Battle):
     """The battle of one card: opening window, flight, then melee rounds until one side is gone."""
 
-    stood: int = 0
+    stood: Number = 0
     """Zombies before the last melee roll."""
     asked: bool = False
     """Whether the window of the last melee roll was offered: it stands for that between the rounds (D10)."""
@@ -244,69 +257,3 @@ class Fight(Battle):
         more = loot(s, self)
         if more:
             s.push(Gain.model_validate({**self.place, "n": more}))
-
-
-@rule
-def can_shoot(s: HitzState, b: Fight) -> bool:
-    """Whether a ranged attack is possible: once per battle, with ammo (R6.3)."""
-    return not b.shot and s.groups[b.seat].ammo > 0
-
-
-@rule
-def dice_per_ammo(s: HitzState, b: Fight) -> int:
-    """Dice of a ranged attack for each ammo spent (R6.3)."""
-    return 2
-
-
-@rule
-def noise(s: HitzState, b: Fight) -> int:
-    """Zombies that the ranged attack just rolled attracts."""
-    return 0
-
-
-@rule
-def can_flee(s: HitzState, b: Fight) -> bool:
-    """Whether flight is possible (R7.1)."""
-    return s.groups[b.seat].gas >= flee_cost(s, b)
-
-
-@rule
-def flee_cost(s: HitzState, b: Fight) -> int:
-    """Gas that flight costs (R7.1)."""
-    return 2
-
-
-@rule
-def free_kills(s: HitzState, b: Fight) -> int:
-    """Zombies that the roll kills free of charge (R8.3 b)."""
-    return hits(b.faces)
-
-
-@rule
-def paid_kills(s: HitzState, b: Fight) -> int:
-    """Lightning that adrenaline can turn into kills (R8.3 c, R8.6)."""
-    return lightning(b.faces)
-
-
-@rule
-def usable_adrenaline(s: HitzState, b: Fight) -> int:
-    """Adrenaline that may be spent in this battle (R8.3 c)."""
-    return s.groups[b.seat].adr
-
-
-@rule
-def save_cost(s: HitzState, b: Fight) -> int:
-    """Adrenaline that saves one bitten survivor (R8.3 c)."""
-    return 1
-
-
-@rule
-def reinforcements(s: HitzState, b: Fight) -> int:
-    """Zombies that join after this melee round (R8.5)."""
-    return 0
-
-
-@rule
-def loot(s: HitzState, b: Fight) -> int:
-    """Resources for winning (R10.1)."""
-    return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.message import Message
+from engine.core.model import Number
 from engine.core.step import DONE, Done, Step
 
 from .battle import Fight
@@ -15,7 +16,7 @@ from .state import RESOURCES, HitzState, OnCard
 class PlayCard(OnCard):
     """The three steps of a card, in order; `at` counts those begun."""
 
-    at: int = 0
+    at: Number = 0
 
     def title(self, s: HitzState) -> Message:
         return s.text("title-card", card=s.name(self.card))

@@ -6,15 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.step import Lanes
+from engine.kit.piles import astray
 
 from .auction import TOP, Payment
 from .battle import Fight
 from .data import cards_per_round
 from .dice import BLACK, RED, bites
 from .ending import points
-from .policy import price
+from .prices import price
 from .round import keys
-from .state import ROUNDS, HitzState
+from .state import ROUNDS, HitzState, OnCard
 
 
 def check(s: HitzState) -> list[str]:
@@ -26,7 +27,7 @@ def _cards(s: HitzState) -> Iterator[str]:
     table = [slot.card.get() for route in s.routes for slot in route.slots if slot.outcome in ("", "playing")]
     piles = [card for group in s.groups.values() for card in group.pile.cards + group.face_up]
     everything = s.deck.cards + s.box.cards + table + piles
-    if len(everything) != len(s.data.cards) or set(everything) != set(s.data.cards):
+    if astray(everything, s.data.cards):
         yield "I1: a card is missing or in two places"
     levels = [s.card(card).level for card in reversed(s.deck.cards)]
     if levels != sorted(levels):
@@ -66,11 +67,11 @@ def _order(s: HitzState) -> Iterator[str]:
 
 
 def _markers(s: HitzState) -> Iterator[str]:
-    paid = next((step.paid for step in s.stack if isinstance(step, Payment)), list[str]())
+    payment = s.find(Payment)
     bids = [group.bid for group in s.groups.values() if group.bid]
     if len(set(bids)) != len(bids) or any(not 0 <= bid <= TOP for bid in bids):
         yield "I5a: markers share a space or have left the board"
-    if any(group.bid > group.total and seat not in paid for seat, group in s.groups.items()):
+    if any(group.bid > group.total and not (payment and seat in payment.paid) for seat, group in s.groups.items()):
         yield "I5a: a bid is above what its owner has"
 
 
@@ -94,21 +95,23 @@ def _round(s: HitzState) -> Iterator[str]:
 
 
 def _battles(s: HitzState) -> Iterator[str]:
-    lanes = [lane for step in s.stack if isinstance(step, Lanes) for lane in step.lanes]
+    lanes = [lane for step in s.find_all(Lanes) for lane in step.lanes]
     if len({lane.key for lane in lanes}) != len(lanes) or (len(lanes) > 1 and not s.pipelined):
         yield "I13: more than one card in play"
-    for lane in lanes:
-        for b in lane.stack:
-            if not isinstance(b, Fight) or not b.in_play(s):
-                continue
-            if b.zombies < 1 and b.phase != "between" and not (b.phase == "settle" and bites(b.faces)):
-                yield f"I14: {b.seat} fights nobody"
-            if b.round and b.phase in ("opening", "flight"):
-                yield f"I14: {b.seat} could flee after the first melee roll"
-            if b.phase == "settle" and any(face not in RED + BLACK for face in b.faces):
-                yield f"I15: {b.seat} has rolled a face that no die has"
-            if b.phase == "settle" and not s.repaired and b.red != min(s.horde(b.seat, b.card), len(b.faces)):
-                yield f"I12, I15: {b.seat} has rolled {b.red} red dice"
+    for step in s.find_all(OnCard):
+        if step.in_play(s) and s.routes[step.route - 1].slots[step.slot].card.get() != step.card:
+            yield f"I1: {step.seat} plays a card that does not lie there"
+    for b in s.find_all(Fight):
+        if not b.in_play(s):
+            continue
+        if b.zombies < 1 and b.phase != "between" and not (b.phase == "settle" and bites(b.faces)):
+            yield f"I14: {b.seat} fights nobody"
+        if b.round and b.phase in ("opening", "flight"):
+            yield f"I14: {b.seat} could flee after the first melee roll"
+        if b.phase == "settle" and any(face not in RED + BLACK for face in b.faces):
+            yield f"I15: {b.seat} has rolled a face that no die has"
+        if b.phase == "settle" and not s.repaired and b.red != min(s.horde(b.seat, b.card), len(b.faces)):
+            yield f"I12, I15: {b.seat} has rolled {b.red} red dice"
 
 
 def _end(s: HitzState) -> Iterator[str]:

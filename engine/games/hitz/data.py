@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
 
-from engine.core.table import Fault, Row, by_id, sound
+from engine.core.rows import Fault, Row, by_id, sound
 
 Level = Literal[1, 2, 3]
 TextColour = Literal["none", "black", "red"]
@@ -70,7 +70,7 @@ PREFIX: Mapping[TextColour, str] = {"none": "", "black": "E-", "red": "X-"}
 LEVELS: tuple[Level, ...] = (1, 2, 3)
 LEVEL_OF_ROUND: Mapping[int, Level] = {1: 1, 2: 1, 3: 2, 4: 2, 5: 2, 6: 3, 7: 3, 8: 3}
 SET_ASIDE = 4
-"""Cards of each level that go into the box unseen (S5)."""
+"""Cards of each level that go into the box unseen (S5), at least: a deck of one's own may have more."""
 
 
 def cards_per_round(players: int) -> Literal[6, 8]:

@@ -45,9 +45,8 @@ def eliminate(s: HitzState, seat: str) -> None:
     group.tokens, group.bonus.value = [], 0
     group.ammo = group.gas = group.adr = 0
     s.tell("out", who=seat)
-    for step in s.stack:
-        if isinstance(step, Phase):
-            step.lost(s, seat, bid)
+    for phase in s.find_all(Phase):
+        phase.lost(s, seat, bid)
     group.bid = 0
     if not s.under_way:
         s.order.remove(seat)

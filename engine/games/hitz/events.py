@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.core.message import Message
+from engine.core.model import Number
 from engine.core.shape import Amounts, Chain, One, Option, amounts_word
 from engine.core.step import DONE, Ask, Done
+from engine.kit.choices import worded
 
 from .collect import collect
 from .data import Card
@@ -36,11 +38,16 @@ class Event(OnCard):
     def printed(self, s: HitzState) -> Card:
         return s.card(self.card)
 
+    def use(self, s: HitzState, kind: str) -> None:
+        """A special token serves for what the text says."""
+        spend_token(s, self.seat, kind)
+        s.tell("uses", who=self.seat, token=Message(f"hitz-token-{kind}"))
+
     def ask(self, s: HitzState, kind: str, *words: str, n: int = 0, code: str = "") -> Ask:
         """One of a few words, each with its label, the first of them by default."""
         code = code or kind
-        options = [Option(word, partial(s.text, f"option-{code}-{word}", n=n)) for word in words]
-        return Ask(self.seat, kind, One(options), prompt=partial(s.text, f"ask-{code}", n=n), default=words[:1])
+        shape = One(worded(s, f"option-{code}", words, n=n))
+        return Ask(self.seat, kind, shape, prompt=partial(s.text, f"ask-{code}", n=n), default=words[:1])
 
 
 class Survivor(Event):
@@ -84,7 +91,7 @@ class Drop(Event):
 class Gain(OnCard):
     """Take `n` resources of your choice, D6b; from a won battle as well (X-LOOT)."""
 
-    n: int
+    n: Number
 
     def run(self, s: HitzState) -> Done | None:
         return None if self.n and s.groups[self.seat].alive else DONE
@@ -157,7 +164,7 @@ class Toll(Event):
     def _toll(self, s: HitzState) -> Chain:
         group, n = self.group(s), self.printed(s).n
         words = ("pay", "lose") if group.total >= n else ("lose",)
-        word: str = yield One([Option(word, partial(s.text, f"option-toll-{word}", n=n)) for word in words])
+        word: str = yield One(worded(s, "option-toll", words, n=n))
         return (yield choose_discard(group, n)) if word == "pay" else None
 
     def on_toll(self, s: HitzState, ask: Ask, mix: dict[str, int] | None) -> Done:
@@ -223,8 +230,7 @@ class Rifle(Event):
 
     def on_rifle(self, s: HitzState, ask: Ask, word: str) -> Done:
         if word == "use":
-            spend_token(s, self.seat, "rifle")
-            s.tell("uses", who=self.seat, token=Message("hitz-token-rifle"))
+            self.use(s, "rifle")
         else:
             lose(s, self.seat, self.printed(s).n)
         return DONE
@@ -235,8 +241,7 @@ class Wound(Event):
 
     def run(self, s: HitzState) -> Done:
         if "wound" in self.group(s).tokens:
-            spend_token(s, self.seat, "wound")
-            s.tell("uses", who=self.seat, token=Message("hitz-token-wound"))
+            self.use(s, "wound")
             s.push(Meds.model_validate(self.place))
         return DONE
 
@@ -246,8 +251,7 @@ class Toxic(Event):
 
     def begin(self, s: HitzState) -> bool:
         if "toxic" in self.group(s).tokens:
-            spend_token(s, self.seat, "toxic")
-            s.tell("uses", who=self.seat, token=Message("hitz-token-toxic"))
+            self.use(s, "toxic")
             lose(s, self.seat, 1)
         return False
 
@@ -267,8 +271,7 @@ class FanaticPay(Event):
         if word == "pay":
             discard(s, self.seat, {"ammo": self.printed(s).n})
         else:
-            spend_token(s, self.seat, "fanatic")
-            s.tell("uses", who=self.seat, token=Message("hitz-token-fanatic"))
+            self.use(s, "fanatic")
         return DONE
 
 

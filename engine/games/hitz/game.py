@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
-from engine.core.game import Game, Setting
+from engine.core.game import Game
 from engine.core.message import Event, Message
+from engine.core.options import Preset, Setting
 from engine.core.runner import Decision, start
 
-from . import red_texts as red_texts  # amends the rules of battle
-from . import stand_in
+from . import red_texts
 from .check import check
+from .commands import COMMANDS
 from .data import HitzData
 from .dice import BLACK, RED
 from .ending import points
-from .fixes import FIXES
-from .orders import ORDERS
+from .fixes.catalogue import FIXES
+from .player import stand_in
+from .player.orders import ORDERS
 from .round import Journey
-from .set_up import lay_out
+from .set_up import lay_out, reshuffle
 from .state import HitzSettings, HitzState
 
+red_texts.amend()
 SEVERAL = frozenset({2, 3, 4})
 ALONE = frozenset({1})
 
@@ -40,9 +43,15 @@ class HitZRoad(Game[HitzState]):
         Setting("solo", ("standard", "hard"), ALONE),
         Setting("last", ("play_on", "stop"), SEVERAL),
     )
+    presets = (
+        Preset("pace", "sitting", {"auction": "live", "routes": "strict"}),
+        Preset("pace", "post", {"auction": "ceilings", "routes": "pipelined"}),
+    )
     orders = ORDERS
     fixes = FIXES
+    commands = COMMANDS
     faces = tuple(dict.fromkeys((*BLACK, *RED)))
+    tables = HitzData
     data: HitzData
 
     def set_up(
@@ -50,6 +59,9 @@ class HitZRoad(Game[HitzState]):
     ) -> tuple[HitzState, list[Event]]:
         s = lay_out(self.data, settings or HitzSettings(), seats, seed)
         return s, start(s, Journey())
+
+    def reshuffle(self, s: HitzState) -> None:
+        reshuffle(s)
 
     def stand_in(self, seen: HitzState, decision: Decision) -> list[str]:
         return stand_in.play(seen, decision)

@@ -3,89 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from .battle import (
-    Fight,
-    can_flee,
-    can_shoot,
+from engine.core.rule import Rule
+
+from .dice import bites
+from .state import Battle, HitzState
+from .terms import (
+    adrenaline_works,
     dice_per_ammo,
     flee_cost,
     free_kills,
     loot,
+    may_flee,
+    may_shoot,
     noise,
     paid_kills,
     reinforcements,
     save_cost,
-    usable_adrenaline,
 )
-from .dice import bites
-from .state import HitzState
+
+Term = Rule[[HitzState, Battle], Any]
+Change = Callable[[Any, HitzState, Battle], Any]
+"""What a term is with the red text, of what it would be without."""
+
+RED_TEXTS: tuple[tuple[str, Term, Change], ...] = (
+    ("X-NOISE", noise, lambda value, s, b: value + bites(b.faces)),
+    ("X-NORANGED", may_shoot, lambda value, s, b: False),
+    ("X-NOFLEE", may_flee, lambda value, s, b: False),
+    ("X-NOADR", adrenaline_works, lambda value, s, b: False),
+    ("X-RANGE3", dice_per_ammo, lambda value, s, b: 3),
+    ("X-DARK", paid_kills, lambda value, s, b: 0),
+    ("X-AMBUSH", free_kills, lambda value, s, b: 0 if b.round == 1 else value),
+    ("X-AMBUSH", paid_kills, lambda value, s, b: 0 if b.round == 1 else value),
+    ("X-REINF", reinforcements, lambda value, s, b: value + (b.round <= s.card(b.card).n)),
+    ("X-FLEECOST", flee_cost, lambda value, s, b: s.card(b.card).n),
+    ("X-SAVE2", save_cost, lambda value, s, b: 2),
+    ("X-LOOT", loot, lambda value, s, b: value + s.card(b.card).n),
+)
+"""The term of battle that each code changes, and how."""
 
 
-def on(code: str) -> Callable[..., bool]:
+def amend() -> None:
+    """Let the terms of battle heed the red texts; the game does so once."""
+    for code, term, change in RED_TEXTS:
+        term.amend(_on(code))(change)
+
+
+def _on(code: str) -> Callable[[HitzState, Battle], bool]:
     """While the card has this red text and it applies."""
 
-    def applies(s: HitzState, b: Fight) -> bool:
+    def applies(s: HitzState, b: Battle) -> bool:
         return b.red_text and s.data.cards[b.card].effect == code
 
     return applies
-
-
-def in_first_round(s: HitzState, b: Fight) -> bool:
-    return b.round == 1 and on("X-AMBUSH")(s, b)
-
-
-@noise.amend(on("X-NOISE"))
-def each_bite_calls_one(value: int, s: HitzState, b: Fight) -> int:
-    return value + bites(b.faces)
-
-
-@can_shoot.amend(on("X-NORANGED"))
-def no_shooting(value: bool, s: HitzState, b: Fight) -> bool:
-    return False
-
-
-@can_flee.amend(on("X-NOFLEE"))
-def no_flight(value: bool, s: HitzState, b: Fight) -> bool:
-    return False
-
-
-@usable_adrenaline.amend(on("X-NOADR"))
-def no_adrenaline(value: int, s: HitzState, b: Fight) -> int:
-    return 0
-
-
-@dice_per_ammo.amend(on("X-RANGE3"))
-def three_dice(value: int, s: HitzState, b: Fight) -> int:
-    return 3
-
-
-@paid_kills.amend(on("X-DARK"))
-def no_lightning(value: int, s: HitzState, b: Fight) -> int:
-    return 0
-
-
-@free_kills.amend(in_first_round)
-@paid_kills.amend(in_first_round)
-def no_kills(value: int, s: HitzState, b: Fight) -> int:
-    return 0
-
-
-@reinforcements.amend(on("X-REINF"))
-def one_more(value: int, s: HitzState, b: Fight) -> int:
-    return value + (b.round <= s.card(b.card).n)
-
-
-@flee_cost.amend(on("X-FLEECOST"))
-def dear_flight(value: int, s: HitzState, b: Fight) -> int:
-    return s.card(b.card).n
-
-
-@save_cost.amend(on("X-SAVE2"))
-def dear_saving(value: int, s: HitzState, b: Fight) -> int:
-    return 2
-
-
-@loot.amend(on("X-LOOT"))
-def looting(value: int, s: HitzState, b: Fight) -> int:
-    return value + s.card(b.card).n

@@ -7,13 +7,14 @@ from functools import partial
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
-from engine.core.step import DONE, Ask, Done, Lanes, Step
+from engine.core.step import DONE, Ask, Breath, Done, Lanes, Step
 
-from . import policy
 from .card import PlayCard
 from .elimination import last_stand
+from .player import policy
+from .prices import gift, open_routes, price
 from .resources import choose_discard, choose_gain, discard, take
-from .state import HitzState, Route
+from .state import HitzState, Route, RouteNumber
 
 
 class Encounter(Lanes):
@@ -22,11 +23,11 @@ class Encounter(Lanes):
     def title(self, s: HitzState) -> Message:
         return s.text("title-encounter")
 
-    def run(self, s: HitzState) -> Done | None:
+    def run(self, s: HitzState) -> Done | Breath | None:
         done = super().run(s)
-        if done or not s.pipelined:
+        if done is DONE or not s.pipelined:
             last_stand(s)
-        if done:
+        if done is DONE:
             self._clear(s)
         return done
 
@@ -51,7 +52,7 @@ class Encounter(Lanes):
         route = s.routes[no - 1]
         route.taker = seat
         s.tell("chooses", only=(), refs=(f"route-{no}",), who=seat, route=no, **faces(s, route))
-        if policy.gift(s, route):
+        if gift(s, route):
             take(s, seat, mix)  # R16.3
         else:
             discard(s, seat, mix, "pays-route")  # R4.2
@@ -78,22 +79,22 @@ def chooser(s: HitzState) -> str | None:
 def choose(s: HitzState, seat: str) -> Chain:
     """A route, then the mix of its key, cost or gift, before its cards are turned up (R4.2, R16.3)."""
     group = s.groups[seat]
-    word: str = yield One([_option(s, route) for route in policy.open_routes(s, group)])
+    word: str = yield One([_option(s, route) for route in open_routes(s, group)])
     route = s.routes[int(word) - 1]
-    price, gift = policy.price(s, route), policy.gift(s, route)
+    costs, gives = price(s, route), gift(s, route)
     mix: dict[str, int] = {}
-    if price:
-        mix = yield choose_discard(group, price)
-    elif gift:
-        mix = yield choose_gain(group, gift)
+    if costs:
+        mix = yield choose_discard(group, costs)
+    elif gives:
+        mix = yield choose_gain(group, gives)
     return route.no, mix
 
 
 def _option(s: HitzState, route: Route) -> Option:
     def label() -> Message:
-        price, gift = policy.price(s, route), policy.gift(s, route)
-        kind = "-price" if price else "-gift" if gift else ""
-        return s.text(f"option-route{kind}", route=route.no, n=price or gift, **faces(s, route))
+        costs, gives = price(s, route), gift(s, route)
+        kind = "-price" if costs else "-gift" if gives else ""
+        return s.text(f"option-route{kind}", route=route.no, n=costs or gives, **faces(s, route))
 
     return Option(str(route.no), label, ref=f"route-{route.no}")
 
@@ -108,7 +109,7 @@ class Travel(Step):
     """One group plays the cards of its route, left then right (R5.10)."""
 
     seat: str
-    route: int
+    route: RouteNumber
 
     def title(self, s: HitzState) -> Message:
         return s.text("title-travel", who=self.seat, route=self.route)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from engine.core.message import Message
-from engine.core.model import Model
+from engine.core.model import Model, Number
 from engine.core.secret import Deck, Hand, Secret
 from engine.core.state import Settings, State
 from engine.core.step import Step
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 RESOURCES: tuple[str, ...] = ("ammo", "gas", "adr")
 ROUNDS = 8
+RouteNumber = Annotated[int, Field(ge=1, le=9)]
+"""From the top; there is one route more than groups at most."""
 LIQUIDATOR = "E-LIQUIDATOR"
 """The effect code of the Liquidator card (R12.2)."""
 
@@ -41,19 +43,19 @@ class Group(Model):
     """One player's survivors and belongings. ``out`` is the round of elimination, 0 while alive."""
 
     seat: str
-    survivors: int = 5
-    ammo: int = 4
-    gas: int = 4
-    adr: int = 4
+    survivors: Number = 5
+    ammo: Number = 4
+    gas: Number = 4
+    adr: Number = 4
     tokens: list[str] = []
     pile: Hand
     """Collected cards, face down unless the table shows scores (R5.9, O2)."""
     face_up: list[str] = []
     """Collected cards that lie face up: the Liquidator (R12.2)."""
-    bonus: Secret[int]
+    bonus: Secret[Number]
     """VP from road maps (R13.3)."""
-    bid: int = 0
-    out: int = 0
+    bid: Number = 0
+    out: Number = 0
 
     @property
     def alive(self) -> bool:  # R1.7
@@ -84,9 +86,9 @@ class Slot(Model):
 class Route(Model):
     """A route of the round: number from the top, two cards left to right, its key (0, 2 or 4) and who took it."""
 
-    no: int
+    no: RouteNumber
     slots: list[Slot]
-    key: int = 0
+    key: Number = 0
     taker: str | None = None
 
 
@@ -100,24 +102,35 @@ class HitzState(State):
     groups: dict[str, Group]
     order: list[str]
     """The living seats by their initiative cards, number 1 first (R3.9, R11.3)."""
-    round: int = 0
+    round: Number = 0
     deck: Deck
     box: Deck
     """Everything out of play among cards (R1.8)."""
     routes: list[Route] = []
-    supply: dict[str, int]
+    supply: dict[str, Number]
     """Special tokens not yet handed out."""
-    spent: dict[str, int] = {}
+    spent: dict[str, Number] = {}
     """Special tokens used, discarded or lost with their owner."""
-    repaired: bool = False
-    """Whether a game master changed something by hand: some invariants hold only without (I2, I16, I18)."""
-    keys_moved: int = 0
+    keys_moved: Number = 0
     """The last round in which a game master moved the keys (I8)."""
 
     if TYPE_CHECKING:
 
         @property
         def data(self) -> HitzData: ...
+
+    @model_validator(mode="after")
+    def _in_place(self) -> Self:
+        """What is read has its owners, and its routes are numbered from the top."""
+        for seat, group in self.groups.items():
+            if (group.seat, group.pile.owner, group.bonus.seats) != (seat, seat, (seat,)):
+                raise ValueError(f"something of {seat} belongs to somebody else")
+        if self.groups.keys() != set(self.seats):
+            raise ValueError("groups and seats differ")
+        for no, route in enumerate(self.routes, 1):
+            if route.no != no or len(route.slots) != 2:
+                raise ValueError(f"route {no} is out of place")
+        return self
 
     @property
     def solo(self) -> bool:
@@ -161,9 +174,9 @@ class OnCard(Step):
     """A moment of the card that a group is playing."""
 
     seat: str
-    route: int
+    route: RouteNumber
     """The number of the route."""
-    slot: int
+    slot: Annotated[int, Field(ge=0, le=1)]
     """0: the left card, 1: the right one."""
     card: str
 
@@ -180,16 +193,16 @@ class OnCard(Step):
 class Battle(OnCard):
     """The battle of one card (R6–R10), with what the picture of it needs; its rules are in `battle`."""
 
-    zombies: int
-    total: int
+    zombies: Number
+    total: Number
     """Zombies at the start, for the picture."""
     red_text: bool = True
     """Whether the card's red text applies (R5.6); a game master may switch it off."""
     shot: bool = False
-    round: int = 0
+    round: Number = 0
     """Melee rounds rolled so far."""
     faces: list[str] = Field(default_factory=list)
     """The last melee or ranged roll, red dice first."""
-    red: int = 0
+    red: Number = 0
     """How many of `faces` are red dice."""
     phase: Literal["opening", "flight", "settle", "between"] = "opening"

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+
+from engine.kit.piles import astray
 
 from .city import KEPT, MIDDLE, OPPOSITE, City
 from .helipad import Auction
 from .move import Move
 from .place import Place
+from .set_up import is_late
 from .state import HAND, MOST_LIVES, START, ZombiesState
 from .turn import Turn
 from .zombies_step import ZombieMoves
@@ -30,7 +32,7 @@ def _supplies(s: ZombiesState) -> Iterator[str]:
     for survivor in s.survivors.values():
         places += [survivor.hand.cards, [item.card for item in survivor.table]]
     cards = [card for place in places for card in place]
-    if len(cards) != len(s.data.deck) or set(cards) != set(s.data.deck):
+    if astray(cards, s.data.deck):
         yield "I2: a card is missing or in two places"
     out = {id for id, copy in s.data.deck.items() if s.rules.removed_cards == "seed7" and copy.alt_out}
     if s.rules.marbles_out:
@@ -40,21 +42,15 @@ def _supplies(s: ZombiesState) -> Iterator[str]:
 
 
 def _tiles(s: ZombiesState) -> Iterator[str]:
-    drawn = {step.tile for step in s.stack if isinstance(step, Auction | Place)}  # between stack and table
+    drawn = {step.tile for step in s.find_all(Auction, Place)}  # between stack and table
     placed = [each.tile for each in s.tiles]
-    known = Counter(placed + s.removed + s.pile.cards)
-    missing = set(s.data.tiles) - set(known)
-    if any(number > 1 for number in known.values()) or not missing <= drawn:
+    known = placed + s.removed + s.pile.cards
+    if astray([*known, *drawn.difference(known)], s.data.tiles):
         yield "I3: a tile is missing or in two places"
     if s.rules.stack == "late9" and not s.repaired:
-        early = {id for id, tile in s.data.tiles.items() if not _late(s, id) and tile.kind != "start"}
-        if early & set(s.pile.cards) and any(_late(s, id) for id in [*placed, *s.removed]):
+        early = {id for id, tile in s.data.tiles.items() if not is_late(s.data, s.rules, id) and tile.kind != "start"}
+        if early & set(s.pile.cards) and any(is_late(s.data, s.rules, id) for id in [*placed, *s.removed]):
             yield "I3: a late tile came before an early one"
-
-
-def _late(s: ZombiesState, id: str) -> bool:
-    tile = s.data.tiles[id]
-    return tile.late or (s.rules.marbles_out and id in s.data.cards["all_the_marbles"].needs)
 
 
 def _squares(s: ZombiesState) -> Iterator[str]:
@@ -120,20 +116,20 @@ def _city(city: City) -> list[str]:
 
 
 def _turn(s: ZombiesState) -> Iterator[str]:
-    for step in s.stack:
-        if isinstance(step, Move) and not s.repaired and step.known:
-            lost = 4 if s.doubled else 2  # a skateboard may have been lost on the way
-            if step.spent > step.allowance(s) + lost:
-                yield f"I12: {step.spent} points spent of {step.allowance(s)}"
-        if isinstance(step, ZombieMoves) and not s.repaired:
-            moved, most = len(step.moved), s.rules.zombie_moves or 6
-            if moved + max(0, step.left) > most or len(set(step.moved)) < moved:
-                yield f"I12: {moved} zombies moved of {most}, or one of them twice"
+    move, zombies = (None, None) if s.repaired else (s.find(Move), s.find(ZombieMoves))
+    if move and move.known:
+        lost = 4 if s.doubled else 2  # a skateboard may have been lost on the way
+        if move.spent > move.allowance(s) + lost:
+            yield f"I12: {move.spent} points spent of {move.allowance(s)}"
+    if zombies:
+        moved, most = len(zombies.moved), s.rules.zombie_moves or 6
+        if moved + max(0, zombies.left) > most or len(set(zombies.moved)) < moved:
+            yield f"I12: {moved} zombies moved of {most}, or one of them twice"
     if len({effect.name for effect in s.effects}) != len(s.effects):
         yield "I14: an effect runs twice"
     if any(effect.owner not in s.survivors or s.survivors[effect.owner].gone for effect in s.effects):
         yield "I14: an effect without an owner"
-    if any(isinstance(step, Turn) and s.survivors[step.seat].gone and step.at < len(step.parts) for step in s.stack):
+    if any(s.survivors[turn.seat].gone and turn.at < len(turn.parts) for turn in s.find_all(Turn)):
         yield "R19.6: the turn of a player who has retired goes on"
 
 

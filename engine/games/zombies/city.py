@@ -6,11 +6,14 @@ is one for each lie of the tiles, kept by the `Atlas` of the box.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 from weakref import WeakValueDictionary
+
+from pydantic import Field
+
+from engine.kit.walks import distances
 
 if TYPE_CHECKING:
     from .data import Tile
@@ -36,9 +39,9 @@ class Placed(NamedTuple):
     """A tile on the table: which, its cell, its quarter turns clockwise."""
 
     tile: str
-    x: int
-    y: int
-    turn: int
+    x: Annotated[int, Field(ge=-99, le=99)]
+    y: Annotated[int, Field(ge=-99, le=99)]
+    turn: Annotated[int, Field(ge=0, le=3)]
 
 
 class Gap(NamedTuple):
@@ -278,15 +281,7 @@ class City:
         return self._ways(start)
 
     def _measure(self, start: str) -> Mapping[str, int]:
-        found = {start: 0}
-        line = deque([start])
-        while line:
-            here = line.popleft()
-            for square in self.links[here]:
-                if square not in found:
-                    found[square] = found[here] + 1
-                    line.append(square)
-        return found
+        return distances([start], self.links.__getitem__)
 
     # Where a tile may go
 

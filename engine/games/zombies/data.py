@@ -9,7 +9,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
 
-from engine.core.table import Fault, Row, by_id, sound
+from engine.core.rows import Fault, Row, by_id, sound
 
 from .city import BLOCKED, CENTRE, MIDDLE, ROAD, ROOM, Atlas
 

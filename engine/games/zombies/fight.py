@@ -7,8 +7,10 @@ from functools import partial
 from typing import Literal
 
 from engine.core.message import Message
-from engine.core.shape import One, Option
+from engine.core.model import Number
+from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done
+from engine.kit.choices import worded
 
 from .dice import roll
 from .hand import could_answer, discard_item, rush_in_hand, spend_card
@@ -60,8 +62,8 @@ class Fight(Moment):
     square: str
     forced: bool = False
     """Whether a card of another player moved the pawn here: nobody plays cards in between (R13.4)."""
-    die: int = 0
-    total: int = 0
+    die: Number = 0
+    total: Number = 0
     """Of the failed roll that has to be answered; 0 while there is none."""
     broken_off: bool = False
     """Whether the zombie was left standing (R18.2)."""
@@ -134,7 +136,7 @@ class Fight(Moment):
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D5
         survivor, bullets = s.survivors[self.seat], self.bullets(s)
-        options = [Option(way, partial(s.text, f"option-{way}", n=bullets)) for way in self.ways(s)]
+        options = worded(s, "option", self.ways(s), n=bullets)
         prompt = partial(
             s.text, "ask-wound", at=s.place(self.square), n=self.total, lives=survivor.lives, bullets=survivor.bullets
         )

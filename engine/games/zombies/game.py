@@ -9,14 +9,15 @@ from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import Decision, start
 
-from . import stand_in
 from .check import check
+from .commands import COMMANDS
 from .data import ZombiesData
 from .dice import D6
-from .fixes import FIXES
-from .orders import ORDERS
-from .set_up import lay_out
-from .settings import OPTIONS, ZombiesSettings
+from .fixes.catalogue import FIXES
+from .player import stand_in
+from .player.orders import ORDERS
+from .set_up import lay_out, reshuffle
+from .settings import OPTIONS, PRESETS, ZombiesSettings
 from .state import ZombiesState
 from .turn import Match
 
@@ -29,9 +30,12 @@ class Zombies(Game[ZombiesState]):
     state = ZombiesState
     settings = ZombiesSettings
     options = OPTIONS
+    presets = PRESETS
     orders = ORDERS
     fixes = FIXES
+    commands = COMMANDS
     faces = D6
+    tables = ZombiesData
     data: ZombiesData
 
     def set_up(
@@ -39,6 +43,9 @@ class Zombies(Game[ZombiesState]):
     ) -> tuple[ZombiesState, list[Event]]:
         s = lay_out(self.data, settings or ZombiesSettings(), seats, seed)
         return s, start(s, Match())
+
+    def reshuffle(self, s: ZombiesState) -> None:
+        reshuffle(s)
 
     def stand_in(self, seen: ZombiesState, decision: Decision) -> list[str] | None:
         return stand_in.play(seen, decision)

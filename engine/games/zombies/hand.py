@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from .state import ZombiesState
+from .state import Item, ZombiesState
 
 FIGHTING = ("first_aid_kit", "lots_of_ammo")
 """Items that answer a failed roll (R11.4)."""
+CHARGES = {"hey_look_a_shotgun": 3}
+"""With which an item comes into play."""
 
 
 def spend_card(s: ZombiesState, seat: str, copy: str) -> None:
@@ -13,6 +15,11 @@ def spend_card(s: ZombiesState, seat: str, copy: str) -> None:
     survivor = s.survivors[seat]
     survivor.hand.cards.remove(copy)
     survivor.used = True
+
+
+def lay(s: ZombiesState, seat: str, copy: str) -> None:
+    """An item lies in front of a player from now on."""
+    s.survivors[seat].table.append(Item(card=copy, charges=CHARGES.get(s.card(copy).id, 0)))
 
 
 def rush_in_hand(s: ZombiesState, seat: str) -> str | None:

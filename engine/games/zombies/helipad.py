@@ -8,6 +8,7 @@ from functools import cache, partial
 from pydantic import Field
 
 from engine.core.message import Message
+from engine.core.model import Number
 from engine.core.runner import Decision
 from engine.core.shape import One, Option
 from engine.core.state import State
@@ -47,7 +48,7 @@ class Auction(Moment):
     tile: str
     turn: str = ""
     """From whom on the next bidder is looked for."""
-    high: int = 0
+    high: Number = 0
     best: str = ""
     """Who has bid the most."""
     out: list[str] = Field(default_factory=list[str])
@@ -123,8 +124,8 @@ class Maxima(Auction):
             shape = One([trophies("maximum", n) for n in range(own + 1)], usual="0")
             yield Ask(seat, "maximum", shape, prompt=partial(s.text, "ask-maximum", n=own), sealed=True, default=("0",))
 
-    def on_maximum(self, s: ZombiesState, given: dict[str, str]) -> Done:
-        self.best, self.high = settle(self.asked, {seat: int(word) for seat, word in given.items()})
+    def on_maximum(self, s: ZombiesState, given: dict[tuple[str, str], str]) -> Done:
+        self.best, self.high = settle(self.asked, {seat: int(word) for (seat, _), word in given.items()})
         self.finish(s)
         return DONE
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.runner import Policy, decisions, ordered
+from engine.core.runner import decisions, ordered
 from engine.core.step import Step
 
 from .state import ZombiesState
@@ -10,8 +10,6 @@ from .state import ZombiesState
 USE = "use"
 CARD_KINDS = ("card", USE)
 """The questions at quiet points."""
-POLICIES: dict[str, Policy] = {}
-"""Those of the standing orders, entered by `orders`: steps that would not wait ask whether one acts."""
 
 
 class Moment(Step):
@@ -32,7 +30,7 @@ def acting(s: ZombiesState) -> bool:
     """Whether a card or item that somebody has ordered in advance takes effect right now (R13.4, R19.2)."""
     if not any(order.kind in CARD_KINDS for order in s.orders) or not quiet(s):
         return False
-    return ordered(s, POLICIES, CARD_KINDS)
+    return ordered(s, CARD_KINDS)
 
 
 def may_act(s: ZombiesState, seat: str) -> bool:

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from engine.core.message import Message
-from engine.core.shape import Chain, One, Option
+from engine.core.model import Number
 from engine.core.step import DONE, Ask, Done, Step
 
-from .city import tile_of
+from . import planner
 from .dice import roll
 from .fight import Fight
 from .moment import Moment, acting
 from .pieces import can_take, gain_lives, pay_trophies, pick_up, put_pawn, take
+from .planner import GO_ON, TAKE
 from .state import MOST_LIVES, ZombiesState
 from .statuses import take_next_move
-from .ways import Way, around, confined, enterable, fights_on, straight, within
+from .ways import Way, confined, enterable, within
 
-STOP, TAKE, HEAL, ROLL, PATH, BACK, END, GO_ON = "stop", "take", "heal", "roll", "path", "back", "end", "on"
+STOP, HEAL, ROLL, BACK = "stop", "heal", "roll", "back"
 KEYS = 10
 """The allowance with The Keys Are Still In It (2.4)."""
 HEALED_BELOW, HEAL_PRICE = 3, 2
 """Healing is for who has fewer lives, and costs so many trophies (R8.6)."""
-CONDITIONS = (GO_ON, "fight", "lives0", "lives1", "lives2", "lives3", "lives4")
-"""When a path stops early (R19.1): never, after each fight, as soon as no more than so many lives are left."""
-LONGEST = 40
-"""So many words of a path at most."""
 
 
 class Move(Moment):
@@ -34,9 +30,9 @@ class Move(Moment):
 
     seat: str
     begun: bool = False
-    base: int = 0
+    base: Number = 0
     """A of R8.2; 0 until it is known."""
-    spent: int = 0
+    spent: Number = 0
     halved: bool = False
     keys: bool = False
     cramped: bool = False
@@ -165,7 +161,7 @@ class Move(Moment):
 
     # What can be done
 
-    def reach(self, s: ZombiesState) -> dict[str, Way]:
+    def reach(self, s: ZombiesState) -> dict[str, Way[str]]:
         """The squares that can be reached with the points left."""
         return within(s, self.seat, self.left(s))
 
@@ -195,52 +191,13 @@ class Move(Moment):
         yield Ask(
             self.controller or self.seat,
             "move",
-            partial(self.choose, s, words),
+            partial(planner.choose, s, self, words),
             prompt=partial(s.text, "ask-move-for" if self.controller else "ask-move", whom=self.seat, n=left),
             private=words == [STOP] and not left,  # only a card could still do something
             several=len(words) + goes > 1,
         )
 
-    def choose(self, s: ZombiesState, words: list[str]) -> Chain:
-        """A word, or a square and the way there, or a way word by word."""
-        reach = self.reach(s)
-        usual = self.usual(s, words, reach)
-        if reach and not self.must_leave(s):
-            words = [*words, PATH]
-        word = yield One(partial(self.options, s, words, reach), usual, [*words, *reach])
-        if word == PATH:
-            return (yield from self.walk(s))
-        if word not in reach:
-            return word, [], GO_ON
-        path = straight(reach, word)
-        careful = around(s, self.seat, self.left(s), word) if reach[word].fights else path
-        if fights_on(s, careful) < reach[word].fights:
-            ways = {"quick": path, "careful": careful}
-            chosen = yield One(
-                [
-                    Option(name, partial(s.text, f"option-{name}", n=len(way), fights=fights_on(s, way)))
-                    for name, way in ways.items()
-                ],
-                usual="quick",
-            )
-            path = ways[chosen]
-        return "go", path, GO_ON
-
-    def options(self, s: ZombiesState, words: list[str], reach: dict[str, Way]) -> list[Option]:
-        actions = [Option(word, partial(s.text, f"option-{word}"), handy=True) for word in words]
-        squares = [
-            Option(
-                square,
-                partial(self.label, s, square, way),
-                group=_tile_group(s, tile_of(square)),
-                ref=square,
-                handy=way.steps == 1,
-            )
-            for square, way in reach.items()
-        ]
-        return [*actions, *squares]
-
-    def usual(self, s: ZombiesState, words: list[str], reach: dict[str, Way]) -> str:
+    def usual(self, s: ZombiesState, words: Sequence[str], reach: Mapping[str, Way[str]]) -> str:
         """What an absent player does: hands the pawn back (D7), stays (D6), or leaves the building (R15.6)."""
         if self.controller:
             return BACK
@@ -250,36 +207,6 @@ class Move(Moment):
             return ROLL
         outside = (square for square in reach if s.city.building(square) is None)
         return next(outside, None) or list(reach)[-1]
-
-    def label(self, s: ZombiesState, square: str, way: Way) -> Message:
-        if way.steps == 1:
-            return _step(s, s.survivors[self.seat].pawn, square)
-        token = s.tokens.get(square, "none")
-        return s.text("option-square", at=s.place(square), n=way.steps, fights=way.fights, token=token)
-
-    def walk(self, s: ZombiesState) -> Chain:
-        """A way word by word, with pick-ups, and when to stop early (R19.1)."""
-        until = yield One(
-            lambda: [Option(each, partial(s.text, f"option-until-{each}")) for each in CONDITIONS], GO_ON, CONDITIONS
-        )
-        here, left, path = s.survivors[self.seat].pawn, self.left(s), list[str]()
-        tokens = dict(s.tokens) if s.rules.pickup == "paid_choice" and not self.cramped else {}
-        while left and len(path) < LONGEST:
-            beside = enterable(s, self.seat, here)
-            options = [Option(square, partial(_step, s, here, square), ref=square) for square in beside]
-            lies = here in tokens and (path or can_take(s, self.seat))
-            more = [Option(TAKE, partial(s.text, "option-take"))] if lies else []
-            end = [Option(END, partial(s.text, "option-end"))] if path else []
-            word = yield One([*end, *more, *options], usual=END if end else None)
-            if word == END:
-                break
-            left -= 1
-            path.append(word)
-            if word == TAKE:
-                del tokens[here]
-            else:
-                here = word
-        return "go", path, until
 
     def on_move(self, s: ZombiesState, ask: Ask, choice: tuple[str, list[str], str]) -> Done | None:
         word, path, until = choice
@@ -311,10 +238,10 @@ class Move(Moment):
 
 def moving(s: ZombiesState) -> Move | None:
     """The step 4 that is running."""
-    return next((step for step in s.stack if isinstance(step, Move)), None)
+    return s.find(Move)
 
 
-def reach(s: ZombiesState) -> dict[str, Way]:
+def reach(s: ZombiesState) -> dict[str, Way[str]]:
     """The squares that the pawn in step 4 can reach now; nothing outside that step."""
     move = moving(s)
     return move.reach(s) if move and s.stack[-1] is move else {}
@@ -329,13 +256,3 @@ def can_heal(s: ZombiesState, seat: str) -> bool:
 def fearful(s: ZombiesState, seat: str) -> bool:
     """Whether Fear holds the pawn of the active player in this turn (R15.4)."""
     return s.survivors[seat].under("fear")
-
-
-def _step(s: ZombiesState, here: str, square: str) -> Message:
-    """A single step: its direction, and what waits there."""
-    fights, token = int(square in s.zombies and not s.feast), s.tokens.get(square, "none")
-    return s.text("option-step", side=s.city.side(here, square), square=square, fights=fights, token=token)
-
-
-def _tile_group(s: ZombiesState, number: int) -> Message:
-    return s.text("group-tile", n=number, tile=s.tile_name(s.tiles[number].tile))

@@ -62,10 +62,12 @@ def gain_lives(s: ZombiesState, seat: str, n: int) -> int:
 def can_take(s: ZombiesState, seat: str) -> bool:
     """Whether a token lies on the zombie-free square of the pawn and can be taken (R8.5)."""
     survivor = s.survivors[seat]
-    token = s.tokens.get(survivor.pawn)
-    if token is None or survivor.pawn in s.zombies:
-        return False
-    return token == "bullet" or survivor.lives < MOST_LIVES
+    return survivor.pawn not in s.zombies and can_hold(s.tokens.get(survivor.pawn), survivor.lives)
+
+
+def can_hold(token: Token | None, lives: int) -> bool:
+    """Whether there is a token, and with so many lives it can be taken (R8.5, R16.2)."""
+    return token == "bullet" or (token == "life" and lives < MOST_LIVES)
 
 
 def take(s: ZombiesState, seat: str) -> Token:

@@ -7,8 +7,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from engine.core.message import Message
+from engine.core.model import Count, Number
 from engine.core.shape import Chain, One, Option, Shape, Some
 from engine.core.step import DONE, Ask, Done
+from engine.kit.walks import distances
 
 from .city import MIDDLE, OPPOSITE, ROAD, SIDES, City, Placed, Spot, address, nearest
 from .moment import Moment
@@ -163,9 +165,7 @@ class Place(Moment):
             squares = [address(number, square) for square in PAD_ORDER]
             tell_filled(s, self.seat, number, Filling(add_zombies(s, squares[: s.tile(number).zombies]), [], []))
         else:
-            fill = Fill(seat=self.seat, number=number)
-            s.push(fill)
-            fill.no = self.no  # R19.3: one placement, so nobody waits for its second half after missing the first
+            s.push(Fill(seat=self.seat, number=number, placed=self.no))
 
 
 # What comes with it
@@ -190,13 +190,8 @@ def squares_of(s: ZombiesState, number: int) -> list[str]:
 def to_door(city: City, number: int) -> dict[str, int]:
     """Steps from each room of a building to the nearest room with a door, over rooms only (R4.8)."""
     rooms, steps = city.rooms[number], city.doorsteps[number]
-    found = {room: 0 for room in rooms if not steps.isdisjoint(city.links[room])}
-    line = list(found)
-    for room in line:
-        for link in city.links[room]:
-            if link not in found and city.building(link) == number:
-                found[link] = found[room] + 1
-                line.append(link)
+    doors = [room for room in rooms if not steps.isdisjoint(city.links[room])]
+    found = distances(doors, lambda room: [each for each in city.links[room] if city.building(each) == number])
     return {room: found.get(room, len(rooms)) for room in rooms}
 
 
@@ -249,7 +244,9 @@ class Fill(Moment):
     """The zombies and tokens of a new tile are put on it by a seat (R4.6, R4.7)."""
 
     seat: str
-    number: int
+    number: Number
+    placed: Count = 0
+    """The number of the step that placed the tile."""
 
     def title(self, s: ZombiesState) -> Message:
         return s.text("title-place", tile=s.tile_name(s.tiles[self.number].tile))
@@ -274,6 +271,7 @@ class Fill(Moment):
             prompt=partial(self.prompt, s),
             default=("auto",),
             several=True,
+            deadline=self.placed,  # R19.3: one placement, so nobody waits for its second half after missing the first
         )
 
     def prompt(self, s: ZombiesState) -> Message:

@@ -7,8 +7,10 @@ from functools import partial
 from typing import Literal
 
 from engine.core.message import Message
+from engine.core.model import Number
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
+from engine.kit.choices import worded
 
 from .dice import roll
 from .fight import KILLED
@@ -28,7 +30,7 @@ class Repair(Moment):
     """A player repairs dice of 1–3 one after another, or gives up."""
 
     seat: str
-    dice: list[int]
+    dice: list[Number]
 
     def title(self, s: ZombiesState) -> Message:
         return s.text("title-repair", whom=self.seat)
@@ -75,7 +77,7 @@ class Repair(Moment):
 
     def choose(self, s: ZombiesState) -> Chain:
         """How, and which die if it is not plain."""
-        way = yield One([Option(way, partial(s.text, f"option-repair-{way}")) for way in self.ways(s)])
+        way = yield One(worded(s, "option-repair", self.ways(s)))
         if way == "give":
             return way, 0
         faces = list(dict.fromkeys(self.affordable(s) if way == "bullets" else self.failed))

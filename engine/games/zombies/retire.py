@@ -26,7 +26,7 @@ def retire(s: ZombiesState, seat: str) -> None:
     survivor.pawn, survivor.down, survivor.gone = "", False, True
     s.effects = [effect for effect in s.effects if effect.owner != seat]
     s.orders = [order for order in s.orders if order.seat != seat]
-    s.sealed = {key: words for key, words in s.sealed.items() if key.split(".")[4] != seat}
+    s.sealed = [each for each in s.sealed if each.seat != seat]
     s.tell("retires", who=seat)
     _step_down(s, seat)
     if len(s.playing) == 1:
@@ -38,11 +38,11 @@ def retire(s: ZombiesState, seat: str) -> None:
 def _step_down(s: ZombiesState, seat: str) -> None:
     """What the seat was doing ends, in its own turn with the turn (R10.2)."""
     s.stack = [step for step in s.stack if getattr(step, "seat", "") != seat or isinstance(step, STAYING)]
-    for step in s.stack:
-        if isinstance(step, Turn) and step.seat == seat:
-            step.at = len(step.parts)
-        elif isinstance(step, Move) and step.controller == seat:
-            step.controller = ""  # D7
+    for turn in s.find_all(Turn, seat=seat):
+        turn.at = len(turn.parts)
+    for move in s.find_all(Move):
+        if move.controller == seat:
+            move.controller = ""  # D7
 
 
 def conclude(s: ZombiesState, result: Result) -> None:
@@ -56,4 +56,4 @@ def conclude(s: ZombiesState, result: Result) -> None:
 
 def return_tile(s: ZombiesState) -> None:
     """A tile that was drawn and does not lie yet goes back to the top of the stack."""
-    s.pile.cards += [step.tile for step in s.stack if isinstance(step, Auction | Place)]
+    s.pile.cards += [step.tile for step in s.find_all(Auction, Place)]

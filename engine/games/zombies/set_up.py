@@ -21,7 +21,7 @@ def lay_out(data: ZombiesData, settings: ZombiesSettings, seats: Sequence[str], 
     """The table before the first turn. The order of seats is clockwise, and stands for the colours (S1)."""
     rules = rules_of(settings)
     dice = Dice(seed=seed)
-    active = seats[dice.below(len(seats))]  # S9
+    active = seats[dice.pick(len(seats))]  # S9
     pile = map_stack(data, rules, dice)
     deck, box = event_deck(data, rules)
     dice.shuffle(deck)
@@ -44,13 +44,16 @@ def lay_out(data: ZombiesData, settings: ZombiesSettings, seats: Sequence[str], 
     return s
 
 
+def is_late(data: ZombiesData, rules: Rules, tile: str) -> bool:
+    """Whether a tile comes late; so does the building of a card that is out (S4)."""
+    return data.tiles[tile].late or (rules.marbles_out and tile in data.cards[MARBLES].needs)
+
+
 def map_stack(data: ZombiesData, rules: Rules, dice: Dice) -> list[str]:
     """The tiles to be drawn, the last one on top (S3, S3b)."""
     tiles = [id for id in data.tiles if id != TOWN]
     if rules.stack == "late9":
-        late = {id for id in tiles if data.tiles[id].late}
-        if rules.marbles_out:  # S4: the building of a card that is out comes late
-            late |= set(data.cards[MARBLES].needs)
+        late = {id for id in tiles if is_late(data, rules, id)}
         upper, lower = [id for id in tiles if id not in late], [id for id in tiles if id in late]
     else:
         upper, lower = [id for id in tiles if id != HELIPAD], [HELIPAD]
@@ -60,6 +63,25 @@ def map_stack(data: ZombiesData, rules: Rules, dice: Dice) -> list[str]:
         upper, lower = upper[half:], [*upper[:half], HELIPAD]
     dice.shuffle(lower)
     return [*lower, *upper]
+
+
+def reshuffle(s: ZombiesState) -> None:
+    """The event deck and the map stack anew, each tile in the part of the stack where set-up may put it (S3, S3b)."""
+    s.deck.shuffle(s)
+    tiles = s.pile.cards
+    if s.rules.stack == "late9":
+        late = {id for id in tiles if is_late(s.data, s.rules, id)}
+        lower, upper = [id for id in tiles if id in late], [id for id in tiles if id not in late]
+        s.dice.shuffle(lower)
+        s.dice.shuffle(upper)
+        s.pile.cards = [*lower, *upper]
+        return
+    others = [id for id in tiles if id != HELIPAD]
+    s.dice.shuffle(others)
+    if len(others) < len(tiles):
+        lowest = (len(s.data.tiles) - 2) // 2 + 1 if s.rules.stack == "helipad_lower_half" else 1
+        others.insert(s.dice.pick(min(lowest, len(tiles))), HELIPAD)
+    s.pile.cards = others
 
 
 def event_deck(data: ZombiesData, rules: Rules) -> tuple[list[str], list[str]]:

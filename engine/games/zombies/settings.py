@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
-from engine.core.game import Setting
-from engine.core.model import Model
+from pydantic import Field
+
+from engine.core.model import Model, Number
+from engine.core.options import Preset, Setting
 from engine.core.state import Settings
 
 SEATS = frozenset(range(2, 7))
@@ -73,12 +75,12 @@ class Rules(Model):
 
     removed_cards: Literal["seed7", "none"]
     stack: Literal["late9", "helipad_lower_half", "helipad_last"]
-    kill_target: int
+    kill_target: Number
     movement: Literal["lives_plus_2", "d6"]
     heal_action: bool
     pickup: Literal["paid_choice", "free_auto"]
-    zombie_moves: int
-    bullet_bonus: int
+    zombie_moves: Number
+    bullet_bonus: Annotated[int, Field(ge=1, le=9)]
     ko_when: Literal["needs_life_has_none", "last_life_lost"]
     ko_cards: Literal["hand_and_play", "play_only"]
     ko_cards_to: Literal["box", "discard"]
@@ -94,7 +96,7 @@ class Rules(Model):
     fight_until_dead: bool
     ambush: bool
     marbles_out: bool
-    round_limit: int
+    round_limit: Number
 
 
 MODES: dict[str, dict[str, str]] = {
@@ -138,7 +140,7 @@ MODES: dict[str, dict[str, str]] = {
 
 def rules_of(settings: ZombiesSettings) -> Rules:
     """The parameters that these options mean (R18.0)."""
-    chosen: dict[str, str] = settings.model_dump()
+    chosen: dict[str, str] = settings.model_dump(exclude={"seats"})
     mode = MODES[chosen.pop("mode")]
     said = {field: mode[field] if value == BY_MODE else value for field, value in chosen.items()}
     numbers = {
@@ -153,6 +155,14 @@ def rules_of(settings: ZombiesSettings) -> Rules:
 
 
 OPTIONS = tuple(
-    Setting(name, get_args(field.annotation), SEATS) for name, field in ZombiesSettings.model_fields.items()
+    Setting(name, get_args(field.annotation), SEATS)
+    for name, field in ZombiesSettings.model_fields.items()
+    if name not in Settings.model_fields
 )
 """As the lobby lists them."""
+
+PRESETS = (
+    Preset("pace", "sitting", {"auction_style": "live"}),
+    Preset("pace", "post", {"auction_style": "proxy"}),
+)
+"""How often the table waits for somebody else: a live auction asks everybody again after each bid."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self
+
+from pydantic import model_validator
 
 from engine.core.message import Message
-from engine.core.model import Model
+from engine.core.model import Count, Model, Number
 from engine.core.secret import HIDDEN, Deck, Hand
 from engine.core.state import State
 
@@ -30,7 +32,7 @@ class Item(Model):
     """A card in play; ``charges`` of the shotgun (R14)."""
 
     card: str
-    charges: int = 0
+    charges: Number = 0
 
 
 class Status(Model):
@@ -54,9 +56,9 @@ class Survivor(Model):
     """One player's survivor and belongings."""
 
     seat: str
-    lives: int = 3
-    bullets: int = 3
-    trophies: int = 0
+    lives: Number = 3
+    bullets: Number = 3
+    trophies: Number = 0
     hand: Hand
     table: list[Item] = []
     pawn: str = START
@@ -66,7 +68,7 @@ class Survivor(Model):
     """Whether the one card of the round has been played (R13.2)."""
     down: bool = False
     """Knocked out and waiting for the next turn (R12)."""
-    turns: int = 0
+    turns: Count = 0
     """Turns begun."""
     gone: bool = False
     """Retired from the game (R19.4)."""
@@ -90,7 +92,7 @@ class ZombiesState(State):
     settings: ZombiesSettings
     rules: Rules
     """The parameters of this table (2.6)."""
-    target: int
+    target: Number
     """Trophies that win (S8)."""
     survivors: dict[str, Survivor]
     """By seat, clockwise."""
@@ -104,7 +106,7 @@ class ZombiesState(State):
     """The squares with a zombie."""
     tokens: dict[str, Token] = {}
     """By square."""
-    bank: int
+    bank: Number
     """Zombie figures not on the map and nobody's trophy; without limit (R18.5) it is never counted down."""
     deck: Deck
     discard: list[str] = []
@@ -113,42 +115,50 @@ class ZombiesState(State):
     effects: list[Effect] = []
     active: str
     """Whose turn it is."""
-    number: int = 0
+    number: Count = 0
     """Turns begun by all together."""
-    phase: int = 0
+    phase: Number = 0
     """The step of the turn, 1–6 (R3.1); 0 before it."""
-    l0: int = 0
+    l0: Number = 0
     """Lives of the active player at the start of the turn (R3.2)."""
     chainsaw: bool = False
     """Whether the active player has used a Chainsaw in this turn."""
     doubled: bool = False
     """Whether the active player has doubled this turn's allowance with an Adrenaline Rush (R8.2)."""
-    molotov: list[int] = []
+    molotov: list[Number] = []
     """Buildings, by tile number, into which the active player threw a Molotov cocktail in this turn."""
     halted: bool = False
     """Whether the active pawn cannot move any more in this turn (R8.9, R11.4b, R12)."""
-    idle: int = 0
+    idle: Count = 0
     """Turns in a row, the running one included, in which no tile was placed and no trophy gained (R19.5)."""
-    repaired: bool = False
-    """Whether a game master changed something by hand: some invariants hold only without."""
 
     if TYPE_CHECKING:
-        known_city: ClassVar[tuple[tuple[Placed, ...], City | None]]
 
         @property
         def data(self) -> ZombiesData: ...
+
+    @model_validator(mode="after")
+    def _in_place(self) -> Self:
+        """What is read has its owners."""
+        for seat, survivor in self.survivors.items():
+            if (survivor.seat, survivor.hand.owner) != (seat, seat):
+                raise ValueError(f"something of {seat} belongs to somebody else")
+        people = {self.active, *(each.by for survivor in self.survivors.values() for each in survivor.statuses)}
+        if self.survivors.keys() != set(self.seats) or not people <= set(self.seats):
+            raise ValueError("there are others than the seats")
+        return self
 
     @property
     def city(self) -> City:
         tiles, city = self.known_city
         if city is None or tiles is not self.tiles:
             city = self.data.atlas.city(self.tiles, self.rules.doors == "any_street")
-            object.__setattr__(self, "known_city", (self.tiles, city))
+            self.known_city = self.tiles, city
         return city
 
-    def attach(self, data: Any) -> None:
-        super().attach(data)
-        object.__setattr__(self, "known_city", ((), None))
+    def attach(self, data: Any, seen_by: tuple[str | None] | None = None) -> None:
+        super().attach(data, seen_by)
+        self.known_city: tuple[tuple[Placed, ...], City | None] = (), None
 
     @property
     def playing(self) -> list[str]:

@@ -11,7 +11,7 @@ from engine.core.shape import NONE, One, Option
 from engine.core.state import End
 from engine.core.step import DONE, Ask, Done, Sequence, Step
 
-from . import cards
+from .cards import catalogue as cards
 from .fight import OwnSquare
 from .knock_out import come_back
 from .moment import Moment, acting, quiet

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import partial
+
+from engine.kit import walks
+from engine.kit.walks import Links, Way
 
 from .city import ROAD, ROOM, City, address, nearest, tile_of
 from .state import ZombiesState
-
-
-class Way(NamedTuple):
-    """How a square is reached: points, fights on the way, the square before."""
-
-    steps: int
-    fights: int
-    before: str
 
 
 def confined(s: ZombiesState, seat: str) -> bool:
@@ -40,54 +35,19 @@ def way_out(city: City, square: str) -> int:
     return nearest(city.ways(square), roads) or 0
 
 
-def within(s: ZombiesState, seat: str, points: int) -> dict[str, Way]:
-    """The squares that the pawn reaches with so many points, near ones first: by a shortest way, and of these by one
-    with the fewest fights.
-    """
-    start, bound = s.survivors[seat].pawn, confined(s, seat)
-    zombies, links = set(() if s.feast else s.zombies), s.city.links
-    edge = {start: Way(0, 0, "")}
-    found = dict(edge)
-    for steps in range(1, points + 1):
-        new: dict[str, Way] = {}
-        for here, way in edge.items():
-            for square in enterable(s, seat, here) if bound else links[here]:
-                if square not in found:
-                    fights = way.fights + (square in zombies)
-                    known = new.get(square)
-                    if known is None or fights < known.fights:
-                        new[square] = Way(steps, fights, here)
-        found |= new
-        edge = new
-    del found[start]
-    return found
-
-
-def straight(reach: Mapping[str, Way], to: str) -> list[str]:
-    """The squares of the way that `within` has found."""
-    path = [to]
-    while reach[path[-1]].before in reach:
-        path.append(reach[path[-1]].before)
-    return path[::-1]
+def within(s: ZombiesState, seat: str, points: int) -> dict[str, Way[str]]:
+    """The squares that the pawn reaches with so many points; the price of a way is its fights."""
+    zombies = frozenset[str]() if s.feast else frozenset(s.zombies)
+    return walks.within(s.survivors[seat].pawn, _links(s, seat), points, zombies.__contains__)
 
 
 def around(s: ZombiesState, seat: str, points: int, to: str) -> list[str]:
     """Of the ways that so many points allow, the shortest one with the fewest fights; empty if there is none."""
-    zombies = set(s.zombies)
-    paths: dict[str, tuple[int, list[str]]] = {s.survivors[seat].pawn: (0, [])}
-    """Where one can be after so many steps: fights and way."""
-    best: tuple[int, list[str]] | None = None
-    for _ in range(points):
-        longer: dict[str, tuple[int, list[str]]] = {}
-        for here, (fights, path) in paths.items():
-            for square in enterable(s, seat, here):
-                price = fights + (square in zombies)
-                if square not in longer or price < longer[square][0]:
-                    longer[square] = (price, [*path, square])
-        paths = longer
-        if to in paths and (best is None or paths[to][0] < best[0]):
-            best = paths[to]
-    return best[1] if best else []
+    return walks.cheapest(s.survivors[seat].pawn, _links(s, seat), points, frozenset(s.zombies).__contains__, to)
+
+
+def _links(s: ZombiesState, seat: str) -> Links[str]:
+    return partial(enterable, s, seat) if confined(s, seat) else s.city.links.__getitem__
 
 
 def fights_on(s: ZombiesState, path: Sequence[str]) -> int:

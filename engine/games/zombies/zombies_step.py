@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from itertools import islice
+from typing import Annotated
 
 from pydantic import Field
 
@@ -73,7 +74,7 @@ class ZombieMoves(Moment):
     """So many different zombies move one square each (R9.1)."""
 
     seat: str
-    left: int = -1
+    left: Annotated[int, Field(ge=-1, le=999)] = -1
     """How many are still to move; -1 before the number is known."""
     moved: list[str] = Field(default_factory=list[str])
     """Where the zombies stand that have moved."""
@@ -140,9 +141,8 @@ def tell_way(s: ZombiesState, seat: str, square: str, to: str) -> None:
 
 def carry(s: ZombiesState, square: str, to: str) -> None:
     """A card puts a zombie elsewhere: its fight is void (R11.7); in step 5 it moves no more often for that (R9.3)."""
-    for step in s.stack:
-        if isinstance(step, Fight):
-            step.void = step.void or step.square == square
-        elif isinstance(step, ZombieMoves):
-            step.moved = [to if each == square else each for each in step.moved]
+    for fight in s.find_all(Fight):
+        fight.void = fight.void or fight.square == square
+    for step in s.find_all(ZombieMoves):
+        step.moved = [to if each == square else each for each in step.moved]
     move_zombie(s, square, to)

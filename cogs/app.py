@@ -1,0 +1,194 @@
+"""The bot: the services that every command and button reaches through `interaction.client`."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import logging
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from engine.calls.deadlines import Deadlines
+from engine.core.errors import Refused
+from engine.core.game import Game
+from engine.core.message import msg
+from engine.store import Store
+from engine.tables.session import Session
+from engine.tables.sessions import Incident, Sessions
+
+from .base import errors, ids, people
+from .base.naming import describe
+from .base.texts import Locale, Texts
+from .base.translator import CatalogueTranslator
+from .showing.pictures import Pictures
+from .showing.presenter import Presenter
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS = (
+    "cogs.lobby",
+    "cogs.table",
+    "cogs.votes",
+    "cogs.stats",
+    "cogs.me",
+    "cogs.deadlines",
+    "cogs.gm",
+    "cogs.help",
+    "cogs.backups",
+    "cogs.games",
+)
+
+Click = discord.Interaction["Gravekeeper"]
+"""A command, a press or a typed letter, as everything above this module gets it."""
+Handler = Callable[[Click, Session, list[str], list[str]], Any]
+"""Serves a press: the interaction, the session of the control, the other arguments of its id, what was chosen."""
+
+
+class Tree(app_commands.CommandTree["Gravekeeper"]):
+    """The command tree with the bot's own error path."""
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+        await errors.answer(interaction, error)
+
+
+class Gravekeeper(commands.AutoShardedBot):
+    """Everything is opened in `setup_hook` and closed in `close`; several bots can live in one process.
+
+    ``handlers`` maps the verb of a component's id to the coroutine that serves it; cogs register theirs.
+    """
+
+    def __init__(
+        self,
+        *,
+        database: Path | str,
+        games: Iterable[Game[Any]],
+        texts: Texts,
+        language: str = "en",
+        seed: int | None = None,
+        guild: int | None = None,
+        backups: Path | None = None,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            help_command=None,
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        self.database = Path(database)
+        self.games = {game.id: game for game in games}
+        self.texts = texts
+        self.language = language
+        self.home_guild = guild
+        self.backups = backups
+        self.handlers: dict[str, Handler] = {}
+        self._seeds = None if seed is None else _seeds(seed)
+        self.sessions: Sessions = cast(Sessions, None)
+        self.pictures = Pictures(texts)
+        self.presenter: Presenter = cast(Presenter, None)
+        self.people: people.People = cast(people.People, None)
+        self.deadlines: Deadlines = cast(Deadlines, None)
+
+    async def setup_hook(self) -> None:
+        store = await Store.open(self.database)
+        try:
+            await self._set_up(store)
+        except BaseException:
+            await store.close()  # its threads would keep the process alive
+            raise
+
+    async def _set_up(self, store: Store) -> None:
+        seed = {} if self._seeds is None else {"seed": self._seeds}
+        self.sessions = Sessions(
+            store, self.games.values(), clock=discord.utils.utcnow, shared=self._seeds is None, **seed
+        )
+        self.people = people.People(store, self.language)
+        self.deadlines = Deadlines(self.sessions)
+        self.presenter = Presenter(self, self.sessions, self.texts, self.pictures, self.deadlines)
+        self.sessions.name_role = lambda session, role: self.table_locale(session)(f"{session.game.id}-role-{role}")
+        self.sessions.on_change = self.presenter.changed
+        self.add_dynamic_items(ids.Pressed)
+        await self.tree.set_translator(CatalogueTranslator(self.texts))
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        describe(self.tree, self.texts)
+        await self._sync(store)
+        for id in await self.sessions.unshown():
+            with contextlib.suppress(Incident):  # logged; the others must not wait for it
+                await self.sessions.wake(id)
+        self.presenter.start()
+
+    async def close(self) -> None:
+        if self.presenter is not None:
+            await self.presenter.close()
+        await super().close()
+        if self.sessions is not None:
+            await self.sessions.close()
+
+    async def _sync(self, store: Store) -> None:
+        """Sync the commands only when the tree has changed since the last sync."""
+        guild = discord.Object(self.home_guild) if self.home_guild else None
+        if guild:
+            self.tree.copy_global_to(guild=guild)
+        translator = self.tree.translator
+        assert translator is not None
+        commands = self.tree.get_commands(guild=guild)
+        payload = [await each.get_translated_payload(self.tree, translator) for each in commands]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+        key = f"commands:{self.application_id}:{self.home_guild or 'global'}"
+        row = await store.row("SELECT value FROM meta WHERE key = ?", key)
+        if row and row[0] == digest:
+            return
+        await self.tree.sync(guild=guild)
+        await store.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, digest)
+        log.info("synced %d commands", len(payload))
+
+    async def pressed(self, interaction: Click, parts: list[str], values: list[str]) -> None:
+        """Serve a button or select by the verb of its id; raises `Refused` for an unknown one."""
+        verb, session, *args = parts
+        handler = self.handlers.get(verb)
+        if handler is None:
+            raise Refused(errors.OLD_CONTROL)
+        await handler(interaction, await self.table(interaction, session), args, values)
+
+    async def table(self, interaction: Click, id: str) -> Session:
+        """The session that an interaction names. Raises `Refused` if there is none that this person may know of:
+        it must be of this server, and be played here or in a channel that the person can see.
+        """
+        session = await self.sessions.get(id)
+        if interaction.guild_id != session.guild:
+            raise Refused(msg("refused-no-session"))
+        if interaction.channel_id != session.channel and session.seat_of(interaction.user.id) is None:
+            guild, user = interaction.guild, interaction.user
+            channel = guild.get_channel_or_thread(session.channel) if guild is not None else None
+            if channel and isinstance(user, discord.Member) and not channel.permissions_for(user).view_channel:
+                raise Refused(msg("refused-no-session"))
+        return session
+
+    async def locale(self, interaction: Click) -> Locale:
+        """The language in which this member is answered privately."""
+        return self.texts(await self.people.language(interaction.user.id, str(interaction.locale)))
+
+    def table_locale(self, session: Session) -> Locale:
+        """The language of a table's public posts."""
+        return self.texts(session.language)
+
+
+def _seeds(seed: int) -> Callable[[], str]:
+    """Seeds for tests: the same ones in the same order."""
+    count = 0
+
+    def next_seed() -> str:
+        nonlocal count
+        count += 1
+        return hashlib.sha256(f"{seed}:{count}".encode()).hexdigest()
+
+    return next_seed

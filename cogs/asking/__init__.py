@@ -1,0 +1,1 @@
+"""A question as components, and typed words as its answer."""

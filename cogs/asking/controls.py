@@ -1,0 +1,324 @@
+"""From a question to buttons and selects: whatever is asked can be answered by pressing, on a phone, too.
+
+Nothing here keeps anything in memory: the ids carry session, question, place in the chain and word (see `ids`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from math import prod
+from typing import Any
+
+import discord
+from discord import ui
+
+from engine.core.errors import Illegal
+from engine.core.runner import Decision
+from engine.core.shape import NONE, Amounts, One, Some, amounts_word
+
+from ..base import ids
+from ..base.texts import Locale, safe, shorten
+from .draft import PAGE, Draft, Outcome, Page, amounts, page_of, pages, press, read
+from .labels import Labels
+
+__all__ = ["Outcome", "controls", "press"]
+
+ROW = 5
+FEW, FEW_LENGTH = 5, 38
+"""So many buttons with labels of so many characters can be read on a phone …"""
+SHORT, SHORT_LENGTH = 12, 16
+"""… and so many with short labels."""
+MIXES = 8
+"""Up to so many legal amounts get a button each."""
+COUNTED = 5_000
+"""Beyond so many conceivable amounts the legal ones are not counted."""
+KINDS = 4
+"""Up to so many kinds get a select each."""
+BUTTON, LABEL = 80, 100
+"""Characters of a button's label; of an option's label, and of its description."""
+
+Item = ui.Item[Any]
+Entry = tuple[str, str]
+"""A key and its label."""
+
+
+def controls(
+    locale: Locale, names: Mapping[str, str], session: str, decision: Decision, draft: Sequence[str]
+) -> list[Item]:
+    """The controls of a question, to be put into a container: texts and rows.
+
+    ``names`` are the players' names by seat (`safe` ones); ``draft`` is what this person has chosen so far (nothing
+    on a public post).
+    """
+    return _Panel(locale, names, session, decision, read(decision, draft)).items()
+
+
+class _Panel:
+    def __init__(
+        self, locale: Locale, names: Mapping[str, str], session: str, decision: Decision, draft: Draft
+    ) -> None:
+        self.locale = locale
+        self.labels = Labels(locale, names, decision)
+        self.session = session
+        self.decision = decision
+        self.draft = draft
+
+    def items(self) -> list[Item]:
+        return [*self.so_far(), *self.present(), *self.footer()]
+
+    def so_far(self) -> Iterator[Item]:
+        """The words of a chain, and what the next one is for: ``<game>-ask-<kind>-after-<first word>-<its number>``,
+        the same without number, ``<game>-ask-<kind>-<its number>``, whichever is there.
+        """
+        words = self.draft.words
+        if not words:
+            return
+        text = f"-# {self.locale('choice-so-far', words=safe(self.labels.words(words)))}"
+        start, number = f"{self.labels.game}-ask-{self.decision.kind}", len(words) + 1
+        after = f"{start}-after-{words[0]}"
+        keys = f"{after}-{number}", after, f"{start}-{number}"
+        key = next((key for key in keys if self.locale.has(key)), None)
+        yield ui.TextDisplay(f"{text}\n**{self.locale(key)}**" if key else text)
+
+    def present(self) -> Iterator[Item]:
+        """The controls of the present word."""
+        match self.draft.shape:
+            case One() as shape:
+                return self.one(shape)
+            case Some(ordered=True) as shape if shape.most > 1:
+                return self.ordered(shape)
+            case Some() as shape:
+                return self.some(shape)
+            case Amounts() as shape:
+                return self.amounts(shape)
+            case shape:
+                raise TypeError(f"no controls for {type(shape).__name__}")
+
+    # Parts
+
+    def id(self, action: str, *key: str) -> str:
+        head = ids.make("a", self.session, self.decision.id, self.draft.place, action)
+        return ids.make(
+            "a",
+            self.session,
+            self.decision.id,
+            self.draft.place,
+            action,
+            *(ids.fit(each, ids.LIMIT - len(head) - 1) for each in key),
+        )
+
+    def button(self, label: str, id: str, *, primary: bool = False, disabled: bool = False) -> ui.Button[Any]:
+        style = discord.ButtonStyle.primary if primary else discord.ButtonStyle.secondary
+        return ui.Button(label=shorten(label, BUTTON), custom_id=id, style=style, disabled=disabled)
+
+    def rows(self, buttons: Sequence[ui.Button[Any]]) -> Iterator[Item]:
+        for at in range(0, len(buttons), ROW):
+            yield ui.ActionRow(*buttons[at : at + ROW])
+
+    def select(
+        self,
+        id: str,
+        entries: Sequence[Entry],
+        placeholder: str,
+        chosen: Sequence[str] = (),
+        described: Mapping[str, str] | None = None,
+        **limits: Any,
+    ) -> Iterator[Item]:
+        """A select; what does not fit its labels stands in their descriptions, or before it."""
+        found: ui.Select[Any] = ui.Select(custom_id=id, placeholder=shorten(placeholder, 150), **limits)
+        for key, label in entries:
+            short = shorten(label, LABEL)
+            rest = label[len(short) - 1 :].strip() if short != label else (described or {}).get(key, "")
+            if len(rest) > LABEL:
+                yield ui.TextDisplay(f"- {safe(shorten(label, 350))}")
+            found.add_option(
+                label=short,
+                value=ids.fit(key, LABEL),
+                description=shorten(rest, LABEL) or None,
+                default=key in chosen,
+            )
+        yield ui.ActionRow(found)
+
+    def offer(self, action: str, entries: Sequence[Entry], usual: str | None, most: int = FEW) -> Iterator[Item]:
+        """A button for each, if they are few and short; else a select."""
+        longest = max((len(label) for _, label in entries), default=0)
+        if (len(entries) <= most and longest <= FEW_LENGTH) or (len(entries) <= SHORT and longest <= SHORT_LENGTH):
+            yield from self.rows(
+                [self.button(label, self.id(action, key), primary=key == usual) for key, label in entries]
+            )
+        else:
+            described = {usual: self.locale("choice-usual")} if usual else None
+            yield from self.select(self.id(action), entries, self.locale("choice-choose"), described=described)
+
+    def footer(self) -> Iterator[Item]:
+        """Back, and choose for me: for whatever takes more than one press."""
+        draft, buttons = self.draft, list[ui.Button[Any]]()
+        if draft.words or draft.page or draft.picked:
+            buttons.append(self.button(self.locale("choice-back"), self.id("b")))
+        if self.decision.ask.wait and (callable(self.decision.ask.shape) or draft.page or draft.picked):
+            buttons.append(self.button(self.locale("choice-default"), self.id("d")))
+        yield from self.rows(buttons)
+
+    # Pages
+
+    def title(self, page: Page) -> str:
+        group = self.labels.say(page.group) if page.group is not None else self.locale("choice-page")
+        return group if page.parts == 1 else f"{group} {page.part}/{page.parts}"
+
+    def turn(self, all_pages: list[Page], shown: Page | None) -> Iterator[Item]:
+        """How to get from page to page: by group, or forward and back."""
+        if len(all_pages) == 1:
+            return
+        if all_pages[0].group is not None and len(all_pages) <= PAGE:
+            entries = [(page.number, self.title(page)) for page in all_pages]
+            chosen = [shown.number] if shown else []
+            own = f"{self.labels.game}-choose-group"
+            placeholder = self.locale(own if self.locale.has(own) else "choice-group")
+            yield from self.select(self.id("p"), entries, placeholder, chosen)
+            return
+        at = int(shown.number) if shown else 0
+        yield ui.ActionRow(
+            self.button("◀", self.id("p", str(at - 1)), disabled=at == 0),
+            self.button(f"{at + 1}/{len(all_pages)}", self.id("p", str(at)), disabled=True),
+            self.button("▶", self.id("p", str(at + 1)), disabled=at == len(all_pages) - 1),
+        )
+
+    def shown(self, all_pages: list[Page]) -> Page | None:
+        """The page to show; none as long as a group has to be chosen first."""
+        grouped = all_pages[0].group is not None and 1 < len(all_pages) <= PAGE
+        return None if grouped and not self.draft.page else page_of(all_pages, self.draft.page)
+
+    # The shapes
+
+    def one(self, shape: One) -> Iterator[Item]:
+        handy = [(o.key, self.labels.option(o)) for o in shape.options if o.handy]
+        yield from self.rows(
+            [self.button(label, self.id("w", key), primary=key == shape.usual) for key, label in handy]
+        )
+        rest = [option for option in shape.options if not option.handy]
+        if handy and not rest:
+            return
+        all_pages = pages(rest)
+        page = self.shown(all_pages)
+        yield from self.turn(all_pages, page)
+        if page is not None:
+            yield from self.offer("w", [(o.key, self.labels.option(o)) for o in page.options], shape.usual)
+
+    def some(self, shape: Some) -> Iterator[Item]:
+        all_pages, picks = pages(shape.options), self.draft.picks
+        page = self.shown(all_pages)
+        if len(all_pages) > 1:
+            yield ui.TextDisplay(self.chosen(self.labels.picks(shape, picks), len(picks), shape.least, shape.most))
+        yield from self.turn(all_pages, page)
+        if page is not None and shape.most:
+            entries = [(o.key, self.labels.option(o)) for o in page.options]
+            if shape.most == 1 and len(all_pages) == 1:
+                yield from self.offer("w", entries, shape.usual)
+            else:
+                yield from self.several(shape, page, entries, len(all_pages) == 1)
+        buttons: list[ui.Button[Any]] = []
+        if len(all_pages) > 1 and picks:
+            legal = shape.least <= len(picks) <= shape.most
+            done = self.locale("choice-done", n=len(picks))
+            buttons.append(self.button(done, self.id("w", ",".join(picks)), primary=True, disabled=not legal))
+        yield from self.rows([*buttons, *self.none(shape)])
+
+    def several(self, shape: Some, page: Page, entries: list[Entry], single: bool) -> Iterator[Item]:
+        """A select for several items of a page; with a single page its choice is the whole word."""
+        here = [key for key in self.draft.picks if key in dict(entries)]
+        room = shape.most - len(self.draft.picks) + len(here)
+        exact = shape.least == shape.most
+        placeholder = self.locale("choice-exactly" if exact else "choice-several", least=shape.least, most=shape.most)
+        yield from self.select(
+            self.id("m") if single else self.id("m", page.number),
+            entries,
+            placeholder,
+            here,
+            min_values=max(1, shape.least) if single else 0,
+            max_values=max(1, min(max(room, len(here)), len(entries))),
+            disabled=room < 1,
+        )
+
+    def none(self, shape: Some) -> Iterator[ui.Button[Any]]:
+        if not shape.least and not self.draft.picks:
+            yield self.button(self.locale("choice-none"), self.id("w", NONE), primary=shape.usual == NONE)
+
+    def ordered(self, shape: Some) -> Iterator[Item]:
+        """One after another."""
+        picks = self.draft.picks
+        all_pages = pages(option for option in shape.options if option.key not in picks)
+        page = self.shown(all_pages)
+        said = self.labels.picks(shape, picks) if picks else self.locale("choice-in-order")
+        yield ui.TextDisplay(self.chosen(said, len(picks), shape.least, shape.most))
+        yield from self.turn(all_pages, page)
+        if page is not None:
+            yield from self.offer("t", [(o.key, self.labels.option(o)) for o in page.options], None)
+        buttons: list[ui.Button[Any]] = []
+        if picks and len(picks) >= shape.least:
+            buttons.append(
+                self.button(self.locale("choice-done", n=len(picks)), self.id("w", ",".join(picks)), primary=True)
+            )
+        if not picks and shape.usual is not None and shape.usual != NONE:
+            buttons.append(self.usual(self.labels.word(shape, shape.usual), shape.usual))
+        yield from self.rows([*buttons, *self.none(shape)])
+
+    def amounts(self, shape: Amounts) -> Iterator[Item]:
+        words = list(islice(shape.words(), MIXES + 1)) if _countable(shape) else []
+        if words and len(words) <= MIXES:
+            entries = [(word, self.labels.word(shape, word)) for word in words]
+            yield from self.offer("w", entries, shape.usual, MIXES)
+            return
+        picked = self.draft.picked or shape.usual or NONE
+        present = dict.fromkeys(shape.limits, 0) | amounts(picked)
+        said = self.labels.amounts(shape, present)
+        yield ui.TextDisplay(self.chosen(said, sum(present.values()), shape.least, shape.most))
+        kinds = [kind for kind, limit in shape.limits.items() if limit]
+        if len(kinds) > KINDS:
+            entries = [(kind, f"{self.labels.kind(shape, kind)}: {present[kind]}") for kind in kinds]
+            shown = self.draft.page if self.draft.page in kinds else kinds[0]
+            for at in range(0, len(entries), PAGE):
+                id = self.id("p", "", str(at))
+                yield from self.select(id, entries[at : at + PAGE], self.locale("choice-choose"), [shown])
+            kinds = [shown]
+        for kind in kinds:
+            numbers = _numbers(min(shape.limits[kind], shape.most), present[kind])
+            entries = [
+                (str(n), self.labels.count(shape, kind, n) if n else f"{self.labels.kind(shape, kind)}: 0")
+                for n in numbers
+            ]
+            yield from self.select(self.id("n", kind), entries, self.labels.kind(shape, kind), [str(present[kind])])
+        word = amounts_word(present)
+        confirm = self.locale("choice-confirm", what=said)
+        buttons = [self.button(confirm, self.id("w", word), primary=True, disabled=not _legal(shape, word))]
+        if shape.usual is not None and shape.usual != word:
+            buttons.append(self.usual(self.labels.word(shape, shape.usual), shape.usual))
+        yield from self.rows(buttons)
+
+    def usual(self, said: str, word: str) -> ui.Button[Any]:
+        return self.button(self.locale("choice-usual-is", what=said), self.id("w", word))
+
+    def chosen(self, said: str, number: int, least: int, most: int) -> str:
+        key = "choice-chosen-exact" if least == most else "choice-chosen"
+        return self.locale(key, what=safe(said), n=number, least=least, most=most)
+
+
+def _countable(shape: Amounts) -> bool:
+    return prod(limit + 1 for limit in shape.limits.values()) <= COUNTED
+
+
+def _legal(shape: Amounts, word: str) -> bool:
+    try:
+        shape.parse(word)
+    except Illegal:
+        return False
+    return True
+
+
+def _numbers(most: int, present: int) -> list[int]:
+    """0 to ``most``; beyond 25 values those near the present one and steps to all others."""
+    if most < PAGE:
+        return list(range(most + 1))
+    near = {n for n in range(present - 6, present + 7) if 0 <= n <= most}
+    steps = {most * step // (PAGE - 14) for step in range(PAGE - 13)}
+    return sorted(near | steps)

@@ -1,0 +1,112 @@
+"""Options and words of answers as people read them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.core.message import Message
+from engine.core.runner import Decision
+from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, replay
+
+from ..base.texts import Locale, folded, plain
+
+SAID = " › "
+"""Between the words of an answer."""
+
+
+def loose(locale: Locale, game: str, word: str) -> str:
+    """A word whose question is not at hand, without Markdown: ``<game>-word-<word>``, a card, or amounts.
+
+    What has no text of its own (numbers, places, typed words) stands for itself.
+    """
+    for key in (f"{game}-word-{word}", f"{game}-card-{word}"):
+        if locale.has(key):
+            return plain(locale(key))
+    counts = [part.partition("=") for part in word.split(",")]
+    if all(number.isdecimal() and locale.has(f"{game}-count-{kind}") for kind, _, number in counts):
+        return " + ".join(plain(locale(f"{game}-count-{kind}", n=int(number))) for kind, _, number in counts)
+    return word
+
+
+@dataclass(slots=True, frozen=True)
+class Labels:
+    """Labels of one decision, without Markdown. Catalogue keys:
+
+    ``<game>-option-<key>`` for options and kinds without a label of their own, ``<game>-count-<kind>`` with ``n`` for
+    amounts, ``<game>-kind-<kind>`` for a question's short name.
+    """
+
+    locale: Locale
+    names: Mapping[str, str]
+    decision: Decision
+
+    @property
+    def game(self) -> str:
+        return self.decision.step.tag.partition(".")[0]
+
+    def say(self, message: Message) -> str:
+        return plain(self.locale.message(message, self.names))
+
+    def option(self, option: Option) -> str:
+        """An option; a number needs no text of its own."""
+        if option.label is not None:
+            return self.say(option.label)
+        key = f"{self.game}-option-{option.key}"
+        return option.key if option.key.isdigit() and not self.locale.has(key) else self.locale(key)
+
+    def kind(self, shape: Amounts, kind: str) -> str:
+        """A kind of things that are counted."""
+        label = shape.labels.get(kind)
+        return self.say(label) if label is not None else self.locale(f"{self.game}-option-{kind}")
+
+    def count(self, shape: Amounts, kind: str, number: int) -> str:
+        """“2 ammo”."""
+        key = f"{self.game}-count-{kind}"
+        return self.locale(key, n=number) if self.locale.has(key) else f"{self.kind(shape, kind)} × {number}"
+
+    def amounts(self, shape: Amounts, amounts: Mapping[str, int]) -> str:
+        """“2 ammo + 1 gas”."""
+        parts = [self.count(shape, kind, number) for kind, number in amounts.items() if number]
+        return " + ".join(parts) or self.locale("choice-none")
+
+    def picks(self, shape: Some, keys: Sequence[str]) -> str:
+        """The chosen items of a `Some`."""
+        labels = {option.key: self.option(option) for option in shape.options if option.key in keys}
+        return (" → " if shape.ordered else ", ").join(labels[key] for key in keys) or self.locale("choice-none")
+
+    def word(self, shape: Shape, word: str) -> str:
+        """Any legal word of a shape."""
+        if isinstance(shape, One):
+            return next((self.option(option) for option in shape.options if option.key == word), word)
+        if isinstance(shape, Amounts):
+            return self.amounts(shape, shape.parse(word))
+        if isinstance(shape, Some):
+            return self.picks(shape, [] if word == NONE else word.split(","))
+        return word
+
+    def each(self, words: Sequence[str]) -> list[str]:
+        """Words of an answer so far."""
+        said: list[str] = []
+        for at, word in enumerate(words):
+            shape, _ = replay(self.decision.ask.shape, words[:at])
+            said.append(self.word(shape, word) if shape is not None else word)
+        return said
+
+    def words(self, words: Sequence[str]) -> str:
+        """Words of an answer so far, one after another."""
+        return SAID.join(self.each(words))
+
+    def heading(self) -> str:
+        """What the question is called in a list of several."""
+        key = f"{self.game}-kind-{self.decision.kind}"
+        return self.locale(key) if self.locale.has(key) else self.prompt()
+
+    def prompt(self) -> str:
+        """The question itself."""
+        return self.say(self.decision.ask.prompt or Message(f"{self.game}-ask-{self.decision.kind}"))
+
+    def called(self, shape: Amounts, kind: str) -> set[str]:
+        """Everything that people may type for a kind: its key, its name and its forms after numbers."""
+        counts = (folded(self.count(shape, kind, number)).strip("0123456789 ×") for number in (1, 2, 5))
+        return {folded(kind), folded(self.kind(shape, kind)), *counts} - {""}

@@ -1,0 +1,1 @@
+"""What every part of the surface stands on: texts, ids of components, errors, people."""

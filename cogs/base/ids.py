@@ -1,0 +1,98 @@
+"""The ids of our components, in one place: ``gk:<verb>:<session>[:<argument>…]``, at most 100 ASCII characters.
+
+A component keeps nothing in memory: its id says which session, which question and which word it stands for, so a
+press after a restart, or two weeks later, is understood. One class of `DynamicItem` serves buttons and selects.
+"""
+
+from __future__ import annotations
+
+from base64 import b32encode
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from re import Match
+from typing import Any, cast
+from urllib.parse import quote, unquote
+
+import discord
+from discord import ui
+
+from engine.core.errors import Refused
+from engine.core.message import msg
+
+from . import errors
+
+PREFIX = "gk"
+LIMIT = 100
+PLAIN = " !'()*+,-./;=?@[]_|~"
+"""What stands for itself in an argument besides letters and digits."""
+HASHED = "~"
+"""Begins the hash that stands in for a word too long for an id; no word begins so."""
+
+
+def make(verb: str, session: str, *args: str) -> str:
+    """The id of a component. Whoever puts in long arguments compares its length with `LIMIT`."""
+    return ":".join((PREFIX, verb, session, *(quote(arg, safe=PLAIN) for arg in args)))
+
+
+def parse(id: str) -> list[str]:
+    """Verb, session and arguments of an id; raises `Refused` for an id that `make` never makes."""
+    if not id.isascii():
+        raise Refused(msg("refused-old-control"))
+    return [unquote(part) for part in id.split(":")[1:]]
+
+
+def expect(parts: Sequence[str], count: int) -> None:
+    """Raises `Refused` for an id with fewer parts, which another version of the program made."""
+    if len(parts) < count:
+        raise Refused(msg("refused-old-control"))
+
+
+def digest(text: str, length: int = 8) -> str:
+    """A short stable hash: lower-case letters and digits."""
+    return b32encode(blake2b(text.encode(), digest_size=10).digest()).decode().lower()[:length]
+
+
+def fit(word: str, room: int) -> str:
+    """The word, or its hash if it takes more than ``room`` characters in an id."""
+    if len(quote(word, safe=PLAIN)) <= room:
+        return word
+    return HASHED + digest(word)
+
+
+def unfit(key: str, offered: Iterable[str]) -> str:
+    """The word that `fit` made the key from; raises `Refused` for a hash of none of those offered."""
+    if not key.startswith(HASHED):
+        return key
+    for word in offered:
+        if HASHED + digest(word) == key:
+            return word
+    raise Refused(msg("refused-old-control"))
+
+
+def number(part: str) -> int:
+    """A number of an id; raises `Refused` for anything else, and for more than the database can hold."""
+    if not (part.isascii() and part.isdigit() and len(part) < 20 and int(part) < 1 << 63):
+        raise Refused(msg("refused-old-control"))
+    return int(part)
+
+
+class Pressed(ui.DynamicItem[ui.Item[Any]], template=r"(?s:gk(?::.*)?)"):
+    """Any button or select of ours, of whatever version; `client.pressed(interaction, parts, values)` serves it.
+
+    discord.py calls no error handler for dynamic items, so whatever goes wrong is answered here.
+    """
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: Match[str], /
+    ) -> Pressed:
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        data = cast("dict[str, Any]", interaction.data)
+        try:
+            parts = parse(self.custom_id)
+            expect(parts, 2)
+            await interaction.client.pressed(interaction, parts, list(data.get("values", ())))
+        except Exception as error:
+            await errors.answer(interaction, error)

@@ -1,0 +1,201 @@
+"""The catalogues: keys and messages become sentences of one language."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from engine.core.message import Arg, Message
+from engine.tables.lobby import LANGUAGES
+
+log = logging.getLogger(__name__)
+
+SENTENCES_KEPT = 4096
+"""Finished sentences that a language remembers, some 300 bytes each: a board says the same ones again and again."""
+BUILT_IN = Path(__file__).parents[2] / "data" / "locales"
+
+_MARKUP = re.compile(r"""[\\*_~|`<>\[\]]|^[#+-]|(?<=^\d)\.|(?<=:)/(?=/)""")
+ESCAPED = re.compile(r"\\([^\w\s]|_)")
+_UNSEEN = re.compile("[\x00-\x1f\x7f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
+ZERO_WIDTH = "\u200b"
+
+
+class Locale:
+    """One language of the catalogues; call it with a key to get the text."""
+
+    def __init__(self, language: str, resources: Iterable[ast.Resource]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(resource, allow_overrides=True)
+        self._reported: set[str] = set()
+        self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._say)
+
+    def has(self, key: str) -> bool:
+        """Whether the catalogues have this key."""
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, /, **args: object) -> str:
+        """The text of a key with its arguments put in; an unknown key shows itself and is logged once.
+
+        Arguments are texts and numbers.
+        """
+        return self._said(key, **args)
+
+    def _say(self, key: str, /, **args: object) -> str:
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            self._report(key, "no text")
+            return f"⟨{key}⟩"
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            self._report(key, str(errors[0]))
+        return str(text)
+
+    def message(self, message: Message, names: Mapping[str, str]) -> str:
+        """A message in words: seats become their names, lists enumerations."""
+        if message.key == "@seat":
+            seat = str(message.args["seat"])
+            return names.get(seat, seat)
+        if message.key == "@name":
+            return safe(str(message.args["name"]))
+        return self(message.key, **{name: self._argument(arg, names) for name, arg in message.args.items()})
+
+    def enumerate(self, parts: Sequence[str]) -> str:
+        """“a, b and c”; nothing is an empty string."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def _argument(self, arg: Arg, names: Mapping[str, str]) -> str | int:
+        if isinstance(arg, Message):
+            return self.message(arg, names)
+        if isinstance(arg, list):
+            return self.enumerate([self.message(each, names) for each in arg])
+        return arg
+
+    def _report(self, key: str, what: str) -> None:
+        if key not in self._reported:
+            self._reported.add(key)
+            log.warning("catalogue %s, key %s: %s", self.language, key, what)
+
+
+class Texts:
+    """Every language; built-in catalogues are parsed once per process.
+
+    ``overlay`` is an administrator's folder with ``<language>/*.ftl``, whose texts replace built-in ones.
+    """
+
+    def __init__(self, overlay: Path | None = None) -> None:
+        self._locales = {
+            language: Locale(language, (*_built_in(language), *_read(overlay / language if overlay else None)))
+            for language in LANGUAGES
+        }
+
+    def __call__(self, language: str) -> Locale:
+        """The catalogues of a language; English for one that there is not."""
+        return self._locales.get(language, self._locales["en"])
+
+
+def _read(folder: Path | None) -> Iterator[ast.Resource]:
+    for path in sorted(folder.glob("*.ftl")) if folder else ():
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                log.error("%s cannot be read from: %s", path, (entry.content or "").strip()[:60])
+        yield resource
+
+
+@cache
+def _built_in(language: str) -> tuple[ast.Resource, ...]:
+    return tuple(_read(BUILT_IN / language))
+
+
+def language_of(locale: object, default: str = "en") -> str:
+    """Our language for a Discord locale (`discord.Locale` or its code); ``default`` where we do not speak it."""
+    language = str(locale).split("-")[0]
+    return language if language in LANGUAGES else default
+
+
+def safe(name: str) -> str:
+    """A name chosen by somebody, harmless in a text: Markdown escaped, mentions and direction marks disarmed."""
+    return _MARKUP.sub(r"\\\g<0>", " ".join(_UNSEEN.sub(" ", name).split())).replace("@", f"@{ZERO_WIDTH}") or "?"
+
+
+def plain(text: str) -> str:
+    """A text for places without Markdown (labels of components): the escapes of `safe` taken out."""
+    return ESCAPED.sub(r"\1", text).replace(ZERO_WIDTH, "")
+
+
+def shorten(text: str, limit: int) -> str:
+    """At most ``limit`` characters, cut with an ellipsis."""
+    return text if len(text) <= limit else f"{text[: limit - 1].rstrip()}…"
+
+
+def folded(text: str) -> str:
+    """For comparing what people type: case, ё and spaces do not matter."""
+    return " ".join(plain(text).casefold().replace("ё", "е").split())
+
+
+# The rules in words
+
+
+@dataclass(slots=True, frozen=True)
+class Section:
+    """A section of a game's rules; ``title`` identifies it within its language."""
+
+    title: str
+    text: str
+
+
+def search_rules(language: str, game: str, query: str, limit: int) -> list[Section]:
+    """The sections that have a word beginning with each word of the query, best first; all of them for an empty one.
+
+    Words of either language are found, the sections come in the one asked for. A word in a title weighs most, a
+    whole word more than its beginning.
+    """
+    wanted = _words(query)
+    ranked: list[tuple[float, int]] = []
+    for at, sections in enumerate(zip(*(rules(each, game) for each in LANGUAGES), strict=True)):
+        rank = max(_rank(section, wanted) for section in sections)
+        if rank or not wanted:
+            ranked.append((-rank, at))
+    own = rules(language, game)
+    return [own[at] for _, at in sorted(ranked)[:limit]]
+
+
+@cache
+def rules(language: str, game: str) -> tuple[Section, ...]:
+    """The sections of ``<game>-rules.md`` in order; the languages have the same ones."""
+    text = (BUILT_IN / (language if language in LANGUAGES else "en") / f"{game}-rules.md").read_text(encoding="utf-8")
+    sections = (part.partition("\n") for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:])
+    return tuple(Section(title.strip(), body.strip()) for title, _, body in sections)
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", folded(text))
+
+
+@cache
+def _indexed(section: Section) -> tuple[list[str], list[str]]:
+    return _words(section.title), _words(section.text)
+
+
+def _rank(section: Section, wanted: list[str]) -> float:
+    """How well a section answers; 0 if a word is not in it."""
+    title, body = _indexed(section)
+    total = 0.0
+    for word in wanted:
+        found = sum(3 if each == word else 1 for each in body if each.startswith(word))
+        in_title = max((30 if each == word else 20 for each in title if each.startswith(word)), default=0)
+        if not found and not in_title:
+            return 0
+        total += in_title + min(found, 9)
+    return total + 10 * (title == wanted)

@@ -1,0 +1,66 @@
+"""Everything that people can see of a game, shown to nobody: what a file holds is looked at before it is taken in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.gm.trial import Stage
+from engine.tables.journal import Entry
+from engine.tables.lobby import LANGUAGES
+from engine.tables.session import Session
+from render.boards import BOARDS
+
+from ..asking.aside import controls_of
+from ..asking.controls import controls
+from ..base.texts import Locale, Texts
+from ..playing.order_panel import order_panel
+from ..playing.panels import question_text
+from ..showing import posts
+from ..showing.story import paragraph
+from . import panels
+
+
+class Rehearsal(Stage):
+    """The stage of `engine.gm.trial`: boards, posts, panels and the log, in every language."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def words(self, session: Session, entry: Entry | None) -> None:
+        for language in LANGUAGES:
+            locale, called = self.texts(language), posts.names(session)
+            if entry:
+                for seat in (None, *session.seats):
+                    paragraph(locale, entry, called, seat)
+            posts.turn(locale, session, posts.Told(posts.heading(locale, session), "", ""))
+            for seat in session.seats:
+                self._panel(locale, session, seat)
+
+    def _panel(self, locale: Locale, session: Session, seat: str) -> None:
+        """What a member reads alone."""
+        seen, called = session.view(seat), posts.names(session)
+        BOARDS[session.game.id].text(seen, locale, session.names)
+        for line in session.game.hand(seen, seat):
+            locale.message(line, called)
+        for decision in session.offered(seat):
+            question_text(locale, session, decision, called)
+            controls(locale, called, session.id, decision, [])
+        order_panel(locale, session, seat)
+
+    def pictures(self, session: Session, seats: Collection[str | None], changed: frozenset[str]) -> None:
+        board, locale = BOARDS[session.game.id], self.texts(session.language)
+        for seat in seats:
+            seen = session.view(seat)
+            board.draw(seen, locale, session.names, changed=changed)
+            if seat is not None and board.hand:
+                board.hand(seen, locale, session.names, seat)
+            if seat is not None and board.zoom:
+                board.zoom(seen, locale, session.names, seat, changed=changed)
+        self._desk(locale, session)
+
+    def _desk(self, locale: Locale, session: Session) -> None:
+        """The corrections that a game master is offered."""
+        called = posts.names(session)
+        for decision in panels.fixes(session):
+            locale.message(decision.prompt(session.playing), called)
+            controls_of(locale, called, session.id, decision, [], "g")

@@ -1,0 +1,251 @@
+"""The command group of every game: start, the rules, its named commands, what can be looked at, the surroundings."""
+
+from __future__ import annotations
+
+import contextlib
+import inspect
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from discord import app_commands, ui
+
+from engine.core.command import Command, Complete, Parameter, Suggestions, Typed
+from engine.core.errors import Refused
+from engine.core.message import Message, msg, named
+from engine.core.runner import Decision
+from engine.core.state import State
+from engine.tables.session import Session
+from render.board import Board, Lookup
+from render.boards import BOARDS
+
+from . import lobby
+from .app import Click, Gravekeeper
+from .asking.typed import LENGTH, MOST, go_on
+from .base import ids
+from .base.naming import about, choice, name
+from .base.texts import LANGUAGES, Locale, folded, search_rules
+from .playing import panels, play
+from .showing import posts
+
+Choices = list[app_commands.Choice[str]]
+MOST_SECTIONS = 5
+
+
+class GameCommands(app_commands.Group):
+    """`/hitz` and its like."""
+
+    def __init__(self, board: Board[Any]) -> None:
+        self.board, self.game = board, board.game.id
+        super().__init__(name=name(self.game), description=about(self.game))
+        for command in board.game.commands:
+            self.add_command(self._answering(command))
+        for what, lookup in board.lookups.items():
+            self.add_command(self._looking(what, lookup))
+        if board.zoom:
+            self.add_command(self._command("zoom", self._zoom))
+
+    @app_commands.command(name=name("start"), description=about("game-start"))
+    @app_commands.rename(where=name("where"), language=name("language"))
+    @app_commands.describe(where=about("game-start-where"), language=about("game-start-language"))
+    @app_commands.choices(
+        where=[choice("where-thread", "thread"), choice("where-here", "here")],
+        language=[choice("language-en", "en"), choice("language-ru", "ru")],
+    )
+    async def start(
+        self,
+        interaction: Click,
+        where: app_commands.Choice[str] | None = None,
+        language: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Open a table: a lobby where people sit down."""
+        thread = where is None or where.value == "thread"
+        await lobby.start(interaction, self.game, thread=thread, language=language.value if language else None)
+
+    @app_commands.command(name=name("rules"), description=about("game-rules"))
+    @app_commands.rename(words=name("words"))
+    @app_commands.describe(words=about("game-rules-words"))
+    async def rules(self, interaction: Click, words: str = "") -> None:
+        """Search the rules by words."""
+        bot = interaction.client
+        locale = await bot.locale(interaction)
+        found = search_rules(locale.language, self.game, words, MOST_SECTIONS)
+        if not found:
+            raise Refused(msg("rules-none", words=named(words[:100])))
+        box: ui.Container[Any] = ui.Container()
+        size = 0
+        for section in found:
+            size += len(section.title) + len(section.text) + 5
+            if size > panels.TEXT_LIMIT:
+                break
+            box.add_item(ui.TextDisplay(f"### {section.title}\n{section.text}"))
+        await panels.send(interaction, panels.layout(box))
+
+    @rules.autocomplete("words")
+    async def rules_titles(self, interaction: Click, current: str) -> Choices:
+        bot = interaction.client
+        locale = await bot.locale(interaction)
+        found = search_rules(locale.language, self.game, current, MOST)
+        return _choices((section.title[:LENGTH], section.title[:LENGTH]) for section in found)
+
+    # What the game declares
+
+    def _command(
+        self, word: str, callback: Any, parameters: Sequence[Parameter] = (), key: str = ""
+    ) -> app_commands.Command[Any, ..., None]:
+        """A command that calls ``callback(interaction, {parameter: value})``."""
+        names = {f"p{n}": each for n, each in enumerate(parameters)}  # a parameter may be called like a Python keyword
+
+        async def call(interaction: Click, **given: Any) -> None:
+            await callback(interaction, {names[p].name: value for p, value in given.items() if value is not None})
+
+        kind, signature = inspect.Parameter, [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
+        for p, each in names.items():
+            taken: Any = app_commands.Range[int, each.numbers[0], each.numbers[-1]] if each.numbers else str
+            signature.append(
+                kind(p, kind.KEYWORD_ONLY, annotation=taken)
+                if each.needed
+                else kind(p, kind.KEYWORD_ONLY, annotation=taken | None, default=None)
+            )
+        call.__signature__ = inspect.Signature(signature)  # pyright: ignore[reportFunctionMemberAccess]
+        key = key or word
+        made = app_commands.describe(
+            **{p: about(f"{self.game}-{each.about or f'{key}-{each.name}'}") for p, each in names.items()}
+        )(app_commands.rename(**{p: name(each.name) for p, each in names.items()})(call))
+        for p, each in names.items():
+            if each.values:
+                labels = [choice(f"{self.game}-option-{each.name}-{value}", value) for value in each.values]
+                made = app_commands.choices(**{p: labels})(made)
+        command = app_commands.Command(name=name(word), description=about(f"{self.game}-{key}"), callback=made)
+        for p, each in names.items():
+            if each.complete:
+                command.autocomplete(p)(self._completing(each.complete))
+        return command
+
+    def _answering(self, command: Command) -> app_commands.Command[Any, ..., None]:
+        async def answer(interaction: Click, given: dict[str, Any]) -> None:
+            await play.acknowledge(interaction)
+            await play.typed(interaction, command.words(await self._typed(interaction, given)))
+
+        return self._command(command.name, answer, command.parameters, command.about)
+
+    def _completing(self, suggest: Complete) -> Any:
+        async def complete(interaction: Click, current: str) -> Choices:
+            with contextlib.suppress(Refused):
+                return _choices(suggest(await self._typed(interaction, vars(interaction.namespace)), current))
+            return []
+
+        return complete
+
+    async def _typed(self, interaction: Click, given: dict[str, Any]) -> Typed[Any]:
+        """What this member has typed, at the table of this channel. Raises `Refused` for who cannot play there."""
+        bot = interaction.client
+        session = await play.here(interaction)
+        seat = play.seat_of(session, interaction.user.id)
+        seen = session.view(seat) if session.game.id == self.game else None
+        asked = session.offered(seat)
+        reader = Reader(await bot.locale(interaction), posts.names(session), self.board, seen, asked)
+        return Typed(given, seat, seen, frozenset(each.kind for each in asked), reader)
+
+    # What can be looked at
+
+    def _looking(self, what: str, lookup: Lookup) -> app_commands.Command[Any, ..., None]:
+        async def complete(interaction: Click, current: str) -> Choices:
+            bot = interaction.client
+            locale = await bot.locale(interaction)
+            return _choices(_fitting(self._things(bot, what, lookup, locale), current))
+
+        async def look(interaction: Click, given: dict[str, str]) -> None:
+            await self._look(interaction, what, lookup, given[what])
+
+        command = self._command(what, look, [Parameter(what, about=f"{what}-which")])
+        command.autocomplete("p0")(complete)
+        return command
+
+    def _things(self, bot: Gravekeeper, what: str, lookup: Lookup, locale: Locale) -> list[tuple[str, str]]:
+        """The things by name, each with its id."""
+        number = " ({})" if lookup.numbered else ""
+        things = lookup.things(bot.games[self.game].data)
+        return sorted((locale(f"{self.game}-{what}-{id}") + number.format(id), id) for id in things)
+
+    async def _look(self, interaction: Click, what: str, lookup: Lookup, typed: str) -> None:
+        """One thing, large; it may be named in either language."""
+        bot = interaction.client
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        things, wanted = lookup.things(bot.games[self.game].data), folded(typed)
+        languages = [bot.texts(language) for language in LANGUAGES]
+        for id, thing in things.items():
+            if wanted in (folded(id), *(folded(each(f"{self.game}-{what}-{id}")) for each in languages)):
+                picture = await bot.pictures.drawn(lookup.draw, thing, await bot.locale(interaction))
+                await play.show_board(interaction, picture)
+                return
+        raise Refused(msg(f"{self.game}-no-{what}", typed=named(typed[:50])))
+
+    async def _zoom(self, interaction: Click, given: dict[str, Any]) -> None:
+        """The member's surroundings, large, as they may see them."""
+        session = await play.here(interaction)
+        if session.state is not None and session.game.id != self.game:
+            raise Refused(msg("refused-other-game", game=Message(f"{self.game}-name")))
+        await play.show_zoom(interaction, session)
+
+
+class Reader:
+    """Reads what a member types at a table; see `engine.core.command.Reader`."""
+
+    def __init__(
+        self, locale: Locale, names: dict[str, str], board: Board[Any], seen: State | None, asked: list[Decision]
+    ) -> None:
+        self._locale, self._names, self._board, self._seen, self._asked = locale, names, board, seen, asked
+
+    def place(self, typed: str) -> str:
+        return self._board.place(self._seen, typed) if self._board.place and self._seen else typed
+
+    def means(self, typed: str, name: Message) -> bool:
+        return folded(typed) == folded(self._locale.message(name, self._names))
+
+    def fitting(self, names: Iterable[tuple[Message, str]], typed: str) -> Suggestions:
+        return _fitting([(self._locale.message(name, self._names), value) for name, value in names], typed)
+
+    def rest(self, kind: str, before: Sequence[str], typed: str) -> Suggestions:
+        decision = next((each for each in self._asked if each.kind == kind), None)
+        with contextlib.suppress(Refused):
+            return go_on(self._locale, self._names, decision, before, typed) if decision else []
+        return []
+
+
+def _fitting(named: Iterable[tuple[str, str]], current: str) -> Suggestions:
+    wanted, found = folded(current), dict[str, str]()
+    for text, value in named:
+        if wanted in folded(text) or wanted == folded(value):
+            found.setdefault(text, value)
+    return [*found.items()]
+
+
+def _choices(suggestions: Iterable[tuple[str, str]]) -> Choices:
+    fitting = [(label, value) for label, value in suggestions if len(value) <= LENGTH][:MOST]
+    return [app_commands.Choice(name=label[:LENGTH], value=value) for label, value in fitting]
+
+
+async def press_rules(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+    """The rules button: the sections as a list to choose from."""
+    bot = interaction.client
+    locale = await bot.locale(interaction)
+    sections = search_rules(locale.language, session.game.id, "", 100)
+    chosen = next((each for each in sections if values and each.title[:100] == values[0]), None)
+    box: ui.Container[Any] = ui.Container()
+    text = f"### {chosen.title}\n{chosen.text}" if chosen else f"### {locale('rules-title')}"
+    box.add_item(ui.TextDisplay(text))
+    for page in range(0, len(sections), 25):
+        select: ui.Select[Any] = ui.Select(
+            custom_id=ids.make("rules", session.id, str(page)),
+            placeholder=locale("rules-choose", first=sections[page].title)[:150],
+        )
+        for section in sections[page : page + 25]:
+            select.add_option(label=section.title[:100])
+        box.add_item(ui.ActionRow(select))
+    await panels.send(interaction, panels.layout(box))
+
+
+async def setup(bot: Gravekeeper) -> None:
+    bot.handlers["rules"] = press_rules
+    for board in BOARDS.values():
+        bot.tree.add_command(GameCommands(board))

@@ -1,0 +1,226 @@
+"""The finished game as a document: one HTML file with its log and pictures, complete in itself.
+
+It tells what everybody could see, in the language of the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from html import escape
+
+from engine.core.dice import commitment
+from engine.core.errors import Refused
+from engine.core.message import msg
+from engine.core.view import view
+from engine.tables import proof
+from engine.tables.journal import saved_state
+from engine.tables.session import Session
+from engine.tables.sessions import Entry
+from render.boards import BOARDS
+from render.canvas.encode import webp
+from render.canvas.theme import GROUND, LINE, MUTED, PANEL, WHITE, Colour
+from render.replay import MOST_BYTES, thinned
+
+from ..app import Gravekeeper
+from ..base.texts import ESCAPED, Locale, plain
+from ..showing.posts import names as markdown_names
+from ..showing.posts import option_lines
+from ..showing.story import paragraph
+from .past import heading
+
+MOST_PICTURES = 40
+PIECE = 20
+"""Entries that are worked off in one go."""
+
+_CODE = re.compile(r"`([^`]+)`")
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_STRUCK = re.compile(r"~~(.+?)~~")
+_HIDDEN = 0xF0000
+"""Where Unicode has room for private use: escaped characters wait there until the markup is done."""
+_LINE = re.compile(r"( *)- (.*)")
+
+
+@dataclass(slots=True)
+class Chapter:
+    """A part of the game, usually a round: the board after entry ``at``, with which it begins, and its log."""
+
+    title: str
+    at: int
+    entries: list[Entry] = field(default_factory=list[Entry])
+    picture: str = ""
+
+
+async def document(bot: Gravekeeper, session: Session) -> bytes:
+    """The file, at most `MOST_BYTES`. Raises `Refused` before the end of the game."""
+    if session.kept.status != "over":
+        raise Refused(msg("refused-export-early"))
+    locale = bot.table_locale(session)
+    names = {seat: " ".join(name.split()) for seat, name in session.names.items()}
+    chapters = await _chapters(bot, locale, session, names)
+    most = MOST_PICTURES
+    while True:
+        for chapter in chapters:
+            chapter.picture = ""
+        size = 0
+        for at in thinned(len(chapters), most):
+            chapters[at].picture = await _picture(bot, locale, session, chapters[at], names)
+            size += len(chapters[at].picture)
+            if size > MOST_BYTES:
+                break
+        data = await asyncio.to_thread(_page, locale, session, chapters, names)
+        if len(data) <= MOST_BYTES or most <= 1:
+            return data
+        most = min(most, len(chapters)) // 2
+
+
+async def _chapters(bot: Gravekeeper, locale: Locale, session: Session, names: dict[str, str]) -> list[Chapter]:
+    found: list[Chapter] = []
+    entries = await bot.sessions.history(session)
+    for start in range(0, len(entries), PIECE):
+        part = entries[start : start + PIECE]
+        saved = {e.seq: await saved_state(bot.sessions.store, session.id, e.seq) for e in part if not e.struck}
+        titles = await asyncio.to_thread(_titles, locale, session, saved, names)
+        for entry in part:
+            title = titles.get(entry.seq)
+            if not found:
+                found.append(Chapter(title or locale("export-opening"), entry.seq))
+            found[-1].entries.append(entry)
+            if title is not None and title != found[-1].title:
+                found.append(Chapter(title, entry.seq))
+    last = max(entry.seq for entry in entries if not entry.struck)
+    return [*(chapter for chapter in found if chapter.entries), Chapter(locale("export-result"), last)]
+
+
+def _titles(locale: Locale, session: Session, saved: dict[int, bytes | None], names: dict[str, str]) -> dict[int, str]:
+    """In the thread: to which chapter the game had come with each entry; with the last one it came to none."""
+    found: dict[int, str] = {}
+    for seq, data in saved.items():
+        state = session.game.load(data or b"")
+        if not state.over:
+            found[seq] = heading(locale, session, state, names).split(" › ")[0]
+    return found
+
+
+async def _picture(bot: Gravekeeper, locale: Locale, session: Session, chapter: Chapter, names: dict[str, str]) -> str:
+    state = await bot.sessions.state_at(session, chapter.at)
+
+    def drawn() -> str:
+        picture = BOARDS[session.game.id].draw(view(state, None), locale, names)
+        data = b64encode(webp(picture.data)).decode()
+        return f'<img src="data:image/webp;base64,{data}" alt="{escape(picture.alt)}" loading="lazy">'
+
+    return await asyncio.to_thread(drawn)
+
+
+def _page(locale: Locale, session: Session, chapters: list[Chapter], names: dict[str, str]) -> bytes:
+    state, game, called = session.playing, session.game.id, markdown_names(session)
+    title = f"{locale(f'{game}-name')} · {', '.join(names.values())}"
+    from_, to = (_time(entry.at) for entry in (chapters[0].entries[0], chapters[-2].entries[-1]))
+    parts = [
+        f"<h1>{escape(locale(f'{game}-name'))}</h1>",
+        f"<p>{escape(locale('export-played', **{'from': from_, 'to': to}))}</p>",
+        f"<h2>{escape(locale('export-players'))}</h2><ul>{''.join(_players(locale, session, names))}</ul>",
+        f"<h2>{escape(locale('export-options'))}</h2>{_lines(option_lines(locale, session))}",
+    ]
+    *rounds, ending = chapters
+    for chapter in rounds:
+        told = "\n".join(filter(None, (paragraph(locale, entry, called) for entry in chapter.entries)))
+        parts.append(_section(chapter, told.splitlines()))
+    result = state.result
+    assert result is not None
+    parts += [
+        _section(ending, [f"- {locale.message(line, called)}" for line in (result.title, *result.lines)]),
+        *_dice(locale, session, chapters),
+        f"<footer>{escape(locale('export-legend'))}</footer>",
+    ]
+    head = (
+        f'<!doctype html><html lang="{locale.language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; img-src data:; '
+        "style-src 'unsafe-inline'\">"
+        f"<title>{escape(title)}</title><style>{_style(game)}</style></head><body>"
+    )
+    return "\n".join([head, *parts, "</body></html>"]).encode()
+
+
+def _dice(locale: Locale, session: Session, chapters: list[Chapter]) -> Iterator[str]:
+    """Seed, halves and every use of the dice: all that it takes to check them without this program."""
+    dice, entries = session.playing.dice, [entry for chapter in chapters for entry in chapter.entries]
+    yield f"<h2>{escape(locale('export-dice'))}</h2><p>{escape(locale('export-dice-about'))}<br>"
+    yield f"<code>{escape(dice.seed)}</code><br><code>SHA-256 {escape(dice.commitment)}</code></p>"
+    if parts := entries[0].act.get("parts"):
+        half = str(entries[0].act["half"])
+        said = locale("export-dice-halves", half=half, hash=commitment(half), parts=", ".join(map(str, parts)))
+        yield f"<p>{'<br>'.join(escape(line) for line in said.splitlines())}</p>"
+    uses = (f"<code>{escape(json.dumps(use))}</code>" for use in proof.lines(entries))
+    yield f"<h2>{escape(locale('export-dice-uses'))}</h2><p>{'<br>'.join(uses)}</p>"
+
+
+def _section(chapter: Chapter, lines: list[str]) -> str:
+    return f"<section><h2>{escape(chapter.title)}</h2>{chapter.picture}{_lines(lines)}</section>"
+
+
+def _players(locale: Locale, session: Session, names: dict[str, str]) -> list[str]:
+    result = session.playing.result
+    assert result is not None
+    rows: list[str] = []
+    for seat, player in session.seats.items():
+        name = f"<b>{escape(names[seat])}</b>" + (" 🏆" if seat in result.winners else "")
+        more = [locale("lobby-stand-in")] if player.stand_in else []
+        more += [locale("result-points", n=result.scores[seat])] if seat in result.scores else []
+        rows.append(f"<li>{' · '.join([name, *map(escape, more)])}</li>")
+    return rows
+
+
+def _lines(lines: list[str]) -> str:
+    """A list of Markdown as nested lists of HTML."""
+    out: list[str] = []
+    depth = -1
+    for line in lines:
+        found = _LINE.fullmatch(line)
+        if found is None:
+            continue
+        level = len(found[1]) // 2
+        while depth > level:
+            out.append("</ul>")
+            depth -= 1
+        while depth < level:
+            out.append("<ul>")
+            depth += 1
+        out.append(f"<li>{_inline(found[2])}</li>")
+    return "".join([*out, *["</ul>"] * (depth + 1)])
+
+
+def _inline(text: str) -> str:
+    """Markdown as HTML; an escaped character stands for itself."""
+    hidden = ESCAPED.sub(lambda found: chr(_HIDDEN + ord(found[1])), text)
+    html = escape(plain(hidden))
+    for pattern, tag in ((_STRUCK, "s"), (_BOLD, "b"), (_CODE, "code")):
+        html = pattern.sub(rf"<{tag}>\1</{tag}>", html)
+    return "".join(escape(chr(ord(each) - _HIDDEN)) if ord(each) >= _HIDDEN else each for each in html)
+
+
+def _time(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _style(game: str) -> str:
+    def css(colour: Colour) -> str:
+        return "#{:02x}{:02x}{:02x}".format(*colour)
+
+    return (
+        f"body{{background:{css(GROUND)};color:{css(WHITE)};font:17px/1.5 Roboto,system-ui,sans-serif;"
+        "max-width:820px;margin:0 auto;padding:24px 16px}"
+        f"h1,h2{{color:#{BOARDS[game].accent:06x};line-height:1.2}}h2{{margin:1.6em 0 .4em}}"
+        f"section{{background:{css(PANEL)};border-radius:18px;padding:1px 20px 20px;margin:20px 0}}"
+        "img{display:block;width:100%;height:auto;border-radius:14px;margin:14px 0}"
+        "ul{margin:.2em 0;padding-left:1.3em}li{margin:.15em 0}"
+        f"s,footer,li ul{{color:{css(MUTED)}}}footer{{border-top:1px solid {css(LINE)};margin-top:2em;padding-top:1em}}"
+        "code{overflow-wrap:anywhere}"
+    )

@@ -1,0 +1,130 @@
+"""The private panel of a lobby's options: each explained, and for the host a select of its values.
+
+Few options all stand there at once. Of many one is looked at at a time, chosen from lists of all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, get_args
+
+from discord import ui
+
+from engine.core.options import Preset
+from engine.tables.session import Session, TableSettings
+
+from ..base import ids
+from ..base.texts import LANGUAGES, Locale, shorten
+from ..showing import posts
+from . import panels
+
+PAGE, LABEL, PLACEHOLDER = 25, 100, 150
+"""Discord's limits of a select: its options, the characters of their labels, those of its placeholder."""
+
+
+@dataclass(slots=True, frozen=True)
+class Choice:
+    """An option of the lobby in words. ``values``: its values with their labels; ``present``: the one chosen."""
+
+    field: str
+    title: str
+    about: str
+    values: Sequence[tuple[str, str]]
+    present: str
+    applies: bool = True
+    """Whether it goes together with the other options; else it can only be looked at."""
+
+    @property
+    def now(self) -> str:
+        return next(label for value, label in self.values if value == self.present)
+
+
+def option_panel(locale: Locale, session: Session, host: bool, shown: str = "") -> ui.LayoutView:
+    """The options with their meanings. ``shown``: the field of the one to look at where there are many."""
+    game, table = _of_game(locale, session), _of_table(locale, session)
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
+    box.add_item(ui.TextDisplay(f"### {locale('lobby-options')}" + ("" if host else f"\n{locale('lobby-host-sets')}")))
+    for kind, chosen in posts.presets(session).items():
+        box.add_item(ui.TextDisplay(f"**{locale(f'preset-{kind}')}**: {posts.preset_name(locale, session, chosen)}"))
+        if host:
+            box.add_item(ui.ActionRow(_presets(locale, session, kind, chosen)))
+    choices = [*game, *table]
+    if posts.many_options(session.game):
+        _list(box, locale, session, "lobby-game-options", game, shown)
+        _list(box, locale, session, "lobby-table-options", table, shown)
+        choices = [next((each for each in choices if each.field == shown), game[0])]
+    for choice in choices:
+        apart = "" if choice.applies else f"\n-# {locale('lobby-option-apart')}"
+        box.add_item(ui.TextDisplay(f"**{choice.title}**: {choice.now}\n-# {choice.about}{apart}"))
+        if host and choice.applies:
+            select: ui.Select[Any] = ui.Select(custom_id=ids.make("option", session.id, choice.field))
+            for value, label in choice.values:
+                select.add_option(label=label, value=value, default=value == choice.present)
+            box.add_item(ui.ActionRow(select))
+    return panels.layout(box)
+
+
+def _presets(locale: Locale, session: Session, kind: str, chosen: Preset | None) -> ui.Select[Any]:
+    select: ui.Select[Any] = ui.Select(
+        custom_id=ids.make("preset", session.id, kind), placeholder=shorten(locale(f"preset-{kind}"), PLACEHOLDER)
+    )
+    for preset in session.game.presets:
+        if preset.kind == kind:
+            select.add_option(
+                label=shorten(posts.preset_name(locale, session, preset), LABEL),
+                value=preset.name,
+                description=shorten(locale(f"{posts.preset_key(session, preset)}-about"), LABEL),
+                default=preset is chosen,
+            )
+    return select
+
+
+def _list(
+    box: ui.Container[Any], locale: Locale, session: Session, key: str, choices: Sequence[Choice], shown: str
+) -> None:
+    """Selects of all options with their present values, to look at one."""
+    for at in range(0, len(choices), PAGE):
+        page = choices[at : at + PAGE]
+        title = locale(key) if len(choices) <= PAGE else f"{locale(key)}: {page[0].title} – {page[-1].title}"
+        select: ui.Select[Any] = ui.Select(
+            custom_id=ids.make("options", session.id, key, str(at)), placeholder=shorten(title, PLACEHOLDER)
+        )
+        for each in page:
+            select.add_option(
+                label=shorten(each.title, LABEL),
+                value=each.field,
+                description=shorten(each.now, LABEL),
+                default=each.field == shown,
+            )
+        box.add_item(ui.ActionRow(select))
+
+
+def _of_game(locale: Locale, session: Session) -> list[Choice]:
+    game, chosen = session.game, session.settings.model_dump()
+    found: list[Choice] = []
+    for option in game.options:
+        key = f"{game.id}-setting-{option.field}"
+        values = [(value, locale(f"{game.id}-value-{option.field}-{value}")) for value in option.values]
+        present, applies = str(chosen[option.field]), option.applies(session.settings)
+        found.append(Choice(option.field, locale(key), locale(f"{key}-about"), values, present, applies))
+    return found
+
+
+def _of_table(locale: Locale, session: Session) -> list[Choice]:
+    on_off = [("on", locale("value-on")), ("off", locale("value-off"))]
+    languages = [(each, locale(f"language-{each}")) for each in LANGUAGES]
+    found = [_table(locale, "table-auto", on_off, "on" if session.table.auto else "off")]
+    for field in ("deadline", "policy", "patience"):
+        values = [
+            (value, locale(f"{field}-{value}")) for value in get_args(TableSettings.model_fields[field].annotation)
+        ]
+        found.append(_table(locale, f"table-{field}", values, getattr(session.table, field)))
+    language = _table(locale, "table-language", languages, session.language, field="language")
+    return [*found, language]
+
+
+def _table(
+    locale: Locale, key: str, values: Sequence[tuple[str, str]], present: str, *, field: str | None = None
+) -> Choice:
+    return Choice(field or key, locale(key), locale(f"{key}-about"), values, present)

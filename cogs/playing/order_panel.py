@@ -1,0 +1,98 @@
+"""What a seat has decided in advance: its orders, to be taken back, its standing choices, and what it could add.
+
+Whatever has to be asked for is asked like any question; its components have the verb ``o``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from engine.core.choice import StandingChoice
+from engine.core.order import Order
+from engine.tables.session import Session
+
+from ..asking import aside
+from ..asking.labels import SAID, loose
+from ..base import ids
+from ..base.texts import Locale, safe, shorten
+from ..showing import posts
+from . import panels
+from .advance import Advance, offered
+from .option_panel import LABEL, PAGE, PLACEHOLDER
+
+LISTED = 8
+"""So many orders of a seat are shown, the oldest first, and so many of its choices."""
+
+
+def order_panel(
+    locale: Locale,
+    session: Session,
+    seat: str,
+    asked: Advance | None = None,
+    draft: Sequence[str] = (),
+    subject: str = "",
+) -> ui.LayoutView:
+    """The seat's orders with a button to take each back, its choices, and what it can order and choose.
+
+    With ``asked``, the next word of its argument is asked for. ``subject``: the figure for which orders are offered.
+    """
+    game, seen = session.game, session.view(seat)
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))
+    box.add_item(ui.TextDisplay(f"### {locale('orders-title')}\n{locale('orders-about')}"))
+    if not seen.orders:
+        box.add_item(ui.TextDisplay(locale("orders-none")))
+    for order in seen.orders[:LISTED]:
+        take_back = posts.button(locale, "orders-take", ids.make("unorder", session.id, str(order.id)))
+        box.add_item(ui.Section(f"- {_said(locale, session, order)}", accessory=take_back))
+    able = [*offered(session, seat)]
+    choices = [(each, each.declared) for each in able if isinstance(each.declared, StandingChoice)]
+    if choices:
+        lines = [
+            f"- {each.said(locale, session, choice.of(seen, seat, each.subject))}"
+            for each, choice in sorted(choices, key=lambda pair: pair[0].subject != subject)[:LISTED]
+        ]
+        box.add_item(ui.TextDisplay("\n".join([f"**{locale('choices-title')}**", *lines])))
+    decision = asked.question(session) if asked else None
+    if asked is not None and decision is not None:
+        box.add_item(ui.TextDisplay(f"**{asked.title(locale, session)}**\n-# {asked.about(locale, session)}"))
+        for item in aside.controls_of(locale, posts.names(session), session.id, decision, draft, "o"):
+            box.add_item(item)
+        return panels.layout(box)
+    crew = seen.crews.get(seat, [])
+    if crew:
+        whom: ui.Select[Any] = ui.Select(custom_id=ids.make("orders", session.id))
+        whom.add_option(label=locale("orders-all-figures"), value="-", default=not subject)
+        for figure in crew[: PAGE - 1]:
+            label = shorten(locale.message(game.figure_name(figure), {}), LABEL)
+            whom.add_option(label=label, value=figure, default=figure == subject)
+        box.add_item(ui.ActionRow(whom))
+    for family in ("order", "choice"):
+        listed = [each for each in able if each.family == family and each.subject == subject][:PAGE]
+        if not listed:
+            continue
+        choose: ui.Select[Any] = ui.Select(
+            custom_id=ids.make("order", session.id, *filter(None, (family, subject))),
+            placeholder=shorten(locale(f"{family}s-choose"), PLACEHOLDER),
+        )
+        for each in listed:
+            choose.add_option(
+                label=shorten(each.title(locale, session), LABEL),
+                value=each.declared.name,
+                description=shorten(each.about(locale, session), LABEL),
+            )
+        box.add_item(ui.ActionRow(choose))
+    return panels.layout(box)
+
+
+def _said(locale: Locale, session: Session, order: Order) -> str:
+    """An order in words."""
+    game = session.game
+    declared = next((each for each in game.orders if each.name == order.policy), None)
+    if declared is not None:
+        return Advance(declared, order.seat, order.subject).said(locale, session, order.arg)
+    kind = locale(f"{game.id}-kind-{order.kind}")
+    said = SAID.join(loose(locale, game.id, word) for word in order.words)
+    return f"{kind}: {safe(said)}" if said else kind

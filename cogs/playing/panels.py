@@ -1,0 +1,141 @@
+"""Private panels: what a member sees alone, obtainable again at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from engine.core.runner import Decision
+from engine.tables.journal import last_answer
+from engine.tables.session import Session
+from render.boards import BOARDS
+
+from ..app import Click, Gravekeeper
+from ..asking.controls import controls
+from ..asking.labels import Labels
+from ..base import ids
+from ..base.texts import Locale, safe
+from ..showing import posts
+from ..showing.story import tale
+
+MOST_CONTROLS = 28
+"""Components left for questions, of Discord's 40 in a message."""
+PAGE = 12
+"""Entries of the log on a page."""
+TEXT_LIMIT = 3400
+HAND = "hand.png"
+
+
+async def hand(
+    bot: Gravekeeper,
+    locale: Locale,
+    session: Session,
+    seat: str,
+    user: int,
+    note: str = "",
+    picture: posts.Drawn | None = None,
+    *,
+    own: bool = True,
+) -> ui.LayoutView:
+    """The seat's own things, its questions with their controls, and its opportunities.
+
+    A ``picture`` of the ``own`` things, to be sent along as the file `HAND`, shows them instead of words.
+    """
+    called = posts.names(session)
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
+    if note:
+        box.add_item(ui.TextDisplay(note[:TEXT_LIMIT]))
+    box.add_item(ui.TextDisplay(f"### {posts.heading(locale, session)}"))
+    if session.paused:
+        box.add_item(ui.TextDisplay(locale("public-paused")))
+    crew = session.playing.crews.get(seat, [])
+    if crew:
+        box.add_item(ui.TextDisplay(locale("panel-crew", n=len(crew), figures=posts.figures(locale, session, crew))))
+    lines = [f"- {locale.message(line, called)}" for line in session.game.hand(session.view(seat), seat)]
+    if own and lines and picture is None:
+        box.add_item(ui.TextDisplay("\n".join(lines)))
+    if picture is not None:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        box.add_item(gallery.add_item(media=f"attachment://{HAND}", description=picture.alt))
+    questions = session.offered(seat)
+    count = 0
+    places = {figure: at for at, figure in enumerate(crew)}
+    for decision in sorted(questions, key=lambda each: (not each.ask.wait, places.get(each.subject, -1))):
+        draft = await bot.sessions.draft(session.id, user, decision.id)
+        items = controls(locale, called, session.id, decision, draft)
+        count += sum(1 + len(getattr(item, "children", ())) for item in items) + 1
+        if count > MOST_CONTROLS:
+            box.add_item(ui.TextDisplay(f"-# {locale('panel-more')}"))
+            break
+        box.add_item(ui.TextDisplay(question_text(locale, session, decision, called)))
+        for item in items:
+            box.add_item(item)
+    if not questions:
+        waiting = ", ".join(called[each] for each in session.waiting_for())
+        box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting or "none")))
+    last = await last_answer(bot.sessions.store, session.id, user)
+    answered = [str(last.seq)] if last is not None else []
+    row: ui.ActionRow[Any] = ui.ActionRow(
+        posts.button(locale, "panel-refresh", ids.make("hand", session.id)),
+        posts.button(locale, "panel-undo", ids.make("undo", session.id, *answered), disabled=not answered),
+        posts.button(locale, "panel-orders", ids.make("orders", session.id)),
+        posts.button(locale, "panel-log", ids.make("log", session.id)),
+    )
+    if BOARDS[session.game.id].zoom:
+        row.add_item(posts.button(locale, "panel-zoom", ids.make("zoom", session.id)))
+    return layout(box.add_item(row))
+
+
+def question_text(locale: Locale, session: Session, decision: Decision, called: dict[str, str]) -> str:
+    text = locale.message(decision.prompt(session.playing), called)
+    sealed = decision.sealed(session.playing)
+    if sealed is not None:
+        what = safe(Labels(locale, called, decision).words(sealed.words))
+        return f"{text}\n-# {locale('panel-sealed', what=what)}"
+    return f"**{text}**" if decision.ask.wait else text
+
+
+async def log_page(bot: Gravekeeper, locale: Locale, session: Session, seat: str | None, page: int) -> ui.LayoutView:
+    """A page of the log, the newest last; page 0 is the newest."""
+    last = session.seq
+    high = max(last - page * PAGE, min(last, PAGE - 1))
+    low = high - PAGE
+    entries = [e for e in await bot.sessions.history(session, after=max(low, -1)) if e.seq <= high]
+    text = tale(locale, entries, posts.names(session), TEXT_LIMIT, seat) or locale("log-empty")
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
+    box.add_item(ui.TextDisplay(f"### {locale('log-title', low=max(low + 1, 0), high=high, last=last)}"))
+    box.add_item(ui.TextDisplay(text))
+    box.add_item(
+        ui.ActionRow(
+            posts.button(locale, "log-older", ids.make("log", session.id, str(page + 1)), disabled=low < 0),
+            posts.button(
+                locale, "log-newer", ids.make("log", session.id, str(max(page - 1, 0)), "n"), disabled=page == 0
+            ),
+        )
+    )
+    return layout(box)
+
+
+def layout(*items: ui.Item[Any]) -> ui.LayoutView:
+    """A message of these components, served by id."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    return posts.finished(view)
+
+
+async def send(interaction: Click, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """Show a private panel: in place of the private message whose button was pressed, else as a new one."""
+    message = interaction.message
+    if message is not None and message.flags.ephemeral and interaction.type is discord.InteractionType.component:
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=view, attachments=list(files))
+        else:
+            await interaction.response.edit_message(view=view, attachments=list(files))
+    elif interaction.response.is_done():
+        await interaction.followup.send(view=view, files=list(files), ephemeral=True)
+    else:
+        await interaction.response.send_message(view=view, files=list(files), ephemeral=True)

@@ -1,0 +1,129 @@
+"""Moments of the past: a board as a seat saw it then, what has happened since the own last act, a step-by-step view.
+
+A seat gets its own view of that moment, a spectator the spectator's: nothing is shown earlier than it was known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from engine.core.errors import Refused
+from engine.core.message import msg
+from engine.core.runner import titles
+from engine.core.state import State
+from engine.core.view import view
+from engine.tables.session import Session
+from engine.tables.undo import last_act_of
+from render.boards import BOARDS
+
+from ..app import Gravekeeper
+from ..base import ids
+from ..base.texts import Locale
+from ..showing import posts
+from ..showing.story import refs, tale
+from . import panels
+
+STEPS = {"moment-back-far": -10, "moment-back": -1, "moment-on": 1, "moment-on-far": 10}
+MOST_ENTRIES = 200
+"""Entries that a recap looks at."""
+STORY_LIMIT = 2600
+Panel = tuple[ui.LayoutView, list[discord.File]]
+
+
+def heading(locale: Locale, session: Session, state: State, names: Mapping[str, str]) -> str:
+    """Round › phase of a moment."""
+    found = [locale.message(title, names) for title in titles(view(state, None))] if not state.over else []
+    return " › ".join(found or [locale(f"{session.game.id}-name")])
+
+
+async def board_at(
+    bot: Gravekeeper, session: Session, state: State, seat: str | None, locale: Locale, changed: Collection[str]
+) -> posts.Drawn:
+    """The picture of a moment as a seat (None: a spectator) saw it; the state is not used by anybody else."""
+    return await bot.pictures.drawn(
+        BOARDS[session.game.id].draw,
+        view(state, seat),
+        locale,
+        session.names,
+        changed=frozenset(changed),
+        stand_ins=[each for each, player in session.seats.items() if player.stand_in],
+    )
+
+
+async def last_look(bot: Gravekeeper, session: Session, user: int) -> int:
+    """The entry after which things are news to this person: the own last act; to a spectator a page of the log."""
+    seat, now = _game(session).seat_of(user), session.kept.seq
+    return await last_act_of(bot.sessions.store, session.id, user) if seat else max(0, now - panels.PAGE)
+
+
+async def news(bot: Gravekeeper, session: Session, user: int) -> frozenset[str]:
+    """What a picture of the present marks as changed for this person."""
+    entries = await bot.sessions.history(
+        session, after=await last_look(bot, session, user), last=MOST_ENTRIES, upto=session.kept.seq
+    )
+    return refs(entries, session.seat_of(user))
+
+
+async def recap(bot: Gravekeeper, locale: Locale, session: Session, user: int) -> Panel:
+    """What has happened since this person last acted, in words and as two pictures."""
+    seat, now = _game(session).seat_of(user), session.kept.seq
+    since = await last_look(bot, session, user)
+    key = "recap-latest" if seat is None else "recap-since" if since else "recap-begin"
+    entries = await bot.sessions.history(session, after=since, last=MOST_ENTRIES, upto=now)
+    story = tale(locale, entries, posts.names(session), STORY_LIMIT, seat)
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
+    box.add_item(ui.TextDisplay(f"### {locale(key)}\n{story or locale('recap-nothing')}"))
+    files: list[discord.File] = []
+    shown = [("recap-before", since, frozenset[str]())] if since < now else []
+    for key, seq, changed in [*shown, ("recap-now", now, refs(entries, seat))]:
+        state = await bot.sessions.state_at(session, seq)
+        board = await board_at(bot, session, state, seat, locale, changed)
+        box.add_item(ui.TextDisplay(f"**{locale(key, n=seq)}**"))
+        _picture(box, files, f"{key}.png", board)
+    return panels.layout(box), files
+
+
+async def moment(bot: Gravekeeper, locale: Locale, session: Session, user: int, at: int | None) -> Panel:
+    """The board after an entry of the log (None: the newest), what the entry says, and buttons to walk on."""
+    seat, last = _game(session).seat_of(user), session.kept.seq
+    at = last if at is None else min(at, last)
+    state = await bot.sessions.state_at(session, at)
+    entries = await bot.sessions.history(session, after=at - 1, upto=at)
+    board = await board_at(bot, session, state, seat, locale, refs(entries, seat))
+    title = locale("moment-title", at=at, last=last, heading=heading(locale, session, state, posts.names(session)))
+    story = tale(locale, entries, posts.names(session), STORY_LIMIT, seat)
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
+    box.add_item(ui.TextDisplay(f"### {title}\n{story or locale('moment-silent')}"))
+    files: list[discord.File] = []
+    _picture(box, files, posts.BOARD, board)
+    box.add_item(ui.ActionRow(*_steps(locale, session, at, last)))
+    return panels.layout(box), files
+
+
+def _steps(locale: Locale, session: Session, at: int, last: int) -> Sequence[ui.Button[Any]]:
+    return [
+        posts.button(
+            locale,
+            key,
+            ids.make("moment", session.id, str(max(0, min(at + step, last))), key),
+            disabled=at == (0 if step < 0 else last),
+        )
+        for key, step in STEPS.items()
+    ]
+
+
+def _picture(box: ui.Container[Any], files: list[discord.File], name: str, board: posts.Drawn) -> None:
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{name}", description=board.alt)
+    box.add_item(gallery)
+    files.append(board.file(name))
+
+
+def _game(session: Session) -> Session:
+    if session.kept.data is None:
+        raise Refused(msg("refused-not-begun"))
+    return session

@@ -1,0 +1,215 @@
+"""Answering: a button, a select or a typed command becomes the words of an answer."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from engine.core.errors import Gone, Refused
+from engine.core.message import msg
+from engine.core.order import Order
+from engine.core.runner import Decision
+from engine.tables.session import Session
+from engine.tables.sessions import Entry
+from render.boards import BOARDS
+
+from ..app import Click
+from ..asking import controls
+from ..asking.typed import match_words, suggest
+from ..base import ids
+from ..base.errors import OLD_CONTROL
+from ..base.texts import Locale
+from ..showing import posts
+from ..showing.reply import Reply
+from ..showing.story import paragraph
+from . import panels
+from .past import news
+
+
+async def here(interaction: Click, *, begun: bool = False) -> Session:
+    """The session of the channel in which a command was given; raises `Refused` if there is none.
+
+    ``begun``: of a lobby and the game that was played before it, the game.
+    """
+    bot = interaction.client
+    session = await bot.sessions.in_channel(interaction.channel_id or 0, begun=begun)
+    if session is None:
+        raise Refused(msg("refused-no-table-here"))
+    return session
+
+
+def seat_of(session: Session, user: int) -> str:
+    """The seat of a member; raises `Refused` for spectators and before the game."""
+    if session.state is None:
+        raise Refused(msg("refused-not-begun"))
+    seat = session.seat_of(user)
+    if seat is None:
+        raise Refused(msg("refused-not-seated"))
+    return seat
+
+
+async def press(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+    """A control of a decision: the next word, a step back, or the default."""
+    ids.expect(args, 1)
+    bot = interaction.client
+    seat = seat_of(session, interaction.user.id)
+    private = interaction.message is not None and interaction.message.flags.ephemeral
+    decision = next((d for d in session.offered(seat) if d.id == args[0]), None)
+    if decision is None:
+        if any(d.id == args[0] for d in session.awaited()):
+            raise Refused(msg("refused-not-yours"))
+        await gone(interaction, session, seat)
+        return
+    draft = await bot.sessions.draft(session.id, interaction.user.id, decision.id)
+    outcome = controls.press(decision, draft, args[1:], values)
+    if outcome.answer is None:
+        if outcome.draft != draft:
+            await bot.sessions.set_draft(session.id, interaction.user.id, decision.id, outcome.draft)
+        await show_hand(interaction, session, seat, own=False)
+        return
+    await answer(interaction, session, seat, decision, outcome.answer, quiet=not private)
+
+
+async def answer(
+    interaction: Click, session: Session, seat: str, decision: Decision, words: list[str], *, quiet: bool = False
+) -> None:
+    """Give the answer; then show what came of it and what is asked now. On the public post its next state shows it."""
+    bot = interaction.client
+    before = session.seq
+    try:
+        async with contextlib.nullcontext() if interaction.response.is_done() else Reply(interaction) as reply:
+            await bot.sessions.answer(session.id, interaction.user.id, decision.id, words, interaction.id)
+            if quiet and reply is not None:
+                bot.presenter.answers(session.id, reply)
+    except Gone:
+        await gone(interaction, session, seat)
+        return
+    if not quiet:
+        await show_hand(interaction, session, seat, await said(interaction, session, seat, before))
+
+
+async def gone(interaction: Click, session: Session, seat: str) -> None:
+    """That moment has passed: say so and show what is open now."""
+    locale = await interaction.client.locale(interaction)
+    await show_hand(interaction, session, seat, locale("refused-gone"))
+
+
+async def said(interaction: Click, session: Session, seat: str, after: int) -> str:
+    """What the log gained since an entry, as this seat may read it."""
+    bot = interaction.client
+    locale = await bot.locale(interaction)
+    entries: list[Entry] = await bot.sessions.history(session, after=after)
+    return "\n".join(filter(None, (paragraph(locale, entry, posts.names(session), seat) for entry in entries)))[-1500:]
+
+
+async def acknowledge(interaction: Click) -> None:
+    """Tell Discord that a private answer follows, if nothing has been said yet: what is drawn may have to wait.
+
+    A press on a private message changes that one.
+    """
+    if interaction.response.is_done():
+        return
+    message = interaction.message
+    if message is not None and message.flags.ephemeral and interaction.type is discord.InteractionType.component:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def show_hand(interaction: Click, session: Session, seat: str, note: str = "", *, own: bool = True) -> None:
+    """Show the member's private panel; in the middle of an answer without their ``own`` things."""
+    bot = interaction.client
+    if own and BOARDS[session.game.id].hand:
+        await acknowledge(interaction)
+    locale = await bot.locale(interaction)
+    if await bot.sessions.back(session.id, interaction.user.id):
+        note = f"{locale('seat-back')}\n{note}"
+    session = (await bot.sessions.get(session.id)).still()
+    picture = await bot.pictures.hand(session, seat, locale) if own else None
+    view = await panels.hand(bot, locale, session, seat, interaction.user.id, note, picture, own=own)
+    await panels.send(interaction, view, [picture.file(panels.HAND)] if picture else [])
+
+
+async def show_zoom(interaction: Click, session: Session) -> None:
+    """The surroundings of the member's own pawn, large, in a message of its own. Raises `Refused` in other games."""
+    bot = interaction.client
+    seat = seat_of(session, interaction.user.id)
+    draw = BOARDS[session.game.id].zoom
+    if draw is None:
+        raise Refused(OLD_CONTROL)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    changed = await news(bot, session, interaction.user.id)
+    locale = await bot.locale(interaction)
+    board = await bot.pictures.seen(draw, session, seat, locale, changed=changed)
+    await show_board(interaction, board, posts.heading(locale, session))
+
+
+async def show_board(interaction: Click, board: posts.Drawn, title: str = "") -> None:
+    """A picture for the member's eyes only."""
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{posts.BOARD}", description=board.alt)
+    texts = [ui.TextDisplay[Any](f"### {title}")] if title else []
+    await panels.send(interaction, panels.layout(*texts, gallery), [board.file()])
+
+
+async def typed(interaction: Click, words: Mapping[str, Sequence[str]]) -> None:
+    """A named command: its words by kind of question. The member's open question of one of these is answered.
+
+    If none is open, say what is, and offer to keep the words for later as an order.
+    """
+    bot = interaction.client
+    await acknowledge(interaction)
+    session = await here(interaction)
+    seat = seat_of(session, interaction.user.id)
+    locale = await bot.locale(interaction)
+    open_now = session.offered(seat)
+    decision = next((d for kind in words for d in open_now if d.kind == kind), None)
+    if decision is None:
+        kind = next(iter(words))
+        await _offer_order(interaction, session, seat, kind, words[kind], locale)
+        return
+    matched = match_words(locale, posts.names(session), decision, words[decision.kind])
+    await answer(interaction, session, seat, decision, matched)
+
+
+async def _offer_order(
+    interaction: Click, session: Session, seat: str, kind: str, words: Sequence[str], locale: Locale
+) -> None:
+    called = posts.names(session)
+    asked = [locale.message(d.prompt(session.playing), called) for d in session.offered(seat)]
+    nothing = locale("panel-nothing", who=", ".join(called[s] for s in session.waiting_for()) or "none")
+    lines = [locale("typed-not-open")]
+    lines += [locale("typed-open"), *(f"- {line}" for line in asked)] if asked else [nothing]
+    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
+    id = ids.make("later", session.id, kind, *words)
+    if session.status == "playing" and words and session.game.asks(kind) and len(id) <= ids.LIMIT:
+        items.append(ui.ActionRow(posts.button(locale, "typed-keep", id)))
+    await panels.send(interaction, panels.layout(*items))
+
+
+async def keep(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+    """Keep typed words as an order for the next question of their kind."""
+    ids.expect(args, 1)
+    bot = interaction.client
+    seat = seat_of(session, interaction.user.id)
+    await interaction.response.defer()
+    order = Order(seat=seat, kind=args[0], mode="once", words=args[1:])
+    await bot.sessions.give_order(session.id, interaction.user.id, order, interaction.id)
+    locale = await bot.locale(interaction)
+    await show_hand(interaction, session, seat, locale("orders-kept"))
+
+
+async def complete(interaction: Click, current: str) -> list[discord.app_commands.Choice[str]]:
+    """Autocomplete: everything that is legal for this member now."""
+    bot = interaction.client
+    with contextlib.suppress(Refused):
+        session = await here(interaction)
+        seat = seat_of(session, interaction.user.id)
+        locale = await bot.locale(interaction)
+        found = suggest(locale, posts.names(session), session.offered(seat), current)
+        return [discord.app_commands.Choice(name=label, value=value) for label, value in found]
+    return []

@@ -1,0 +1,63 @@
+"""The private panel of a seat in the lobby: its own options, and for the host who leads which figure."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from engine.tables.session import Session
+
+from ..base import ids
+from ..base.texts import Locale, safe, shorten
+from ..showing import posts
+from . import panels
+from .option_panel import LABEL, PAGE, PLACEHOLDER
+
+DEALT = "-"
+"""In place of a seat: the figure is dealt with the others."""
+
+
+def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") -> ui.LayoutView:
+    """What this member can choose for the own seat; for the host also the figures, one of which may be looked at."""
+    game, settings, seat = session.game, session.settings, session.seat_of(user)
+    called = posts.names(session)
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))
+    box.add_item(ui.TextDisplay(f"### {locale('lobby-my-seat')}"))
+    for option in game.seat_options if seat in session.party else ():
+        if not option.applies(settings):
+            continue
+        key, chosen = f"{game.id}-seat-{option.name}", option.of(settings, seat or "")
+        box.add_item(
+            ui.TextDisplay(f"**{locale(key)}**: {locale(f'{key}-{chosen}')}\n-# {locale(f'{key}-about')}"),
+        )
+        select: ui.Select[Any] = ui.Select(custom_id=ids.make("seatopt", session.id, seat or "", option.name))
+        for value in option.free(settings, seat or "")[:PAGE]:
+            select.add_option(label=shorten(locale(f"{key}-{value}"), LABEL), value=value, default=value == chosen)
+        box.add_item(ui.ActionRow(select))
+    crews = game.crews(settings, session.party)
+    figures = game.figures(settings)
+    if figures:
+        lines = [f"- **{called[each]}**: {posts.figures(locale, session, crew)}" for each, crew in crews.items()]
+        box.add_item(ui.TextDisplay("\n".join([f"**{locale('lobby-figures')}**", *lines])))
+    if figures and session.host == user:
+        for at in range(0, len(figures), PAGE):
+            choose: ui.Select[Any] = ui.Select(
+                custom_id=ids.make("seat", session.id, str(at)),
+                placeholder=shorten(locale("lobby-figure-choose"), PLACEHOLDER),
+            )
+            for each in figures[at : at + PAGE]:
+                label = locale.message(game.figure_name(each), {})
+                choose.add_option(label=shorten(label, LABEL), value=each, default=each == figure)
+            box.add_item(ui.ActionRow(choose))
+    if figure in figures and session.host == user:
+        agreed = next((each for each, plan in settings.seats.items() if figure in plan.figures), DEALT)
+        give: ui.Select[Any] = ui.Select(custom_id=ids.make("figure", session.id, figure))
+        give.add_option(label=locale("lobby-figure-dealt"), value=DEALT, default=agreed == DEALT)
+        for each in session.party:
+            label = locale("lobby-figure-led", who=session.names[each])
+            give.add_option(label=shorten(label, LABEL), value=each, default=agreed == each)
+        name = safe(locale.message(game.figure_name(figure), {}))
+        box.add_item(ui.TextDisplay(f"**{name}**"))
+        box.add_item(ui.ActionRow(give))
+    return panels.layout(box)

@@ -1,0 +1,1 @@
+"""What a channel shows: posts, the story, and the presenter that keeps them right."""

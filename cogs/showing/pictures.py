@@ -1,0 +1,80 @@
+"""Pictures for the surface: drawn in worker threads, the public one of each table kept until it changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine.tables.session import Session, Still
+from render.boards import BOARDS
+from render.canvas.encode import Picture
+
+from ..base.texts import Locale, Texts
+from . import posts
+
+KEPT = 64
+"""Pictures kept in memory, about 100 KB each."""
+
+
+class Pictures:
+    """Draws what somebody may see of a session on disk."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._boards: dict[str, tuple[tuple[object, ...], posts.Drawn]] = {}
+
+    async def board(self, session: Session, changed: Iterable[str] = (), due: str = "") -> posts.Drawn:
+        """The public picture of the present state, drawn once per state."""
+        still = session.still()
+        cached = self._boards.get(still.id)
+        key = (still.seq, still.status, *still.seats.values())
+        if cached and cached[0] == key:
+            return cached[1]
+        board = await self.picture(still, None, self._texts(still.language), changed, due)
+        self._boards[still.id] = (key, board)
+        while len(self._boards) > KEPT:
+            self._boards.pop(next(iter(self._boards)))
+        return board
+
+    async def picture(
+        self, session: Session, seat: str | None, locale: Locale, changed: Iterable[str] = (), due: str = ""
+    ) -> posts.Drawn:
+        """A picture of the game as a seat may see it."""
+        still = session.still()
+        return await self.drawn(
+            BOARDS[still.game.id].draw,
+            still.view(seat),
+            locale,
+            still.names,
+            changed=frozenset(changed),
+            stand_ins=_stand_ins(still),
+            due=due,
+        )
+
+    async def hand(self, session: Session, seat: str, locale: Locale) -> posts.Drawn | None:
+        """A picture of what a seat holds, if the game draws one."""
+        draw = BOARDS[session.game.id].hand
+        return await self.seen(draw, session, seat, locale) if draw else None
+
+    async def seen(
+        self, draw: Callable[..., Picture], session: Session, seat: str, locale: Locale, **more: Any
+    ) -> posts.Drawn:
+        """What only one seat sees, by a function of view, texts, names and seat, and of more by name."""
+        still = session.still()
+        return await self.drawn(draw, still.view(seat), locale, still.names, seat, **more)
+
+    async def drawn(self, draw: Callable[..., Picture], *args: Any, **kwargs: Any) -> posts.Drawn:
+        """Run a function that draws in a worker thread."""
+        picture = await asyncio.to_thread(draw, *args, **kwargs)
+        return posts.Drawn(picture.data, picture.alt)
+
+    def words(self, session: Session, locale: Locale, seat: str | None, full: bool = True) -> str:
+        """The board in words, as Markdown; complete, or in short."""
+        still = session.still()
+        board = BOARDS[still.game.id]
+        return board.text(still.view(seat), locale, posts.names(still), full, stand_ins=_stand_ins(still))
+
+
+def _stand_ins(still: Still) -> list[str]:
+    return [seat for seat, player in still.seats.items() if player.stand_in]

@@ -1,0 +1,383 @@
+"""The public posts of a table: lobby, turn post, result."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+from engine.calls.deadlines import Notes
+from engine.core.dice import commitment
+from engine.core.game import Game
+from engine.core.options import Preset, PresetKind, present_presets
+from engine.core.runner import Decision, titles
+from engine.tables.session import Session
+from render.boards import ACCENTS
+
+from ..asking.controls import controls
+from ..base import ids
+from ..base.texts import Locale, safe
+
+BOARD = "board.png"
+LOG_LIMIT = 1200
+FEW_OPTIONS = 7
+"""So many options of a game fit, with a select each, into one message beside those of the table."""
+
+
+@dataclass(slots=True)
+class Drawn:
+    """A picture with its alternative text."""
+
+    png: bytes
+    alt: str
+
+    def file(self, name: str = BOARD) -> discord.File:
+        return discord.File(BytesIO(self.png), name, description=self.alt)
+
+
+def names(session: Session) -> dict[str, str]:
+    """The players' names, harmless in Markdown."""
+    return {seat: safe(name) for seat, name in session.names.items()}
+
+
+def finished(view: ui.LayoutView) -> ui.LayoutView:
+    """Keep discord.py from storing the view: its components are served by id, for ever."""
+    view.stop()
+    return view
+
+
+def button(
+    locale: Locale, key: str, id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, **extra: Any
+) -> ui.Button[Any]:
+    return ui.Button(label=locale(key), custom_id=id, style=style, **extra)
+
+
+def lobby(locale: Locale, session: Session) -> ui.LayoutView:
+    """Who sits, the options, and the buttons to join and begin."""
+    game = session.game
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game.id))
+    box.add_item(ui.TextDisplay(f"## {locale(f'{game.id}-name')}\n{locale(f'{game.id}-about')}"))
+    seats = [_seat_line(locale, session, seat) for seat in session.party]
+    most = session.most
+    box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-seats', n=len(seats), most=most)}", *seats])))
+    if session.house:
+        sides = [_side_line(locale, session, seat, role) for seat, role in session.house.items()]
+        box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-sides')}", *sides])))
+    box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-options')}", *option_lines(locale, session)])))
+    box.add_item(ui.TextDisplay(half_line(locale, session)))
+    box.add_item(ui.Separator())
+    go = discord.ButtonStyle.success
+    make = ids.make
+    box.add_item(
+        ui.ActionRow(
+            button(
+                locale, "lobby-join", make("join", session.id), discord.ButtonStyle.primary, disabled=len(seats) >= most
+            ),
+            button(locale, "lobby-leave", make("leave", session.id)),
+            button(locale, "lobby-add", make("standin", session.id, "add"), disabled=len(seats) >= most),
+            button(
+                locale,
+                "lobby-remove",
+                make("standin", session.id, "remove"),
+                disabled=all(session.seats[seat].user is not None for seat in session.party),
+            ),
+        )
+    )
+    if session.house:
+        box.add_item(ui.ActionRow(*(_side_button(locale, session, *side) for side in session.house.items())))
+    own = game.seat_options or game.figures(session.settings)
+    box.add_item(
+        ui.ActionRow(
+            button(locale, "lobby-set", make("options", session.id)),
+            *([button(locale, "lobby-my-seat", make("seat", session.id))] if own else []),
+            button(locale, "lobby-begin", make("begin", session.id), go, disabled=len(seats) < game.players.start),
+            button(locale, "lobby-cancel", make("cancel", session.id), discord.ButtonStyle.danger),
+        )
+    )
+    return _only(box)
+
+
+def _seat_line(locale: Locale, session: Session, seat: str) -> str:
+    """Who sits there, and what is agreed for the seat."""
+    player, game, settings = session.seats[seat], session.game, session.settings
+    who = f"- <@{player.user}>" if player.user else f"- **{safe(player.name)}** · {locale('lobby-stand-in')}"
+    parts = [who, *([locale("lobby-host")] if player.user == session.host else [])]
+    for option in game.seat_options:
+        chosen = option.of(settings, seat)
+        if chosen != option.values[0]:
+            key = f"{game.id}-seat-{option.name}"
+            parts.append(f"{locale(key)}: **{locale(f'{key}-{chosen}')}**")
+    crew = game.crews(settings, session.party)[seat]
+    return " · ".join([*parts, *([figures(locale, session, crew)] if crew else [])])
+
+
+def figures(locale: Locale, session: Session, crew: Sequence[str]) -> str:
+    """Figures by name."""
+    return ", ".join(safe(locale.message(session.game.figure_name(figure), {})) for figure in crew)
+
+
+def _side_line(locale: Locale, session: Session, seat: str, role: str) -> str:
+    player = session.seats[seat]
+    who = f"<@{player.user}>" if player.user else locale("lobby-program")
+    host = f" · {locale('lobby-host')}" if player.user == session.host else ""
+    return f"- **{locale(f'{session.game.id}-role-{role}')}**: {who}{host}"
+
+
+def _side_button(locale: Locale, session: Session, seat: str, role: str) -> ui.Button[Any]:
+    deed = "take" if session.seats[seat].stand_in else "back"
+    label = locale(f"lobby-role-{deed}", role=locale(f"{session.game.id}-role-{role}"))
+    return ui.Button(label=label[:80], custom_id=ids.make("role", session.id, seat, deed))
+
+
+def presets(session: Session) -> dict[PresetKind, Preset | None]:
+    """The preset of each kind that the options are at."""
+    return present_presets(session.game.presets, session.game.options, session.settings)
+
+
+def preset_key(session: Session, preset: Preset) -> str:
+    """Where a preset's name stands: paces are the same for all games."""
+    return f"pace-{preset.name}" if preset.kind == "pace" else f"{session.game.id}-mode-{preset.name}"
+
+
+def preset_name(locale: Locale, session: Session, preset: Preset | None) -> str:
+    """A preset by name, or that it is none."""
+    return locale(preset_key(session, preset)) if preset else locale("preset-own")
+
+
+def many_options(game: Game[Any]) -> bool:
+    """Whether a game has more options than can be listed and set all at once."""
+    return len(game.options) > FEW_OPTIONS
+
+
+def option_lines(locale: Locale, session: Session) -> list[str]:
+    """The chosen options that matter for the present number of seats, one line each.
+
+    Of many only the first and those that differ from their defaults.
+    """
+    game, chosen = session.game, session.settings.model_dump(mode="json")
+    matter = [
+        option for option in game.options if len(session.party) in option.seats and option.applies(session.settings)
+    ]
+    listed = matter
+    if many_options(game):
+        listed = [*matter[:1], *(each for each in matter[1:] if chosen[each.field] != each.values[0])]
+    lines = [
+        f"- {locale(f'preset-{kind}')}: **{preset_name(locale, session, chosen)}**"
+        for kind, chosen in presets(session).items()
+    ]
+    lines += [
+        f"- {locale(f'{game.id}-setting-{option.field}')}: "
+        f"**{locale(f'{game.id}-value-{option.field}-{chosen[option.field]}')}**"
+        for option in listed
+    ]
+    if len(listed) < len(matter):
+        lines.append(f"- {locale('lobby-usual-options', n=len(matter) - len(listed))}")
+    lines.append(f"- {locale('table-language')}: **{locale(f'language-{session.language}')}**")
+    lines.append(f"- {locale('table-auto')}: **{locale('value-on' if session.table.auto else 'value-off')}**")
+    lines.append(f"- {locale('table-deadline')}: **{locale(f'deadline-{session.table.deadline}')}**")
+    if session.table.deadline != "none":
+        lines.append(f"- {locale('table-policy')}: **{locale(f'policy-{session.table.policy}')}**")
+    return lines
+
+
+def heading(locale: Locale, session: Session) -> str:
+    """Game › round › phase."""
+    parts = [locale(f"{session.game.id}-name")]
+    if session.state is not None:
+        parts += [locale.message(title, names(session)) for title in titles(session.view(None))]
+    return " › ".join(parts)
+
+
+def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) -> list[str]:
+    """Who must decide what and until when, one line per seat, with mentions for people."""
+    notes = notes or Notes({}, {})
+    called = names(session)
+    seen = session.view(None)
+    by_seat: dict[str, list[str]] = {}
+    due: dict[str, float] = {}
+    for decision in session.awaited():
+        for seat in decision.seats:
+            text = locale(
+                "public-secret" if decision.ask.private else "public-ask",
+                what=locale.message(decision.prompt(seen), called),
+            )
+            by_seat.setdefault(seat, []).append(text)
+            if decision.id in notes.due:
+                due[seat] = min(notes.due[decision.id], due.get(seat, math.inf))
+    lines: list[str] = []
+    for seat, prompts in by_seat.items():
+        player = session.seats[seat]
+        who = f"<@{player.user}>" if player.user and not player.stand_in else f"**{called[seat]}**"
+        lines.append(f"{who} — {' · '.join(dict.fromkeys(prompts))}")
+        if seat in due:
+            lines[-1] += f" · {until(locale, due[seat])}"
+        if player.user in notes.away and not player.stand_in:
+            lines[-1] += f" · {locale('due-away', at=moment(notes.away[player.user], 'D'))}"
+    return lines
+
+
+def state_lines(locale: Locale, session: Session, notes: Notes | None = None) -> list[str]:
+    """Who must decide what, or why nobody can."""
+    if session.abandoned:
+        return [locale("table-abandoned")]
+    if session.paused:
+        return [locale("public-paused")]
+    lines = waiting_lines(locale, session, notes)
+    return [*lines, locale("public-incident", number=session.incident)] if session.incident else lines
+
+
+def moment(at: float, style: str) -> str:
+    """A time as Discord shows it to each reader in their own time zone."""
+    return f"<t:{int(at)}:{style}>"
+
+
+def until(locale: Locale, due: float) -> str:
+    """When a decision is due."""
+    return locale("due-until", at=moment(due, "F"), left=moment(due, "R"))
+
+
+def due_on_picture(locale: Locale, notes: Notes) -> str:
+    """The first deadline of a table for its picture, which cannot know the reader's time zone."""
+    if not notes.due:
+        return ""
+    at = datetime.fromtimestamp(min(notes.due.values()), UTC)
+    return locale("due-picture", day=at.day, month=at.month, time=f"{at:%H:%M}")
+
+
+def open_question(session: Session) -> Decision | None:
+    """The one decision whose buttons may stand under the board for everybody to see."""
+    awaited = session.awaited()
+    if len(awaited) != 1 or awaited[0].ask.private or len(awaited[0].seats) != 1:
+        return None
+    seat = awaited[0].seats[0]
+    if session.seats[seat].stand_in:
+        return None
+    return next((d for d in session.offered(seat) if d.id == awaited[0].id), None)
+
+
+@dataclass(slots=True, frozen=True)
+class Told:
+    """What a turn post says besides its buttons."""
+
+    heading: str
+    story: str
+    alt: str
+
+
+def turn(locale: Locale, session: Session, said: Told, notes: Notes | None = None) -> ui.LayoutView:
+    """The turn post: what happened, the board, who is due, the public question's buttons, the result at the end."""
+    box = _told(session, said)
+    if session.playing.result is not None:
+        box.add_item(ui.TextDisplay(result_text(locale, session)))
+    else:
+        box.add_item(ui.TextDisplay("\n".join(state_lines(locale, session, notes))))
+        for item in _public_controls(locale, session):
+            box.add_item(item)
+    for row in _table_buttons(locale, session):
+        box.add_item(ui.ActionRow(*row))
+    return _only(box)
+
+
+def old_turn(session: Session, said: Told) -> ui.LayoutView:
+    """A turn post whose time has passed: the same without buttons."""
+    return _only(_told(session, said))
+
+
+def told(message: discord.Message) -> Told:
+    """What a turn post of ours says, read back from Discord."""
+    texts, alt = list[str](), ""
+    for each in ui.LayoutView.from_message(message).walk_children():
+        if isinstance(each, ui.TextDisplay):
+            texts.append(each.content)
+        elif isinstance(each, ui.MediaGallery):  # what stands below it is of that moment only
+            alt = (each.items[0].description if each.items else None) or ""
+            break
+    return Told(texts[0].removeprefix("### ") if texts else "…", texts[1] if len(texts) > 1 else "", alt)
+
+
+def _told(session: Session, said: Told) -> ui.Container[Any]:
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(session.game.id))
+    box.add_item(ui.TextDisplay(f"### {said.heading}"))
+    if said.story:
+        box.add_item(ui.TextDisplay(said.story))
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{BOARD}", description=said.alt or None)
+    return box.add_item(gallery)
+
+
+def _only(item: ui.Item[Any]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(item)
+    return finished(view)
+
+
+def half_line(locale: Locale, session: Session) -> str:
+    """The hash of the bot's half of the seed, which stands here before anybody can know the other half."""
+    return f"-# {locale('lobby-half', hash=commitment(session.half))}"
+
+
+def begun(locale: Locale, session: Session) -> ui.LayoutView:
+    """What remains of the lobby post once the game has begun."""
+    lines = [f"## {locale(f'{session.game.id}-name')}", locale("lobby-begun"), *option_lines(locale, session)]
+    lines.append(half_line(locale, session))
+    return _only(ui.Container(ui.TextDisplay("\n".join(lines)), accent_colour=ACCENTS.get(session.game.id)))
+
+
+def announcement(locale: Locale, session: Session, *, joining: bool) -> ui.LayoutView:
+    """What tells of the lobby elsewhere: who opened it and where; with a button to join while it is one."""
+    seat = session.seat_of(session.host)
+    who = names(session)[seat] if seat is not None else f"<@{session.host}>"
+    game = locale(f"{session.game.id}-name")
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(locale("lobby-announced", who=who, game=game, thread=f"<#{session.channel}>")))
+    if joining and session.status == "lobby":
+        join = button(locale, "lobby-join", ids.make("join", session.id), discord.ButtonStyle.primary)
+        view.add_item(ui.ActionRow(join))
+    return finished(view)
+
+
+def closed(locale: Locale, session: Session) -> ui.LayoutView:
+    """What remains of the lobby post of a table that was given up."""
+    return _only(ui.TextDisplay(f"~~{locale(f'{session.game.id}-name')}~~ — {locale('lobby-closed')}"))
+
+
+def _public_controls(locale: Locale, session: Session) -> Sequence[ui.Item[Any]]:
+    decision = open_question(session) if session.status == "playing" and not session.paused else None
+    if decision is None:
+        return ()
+    return controls(locale, names(session), session.id, decision, [])
+
+
+def _table_buttons(locale: Locale, session: Session) -> list[list[ui.Button[Any]]]:
+    """Rows of buttons; those at the end serve this game for ever, whatever is played here after it."""
+    log = button(locale, "panel-log", ids.make("log", session.id))
+    rules = button(locale, "panel-rules", ids.make("rules", session.id))
+    if session.status != "over":
+        hand = button(locale, "panel-hand", ids.make("hand", session.id), discord.ButtonStyle.primary)
+        return [[hand, button(locale, "panel-recap", ids.make("recap", session.id)), log, rules]]
+    again = button(locale, "panel-rematch", ids.make("rematch", session.id), discord.ButtonStyle.success)
+    kept = [button(locale, f"panel-{what}", ids.make(what, session.id)) for what in ("replay", "export", "verify")]
+    return [[log, rules, *kept], [again]]
+
+
+def result_text(locale: Locale, session: Session) -> str:
+    """How it ended: winners, scores, and the seed that proves the dice."""
+    state = session.playing
+    assert state.result is not None
+    called = names(session)
+    result = state.result
+    lines = [f"## {locale.message(result.title, called)}"]
+    if result.scores:
+        ranked = sorted(result.scores.items(), key=lambda pair: -pair[1])
+        lines += [f"- **{called[seat]}**: {locale('result-points', n=score)}" for seat, score in ranked]
+    lines += [f"- {locale.message(line, called)}" for line in result.lines]
+    lines.append(f"-# {locale('result-seed', seed=state.dice.seed)}")
+    if session.half and session.half != state.dice.seed:
+        lines.append(f"-# {locale('result-half', half=session.half)}")
+    return "\n".join(lines)

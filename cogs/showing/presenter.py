@@ -1,0 +1,476 @@
+"""The presenter: compares what a channel should show with what was last posted, and makes it so.
+
+It is driven by commits (`changed`) and by a sweep that repairs whatever failed. A failed post never blocks or
+undoes play: the session stays marked as unshown until a post succeeds. What it shows comes from one moment of the
+session on disk; if the session has gone on while the picture was drawn, it draws the next one instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Collection, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from typing import Any, TypeVar, cast
+
+import discord
+from discord import ui
+from discord.ext import tasks
+
+from engine.calls.deadlines import Deadlines, Notes
+from engine.core.act import WISHES
+from engine.core.errors import Refused
+from engine.store import Batch
+from engine.tables import posted as rows
+from engine.tables.posted import Kind, Posted, Sending, SidePost
+from engine.tables.session import Session, Still
+from engine.tables.sessions import Entry, Sessions
+from engine.tables.undo import last_act_of
+
+from ..base import ids
+from ..base.texts import Texts
+from . import posts
+from .pictures import Pictures
+from .reply import Reply
+from .side_posts import PAUSES, SidePosts
+from .story import refs, tale
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+U = TypeVar("U")
+
+RECENT = 50 * 60
+"""Seconds for which a post is edited; Discord limits the editing of older ones."""
+SWEEP = 30
+REDRAWN = 3
+"""Times that a picture is drawn anew because the game went on meanwhile; then an older one is shown first."""
+MOST_ENTRIES = 40
+"""Entries of the log that a post tells of."""
+MOST_MARKED = 200
+"""Entries of which a picture marks what they changed."""
+LOOKED_AT = 10
+"""Posts that a sweep looks at after a start."""
+DELETED = 10008
+"""Discord's code for a message that is not there."""
+OPEN_POSTS = """
+    SELECT id, channel, coalesce(message, lobby) FROM posts JOIN sessions ON id = session
+    WHERE status IN ('lobby', 'playing') AND coalesce(message, lobby) IS NOT NULL ORDER BY changed
+"""
+MARKS: dict[Kind, str] = {"turn": "log", "lobby": "options"}
+"""The verb of a button that only posts of this kind have."""
+SEARCHED = 200
+"""Messages among which a post is looked for of which nobody knows whether it arrived."""
+SKEW = timedelta(minutes=2)
+"""How far the clocks of Discord and of this machine may be apart."""
+
+
+@dataclass(slots=True)
+class Moment:
+    """All that is shown of a session, read under its lock: one moment, and one that is on disk.
+
+    ``fresh``: a new post is to be made. ``missed`` is what has happened since those who are due last acted.
+    """
+
+    still: Still
+    posted: Posted
+    fresh: bool = False
+    entries: list[Entry] = field(default_factory=list[Entry])
+    missed: list[Entry] = field(default_factory=list[Entry])
+    notes: Notes = field(default_factory=lambda: Notes({}, {}))
+
+    @property
+    def side(self) -> str:
+        """Who is to act."""
+        return "".join(self.still.waiting_for()) or self.still.status
+
+
+class Presenter:
+    """Keeps every channel right. One task per burst of changes of a session, none while nothing happens."""
+
+    def __init__(
+        self, client: discord.Client, sessions: Sessions, texts: Texts, pictures: Pictures, deadlines: Deadlines
+    ) -> None:
+        self._client, self._sessions, self._texts = client, sessions, texts
+        self._pictures, self._deadlines = pictures, deadlines
+        self.side_posts = SidePosts(client, sessions, texts)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._replies: dict[str, list[Reply]] = {}
+        """Presses on posts that the next state of the post may answer."""
+        self._again: set[str] = set()
+        """Sessions that have changed since the moment that is being shown."""
+        self._closing = False
+        self._unseen: list[tuple[str, int, int]] | None = None
+        """Posts that have not been looked at since the start: session, channel, message."""
+        self._failed: dict[str, tuple[int, float]] = {}
+        self._writes = -1
+        """Of the store, at the last sweep: where nothing was written nothing is left to be shown."""
+
+    def start(self) -> None:
+        """Begin to sweep."""
+        self.sweep.start()
+
+    async def close(self) -> None:
+        """Stop sweeping and let running posts finish."""
+        self._closing = True
+        self.sweep.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def changed(self, session: Session) -> None:
+        """A session has changed: show it soon. Changes during a post are shown together by the next one."""
+        self._wake(session.id)
+
+    def answers(self, id: str, reply: Reply) -> None:
+        """A press on a post has changed a session: what the post shows next answers it."""
+        reply.handed_over = True
+        self._replies.setdefault(id, []).append(reply)
+
+    def _wake(self, id: str) -> None:
+        if id in self._tasks:
+            self._again.add(id)
+        elif not self._closing:  # what comes later is shown after the next start
+            self._tasks[id] = asyncio.create_task(self._run(id), name=f"show-{id}")
+
+    async def shown(self, id: str) -> None:
+        """Wait until the running post of a session, if any, is done."""
+        task = self._tasks.get(id)
+        if task:
+            await asyncio.wait([task])
+
+    @tasks.loop(seconds=SWEEP)
+    async def sweep(self) -> None:
+        """Try again what failed, as far as its time has come; after a start also look whether the posts are there."""
+        try:
+            await self.side_posts.sweep()
+            writes = self._sessions.store.writes
+            if writes == self._writes and not self._failed and not self._unseen:
+                return
+            self._writes = writes
+            for id in await self._sessions.unshown():
+                tries, last = self._failed.get(id, (0, 0.0))
+                wait = PAUSES[min(tries, len(PAUSES)) - 1] if tries else 0
+                if id not in self._tasks and self._now() - last >= wait:
+                    self._wake(id)
+            if self._unseen is None:
+                self._unseen = await self._sessions.store.rows(OPEN_POSTS)
+            for _ in range(min(LOOKED_AT, len(self._unseen))):
+                await self._look(*self._unseen.pop())
+        except Exception:
+            log.exception("the sweep failed")  # the next one may succeed
+
+    async def _look(self, id: str, channel: int, message: int) -> None:
+        """Post anew what somebody deleted while the program did not run."""
+        try:
+            await self._client.get_partial_messageable(channel).fetch_message(message)
+        except discord.HTTPException as error:
+            if error.code == DELETED:
+                self._wake(id)
+
+    @sweep.before_loop
+    async def _ready(self) -> None:
+        await self._client.wait_until_ready()
+
+    def _now(self) -> float:
+        return self._sessions.clock().timestamp()
+
+    async def _run(self, id: str) -> None:
+        try:
+            await self._show(id)
+            while id in self._again:
+                self._again.discard(id)
+                await self._show(id)
+        finally:
+            del self._tasks[id]
+            for reply in self._replies.pop(id, ()):
+                await reply.acknowledge()
+
+    async def _show(self, id: str) -> None:
+        tries, _ = self._failed.pop(id, (0, 0.0))
+        try:
+            await self._reconcile(await self._sessions.get(id))
+        except Refused:
+            return
+        except discord.HTTPException as error:
+            self._failed[id] = (tries + 1, self._now())
+            log.warning("session %s could not be shown (try %d): %s", id, tries + 1, error)
+        except Exception:
+            self._failed[id] = (tries + 1, self._now())
+            log.exception("session %s could not be shown", id)
+
+    async def _reconcile(self, session: Session) -> None:
+        moment = await self._moment(session)
+        if moment.posted.sending is not None:
+            await self._find_sent(session, moment)
+            moment = await self._moment(session)
+        if moment.still.status == "lobby":
+            await self._show_lobby(session, moment)
+        elif moment.still.state is None:
+            await self._close_lobby(session, moment)
+        else:
+            await self._show_turn(session, moment)
+
+    async def _moment(self, session: Session) -> Moment:
+        store = self._sessions.store
+        async with session.lock:
+            self._again.discard(session.id)
+            still = session.still()
+            moment = Moment(still, await rows.read(store, still.id))
+            if still.state is None:
+                return moment
+            posted = moment.posted
+            recent = self._now() - posted.posted <= RECENT
+            moment.fresh = (
+                posted.message is None or moment.side != posted.side or not recent or posted.sending is not None
+            )
+            since = posted.shown if moment.fresh else posted.since
+            acted = await self._last_acts(still) if moment.fresh else [since]
+            found = await self._sessions.history(still, after=min(since, *acted), last=MOST_MARKED)
+            moment.entries = [entry for entry in found if entry.seq > since][-MOST_ENTRIES:]
+            moment.missed = [entry for entry in found if entry.seq > min(acted)] if moment.fresh else []
+            moment.notes = await self._deadlines.notes(still)
+        return moment
+
+    async def _last_acts(self, still: Still) -> list[int]:
+        """When those who are due last acted, as seqs; the present if no person is due."""
+        store = self._sessions.store
+        users = [still.seats[seat].user for seat in still.waiting_for()]
+        return [await last_act_of(store, still.id, user) for user in users if user is not None] or [still.seq]
+
+    async def _show_lobby(self, session: Session, moment: Moment) -> None:
+        still, posted = moment.still, moment.posted
+        post = posts.lobby(self._texts(still.language), still)
+        if posted.lobby is None or not await _edit(self._channel(still), posted.lobby, view=post):
+            posted = await self._send(session, moment, "lobby", posted, Batch(), post)
+        await self._keep(session, moment, posted, Batch())
+
+    async def _close_lobby(self, session: Session, moment: Moment) -> None:
+        still, batch = moment.still, Batch()
+        if moment.posted.lobby is not None:
+            view = posts.closed(self._texts(still.language), still)
+            await _edit(self._channel(still), moment.posted.lobby, view=view)
+        rows.changed(batch, still.id, self._now())
+        await self._keep(session, moment, moment.posted, batch)
+        await self.side_posts.of(still)
+
+    async def _show_turn(self, session: Session, moment: Moment) -> None:
+        for _ in range(REDRAWN):
+            board = await self._board(moment)
+            if session.kept is moment.still.kept:
+                break
+            moment = await self._moment(session)
+        else:
+            board = await self._board(moment)
+        still, posted, batch = moment.still, moment.posted, Batch()
+        locale, channel = self._texts(still.language), self._channel(still)
+        entries = moment.entries if moment.fresh else _since_own_act(still, moment.entries)
+        story = tale(locale, entries, posts.names(still), posts.LOG_LIMIT)
+        told = posts.Told(posts.heading(locale, still), story, board.alt)
+        post = posts.turn(locale, still, told, moment.notes)
+        calls = await self._deadlines.begin_turn(still, self._to_call(moment), batch)
+        pinged = posted.pinged if still.paused else sorted(each.id for each in still.awaited())
+        then = replace(posted, shown=still.seq, pinged=pinged, sending=None)
+        reply = self._reply(still.id, posted.message)
+        if not moment.fresh and await self._edit_turn(still, posted, post, board, reply):
+            if calls := _still_due(session, still, calls):
+                called = ids.digest(f"{still.id}:{then.pinged}:{calls}", 16)
+                text = locale("public-call", who=" ".join(f"<@{user}>" for user in calls))
+                await channel.send(text, allowed_mentions=_calling(calls), nonce=called)
+        else:
+            first = posted.message is None
+            then = replace(then, side=moment.side, posted=self._now(), since=posted.shown, lobby=None)
+            sending = self._send(session, moment, "turn", then, batch, post, board, calls)
+            shrunk = False
+            if reply is not None and moment.fresh:  # both at once: the new post is not to wait for the old one
+                old = posts.old_turn(still, self.side_posts.told(reply.post))
+                then, shrunk = await _both(sending, reply.edit(old))
+            else:
+                then = await sending
+            batch = Batch()
+            if first:
+                rows.changed(batch, still.id, self._now())
+            left = [each for each in posted.left_by(then) if not (shrunk and each[1] == "turn")]
+            await self.side_posts.leave(batch, still, left)
+        assert then.message is not None
+        self.side_posts.said(then.message, told)
+        self._deadlines.called(batch, still.id, calls)
+        await self._keep(session, moment, then, batch)
+        if posted.message is None:
+            await self.side_posts.of(still)
+
+    def _reply(self, id: str, message: int | None) -> Reply | None:
+        """A press on this message that waits to be answered by it."""
+        waiting = self._replies.get(id, [])
+        reply = next((each for each in waiting if each.post.id == message), None)
+        if reply is not None:
+            waiting.remove(reply)
+        return reply
+
+    async def _edit_turn(
+        self, still: Still, posted: Posted, post: ui.LayoutView, board: posts.Drawn, reply: Reply | None
+    ) -> bool:
+        """Whether the turn post shows this now; if not, a new one is needed."""
+        assert posted.message is not None
+        if reply is not None and await reply.edit(post, [board.file()]):
+            return True
+        return await _edit(self._channel(still), posted.message, view=post, attachments=[board.file()])
+
+    async def _board(self, moment: Moment) -> posts.Drawn:
+        entries = moment.entries if moment.fresh else _since_own_act(moment.still, moment.entries)
+        due = posts.due_on_picture(self._texts(moment.still.language), moment.notes)
+        return await self._pictures.board(moment.still, refs([*entries, *moment.missed], None), due)
+
+    def _channel(self, session: Session) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(session.channel, guild_id=session.guild)
+
+    def _to_call(self, moment: Moment) -> list[int]:
+        """Whom to ping: people with a question that they have not been called for and did not open themselves.
+
+        Who has acted since the last post is looking.
+        """
+        still, posted = moment.still, moment.posted
+        users: list[int] = []
+        if still.paused:  # nobody can move; they are called once it goes on
+            return users
+        present = {entry.actor for entry in moment.entries if entry.seq > posted.shown}
+        for decision in still.awaited():
+            if decision.id in posted.pinged:
+                continue
+            for seat in decision.seats:
+                player = still.seats[seat]
+                if player.user is None or player.stand_in or player.user in present:
+                    continue
+                if player.user not in users:
+                    users.append(player.user)
+        return users
+
+    async def _send(
+        self,
+        session: Session,
+        moment: Moment,
+        kind: Kind,
+        then: Posted,
+        batch: Batch,
+        view: ui.LayoutView,
+        board: posts.Drawn | None = None,
+        calls: Sequence[int] = (),
+    ) -> Posted:
+        """Send a post that is written down, with the batch, before; the row of the session now that it has arrived.
+
+        ``then`` is that row but for the message.
+        """
+        still, posted = moment.still, moment.posted
+        again = posted.sending is not None
+        sending = posted.send(kind, secrets.token_hex(10), self._now(), then)
+        rows.write(batch, still.id, posted)
+        await self._sessions.store.commit(batch)
+        files = [board.file()] if board else []
+        message = await self._channel(still).send(
+            view=view,
+            files=files,
+            allowed_mentions=_calling(_still_due(session, still, calls)),
+            nonce=sending.nonce,
+        )
+        if again:  # Discord may have returned what it got the first time
+            await message.edit(view=view, attachments=[board.file()] if board else [])
+        return posted.arrived(message.id)
+
+    async def _find_sent(self, session: Session, moment: Moment) -> None:
+        """Find out about the post that was being sent when the program stopped or Discord gave no clear answer."""
+        still, posted, batch = moment.still, moment.posted, Batch()
+        assert posted.sending is not None
+        try:
+            message = await self._search(still, posted, posted.sending)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("nobody can look for a post of session %s: %s", still.id, error)
+            if posted.sending.kind == "turn" or still.status == "lobby":
+                return  # it is sent again under its nonce
+            message = None
+        then = replace(posted, sending=None) if message is None else posted.arrived(message)
+        for old, kind in posted.left_by(then):
+            rows.add(batch, SidePost(still.channel, old, still.id, kind), self._now())
+        await self._keep(session, moment, then, batch, shown=False)
+        await self.side_posts.of(still)
+
+    async def _search(self, still: Still, posted: Posted, sending: Sending) -> int | None:
+        known = {post.message for post in await rows.of(self._sessions.store, still.id)}
+        known |= {posted.message or 0, posted.lobby or 0}
+        mark, me = ids.make(MARKS[sending.kind], still.id), self._client.user
+        since = discord.utils.time_snowflake(datetime.fromtimestamp(sending.at, UTC) - SKEW)
+        async for message in self._channel(still).history(limit=SEARCHED, after=discord.Object(since)):
+            if message.author == me and message.id not in known and mark in _ids(message):
+                return message.id
+        return None
+
+    async def _keep(self, session: Session, moment: Moment, then: Posted, batch: Batch, *, shown: bool = True) -> None:
+        """Remember what is posted; if it is ``shown``, the session is clean unless it has changed meanwhile."""
+        still, before = moment.still, moment.posted
+        async with session.lock:
+            if session.kept is not still.kept:
+                now = await rows.read(self._sessions.store, still.id)
+                if (now.message, now.lobby) != (before.message, before.lobby) or session.channel != still.channel:
+                    # Its posts were given up meanwhile, so this one is, too.
+                    for message, kind in then.left_by(now):
+                        rows.add(batch, SidePost(still.channel, message, still.id, kind), self._now())
+                    await self._sessions.store.commit(batch)
+                    return
+                seats = session.kept.seats
+                new = {seat for seat, player in still.seats.items() if seats.get(seat, player).user != player.user}
+                theirs = {each.id for each in still.awaited() if new & set(each.seats)}  # who sits there was not called
+                then = replace(then, pinged=[id for id in then.pinged if id not in theirs])
+            rows.write(batch, still.id, then)
+            if shown:
+                batch.add("UPDATE sessions SET dirty = 0 WHERE id = ? AND changed = ?", still.id, still.changed)
+            await self._sessions.store.commit(batch)
+
+    async def move(self, session: Session, channel: int) -> None:
+        """Go on in another channel, with posts of its own there. Raises `Refused` if another table is open there."""
+        await self._sessions.move(session.id, channel)
+        self._failed.pop(session.id, None)
+        self.changed(session)
+
+
+async def _both(first: Awaitable[T], second: Awaitable[U]) -> tuple[T, U]:
+    """The results of both, run together; the second comes to its end also if the first fails."""
+    one, two = await asyncio.gather(first, second, return_exceptions=True)
+    for each in (one, two):
+        if isinstance(each, BaseException):
+            raise each
+    return cast("tuple[T, U]", (one, two))
+
+
+def _still_due(session: Session, still: Still, users: Sequence[int]) -> Sequence[int]:
+    """Those of the people whom a post calls who have not answered while it was made."""
+    if session.kept is still.kept:
+        return users
+    now = session.still()
+    return [user for user in users if now.seat_of(user) in now.waiting_for()]
+
+
+def _calling(users: Iterable[int]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(users=[discord.Object(user) for user in users])
+
+
+def _ids(message: discord.Message) -> Collection[str]:
+    """The ids of the components of a message."""
+    found = ui.LayoutView.from_message(message).walk_children()
+    return {id for each in found if (id := getattr(each, "custom_id", None))}
+
+
+async def _edit(channel: discord.PartialMessageable, message: int, **what: Any) -> bool:
+    """Edit a post; False if it can no longer be edited and a new one is needed."""
+    try:
+        await channel.get_partial_message(message).edit(**what)
+    except discord.HTTPException as error:
+        if error.code in (DELETED, 50083, 30046, 50005):  # deleted, archived thread, too old, not ours
+            return False
+        raise
+    return True
+
+
+def _since_own_act(session: Session, entries: list[Entry]) -> list[Entry]:
+    """Where one person acts again and again: only what came of the last act."""
+    due = session.waiting_for()
+    user = session.seats[due[0]].user if len(due) == 1 else None
+    own = [at for at, entry in enumerate(entries) if entry.actor is not None and entry.act["act"] not in WISHES]
+    return entries[own[-1] :] if own and entries[own[-1]].actor == user else entries

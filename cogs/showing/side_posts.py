@@ -1,0 +1,127 @@
+"""Posts that a table has left behind: old ones lose their buttons, the announcement of a lobby follows it.
+
+Each is a row until it is right, so that neither a failed call nor a stop of the program makes anybody forget it.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord import ui
+
+from engine.store import Batch, Store
+from engine.tables import posted as rows
+from engine.tables.posted import Kind, SidePost
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
+
+from ..base.texts import Texts
+from . import posts
+
+log = logging.getLogger(__name__)
+
+MOST = 10
+"""Posts that one sweep edits."""
+PAUSES = (2, 10, 60, 300, 1800)
+"""Seconds until a post that could not be sent or edited is tried again, by the number of tries."""
+TOLD = 512
+"""Turn posts whose words are remembered; those of others are read back from Discord."""
+GONE = (10003, 10008)
+"""Discord's codes for a channel and a message that are not there."""
+
+
+class SidePosts:
+    """Edits side posts at once or, if that fails, whenever their time comes."""
+
+    def __init__(self, client: discord.Client, sessions: Sessions, texts: Texts) -> None:
+        self._client, self._sessions, self._texts = client, sessions, texts
+        self._told: dict[int, posts.Told] = {}
+        self._writes, self._next = -1, 0.0
+
+    @property
+    def _store(self) -> Store:
+        return self._sessions.store
+
+    def _now(self) -> float:
+        return self._sessions.clock().timestamp()
+
+    def said(self, message: int, told: posts.Told) -> None:
+        """Remember what a turn post says, to say it again without buttons."""
+        self._told[message] = told
+        while len(self._told) > TOLD:
+            self._told.pop(next(iter(self._told)))
+
+    def told(self, message: discord.Message) -> posts.Told:
+        """What a turn post says."""
+        return self._told.get(message.id) or posts.told(message)
+
+    async def announce(self, session: Session, channel: int, message: int) -> None:
+        """From now on this message announces the lobby of a session."""
+        post, batch = SidePost(channel, message, session.id, "announcement"), Batch()
+        rows.add(batch, post, self._now())
+        await self._store.commit(batch)
+        await self.mend([post], session)
+
+    async def leave(self, batch: Batch, session: Session, left: list[tuple[int, Kind]]) -> None:
+        """These messages are no longer the session's posts; what cannot be edited now is left to the sweep."""
+        for message, kind in left:
+            post = SidePost(session.channel, message, session.id, kind)
+            if not await self._edit(post, session):
+                rows.add(batch, post, self._now() + PAUSES[0])
+
+    async def mend(self, due: list[SidePost], session: Session) -> None:
+        """Make posts of a session what they should be."""
+        batch = Batch()
+        for post in due:
+            if await self._edit(post, session):
+                rows.right(batch, post, for_now=post.kind == "announcement" and session.status == "lobby")
+            else:
+                pause = PAUSES[min(post.tries, len(PAUSES) - 1)]
+                tried = SidePost(post.channel, post.message, post.session, post.kind, post.tries + 1)
+                rows.add(batch, tried, self._now() + pause)
+        if batch.statements:
+            await self._store.commit(batch)
+
+    async def of(self, session: Session) -> None:
+        """Make those posts of a session right that are due."""
+        await self.mend(await rows.of(self._store, session.id, self._now()), session)
+
+    async def sweep(self) -> None:
+        """Make those right whose time has come, the earliest first; asks nothing while none can be due."""
+        if self._writes == self._store.writes and self._now() < self._next:
+            return
+        for post in await rows.due(self._store, self._now(), MOST):
+            try:
+                await self.mend([post], (await self._sessions.get(post.session)).still())
+            except Exception:  # the others must not wait for it
+                log.exception("an old post of session %s is put off", post.session)
+                batch = Batch()
+                rows.add(batch, post, self._now() + PAUSES[-1])
+                await self._store.commit(batch)
+        self._writes, self._next = self._store.writes, await rows.earliest(self._store)
+
+    async def _edit(self, post: SidePost, session: Session) -> bool:
+        """Whether the post is as it should be now, or is not there any more."""
+        message = self._client.get_partial_messageable(post.channel, guild_id=session.guild).get_partial_message(
+            post.message
+        )
+        try:
+            await message.edit(view=await self._view(post, session, message))
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                log.info("old post %d of session %s is not right yet: %s", post.message, session.id, error)
+                return False
+        self._told.pop(post.message, None)
+        return True
+
+    async def _view(self, post: SidePost, session: Session, message: discord.PartialMessage) -> ui.LayoutView:
+        locale = self._texts(session.language)
+        if post.kind == "turn":
+            told = self._told.get(post.message)
+            return posts.old_turn(session, told or posts.told(await message.fetch()))
+        if post.kind == "announcement" or session.status == "lobby":
+            return posts.announcement(locale, session, joining=post.kind == "announcement")
+        if session.state is None:
+            return posts.closed(locale, session)
+        return posts.begun(locale, session)

@@ -1,0 +1,310 @@
+"""What happens when time passes: reminders, calls kept over quiet hours, and the end of a deadline.
+
+Everything is a row that a sweep finds by its time, so after a stop of any length what came due happens once, in
+order, and as slowly as the sweeps allow. A call is forgotten only after it has been sent.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, cast
+
+from ..core.errors import Refused
+from ..store import Batch
+from ..tables import absence, timers
+from ..tables.live import Incident
+from ..tables.session import Session
+from ..tables.sessions import Sessions
+from ..tables.timers import Timer
+from . import habits
+from .habits import Habits
+
+log = logging.getLogger(__name__)
+
+MOST_TIMERS = 60
+"""Timers served by one sweep: each may set a table's post going."""
+MOST_CALLS = 40
+"""Messages sent by one sweep."""
+MOST_TABLES = 10
+"""Tables named in one message."""
+PATIENCE = 5
+"""Unanswered calls after which the game master is told instead."""
+RETRY = 30 * 60
+"""Seconds until something that failed is tried again."""
+
+What = Literal["call", "late", "silent"]
+
+
+@dataclass(slots=True, frozen=True)
+class Call:
+    """A message to be sent in the first of its tables' channels.
+
+    ``call``: these tables wait for ``users``; ``late`` and ``silent``: their time is up, they do not answer.
+    ``to``: whom it mentions, the users themselves or the game masters.
+    """
+
+    what: What
+    sessions: Sequence[Session]
+    users: Sequence[int]
+    to: Sequence[int]
+
+
+@dataclass(slots=True, frozen=True)
+class Notes:
+    """What a table's post says about time: when decisions are due, and until when people are away; seconds."""
+
+    due: dict[str, float]
+    away: dict[int, float]
+
+
+class Deadlines:
+    """The timers and calls of all tables."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self.sessions = sessions
+        self.store = sessions.store
+        self._writes, self._next = -1, 0.0
+
+    def _now(self) -> float:
+        return self.sessions.clock().timestamp()
+
+    # People
+
+    async def habits(self, user: int) -> Habits:
+        """When this person may be called."""
+        return (await habits.read(self.store, [user]))[user]
+
+    async def set_habits(self, user: int, **changed: object) -> Habits:
+        """Change some of them; calls that are being kept follow."""
+        new = replace(await self.habits(user), **changed)
+        await habits.write(self.store, user, new)
+        await self.store.execute(
+            "UPDATE pings SET at = ? WHERE user = ? AND what = 'call'", new.free_at(self._now()), user
+        )
+        return new
+
+    async def mute(self, session: Session, user: int) -> None:
+        """No more reminders for this person's present turn at a table."""
+        batch = Batch()
+        batch.add(
+            "INSERT INTO attention (session, user, muted) VALUES (?, ?, 1) "
+            "ON CONFLICT (session, user) DO UPDATE SET muted = 1",
+            *(session.id, user),
+        )
+        batch.add("DELETE FROM pings WHERE session = ? AND user = ? AND what = 'call'", session.id, user)
+        await self.store.commit(batch)
+
+    # Tables
+
+    async def notes(self, session: Session) -> Notes:
+        """What is to be said about time in the table's post."""
+        due = await timers.of(self.store, session.id) if session.table.deadline != "none" else {}
+        users = _awaited_users(session)
+        known = await habits.read(self.store, users) if users else {}
+        now = self._now()
+        return Notes(due, {user: each.away_until for user, each in known.items() if each.away_until > now})
+
+    async def begin_turn(self, session: Session, users: Sequence[int], later: Batch | None = None) -> list[int]:
+        """Whom of these people to call now that their turn begins; calls for the others are kept for when they may be.
+
+        This is written at once, or with a batch that is to be written ``later``.
+        """
+        if not users:
+            return []
+        batch = Batch() if later is None else later
+        allowed = await self._allowed(batch, session, users)
+        for user in users:
+            batch.add("UPDATE attention SET muted = 0 WHERE session = ? AND user = ?", session.id, user)
+        if later is None:
+            await self.store.commit(batch)
+        return allowed
+
+    def called(self, batch: Batch, session: str, users: Iterable[int]) -> None:
+        """These people have been called at a table."""
+        for user in users:
+            batch.add(
+                "INSERT INTO attention (session, user, calls) VALUES (?, ?, 1) "
+                "ON CONFLICT (session, user) DO UPDATE SET calls = calls + 1",
+                *(session, user),
+            )
+
+    async def _allowed(self, batch: Batch, session: Session, users: Sequence[int]) -> list[int]:
+        """Those who may be called now. Quiet hours keep a call; after too many the game master hears of it, once."""
+        now = self._now()
+        known = await habits.read(self.store, [*users])
+        calls: dict[int, int] = dict(
+            await self.store.rows("SELECT user, calls FROM attention WHERE session = ?", session.id)
+        )
+        allowed: list[int] = []
+        for user in users:
+            tried = calls.get(user, 0)
+            if tried >= PATIENCE:
+                if tried == PATIENCE:
+                    self.called(batch, session.id, [user])
+                    _keep(batch, session, user, "silent", now)
+                batch.add("DELETE FROM pings WHERE session = ? AND user = ? AND what = 'call'", session.id, user)
+            elif (at := known[user].free_at(now)) > now:
+                _keep(batch, session, user, "call", at)
+            else:
+                allowed.append(user)
+        return allowed
+
+    # The sweep
+
+    def is_quiet(self) -> bool:
+        """Whether nothing can be due: nothing was written since the last sweep, and what there is comes later."""
+        return self._writes == self.store.writes and self._now() < self._next
+
+    async def sweep(self) -> None:
+        """Serve the timers whose time has come, the earliest first."""
+        self._writes = self.store.writes
+        self._next = await timers.earliest(self.store)
+        now, batch = self._now(), Batch()
+        tables: dict[str, list[Timer]] = {}
+        for timer in await timers.due_now(self.store, now, MOST_TIMERS):
+            tables.setdefault(timer.session, []).append(timer)
+        for id, due in tables.items():
+            try:
+                await self._serve(batch, await self.sessions.get(id), due, now)
+            except (Refused, Incident) as error:
+                log.warning("deadline of session %s is put off: %s", id, error)
+                _put_off(batch, due, now + RETRY)
+        if batch.statements:
+            await self.store.commit(batch)
+
+    async def _serve(self, batch: Batch, session: Session, due: list[Timer], now: float) -> None:
+        if not session.resting or session.lock.locked():
+            return  # it is being answered just now; the next sweep sees what is left
+        seats = {each.id: each.seats for each in session.awaited()}
+        over: list[Timer] = []
+        for timer in due:
+            people = _people(session, seats.get(timer.decision, ()))
+            passed = timer.passed(now)
+            if people and "due" in passed:
+                over.append(timer)
+                if session.table.policy == "tell":
+                    for user in people:
+                        _keep(batch, session, user, "late", now)
+            elif people:
+                await self._remind(batch, session, people, passed, now)
+            _put_off(batch, [timer], timer.next(now))
+        if over and session.table.policy in ("default", "stand-in"):
+            await self.sessions.govern(session.id, absence.expire(self.store, {each.decision for each in over}, now))
+
+    async def _remind(
+        self, batch: Batch, session: Session, people: list[int], passed: Collection[str], now: float
+    ) -> None:
+        known = await habits.read(self.store, people)
+        rows = await self.store.rows("SELECT user FROM attention WHERE session = ? AND muted = 1", session.id)
+        muted = {user for (user,) in rows}
+        for user in people:
+            wanted = known[user].reminders
+            if user not in muted and wanted != "off" and (wanted == "both" or wanted in passed):
+                _keep(batch, session, user, "call", known[user].free_at(now))
+
+    async def calls(self) -> list[Call]:
+        """The messages whose time has come. Tables that wait for the same people are named in one."""
+        rows = await self.store.rows(
+            "SELECT session, user, what FROM pings WHERE at <= ? ORDER BY at, user LIMIT ?",
+            *(self._now(), MOST_CALLS * MOST_TABLES),
+        )
+        asked: dict[tuple[str, What], list[int]] = {}
+        for id, user, what in rows:
+            asked.setdefault((id, cast(What, what)), []).append(user)
+        batch, notices, now = Batch(), list[Call](), self._now()
+        tables: dict[tuple[int, int], list[Session]] = {}
+        for (id, what), users in asked.items():
+            try:
+                session = await self.sessions.get(id)
+            except (Refused, Incident) as error:
+                log.warning("calls of session %s are put off: %s", id, error)
+                batch.add("UPDATE pings SET at = ? WHERE session = ?", now + RETRY, id)
+                continue
+            if session.paused:
+                batch.add("UPDATE pings SET at = ? WHERE session = ?", now + RETRY, id)
+                continue
+            awaited = set(_awaited_users(session))
+            for user in users:
+                if user not in awaited:  # has acted meanwhile
+                    _drop(batch, id, user, what)
+            still = [user for user in users if user in awaited]
+            if what != "call":
+                masters = await self._masters(session)
+                free = [user for user, at in masters.items() if at <= now]
+                if still and free:
+                    notices.append(Call(what, [session], still, free))
+                for user in [] if free else still:
+                    _keep(batch, session, user, what, min(masters.values()))
+                continue
+            for user in await self._allowed(batch, session, still):
+                tables.setdefault((session.guild, user), []).append(session)
+        if batch.statements:
+            await self.store.commit(batch)
+        return [*_merged(tables), *notices][:MOST_CALLS]
+
+    async def _masters(self, session: Session) -> dict[int, float]:
+        """Who is told about a table, the named game masters or else its host, and when each may be called."""
+        rows = await self.store.rows("SELECT user FROM gms WHERE session = ?", session.id)
+        known = await habits.read(self.store, [user for (user,) in rows] or [session.host])
+        return {user: each.free_at(self._now()) for user, each in known.items()}
+
+    async def said(self, call: Call) -> None:
+        """The message has been sent."""
+        batch = Batch()
+        for session in call.sessions:
+            for user in call.users:
+                _drop(batch, session.id, user, call.what)
+            if call.what == "call":
+                self.called(batch, session.id, call.users)
+        await self.store.commit(batch)
+
+    async def unreachable(self, call: Call) -> None:
+        """The first table's channel cannot be written to. The others are called for next time, without it."""
+        await self.said(replace(call, sessions=call.sessions[:1]))
+
+    async def put_off(self, call: Call) -> None:
+        """The message could not be sent now."""
+        batch = Batch()
+        for session in call.sessions:
+            for user in call.users:
+                _keep(batch, session, user, call.what, self._now() + RETRY)
+        await self.store.commit(batch)
+
+
+def _merged(tables: dict[tuple[int, int], list[Session]]) -> list[Call]:
+    """One message for each group of tables, to everybody for whom just these are waiting."""
+    groups: dict[tuple[str, ...], tuple[list[Session], list[int]]] = {}
+    for (_, user), waiting in tables.items():
+        for at in range(0, len(waiting), MOST_TABLES):
+            part = waiting[at : at + MOST_TABLES]
+            groups.setdefault(tuple(each.id for each in part), (part, []))[1].append(user)
+    return [Call("call", part, users, users) for part, users in groups.values()]
+
+
+def _people(session: Session, seats: Iterable[str]) -> list[int]:
+    """The people who answer for these seats themselves."""
+    players = [session.seats[seat] for seat in seats]
+    return [player.user for player in players if player.user is not None and not player.stand_in]
+
+
+def _awaited_users(session: Session) -> list[int]:
+    return _people(session, session.waiting_for()) if session.status == "playing" else []
+
+
+def _put_off(batch: Batch, due: list[Timer], at: float | None) -> None:
+    for timer in due:
+        batch.add("UPDATE timers SET at = ? WHERE session = ? AND decision = ?", at, timer.session, timer.decision)
+
+
+def _keep(batch: Batch, session: Session, user: int, what: What, at: float) -> None:
+    batch.add(
+        "INSERT INTO pings (session, user, what, at) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (session, user, what) DO UPDATE SET at = excluded.at",
+        *(session.id, user, what, at),
+    )
+
+
+def _drop(batch: Batch, session: str, user: int, what: What) -> None:
+    batch.add("DELETE FROM pings WHERE session = ? AND user = ? AND what = ?", session, user, what)

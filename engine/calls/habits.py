@@ -1,0 +1,144 @@
+"""When a person may be called: quiet hours in their time zone, absence, which reminders they want."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime, time, timedelta
+from functools import cache
+from typing import Literal, cast, get_args
+from zoneinfo import ZoneInfo, available_timezones
+
+from ..core.errors import Refused
+from ..core.message import msg, named
+from ..store import Store
+
+Reminders = Literal["both", "half", "last", "off"]
+DAY = 24 * 60
+FURTHEST = timedelta(days=366)
+"""The longest announced absence."""
+COLUMNS = "zone, quiet_from, quiet_to, away_until, reminders"
+
+_CLOCK = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
+_SPAN = re.compile(r"(\d{1,3})\s?([hdwчдн])[^\W\d]*")
+_HOURS = {"h": 1, "ч": 1, "d": 24, "д": 24, "w": 168, "н": 168}
+_ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_DAY = re.compile(r"(\d{1,2})\.(\d{1,2})\.?(\d{4})?")
+
+
+@dataclass(slots=True, frozen=True)
+class Habits:
+    """Quiet hours are minutes after midnight of local time in ``zone``; ``away_until`` is a time in seconds."""
+
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    away_until: float = 0
+    reminders: Reminders = "both"
+
+    def free_at(self, now: float) -> float:
+        """The first moment, from now on, at which this person may be called; seconds."""
+        return self._after_quiet(max(now, self.away_until))
+
+    def _after_quiet(self, now: float) -> float:
+        start, end = self.quiet_from, self.quiet_to
+        if start is None or end is None or start == end:
+            return now
+        local = datetime.fromtimestamp(now, zone(self.zone))
+        minute = local.hour * 60 + local.minute
+        overnight = start > end
+        if not (minute >= start or minute < end if overnight else start <= minute < end):
+            return now
+        day = local.date() + timedelta(days=overnight and minute >= start)
+        until = datetime.combine(day, time(end // 60, end % 60), local.tzinfo)
+        # In autumn the clock shows an hour twice: who is in the second one waits for the end of the second one.
+        return next((at for fold in (0, 1) if (at := until.replace(fold=fold).timestamp()) > now), now)
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """The names of all time zones that people may choose."""
+    places = (name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "SystemV/")))
+    return (*sorted(places), "UTC")
+
+
+def zone(name: str) -> ZoneInfo:
+    """The zone of this name, UTC for one that no longer exists."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, OSError, ValueError):  # no such file, or nothing that could be one
+        return ZoneInfo("UTC")
+
+
+def read_zone(text: str) -> str:
+    """The zone that was typed; raises `Refused` if there is none."""
+    typed = text.strip().replace(" ", "_").casefold()
+    found = next((name for name in zones() if name.casefold() == typed), None)
+    if found is None:
+        raise Refused(msg("refused-zone", typed=named(text)))
+    return found
+
+
+def read_clock(text: str) -> int:
+    """“22”, “7:30” as minutes after midnight; raises `Refused` for anything else."""
+    found = _CLOCK.fullmatch(text.strip())
+    minutes = int(found[1]) * 60 + int(found[2] or 0) if found else DAY
+    if not found or int(found[2] or 0) > 59 or minutes > DAY:
+        raise Refused(msg("refused-clock", typed=named(text)))
+    return minutes % DAY
+
+
+def read_until(text: str, now: datetime, zone_name: str) -> float:
+    """The end of an absence, as seconds: “3 days”, “2w”, “2026-12-24”, “24.12.”; a date means its first moment.
+
+    Raises `Refused` for what cannot be read, lies in the past or more than a year ahead.
+    """
+    typed = text.strip().casefold()
+    try:
+        until = _span(typed, now) or _date(typed, now.astimezone(zone(zone_name)))
+    except (ValueError, OverflowError):
+        until = None
+    if until is None or not now < until <= now + FURTHEST:
+        raise Refused(msg("refused-until", typed=named(text)))
+    return until.timestamp()
+
+
+def _span(typed: str, now: datetime) -> datetime | None:
+    found = _SPAN.fullmatch(typed)
+    return now + timedelta(hours=int(found[1]) * _HOURS[found[2]]) if found else None
+
+
+def _date(typed: str, local: datetime) -> datetime | None:
+    if found := _ISO.fullmatch(typed):
+        year, month, day = int(found[1]), int(found[2]), int(found[3])
+    elif found := _DAY.fullmatch(typed):
+        day, month, year = int(found[1]), int(found[2]), int(found[3] or local.year)
+        if not found[3] and (month, day) <= (local.month, local.day):
+            year += 1
+    else:
+        return None
+    return datetime(year, month, day, tzinfo=local.tzinfo).astimezone(UTC)
+
+
+async def read(store: Store, users: list[int]) -> dict[int, Habits]:
+    """The habits of people; those who never said anything have the usual ones."""
+    marks = ", ".join("?" * len(users))
+    rows = await store.rows(f"SELECT user, {COLUMNS} FROM users WHERE user IN ({marks})", *users)
+    known = {row[0]: _habits(row[1:]) for row in rows}
+    return {user: known.get(user, Habits()) for user in users}
+
+
+async def write(store: Store, user: int, habits: Habits) -> None:
+    """Remember them."""
+    await store.execute(
+        f"INSERT INTO users (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (user) DO UPDATE SET "
+        "zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, "
+        "away_until = excluded.away_until, reminders = excluded.reminders",
+        *(user, habits.zone, habits.quiet_from, habits.quiet_to, habits.away_until, habits.reminders),
+    )
+
+
+def _habits(row: tuple[str, int | None, int | None, float, str]) -> Habits:
+    name, start, end, away, reminders = row
+    known = reminders in get_args(Reminders)
+    return Habits(name, start, end, away, cast(Reminders, reminders) if known else "both")

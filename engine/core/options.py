@@ -1,0 +1,104 @@
+"""What a lobby offers to choose: options of the game and of each seat, presets of them, and figures to be dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from .state import Settings
+
+PresetKind = Literal["mode", "pace"]
+When = Callable[[Any], bool]
+"""Whether an option can be chosen, from the settings of the table."""
+
+
+@dataclass(slots=True, frozen=True)
+class Setting:
+    """An option of the table as the lobby shows it: its field in the settings model and its values, default first.
+
+    ``seats`` are the numbers of players for which it matters. ``when`` says whether it goes together with the other
+    options: as long as it does not, it keeps its default and cannot be chosen.
+    """
+
+    field: str
+    values: tuple[str, ...]
+    seats: frozenset[int]
+    when: When | None = None
+
+    def applies(self, settings: Settings) -> bool:
+        """Whether it can be chosen beside the other options."""
+        return self.when is None or self.when(settings)
+
+
+@dataclass(slots=True, frozen=True)
+class SeatOption:
+    """An option that every seat of a player has for itself, such as a character: its values, default first.
+
+    ``single``: a value other than the default can be had by one seat only. ``when`` as for a `Setting`.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    single: bool = False
+    when: When | None = None
+
+    def applies(self, settings: Settings) -> bool:
+        """Whether the seats can choose it."""
+        return self.when is None or self.when(settings)
+
+    def of(self, settings: Settings, seat: str) -> str:
+        """The value that a seat has chosen."""
+        plan = settings.seats.get(seat)
+        return plan.options.get(self.name, self.values[0]) if plan else self.values[0]
+
+    def free(self, settings: Settings, seat: str) -> list[str]:
+        """The values that a seat can choose: not those that are another's alone."""
+        others = {self.of(settings, other) for other in settings.seats if other != seat} if self.single else set[str]()
+        return [value for value in self.values if value == self.values[0] or value not in others]
+
+
+@dataclass(slots=True, frozen=True)
+class Preset:
+    """A named choice of options: a mode of the game, or a pace of play (``post``, ``sitting``).
+
+    ``values`` by field; options that only other presets of the same kind name go back to their defaults with it.
+    """
+
+    kind: PresetKind
+    name: str
+    values: Mapping[str, str]
+
+
+def preset_values(presets: Sequence[Preset], options: Sequence[Setting], chosen: Preset) -> dict[str, str]:
+    """All that a preset sets, by field: what it names, and the defaults of what the others of its kind name."""
+    named = {field for preset in presets if preset.kind == chosen.kind for field in preset.values}
+    return {option.field: option.values[0] for option in options if option.field in named} | dict(chosen.values)
+
+
+def present_presets(
+    presets: Sequence[Preset], options: Sequence[Setting], settings: Settings
+) -> dict[PresetKind, Preset | None]:
+    """Which preset of each kind the options are at; None where they are a mixture of one's own."""
+    found: dict[PresetKind, Preset | None] = {}
+    for preset in presets:
+        wanted = preset_values(presets, options, preset)
+        if found.get(preset.kind) is None:
+            here = all(str(getattr(settings, field)) == value for field, value in wanted.items())
+            found[preset.kind] = preset if here else None
+    return found
+
+
+def deal(figures: Sequence[str], seats: Sequence[str], agreed: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    """Every figure to one seat: first as agreed, the others in order to whoever has the fewest."""
+    crews: dict[str, list[str]] = {seat: [] for seat in seats}
+    left = dict.fromkeys(figures)
+    for seat in seats:
+        for figure in agreed.get(seat, ()):
+            if figure in left:
+                crews[seat].append(figure)
+                del left[figure]
+    for figure in left if seats else ():
+        crews[min(seats, key=lambda seat: len(crews[seat]))].append(figure)
+    order = {figure: at for at, figure in enumerate(figures)}
+    return {seat: sorted(crew, key=order.__getitem__) for seat, crew in crews.items()}

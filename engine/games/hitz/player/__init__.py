@@ -1,0 +1,1 @@
+"""The stand-in, and the orders that may be given in advance."""

@@ -1,0 +1,67 @@
+"""Standing orders (R18.5): each answers only its own kind of question, and only what it fully settles."""
+
+from __future__ import annotations
+
+from engine.core.game import StandingOrder
+from engine.core.runner import Decision
+from engine.core.shape import Option, Some, amounts_word
+from engine.core.state import State
+from engine.kit.choices import number
+
+from ..auction import AUTO_RAISE, TOP, highest
+from ..battle import Fight
+from ..resources import LABELS
+from ..state import RESOURCES, HitzState
+from ..terms import save_cost
+
+SAVE, FINISH = "save", "finish"
+
+
+def adrenaline(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
+    """Save the bitten while adrenaline lasts; kill only when it ends the battle.
+
+    Alone either order keeps silent where the other half is still a choice; both do where a Molotov could be thrown.
+    """
+    b = decision.step
+    assert isinstance(seen, HitzState) and isinstance(b, Fight)
+    given = {order.policy for order in seen.orders}
+    limits, adr = b.limits(seen), seen.groups[b.seat].adr
+    if b.zombies and b.molotov(seen):
+        return None
+    if limits["save"] and SAVE not in given:
+        return None
+    kill = min(limits["kill"], adr - limits["save"] * save_cost(seen, b))
+    if kill and FINISH not in given:
+        return None
+    return [amounts_word({"save": limits["save"], "kill": kill if kill == b.zombies else 0})]
+
+
+def pay(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
+    """Pay with one kind, then the next, then the last."""
+    assert isinstance(seen, HitzState)
+    group = seen.groups[decision.seats[0]]
+    left, mix = group.bid, dict.fromkeys(RESOURCES, 0)
+    for kind in arg[0].split(","):
+        mix[kind] = min(left, group.resources[kind])
+        left -= mix[kind]
+    return [amounts_word(mix)]
+
+
+def bid(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
+    """Auto-raise to n in this auction: the least raise up to n, else a pass."""
+    assert isinstance(seen, HitzState)
+    to = highest(seen) + 1
+    return [str(to) if to <= int(arg[0]) else "pass"]
+
+
+def kinds_in_order() -> Some:
+    """Every kind of resource, the first to pay with first."""
+    return Some([Option(kind, LABELS[kind]) for kind in RESOURCES], 3, ordered=True)
+
+
+ORDERS = (
+    StandingOrder(SAVE, "adrenaline", adrenaline),
+    StandingOrder(FINISH, "adrenaline", adrenaline),
+    StandingOrder("pay", "pay", pay, lambda seen: kinds_in_order()),
+    StandingOrder(AUTO_RAISE, "bid", bid, lambda seen: number(1, TOP)),
+)

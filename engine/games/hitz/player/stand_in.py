@@ -1,0 +1,29 @@
+"""The automated player (section 11): the defaults of section 5, except where it plays more boldly."""
+
+from __future__ import annotations
+
+from engine.core.runner import Decision, default
+
+from ..auction import highest
+from ..battle import Fight
+from ..events import Trade
+from ..state import HitzState
+from . import policy
+
+
+def play(seen: HitzState, decision: Decision) -> list[str]:
+    """The words for a decision, from the view of the seat that is played."""
+    seat = decision.seats[0]
+    match decision.kind:
+        case "bid":
+            to = highest(seen) + 1
+            return [str(to) if to <= policy.ceiling(seen, seat) else "pass"]
+        case "ceiling":
+            return [str(policy.ceiling(seen, seat))]
+        case "trade" if isinstance(decision.step, Trade):
+            return policy.trade(seen.groups[seat], decision.step.printed(seen).n)
+        case "flee" if isinstance(decision.step, Fight):
+            foe = policy.foe_in(seen, decision.step)
+            return ["molotov"] if policy.throws_early(seen.groups[seat], foe) else default(decision)
+        case _:
+            return default(decision)

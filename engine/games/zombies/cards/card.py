@@ -1,0 +1,54 @@
+"""What the rule of a card consists of, and the options that cards have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from engine.core.message import who
+from engine.core.shape import Chain, One, Option, Shape, Some
+from engine.kit.actions import Action
+
+from ..move import moving
+from ..names import square_options
+from ..state import ZombiesState
+
+
+class CardRule(Action[ZombiesState]):
+    """What one card does (2.4) that can be played now and has any effect (R13.6).
+
+    What it asks is said when it is played (D14); what it does happens after it has been discarded. Whether it is a
+    quiet point is not its business.
+    """
+
+
+class OnOpponent(CardRule):
+    """A card against one of the others (R13.7)."""
+
+    def legal(self, s: ZombiesState, target: str) -> bool:
+        """Whether it can be played on this player."""
+        return True
+
+    def targets(self, s: ZombiesState, seat: str) -> Iterator[str]:
+        return (target for target in s.opponents(seat) if self.legal(s, target))
+
+    def may(self, s: ZombiesState, seat: str) -> bool:
+        return next(self.targets(s, seat), None) is not None
+
+    def ask(self, s: ZombiesState, seat: str) -> Chain:
+        return (yield One(Option(each, partial(who, each), ref=f"seat-{each}") for each in self.targets(s, seat)))
+
+
+def pick(s: ZombiesState, squares: Sequence[str], n: int) -> Generator[Shape, Any, list[str]]:
+    """So many of these squares; nothing is asked if they are all needed."""
+    if n == len(squares):
+        return list(squares)
+    return (yield Some(square_options(s, squares), n, n))
+
+
+def uproot(s: ZombiesState, seat: str) -> None:
+    """A card takes the pawn elsewhere: a way that it was on in its own step 4 is given up (R15.8, R19.1)."""
+    move = moving(s)
+    if move and move.seat == seat:
+        move.path = []

@@ -1,0 +1,141 @@
+"""Playing cards and using items at quiet points (R13, R14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache, partial
+from typing import Any
+
+from engine.core.shape import Chain
+from engine.core.step import Ask
+from engine.kit.actions import Chosen, choose
+
+from ..data import Card
+from ..fight import ambush, met_at
+from ..hand import can_lay, discard_item, lay, spend_card
+from ..moment import CARD_KINDS
+from ..state import ZombiesState
+from .board import CouldntGetWorse, SlightMiscalculation, Swarm, ThisIsntSoBad
+from .card import CardRule
+from .items import AllTheMarbles, Chainsaw, Grenade, LotsOfAmmo, MolotovCocktail
+from .opponent import Attach, BadSenseOfDirection, ButterFingers, IDontThinkTheyreDead, WhereDidEverybodyGo
+from .own import AdrenalineRush, AlternateFoodSource, KeysAreStillInIt, MuchNeededRest
+
+CARDS: Mapping[str, CardRule] = {
+    "adrenaline_rush": AdrenalineRush(),
+    "alternate_food_source": AlternateFoodSource(),
+    "bad_sense_of_direction": BadSenseOfDirection(),
+    "brain_cramp": Attach("brain_cramp"),
+    "butter_fingers": ButterFingers(),
+    "claustrophobia": Attach("claustrophobia"),
+    "couldnt_get_worse": CouldntGetWorse(),
+    "fear": Attach("fear"),
+    "hysterical_paralysis": Attach("hysterical_paralysis"),
+    "i_dont_think_theyre_dead": IDontThinkTheyreDead(),
+    "keys_are_still_in_it": KeysAreStillInIt(),
+    "much_needed_rest": MuchNeededRest(),
+    "slight_miscalculation": SlightMiscalculation(),
+    "this_isnt_so_bad": ThisIsntSoBad(),
+    "were_screwed": Swarm(10, on_pawns=True),
+    "where_did_everybody_go": WhereDidEverybodyGo(),
+    "your_shoes_untied": Attach("your_shoes_untied"),
+    "zombie_master": Swarm(5, on_pawns=False),
+}
+"""The cards that are not items. Items are all laid down alike."""
+USES: Mapping[str, CardRule] = {
+    "all_the_marbles": AllTheMarbles(),
+    "chainsaw": Chainsaw(),
+    "grenade": Grenade(),
+    "lots_of_ammo": LotsOfAmmo(),
+    "molotov_cocktail": MolotovCocktail(),
+}
+"""What items in play do when they are discarded."""
+
+
+class Lay(CardRule):
+    """An item of a hand comes into play (R14.1)."""
+
+    def __init__(self, copy: str) -> None:
+        self.copy = copy
+
+    def may(self, s: ZombiesState, seat: str) -> bool:
+        return can_lay(s, seat, self.copy)
+
+    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+        lay(s, seat, self.copy)
+        s.tell("lays", who=seat, card=s.card_name(self.copy), refs=(f"seat-{seat}",))
+
+
+_lay = lru_cache(256)(Lay)
+
+
+def rule_of(copy: str, card: Card) -> CardRule:
+    """What this card of a hand does when it is played."""
+    return _lay(copy) if card.kind == "item" else CARDS[card.id]
+
+
+def _legal(
+    s: ZombiesState, seat: str, copies: Iterable[str], rule_of: Callable[[str, Card], CardRule | None]
+) -> dict[str, CardRule]:
+    """Of these copies those with a rule that could be used at a quiet point: one of each name."""
+    found, names = dict[str, CardRule](), set[str]()
+    for copy in copies:
+        card = s.card(copy)
+        if card.id not in names and (rule := rule_of(copy, card)) and rule.may(s, seat):
+            names.add(card.id)
+            found[copy] = rule
+    return found
+
+
+def playable(s: ZombiesState, seat: str) -> dict[str, CardRule]:
+    """The cards of the hand, as far as this view knows it, that could be played at a quiet point."""
+    survivor = s.survivors[seat]
+    if survivor.used or survivor.gone:  # R13.2
+        return {}
+    return _legal(s, seat, s.in_hand(seat), rule_of)
+
+
+def usable(s: ZombiesState, seat: str) -> dict[str, CardRule]:
+    """The items in play that could be used at a quiet point."""
+    items = [item.card for item in s.survivors[seat].table]
+    return _legal(s, seat, items, lambda copy, card: USES.get(card.id))
+
+
+def opportunities(s: ZombiesState) -> Iterator[Ask]:
+    """What everybody may do at a quiet point; nobody is waited for (R13.5, D11, D12).
+
+    Who has ordered a card first comes first, for orders are heard in the order of the questions (R13.4).
+    """
+    seats = s.playing
+    if s.orders:
+        seats = dict.fromkeys([*(order.seat for order in s.orders if order.kind in CARD_KINDS), *seats])
+    for seat in seats:
+        survivor = s.survivors[seat]
+        if not survivor.used and survivor.hand.cards:
+            yield Ask(seat, "card", partial(from_hand, s, seat), wait=False, private=True)
+        if survivor.table and (items := usable(s, seat)):
+            yield Ask(seat, "use", partial(choose, s, seat, items, s.card_name), wait=False)
+
+
+def from_hand(s: ZombiesState, seat: str) -> Chain:
+    """A card of the hand."""
+    return choose(s, seat, playable(s, seat), s.card_name)
+
+
+def play(s: ZombiesState, seat: str, chosen: Chosen) -> None:
+    """A card of the hand takes effect (R13.8)."""
+    copy, aim = chosen
+    rule, before = rule_of(copy, s.card(copy)), met_at(s)
+    spend_card(s, seat, copy)
+    if not isinstance(rule, Lay):
+        s.discard.append(copy)
+        s.tell("plays", who=seat, card=s.card_name(copy), refs=(f"seat-{seat}",))
+    rule.do(s, seat, aim)
+    ambush(s, before)
+
+
+def use(s: ZombiesState, seat: str, chosen: Chosen) -> None:
+    """An item in play is discarded for what it does (R14.2)."""
+    name = s.card(chosen.key).id
+    discard_item(s, seat, name)
+    USES[name].do(s, seat, chosen.aim)

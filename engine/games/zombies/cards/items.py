@@ -1,0 +1,81 @@
+"""Items in play whose owner discards them for what they do (R14.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..fight import AMMO
+from ..knock_out import lose_life
+from ..pieces import kill
+from ..place import numbered
+from ..state import ZombiesState
+from ..statuses import lasts_longer, start_effect
+from .card import CardRule
+
+
+def building_near(s: ZombiesState, seat: str) -> int | None:
+    """The building in a room of which, or at a door of which, the pawn stands (2.4)."""
+    return next(iter(s.city.beside(s.survivors[seat].pawn)), None)
+
+
+class AllTheMarbles(CardRule):
+    """No zombie moves."""
+
+    def may(self, s: ZombiesState, seat: str) -> bool:
+        return lasts_longer(s, seat, "all_the_marbles")
+
+    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+        start_effect(s, seat, "all_the_marbles")
+
+
+class Chainsaw(CardRule):
+    """+2 in all own fights of the own turn; a second one would add nothing (R18.4)."""
+
+    def may(self, s: ZombiesState, seat: str) -> bool:
+        return seat == s.active and not s.chainsaw and not s.feast
+
+    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+        s.chainsaw = True
+        s.tell("saws", who=seat)
+
+
+class MolotovCocktail(CardRule):
+    """+2 in the own fights of the own turn in one building."""
+
+    def may(self, s: ZombiesState, seat: str) -> bool:
+        if seat != s.active or s.feast:
+            return False
+        building = building_near(s, seat)
+        return building is not None and building not in s.molotov
+
+    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+        building = building_near(s, seat)
+        assert building is not None
+        s.molotov.append(building)
+        s.tell("burns", who=seat, tile=numbered(s, building), refs=(f"tile-{building}",))
+
+
+class Grenade(CardRule):
+    """All zombies of one building for one life."""
+
+    def zombies(self, s: ZombiesState, seat: str) -> list[str]:
+        building = building_near(s, seat)
+        return [room for room in s.city.rooms[building] if room in s.zombies] if building is not None else []
+
+    def may(self, s: ZombiesState, seat: str) -> bool:
+        return not s.feast and s.survivors[seat].lives > 0 and bool(self.zombies(s, seat))
+
+    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+        killed = self.zombies(s, seat)
+        crosses = [f"kill-{square}" for square in killed]
+        s.tell("explodes", who=seat, n=len(killed), refs=(*killed, *crosses, f"seat-{seat}"))
+        kill(s, seat, killed)
+        lose_life(s, seat)
+
+
+class LotsOfAmmo(CardRule):
+    """Three bullets."""
+
+    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+        s.survivors[seat].bullets += AMMO
+        s.tell("loads", who=seat, n=AMMO, refs=(f"seat-{seat}",))

@@ -1,0 +1,135 @@
+"""Cards against another player."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+
+from ..dice import roll
+from ..forced import STEPS, Forced
+from ..move import fearful
+from ..pieces import put_pawn
+from ..repair import DICE, Repair
+from ..state import START, Item, Status, StatusName, ZombiesState
+from ..statuses import status_name
+from .card import OnOpponent, uproot
+
+BULLETS = "bullets"
+FUMBLED = 2
+"""Bullets lost by Butter Fingers at most."""
+DIRECTIONS_LIVES = 2
+"""Lives needed to pay for Bad Sense of Direction."""
+
+
+def can_be_moved(s: ZombiesState, target: str) -> bool:
+    """Whether cards may move this pawn: it is on the board, not recovering, not held by Fear (R12.4, R12.6, R15.4)."""
+    survivor = s.survivors[target]
+    return bool(survivor.pawn) and not survivor.down and not fearful(s, target)
+
+
+class Attach(OnOpponent):
+    """A status that lies on a player (R15)."""
+
+    def __init__(self, name: StatusName) -> None:
+        self.name: StatusName = name
+
+    def legal(self, s: ZombiesState, target: str) -> bool:
+        return not s.survivors[target].has(self.name)  # R15.1
+
+    def do(self, s: ZombiesState, seat: str, aim: str) -> None:
+        s.survivors[aim].statuses.append(Status(name=self.name, by=seat))
+        s.tell("status-lies", whom=aim, status=status_name(self.name), refs=(f"seat-{aim}",))
+
+
+class BadSenseOfDirection(OnOpponent):
+    """Pay a life: the pawn is back on the Town Square."""
+
+    def may(self, s: ZombiesState, seat: str) -> bool:
+        return s.survivors[seat].lives >= DIRECTIONS_LIVES and super().may(s, seat)
+
+    def legal(self, s: ZombiesState, target: str) -> bool:
+        return can_be_moved(s, target) and s.survivors[target].pawn != START
+
+    def do(self, s: ZombiesState, seat: str, aim: str) -> None:
+        origin = s.survivors[aim].pawn
+        s.survivors[seat].lives -= 1
+        s.tell("misleads", who=seat, whom=aim, refs=(origin, START, f"seat-{seat}"))
+        uproot(s, aim)
+        put_pawn(s, aim, START)
+
+
+class ButterFingers(OnOpponent):
+    """A card in play or two bullets are lost."""
+
+    def legal(self, s: ZombiesState, target: str) -> bool:
+        survivor = s.survivors[target]
+        return bool(survivor.table or survivor.bullets)
+
+    def ask(self, s: ZombiesState, seat: str) -> Chain:
+        target = yield from super().ask(s, seat)
+        survivor = s.survivors[target]
+        bullets = min(FUMBLED, survivor.bullets)
+        items: dict[tuple[str, int], Item] = {}
+        for item in survivor.table:
+            items.setdefault((s.card(item.card).id, item.charges), item)
+        options = [Option(item.card, partial(_item_label, s, item)) for item in items.values()]
+        if bullets:
+            options.append(Option(BULLETS, partial(s.text, "option-fumble", n=bullets)))
+        return target, (yield One(options))
+
+    def do(self, s: ZombiesState, seat: str, aim: tuple[str, str]) -> None:
+        target, what = aim
+        survivor = s.survivors[target]
+        if what == BULLETS:
+            lost = min(FUMBLED, survivor.bullets)
+            survivor.bullets -= lost
+            s.tell("fumbles-bullets", who=target, n=lost, refs=(f"seat-{target}",))
+        else:
+            survivor.table = [item for item in survivor.table if item.card != what]
+            s.discard.append(what)
+            s.tell("fumbles", who=target, card=s.card_name(what), refs=(f"seat-{target}",))
+
+
+def _item_label(s: ZombiesState, item: Item) -> Message:
+    if item.charges:
+        return s.text("option-charged", card=s.card_name(item.card), n=item.charges)
+    return s.card_name(item.card)
+
+
+class IDontThinkTheyreDead(OnOpponent):
+    """Two dice decide whether trophies get up again."""
+
+    def legal(self, s: ZombiesState, target: str) -> bool:
+        return s.survivors[target].trophies > 0
+
+    def do(self, s: ZombiesState, seat: str, aim: str) -> None:
+        s.push(Repair(seat=aim, dice=roll(s, "rolls-repair", aim, DICE)))
+
+
+class WhereDidEverybodyGo(OnOpponent):
+    """The pawn is led five steps (R15.7)."""
+
+    def legal(self, s: ZombiesState, target: str) -> bool:
+        return can_be_moved(s, target)
+
+    def ask(self, s: ZombiesState, seat: str) -> Chain:  # D8
+        target = yield from super().ask(s, seat)
+        here, path = s.survivors[target].pawn, list[str]()
+        for _ in range(STEPS):
+            here = yield One(
+                Option(square, partial(_step_label, s, here, square), ref=square) for square in s.city.links[here]
+            )
+            path.append(here)
+        return target, path
+
+    def do(self, s: ZombiesState, seat: str, aim: tuple[str, list[str]]) -> None:
+        target, path = aim
+        uproot(s, target)
+        s.push(Forced(seat=target, by=seat, path=list(path)))
+
+
+def _step_label(s: ZombiesState, here: str, square: str) -> Message:
+    fights, token = int(square in s.zombies and not s.feast), s.tokens.get(square, "none")
+    return s.text("option-step", side=s.city.side(here, square), square=square, fights=fights, token=token)

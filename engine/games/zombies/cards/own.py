@@ -1,0 +1,83 @@
+"""Cards that a player plays for their own good, and the one that is for everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..fight import Fight
+from ..move import Move, fearful, moving
+from ..pieces import check_pad, gain_lives
+from ..state import MOST_LIVES, ZombiesState
+from ..statuses import lasts_longer, start_effect
+from .card import CardRule
+
+REST = 2
+"""Lives gained by Much Needed Rest."""
+LAST_STEP = 4
+"""The step of the turn after which nobody moves any more."""
+
+
+def unmoved(s: ZombiesState, seat: str) -> Move | None:
+    """The seat's own step 4 as long as nothing has been done in it that moves the pawn (R8.2, R15.5)."""
+    move = moving(s)
+    if move is None or move.seat != seat or move.over or move.cramped or move.keys or move.spent:
+        return None
+    return None if s.rules.movement == "d6" and move.base else move
+
+
+class AdrenalineRush(CardRule):
+    """Double the allowance (R8.2); its other use is an answer to a failed roll (R11.4 d, D15)."""
+
+    def may(self, s: ZombiesState, seat: str) -> bool:
+        if seat != s.active or s.doubled or s.phase > LAST_STEP:
+            return False
+        if isinstance(s.stack[-1], Fight):  # D15; and the last point may have led there (R8.7)
+            return False
+        move = moving(s)
+        if move is None:
+            return bool(s.survivors[seat].pawn) and not s.halted and not fearful(s, seat)
+        return not move.keys and move.free(s)
+
+    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+        s.doubled = True
+        s.tell("doubles", who=seat)
+
+
+class KeysAreStillInIt(CardRule):
+    """An allowance of exactly ten."""
+
+    def may(self, s: ZombiesState, seat: str) -> bool:
+        move = unmoved(s, seat)
+        return move is not None and move.free(s)
+
+    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+        move = moving(s)
+        assert move is not None
+        move.keys = True
+        s.tell("drives", who=seat)
+
+
+class MuchNeededRest(CardRule):
+    """Two lives instead of moving or healing."""
+
+    def may(self, s: ZombiesState, seat: str) -> bool:
+        move = unmoved(s, seat)
+        return move is not None and s.survivors[seat].lives < MOST_LIVES and not move.must_leave(s)
+
+    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+        move = moving(s)
+        assert move is not None
+        move.over = True
+        gain_lives(s, seat, REST)
+        s.tell("rests", who=seat, n=s.survivors[seat].lives, refs=(f"seat-{seat}",))
+
+
+class AlternateFoodSource(CardRule):
+    """Nobody fights."""
+
+    def may(self, s: ZombiesState, seat: str) -> bool:
+        return lasts_longer(s, seat, "alternate_food_source")
+
+    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+        start_effect(s, seat, "alternate_food_source")
+        check_pad(s)  # the zombie on the centre counts no more (R1.1)

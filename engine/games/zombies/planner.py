@@ -1,0 +1,114 @@
+"""Where to: the words in which step 4 is told its way, by its end or part by part (D6, R19.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.kit.walks import Way, traced
+
+from .city import tile_of
+from .pieces import can_hold
+from .state import ZombiesState
+from .ways import around, enterable, fights_on
+
+if TYPE_CHECKING:
+    from .move import Move
+
+PATH, TAKE, END, GO_ON = "path", "take", "end", "on"
+CONDITIONS = (GO_ON, "fight", "lives0", "lives1", "lives2", "lives3", "lives4")
+"""When a path stops early (R19.1): never, after each fight, as soon as no more than so many lives are left."""
+LONGEST = 40
+"""So many words of a path at most."""
+
+
+def choose(s: ZombiesState, move: Move, words: Sequence[str]) -> Chain:
+    """One of `words`, or a square and the way there, or a way part by part.
+
+    The value is what to do ("go" for a way), the squares and pick-ups of the way, and when to stop early.
+    """
+    reach = move.reach(s)
+    usual = move.usual(s, words, reach)
+    if reach and not move.must_leave(s):
+        words = [*words, PATH]
+    word = yield One(partial(_options, s, move.seat, words, reach), usual, [*words, *reach])
+    if word == PATH:
+        return (yield from _parts(s, move))
+    if word not in reach:
+        return word, [], GO_ON
+    path = traced(reach, word)
+    careful = around(s, move.seat, move.left(s), word) if reach[word].price else path
+    if fights_on(s, careful) < reach[word].price:
+        ways = {"quick": path, "careful": careful}
+        chosen = yield One(
+            [
+                Option(name, partial(s.text, f"option-{name}", n=len(way), fights=fights_on(s, way)))
+                for name, way in ways.items()
+            ],
+            usual="quick",
+        )
+        path = ways[chosen]
+    return "go", path, GO_ON
+
+
+def _options(s: ZombiesState, seat: str, words: Sequence[str], reach: Mapping[str, Way[str]]) -> list[Option]:
+    actions = [Option(word, partial(s.text, f"option-{word}"), handy=True) for word in words]
+    squares = [
+        Option(
+            square,
+            partial(_label, s, seat, square, way),
+            group=_tile_group(s, tile_of(square)),
+            ref=square,
+            handy=way.steps == 1,
+        )
+        for square, way in reach.items()
+    ]
+    return [*actions, *squares]
+
+
+def _label(s: ZombiesState, seat: str, square: str, way: Way[str]) -> Message:
+    if way.steps == 1:
+        return _step(s, s.survivors[seat].pawn, square)
+    token = s.tokens.get(square, "none")
+    return s.text("option-square", at=s.place(square), n=way.steps, fights=way.price, token=token)
+
+
+def _tile_group(s: ZombiesState, number: int) -> Message:
+    return s.text("group-tile", n=number, tile=s.tile_name(s.tiles[number].tile))
+
+
+def _step(s: ZombiesState, here: str, square: str) -> Message:
+    """A single step: its direction, and what waits there."""
+    fights, token = int(square in s.zombies and not s.feast), s.tokens.get(square, "none")
+    return s.text("option-step", side=s.city.side(here, square), square=square, fights=fights, token=token)
+
+
+def _parts(s: ZombiesState, move: Move) -> Chain:
+    """A way part by part, with pick-ups, and when to stop early (R19.1)."""
+    until = yield One(
+        lambda: [Option(each, partial(s.text, f"option-until-{each}")) for each in CONDITIONS], GO_ON, CONDITIONS
+    )
+    survivor = s.survivors[move.seat]
+    here, left, lives, path = survivor.pawn, move.left(s), survivor.lives, list[str]()
+    tokens = dict(s.tokens) if s.rules.pickup == "paid_choice" and not move.cramped else {}
+    while left and len(path) < LONGEST:
+        beside = enterable(s, move.seat, here)
+        options = [Option(square, partial(_step, s, here, square), ref=square) for square in beside]
+        # R8.5: a zombie there will be dead by then, unless it is not fought; lives are counted as if no fight cost one
+        guarded = here in s.zombies and (s.feast or not path)
+        lies = not guarded and can_hold(tokens.get(here), lives)
+        more = [Option(TAKE, partial(s.text, "option-take"))] if lies else []
+        end = [Option(END, partial(s.text, "option-end"))] if path else []
+        word = yield One([*end, *more, *options], usual=END if end else None)
+        if word == END:
+            break
+        left -= 1
+        path.append(word)
+        if word == TAKE:
+            lives += tokens.pop(here) == "life"
+        else:
+            here = word
+    return "go", path, until

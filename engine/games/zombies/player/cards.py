@@ -1,0 +1,249 @@
+"""Which cards the automated player plays, on whom, and which items it uses (section 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.core.runner import Decision
+from engine.core.shape import One, Some, replay
+
+from ..cards import catalogue as cards
+from ..cards.items import Grenade, building_near
+from ..cards.opponent import OnOpponent
+from ..city import tile_of
+from ..move import moving
+from ..state import START, ZombiesState
+from . import policy
+from .policy import FAR, chance, leader, pad_steps, strong, threatens, weariness
+
+OFTEN = 33
+"""In so many turns of a hundred a card is played for want of a better moment."""
+LOW = 2
+"""With so few lives one rests."""
+FEW = 2
+"""So few zombies on the map are as good as none."""
+COMING = 3
+"""Zombies this near at hand are worth a Chainsaw, and so many of them."""
+CROWD = 2
+"""Zombies in a building worth a grenade or a Molotov cocktail."""
+COVETED = ("skateboard", "fire_axe", "grenade")
+"""What Butter Fingers are for."""
+SPARES = ("first_aid_kit", "grenade", "lots_of_ammo")
+"""Items of which a second one is of use."""
+KEYS = 10
+
+
+def card(s: ZombiesState, seat: str, decision: Decision) -> list[str] | None:  # D11
+    """A card worth playing now, with all that has to be said; None for none."""
+    held = cards.playable(s, seat)
+    for copy in sorted(held, key=lambda each: policy.worth(s, seat, each), reverse=True):
+        rest = _plan(s, seat, copy)
+        if rest is not None:
+            return _finish(s, seat, decision, [copy, *rest])
+    return None
+
+
+def _finish(s: ZombiesState, seat: str, decision: Decision, words: list[str]) -> list[str]:
+    """The words with what is still open: zombies come where they trouble the right one."""
+    while (shape := replay(decision.ask.shape, words)[0]) is not None:
+        if shape.usual is not None:
+            words.append(shape.usual)
+            continue
+        assert isinstance(shape, One | Some)
+        rank, keys = _troublesome(s, seat), [option.key for option in shape.options]
+        if isinstance(shape, Some):
+            words.append(",".join(sorted(keys, key=rank)[: shape.least]))
+        else:
+            words.append(min(keys, key=lambda number: rank(s.city.rooms[int(number)][0])))
+    return words
+
+
+def _plan(s: ZombiesState, seat: str, copy: str) -> list[str] | None:
+    name = s.card(copy).id
+    if s.card(copy).kind == "item":
+        return [] if name in SPARES or not s.in_play(seat, name) else None
+    return PLANS[name](s, seat, name)
+
+
+def points(s: ZombiesState, seat: str) -> int:
+    """How far the pawn may hope to come in a whole step 4."""
+    base = s.survivors[seat].lives + 2 if s.rules.movement == "lives_plus_2" else 3
+    return base + 2 * bool(s.in_play(seat, "skateboard"))
+
+
+def ahead(s: ZombiesState, seat: str) -> int:
+    """How far the pawn comes in its own step 4 that is running; 0 outside it."""
+    move = moving(s)
+    if move is None or move.seat != seat or move.controller or not move.free(s):
+        return 0
+    return move.left(s) if move.base or move.keys else points(s, seat)
+
+
+def steps(s: ZombiesState, seat: str) -> int:
+    return pad_steps(s, s.survivors[seat].pawn)
+
+
+# For oneself
+
+
+def _rush(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+    far = ahead(s, seat)
+    return [] if far < steps(s, seat) <= 2 * far else None
+
+
+def _keys(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+    far = ahead(s, seat)
+    return [] if far < steps(s, seat) <= far + KEYS or chance(s, seat, name, OFTEN) else None
+
+
+def _rest(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+    return [] if s.survivors[seat].lives <= LOW and steps(s, seat) > ahead(s, seat) else None
+
+
+def _feast(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+    far = ahead(s, seat)
+    return [] if far and steps(s, seat) <= far + points(s, seat) else None
+
+
+# Against the leader
+
+
+def _target(s: ZombiesState, seat: str, name: str) -> str | None:
+    """The leader if they may be chosen and it is time."""
+    rule, target = cards.CARDS[name], leader(s, seat)
+    assert isinstance(rule, OnOpponent)
+    if not rule.legal(s, target):
+        return None
+    return target if threatens(s, target) or chance(s, seat, name, OFTEN) else None
+
+
+def _attach(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+    target = _target(s, seat, name)
+    return [target] if target else None
+
+
+def _mislead(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+    target = _target(s, seat, name)
+    return [target] if target and s.survivors[seat].lives > LOW and steps(s, target) <= policy.NEAR_PAD else None
+
+
+def _fumble(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+    for target in s.opponents(seat):
+        for wanted in COVETED:
+            item = s.in_play(target, wanted)
+            if item:
+                return [target, item.card]
+    return None
+
+
+def _raise_dead(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+    target = _target(s, seat, name)
+    return [target] if target and s.survivors[target].trophies >= 2 else None
+
+
+def _astray(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+    """Away from the goal, and into zombies."""
+    target = _target(s, seat, name)
+    if target is None:
+        return None
+    here, path = s.survivors[target].pawn, list[str]()
+    pad = s.city.pad(s.rules.helipad_goal == "any_square")
+
+    def rank(square: str) -> tuple[bool, int, bool, bool, str]:
+        return square in pad, -pad_steps(s, square), square not in s.zombies, square in path, square
+
+    for _ in range(5):
+        here = min(s.city.links[here], key=rank)
+        path.append(here)
+    return [target, *path]
+
+
+# Zombies
+
+
+def _troublesome(s: ZombiesState, seat: str) -> Callable[[str], tuple[int, str]]:
+    """For sorting squares: those where zombies stand between the leader and the goal, or else near oneself as prey."""
+    threat = threatens(s, leader(s, seat))
+    around = s.city.ways(s.survivors[leader(s, seat) if threat else seat].pawn or START)
+    pad = s.city.pad(False)
+    goal: Mapping[str, int] = s.city.ways(pad[0]) if pad and threat else {}
+    pawn = s.survivors[seat].pawn
+    own = {pawn, *s.city.links.get(pawn, ())} if threat else set[str]()
+
+    def rank(square: str) -> tuple[int, str]:
+        return policy.danger(square, around, goal) + FAR * (square in own), square
+
+    return rank
+
+
+def _swarm(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+    """More zombies if the leader threatens to win, or if there is nothing to hunt; where, is chosen later."""
+    wanted = threatens(s, leader(s, seat)) or len(s.zombies) <= FEW or weariness(s) >= 1
+    return [] if wanted else None
+
+
+def _lead_zombie(s: ZombiesState, seat: str, name: str) -> list[str] | None:
+    """The zombie on the goal away when one is near it, else one into the leader's way."""
+    pad = s.city.pad(False)
+    rank = _troublesome(s, seat)
+    free = [square for square in s.city.letters if square not in s.zombies]
+    if pad and pad[0] in s.zombies and steps(s, seat) <= max(1, ahead(s, seat)):
+        return [pad[0], max(free, key=rank)]
+    if not threatens(s, leader(s, seat)):
+        return None
+    return [max(s.zombies, key=rank), min(free, key=rank)]
+
+
+PLANS: Mapping[str, Callable[[ZombiesState, str, str], list[str] | None]] = {
+    "adrenaline_rush": _rush,
+    "alternate_food_source": _feast,
+    "bad_sense_of_direction": _mislead,
+    "brain_cramp": _attach,
+    "butter_fingers": _fumble,
+    "claustrophobia": _attach,
+    "couldnt_get_worse": _swarm,
+    "fear": _attach,
+    "hysterical_paralysis": _attach,
+    "i_dont_think_theyre_dead": _raise_dead,
+    "keys_are_still_in_it": _keys,
+    "much_needed_rest": _rest,
+    "slight_miscalculation": _swarm,
+    "this_isnt_so_bad": _lead_zombie,
+    "were_screwed": _swarm,
+    "where_did_everybody_go": _astray,
+    "your_shoes_untied": _attach,
+    "zombie_master": _swarm,
+}
+"""What is said with each card that is no item; None to keep it."""
+
+
+# Items in play
+
+
+def use(s: ZombiesState, seat: str, decision: Decision) -> list[str] | None:  # D12
+    """An item worth using now; None for none."""
+    return next(([copy] for copy in cards.usable(s, seat) if _useful(s, seat, s.card(copy).id)), None)
+
+
+def _useful(s: ZombiesState, seat: str, name: str) -> bool:
+    survivor = s.survivors[seat]
+    match name:
+        case "grenade":
+            killed = len(Grenade().zombies(s, seat))
+            return survivor.trophies + killed >= s.target or (killed >= CROWD and survivor.lives >= CROWD)
+        case "lots_of_ammo":
+            return survivor.bullets <= 1
+        case "chainsaw":
+            return ahead(s, seat) > 0 and _near(s, survivor.pawn) >= COMING
+        case "molotov_cocktail":
+            building = building_near(s, seat)
+            inside = sum(tile_of(square) == building for square in s.zombies)
+            return ahead(s, seat) > 0 and strong(s, seat) and inside >= CROWD
+        case _:  # All the Marbles: nobody comes between oneself and the goal
+            return steps(s, seat) <= policy.NEAR_PAD
+
+
+def _near(s: ZombiesState, pawn: str) -> int:
+    """How many zombies are at hand."""
+    ways = s.city.ways(pawn)
+    return sum(ways.get(square, FAR) <= COMING for square in s.zombies)

@@ -1,0 +1,103 @@
+"""Standing orders (R19.2), each private to who gave it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.errors import Illegal
+from engine.core.game import StandingOrder
+from engine.core.message import Message
+from engine.core.runner import Decision
+from engine.core.shape import NONE, Chain, One, Option, Some, replay
+from engine.core.state import State
+from engine.kit.choices import number, seat_options
+
+from ..cards import catalogue as cards
+from ..data import NAMES
+from ..fight import Fight
+from ..helipad import maximum
+from ..state import ZombiesState
+
+WAYS = ("bullets", "kit", "ammo", "rush", "life")
+SOON, TURN = "soon", "turn"
+
+
+def wound(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
+    """The fight policy: the first of the ways, in the order given, that is possible."""
+    assert isinstance(seen, ZombiesState) and isinstance(decision.step, Fight)
+    possible = set(decision.step.ways(seen))
+    way = next((way for way in arg[0].split(",") if way in possible), None)
+    return [way] if way else None
+
+
+def roll(seen: State, decision: Decision, arg: list[str]) -> list[str]:
+    """Fight at once."""
+    return ["roll"]
+
+
+def auto(seen: State, decision: Decision, arg: list[str]) -> list[str]:
+    """Fill tiles and move zombies by the automatic rule (D2, D9)."""
+    return ["auto"]
+
+
+def keep(seen: State, decision: Decision, arg: list[str]) -> list[str]:
+    """Never discard."""
+    return [NONE]
+
+
+def play(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
+    """Play a card on a player as soon as it is legal, or when that player's next turn starts."""
+    assert isinstance(seen, ZombiesState)
+    name, target, when = arg
+    if when == TURN and not starts(seen, target):
+        return None
+    seat = decision.seats[0]
+    copy = next((copy for copy in cards.playable(seen, seat) if seen.card(copy).id == name), None)
+    if copy is None:
+        return None
+    words = [copy] if target == NONE else [copy, target]
+    try:
+        while (shape := replay(decision.ask.shape, words)[0]) is not None:
+            words.append(shape.usual or next(shape.words()))
+    except Illegal:
+        return None
+    return words
+
+
+def starts(seen: ZombiesState, seat: str) -> bool:
+    """Whether the turn of this seat has just started."""
+    return seen.active == seat and seen.phase == 1
+
+
+def card_and_target(seen: ZombiesState) -> Chain:
+    """Which card (those in hand first), on whom, when."""
+    (seat,) = seen.seen_by or ("",)
+    assert seat is not None, "a spectator gives no orders"
+    held = dict.fromkeys(seen.card(copy).id for copy in seen.in_hand(seat))
+    name = yield One(Option(each, partial(Message, f"zombies-card-{each}")) for each in dict.fromkeys([*held, *NAMES]))
+    nobody = Option(NONE, Message("zombies-option-nobody"))
+    target = yield One([nobody, *seat_options(seen.opponents(seat))], usual=NONE)
+    whens = [SOON] if target == NONE else [SOON, TURN]
+    when = yield One([Option(each, Message(f"zombies-option-when-{each}")) for each in whens], usual=SOON)
+    return name, target, when
+
+
+def ways_in_order(seen: ZombiesState) -> Some:
+    """Ways to answer a failed roll, the preferred one first; what is left out is never used by itself."""
+    return Some([Option(way, Message(f"zombies-option-first-{way}")) for way in WAYS], 1, ordered=True)
+
+
+def bids(seen: ZombiesState) -> One:
+    """Every maximum that could ever be bid."""
+    return number(0, seen.target - 1)
+
+
+ORDERS = (
+    StandingOrder("wound", "wound", wound, ways_in_order),
+    StandingOrder("roll", "fight", roll),
+    StandingOrder("fill", "fill", auto),
+    StandingOrder("zombies", "zombie", auto),
+    StandingOrder("keep", "discard", keep),
+    StandingOrder("maximum", "bid", maximum, bids),
+    StandingOrder("play", "card", play, lambda seen: partial(card_and_target, seen), mode="once"),
+)

@@ -1,0 +1,42 @@
+"""The automated player (section 11): the defaults of section 5, except where it plays more boldly."""
+
+from __future__ import annotations
+
+from engine.core.runner import Decision, default
+from engine.core.shape import complete
+
+from ..fight import Fight
+from ..helipad import Auction
+from ..move import Move
+from ..place import Fill, Place
+from ..state import ZombiesState
+from ..zombies_step import ZombieMoves
+from . import cards, move, policy
+
+
+def play(seen: ZombiesState, decision: Decision) -> list[str] | None:
+    """The words for a decision, from the view of the seat that is played; None lets an opportunity pass."""
+    seat = decision.seats[0]
+    match decision.step:
+        case _ if decision.kind == "card":
+            return cards.card(seen, seat, decision)
+        case _ if decision.kind == "use":
+            return cards.use(seen, seat, decision)
+        case Place(tile=tile):
+            return policy.place(seen, seat, tile)
+        case Fill(number=number):
+            return policy.fill(seen, seat, number)
+        case Auction() as auction if decision.kind == "bid":
+            return policy.bid(seen, seat, auction)
+        case Auction(tile=tile):
+            return [str(policy.highest_bid(seen, seat, tile))]
+        case Fight() as fight:
+            return policy.wound(seen, seat, fight)
+        case Move() as step:
+            return complete(decision.ask.shape, move.move(seen, seat, step))
+        case ZombieMoves() as step:
+            return policy.zombie(seen, seat, step) or default(decision)
+        case _ if decision.kind == "discard":
+            return policy.discard(seen, seat)
+        case _:
+            return default(decision)

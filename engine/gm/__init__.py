@@ -1,0 +1,1 @@
+"""The game master's acts and rights, export and import."""

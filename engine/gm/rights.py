@@ -1,0 +1,96 @@
+"""Who is a game master: the host of a session, whom the host has named, whom the server trusts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core.errors import Refused
+from ..core.message import msg
+from ..core.runner import Decision
+from ..store import Store
+from ..tables.session import Session
+
+
+@dataclass(slots=True, frozen=True)
+class Person:
+    """Who gives a command: Discord snowflake, name, roles, and whether Manage Server is among the permissions."""
+
+    user: int
+    name: str
+    roles: frozenset[int] = frozenset()
+    manager: bool = False
+
+
+class Rights:
+    """Whether a person may act on a session."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def named(self, id: str) -> list[int]:
+        """The people whom the host of a session has named."""
+        return [row[0] for row in await self.store.rows("SELECT user FROM gms WHERE session = ? ORDER BY user", id)]
+
+    async def role(self, guild: int) -> int | None:
+        """The role whose members are game masters everywhere in a server."""
+        row = await self.store.row("SELECT role FROM gm_roles WHERE guild = ?", guild)
+        return row[0] if row else None
+
+    async def is_trusted(self, guild: int, person: Person) -> bool:
+        """Whether the person is a game master everywhere in a server."""
+        return person.manager or await self.role(guild) in person.roles
+
+    async def require_trusted(self, guild: int, person: Person) -> None:
+        """Raises `Refused` for whom the server does not trust."""
+        if not await self.is_trusted(guild, person):
+            raise Refused(msg("refused-gm-trusted"))
+
+    async def is_owner(self, session: Session, person: Person) -> bool:
+        """Whether the person decides who else may act on the session: its host, or somebody the server trusts."""
+        return person.user == session.host or await self.is_trusted(session.guild, person)
+
+    async def is_gm(self, session: Session, person: Person) -> bool:
+        """Whether the person is a game master of the session."""
+        return await self.is_owner(session, person) or person.user in await self.named(session.id)
+
+    async def require(self, session: Session, person: Person) -> None:
+        """Raises `Refused` for everybody but game masters of the session."""
+        if not await self.is_gm(session, person):
+            raise Refused(msg("refused-gm"))
+
+    async def require_owner(self, session: Session, person: Person) -> None:
+        """Raises `Refused` for everybody but owners of the session."""
+        if not await self.is_owner(session, person):
+            raise Refused(msg("refused-gm-owner"))
+
+    async def sees_all(self, session: Session, person: Person) -> bool:
+        """Whether the person may be offered what is hidden.
+
+        Whoever plays here has to let the table know first (a note with ``look``), and again after each own move.
+        """
+        if not any(person.user in (player.user, player.lender) for player in session.seats.values()):
+            return True
+        row = await self.store.row(
+            "SELECT json_extract(act, '$.look') FROM actions WHERE session = ? AND actor = ? AND "
+            "(json_extract(act, '$.look') OR "
+            "json_extract(act, '$.act') = 'answer' AND json_extract(act, '$.by') IS NOT 'gm') "
+            "ORDER BY seq DESC LIMIT 1",
+            *(session.id, person.user),
+        )
+        return row is not None and row[0] is not None
+
+    async def offered(self, session: Session, seat: str, person: Person) -> list[Decision]:
+        """What is open to a seat; its private questions only to whom they may be shown."""
+        every = session.offered(seat)
+        if session.seat_of(person.user) == seat or await self.sees_all(session, person):
+            return every
+        return [decision for decision in every if not decision.ask.private]
+
+    async def set_role(self, person: Person, guild: int, role: int | None) -> None:
+        """The role of game masters in a server (None: none); for members with Manage Server."""
+        if not person.manager:
+            raise Refused(msg("refused-gm-manager"))
+        if role is None:
+            await self.store.execute("DELETE FROM gm_roles WHERE guild = ?", guild)
+        else:
+            await self.store.execute("INSERT OR REPLACE INTO gm_roles (guild, role) VALUES (?, ?)", guild, role)

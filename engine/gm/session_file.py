@@ -1,0 +1,89 @@
+"""What stands in the file of a session, field by field."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ..core.dice import Use
+from ..core.message import Event
+from ..core.model import Count
+from ..tables.lobby import Language
+from ..tables.session import TableSettings
+
+FORMAT = "gravekeeper-session"
+VERSION = 1
+MOST_ENTRIES = 20_000
+LATEST = 32_503_680_000
+"""The year 3000, in seconds: times are shown as dates."""
+Snowflake = Annotated[int, Field(gt=0, lt=1 << 63)]
+Name = Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatFile(_Part):
+    """A seat; see `Player`."""
+
+    user: Snowflake | None
+    name: Name
+    stand_in: bool
+    absent: Literal["", "default", "stand-in"] = ""
+    until: Count | None = None
+    lender: Snowflake | None = None
+
+
+class TableFile(_Part):
+    """What an act on the table keeps for its undoing; see `gm_log.table`."""
+
+    seats: dict[str, SeatFile]
+    host: Snowflake
+    paused: bool
+    table: TableSettings | None = None
+
+
+class HalvesFile(_Part):
+    """What the seed was made of, in the entry of the beginning."""
+
+    half: Annotated[str, Field(max_length=200)]
+    parts: Annotated[list[Snowflake], Field(max_length=20)]
+
+
+class EntryFile(_Part):
+    """An entry of the log. ``state``: that after it, compressed with the one before as the dictionary.
+
+    ``used``: what the dice were used for beside rolls; None in files of versions that did not write it down.
+    """
+
+    at: Annotated[float, Field(ge=0, lt=LATEST, allow_inf_nan=False)]
+    actor: Snowflake | None
+    act: dict[str, Any]
+    events: list[Event]
+    rules_version: Annotated[int, Field(ge=1, lt=1 << 31)]
+    undone: bool
+    state: str
+    used: list[Use] | None = None
+
+
+class SessionFile(_Part):
+    """The whole file; entries are numbered by their places."""
+
+    format: Literal["gravekeeper-session"]
+    version: Literal[1]
+    id: Name
+    game: Name
+    rules_version: Count
+    schema_number: Count
+    language: Language
+    host: Snowflake
+    gms: list[Snowflake]
+    status: Literal["playing", "over", "dropped"]
+    paused: bool
+    settings: dict[str, Any]
+    table: TableSettings
+    seats: dict[str, SeatFile]
+    log: Annotated[list[EntryFile], Field(min_length=1, max_length=MOST_ENTRIES)]
+    state: dict[str, Any]

@@ -1,0 +1,38 @@
+"""What answers are chosen from most often: seats, numbers, words with a text each, cards by where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+from engine.core.message import Arg, Message, who
+from engine.core.shape import One, Option
+from engine.core.state import State
+
+
+def seat_options(wanted: Iterable[str]) -> list[Option]:
+    return [Option(seat, partial(who, seat)) for seat in wanted]
+
+
+def seats(wanted: Iterable[str]) -> One:
+    return One(seat_options(wanted))
+
+
+def number(least: int, most: int) -> One:
+    """A whole number, both bounds included; nothing can be chosen if ``most`` is below ``least``."""
+    return One([str(n) for n in range(least, most + 1)])
+
+
+def worded(s: State, text: str, wanted: Iterable[str], **args: Arg) -> list[Option]:
+    """Words, each labelled by the game's text ``<text>-<word>`` with these arguments."""
+    return [Option(word, partial(s.text, f"{text}-{word}", **args)) for word in wanted]
+
+
+def possible(**words: bool) -> Iterator[str]:
+    """The words that hold now."""
+    return (word for word, holds in words.items() if holds)
+
+
+def cards(name: Callable[[str], Message], places: Iterable[tuple[Message, Iterable[str]]]) -> One:
+    """Cards, each listed under the place where it lies."""
+    return One([Option(card, partial(name, card), place) for place, pile in places for card in pile])

@@ -1,0 +1,79 @@
+"""Parts of corrections: a number that is set, a run of steps that is broken off, and the list of what there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable
+from typing import Any
+
+from engine.core.fix import Fix
+from engine.core.message import Arg
+from engine.core.model import Model
+from engine.core.shape import Chain
+from engine.core.state import State
+from engine.core.step import Step
+
+from .choices import number
+
+
+def corrections(
+    chains: Iterable[Callable[[Any], Chain]],
+    *,
+    showing: Container[object] = (),
+    harmless: Container[object] = (),
+    ended: Container[object] = (),
+) -> tuple[Fix, ...]:
+    """A correction for each chain, under its name; ``showing`` are those that are not `Fix.public`."""
+    return tuple(
+        Fix(
+            chain.__name__.replace("_", "-"),
+            chain,
+            public=chain not in showing,
+            harmless=chain in harmless,
+            ended=chain in ended,
+        )
+        for chain in chains
+    )
+
+
+def counter(
+    s: State,
+    key: str,
+    holder: Model,
+    field: str,
+    bounds: tuple[int, int],
+    then: Callable[[int], None] | None = None,
+    refs: tuple[str, ...] = (),
+    **args: Arg,
+) -> Chain:
+    """A number of ``holder`` is set; ``then`` hears which.
+
+    It is told under ``fix-did-<key>`` as ``before`` and ``after``.
+    """
+    n = int((yield number(*bounds)))
+
+    def do() -> None:
+        s.tell(f"fix-did-{key}", only=(), refs=refs, before=getattr(holder, field), after=n, **args)
+        setattr(holder, field, n)
+        if then:
+            then(n)
+
+    return do
+
+
+def cut(s: State, step: Step) -> None:
+    """Drop everything above a step of the main stack."""
+    del s.stack[s.stack.index(step) + 1 :]
+    s.sealed.clear()
+
+
+def put_on_top(s: State, step: Step) -> None:
+    """A step begins on the main stack, above whatever runs."""
+    s.enter(step)
+    s.stack.append(step)
+
+
+def instead(s: State, old: Step, new: Step) -> None:
+    """A step of the main stack, and everything above it, gives way to another."""
+    cut(s, old)
+    s.stack.pop()
+    put_on_top(s, new)

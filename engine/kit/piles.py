@@ -1,0 +1,35 @@
+"""Piles of cards or tiles: lists of ids, the last of which lies on top."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from typing import Literal
+
+from engine.core.state import State
+
+TOP, BOTTOM, RANDOM = "top", "bottom", "random"
+Where = Literal["top", "bottom", "random"]
+"""Where in a pile a card is put."""
+
+
+def take(card: str, piles: Iterable[list[str]]) -> None:
+    """Take a card out of whichever of the piles it lies in; raises LookupError if it lies in none."""
+    for pile in piles:
+        if card in pile:
+            pile.remove(card)
+            return
+    raise LookupError(card)
+
+
+def put(s: State, pile: list[str], card: str, where: Where) -> None:
+    """Put a card on top of a pile, under it, or anywhere in it."""
+    at = {TOP: len(pile), BOTTOM: 0}
+    pile.insert(s.dice.pick(len(pile) + 1) if where == RANDOM else at[where], card)
+
+
+def astray(found: Collection[str], wanted: Collection[str]) -> set[str]:
+    """Ids that should be found once each and are missing or in two places, and those that do not belong there."""
+    there = set(found)
+    twice = {id for id, times in Counter(iter(found)).items() if times > 1} if len(there) < len(found) else set[str]()
+    return twice | there.symmetric_difference(wanted)

@@ -1,0 +1,113 @@
+"""Walks over any map: nodes are whatever can be hashed, ``links`` gives the neighbours of one in a fixed order.
+
+All walks are found in that order, so equal ones are always decided alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from heapq import heappop, heappush
+from typing import Generic, NamedTuple, TypeVar
+
+N = TypeVar("N", bound=Hashable)
+Links = Callable[[N], Iterable[N]]
+
+
+class Way(NamedTuple, Generic[N]):
+    """How a node is reached: steps, the price of the nodes on the way, the node before."""
+
+    steps: int
+    price: int
+    before: N
+
+
+def distances(starts: Iterable[N], links: Links[N]) -> dict[N, int]:
+    """Steps to every node that can be reached, from the nearest of the starts, near ones first."""
+    found = dict.fromkeys(starts, 0)
+    line = list(found)
+    for here in line:
+        steps = found[here] + 1
+        for node in links(here):
+            if node not in found:
+                found[node] = steps
+                line.append(node)
+    return found
+
+
+def within(start: N, links: Links[N], most: int, price: Callable[[N], int]) -> dict[N, Way[N]]:
+    """The nodes at most so many steps away, near ones first: by a shortest way, and of these by the least price."""
+    edge = {start: Way(0, 0, start)}
+    found = dict(edge)
+    for steps in range(1, most + 1):
+        new: dict[N, Way[N]] = {}
+        for here, way in edge.items():
+            for node in links(here):
+                if node not in found:
+                    total = way.price + price(node)
+                    known = new.get(node)
+                    if known is None or total < known.price:
+                        new[node] = Way(steps, total, here)
+        found |= new
+        edge = new
+    del found[start]
+    return found
+
+
+def traced(found: Mapping[N, Way[N]], to: N) -> list[N]:
+    """The nodes of a way that `within` has found, without the start."""
+    path = [to]
+    while (before := found[path[-1]].before) in found:
+        path.append(before)
+    return path[::-1]
+
+
+def cheapest(start: N, links: Links[N], most: int, price: Callable[[N], int], to: N) -> list[N]:
+    """Of the ways of at most so many steps the shortest one of the least price; empty if there is none."""
+    paths: dict[N, tuple[int, list[N]]] = {start: (0, [])}
+    best: tuple[int, list[N]] | None = None
+    for _ in range(most):
+        longer: dict[N, tuple[int, list[N]]] = {}
+        for here, (spent, path) in paths.items():
+            for node in links(here):
+                total = spent + price(node)
+                if node not in longer or total < longer[node][0]:
+                    longer[node] = (total, [*path, node])
+        paths = longer
+        if to in paths and (best is None or paths[to][0] < best[0]):
+            best = paths[to]
+    return best[1] if best else []
+
+
+def worthiest(
+    start: N, links: Links[N], cost: Callable[[N], float], worth: Mapping[N, float], rate: float, least: float = 0.0
+) -> list[N]:
+    """The way to the node whose worth less ``rate`` times the cost of the way is highest; empty if that is not above
+    ``least``.
+
+    ``cost`` of a node is above 0. The start itself is no goal.
+    """
+    best, to = least, start
+    most = max(worth.values(), default=0.0)
+    before: dict[N, N] = {}
+    spent_on = {start: 0.0}
+    line = [(0.0, 0, start)]
+    count = 0
+    while line:
+        spent, _, here = heappop(line)
+        if spent > spent_on[here]:
+            continue
+        if most - rate * spent <= best:
+            break
+        if here != start and here in worth and worth[here] - rate * spent > best:
+            best, to = worth[here] - rate * spent, here
+        for node in links(here):
+            total = spent + cost(node)
+            if node not in spent_on or total < spent_on[node]:
+                spent_on[node], before[node] = total, here
+                count += 1
+                heappush(line, (total, count, node))
+    path: list[N] = []
+    while to != start:
+        path.append(to)
+        to = before[to]
+    return path[::-1]

@@ -1,0 +1,225 @@
+"""The log of a session on disk: entries, the states after them, and the proof of the dice."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic_core import to_json
+
+from ..core.act import WISHES, Act, Wish
+from ..core.dice import Use
+from ..core.errors import Refused
+from ..core.game import Game
+from ..core.message import Event
+from ..core.state import State
+from ..store import Batch, Store
+from .session import Session
+
+KEYFRAME = 32
+"""Entries of the log between two states that are stored without a dictionary."""
+COLUMNS = "seq, at, actor, act, events, undone, known, rules_version, used"
+_WISH = f"json_extract(act, '$.act') IN {tuple(WISHES)}"
+OF_GAME = f"(actor IS NULL OR NOT {_WISH}) AND json_extract(act, '$.act') NOT LIKE 'table-%'"
+"""What going back in the log takes back; wishes of people and acts on the table (``table-…``) stay as they are."""
+
+_events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
+_uses: TypeAdapter[list[Use]] = TypeAdapter(list[Use])
+_wishes: TypeAdapter[Wish] = TypeAdapter(Wish)
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """One entry of a session's log. ``by`` says who or what acted; ``struck`` entries have been undone.
+
+    ``act`` is what was done, as it can be replayed within the ``rules_version`` that wrote it. ``used`` are the numbers
+    of the dice that nobody saw, for nobody before the end of the game; None if an older version did not write them
+    down.
+    """
+
+    seq: int
+    at: float
+    actor: int | None
+    by: str
+    seat: str | None
+    events: list[Event]
+    struck: bool
+    known: int
+    rules_version: int
+    act: dict[str, Any]
+    used: list[Use] | None
+
+
+class _Packed:
+    """A state on its way to the disk, compressed by the thread that writes it."""
+
+    __slots__ = ("data", "key")
+
+    def __init__(self, data: bytes, key: bytes | None) -> None:
+        self.data = data
+        self.key = key
+
+    def __conform__(self, protocol: object) -> bytes:
+        packer = zlib.compressobj(level=1, zdict=self.key) if self.key is not None else zlib.compressobj(level=1)
+        return packer.compress(self.data) + packer.flush()
+
+
+def write(
+    batch: Batch,
+    session: Session,
+    at: float,
+    actor: int | None,
+    act: Act | Mapping[str, Any],
+    events: list[Event],
+    interaction: int | None = None,
+) -> None:
+    """Number the present state as the next entry of the log and add it to the batch.
+
+    The entry takes with it what the state's dice were used for since the last one.
+    """
+    state, data = session.playing, session.game.dump(session.playing)
+    done, told, used = to_json(act).decode(), to_json(events).decode(), to_json(state.dice.used).decode()
+    state.dice.used.clear()
+    session.seq, session.data = session.seq + 1, data
+    if session.base is None or session.seq - session.base[0] >= KEYFRAME:
+        session.base = (session.seq, data)
+        base, packed = None, _Packed(data, None)
+    else:
+        base, packed = session.base[0], _Packed(data, session.base[1])
+    batch.add(
+        "INSERT INTO actions (session, seq, at, actor, act, events, used, counter, known, rules_version, interaction, "
+        "base, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        session.id,
+        session.seq,
+        at,
+        actor,
+        done,
+        told,
+        used,
+        state.dice.counter,
+        state.known,
+        session.game.rules_version,
+        interaction,
+        base,
+        packed,
+    )
+
+
+async def entries(
+    store: Store, session: str, after: int = -1, last: int | None = None, upto: int | None = None
+) -> list[Entry]:
+    """Entries with seq above ``after``, at most ``upto``, oldest first; only the ``last`` ones if a number is given."""
+    rows = await store.rows(
+        f"SELECT {COLUMNS} FROM actions WHERE session = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
+        session,
+        after,
+        1 << 62 if upto is None else upto,
+        -1 if last is None else last,
+    )
+    return [_entry(row) for row in reversed(rows)]
+
+
+async def last_answer(store: Store, session: str, user: int | None = None) -> Entry | None:
+    """The last answer of a person (of this one, if given) that has not been undone."""
+    return await last_act(store, session, ("answer",), user)
+
+
+async def last_act(store: Store, session: str, acts: Iterable[str], user: int | None = None) -> Entry | None:
+    """The last act of a person (of this one, if given), of these kinds, that has not been undone."""
+    row = await store.row(
+        f"SELECT {COLUMNS} FROM actions WHERE session = ? AND actor IS NOT NULL AND actor = coalesce(?, actor) "
+        "AND undone = 0 AND json_extract(act, '$.act') IN (SELECT value FROM json_each(?)) ORDER BY seq DESC LIMIT 1",
+        session,
+        user,
+        json.dumps(list(acts)),
+    )
+    return _entry(row) if row else None
+
+
+async def orders_since(store: Store, session: str, seq: int) -> list[Wish]:
+    """What people did to their orders and standing choices from an entry on, as far as it has not been undone."""
+    rows = await store.rows(
+        "SELECT act FROM actions WHERE session = ? AND seq >= ? AND actor IS NOT NULL AND undone = 0 "
+        f"AND {_WISH} ORDER BY seq",
+        session,
+        seq,
+    )
+    return [_wishes.validate_json(row[0]) for row in rows]
+
+
+def strike(batch: Batch, session: str, seq: int) -> None:
+    """Mark everything from an entry on as undone, except what people did to their orders and to the table."""
+    batch.add(
+        f"UPDATE actions SET undone = 1 WHERE session = ? AND seq >= ? AND {OF_GAME}",
+        session,
+        seq,
+    )
+
+
+def rewind(game: Game[Any], state: State, earlier: State, orders: Iterable[Wish], further: int = 0) -> State:
+    """The earlier state as the one to go on from: ``orders`` given since stay, old buttons do not.
+
+    Sealed answers that were in are in again. If anything became known since, old luck does not stay either: the dice
+    are stirred, once and ``further``, and what lies hidden is shuffled anew.
+    """
+    for act in orders:
+        with suppress(Refused):
+            game.apply(earlier, act)
+    earlier.era = state.era + 1
+    stirred, before = further or earlier.known != state.known, earlier.dice.stir != state.dice.stir
+    if stirred or before:  # what lay hidden before the dice were stirred the last time may have been seen since
+        earlier.dice.stir, earlier.dice.counter = state.dice.stir, state.dice.counter
+        if stirred:
+            earlier.dice.refresh(1 + further)
+        game.reshuffle(earlier)
+    return earlier
+
+
+async def is_done(store: Store, interaction: int) -> bool:
+    """Whether an entry was made by this interaction, in this run of the program or an earlier one."""
+    return await store.row("SELECT 1 FROM actions WHERE interaction = ?", interaction) is not None
+
+
+async def keyframe(store: Store, session: str) -> tuple[int, bytes] | None:
+    """The last state of the log that is stored without a dictionary, with its seq."""
+    row = await store.row(
+        "SELECT seq, state FROM actions WHERE session = ? AND base IS NULL ORDER BY seq DESC LIMIT 1", session
+    )
+    return (row[0], zlib.decompress(row[1])) if row else None
+
+
+async def saved_state(store: Store, session: str, seq: int) -> bytes | None:
+    """The state after an entry, as JSON; None if there is no such entry."""
+    row = await store.row(
+        "SELECT a.state, b.state FROM actions a LEFT JOIN actions b ON b.session = a.session AND b.seq = a.base "
+        "WHERE a.session = ? AND a.seq = ?",
+        session,
+        seq,
+    )
+    if row is None:
+        return None
+    if row[1] is None:
+        return zlib.decompress(row[0])
+    return zlib.decompressobj(zdict=zlib.decompress(row[1])).decompress(row[0])
+
+
+def _entry(row: Any) -> Entry:
+    act = json.loads(row[3])
+    return Entry(
+        seq=row[0],
+        at=row[1],
+        actor=row[2],
+        by=act.get("by", act["act"]),
+        seat=act.get("seat"),
+        events=_events.validate_json(row[4]),
+        struck=bool(row[5]),
+        known=row[6],
+        rules_version=row[7],
+        act=act,
+        used=_uses.validate_json(row[8]) if row[8] is not None else None,
+    )

@@ -1,0 +1,133 @@
+"""The live sessions: at most one object per id, loaded when needed, changed by one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from ..core.errors import Refused
+from ..core.game import Game
+from ..core.message import msg
+from ..store import Store
+from . import records
+from .session import Session
+
+log = logging.getLogger(__name__)
+R = TypeVar("R")
+
+LIVE = 256
+"""Sessions kept in memory, the most recently used."""
+
+
+class Incident(Exception):
+    """The program was at fault; nothing was kept of what was tried. ``number`` finds it in the log file."""
+
+    def __init__(self, number: str) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class Live:
+    """Hands out sessions and runs the work on them. ``tell`` is called with the number of an incident."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game[Any]], tell: Callable[[Session, str], None]) -> None:
+        self.store = store
+        self.games = games
+        self._tell = tell
+        self._by_id: WeakValueDictionary[str, Session] = WeakValueDictionary()
+        self._recent: OrderedDict[str, Session] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Session | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    async def close(self) -> None:
+        """Wait until all work has come to its end."""
+        self.closing = True
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def start(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+        """Work that comes to its end even if whoever waits for it goes away (so wait through a shield)."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def add(self, session: Session) -> None:
+        """Take in a session that has just come to be."""
+        self._by_id[session.id] = session
+        self._touch(session)
+
+    async def get(self, id: str) -> Session:
+        """The session with this id; raises `Refused` if there is none, `Incident` if it cannot be read."""
+        session = self._by_id.get(id)
+        if session is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = self.start(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            session = await asyncio.shield(task)
+        if session is None:
+            raise Refused(msg("refused-no-session"))
+        self._touch(session)
+        return session
+
+    def hold(self, id: str) -> Held:
+        """The session under its lock. Whatever is raised meanwhile, it is afterwards as it is on disk."""
+        return Held(self, id)
+
+    def incident(self, session: Session) -> str:
+        """Log the running exception under a number, and tell whoever cares for the table."""
+        number = secrets.token_hex(3)
+        log.exception("incident %s in session %s at %s", number, session.id, session.seq)
+        try:
+            self._tell(session, number)
+        except Exception:
+            log.exception("incident %s is not told", number)
+        return number
+
+    def _touch(self, session: Session) -> None:
+        self._recent[session.id] = session
+        self._recent.move_to_end(session.id)
+        while len(self._recent) > LIVE:
+            self._recent.popitem(last=False)
+
+    async def _load(self, id: str) -> Session | None:
+        try:
+            session = await records.read(self.store, id, self.games)
+        except Exception as error:
+            number = secrets.token_hex(3)
+            log.exception("incident %s: session %s cannot be read", number, id)
+            raise Incident(number) from error
+        if session is not None:
+            self._by_id[id] = session
+        return session
+
+
+class Held:
+    """See `Live.hold`: raises `Refused` as it came, anything else as an `Incident`."""
+
+    def __init__(self, live: Live, id: str) -> None:
+        self.live = live
+        self.id = id
+
+    async def __aenter__(self) -> Session:
+        self.session = await self.live.get(self.id)
+        await self.session.lock.acquire()
+        return self.session
+
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            if isinstance(error, Refused | Incident):
+                self.session.restore()
+            elif isinstance(error, Exception):
+                number = self.live.incident(self.session)
+                self.session.restore()
+                raise Incident(number) from error
+        finally:
+            self.session.lock.release()

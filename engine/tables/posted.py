@@ -1,0 +1,153 @@
+"""The rows of what Discord shows of the sessions.
+
+`posts` holds the posts of each session that are kept right, and one that is about to be sent. `side_posts` holds the
+others: the announcement of a lobby, and old posts from the moment at which they should lose their buttons until they
+have lost them.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal
+
+from ..store import Batch, Store
+
+Kind = Literal["turn", "lobby", "announcement"]
+COLUMNS = "channel, message, session, kind, tries"
+
+
+@dataclass(slots=True)
+class Sending:
+    """A post that is about to be sent, or was when the program stopped or Discord gave no clear answer.
+
+    ``at``: when it was first tried, in seconds. ``then`` is the row of `posts` once it is known to have arrived.
+    """
+
+    kind: Kind
+    nonce: str
+    at: float
+    then: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Posted:
+    """A row of `posts`: what was last posted for a session; ``posted`` is the time of the turn post in seconds.
+
+    The turn post shows the entry ``shown``, tells of those after ``since`` and waits for ``side``; ``pinged`` are the
+    decisions that people were called for.
+    """
+
+    message: int | None = None
+    lobby: int | None = None
+    shown: int = -1
+    since: int = -1
+    side: str = ""
+    pinged: list[str] = field(default_factory=list[str])
+    posted: float = 0
+    sending: Sending | None = None
+
+    def send(self, kind: Kind, nonce: str, now: float, then: Posted) -> Sending:
+        """Prepare to send what leads to ``then``. An earlier try whose end is not known goes on under its nonce."""
+        tried = self.sending
+        if tried is not None and tried.kind == kind:
+            nonce, now = tried.nonce, tried.at
+        self.sending = Sending(kind, nonce, now, asdict(replace(then, sending=None)))
+        return self.sending
+
+    def arrived(self, message: int) -> Posted:
+        """The row now that the post that was being sent is known to be this message."""
+        assert self.sending is not None
+        then = Posted(**self.sending.then)
+        return replace(then, lobby=message) if self.sending.kind == "lobby" else replace(then, message=message)
+
+    def left_by(self, then: Posted) -> list[tuple[int, Kind]]:
+        """The messages that are no longer kept right once this row is followed by ``then``."""
+        found: list[tuple[int, Kind]] = []
+        if self.message is not None and self.message != then.message:
+            found.append((self.message, "turn"))
+        if self.lobby is not None and self.lobby != then.lobby:
+            found.append((self.lobby, "lobby"))
+        return found
+
+
+@dataclass(slots=True, frozen=True)
+class SidePost:
+    """A row of `side_posts`."""
+
+    channel: int
+    message: int
+    session: str
+    kind: Kind
+    tries: int = 0
+
+
+async def read(store: Store, session: str) -> Posted:
+    """The row of a session, an empty one if it has none."""
+    row = await store.row(
+        "SELECT message, lobby, shown, since, side, pinged, posted, sending FROM posts WHERE session = ?", session
+    )
+    if row is None:
+        return Posted()
+    message, lobby, shown, since, side, pinged, posted, sending = row
+    tried = Sending(**json.loads(sending)) if sending else None
+    return Posted(message, lobby, shown, since, side, json.loads(pinged), posted, tried)
+
+
+def write(batch: Batch, session: str, posted: Posted) -> None:
+    """Keep the row of a session."""
+    batch.add(
+        "INSERT OR REPLACE INTO posts (session, message, lobby, shown, since, side, pinged, posted, sending) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        *(session, posted.message, posted.lobby, posted.shown, posted.since, posted.side),
+        *(json.dumps(posted.pinged), posted.posted),
+        json.dumps(asdict(posted.sending)) if posted.sending else None,
+    )
+
+
+async def forget(store: Store, batch: Batch, session: str, channel: int, now: float) -> None:
+    """The posts of a session in a channel are no longer its posts: they lose their buttons, and others are made."""
+    posted = await read(store, session)
+    for message, kind in posted.left_by(Posted()):
+        add(batch, SidePost(channel, message, session, kind), now)
+    batch.add("UPDATE posts SET message = NULL, lobby = NULL, side = '', sending = NULL WHERE session = ?", session)
+
+
+def add(batch: Batch, post: SidePost, at: float) -> None:
+    """From ``at`` on a side post is to be made what it should be."""
+    batch.add(
+        "INSERT OR REPLACE INTO side_posts (channel, message, session, kind, tries, at) VALUES (?, ?, ?, ?, ?, ?)",
+        *(post.channel, post.message, post.session, post.kind, post.tries, at),
+    )
+
+
+def changed(batch: Batch, session: str, now: float) -> None:
+    """What the announcement of a lobby says is no longer true."""
+    batch.add("UPDATE side_posts SET at = ? WHERE session = ? AND kind = 'announcement'", now, session)
+
+
+async def due(store: Store, now: float, most: int) -> list[SidePost]:
+    """Side posts whose time has come, the earliest first."""
+    rows = await store.rows(f"SELECT {COLUMNS} FROM side_posts WHERE at <= ? ORDER BY at LIMIT ?", now, most)
+    return [SidePost(*row) for row in rows]
+
+
+async def of(store: Store, session: str, now: float | None = None) -> list[SidePost]:
+    """The side posts of a session; with ``now`` only those whose time has come."""
+    rows = await store.rows(
+        f"SELECT {COLUMNS} FROM side_posts WHERE session = ? AND (? IS NULL OR at <= ?)", session, now, now
+    )
+    return [SidePost(*row) for row in rows]
+
+
+async def earliest(store: Store) -> float:
+    """When the next side post is to be made right; infinite if none is."""
+    row = await store.row("SELECT min(at) FROM side_posts WHERE at IS NOT NULL")
+    return math.inf if row is None or row[0] is None else row[0]
+
+
+def right(batch: Batch, post: SidePost, *, for_now: bool) -> None:
+    """A side post is what it should be: for good, or ``for_now``."""
+    end = "UPDATE side_posts SET at = NULL, tries = 0" if for_now else "DELETE FROM side_posts"
+    batch.add(f"{end} WHERE channel = ? AND message = ?", post.channel, post.message)

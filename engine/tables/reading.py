@@ -1,0 +1,90 @@
+"""What can be asked of the sessions without changing one: finding them, and looking back at their past moments."""
+
+from __future__ import annotations
+
+import logging
+
+from ..core.errors import Refused
+from ..core.message import msg
+from ..core.state import State
+from ..store import Store
+from . import journal
+from .journal import Entry
+from .live import Incident, Live
+from .proof import Proof, Witness
+from .session import Session
+
+log = logging.getLogger(__name__)
+
+
+class Reading:
+    """Finds sessions and reads their logs; nobody's turn is needed for it."""
+
+    def __init__(self, store: Store, live: Live) -> None:
+        self.store = store
+        self._live = live
+
+    # Finding sessions
+
+    async def get(self, id: str) -> Session:
+        """The session with this id; raises `Refused` if there is none, `Incident` if it cannot be read."""
+        return await self._live.get(id)
+
+    async def in_channel(self, channel: int, *, begun: bool = False) -> Session | None:
+        """The session played in a channel or thread: the open one, else the last that ended or stopped.
+
+        ``begun``: rather a game than a lobby, for whoever wants to look at one.
+        """
+        row = await self.store.row(
+            "SELECT id FROM sessions WHERE channel = ? AND (status != 'dropped' OR seq >= 0) "
+            "ORDER BY ? AND seq < 0, status IN ('over', 'dropped'), changed DESC LIMIT 1",
+            channel,
+            begun,
+        )
+        return await self.get(row[0]) if row else None
+
+    async def of_user(self, user: int, guild: int | None = None) -> list[Session]:
+        """The open sessions in which this person sits, as far as they can be read."""
+        rows = await self.store.rows(
+            "SELECT s.id FROM seats JOIN sessions s ON s.id = seats.session "
+            "WHERE seats.user = ? AND s.status IN ('lobby', 'playing') AND (? IS NULL OR s.guild = ?) "
+            "ORDER BY s.created, s.rowid",
+            user,
+            guild,
+            guild,
+        )
+        found: list[Session] = []
+        for (id,) in rows:
+            try:
+                found.append(await self.get(id))
+            except (Refused, Incident) as error:
+                log.warning("session %s of a member is left out: %s", id, error)
+        return found
+
+    async def unshown(self) -> list[str]:
+        """The sessions whose channel may not show the present state (after a crash, or a failed post)."""
+        return [row[0] for row in await self.store.rows("SELECT id FROM sessions WHERE dirty = 1")]
+
+    # The past
+
+    async def history(
+        self, session: Session, *, after: int = -1, last: int | None = None, upto: int | None = None
+    ) -> list[Entry]:
+        """Entries of the log with seq above ``after``, at most ``upto``, oldest first; only the ``last`` of them."""
+        return await journal.entries(self.store, session.id, after, last, upto)
+
+    async def state_at(self, session: Session, seq: int) -> State:
+        """The state after an entry of the log; raises `Refused` if there is no such entry."""
+        data = await journal.saved_state(self.store, session.id, seq)
+        if data is None:
+            raise Refused(msg("refused-no-moment"))
+        return session.game.load(data)
+
+    async def verify(self, session: Session) -> Proof:
+        """What the log proves of the dice; only after the end, for the proof tells the seed."""
+        if session.kept.status != "over":
+            raise Refused(msg("refused-verify-early"))
+        witness = Witness(session.playing.dice.seed)
+        for entry in await self.history(session):
+            witness.hear(entry, await self.state_at(session, entry.seq))
+        return witness.proof()

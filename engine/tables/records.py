@@ -1,0 +1,121 @@
+"""The row of a session and its seats on disk."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
+
+from pydantic import BaseModel, ValidationError
+
+from ..core.game import Game
+from ..store import Batch, Store
+from . import journal, timers
+from .session import Kept, Player, Session, Status, TableSettings
+
+log = logging.getLogger(__name__)
+M = TypeVar("M", bound=BaseModel)
+
+
+def write(batch: Batch, session: Session) -> Kept:
+    """Add the session as it is now to the batch; the result is what will be on disk."""
+    old, new = session.kept, session.keep()
+    rules = session.game.rules_version
+    if new.data is not None:
+        batch.add(
+            "UPDATE sessions SET status = ?, seq = ?, state = ?, changed = ?, rules_version = ?, dirty = 1 "
+            "WHERE id = ?",
+            *(new.status, new.seq, new.data, new.changed, rules, session.id),
+        )
+        if new.status != "playing":
+            batch.add("DELETE FROM drafts WHERE session = ?", session.id)
+            timers.forget(batch, session.id)
+    if new.data is None or _written_rarely(new) != _written_rarely(old):
+        settings = {"game": new.settings.model_dump(), "table": new.table.model_dump()}
+        batch.add(
+            "UPDATE sessions SET channel = ?, host = ?, language = ?, status = ?, settings = ?, changed = ?, "
+            "rules_version = ?, dirty = 1 WHERE id = ?",
+            *(new.channel, new.host, new.language, new.status, json.dumps(settings), new.changed, rules, session.id),
+        )
+    if (new.half, new.parts) != (old.half, old.parts):
+        batch.add("UPDATE sessions SET half = ?, parts = ? WHERE id = ?", new.half, json.dumps(new.parts), session.id)
+    if new.paused != old.paused:
+        batch.add("UPDATE sessions SET paused = ? WHERE id = ?", new.paused, session.id)
+    if new.seats != old.seats:
+        batch.add("DELETE FROM seats WHERE session = ?", session.id)
+        for seat, player in new.seats.items():
+            batch.add(
+                "INSERT INTO seats (session, seat, user, name, stand_in, absent, until, lender, offered) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                *(session.id, seat, player.user, player.name, player.stand_in, player.absent, player.until),
+                *(player.lender, player.offered),
+            )
+    return new
+
+
+def _written_rarely(kept: Kept) -> tuple[object, ...]:
+    return kept.channel, kept.host, kept.language, kept.table
+
+
+def create(batch: Batch, session: Session) -> None:
+    """Add a new session without seats to the batch."""
+    batch.add(
+        "INSERT INTO sessions (id, game, guild, channel, host, language, status, settings, rules_version, seq, "
+        "created, changed, dirty) VALUES (?, ?, ?, ?, ?, ?, ?, '{}', ?, -1, ?, ?, 1)",
+        *(session.id, session.game.id, session.guild, session.channel, session.host, session.language),
+        *(session.status, session.game.rules_version, session.created, session.changed),
+    )
+
+
+async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session | None:
+    """The session, or None if there is none with this id or its game is not installed.
+
+    Raises ValueError if its state cannot be read, or was written by a newer version of the game.
+    """
+    row = await store.row(
+        "SELECT game, guild, channel, host, language, status, settings, seq, state, created, changed, paused, half, "
+        "parts FROM sessions WHERE id = ?",
+        id,
+    )
+    if row is None or row[0] not in games:
+        return None
+    game = games[row[0]]
+    settings = json.loads(row[6])
+    seats = await store.rows(
+        "SELECT seat, user, name, stand_in, absent, until, lender, offered FROM seats WHERE session = ? ORDER BY seat",
+        id,
+    )
+    kept = Kept(
+        channel=row[2],
+        host=row[3],
+        language=row[4],
+        status=cast(Status, row[5]),
+        settings=_settings(game.settings, settings["game"]),
+        table=_settings(TableSettings, settings["table"]),
+        seats={seat: Player(user, name, bool(stand_in), *rest) for seat, user, name, stand_in, *rest in seats},
+        changed=row[10],
+        seq=row[7],
+        data=row[8],
+        base=await journal.keyframe(store, id) if row[8] is not None else None,
+        paused=bool(row[11]),
+        half=row[12],
+        parts={int(user): part for user, part in json.loads(row[13]).items()},
+    )
+    session = Session(id=id, game=game, guild=row[1], created=row[9], kept=kept)
+    if session.state is not None and session.state.version > game.state.schema_number:
+        raise ValueError(f"session {id} has schema {session.state.version}, {game.id} knows {game.state.schema_number}")
+    return session
+
+
+def _settings(model: type[M], saved: dict[str, Any]) -> M:
+    """Saved settings; what this version of the game no longer knows or allows takes its default."""
+    while True:
+        try:
+            return model.model_validate(saved)
+        except ValidationError as error:
+            bad = {str(each["loc"][0]) for each in error.errors() if each["loc"]} & saved.keys()
+            if not bad:
+                raise
+            log.warning("settings of an older version: %s take their default", ", ".join(sorted(bad)))
+            saved = {name: value for name, value in saved.items() if name not in bad}

@@ -1,0 +1,261 @@
+"""A session: one table of players with its lobby, its game and what is known about both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from ..core.game import Game
+from ..core.runner import Decision, awaited, offered
+from ..core.state import Settings, State
+from ..core.view import view
+
+Status = Literal["lobby", "playing", "over", "dropped"]
+LETTERS = "abcdefghijkl"
+"""Seats of players are named by these letters, in the order in which they were taken; house seats by later ones."""
+
+
+@dataclass(slots=True, frozen=True)
+class Player:
+    """Who sits on a seat. ``user`` is a Discord snowflake, None for a stand-in that nobody asked to replace.
+
+    ``stand_in``: the automated player answers for the seat (also while a person has left it). ``absent`` says how, if
+    time ran out for the person: with the safe defaults or freely, until the step numbered ``until`` is over (None:
+    until the person acts). ``lender`` has lent the seat to this person and may take it back; ``offered`` is to whom the
+    person has offered it.
+    """
+
+    user: int | None
+    name: str
+    stand_in: bool = False
+    absent: Literal["", "default", "stand-in"] = ""
+    until: int | None = None
+    lender: int | None = None
+    offered: int | None = None
+
+    def lasting(self) -> dict[str, Any]:
+        """What the log and files hold of it: all but an offer, which is good once and in the channel it stands in."""
+        return {name: value for name, value in asdict(self).items() if name != "offered"}
+
+
+class TableSettings(BaseModel):
+    """Options of a table that are the same for all games."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    auto: bool = True
+    """Questions with one legal answer are answered by themselves."""
+    deadline: Literal["none", "6h", "12h", "24h", "2d", "3d", "7d"] = "none"
+    """How long an awaited decision may take."""
+    policy: Literal["wait", "tell", "default", "stand-in"] = "tell"
+    """What happens then: nothing, the game master is told, the safe default, or the stand-in plays."""
+    patience: Literal["2", "3", "5", "never"] = "2"
+    """After so many deadlines in a row a person's seat is played until the person acts."""
+
+
+@dataclass(slots=True, frozen=True)
+class Kept:
+    """What is on disk of a session: what memory goes back to if a change cannot be kept.
+
+    ``data`` is the state as JSON; ``base`` the last keyframe of the log, as seq and state. ``half`` is the bot's half
+    of the seed, secret until the end; ``parts`` are what people gave to the other half when they sat down in the lobby.
+    """
+
+    channel: int
+    host: int
+    language: str
+    status: Status
+    settings: Settings
+    table: TableSettings
+    seats: dict[str, Player]
+    changed: float
+    seq: int = -1
+    data: bytes | None = None
+    base: tuple[int, bytes] | None = None
+    paused: bool = False
+    half: str = ""
+    parts: dict[int, int] = field(default_factory=dict[int, int])
+
+
+@dataclass(eq=False)
+class Session:
+    """The live object of a session; there is never more than one per id in a process.
+
+    ``seq`` numbers the last entry of the log. ``lock`` covers load, answer and commit, never a Discord call or a
+    drawing; whoever does not hold it may see a change that is still on its way to the disk (see `still`).
+    ``changed`` is the time of the last change and differs between any two. ``paused``: a game master has stopped the
+    play. ``resting`` is false while stand-ins or orders still have something to do by themselves; ``running`` is true
+    while a task sees to it.
+    """
+
+    id: str
+    game: Game[Any]
+    guild: int
+    created: float
+    kept: Kept
+    channel: int = field(init=False)
+    host: int = field(init=False)
+    language: str = field(init=False)
+    status: Status = field(init=False)
+    settings: Settings = field(init=False)
+    table: TableSettings = field(init=False)
+    seats: dict[str, Player] = field(init=False)
+    changed: float = field(init=False)
+    seq: int = field(init=False)
+    data: bytes | None = field(init=False)
+    base: tuple[int, bytes] | None = field(init=False)
+    paused: bool = field(init=False)
+    half: str = field(init=False)
+    parts: dict[int, int] = field(init=False)
+    state: State | None = field(init=False)
+    resting: bool = True
+    running: bool = False
+    incident: str = ""
+    """The number of the last incident that stopped the automatic play, until somebody acts."""
+    blamed: bool = False
+    """Whether a failing stand-in has been reported."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def __post_init__(self) -> None:
+        self.restore()
+
+    def restore(self) -> None:
+        """Forget everything that is not on disk."""
+        kept = self.kept
+        self.channel, self.host, self.language, self.status = kept.channel, kept.host, kept.language, kept.status
+        self.settings, self.table, self.seats = kept.settings, kept.table, dict(kept.seats)
+        self.changed, self.seq, self.data, self.base = kept.changed, kept.seq, kept.data, kept.base
+        self.paused, self.half, self.parts = kept.paused, kept.half, dict(kept.parts)
+        self.reload()
+
+    def reload(self) -> None:
+        """Go back to the state after the last entry of the log."""
+        self.state = None
+        if self.data is not None:
+            self.state = self.game.load(self.data)
+
+    def keep(self) -> Kept:
+        """What is to be on disk."""
+        return Kept(
+            channel=self.channel,
+            host=self.host,
+            language=self.language,
+            status=self.status,
+            settings=self.settings,
+            table=self.table,
+            seats=dict(self.seats),
+            changed=self.changed,
+            seq=self.seq,
+            data=self.data,
+            base=self.base,
+            paused=self.paused,
+            half=self.half,
+            parts=dict(self.parts),
+        )
+
+    def still(self) -> Still:
+        """The session on disk, as an object that stays as it is whatever happens to the session."""
+        return Still(self)
+
+    @property
+    def playing(self) -> State:
+        """The state; raises LookupError in a lobby."""
+        if self.state is None:
+            raise LookupError(f"session {self.id} has no game yet")
+        return self.state
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The players' names by seat."""
+        return {seat: player.name for seat, player in self.seats.items()}
+
+    @property
+    def house(self) -> Mapping[str, str]:
+        """The seats of sides that the program plays unless a person takes them, with their roles."""
+        return self.game.house(self.settings)
+
+    @property
+    def party(self) -> list[str]:
+        """The seats of the players, without those of the house."""
+        house = self.house
+        return [seat for seat in self.seats if seat not in house]
+
+    @property
+    def most(self) -> int:
+        """How many players can sit down."""
+        return min(self.game.players.stop - 1, len(LETTERS) - len(self.house))
+
+    @property
+    def humans(self) -> list[str]:
+        """The seats for which a person answers."""
+        return [seat for seat, player in self.seats.items() if player.user is not None and not player.stand_in]
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody is left who plays, now or again when the step is over that their time ran out for."""
+        return bool(self.humans) or any(player.until is not None for player in self.seats.values())
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether it is a game that everybody has left; whoever sat in it can go on with it."""
+        return self.status == "dropped" and self.state is not None
+
+    @property
+    def why_over(self) -> str:
+        """The key of the text that tells why nobody can play here any more."""
+        return "refused-abandoned" if self.abandoned else "refused-over"
+
+    def seat_of(self, user: int) -> str | None:
+        """The seat that this person holds, also one that a stand-in keeps warm."""
+        return next((seat for seat, player in self.seats.items() if player.user == user), None)
+
+    def view(self, seat: str | None) -> State:
+        """The game as this seat (None: a spectator) may see it."""
+        return view(self.playing, seat)
+
+    def awaited(self) -> list[Decision]:
+        """What the table waits for, from the full state."""
+        return awaited(self.state) if self.state is not None and not self.state.over else []
+
+    def offered(self, seat: str) -> list[Decision]:
+        """What is asked of a seat now, opportunities included, as it may see it."""
+        return offered(self.state, seat) if self.state is not None and not self.state.over else []
+
+    def waiting_for(self) -> list[str]:
+        """The seats that the table waits for, each once, in the order of the seats."""
+        due = {seat for decision in self.awaited() for seat in decision.seats}
+        return [seat for seat in self.seats if seat in due]
+
+
+class Still(Session):
+    """A session as the disk holds it at one moment, for whoever shows it: everything shown comes from one moment.
+
+    Nothing changes it any more, so what it asks and what a seat sees is worked out once, and a drawing thread may
+    read it.
+    """
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.id, session.game, session.guild, session.created, session.kept)
+        self.incident = session.incident
+        self._views: dict[str | None, State] = {}
+        self._awaited: list[Decision] | None = None
+
+    def still(self) -> Still:
+        return self
+
+    def view(self, seat: str | None) -> State:
+        if seat not in self._views:
+            self._views[seat] = super().view(seat)
+        return self._views[seat]
+
+    def awaited(self) -> list[Decision]:
+        if self._awaited is None:
+            self._awaited = super().awaited()
+        return self._awaited
+
+    def offered(self, seat: str) -> list[Decision]:
+        return offered(self.state, seat, self.view(seat)) if self.state is not None and not self.state.over else []

@@ -1,0 +1,587 @@
+"""The service: everything that happens to sessions, one durable transaction per accepted act."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import math
+import secrets
+import sqlite3
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from contextlib import nullcontext
+from datetime import UTC, datetime
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+
+from ..core.act import Act, Answer, Choose, GiveOrder, TakeOrder
+from ..core.choice import Choice
+from ..core.dice import commitment, mix
+from ..core.errors import Gone, Refused, RulesError
+from ..core.game import Game
+from ..core.message import Event, msg, who
+from ..core.order import Order
+from ..core.runner import Decision, opened
+from ..core.state import State
+from ..store import Batch, Store
+from . import absence, journal, lobby, posted, records, timers, undo
+from .autoplay import next_act
+from .journal import Entry
+from .live import Incident, Live
+from .lobby import Change
+from .proof import Roll
+from .reading import Reading
+from .session import Kept, Player, Session, Status, TableSettings
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+SLICE = 0.020
+"""Seconds of automatic play per commit; then the loop may breathe."""
+SEEN = 4096
+"""Interaction ids remembered."""
+ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
+
+__all__ = ["Entry", "Gone", "Incident", "Roll", "Sessions"]
+
+
+def whole(
+    method: Callable[Concatenate[Sessions, P], Coroutine[Any, Any, R]],
+) -> Callable[Concatenate[Sessions, P], Coroutine[Any, Any, R]]:
+    """What is begun comes to its end, also if whoever waits for it is cancelled."""
+
+    @wraps(method)
+    async def wrapper(self: Sessions, *args: P.args, **kwargs: P.kwargs) -> R:
+        return await asyncio.shield(self._live.start(method(self, *args, **kwargs)))  # pyright: ignore[reportPrivateUsage]
+
+    return wrapper
+
+
+class Sessions(Reading):
+    """Opens, loads and changes sessions.
+
+    ``name_role`` says what a role is called in the table's language. ``on_change`` is called (synchronously) after
+    every commit at rest; ``on_incident`` with the number of what went wrong in a session. Whatever is raised by a
+    change, memory is afterwards what the disk holds.
+
+    ``seed`` yields the bot's half of a game's seed; the ids of the interactions with which people sit down and begin
+    are the other half, unless it is not ``shared`` (tests, which want the same game again).
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Iterable[Game[Any]],
+        *,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        seed: Callable[[], str] = lambda: secrets.token_hex(32),
+        shared: bool = True,
+    ) -> None:
+        self.games = {game.id: game for game in games}
+        self.clock = clock
+        self.new_half = seed
+        self.shared = shared
+        self.name_role: Callable[[Session, str], str] = lambda session, role: role
+        self.on_change: Callable[[Session], None] = lambda session: None
+        self.on_incident: Callable[[Session, str], None] = lambda session, number: None
+        super().__init__(store, Live(store, self.games, lambda session, number: self.on_incident(session, number)))
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._opening = asyncio.Lock()
+
+    async def close(self) -> None:
+        """Let running work come to its commit, then close the file."""
+        await self._live.close()
+        await self.store.close()
+
+    # The lobby
+
+    @whole
+    async def open(
+        self,
+        game: str,
+        *,
+        guild: int,
+        channel: int,
+        host: int,
+        name: str,
+        language: str,
+        settings: Any = None,
+        table: TableSettings | None = None,
+        interaction: int | None = None,
+    ) -> Session:
+        """Open a lobby with the host on its first seat; options not given are the usual ones.
+
+        Raises `Refused` if another session is open in that channel.
+        """
+        seats = {"a": Player(host, name)}
+        settings = settings or self.games[game].settings()
+        kept = Kept(channel, host, language, "lobby", settings, table or TableSettings(), {}, self._now())
+        parts = [(host, part) for part in self._part(interaction)]
+        return await self.adopt(channel, lambda id: self.new_lobby(id, game, guild, kept, seats, parts))
+
+    def new_lobby(
+        self,
+        id: str,
+        game: str,
+        guild: int,
+        kept: Kept,
+        seats: Mapping[str, Player],
+        parts: Iterable[tuple[int, int]] = (),
+    ) -> tuple[Session, Batch]:
+        """A new lobby with these seats for `adopt`, and what is to be written with it.
+
+        The bot's half of the seed is drawn now, so that its hash can be shown before anybody knows the other half;
+        ``parts`` are what is known of that.
+        """
+        session = Session(id=id, game=self.games[game], guild=guild, created=kept.changed, kept=kept)
+        session.half = self.new_half()
+        session.parts.update(parts)
+        session.seats.update(seats)
+        self.furnish(session)
+        batch = Batch()
+        records.create(batch, session)
+        return session, batch
+
+    @whole
+    async def move(self, id: str, channel: int) -> None:
+        """The session is played in another channel from now on (its thread was made, or made again).
+
+        Its posts in the old one are no longer its posts. Raises `Refused` if another session is open there.
+        """
+        async with self._opening, self._live.hold(id) as session:
+            if channel != session.channel:
+                await self._free(channel)
+                batch = Batch()
+                await posted.forget(self.store, batch, id, session.channel, self._now())
+                posted.changed(batch, id, self._now())
+                session.channel = channel
+                await self._save(session, batch)
+
+    async def join(self, id: str, user: int, name: str, interaction: int | None = None) -> Session:
+        """Take a free seat in the lobby, or during play the own seat back from a stand-in or a borrower.
+
+        In the lobby the interaction becomes part of the seed. A game that everybody has left goes on with the first
+        who comes back. Raises `Refused` if the channel has another game by then.
+        """
+        change, tell = self._giving(lobby.join(user, name), user, interaction), lobby.told_of(user, "log-joins")
+        return await self._change(id, change, "lobby", "playing", tell=tell)
+
+    async def leave(self, id: str, user: int) -> Session:
+        """Give up the seat: free in the lobby, kept by a stand-in during play.
+
+        A lobby that everybody has left is closed; a game in which no person is left stops until one comes back.
+        """
+        return await self._change(id, lobby.leave(user), "lobby", "playing", tell=lobby.told_of(user, "log-leaves"))
+
+    async def get_up(self, id: str, user: int) -> Session:
+        """Give up the seat in the lobby; raises `Refused` once the game has begun."""
+        return await self._change(id, lobby.leave(user), "lobby")
+
+    async def offer(self, id: str, user: int, to: int, name: str) -> Session:
+        """Offer the own seat to another person during play, who may take it until another offer is made."""
+        return await self._change(id, lobby.offer(user, to, name), "playing")
+
+    async def take_offer(self, id: str, user: int, to: int, name: str) -> Session:
+        """Take the seat that this person has offered, on loan; `join` takes it back at any time."""
+        return await self._change(
+            id, lobby.take_offer(user, to, name), "playing", tell=lobby.told_of(to, "log-borrows")
+        )
+
+    async def take_role(self, id: str, user: int, name: str, seat: str, interaction: int | None = None) -> Session:
+        """Take a side that the program plays, in the lobby or in play; `leave` gives it back."""
+        change = self._giving(lobby.take_role(user, name, seat), user, interaction)
+        tell = lobby.told_of(user, "log-joins")
+        return await self._change(id, change, "lobby", "playing", tell=tell)
+
+    async def stand_in(self, id: str, user: int, names: Iterable[str]) -> Session:
+        """Add an automated player to the lobby, with the first of ``names`` that is free; the host's right."""
+        return await self._change(id, lobby.add_stand_in(user, names), "lobby")
+
+    async def no_stand_in(self, id: str, user: int) -> Session:
+        """Remove the last automated player from the lobby; the host's right."""
+        return await self._change(id, lobby.remove_stand_in(user), "lobby")
+
+    async def set_option(self, id: str, user: int, field: str, value: str) -> Session:
+        """Set an option of the game, or of the table (``table-auto``, ``language``), in the lobby; the host's right."""
+        return await self._change(id, lobby.set_option(user, field, value), "lobby")
+
+    async def arrange(self, id: str, change: Change) -> Session:
+        """Make one of the changes of `tables.lobby` that are possible in the lobby only."""
+        return await self._change(id, change, "lobby")
+
+    async def drop(self, id: str, user: int) -> Session:
+        """Close a lobby without a game; the host's right."""
+        return await self._change(id, lobby.drop(user), "lobby")
+
+    @whole
+    async def begin(self, id: str, user: int, interaction: int | None = None) -> Session:
+        """Set the game up and start it; the host's right. Raises `Refused` if too few have sat down.
+
+        The seed is the bot's half with what the people on the seats gave to it, in their order, and the interaction.
+        """
+        async with self._live.hold(id) as session:
+            if session.status != "lobby":
+                raise Refused(msg("refused-already-begun"))
+            lobby.host_only(session, user)
+            self.furnish(session)
+            lobby.require_ready(session)
+            seats = list(session.seats)
+            row = await self.store.row("SELECT carry FROM chapters WHERE session = ?", id)
+            carry = json.loads(row[0]) if row else None
+            given = [session.parts[player.user] for player in session.seats.values() if player.user in session.parts]
+            parts = [*given, *self._part(interaction)]
+            state, events = session.game.set_up(session.settings, seats, mix(session.half, parts), carry)
+            state.auto = session.table.auto
+            session.state, session.status = state, "over" if state.over else "playing"
+            act: dict[str, Any] = {"act": "begin", "settings": session.settings, "table": session.table, "seats": seats}
+            act |= {"half": session.half, "parts": parts}
+            if row:
+                act["carry"] = carry
+            batch = Batch()
+            begun = msg("log-begin", hash=commitment(session.half))
+            if parts:
+                begun = msg("log-begin-shared", hash=commitment(session.half), parts=", ".join(map(str, parts)))
+            journal.write(batch, session, self._now(), user, act, [Event(begun), *events])
+            await self._save(session, batch)
+        self._rouse(session)
+        return session
+
+    # Play
+
+    @whole
+    async def answer(
+        self, id: str, user: int, decision: str, words: list[str], interaction: int | None = None
+    ) -> list[Event]:
+        """Answer an open decision for the seat that this person holds, and do what follows by itself.
+
+        What is returned for is on disk. Raises `Refused` (nothing has changed) or `Incident` (nothing was kept).
+        The same interaction twice is answered once: the second time yields no events.
+        """
+        batch = Batch()
+        batch.add("DELETE FROM drafts WHERE session = ? AND user = ?", id, user)
+        return await self._act(
+            id, user, lambda seat: Answer(seat=seat, decision=decision, words=words), interaction, batch
+        )
+
+    @whole
+    async def give_order(self, id: str, user: int, order: Order, interaction: int | None = None) -> None:
+        """Give an order for the own seat; it is used at once if its question is open."""
+        await self._act(
+            id, user, lambda seat: GiveOrder(order=order.model_copy(update={"seat": seat})), interaction, Batch()
+        )
+
+    @whole
+    async def take_order(self, id: str, user: int, order: int, interaction: int | None = None) -> None:
+        """Take an own order back."""
+        await self._act(id, user, lambda seat: TakeOrder(seat=seat, order=order), interaction, Batch())
+
+    @whole
+    async def choose(self, id: str, user: int, choice: Choice, interaction: int | None = None) -> None:
+        """Make a standing choice for the own seat."""
+        await self._act(
+            id, user, lambda seat: Choose(choice=choice.model_copy(update={"seat": seat})), interaction, Batch()
+        )
+
+    @whole
+    async def undo(self, id: str, user: int, seq: int | None = None) -> int:
+        """Take back the own last answer, with what followed from it by itself; returns its seq.
+
+        Orders given since stay. Free only while nothing was revealed or rolled since and nobody else has answered;
+        otherwise `Refused`. ``seq`` names the answer that is meant: if it is no longer the last one, `Gone`.
+        """
+        async with self._live.hold(id) as session:
+            state = _open_state(session)
+            _not_paused(session)
+            seat = _seat(session, user)
+            entry = await journal.last_answer(self.store, id)
+            if entry is None:
+                raise Refused(msg("refused-nothing-to-undo"))
+            if entry.actor != user:
+                raise Refused(msg("refused-undo-others"))
+            if seq is not None and entry.seq != seq:
+                raise Gone
+            if (await self.state_at(session, entry.seq - 1)).known != state.known:
+                raise Refused(msg("refused-undo-known"))
+            batch, told = Batch(), msg("log-undone", who=who(seat))
+            await undo.take_back(self.store, batch, session, self._now(), user, entry.seq, told)
+            await self._save(session, batch)
+        self._rouse(session)
+        return entry.seq
+
+    async def back(self, id: str, user: int) -> bool:
+        """Give the own seat back to a person whose time had run out and who acts again; whether it was so."""
+        if not absence.is_absent(await self.get(id), user):
+            return False
+        await self.govern(id, absence.back(user, self._now()))
+        return True
+
+    # For game masters (`engine.gm`) and deadlines
+
+    @whole
+    async def govern(self, id: str, act: Callable[[Session, Batch], Awaitable[R]], interaction: int | None = None) -> R:
+        """One act on a session under its lock, committed with what the act put into the batch.
+
+        Raises `Refused`, also if the act opens a session again whose channel is taken, or `Gone` for an interaction
+        that has been here before.
+        """
+        async with self._opening, self._live.hold(id) as session:
+            if interaction is not None and await journal.is_done(self.store, interaction):
+                raise Gone
+            batch, before = Batch(), session.status
+            done = await act(session, batch)
+            if before in ("over", "dropped") and session.status == "playing":
+                await self._free(session.channel)
+            await self._save(session, batch)
+        self._rouse(session)
+        return done
+
+    @whole
+    async def adopt(self, channel: int, make: Callable[[str], tuple[Session, Batch]]) -> Session:
+        """Take in a session from elsewhere; ``make`` builds it and its log for a new id.
+
+        Raises `Refused` if another session is open in that channel.
+        """
+        async with self._opening:
+            await self._free(channel)
+            session, batch = make(await self.new_id())
+            async with session.lock:
+                try:
+                    await self._save(session, batch)
+                except Exception as error:
+                    raise Incident(self._live.incident(session)) from error
+        self._live.add(session)
+        self._rouse(session)
+        return session
+
+    # Waking
+
+    async def wake(self, id: str) -> Session:
+        """Go on with a session after a start of the program: finish what happens by itself, then show it."""
+        session = await self.get(id)
+        self._rouse(session)
+        return session
+
+    # Drafts
+
+    async def draft(self, id: str, user: int, decision: str) -> list[str]:
+        """The words of this person's unfinished answer."""
+        row = await self.store.row(
+            "SELECT words FROM drafts WHERE session = ? AND user = ? AND decision = ?", id, user, decision
+        )
+        return cast("list[str]", json.loads(row[0])) if row else []
+
+    async def set_draft(self, id: str, user: int, decision: str, words: list[str]) -> None:
+        """Keep the words of an unfinished answer."""
+        await self.store.execute(
+            "INSERT OR REPLACE INTO drafts (session, user, decision, words) VALUES (?, ?, ?, ?)",
+            id,
+            user,
+            decision,
+            json.dumps(words),
+        )
+
+    def furnish(self, session: Session) -> None:
+        """After a change of seats or options: the house seats are there, and in the lobby everything fits together."""
+        lobby.furnish(session, self.name_role)
+
+    # Inside: changes
+
+    def _now(self) -> float:
+        return self.clock().timestamp()
+
+    def _part(self, interaction: int | None) -> list[int]:
+        """What an interaction gives to the seed."""
+        return [interaction] if interaction is not None and self.shared else []
+
+    def _giving(self, change: Change, user: int, interaction: int | None) -> Change:
+        """The change, with what a person gives to the seed by sitting down in the lobby."""
+
+        def both(session: Session) -> None:
+            change(session)
+            if session.state is None:
+                session.parts.update((user, part) for part in self._part(interaction))
+
+        return both
+
+    async def new_id(self) -> str:
+        """An id that no session has."""
+        while True:
+            id = "".join(secrets.choice(ALPHABET) for _ in range(6))
+            if await self.store.row("SELECT 1 FROM sessions WHERE id = ?", id) is None:
+                return id
+
+    async def _free(self, channel: int) -> None:
+        """Raises `Refused` if a session is open in the channel."""
+        row = await self.store.row(
+            "SELECT 1 FROM sessions WHERE channel = ? AND status IN ('lobby', 'playing')", channel
+        )
+        if row:
+            raise Refused(msg("refused-channel-taken"))
+
+    @whole
+    async def _change(self, id: str, change: Change, *status: Status, tell: lobby.Line | None = None) -> Session:
+        """Change what is not the game's state: seats and settings; during a game the log tells of the seat."""
+        again = "playing" in status and (await self.get(id)).abandoned
+        async with self._opening if again else nullcontext(), self._live.hold(id) as session:
+            if session.status not in status and not (again and session.abandoned):
+                over = session.status in ("over", "dropped")
+                raise Refused(msg(session.why_over if over else "refused-already-begun"))
+            batch, before = Batch(), dict(session.seats)
+            change(session)
+            self.furnish(session)
+            if again and session.status == "playing":
+                await self._free(session.channel)
+            if tell is not None and session.state is not None:
+                seat, told = tell(session, before)
+                act, now = {"act": "table-seat", "seat": seat}, self._now()
+                actor = session.seats[seat].user or before[seat].user
+                journal.write(batch, session, now, actor, act, [Event(told)])
+            await self._save(session, batch)
+        self._rouse(session)
+        return session
+
+    async def _act(
+        self, id: str, user: int, make: Callable[[str], Act], interaction: int | None, batch: Batch
+    ) -> list[Event]:
+        """An act of a person on the own seat; an interaction that has been here before does nothing, quietly."""
+        await self.back(id, user)
+        async with self._live.hold(id) as session:
+            if interaction in self._seen:
+                return []
+            _not_paused(session)
+            try:
+                events = self._apply(session, batch, make(_seat(session, user)), user, interaction)
+                session.incident = ""
+                timers.acted(batch, id, user)
+                resting = self._slice(session, batch, opened(session.playing))
+                await self._save(session, batch)
+            except (Refused, sqlite3.IntegrityError):
+                if interaction is None or not await journal.is_done(self.store, interaction):
+                    raise
+                session.restore()
+                self._remember(interaction)
+                return []
+            session.resting = resting
+            self._remember(interaction)
+        self._after(session)
+        return events
+
+    def _apply(
+        self, session: Session, batch: Batch, act: Act, actor: int | None, interaction: int | None = None
+    ) -> list[Event]:
+        state = _open_state(session)
+        events = session.game.apply(state, act)
+        journal.write(batch, session, self._now(), actor, act, events, interaction)
+        if state.over:
+            session.status = "over"
+        return events
+
+    async def _save(self, session: Session, batch: Batch) -> None:
+        """Write the session's row (and its seats) with the batch."""
+        now = self._now()
+        session.changed = max(now, math.nextafter(session.changed, math.inf))
+        kept = records.write(batch, session)
+        await self.store.commit(batch)
+        session.kept = kept
+
+    def _remember(self, interaction: int | None) -> None:
+        if interaction is not None:
+            self._seen[interaction] = None
+            while len(self._seen) > SEEN:
+                self._seen.popitem(last=False)
+
+    # Inside: what happens by itself
+
+    def _after(self, session: Session) -> None:
+        """After a commit: tell who shows it, once nothing is left to happen by itself."""
+        if session.resting:
+            self._tell(session)
+        elif not session.running:
+            session.running = True
+            self._live.start(self._run_on(session))
+
+    def _rouse(self, session: Session) -> None:
+        """After a change that may have set something in motion."""
+        session.resting, session.incident = session.status != "playing", ""
+        self._after(session)
+
+    async def _run_on(self, session: Session) -> None:
+        while not session.resting and not self._live.closing:
+            try:
+                async with self._live.hold(session.id):
+                    batch = Batch()
+                    resting = self._slice(session, batch)
+                    if session.data is not session.kept.data or session.seats != session.kept.seats:
+                        await self._save(session, batch)
+                    elif batch.statements:
+                        await self.store.commit(batch)
+                    session.resting = resting
+            except Incident as incident:
+                session.incident, session.resting = incident.number, True
+        session.running = False
+        if session.resting:
+            self._tell(session)
+
+    def _slice(self, session: Session, batch: Batch, among: list[Decision] | None = None) -> bool:
+        """Do what happens by itself, for at most one slice of time; whether nothing is left.
+
+        ``among`` are the awaited questions, if an act has just been applied.
+        """
+        until = time.perf_counter() + SLICE
+        while True:
+            try:
+                absence.return_seats(session)
+                act = next_act(session, lambda: self._blame(session), among)
+                if act is None:
+                    if session.status == "playing":
+                        timers.compare(batch, session, self._now(), among)
+                    return True
+                made_up_for = act.seat if isinstance(act, Answer) and absence.for_question(session, act) else None
+                self._apply(session, batch, act, None)
+                if made_up_for:
+                    absence.give_back(session, made_up_for)
+                among = opened(session.playing)
+            except Exception as error:
+                if batch.statements:  # keep what was sound; the next slice meets the fault alone
+                    session.reload()
+                    return False
+                raise RulesError("the automatic play cannot go on") from error
+            if time.perf_counter() >= until:
+                return False
+
+    def _blame(self, session: Session) -> None:
+        if not session.blamed:
+            session.blamed = True
+            self._live.incident(session)
+
+    def _tell(self, session: Session) -> None:
+        try:
+            self.on_change(session)
+        except Exception:
+            log.exception("session %s is not shown", session.id)
+
+
+def _seat(session: Session, user: int) -> str:
+    seat = session.seat_of(user)
+    if seat is None:
+        raise Refused(msg("refused-not-seated"))
+    if session.seats[seat].stand_in:
+        raise Refused(msg("refused-stand-in-plays"))
+    return seat
+
+
+def _not_paused(session: Session) -> None:
+    if session.paused and session.status == "playing":
+        raise Refused(msg("refused-paused"))
+
+
+def _open_state(session: Session) -> State:
+    if session.state is None:
+        raise Refused(msg("refused-not-begun"))
+    if session.status != "playing":
+        raise Refused(msg(session.why_over))
+    return session.state

@@ -1,0 +1,105 @@
+"""Deadlines of awaited decisions: pure reckoning, and their rows.
+
+A timer is a row, not a task: what is due is found by one query over `at`, whenever the program comes to ask.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Literal
+
+from ..core.runner import Decision
+from ..store import Batch, Store
+from .session import Session
+
+HOUR = 3600.0
+LENGTHS = {"6h": 6 * HOUR, "12h": 12 * HOUR, "24h": 24 * HOUR, "2d": 48 * HOUR, "3d": 72 * HOUR, "7d": 168 * HOUR}
+"""Seconds by the value of the table's option."""
+LONGEST_LAST = 6 * HOUR
+"""The last reminder comes an eighth of the time before its end, at most so long."""
+
+Mark = Literal["half", "last", "due"]
+
+
+@dataclass(slots=True, frozen=True)
+class Timer:
+    """A row of `timers`; times in seconds."""
+
+    session: str
+    decision: str
+    opened: float
+    due: float
+    at: float | None = None
+
+    def marks(self) -> list[tuple[Mark, float]]:
+        """What is to be done in this time, in order: two reminders and the deadline."""
+        length = self.due - self.opened
+        return [
+            ("half", self.opened + length / 2),
+            ("last", self.due - min(length / 8, LONGEST_LAST)),
+            ("due", self.due),
+        ]
+
+    def passed(self, now: float) -> list[Mark]:
+        """What has come since the last look; with the deadline the reminders no longer matter."""
+        if now >= self.due:
+            return ["due"]
+        return [mark for mark, at in self.marks() if self.at is not None and self.at <= at <= now]
+
+    def next(self, now: float) -> float | None:
+        """The next mark after now."""
+        return next((at for _, at in self.marks() if at > now), None)
+
+
+def compare(batch: Batch, session: Session, now: float, among: list[Decision] | None = None) -> None:
+    """At rest: a decision that has opened starts its deadline, one that is gone loses it. Opportunities have none.
+
+    ``among`` are the awaited questions, if the caller has them from `opened`.
+    """
+    length = LENGTHS.get(session.table.deadline)
+    if length is None:
+        return
+    found = [] if session.paused else session.awaited() if among is None else among
+    awaited = [decision.id for decision in found]
+    marks = ", ".join("?" * len(awaited))
+    batch.add(f"DELETE FROM timers WHERE session = ? AND decision NOT IN ({marks})", session.id, *awaited)
+    for decision in awaited:
+        timer = Timer(session.id, decision, now, now + length)
+        batch.add(
+            "INSERT OR IGNORE INTO timers (session, decision, opened, due, at) VALUES (?, ?, ?, ?, ?)",
+            *(timer.session, timer.decision, timer.opened, timer.due, timer.next(now)),
+        )
+
+
+def forget(batch: Batch, session: str) -> None:
+    """Nothing is waited for any more: the game is over, or its deadlines begin anew."""
+    for table in ("timers", "pings", "attention"):
+        batch.add(f"DELETE FROM {table} WHERE session = ?", session)
+
+
+def acted(batch: Batch, session: str, user: int) -> None:
+    """A person has acted: whatever was tried to reach them has succeeded."""
+    batch.add("DELETE FROM attention WHERE session = ? AND user = ?", session, user)
+
+
+async def due_now(store: Store, now: float, most: int) -> list[Timer]:
+    """The timers at which something is to be done, the earliest first."""
+    rows = await store.rows(
+        "SELECT session, decision, opened, due, at FROM timers WHERE at <= ? ORDER BY at LIMIT ?", now, most
+    )
+    return [Timer(*row) for row in rows]
+
+
+async def earliest(store: Store) -> float:
+    """When the next timer or call is due; infinite if there is none."""
+    row = await store.row(
+        "SELECT min(at) FROM (SELECT min(at) AS at FROM timers WHERE at IS NOT NULL "
+        "UNION ALL SELECT min(at) FROM pings)"
+    )
+    return math.inf if row is None or row[0] is None else row[0]
+
+
+async def of(store: Store, session: str) -> dict[str, float]:
+    """When the decisions of a session are due."""
+    return dict(await store.rows("SELECT decision, due FROM timers WHERE session = ?", session))

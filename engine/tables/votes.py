@@ -1,0 +1,234 @@
+"""Proposals to take moves back when undo is no longer free: all people at the table have to agree.
+
+A proposal belongs to the moment in which it was made: it lapses as soon as the game goes on, and after a day. Whose
+vote counts is worked out anew each time: a leaver's falls away, a newcomer's is needed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+from pydantic import TypeAdapter
+
+from ..core.errors import Gone, Refused
+from ..core.message import Message, msg, who
+from ..store import Batch
+from . import undo
+from .journal import last_answer
+from .session import Session
+from .sessions import Sessions
+
+OPEN_FOR = 24 * 3600
+"""Seconds after which a proposal that nobody decides has expired."""
+
+Outcome = Literal["carried", "refused", "withdrawn", "lapsed", "expired"]
+COLUMNS = "id, session, proposer, target, head, what, moves, until, outcome, message"
+
+_messages: TypeAdapter[list[Message]] = TypeAdapter(list[Message])
+
+
+@dataclass(slots=True, frozen=True)
+class Proposal:
+    """A proposal to take back everything from entry ``target`` on: ``moves`` answers, the first of them in ``what``.
+
+    ``head`` was the last entry of the log when it was made. ``votes`` holds everybody's, also of those whose vote
+    no longer counts. ``message`` is the post that shows it, if any.
+    """
+
+    id: int
+    session: str
+    proposer: int
+    target: int
+    head: int
+    what: list[Message]
+    moves: int
+    until: float
+    outcome: Outcome | None
+    message: int | None
+    votes: Mapping[int, bool]
+
+    def missing(self, session: Session) -> list[int]:
+        """The people at the table who have not agreed."""
+        return [user for user in affected(session) if not self.votes.get(user)]
+
+
+def affected(session: Session) -> list[int]:
+    """The people who have to agree: all for whom no stand-in answers."""
+    return [user for seat in session.humans if (user := session.seats[seat].user) is not None]
+
+
+class Votes:
+    """The service. Every change is on disk when its method returns; ``open`` are the sessions with a proposal."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self.sessions = sessions
+        self.store = sessions.store
+        self.open: set[str] = set()
+        self._lock = asyncio.Lock()
+
+    async def load(self) -> None:
+        """Find the open proposals after a start."""
+        self.open = {row[0] for row in await self.store.rows("SELECT session FROM proposals WHERE outcome IS NULL")}
+
+    async def propose(self, id: str, user: int, target: int | None = None) -> Proposal:
+        """Propose to take back the own last answer and everything since. Where nobody else sits it is done at once.
+
+        Raises `Refused` if there is nothing to take back, if another proposal is open, or for spectators; `Gone` if
+        ``target`` names an answer that is no longer the person's last one.
+        """
+        async with self._lock:
+            session = await self.sessions.get(id)
+            await self._settle(session)
+            _voter(session, user)
+            head = session.kept.seq
+            last = await last_answer(self.store, id, user)
+            if last is None:
+                raise Refused(msg("refused-nothing-to-undo"))
+            if target not in (None, last.seq):
+                raise Gone
+            if await self._of(id):
+                raise Refused(msg("refused-proposal-open"))
+            what, moves = await undo.answers_since(self.store, session, last.seq)
+            batch = Batch()
+            batch.add(
+                "INSERT INTO proposals (session, proposer, target, head, what, moves, until) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                *(id, user, last.seq, head, _messages.dump_json(what).decode(), moves, self._now() + OPEN_FOR),
+            )
+            batch.add(
+                "INSERT INTO votes (proposal, user, yes) SELECT id, proposer, 1 FROM proposals "
+                "WHERE session = ? AND outcome IS NULL",
+                id,
+            )
+            await self.store.commit(batch)
+            self.open.add(id)
+            return await self._count(session)
+
+    async def vote(self, number: int, user: int, yes: bool) -> Proposal:
+        """Vote on an open proposal: one no refuses it, the last yes carries it out. The proposer's no withdraws it.
+
+        Raises `Refused` if it is no longer open, or for people whose vote does not count.
+        """
+        async with self._lock:
+            proposal = await self.get(number)
+            session = await self.sessions.get(proposal.session)
+            await self._settle(session)
+            proposal = await self.get(number)
+            if proposal.outcome is not None:
+                raise Refused(msg("refused-proposal-closed"))
+            if not yes and user == proposal.proposer:
+                return await self._close(proposal, "withdrawn")
+            _voter(session, user)
+            sql = "INSERT OR REPLACE INTO votes (proposal, user, yes) VALUES (?, ?, ?)"
+            batch = Batch()
+            batch.add(sql, number, user, yes)
+            batch.add("UPDATE proposals SET dirty = 1 WHERE id = ?", number)
+            await self.store.commit(batch)
+            if not yes:
+                return await self._close(proposal, "refused")
+            return await self._count(session)
+
+    async def settle(self, id: str) -> int | None:
+        """Close what is no longer to be decided: time is up, the game went on, or all who are left have agreed.
+
+        Returns the number of the proposal that was open.
+        """
+        async with self._lock:
+            return await self._settle(await self.sessions.get(id))
+
+    async def get(self, number: int) -> Proposal:
+        """The proposal with this number; raises `Refused` if there is none."""
+        row = await self.store.row(f"SELECT {COLUMNS} FROM proposals WHERE id = ?", number)
+        if row is None:
+            raise Refused(msg("refused-proposal-closed"))
+        return await self._read(row)
+
+    async def unshown(self) -> list[int]:
+        """The numbers of proposals whose post may not show how they stand."""
+        return [row[0] for row in await self.store.rows("SELECT id FROM proposals WHERE dirty = 1 ORDER BY id")]
+
+    async def shown(self, proposal: Proposal, message: int) -> None:
+        """Remember the post that shows the proposal as it was read; later changes still have to be shown."""
+        await self.store.execute(
+            "UPDATE proposals SET message = ?, dirty = NOT (outcome IS ? AND "
+            "(SELECT count(*) FROM votes WHERE proposal = id) = ?) WHERE id = ?",
+            *(message, proposal.outcome, len(proposal.votes), proposal.id),
+        )
+
+    # Inside: the lock is held
+
+    def _now(self) -> float:
+        return self.sessions.clock().timestamp()
+
+    async def _of(self, id: str) -> Proposal | None:
+        row = await self.store.row(f"SELECT {COLUMNS} FROM proposals WHERE session = ? AND outcome IS NULL", id)
+        return await self._read(row) if row else None
+
+    async def _read(self, row: Any) -> Proposal:
+        votes = await self.store.rows("SELECT user, yes FROM votes WHERE proposal = ? ", row[0])
+        return Proposal(
+            id=row[0],
+            session=row[1],
+            proposer=row[2],
+            target=row[3],
+            head=row[4],
+            what=_messages.validate_json(row[5]),
+            moves=row[6],
+            until=row[7],
+            outcome=cast("Outcome | None", row[8]),
+            message=row[9],
+            votes={user: bool(yes) for user, yes in votes},
+        )
+
+    async def _settle(self, session: Session) -> int | None:
+        proposal = await self._of(session.id)
+        if proposal is None:
+            self.open.discard(session.id)
+            return None
+        if session.status != "playing" or await undo.moved_on(self.store, session.id, proposal.head):
+            await self._close(proposal, "lapsed")
+        elif self._now() >= proposal.until:
+            await self._close(proposal, "expired")
+        else:
+            await self._count(session)
+        return proposal.id
+
+    async def _count(self, session: Session) -> Proposal:
+        """Carry the open proposal out if everybody at the table has agreed."""
+        proposal = await self._of(session.id)
+        assert proposal is not None
+        if session.paused or not affected(session) or proposal.missing(session):
+            return proposal
+        try:
+            await self.sessions.govern(session.id, lambda session, batch: self._carry(proposal, session, batch))
+        except Gone:  # the change that came in between has it counted again
+            return proposal
+        self.open.discard(session.id)
+        return await self.get(proposal.id)
+
+    async def _carry(self, proposal: Proposal, session: Session, batch: Batch) -> None:
+        """Under the session's lock: the undo and the outcome, if nothing has changed since the count."""
+        gone_on = await undo.moved_on(self.store, session.id, proposal.head)
+        if gone_on or session.status != "playing" or proposal.missing(session):
+            raise Gone
+        seat = next((s for s, player in session.seats.items() if player.user == proposal.proposer), None)
+        told = msg("log-undone-vote", who=who(seat)) if seat else msg("log-undone-table")
+        await undo.take_back(self.store, batch, session, self._now(), proposal.proposer, proposal.target, told)
+        batch.add("UPDATE proposals SET outcome = 'carried', dirty = 1 WHERE id = ?", proposal.id)
+
+    async def _close(self, proposal: Proposal, outcome: Outcome) -> Proposal:
+        await self.store.execute("UPDATE proposals SET outcome = ?, dirty = 1 WHERE id = ?", outcome, proposal.id)
+        self.open.discard(proposal.session)
+        return await self.get(proposal.id)
+
+
+def _voter(session: Session, user: int) -> None:
+    if session.status != "playing":
+        raise Refused(msg("refused-not-begun" if session.status == "lobby" else session.why_over))
+    if session.paused:
+        raise Refused(msg("refused-paused"))
+    if user not in affected(session):
+        raise Refused(msg("refused-not-seated" if session.seat_of(user) is None else "refused-stand-in-plays"))

@@ -1,0 +1,33 @@
+"""The first thing to read on a board: for whom the table waits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .canvas.box import Box
+from .canvas.sheet import Sheet
+from .canvas.theme import INK, Colour
+from .scene import Scene
+
+
+def banner(sheet: Sheet, box: Box, scene: Scene[Any], colour: Colour, height: int, ended: str) -> Box:
+    """A panel with the badges of the seats that the table waits for; returns what is left of it for words.
+
+    It has the colour of the seat, or the game's ``colour`` for several, whose badges stand on plates of this height;
+    at the end the icon ``ended``.
+    """
+    seats = scene.waiting
+    sheet.panel(box, scene.look(seats[0]).colour if len(seats) == 1 else colour, 16)
+    rest = box.inset(14, 0)
+    for seat in seats:
+        look = scene.look(seat)
+        place, rest = rest.left(62, 4)
+        if len(seats) == 1:
+            sheet.badge(look.shape, scene.letter(seat), place.centre, 58, INK, look.colour)
+        else:
+            sheet.panel(Box.at(place.x0, place.centre[1] - height // 2, place.width, height), INK, 12)
+            sheet.badge(look.shape, scene.letter(seat), place.centre, 48, look.colour)
+    if scene.s.over:
+        icon, rest = rest.left(62, 4)
+        sheet.icon(ended, icon.centre, 54, INK)
+    return rest

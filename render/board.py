@@ -1,0 +1,109 @@
+"""What a game brings to be seen: its board as a picture and in words, a seat's hand and surroundings, single things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypedDict, TypeVar, Unpack
+
+from PIL import Image
+
+from engine.core.game import Game
+from engine.core.state import State
+
+from .canvas.encode import Picture, alternative, png
+from .canvas.sheet import Sheet
+from .scene import Scene
+from .texts import Texts
+
+C = TypeVar("C", bound=Scene[Any])
+
+
+class Around(TypedDict, total=False):
+    """What surrounds a view on its board.
+
+    `changed` are the game's board references to be marked (those it does not know are passed over), `stand_ins` the
+    seats played automatically, `news` the last lines of the log, `due` the deadline in words.
+    """
+
+    changed: Collection[str]
+    stand_ins: Collection[str]
+    news: Sequence[str]
+    due: str
+
+
+class SeatPicture(Protocol):
+    """Draws what concerns one seat, with what has changed as far as that shows."""
+
+    def __call__(
+        self, view: Any, texts: Texts, names: Mapping[str, str], seat: str, *, changed: Collection[str] = ()
+    ) -> Picture: ...
+
+
+@dataclass(frozen=True)
+class Lookup:
+    """Things of a game's data that anybody may look at, each by itself.
+
+    A thing's name is the text ``<game>-<what>-<id>``; where several have the same, `numbered` adds the id.
+    """
+
+    things: Callable[[Any], Mapping[str, Any]]
+    """The things by id, in the game's data."""
+    draw: Callable[[Any, Texts], Picture]
+    numbered: bool = False
+
+
+@dataclass
+class Board(Generic[C]):
+    """A game and how it looks. Its methods are pure and may run in a worker thread.
+
+    A view shares what is not secret with the state it was made from: draw from a state that nobody changes meanwhile.
+    """
+
+    game: type[Game[Any]]
+    accent: int
+    """The colour of the game's posts, as 0xRRGGBB."""
+    scene: type[C]
+    compose: Callable[[C], Sheet]
+    """Draws the whole table, 1200 pixels wide and at most 1600 high."""
+    lines: Callable[[C, bool], Iterable[str]]
+    """The table in words, most important first; complete if the flag is set."""
+    palette: Callable[[], Image.Image]
+    hand: SeatPicture | None = None
+    """What a seat holds, for its eyes only."""
+    zoom: SeatPicture | None = None
+    """The surroundings of a seat's figure, larger."""
+    place: Callable[[Any, str], str] | None = None
+    """The word for a place that somebody names as on the picture of this view; anything else as it is."""
+    lookups: Mapping[str, Lookup] = field(default_factory=dict[str, Lookup])
+    """What can be looked at, by the name of the command that shows it."""
+
+    def draw(self, view: State, texts: Texts, names: Mapping[str, str], **around: Unpack[Around]) -> Picture:
+        """The whole table; `texts` is one language of the catalogues, `names` the players by seat."""
+        scene = self._scene(view, texts, names, around)
+        return self.picture(self.compose(scene), self.lines(scene, False))
+
+    def still(self, view: State, texts: Texts, names: Mapping[str, str], **around: Unpack[Around]) -> Image.Image:
+        """The picture of `draw` before it is encoded, in any colours."""
+        return self.compose(self._scene(view, texts, names, around)).image
+
+    def text(
+        self, view: State, texts: Texts, names: Mapping[str, str], full: bool = True, **around: Unpack[Around]
+    ) -> str:
+        """The board in words, one thing per line; complete, or in short."""
+        return "\n".join(self.lines(self._scene(view, texts, names, around), full))
+
+    def picture(self, sheet: Sheet, lines: Iterable[str]) -> Picture:
+        """A sheet in the game's colours, with its alternative text, most important line first."""
+        return Picture(png(sheet.image, self.palette()), alternative(lines))
+
+    def _scene(self, view: State, texts: Texts, names: Mapping[str, str], around: Around) -> C:
+        return self.scene(
+            view,
+            texts,
+            names,
+            frozenset(around.get("changed", ())),
+            frozenset(around.get("stand_ins", ())),
+            tuple(around.get("news", ())),
+            around.get("due", ""),
+        )

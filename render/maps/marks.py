@@ -1,0 +1,54 @@
+"""Marks on places of a map: halos around what has changed, veils, prices."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import INK, Colour
+from .pieces import SMALL
+
+
+def brackets(sheet: Sheet, box: Box, colour: Colour) -> None:
+    """Four corners around a place on which something has happened."""
+    width, length = max(2, box.width // 14), round(box.width * 0.3)
+    outer = box.inset(-1)
+    for x0, x1 in ((outer.x0, outer.x0 + length), (outer.x1 - length, outer.x1)):
+        for y0, y1 in ((outer.y0, outer.y0 + width), (outer.y1 - width, outer.y1)):
+            sheet.fill(Box(x0, y0, x1, y1), colour)
+    for x0, x1 in ((outer.x0, outer.x0 + width), (outer.x1 - width, outer.x1)):
+        for y0, y1 in ((outer.y0, outer.y0 + length), (outer.y1 - length, outer.y1)):
+            sheet.fill(Box(x0, y0, x1, y1), colour)
+
+
+def outline(sheet: Sheet, box: Box, colour: Colour, width: int) -> None:
+    """A frame drawn inside the box."""
+    for strip in (box.top(width), box.bottom(width), box.left(width), box.right(width)):
+        sheet.fill(strip[0], colour)
+
+
+def veil(sheet: Sheet, box: Box, colour: Colour, share: float) -> None:
+    """What is there, tinted with so much of a colour (0 to 1)."""
+    sheet.ink(Image.new("L", (box.width, box.height), round(255 * share)), box.x0, box.y0, colour)
+
+
+def candidate(sheet: Sheet, box: Box, letter: str, size: int, colour: Colour) -> None:
+    """A lettered place where something can be put; `size` in pixels is half the height of its letter's disc."""
+    outline(sheet, box, colour, max(2, size // 9))
+    sheet.shape("circle", box.centre, round(size * 1.5), colour)
+    style = Style(max(16, round(size * 1.1)), "Black", 12)
+    sheet.text(letter, box.inset(size * 3 // 4), style, INK, "centre", "middle", 1)
+
+
+def price(sheet: Sheet, box: Box, number: int, small: bool, ink: Colour, star: Colour | None = None) -> None:
+    """What it costs to go there, on a dark disc or on a `star`; `small` in a corner, where something stands."""
+    size = round(box.width * (0.5 if small else 0.62))
+    x, y = (box.x0 + size // 2, box.y0 + size // 2) if small else box.centre
+    sheet.shape("star" if star else "circle", (x, y), round(size * (1.24 if star else 1)), INK)
+    if star:
+        sheet.shape("star", (x, y), round(size * 1.08), star)
+    style = Style(max(SMALL, round(size * 0.72)), "Black", SMALL - 2)
+    place = Box.at(x - size, y - size // 2, size * 2, size)
+    sheet.text(str(number), place, style, ink, "centre", "middle", 1)

@@ -1,0 +1,59 @@
+"""What has happened, as far as it leaves no piece behind: arrows where pieces went, crosses where they died."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, floor, hypot, sqrt
+
+from PIL import Image, ImageDraw
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.theme import INK, Colour
+
+OVERSIZE = 3
+"""Polygons are drawn so many times too large and scaled down, for soft edges."""
+RIM = 2
+Point = tuple[float, float]
+
+
+def arrow(sheet: Sheet, origin: Box, to: Box, within: Box, colour: Colour) -> None:
+    """From the middle of one place to the piece on another; cut off outside `within`."""
+    size, (x0, y0), (x1, y1) = origin.width, origin.centre, to.centre
+    length = hypot(x1 - x0, y1 - y0)
+    along, across = (x1 - x0) / length, (y1 - y0) / length
+    tip, shaft, barb = length - size * 0.38, max(1, size * 0.06), size * 0.22
+    neck = tip - size * 0.32
+    outline = [(0, shaft), (neck, shaft), (neck, barb), (tip, 0), (neck, -barb), (neck, -shaft), (0, -shaft)]
+    _polygon(sheet, [(x0 + a * along - b * across, y0 + a * across + b * along) for a, b in outline], colour, within)
+
+
+def cross(sheet: Sheet, place: Box, right: bool, within: Box, colour: Colour) -> None:
+    """In the upper right or the lower left corner of the place: two pieces leave those free."""
+    arm, bar = max(5, place.width * 0.2), max(1.2, place.width * 0.055)
+    reach = ceil(arm / sqrt(2)) + 2
+    x, y = (place.x1 - reach, place.y0 + reach) if right else (place.x0 + reach, place.y1 - reach)
+    corner = [(arm, -bar), (arm, bar), (bar, bar), (bar, arm), (-bar, arm), (-bar, bar)]
+    outline = [*corner, *((-a, -b) for a, b in corner)]
+    _polygon(sheet, [(x + (a - b) / sqrt(2), y + (a + b) / sqrt(2)) for a, b in outline], colour, within)
+
+
+def _polygon(sheet: Sheet, points: Sequence[Point], colour: Colour, within: Box) -> None:
+    """A filled polygon with a dark rim."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    box = Box(
+        max(within.x0, floor(min(xs)) - RIM),
+        max(within.y0, floor(min(ys)) - RIM),
+        min(within.x1, ceil(max(xs)) + RIM),
+        min(within.y1, ceil(max(ys)) + RIM),
+    )
+    if box.x0 >= box.x1 or box.y0 >= box.y1:
+        return
+    large = [((x - box.x0) * OVERSIZE, (y - box.y0) * OVERSIZE) for x, y in points]
+    mask = Image.new("L", (box.width * OVERSIZE, box.height * OVERSIZE))
+    pen = ImageDraw.Draw(mask)
+    pen.polygon(large, fill=255)
+    inner = mask.reduce(OVERSIZE)
+    pen.line([*large, *large[:2]], fill=255, width=RIM * OVERSIZE, joint="curve")
+    sheet.ink(mask.reduce(OVERSIZE), box.x0, box.y0, INK)
+    sheet.ink(inner, box.x0, box.y0, colour)

@@ -1,0 +1,202 @@
+"""A whole answer: from the press to the board, in time, calls and CPU by part."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import threading
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import mean, quantiles
+from time import perf_counter, process_time, thread_time
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+TESTS = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(TESTS), str(TESTS / "discord")]
+
+import discord
+import simcord.http.client
+from said import controls
+from simulated import SELECT, World, one_press, use, world
+
+from cogs.asking import controls as asking
+from cogs.showing import posts, presenter
+from engine.core import runner
+from engine.store import Store
+from engine.tables import journal, records, sessions
+from render.boards import BOARDS
+
+F = TypeVar("F", bound=Callable[..., Any])
+PRESSES = 120
+SLOW_PRESSES = 25
+SLOW = 0.3
+"""Seconds that a call to Discord takes where it is slow."""
+PARTS = ("find", "rules", "commit", "scene", "draw", "encode", "post", "rest")
+
+
+@dataclass
+class Told:
+    """Milliseconds are 95th percentiles; ``parts`` are mean milliseconds of CPU, the simulation's own share apart."""
+
+    acknowledged: float
+    board: float
+    slow_board: float
+    calls: float
+    counted: float
+    reads: float
+    parts: dict[str, float]
+    simulation: float
+
+
+@dataclass
+class Parts:
+    """CPU by part, in all threads: what a part calls of another part is that one's."""
+
+    spent: Counter[str] = field(default_factory=Counter[str])
+    reads: int = 0
+    _thread: threading.local = field(default_factory=threading.local)
+
+    def of(self, part: str, function: F) -> F:
+        def timed(*args: Any, **kwargs: Any) -> Any:
+            stack: list[float] = self._thread.__dict__.setdefault("stack", [])
+            stack.append(0.0)
+            begun = thread_time()
+            try:
+                return function(*args, **kwargs)
+            finally:
+                took = thread_time() - begun
+                self.spent[part] += took - stack.pop()
+                if stack:
+                    stack[-1] += took
+
+        return timed  # type: ignore[return-value]
+
+    @contextmanager
+    def watching(self, game: str) -> Iterator[None]:
+        board = BOARDS[game]
+        places: Mapping[str, list[tuple[Any, str]]] = {
+            "find": [(asking, "press"), (sessions.Session, "offered"), (runner, "find")],
+            "rules": [(sessions.Sessions, "_apply"), (sessions.Sessions, "_slice")],
+            "commit": [(journal, "write"), (records, "write"), (Store, "_write")],
+            "scene": [(board, "scene")],
+            "draw": [(board, "compose")],
+            "encode": [(board, "picture")],
+            "post": [(posts, "turn"), (posts, "heading"), (posts, "old_turn"), (presenter, "tale")],
+            "simulation": [(simcord.http.client.router, "dispatch"), (discord.File, "reset")],
+        }
+        read = Store.rows
+
+        async def rows(store: Store, sql: str, *values: Any) -> list[Any]:
+            self.reads += 1
+            return await read(store, sql, *values)
+
+        with ExitStack() as patches:
+            for part, found in places.items():
+                for owner, name in found:
+                    patches.enter_context(patch.object(owner, name, self.of(part, getattr(owner, name))))
+            patches.enter_context(patch.object(Store, "rows", rows))
+            yield
+
+
+def measure(game: str) -> Told:
+    """Answers on the public post where it has buttons, else on the private panel; two people and two stand-ins."""
+    return asyncio.run(_measure(game))
+
+
+async def _measure(game: str) -> Told:
+    acknowledged: list[float] = []
+    board: list[float] = []
+    calls: list[int] = []
+    counted: list[int] = []
+    async with _begun(game) as w:
+        async for _ in _answers(w, PRESSES):
+            acknowledged.append(w.wire.acknowledged * 1000)
+            board.append(w.wire.shown * 1000)
+            calls.append(len(w.wire.calls))
+            counted.append(len([path for _, path in w.wire.calls if path.startswith("/channels/")]))
+    slow: list[float] = []
+    async with _begun(game) as w:
+        w.wire.delay = SLOW
+        async for _ in _answers(w, SLOW_PRESSES):
+            slow.append(w.wire.shown * 1000)
+    parts, reads, simulation = await _cpu(game)
+    return Told(_late(acknowledged), _late(board), _late(slow), mean(calls), mean(counted), reads, parts, simulation)
+
+
+async def _answers(w: World, most: int) -> AsyncIterator[None]:
+    """Each press that was an answer, once everything has settled; the wire knows its calls and when they ended."""
+    random = Random(5)
+    for _ in range(most):
+        session = await w.reload()
+        if session.status != "playing":
+            return
+        name, post = w.due(), w.boards()[-1]
+        shown = controls(w.raw(post), "a:")
+        if not shown:
+            post = await w.hand(name)
+            shown = controls(w.raw(post), "a:")
+        seq = session.seq
+        w.wire.calls.clear()
+        w.wire.begun = perf_counter()
+        await use(w, name, post, random.choice(shown), random)
+        if (await w.reload()).seq > seq:
+            yield
+        else:  # the answer has more words, asked for in private
+            await one_press(w, random)
+
+
+async def _cpu(game: str) -> tuple[dict[str, float], float, float]:
+    """By part in ms, reads, and the simulation's share, per answer on the public post.
+
+    The presses are delivered as the gateway does it; the waiting for them costs next to nothing.
+    """
+    random, parts, total, answers = Random(5), Parts(), 0.0, 0
+    async with _begun(game) as w:
+        await w.rest()
+        for _ in range(PRESSES):
+            session = await w.rest()
+            if session.status != "playing":
+                break
+            post = w.boards()[-1]
+            shown = controls(w.raw(post), "a:")
+            if not shown:
+                await one_press(w, random)
+                continue
+            control, seq = random.choice(shown), session.seq
+            values = [random.choice(control["options"])["value"]] if control["type"] == SELECT else []
+            before, reads = Counter(parts.spent), parts.reads
+            with parts.watching(game):
+                begun = process_time()
+                pressed, _ = w.deliver(w.due(), post, control["custom_id"], values, control["type"])
+                while not pressed.acknowledged or w.bot.presenter._tasks:  # noqa: ASYNC110
+                    await asyncio.sleep(0.02)
+                took = process_time() - begun
+            if session.seq > seq:
+                answers, total = answers + 1, total + took
+            else:
+                parts.spent, parts.reads = before, reads
+                await w.env.settle()
+                await one_press(w, random)
+        await w.env.settle()
+    spent = {part: parts.spent[part] * 1000 / answers for part in parts.spent}
+    simulation = spent.pop("simulation", 0.0)
+    spent["rest"] = total * 1000 / answers - sum(spent.values()) - simulation
+    return {part: spent.get(part, 0.0) for part in PARTS}, parts.reads / answers, simulation
+
+
+@asynccontextmanager
+async def _begun(game: str) -> AsyncIterator[World]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with world(Path(folder), names=("Ann", "Bob", "Cy", "Dee")) as w:
+            await w.begun("Ann", "Bob", game=game, stand_ins=2)
+            yield w
+
+
+def _late(times: list[float]) -> float:
+    return quantiles(times, n=20)[-1]

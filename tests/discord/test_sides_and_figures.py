@@ -1,0 +1,134 @@
+"""Sides of the program, figures, options of seats, presets and standing choices, through Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import expedition_game
+import pytest
+from core.expedition import KEEPER
+from said import SELECT, controls
+from simulated import World, play, world
+
+
+@pytest.fixture(autouse=True)
+def game(monkeypatch: pytest.MonkeyPatch) -> None:
+    expedition_game.install(monkeypatch)
+
+
+async def pick(w: World, name: str, panel: Any, family: str, value: str) -> None:
+    """Choose a value in a select of a private panel, by the beginning of its id."""
+    found = [each for each in controls(w.raw(panel), family) if each["type"] == SELECT]
+    select = next(each for each in found if value in {option["value"] for option in each["options"]})
+    await w.people[name].select(panel, [value], custom_id=select["custom_id"])
+
+
+async def lobby(w: World, *others: str) -> None:
+    await w.open("Ann", "expedition")
+    await w.seat(*others)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_a_side_is_taken_and_given_back_by_the_buttons_of_the_lobby(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await lobby(w, "Bob")
+        role, program = {"en": ("Keeper", "the program plays it"), "ru": ("Хранитель", "играет программа")}[language]
+        assert f"**{role}**: {program}" in w.text(w.posts()[-1])
+        await w.press("Bob", "role", KEEPER, "take")
+        await w.reload()
+        assert w.session.names == {"a": "Ann", KEEPER: "Bob"}
+        assert f"**{role}**: <@{w.people['Bob'].id}>" in w.text(w.posts()[-1])
+        assert "1" in w.text(w.posts()[-1]).split("###")[1].split("\n")[0]
+        before = w.session.seats
+        await w.press("Cy", "role", KEEPER, "back")  # not his
+        await w.forge("Cy", f"gk:role:{w.session_id}:{KEEPER}:take")  # an old button
+        await w.forge("Cy", f"gk:role:{w.session_id}:q:take")
+        assert (await w.reload()).seats == before
+        await w.press("Bob", "role", KEEPER, "back")
+        assert (await w.reload()).names == {"a": "Ann", "b": "Bob", KEEPER: role}
+
+
+async def test_a_side_is_taken_during_play_by_the_command_and_given_back(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await lobby(w)
+        await w.press("Ann", "begin")
+        choices = await w.people["Bob"].autocomplete(w.thread, "table join", "role", "")
+        assert [(each["name"], each["value"]) for each in choices] == [("Keeper", KEEPER)]
+        await w.slash("Bob", "table join", role=KEEPER)
+        assert (await w.reload()).seats[KEEPER].user == w.people["Bob"].id
+        assert "Bob" in await w.slash("Cy", "table join", role=KEEPER)
+        await w.slash("Bob", "table leave")
+        assert (await w.reload()).names == {"a": "Ann", KEEPER: "Keeper"}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_seats_have_options_and_the_host_gives_figures_away(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await lobby(w, "Bob")
+        mine = (await w.press("Bob", "seat")).response
+        await pick(w, "Bob", mine, "seatopt:", "red")
+        assert not controls(w.raw(mine), "figure:") and len(controls(w.raw(mine), "seat:")) == 0
+        hosts = (await w.press("Ann", "seat")).response
+        boots = controls(w.raw(hosts), "seatopt:")[0]
+        assert {option["value"] for option in boots["options"]} == {"old", "blue"}
+        await pick(w, "Ann", hosts, "seat:", "f1")
+        await pick(w, "Ann", hosts, "figure:", "b")
+        assert "1" in w.text(w.posts()[-1])
+        await w.press("Ann", "begin")
+        await w.reload()
+        assert w.session.playing.crews == {"a": ["f2", "f3"], "b": ["f1"]}
+        assert w.session.settings.seats["b"].options == {"boots": "red"}
+        assert {"en": "You lead 2 figures", "ru": "Вы ведёте 2 фигуры"}[language] in w.text(await w.hand("Ann"))
+        await w.forge("Ann", f"gk:seat:{w.session_id}")  # the lobby is over
+
+
+async def test_presets_and_options_that_do_not_go_together(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await lobby(w)
+        assert "Mode: **Plain**" in w.text(w.posts()[-1])
+        panel = (await w.press("Ann", "options")).response
+        assert "does not go together" in w.text(panel)  # a storm without fog
+        assert not [each for each in controls(w.raw(panel), "option:") if each["custom_id"].endswith(":storm")]
+        await pick(w, "Ann", panel, "preset:", "wild")
+        assert (await w.reload()).settings.model_dump()["storm"] == "on"
+        await w.env.settle()
+        assert "Mode: **Wild**" in w.text(w.posts()[-1])
+        await w.choose("Ann", storm="off")
+        await w.env.settle()
+        assert "Mode: **a mixture of your own**" in w.text(w.posts()[-1])
+        assert "other options" in await w.forge("Ann", f"gk:option:{w.session_id}:light", ["none"])
+        await w.forge("Bob", f"gk:preset:{w.session_id}:mode", ["plain"])
+        assert (await w.reload()).settings.model_dump()["fog"] == "on"
+
+
+async def test_standing_choices_and_orders_are_given_for_a_figure(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await lobby(w)
+        await w.press("Ann", "begin")
+        panel = (await w.people["Ann"].slash(w.thread, "table orders")).response
+        assert "digger 1 · When haunted: run" in w.text(panel)
+        await pick(w, "Ann", panel, "orders", "f2")
+        await pick(w, "Ann", panel, "order:", "haunted")
+        stand = next(each for each in controls(w.raw(panel), "o:") if "stand" in each["custom_id"])
+        await w.people["Ann"].click(panel, custom_id=stand["custom_id"])
+        assert "digger 2 · When haunted: stand" in w.text(panel)
+        (made,) = (await w.reload()).playing.choices
+        assert (made.seat, made.name, made.subject, made.words) == ("a", "haunted", "f2", ["stand"])
+        await pick(w, "Ann", panel, "order:", "digs")
+        found = (await w.reload()).playing
+        assert [(order.policy, order.subject) for order in found.orders] == [("digs", "f2")]
+        assert found.found == {"f1": 0, "f2": 1, "f3": 0}
+        assert "standing choice" not in w.text(w.posts()[-1])
+        assert "digger 2 · Always dig" in w.text(panel)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_a_whole_game_against_the_program(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await lobby(w, "Bob")
+        await w.press("Ann", "begin")
+        await play(w, Random(1))
+        assert (await w.reload()).status == "over"
+        await w.press("Ann", "rematch")

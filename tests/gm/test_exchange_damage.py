@@ -1,0 +1,210 @@
+"""Damaged files of real games: refused with a reason, or everything in them can be seen and played on."""
+
+from __future__ import annotations
+
+import json
+import logging
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+from gm.acts import PEOPLE, answer, assert_kept, city, hitz
+from sessions.world import play_on
+
+from cogs.base.texts import Texts
+from cogs.desk.rehearsal import Rehearsal
+from engine.games.hitz.state import OnCard
+from engine.gm import exchange
+from engine.gm.rights import Person
+from engine.tables.session import Session
+from engine.tables.sessions import Sessions
+
+MANAGER: Person = PEOPLE["manager"]
+WHY = "found on a stick"
+STAGE = Rehearsal(Texts())
+FILES = 24
+"""Damaged files for each game and phase."""
+Place = tuple[Any, Any]
+"""A dict or list, and the key or index of something in it."""
+
+
+def unpacked(data: bytes) -> dict[str, Any]:
+    """A file with the states of its log as they are."""
+    file, before = json.loads(data), b""
+    for entry in file["log"]:
+        before = exchange._unpress(entry["state"], before)
+        entry["state"] = json.loads(before)
+    return file
+
+
+def packed(file: dict[str, Any]) -> bytes:
+    before = b""
+    for entry in file["log"]:
+        data = json.dumps(entry["state"]).encode()
+        entry["state"] = b64encode(exchange._press(data, before)).decode()
+        before = data
+    return json.dumps(file).encode()
+
+
+def places(value: Any, wanted: Callable[[Any], bool]) -> Iterator[Place]:
+    """Where something of a kind stands."""
+    for key, inner in value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ():
+        if wanted(inner):
+            yield value, key
+        yield from places(inner, wanted)
+
+
+def one(value: Any, wanted: Callable[[Any], bool], random: Random) -> Place:
+    return random.choice(list(places(value, wanted)) or [({"": None}, "")])
+
+
+def is_number(value: Any) -> bool:
+    return type(value) is int
+
+
+def is_text(value: Any) -> bool:
+    return isinstance(value, str) and 0 < len(value) < 60
+
+
+def number(part: Any, random: Random) -> None:
+    holder, key = one(part, is_number, random)
+    holder[key] = random.choice((holder[key] and holder[key] + 1, -1, 0, 7, 99, (1 << 53) + 1, 10**40, -(10**9)))
+
+
+def owner(part: Any, random: Random) -> None:
+    holder, key = one(part, lambda value: value in ("a", "b", "c"), random)
+    holder[key] = random.choice("abcdz")
+
+
+def swapped(part: Any, random: Random) -> None:
+    """Two cards, tiles, squares or names change places."""
+    first, second = one(part, is_text, random), one(part, is_text, random)
+    first[0][first[1]], second[0][second[1]] = second[0][second[1]], first[0][first[1]]
+
+
+def dropped(part: Any, random: Random) -> None:
+    holder, key = one(part, lambda value: True, random)
+    del holder[key]
+
+
+def emptied(part: Any, random: Random) -> None:
+    holder, key = one(part, lambda value: isinstance(value, dict | list) and bool(value), random)
+    holder[key] = type(holder[key])()
+
+
+def text(part: Any, random: Random) -> None:
+    holder, key = one(part, is_text, random)
+    holder[key] = random.choice(("", "?", "nobody", "@seat", "x" * 300, "99.99", "0", "😀\u202e", "../.."))
+
+
+def kind_of_step(part: Any, random: Random) -> None:
+    """One step in place of another."""
+    steps = list(places(part, lambda value: isinstance(value, str) and value.startswith(("hitz.", "zombies."))))
+    if steps:
+        holder, key = random.choice(steps)
+        holder[key] = random.choice(
+            [each[0][each[1]] for each in steps] + ["hitz.Fight", "zombies.Fight", "hitz.Travel"]
+        )
+
+
+DAMAGES = (number, owner, swapped, dropped, emptied, text, kind_of_step)
+
+
+def damaged(file: dict[str, Any], random: Random) -> dict[str, Any]:
+    """Something is wrong with the present state, a past one, both alike, the words of the log, or who sits there."""
+    file = deepcopy(file)
+    entry = random.choice(file["log"])
+    part = random.choice(("state", "state", "last", "entry", "events", "seats"))
+    damage, seed = random.choice(DAMAGES), random.random()
+    damage(
+        {"state": file["state"], "last": file["log"][-1]["state"], "entry": entry["state"]}.get(part, entry["events"]),
+        Random(seed),
+    )
+    if part == "last":  # also the present one, in the same way
+        damage(file["state"], Random(seed))
+    if part == "seats":
+        damage(file["seats"], Random(seed))
+    return file
+
+
+async def tried(sessions: Sessions, session: Session, random: Random) -> None:
+    """What people may do with it: look at everything, play on, and go back and play on from there."""
+    entries = await sessions.history(session)
+    for entry in entries:
+        STAGE.words(session, entry)
+    STAGE.pictures(
+        session, [None, *session.seats], frozenset(ref for e in entries for each in e.events for ref in each.refs)
+    )
+    await play_on(sessions, session, random, 50)
+    STAGE.words(session, None)
+    STAGE.pictures(session, [None, *session.seats], frozenset())
+    assert session.game.check(session.playing) == [] and not session.incident
+    await assert_kept(sessions, session)
+
+
+@pytest.mark.parametrize("answers", [3, 18])
+@pytest.mark.parametrize("kind", ["hitz", "zombies"])
+async def test_a_damaged_game_is_refused_or_can_be_seen_and_played_on(
+    serve: Any, kind: str, answers: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    sessions, gm, session = await (hitz(serve, 3) if kind == "hitz" else city(serve, 3))
+    random = Random(f"{kind} {answers}")
+    for _ in range(answers):
+        if session.status == "playing":
+            await answer(sessions, session, random)
+    file = unpacked(await exchange.pack(gm, session))
+    taken = 0
+    for n in range(FILES):
+        worse = damaged(file, random)
+        parcel, wrong = exchange.read(packed(worse), sessions.games, STAGE)
+        assert (parcel is None) == bool(wrong), n
+        assert all("⟨" not in STAGE.texts("en").message(each, {}) for each in wrong), wrong
+        if parcel is None:
+            continue
+        taken += 1
+        caplog.clear()
+        again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=1000 + n)
+        await tried(sessions, again, Random(n))
+        assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == [], n
+    assert 0 < taken < FILES
+    parcel, wrong = exchange.read(packed(file), sessions.games, STAGE)
+    assert parcel is not None and wrong == [], "the sound one is taken"
+
+
+def _path(file: Any, *path: Any) -> Any:
+    for key in path:
+        file = file[key]
+    return file
+
+
+def swap(routes: list[Any]) -> None:
+    """The card that is being played changes places with another of its level."""
+    here = next(slot for route in routes for slot in route["slots"] if slot["outcome"] == "playing")
+    there = next(slot for route in routes for slot in route["slots"] if not slot["outcome"])
+    here["card"]["value"], there["card"]["value"] = there["card"]["value"], here["card"]["value"]
+
+
+KNOWN = {
+    "a seat without its name": lambda f: f["log"][1]["events"][0]["message"].update(key="@seat", args={}),
+    "ammunition": lambda f: f["state"]["groups"]["a"].update(ammo=10**40),
+    "the owner of a pile": lambda f: f["state"]["groups"]["a"]["pile"].update(owner="z"),
+    "nobody may see a bonus": lambda f: f["state"]["groups"]["a"]["bonus"].update(seats=[]),
+    "the number of a route": lambda f: f["state"]["routes"][0].update(no=(1 << 53) + 1),
+    "another card in play": lambda f: swap(f["state"]["routes"]),
+    "routes in another order": lambda f: f["state"]["routes"].reverse(),
+}
+
+
+@pytest.mark.parametrize("what", KNOWN)
+async def test_what_was_once_taken_and_broke_later_is_refused(serve: Any, what: str) -> None:
+    sessions, gm, session = await hitz(serve, 3)
+    random = Random(4)
+    while not session.playing.find(OnCard):
+        await answer(sessions, session, random)
+    file = unpacked(await exchange.pack(gm, session))
+    KNOWN[what](file)
+    parcel, wrong = exchange.read(packed(file), sessions.games, STAGE)
+    assert parcel is None and wrong

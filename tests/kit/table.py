@@ -1,0 +1,91 @@
+"""A table for tests of rules: any game's state, and verbs to play it word by word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, Self, TypeVar
+
+from engine.core.act import Answer
+from engine.core.game import Game
+from engine.core.message import Event
+from engine.core.order import Order
+from engine.core.runner import Decision, awaited, decisions, default, find
+from engine.core.shape import replay
+from engine.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class GameTable(Generic[S]):
+    """A game with verbs for tests; its own lays whatever a test needs.
+
+    ``events`` are those of the last answer and of what followed by itself.
+    """
+
+    def __init__(self, game: Game[S], s: S, events: Sequence[Event] = ()) -> None:
+        self.game = game
+        self.s = s
+        self.events = list(events)
+        s.policies = game.policies
+
+    # Laying the table
+
+    def force(self, *faces: str | int) -> Self:
+        """The next faces of the dice."""
+        self.s.dice.forced = [str(face) for face in faces]
+        return self
+
+    def order(self, seat: str, kind: str, *words: str, policy: str = "", arg: tuple[str, ...] = ()) -> Self:
+        """A standing order of a seat."""
+        self.s.given += 1
+        given = Order(
+            id=self.s.given, seat=seat, kind=kind, mode="always", words=list(words), policy=policy, arg=list(arg)
+        )
+        self.s.orders.append(given)
+        return self
+
+    # Playing
+
+    def open(self) -> list[tuple[str, str]]:
+        """Who is waited for, and for what."""
+        return [(d.seats[0], d.kind) for d in awaited(self.s)]
+
+    def ask(self, seat: str, kind: str) -> Decision:
+        """The open question as the seat sees it."""
+        real = next(d for d in decisions(self.s) if d.kind == kind and seat in d.seats)
+        return find(self.s, seat, real.id)
+
+    def words(self, seat: str, kind: str, *before: str) -> list[str]:
+        """The next words that are offered."""
+        shape, _ = replay(self.ask(seat, kind).ask.shape, list(before))
+        return list(shape.words()) if shape else []
+
+    def default(self, seat: str, kind: str) -> list[str]:
+        """The words with which a deadline answers."""
+        return default(self.ask(seat, kind))
+
+    def answer(self, seat: str, kind: str, *words: str) -> Self:
+        """Answer, and let happen what then happens by itself."""
+        return self.send(seat, self.ask(seat, kind).id, *words)
+
+    def send(self, seat: str, decision: str, *words: str) -> Self:
+        """Answer the question of this id."""
+        self.events = self.game.apply(self.s, Answer(seat=seat, decision=decision, words=list(words)))
+        return self.follow()
+
+    def follow(self) -> Self:
+        """What happens without anybody doing anything."""
+        while (act := self.game.follow(self.s)) is not None:
+            self.events = [*self.events, *self.game.apply(self.s, act)]
+        return self
+
+    # Looking
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """Arguments of the log lines with this key since the last answer."""
+        return [event.message.args for event in self.events if event.message.key == f"{self.s.game}-{key}"]
+
+    @property
+    def log(self) -> list[str]:
+        """Keys of what was told since the last answer."""
+        return [event.message.key.removeprefix(f"{self.s.game}-") for event in self.events]

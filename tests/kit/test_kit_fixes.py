@@ -1,0 +1,76 @@
+"""Parts of corrections: what they are called, numbers with bounds, and runs of steps that are broken off."""
+
+from __future__ import annotations
+
+from core.toy import Bid, Round, Toy, ToyState
+
+from engine.core.act import Answer
+from engine.core.fix import Fix
+from engine.core.model import Model
+from engine.core.runner import decisions
+from engine.core.shape import Chain, One, replay
+from engine.kit.choices import number, possible, seats, worded
+from engine.kit.fixes import corrections, counter, cut, instead, put_on_top
+
+
+class Purse(Model):
+    coins: int = 3
+
+
+def a_game() -> ToyState:
+    s, _ = Toy().set_up(None, ["a", "b"], "fixes")
+    return s
+
+
+def two_words(s: ToyState) -> Chain:
+    yield One(["now"])
+    return lambda: None
+
+
+def test_a_correction_is_called_like_its_chain() -> None:
+    (fix,) = corrections([two_words], harmless=[two_words])
+    assert fix == Fix("two-words", two_words, public=True, harmless=True)
+    (fix,) = corrections([two_words], showing=[two_words], ended=[two_words])
+    assert fix == Fix("two-words", two_words, ended=True)
+
+
+def test_a_number_is_set_within_its_bounds_and_told() -> None:
+    s, purse, heard = a_game(), Purse(), list[int]()
+    s.run.events.clear()
+
+    def chain() -> Chain:
+        return counter(s, "coins", purse, "coins", (2, 4), heard.append, refs=("purse",), whom="a")
+
+    shape, _ = replay(chain, [])
+    assert shape and list(shape.words()) == ["2", "3", "4"]
+    _, deed = replay(chain, ["4"])
+    assert (purse.coins, heard) == (3, [])
+    deed()
+    assert (purse.coins, heard) == (4, [4])
+    (event,) = s.run.events
+    assert event.message == s.text("fix-did-coins", whom="a", before=3, after=4)
+    assert event.refs == ("purse",)
+
+
+def test_what_runs_above_a_step_is_dropped_with_the_sealed_answers() -> None:
+    game, s = Toy(), a_game()
+    bid = next(d for d in decisions(s) if d.kind == "bid")
+    game.apply(s, Answer(seat=bid.seats[0], decision=bid.id, words=[s.hands[bid.seats[0]].cards[0]]))
+    below, above = s.stack
+    assert isinstance(below, Round) and isinstance(above, Bid) and s.sealed
+    put_on_top(s, Bid())
+    assert s.stack[-1].no > above.no
+    instead(s, above, Bid(leader="b"))
+    assert s.stack[0] is below and len(s.stack) == 2 and isinstance(top := s.stack[1], Bid) and top.leader == "b"
+    assert top.no == s.steps and not s.sealed
+    cut(s, below)
+    assert s.stack == [below]
+
+
+def test_choices_say_what_they_are() -> None:
+    s = a_game()
+    assert list(possible(this=True, that=False, those=True)) == ["this", "those"]
+    assert list(number(3, 5).words()) == ["3", "4", "5"] and not list(number(3, 2).words())
+    assert list(seats(["b", "a"]).words()) == ["b", "a"]
+    (option,) = worded(s, "way", ["left"], n=2)
+    assert (option.key, option.label) == ("left", s.text("way-left", n=2))

@@ -1,0 +1,40 @@
+"""Piles: taking, putting, and what has gone astray."""
+
+from __future__ import annotations
+
+import pytest
+from core.toy import Toy
+
+from engine.kit.piles import BOTTOM, RANDOM, TOP, astray, put, take
+
+
+def test_a_card_is_taken_from_where_it_lies() -> None:
+    deck, discard = ["a", "b"], ["c"]
+    take("c", (deck, discard))
+    take("a", (deck, discard))
+    assert (deck, discard) == (["b"], [])
+    with pytest.raises(LookupError):
+        take("a", (deck, discard))
+
+
+def test_a_card_is_put_on_top_below_or_anywhere() -> None:
+    s, _ = Toy().set_up(None, ["a", "b"], "piles")
+    pile = ["x", "y"]
+    put(s, pile, "top", TOP)
+    put(s, pile, "bottom", BOTTOM)
+    assert pile == ["bottom", "x", "y", "top"]
+    places: set[int] = set()
+    for _ in range(200):
+        put(s, pile, "any", RANDOM)
+        places.add(pile.index("any"))
+        pile.remove("any")
+    assert places == {0, 1, 2, 3, 4}
+
+
+def test_what_is_missing_doubled_or_foreign_is_astray() -> None:
+    wanted = {"a": 1, "b": 2, "c": 3}
+    assert astray(["c", "a", "b"], wanted) == set()
+    assert astray(["a", "b"], wanted) == {"c"}
+    assert astray(["a", "b", "b", "c"], wanted) == {"b"}
+    assert astray(["a", "b", "b"], wanted) == {"b", "c"}
+    assert astray(["a", "b", "c", "d"], wanted) == {"d"}

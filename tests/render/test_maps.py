@@ -1,0 +1,90 @@
+"""The pieces that maps are made of, whatever game they belong to."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.canvas.box import Box
+from render.canvas.sheet import Sheet
+from render.canvas.theme import CREAM, DANGER, GROUND, INK
+from render.maps import grid, marks, plates, traces
+
+WHOLE = Box(-2, -1, 8, 6)
+
+
+@pytest.mark.parametrize("place", [(0, 0), (25, 9), (26, 0), (700, 998)])
+def test_names_lead_back_to_their_places(place: tuple[int, int]):
+    assert grid.parse(grid.name(*place)) == place
+
+
+def test_names_are_read_as_people_type_them():
+    assert grid.parse(" с 7") == grid.parse("C7") == (2, 6)
+    assert grid.parse("7C") is grid.parse("C") is grid.parse("ABC1") is None
+
+
+@pytest.mark.parametrize("cell", [(-2, -1), (7, 5), (3, 2), (-2, 5)])
+def test_a_part_holds_its_cell_and_stays_inside_the_whole(cell: tuple[int, int]):
+    part = grid.around(WHOLE, *cell, 4, 3)
+    assert (part.width, part.height) == (4, 3) and WHOLE.holds(part) and part.covers(*cell)
+    assert grid.around(WHOLE, *cell, 99, 99) == WHOLE
+
+
+def test_the_largest_map_just_fits():
+    pitch = grid.largest(WHOLE, 700, 500)
+    fits, not_any_more = grid.room_for(WHOLE, pitch), grid.room_for(WHOLE, pitch + 1)
+    assert fits[0] <= 700 and fits[1] <= 500
+    assert not_any_more[0] > 700 or not_any_more[1] > 500
+    box = Box(0, 0, 700, 500)
+    assert box.holds(grid.centred(WHOLE, pitch, box).box)
+
+
+def test_tight_axes_name_only_the_middle_of_each_group():
+    columns, rows = [grid.column(24 + n) for n in range(9)], [str(n) for n in range(9)]
+    roomy, tight = Sheet(500, 500), Sheet(200, 200)
+    grid.axes(roomy, Box(60, 60, 420, 420), columns, rows, 3)
+    grid.axes(tight, Box(60, 60, 150, 150), columns, rows, 3)
+    assert [placed.text for placed in roomy.placed] == columns + rows
+    assert [placed.text for placed in tight.placed] == ["Z", "AC", "AF", "1", "4", "7"]
+
+
+def test_a_name_takes_the_first_spot_that_covers_nothing():
+    spots: list[plates.Spot] = [("level", Box.at(0, 0, 50, 10)), ("up", Box.at(80, 0, 10, 50))]
+    within = Box(0, 0, 100, 100)
+    assert plates.free(spots, [], within) == spots[0]
+    assert plates.free(spots, [Box.at(49, 9, 5, 5)], within) == spots[1]
+    assert plates.free(spots, [], Box(60, 0, 100, 100)) == spots[1]
+    assert plates.free(spots, [within], within) == spots[0]
+
+
+def test_a_number_goes_where_least_is_hidden_unless_that_speaks_against_more():
+    first, second = ((0,), Box.at(0, 0, 10, 10)), ((1,), Box.at(50, 0, 10, 10))
+    assert plates.least_hidden([first, second], []) == first[1]
+    assert plates.least_hidden([first, second], [Box.at(0, 0, 10, 5)]) == first[1]
+    assert plates.least_hidden([first, second], [Box.at(0, 0, 10, 6)]) == second[1]
+    assert plates.least_hidden([((0,), Box.at(0, 0, 10, 10)), ((0,), second[1])], [Box.at(0, 0, 9, 1)]) == second[1]
+
+
+@pytest.mark.parametrize("turn", ["level", "up", "down"])
+def test_names_lie_in_their_spots_however_they_run(turn: plates.Turn):
+    box = Box.at(20, 20, 120, 30) if turn == "level" else Box.at(20, 20, 30, 120)
+    sheet = Sheet(200, 200, GROUND)
+    plates.name(sheet, "Hardware", (turn, box), 24)
+    assert sheet.image.crop(box).getpixel((15, 15)) != GROUND
+    outside = sheet.image.copy()
+    outside.paste(GROUND, box)
+    assert outside.getcolors() == [(200 * 200, GROUND)] and sheet.placed[0].whole
+
+
+def test_traces_are_cut_off_at_the_edge_of_the_map():
+    sheet, within = Sheet(200, 100, GROUND), Box(0, 0, 100, 100)
+    traces.arrow(sheet, Box.at(10, 40, 20, 20), Box.at(170, 40, 20, 20), within, DANGER)
+    assert sheet.image.crop(within).getcolors() != [(10_000, GROUND)]
+    assert sheet.image.crop((100, 0, 200, 100)).getcolors() == [(10_000, GROUND)]
+
+
+def test_a_veil_leaves_what_is_below_it_to_be_seen():
+    sheet = Sheet(20, 10, CREAM)
+    sheet.fill(Box(0, 0, 10, 10), INK)
+    marks.veil(sheet, sheet.box, DANGER, 0.5)
+    colours = {colour for _, colour in sheet.image.getcolors() or []}
+    assert len(colours) == 2 and not colours & {CREAM, INK, DANGER}
