@@ -2,13 +2,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test lint types check bench balance fuzz mutants clean
+.PHONY: run test again lint types check bench balance fuzz mutants clean
 
 run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
 
 test: .venv/dev
 	$(BIN)/python -m pytest -n auto
+
+# What failed in the last run, one test at a time.
+again: .venv/dev
+	$(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 
 lint: .venv/dev
 	$(BIN)/ruff check .
