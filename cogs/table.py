@@ -118,7 +118,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
             return
         changed = await past.news(self.bot, session, interaction.user.id)
         due = posts.due_on_picture(locale, await self.bot.deadlines.notes(session))
-        board = await self.bot.pictures.picture(session, seat, locale, changed, due)
+        board = await self.bot.pictures.picture(session, seat, locale, changed, due, whole=True)
         await play.show_board(interaction, board, posts.heading(locale, session))
 
     async def press_zoom(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

@@ -23,10 +23,10 @@ def banner(sheet: Sheet, box: Box, scene: Scene[Any], colour: Colour, height: in
         look = scene.look(seat)
         place, rest = rest.left(62, 4)
         if len(seats) == 1:
-            sheet.badge(look.shape, scene.letter(seat), place.centre, 58, INK, look.colour)
+            sheet.badge(look.shape, scene.initials(seat), place.centre, 58, INK, look.colour)
         else:
             sheet.panel(Box.at(place.x0, place.centre[1] - height // 2, place.width, height), INK, 12)
-            sheet.badge(look.shape, scene.letter(seat), place.centre, 48, look.colour)
+            sheet.badge(look.shape, scene.initials(seat), place.centre, 48, look.colour)
     if scene.s.over:
         icon, rest = rest.left(62, 4)
         sheet.icon(ended, icon.centre, 54, INK)

@@ -40,6 +40,24 @@ class SeatPicture(Protocol):
     ) -> Picture: ...
 
 
+class CloseUp(Protocol):
+    """Draws the surroundings of a seat's figure.
+
+    With `marked`, board references as options have them, those are marked and as many as possible of them are shown.
+    """
+
+    def __call__(
+        self,
+        view: Any,
+        texts: Texts,
+        names: Mapping[str, str],
+        seat: str,
+        *,
+        changed: Collection[str] = (),
+        marked: Collection[str] = (),
+    ) -> Picture: ...
+
+
 @dataclass(frozen=True)
 class Lookup:
     """Things of a game's data that anybody may look at, each by itself.
@@ -71,21 +89,30 @@ class Board(Generic[C]):
     palette: Callable[[], Image.Image]
     hand: SeatPicture | None = None
     """What a seat holds, for its eyes only."""
-    zoom: SeatPicture | None = None
+    zoom: CloseUp | None = None
     """The surroundings of a seat's figure, larger."""
+    whole: Callable[[C], Sheet] | None = None
+    """Draws all of the table, if `compose` shows only the part of a map that matters now."""
     place: Callable[[Any, str], str] | None = None
     """The word for a place that somebody names as on the picture of this view; anything else as it is."""
     lookups: Mapping[str, Lookup] = field(default_factory=dict[str, Lookup])
     """What can be looked at, by the name of the command that shows it."""
 
-    def draw(self, view: State, texts: Texts, names: Mapping[str, str], **around: Unpack[Around]) -> Picture:
-        """The whole table; `texts` is one language of the catalogues, `names` the players by seat."""
-        scene = self._scene(view, texts, names, around)
-        return self.picture(self.compose(scene), self.lines(scene, False))
+    def draw(
+        self, view: State, texts: Texts, names: Mapping[str, str], *, whole: bool = False, **around: Unpack[Around]
+    ) -> Picture:
+        """The table; `texts` is one language of the catalogues, `names` the players by seat.
 
-    def still(self, view: State, texts: Texts, names: Mapping[str, str], **around: Unpack[Around]) -> Image.Image:
+        Of a large map the part that matters now, `whole` all of it.
+        """
+        scene = self._scene(view, texts, names, around)
+        return self.picture(self._sheet(scene, whole), self.lines(scene, False))
+
+    def still(
+        self, view: State, texts: Texts, names: Mapping[str, str], *, whole: bool = False, **around: Unpack[Around]
+    ) -> Image.Image:
         """The picture of `draw` before it is encoded, in any colours."""
-        return self.compose(self._scene(view, texts, names, around)).image
+        return self._sheet(self._scene(view, texts, names, around), whole).image
 
     def text(
         self, view: State, texts: Texts, names: Mapping[str, str], full: bool = True, **around: Unpack[Around]
@@ -96,6 +123,9 @@ class Board(Generic[C]):
     def picture(self, sheet: Sheet, lines: Iterable[str]) -> Picture:
         """A sheet in the game's colours, with its alternative text, most important line first."""
         return Picture(png(sheet.image, self.palette()), alternative(lines))
+
+    def _sheet(self, scene: C, whole: bool) -> Sheet:
+        return self.whole(scene) if whole and self.whole else self.compose(scene)
 
     def _scene(self, view: State, texts: Texts, names: Mapping[str, str], around: Around) -> C:
         return self.scene(

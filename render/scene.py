@@ -11,6 +11,7 @@ from engine.core.runner import Decision, awaited
 from engine.core.state import State
 
 from .canvas.theme import SEATS, SeatLook
+from .initials import initials
 from .texts import Texts
 
 S = TypeVar("S", bound=State)
@@ -53,8 +54,9 @@ class Scene(Generic[S]):
     def look(self, seat: str) -> SeatLook:
         return SEATS[self.colour(seat)]
 
-    def letter(self, seat: str) -> str:
-        return self.label(f"seat-{self.colour(seat)}")
+    def initials(self, seat: str) -> str:
+        """What stands on the shape of a seat: letters of its player's name."""
+        return initials({each: self.name(each) for each in self.s.seats})[seat]
 
     @property
     def waiting(self) -> list[str]:

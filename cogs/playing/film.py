@@ -152,6 +152,7 @@ def _draw(
         view(session.game.load(saved), seat),
         locale,
         session.names,
+        whole=True,
         changed=refs(entries, seat),
         stand_ins=[each for each, player in session.seats.items() if player.stand_in],
         news=[plain(locale.message(event.message, called)).replace("`", "") for event in events[:3]],

@@ -38,9 +38,16 @@ class Pictures:
         return board
 
     async def picture(
-        self, session: Session, seat: str | None, locale: Locale, changed: Iterable[str] = (), due: str = ""
+        self,
+        session: Session,
+        seat: str | None,
+        locale: Locale,
+        changed: Iterable[str] = (),
+        due: str = "",
+        *,
+        whole: bool = False,
     ) -> posts.Drawn:
-        """A picture of the game as a seat may see it."""
+        """A picture of the game as a seat may see it: the part of a large map that matters now, or the `whole`."""
         still = session.still()
         return await self.drawn(
             BOARDS[still.game.id].draw,
@@ -50,6 +57,7 @@ class Pictures:
             changed=frozenset(changed),
             stand_ins=_stand_ins(still),
             due=due,
+            whole=whole,
         )
 
     async def hand(self, session: Session, seat: str, locale: Locale) -> posts.Drawn | None:

@@ -92,7 +92,7 @@ def draw_strip(sheet: Sheet, row: Box, scene: HitzScene, route: Route) -> None:
         look = scene.look(route.taker)
         sheet.panel(tab, look.colour, 14)
         sheet.text(str(route.no), upper, Style(44, "Black"), INK, "centre", "middle", 1)
-        sheet.badge(look.shape, scene.letter(route.taker), lower.centre, 70, INK, look.colour)
+        sheet.badge(look.shape, scene.initials(route.taker), lower.centre, 70, INK, look.colour)
     else:
         sheet.panel(tab, RAISED, 14)
         icon, price = price_of(scene, route)

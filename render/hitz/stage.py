@@ -68,7 +68,7 @@ def _auction(sheet: Sheet, box: Box, scene: HitzScene) -> None:
         size = 62 if space else 48
         for seat, place in zip(here, places.inset(4, 0).columns(max(1, len(here))), strict=False):
             look = scene.look(seat)
-            sheet.badge(look.shape, scene.letter(seat), place.move(0, -2).centre, size, look.colour)
+            sheet.badge(look.shape, scene.initials(seat), place.move(0, -2).centre, size, look.colour)
 
 
 def _battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
@@ -143,7 +143,7 @@ def _small_battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> No
     sheet.panel(box, PANEL, 16)
     upper, rolled = box.inset(10, 8).top(88, 4)
     mark, upper = upper.left(56, 10)
-    sheet.badge(look.shape, scene.letter(battle.seat), mark.centre, 54, look.colour)
+    sheet.badge(look.shape, scene.initials(battle.seat), mark.centre, 54, look.colour)
     title, left = upper.rows(2)
     name = scene.texts(f"hitz-card-{battle.card}")
     sheet.text(name, title, Style(28, "Bold"), WHITE, "left", "middle", 1)
@@ -195,7 +195,7 @@ def _scores(sheet: Sheet, box: Box, scene: HitzScene) -> None:
             halo(sheet, row)
         sheet.panel(row, PANEL, 16)
         mark, rest = row.inset(12, 4).left(64, 10)
-        sheet.badge(look.shape, scene.letter(seat), mark.centre, 58, look.colour)
+        sheet.badge(look.shape, scene.initials(seat), mark.centre, 58, look.colour)
         total, rest = rest.right(150, 12)
         sheet.text(scene.label("vp", n=points), total, Style(44, "Black"), ROAD if won else WHITE, "right", "middle", 1)
         said, bar = rest.left(560, 16)

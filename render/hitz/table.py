@@ -44,7 +44,7 @@ def _row(sheet: Sheet, row: Box, scene: HitzScene, group: Group, number: int) ->
     place, mark = tab.left(0 if scene.s.solo else 46)
     if group.alive and not scene.s.solo:
         sheet.text(str(number), place.inset(4, 0), Style(40, "Black"), ink, "right", "middle", 1)
-    sheet.badge(look.shape, scene.letter(group.seat), mark.centre, 58, shape, letter)
+    sheet.badge(look.shape, scene.initials(group.seat), mark.centre, 58, shape, letter)
 
     if status(scene, group.seat) or group.tokens:
         upper, lower = rest.inset(0, 5).top(44, 1)

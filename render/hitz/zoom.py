@@ -48,7 +48,7 @@ def route(scene: HitzScene, number: int) -> Sheet:
     icon, price = price_of(scene, route)
     if look and route.taker:
         mark, side = side.right(76, 12)
-        sheet.badge(look.shape, scene.letter(route.taker), mark.centre, 72, INK, look.colour)
+        sheet.badge(look.shape, scene.initials(route.taker), mark.centre, 72, INK, look.colour)
         sheet.text(scene.name(route.taker), side, Style(44, "Bold"), INK, "right", "middle", 1)
     elif icon:
         place = side.right(120)[0]

@@ -34,12 +34,12 @@ def veil(sheet: Sheet, box: Box, colour: Colour, share: float) -> None:
     sheet.ink(Image.new("L", (box.width, box.height), round(255 * share)), box.x0, box.y0, colour)
 
 
-def candidate(sheet: Sheet, box: Box, letter: str, size: int, colour: Colour) -> None:
-    """A lettered place where something can be put; `size` in pixels is half the height of its letter's disc."""
+def candidate(sheet: Sheet, box: Box, number: int, size: int, colour: Colour) -> None:
+    """A numbered place where something can be put; `size` in pixels is that of the number."""
     outline(sheet, box, colour, max(2, size // 9))
     sheet.shape("circle", box.centre, round(size * 1.5), colour)
     style = Style(max(16, round(size * 1.1)), "Black", 12)
-    sheet.text(letter, box.inset(size * 3 // 4), style, INK, "centre", "middle", 1)
+    sheet.text(str(number), box.inset(size * 3 // 4), style, INK, "centre", "middle", 1)
 
 
 def price(sheet: Sheet, box: Box, number: int, small: bool, ink: Colour, star: Colour | None = None) -> None:

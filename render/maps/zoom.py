@@ -22,6 +22,6 @@ def titled(scene: Scene[Any], seat: str, line: str, height: int) -> tuple[Sheet,
     sheet.panel(title, PANEL, 14)
     mark, said = title.inset(10, 0).left(54, 10)
     look = scene.look(seat)
-    sheet.badge(look.shape, scene.letter(seat), mark.centre, 46, look.colour)
+    sheet.badge(look.shape, scene.initials(seat), mark.centre, 46, look.colour)
     sheet.text(line, said, Style(32, "Bold"), WHITE, "left", "middle", 1)
     return sheet, rest.top(height)[0]

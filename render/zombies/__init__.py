@@ -10,27 +10,29 @@ from engine.games.zombies.state import ZombiesState
 
 from ..board import Board, Lookup
 from ..canvas.encode import Picture
-from ..maps.grid import latin
 from ..texts import Texts
 from . import board, words, zoom
-from .frame import grid_name, square_at
 from .look import palette
+from .places import place
 from .scene import ZombiesScene
 
-__all__ = ["BOARD", "draw_card", "draw_hand", "draw_tile", "draw_zoom", "grid_name", "square_at"]
-
-LETTERS = 2
-"""At most so many stand on a cell for the new tile."""
+__all__ = ["BOARD", "draw_card", "draw_hand", "draw_tile", "draw_zoom"]
 
 
 def draw_zoom(
-    view: ZombiesState, texts: Texts, names: Mapping[str, str], seat: str, *, changed: Collection[str] = ()
+    view: ZombiesState,
+    texts: Texts,
+    names: Mapping[str, str],
+    seat: str,
+    *,
+    changed: Collection[str] = (),
+    marked: Collection[str] = (),
 ) -> Picture:
     """The surroundings of a seat's pawn, larger, with what has changed (see `BOARD`); those of the Town Square while
-    the pawn is off the map.
+    the pawn is off the map. Squares that are `marked` are outlined.
     """
     scene = ZombiesScene(view, texts, names, frozenset(changed))
-    return BOARD.picture(zoom.surroundings(scene, seat), words.zoom_lines(scene, seat))
+    return BOARD.picture(zoom.surroundings(scene, seat, marked), words.zoom_lines(scene, seat))
 
 
 def draw_hand(
@@ -51,11 +53,6 @@ def draw_tile(tile: Tile, texts: Texts) -> Picture:
     return BOARD.picture(zoom.tile(tile, texts), words.tile_lines(tile, texts))
 
 
-def place(view: ZombiesState, typed: str) -> str:
-    """The address of a square for its place in the frame, the letter of a cell as it stands there."""
-    return square_at(view, typed) or (latin(typed) if len(typed.strip()) <= LETTERS else typed)
-
-
 BOARD = Board(
     Zombies,
     0xFFD75A,
@@ -65,6 +62,7 @@ BOARD = Board(
     palette,
     draw_hand,
     draw_zoom,
+    board.compose,
     place,
     {"card": Lookup(lambda data: data.cards, draw_card), "tile": Lookup(lambda data: data.tiles, draw_tile)},
 )

@@ -9,7 +9,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style, fit
 from ..canvas.theme import HOPE, INK, MUTED, PANEL, WHITE
-from ..maps import grid
+from ..maps.crop import around
 from . import chart, pieces, players
 from .look import LIGHT
 from .scene import PHASES, ZombiesScene
@@ -52,10 +52,10 @@ def _arranged(scene: ZombiesScene, room: int, beside: bool) -> Plan:
     width = WIDTH - 2 * MARGIN - (players.COLUMN + GAP if beside else 0)
     most = room if beside else room - panels - GAP
     window = scene.frame
-    size = min(LARGEST, chart.largest(window, width, most))
+    size = min(LARGEST, chart.largest(window, width, most - 2 * EDGE))
     if size < SMALLEST:
-        window, size = _part(scene, width, most), SMALLEST
-    _, tall = grid.room_for(window, size * 3)
+        window, size = _part(scene, width, most - 2 * EDGE), SMALLEST
+    tall = window.height * size * 3 + 2 * EDGE
     return Plan(beside, window, size, max(tall, panels) if beside else tall)
 
 
@@ -65,7 +65,7 @@ def _part(scene: ZombiesScene, width: int, height: int) -> Box:
     side = SMALLEST * 3
     pawn = s.survivors[s.active].pawn
     placed = s.tiles[int(pawn.partition(".")[0])] if pawn else s.tiles[0]
-    return grid.around(scene.frame, placed.x, placed.y, (width - grid.RIM) // side, (height - grid.RIM) // side)
+    return around(scene.frame, placed.x, placed.y, width // side, height // side)
 
 
 def _banner_height(scene: ZombiesScene) -> int:

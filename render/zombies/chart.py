@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from engine.games.zombies.city import BLOCKED, MIDDLE, OPPOSITE, ROOM, SIDES, Lie, address, tile_of
@@ -54,12 +55,11 @@ def largest(window: Box, width: int, height: int) -> int:
     return size - size % 2
 
 
-def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int) -> None:
-    """The map with its frame, in the middle of the box."""
+def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int, marked: Collection[str] = ()) -> None:
+    """The map in the middle of the box; squares that are `marked` are outlined."""
     sheet.panel(box, NIGHT, 16)
     placed = grid.centred(window, size * 3, box)
     chart = Chart(window, placed.pitch, placed.x, placed.y, scene)
-    _frame(sheet, chart)
     present = set(chart.tiles)
     _tiles(sheet, chart)
     _cells(sheet, chart)
@@ -69,21 +69,15 @@ def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int) ->
     _pieces(sheet, chart, present)
     names = _names(sheet, chart)
     _marks(sheet, chart, present)
+    for square in marked:
+        if square in scene.s.city.letters and tile_of(square) in present:
+            marks.outline(sheet, chart.square(square), LIGHT, max(3, size // 12))
     _numbers(sheet, chart, names)
     if window == scene.frame:
         _legend(sheet, chart)
         _off_board(sheet, chart)
     if scene.s.city.closed:
         _sealed(sheet, chart)
-
-
-def _frame(sheet: Sheet, chart: Chart) -> None:
-    """Letters along the top, numbers down the side."""
-    whole, window = chart.scene.frame, chart.window
-    left, top = (window.x0 - whole.x0) * 3, (window.y0 - whole.y0) * 3
-    columns = [grid.column(left + n) for n in range(window.width * 3)]
-    rows = [str(top + n + 1) for n in range(window.height * 3)]
-    grid.axes(sheet, chart.box, columns, rows, group=3)
 
 
 def _tiles(sheet: Sheet, chart: Chart) -> None:
@@ -102,10 +96,10 @@ def _cells(sheet: Sheet, chart: Chart) -> None:
         beyond = placed.x + dx, placed.y + dy
         if chart.window.covers(*beyond):
             pieces.arrow(sheet, cell(chart.cell(*beyond), MIDDLE[OPPOSITE[side]]), side)
-    for (x, y), letter in scene.candidates.items():
+    for (x, y), number in scene.candidates.items():
         if chart.window.covers(x, y):
             box = chart.cell(x, y).inset(max(1, size // 12))
-            marks.candidate(sheet, box, letter, size, LIGHT)
+            marks.candidate(sheet, box, number, size, LIGHT)
     for number in chart.tiles:
         if f"tile-{number}" in scene.changed or number == scene.filling:
             marks.outline(sheet, chart.tile(number), WHITE, max(3, size // 9))
@@ -229,7 +223,7 @@ def _pieces(sheet: Sheet, chart: Chart, present: set[int]) -> None:
         if tile_of(square) not in present:
             continue
         box = chart.square(square)
-        looks = [(scene.look(seat), scene.letter(seat)) for seat in standing.get(square, ())]
+        looks = [(scene.look(seat), scene.initials(seat)) for seat in standing.get(square, ())]
         active = scene.s.active in standing.get(square, ()) and not scene.s.over
         token = scene.s.tokens.get(square)
         if token and not looks and square not in zombies:
@@ -298,7 +292,7 @@ def _off_board(sheet: Sheet, chart: Chart) -> None:
     for n, seat in enumerate(seats):
         place = Box.at(rest.x0 + n % columns * width, rest.y0 + n // columns * height, width, height)
         size = round(min(width, height) * 0.8)
-        pawn(sheet, place.centre, size, chart.scene.look(seat), chart.scene.letter(seat))
+        pawn(sheet, place.centre, size, chart.scene.look(seat), chart.scene.initials(seat))
 
 
 def _sealed(sheet: Sheet, chart: Chart) -> None:

@@ -72,7 +72,7 @@ def _panel(sheet: Sheet, box: Box, scene: ZombiesScene, survivor: Survivor, besi
     marks = _marks(scene, seat)
     low = box.height == LOW
     badge = Box.at(tab.x0, box.y0, tab.width, LOW if low else 74)
-    sheet.badge(look.shape, scene.letter(seat), badge.centre, 50, shape, letter)
+    sheet.badge(look.shape, scene.initials(seat), badge.centre, 50, shape, letter)
     rest = rest.inset(0, 6)._replace(x1=box.x1 - 10)
     if beside:
         line, rest = rest.top(44)

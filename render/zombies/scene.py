@@ -9,7 +9,7 @@ from engine.core.step import Step
 from engine.games.zombies.fight import KILLED, Fight
 from engine.games.zombies.helipad import Auction, Maxima
 from engine.games.zombies.move import Move, moving, reach
-from engine.games.zombies.place import Fill, Place, candidate_letters, spots
+from engine.games.zombies.place import Fill, Place, candidates, spots
 from engine.games.zombies.repair import Repair
 from engine.games.zombies.set_up import MARBLES
 from engine.games.zombies.state import ZombiesState
@@ -97,11 +97,11 @@ class ZombiesScene(scene.Scene[ZombiesState]):
         return self.top if isinstance(self.top, Auction) else None
 
     @cached_property
-    def candidates(self) -> dict[tuple[int, int], str]:
-        """The cells where the drawn tile can go, with their letters."""
+    def candidates(self) -> dict[tuple[int, int], int]:
+        """The cells where the drawn tile can go, with their numbers."""
         if not isinstance(self.top, Place):
             return {}
-        return candidate_letters({spot[:2] for spot in spots(self.s, self.top.tile)})
+        return candidates({spot[:2] for spot in spots(self.s, self.top.tile)})
 
     @cached_property
     def reach(self) -> dict[str, Way[str]]:
@@ -246,7 +246,7 @@ class ZombiesScene(scene.Scene[ZombiesState]):
 
     def status(self, seat: str, short: bool = False, items: bool = True) -> list[str]:
         """What lies on a player and, with `items`, in front of them, the most important first; `short` names others by
-        letters.
+        initials.
         """
         s, survivor = self.s, self.s.survivors[seat]
         if survivor.gone:
@@ -258,7 +258,7 @@ class ZombiesScene(scene.Scene[ZombiesState]):
             self.label(
                 "status",
                 what=self.texts(f"zombies-status-{status.name}"),
-                who=self.letter(status.by) if short else self.name(status.by),
+                who=self.initials(status.by) if short else self.name(status.by),
             )
             for status in survivor.statuses
         ]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.core.secret import HIDDEN
 from engine.games.zombies.city import OPPOSITE, SIDES, address, by_address, tile_of
 from engine.games.zombies.data import Card, Tile
 from engine.games.zombies.place import joined, spots
 
-from ..maps import grid
 from ..texts import Texts
 from . import zoom
 from .cards import printed
-from .frame import grid_name
 from .scene import ZombiesScene
 
 
@@ -102,21 +100,21 @@ def _choices(scene: ZombiesScene, full: bool) -> Iterator[str]:
     if scene.movable:
         shown = sorted(scene.movable, key=by_address)[: None if full else FEW]
         more = "" if len(shown) == len(scene.movable) else ", …"
-        yield scene.label("alt-movable", squares=_named(scene, shown) + more)
+        yield scene.label("alt-movable", squares=", ".join(shown) + more)
 
 
 def _candidates(scene: ZombiesScene) -> Iterator[str]:
-    """Each lettered cell with the sides of tiles that it joins."""
+    """Each numbered cell with the sides of tiles that it joins."""
     sides: dict[tuple[int, int], dict[tuple[int, str], None]] = {}
     for spot in spots(scene.s, scene.drawn):
         sides.setdefault((spot.x, spot.y), {}).update(dict.fromkeys(joined(scene.s.city, scene.drawn, spot)))
-    for cell, letter in scene.candidates.items():
+    for cell, number in scene.candidates.items():
         beside = ", ".join(f"#{n} {scene.texts(f'zombies-side-{side}')}" for n, side in sides[cell])
-        yield f"{letter}: {beside}"
+        yield f"{number}: {beside}"
 
 
 def _way(scene: ZombiesScene, square: str, steps: int, fights: int) -> str:
-    return scene.label("alt-way", square=_square(scene, square), n=steps, fights=fights)
+    return scene.label("alt-way", square=square, n=steps, fights=fights)
 
 
 def player_line(scene: ZombiesScene, seat: str, full: bool) -> str:
@@ -130,21 +128,19 @@ def player_line(scene: ZombiesScene, seat: str, full: bool) -> str:
         scene.label("alt-trophies", n=survivor.trophies, of=scene.s.target),
         scene.label("alt-hand", n=len(survivor.hand)),
         scene.label("card-used" if survivor.used else "card-free") if full or survivor.used else "",
-        scene.label("alt-pawn", at=_square(scene, survivor.pawn)) if survivor.pawn else scene.label("off-board"),
+        scene.label("alt-pawn", at=survivor.pawn) if survivor.pawn else scene.label("off-board"),
         *scene.status(seat),
         scene.label("automated") if seat in scene.stand_ins else "",
         scene.label("alt-active") if seat == scene.s.active and not scene.s.over else "",
         scene.label("alt-winner") if seat in scene.winners else "",
     ]
-    letter = scene.letter(seat)
-    return f"{scene.name(seat)} ({letter}): " + ", ".join(part for part in parts if part)
+    return f"{scene.name(seat)} ({scene.initials(seat)}): " + ", ".join(part for part in parts if part)
 
 
 def _tile(scene: ZombiesScene, number: int) -> str:
     """A tile on the table: where it lies, its roads, what stands on it."""
     s, placed = scene.s, scene.s.tiles[number]
     laid = s.city.lies[number]
-    x, y = (placed.x - scene.frame.x0) * 3, (placed.y - scene.frame.y0) * 3
     roads: list[str] = []
     for side in SIDES:
         if side in laid.exits:
@@ -170,14 +166,4 @@ def _tile(scene: ZombiesScene, number: int) -> str:
         for square in here
         if (seats := scene.standing.get(square))
     ]
-    frame = f"{grid.name(x, y)}–{grid.name(x + 2, y + 2)}"
-    return f"#{number} {scene.tile_name(placed.tile)} ({frame}): " + "; ".join(parts)
-
-
-def _named(scene: ZombiesScene, squares: Iterable[str]) -> str:
-    return ", ".join(_square(scene, square) for square in squares)
-
-
-def _square(scene: ZombiesScene, square: str) -> str:
-    """A square by its address and by its name in the frame."""
-    return f"{square} ({grid_name(scene.s, square)})"
+    return f"#{number} {scene.tile_name(placed.tile)}: " + "; ".join(parts)

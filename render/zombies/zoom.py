@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.core.secret import HIDDEN
 from engine.games.zombies.city import BLOCKED, MIDDLE, ROOM, SIDES
 from engine.games.zombies.data import Card, Tile
@@ -10,8 +12,8 @@ from engine.games.zombies.state import START
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, WHITE
-from ..maps import grid
 from ..maps import zoom as zooms
+from ..maps.crop import around
 from ..texts import Texts
 from . import chart, pieces
 from .board import EDGE, GAP, MARGIN, WIDTH
@@ -113,15 +115,15 @@ def _sides(tile: Tile, texts: Texts) -> list[str]:
     return [texts(f"zombies-side-{side}") for side in SIDES if side in tile.exits]
 
 
-def surroundings(scene: ZombiesScene, seat: str) -> Sheet:
+def surroundings(scene: ZombiesScene, seat: str, marked: Collection[str] = ()) -> Sheet:
     """The map around a pawn."""
     s = scene.s
     home = s.tiles[int((s.survivors[seat].pawn or START).partition(".")[0])]
     cells = min(NEAR, max(NEAREST, max(scene.frame.width, scene.frame.height) - 3))
-    window = grid.around(scene.frame, home.x, home.y, cells, cells)
+    window = around(scene.frame, home.x, home.y, cells, cells)
     size = min(LARGEST, chart.largest(window, zooms.ROOM, zooms.ROOM))
-    sheet, place = zooms.titled(scene, seat, place_line(scene, seat), grid.room_for(window, size * 3)[1])
-    chart.draw(sheet, place, scene, window, size)
+    sheet, place = zooms.titled(scene, seat, place_line(scene, seat), window.height * size * 3)
+    chart.draw(sheet, place, scene, window, size, marked)
     return sheet
 
 

@@ -17,9 +17,10 @@ from zombies_moments import lay
 from engine.core.runner import default
 from engine.core.view import view
 from engine.games.zombies.move import reach
+from engine.games.zombies.place import candidates, spots
 from engine.games.zombies.state import ZombiesState
 from engine.tables.session import Session
-from render.zombies import BOARD, square_at
+from render.zombies import BOARD
 
 SHORT = {"kill_target": "5", "round_limit": "3"}
 PRESSED = [
@@ -134,13 +135,18 @@ async def test_walking_a_way_of_ones_own(tmp_path: Path) -> None:
         assert (await w.reload()).playing.survivors[w.session.seat_of(w.people[name].id)].pawn == square
 
 
-async def test_a_square_is_named_by_the_frame_of_the_picture(tmp_path: Path) -> None:
+async def test_a_square_is_named_by_its_address_and_a_cell_by_its_number(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob", game="zombies", mode="alt")
+        session = await w.forward(asked("place"), Random(3))
+        there = spots(session.playing, session.playing.stack[-1].tile)
+        (x, y), n = list(candidates(spot[:2] for spot in there).items())[-1]
+        turns = [spot.turn for spot in there if spot[:2] == (x, y)]
+        turn = {"rotation": f"r{turns[0]}"} if len(turns) > 1 else {}
+        await w.slash(w.due(), "zombies place", cell=str(n), **turn)
+        assert (await w.reload()).playing.tiles[-1][1:3] == (x, y)
         name, square = await walker(w)
-        letters = [f"{letter}{number}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" for number in range(1, 40)]
-        typed = next(each for each in letters if square_at(w.session.playing, each) == square)
-        await w.slash(name, "zombies move", to=typed.lower())
+        await w.slash(name, "zombies move", to=f"#{square}")
         assert (await w.reload()).playing.survivors[w.session.seat_of(w.people[name].id)].pawn == square
 
 
@@ -202,16 +208,6 @@ async def test_a_card_out_of_turn_stops_nobody(tmp_path: Path) -> None:
         assert "not asked of you now" in await w.slash("Bob", "zombies play", card="Slight Miscalculation")
         await w.people["Ann"].click(post, custom_id=next(id for id in before if id.endswith(":stop")))
         assert not asked("move")(await w.reload())
-
-
-@pytest.mark.parametrize("typed", ["a", "А"])
-async def test_a_cell_is_named_by_its_letter(tmp_path: Path, typed: str) -> None:
-    """Also by the Cyrillic one that looks like it."""
-    async with world(tmp_path, language="ru") as w:
-        await lay(w, "place")
-        tiles = len(w.session.playing.tiles)
-        await w.slash("Ann", "zombies place", cell=typed, rotation="r0")
-        assert len((await w.reload()).playing.tiles) == tiles + 1
 
 
 # Looking

@@ -8,43 +8,38 @@ from render.canvas.box import Box
 from render.canvas.sheet import Sheet
 from render.canvas.theme import CREAM, DANGER, GROUND, INK
 from render.maps import grid, marks, plates, traces
+from render.maps.crop import around, crop
 
 WHOLE = Box(-2, -1, 8, 6)
 
 
-@pytest.mark.parametrize("place", [(0, 0), (25, 9), (26, 0), (700, 998)])
-def test_names_lead_back_to_their_places(place: tuple[int, int]):
-    assert grid.parse(grid.name(*place)) == place
-
-
-def test_names_are_read_as_people_type_them():
-    assert grid.parse(" с 7") == grid.parse("C7") == (2, 6)
-    assert grid.parse("7C") is grid.parse("C") is grid.parse("ABC1") is None
-
-
 @pytest.mark.parametrize("cell", [(-2, -1), (7, 5), (3, 2), (-2, 5)])
 def test_a_part_holds_its_cell_and_stays_inside_the_whole(cell: tuple[int, int]):
-    part = grid.around(WHOLE, *cell, 4, 3)
+    part = around(WHOLE, *cell, 4, 3)
     assert (part.width, part.height) == (4, 3) and WHOLE.holds(part) and part.covers(*cell)
-    assert grid.around(WHOLE, *cell, 99, 99) == WHOLE
+    assert around(WHOLE, *cell, 99, 99) == WHOLE
 
 
 def test_the_largest_map_just_fits():
     pitch = grid.largest(WHOLE, 700, 500)
-    fits, not_any_more = grid.room_for(WHOLE, pitch), grid.room_for(WHOLE, pitch + 1)
-    assert fits[0] <= 700 and fits[1] <= 500
-    assert not_any_more[0] > 700 or not_any_more[1] > 500
+    assert WHOLE.width * pitch <= 700 and WHOLE.height * pitch <= 500
+    assert WHOLE.width * (pitch + 1) > 700 or WHOLE.height * (pitch + 1) > 500
     box = Box(0, 0, 700, 500)
     assert box.holds(grid.centred(WHOLE, pitch, box).box)
 
 
-def test_tight_axes_name_only_the_middle_of_each_group():
-    columns, rows = [grid.column(24 + n) for n in range(9)], [str(n) for n in range(9)]
-    roomy, tight = Sheet(500, 500), Sheet(200, 200)
-    grid.axes(roomy, Box(60, 60, 420, 420), columns, rows, 3)
-    grid.axes(tight, Box(60, 60, 150, 150), columns, rows, 3)
-    assert [placed.text for placed in roomy.placed] == columns + rows
-    assert [placed.text for placed in tight.placed] == ["Z", "AC", "AF", "1", "4", "7"]
+def test_a_crop_holds_the_weightiest_cells_with_a_cell_around_them():
+    drawn = {(x, y) for x in range(20) for y in range(12)}
+    assert crop(drawn, {(4, 5): 3, (5, 6): 1}, (2, 2), (6, 5)) == Box(3, 4, 7, 8)
+    assert crop(drawn, {(4, 5): 3, (18, 11): 1}, (3, 3), (6, 5)) == Box(3, 4, 6, 7), "what is too far away is left out"
+    assert crop(drawn, {(0, 0): 2, (5, 4): 1, (17, 9): 1}, (3, 3), (6, 5)) == Box(0, 0, 6, 5)
+    assert crop(drawn, {}, (3, 3), (6, 5)).width == 6
+
+
+def test_a_crop_is_no_smaller_than_the_least_and_has_no_empty_edges():
+    drawn = {(x, 0) for x in range(5)} | {(2, 1)}
+    assert crop(drawn, {(0, 0): 1}, (4, 3), (6, 5)) == Box(0, 0, 4, 2)
+    assert crop(drawn, {(4, 0): 1}, (1, 1), (6, 5)) == Box(3, 0, 5, 1)
 
 
 def test_a_name_takes_the_first_spot_that_covers_nothing():

@@ -32,11 +32,9 @@ from render.canvas import sheet as sheets
 from render.canvas.box import Box
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import MISSING, icon_font, icon_mask
-from render.maps.grid import column
 from render.zombies import BOARD, chart, draw_card, draw_hand, draw_tile, draw_zoom
 from render.zombies.board import MOST, SMALLEST, WIDTH, compose, plan
 from render.zombies.cards import face, printed
-from render.zombies.frame import frame, grid_name, square_at
 from render.zombies.look import BUILDINGS, CARDS, palette
 from render.zombies.scene import ZombiesScene
 from render.zombies.tiles import tile_sheet
@@ -202,24 +200,22 @@ def test_soft_edges_survive_the_palette():
         assert sum(histogram[40:]) < image.width * image.height * 0.002
 
 
-# Coordinates of the frame
+# Places
 
 
-def test_frame_names_and_addresses_are_each_other(state: ZombiesState):
-    for square in state.city.letters:
-        assert square_at(state, grid_name(state, square)) == square
+def test_a_square_has_one_address():
+    s = at("move")
+    for typed in ("1.5", " 1.5 ", "#1.5", "№ 1.5", "1,5", "01.5"):
+        assert BOARD.place(s, typed) == "1.5"
+    for typed in ("C7", "1.0", "1", "take", ""):
+        assert BOARD.place(s, typed) == typed
 
 
-def test_frame_begins_a_cell_before_the_first_tile():
-    s = CardTable(2).s
-    assert frame(s.tiles) == (-1, -1, 2, 2)
-    assert grid_name(s, "0.1") == "D4" and grid_name(s, "0.5") == "E5"
-    assert square_at(s, "e5") == square_at(s, " E 5 ") == square_at(s, "Е5") == "0.5"
-    assert square_at(s, "A1") is square_at(s, "ZZ99") is square_at(s, "0.5") is square_at(s, "") is None
-
-
-def test_columns_after_z_have_two_letters():
-    assert [column(n) for n in (0, 25, 26, 51, 52)] == ["A", "Z", "AA", "AZ", "BA"]
+def test_the_number_of_a_candidate_is_its_cell(texts: Strict):
+    s = at("candidates")
+    for (x, y), n in scene(s, texts).candidates.items():
+        assert BOARD.place(s, str(n)) == f"{x},{y}"
+    assert BOARD.place(s, "99") == "99" and BOARD.place(at("move"), "1") == "1"
 
 
 # Words
@@ -245,8 +241,8 @@ def test_board_text_holds_the_whole_board(state: ZombiesState, texts: Strict):
     found = scene(state, texts)
     for text in (found.supply, found.deck, found.mode, found.options, *found.effects):
         assert text in said
-    for letter in found.candidates.values():
-        assert f"{letter}: " in said
+    for number in found.candidates.values():
+        assert f"{number}: " in said
 
 
 # Close-ups

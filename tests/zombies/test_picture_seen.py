@@ -62,10 +62,10 @@ def test_R8_6_step_4_is_named_after_healing_only_where_there_is_healing():
         assert tuple(scene(s, catalogue(language)).phase for language in ("en", "ru")) == names
 
 
-def test_8_3_candidates_have_their_letters(texts: Strict):
+def test_8_3_candidates_have_their_numbers(texts: Strict):
     s = at("candidates")
     found = scene(s, texts).candidates
-    assert len(found) > 3 and set(found.values()) <= set(shown(s, texts))
+    assert len(found) > 3 and {str(n) for n in found.values()} <= set(shown(s, texts))
 
 
 def test_8_3_squares_in_reach_show_their_cost_and_fights(texts: Strict):

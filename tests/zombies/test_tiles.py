@@ -12,7 +12,7 @@ from cogs.base.texts import Texts
 from engine.core.errors import Illegal
 from engine.core.message import Message
 from engine.core.shape import One, replay, sample
-from engine.games.zombies.place import automatic_filling, candidate_letters, default_spot, openings_after
+from engine.games.zombies.place import automatic_filling, candidates, default_spot, openings_after
 from engine.games.zombies.tile import NewTile
 
 
@@ -75,13 +75,11 @@ def test_R4_3_exactly_the_legal_spots_are_offered() -> None:
             table.answer("a", "place", *words)
 
 
-def test_R4_3_letters_of_the_cells_agree_with_the_order_on_the_map() -> None:
+def test_R4_3_numbers_of_the_cells_agree_with_the_order_on_the_map() -> None:
     cells = {(1, 0), (0, -1), (-1, 0), (0, 1)}
-    assert candidate_letters(cells) == {(0, -1): "A", (-1, 0): "B", (1, 0): "C", (0, 1): "D"}
-    many = candidate_letters((x, 0) for x in range(60))
-    assert [many[x, 0] for x in (0, 25, 26, 27, 51, 52, 59)] == ["A", "Z", "AA", "AB", "AZ", "BA", "BH"]
+    assert candidates(cells) == {(0, -1): 1, (-1, 0): 2, (1, 0): 3, (0, 1): 4}
     table = draw("T23")
-    assert labels(table, "place")[1] == "B: west side of Town Square #0"
+    assert labels(table, "place")[1] == "2: west side of Town Square #0"
     shape, _ = replay(table.ask("a", "place").ask.shape, [])
     assert isinstance(shape, One) and shape.options[0].ref == "cell-0,-1"
 

@@ -32,10 +32,6 @@ hitz-board-wait-molotov = throw the Molotov?
 
 ## Seats, resources, points
 
-hitz-board-seat-blue = B
-hitz-board-seat-green = G
-hitz-board-seat-yellow = Y
-hitz-board-seat-red = R
 hitz-board-letter-ammo = A
 hitz-board-letter-gas = G
 hitz-board-letter-adr = Ad

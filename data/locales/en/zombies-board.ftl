@@ -69,12 +69,6 @@ zombies-board-short-T14 = Toys
 
 ## Players
 
-zombies-board-seat-blue = B
-zombies-board-seat-green = G
-zombies-board-seat-yellow = Y
-zombies-board-seat-red = R
-zombies-board-seat-violet = V
-zombies-board-seat-white = W
 zombies-board-gone = out of the game
 zombies-board-down = knocked out, returns next turn
 zombies-board-status = { $what } (by { $who })

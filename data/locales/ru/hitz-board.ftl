@@ -32,10 +32,6 @@ hitz-board-wait-molotov = бросить «коктейль»?
 
 ## Места, ресурсы, очки
 
-hitz-board-seat-blue = С
-hitz-board-seat-green = Зе
-hitz-board-seat-yellow = Ж
-hitz-board-seat-red = К
 hitz-board-letter-ammo = П
 hitz-board-letter-gas = Б
 hitz-board-letter-adr = А

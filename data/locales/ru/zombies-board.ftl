@@ -71,12 +71,6 @@ zombies-board-short-T14 = Игрушки
 
 ## Игроки
 
-zombies-board-seat-blue = С
-zombies-board-seat-green = З
-zombies-board-seat-yellow = Ж
-zombies-board-seat-red = К
-zombies-board-seat-violet = Ф
-zombies-board-seat-white = Б
 zombies-board-gone = вне игры
 zombies-board-down = выбывает до своего хода
 zombies-board-status = { $what } (от: { $who })

@@ -32,14 +32,9 @@ def spots(s: ZombiesState, tile: str) -> Sequence[Spot]:
     return found
 
 
-def candidate_letters(cells: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
-    """The letters A, B, …, Z, AA, … of cells (x, y), by y, then x: the same in options and pictures."""
-    return {(x, y): _letters(n) for n, (y, x) in enumerate(sorted({(y, x) for x, y in cells}))}
-
-
-def _letters(n: int) -> str:
-    first, last = divmod(n, 26)
-    return (_letters(first - 1) if first else "") + chr(ord("A") + last)
+def candidates(cells: Iterable[tuple[int, int]]) -> dict[tuple[int, int], int]:
+    """The numbers of cells (x, y) from 1 on, by y, then x: the same in options and pictures."""
+    return {(x, y): n for n, (y, x) in enumerate(sorted({(y, x) for x, y in cells}), 1)}
 
 
 def openings_after(city: City, tile: str, spot: Spot) -> int:
@@ -92,9 +87,9 @@ def choose_spot(s: ZombiesState, tile: str) -> Chain:
         by_cell.setdefault(f"{spot.x},{spot.y}", []).append(spot)
 
     def cells() -> list[Option]:
-        letters = candidate_letters(there[0][:2] for there in by_cell.values())
+        numbers = candidates(there[0][:2] for there in by_cell.values())
         return [
-            Option(key, partial(_cell_label, s, tile, there, letters), ref=f"cell-{key}")
+            Option(key, partial(_cell_label, s, tile, there, numbers), ref=f"cell-{key}")
             for key, there in by_cell.items()
         ]
 
@@ -105,10 +100,10 @@ def choose_spot(s: ZombiesState, tile: str) -> Chain:
     return next(spot for spot in there if f"r{spot.turn}" == turn)
 
 
-def _cell_label(s: ZombiesState, tile: str, there: list[Spot], letters: dict[tuple[int, int], str]) -> Message:
+def _cell_label(s: ZombiesState, tile: str, there: list[Spot], numbers: dict[tuple[int, int], int]) -> Message:
     roads = dict.fromkeys(road for spot in there for road in joined(s.city, tile, spot))
     beside = [s.text(f"at-{side}", tile=numbered(s, number)) for number, side in roads]
-    return s.text("option-cell", letter=letters[there[0][:2]], beside=beside)
+    return s.text("option-cell", n=numbers[there[0][:2]], beside=beside)
 
 
 def _turn_label(s: ZombiesState, tile: str, turn: int) -> Message:

@@ -36,7 +36,7 @@ def compose(scene: BonesScene) -> Sheet:
 
 def seat_lines(scene: BonesScene) -> Iterator[str]:
     for seat in scene.s.seats:
-        yield scene.label("points", letter=scene.letter(seat), name=scene.name(seat), n=scene.s.points[seat])
+        yield scene.label("points", letter=scene.initials(seat), name=scene.name(seat), n=scene.s.points[seat])
 
 
 def lines(scene: BonesScene, whole: bool) -> list[str]:
