@@ -23,6 +23,7 @@ from engine.tables.session import Session
 from engine.tables.sessions import Incident, Sessions
 
 from .base import errors, ids, people
+from .base.hints import Hints
 from .base.naming import describe
 from .base.texts import Locale, Texts
 from .base.translator import CatalogueTranslator
@@ -40,6 +41,7 @@ EXTENSIONS = (
     "cogs.deadlines",
     "cogs.gm",
     "cogs.help",
+    "cogs.lessons",
     "cogs.backups",
     "cogs.games",
 )
@@ -95,6 +97,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.pictures = Pictures(texts)
         self.presenter: Presenter = cast(Presenter, None)
         self.people: people.People = cast(people.People, None)
+        self.hints: Hints = cast(Hints, None)
         self.deadlines: Deadlines = cast(Deadlines, None)
 
     async def setup_hook(self) -> None:
@@ -112,7 +115,8 @@ class Gravekeeper(commands.AutoShardedBot):
         )
         self.people = people.People(store, self.language)
         self.deadlines = Deadlines(self.sessions)
-        self.presenter = Presenter(self, self.sessions, self.texts, self.pictures, self.deadlines)
+        self.hints = Hints(store)
+        self.presenter = Presenter(self, self.sessions, self.texts, self.pictures, self.deadlines, self.hints)
         self.sessions.name_role = lambda session, role: self.table_locale(session)(f"{session.game.id}-role-{role}")
         self.sessions.on_change = self.presenter.changed
         self.add_dynamic_items(ids.Pressed)

@@ -61,6 +61,15 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
         locale = await self.bot.locale(interaction)
         await interaction.response.send_message(locale("me-language-set"), ephemeral=True)
 
+    @app_commands.command(name=name("hints"), description=about("me-hints"))
+    @app_commands.rename(switch=name("what"))
+    @app_commands.describe(switch=about("me-hints-what"))
+    @app_commands.choices(switch=[choice("hints-on", "on"), choice("hints-off", "off")])
+    async def hints(self, interaction: Click, switch: app_commands.Choice[str]) -> None:
+        """Whether a line tells me what a kind of question is about that I meet for the first time."""
+        await self.bot.hints.switch(interaction.user.id, switch.value == "on")
+        await self._say(interaction, f"hints-set-{switch.value}")
+
     @app_commands.command(name=name("reminders"), description=about("me-reminders"))
     @app_commands.rename(when=name("when"))
     @app_commands.describe(when=about("me-reminders-when"))

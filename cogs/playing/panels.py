@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from engine.core.runner import Decision
+from engine.tables.advice import Advice
 from engine.tables.journal import last_answer
 from engine.tables.session import Session
 from render.boards import BOARDS
@@ -20,6 +21,7 @@ from ..base import ids
 from ..base.texts import Locale, safe
 from ..showing import posts
 from ..showing.story import tale
+from . import advising
 
 MOST_CONTROLS = 28
 """Components left for questions, of Discord's 40 in a message."""
@@ -39,10 +41,12 @@ async def hand(
     picture: posts.Drawn | None = None,
     *,
     own: bool = True,
+    advice: Advice | None = None,
 ) -> ui.LayoutView:
     """The seat's own things, its questions with their controls, and its opportunities.
 
-    A ``picture`` of the ``own`` things, to be sent along as the file `HAND`, shows them instead of words.
+    A ``picture`` of the ``own`` things, to be sent along as the file `HAND`, shows them instead of words. The question
+    that ``advice`` is about comes first, with the advice.
     """
     called = posts.names(session)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
@@ -63,19 +67,27 @@ async def hand(
     questions = session.offered(seat)
     count = 0
     places = {figure: at for at, figure in enumerate(crew)}
-    for decision in sorted(questions, key=lambda each: (not each.ask.wait, places.get(each.subject, -1))):
+    advised = advice.decision.id if advice else ""
+    for decision in sorted(
+        questions, key=lambda each: (each.id != advised, not each.ask.wait, places.get(each.subject, -1))
+    ):
         draft = await bot.sessions.draft(session.id, user, decision.id)
         items = controls(locale, called, session.id, decision, draft)
+        if advice is not None and decision.id == advised:
+            items = [*advising.items(locale, called, session, advice), *items]
         count += sum(1 + len(getattr(item, "children", ())) for item in items) + 1
         if count > MOST_CONTROLS:
             box.add_item(ui.TextDisplay(f"-# {locale('panel-more')}"))
             break
-        box.add_item(ui.TextDisplay(question_text(locale, session, decision, called)))
+        hint = await bot.hints.line(locale, session.game.id, session.id, decision, user)
+        box.add_item(ui.TextDisplay("\n".join(filter(None, [question_text(locale, session, decision, called), hint]))))
         for item in items:
             box.add_item(item)
     if not questions:
         waiting = ", ".join(called[each] for each in session.waiting_for())
         box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting or "none")))
+    if questions and advice is None:
+        box.add_item(ui.ActionRow(posts.button(locale, "panel-advise", ids.make("advise", session.id))))
     last = await last_answer(bot.sessions.store, session.id, user)
     answered = [str(last.seq)] if last is not None else []
     row: ui.ActionRow[Any] = ui.ActionRow(

@@ -13,6 +13,7 @@ from engine.core.errors import Gone, Refused
 from engine.core.message import msg
 from engine.core.order import Order
 from engine.core.runner import Decision
+from engine.tables.advice import advise
 from engine.tables.session import Session
 from engine.tables.sessions import Entry
 from render.boards import BOARDS
@@ -120,8 +121,12 @@ async def acknowledge(interaction: Click) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def show_hand(interaction: Click, session: Session, seat: str, note: str = "", *, own: bool = True) -> None:
-    """Show the member's private panel; in the middle of an answer without their ``own`` things."""
+async def show_hand(
+    interaction: Click, session: Session, seat: str, note: str = "", *, own: bool = True, advised: bool = False
+) -> None:
+    """Show the member's private panel; in the middle of an answer without their ``own`` things; ``advised``: with what
+    a stand-in would do.
+    """
     bot = interaction.client
     if own and BOARDS[session.game.id].hand:
         await acknowledge(interaction)
@@ -130,7 +135,10 @@ async def show_hand(interaction: Click, session: Session, seat: str, note: str =
         note = f"{locale('seat-back')}\n{note}"
     session = (await bot.sessions.get(session.id)).still()
     picture = await bot.pictures.hand(session, seat, locale) if own else None
-    view = await panels.hand(bot, locale, session, seat, interaction.user.id, note, picture, own=own)
+    advice = advise(session.game, session.playing, seat) if advised else None
+    if advised and advice is None:
+        note = f"{locale('advice-none')}\n{note}"
+    view = await panels.hand(bot, locale, session, seat, interaction.user.id, note, picture, own=own, advice=advice)
     await panels.send(interaction, view, [picture.file(panels.HAND)] if picture else [])
 
 

@@ -270,13 +270,16 @@ class Told:
     alt: str
 
 
-def turn(locale: Locale, session: Session, said: Told, notes: Notes | None = None) -> ui.LayoutView:
-    """The turn post: what happened, the board, who is due, the public question's buttons, the result at the end."""
+def turn(locale: Locale, session: Session, said: Told, notes: Notes | None = None, hint: str = "") -> ui.LayoutView:
+    """The turn post: what happened, the board, who is due, the public question's buttons, the result at the end.
+
+    ``hint`` is what the public question is about.
+    """
     box = _told(session, said)
     if session.playing.result is not None:
         box.add_item(ui.TextDisplay(result_text(locale, session)))
     else:
-        box.add_item(ui.TextDisplay("\n".join(state_lines(locale, session, notes))))
+        box.add_item(ui.TextDisplay("\n".join(filter(None, [*state_lines(locale, session, notes), hint]))))
         for item in _public_controls(locale, session):
             box.add_item(item)
     for row in _table_buttons(locale, session):
@@ -360,7 +363,8 @@ def _table_buttons(locale: Locale, session: Session) -> list[list[ui.Button[Any]
     rules = button(locale, "panel-rules", ids.make("rules", session.id))
     if session.status != "over":
         hand = button(locale, "panel-hand", ids.make("hand", session.id), discord.ButtonStyle.primary)
-        return [[hand, button(locale, "panel-recap", ids.make("recap", session.id)), log, rules]]
+        advise = button(locale, "panel-advise", ids.make("advise", session.id))
+        return [[hand, advise, button(locale, "panel-recap", ids.make("recap", session.id)), log, rules]]
     again = button(locale, "panel-rematch", ids.make("rematch", session.id), discord.ButtonStyle.success)
     kept = [button(locale, f"panel-{what}", ids.make(what, session.id)) for what in ("replay", "export", "verify")]
     return [[log, rules, *kept], [again]]

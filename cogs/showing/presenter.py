@@ -30,6 +30,7 @@ from engine.tables.sessions import Entry, Sessions
 from engine.tables.undo import last_act_of
 
 from ..base import ids
+from ..base.hints import Hints
 from ..base.texts import Texts
 from . import posts
 from .pictures import Pictures
@@ -90,10 +91,16 @@ class Presenter:
     """Keeps every channel right. One task per burst of changes of a session, none while nothing happens."""
 
     def __init__(
-        self, client: discord.Client, sessions: Sessions, texts: Texts, pictures: Pictures, deadlines: Deadlines
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        texts: Texts,
+        pictures: Pictures,
+        deadlines: Deadlines,
+        hints: Hints,
     ) -> None:
         self._client, self._sessions, self._texts = client, sessions, texts
-        self._pictures, self._deadlines = pictures, deadlines
+        self._pictures, self._deadlines, self._hints = pictures, deadlines, hints
         self.side_posts = SidePosts(client, sessions, texts)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._replies: dict[str, list[Reply]] = {}
@@ -266,7 +273,7 @@ class Presenter:
         entries = moment.entries if moment.fresh else _since_own_act(still, moment.entries)
         story = tale(locale, entries, posts.names(still), posts.LOG_LIMIT)
         told = posts.Told(posts.heading(locale, still), story, board.alt)
-        post = posts.turn(locale, still, told, moment.notes)
+        post = posts.turn(locale, still, told, moment.notes, await self._hint(still))
         calls = await self._deadlines.begin_turn(still, self._to_call(moment), batch)
         pinged = posted.pinged if still.paused else sorted(each.id for each in still.awaited())
         then = replace(posted, shown=still.seq, pinged=pinged, sending=None)
@@ -297,6 +304,14 @@ class Presenter:
         await self._keep(session, moment, then, batch)
         if posted.message is None:
             await self.side_posts.of(still)
+
+    async def _hint(self, still: Still) -> str:
+        """What the question under the board is about, if whom it is asked meets its kind for the first time."""
+        decision = posts.open_question(still)
+        user = still.seats[decision.seats[0]].user if decision else None
+        if decision is None or user is None:
+            return ""
+        return await self._hints.line(self._texts(still.language), still.game.id, still.id, decision, user)
 
     def _reply(self, id: str, message: int | None) -> Reply | None:
         """A press on this message that waits to be answered by it."""

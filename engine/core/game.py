@@ -123,6 +123,10 @@ class Game(ABC, Generic[S]):
         for _, deck in decks(s):
             deck.shuffle(s)
 
+    def reason(self, seen: S, decision: Decision, words: Sequence[str]) -> Message | None:
+        """Why the stand-in answers with these words of its own: a sentence to the person whose view this is."""
+        return None
+
     def outcome(self, s: S) -> Any:
         """What a campaign carries on from a finished game."""
         return None

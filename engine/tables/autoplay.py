@@ -41,13 +41,13 @@ def next_act(
                 if decision.ask.wait:  # never an opportunity: what it spends may not come back
                     return Answer(seat=seat, decision=decision.id, words=default(decision), by="default")
                 continue
-            words = _stand_in(session.game, seen, decision, blame)
+            words = stand_in_words(session.game, seen, decision, blame)
             if words is not None:
                 return Answer(seat=seat, decision=decision.id, words=words, by="stand-in")
     return None
 
 
-def _stand_in(game: Game[Any], seen: State, decision: Decision, blame: Callable[[], None]) -> list[str] | None:
+def stand_in_words(game: Game[Any], seen: State, decision: Decision, blame: Callable[[], None]) -> list[str] | None:
     """The stand-in's words; a stand-in that fails takes the default, so that it never holds a table up."""
     try:
         words = game.stand_in(seen, decision)

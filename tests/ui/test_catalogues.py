@@ -6,13 +6,18 @@ import ast as python
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cogs.base.texts import BUILT_IN, LANGUAGES
+from cogs.base.texts import BUILT_IN, LANGUAGES, Texts
+from engine.core.game import Game
+from engine.core.step import package, registry
+from render.boards import BOARDS
 
 ROOT = Path(__file__).parents[2]
+TEXTS = Texts()
 FILES = sorted({path.name for language in LANGUAGES for path in (BUILT_IN / language).glob("*.ftl")})
 CATEGORIES = {"en": {"one", "other"}, "ru": {"one", "few", "many"}}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -36,6 +41,12 @@ def walk(node: object) -> Iterator[ast.BaseNode]:
     elif isinstance(node, list):
         for each in node:
             yield from walk(each)
+
+
+def kinds(game: type[Game[Any]]) -> list[str]:
+    """Every kind of question that a game's steps ask."""
+    steps = [step for tag, step in registry.items() if tag.partition(".")[0] == package(game)]
+    return sorted({name.removeprefix("on_") for step in steps for name in vars(step) if name.startswith("on_")})
 
 
 def variables(entry: ast.BaseNode) -> set[str]:
@@ -124,6 +135,22 @@ def test_russian_is_in_russian():
 
 def _text(entry: ast.BaseNode) -> str:
     return " ".join(node.value for node in walk(entry) if isinstance(node, ast.TextElement))
+
+
+KINDS = [(board.game.id, kind) for board in BOARDS.values() for kind in kinds(board.game)]
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_every_kind_of_question_has_a_hint_that_fits_on_two_lines_of_a_phone(game: str, kind: str):
+    for language in LANGUAGES:
+        hint = TEXTS(language)(f"{game}-hint-{kind}")
+        assert f"{game}-hint-{kind}" in KEYS[language] and 20 <= len(hint) <= 145, (language, hint)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_no_hints_for_what_nobody_asks(language: str):
+    about = {tuple(key.split("-hint-")) for key in KEYS[language] if "-hint-" in key}
+    assert about <= set(KINDS)
 
 
 # What the code wants to say

@@ -17,7 +17,7 @@ from .data import HitzData
 from .dice import BLACK, RED
 from .ending import points
 from .fixes.catalogue import FIXES
-from .player import stand_in
+from .player import reasons, stand_in
 from .player.orders import ORDERS
 from .round import Journey
 from .set_up import lay_out, reshuffle
@@ -65,6 +65,9 @@ class HitZRoad(Game[HitzState]):
 
     def stand_in(self, seen: HitzState, decision: Decision) -> list[str]:
         return stand_in.play(seen, decision)
+
+    def reason(self, seen: HitzState, decision: Decision, words: Sequence[str]) -> Message | None:
+        return reasons.reason(seen, decision, words)
 
     def hand(self, seen: HitzState, seat: str) -> list[Message]:
         """The own pile and its points, which only the owner may ask for (O2)."""

@@ -14,7 +14,7 @@ from .commands import COMMANDS
 from .data import ZombiesData
 from .dice import D6
 from .fixes.catalogue import FIXES
-from .player import stand_in
+from .player import reasons, stand_in
 from .player.orders import ORDERS
 from .set_up import lay_out, reshuffle
 from .settings import OPTIONS, PRESETS, ZombiesSettings
@@ -49,6 +49,9 @@ class Zombies(Game[ZombiesState]):
 
     def stand_in(self, seen: ZombiesState, decision: Decision) -> list[str] | None:
         return stand_in.play(seen, decision)
+
+    def reason(self, seen: ZombiesState, decision: Decision, words: Sequence[str]) -> Message | None:
+        return reasons.reason(seen, decision, words)
 
     def hand(self, seen: ZombiesState, seat: str) -> list[Message]:
         """The cards in hand, each with what it does."""

@@ -28,6 +28,14 @@ bones-charm-tooth = Tooth
 bones-charm-claw = Claw
 bones-charm-skull = Skull
 bones-ask-charm = Which charm do you put on?
+bones-hint-charm = A charm that you wear changes what your throws are worth. Nobody sees the ones you keep.
+bones-hint-throw = Throw and gather points, but a broken bone takes all that you gained in this turn.
+bones-hint-pay = You may give some of your points away for luck, and stop.
+bones-why-throw = { $n ->
+    [0] You have nothing to lose yet.
+    [one] 1 point is not worth stopping for.
+   *[other] { $n } points are not worth stopping for.
+}
 bones-kind-charm = Charm
 bones-ask-throw = Throw on, or stop?
 bones-kind-throw = Throw

@@ -16,7 +16,7 @@ from engine.core.state import Dice
 
 from .commands import COMMANDS
 from .data import BonesData
-from .play import BONE, Match
+from .play import BONE, Match, Turn
 from .state import BonesSettings, BonesState
 
 HELD = 2
@@ -70,6 +70,10 @@ class Bones(Game[BonesState]):
 
     def stand_in(self, seen: BonesState, decision: Decision) -> list[str] | None:
         return default(decision) if decision.ask.wait else None
+
+    def reason(self, seen: BonesState, decision: Decision, words: Sequence[str]) -> Message | None:
+        step = decision.step
+        return seen.text("why-throw", n=step.gained) if isinstance(step, Turn) and words == ["throw"] else None
 
     def hand(self, seen: BonesState, seat: str) -> list[Message]:
         return [seen.text("hand", charms=[seen.text(f"charm-{each}") for each in seen.hands[seat].cards])]

@@ -1,0 +1,33 @@
+"""“What would you do?”: what a stand-in would do on somebody's seat, and the one tap that does it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from engine.tables.advice import Advice
+from engine.tables.session import Session
+
+from ..asking.labels import Labels
+from ..base import ids
+from ..base.texts import Locale, safe
+from ..showing import posts
+
+
+def mark(advice: Advice) -> str:
+    """What stands in an id for the words that somebody was advised to say."""
+    return ids.digest(json.dumps(advice.words))
+
+
+def items(locale: Locale, called: Mapping[str, str], session: Session, advice: Advice) -> list[ui.Item[Any]]:
+    """The advice with its reason, and the button that takes it."""
+    what = safe(Labels(locale, called, advice.decision).words(advice.words))
+    why = locale.message(advice.why, called) if advice.why else ""
+    text = "\n".join(filter(None, [f"💡 {locale('advice', what=what)}", f"-# {why}" if why else ""]))
+    take = ids.make("advised", session.id, advice.decision.id, mark(advice))
+    button = posts.button(locale, "advice-take", take, discord.ButtonStyle.success)
+    return [ui.TextDisplay(text), ui.ActionRow(button)]

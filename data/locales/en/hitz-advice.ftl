@@ -1,0 +1,121 @@
+# Hit Z Road: what each kind of question is about, for whoever meets it first, and why the stand-in answers as it does.
+
+hitz-hint-bid = Bidding decides who chooses a route first. Whatever you bid you pay, even if others bid more.
+hitz-hint-ceiling = You name your limit once, nobody sees it, and the bidding runs by itself. Whatever you end up bidding you pay.
+hitz-hint-pay = Your bid is paid in any mix. Ammo shoots, gas lets you flee, adrenaline saves the bitten.
+hitz-hint-route = You play both cards of your route, left then right. Look at the zombies first, then at what there is to find.
+hitz-hint-drop = The card takes resources from you, but you choose which ones.
+hitz-hint-take = A gift in any mix. What you have least of usually helps most.
+hitz-hint-fuel = Gas pays for survivors here: each gas you keep costs one of them.
+hitz-hint-meds = Your survivors are your dice and your life in this game. Adrenaline can be found again.
+hitz-hint-toll = Pay in any mix, or lose a survivor for good.
+hitz-hint-grab = Dice are rolled, and a hit saves the day. Without one you lose a survivor; 1 ammo buys a second die.
+hitz-hint-map = A road map does nothing by itself. Cards like this one turn it into points.
+hitz-hint-rifle = The rifle is good for one such moment only: it spares you this loss and is gone.
+hitz-hint-fanatic = The Fanatic is no survivor. One card wants ammo for him, on another he kills all zombies and is gone.
+hitz-hint-trade = You may swap resources one for one, as the card allows.
+hitz-hint-shoot = Shots come before the fight, once: 2 dice for each ammo, and nobody can be hurt.
+hitz-hint-flee = Last chance: once the melee dice have rolled there is no way out. Fleeing costs gas and the card.
+hitz-hint-adrenaline = The dice have fallen. Adrenaline saves the bitten, and turns lightning into kills.
+hitz-hint-molotov = The bottle kills everything on this card, once in the game.
+
+hitz-why-bid = { $what ->
+    [yes] The routes are not worth the same to you: choosing early may cost up to { $n }.
+   *[no] { $n ->
+        [0] The routes are worth about the same to you, so there is nothing to pay for.
+        [one] Choosing early is worth 1 to you at most, and { $high } is bid already.
+       *[other] Choosing early is worth { $n } to you at most, and { $high } is bid already.
+    }
+}
+hitz-why-discard = You give what you have most of, so that some of each kind is left.
+hitz-why-take = You take what you have least of, so that you can shoot, flee and save.
+hitz-why-trade = { $what ->
+    [yes] You have plenty of one kind and little of another.
+   *[no] Your supplies are even enough: a swap would gain nothing.
+}
+hitz-why-fuel = Survivors are the dice you fight with: they are worth more than gas.
+hitz-why-route-only = It is the only route that you can pay for.
+hitz-why-route-gift = { $n ->
+    [one] 1 resource for nothing, before a card is even touched.
+   *[other] { $n } resources for nothing, before a card is even touched.
+}
+hitz-why-route = { $n ->
+    [0] What can be found on it, less what its zombies should cost, is the best of what is free.
+   *[other] Even at a price of { $n } it is the best: what can be found, less what its zombies should cost.
+}
+hitz-why-throw = { $n ->
+    [0] { $zombies ->
+        [one] The bottle ends it at once: the only zombie burns.
+       *[other] The bottle ends it at once: all { $zombies } zombies burn.
+    }
+    [one] A fight should cost about 1 survivor; the bottle ends it at once.
+   *[other] A fight should cost about { $n } survivors; the bottle ends it at once.
+}
+hitz-why-throw-late = With so few survivors another round could be the last. The bottle ends it now.
+hitz-why-keep-bottle = Your group can finish this without the bottle. A worse card will come.
+hitz-why-flee = { $vp ->
+    [0] The fight should cost { $n ->
+        [one] about 1 survivor
+       *[other] about { $n } survivors
+    }, and the card brings no points.
+    [one] The fight should cost { $n ->
+        [one] about 1 survivor
+       *[other] about { $n } survivors
+    }: too much for 1 point.
+   *[other] The fight should cost { $n ->
+        [one] about 1 survivor
+       *[other] about { $n } survivors
+    }: too much for { $vp } points.
+}
+hitz-why-fight = { $n ->
+    [0] Your group should win this without a loss.
+    [one] Your group should win this; it may cost about 1 survivor, and adrenaline can save that one.
+   *[other] It may cost about { $n } survivors without adrenaline, but there is no better way.
+}
+hitz-why-no-shot = Shots would not turn this fight, and you can still flee.
+hitz-why-shoot = { $n ->
+    [0] A lucky shot ends it before anybody can be bitten.
+    [one] About 1 zombie should fall before anybody can be bitten.
+   *[other] About { $n } zombies should fall before anybody can be bitten.
+} { $ammo ->
+    [one] The rest of your ammo you will need later.
+   *[other] Bites are dearer than ammo.
+}
+hitz-why-adrenaline = { $what ->
+    [both] Every survivor saved is a die for all battles to come, and the kill shortens this one.
+    [save] Every survivor saved is a die for all battles to come.
+    [kill] Nobody needs saving, and fewer zombies means fewer bites.
+   *[none] Nobody can be saved here, and a kill would not end the battle: keep it for the next bite.
+}
+hitz-why-meds = { $what ->
+    [pay] A survivor fights in every battle to come: worth more than adrenaline.
+   *[lose] You cannot pay, so there is no choice.
+}
+hitz-why-toll = { $what ->
+    [pay] A survivor fights in every battle to come: worth more than resources.
+   *[lose] You cannot pay, so there is no choice.
+}
+hitz-why-grab = { $what ->
+    [pay] Two dice miss far more rarely than one, and a miss costs a survivor.
+   *[keep] You have no ammo for a second die.
+}
+hitz-why-map = { $what ->
+    [use] Points now are sure; another place for the map may never come.
+   *[keep] A better place for the map may still come.
+}
+hitz-why-rifle = { $what ->
+    [use] { $n ->
+        [one] It saves you 1 survivor here, and it is good for nothing else.
+       *[other] It saves you { $n } survivors here, and it is good for nothing else.
+    }
+   *[lose] The rifle will be needed more elsewhere.
+}
+hitz-why-fanatic = { $what ->
+    [pay] You have ammo to spare, and he may yet clear a whole card for you.
+    [use] { $n ->
+        [one] The zombie is gone and the card is yours, without a fight.
+       *[other] All { $n } zombies are gone and the card is yours, without a fight.
+    }
+    [keep] You can win this without him.
+   *[drop] Ammo is short, and he may never be of use.
+}

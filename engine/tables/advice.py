@@ -1,0 +1,49 @@
+"""“What would you do?”: the stand-in's choice for a seat, from that seat's view, with its reason."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.game import Game
+from ..core.message import Message
+from ..core.runner import Decision, offered
+from ..core.state import State
+from ..core.view import view
+from .autoplay import stand_in_words
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, frozen=True)
+class Advice:
+    """The words that the stand-in would answer a question of the seat with, and why. Nothing is done by itself."""
+
+    decision: Decision
+    words: list[str]
+    why: Message | None = None
+
+
+def advise(game: Game[Any], s: State, seat: str) -> Advice | None:
+    """What the stand-in would do next on this seat; None if it would let everything pass that is open.
+
+    Only the seat's own view is read. What has been answered already, sealed, is not advised on.
+    """
+    seen = view(s, seat)
+    for decision in offered(s, seat, seen) if not s.over else ():
+        if decision.sealed(seen):
+            continue
+        words = stand_in_words(game, seen, decision, lambda: log.exception("no advice of %s", game.id))
+        if words is not None:
+            return Advice(decision, words, _reason(game, seen, decision, words))
+    return None
+
+
+def _reason(game: Game[Any], seen: State, decision: Decision, words: list[str]) -> Message | None:
+    """A reason that cannot be found is no reason to keep the advice back."""
+    try:
+        return game.reason(seen, decision, words)
+    except Exception:
+        log.exception("no reason of %s", game.id)
+        return None

@@ -1,0 +1,95 @@
+"""What would you do? and the hints, through Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from said import controls
+from simulated import World, asked, world
+
+from engine.tables.advice import advise
+
+
+def buttons(w: World, message: object, verb: str) -> list[str]:
+    return [each["custom_id"] for each in controls(w.raw(message), verb)]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "I would:"), ("ru", "Я бы так:")])
+@pytest.mark.parametrize("game", ["hitz", "zombies"])
+async def test_advice_is_private_and_one_tap_takes_it(tmp_path: Path, game: str, language: str, words: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", game=game, stand_ins=1)
+        for _ in range(12):
+            session = await w.rest()
+            seat = session.seat_of(w.people["Ann"].id)
+            advice = advise(session.game, session.playing, seat)
+            assert advice is not None
+            seq, public = session.seq, len(w.watch.public())
+            panel = (await w.press("Ann", "advise")).response
+            assert panel.flags.ephemeral and words in w.text(panel)
+            assert (await w.reload()).seq == seq and len(w.watch.public()) == public, "nothing is done by itself"
+            (take,) = buttons(w, panel, "advised:")
+            await w.people["Ann"].click(panel, custom_id=take)
+            session = await w.rest()
+            told = await w.bot.sessions.history(session, after=seq, last=200)
+            assert [e.act["words"] for e in told if e.actor == w.people["Ann"].id] == [advice.words]
+            if session.status != "playing":
+                break
+
+
+async def test_advice_that_is_out_of_date_does_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="zombies")
+        session = await w.forward(asked("move"), Random(3))
+        name = w.due()
+        panel = (await w.press(name, "advise")).response
+        (take,) = buttons(w, panel, "advised:")
+        wrong = take[:-8] + "aaaaaaaa"
+        seq = (await w.reload()).seq
+        reply = await w.forge(name, wrong)
+        assert "Something has changed" in reply and (await w.reload()).seq == seq
+        await w.people[name].click(panel, custom_id=take)
+        session = await w.rest()
+        assert session.seq > seq
+        seq = session.seq
+        reply = await w.forge(name, take)
+        assert "That moment has passed" in reply and (await w.rest()).seq == seq
+
+
+async def test_who_does_not_play_is_not_advised(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", stand_ins=1)
+        result = await w.press("Cy", "advise")
+        assert "You have no seat at this table" in w.reply(result)
+
+
+async def test_the_first_question_of_a_kind_says_what_it_is_about_and_the_next_does_not(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        name = w.due()
+        hint = "Bidding decides who chooses a route first."
+        assert hint in w.text(w.boards()[-1])
+        assert hint in w.text(await w.hand(name)) and hint in w.text(await w.hand(name)), "still the same moment"
+        session = w.session
+        await w.restart()
+        assert hint in w.text(await w.hand(name)), "a restart is no reason to forget"
+        (decision,) = [d for d in session.offered(session.waiting_for()[0]) if d.kind == "bid"]
+        await w.bot.sessions.answer(session.id, w.people[name].id, decision.id, ["1"])
+        other = await w.forward(lambda s: s.waiting_for() != session.waiting_for(), Random(1))
+        await w.forward(lambda s: asked("bid")(s) and s.waiting_for() == session.waiting_for(), Random(1))
+        assert other is not None
+        assert hint not in w.text(w.boards()[-1]) and hint not in w.text(await w.hand(name))
+
+
+async def test_hints_can_be_switched_off_and_on(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        for name in ("Ann", "Bob"):
+            await w.people[name].slash(w.channel, "me hints", what="off")
+        await w.begun("Ann", "Bob")
+        assert "💡" not in w.text(w.boards()[-1]) + w.text(await w.hand(w.due()))
+        await w.restart()
+        assert "💡" not in w.text(await w.hand(w.due()))
+        await w.slash(w.due(), "me hints", what="on")
+        assert "💡" in w.text(await w.hand(w.due()))
