@@ -66,6 +66,8 @@ class Locale:
             return names.get(seat, seat)
         if message.key == "@name":
             return safe(str(message.args["name"]))
+        if message.key == "@parts" and isinstance(of := message.args["of"], list):
+            return " · ".join(self.message(each, names) for each in of)
         return self(message.key, **{name: self._argument(arg, names) for name, arg in message.args.items()})
 
     def enumerate(self, parts: Sequence[str]) -> str:

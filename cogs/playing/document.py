@@ -31,7 +31,7 @@ from ..app import Gravekeeper
 from ..base.texts import ESCAPED, Locale, plain
 from ..showing.posts import names as markdown_names
 from ..showing.posts import option_lines
-from ..showing.story import paragraph
+from ..showing.story import headlines, paragraph
 from .past import heading
 
 MOST_PICTURES = 40
@@ -130,8 +130,10 @@ def _page(locale: Locale, session: Session, chapters: list[Chapter], names: dict
     ]
     *rounds, ending = chapters
     for chapter in rounds:
+        summed_up = [f"- {locale.message(event.message, called)}" for event in headlines(chapter.entries)]
         told = "\n".join(filter(None, (paragraph(locale, entry, called) for entry in chapter.entries)))
-        parts.append(_section(chapter, told.splitlines()))
+        log = f"<details><summary>{escape(locale('export-log'))}</summary>{_lines(told.splitlines())}</details>"
+        parts.append(_section(chapter, summed_up, log))
     result = state.result
     assert result is not None
     parts += [
@@ -162,8 +164,8 @@ def _dice(locale: Locale, session: Session, chapters: list[Chapter]) -> Iterator
     yield f"<h2>{escape(locale('export-dice-uses'))}</h2><p>{'<br>'.join(uses)}</p>"
 
 
-def _section(chapter: Chapter, lines: list[str]) -> str:
-    return f"<section><h2>{escape(chapter.title)}</h2>{chapter.picture}{_lines(lines)}</section>"
+def _section(chapter: Chapter, lines: list[str], more: str = "") -> str:
+    return f"<section><h2>{escape(chapter.title)}</h2>{chapter.picture}{_lines(lines)}{more}</section>"
 
 
 def _players(locale: Locale, session: Session, names: dict[str, str]) -> list[str]:
@@ -221,6 +223,7 @@ def _style(game: str) -> str:
         f"section{{background:{css(PANEL)};border-radius:18px;padding:1px 20px 20px;margin:20px 0}}"
         "img{display:block;width:100%;height:auto;border-radius:14px;margin:14px 0}"
         "ul{margin:.2em 0;padding-left:1.3em}li{margin:.15em 0}"
-        f"s,footer,li ul{{color:{css(MUTED)}}}footer{{border-top:1px solid {css(LINE)};margin-top:2em;padding-top:1em}}"
+        f"s,footer,details,li ul{{color:{css(MUTED)}}}"
+        f"footer{{border-top:1px solid {css(LINE)};margin-top:2em;padding-top:1em}}"
         "code{overflow-wrap:anywhere}"
     )

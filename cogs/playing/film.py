@@ -11,6 +11,7 @@ from itertools import pairwise
 
 import discord
 
+from engine.core.message import Event
 from engine.core.view import view
 from engine.tables.journal import OF_GAME, saved_state
 from engine.tables.session import Session
@@ -21,7 +22,7 @@ from render.replay import MOST_BYTES, MOST_FRAMES, Film, thinned
 from ..app import Gravekeeper
 from ..base.texts import Locale, plain
 from ..showing import posts
-from ..showing.story import refs
+from ..showing.story import headlines, refs
 
 PIECE = 5
 """Pictures between two words about how far it has come."""
@@ -145,7 +146,6 @@ def _draw(
     made: Film, session: Session, saved: bytes, seat: str | None, locale: Locale, entries: Sequence[Entry]
 ) -> None:
     """In the thread: one picture; it marks what has changed since the one before it."""
-    events = [event for entry in entries for event in entry.events if not event.only or seat in event.only]
     called = posts.names(session)  # `plain` takes the escapes out again, and only those
     board = BOARDS[session.game.id]
     picture = board.still(
@@ -155,6 +155,11 @@ def _draw(
         whole=True,
         changed=refs(entries, seat),
         stand_ins=[each for each, player in session.seats.items() if player.stand_in],
-        news=[plain(locale.message(event.message, called)).replace("`", "") for event in events[:3]],
+        news=[caption(locale, event, called) for event in headlines(entries, seat)[:3]],
     )
     made.add(picture, board.palette())
+
+
+def caption(locale: Locale, event: Event, called: dict[str, str]) -> str:
+    """A line of the log without Markdown."""
+    return plain(locale.message(event.message, called).replace("**", "")).replace("`", "")

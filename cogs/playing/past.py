@@ -24,7 +24,7 @@ from ..app import Gravekeeper
 from ..base import ids
 from ..base.texts import Locale
 from ..showing import posts
-from ..showing.story import refs, tale
+from ..showing.story import refs, story, tale
 from . import panels
 
 STEPS = {"moment-back-far": -10, "moment-back": -1, "moment-on": 1, "moment-on-far": 10}
@@ -74,9 +74,9 @@ async def recap(bot: Gravekeeper, locale: Locale, session: Session, user: int) -
     since = await last_look(bot, session, user)
     key = "recap-latest" if seat is None else "recap-since" if since else "recap-begin"
     entries = await bot.sessions.history(session, after=since, last=MOST_ENTRIES, upto=now)
-    story = tale(locale, entries, posts.names(session), STORY_LIMIT, seat)
+    said = story(locale, entries, posts.names(session), STORY_LIMIT, seat)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
-    box.add_item(ui.TextDisplay(f"### {locale(key)}\n{story or locale('recap-nothing')}"))
+    box.add_item(ui.TextDisplay(f"### {locale(key)}\n{said or locale('recap-nothing')}"))
     files: list[discord.File] = []
     shown = [("recap-before", since, frozenset[str]())] if since < now else []
     for key, seq, changed in [*shown, ("recap-now", now, refs(entries, seat))]:
@@ -95,9 +95,9 @@ async def moment(bot: Gravekeeper, locale: Locale, session: Session, user: int, 
     entries = await bot.sessions.history(session, after=at - 1, upto=at)
     board = await board_at(bot, session, state, seat, locale, refs(entries, seat))
     title = locale("moment-title", at=at, last=last, heading=heading(locale, session, state, posts.names(session)))
-    story = tale(locale, entries, posts.names(session), STORY_LIMIT, seat)
+    said = tale(locale, entries, posts.names(session), STORY_LIMIT, seat)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
-    box.add_item(ui.TextDisplay(f"### {title}\n{story or locale('moment-silent')}"))
+    box.add_item(ui.TextDisplay(f"### {title}\n{said or locale('moment-silent')}"))
     files: list[discord.File] = []
     _picture(box, files, posts.BOARD, board)
     box.add_item(ui.ActionRow(*_steps(locale, session, at, last)))

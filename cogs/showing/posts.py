@@ -25,7 +25,8 @@ from ..base import ids
 from ..base.texts import Locale, safe
 
 BOARD = "board.png"
-LOG_LIMIT = 1200
+STORY_LIMIT = 900
+"""Characters of headlines in a turn post."""
 FEW_OPTIONS = 7
 """So many options of a game fit, with a select each, into one message beside those of the table."""
 
@@ -192,6 +193,12 @@ def heading(locale: Locale, session: Session) -> str:
     if session.state is not None:
         parts += [locale.message(title, names(session)) for title in titles(session.view(None))]
     return " › ".join(parts)
+
+
+def short_heading(locale: Locale, session: Session) -> str:
+    """Round › phase, in one line of a phone: the outermost title and the innermost; the game's name without any."""
+    found = [locale.message(title, names(session)) for title in titles(session.view(None))]
+    return " › ".join([*found[:1], *found[1:][-1:]]) or locale(f"{session.game.id}-name")
 
 
 def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) -> list[str]:

@@ -36,7 +36,7 @@ from . import posts
 from .pictures import Pictures
 from .reply import Reply
 from .side_posts import PAUSES, SidePosts
-from .story import refs, tale
+from .story import refs, story
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -47,10 +47,8 @@ RECENT = 50 * 60
 SWEEP = 30
 REDRAWN = 3
 """Times that a picture is drawn anew because the game went on meanwhile; then an older one is shown first."""
-MOST_ENTRIES = 40
-"""Entries of the log that a post tells of."""
-MOST_MARKED = 200
-"""Entries of which a picture marks what they changed."""
+MOST_ENTRIES = 200
+"""Entries of the log that a post tells of, and of which its picture marks what they changed."""
 LOOKED_AT = 10
 """Posts that a sweep looks at after a start."""
 DELETED = 10008
@@ -232,8 +230,8 @@ class Presenter:
             )
             since = posted.shown if moment.fresh else posted.since
             acted = await self._last_acts(still) if moment.fresh else [since]
-            found = await self._sessions.history(still, after=min(since, *acted), last=MOST_MARKED)
-            moment.entries = [entry for entry in found if entry.seq > since][-MOST_ENTRIES:]
+            found = await self._sessions.history(still, after=min(since, *acted), last=MOST_ENTRIES)
+            moment.entries = [entry for entry in found if entry.seq > since]
             moment.missed = [entry for entry in found if entry.seq > min(acted)] if moment.fresh else []
             moment.notes = await self._deadlines.notes(still)
         return moment
@@ -270,9 +268,9 @@ class Presenter:
             board = await self._board(moment)
         still, posted, batch = moment.still, moment.posted, Batch()
         locale, channel = self._texts(still.language), self._channel(still)
-        entries = moment.entries if moment.fresh else _since_own_act(still, moment.entries)
-        story = tale(locale, entries, posts.names(still), posts.LOG_LIMIT)
-        told = posts.Told(posts.heading(locale, still), story, board.alt)
+        present = moment.entries if moment.fresh else _since_own_act(still, moment.entries)
+        said = story(locale, moment.entries, posts.names(still), posts.STORY_LIMIT, present=present)
+        told = posts.Told(posts.short_heading(locale, still), said, board.alt)
         post = posts.turn(locale, still, told, moment.notes, await self._hint(still))
         calls = await self._deadlines.begin_turn(still, self._to_call(moment), batch)
         pinged = posted.pinged if still.paused else sorted(each.id for each in still.awaited())

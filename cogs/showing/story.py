@@ -1,27 +1,33 @@
-"""The log in words: one entry is one paragraph, the act first, what followed indented."""
+"""The log in words: as a transcript, entry by entry, and as a story of headlines."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from engine.core.message import Event
 from engine.tables.sessions import Entry
 
 from ..base.texts import Locale
 
 INDENT = 2
 """At most so many levels are shown; deeper ones look the same."""
+PRESENT = 4
+"""Lines that a story tells of what has just happened."""
 
 
 def paragraph(locale: Locale, entry: Entry, names: Mapping[str, str], seat: str | None = None) -> str:
-    """One entry as Markdown, as this seat (None: everybody) may read it; empty if there is nothing to read."""
-    events = [event for event in entry.events if not event.only or seat in event.only]
+    """One entry as Markdown, as this seat (None: everybody) may read it; empty if there is nothing to read.
+
+    The act comes first, what followed is indented; headlines stand out.
+    """
+    events = [event for event in entry.events if _readable(event, seat)]
     if not events:
         return ""
-    base = min((event.depth for event in events[1:]), default=0)
+    base = min((event.depth for event in events[1:] if event.weight != "headline"), default=0)
     lines: list[str] = []
     depth = 0
     for at, event in enumerate(events):
-        depth = min(event.depth - base + 1, depth + 1, INDENT) if at else 0
+        depth = min(max(event.depth - base, 0) + 1, depth + 1, INDENT) if at else 0
         text = locale.message(event.message, names)
         if at == 0 and entry.by in ("auto", "order", "stand-in", "default", "gm"):
             text = f"{locale(f'log-by-{entry.by}')} {text}"
@@ -35,19 +41,64 @@ def tale(
     locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int, seat: str | None = None
 ) -> str:
     """The paragraphs of the entries within ``limit`` characters; the oldest are left out first, and said to be."""
-    kept: list[str] = []
-    size = 0
     paragraphs = [text for entry in entries if (text := paragraph(locale, entry, names, seat))]
-    for text in reversed(paragraphs):
-        if kept and size + len(text) + 1 > limit - 60:
-            kept.append(f"-# {locale('log-earlier', n=len(paragraphs) - len(kept))}")
-            break
-        kept.append(text[: limit - 60])
-        size += len(text) + 1
-    return "\n".join(reversed(kept))
+    return _newest(locale, paragraphs, limit)
+
+
+def story(
+    locale: Locale,
+    entries: Iterable[Entry],
+    names: Mapping[str, str],
+    limit: int,
+    seat: str | None = None,
+    present: Iterable[Entry] | None = None,
+) -> str:
+    """What the entries come to: a line for each headline, then, small, the last lines of what has no headline yet.
+
+    ``present`` are the entries that have just happened, if not all of them. What was taken back is left out; what is
+    older than ``limit`` characters allow is said to be.
+    """
+    events = list(_events(entries, seat))
+    told = [f"- {locale.message(event.message, names)}" for event in events if event.is_headline]
+    now = _since_headline(events if present is None else list(_events(present, seat)))
+    lines = [f"-# {locale.message(event.message, names)}" for event in now if event.weight == "line"]
+    return "\n".join(filter(None, (_newest(locale, told, limit), *lines[-PRESENT:])))
+
+
+def headlines(entries: Iterable[Entry], seat: str | None = None) -> list[Event]:
+    """The headlines of these entries; if they have none, as those of earlier versions, the lines in their place."""
+    events = list(_events(entries, seat))
+    return [each for each in events if each.is_headline] or [each for each in events if each.weight == "line"]
 
 
 def refs(entries: Iterable[Entry], seat: str | None) -> frozenset[str]:
     """What a picture may mark as changed by these entries."""
-    events = (event for entry in entries if not entry.struck for event in entry.events)
-    return frozenset(ref for event in events if not event.only or seat in event.only for ref in event.refs)
+    return frozenset(ref for event in _events(entries, seat) for ref in event.refs)
+
+
+def _readable(event: Event, seat: str | None) -> bool:
+    return not event.only or seat in event.only
+
+
+def _events(entries: Iterable[Entry], seat: str | None) -> Iterator[Event]:
+    """What counts of these entries and may be read by this seat."""
+    return (event for entry in entries if not entry.struck for event in entry.events if _readable(event, seat))
+
+
+def _since_headline(events: Sequence[Event]) -> Sequence[Event]:
+    """What came after the last headline, and is part of none yet."""
+    last = max((at for at, event in enumerate(events) if event.is_headline), default=-1)
+    return events[last + 1 :]
+
+
+def _newest(locale: Locale, texts: Sequence[str], limit: int) -> str:
+    """As many texts from the end as fit, with a line about those before them."""
+    kept: list[str] = []
+    size = 0
+    for text in reversed(texts):
+        if kept and size + len(text) + 1 > limit - 60:
+            kept.append(f"-# {locale('log-earlier', n=len(texts) - len(kept))}")
+            break
+        kept.append(text[: limit - 60])
+        size += len(text) + 1
+    return "\n".join(reversed(kept))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Annotated, Union
+from typing import Annotated, Literal, Union
 
 from pydantic import Field
 
@@ -20,7 +20,8 @@ class Message:
 
     Arguments are numbers, plain strings (selectors and ids, never words for people), other messages, or a list
     of messages (shown as an enumeration). The key ``@seat`` with argument ``seat`` stands for that seat's name,
-    ``@name`` with argument ``name`` for a name that a person has chosen, or words that somebody typed.
+    ``@name`` with argument ``name`` for a name that a person has chosen, or words that somebody typed, ``@parts`` with
+    a list ``of`` messages for these side by side.
     """
 
     key: str
@@ -46,6 +47,11 @@ def named(name: str) -> Message:
     return Message("@name", {"name": name})
 
 
+def parts(of: list[Message]) -> Message:
+    """Short messages side by side: “1 kill · a life picked up”."""
+    return Message("@parts", {"of": [*of]})
+
+
 Text = Message | Callable[[], Message]
 """A message, or what makes it once somebody reads it: most labels are never read."""
 
@@ -55,13 +61,23 @@ def read(text: Text | None) -> Message | None:
     return text() if callable(text) else text
 
 
+Weight = Literal["detail", "line", "headline", "scene"]
+"""How much of the story a line of the log is.
+
+A ``detail`` stands in the log only. A ``line`` is told while it has just happened. A ``headline`` sums up what is over,
+or stands by itself, and is told ever after. A ``scene`` is a headline that closes a part of the story, such as a round:
+it is worth a picture of its own.
+"""
+
+
 @dataclass(slots=True)
 class Event:
     """One line of the log.
 
     ``depth`` is how deep in the stack of steps it happened (for indentation); ``only`` restricts it to some
     seats (empty: everybody); ``refs`` are board references that a picture may mark as changed; ``data`` carries
-    what a machine wants from it (a roll's faces and counter, for the proof of the dice).
+    what a machine wants from it (a roll's faces and counter, for the proof of the dice); ``weight`` says where it is
+    told: what only some may read never stands in a story for all.
     """
 
     message: Message
@@ -69,3 +85,9 @@ class Event:
     only: tuple[str, ...] = ()
     refs: tuple[str, ...] = ()
     data: dict[str, str | Count | list[str]] = field(default_factory=dict[str, "str | int | list[str]"])
+    weight: Weight = "line"
+
+    @property
+    def is_headline(self) -> bool:
+        """Whether it is told ever after, in a line or with a picture."""
+        return self.weight in ("headline", "scene")

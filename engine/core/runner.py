@@ -12,6 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 from .act import Answer, GiveOrder, GoOn, TakeOrder
+from .chapter import Chapter
 from .errors import Gone, Illegal, NotYours, Refused, RulesError
 from .message import Event, Message, msg, who
 from .order import Order
@@ -287,6 +288,8 @@ def _take(s: State, change: Callable[[], None]) -> list[Event]:
             s.drive(s.stack)
             _come_to_rest(s)
     except End as end:
+        for chapter in reversed([*s.find_all(Chapter)]):
+            s.sum_up(chapter)
         s.result = end.result
         s.stack.clear()
         s.sealed.clear()

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from .chapter import Chapter
 from .choice import Choice
 from .dice import Dice
 from .errors import RulesError
-from .message import Arg, Event, Message, who
+from .message import Arg, Event, Message, Weight, who
 from .model import Count, Model
 from .order import Order
 from .secret import Sealed
@@ -158,9 +159,33 @@ class State(Model):
         step.no = self.steps
         step.step = type(step).tag
 
-    def tell(self, key: str, /, *, only: tuple[str, ...] = (), refs: tuple[str, ...] = (), **args: Arg) -> None:
+    def tell(
+        self,
+        key: str,
+        /,
+        *,
+        only: tuple[str, ...] = (),
+        refs: tuple[str, ...] = (),
+        weight: Weight = "line",
+        **args: Arg,
+    ) -> None:
         """Write a line into the log. ``who`` and ``whom`` are seats; the key is prefixed with the game's id."""
-        self.run.events.append(Event(self._say(key, args), self.run.depth, only, refs))
+        self.run.events.append(Event(self._say(key, args), self.run.depth, only, refs, weight=weight))
+
+    def note(self, key: str, /, **args: Arg) -> None:
+        """Count something for the headline of the innermost running chapter; without one, nothing happens.
+
+        The text is ``<game>-sum-<key>``; arguments as for `tell`, lists are of messages.
+        """
+        here = [step for step in self.run.here if isinstance(step, Chapter)] or [*self.find_all(Chapter)]
+        if here:
+            here[-1].count(self._say(f"sum-{key}", args))
+
+    def sum_up(self, chapter: Chapter) -> None:
+        """Write the headline of a chapter into the log."""
+        told = chapter.headline(self)
+        if told is not None:
+            self.run.events.append(Event(told, weight="headline"))
 
     def find_all(self, *kinds: type[K], seat: str = "") -> Iterator[K]:
         """The steps of these kinds that are running, from the outside in, those of all lanes included.
@@ -184,7 +209,9 @@ class State(Model):
                 args[name] = who(seat)
         return Message(f"{self.game}-{key}", args)
 
-    def roll(self, key: str, /, *dice: tuple[tuple[str, ...], int], **args: Arg) -> list[list[str]]:
+    def roll(
+        self, key: str, /, *dice: tuple[tuple[str, ...], int], weight: Weight = "line", **args: Arg
+    ) -> list[list[str]]:
         """Roll some of each kind of die, in order, and log it under ``key`` with the argument ``faces``.
 
         Each pair is a die (its faces) and how many; the faces come back in the same grouping. The log counts equal
@@ -208,7 +235,7 @@ class State(Model):
             "stir": self.dice.stir,
             "forced": sum(forced for group in thrown for _, forced in group),
         }
-        self.run.events.append(Event(self._say(key, {**args, "faces": faces}), self.run.depth, (), (), data))
+        self.run.events.append(Event(self._say(key, {**args, "faces": faces}), self.run.depth, (), (), data, weight))
         return rolled
 
     # The runner's part
@@ -238,6 +265,8 @@ class State(Model):
     def leave(self, stack: list[Step], step: Step) -> None:
         """Take a finished step off its stack; the step below hears of it unless another has taken its place."""
         while True:
+            if isinstance(step, Chapter):
+                self.sum_up(step)
             if stack[-1] is not step:
                 del stack[next(at for at, each in enumerate(stack) if each is step)]
                 return

@@ -419,6 +419,8 @@ def _readable(message: Message, seats: Collection[str]) -> bool:
             return message.args.get("seat") in seats
         case "@name":
             return isinstance(message.args.get("name"), str)
+        case "@parts":
+            return isinstance(message.args.get("of"), list)
         case key:
             return KEY.fullmatch(key) is not None
 

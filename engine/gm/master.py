@@ -461,7 +461,7 @@ class GameMaster:
 def told(key: str, person: Person, why: str, **args: Message | str | int) -> Event:
     """The line that tells the table of an act."""
     reason = msg("gm-why", text=why) if why else msg("gm-no-why")
-    return Event(Message(key, {"gm": person.name, "why": reason, **args}))
+    return Event(Message(key, {"gm": person.name, "why": reason, **args}), weight="headline")
 
 
 def _called(session: Session, message: Message) -> dict[str, Message]:

@@ -52,7 +52,7 @@ def counter(
     n = int((yield number(*bounds)))
 
     def do() -> None:
-        s.tell(f"fix-did-{key}", only=(), refs=refs, before=getattr(holder, field), after=n, **args)
+        s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", before=getattr(holder, field), after=n, **args)
         setattr(holder, field, n)
         if then:
             then(n)

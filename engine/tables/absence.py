@@ -47,7 +47,7 @@ def expire(store: Store, decisions: Collection[str], now: float) -> Work:
             )
             told = msg("log-absent" if gone else f"log-time-up-{policy}", who=who(seat), n=count)
             act = {"act": "absent", "by": "default", "seat": seat, "decision": decision.id}
-            journal.write(batch, session, now, None, act, [Event(told)])
+            journal.write(batch, session, now, None, act, [Event(told, weight="headline")])
             batch.add(
                 "INSERT INTO attention (session, user, missed) VALUES (?, ?, 1) "
                 "ON CONFLICT (session, user) DO UPDATE SET missed = missed + 1",
@@ -71,7 +71,8 @@ def back(user: int, now: float) -> Work:
         if seat is None or not is_absent(session, user):
             return
         give_back(session, seat)
-        journal.write(batch, session, now, user, {"act": "back", "seat": seat}, [Event(msg("log-back", who=who(seat)))])
+        told = Event(msg("log-back", who=who(seat)), weight="headline")
+        journal.write(batch, session, now, user, {"act": "back", "seat": seat}, [told])
         timers.acted(batch, session.id, user)
 
     return work

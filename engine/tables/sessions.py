@@ -439,7 +439,7 @@ class Sessions(Reading):
                 seat, told = tell(session, before)
                 act, now = {"act": "table-seat", "seat": seat}, self._now()
                 actor = session.seats[seat].user or before[seat].user
-                journal.write(batch, session, now, actor, act, [Event(told)])
+                journal.write(batch, session, now, actor, act, [Event(told, weight="headline")])
             await self._save(session, batch)
         self._rouse(session)
         return session

@@ -97,5 +97,5 @@ async def take_back(
     if back.dice.stir != state.dice.stir:
         lines.append(msg("log-stirred"))
     journal.strike(batch, session.id, seq)
-    events = [Event(told), *(Event(line, depth=1) for line in lines)]
+    events = [Event(told, weight="headline"), *(Event(line, depth=1) for line in lines)]
     journal.write(batch, session, at, actor, {"act": "undo", "to": seq, "seat": session.seat_of(actor)}, events)

@@ -238,6 +238,8 @@ async def test_the_document_tells_the_finished_game_with_pictures_and_nothing_fr
         assert set(page.tags) <= {
             "html",
             "head",
+            "details",
+            "summary",
             "meta",
             "title",
             "style",

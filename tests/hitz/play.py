@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from hitz.scene import SEATS, Scene, game
+from kit.table import SUMMARIES
 
 from engine.core.act import Correct, FixOp
 from engine.core.runner import decisions, find
@@ -99,8 +100,9 @@ def fix(scene: Scene, name: str, *words: str, force: bool = False) -> Scene:
 
 
 def log(scene: Scene) -> list[str]:
-    """Keys of what was told since the last answer."""
-    return [event.message.key.removeprefix("hitz-") for event in scene.events]
+    """Keys of what was told since the last answer, but for what only sums it up."""
+    found = [event.message.key.removeprefix("hitz-") for event in scene.events]
+    return [key for key in found if key not in SUMMARIES]
 
 
 def table(scene: Scene) -> list[str]:

@@ -15,6 +15,9 @@ from engine.core.state import State
 
 S = TypeVar("S", bound=State)
 
+SUMMARIES = ("headline", "headline-forced", "round-over")
+"""Lines of the log that say again, in short, what others have said."""
+
 
 class GameTable(Generic[S]):
     """A game with verbs for tests; its own lays whatever a test needs.
@@ -87,5 +90,6 @@ class GameTable(Generic[S]):
 
     @property
     def log(self) -> list[str]:
-        """Keys of what was told since the last answer."""
-        return [event.message.key.removeprefix(f"{self.s.game}-") for event in self.events]
+        """Keys of what was told since the last answer, but for what only sums it up."""
+        keys = (event.message.key.removeprefix(f"{self.s.game}-") for event in self.events)
+        return [key for key in keys if key not in SUMMARIES]

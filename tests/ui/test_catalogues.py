@@ -182,7 +182,7 @@ def name_of(call: python.Call) -> str:
 BY_FIRST = {"msg": "", "Message": "", "locale": "", "table_locale": "", "english": "", "texts": "", "name": "name-"}
 BY_FIRST |= {"about": "about-", "choice": "", "self": ""}
 BY_SECOND = {"button": ""}
-OF_GAME = {"tell", "text", "roll"}
+OF_GAME = {"tell": "", "text": "", "roll": "", "note": "sum-"}
 
 
 def wanted(path: Path) -> Iterator[tuple[str, int]]:
@@ -198,7 +198,7 @@ def wanted(path: Path) -> Iterator[tuple[str, int]]:
         elif called in BY_SECOND and len(call.args) > 1:
             prefix, node = BY_SECOND[called], call.args[1]
         elif game and called in OF_GAME and isinstance(call.func, python.Attribute):
-            prefix = f"{game}-"
+            prefix = f"{game}-{OF_GAME[called]}"
         if prefix is None or node is None:
             continue
         if called == "texts" and path.is_relative_to(ROOT / "cogs"):

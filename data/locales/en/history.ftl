@@ -89,6 +89,7 @@ export-players = Players
 export-options = Options
 export-played = Played from { $from } to { $to } (UTC)
 export-opening = Before the first round
+export-log = The log
 export-result = How it ended
 export-dice = Dice
 export-dice-about = This seed made every roll and every shuffle.

@@ -26,7 +26,7 @@ hitz-passes = { $who } passes.
 hitz-sealed = { $who } has named a ceiling.
 hitz-auction-again = The highest bidder is gone: the auction starts again.
 hitz-pays-bid = { $who } pays for the bid: { $what }.
-hitz-order = Order of choosing: { $order }.
+hitz-order = Order of choosing, by bids: { $order }
 
 ## Log: routes and cards
 

@@ -93,6 +93,7 @@ export-players = Игроки
 export-options = Настройки
 export-played = Играли с { $from } по { $to } (UTC)
 export-opening = До первого раунда
+export-log = Журнал
 export-result = Чем всё кончилось
 export-dice = Кубики
 export-dice-about = Из этого зерна, то есть начального числа, получены все броски и тасования.

@@ -30,7 +30,7 @@ hitz-passes = { $who }: пас.
 hitz-sealed = { $who }: предел ставки назван.
 hitz-auction-again = Лидер аукциона выбывает: торг начинается заново.
 hitz-pays-bid = { $who } оплачивает ставку: { $what }.
-hitz-order = Очередность выбора: { $order }.
+hitz-order = Очередность выбора по ставкам: { $order }
 
 ## Журнал: маршруты и карты
 

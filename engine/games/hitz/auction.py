@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.core.message import Message, who
+from engine.core.message import Message, parts
 from engine.core.model import Number
 from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done, Sequence, Step
@@ -123,7 +123,7 @@ class Bidding(Phase):
     def lost(self, s: HitzState, seat: str, bid: int) -> None:  # R11.7
         if bid and bid == highest(s):
             self.restart(s)
-            s.tell("auction-again")
+            s.tell("auction-again", weight="headline")
             return
         if self.turn == seat:
             self.go_round(s)
@@ -192,18 +192,20 @@ class Payment(Phase):
     def on_pay(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> None:
         seat = ask.seats[0]
         self.paid.append(seat)
-        discard(s, seat, mix, "pays-bid")
+        discard(s, seat, mix, "pays-bid", weight="detail")
 
 
 class NewOrder(Step):
     """Initiative by bids; who bid nothing keeps the old relative order (R3.9, R3.10)."""
 
     def run(self, s: HitzState) -> Done:
-        s.order.sort(key=lambda seat: -s.groups[seat].bid)
+        bids = {seat: s.groups[seat].bid for seat in s.order}
+        s.order.sort(key=lambda seat: -bids[seat])
         for group in s.groups.values():
             group.bid = 0
         s.orders = [order for order in s.orders if order.policy != AUTO_RAISE]
-        s.tell("order", order=[who(seat) for seat in s.order])
+        order = [s.text("standing", who=seat, n=bids[seat]) for seat in s.order]
+        s.tell("order", order=parts(order), weight="headline")
         return DONE
 
 

@@ -52,6 +52,11 @@ class Fight(Battle):
     def group(self, s: HitzState) -> Group:
         return s.groups[self.seat]
 
+    def count(self, s: HitzState, killed: int) -> None:
+        """So many zombies more, for the headline."""
+        if killed:
+            s.note("kills", n=killed)
+
     def molotov(self, s: HitzState) -> bool:
         return THROW in self.group(s).tokens
 
@@ -112,6 +117,7 @@ class Fight(Battle):
         before = self.zombies
         self.zombies = max(0, before + more - hits(self.faces))
         s.tell("shot", who=self.seat, n=before + more - self.zombies, more=more, left=self.zombies)
+        self.count(s, before + more - self.zombies)
 
     # R7: flight
 
@@ -131,6 +137,7 @@ class Fight(Battle):
         match word:
             case "flee":
                 discard(s, self.seat, {"gas": flee_cost(s, self)}, "flees", card=s.name(self.card))
+                s.note("flees", card=s.name(self.card))
                 leave_behind(s, self)
                 return DONE
             case "fight":
@@ -160,6 +167,7 @@ class Fight(Battle):
         self.zombies = max(0, self.zombies - free_kills(s, self))
         if self.stood > self.zombies:
             s.tell("kills", who=self.seat, n=self.stood - self.zombies, left=self.zombies)
+            self.count(s, self.stood - self.zombies)
 
     def limits(self, s: HitzState) -> dict[str, int]:
         """How many may be saved and how many killed with adrenaline, each taken alone (R8.3 c)."""
@@ -223,6 +231,7 @@ class Fight(Battle):
             cost = save * save_cost(s, self) + kill
             discard(s, self.seat, {"adr": cost}, "adrenaline", save=save, kill=kill)
         self.zombies -= kill
+        self.count(s, kill)
         if thrown:
             self.throw(s)  # the bites below are settled as rolled (R12.4)
         lose(s, self.seat, bites(self.faces) - save, "bitten")
@@ -250,6 +259,7 @@ class Fight(Battle):
     def throw(self, s: HitzState) -> None:  # R12.3
         spend_token(s, self.seat, THROW)
         s.tell("throws", who=self.seat, n=self.zombies)
+        self.count(s, self.zombies)
         self.zombies, self.red_text = 0, False
 
     def win(self, s: HitzState) -> None:  # R10.1

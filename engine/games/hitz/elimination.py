@@ -23,6 +23,7 @@ def lose(s: HitzState, seat: str, number: int, key: str = "loses") -> None:
         return
     group.survivors -= number
     s.tell(key, who=seat, n=number, left=group.survivors)
+    s.note("loses", n=number)
     if not group.survivors:
         eliminate(s, seat)
 
@@ -44,7 +45,7 @@ def eliminate(s: HitzState, seat: str) -> None:
     bid = group.bid
     group.tokens, group.bonus.value = [], 0
     group.ammo = group.gas = group.adr = 0
-    s.tell("out", who=seat)
+    s.tell("out", who=seat, weight="scene")
     for phase in s.find_all(Phase):
         phase.lost(s, seat, bid)
     group.bid = 0

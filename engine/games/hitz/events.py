@@ -57,6 +57,7 @@ class Survivor(Event):
         n = self.printed(s).n
         self.group(s).survivors += n
         s.tell("joins", who=self.seat, n=n)
+        s.note("joins", n=n)
         return False
 
 
@@ -69,6 +70,7 @@ class Token(Event):
             s.supply[kind] -= 1
             self.group(s).tokens.append(kind)
             s.tell("token", who=self.seat, token=Message(f"hitz-token-{kind}"))
+            s.note("token", token=Message(f"hitz-token-{kind}"))
         return False
 
 
@@ -288,6 +290,7 @@ class FanaticBlast(Event):
         if word == "use":
             spend_token(s, self.seat, "fanatic")
             s.tell("blast", who=self.seat, n=self.printed(s).zombies)
+            s.note("kills", n=self.printed(s).zombies)
             collect(s, self)
         return DONE
 

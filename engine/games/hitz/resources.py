@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from engine.core.message import Message
+from engine.core.message import Message, Weight
 from engine.core.shape import Amounts, amounts_word
 
 from .state import RESOURCES, Group, HitzState
@@ -69,15 +69,25 @@ def take(s: HitzState, seat: str, mix: Mapping[str, int], key: str = "takes") ->
         setattr(group, kind, getattr(group, kind) + number)
     if any(mix.values()):
         s.tell(key, who=seat, what=counts(mix))
+    for kind, number in mix.items():
+        if number:
+            s.note("gains", kind=kind, n=number)
 
 
-def discard(s: HitzState, seat: str, mix: Mapping[str, int], key: str = "discards", **args: int | Message) -> None:
+def discard(
+    s: HitzState,
+    seat: str,
+    mix: Mapping[str, int],
+    key: str = "discards",
+    weight: Weight = "line",
+    **args: int | Message,
+) -> None:
     """Resources back to the supply; told under `key`, unless there are none."""
     group = s.groups[seat]
     for kind, number in mix.items():
         setattr(group, kind, getattr(group, kind) - number)
     if any(mix.values()):
-        s.tell(key, only=(), refs=(), who=seat, what=counts(mix), **args)
+        s.tell(key, only=(), refs=(), weight=weight, who=seat, what=counts(mix), **args)
 
 
 def spend_token(s: HitzState, seat: str, kind: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.message import Message, who
+from engine.core.message import Message, parts, who
 from engine.core.secret import Secret
 from engine.core.step import DONE, Done, Sequence, Step
 
@@ -25,8 +25,14 @@ class Journey(Step):
         if s.round == ROUNDS:
             finish(s)  # R13.1
         if not s.round and not s.solo:
-            s.tell("begins", order=[who(seat) for seat in s.order])
+            s.tell("begins", order=[who(seat) for seat in s.order], weight="headline")
         s.push(Round())
+
+    def back(self, s: HitzState, child: Step) -> None:
+        """A round is over."""
+        if s.round < ROUNDS:
+            standing = [s.text("standing", who=seat, n=group.survivors) for seat, group in s.groups.items()]
+            s.tell("round-over", round=s.round, standing=parts(standing), weight="scene")
 
 
 class Planning(Step):
@@ -34,14 +40,14 @@ class Planning(Step):
 
     def run(self, s: HitzState) -> Done:
         s.round += 1
-        s.tell("round", round=s.round, leg=Message(f"hitz-leg-{s.round}"), level=s.level)
+        s.tell("round", round=s.round, leg=Message(f"hitz-leg-{s.round}"), level=s.level, weight="detail")
         number = cards_per_round(len(s.seats)) // 2
         s.routes = [self._draw(s, no) for no in range(1, number + 1)]  # R2.2
         for no, key in keys(number, len(s.living)).items() if not s.solo else ():
             s.routes[no - 1].key = key
         for route in s.routes:
             refs = (f"route-{route.no}",)
-            s.tell("laid", only=(), refs=refs, route=route.no, key=route.key, **faces(s, route))
+            s.tell("laid", only=(), refs=refs, weight="detail", route=route.no, key=route.key, **faces(s, route))
         return DONE
 
     def _draw(self, s: HitzState, no: int) -> Route:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from engine.core.message import Message
+from engine.core.chapter import Chapter
+from engine.core.message import Message, parts
 from engine.core.shape import Chain, One, Option
-from engine.core.step import DONE, Ask, Breath, Done, Lanes, Step
+from engine.core.step import DONE, Ask, Breath, Done, Lanes
 
 from .card import PlayCard
 from .elimination import last_stand
@@ -15,6 +16,9 @@ from .player import policy
 from .prices import gift, open_routes, price
 from .resources import choose_discard, choose_gain, discard, take
 from .state import HitzState, Route, RouteNumber
+
+PARTS = tuple(f"hitz-sum-{key}" for key in ("kills", "loses", "joins", "flees", "collects", "token", "gains"))
+"""In which order the headline of an encounter says what came of it."""
 
 
 class Encounter(Lanes):
@@ -51,15 +55,15 @@ class Encounter(Lanes):
         seat, (no, mix) = ask.seats[0], choice
         route = s.routes[no - 1]
         route.taker = seat
-        s.tell("chooses", only=(), refs=(f"route-{no}",), who=seat, route=no, **faces(s, route))
+        s.tell("chooses", only=(), refs=(f"route-{no}",), weight="line", who=seat, route=no, **faces(s, route))
         if gift(s, route):
             take(s, seat, mix)  # R16.3
         else:
-            discard(s, seat, mix, "pays-route")  # R4.2
+            discard(s, seat, mix, "pays-route", weight="detail")  # R4.2
         if not all(slot.card.opened for slot in route.slots):  # R16.4
             for slot in route.slots:
                 slot.card.open(s)
-            s.tell("turned", only=(), refs=(f"route-{no}",), **faces(s, route))
+            s.tell("turned", only=(), refs=(f"route-{no}",), weight="line", **faces(s, route))
         self.open_lane(s, seat, Travel(seat=seat, route=no))
 
     def _clear(self, s: HitzState) -> None:
@@ -105,7 +109,7 @@ def faces(s: HitzState, route: Route) -> dict[str, Message]:
     return {"left": names[0], "right": names[1]}
 
 
-class Travel(Step):
+class Travel(Chapter):
     """One group plays the cards of its route, left then right (R5.10)."""
 
     seat: str
@@ -113,6 +117,11 @@ class Travel(Step):
 
     def title(self, s: HitzState) -> Message:
         return s.text("title-travel", who=self.seat, route=self.route)
+
+    def headline(self, s: HitzState) -> Message:
+        route = s.text("sum-route", **faces(s, s.routes[self.route - 1]))
+        tally = sorted(self.tally, key=lambda each: PARTS.index(each.key))
+        return s.text("headline", who=self.seat, parts=parts([route, *tally]))
 
     def run(self, s: HitzState) -> Done | None:
         slots = s.routes[self.route - 1].slots

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.message import Arg
+from engine.core.message import Arg, Weight
 
 from .state import ZombiesState
 
 D6: tuple[str, ...] = ("1", "2", "3", "4", "5", "6")
 
 
-def roll(s: ZombiesState, key: str, seat: str, n: int = 1, **args: Arg) -> list[int]:
+def roll(s: ZombiesState, key: str, seat: str, n: int = 1, weight: Weight = "line", **args: Arg) -> list[int]:
     """Roll so many dice for a seat and log them under ``key``."""
-    ((*faces,),) = s.roll(key, (D6, n), who=seat, **args)
+    ((*faces,),) = s.roll(key, (D6, n), weight=weight, who=seat, **args)
     return [int(face) for face in faces]

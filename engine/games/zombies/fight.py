@@ -98,19 +98,25 @@ class Fight(Moment):
     def strike(self, s: ZombiesState) -> None:
         bonus = combat_bonus(s, self.seat, self.square)
         (self.die,) = roll(s, "fights", self.seat, at=s.place(self.square), bonus=bonus)
+        self.note(s, s.text(f"face-{self.die}"))
         fire_shotgun(s, self.seat)
         self.total = self.die + bonus
         if self.total >= KILLED:
             self.slay(s)
         else:
-            s.tell("fails", who=self.seat, n=self.total)
+            s.tell("fails", who=self.seat, n=self.total, weight="detail")
 
     def slay(self, s: ZombiesState) -> None:
         self.total = 0
         refs = self.square, f"kill-{self.square}", f"seat-{self.seat}"
         s.tell("kills", who=self.seat, n=s.survivors[self.seat].trophies + 1, refs=refs)
+        s.note("kills", n=1, how=[])
         kill(s, self.seat, [self.square])
         pick_up(s, self.seat)
+
+    def note(self, s: ZombiesState, how: Message) -> None:
+        """A die, or what was given for a failed one, in the order of the fights."""
+        s.note("kills", n=0, how=[how])
 
     # R11.4
 
@@ -161,21 +167,26 @@ class Fight(Moment):
                 n = self.bullets(s)
                 survivor.bullets -= n
                 s.tell("shoots", who=self.seat, n=n, left=survivor.bullets)
+                self.note(s, s.text("sum-bullets", n=n))
                 self.slay(s)
             case "life":  # R11.4 b
                 self.total = 0
+                self.note(s, s.text("sum-life"))
                 lose_life(s, self.seat)
                 if not s.rules.fight_until_dead and not survivor.down:
                     self.break_off(s)
             case "kit":  # R11.4 c
                 self.total = 0
+                self.note(s, s.text("option-kit"))
                 discard_item(s, self.seat, "first_aid_kit")
             case "rush":  # R11.4 d
+                self.note(s, s.text("option-rush"))
                 self.rush(s)
                 self.total += RUSH
                 if self.total >= KILLED:
                     self.slay(s)
             case "ammo":  # R11.4 e
+                self.note(s, s.text("option-ammo"))
                 discard_item(s, self.seat, "lots_of_ammo")
                 survivor.bullets += AMMO
 

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from engine.core.message import Message
+from engine.core.chapter import Chapter
+from engine.core.message import Message, parts
 from engine.core.step import DONE, Done, Step
 
 from .fight import Fight
 from .moment import Moment
 from .pieces import pick_up, put_pawn
 from .state import ZombiesState
+from .telling import way
 
 STEPS = 5
 
 
-class Forced(Moment):
+class Forced(Chapter, Moment):
     """The way that is left; every zombie on it is fought by who is moved (R15.7)."""
 
     seat: str
     by: str
     path: list[str]
+    origin: str = ""
+    """The square on which the pawn stood before."""
 
     def title(self, s: ZombiesState) -> Message:
         return s.text("title-forced", whom=self.seat)
@@ -31,7 +35,7 @@ class Forced(Moment):
             origin, square = survivor.pawn, self.path.pop(0)
             if square not in s.city.links[origin]:  # a game master has moved something
                 return DONE
-            s.tell("steps", who=self.seat, at=s.place(square), refs=(origin, square))
+            s.tell("steps", who=self.seat, at=s.place(square), refs=(origin, square), weight="detail")
             put_pawn(s, self.seat, square)
             if square in s.zombies and not s.feast:
                 s.push(Fight(seat=self.seat, square=square, forced=True))
@@ -43,3 +47,7 @@ class Forced(Moment):
         """After a fight: where the zombie was left standing, the way ends (R18.2)."""
         if isinstance(child, Fight) and child.broken_off:
             self.path = []
+
+    def headline(self, s: ZombiesState) -> Message:
+        place = way(s, self.origin, s.survivors[self.seat].pawn)
+        return s.text("headline-forced", who=self.by, whom=self.seat, parts=parts([*place, *self.tally]))

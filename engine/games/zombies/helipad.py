@@ -30,7 +30,7 @@ def claim(s: ZombiesState, seat: str, tile: str) -> Step:
         return (Auction if s.rules.auction_style == "live" else Maxima)(seat=seat, tile=tile)
     if s.rules.helipad_rule == "fewest_trophies":  # R5.7: of equals the drawer or the next clockwise
         seat = min(s.playing, key=lambda each: s.survivors[each].trophies)
-    s.tell("entitled", who=seat)
+    s.tell("entitled", who=seat, weight="headline")
     return Place(seat=seat, tile=tile)
 
 

@@ -37,7 +37,8 @@ def knock_out(s: ZombiesState, seat: str) -> None:
     survivor.pawn = "" if s.rules.ko_return == "off_board" else START  # R12.4, R12.6
     if seat == s.active:
         s.chainsaw, s.molotov, s.halted = False, [], True  # R12.9
-    s.tell("down", who=seat, n=paid, lost=len(lost), cards=[s.card_name(card) for card in lost], refs=(f"seat-{seat}",))
+    cards = [s.card_name(card) for card in lost]
+    s.tell("down", who=seat, n=paid, lost=len(lost), cards=cards, refs=(f"seat-{seat}",), weight="scene")
 
 
 def come_back(s: ZombiesState, seat: str) -> None:

@@ -136,7 +136,7 @@ class Move(Moment):
             self.path = []
             return False
         self.spent += 1  # R8.3
-        s.tell("steps", who=self.seat, at=s.place(word), refs=(pawn, word))
+        s.tell("steps", who=self.seat, at=s.place(word), refs=(pawn, word), weight="detail")
         put_pawn(s, self.seat, word)
         if word in s.zombies and not s.feast:  # R8.4
             self.foes.remove(word)
@@ -225,12 +225,13 @@ class Move(Moment):
                 self.controller = ""
             case _:
                 if not self.spent:
-                    s.tell("stays", who=self.seat)
+                    s.tell("stays", who=self.seat, weight="detail")
                 return DONE
         return None
 
     def heal(self, s: ZombiesState) -> None:  # R8.6
         self.over = True
+        s.note("heals", n=1)
         pay_trophies(s, self.seat, HEAL_PRICE)
         gain_lives(s, self.seat, 1)
         s.tell("heals", who=self.seat, n=HEAL_PRICE, lives=s.survivors[self.seat].lives, refs=(f"seat-{self.seat}",))

@@ -79,6 +79,7 @@ def take(s: ZombiesState, seat: str) -> Token:
     else:
         survivor.bullets += 1
     s.tell("takes", who=seat, what=token, at=s.place(survivor.pawn), refs=(survivor.pawn,))
+    s.note("takes", what=token, n=1)
     return token
 
 

@@ -155,8 +155,16 @@ class Place(Moment):
         s.tiles = (*s.tiles, Placed(self.tile, *spot))
         s.idle = 0
         neighbours = [numbered(s, each) for each, _ in beside]
-        s.tell("places", who=self.seat, tile=numbered(s, number), beside=neighbours, refs=(f"tile-{number}",))
-        if s.city.helipad == number:
+        helipad = s.city.helipad == number
+        s.tell(
+            "places",
+            who=self.seat,
+            tile=numbered(s, number),
+            beside=neighbours,
+            refs=(f"tile-{number}",),
+            weight="scene" if helipad else "line",
+        )
+        if helipad:
             squares = [address(number, square) for square in PAD_ORDER]
             tell_filled(s, self.seat, number, Filling(add_zombies(s, squares[: s.tile(number).zombies]), [], []))
         else:
@@ -230,7 +238,7 @@ def tell_filled(s: ZombiesState, seat: str, number: int, filling: Filling) -> No
     ]
     refs = tuple(dict.fromkeys(square for squares in filling for square in squares))
     if what:
-        s.tell("fills", who=seat, tile=numbered(s, number), what=what, refs=refs)
+        s.tell("fills", who=seat, tile=numbered(s, number), what=what, refs=refs, weight="detail")
     if len(filling.zombies) < s.tile(number).zombies:  # R16.1
         s.tell("bank-short", n=len(filling.zombies))
 

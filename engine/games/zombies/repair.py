@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Literal
 
-from engine.core.message import Message
+from engine.core.chapter import Chapter
+from engine.core.message import Message, parts
 from engine.core.model import Number
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
@@ -26,7 +27,7 @@ PATIENT = 2
 Way = Literal["bullets", "life", "give"]
 
 
-class Repair(Moment):
+class Repair(Chapter, Moment):
     """A player repairs dice of 1–3 one after another, or gives up."""
 
     seat: str
@@ -43,6 +44,7 @@ class Repair(Moment):
     def run(self, s: ZombiesState) -> Done | None:
         if not self.failed:
             s.tell("stay-dead", who=self.seat)
+            s.note("stay-dead")
             return DONE
         if list(self.ways(s)) == ["give"]:
             return self.give_up(s)
@@ -108,5 +110,11 @@ class Repair(Moment):
         return None
 
     def give_up(self, s: ZombiesState) -> Done:
-        s.tell("rise", who=self.seat, n=pay_trophies(s, self.seat, RISEN), refs=(f"seat-{self.seat}",))
+        n = pay_trophies(s, self.seat, RISEN)
+        s.tell("rise", who=self.seat, n=n, refs=(f"seat-{self.seat}",))
+        s.note("rise", n=n)
         return DONE
+
+    def headline(self, s: ZombiesState) -> Message:
+        card = Message("zombies-card-i_dont_think_theyre_dead")
+        return s.text("headline", who=self.seat, parts=parts([card, *self.tally]))

@@ -27,7 +27,7 @@ def retire(s: ZombiesState, seat: str) -> None:
     s.effects = [effect for effect in s.effects if effect.owner != seat]
     s.orders = [order for order in s.orders if order.seat != seat]
     s.sealed = [each for each in s.sealed if each.seat != seat]
-    s.tell("retires", who=seat)
+    s.tell("retires", who=seat, weight="headline")
     _step_down(s, seat)
     if len(s.playing) == 1:
         (winner,) = s.playing

@@ -27,7 +27,7 @@ def expire(s: ZombiesState, seat: str) -> None:
     survivor.statuses = [status for status in survivor.statuses if not status.armed]
     for effect in [effect for effect in s.effects if effect.owner == seat and effect.armed]:
         s.effects.remove(effect)
-        s.tell("effect-ends", effect=effect_name(effect.name))
+        s.tell("effect-ends", effect=effect_name(effect.name), weight="detail")
 
 
 def take_next_move(s: ZombiesState, seat: str, name: StatusName) -> Status | None:
@@ -56,7 +56,7 @@ def start_effect(s: ZombiesState, seat: str, name: EffectName) -> None:
     """A global effect until the end of the seat's first turn that starts from now on (R15.3)."""
     s.effects = [effect for effect in s.effects if effect.name != name]
     s.effects.append(Effect(name=name, owner=seat))
-    s.tell("effect-starts", who=seat, effect=effect_name(name))
+    s.tell("effect-starts", who=seat, effect=effect_name(name), weight="headline")
 
 
 def status_name(name: StatusName) -> Message:

@@ -25,7 +25,7 @@ class NewTile(Moment):
         tile = None if s.city.closed else s.pile.draw(s)  # R4.1
         if tile is None:
             return DONE
-        s.tell("draws-tile", who=self.seat, tile=s.tile_name(tile))
+        s.tell("draws-tile", who=self.seat, tile=s.tile_name(tile), weight="detail")
         if s.data.tiles[tile].kind == "helipad":
             s.push(claim(s, self.seat, tile))
         elif spots(s, tile):
@@ -40,5 +40,5 @@ class NewTile(Moment):
         """The tile lies and is filled (R4.9, R5.9)."""
         if s.city.closed:
             self.sealed = isinstance(child, Place | Fill) and child.seat == self.seat
-            s.tell("seals-own" if self.sealed else "seals", who=self.seat)
+            s.tell("seals-own" if self.sealed else "seals", who=self.seat, weight="headline")
         return DONE

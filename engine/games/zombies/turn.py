@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, ClassVar
 
-from engine.core.message import Message
+from engine.core.chapter import Chapter
+from engine.core.message import Message, parts
 from engine.core.shape import NONE, One, Option
 from engine.core.state import End
 from engine.core.step import DONE, Ask, Done, Sequence, Step
@@ -19,6 +20,7 @@ from .move import Move
 from .pieces import rank
 from .state import HAND, ZombiesState
 from .statuses import arm, expire
+from .telling import way
 from .tile import NewTile
 from .zombies_step import ZombieMoves
 
@@ -45,7 +47,12 @@ class Match(Step):
         s.chainsaw, s.doubled, s.molotov, s.halted = False, False, [], False  # R10.2
         expire(s, s.active)
         if s.idle == PATIENCE * len(s.playing):
-            s.tell("stall", n=PATIENCE)
+            s.tell("stall", n=PATIENCE, weight="headline")
+        turns = {seat: s.survivors[seat].turns for seat in s.playing}
+        most = max(turns.values())
+        if turns[(*s.playing, s.active)[1]] == most:  # whoever is next has had as many turns as anybody
+            standing = [s.text("standing", who=seat, n=s.survivors[seat].trophies) for seat in s.survivors]
+            s.tell("round-over", n=most, standing=parts(standing), weight="scene")
 
 
 def end(s: ZombiesState) -> None:
@@ -67,7 +74,7 @@ class Begin(Moment):
         s.number += 1
         survivor.turns += 1
         survivor.used = False
-        s.tell("turn", who=self.seat, n=survivor.turns)
+        s.tell("turn", who=self.seat, n=survivor.turns, weight="detail")
         if survivor.down:
             come_back(s, self.seat)
         s.l0 = survivor.lives
@@ -75,6 +82,7 @@ class Begin(Moment):
         self.skipped = survivor.has("hysterical_paralysis")
         if self.skipped:
             s.tell("paralysed", who=self.seat)
+            s.note("paralysed")
         return DONE
 
 
@@ -90,14 +98,14 @@ class DrawCards(Moment):
             if not len(s.deck) and s.discard:  # R16.3
                 s.deck.cards, s.discard = s.discard, []
                 s.deck.shuffle(s)
-                s.tell("reshuffles")
+                s.tell("reshuffles", weight="detail")
             card = s.deck.draw(s)
             if card is None:
                 break
             drawn.append(card)
         hand.cards += drawn
         if drawn:
-            s.tell("draws", who=self.seat, n=len(drawn))
+            s.tell("draws", who=self.seat, n=len(drawn), weight="detail")
         return DONE
 
 
@@ -125,14 +133,16 @@ class EndOfTurn(Moment):
         if word != NONE:
             s.survivors[self.seat].hand.cards.remove(word)
             s.discard.append(word)
-            s.tell("discards", who=self.seat, card=s.card_name(word))
+            s.tell("discards", who=self.seat, card=s.card_name(word), weight="detail")
         return DONE
 
 
-class Turn(Sequence):
+class Turn(Chapter, Sequence):
     """One turn: six steps (R3.1). Between two of them it is a quiet point itself (R13.4)."""
 
     seat: str
+    origin: str = ""
+    """The square on which the pawn began; empty as long as nothing has happened."""
     waved_on: bool = False
     """Whether the present point has been passed over by hand."""
 
@@ -148,6 +158,8 @@ class Turn(Sequence):
 
     def run(self, s: ZombiesState) -> Done | None:
         s.phase = min(self.at, len(self.parts) - 1)
+        if s.phase == 1 and not self.origin:
+            self.origin = s.survivors[self.seat].pawn
         if self.at and not self.waved_on and acting(s):
             return None
         self.waved_on = False
@@ -176,3 +188,7 @@ class Turn(Sequence):
 
     def title(self, s: ZombiesState) -> Message:
         return s.text("title-turn", who=self.seat, n=s.survivors[self.seat].turns)
+
+    def headline(self, s: ZombiesState) -> Message:
+        place = way(s, self.origin, s.survivors[self.seat].pawn)
+        return s.text("headline", who=self.seat, parts=parts([*place, *self.tally]))

@@ -93,7 +93,7 @@ class ZombieMoves(Moment):
             s.tell("zombies-stop", who=self.seat)
             return DONE
         if self.left < 0:
-            self.left = s.rules.zombie_moves or roll(s, "rolls-zombies", self.seat)[0]
+            self.left = s.rules.zombie_moves or roll(s, "rolls-zombies", self.seat, weight="detail")[0]
         return None
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D9
@@ -130,13 +130,14 @@ class ZombieMoves(Moment):
             self.left -= 1
             self.moved.append(to)
             tell_way(s, self.seat, square, to)
+            s.note("zombies", n=1)
             move_zombie(s, square, to)
 
 
 def tell_way(s: ZombiesState, seat: str, square: str, to: str) -> None:
     """A seat moves a zombie."""
     refs = square, to, f"way-{square}-{to}"
-    s.tell("moves-zombie", who=seat, at=s.place(square), to=s.place(to), refs=refs)
+    s.tell("moves-zombie", who=seat, at=s.place(square), to=s.place(to), refs=refs, weight="detail")
 
 
 def carry(s: ZombiesState, square: str, to: str) -> None:

@@ -18,12 +18,16 @@ from ..state import ZombiesState
 from ..zombies_step import carry, tell_way
 from .card import CardRule, pick
 
+HORDE = 8
+"""So many zombies at once are worth a picture of their own."""
+
 
 def come(s: ZombiesState, squares: list[str]) -> None:
     """A card puts zombies on these squares."""
     placed = add_zombies(s, squares)
     tiles = [numbered(s, number) for number in dict.fromkeys(map(tile_of, placed))]
-    s.tell("come", n=len(placed), tiles=tiles, refs=tuple(placed))
+    weight = "scene" if len(placed) >= HORDE else "headline"
+    s.tell("come", n=len(placed), tiles=tiles, refs=tuple(placed), weight=weight)
 
 
 class Room(NamedTuple):

@@ -26,6 +26,10 @@ class CardRule(Action[ZombiesState]):
 class OnOpponent(CardRule):
     """A card against one of the others (R13.7)."""
 
+    def whom(self, aim: str | tuple[str, Any]) -> str:
+        """Against whom, of what was asked: the target comes first."""
+        return aim if isinstance(aim, str) else aim[0]
+
     def legal(self, s: ZombiesState, target: str) -> bool:
         """Whether it can be played on this player."""
         return True

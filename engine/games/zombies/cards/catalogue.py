@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
+from engine.core.message import Message
 from engine.core.shape import Chain
 from engine.core.step import Ask
 from engine.kit.actions import Chosen, choose
@@ -16,7 +17,7 @@ from ..hand import can_lay, discard_item, lay, spend_card
 from ..moment import CARD_KINDS
 from ..state import ZombiesState
 from .board import CouldntGetWorse, SlightMiscalculation, Swarm, ThisIsntSoBad
-from .card import CardRule
+from .card import CardRule, OnOpponent
 from .items import AllTheMarbles, Chainsaw, Grenade, LotsOfAmmo, MolotovCocktail
 from .opponent import Attach, BadSenseOfDirection, ButterFingers, IDontThinkTheyreDead, WhereDidEverybodyGo
 from .own import AdrenalineRush, AlternateFoodSource, KeysAreStillInIt, MuchNeededRest
@@ -52,6 +53,14 @@ USES: Mapping[str, CardRule] = {
 """What items in play do when they are discarded."""
 
 
+def told(s: ZombiesState, key: str, seat: str, card: Message) -> None:
+    """A card of a hand is played: a part of the own turn, a headline of its own in that of another player."""
+    mine = seat == s.active
+    s.tell(key, who=seat, card=card, refs=(f"seat-{seat}",), weight="line" if mine else "headline")
+    if mine:
+        s.note(key, card=card)
+
+
 class Lay(CardRule):
     """An item of a hand comes into play (R14.1)."""
 
@@ -63,7 +72,7 @@ class Lay(CardRule):
 
     def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
         lay(s, seat, self.copy)
-        s.tell("lays", who=seat, card=s.card_name(self.copy), refs=(f"seat-{seat}",))
+        told(s, "lays", seat, s.card_name(self.copy))
 
 
 _lay = lru_cache(256)(Lay)
@@ -129,7 +138,10 @@ def play(s: ZombiesState, seat: str, chosen: Chosen) -> None:
     spend_card(s, seat, copy)
     if not isinstance(rule, Lay):
         s.discard.append(copy)
-        s.tell("plays", who=seat, card=s.card_name(copy), refs=(f"seat-{seat}",))
+        card = s.card_name(copy)
+        if isinstance(rule, OnOpponent):
+            card = s.text("card-on", card=card, whom=rule.whom(aim))
+        told(s, "plays", seat, card)
     rule.do(s, seat, aim)
     ambush(s, before)
 
@@ -138,4 +150,6 @@ def use(s: ZombiesState, seat: str, chosen: Chosen) -> None:
     """An item in play is discarded for what it does (R14.2)."""
     name = s.card(chosen.key).id
     discard_item(s, seat, name)
+    if seat == s.active:
+        s.note("plays", card=s.card_name(chosen.key))
     USES[name].do(s, seat, chosen.aim)

@@ -69,6 +69,7 @@ class Grenade(CardRule):
         killed = self.zombies(s, seat)
         crosses = [f"kill-{square}" for square in killed]
         s.tell("explodes", who=seat, n=len(killed), refs=(*killed, *crosses, f"seat-{seat}"))
+        s.note("explodes", n=len(killed))
         kill(s, seat, killed)
         lose_life(s, seat)
 

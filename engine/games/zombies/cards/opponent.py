@@ -127,7 +127,7 @@ class WhereDidEverybodyGo(OnOpponent):
     def do(self, s: ZombiesState, seat: str, aim: tuple[str, list[str]]) -> None:
         target, path = aim
         uproot(s, target)
-        s.push(Forced(seat=target, by=seat, path=list(path)))
+        s.push(Forced(seat=target, by=seat, path=list(path), origin=s.survivors[target].pawn))
 
 
 def _step_label(s: ZombiesState, here: str, square: str) -> Message:

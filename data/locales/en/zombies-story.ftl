@@ -1,0 +1,45 @@
+# Zombies!!!: headlines, one line per finished turn, and what they are made of.
+
+zombies-headline = **{ $who }**: { $parts }
+zombies-headline-forced = **{ $whom }**, led astray by { $who }: { $parts }
+zombies-standing = { $who } { $n }
+zombies-round-over = Round { $n } is over. Trophies: { $standing }
+zombies-sum-way = { $at } → { $to }
+zombies-sum-kills = { $n ->
+    [0] no kill
+    [one] { $n } kill
+   *[other] { $n } kills
+} ({ $how })
+zombies-sum-bullets = { $n ->
+    [one] { $n } bullet
+   *[other] { $n } bullets
+}
+zombies-sum-life = a life
+zombies-sum-takes = { $what ->
+    [life] { $n ->
+        [one] picked up a life
+       *[other] picked up { $n } lives
+    }
+   *[bullet] { $n ->
+        [one] picked up a bullet
+       *[other] picked up { $n } bullets
+    }
+}
+zombies-sum-heals = healed a life
+zombies-sum-zombies = { $n ->
+    [one] { $n } zombie moved
+   *[other] { $n } zombies moved
+}
+zombies-card-on = { $card } on { $whom }
+zombies-sum-plays = played { $card }
+zombies-sum-lays = laid down { $card }
+zombies-sum-explodes = { $n ->
+    [one] the grenade: { $n } kill
+   *[other] the grenade: { $n } kills
+}
+zombies-sum-paralysed = skipped, paralysed
+zombies-sum-stay-dead = all trophies kept
+zombies-sum-rise = { $n ->
+    [one] { $n } trophy goes back
+   *[other] { $n } trophies go back
+}

@@ -1,0 +1,64 @@
+"""The story that posts and recaps tell: headlines of what is over, the last lines of what has just happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.base.texts import Texts
+from cogs.showing.story import headlines, paragraph, story, tale
+from engine.core.message import Event, Weight, msg, named, parts
+from engine.tables.journal import Entry
+
+EN = Texts()("en")
+
+
+def event(name: str, weight: Weight = "line", *only: str) -> Event:
+    """An event that says this name."""
+    return Event(named(name), only=only, weight=weight)
+
+
+def entry(*events: Event, seq: int = 1, struck: bool = False) -> Entry:
+    act: dict[str, Any] = {"act": "answer"}
+    return Entry(seq, 0.0, None, "player", "a", list(events), struck, 0, 1, act, None)
+
+
+def test_headlines_stay_and_only_the_last_lines_of_what_goes_on() -> None:
+    old = entry(event("rolled"), event("Ann walked", "headline"), event("round over", "scene"))
+    now = entry(event("step", "detail"), *(event(f"line {n}") for n in range(6)))
+    told = story(EN, [old, now], {}, 900).splitlines()
+    assert told == ["- Ann walked", "- round over", *(f"-# line {n}" for n in range(2, 6))]
+
+
+def test_what_was_taken_back_is_no_part_of_it() -> None:
+    told = story(EN, [entry(event("Ann walked", "headline"), struck=True), entry(event("rolled"))], {}, 900)
+    assert told == "-# rolled"
+
+
+def test_what_only_one_seat_may_read_is_told_to_no_other() -> None:
+    entries = [entry(event("secret", "headline", "b"), event("whispered", "line", "b"))]
+    assert story(EN, entries, {}, 900) == "" == story(EN, entries, {}, 900, "a")
+    assert story(EN, entries, {}, 900, "b") == "- secret\n-# whispered"
+    assert headlines(entries) == []
+
+
+def test_the_log_of_an_earlier_version_has_no_headlines() -> None:
+    entries = [entry(*(event(f"line {n}") for n in range(9)))]
+    assert story(EN, entries, {}, 900).splitlines() == [f"-# line {n}" for n in range(5, 9)]
+    assert len(headlines(entries)) == 9
+
+
+def test_the_oldest_headlines_give_way_and_it_is_said() -> None:
+    entries = [entry(event(f"{n} {'word ' * 20}", "headline")) for n in range(20)]
+    told = story(EN, entries, {}, 500).splitlines()
+    assert "earlier" in told[0] and told[-1].startswith("- 19 ") and len("\n".join(told)) <= 500
+
+
+def test_the_transcript_has_everything() -> None:
+    one = entry(event("rolled"), event("step", "detail"), event("Ann walked", "headline"))
+    assert [line.strip() for line in paragraph(EN, one, {}).splitlines()] == ["- rolled", "- step", "- Ann walked"]
+    assert tale(EN, [one], {}, 900) == paragraph(EN, one, {})
+
+
+def test_parts_stand_side_by_side() -> None:
+    assert EN.message(parts([named("a"), named("b")]), {}) == "a · b"
+    assert EN.message(msg("result-points", n=2), {}) == EN("result-points", n=2)

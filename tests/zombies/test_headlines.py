@@ -1,0 +1,60 @@
+"""One line per finished turn: where to, what came of the fights, what was found, played and moved."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from zombies.turns import at, match, street
+
+from cogs.base.texts import Texts
+
+NAMES = {"a": "Ann", "b": "Boris"}
+
+
+def said(table: Any, weight: str, language: str = "en") -> list[str]:
+    """What was told with this weight since the last answer."""
+    told = [event.message for event in table.events if event.weight == weight and not event.only]
+    return [Texts()(language).message(message, NAMES) for message in told]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "**Ann**: Town Square → Straight street · 1 kill (2, a life and 4) · picked up a bullet"),
+        ("ru", "**Ann**: Городская площадь → Прямая улица · убит 1 зомби (2, жизнь и 4) · подобран 1 патрон"),
+    ],
+)
+def test_a_turn_in_one_line(language: str, line: str) -> None:
+    table = street(pickup="free_auto", movement="lives_plus_2").zombies("1.4").give("a", bullets=0)
+    table.s.tokens["1.5"] = "bullet"
+    match(table.force(2, 4)).answer("a", "move", "1.5")
+    while table.open()[0][0] == "a":
+        table.answer("a", table.open()[0][1], *table.default("a", table.open()[0][1]))
+    assert line in said(table, "headline", language)
+
+
+def test_the_moves_of_zombies_are_counted_and_each_is_a_detail() -> None:
+    table = at(5, street().zombies("3.5", "4.5"))
+    table.answer("a", "zombie", "auto")
+    assert [line.endswith("2 zombies moved") for line in said(table, "headline")] == [True]
+    assert len(said(table, "detail")) >= 2 and not any("moves" in line for line in said(table, "line"))
+
+
+def test_a_round_ends_with_the_standing() -> None:
+    table = match(street().give("a", trophies=3))
+    table.answer("a", "move", "stop")
+    assert said(table, "scene") == []
+    table.answer("b", "move", "stop")
+    assert said(table, "scene") == ["Round 1 is over. Trophies: Ann 3 · Boris 0"]
+
+
+def test_a_card_against_somebody_names_both() -> None:
+    table = match(street().hand("b", "fear"))
+    table.answer("b", "card", *table.words("b", "card")[:1], "a")
+    assert said(table, "headline") == ["Boris plays Fear on Ann."]
+    table = match(street().hand("a", "fear"))
+    table.answer("a", "card", *table.words("a", "card")[:1], "b")
+    assert said(table, "headline") == []
+    table.answer("a", "move", "stop")
+    assert said(table, "headline") == ["**Ann**: Town Square · played Fear on Boris"]
