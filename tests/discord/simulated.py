@@ -310,7 +310,10 @@ class World:
         await self.rest()
 
     async def rest(self) -> Session:
-        """Wait until nothing happens by itself any more, after acts that did not come through the simulation."""
+        """Wait until nothing happens by itself any more, after acts that did not come through the simulation.
+
+        ``env.settle`` knows nothing of what such an act sets going: the post that it leads to may still be drawn.
+        """
         session = await self.reload()
         async with asyncio.timeout(PATIENCE):
             while not session.resting or session.lock.locked() or self.bot.presenter._tasks:  # noqa: ASYNC110

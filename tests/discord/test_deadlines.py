@@ -121,8 +121,7 @@ async def test_absent_members_are_played_and_have_their_seat_back_by_looking(tmp
             if w.due() == "Ann":
                 mine = w.session.awaited()[0]
                 await w.bot.sessions.answer(w.session_id, w.people["Ann"].id, mine.id, default(mine))
-                await w.env.settle()
-                await w.reload()
+                await w.rest()
             else:
                 await hours(w, 6.1)
         else:
@@ -176,7 +175,7 @@ async def test_tables_that_wait_for_the_same_person_are_named_together(tmp_path:
             await sessions.join(session.id, bob, "Bob")
             await sessions.begin(session.id, ann)
             w.session_id = session.id
-            await w.env.settle()
+            await w.rest()
             waiting += session.seats[session.waiting_for()[0]].user == bob
         said = await hours(w, 2.2)
         assert pinged(w, said) == [{"Bob"}, {"Bob"}]

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from patience import PATIENCE
 from simulated import World, world
 
 from engine.core.shape import sample
@@ -54,7 +55,7 @@ async def test_answers_given_during_a_drawing_call_everybody_once(
                 break
             drawing.clear()
             await answer(w, random)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while not drawing.is_set() and w.bot.presenter._tasks:  # noqa: ASYNC110
                     await asyncio.sleep(0.001)
             if (await w.reload()).status == "playing":
@@ -99,7 +100,7 @@ async def test_what_never_came_to_the_disk_is_never_shown(
         monkeypatch.setattr(Store, "commit", fail)
         monkeypatch.setattr(w.bot.deadlines, "notes", meanwhile)
         await answer(w, Random(1))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while second is None:  # noqa: ASYNC110
                 await asyncio.sleep(0.001)
         with pytest.raises(Incident):

@@ -441,7 +441,7 @@ async def test_an_order_leaves_what_the_post_tells(tmp_path: Path) -> None:
         seat = w.session.seat_of(w.people[name].id)
         given = Order(seat=seat or "", kind=order.kind, mode=order.mode, policy=order.name)
         await w.bot.sessions.give_order(w.session_id, w.people[name].id, given)
-        await w.env.settle()
+        await w.rest()
         assert told in w.text(w.boards()[-1])
 
 

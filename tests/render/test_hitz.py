@@ -6,7 +6,7 @@ import io
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from conftest import LANGUAGES, MOMENTS, NAMES, Strict, at, catalogue, hitz_data
+from hitz.pictured import LANGUAGES, MOMENTS, NAMES, Strict, at, catalogue, hitz_data
 from PIL import Image, ImageChops
 
 from engine.core.view import view

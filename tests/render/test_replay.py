@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
-from conftest import NAMES, at
+from hitz.pictured import NAMES, at
 from PIL import Image, ImageChops, ImageDraw
 
 from cogs.base.texts import Texts
