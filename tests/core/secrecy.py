@@ -47,6 +47,8 @@ def scrambled(game: Game[Any], s: State, seat: str | None, random: Random) -> St
     for piece in secrets:
         if isinstance(piece.value, int):
             piece.value = random.randrange(1_000)
+        elif isinstance(piece.value, list):
+            piece.value = [str(random.random()) for _ in range(random.randrange(4))]
     copy.dice.seed = str(random.random())
     copy.dice.counter += random.randrange(1_000)
     copy.orders = [order for order in copy.orders if order.seat == seat]

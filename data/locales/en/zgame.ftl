@@ -1,0 +1,228 @@
+# Z-Game: log, questions and what is chosen.
+
+zgame-name = Z-Game: Fast & Dead
+zgame-about = Four gangs, one dead city. Raid, brawl, fortify or plunder its quarters, and complete more Goals than anybody else.
+zgame-title-turn = Turn { $n } of { $of }: { $event }
+zgame-title-round = { $who }
+zgame-title-fight = Fight: { $at }
+zgame-face-1 = 1
+zgame-face-2 = 2
+zgame-face-3 = 3
+zgame-face-4 = 4
+zgame-face-5 = 5
+zgame-face-6 = 6
+
+## Log: set-up and turns
+
+zgame-first-cards = Your first cards: { $cards }.
+zgame-sealed = { $who } has chosen.
+zgame-begins = { $who } begins with: { $what }.
+zgame-lays-tile = { $who } lays { $what }.
+zgame-turn = Turn { $n }: { $event }. Order: { $order }.
+zgame-invasion = { $n ->
+    [0] The Invasion finds no way in.
+    [one] Invasion: a Zombie comes to { $places }.
+   *[other] Invasion: Zombies come to { $places }.
+}
+zgame-marauders = The Marauders move to { $at }.
+zgame-marauders-stay = The Marauders stay where they are.
+zgame-goals = New Goals: { $goals }.
+zgame-takes = { $who } takes the Goal “{ $goal }” ({ $n }).
+zgame-untaken = Nobody takes the Goal “{ $goal }”.
+zgame-reshuffles = The discard pile is shuffled: { $deck }.
+
+## Log: the Raid
+
+zgame-walks = { $who }: { $what }, { $at } → { $to }.
+zgame-saddles = { $n ->
+    [one] { $who }: { $what } gets { $n } more step.
+   *[other] { $who }: { $what } gets { $n } more steps.
+}
+zgame-plays = { $who } uses { $card }.
+zgame-hires = { $who } hires a Mercenary.
+zgame-drew = You have drawn: { $cards }.
+zgame-lured = { $n ->
+    [one] A Zombie comes to { $places }.
+   *[other] Zombies come to { $places }.
+}
+zgame-shot = { $n ->
+    [one] { $n } Zombie is shot in { $at }.
+   *[other] { $n } Zombies are shot in { $at }.
+}
+zgame-shambles = A Zombie shambles off: { $at } → { $to }.
+zgame-wrecks = { $who } wrecks { $at }: the quarter is despoiled.
+zgame-steals = { $who } steals a card from { $whom }.
+zgame-stolen = The card stolen from { $whom }: { $card }.
+zgame-gains = { $who } gains: Food { $food }, Medicine { $medicine }.
+zgame-drops = { $n ->
+    [one] { $who } holds too many cards and discards { $n }: { $cards }.
+   *[other] { $who } holds too many cards and discards { $n }: { $cards }.
+}
+
+## Log: the Slaughter
+
+zgame-fight = { $who } attacks { $whom } in { $at }.
+zgame-lays = { $n ->
+    [0] { $who } lays no cards.
+    [one] { $who } lays { $n } card face down.
+   *[other] { $who } lays { $n } cards face down.
+}
+zgame-shows = { $m ->
+    [0] { $who }: no cards, Strength { $n }.
+   *[other] { $k ->
+        [0] { $who }: { $cards }, Strength { $n }.
+       *[other] { $who }: { $cards }, Strength { $n }. Cancelled by a Vest: { $lost }.
+    }
+}
+zgame-wins = { $who } beats { $whom } in { $at }: { $n } against { $m }.
+zgame-retreats = { $who } retreats to { $at }: { $what }.
+zgame-flees = { $who } loses Fighters until the next turn: { $what }.
+zgame-undead = { $who } meets Zombies in { $at }: { $zombies }. Their Strength: { $n }.
+zgame-ransoms = { $n ->
+    [one] { $who } pays { $n } Medicine to use Mercenaries.
+   *[other] { $who } pays { $n } Medicine to use Mercenaries.
+}
+zgame-clears = { $n ->
+    [one] { $who } clears { $at } of { $n } Zombie.
+   *[other] { $who } clears { $at } of { $n } Zombies.
+}
+zgame-overrun = { $who } is beaten by the Zombies in { $at }.
+zgame-dies = { $who } loses: { $what }.
+zgame-mob = The Mob leaves nothing of { $at }: it is despoiled.
+zgame-horde = { $n ->
+    [one] The Horde spreads: { $n } new Zombie around.
+   *[other] The Horde spreads: { $n } new Zombies around.
+}
+zgame-noise = { $n ->
+    [0] The shots of { $who } attract nobody.
+    [one] The shots of { $who } attract a Zombie: { $places }.
+   *[other] The shots of { $who } attract { $n } Zombies: { $places }.
+}
+zgame-razes = { $n ->
+    [one] { $who } loses { $n } Barricade in { $at }.
+   *[other] { $who } loses { $n } Barricades in { $at }.
+}
+
+## Log: Household and end of the turn
+
+zgame-builds = { $who } builds a Barricade in { $at }.
+zgame-despoils = { $who } despoils { $at } for double income.
+zgame-income = { $n ->
+    [one] Income of { $who }: { $n } card, Food { $food }, Medicine { $medicine }.
+   *[other] Income of { $who }: { $n } cards, Food { $food }, Medicine { $medicine }.
+}
+zgame-joins = { $who } gets a Fighter in { $at }: { $what }.
+zgame-pays = { $who } feeds the gang (needed: { $n }): Food { $food }, Medicine { $medicine }.
+zgame-starves = { $who } cannot feed everybody. These leave: { $what }.
+zgame-loses = { $n ->
+    [one] { $who } loses { $n } card at random: { $cards }.
+   *[other] { $who } loses { $n } cards at random: { $cards }.
+}
+zgame-ruins = { $at } falls into ruin.
+zgame-captures = { $who } takes the Base { $at }.
+zgame-returns = The Base { $at } goes back to { $who }.
+zgame-out = { $who } has neither Fighters nor a place to get any, and is out of the game.
+zgame-offers = { $n ->
+    [one] { $who } offers { $whom } a bundle: { $n } card, Food { $food }, Medicine { $medicine }.
+   *[other] { $who } offers { $whom } a bundle: { $n } cards, Food { $food }, Medicine { $medicine }.
+}
+zgame-deal = { $who } and { $whom } have made a deal.
+zgame-no-deal = { $who } declines: no deal.
+zgame-wrestles = { $who } wrestles for the victory: { $faces }.
+zgame-end = { $winners } wins. { $why }
+zgame-end-goals = Eight Goals are completed.
+zgame-end-events = The last event has been played.
+zgame-end-ruins = Every quarter is despoiled.
+zgame-end-last = Nobody else is left.
+zgame-end-line = { $who }: { $n ->
+    [one] { $n } Goal
+   *[other] { $n } Goals
+}, { $m ->
+    [one] { $m } Fighter
+   *[other] { $m } Fighters
+} in the city
+
+## Questions
+
+zgame-ask-fighters = Which two Fighters do you begin with?
+zgame-kind-fighters = first Fighters
+zgame-ask-tile = Which tile do you lay, and where?
+zgame-kind-tile = laying the city
+zgame-ask-marauders = Where do the Marauders go?
+zgame-kind-marauders = the Marauders
+zgame-ask-raid = Your Raid: what next?
+zgame-kind-raid = Raid
+zgame-ask-fight = Which fight is next?
+zgame-kind-fight = order of fights
+zgame-ask-attack = You attack { $whom } in { $at }. Which cards do you lay?
+zgame-kind-attack = attack
+zgame-ask-defend = { $n ->
+    [one] { $whom } attacks you in { $at } with { $n } card. Which cards do you lay?
+   *[other] { $whom } attacks you in { $at } with { $n } cards. Which cards do you lay?
+}
+zgame-kind-defend = defence
+zgame-ask-undead = { $k ->
+    [0] Zombies in { $at }: you need { $n }, your Fighters have { $m }. Which cards do you lay?
+   *[other] Zombies in { $at }: you need { $n }, your Fighters have { $m }. Not allowed: { $bans }. Which cards do you lay?
+}
+zgame-kind-undead = fight with Zombies
+zgame-ask-retreat = Which Base do your Fighters retreat to?
+zgame-kind-retreat = retreat
+zgame-ask-household = Your Household: works, cards, new Fighters.
+zgame-kind-household = Household
+zgame-ask-discard = You may hold eight cards. Which do you discard?
+zgame-kind-discard = cards too many
+zgame-ask-upkeep = { $m ->
+    [0] Upkeep: { $n } needed. How do you pay?
+   *[other] Upkeep: { $n } needed, and you have too little. Who leaves?
+}
+zgame-kind-upkeep = upkeep
+zgame-ask-ruin = Which quarter falls into ruin?
+zgame-kind-ruin = ruin
+zgame-ask-business = Do you trade with somebody?
+zgame-kind-business = trade
+zgame-ask-deal = { $n ->
+    [one] { $whom } offers you { $n } card, Food { $food } and Medicine { $medicine }. What do you give for it?
+   *[other] { $whom } offers you { $n } cards, Food { $food } and Medicine { $medicine }. What do you give for it?
+}
+zgame-kind-deal = answer to an offer
+zgame-ask-confirm = { $n ->
+    [one] { $whom } gives { $n } card, Food { $food } and Medicine { $medicine } for it. Agreed?
+   *[other] { $whom } gives { $n } cards, Food { $food } and Medicine { $medicine } for it. Agreed?
+}
+zgame-kind-confirm = confirming a deal
+zgame-ask-wrestle = You are tied: wrestle for the victory!
+zgame-kind-wrestle = wrestling
+
+## What is chosen
+
+zgame-fighter = { $what }, { $at }
+zgame-walk = { $n ->
+    [one] { $what } ({ $n } step)
+   *[other] { $what } ({ $n } steps)
+}
+zgame-lay = { $card } ({ $n })
+zgame-cell = { $n ->
+    [0] Row { $r }, place { $q }
+   *[other] Row { $r }, place { $q }, next to { $near }
+}
+zgame-group-walk = Walk
+zgame-group-card = Use a card
+zgame-group-work = Work
+zgame-work-build = Build: { $what }
+zgame-work-despoil = Despoil: { $what }
+zgame-option-hire = Hire a Mercenary (1 Medicine)
+zgame-option-end = End the Raid
+zgame-option-collect = Collect the income
+zgame-option-stop = Enough
+zgame-option-pass = Do not trade
+zgame-option-roll = Wrestle
+zgame-option-food = Food
+zgame-option-medicine = Medicine
+zgame-ransom-keep = Keep the Medicine
+zgame-ransom-pay = { $n ->
+    [one] Pay { $n } Medicine: Mercenaries may fight
+   *[other] Pay { $n } Medicine: Mercenaries may fight
+}
+zgame-deal-accept = Agree
+zgame-deal-refuse = Decline

@@ -1,0 +1,200 @@
+"""The Burdens of the event, at the end of a turn (R13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import NamedTuple
+
+from engine.core.choice import StandingChoice
+from engine.core.shape import Amounts, Chain, One, Some, Source, amounts_word
+from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import worded
+
+from . import event, homeless
+from .names import fighter_options, place_options
+from .pieces import alike, despoil, discard, leave, named
+from .state import ZgameState, place_name
+
+FOOD, ASK = "food", "ask"
+
+
+def _ask(seen: ZgameState, seat: str, subject: str) -> Source:
+    return One(worded(seen, "choice-upkeep", (FOOD, ASK)))
+
+
+UPKEEP = StandingChoice("upkeep", _ask, (FOOD,))
+"""Whether Food is spent first without asking, as it nearly always is."""
+
+
+class Payment(NamedTuple):
+    """What is paid, and who leaves for want of more."""
+
+    food: int
+    medicine: int
+    leaving: list[str] = []
+
+
+def need(s: ZgameState, seat: str) -> int:
+    """What a gang's Fighters need tonight (R13.1, R13.2)."""
+    n = len(s.gangs[seat].in_city)
+    match s.data.events[s.event].upkeep:
+        case "full":
+            return n
+        case "half":
+            return (n + 1) // 2
+        case "plus":
+            return n + 1 if n else 0
+
+
+def worth(s: ZgameState, seat: str) -> int:
+    """How many Fighters a Medicine covers (R18.5)."""
+    return 2 if s.has(seat, "nurses") else 1
+
+
+def payments(s: ZgameState, seat: str) -> list[tuple[int, int]]:
+    """The pairs of Food and Medicine that may be paid: no token too many (R13.1); the most Food first (D14)."""
+    gang, wanted, value = s.gangs[seat], need(s, seat), worth(s, seat)
+    if gang.food + gang.medicine * value < wanted:
+        return [(gang.food, gang.medicine)]
+    return [
+        (food, medicine)
+        for food in range(gang.food, -1, -1)
+        for medicine in range(gang.medicine + 1)
+        if (points := food + medicine * value) >= wanted
+        and (not food or points - 1 < wanted)
+        and (not medicine or points - value < wanted)
+    ]
+
+
+def starving(s: ZgameState, seat: str) -> int:
+    """Fighters who have to leave (R13.1)."""
+    gang = s.gangs[seat]
+    lacking = need(s, seat) - gang.food - gang.medicine * worth(s, seat)
+    return min(max(0, lacking), len(gang.in_city))
+
+
+def hungry(s: ZgameState, seat: str) -> list[str]:
+    """Who leaves if nobody says anything, in this order (D10)."""
+    gang = s.gangs[seat]
+
+    def rank(fighter: str) -> tuple[int, int, str]:
+        place = gang.fighters[fighter]
+        apart = 0 if place == s.home(seat) else 1 if len(gang.at(place)) > 1 else 2
+        return apart, "WTC".index(fighter[0]), fighter
+
+    return sorted(gang.in_city, key=rank)
+
+
+def forced(s: ZgameState, seat: str) -> Payment | None:
+    """What is paid without asking: there is no choice, or the gang wants none."""
+    pairs, n = payments(s, seat), starving(s, seat)
+    leaving = hungry(s, seat)[:n]
+    alike = len({(fighter[0], s.gangs[seat].fighters[fighter]) for fighter in s.gangs[seat].in_city}) <= 1
+    if n and n < len(s.gangs[seat].in_city) and not alike:
+        return None
+    if len(pairs) > 1 and UPKEEP.of(s, seat)[0] == ASK:
+        return None
+    return Payment(*pairs[0], leaving)
+
+
+class Upkeep(Step):
+    """Everybody feeds the Fighters at the same time (R13.1)."""
+
+    paid: list[str] = []
+
+    def run(self, s: ZgameState) -> Done | None:
+        for seat in s.order:
+            if seat not in self.paid and not s.gangs[seat].out and (payment := forced(s, seat)):
+                self.pay(s, seat, payment)
+        return DONE if self.paid and all(seat in self.paid or s.gangs[seat].out for seat in s.order) else None
+
+    def asks(self, s: ZgameState) -> Iterator[Ask]:  # D10, D14
+        for seat in s.living:
+            if seat not in self.paid:
+                prompt = partial(s.text, "ask-upkeep", n=need(s, seat), m=starving(s, seat))
+                yield Ask(seat, "upkeep", partial(form, s, seat), prompt=prompt, several=True)
+
+    def on_upkeep(self, s: ZgameState, ask: Ask, payment: Payment) -> None:
+        self.pay(s, ask.by, payment)
+
+    def pay(self, s: ZgameState, seat: str, payment: Payment) -> None:
+        gang = s.gangs[seat]
+        gang.food -= payment.food
+        gang.medicine -= payment.medicine
+        s.tell("pays", who=seat, food=payment.food, medicine=payment.medicine, n=need(s, seat))
+        if payment.leaving:
+            s.tell("starves", who=seat, what=named(payment.leaving))
+            leave(s, seat, payment.leaving)
+        self.paid.append(seat)
+
+
+def form(s: ZgameState, seat: str) -> Chain:
+    """What is paid, and who leaves."""
+    pairs, n = payments(s, seat), starving(s, seat)
+    pair = pairs[0]
+    if len(pairs) > 1:
+        gang = s.gangs[seat]
+        chosen: Mapping[str, int] = yield Amounts(
+            {"food": gang.food, "medicine": gang.medicine},
+            test=lambda amounts: (amounts["food"], amounts["medicine"]) in pairs,
+            usual=amounts_word({"food": pair[0], "medicine": pair[1]}),
+        )
+        pair = chosen["food"], chosen["medicine"]
+    leaving = hungry(s, seat)
+    if 0 < n < len(leaving):
+        leaving = yield Some(fighter_options(s, seat, leaving), n, n, usual=",".join(leaving[:n]))
+    return Payment(*pair, leaving[:n])
+
+
+class HandLoss(Step):
+    """Everybody loses cards at random (R13.3)."""
+
+    def run(self, s: ZgameState) -> Done:
+        n = s.data.events[s.event].loss
+        for seat in s.order if n else ():
+            hand = s.gangs[seat].hand.cards
+            lost = [hand.pop(s.dice.pick(len(hand))) for _ in range(min(n, len(hand)))]
+            if lost:
+                s.known += 1
+                discard(s, lost)
+                s.tell("loses", who=seat, cards=alike(s, lost), n=len(lost))
+        return DONE
+
+
+class NightZombies(event.Invasion):
+    """Zombies come at night (R13.4)."""
+
+    def icons(self, s: ZgameState) -> tuple[str, ...]:
+        return s.data.events[s.event].night if s.settings.on("nights") else ()
+
+
+class NightMarauders(event.Marauders):
+    """The Marauders come at night (R13.5)."""
+
+    def icons(self, s: ZgameState) -> tuple[str, ...]:
+        return s.data.events[s.event].night_marauders if s.settings.on("nights") else ()
+
+
+class Ruin(Step):
+    """The first player has a quarter despoiled (R13.6)."""
+
+    def targets(self, s: ZgameState) -> list[str]:
+        icons = s.data.events[s.event].ruin
+        return [place for place in s.sites if s.is_quarter(place) and place != s.marauders and s.has_icon(place, icons)]
+
+    def run(self, s: ZgameState) -> Done | None:
+        return None if self.targets(s) else DONE
+
+    def asks(self, s: ZgameState) -> Iterator[Ask]:  # D15
+        targets = self.targets(s)
+        usual = event.likeliest(s, s.first, targets, by_walls=False)
+        yield Ask(s.first, "ruin", One(place_options(targets), usual=usual))
+
+    def on_ruin(self, s: ZgameState, ask: Ask, place: str) -> Done:
+        despoil(s, place)
+        s.tell("ruins", at=place_name(place), refs=(place,))
+        return DONE
+
+
+STEPS = (Upkeep, HandLoss, NightZombies, NightMarauders, Ruin, homeless.Settle)

@@ -1,0 +1,154 @@
+"""BUSINESS: cards, Food and Medicine change hands before the burdens (O10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import NamedTuple
+
+from engine.core.message import Message, who
+from engine.core.model import Model, Number
+from engine.core.secret import Hand
+from engine.core.shape import Amounts, Chain, One, Option, Some
+from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import worded
+
+from . import carry
+from .names import card_options
+from .pieces import alike, gain
+from .state import ZgameState
+
+PASS, ACCEPT, REFUSE = "pass", "accept", "refuse"
+
+
+class Bundle(Model):
+    """What one side gives: everybody sees how many cards and how much, not which cards (O10.3)."""
+
+    cards: Hand
+    food: Number = 0
+    medicine: Number = 0
+
+
+class Goods(NamedTuple):
+    """What a side puts together."""
+
+    cards: list[str]
+    amounts: Mapping[str, int]
+
+
+class Offer(NamedTuple):
+    """A bundle for somebody."""
+
+    to: str
+    goods: Goods
+
+
+def goods(s: ZgameState, seat: str) -> Chain:
+    """Any cards, Food and Medicine; nothing is a gift (O10.2, O10.3)."""
+    gang = s.gangs[seat]
+    hand = sorted(gang.hand.cards)
+    cards: list[str] = (yield Some(card_options(s, hand, undead=False))) if hand else []
+    amounts = yield Amounts({"food": gang.food, "medicine": gang.medicine}, usual="none")
+    return Goods(cards, amounts)
+
+
+class Trading(Step):
+    """Until everybody has passed (O10.5); who has passed offers nothing more, but may still be offered something."""
+
+    passed: list[str] = []
+
+    def run(self, s: ZgameState) -> Done | None:
+        return DONE if all(seat in self.passed for seat in s.living) else None
+
+    def asks(self, s: ZgameState) -> Iterator[Ask]:  # D13
+        for seat in s.living:
+            if seat not in self.passed:
+                yield Ask(seat, "business", partial(self.choice, s, seat), private=True, default=(PASS,))
+
+    def choice(self, s: ZgameState, seat: str) -> Chain:
+        others = [Option(other, partial(who, other)) for other in s.rivals(seat)]
+        to = yield One([*others, Option(PASS, handy=True)], usual=PASS)
+        return None if to == PASS else Offer(to, (yield from goods(s, seat)))
+
+    def on_business(self, s: ZgameState, ask: Ask, offer: Offer | None) -> None:
+        if offer is None:
+            self.passed.append(ask.by)
+            return
+        bundle = bundled(s, ask.by, offer.goods)
+        tell_offer(s, ask.by, offer.to, bundle)
+        s.push(Deal(seat=ask.by, other=offer.to, mine=bundle))
+
+
+class Deal(Step):
+    """An offer, what the partner gives for it, and the word of who has offered (O10.3)."""
+
+    seat: str
+    other: str
+    mine: Bundle
+    yours: Bundle | None = None
+
+    def asks(self, s: ZgameState) -> Iterator[Ask]:
+        if self.yours is None:
+            prompt = partial(asked, s, "ask-deal", self.seat, self.mine)
+            yield Ask(self.other, "deal", partial(self.answer, s), prompt=prompt, private=True, default=(REFUSE,))
+        else:
+            prompt = partial(asked, s, "ask-confirm", self.other, self.yours)
+            shape = One(worded(s, "deal", (ACCEPT, REFUSE)), usual=REFUSE)
+            yield Ask(self.seat, "confirm", shape, prompt=prompt)
+
+    def answer(self, s: ZgameState) -> Chain:
+        word = yield One(worded(s, "deal", (ACCEPT, REFUSE)), usual=REFUSE)
+        return None if word == REFUSE else (yield from goods(s, self.other))
+
+    def on_deal(self, s: ZgameState, ask: Ask, given: Goods | None) -> Done | None:
+        if given is None:
+            return self.call_off(s, self.other)
+        self.yours = bundled(s, self.other, given)
+        tell_offer(s, self.other, self.seat, self.yours)
+        return None
+
+    def on_confirm(self, s: ZgameState, ask: Ask, word: str) -> Done:
+        if word == REFUSE:
+            return self.call_off(s, self.seat)
+        assert self.yours is not None, "both have said what they give"
+        s.tell("deal", who=self.seat, whom=self.other)
+        for seat, bundle in ((self.other, self.mine), (self.seat, self.yours)):
+            self.hand_over(s, seat, bundle)
+        for seat in (self.other, self.seat):
+            carry.limit(s, seat)  # O10.4
+        s.known += 1
+        return DONE
+
+    def call_off(self, s: ZgameState, by: str) -> Done:
+        s.tell("no-deal", who=by)
+        self.hand_over(s, self.seat, self.mine)
+        if self.yours is not None:
+            self.hand_over(s, self.other, self.yours)
+        return DONE
+
+    def hand_over(self, s: ZgameState, seat: str, bundle: Bundle) -> None:
+        s.gangs[seat].hand.cards += bundle.cards.cards
+        gain(s, seat, bundle.food, bundle.medicine)
+        if bundle.cards.owner != seat and bundle.cards.cards:
+            s.tell("drew", only=(seat,), cards=alike(s, bundle.cards.cards))
+
+
+def bundled(s: ZgameState, seat: str, given: Goods) -> Bundle:
+    """The goods are laid aside."""
+    gang = s.gangs[seat]
+    for card in given.cards:
+        gang.hand.cards.remove(card)
+    food, medicine = given.amounts["food"], given.amounts["medicine"]
+    gang.food -= food
+    gang.medicine -= medicine
+    return Bundle(cards=Hand(owner=seat, cards=given.cards), food=food, medicine=medicine)
+
+
+def tell_offer(s: ZgameState, seat: str, whom: str, bundle: Bundle) -> None:
+    """Everybody hears how much there is in a bundle (O10.3)."""
+    s.tell("offers", who=seat, whom=whom, n=len(bundle.cards), food=bundle.food, medicine=bundle.medicine)
+
+
+def asked(s: ZgameState, question: str, whom: str, bundle: Bundle) -> Message:
+    """A question about somebody's bundle."""
+    return s.text(question, whom=whom, n=len(bundle.cards), food=bundle.food, medicine=bundle.medicine)

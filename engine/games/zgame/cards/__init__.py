@@ -1,0 +1,1 @@
+"""What cards do outside of fights (2.13): the operations that the data names."""

@@ -1,0 +1,41 @@
+"""What the operation of a card consists of, and choices that several have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from engine.core.shape import Chain, One
+from engine.kit.actions import Action
+from engine.kit.choices import number
+
+from ..data import Use
+from ..names import place_options
+from ..state import ZgameState
+
+A = TypeVar("A")
+
+
+class Effect(Action[ZgameState], Generic[A]):
+    """One use of a card, which can be had if it changes anything (R16.8).
+
+    ``aim`` is what `ask` returns. ``reveals``: the use cannot be taken back freely, for others must not have to guess
+    what was tried (5).
+    """
+
+    reveals = True
+
+    def __init__(self, use: Use) -> None:
+        self.use = use
+
+
+def one_place(places: Sequence[str]) -> Chain:
+    """One of these places; nothing is asked if there is one only."""
+    if len(places) == 1:
+        return places[0]
+    return (yield One(place_options(places)))
+
+
+def how_many(most: int) -> Chain:
+    """A number from 1; nothing is asked if it can be one only."""
+    return most if most == 1 else int((yield number(1, most)))

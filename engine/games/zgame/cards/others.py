@@ -1,0 +1,136 @@
+"""Operations on people, things and quarters (2.6, 2.7)."""
+
+from __future__ import annotations
+
+from engine.core.shape import Chain, One
+from engine.kit.choices import seats
+
+from .. import carry
+from ..names import trade_options
+from ..pieces import can_draw, despoil, gain, join, move_marauders, raze, roads, take
+from ..state import TRACK, TRADES, ZgameState, place_name
+from .effect import Effect, one_place
+
+
+class Marauders(Effect[str]):
+    """The Marauders go elsewhere (R2.5)."""
+
+    def targets(self, s: ZgameState) -> list[str]:
+        if not self.use.n:
+            return roads(s)
+        if not s.marauders:
+            return []
+        return [place for place in roads(s) if s.city.steps[s.marauders][place] <= self.use.n]
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        return bool(self.targets(s))
+
+    def ask(self, s: ZgameState, seat: str) -> Chain:
+        return (yield from one_place(self.targets(s)))
+
+    def do(self, s: ZgameState, seat: str, aim: str) -> None:
+        move_marauders(s, aim)
+
+
+class Hire(Effect[None]):
+    """The top Mercenary card, free."""
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        return can_draw(s, "mercenary")
+
+    def do(self, s: ZgameState, seat: str, aim: None) -> None:
+        hire(s, seat)
+
+
+def hire(s: ZgameState, seat: str) -> None:
+    """The top Mercenary card is taken unseen (R5.1)."""
+    cards = take(s, seat, ("mercenary",))
+    s.tell("hires", who=seat)
+    s.tell("drew", only=(seat,), cards=[s.card_name(card) for card in cards])
+    carry.limit(s, seat)
+
+
+class Gain(Effect[None]):
+    """Food and Medicine."""
+
+    reveals = False
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        gang = s.gangs[seat]
+        return bool(self.use.food and gang.food < TRACK) or bool(self.use.medicine and gang.medicine < TRACK)
+
+    def do(self, s: ZgameState, seat: str, aim: None) -> None:
+        gain(s, seat, self.use.food, self.use.medicine)
+        s.tell("gains", who=seat, food=self.use.food, medicine=self.use.medicine)
+
+
+class Wreck(Effect[str]):
+    """A rival's quarter near an own Fighter loses its Barricades and is despoiled, without income (R10.7)."""
+
+    def targets(self, s: ZgameState, seat: str) -> list[str]:
+        near = s.reach(seat)
+        return [place for place in s.sites if place in near and self.legal(s, seat, place)]
+
+    def legal(self, s: ZgameState, seat: str, place: str) -> bool:
+        site = s.sites[place]
+        if not s.is_quarter(place) or site.despoiled or s.marauders == place:
+            return False
+        return bool(s.rival_at(seat, place)) or site.owner not in ("", seat)
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        return bool(self.targets(s, seat))
+
+    def ask(self, s: ZgameState, seat: str) -> Chain:
+        return (yield from one_place(self.targets(s, seat)))
+
+    def do(self, s: ZgameState, seat: str, aim: str) -> None:
+        raze(s, aim)
+        despoil(s, aim, seat)
+        s.tell("wrecks", who=seat, at=place_name(aim), refs=(aim,))
+
+
+class Steal(Effect[str]):
+    """A random card of a rival whose Fighter is near."""
+
+    def victims(self, s: ZgameState, seat: str) -> list[str]:
+        near = s.reach(seat)
+        return [
+            other
+            for other in s.rivals(seat)
+            if s.gangs[other].hand.cards and not near.isdisjoint(s.gangs[other].places)
+        ]
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        return bool(self.victims(s, seat))
+
+    def ask(self, s: ZgameState, seat: str) -> Chain:
+        victims = self.victims(s, seat)
+        return victims[0] if len(victims) == 1 else (yield seats(victims))
+
+    def do(self, s: ZgameState, seat: str, aim: str) -> None:
+        hand = s.gangs[aim].hand.cards
+        card = hand.pop(s.dice.pick(len(hand)))
+        s.gangs[seat].hand.cards.append(card)
+        s.known += 1
+        s.tell("steals", who=seat, whom=aim)
+        s.tell("stolen", only=(seat, aim), whom=aim, card=s.card_name(card))
+        carry.limit(s, seat)
+
+
+class Recruit(Effect[tuple[str, str]]):
+    """A Fighter of one's choice comes to a Base that is held."""
+
+    reveals = False
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        return bool(s.gangs[seat].free and s.held(seat))
+
+    def ask(self, s: ZgameState, seat: str) -> Chain:
+        base = yield from one_place(s.held(seat))
+        free = {fighter[0] for fighter in s.gangs[seat].free}
+        trades = [trade for trade in TRADES if trade in free]
+        return base, (trades[0] if len(trades) == 1 else (yield One(trade_options(trades))))
+
+    def do(self, s: ZgameState, seat: str, aim: tuple[str, str]) -> None:
+        base, trade = aim
+        join(s, seat, trade, base)

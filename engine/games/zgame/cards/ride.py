@@ -1,0 +1,63 @@
+"""Movement cards (R5.5, R5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.shape import Chain, One, Some
+
+from ..goals import count
+from ..march import March
+from ..names import fighter_name, fighter_options
+from ..state import ZgameState
+from .effect import Effect, one_place
+
+
+def march(s: ZgameState) -> March:
+    """The Raid in which a movement card is used."""
+    found = s.find(March)
+    assert found is not None, "movement cards are for Raids"
+    return found
+
+
+class Ride(Effect[tuple[list[str], str]]):
+    """A movement card: more steps for one Fighter, or a party that rides at once and together (R5.5, R5.6)."""
+
+    reveals = False
+
+    def riders(self, s: ZgameState, seat: str) -> list[str]:
+        raid = march(s)
+        places = s.gangs[seat].fighters
+        return [each for each in raid.left if places[each] and each not in raid.stopped and each not in raid.carded]
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        riders = self.riders(s, seat)
+        if not self.use.party:
+            return bool(riders)
+        return any(self.ways(s, s.gangs[seat].fighters[each]) for each in riders)
+
+    def ways(self, s: ZgameState, start: str) -> Mapping[str, int]:
+        raid = march(s)
+        return raid.ways(s, start, self.use.n)
+
+    def ask(self, s: ZgameState, seat: str) -> Chain:
+        riders = self.riders(s, seat)
+        if not self.use.party:
+            return [(riders[0] if len(riders) == 1 else (yield One(fighter_options(s, seat, riders))))], ""
+        places = s.gangs[seat].fighters
+        starts = [place for place in dict.fromkeys(places[each] for each in riders) if self.ways(s, place)]
+        start = yield from one_place(starts)
+        there = [each for each in riders if places[each] == start]
+        party = there if len(there) == 1 else (yield Some(fighter_options(s, seat, there), 1))
+        return party, (yield from one_place([*self.ways(s, start)]))
+
+    def do(self, s: ZgameState, seat: str, aim: tuple[list[str], str]) -> None:
+        raid = march(s)
+        party, to = aim
+        count(s, "rides", seat)
+        raid.carded += party
+        if to:
+            raid.arrive(s, party, s.gangs[seat].fighters[party[0]], to)
+            return
+        raid.left[party[0]] += self.use.n
+        s.tell("saddles", who=seat, what=fighter_name(s, seat, party[0]), n=self.use.n)

@@ -1,0 +1,138 @@
+"""Operations that bring, remove and move Zombies (2.6, 2.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.shape import Chain, One, Some
+
+from ..names import place_options, places_named
+from ..pieces import spawn, spawnable, takes_zombies
+from ..state import ZgameState, place_name
+from .effect import Effect, how_many, one_place
+
+STOP = "stop"
+
+
+class Spawn(Effect[list[str]]):
+    """New Zombies: on one place or several, anywhere or next to an own Fighter."""
+
+    def targets(self, s: ZgameState, seat: str) -> list[str]:
+        near = s.beside(seat) if self.use.near else s.sites
+        return [place for place in s.sites if place in near and spawnable(s, place)]
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        return bool(self.targets(s, seat))
+
+    def ask(self, s: ZgameState, seat: str) -> Chain:
+        targets = self.targets(s, seat)
+        if self.use.n == 1:
+            return [(yield from one_place(targets))]
+        return (yield Some(place_options(targets), 1, self.use.n))
+
+    def do(self, s: ZgameState, seat: str, aim: list[str]) -> None:
+        done = spawn(s, aim)
+        s.tell("lured", places=places_named(done), n=len(done), refs=tuple(done))
+
+
+class Shoot(Effect[tuple[str, int]]):
+    """Zombies of a place next to an own Fighter are removed."""
+
+    def targets(self, s: ZgameState, seat: str) -> list[str]:
+        near = s.beside(seat)
+        return [place for place, site in s.sites.items() if site.zombies and place in near]
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        return bool(self.targets(s, seat))
+
+    def ask(self, s: ZgameState, seat: str) -> Chain:
+        place = yield from one_place(self.targets(s, seat))
+        return place, (yield from how_many(min(self.use.n, s.sites[place].zombies)))
+
+    def do(self, s: ZgameState, seat: str, aim: tuple[str, int]) -> None:
+        place, n = aim
+        s.sites[place].zombies -= n
+        s.tell("shot", at=place_name(place), n=n, refs=(place,))
+
+
+class Move(Effect[list[tuple[str, str]]]):
+    """Zombies change places; ``aim`` is each marker's way."""
+
+    def do(self, s: ZgameState, seat: str, aim: list[tuple[str, str]]) -> None:
+        for source, place in aim:
+            s.sites[source].zombies -= 1
+            s.sites[place].zombies += 1
+            s.tell("shambles", at=place_name(source), to=place_name(place), refs=(source, place))
+
+
+class Pull(Move):
+    """One Zombie from each of several neighbours comes into a place."""
+
+    def sources(self, s: ZgameState, place: str) -> list[str]:
+        return [near for near in s.city.links[place] if s.sites[near].zombies]
+
+    def targets(self, s: ZgameState) -> list[str]:
+        return [place for place in s.sites if takes_zombies(s, place) and self.sources(s, place)]
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        return bool(self.targets(s))
+
+    def ask(self, s: ZgameState, seat: str) -> Chain:
+        place = yield from one_place(self.targets(s))
+        sources = self.sources(s, place)
+        most = min(self.use.n, takes_zombies(s, place))
+        chosen = sources if len(sources) == 1 else (yield Some(place_options(sources), 1, most))
+        return [(source, place) for source in chosen]
+
+
+class Push(Move):
+    """Some Zombies of a place go to a neighbour."""
+
+    def sources(self, s: ZgameState, seat: str) -> Iterator[str]:
+        own = s.gangs[seat].places
+        for place, site in s.sites.items():
+            if site.zombies and (not self.use.home or place in own) and self.exits(s, place):
+                yield place
+
+    def exits(self, s: ZgameState, place: str) -> list[str]:
+        return [near for near in s.city.links[place] if takes_zombies(s, near)]
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        return next(self.sources(s, seat), None) is not None
+
+    def ask(self, s: ZgameState, seat: str) -> Chain:
+        source = yield from one_place([*self.sources(s, seat)])
+        place = yield from one_place(self.exits(s, source))
+        there = s.sites[source].zombies
+        n = yield from how_many(min(self.use.n or there, there, takes_zombies(s, place)))
+        return [(source, place)] * n
+
+
+class Pipe(Move):
+    """Several single steps; the same Zombie may step again."""
+
+    def may(self, s: ZgameState, seat: str) -> bool:
+        return next(self.steps(s, []), None) is not None
+
+    def steps(self, s: ZgameState, done: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+        """The steps that are possible after some were made."""
+        shift = dict.fromkeys(s.sites, 0)
+        for source, place in done:
+            shift[source] -= 1
+            shift[place] += 1
+        for source, site in s.sites.items():
+            if site.zombies + shift[source] > 0:
+                for place in s.city.links[source]:
+                    if takes_zombies(s, place) > shift[place]:
+                        yield source, place
+
+    def ask(self, s: ZgameState, seat: str) -> Chain:
+        done: list[tuple[str, str]] = []
+        while len(done) < self.use.n:
+            steps = list(self.steps(s, done))
+            sources = place_options(dict.fromkeys(source for source, _ in steps))
+            source = yield One([*sources, *([STOP] if done else [])], usual=STOP if done else None)
+            if source == STOP:
+                break
+            done.append((source, (yield from one_place([place for each, place in steps if each == source]))))
+        return done

@@ -1,0 +1,68 @@
+"""The event of the turn: Zombies come, the Marauders move (R2), and the same at night (R13.4, R13.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.shape import One
+from engine.core.step import DONE, Ask, Done, Step
+
+from .names import place_options, places_named
+from .pieces import move_marauders, roads, spawn
+from .state import ZgameState
+
+
+class Invasion(Step):
+    """A Zombie on every place with one of the icons (R2.2)."""
+
+    def icons(self, s: ZgameState) -> tuple[str, ...]:
+        return s.data.events[s.event].invasion
+
+    def run(self, s: ZgameState) -> Done:
+        icons = self.icons(s)
+        done = spawn(s, [place for place in s.sites if s.has_icon(place, icons)]) if icons else []
+        if icons:
+            s.tell("invasion", places=places_named(done), n=len(done), refs=tuple(done))
+        return DONE
+
+
+class Marauders(Step):
+    """The first player moves the Marauders to a place with one of the icons (R2.4)."""
+
+    def icons(self, s: ZgameState) -> tuple[str, ...]:
+        return s.data.events[s.event].marauders
+
+    def targets(self, s: ZgameState) -> list[str]:
+        icons = self.icons(s)
+        return [place for place in roads(s) if s.has_icon(place, icons)]
+
+    def run(self, s: ZgameState) -> Done | None:
+        icons = self.icons(s)
+        if icons and self.targets(s):
+            return None
+        if icons:
+            s.tell("marauders-stay")
+        return DONE
+
+    def asks(self, s: ZgameState) -> Iterator[Ask]:  # D3
+        targets = self.targets(s)
+        usual = likeliest(s, s.first, targets, by_walls=True)
+        yield Ask(s.first, "marauders", One(place_options(targets), usual=usual))
+
+    def on_marauders(self, s: ZgameState, ask: Ask, place: str) -> Done:
+        move_marauders(s, place)
+        s.known += 1  # what was opened since cannot be taken back
+        return DONE
+
+
+def likeliest(s: ZgameState, seat: str, targets: Sequence[str], *, by_walls: bool) -> str:
+    """Whom absent first players harm: rivals, else nobody, else themselves (D3, D15)."""
+
+    def rank(place: str) -> tuple[int, int, str]:
+        site, mine = s.sites[place], s.controls(seat, place)
+        theirs = bool(s.rival_at(seat, place)) or (bool(site.barricades) and site.owner != seat)
+        if not by_walls:
+            return int(mine), 0, place
+        return (2 if mine else 0 if theirs else 1), -site.barricades, place
+
+    return min(targets, key=rank)

@@ -1,0 +1,54 @@
+"""Z-Game as a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from engine.core.game import Game
+from engine.core.message import Event, Message
+from engine.core.runner import Decision, default, start
+
+from . import modules
+from .burdens import UPKEEP
+from .check import check
+from .data import ZgameData
+from .defence import DEFENCE
+from .ending import D6
+from .set_up import lay_out
+from .settings import OPTIONS, PRESETS, ZgameSettings
+from .state import ZgameState
+from .turn import Match
+
+modules.amend()
+
+
+class ZGame(Game[ZgameState]):
+    """Two to four gangs fight for a city of the dead."""
+
+    id: ClassVar[str] = "zgame"
+    players: ClassVar[range] = range(2, 5)
+    state = ZgameState
+    settings = ZgameSettings
+    options = OPTIONS
+    presets = PRESETS
+    choices = (DEFENCE, UPKEEP)
+    faces = D6
+    tables = ZgameData
+    data: ZgameData
+
+    def set_up(
+        self, settings: ZgameSettings | None, seats: Sequence[str], seed: str, carry: Any = None
+    ) -> tuple[ZgameState, list[Event]]:
+        s = lay_out(self.data, settings or ZgameSettings(), seats, seed)
+        return s, start(s, Match())
+
+    def stand_in(self, seen: ZgameState, decision: Decision) -> list[str]:
+        return default(decision)
+
+    def hand(self, seen: ZgameState, seat: str) -> list[Message]:
+        """The cards in hand by deck, and the Goals taken, which others are not told (R12.5)."""
+        return []
+
+    def check(self, s: ZgameState) -> list[str]:
+        return check(s)

@@ -1,0 +1,108 @@
+"""Goals: what they measure, how they are opened and taken (2.10, R3, R12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.core.step import DONE, Done, Step
+
+from . import terms
+from .data import GOALS
+from .state import ZgameState, goal_name
+
+
+def count(s: ZgameState, metric: str, seat: str, n: int = 1) -> None:
+    """Add to what the open Goals count, or keep the most (R3.3)."""
+    for goal, values in s.counts.items():
+        card = s.data.goals[goal]
+        if card.metric == metric and seat in values:
+            values[seat] = max(values[seat], n) if card.kind == "max" else values[seat] + n
+
+
+def value(s: ZgameState, goal: str, seat: str) -> int:
+    """What a gang has of an open Goal now (R12.1, R12.2)."""
+    if goal in s.counts:
+        return s.counts[goal].get(seat, 0)
+    return AT_END[s.data.goals[goal].metric](s, seat)
+
+
+def _mall(s: ZgameState, seat: str) -> int:
+    return int(s.data.mall in s.gangs[seat].places)
+
+
+def _barricades(s: ZgameState, seat: str) -> int:
+    return sum(site.barricades for site in s.sites.values() if site.owner == seat)
+
+
+def _far(s: ZgameState, seat: str) -> int:
+    steps = s.city.steps[s.home(seat)]
+    return sum(steps[place] for place in s.gangs[seat].fighters.values() if place)
+
+
+def _turf(s: ZgameState, seat: str) -> int:
+    return sum(s.controls(seat, place) for place in s.sites if s.is_quarter(place))
+
+
+def _stock(s: ZgameState, seat: str) -> int:
+    return s.gangs[seat].food + s.gangs[seat].medicine
+
+
+def _gates(s: ZgameState, seat: str) -> int:
+    gates = {near for place, site in s.sites.items() if s.is_base(place) and site.holder != seat
+             for near in s.city.links[place]}  # fmt: skip
+    return sum(place in gates for place in s.gangs[seat].fighters.values())
+
+
+def _marauders(s: ZgameState, seat: str) -> int:
+    return len(s.gangs[seat].at(s.marauders)) if s.marauders else 0
+
+
+AT_END: Mapping[str, Callable[[ZgameState, str], int]] = {
+    "mall": _mall,
+    "barricades": _barricades,
+    "far": _far,
+    "turf": _turf,
+    "stock": _stock,
+    "gates": _gates,
+    "marauders": _marauders,
+}
+"""What is looked at when it is wanted, instead of counted."""
+
+
+class OpenGoals(Step):
+    """Two new Goals; those that nobody took go back into the deck then (R3)."""
+
+    def run(self, s: ZgameState) -> Done:
+        left = [] if terms.keeps_goals(s) else s.open
+        drawn = [goal for _ in range(GOALS) if (goal := s.goals.draw(s)) is not None]  # R3.1, R3.4
+        s.open = [*(goal for goal in s.open if goal not in left), *drawn]
+        if left:
+            s.goals.cards += left
+            s.goals.shuffle(s)
+        s.counts = {goal: dict.fromkeys(s.living, 0) for goal in s.open if s.data.goals[goal].kind != "end"}  # R3.2
+        s.tell("goals", goals=[goal_name(goal) for goal in drawn])
+        return DONE
+
+
+class Award(Step):
+    """Each open Goal goes to the gang that has the most of it (R12)."""
+
+    def run(self, s: ZgameState) -> Done:
+        taken = {goal: leader for goal in s.open if (leader := self.leader(s, goal))}  # R12.3
+        for goal in s.open:
+            if goal in taken:
+                seat = taken[goal]
+                s.gangs[seat].won.get().append(goal)
+                s.tell("takes", who=seat, goal=goal_name(goal), n=value(s, goal, seat))
+            else:
+                s.tell("untaken", goal=goal_name(goal))
+        s.open = [goal for goal in s.open if goal not in taken]  # R12.4
+        s.counts = {goal: values for goal, values in s.counts.items() if goal not in taken}
+        return DONE
+
+    def leader(self, s: ZgameState, goal: str) -> str:
+        """The single gang with the most, at least 1 (R12.1); nobody: ""."""
+        values = {seat: value(s, goal, seat) for seat in s.living}
+        most = max(values.values())
+        best = [seat for seat, n in values.items() if n == most]
+        return best[0] if most and len(best) == 1 else ""

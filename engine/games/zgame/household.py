@@ -1,0 +1,118 @@
+"""Household: works, cards and the trades of new Fighters, told as one form (R10, R11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.core.message import Message
+from engine.core.shape import NONE, Chain, One, Option, Some
+from engine.core.step import DONE, Ask, Done, Step
+
+from . import carry
+from .cards.catalogue import effect
+from .cards.effect import one_place
+from .data import Use
+from .income import collect, newcomers
+from .names import fighter_name, trade_options
+from .raid import first_copies, which
+from .state import TRADES, ZgameState, place_name
+from .works import BUILD, DESPOIL, OWN, Works
+
+COLLECT = "collect"
+
+
+class Household(Step):
+    """The works and the income of a round."""
+
+    seat: str
+
+    def asks(self, s: ZgameState) -> Iterator[Ask]:  # D11, D12
+        private = bool(s.gangs[self.seat].hand.cards)
+        yield Ask(self.seat, "household", partial(form, s, self.seat), private=private)
+
+    def on_household(self, s: ZgameState, ask: Ask, works: Works) -> Done:
+        works.s = s  # it was told from the seat's view
+        works.carry_out()
+        collect(s, self.seat, works.doubled, works.trades)
+        carry.limit(s, self.seat)
+        return DONE
+
+
+def form(s: ZgameState, seat: str) -> Chain:
+    """What Fighters do for themselves, then cards, then the new Fighters."""
+    works = Works(s, seat)
+    builders, wreckers = works.by_fighters(BUILD), works.by_fighters(DESPOIL)
+    scarce = len(builders) > works.supply()  # then each is asked about by itself
+    free = wreckers if scarce else [*builders, *wreckers]
+    if free:
+        options = [Option(each, partial(_work, s, seat, each), ref=s.gangs[seat].fighters[each]) for each in free]
+        usual = NONE if scarce else ",".join(builders) or NONE
+        for fighter in (yield Some(options, usual=usual)):
+            works.add(fighter, OWN[fighter[0]], s.gangs[seat].fighters[fighter])
+    used = yield from _cards(s, seat, works, scarce=scarce)
+    placed = yield from _trades(s, seat, works)
+    if not (free or used or placed):
+        yield One([Option(COLLECT, handy=True)])
+    return works
+
+
+def _cards(s: ZgameState, seat: str, works: Works, *, scarce: bool) -> Chain:
+    """One card after another, until it is enough (R10.6); whether anything was asked."""
+    asked = False
+    while True:
+        left = [card for card in s.gangs[seat].hand.cards if card not in works.used]
+        playable = {card: uses for card in first_copies(s, left) if (uses := works.uses(card))}
+        builders = works.by_fighters(BUILD) if scarce else []
+        if not playable and not builders:
+            return asked
+        asked = True
+        options = [
+            *(Option(card, partial(s.card_name, card), s.text("group-card")) for card in playable),
+            *(Option(each, partial(_work, s, seat, each), s.text("group-work")) for each in builders),
+            Option(COLLECT, handy=True),
+        ]
+        key = yield One(options, usual=COLLECT)
+        if key == COLLECT:
+            return asked
+        if key in builders:
+            works.add(key, BUILD, s.gangs[seat].fighters[key])
+            continue
+        use = yield from which(playable[key])
+        works.add(key, use, (yield from _aim(s, seat, works, use)))
+
+
+def _aim(s: ZgameState, seat: str, works: Works, use: Use) -> Chain:
+    """Where a work is done, or what else a card asks."""
+    if use.op in ("build", "despoil"):
+        return (yield from one_place(works.sites(use)))
+    return (yield from effect(use).ask(s, seat))
+
+
+def _trades(s: ZgameState, seat: str, works: Works) -> Chain:
+    """Where new Fighters come, if the reserve is short, and of which trades (R11.6); whether anything was asked."""
+    asked = False
+    places = newcomers(s, seat, works.doubled)
+    n = min(len(places), works.reserve().total())
+    if 0 < n < len(places) and len(set(places)) > 1:
+        keys = [f"{place}/{places[:at].count(place)}" for at, place in enumerate(places)]
+        options = [Option(key, partial(place_name, place), ref=place) for key, place in zip(keys, places, strict=True)]
+        asked = True
+        chosen = yield Some(options, n, n, usual=",".join(keys[:n]))
+        places = [key.partition("/")[0] for key in chosen]
+    for place in places[:n]:
+        free = works.reserve()
+        trades = [trade for trade in TRADES if free[trade]]
+        trade = trades[0]
+        if len(trades) > 1:
+            asked = True
+            usual = max(trades, key=lambda trade: (free[trade], -TRADES.index(trade)))
+            trade = yield One([*trade_options(trades)], usual=usual)
+        works.trades.append((place, trade))
+    return asked
+
+
+def _work(s: ZgameState, seat: str, fighter: str) -> Message:
+    """What a Fighter would do for himself."""
+    place = s.gangs[seat].fighters[fighter]
+    return s.text(f"work-{OWN[fighter[0]].op}", what=fighter_name(s, seat, fighter), at=place_name(place))

@@ -1,0 +1,60 @@
+"""Income: what the places of a gang yield at the end of its round (R11)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from .data import DECKS
+from .goals import count
+from .pieces import alike, gain, join, take
+from .state import ZgameState
+
+DOUBLE = 2
+
+
+def sources(s: ZgameState, seat: str, doubled: Collection[str]) -> Iterator[tuple[str, int]]:
+    """The places that yield something, and how many times each: Bases, Megamall, quarters by number (R11.5)."""
+    kinds = ("base", "mall", "quarter")
+    for place in sorted(s.sites, key=lambda place: (kinds.index(s.tile(place).kind), place)):
+        if place in doubled:
+            yield place, DOUBLE  # R11.3
+        elif s.sites[place].holder == seat or yields(s, seat, place):
+            yield place, 1
+
+
+def yields(s: ZgameState, seat: str, place: str) -> bool:
+    """Whether a place gives normal income: the gang is there and nothing else (R11.2)."""
+    site = s.sites[place]
+    if site.despoiled or site.zombies or s.is_base(place) or s.marauders == place:
+        return False
+    if site.owner not in ("", seat) or s.rival_at(seat, place):
+        return False
+    return s.controls(seat, place)
+
+
+def newcomers(s: ZgameState, seat: str, doubled: Collection[str]) -> list[str]:
+    """The place of each Fighter that the income brings, quarters first (R11.6)."""
+    found = [
+        place for place, times in sources(s, seat, doubled) for icon in s.tile(place).icons * times if icon == "fighter"
+    ]
+    return sorted(found, key=lambda place: (s.is_base(place), place))
+
+
+def collect(s: ZgameState, seat: str, doubled: Collection[str], trades: Sequence[tuple[str, str]]) -> None:
+    """All income of a round at once (R11.1)."""
+    cards: list[str] = []
+    food = medicine = 0
+    for place, times in sources(s, seat, doubled):
+        icons = s.tile(place).icons * times
+        cards += take(s, seat, sorted((icon for icon in icons if icon in DECKS), key=s.tile(place).icons.index))
+        food += icons.count("food")
+        medicine += icons.count("medicine")
+    if s.marauders and s.gangs[seat].at(s.marauders):  # R11.4
+        cards += take(s, seat, ("mercenary",))
+    gain(s, seat, food, medicine)
+    count(s, "haul", seat, len(cards))
+    s.tell("income", who=seat, food=food, medicine=medicine, n=len(cards))
+    if cards:
+        s.tell("drew", only=(seat,), cards=alike(s, cards))
+    for place, trade in trades:
+        join(s, seat, trade, place)

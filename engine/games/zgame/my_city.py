@@ -1,0 +1,118 @@
+"""MY CITY: the players lay the city (O12, O13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.core.message import Message
+from engine.core.model import Number
+from engine.core.secret import Hand
+from engine.core.shape import Chain, One, Option
+from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.hexes import Hex, distance
+
+from .data import PER_GANG
+from .names import place_options
+from .set_up import LayCity, lay, lay_bases, random_quarters
+from .state import ZgameState, place_name
+
+
+def steps(s: ZgameState) -> type[Step]:
+    """How the city of this table is laid."""
+    return {"random": LayCity, "laid": LayTiles, "built": BuildCity}[s.settings.city]
+
+
+def dispute(s: ZgameState) -> list[str]:
+    """The seats in the order of an event drawn from the box, or of one of the pile if the box is empty (R15.4)."""
+    pile = s.box.cards or s.events.cards
+    event = pile[s.dice.pick(len(pile))]
+    order = s.data.events[event].order
+    return sorted(s.living, key=lambda seat: order.index(s.gangs[seat].letter))
+
+
+class LayTiles(Step):
+    """The Bases lie; the players put their quarters on free cells of the layout (O12.1)."""
+
+    tiles: dict[str, Hand] = {}
+    order: list[str] = []
+    turns: Number = 0
+
+    def run(self, s: ZgameState) -> Done | None:
+        if not self.tiles:
+            self.prepare(s)
+            self.order = dispute(s)
+        return None if any(hand.cards for hand in self.tiles.values()) else DONE
+
+    def prepare(self, s: ZgameState) -> None:
+        lay_bases(s)
+        self.deal(s)
+
+    def deal(self, s: ZgameState, *, bases: bool = False) -> None:
+        """Four random quarters for everybody, unseen by the others, and the own Base where it is laid, too."""
+        quarters = random_quarters(s)
+        for at, seat in enumerate(s.seats):
+            own = sorted(quarters[at * PER_GANG : (at + 1) * PER_GANG])
+            self.tiles[seat] = Hand(owner=seat, cards=[*own, *([s.home(seat)] if bases else [])])
+
+    def asks(self, s: ZgameState) -> Iterator[Ask]:  # D2
+        seat = self.order[self.turns % len(self.order)]
+        default = partial(self.default, s, seat)
+        yield Ask(seat, "tile", partial(self.choice, s, seat), private=True, default=default)
+
+    def choice(self, s: ZgameState, seat: str) -> Chain:
+        """A tile, then a cell for it."""
+        tiles = [tile for tile in self.tiles[seat].cards if self.cells(s, tile)]
+        tile: str = yield One(place_options(tiles))
+        cells = {f"{cell.q}.{cell.r}": cell for cell in self.cells(s, tile)}
+        key: str = yield One([Option(key, partial(_cell, s, cell)) for key, cell in cells.items()])
+        return tile, cells[key]
+
+    def default(self, s: ZgameState, seat: str) -> list[str]:
+        """The lowest tile on the first cell (D2)."""
+        tile = min(tile for tile in self.tiles[seat].cards if self.cells(s, tile))
+        cell = min(self.cells(s, tile), key=lambda cell: (cell.r, cell.q))
+        return [tile, f"{cell.q}.{cell.r}"]
+
+    def cells(self, s: ZgameState, tile: str) -> list[Hex]:
+        """Where a tile may lie."""
+        taken = {cell.hex for cell in s.cells}
+        return [cell for cell in s.data.layouts[str(len(s.seats))].quarters if cell not in taken]
+
+    def on_tile(self, s: ZgameState, ask: Ask, given: tuple[str, Hex]) -> None:
+        seat = ask.seats[0]
+        tile, cell = given
+        self.tiles[seat].cards.remove(tile)
+        self.turns += 1
+        s.known += 1
+        lay(s, tile, (cell.q, cell.r))
+        s.tell("lays-tile", who=seat, what=place_name(tile), refs=(tile,))
+
+
+class BuildCity(LayTiles):
+    """Only the Megamall lies; Bases are laid by the players, too (O13.1)."""
+
+    def prepare(self, s: ZgameState) -> None:
+        self.deal(s, bases=True)
+
+    def cells(self, s: ZgameState, tile: str) -> list[Hex]:
+        """Next to a tile that is no Base, and for a Base next to no other (O13.2)."""
+        taken = {cell.hex: cell.id for cell in s.cells}
+        free = sorted(
+            {near for cell in s.cells if not s.is_base(cell.id) for near in cell.hex.neighbours if near not in taken},
+            key=lambda cell: (cell.r, cell.q),
+        )
+        bases = [cell for cell, id in taken.items() if s.is_base(id)]
+        if not s.is_base(tile) or not bases:
+            return free
+        apart = [cell for cell in free if all(distance(cell, base) > 1 for base in bases)]
+        if apart:
+            return apart
+        farthest = max(min(distance(cell, base) for base in bases) for cell in free)
+        return [cell for cell in free if min(distance(cell, base) for base in bases) == farthest]
+
+
+def _cell(s: ZgameState, cell: Hex) -> Message:
+    """A cell by what it touches."""
+    near = [laid.id for laid in s.cells if distance(laid.hex, cell) == 1]
+    return s.text("cell", near=[place_name(place) for place in near], n=len(near), q=cell.q, r=cell.r)

@@ -1,0 +1,58 @@
+"""Firearms attract Zombies to the neighbours of a fight (R9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.shape import NONE, Chain, Some
+from engine.core.step import Step
+
+from . import terms
+from .names import place_options, places_named
+from .pieces import spawn, spawnable
+from .state import ZgameState
+from .strength import heard
+
+
+class Battles(Step):
+    """The fights of a round: those that are over."""
+
+    seat: str
+    fought: list[str] = []
+
+
+def around(s: ZgameState, place: str) -> Iterator[str]:
+    """The neighbours that can be given a Zombie (R9.1)."""
+    return (near for near in s.city.links[place] if spawnable(s, near))
+
+
+def wishes(s: ZgameState, seat: str, place: str, cards: Sequence[str]) -> Chain:
+    """Where Zombies shall go that the cards attract, the first choice first (R9.5, D8); nothing said: as usual."""
+    places = list(around(s, place))
+    if not heard(s, seat, cards) or len(places) < 2:
+        return []
+    return (yield Some(place_options(places), ordered=True, usual=NONE))
+
+
+def attract(s: ZgameState, seat: str, place: str, cards: Sequence[str], wanted: Sequence[str]) -> None:
+    """Zombies come one by one (R9.1–R9.3)."""
+    done: list[str] = []
+    noise = heard(s, seat, cards) * terms.attracted(s)
+    for _ in range(noise):
+        near = list(around(s, place))
+        if not near:
+            break
+        there = next((each for each in wanted if each in near), None)
+        done += spawn(s, [there or min(near, key=lambda each: _usual(s, seat, each))])
+    if noise:
+        s.tell("noise", who=seat, places=places_named(dict.fromkeys(done)), n=len(done), refs=tuple(done))
+
+
+def _usual(s: ZgameState, seat: str, place: str) -> tuple[int, str]:
+    """The order in which Zombies are sent on places if nobody says anything (D8)."""
+    battles = s.find(Battles)
+    if s.rival_at(seat, place):
+        return 0, place
+    if place not in s.gangs[seat].places:
+        return 1, place
+    return (2 if battles and place in battles.fought else 3), place

@@ -1,0 +1,137 @@
+"""A fight against people (R7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from engine.core.message import Message
+from engine.core.model import Model
+from engine.core.secret import Hand, Secret
+from engine.core.shape import NONE, Chain, Some
+from engine.core.step import DONE, Ask, Done, Step
+
+from . import homeless, terms
+from .defence import by_order, is_asked
+from .goals import count
+from .names import card_options
+from .noise import attract, wishes
+from .pieces import alike, discard, raze
+from .retreat import retreat
+from .state import ZgameState, place_name
+from .strength import cancelled, count_laid, cutthroats, firepower, power, vests
+
+
+class Commitment(NamedTuple):
+    """Cards to be laid, and where the Zombies shall go that they attract."""
+
+    cards: list[str]
+    wanted: list[str] = []
+
+
+class Laid(Model):
+    """Cards laid face down: everybody sees how many (R7.1)."""
+
+    cards: Hand
+    wanted: Secret[list[str]]
+
+
+class People(Step):
+    """A fight of two gangs: both lay cards, then all are turned over (R7.1–R7.3)."""
+
+    seat: str
+    place: str
+    other: str
+    attack: Laid | None = None
+    defence: Laid | None = None
+
+    def run(self, s: ZgameState) -> Done | None:
+        if self.attack is None:
+            s.tell("fight", who=self.seat, whom=self.other, at=place_name(self.place), refs=(self.place,))
+            if s.gangs[self.seat].hand.cards:
+                return None
+            self.attack = self.lay(s, self.seat, Commitment([]))
+        if self.defence is None:
+            if s.gangs[self.other].hand.cards and is_asked(s, self.other):
+                return None
+            laid = len(self.attack.cards)
+            self.defence = self.lay(s, self.other, Commitment(by_order(s, self.other, self.place, self.seat, laid)))
+        self.reveal(s, self.attack, self.defence)
+        return DONE
+
+    def asks(self, s: ZgameState) -> Iterator[Ask]:
+        if self.attack is None:  # D6
+            mine = partial(commitment, s, self.seat, self.place)
+            prompt = partial(s.text, "ask-attack", at=place_name(self.place), whom=self.other)
+            yield Ask(self.seat, "attack", mine, prompt=prompt, private=True, several=True, default=(NONE,))
+        else:  # D7
+            seat, laid = self.other, len(self.attack.cards)
+            prompt = partial(s.text, "ask-defend", at=place_name(self.place), whom=self.seat, n=laid)
+            yield Ask(
+                seat,
+                "defend",
+                partial(commitment, s, seat, self.place),
+                prompt=prompt,
+                private=True,
+                several=True,
+                default=lambda: [",".join(by_order(s, seat, self.place, self.seat, laid)) or NONE],
+            )
+
+    def on_attack(self, s: ZgameState, ask: Ask, given: Commitment) -> None:
+        self.attack = self.lay(s, self.seat, given)
+
+    def on_defend(self, s: ZgameState, ask: Ask, given: Commitment) -> None:
+        self.defence = self.lay(s, self.other, given)
+
+    def lay(self, s: ZgameState, seat: str, given: Commitment) -> Laid:
+        """Cards leave the hand and lie face down."""
+        hand = s.gangs[seat].hand.cards
+        for card in given.cards:
+            hand.remove(card)
+        s.tell("lays", who=seat, n=len(given.cards))
+        return Laid(
+            cards=Hand(owner=seat, cards=given.cards), wanted=Secret[list[str]](value=given.wanted, seats=(seat,))
+        )
+
+    def reveal(self, s: ZgameState, attack: Laid, defence: Laid) -> None:
+        """All cards are turned over; the higher Strength wins, the attacker if they are equal (R7.3–R7.7)."""
+        s.known += 1
+        ours, theirs = attack.cards.cards, defence.cards.cards
+        for seat, cards in ((self.seat, ours), (self.other, theirs)):
+            count_laid(s, seat, cards)
+        mine = self.strength(s, self.seat, ours, vests(s, theirs))
+        yours = self.strength(s, self.other, theirs, vests(s, ours)) + terms.fortified(s, self.other, self.place)
+        won = mine >= yours
+        self.settle(s, self.seat if won else self.other, self.other if won else self.seat, mine, yours)
+        for seat, laid in ((self.seat, attack), (self.other, defence)):  # R7.10
+            discard(s, laid.cards.cards)
+            attract(s, seat, self.place, laid.cards.cards, laid.wanted.get())
+
+    def strength(self, s: ZgameState, seat: str, cards: Sequence[str], against: int) -> int:
+        """The Strength of a side against so many Vests, without walls (R7.4)."""
+        lost = cancelled(s, seat, cards, against)
+        total = cutthroats(s, seat, self.place) + firepower(s, seat, cards)
+        total += sum(power(s, seat, card, undead=False) for card in cards if card not in lost)
+        s.tell("shows", who=seat, cards=alike(s, cards), n=total, lost=alike(s, lost), k=len(lost), m=len(cards))
+        return total
+
+    def settle(self, s: ZgameState, winner: str, loser: str, mine: int, yours: int) -> None:
+        """The loser leaves the place (R7.7–R7.9)."""
+        s.tell("wins", who=winner, whom=loser, n=mine, m=yours, at=place_name(self.place), refs=(self.place,))
+        beaten = s.gangs[loser].at(self.place)
+        count(s, "fights", winner)
+        count(s, "kicked", winner, len(beaten))
+        if winner == self.seat:
+            raze(s, self.place)
+            homeless.conquer(s, winner, self.place)
+        retreat(s, loser, beaten)
+
+    def title(self, s: ZgameState) -> Message:
+        return s.text("title-fight", at=place_name(self.place))
+
+
+def commitment(s: ZgameState, seat: str, place: str) -> Chain:
+    """Any number of cards, and wishes for the noise of Firearms (R7.1, R9.5)."""
+    cards = yield Some(card_options(s, sorted(s.gangs[seat].hand.cards), undead=False))
+    return Commitment(cards, (yield from wishes(s, seat, place, cards)))

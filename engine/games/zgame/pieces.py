@@ -1,0 +1,171 @@
+"""What happens to the pieces, whoever causes it: Zombies, Barricades, quarters, Fighters, cards (R0, R16, R17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.message import Message
+
+from . import terms
+from .goals import count
+from .state import TRACK, UNDEAD, ZgameState, place_name, trade_name
+
+
+def named(fighters: Iterable[str]) -> list[Message]:
+    """Fighters by their trades, equal ones together."""
+    trades = [fighter[0] for fighter in fighters]
+    return [
+        trade_name(trade) if (n := trades.count(trade)) == 1 else Message("times", {"n": n, "what": trade_name(trade)})
+        for trade in dict.fromkeys(trades)
+    ]
+
+
+def alike(s: ZgameState, cards: Iterable[str]) -> list[Message]:
+    """Cards by their names, equal ones together."""
+    kinds = [s.card(card).id for card in cards]
+    first = {s.card(card).id: card for card in cards}
+    return [
+        s.card_name(first[kind])
+        if (n := kinds.count(kind)) == 1
+        else Message("times", {"n": n, "what": s.card_name(first[kind])})
+        for kind in dict.fromkeys(kinds)
+    ]
+
+
+# Zombies
+
+
+def takes_zombies(s: ZgameState, place: str) -> int:
+    """How many Zombie markers may still come into a place (R0.3); the supply is not asked."""
+    site = s.sites[place]
+    if s.is_base(place) or site.barricades or s.marauders == place:
+        return 0
+    return max(0, terms.crowd(s) - site.zombies)
+
+
+def spawnable(s: ZgameState, place: str) -> bool:
+    """Whether a new Zombie marker may be put there (R0.3, O3)."""
+    return takes_zombies(s, place) > 0 and terms.stock(s) > 0
+
+
+def spawn(s: ZgameState, places: Iterable[str]) -> list[str]:
+    """A new Zombie marker on each of these places where one may be put; where it was."""
+    done: list[str] = []
+    for place in places:
+        if spawnable(s, place):
+            s.sites[place].zombies += 1
+            done.append(place)
+    return done
+
+
+# Quarters and Barricades
+
+
+def build(s: ZgameState, seat: str, place: str) -> None:
+    """A Barricade of the gang is placed (R10.2)."""
+    site = s.sites[place]
+    site.owner = seat
+    site.barricades += 1
+    count(s, "built", seat)
+    s.tell("builds", who=seat, at=place_name(place), refs=(place,))
+
+
+def raze(s: ZgameState, place: str) -> None:
+    """All Barricades of a place go back to their owner's supply."""
+    site = s.sites[place]
+    if site.barricades:
+        s.tell("razes", who=site.owner, at=place_name(place), n=site.barricades, refs=(place,))
+    site.owner, site.barricades = "", 0
+
+
+def despoil(s: ZgameState, place: str, seat: str = "") -> None:
+    """A regular quarter is turned over (R0.2); with a seat, it counts for that gang (C01)."""
+    s.sites[place].despoiled = True
+    if seat:
+        count(s, "despoil", seat)
+
+
+def move_marauders(s: ZgameState, place: str) -> None:
+    """The Marauders go to a place and clear it of Zombies and Barricades (R2.5)."""
+    s.marauders = place
+    s.tell("marauders", at=place_name(place), refs=(place,))
+    s.sites[place].zombies = 0
+    raze(s, place)
+
+
+def roads(s: ZgameState) -> list[str]:
+    """Where the Marauders may go: the Megamall and regular quarters but the present one (R0.4)."""
+    return [place for place in s.sites if place != s.marauders and not s.is_base(place)]
+
+
+# Fighters
+
+
+def leave(s: ZgameState, seat: str, fighters: Sequence[str], *, rest: bool = False) -> None:
+    """Fighters leave the city for the reserve (R17.2), resting until the next turn or not (O1, O6.8)."""
+    gang = s.gangs[seat]
+    for fighter in fighters:
+        gang.fighters[fighter] = ""
+    if rest:
+        gang.resting += fighters
+
+
+def join(s: ZgameState, seat: str, trade: str, place: str) -> None:
+    """A Fighter of this trade comes from the reserve (R11.6); there is one."""
+    gang = s.gangs[seat]
+    fighter = next(each for each in gang.free if each[0] == trade)
+    gang.fighters[fighter] = place
+    s.tell("joins", who=seat, what=trade_name(trade), at=place_name(place), refs=(place,))
+
+
+# Tracks and cards
+
+
+def gain(s: ZgameState, seat: str, food: int = 0, medicine: int = 0) -> None:
+    """Food and Medicine go to the tracks; what is too much is lost (2.5)."""
+    gang = s.gangs[seat]
+    gang.food = min(TRACK, gang.food + food)
+    gang.medicine = min(TRACK, gang.medicine + medicine)
+
+
+def can_draw(s: ZgameState, deck: str) -> bool:
+    """Whether a card can be drawn (R16.3); Mercenaries only if they are in the game (R19)."""
+    if deck == "mercenary" and not s.settings.on("mercs"):
+        return False
+    pile = s.decks[deck]
+    return bool(pile.draw.cards) or (bool(pile.discard) and terms.refilled(s, deck))
+
+
+def draw(s: ZgameState, deck: str) -> str | None:
+    """The top card of a deck, which is made of its discard pile again at the moment it is needed (R16.2, R16.3)."""
+    if not can_draw(s, deck):
+        return None
+    pile = s.decks[deck]
+    if not pile.draw.cards:
+        pile.draw.cards, pile.discard = pile.discard, []
+        pile.draw.shuffle(s)
+        s.tell("reshuffles", deck=Message(f"zgame-deck-{deck}"))
+    return pile.draw.draw(s)
+
+
+def take(s: ZgameState, seat: str, decks: Iterable[str]) -> list[str]:
+    """A card of each of these decks for the hand, as far as there are any, unseen by others (R11.5)."""
+    cards = [card for deck in decks if (card := draw(s, deck)) is not None]
+    s.gangs[seat].hand.cards += cards
+    return cards
+
+
+def discard(s: ZgameState, cards: Iterable[str]) -> None:
+    """Cards go to the discard piles of their decks (R16.2)."""
+    for card in cards:
+        deck = UNDEAD if card in s.data.undead else s.card(card).deck
+        s.decks[deck].discard.append(card)
+
+
+def spend(s: ZgameState, seat: str, cards: Sequence[str]) -> None:
+    """Cards leave a hand for one of their uses (R16.1); a Mercenary's counts (C14)."""
+    hand = s.gangs[seat].hand.cards
+    for card in cards:
+        hand.remove(card)
+        if s.card(card).deck == "mercenary":
+            count(s, "mercenaries", seat)

@@ -1,0 +1,127 @@
+"""The Raid: hiring, steps, cards (R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, NamedTuple
+
+from engine.core.message import Message
+from engine.core.model import Number
+from engine.core.shape import Chain, One, Option
+from engine.core.step import DONE, Ask, Done
+
+from . import terms
+from .cards.catalogue import effect, uses
+from .cards.others import hire
+from .data import Use
+from .march import March
+from .names import fighter_name, place_options
+from .pieces import can_draw, discard, spend
+from .state import FIGHTERS, ZgameState
+
+HIRE, END = "hire", "end"
+
+
+class Act(NamedTuple):
+    """What is done in a Raid: its first word, and what belongs to it."""
+
+    key: str
+    aim: Any = None
+
+
+class Raid(March):
+    """What the active player does in any order until it is enough (R5.2)."""
+
+    hired: Number = 0
+    begun: bool = False
+
+    def run(self, s: ZgameState) -> Done | None:
+        if not self.begun:
+            self.begun = True
+            self.left = dict.fromkeys(s.gangs[self.seat].in_city, 1)
+        return DONE if not self.left and not s.gangs[self.seat].hand.cards and not self.may_hire(s) else None
+
+    def asks(self, s: ZgameState) -> Iterator[Ask]:  # D4
+        yield Ask(self.seat, "raid", partial(plan, s, self), private=True, default=(END,))
+
+    def on_raid(self, s: ZgameState, ask: Ask, act: Act) -> Done | None:
+        if act.key == END:  # R5.9
+            s.known += 1
+            return DONE
+        if act.key == HIRE:
+            s.gangs[self.seat].medicine -= 1
+            self.hired += 1
+            hire(s, self.seat)
+        elif act.key in FIGHTERS:
+            self.walk(s, act.key, act.aim)
+        else:
+            self.play(s, act.key, act.aim)
+        return None
+
+    # Hiring
+
+    def may_hire(self, s: ZgameState) -> bool:
+        """Whether a Mercenary can be hired (R5.1)."""
+        return self.hired < terms.hires(s) and s.gangs[self.seat].medicine > 0 and can_draw(s, "mercenary")
+
+    # Cards
+
+    def play(self, s: ZgameState, card: str, aim: tuple[Use, Any]) -> None:
+        """A card is discarded for one of its uses (R5.5, R5.7, R5.8)."""
+        use, target = aim
+        s.tell("plays", who=self.seat, card=s.card_name(card))
+        spend(s, self.seat, [card])
+        does = effect(use)
+        does.do(s, self.seat, target)
+        discard(s, [card])
+        if does.reveals:
+            s.known += 1
+
+
+def plan(s: ZgameState, raid: Raid) -> Chain:
+    """What can be done next in a Raid."""
+    seat = raid.seat
+    gang = s.gangs[seat]
+    walkers = raid.movable(s)
+    playable = {card: found for card in first_copies(s, gang.hand.cards) if (found := uses(s, seat, card, "raid"))}
+    hires = [HIRE] if raid.may_hire(s) else []
+    keys = [*walkers, *playable, *hires, END]
+
+    def options() -> list[Option]:
+        walk, play = s.text("group-walk"), s.text("group-card")
+        return [
+            *(Option(each, partial(_walk, s, raid, each), walk, gang.fighters[each]) for each in walkers),
+            *(Option(card, partial(s.card_name, card), play) for card in playable),
+            *(Option(HIRE) for _ in hires),
+            Option(END, handy=True),
+        ]
+
+    key: str = yield One(options, usual=END, keys=keys)
+    if key in (HIRE, END):
+        return Act(key)
+    if key in walkers:
+        to = yield One(place_options(raid.ways(s, gang.fighters[key], raid.left[key])))
+        return Act(key, to)
+    use = yield from which(playable[key])
+    return Act(key, (use, (yield from effect(use).ask(s, seat))))
+
+
+def which(found: list[Use]) -> Chain:
+    """Which of its uses a card is discarded for (R16.6)."""
+    if len(found) == 1:
+        return found[0]
+    op = yield One([Option(use.op, partial(Message, f"zgame-use-{use.op}")) for use in found])
+    return next(use for use in found if use.op == op)
+
+
+def first_copies(s: ZgameState, cards: list[str]) -> list[str]:
+    """Of each kind of card the lowest copy."""
+    found: dict[str, str] = {}
+    for card in sorted(cards):
+        found.setdefault(s.card(card).id, card)
+    return list(found.values())
+
+
+def _walk(s: ZgameState, raid: Raid, fighter: str) -> Message:
+    return s.text("walk", what=fighter_name(s, raid.seat, fighter), n=raid.left[fighter])

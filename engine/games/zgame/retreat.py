@@ -1,0 +1,48 @@
+"""Where beaten Fighters go (R7.8, O1, O6.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.shape import One
+from engine.core.step import DONE, Ask, Done, Step
+
+from . import terms
+from .names import place_options
+from .pieces import leave, named
+from .state import ZgameState, place_name
+
+
+def retreat(s: ZgameState, seat: str, fighters: Sequence[str]) -> None:
+    """Beaten Fighters go to a Base of theirs, or leave the city if they have none or no mercy is known."""
+    if not fighters:
+        return
+    bases = s.held(seat) if terms.flees(s) else []
+    if not bases:
+        leave(s, seat, fighters, rest=True)
+        s.tell("flees", who=seat, what=named(fighters))
+    elif s.home(seat) in bases or len(bases) == 1:
+        go(s, seat, fighters, s.home(seat) if s.home(seat) in bases else bases[0])
+    else:
+        s.push(Retreat(seat=seat, fighters=list(fighters)))
+
+
+def go(s: ZgameState, seat: str, fighters: Sequence[str], base: str) -> None:
+    for fighter in fighters:
+        s.gangs[seat].fighters[fighter] = base
+    s.tell("retreats", who=seat, what=named(fighters), at=place_name(base), refs=(base,))
+
+
+class Retreat(Step):
+    """The loser chooses one of several Bases, none of which is the home (O6.8)."""
+
+    seat: str
+    fighters: list[str]
+
+    def asks(self, s: ZgameState) -> Iterator[Ask]:  # D17
+        bases = s.held(self.seat)
+        yield Ask(self.seat, "retreat", One(place_options(bases), usual=bases[0]))
+
+    def on_retreat(self, s: ZgameState, ask: Ask, base: str) -> Done:
+        go(s, self.seat, self.fighters, base)
+        return DONE

@@ -1,0 +1,90 @@
+"""The options of a table: the mode, parts of it that can be left out, and the modules of part O."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.options import Preset, Setting
+from engine.core.state import Settings
+
+Switch = Literal["off", "on"]
+MODULES = (
+    "mercy", "scarcity", "horde", "quiet", "humanres", "homeless", "citadels", "moregoals", "carry", "business",
+    "romero",
+)  # fmt: skip
+"""The modules that are switched on and off (O1–O11)."""
+
+
+class ZgameSettings(Settings):
+    """The options of a table; the first value of each is the default, but for what the standard game has."""
+
+    mode: Literal["standard", "intro"] = "standard"
+    specials: Switch = "on"
+    mercs: Switch = "on"
+    nights: Switch = "on"
+    first: Literal["each", "one"] = "each"
+    mercy: Switch = "off"
+    scarcity: Switch = "off"
+    horde: Switch = "off"
+    quiet: Switch = "off"
+    humanres: Switch = "off"
+    homeless: Switch = "off"
+    truce: Switch = "off"
+    walls: Switch = "off"
+    citadels: Switch = "off"
+    moregoals: Switch = "off"
+    carry: Switch = "off"
+    business: Switch = "off"
+    romero: Switch = "off"
+    city: Literal["random", "laid", "built"] = "random"
+    """Laid by the players on the layout (O12), or built freely (O13)."""
+    defence: Literal["asked", "orders"] = "asked"
+    """Whether defenders are asked, unless they want it otherwise (5)."""
+    bots: Literal["normal", "easy", "hard"] = "normal"
+
+    def on(self, name: str) -> bool:
+        """Whether a part or a module is in play (R19, O5)."""
+        if self.mode == "intro" and name in ("specials", "mercs", "humanres"):
+            return False
+        if name == "humanres" and self.mercs == "off":
+            return False
+        if name in ("truce", "walls") and self.homeless == "off":
+            return False
+        return getattr(self, name) == "on"
+
+
+SEVERAL = frozenset({2, 3, 4})
+
+
+def _standard(settings: ZgameSettings) -> bool:
+    return settings.mode == "standard"
+
+
+def _hiring(settings: ZgameSettings) -> bool:
+    return settings.on("mercs")
+
+
+def _homeless(settings: ZgameSettings) -> bool:
+    return settings.on("homeless")
+
+
+OFF_ON, ON_OFF = ("off", "on"), ("on", "off")
+WHEN = {"humanres": _hiring, "truce": _homeless, "walls": _homeless}
+OPTIONS = (
+    Setting("mode", ("standard", "intro"), SEVERAL),
+    Setting("specials", ON_OFF, SEVERAL, _standard),
+    Setting("mercs", ON_OFF, SEVERAL, _standard),
+    Setting("nights", ON_OFF, SEVERAL),
+    Setting("first", ("each", "one"), SEVERAL),
+    *(Setting(name, OFF_ON, SEVERAL, WHEN.get(name)) for name in MODULES),
+    *(Setting(name, OFF_ON, SEVERAL, _homeless) for name in ("truce", "walls")),
+    Setting("city", ("random", "laid", "built"), SEVERAL),
+    Setting("defence", ("asked", "orders"), SEVERAL),
+    Setting("bots", ("normal", "easy", "hard"), SEVERAL),
+)
+PRESETS = (
+    Preset("mode", "standard", {"mode": "standard"}),
+    Preset("mode", "intro", {"mode": "intro"}),
+    Preset("pace", "sitting", {"defence": "asked"}),
+    Preset("pace", "post", {"defence": "orders"}),
+)

@@ -1,0 +1,67 @@
+"""The Slaughter: one fight after another, in the order that the active player likes (R6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.shape import One
+from engine.core.step import DONE, Ask, Done
+
+from . import homeless, terms
+from .names import place_options
+from .noise import Battles
+from .people import People
+from .pieces import raze
+from .state import ZgameState
+from .undead import Undead
+
+
+class Slaughter(Battles):
+    """All fights of a round."""
+
+    begun: bool = False
+    at: str = ""
+    """Where the running fight is."""
+
+    def pending(self, s: ZgameState) -> list[str]:
+        """The places that have to be fought for (R6.1, R6.4)."""
+        places = sorted(s.gangs[self.seat].places)
+        return [place for place in places if place not in self.fought and self.opposed(s, place)]
+
+    def opposed(self, s: ZgameState, place: str) -> bool:
+        return bool(s.sites[place].zombies or terms.defender(s, self.seat, place))
+
+    def run(self, s: ZgameState) -> Done | None:
+        if not self.begun:
+            self.begun = True
+            homeless.capture(s, self.seat)
+        if self.at:
+            self.fought.append(self.at)
+            self.at = ""
+        pending = self.pending(s)
+        if not pending:
+            self.walk_over(s)
+            return DONE
+        if len(pending) == 1:
+            self.begin(s, pending[0])
+        return None
+
+    def asks(self, s: ZgameState) -> Iterator[Ask]:  # D5
+        pending = self.pending(s)
+        yield Ask(self.seat, "fight", One(place_options(pending), usual=pending[0]), several=True)
+
+    def on_fight(self, s: ZgameState, ask: Ask, place: str) -> None:
+        self.begin(s, place)
+
+    def begin(self, s: ZgameState, place: str) -> None:
+        """A fight: first against people, then against Zombies (R6.3)."""
+        self.at = place
+        other = terms.defender(s, self.seat, place)
+        people = [People(seat=self.seat, place=place, other=other)] if other else []
+        s.push(*people, Undead(seat=self.seat, place=place))
+
+    def walk_over(self, s: ZgameState) -> None:
+        """Barricades that nobody defends fall (R6.7)."""
+        for place in s.gangs[self.seat].places:
+            if s.sites[place].owner not in ("", self.seat):
+                raze(s, place)

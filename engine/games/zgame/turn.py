@@ -1,0 +1,102 @@
+"""The game, its turns and rounds (R1, R4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from engine.core.message import Message, who
+from engine.core.model import Number
+from engine.core.step import DONE, Done, Step
+from engine.core.step import Sequence as Parts
+
+from . import burdens, business, homeless, my_city, set_up
+from .ending import finish, reason
+from .event import Invasion, Marauders
+from .goals import Award, OpenGoals
+from .household import Household
+from .raid import Raid
+from .slaughter import Slaughter
+from .state import ZgameState, event_name
+
+
+class Match(Parts):
+    """Set-up, then turn after turn."""
+
+    parts: ClassVar[tuple[type[Step], ...]] = (set_up.LayCity, set_up.Populate, set_up.FirstFighters)
+
+    def order(self, s: ZgameState) -> Sequence[type[Step]]:
+        return (my_city.steps(s), *self.parts[1:])
+
+    def run(self, s: ZgameState) -> Done | None:
+        if super().run(s) is DONE:
+            s.push(Turn())
+        return None
+
+
+class Turn(Parts):
+    """A whole turn (R1.1)."""
+
+    parts: ClassVar[tuple[type[Step], ...]]
+
+    def order(self, s: ZgameState) -> Sequence[type[Step]]:
+        trade = (business.Trading,) if s.settings.on("business") else ()  # O10.1
+        return (Dawn, Invasion, Marauders, OpenGoals, Rounds, Award, *trade, *burdens.STEPS, Dusk)
+
+    def title(self, s: ZgameState) -> Message:
+        return s.text("title-turn", n=s.turn, of=s.turn + len(s.events), event=event_name(s.event))
+
+
+class Dawn(Step):
+    """A new turn: the next event is revealed (R2.1), and whoever had to rest is back (O1)."""
+
+    def run(self, s: ZgameState) -> Done:
+        s.turn += 1
+        for gang in s.gangs.values():
+            gang.resting = []
+        event = s.events.draw(s)
+        assert event is not None, "the game ends with the last event"
+        s.event = event
+        s.played.append(event)
+        order = s.data.events[event].order
+        s.order = sorted(s.living, key=lambda seat: order.index(s.gangs[seat].letter))  # R4.1
+        s.tell("turn", n=s.turn, event=event_name(event), order=[who(seat) for seat in s.order])
+        return DONE
+
+
+class Rounds(Step):
+    """One round after another (R4.1)."""
+
+    at: Number = 0
+
+    def run(self, s: ZgameState) -> Done | None:
+        if self.at == len(s.order):
+            s.active = ""
+            return DONE
+        seat = s.order[self.at]
+        self.at += 1
+        if not s.gangs[seat].out:
+            s.active = seat
+            s.push(Round(seat=seat))
+        return None
+
+
+class Round(Parts):
+    """A gang's round (R4.2)."""
+
+    parts: ClassVar[tuple[type[Step], ...]] = (Raid, Slaughter, Household, homeless.Settle)
+    seat: str
+
+    def title(self, s: ZgameState) -> Message:
+        return s.text("title-round", who=self.seat)
+
+
+class Dusk(Step):
+    """Whether the game is over (R14.2); else the next turn begins."""
+
+    def run(self, s: ZgameState) -> Done | None:
+        why = reason(s)
+        if not why:
+            return DONE
+        finish(s, s.living, why)
+        return None
