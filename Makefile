@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test again lint types check bench balance fuzz mutants clean
+.PHONY: run test again lint types check bench balance pace fuzz mutants clean
 
 run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
@@ -28,6 +28,9 @@ bench: .venv/dev
 
 balance: .venv/dev
 	$(BIN)/python -m tests.balance $(ARGS)
+
+pace: .venv/dev
+	$(BIN)/python -m tests.pace $(ARGS)
 
 fuzz: .venv/dev
 	$(BIN)/python -m tests.fuzz

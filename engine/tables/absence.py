@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from ..core.act import Answer
-from ..core.message import Event, msg, who
+from ..core.message import Event, Message, msg, who
 from ..core.runner import find
 from ..core.step import Step
 from ..store import Batch, Store
@@ -16,12 +16,45 @@ from .session import Session
 Work = Callable[[Session, Batch], Awaitable[None]]
 
 
-def expire(store: Store, decisions: Collection[str], now: float) -> Work:
+@dataclass(slots=True, frozen=True)
+class Lapse:
+    """A person's time is up for a decision, and their seat is played from now on; ``told`` is the line of the log."""
+
+    user: int
+    seat: str
+    decision: str
+    told: Message
+
+
+def lapse(session: Session, decisions: Collection[str], missed: Mapping[int, int]) -> Iterator[Lapse]:
     """Time is up for these decisions: until their step is over their seats are played as the table's policy says.
 
-    A game may want its safe defaults for the missed questions alone (`answered`). Who has let as many deadlines pass
-    in a row as the table has patience for is absent until they act again (R18.2), unless nobody else is left to play
-    with.
+    ``missed``: how many deadlines each person has let pass in a row before. Who has missed as many as the table has
+    patience for is absent until they act again (R18.2), unless nobody else is left to play with.
+    """
+    policy = "stand-in" if session.table.policy == "stand-in" else "default"
+    patience = session.table.patience
+    late = [(seat, each) for each in session.awaited() if each.id in decisions for seat in each.seats]
+    for seat, decision in late:
+        player = session.seats[seat]
+        if player.user is None or player.stand_in:
+            continue
+        count = missed.get(player.user, 0) + 1
+        gone = patience != "never" and count >= int(patience) and len(session.humans) > 1
+        session.seats[seat] = replace(
+            player,
+            stand_in=True,
+            absent="stand-in" if gone else policy,
+            until=None if gone else decision.deadline,
+        )
+        told = msg("log-absent" if gone else f"log-time-up-{policy}", who=who(seat), n=count)
+        yield Lapse(player.user, seat, decision.id, told)
+
+
+def expire(store: Store, decisions: Collection[str], now: float) -> Work:
+    """Time is up for these decisions (`lapse`): on disk, with an entry of the log for each.
+
+    A game may want its safe defaults for the missed questions alone (`for_question`).
     """
 
     async def work(session: Session, batch: Batch) -> None:
@@ -30,28 +63,13 @@ def expire(store: Store, decisions: Collection[str], now: float) -> Work:
         missed: dict[int, int] = dict(
             await store.rows("SELECT user, missed FROM attention WHERE session = ?", session.id)
         )
-        policy = "stand-in" if session.table.policy == "stand-in" else "default"
-        patience = session.table.patience
-        late = [(seat, each) for each in session.awaited() if each.id in decisions for seat in each.seats]
-        for seat, decision in late:
-            player = session.seats[seat]
-            if player.user is None or player.stand_in:
-                continue
-            count = missed.get(player.user, 0) + 1
-            gone = patience != "never" and count >= int(patience) and len(session.humans) > 1
-            session.seats[seat] = replace(
-                player,
-                stand_in=True,
-                absent="stand-in" if gone else policy,
-                until=None if gone else decision.deadline,
-            )
-            told = msg("log-absent" if gone else f"log-time-up-{policy}", who=who(seat), n=count)
-            act = {"act": "absent", "by": "default", "seat": seat, "decision": decision.id}
-            journal.write(batch, session, now, None, act, [Event(told, weight="headline")])
+        for each in lapse(session, decisions, missed):
+            act = {"act": "absent", "by": "default", "seat": each.seat, "decision": each.decision}
+            journal.write(batch, session, now, None, act, [Event(each.told, weight="headline")])
             batch.add(
                 "INSERT INTO attention (session, user, missed) VALUES (?, ?, 1) "
                 "ON CONFLICT (session, user) DO UPDATE SET missed = missed + 1",
-                *(session.id, player.user),
+                *(session.id, each.user),
             )
 
     return work

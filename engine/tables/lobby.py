@@ -20,6 +20,11 @@ from .session import LETTERS, Player, Session
 Language = Literal["en", "ru"]
 LANGUAGES: tuple[str, ...] = get_args(Language)
 """Languages that a table can speak."""
+PACES: Mapping[str, Mapping[str, str]] = {
+    "post": {"deadline": "24h", "policy": "default"},
+    "sitting": {"deadline": "none", "policy": "tell"},
+}
+"""What a preset of the kind `pace` sets of the table, beside the game's options."""
 M = TypeVar("M", bound=BaseModel)
 Change = Callable[[Session], None]
 Line = Callable[[Session, Mapping[str, Player]], tuple[str, Message]]
@@ -215,6 +220,8 @@ def set_preset(user: int, kind: str, name: str) -> Change:
             raise Refused(msg("refused-option", field=name))
         for field, value in preset_values(game.presets, game.options, preset).items():
             session.settings = with_option(session.settings, field, value)
+        for field, value in PACES.get(name, {}).items() if kind == "pace" else ():
+            session.table = with_option(session.table, field, value)
 
     return change
 

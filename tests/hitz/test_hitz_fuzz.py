@@ -29,7 +29,8 @@ def options(n: int) -> HitzSettings:
     every = list(product(("hidden", "open"), ("live", "ceilings"), ("strict", "pipelined"), ("standard", "hard"),
                          ("play_on", "stop")))  # fmt: skip
     names = ("score", "auction", "routes", "solo", "last")
-    return HitzSettings(**dict(zip(names, every[n % len(every)], strict=True)))  # type: ignore[arg-type]
+    chosen = dict(zip(names, every[n % len(every)], strict=True))
+    return HitzSettings(**chosen, ranking=("off", "on")[n // 3 % 2])  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -1,8 +1,8 @@
-"""The auction for the order of choosing (R3), live or by ceilings (O3)."""
+"""The auction for the order of choosing (R3): live, by ceilings (O3), or by ceilings with a ranking of routes (O8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, partial
 from typing import ClassVar
 
@@ -10,10 +10,12 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.message import Message, parts
 from engine.core.model import Number
-from engine.core.shape import One, Option
+from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Sequence, Step
 
 from .elimination import Phase, last_stand
+from .player import policy
+from .prices import route_option
 from .resources import choose_discard, discard
 from .state import HitzState
 
@@ -148,13 +150,17 @@ class Ceilings(Bidding):
 
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D1c
         for seat in s.order:
-            limit = self.limit(s, seat)
-            shape = One([space("ceiling", n) for n in range(limit + 1)], usual="0")
-            prompt = partial(s.text, "ask-ceiling", limit=limit)
-            yield Ask(seat, "ceiling", shape, prompt=prompt, sealed=True, default=("0",))
+            prompt = partial(s.text, "ask-ceiling", limit=self.limit(s, seat))
+            yield Ask(seat, "ceiling", self.ceilings(s, seat), prompt=prompt, sealed=True, default=("0",))
+
+    def ceilings(self, s: HitzState, seat: str) -> One:
+        return One([space("ceiling", n) for n in range(self.limit(s, seat) + 1)], usual="0")
 
     def on_ceiling(self, s: HitzState, given: dict[tuple[str, str], str]) -> Done:
-        ceilings = {seat: int(word) for (seat, _), word in given.items()}
+        return self.bid_up(s, {seat: int(word) for (seat, _), word in given.items()})
+
+    def bid_up(self, s: HitzState, ceilings: Mapping[str, int]) -> Done:
+        """R3 with the least raises, as far as the ceilings allow."""
         self.turn = s.order[0]
         while not self.settled(s):
             to = highest(s) + 1
@@ -167,6 +173,29 @@ class Ceilings(Bidding):
     def lost(self, s: HitzState, seat: str, bid: int) -> None:
         """Who is left names a ceiling anew, so that nobody is waited for who has gone."""
         s.sealed.clear()
+
+
+class Plans(Ceilings):
+    """With the ceiling everybody ranks the routes, which then are taken in the order of choosing (O8)."""
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:
+        for seat in s.order:
+            prompt = partial(s.text, "ask-plan", limit=self.limit(s, seat))
+            default = partial(self._default, s, seat)
+            yield Ask(seat, "plan", partial(self._plan, s, seat), prompt=prompt, sealed=True, default=default)
+
+    def _plan(self, s: HitzState, seat: str) -> Chain:
+        ceiling: str = yield self.ceilings(s, seat)
+        ranked: list[str] = yield Some([route_option(s, route) for route in s.routes], len(s.routes) - 1, ordered=True)
+        return int(ceiling), ranked
+
+    def _default(self, s: HitzState, seat: str) -> list[str]:
+        return ["0", policy.ranking(s, seat)]
+
+    def on_plan(self, s: HitzState, given: dict[tuple[str, str], tuple[int, list[str]]]) -> Done:
+        for (seat, _), (_, ranked) in given.items():
+            s.groups[seat].ranking = [int(no) for no in ranked]
+        return self.bid_up(s, {seat: ceiling for (seat, _), (ceiling, _) in given.items()})
 
 
 class Payment(Phase):
@@ -202,7 +231,7 @@ class NewOrder(Step):
         bids = {seat: s.groups[seat].bid for seat in s.order}
         s.order.sort(key=lambda seat: -bids[seat])
         for group in s.groups.values():
-            group.bid = 0
+            group.owes, group.bid = group.bid if s.planned else 0, 0
         s.orders = [order for order in s.orders if order.policy != AUTO_RAISE]
         order = [s.text("standing", who=seat, n=bids[seat]) for seat in s.order]
         s.tell("order", order=parts(order), weight="headline")
@@ -217,4 +246,6 @@ class Auction(Sequence):
     def order(self, s: HitzState) -> tuple[type[Step], ...]:
         if not self.at and len(s.order) < 2:
             return ()
+        if s.planned:
+            return Plans, NewOrder  # paid at the start of the own encounter
         return self.parts if s.settings.auction == "live" else (Ceilings, *self.parts[1:])

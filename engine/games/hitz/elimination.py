@@ -44,7 +44,8 @@ def eliminate(s: HitzState, seat: str) -> None:
         s.spent[token] = s.spent.get(token, 0) + 1
     bid = group.bid
     group.tokens, group.bonus.value = [], 0
-    group.ammo = group.gas = group.adr = 0
+    group.ammo = group.gas = group.adr = group.owes = 0
+    group.ranking = []
     s.tell("out", who=seat, weight="scene")
     for phase in s.find_all(Phase):
         phase.lost(s, seat, bid)

@@ -21,7 +21,7 @@ from .player import reasons, stand_in
 from .player.orders import ORDERS
 from .round import Journey
 from .set_up import lay_out, reshuffle
-from .state import HitzSettings, HitzState
+from .state import HitzSettings, HitzState, overlapping
 
 red_texts.amend()
 SEVERAL = frozenset({2, 3, 4})
@@ -42,10 +42,11 @@ class HitZRoad(Game[HitzState]):
         Setting("routes", ("strict", "pipelined"), SEVERAL),
         Setting("solo", ("standard", "hard"), ALONE),
         Setting("last", ("play_on", "stop"), SEVERAL),
+        Setting("ranking", ("off", "on"), SEVERAL, when=overlapping),
     )
     presets = (
-        Preset("pace", "sitting", {"auction": "live", "routes": "strict"}),
-        Preset("pace", "post", {"auction": "ceilings", "routes": "pipelined"}),
+        Preset("pace", "sitting", {"auction": "live", "routes": "strict", "ranking": "off"}),
+        Preset("pace", "post", {"auction": "ceilings", "routes": "pipelined", "ranking": "on"}),
     )
     orders = ORDERS
     fixes = FIXES

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core.message import Message
+from engine.core.shape import Option
+
 from .state import Group, HitzState, Route
 
 
@@ -17,6 +20,23 @@ def gift(s: HitzState, route: Route) -> int:
     return 2 if s.solo and route.no == 1 and s.settings.solo == "standard" else 0
 
 
+def route_option(s: HitzState, route: Route) -> Option:
+    """A route to choose, with its cards and what it costs or gives."""
+
+    def label() -> Message:
+        costs, gives = price(s, route), gift(s, route)
+        kind = "-price" if costs else "-gift" if gives else ""
+        return s.text(f"option-route{kind}", route=route.no, n=costs or gives, **faces(s, route))
+
+    return Option(str(route.no), label, ref=f"route-{route.no}")
+
+
+def faces(s: HitzState, route: Route) -> dict[str, Message]:
+    """The names of the route's cards, as far as they lie face up, as arguments of a message."""
+    names = [s.name(slot.card.get()) if slot.card.opened else s.text("face-down") for slot in route.slots]
+    return {"left": names[0], "right": names[1]}
+
+
 def open_routes(s: HitzState, group: Group) -> list[Route]:
     """The routes that the group may choose (R4.1, R4.2)."""
-    return [route for route in s.routes if not route.taker and price(s, route) <= group.total]
+    return [route for route in s.routes if not route.taker and price(s, route) <= group.total - group.owes]

@@ -7,13 +7,13 @@ from functools import partial
 
 from engine.core.chapter import Chapter
 from engine.core.message import Message, parts
-from engine.core.shape import Chain, One, Option
-from engine.core.step import DONE, Ask, Breath, Done, Lanes
+from engine.core.shape import Chain, One
+from engine.core.step import DONE, Ask, Breath, Done, Lanes, Step
 
 from .card import PlayCard
 from .elimination import last_stand
 from .player import policy
-from .prices import gift, open_routes, price
+from .prices import faces, gift, open_routes, price, route_option
 from .resources import choose_discard, choose_gain, discard, take
 from .state import HitzState, Route, RouteNumber
 
@@ -28,6 +28,7 @@ class Encounter(Lanes):
         return s.text("title-encounter")
 
     def run(self, s: HitzState) -> Done | Breath | None:
+        self._take_as_ranked(s)
         done = super().run(s)
         if done is DONE or not s.pipelined:
             last_stand(s)
@@ -54,8 +55,7 @@ class Encounter(Lanes):
     def on_route(self, s: HitzState, ask: Ask, choice: tuple[int, dict[str, int]]) -> None:
         seat, (no, mix) = ask.seats[0], choice
         route = s.routes[no - 1]
-        route.taker = seat
-        s.tell("chooses", only=(), refs=(f"route-{no}",), weight="line", who=seat, route=no, **faces(s, route))
+        self._take(s, seat, route)
         if gift(s, route):
             take(s, seat, mix)  # R16.3
         else:
@@ -64,13 +64,34 @@ class Encounter(Lanes):
             for slot in route.slots:
                 slot.card.open(s)
             s.tell("turned", only=(), refs=(f"route-{no}",), weight="line", **faces(s, route))
-        self.open_lane(s, seat, Travel(seat=seat, route=no))
+        self._set_out(s, seat, route)
+
+    def _take(self, s: HitzState, seat: str, route: Route) -> None:
+        route.taker = seat
+        refs = (f"route-{route.no}",)
+        s.tell("chooses", only=(), refs=refs, weight="line", who=seat, route=route.no, **faces(s, route))
+
+    def _set_out(self, s: HitzState, seat: str, route: Route) -> None:
+        first = [Settle(seat=seat)] if s.groups[seat].owes else []
+        self.open_lane(s, seat, *first, Travel(seat=seat, route=route.no))
+
+    def _take_as_ranked(self, s: HitzState) -> None:
+        """Whoever has ranked the routes takes the first of them that is left and can be paid for (O8)."""
+        while (seat := chooser(s)) and (ranking := s.groups[seat].ranking):
+            group = s.groups[seat]
+            left = open_routes(s, group)
+            route = min(left, key=lambda each: ranking.index(each.no) if each.no in ranking else len(s.routes))
+            self._take(s, seat, route)
+            group.owes, group.ranking = group.owes + price(s, route), []
+            self._set_out(s, seat, route)
 
     def _clear(self, s: HitzState) -> None:
         """R4.4, R16.5; after overlapping encounters initiative closes up now (O4)."""
         for route in s.routes:
             s.box.cards += [slot.card.get() for slot in route.slots if not slot.outcome]
         s.routes = []
+        for group in s.groups.values():
+            group.owes, group.ranking = 0, []
         s.order = [seat for seat in s.order if s.groups[seat].alive]
 
 
@@ -83,7 +104,7 @@ def chooser(s: HitzState) -> str | None:
 def choose(s: HitzState, seat: str) -> Chain:
     """A route, then the mix of its key, cost or gift, before its cards are turned up (R4.2, R16.3)."""
     group = s.groups[seat]
-    word: str = yield One([_option(s, route) for route in open_routes(s, group)])
+    word: str = yield One([route_option(s, route) for route in open_routes(s, group)])
     route = s.routes[int(word) - 1]
     costs, gives = price(s, route), gift(s, route)
     mix: dict[str, int] = {}
@@ -94,19 +115,28 @@ def choose(s: HitzState, seat: str) -> Chain:
     return route.no, mix
 
 
-def _option(s: HitzState, route: Route) -> Option:
-    def label() -> Message:
-        costs, gives = price(s, route), gift(s, route)
-        kind = "-price" if costs else "-gift" if gives else ""
-        return s.text(f"option-route{kind}", route=route.no, n=costs or gives, **faces(s, route))
+class Settle(Step):
+    """What a group still owes, paid in any mix before its first card is touched (R3.8, R4.2, O8)."""
 
-    return Option(str(route.no), label, ref=f"route-{route.no}")
+    seat: str
 
+    def title(self, s: HitzState) -> Message:
+        return s.text("title-payment")
 
-def faces(s: HitzState, route: Route) -> dict[str, Message]:
-    """The names of the route's cards, as far as they lie face up, as arguments of a message."""
-    names = [s.name(slot.card.get()) if slot.card.opened else s.text("face-down") for slot in route.slots]
-    return {"left": names[0], "right": names[1]}
+    def run(self, s: HitzState) -> Done | None:
+        group = s.groups[self.seat]
+        group.owes = min(group.owes, group.total)
+        return None if group.owes else DONE
+
+    def asks(self, s: HitzState) -> Iterator[Ask]:  # D2, D4
+        group = s.groups[self.seat]
+        prompt = partial(s.text, "ask-settle", n=group.owes)
+        yield Ask(self.seat, "pay", choose_discard(group, group.owes), prompt=prompt)
+
+    def on_pay(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> Done:
+        s.groups[self.seat].owes = 0
+        discard(s, self.seat, mix, "pays-all", weight="detail")
+        return DONE
 
 
 class Travel(Chapter):

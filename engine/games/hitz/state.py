@@ -32,6 +32,12 @@ class HitzSettings(Settings):
     routes: Literal["strict", "pipelined"] = "strict"  # O4
     solo: Literal["standard", "hard"] = "standard"  # O5
     last: Literal["play_on", "stop"] = "play_on"  # O6
+    ranking: Literal["off", "on"] = "off"  # O8
+
+
+def overlapping(settings: HitzSettings) -> bool:
+    """Whether all name ceilings and travel at the same time, so that routes can be ranked beforehand (O8)."""
+    return settings.auction == "ceilings" and settings.routes == "pipelined"
 
 
 @cache
@@ -55,6 +61,10 @@ class Group(Model):
     bonus: Secret[Number]
     """VP from road maps (R13.3)."""
     bid: Number = 0
+    owes: Number = 0
+    """What is still to be paid for the order of choosing and the route, before the first card (O8)."""
+    ranking: list[RouteNumber] = []
+    """The routes in the order of the group's liking, until it has one (O8)."""
     out: Number = 0
 
     @property
@@ -140,6 +150,11 @@ class HitzState(State):
     def pipelined(self) -> bool:
         """Whether encounters overlap (O4)."""
         return self.settings.routes == "pipelined"
+
+    @property
+    def planned(self) -> bool:
+        """Whether everybody ranks the routes beforehand, and pays at the start of the own encounter (O8)."""
+        return overlapping(self.settings) and self.settings.ranking == "on"
 
     @property
     def under_way(self) -> bool:

@@ -162,7 +162,10 @@ OPTIONS = tuple(
 """As the lobby lists them."""
 
 PRESETS = (
+    Preset("mode", "usual", {}),
+    Preset("mode", "short", {"kill_target": "10", "round_limit": "5"}),
+    Preset("mode", "classic", {"mode": "base"}),
     Preset("pace", "sitting", {"auction_style": "live"}),
     Preset("pace", "post", {"auction_style": "proxy"}),
 )
-"""How often the table waits for somebody else: a live auction asks everybody again after each bid."""
+"""Modes, and how often the table waits for somebody else: a live auction asks everybody again after each bid."""

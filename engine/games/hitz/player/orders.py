@@ -40,7 +40,7 @@ def pay(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
     """Pay with one kind, then the next, then the last."""
     assert isinstance(seen, HitzState)
     group = seen.groups[decision.seats[0]]
-    left, mix = group.bid, dict.fromkeys(RESOURCES, 0)
+    left, mix = group.bid or group.owes, dict.fromkeys(RESOURCES, 0)
     for kind in arg[0].split(","):
         mix[kind] = min(left, group.resources[kind])
         left -= mix[kind]

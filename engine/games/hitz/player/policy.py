@@ -188,6 +188,12 @@ def route(s: HitzState, seat: str) -> int:
     return best.no
 
 
+def ranking(s: HitzState, seat: str) -> str:
+    """P4: all routes, the best first, as a word (O8)."""
+    ranked = sorted(s.routes, key=lambda each: -route_value(s, seat, each))
+    return ",".join(str(each.no) for each in ranked)
+
+
 # Auction
 
 

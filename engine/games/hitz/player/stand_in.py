@@ -20,6 +20,8 @@ def play(seen: HitzState, decision: Decision) -> list[str]:
             return [str(to) if to <= policy.ceiling(seen, seat) else "pass"]
         case "ceiling":
             return [str(policy.ceiling(seen, seat))]
+        case "plan":
+            return [str(policy.ceiling(seen, seat)), policy.ranking(seen, seat)]
         case "trade" if isinstance(decision.step, Trade):
             return policy.trade(seen.groups[seat], decision.step.printed(seen).n)
         case "flee" if isinstance(decision.step, Fight):

@@ -1,0 +1,17 @@
+# Hit Z Road: ceilings and a ranking of the routes, named together.
+
+hitz-kind-plan = Ceiling and routes
+hitz-ask-plan = How far would you bid, at most { $limit }, and which routes do you like best?
+hitz-ask-plan-2 = Rank the routes, the best first: you get the first that is left when your turn to choose comes.
+hitz-ask-settle = { $n ->
+    [one] Before you set out: pay { $n } resource for your bid and your route.
+   *[other] Before you set out: pay { $n } resources of your choice for your bid and your route.
+}
+hitz-pays-all = { $who } pays for the bid and the route: { $what }.
+hitz-board-wait-plan = ceiling and ranking of the routes
+hitz-step-plans = Ceilings and routes
+hitz-step-settle = Payment before setting out
+hitz-setting-ranking = Routes ranked beforehand
+hitz-setting-ranking-about = With the ceiling everybody ranks the routes. They are taken in the order that the auction gives, and paid before setting out. Only with ceilings and routes at the same time.
+hitz-value-ranking-off = No
+hitz-value-ranking-on = Yes

@@ -1,0 +1,61 @@
+"""How long a game takes: what `make pace` has measured, for the lobby to say."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from .core.options import Preset
+from .data import DATA
+
+FILE = DATA / "pace.toml"
+
+
+class Pace(BaseModel):
+    """The figures of one game, chosen presets and number of people.
+
+    ``waits``: how often the table comes to rest and none of those who are due has just acted. ``days``: until the end,
+    if everybody looks in twice a day and ignores three calls in ten.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    waits: int = Field(ge=0)
+    days: float = Field(ge=0)
+
+
+Paces = dict[str, dict[str, dict[int, Pace]]]
+"""By game, presets (`combined`) and number of people."""
+
+
+@cache
+def measured() -> Paces:
+    """What the file says; of a game that has never been measured, nothing."""
+    return TypeAdapter(Paces).validate_python(tomllib.loads(FILE.read_text("utf-8")))
+
+
+def pace_of(game: str, chosen: Iterable[Preset | None], people: int) -> Pace | None:
+    """The figures of a table with these presets, one of each kind, and so many people.
+
+    None if it was not measured: where options are mixed freely (a kind without a preset), or for another number.
+    """
+    presets = list(chosen)
+    if None in presets:
+        return None
+    found: Mapping[int, Pace] = measured().get(game, {}).get(combined(filter(None, presets)), {})
+    return found.get(people)
+
+
+def combined(presets: Iterable[Preset]) -> str:
+    """How presets of several kinds are called together."""
+    return "-".join(preset.name for preset in sorted(presets, key=lambda each: each.kind))
+
+
+def combinations(presets: Sequence[Preset]) -> Iterator[tuple[Preset, ...]]:
+    """All that can be chosen together: one preset of each kind."""
+    kinds = dict.fromkeys(preset.kind for preset in presets)
+    return product(*([preset for preset in presets if preset.kind == kind] for kind in kinds))
