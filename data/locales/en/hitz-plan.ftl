@@ -7,6 +7,7 @@ hitz-ask-settle = { $n ->
     [one] Before you set out: pay { $n } resource for your bid and your route.
    *[other] Before you set out: pay { $n } resources of your choice for your bid and your route.
 }
+hitz-hint-plan = Limit and routes at once: the bidding runs by itself, then each takes the best route left of their own list.
 hitz-pays-all = { $who } pays for the bid and the route: { $what }.
 hitz-board-wait-plan = ceiling and ranking of the routes
 hitz-step-plans = Ceilings and routes

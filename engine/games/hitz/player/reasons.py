@@ -20,7 +20,7 @@ def reason(s: HitzState, decision: Decision, words: Sequence[str]) -> Message | 
     """The reason for these words of the stand-in's; None for a question that has none."""
     step, seat, word = decision.step, decision.seats[0], words[0]
     match decision.kind:
-        case "bid" | "ceiling":
+        case "bid" | "ceiling" | "plan":
             return s.text("why-bid", n=policy.ceiling(s, seat), high=highest(s), what=_what(word, "pass", "0"))
         case "route":
             return _route(s, seat, int(word))
