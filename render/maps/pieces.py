@@ -39,7 +39,7 @@ def spread(box: Box, count: int) -> tuple[list[Point], int]:
     size = box.width
     x, y = box.centre
     if count < 2:
-        return [(x, y)] * count, round(size * 0.72)
+        return [(x, y)] * count, round(size * 0.8)
     if count == 2:
         return [(x - size // 5, y - size // 6), (x + size // 5, y + size // 6)], round(size * 0.56)
     columns = 2 if count <= 4 else 3

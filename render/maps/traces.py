@@ -28,11 +28,11 @@ def arrow(sheet: Sheet, origin: Box, to: Box, within: Box, colour: Colour) -> No
     _polygon(sheet, [(x0 + a * along - b * across, y0 + a * across + b * along) for a, b in outline], colour, within)
 
 
-def cross(sheet: Sheet, place: Box, right: bool, within: Box, colour: Colour) -> None:
-    """In the upper right or the lower left corner of the place: two pieces leave those free."""
+def cross(sheet: Sheet, place: Box, within: Box, colour: Colour) -> None:
+    """In the lower left corner of the place, which pieces leave free."""
     arm, bar = max(5, place.width * 0.2), max(1.2, place.width * 0.055)
     reach = ceil(arm / sqrt(2)) + 2
-    x, y = (place.x1 - reach, place.y0 + reach) if right else (place.x0 + reach, place.y1 - reach)
+    x, y = place.x0 + reach, place.y1 - reach
     corner = [(arm, -bar), (arm, bar), (bar, bar), (bar, arm), (-bar, arm), (-bar, bar)]
     outline = [*corner, *((-a, -b) for a, b in corner)]
     _polygon(sheet, [(x + (a - b) / sqrt(2), y + (a + b) / sqrt(2)) for a, b in outline], colour, within)

@@ -62,7 +62,7 @@ BOARD = Board(
     palette,
     draw_hand,
     draw_zoom,
-    board.compose,
+    board.whole,
     place,
     {"card": Lookup(lambda data: data.cards, draw_card), "tile": Lookup(lambda data: data.tiles, draw_tile)},
 )

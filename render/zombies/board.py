@@ -1,4 +1,4 @@
-"""The whole table of Zombies!!! on one picture."""
+"""The table of Zombies!!! on one picture: the part of the city that matters now, or all of it."""
 
 from __future__ import annotations
 
@@ -8,156 +8,138 @@ from .. import banner as banners
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style, fit
-from ..canvas.theme import HOPE, INK, MUTED, PANEL, WHITE
-from ..maps.crop import around
+from ..canvas.theme import HOPE, INK, MUTED, WHITE, Colour
+from ..maps import grid
 from . import chart, pieces, players
-from .look import LIGHT
-from .scene import PHASES, ZombiesScene
+from .focus import focus
+from .look import BLOOD, LIGHT
+from .scene import ZombiesScene
 from .tiles import drawing, tile_sheet
 
 WIDTH, MOST = 1200, 1600
 MARGIN, EDGE, GAP = 24, 20, 12
-HEADER = 48
-BANNER, STAGE = 96, 212
-"""Heights of the banner, and of one with the drawn tile in it."""
-LINE, SPACE = 34, 38
-"""Heights of a line below the panels, and of one in a banner with a tile."""
-EFFECT = 46
-LARGEST, SMALLEST = 72, 18
-SHOWN = 60
+HEAD = 84
+"""Height of the heading."""
+LINE = 34
+"""Height of a line below the panels."""
+STRIP = 46
+"""Height of what is said about the whole table."""
+LARGEST, SMALLEST, LEAST = 120, 64, 18
+"""Pixels of a square: at most, at least, and at least where all of a large city is shown."""
+ACROSS, DOWN = (WIDTH - 2 * chart.PAD) // (3 * SMALLEST), 5
+"""Tiles that are shown at most, unless the whole city is."""
+TALLEST, LOWEST = DOWN * SMALLEST * 3, 3 * SMALLEST * 3
+"""Pixels in height that the part of a city takes at most, and that it must have beside the whole one."""
+INSET, INSET_HIGH = 330, 260
+"""Width and least height of the whole city beside the panels."""
+SIDE = 330
+"""Pixels for step and round in the heading."""
+SHOWN = 26
 """Pixels of a square of the drawn tile."""
 
 
 class Plan(NamedTuple):
-    """How the picture is divided: panels beside or below the map, what of the map, how large."""
+    """How the picture is divided: what of the map, how large; how high the panels, in how many columns."""
 
-    beside: bool
     window: Box
     size: int
-    height: int
-    """Of the part with the map (and the panels beside it)."""
+    panels: int
+    columns: int
+    inset: bool
+
+    @property
+    def map(self) -> int:
+        """Pixels in height that the map takes."""
+        return self.window.height * self.size * 3 + 2 * chart.PAD
+
+    @property
+    def below(self) -> int:
+        return max(self.panels, INSET_HIGH) if self.inset else self.panels
 
 
-def plan(scene: ZombiesScene) -> Plan:
-    """Whichever arrangement shows larger squares; of equal ones the lower picture."""
-    room = MOST - 2 * EDGE - HEADER - _banner_height(scene) - _footer_height(scene) - _effects_height(scene) - 3 * GAP
-    return max(
-        (_arranged(scene, room, beside) for beside in (True, False)),
-        key=lambda plan: (plan.size, -plan.height - (0 if plan.beside else players.height(scene, beside=False))),
-    )
+def plan(scene: ZombiesScene, whole: bool = False) -> Plan:
+    """The part of the city that matters now, in squares as large as there is room for; or the `whole` city.
+
+    A part has all of the city beside the panels, unless these need the room.
+    """
+    below = _strips_height(scene) + _footer_height(scene)
+    rest, wide = MOST - 2 * EDGE - HEAD - 2 * GAP - below - 2 * chart.PAD, WIDTH - 2 * MARGIN
+    narrow, pair = players.height(scene, wide - INSET - GAP, 1), players.height(scene, wide, 2)
+    if whole or scene.s.over:
+        room = rest - pair
+        window = focus(scene, ((WIDTH - 2 * chart.PAD) // (3 * LEAST), room // (3 * LEAST)), whole=True)
+        return Plan(window, _size(window, room), pair, 2, inset=False)
+    room = rest - max(narrow, INSET_HIGH)
+    if room >= LOWEST:
+        window = focus(scene, (ACROSS, min(DOWN, room // (SMALLEST * 3))))
+        if window != scene.frame:
+            return Plan(window, _size(window, min(room, TALLEST)), narrow, 1, inset=True)
+    room = min(rest - pair, TALLEST)
+    window = focus(scene, (ACROSS, room // (SMALLEST * 3)))
+    return Plan(window, _size(window, room), pair, 2, inset=False)
 
 
-def _arranged(scene: ZombiesScene, room: int, beside: bool) -> Plan:
-    panels = players.height(scene, beside)
-    width = WIDTH - 2 * MARGIN - (players.COLUMN + GAP if beside else 0)
-    most = room if beside else room - panels - GAP
-    window = scene.frame
-    size = min(LARGEST, chart.largest(window, width, most - 2 * EDGE))
-    if size < SMALLEST:
-        window, size = _part(scene, width, most - 2 * EDGE), SMALLEST
-    tall = window.height * size * 3 + 2 * EDGE
-    return Plan(beside, window, size, max(tall, panels) if beside else tall)
-
-
-def _part(scene: ZombiesScene, width: int, height: int) -> Box:
-    """Of a city too large for one picture what lies around the survivor whose turn it is."""
-    s = scene.s
-    side = SMALLEST * 3
-    pawn = s.survivors[s.active].pawn
-    placed = s.tiles[int(pawn.partition(".")[0])] if pawn else s.tiles[0]
-    return around(scene.frame, placed.x, placed.y, width // side, height // side)
-
-
-def _banner_height(scene: ZombiesScene) -> int:
-    return STAGE if scene.drawn else BANNER
-
-
-def _effects_height(scene: ZombiesScene) -> int:
-    return (EFFECT + GAP) * len(scene.s.effects)
-
-
-def _footer_height(scene: ZombiesScene) -> int:
-    return LINE * len(_footer_lines(scene))
+def _size(window: Box, room: int) -> int:
+    """Pixels of a square; of few different sizes, so that tiles that are drawn can be used again."""
+    size = min(LARGEST, grid.largest(window, WIDTH - 2 * chart.PAD, room) // 3)
+    return size - size % (8 if size >= SMALLEST else 2)
 
 
 def compose(scene: ZombiesScene) -> Sheet:
-    """Draw the board: whose decision it is, the city, the players, what is left in the box."""
-    laid = plan(scene)
-    panels = 0 if laid.beside else players.height(scene, beside=False) + GAP
-    parts = HEADER + _banner_height(scene) + laid.height + panels + _effects_height(scene) + _footer_height(scene)
-    sheet = Sheet(WIDTH, parts + 3 * GAP + 2 * EDGE)
-    top, rest = sheet.box.inset(MARGIN, EDGE).top(HEADER, GAP)
-    header(sheet, top, scene)
-    top, rest = rest.top(_banner_height(scene), GAP)
-    banner(sheet, top, scene)
-    top, rest = rest.top(laid.height, GAP)
-    if laid.beside:
-        side, top = top.right(players.COLUMN, GAP)
-        players.draw(sheet, side, scene, beside=True)
-    chart.draw(sheet, top, scene, laid.window, laid.size)
-    if not laid.beside:
-        top, rest = rest.top(players.height(scene, beside=False), GAP)
-        players.draw(sheet, top, scene, beside=False)
-    if scene.s.effects:
-        top, rest = rest.top(_effects_height(scene) - GAP, GAP)
-        _effects(sheet, top, scene)
+    """Draw the board: whose decision it is, where it falls, the players, what is left in the box."""
+    return _page(scene, plan(scene))
+
+
+def whole(scene: ZombiesScene) -> Sheet:
+    """The same with all of the city."""
+    return _page(scene, plan(scene, whole=True))
+
+
+def _page(scene: ZombiesScene, laid: Plan) -> Sheet:
+    below = _strips_height(scene) + _footer_height(scene)
+    sheet = Sheet(WIDTH, 2 * EDGE + HEAD + GAP + laid.map + GAP + laid.below + below)
+    top, rest = sheet.box.inset(MARGIN, EDGE).top(HEAD, GAP)
+    heading(sheet, top, scene)
+    top, rest = rest.top(laid.map, GAP)
+    chart.draw(sheet, top._replace(x0=0, x1=WIDTH), scene, laid.window, laid.size)
+    top, rest = rest.top(laid.below)
+    if laid.inset:
+        side, top = top.left(INSET, GAP)
+        chart.inset(sheet, side, scene, laid.window)
+    players.draw(sheet, top, scene, laid.columns)
+    for strip in _strips(scene):
+        place, rest = rest.bottom(rest.height - GAP)[0].top(STRIP)
+        _strip(sheet, place, *strip)
     _footer(sheet, rest, scene)
     return sheet
 
 
-def header(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
-    """Title, the six steps of the turn with the present one by name, round and turn."""
-    title, rest = box.left(250, 10)
-    turn, rest = rest.right(330, 10)
-    sheet.text(scene.label("title"), title, Style(38, "Black"), LIGHT, "left", "middle", 1)
-    sheet.text(scene.round, turn, Style(30, "Bold"), WHITE, "right", "middle", 1)
-    step = 0 if scene.s.over else scene.s.phase
-    if not step:
-        sheet.text(scene.phase, rest, Style(30, "Bold"), WHITE, "centre", "middle", 1)
-        return
-    small = 44
-    wide = rest.width - (PHASES - 1) * (small + 6)
-    x = rest.x0
-    for n in range(1, PHASES + 1):
-        place = Box.at(x, rest.y0 + 4, wide if n == step else small, HEADER - 8)
-        sheet.panel(place, LIGHT if n == step else PANEL, 14)
-        if n == step:
-            text = scene.label("step", n=n, name=scene.phase)
-            sheet.text(text, place.inset(8, 0), Style(28, "Bold"), INK, "centre", "middle", 1)
-        else:
-            sheet.text(str(n), place, Style(26, "Bold"), WHITE if n > step else MUTED, "centre", "middle", 1)
-        x += place.width + 6
-
-
-def banner(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
+def heading(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
     """The first thing to read: for whom and for what the table waits, or how it ended; the drawn tile, the dice."""
-    if scene.drawn:
-        tile, box = box.right(STAGE, GAP)
-        sheet.panel(tile, PANEL, 16)
-        laid = drawing(scene.s.data.tiles[scene.drawn], 0, scene.s.rules.doors == "any_street")
-        side = SHOWN * 3
-        corner = tile.x0 + (tile.width - side) // 2, tile.y0 + (tile.height - side) // 2
-        sheet.image.paste(tile_sheet(laid, SHOWN).image, corner)
-    rest = banners.banner(sheet, box, scene, LIGHT, 84, "trophy")
+    rest = banners.banner(sheet, box, scene, LIGHT, HEAD - 12, "trophy")
+    side, rest = rest.right(SIDE, 12)
+    step = scene.label("step", n=scene.s.phase, name=scene.phase) if scene.s.phase and not scene.s.over else scene.phase
+    upper, lower = side.inset(0, 8).rows(2)
+    sheet.text(step, upper, Style(28, "Bold"), INK, "right", "middle", 1)
+    sheet.text(scene.round, lower, Style(24, "Medium"), INK, "right", "middle", 1)
     for face in reversed(scene.dice):
-        place, rest = rest.right(72, 8)
-        pieces.die(sheet, Box.at(place.x0, place.centre[1] - 36, 72, 72), face)
-    lines = [text for text in (scene.roll, _tile_line(scene), scene.high_bid, scene.due) if text]
-    rest = rest.inset(6, 4)
-    heading = scene.heading if len(scene.waiting) < 3 else scene.question
-    style = Style(38, "Bold", 26)
+        place, rest = rest.right(60, 8)
+        pieces.die(sheet, Box.at(place.x0, place.centre[1] - 30, 60, 60), face)
     if scene.drawn:
-        below = SPACE * len(lines)
-        tall = fit(heading, style, rest.width - 2, rest.height - below, 2).height
-        block = rest.top((rest.height + tall + below) // 2)[0].bottom(tall + below)[0]
-        rest, block = block.top(tall)
-        for line, place in zip(lines, block.rows(len(lines)), strict=True):
-            sheet.text(line, place, Style(28, "Medium"), INK, "left", "middle", 1)
-    elif lines:
-        side, rest = rest.right(330, 12)
-        for line, place in zip(lines, side.rows(len(lines), 2), strict=True):
-            sheet.text(line, place, Style(26, "Medium"), INK, "right", "middle", 2)
-    sheet.text(heading, rest, style, INK, "left", "middle", 2)
+        place, rest = rest.right(SHOWN * 3, 10)
+        tile, lie = scene.s.data.tiles[scene.drawn], scene.s.data.atlas.lies[scene.drawn, 0]
+        laid = drawing(tile, lie, scene.s.rules.doors == "any_street")
+        sheet.image.paste(tile_sheet(laid, SHOWN).image, (place.x0, place.centre[1] - SHOWN * 3 // 2))
+    said = scene.heading if len(scene.waiting) < 3 else scene.question
+    more = " · ".join(text for text in (scene.roll, _tile_line(scene), scene.high_bid, scene.due) if text)
+    rest = rest.inset(6, 4)
+    if more:
+        rest, line = rest.rows(2)
+        sheet.text(more, line, Style(26, "Medium"), INK, "left", "middle", 1)
+    style, lines = Style(36, "Bold", 24), 1 if more else 2
+    if not fit(said, style, rest.width - 2, rest.height, lines).whole:
+        said = scene.question  # the badge and the panel say whose it is
+    sheet.text(said, rest, style, INK, "left", "middle", lines)
 
 
 def _tile_line(scene: ZombiesScene) -> str:
@@ -172,13 +154,21 @@ def _tile_line(scene: ZombiesScene) -> str:
     return scene.label("drawn", tile=scene.tile_name(held), what=" · ".join(parts))
 
 
-def _effects(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
-    """What holds for everybody, and until when."""
-    for text, place in zip(scene.effects, box.rows(len(scene.effects), GAP), strict=True):
-        sheet.panel(place, HOPE, 14)
-        mark, rest = place.inset(12, 0).left(36, 8)
-        sheet.icon("timer_sand", mark.centre, 32, INK)
-        sheet.text(text, rest, Style(28, "Medium"), INK, "left", "middle", 1)
+def _strips(scene: ZombiesScene) -> list[tuple[str, str, Colour, Colour]]:
+    """What holds for everybody, and until when; that no road leads out of the city: icon, text, paper, ink."""
+    sealed = [("lock", scene.label("sealed"), BLOOD, WHITE)] if scene.s.city.closed else []
+    return [*sealed, *(("timer_sand", text, HOPE, INK) for text in scene.effects)]
+
+
+def _strips_height(scene: ZombiesScene) -> int:
+    return (STRIP + GAP) * len(_strips(scene))
+
+
+def _strip(sheet: Sheet, box: Box, icon: str, text: str, paper: Colour, ink: Colour) -> None:
+    sheet.panel(box, paper, 14)
+    mark, rest = box.inset(12, 0).left(36, 8)
+    sheet.icon(icon, mark.centre, 32, ink)
+    sheet.text(text, rest, Style(28, "Medium"), ink, "left", "middle", 1)
 
 
 def _footer_lines(scene: ZombiesScene) -> list[str]:
@@ -186,7 +176,16 @@ def _footer_lines(scene: ZombiesScene) -> list[str]:
     return [scene.supply, f"{scene.deck} · {scene.mode}", *([scene.options] if scene.options else [])]
 
 
+def _footer_height(scene: ZombiesScene) -> int:
+    return GAP + LINE * len(_footer_lines(scene))
+
+
 def _footer(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
     lines = _footer_lines(scene)
-    for text, place in zip(lines, box.rows(len(lines)), strict=True):
+    box = box.bottom(LINE * len(lines))[0]
+    title = scene.label("title")
+    for n, (text, place) in enumerate(zip(lines, box.rows(len(lines)), strict=True)):
+        if not n:
+            laid = sheet.text(title, place, Style(28, "Black"), LIGHT, "left", "middle", 1)
+            place = place._replace(x0=place.x0 + laid.width + 18)
         sheet.text(text, place, Style(26), MUTED, "left", "middle", 1)

@@ -30,12 +30,24 @@ LIGHT = rgb("#ffd75a")
 """Streetlight yellow: doors, candidates, openings."""
 NIGHT = rgb("#1c2022")
 """What lies outside the city."""
-ASPHALT = rgb("#566068")
-KERB = rgb("#79848b")
-LANE = mix(ASPHALT, LIGHT, 0.42)
-LAWN = rgb("#29362c")
-HEDGE = rgb("#3d5140")
+ASPHALT = rgb("#434c54")
+GLOW, SHINE = mix(ASPHALT, LIGHT, 0.13), mix(ASPHALT, LIGHT, 0.27)
+"""Asphalt at the edge and in the middle of a pool of light."""
+PAVEMENT = rgb("#69737a")
+KERB = rgb("#8a949a")
+LANE = mix(ASPHALT, WHITE, 0.55)
+LAWN = rgb("#22352a")
+TREES = rgb("#2f4a35"), rgb("#3c5c40")
+"""The crown of a tree, and its lit side."""
 WALL = rgb("#0f1213")
+ROOFS = (rgb("#313a44"), rgb("#3d3640"), rgb("#2d3f40"), rgb("#453c36"))
+"""Houses without a name."""
+FRONT = 0.45
+"""How much darker their fronts are."""
+LAMP = rgb("#fff0b8")
+PANE = rgb("#f0b84a")
+"""A window behind which somebody is awake."""
+CARS = rgb("#7d4440"), rgb("#46607a"), rgb("#7a7150")
 FLESH = rgb("#a4d65e")
 """The green of zombies."""
 BLOOD = rgb("#e2483d")
@@ -113,15 +125,15 @@ KINDS = {"instant": rgb("#8f4a1f"), "attach": rgb("#6b3f94"), "item": rgb("#2f6a
 
 
 def tint(tile: str) -> Colour:
-    """The floor of the rooms of a tile."""
-    return TINTS.get(tile, PLAIN)
+    """The floor of the rooms of a tile, by lamplight."""
+    return mix(TINTS.get(tile, PLAIN), INK, 0.14)
 
 
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
     """All colours of the game and the soft edges between those that meet."""
     seats = [SEATS[name].colour for name in SEAT_NAMES]
-    floors = [*TINTS.values(), PLAIN]
+    floors = [tint(tile) for tile in (*TINTS, "")]
     grounds = [GROUND, PANEL]
     edges = [(ground, ink) for ground in grounds for ink in (WHITE, MUTED)]
     edges += [(RAISED, WHITE), (NIGHT, LIGHT), (NIGHT, MUTED), (NIGHT, WHITE), (GROUND, LIGHT), (PANEL, LIGHT)]
@@ -129,11 +141,30 @@ def palette() -> Image.Image:
     edges += [(INK, ink) for ink in (FLESH, BLOOD, BRASS, WHITE, LIGHT, REACH)]
     edges += [(seat, INK) for seat in seats]
     soft = [(PANEL, ink) for ink in (BLOOD, BRASS, FLESH, *seats)]
-    soft += [(ASPHALT, WALL), (LAWN, WALL), (NIGHT, GROUND), (HOPE, INK), (ASPHALT, LIGHT), (ASPHALT, WHITE)]
-    soft += [(BLOOD, WHITE), (REACH, ASPHALT), (DANGER, WHITE)]
-    wanted = [CREAM, DANGER, LINE, TAN, KERB, LANE, HEDGE, mix(ASPHALT, WALL, 0.25), mix(LAWN, WALL, 0.3), *seats]
-    for floor in [*floors, ASPHALT]:
-        wanted += [floor, mix(floor, REACH, SHADE), mix(floor, INK, 0.2), mix(floor, INK, 0.5)]
+    soft += [(NIGHT, GROUND), (HOPE, INK), (ASPHALT, LIGHT), (ASPHALT, WHITE)]
+    soft += [(BLOOD, WHITE), (REACH, ASPHALT), (DANGER, WHITE), *((WHITE, KINDS[kind]) for kind in ("attach", "item"))]
+    wanted = [
+        CREAM,
+        DANGER,
+        LINE,
+        TAN,
+        KERB,
+        PAVEMENT,
+        LANE,
+        LAWN,
+        mix(LAWN, WALL, FRONT),
+        *TREES,
+        WALL,
+        LAMP,
+        PANE,
+        *CARS,
+        *seats,
+    ]
+    wanted += [each for roof in ROOFS for each in (roof, mix(roof, WALL, FRONT), mix(roof, WHITE, 0.12))]
+    for floor in [*floors, ASPHALT, GLOW, SHINE]:
+        wanted += [floor, mix(floor, REACH, SHADE)]
+    for floor in floors:
+        wanted += [mix(floor, INK, 0.2), mix(floor, INK, 0.5)]
     for a, b in soft:
         wanted += [a, mix(a, b, 0.5), b]
     return theme.palette(wanted, edges)

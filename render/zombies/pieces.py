@@ -45,10 +45,10 @@ def cost(sheet: Sheet, box: Box, steps: int, fights: int, small: bool) -> None:
     price(sheet, box, steps, small, WHITE if fights else REACH, BLOOD if fights else None)
 
 
-def arrow(sheet: Sheet, box: Box, side: str) -> None:
-    """An opening: an arrow on the empty square beyond an exit."""
+def arrow(sheet: Sheet, centre: Point, size: int, side: str) -> None:
+    """An opening: an arrow just beyond an exit."""
     icon = {"N": "arrow_up_bold", "E": "arrow_right_bold", "S": "arrow_down_bold", "W": "arrow_left_bold"}[side]
-    sheet.icon(icon, box.centre, round(box.width * 0.8), LIGHT)
+    sheet.icon(icon, centre, round(size * 1.2), LIGHT)
 
 
 def die(sheet: Sheet, box: Box, face: int, paper: Colour = WHITE) -> None:

@@ -1,108 +1,121 @@
-"""The panels of the players: who they are, what they have, what lies on them and in front of them."""
+"""The panels of the players: who they are, what they have, what lies on them and in front of them by name."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.games.zombies.state import Survivor
 
 from ..canvas.box import Box
+from ..canvas.fonts import width as text_width
 from ..canvas.sheet import Sheet
-from ..canvas.text import Style, fit
-from ..canvas.theme import INK, LINE, MUTED, PANEL, WHITE
-from .look import BLOOD, BRASS, FLESH, LIGHT
-from .scene import ZombiesScene
+from ..canvas.text import Style
+from ..canvas.theme import INK, LINE, MUTED, PANEL, RAISED, WHITE, Colour
+from .look import BLOOD, BRASS, FLESH, KINDS
+from .scene import Note, ZombiesScene
 
 GAP = 8
-LOW, HIGH, TALL = 68, 128, 152
-"""Heights of a panel below the map without and with something to say about its player, and of one beside it."""
-COLUMN = 392
-"""Width of a panel beside the map."""
+TAB = 62
+LINE_HIGH = 62
+"""Height of the line with name and counts."""
+CHIP, CHIP_GAP = 36, 6
+COUNTS = 316
+"""Width of the counts."""
+LABEL = Style(24, "Medium")
+PAPERS: dict[str, Colour] = {"item": KINDS["item"], "attach": KINDS["attach"], "bad": BLOOD, "plain": RAISED}
 
 
-def height(scene: ZombiesScene, beside: bool) -> int:
-    """Pixels that the panels of all players take."""
-    rows = [TALL] * len(scene.s.seats) if beside else _rows(scene)
+def height(scene: ZombiesScene, width: int, columns: int) -> int:
+    """Pixels that the panels of all players take, in so many columns."""
+    rows = _rows(scene, width, columns)
     return sum(rows) + GAP * (len(rows) - 1)
 
 
-def _rows(scene: ZombiesScene) -> list[int]:
-    """The heights of the rows with two panels each."""
-    seats = scene.s.seats
-    return [HIGH if any(said(scene, seat) for seat in seats[n : n + 2]) else LOW for n in range(0, len(seats), 2)]
+def _rows(scene: ZombiesScene, width: int, columns: int) -> list[int]:
+    room = (width - GAP * (columns - 1)) // columns - TAB - 26
+    tall = [_tall(scene, seat, room) for seat in scene.s.seats]
+    return [max(tall[n : n + columns]) for n in range(0, len(tall), columns)]
 
 
-def said(scene: ZombiesScene, seat: str, counted: bool = False) -> list[str]:
-    """What lies on a player and in front of them (or only how much), and whether the card of the round is spent."""
+def _tall(scene: ZombiesScene, seat: str, room: int) -> int:
+    lines = len(_flow(said(scene, seat), room))
+    return LINE_HIGH + lines * (CHIP + CHIP_GAP) + (4 if lines else 0)
+
+
+def said(scene: ZombiesScene, seat: str) -> list[Note]:
+    """What lies on a player and in front of them, and whether the card of the round is spent."""
     survivor = scene.s.survivors[seat]
-    used = [scene.label("card-used")] if survivor.used and not survivor.gone else []
-    if counted and survivor.table:
-        return [scene.label("items", n=len(survivor.table)), *scene.status(seat, short=True, items=False), *used]
-    return [*scene.status(seat, short=True), *used]
+    used = [Note("cards", scene.label("card-used"))] if survivor.used and not survivor.gone else []
+    return [*scene.status(seat), *used]
 
 
-def draw(sheet: Sheet, box: Box, scene: ZombiesScene, beside: bool) -> None:
+def _flow(notes: Sequence[Note], room: int) -> list[list[tuple[Note, int]]]:
+    """Chips with their widths, in lines."""
+    lines: list[list[tuple[Note, int]]] = []
+    left = 0
+    for note in notes:
+        wide = min(room, text_width(note.text, LABEL.weight, LABEL.size) + 62)
+        if wide > left:
+            lines.append([])
+            left = room
+        lines[-1].append((note, wide))
+        left -= wide + CHIP_GAP
+    return lines
+
+
+def draw(sheet: Sheet, box: Box, scene: ZombiesScene, columns: int) -> None:
     """One panel per player, clockwise, which is the order of turns."""
     seats = scene.s.seats
-    rows = [(TALL, [seat]) for seat in seats]
-    if not beside:
-        rows = [(high, seats[n * 2 : n * 2 + 2]) for n, high in enumerate(_rows(scene))]
-    for high, pair in rows:
+    for n, high in enumerate(_rows(scene, box.width, columns)):
         row, box = box.top(high, GAP)
-        for seat, place in zip(pair, row.columns(1 if beside else 2, GAP), strict=False):
+        for seat, place in zip(seats[n * columns :], row.columns(columns, GAP), strict=False):
             if f"seat-{seat}" in scene.changed:
                 sheet.panel(place.inset(-4), WHITE, 18)
             acting = seat == scene.s.active and not scene.s.over
             sheet.panel(place, PANEL, 16, scene.look(seat).colour if acting else None)
-            _panel(sheet, place, scene, scene.s.survivors[seat], beside)
+            _panel(sheet, place, scene, scene.s.survivors[seat])
 
 
-def _panel(sheet: Sheet, box: Box, scene: ZombiesScene, survivor: Survivor, beside: bool) -> None:
+def _panel(sheet: Sheet, box: Box, scene: ZombiesScene, survivor: Survivor) -> None:
     seat, look = survivor.seat, scene.look(survivor.seat)
-    tab, rest = box.left(62, 8)
-    awaited = seat in scene.waiting
+    tab, rest = box.left(TAB, 10)
+    called = seat in scene.waiting or seat in scene.winners
     out = survivor.gone or bool(scene.s.over and seat not in scene.winners)
-    shape, letter = look.colour, INK
-    if awaited or seat in scene.winners:
+    shape, letters = (LINE, MUTED) if survivor.gone else (look.colour, INK)
+    if called:
         sheet.panel(tab, look.colour, 16)
-        shape, letter = INK, look.colour
-    elif survivor.gone:
-        shape, letter = LINE, MUTED
-    ink = INK if awaited or seat in scene.winners else WHITE
+        shape, letters = INK, look.colour
+    badge = tab.top(LINE_HIGH)[0]
+    sheet.badge(look.shape, scene.initials(seat), badge.centre, 50, shape, letters)
+    rest = rest._replace(x1=box.x1 - 12)
+    line, below = rest.top(LINE_HIGH)
+    counts, line = line.right(COUNTS, 6)
     marks = _marks(scene, seat)
-    low = box.height == LOW
-    badge = Box.at(tab.x0, box.y0, tab.width, LOW if low else 74)
-    sheet.badge(look.shape, scene.initials(seat), badge.centre, 50, shape, letter)
-    rest = rest.inset(0, 6)._replace(x1=box.x1 - 10)
-    if beside:
-        line, rest = rest.top(44)
-        counts, below = rest.top(40, 2)
-    else:
-        line, below = rest.top(54)
-        counts, line = line.right(316, 6)
-    places = [tab.bottom(46)[0]]
-    if low:
-        place, line = line.left(36 * len(marks), 4 if marks else 0)
-        places = place.columns(len(marks) or 1)
-    elif len(marks) > 1:
-        places = places[0].columns(2)
-    for mark, place in zip(marks, places, strict=False):
-        sheet.icon(mark, place.centre, 34, WHITE if low else ink)
-    name = MUTED if out else WHITE
-    sheet.text(scene.name(seat), line, Style(32, "Bold"), name, "left", "middle", 1 if beside else 2)
+    for mark in marks:
+        place, line = line.left(36, 4)
+        sheet.icon(mark, place.centre, 34, WHITE)
+    sheet.text(scene.name(seat), line, Style(32, "Bold"), MUTED if out else WHITE, "left", "middle", 2)
     if not survivor.gone:
         _counts(sheet, counts, scene, survivor)
-    text, style = " · ".join(said(scene, seat)), Style(24)
-    if text:
-        if not fit(text, style, below.width - 2, below.height, 2).whole:
-            text = " · ".join(said(scene, seat, counted=True))
-        colour = LIGHT if survivor.down or survivor.statuses else MUTED
-        sheet.text(text, below, style, colour, "left", "middle", 2)
+    _chips(sheet, below, said(scene, seat))
 
 
 def _marks(scene: ZombiesScene, seat: str) -> list[str]:
     """Icons for who has won and who is played automatically."""
     return [*(["trophy"] if seat in scene.winners else []), *(["robot"] if seat in scene.stand_ins else [])]
+
+
+def _chips(sheet: Sheet, box: Box, notes: Sequence[Note]) -> None:
+    """Each thing by name, with its picture."""
+    for line in _flow(notes, box.width):
+        row, box = box.top(CHIP, CHIP_GAP)
+        for note, wide in line:
+            place, row = row.left(wide, CHIP_GAP)
+            sheet.panel(place, PAPERS[note.kind], 10)
+            mark, label = place.inset(8, 0).left(30, 6)
+            sheet.icon(note.icon, mark.centre, 28, WHITE)
+            sheet.text(note.text, label, LABEL, WHITE, "left", "middle", 1)
 
 
 def _counts(sheet: Sheet, line: Box, scene: ZombiesScene, survivor: Survivor) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal, NamedTuple
 
 from engine.core.step import Step
+from engine.games.zombies.city import tile_of
 from engine.games.zombies.fight import KILLED, Fight
 from engine.games.zombies.helipad import Auction, Maxima
 from engine.games.zombies.move import Move, moving, reach
@@ -18,9 +20,18 @@ from engine.games.zombies.zombies_step import ZombieMoves, movable
 
 from .. import scene
 from ..canvas.box import Box
-from .frame import frame
+from ..maps.crop import Cell, bounds
+from .look import CARDS
 
 PHASES = 6
+
+
+class Note(NamedTuple):
+    """Something that lies on a player or in front of them: its icon, its name, what kind of thing it is."""
+
+    icon: str
+    text: str
+    kind: Literal["item", "attach", "bad", "plain"] = "plain"
 
 
 @dataclass(frozen=True)
@@ -38,13 +49,19 @@ class ZombiesScene(scene.Scene[ZombiesState]):
     # Where things lie
 
     @cached_property
-    def frame(self) -> Box:
-        return frame(self.s.tiles)
+    def cells(self) -> frozenset[Cell]:
+        """The cells of all tiles, and those where the drawn one can go."""
+        return frozenset({*((placed.x, placed.y) for placed in self.s.tiles), *self.candidates})
 
-    @property
-    def off_board(self) -> list[str]:
-        """The seats whose pawn has left the map and will return (R12.4)."""
-        return [seat for seat, survivor in self.s.survivors.items() if not survivor.pawn and not survivor.gone]
+    def cell_of(self, square: str) -> Cell:
+        """The cell of a square's tile."""
+        placed = self.s.tiles[tile_of(square)]
+        return placed.x, placed.y
+
+    @cached_property
+    def frame(self) -> Box:
+        """The whole city."""
+        return bounds(self.cells)
 
     @cached_property
     def standing(self) -> dict[str, list[str]]:
@@ -67,6 +84,13 @@ class ZombiesScene(scene.Scene[ZombiesState]):
         """Where zombies went: from one square to another, each still in the city."""
         parts = [ref.split("-") for ref in self.changed if ref.startswith("way-")]
         return sorted((origin, to) for _, origin, to in parts if {origin, to} <= self.s.city.letters.keys())
+
+    @property
+    def news_on(self) -> set[int]:
+        """The tiles on which something has happened."""
+        squares = [*(square for way in self.ways for square in way), *self.kills, *self.changed]
+        new = {n for n in range(len(self.s.tiles)) if f"tile-{n}" in self.changed}
+        return new | {tile_of(square) for square in squares if square in self.s.city.letters}
 
     @property
     def kills(self) -> list[str]:
@@ -244,43 +268,38 @@ class ZombiesScene(scene.Scene[ZombiesState]):
 
     # Players
 
-    def status(self, seat: str, short: bool = False, items: bool = True) -> list[str]:
-        """What lies on a player and, with `items`, in front of them, the most important first; `short` names others by
-        initials.
-        """
+    def status(self, seat: str) -> list[Note]:
+        """What lies on a player and in front of them, the most important first."""
         s, survivor = self.s, self.s.survivors[seat]
         if survivor.gone:
-            return [self.label("gone")]
-        said = [self.label("down")] if survivor.down else []
+            return [Note("exit_run", self.label("gone"))]
+        said = [Note("coffin", self.label("down"), "bad")] if survivor.down else []
+        if not survivor.down and not survivor.pawn:
+            said.append(Note("map_marker_off", self.label("off-board"), "bad"))
         if self.auction and not isinstance(self.auction, Maxima):
             said += self._bid(seat, self.auction)
-        said += [
-            self.label(
-                "status",
-                what=self.texts(f"zombies-status-{status.name}"),
-                who=self.initials(status.by) if short else self.name(status.by),
-            )
-            for status in survivor.statuses
-        ]
+        for status in survivor.statuses:
+            what = self.texts(f"zombies-status-{status.name}")
+            text = self.label("status", what=what, who=self.name(status.by))
+            said.append(Note(CARDS.get(status.name, "alert"), text, "attach"))
         move = moving(s)
         if move and move.seat == seat and not s.over:
-            said += [self.label("halved")] if move.halved else []
-            said += [self.label("keys")] if move.keys else []
+            said += [Note("shoe_sneaker", self.label("halved"), "attach")] if move.halved else []
+            said += [Note("car_key", self.label("keys"))] if move.keys else []
         if seat == s.active:
-            said += [self.label("doubled")] if s.doubled else []
-            said += [self.label("chainsaw")] if s.chainsaw else []
-            said += [self.label("molotov", n=number) for number in s.molotov]
-            said += [self.label("halted")] if s.halted and not survivor.down else []
-        if items:
-            said += [self.item(item.card, item.charges) for item in survivor.table]
-        return said
+            said += [Note("needle", self.label("doubled"))] if s.doubled else []
+            said += [Note("saw_blade", self.label("chainsaw"))] if s.chainsaw else []
+            said += [Note("bottle_wine", self.label("molotov", n=number)) for number in s.molotov]
+            said += [Note("hand_back_left", self.label("halted"), "attach")] if s.halted and not survivor.down else []
+        return said + [self.item(item.card, item.charges) for item in survivor.table]
 
-    def item(self, copy: str, charges: int) -> str:
+    def item(self, copy: str, charges: int) -> Note:
         """A card in play, with its charges."""
         name = self.card_name(copy)
-        return self.label("charges", card=name, n=charges) if charges else name
+        text = self.label("charges", card=name, n=charges) if charges else name
+        return Note(CARDS.get(self.s.card(copy).id, "cards"), text, "item")
 
-    def _bid(self, seat: str, auction: Auction) -> list[str]:
+    def _bid(self, seat: str, auction: Auction) -> list[Note]:
         if seat == auction.best:
-            return [self.label("highest", n=auction.high)]
-        return [self.label("passed")] if seat in auction.out else []
+            return [Note("gavel", self.label("highest", n=auction.high))]
+        return [Note("gavel", self.label("passed"))] if seat in auction.out else []

@@ -1,23 +1,27 @@
-"""Map tiles as pictures, cached: roads, rooms, walls, doors, lawns, each square `size` pixels."""
+"""Map tiles as pictures, cached: a town at night, each square `size` pixels."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.zombies.city import BLOCKED, MIDDLE, ROAD, ROOM, SIDES, Lie, lie
+from engine.games.zombies.city import BLOCKED, CENTRE, MIDDLE, ROAD, ROOM, SIDES, Lie
 from engine.games.zombies.data import Tile
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
+from ..canvas.text import Style
 from ..canvas.theme import INK, Colour, mix
-from .look import ASPHALT, BUILDING, BUILDINGS, HEDGE, KERB, LANE, LAWN, LIGHT, WALL, WHITE, tint
+from . import blocks
+from .look import ASPHALT, BUILDING, BUILDINGS, GLOW, KERB, LAMP, LANE, LIGHT, PAVEMENT, SHINE, WALL, WHITE, tint
 
-KEPT = 384
-"""Tiles that are kept: some 35 KB each at the usual scale."""
-GREENS = ("pine_tree", "tree", "car_side", "pine_tree", "tree")
-JOINT = mix(ASPHALT, WALL, 0.25)
-"""Between two squares of a road."""
+KEPT = 200
+"""Tiles that are kept: some 150 KB each at the usual scale."""
+DETAILED = 30
+"""From this size of a square on there are lamps, windows and crossings."""
+CROSSING = 3
+"""So many roads meet where people cross them."""
 
 
 class Drawing(NamedTuple):
@@ -30,9 +34,8 @@ class Drawing(NamedTuple):
     doors: frozenset[tuple[int, int]]
 
 
-def drawing(tile: Tile, turn: int, any_street: bool) -> Drawing:
+def drawing(tile: Tile, laid: Lie, any_street: bool) -> Drawing:
     """A tile as it lies; with `any_street` every room is open to the roads beside it (R18.1)."""
-    laid = lie(tile, turn)
     doors = frozenset(_gates(laid)) if any_street else laid.doors
     return Drawing(tile.id, tile.kind, laid.letters, laid.exits, doors)
 
@@ -50,33 +53,37 @@ def cell(box: Box, square: int) -> Box:
 
 
 @lru_cache(maxsize=KEPT)
-def tile_sheet(tile: Drawing, size: int) -> Sheet:
-    """A tile of nine squares of `size` pixels. The sheet is shared: it must not be drawn on."""
-    sheet = Sheet(size * 3, size * 3, LAWN)
-    for square in range(1, 10):
-        _ground(sheet, tile, square, size)
+def tile_sheet(tile: Drawing, size: int, numbered: bool = False) -> Sheet:
+    """A tile of nine squares of `size` pixels, `numbered` if so. The sheet is shared: it must not be drawn on."""
+    sheet = Sheet(size * 3, size * 3, ASPHALT)
+    if size >= DETAILED:
+        _light(sheet, tile, size)
     if tile.kind == "helipad":
         _pad(sheet, size)
     else:
         _lanes(sheet, tile, size)
+    for square in range(1, 10):
+        _ground(sheet, tile, square, size)
     _sign(sheet, tile, size)
-    for draw in (_joints, _walls):
-        for square in range(1, 10):
-            draw(sheet, tile, square, size)
+    for square in range(1, 10):
+        _joints(sheet, tile, square, size)
+        _walls(sheet, tile, square, size)
     for pair in sorted(tile.doors):
         _door(sheet, pair, size)
+    if size >= DETAILED:
+        for x, y in _lamps(sheet.box, tile, size):
+            sheet.shape("circle", (x, y), max(7, size // 6), WALL)
+            sheet.shape("circle", (x, y), max(5, size // 9), LAMP)
     _border(sheet, tile, size)
+    if numbered:
+        _numbers(sheet, tile, size)
     return sheet
 
 
-def _ground(sheet: Sheet, tile: Drawing, square: int, size: int) -> None:
-    box, letter = cell(sheet.box, square), tile.letters[square - 1]
-    if letter == BLOCKED:
-        if size >= 16:
-            plant = GREENS[(square * 7 + int(tile.id[1:]) * 3) % len(GREENS)]
-            sheet.icon(plant, box.centre, round(size * 0.56), HEDGE)
-    else:
-        sheet.fill(box, ASPHALT if letter == ROAD else tint(tile.id))
+def _at(tile: Drawing, square: int, side: str) -> str:
+    """What lies on that side of a square within the tile; nothing beyond its edge."""
+    other = _beyond(square, side)
+    return tile.letters[other - 1] if other else ""
 
 
 def _beyond(square: int, side: str) -> int | None:
@@ -93,26 +100,151 @@ def _edge(box: Box, side: str, width: int) -> Box:
     return cut(width)[0]
 
 
+def _numbers(sheet: Sheet, tile: Drawing, size: int) -> None:
+    """In the upper left corner of each square, inside its wall."""
+    for square in range(1, 10):
+        letter = tile.letters[square - 1]
+        if letter != BLOCKED:
+            corner = Box.at(*cell(sheet.box, square)[:2], 22, 27).move(size // 11 + 2, size // 16)
+            ink = KERB if letter == ROAD else INK
+            sheet.text(str(square), corner, Style(22, "Medium"), ink, "left", "top", 1)
+
+
+# The street
+
+
+def _lamps(box: Box, tile: Drawing, size: int) -> Iterator[tuple[int, int]]:
+    """Two corners of the pavement opposite to each other, where the tile has such."""
+    pairs = ((1, 9), (3, 7)) if int(tile.id[1:]) % 2 else ((3, 7), (1, 9))
+    lit = [[square for square in pair if tile.letters[square - 1] == BLOCKED] for pair in pairs]
+    for square in max(lit, key=len):
+        x, y = cell(box, square).centre
+        middle = cell(box, CENTRE).centre
+        aside = round(size * 0.4)
+        yield x + (aside if x < middle[0] else -aside), y + (aside if y < middle[1] else -aside)
+
+
+def _light(sheet: Sheet, tile: Drawing, size: int) -> None:
+    """Pools of light below the lamps and before the doors; what stands beside the road hides the rest of them."""
+    pools = [*_lamps(sheet.box, tile, size)]
+    for pair in tile.doors:
+        a, b = (cell(sheet.box, square) for square in pair)
+        pools.append(((a.x0 + a.x1 + b.x0 + b.x1) // 4, (a.y0 + a.y1 + b.y0 + b.y1) // 4))
+    for radius, colour in ((0.86, GLOW), (0.52, SHINE)):
+        for x, y in pools:
+            reach = round(size * radius)
+            _disc(sheet, x, y, reach, colour)
+
+
+def _disc(sheet: Sheet, x: int, y: int, radius: int, colour: Colour) -> None:
+    sheet.shape("circle", (x, y), radius * 2, colour)
+
+
+def _lanes(sheet: Sheet, tile: Drawing, size: int) -> None:
+    """Dashes from the exits towards the middle; a zebra crossing where several roads meet."""
+    width, dash = max(1, size // 18), max(3, size // 5)
+    for side in tile.exits:
+        dx, dy = SIDES[side]
+        box = cell(sheet.box, MIDDLE[side])
+        crossing = size >= DETAILED and len(tile.exits) >= CROSSING and tile.kind == "street"
+        for step in (0,) if crossing else (0, 1):
+            x = box.centre[0] + dx * (size // 4 - step * size // 2)
+            y = box.centre[1] + dy * (size // 4 - step * size // 2)
+            along = (dash // 2, width // 2 + 1) if dx else (width // 2 + 1, dash // 2)
+            sheet.fill(Box(x - along[0], y - along[1], x + along[0], y + along[1]), LANE)
+        if crossing:
+            _zebra(sheet, _edge(box, _opposite(side), round(size * 0.26)), across=bool(dx))
+
+
+def _opposite(side: str) -> str:
+    return {"N": "S", "S": "N", "E": "W", "W": "E"}[side]
+
+
+def _zebra(sheet: Sheet, box: Box, across: bool) -> None:
+    """Five stripes; the road runs `across`, from left to right, or up and down."""
+    box = box.inset(0, 0)
+    long = box.height if across else box.width
+    step = long / 5
+    for n in range(5):
+        start, end = round((n + 0.25) * step), round((n + 0.75) * step)
+        stripe = (
+            Box(box.x0 + 2, box.y0 + start, box.x1 - 2, box.y0 + end)
+            if across
+            else Box(box.x0 + start, box.y0 + 2, box.x0 + end, box.y1 - 2)
+        )
+        sheet.fill(stripe, LANE)
+
+
+def _pad(sheet: Sheet, size: int) -> None:
+    """The landing circle of the helipad, with lights around it."""
+    x, y = sheet.box.centre
+    for radius, colour in ((1.34, WHITE), (1.24, ASPHALT)):
+        _disc(sheet, x, y, round(size * radius), colour)
+    bar, tall, wide = round(size * 0.16), round(size * 0.92), round(size * 0.62)
+    for left in (x - wide, x + wide - bar):
+        sheet.fill(Box(left, y - tall, left + bar, y + tall), WHITE)
+    sheet.fill(Box(x - wide, y - bar // 2, x + wide, y + bar - bar // 2), WHITE)
+    for dx in (-1, 1):
+        for dy in (-1, 1):
+            _disc(sheet, x + dx * round(size * 1.32), y + dy * round(size * 1.32), max(2, size // 12), LIGHT)
+
+
+# What stands beside it
+
+
+def _ground(sheet: Sheet, tile: Drawing, square: int, size: int) -> None:
+    """A block behind its pavement, or the floor of a room."""
+    box, letter = cell(sheet.box, square), tile.letters[square - 1]
+    if letter == ROOM:
+        sheet.fill(box, tint(tile.id))
+    elif letter == BLOCKED:
+        walk = max(2, round(size * 0.2))
+        roads = [side for side in SIDES if _at(tile, square, side) == ROAD]
+        corners = [
+            (a, b) for a in "NS" for b in "WE" if not {a, b} & set(roads) and _diagonal(tile, square, a, b) == ROAD
+        ]
+        sheet.fill(box, PAVEMENT)
+        inner = box
+        for side in roads:
+            sheet.fill(_edge(box, side, max(1, size // 22)), KERB)
+            inner = _without(inner, side, walk)
+        blocks.draw(sheet, inner, int(tile.id[1:]) * 5 + square * 7, size, detailed=size >= DETAILED)
+        for a, b in corners:
+            corner = _edge(_edge(box, a, walk), b, walk)
+            sheet.fill(corner, PAVEMENT)
+
+
+def _diagonal(tile: Drawing, square: int, a: str, b: str) -> str:
+    beside = _beyond(square, a)
+    return _at(tile, beside, b) if beside else ""
+
+
+def _without(box: Box, side: str, width: int) -> Box:
+    """The box without a strip along one side."""
+    cut = {"N": box.top, "S": box.bottom, "W": box.left, "E": box.right}[side]
+    return cut(width)[1]
+
+
 def _joints(sheet: Sheet, tile: Drawing, square: int, size: int) -> None:
     """Thin lines between squares of the same kind."""
     box, letter = cell(sheet.box, square), tile.letters[square - 1]
     for side in "ES":
-        other = _beyond(square, side)
-        if other and letter == tile.letters[other - 1] != BLOCKED:
-            colour = JOINT if letter == ROAD else mix(tint(tile.id), INK, 0.2)
+        if letter == _at(tile, square, side) != BLOCKED:
+            colour = GLOW if letter == ROAD else mix(tint(tile.id), INK, 0.2)
             sheet.fill(_edge(box, side, max(1, size // 24)), colour)
 
 
 def _walls(sheet: Sheet, tile: Drawing, square: int, size: int) -> None:
-    """Walls around rooms, kerbs along roads."""
-    box, letter = cell(sheet.box, square), tile.letters[square - 1]
+    """Walls around rooms, with a shadow at their feet."""
+    box = cell(sheet.box, square)
+    if tile.letters[square - 1] != ROOM:
+        return
+    wall = max(3, size // 11)
     for side in SIDES:
-        other = _beyond(square, side)
-        beyond = tile.letters[other - 1] if other else ""
-        if letter == ROOM and beyond != ROOM:
-            sheet.fill(_edge(box, side, max(3, size // 11)), WALL)
-        elif letter == ROAD and beyond == BLOCKED:
-            sheet.fill(_edge(box, side, max(2, size // 20)), KERB)
+        if _at(tile, square, side) != ROOM:
+            if side == "N" and size >= DETAILED:
+                sheet.fill(_edge(box, side, wall * 2), mix(tint(tile.id), INK, 0.2))
+            sheet.fill(_edge(box, side, wall), WALL)
 
 
 def _door(sheet: Sheet, pair: tuple[int, int], size: int) -> None:
@@ -129,35 +261,12 @@ def _door(sheet: Sheet, pair: tuple[int, int], size: int) -> None:
 
 def _border(sheet: Sheet, tile: Drawing, size: int) -> None:
     """A dark rim around the tile, open at its exits."""
+    width = max(1, size // 30)
     for side in SIDES:
-        sheet.fill(_edge(sheet.box, side, max(1, size // 20)), WALL)
+        sheet.fill(_edge(sheet.box, side, width), WALL)
     for side in tile.exits:
         box = cell(sheet.box, MIDDLE[side])
-        sheet.fill(_edge(box, side, max(1, size // 20)), ASPHALT)
-
-
-def _lanes(sheet: Sheet, tile: Drawing, size: int) -> None:
-    """Dashes from the exits towards the middle."""
-    width, dash = max(1, size // 18), max(3, size // 5)
-    for side in tile.exits:
-        dx, dy = SIDES[side]
-        box = cell(sheet.box, MIDDLE[side])
-        for step in (0, 1):
-            x = box.centre[0] + dx * (size // 4 - step * size // 2)
-            y = box.centre[1] + dy * (size // 4 - step * size // 2)
-            along = (dash // 2, width // 2 + 1) if dx else (width // 2 + 1, dash // 2)
-            sheet.fill(Box(x - along[0], y - along[1], x + along[0], y + along[1]), LANE)
-
-
-def _pad(sheet: Sheet, size: int) -> None:
-    """The landing circle of the helipad."""
-    x, y = sheet.box.centre
-    for radius, colour in ((1.34, WHITE), (1.2, ASPHALT)):
-        sheet.shape("circle", (x, y), round(size * radius * 2), colour)
-    bar, tall, wide = round(size * 0.16), round(size * 0.92), round(size * 0.62)
-    for left in (x - wide, x + wide - bar):
-        sheet.fill(Box(left, y - tall, left + bar, y + tall), WHITE)
-    sheet.fill(Box(x - wide, y - bar // 2, x + wide, y + bar - bar // 2), WHITE)
+        sheet.fill(_edge(box, side, width), GLOW)
 
 
 def _sign(sheet: Sheet, tile: Drawing, size: int) -> None:

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.core.secret import HIDDEN
-from engine.games.zombies.city import BLOCKED, MIDDLE, ROOM, SIDES
+from engine.games.zombies.city import BLOCKED, MIDDLE, ROOM, SIDES, lie
 from engine.games.zombies.data import Card, Tile
-from engine.games.zombies.state import START
 
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, WHITE
 from ..maps import zoom as zooms
-from ..maps.crop import around
 from ..texts import Texts
 from . import chart, pieces
 from .board import EDGE, GAP, MARGIN, WIDTH
 from .cards import back, face, printed
+from .focus import around
 from .look import LIGHT
 from .scene import ZombiesScene
 from .tiles import cell, drawing, tile_sheet
@@ -26,8 +25,8 @@ CARD_HEIGHT = 620
 HAND_HEIGHT = 600
 SQUARE = 200
 """Pixels of a square of a tile in close-up."""
-NEAREST, NEAR = 3, 5
-"""Cells across: of a small city, of a large one."""
+NEAR = 5
+"""Tiles across and down that are shown at most around a pawn."""
 LARGEST = 112
 
 
@@ -65,7 +64,7 @@ def tile(tile: Tile, texts: Texts) -> Sheet:
     side = SQUARE * 3
     sheet = Sheet(WIDTH, side + 2 * MARGIN)
     picture, rest = sheet.box.inset(MARGIN).left(side, 2 * MARGIN)
-    laid = drawing(tile, 0, any_street=False)
+    laid = drawing(tile, lie(tile, 0), any_street=False)
     sheet.image.paste(tile_sheet(laid, SQUARE).image, (picture.x0, picture.y0))
     for square in range(1, 10):
         letter = laid.letters[square - 1]
@@ -77,7 +76,8 @@ def tile(tile: Tile, texts: Texts) -> Sheet:
         if side_name in laid.exits:
             box = cell(picture, MIDDLE[side_name])
             dx, dy = SIDES[side_name]
-            pieces.arrow(sheet, box.inset(62).move(dx * 52, dy * 52), side_name)
+            x, y = box.centre
+            pieces.arrow(sheet, (x + dx * 52, y + dy * 52), 64, side_name)
     name, rest = rest.top(150, 10)
     sheet.text(texts(f"zombies-tile-{tile.id}"), name, Style(52, "Black", 32), LIGHT, "left", "middle", 3)
     rows = tile_rows(tile, texts)
@@ -116,14 +116,11 @@ def _sides(tile: Tile, texts: Texts) -> list[str]:
 
 
 def surroundings(scene: ZombiesScene, seat: str, marked: Collection[str] = ()) -> Sheet:
-    """The map around a pawn."""
-    s = scene.s
-    home = s.tiles[int((s.survivors[seat].pawn or START).partition(".")[0])]
-    cells = min(NEAR, max(NEAREST, max(scene.frame.width, scene.frame.height) - 3))
-    window = around(scene.frame, home.x, home.y, cells, cells)
-    size = min(LARGEST, chart.largest(window, zooms.ROOM, zooms.ROOM))
-    sheet, place = zooms.titled(scene, seat, place_line(scene, seat), window.height * size * 3)
-    chart.draw(sheet, place, scene, window, size, marked)
+    """The map around a pawn, and as many as possible of the squares that are marked."""
+    window = around(scene, seat, marked, (NEAR, NEAR))
+    size = min(LARGEST, chart.largest(window, WIDTH - 2 * chart.PAD))
+    sheet, place = zooms.titled(scene, seat, place_line(scene, seat), window.height * size * 3 + 2 * chart.PAD)
+    chart.draw(sheet, place._replace(x0=0, x1=WIDTH), scene, window, size, marked)
     return sheet
 
 

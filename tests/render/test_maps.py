@@ -42,32 +42,34 @@ def test_a_crop_is_no_smaller_than_the_least_and_has_no_empty_edges():
     assert crop(drawn, {(4, 0): 1}, (1, 1), (6, 5)) == Box(3, 0, 5, 1)
 
 
-def test_a_name_takes_the_first_spot_that_covers_nothing():
-    spots: list[plates.Spot] = [("level", Box.at(0, 0, 50, 10)), ("up", Box.at(80, 0, 10, 50))]
+def test_a_plate_takes_the_first_spot_that_covers_nothing():
+    spots = [plates.Spot("level", Box.at(0, 0, 50, 10)), plates.Spot("up", Box.at(80, 0, 10, 50))]
     within = Box(0, 0, 100, 100)
     assert plates.free(spots, [], within) == spots[0]
     assert plates.free(spots, [Box.at(49, 9, 5, 5)], within) == spots[1]
-    assert plates.free(spots, [], Box(60, 0, 100, 100)) == spots[1]
-    assert plates.free(spots, [within], within) == spots[0]
+    assert plates.free(spots, [], Box(60, 0, 100, 100)) == spots[1], "it lies within the box"
+    assert plates.free(spots, [Box.at(0, 0, 50, 10), Box.at(80, 0, 10, 5)], within) == spots[1], "least is hidden"
 
 
-def test_a_number_goes_where_least_is_hidden_unless_that_speaks_against_more():
-    first, second = ((0,), Box.at(0, 0, 10, 10)), ((1,), Box.at(50, 0, 10, 10))
-    assert plates.least_hidden([first, second], []) == first[1]
-    assert plates.least_hidden([first, second], [Box.at(0, 0, 10, 5)]) == first[1]
-    assert plates.least_hidden([first, second], [Box.at(0, 0, 10, 6)]) == second[1]
-    assert plates.least_hidden([((0,), Box.at(0, 0, 10, 10)), ((0,), second[1])], [Box.at(0, 0, 9, 1)]) == second[1]
+def test_pieces_stand_where_no_plate_lies():
+    place = Box.at(100, 100, 60, 60)
+    assert plates.clear(place, []) == plates.clear(place, [Box.at(0, 0, 60, 60)]) == place
+    for other in (Box.at(90, 90, 90, 30), Box.at(90, 140, 90, 30), Box.at(90, 90, 30, 90), Box.at(140, 90, 30, 90)):
+        room = plates.clear(place, [other])
+        assert room.width == room.height == 40 and place.holds(room) and not room.meets(other)
 
 
 @pytest.mark.parametrize("turn", ["level", "up", "down"])
-def test_names_lie_in_their_spots_however_they_run(turn: plates.Turn):
-    box = Box.at(20, 20, 120, 30) if turn == "level" else Box.at(20, 20, 30, 120)
+def test_plates_lie_in_their_spots_however_they_run(turn: plates.Turn):
+    plate = plates.Plate("Hardware", 24)
+    wide, high = plate.size
+    spot = plate.spot(turn, 100, 100)
+    assert (spot.box.width, spot.box.height) == ((wide, high) if turn == "level" else (high, wide))
     sheet = Sheet(200, 200, GROUND)
-    plates.name(sheet, "Hardware", (turn, box), 24)
-    assert sheet.image.crop(box).getpixel((15, 15)) != GROUND
-    outside = sheet.image.copy()
-    outside.paste(GROUND, box)
-    assert outside.getcolors() == [(200 * 200, GROUND)] and sheet.placed[0].whole
+    plates.lay(sheet, plate, spot)
+    (placed,) = sheet.placed
+    assert placed.text == "Hardware" and placed.whole and spot.box.holds(placed.box)
+    assert sheet.image.getpixel(spot.box.centre) != GROUND and sheet.image.getpixel((2, 2)) == GROUND
 
 
 def test_traces_are_cut_off_at_the_edge_of_the_map():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations
 from statistics import median
 from time import process_time
 
@@ -21,6 +22,7 @@ from zombies.pictured import (
     catalogue,
     city,
     scene,
+    shown,
     sound,
 )
 from zombies.table import box
@@ -32,11 +34,15 @@ from render.canvas import sheet as sheets
 from render.canvas.box import Box
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import MISSING, icon_font, icon_mask
+from render.maps import grid
 from render.zombies import BOARD, chart, draw_card, draw_hand, draw_tile, draw_zoom
-from render.zombies.board import MOST, SMALLEST, WIDTH, compose, plan
+from render.zombies.board import LEAST, MOST, SMALLEST, WIDTH, compose, plan, whole
 from render.zombies.cards import face, printed
+from render.zombies.focus import around
 from render.zombies.look import BUILDINGS, CARDS, palette
 from render.zombies.scene import ZombiesScene
+from render.zombies.signs import signs
+from render.zombies.survey import Survey
 from render.zombies.tiles import tile_sheet
 from render.zombies.zoom import card as zoom_card
 from render.zombies.zoom import hand as zoom_hand
@@ -75,9 +81,38 @@ def test_only_the_map_has_small_letters(state: ZombiesState, texts: Strict, monk
     sound(compose(scene(state, texts, stand_ins=frozenset(NAMES))))
 
 
-def test_a_city_of_30_tiles_keeps_its_squares_large():
-    sizes = [plan(scene(built_or_skip(seed), catalogue("en"))).size for seed in range(8)]
-    assert min(sizes) >= SMALLEST and median(sizes) >= 24
+def test_squares_of_the_shown_part_are_large(state: ZombiesState, texts: Strict):
+    laid, found = plan(scene(state, texts)), scene(state, texts)
+    if not state.over:
+        assert laid.size >= SMALLEST
+        assert laid.window.covers(*found.cell_of(state.survivors[state.active].pawn))
+    for side in (laid.window.top(1), laid.window.bottom(1), laid.window.left(1), laid.window.right(1)):
+        assert any(side[0].covers(*cell) for cell in found.cells), "no empty row or column at the edge"
+
+
+def test_of_a_large_city_the_rest_is_an_inset_with_all_candidates(texts: Strict):
+    s = at("candidates")
+    found, laid = scene(s, texts), plan(scene(s, texts))
+    assert laid.inset and laid.window != found.frame
+    assert any(not laid.window.covers(*cell) for cell in found.candidates), "not all of them fit into the part"
+    said = shown(s, texts)
+    assert all(said.count(str(n)) > laid.window.covers(*cell) for cell, n in found.candidates.items())
+    assert not plan(scene(at("move"), texts)).inset, "a small city is shown as a whole"
+
+
+def test_the_whole_city_is_shown_when_asked_for_and_at_the_end():
+    sizes: list[int] = []
+    for seed in range(8):
+        found = scene(built_or_skip(seed), catalogue("en"))
+        laid = plan(found, whole=True)
+        assert laid.window == found.frame and not laid.inset
+        sizes.append(laid.size)
+    assert min(sizes) >= LEAST and median(sizes) >= 24
+    over = scene(at("over"), catalogue("en"))
+    assert plan(over) == plan(over, whole=True)
+    s, texts = view(at("move 30"), None), catalogue("en")
+    part, all_of_it = draw(s, texts, NAMES), draw(s, texts, NAMES, whole=True)
+    assert part.data != all_of_it.data and part.alt == all_of_it.alt and len(all_of_it.data) < 200_000
 
 
 def built_or_skip(seed: int) -> ZombiesState:
@@ -92,10 +127,27 @@ def test_a_city_too_long_for_a_picture_shows_the_part_of_the_active_pawn(texts: 
     for n in range(1, 30):
         table.tile(f"T{27 + n % 4}", n, 0)
     table.pawn("a", "28.5").pawn("b", "0.5")
-    s = table.turn(MOVE).s
-    shown = plan(scene(s, texts))
-    assert shown.size == SMALLEST and shown.window.covers(28, 0) and not shown.window.covers(0, 0)
-    sound(compose(scene(s, texts)), floor=9)
+    found = scene(table.turn(MOVE).s, texts)
+    laid = plan(found, whole=True)
+    assert laid.size == LEAST and laid.window.covers(28, 0) and not laid.window.covers(0, 0)
+    sound(whole(found), floor=9)
+    assert plan(found).window.covers(28, 0)
+    sound(compose(found), floor=9)
+
+
+@pytest.mark.parametrize("of", [False, True], ids=["part", "whole"])
+def test_plates_cover_no_piece_and_no_other_plate(state: ZombiesState, texts: Strict, of: bool):
+    found = scene(state, texts)
+    laid = plan(found, whole=of)
+    place = grid.centred(laid.window, laid.size * 3, Box(0, 0, WIDTH, laid.map))
+    survey = Survey(place.window, place.pitch, place.x, place.y, found)
+    taken = [spot.box for _, spot in signs(survey, survey.box.inset(-chart.PAD))]
+    for square in {*state.zombies, *state.tokens, *found.standing}:
+        if survey.shows(square):
+            room = survey.room(square, taken)
+            assert room.width * 3 > survey.size and not any(room.meets(other) for other in taken), square
+    if not of:
+        assert not [(a, b) for a, b in combinations(taken, 2) if a.meets(b)]
 
 
 def test_tiles_are_drawn_once():
@@ -290,10 +342,20 @@ def test_surroundings_show_the_pawn_larger(texts: Strict):
         picture = draw_zoom(view(s, seat), texts, NAMES, seat)
         assert s.survivors[seat].pawn in picture.alt and len(picture.data) < 200_000
         here = s.survivors[seat].pawn
-        marked = draw_zoom(view(s, seat), texts, NAMES, seat, changed=[f"kill-{here}"])
-        assert marked.digest != picture.digest
+        killed = draw_zoom(view(s, seat), texts, NAMES, seat, changed=[f"kill-{here}"])
+        asked = draw_zoom(view(s, seat), texts, NAMES, seat, marked=[here, "seat-b", "cell-99,99"])
+        assert len({picture.digest, killed.digest, asked.digest}) == 3
     away = draw_zoom(view(at("rich"), "d"), texts, NAMES, "d")
     assert texts("zombies-board-stands-off", who=NAMES["d"]) in away.alt
+
+
+def test_surroundings_reach_as_far_as_the_question():
+    found = scene(at("move 30"), catalogue("en"))
+    home = found.cell_of(found.s.survivors["a"].pawn)
+    for square in found.s.city.letters:
+        x, y = found.cell_of(square)
+        shown = around(found, "a", [square], (5, 5))
+        assert shown.covers(*home) and shown.covers(x, y) == (abs(x - home[0]) < 5 and abs(y - home[1]) < 5)
 
 
 # Icons

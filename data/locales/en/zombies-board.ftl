@@ -51,7 +51,6 @@ zombies-board-drawn = { $tile }: { $what }
 
 ## Map
 
-zombies-board-example = 12.5
 zombies-board-off-board = off the map
 zombies-board-sealed = The city is sealed: no more tiles
 zombies-board-short-T03 = Army
@@ -79,10 +78,6 @@ zombies-board-chainsaw = chainsaw: +2 this turn
 zombies-board-molotov = Molotov: +2 in #{ $n }
 zombies-board-halted = cannot move this turn
 zombies-board-charges = { $card } ×{ $n }
-zombies-board-items = { $n ->
-    [one] { $n } card in play
-   *[other] { $n } cards in play
-}
 zombies-board-highest = highest bid: { $n }
 zombies-board-leads = Highest bid: { $n } ({ $who })
 zombies-board-passed = passed

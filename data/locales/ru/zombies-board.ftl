@@ -53,7 +53,6 @@ zombies-board-drawn = { $tile }: { $what }
 
 ## Карта города
 
-zombies-board-example = 12.5
 zombies-board-off-board = вне карты
 zombies-board-sealed = Город закрыт: новых локаций не будет
 zombies-board-short-T03 = Армейский
@@ -81,11 +80,6 @@ zombies-board-chainsaw = бензопила: +2 в этот ход
 zombies-board-molotov = коктейль: +2 в №{ $n }
 zombies-board-halted = в этот ход не ходит
 zombies-board-charges = { $card } ×{ $n }
-zombies-board-items = { $n ->
-    [one] { $n } карта на столе
-    [few] { $n } карты на столе
-   *[many] { $n } карт на столе
-}
 zombies-board-highest = высшая ставка: { $n }
 zombies-board-leads = Высшая ставка: { $n } ({ $who })
 zombies-board-passed = пас

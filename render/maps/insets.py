@@ -1,0 +1,40 @@
+"""The whole of a map beside the part that is shown: small, with marks that can be told apart at that size."""
+
+from __future__ import annotations
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import INK, Colour, SeatLook
+from .grid import Grid
+from .marks import outline
+
+PAWN = 20
+DISC = 30
+
+
+def window(sheet: Sheet, grid: Grid, shown: Box, colour: Colour) -> None:
+    """A frame around the part that is shown large."""
+    first, last = grid.cell(shown.x0, shown.y0), grid.cell(shown.x1 - 1, shown.y1 - 1)
+    outline(sheet, Box(first.x0 - 2, first.y0 - 2, last.x1 + 2, last.y1 + 2), colour, 3)
+
+
+def dot(sheet: Sheet, place: Box, colour: Colour) -> None:
+    """Something stands there."""
+    x, y = place.centre
+    half = max(2, place.width // 4)
+    sheet.fill(Box(x - half, y - half, x + half, y + half), colour)
+
+
+def pawn(sheet: Sheet, centre: tuple[int, int], look: SeatLook) -> None:
+    """A seat's shape and colour."""
+    sheet.shape(look.shape, centre, PAWN + 6, INK)
+    sheet.shape(look.shape, centre, PAWN, look.colour)
+
+
+def candidate(sheet: Sheet, place: Box, number: int, colour: Colour) -> None:
+    """A number in a disc; it may be larger than its cell."""
+    sheet.shape("circle", place.centre, DISC, colour)
+    x, y = place.centre
+    box = Box.at(x - DISC // 2, y - DISC // 2, DISC, DISC)
+    sheet.text(str(number), box, Style(22, "Black"), INK, "centre", "middle", 1)

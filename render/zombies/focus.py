@@ -1,0 +1,52 @@
+"""Which part of the city a picture shows: where somebody acts, what can be chosen, what has changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from engine.games.zombies.state import START
+
+from ..canvas.box import Box
+from ..maps.crop import Cell, crop
+from .scene import ZombiesScene
+
+LEAST = 4, 3
+"""Tiles across and down that are shown at least, if there are so many."""
+ACTS, CHOICE, NEWS, NEAR = 12, 4, 3, 1
+"""How much it weighs that somebody acts on a tile, that it can be chosen, that something has happened there."""
+
+
+def focus(scene: ZombiesScene, most: Cell, *, whole: bool = False) -> Box:
+    """The part of the city that matters now, of at most so many tiles across and down; as much as that if `whole`."""
+    s, weights = scene.s, Counter[Cell]()
+    acting = {*scene.waiting, *scene.winners} if s.over else {s.active, *scene.waiting}
+    for seat, survivor in s.survivors.items():
+        if survivor.pawn:
+            weights[scene.cell_of(survivor.pawn)] += ACTS if seat in acting else NEAR
+    for cell in scene.candidates:
+        weights[cell] += CHOICE
+    for square in {*scene.reach, *scene.movable}:
+        weights[scene.cell_of(square)] += NEAR
+    if scene.filling is not None:
+        weights[_at(scene, scene.filling)] += ACTS
+    for number in scene.news_on:
+        weights[_at(scene, number)] += NEWS
+    return crop(scene.cells, weights, most if whole else LEAST, most)
+
+
+def around(scene: ZombiesScene, seat: str, marked: Collection[str], most: Cell) -> Box:
+    """The part of the city around a seat's pawn and as many as possible of the squares and cells that are marked."""
+    weights = Counter({scene.cell_of(scene.s.survivors[seat].pawn or START): ACTS})
+    for ref in marked:
+        if ref in scene.s.city.letters:
+            weights[scene.cell_of(ref)] += CHOICE
+    for x, y in scene.candidates:
+        if f"cell-{x},{y}" in marked:
+            weights[x, y] += CHOICE
+    return crop(scene.cells, weights, (3, 3), most)
+
+
+def _at(scene: ZombiesScene, number: int) -> Cell:
+    placed = scene.s.tiles[number]
+    return placed.x, placed.y
