@@ -5,7 +5,7 @@ Nothing here keeps anything in memory: the ids carry session, question, place in
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from math import prod
 from typing import Any
@@ -19,7 +19,7 @@ from engine.core.shape import NONE, Amounts, One, Some, amounts_word
 
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
-from .draft import PAGE, Draft, Outcome, Page, amounts, page_of, pages, press, read
+from .draft import PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, read
 from .labels import Labels
 
 __all__ = ["Outcome", "controls", "press"]
@@ -35,8 +35,8 @@ COUNTED = 5_000
 """Beyond so many conceivable amounts the legal ones are not counted."""
 KINDS = 4
 """Up to so many kinds get a select each."""
-BUTTON, LABEL = 80, 100
-"""Characters of a button's label; of an option's label, and of its description."""
+BUTTON, LABEL, PLACEHOLDER = 80, 100, 150
+"""Characters of a button's label; of an option's label, and of its description; of what a closed select says."""
 
 Item = ui.Item[Any]
 Entry = tuple[str, str]
@@ -65,7 +65,8 @@ class _Panel:
         self.draft = draft
 
     def items(self) -> list[Item]:
-        return [*self.so_far(), *self.present(), *self.footer()]
+        present = list(self.present())
+        return [*self.so_far(), *present, *self.footer(present)]
 
     def so_far(self) -> Iterator[Item]:
         """The words of a chain, and what the next one is for: ``<game>-ask-<kind>-after-<first word>-<its number>``,
@@ -126,7 +127,7 @@ class _Panel:
         **limits: Any,
     ) -> Iterator[Item]:
         """A select; what does not fit its labels stands in their descriptions, or before it."""
-        found: ui.Select[Any] = ui.Select(custom_id=id, placeholder=shorten(placeholder, 150), **limits)
+        found: ui.Select[Any] = ui.Select(custom_id=id, placeholder=shorten(placeholder, PLACEHOLDER), **limits)
         for key, label in entries:
             short = shorten(label, LABEL)
             rest = label[len(short) - 1 :].strip() if short != label else (described or {}).get(key, "")
@@ -151,14 +152,24 @@ class _Panel:
             described = {usual: self.locale("choice-usual")} if usual else None
             yield from self.select(self.id(action), entries, self.locale("choice-choose"), described=described)
 
-    def footer(self) -> Iterator[Item]:
-        """Back, and choose for me: for whatever takes more than one press."""
+    def footer(self, present: Sequence[Item]) -> Iterator[Item]:
+        """Back, and choose for me, for whatever takes more than one press; last of all what ends something."""
         draft, buttons = self.draft, list[ui.Button[Any]]()
         if draft.words or draft.page or draft.picked:
             buttons.append(self.button(self.locale("choice-back"), self.id("b")))
+        shape = draft.shape
+        ends = [option for option in shape.options if option.ends] if isinstance(shape, One) else []
+        ending = [self.button(self.labels.option(option), self.id("w", option.key)) for option in ends]
         if self.decision.ask.wait and (callable(self.decision.ask.shape) or draft.page or draft.picked):
-            buttons.append(self.button(self.locale("choice-default"), self.id("d")))
-        yield from self.rows(buttons)
+            in_sight = {button.custom_id for button in [*_buttons(present), *ending]}
+            if not self.chosen_for_me(in_sight):
+                buttons.append(self.button(self.locale("choice-default"), self.id("d")))
+        yield from self.rows([*buttons, *ending])
+
+    def chosen_for_me(self, in_sight: Collection[str | None]) -> bool:
+        """Whether a button in sight gives the very answer that would be chosen for who does not care."""
+        words = finish(self.decision, self.draft.words)
+        return len(words) == len(self.draft.words) + 1 and self.id("w", words[-1]) in in_sight
 
     # Pages
 
@@ -192,12 +203,13 @@ class _Panel:
     # The shapes
 
     def one(self, shape: One) -> Iterator[Item]:
-        handy = [(o.key, self.labels.option(o)) for o in shape.options if o.handy]
+        going = [option for option in shape.options if not option.ends]
+        handy = [(o.key, self.labels.option(o)) for o in going if o.handy]
         yield from self.rows(
             [self.button(label, self.id("w", key), primary=key == shape.usual) for key, label in handy]
         )
-        rest = [option for option in shape.options if not option.handy]
-        if handy and not rest:
+        rest = [option for option in going if not option.handy]
+        if not rest:
             return
         all_pages = pages(rest)
         page = self.shown(all_pages)
@@ -301,6 +313,11 @@ class _Panel:
     def chosen(self, said: str, number: int, least: int, most: int) -> str:
         key = "choice-chosen-exact" if least == most else "choice-chosen"
         return self.locale(key, what=safe(said), n=number, least=least, most=most)
+
+
+def _buttons(items: Iterable[Item]) -> Iterator[ui.Button[Any]]:
+    for item in items:
+        yield from (each for each in getattr(item, "children", ()) if isinstance(each, ui.Button))
 
 
 def _countable(shape: Amounts) -> bool:

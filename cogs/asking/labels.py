@@ -66,7 +66,9 @@ class Labels:
         return self.locale(key, n=number) if self.locale.has(key) else f"{self.kind(shape, kind)} × {number}"
 
     def amounts(self, shape: Amounts, amounts: Mapping[str, int]) -> str:
-        """“2 ammo + 1 gas”."""
+        """“2 ammo + 1 gas”, or as the shape says it."""
+        if shape.said is not None:
+            return self.say(shape.said(dict.fromkeys(shape.limits, 0) | dict(amounts)))
         parts = [self.count(shape, kind, number) for kind, number in amounts.items() if number]
         return " + ".join(parts) or self.locale("choice-none")
 
@@ -101,6 +103,11 @@ class Labels:
         """What the question is called in a list of several."""
         key = f"{self.game}-kind-{self.decision.kind}"
         return self.locale(key) if self.locale.has(key) else self.prompt()
+
+    def verb(self) -> str:
+        """What an option of it is introduced by beside those of other questions: “Play”, “Discard”."""
+        key = f"{self.game}-verb-{self.decision.kind}"
+        return self.locale(key) if self.locale.has(key) else self.heading()
 
     def prompt(self) -> str:
         """The question itself."""

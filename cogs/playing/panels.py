@@ -10,21 +10,19 @@ from discord import ui
 
 from engine.core.runner import Decision
 from engine.tables.advice import Advice
-from engine.tables.journal import last_answer
+from engine.tables.journal import Entry, last_answer
 from engine.tables.session import Session
 from render.boards import BOARDS
 
 from ..app import Click, Gravekeeper
-from ..asking.controls import controls
 from ..asking.labels import Labels
+from ..asking.together import Posed, together
 from ..base import ids
-from ..base.texts import Locale, safe
+from ..base.texts import Locale, plain, safe
 from ..showing import posts
 from ..showing.story import tale
 from . import advising
 
-MOST_CONTROLS = 28
-"""Components left for questions, of Discord's 40 in a message."""
 PAGE = 12
 """Entries of the log on a page."""
 TEXT_LIMIT = 3400
@@ -65,30 +63,38 @@ async def hand(
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         box.add_item(gallery.add_item(media=f"attachment://{HAND}", description=picture.alt))
     questions = session.offered(seat)
-    count = 0
+    row = footer(locale, session, await last_answer(bot.sessions.store, session.id, user))
     places = {figure: at for at, figure in enumerate(crew)}
     advised = advice.decision.id if advice else ""
-    for decision in sorted(
-        questions, key=lambda each: (each.id != advised, not each.ask.wait, places.get(each.subject, -1))
-    ):
-        draft = await bot.sessions.draft(session.id, user, decision.id)
-        items = controls(locale, called, session.id, decision, draft)
-        if advice is not None and decision.id == advised:
-            items = [*advising.items(locale, called, session, advice), *items]
-        count += sum(1 + len(getattr(item, "children", ())) for item in items) + 1
-        if count > MOST_CONTROLS:
-            box.add_item(ui.TextDisplay(f"-# {locale('panel-more')}"))
-            break
+    ordered = sorted(questions, key=lambda each: (each.id != advised, not each.ask.wait, places.get(each.subject, -1)))
+    posed = [
+        Posed(
+            decision,
+            await bot.sessions.draft(session.id, user, decision.id),
+            name(locale, session, decision),
+            advising.items(locale, called, session, advice) if advice and decision.id == advised else (),
+        )
+        for decision in ordered
+    ]
+    labels = [each.label or "" for each in row.children if isinstance(each, ui.Button)]
+    shown = together(locale, called, session.id, posed, labels)
+    for decision, items in shown:
         hint = await bot.hints.line(locale, session.game.id, session.id, decision, user)
         box.add_item(ui.TextDisplay("\n".join(filter(None, [question_text(locale, session, decision, called), hint]))))
         for item in items:
             box.add_item(item)
+    if len(shown) < len(questions):
+        box.add_item(ui.TextDisplay(f"-# {locale('panel-more')}"))
     if not questions:
         waiting = ", ".join(called[each] for each in session.waiting_for())
         box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting or "none")))
     if questions and advice is None:
         box.add_item(ui.ActionRow(posts.button(locale, "panel-advise", ids.make("advise", session.id))))
-    last = await last_answer(bot.sessions.store, session.id, user)
+    return layout(box.add_item(row))
+
+
+def footer(locale: Locale, session: Session, last: Entry | None) -> ui.ActionRow[Any]:
+    """What can always be done from the panel; ``last`` is the member's last answer."""
     answered = [str(last.seq)] if last is not None else []
     row: ui.ActionRow[Any] = ui.ActionRow(
         posts.button(locale, "panel-refresh", ids.make("hand", session.id)),
@@ -98,7 +104,14 @@ async def hand(
     )
     if BOARDS[session.game.id].zoom:
         row.add_item(posts.button(locale, "panel-zoom", ids.make("zoom", session.id)))
-    return layout(box.add_item(row))
+    return row
+
+
+def name(locale: Locale, session: Session, decision: Decision) -> str:
+    """A question in a word or two: its figure, if it is one's, or what is done."""
+    if decision.subject and any(decision.subject in crew for crew in session.playing.crews.values()):
+        return plain(locale.message(session.game.figure_name(decision.subject), {}))
+    return Labels(locale, posts.names(session), decision).verb()
 
 
 def question_text(locale: Locale, session: Session, decision: Decision, called: dict[str, str]) -> str:

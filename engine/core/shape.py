@@ -52,10 +52,11 @@ class Option:
     """One thing to choose: a stable key, its label, the group it is listed under, the place it has on the board.
 
     Without a label the catalogue key is ``<game>-option-<key>``. What is ``handy`` gets a button of its own, however
-    long the list of the others is.
+    long the list of the others is. What ``ends`` the asked one's part (a move, a turn, an auction) gets one that stands
+    last and never stands out.
     """
 
-    __slots__ = ("_label", "group", "handy", "key", "ref")
+    __slots__ = ("_label", "ends", "group", "handy", "key", "ref")
 
     def __init__(
         self,
@@ -64,12 +65,14 @@ class Option:
         group: Message | None = None,
         ref: str | None = None,
         handy: bool = False,
+        ends: bool = False,
     ) -> None:
         self.key = key
         self._label = label
         self.group = group
         self.ref = ref
         self.handy = handy
+        self.ends = ends
 
     @property
     def label(self) -> Message | None:
@@ -164,10 +167,11 @@ class Amounts:
     """How many of each kind: 0 up to its limit, together between ``least`` and ``most``, and ``test`` must hold.
 
     The word is ``kind=number`` joined with commas, zeros left out; the value maps every kind to its number.
-    ``labels`` name the kinds (catalogue key ``<game>-option-<kind>`` otherwise).
+    ``labels`` name the kinds (catalogue key ``<game>-option-<kind>`` otherwise); ``said`` is a whole choice in words,
+    if more is to be said than what is counted, such as its price.
     """
 
-    __slots__ = ("labels", "least", "limits", "most", "test", "usual")
+    __slots__ = ("labels", "least", "limits", "most", "said", "test", "usual")
 
     def __init__(
         self,
@@ -178,6 +182,7 @@ class Amounts:
         test: Callable[[dict[str, int]], bool] | None = None,
         usual: str | None = None,
         labels: Mapping[str, Message] | None = None,
+        said: Callable[[dict[str, int]], Message] | None = None,
     ) -> None:
         self.limits = dict(limits)
         self.least = least
@@ -185,6 +190,7 @@ class Amounts:
         self.test = test
         self.usual = usual
         self.labels = dict(labels or {})
+        self.said = said
 
     def parse(self, word: str) -> dict[str, int]:
         amounts = dict.fromkeys(self.limits, 0)

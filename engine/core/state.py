@@ -34,6 +34,15 @@ def face_name(game: str, face: str) -> Message:
     return Message(f"{game}-face-{face}")
 
 
+def face_names(game: str, faces: list[str]) -> list[Message]:
+    """What lies there, equal faces counted together."""
+    counted = {face: faces.count(face) for face in dict.fromkeys(faces)}
+    return [
+        face_name(game, face) if n == 1 else Message("times", {"n": n, "what": face_name(game, face)})
+        for face, n in counted.items()
+    ]
+
+
 class SeatPlan(BaseModel):
     """What was agreed in the lobby for one seat: its options by name, and figures that were given to it by hand."""
 
@@ -221,13 +230,7 @@ class State(Model):
         thrown = [[self.dice.roll(die) for _ in range(number)] for die, number in dice]
         rolled = [[face for face, _ in group] for group in thrown]
         self.known += 1
-        faces = [
-            face_name(self.game, face)
-            if number == 1
-            else Message("times", {"n": number, "what": face_name(self.game, face)})
-            for group in rolled
-            for face, number in [(face, group.count(face)) for face in dict.fromkeys(group)]
-        ]
+        faces = [said for group in rolled for said in face_names(self.game, group)]
         data: dict[str, str | int | list[str]] = {
             "faces": [face for group in rolled for face in group],
             "dice": [name for die, number in dice for name in [",".join(die)] * number],

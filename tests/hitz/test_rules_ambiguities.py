@@ -206,7 +206,7 @@ def test_A31_a_bid_can_always_be_paid() -> None:
 
 def test_A32_tokens_are_no_resources() -> None:
     scene = Scene(2).give("b", "map", "map", "bus", ammo=1, gas=0, adr=0).answer("a", "bid", "pass")
-    assert scene.words("b", "bid") == ["pass", "1"]
+    assert scene.words("b", "bid") == ["1", "pass"]
     scene.give("a", "rifle", ammo=1, gas=0, adr=0).answer("b", "bid", "pass")
     assert scene.words("a", "route") == ["1", "2"]
 

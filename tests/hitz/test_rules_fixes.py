@@ -269,7 +269,7 @@ def test_9_keys_only_before_the_route_is_taken() -> None:
 def test_9_auction_markers_and_turn() -> None:
     scene = Scene(3).answer("a", "bid", "2")
     fix(scene, "marker", "c", "5")
-    assert scene["c"].bid == 5 and scene.words("b", "bid")[1] == "6"
+    assert scene["c"].bid == 5 and scene.words("b", "bid")[0] == "6"
     assert scene.answer("b", "bid", "pass").open() == [("a", "bid")]  # the highest is not asked (R3.7)
     fix(scene, "turn", "b")
     refused(scene, "marker", "b", "5", why="I5a")

@@ -77,7 +77,7 @@ def test_X7_her_next_turn_and_the_one_after() -> None:
 def test_X8_four_steps_and_a_token() -> None:
     table = at(4, store().tokens("life", "1.2", "1.1").give("a", lives=3).zombies("1.6"))
     table.answer("a", "move", "path", "on", "0.6", "1.4", "1.5", "1.2", "end")
-    assert points(table) == 1 and table.words("a", "move")[:2] == ["take", "stop"]
+    assert points(table) == 1 and table.words("a", "move")[0] == "take"
     assert "1.1" in table.words("a", "move")  # it can be reached, but not taken any more
     table.answer("a", "move", "take")
     assert table["a"].lives == 4 and table.s.tokens == {"1.1": "life"} and table.s.active == "b"

@@ -255,7 +255,7 @@ def test_R13_9_R16_3_an_empty_deck(deck: int, discard: int, hand: int, left: int
 def test_R10_1_D10_one_card_of_the_hand_may_be_discarded() -> None:
     table = at(6, street().hand("a", "fear", "grenade").play("a", "fire_axe"))
     fear, grenade = table["a"].hand.cards
-    assert table.words("a", "discard") == ["none", fear, grenade] and table.default("a", "discard") == ["none"]
+    assert table.words("a", "discard") == [fear, grenade, "none"] and table.default("a", "discard") == ["none"]
     with pytest.raises(Illegal):
         table.answer("a", "discard", table["a"].table[0].card)
     table.answer("a", "discard", grenade)
@@ -266,7 +266,7 @@ def test_R10_1_D10_one_card_of_the_hand_may_be_discarded() -> None:
 def test_who_keeps_all_cards_is_named_by_that_and_no_card_of_a_hand_is_told() -> None:
     table = at(6, street().hand("a", "fear"))
     (decision,) = (each for each in offered(table.s, "a") if each.kind == "discard")
-    keeping, fear = (Answer(seat="a", decision=decision.id, words=[word]) for word in table.words("a", "discard"))
+    fear, keeping = (Answer(seat="a", decision=decision.id, words=[word]) for word in table.words("a", "discard"))
     assert public_choice(table.s, keeping) == msg("zombies-option-keep")
     assert public_choice(table.s, fear) is None
 

@@ -95,6 +95,11 @@ hitz-bitten = { $n ->
    *[other] { $n } bitten survivors of { $who } die; left: { $left }.
 }
 hitz-reinforced = More arrive: +{ $n }, zombies now: { $left }.
+hitz-acts-X-AMBUSH = Ambush: in the first round only { hitz-face-bite } and { hitz-face-death } count.
+hitz-acts-X-DARK = Darkness: adrenaline cannot kill here.
+hitz-acts-X-NOADR = Adrenaline cannot be spent in this battle.
+hitz-acts-X-NORANGED = No ranged attack is possible here.
+hitz-acts-X-NOFLEE = Nobody can flee from here.
 hitz-throws = { $n ->
     [one] { $who } throws the Molotov: { $n } zombie burns.
    *[other] { $who } throws the Molotov: all { $n } zombies burn.
@@ -138,22 +143,22 @@ hitz-ask-take = { $n ->
    *[other] Take { $n } resources of any kind.
 }
 hitz-ask-fuel = { $n ->
-    [one] { $n } gas, or a survivor?
-   *[other] Up to { $n } gas: each one short costs a survivor.
+    [one] Pay { $n } gas or lose a survivor.
+   *[other] Pay up to { $n } gas: each one short costs a survivor.
 }
-hitz-ask-meds = { $n } adrenaline, or a survivor?
+hitz-ask-meds = Pay { $n } adrenaline or lose a survivor.
 hitz-ask-toll = { $n ->
-    [one] { $n } resource, or a survivor?
-   *[other] { $n } resources, or a survivor?
+    [one] Pay { $n } resource or lose a survivor.
+   *[other] Pay { $n } resources or lose a survivor.
 }
 hitz-ask-toll-2 = Which resources?
-hitz-ask-grab = Discard 1 ammo to roll a second die?
+hitz-ask-grab = Without a { hitz-face-hit } or { hitz-face-hitbolt } a survivor is lost. Roll a second die?
 hitz-ask-map = Discard a road map for { $n } VP?
 hitz-ask-rifle = { $n ->
-    [one] The sniper rifle, or { $n } survivor?
-   *[other] The sniper rifle, or { $n } survivors?
+    [one] Discard the sniper rifle or lose { $n } survivor.
+   *[other] Discard the sniper rifle or lose { $n } survivors.
 }
-hitz-ask-fanatic = { $n } ammo for the Fanatic, or let him go?
+hitz-ask-fanatic = Pay { $n } ammo for the Fanatic or let him go.
 hitz-ask-blast = { $n ->
     [one] Send the Fanatic into { $n } zombie?
    *[other] Send the Fanatic into { $n } zombies?
@@ -168,10 +173,12 @@ hitz-ask-shoot = { $n ->
    *[other] { $n } zombies. How much of your { $ammo } ammo do you shoot?
 }
 hitz-ask-flee = Zombies: { $n }, survivors: { $survivors }, gas: { $gas }. Flee or fight?
-hitz-ask-adrenaline = Bitten: { $bites }, lightning: { $bolts }, zombies: { $n }. { $cost ->
-    [1] You have { $adr } adrenaline; a rescue costs 1, a kill 1.
-   *[other] You have { $adr } adrenaline; a rescue costs { $cost }, a kill 1.
-}
+hitz-ask-adrenaline = Rolled: { $faces }. Zombies left: { $n }. You have { $adr } adrenaline{ $ways ->
+    [0] { "" }
+   *[other] : { $prices }
+}.
+hitz-price-save = { $cost } for each { hitz-face-bite } you save (who is not saved dies)
+hitz-price-kill = 1 for each kill with { hitz-face-bolt } or { hitz-face-hitbolt }
 hitz-ask-adrenaline-2 = Whom to save, how many to kill?
 hitz-ask-molotov = Zombies: { $n }, survivors: { $survivors }. Throw the Molotov or fight on?
 
@@ -184,40 +191,55 @@ hitz-option-ceiling = { $n ->
    *[other] Up to { $n }
 }
 hitz-option-route = { $route }: { $left } → { $right }
-hitz-option-route-price = { $route } for { $n }: { $left } → { $right }
-hitz-option-route-gift = { $route }, take { $n }: { $left } → { $right }
-hitz-option-fuel = { $lost ->
-    [0] { $n } gas
-    [one] { $n } gas and { $lost } survivor
-   *[other] { $n } gas and { $lost } survivors
+hitz-option-route-price = { $n ->
+    [one] { $route }, pay { $n } resource: { $left } → { $right }
+   *[other] { $route }, pay { $n } resources: { $left } → { $right }
 }
-hitz-option-meds-pay = { $n } adrenaline
-hitz-option-meds-lose = 1 survivor
+hitz-option-route-gift = { $n ->
+    [one] { $route }, take { $n } resource: { $left } → { $right }
+   *[other] { $route }, take { $n } resources: { $left } → { $right }
+}
+hitz-option-fuel = { $n ->
+    [0] { $lost ->
+        [one] Lose { $lost } survivor
+       *[other] Lose { $lost } survivors
+    }
+   *[other] { $lost ->
+        [0] Pay { $n } gas
+        [one] Pay { $n } gas, lose { $lost } survivor
+       *[other] Pay { $n } gas, lose { $lost } survivors
+    }
+}
+hitz-option-meds-pay = Pay { $n } adrenaline
+hitz-option-meds-lose = Lose 1 survivor
 hitz-option-toll-pay = { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
+    [one] Pay { $n } resource
+   *[other] Pay { $n } resources
 }
-hitz-option-toll-lose = 1 survivor
-hitz-option-grab-pay = 1 ammo, 2 dice
-hitz-option-grab-keep = 1 die
+hitz-option-toll-lose = Lose 1 survivor
+hitz-option-grab-pay = Pay 1 ammo: roll 2 dice
+hitz-option-grab-keep = Roll 1 die
 hitz-option-map-use = Follow the map: +{ $n } VP
 hitz-option-map-keep = Keep the map
-hitz-option-rifle-use = The sniper rifle
+hitz-option-rifle-use = Discard the sniper rifle
 hitz-option-rifle-lose = { $n ->
-    [one] { $n } survivor
-   *[other] { $n } survivors
+    [one] Lose { $n } survivor
+   *[other] Lose { $n } survivors
 }
-hitz-option-fanatic-pay = { $n } ammo, he stays
+hitz-option-fanatic-pay = Pay { $n } ammo: he stays
 hitz-option-fanatic-drop = Let him go
 hitz-option-blast-use = Send him
 hitz-option-blast-keep = Keep him and fight
-hitz-option-shoot = { $n } ammo: { $dice ->
+hitz-option-shoot = Shoot { $n } ammo: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
 hitz-option-no-shot = Do not shoot
-hitz-option-flee = Flee: { $n } gas
-hitz-option-fight = Fight
+hitz-option-flee = Flee: pay { $n } gas
+hitz-option-fight = { $n ->
+    [one] Fight: roll { $n } die
+   *[other] Fight: roll { $n } dice
+}
 hitz-option-molotov = { $n ->
     [one] Molotov: burn { $n } zombie
    *[other] Molotov: burn all { $n } zombies
@@ -227,7 +249,20 @@ hitz-option-save = { $cost ->
     [1] Save the bitten
    *[other] Save the bitten ({ $cost } adrenaline each)
 }
-hitz-option-kill = Kill with lightning
+hitz-option-kill = Kill with { hitz-face-bolt } or { hitz-face-hitbolt }
+hitz-option-spend = { $save ->
+    [0] { $kill ->
+        [0] Spend nothing
+       *[other] Kill { $kill }
+    }
+   *[other] { $kill ->
+        [0] Save { $save }
+       *[other] Save { $save }, kill { $kill }
+    }
+}{ $price ->
+    [0] { "" }
+   *[other] { " " }({ $price } adrenaline)
+}
 hitz-count-save = save { $n }
 hitz-count-kill = kill { $n }
 

@@ -138,14 +138,20 @@ zombies-ask-repair = { $n ->
    *[other] { $bullets } bullets
 }.
 zombies-ask-repair-2 = Which die?
-zombies-option-repair-bullets = Save a die with bullets
-zombies-option-repair-life = Roll a die again for a life
-zombies-option-repair-give = Give up
-zombies-option-die-bullets = { $n ->
-    [one] { $die }, with { $n } bullet
-   *[other] { $die }, with { $n } bullets
+zombies-option-repair-bullets = { $n ->
+    [one] Save a die: { $n } bullet
+   *[other] Save a die: { $n } bullets
 }
-zombies-option-die-life = { $die }
+zombies-option-repair-life = Roll a die again: 1 life
+zombies-option-repair-give = { $n ->
+    [one] Give { $n } trophy back
+   *[other] Give { $n } trophies back
+}
+zombies-option-die-bullets = { $n ->
+    [one] The { $die }: { $n } bullet
+   *[other] The { $die }: { $n } bullets
+}
+zombies-option-die-life = The { $die }: 1 life
 zombies-option-building = { $n ->
     [one] { $tile }: { $n } more zombie
    *[other] { $tile }: { $n } more zombies

@@ -167,4 +167,7 @@ zombies-kind-discard = Discard
 zombies-kind-go = Go on
 zombies-kind-card = Play a card
 zombies-kind-use = Use an item
+zombies-verb-card = Play
+zombies-verb-use = Use
+zombies-verb-discard = Discard
 zombies-kind-repair = Mend the dice

@@ -109,7 +109,8 @@ zombies-option-bid = { $n ->
 }
 zombies-option-maximum = { $n ->
     [0] Pass
-   *[other] Up to { $n }
+    [one] Up to { $n } trophy
+   *[other] Up to { $n } trophies
 }
 zombies-bids = { $n ->
     [one] { $who } bids { $n } trophy.
@@ -132,6 +133,9 @@ zombies-ask-zombie = { $n ->
    *[other] { $n } zombies are still to move. Which one first?
 }
 zombies-ask-zombie-2 = Where does it go?
-zombies-option-auto-rest = All automatically
+zombies-option-auto-rest = { $n ->
+    [one] Move it automatically
+   *[other] Move all { $n } automatically
+}
 zombies-moves-zombie = { $who } moves a zombie: { $at } → { $to }.
 zombies-zombies-stop = Marbles all over the place: no zombie moves.

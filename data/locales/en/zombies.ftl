@@ -25,15 +25,15 @@ zombies-ranked = The game is stopped. { $winners }
 zombies-ask-go = Go on?
 zombies-option-go = Go on
 zombies-ask-discard = Discard a card before the turn ends?
-zombies-option-keep = Keep all cards
+zombies-option-keep = Keep all cards, end the turn
 zombies-hand-card = **{ $card }**: { $what }
 zombies-hand-used = Your card of this round has been played.
 zombies-hand-unused = You can still play one card before your next turn.
 
 ## Fight
 
-zombies-ask-fight = A zombie is here: { $at }. Fight now, or play a card first.
-zombies-option-roll = Roll the die
+zombies-ask-fight = A zombie is here: { $at }. { $n } or more kills it.
+zombies-option-fight = Fight: roll { $n } or more
 zombies-fights = { $bonus ->
     [0] { $who } fights at { $at }: { $faces }.
    *[other] { $who } fights at { $at }: { $faces }, +{ $bonus }.
@@ -43,21 +43,31 @@ zombies-kills = { $n ->
     [one] { $who } kills the zombie and has { $n } trophy.
    *[other] { $who } kills the zombie and has { $n } trophies.
 }
-zombies-ask-wound = Only { $n } against the zombie at { $at }. You have { $lives ->
+zombies-ask-wound = { $at }: { $bonus ->
+    [0] rolled { $n }
+   *[other] rolled { $die } + { $bonus } = { $n }
+}, you need { $needed }. You have { $lives ->
     [one] { $lives } life
    *[other] { $lives } lives
 } and { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
-}. What now?
+}.
 zombies-option-bullets = { $n ->
     [one] Fire { $n } bullet
    *[other] Fire { $n } bullets
+} ({ $before } → { $after })
+zombies-option-life = { $what ->
+    [down] Be knocked out
+    [off] Lose a life, break off ({ $before } → { $after })
+   *[again] Lose a life, roll again ({ $before } → { $after })
 }
-zombies-option-life = Lose a life
-zombies-option-kit = First Aid Kit
-zombies-option-rush = Adrenaline Rush
-zombies-option-ammo = Lots of Ammo
+zombies-option-kit = First Aid Kit: roll again
+zombies-option-rush = Adrenaline Rush: +{ $n } ({ $before } → { $after })
+zombies-option-ammo = { $n ->
+    [one] Lots of Ammo: +{ $n } bullet
+   *[other] Lots of Ammo: +{ $n } bullets
+}
 zombies-shoots = { $n ->
     [one] { $who } fires { $n } bullet; left: { $left }.
    *[other] { $who } fires { $n } bullets; left: { $left }.
@@ -84,9 +94,24 @@ zombies-uses = { $who } uses { $card }.
 
 zombies-ask-move = { $n ->
     [0] Your move.
-    [one] Where to? { $n } point left.
-   *[other] Where to? { $n } points left.
+   *[other] Where to? { $spent ->
+        [0] { zombies-points } ({ $made }), one for each square.
+       *[other] { $n } of { $of } points left.
+    }
 }
+zombies-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+zombies-points-lives = { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+} + 2
+zombies-points-die = rolled { $n }
+zombies-points-skateboard = 2 for the Skateboard
+zombies-points-doubled = doubled by Adrenaline Rush
+zombies-points-halved = halved by Your Shoe's Untied
+zombies-points-keys = { $n } for the car
 zombies-ask-move-2 = Which way?
 zombies-ask-move-after-path-2 = When do you stop early?
 zombies-ask-move-after-path = Where next?
@@ -97,12 +122,22 @@ zombies-ask-move-for = { $n ->
 }
 zombies-choose-group = Choose a tile…
 zombies-group-tile = { $n }: { $tile }
-zombies-option-stop = Stay here
-zombies-option-take = Pick up the token
-zombies-option-heal = Heal: 2 trophies for a life
+zombies-option-stop = { $spent ->
+    [0] Stay here
+   *[other] End my move
+}
+zombies-option-take = Pick up the { $what ->
+    [life] life
+   *[bullet] bullet
+} ({ zombies-points })
+zombies-option-heal = { $n ->
+    [one] Heal: 1 life for { $n } trophy
+   *[other] Heal: 1 life for { $n } trophies
+}
+zombies-option-roll-move = Roll the die to move
 zombies-option-path = A way of your own, square by square
-zombies-option-back = Let them move themselves
-zombies-option-end = That is the way
+zombies-option-back = Let { $whom } move
+zombies-option-end = That is my way
 zombies-option-quick = { $fights ->
     [one] Straight: { $n } squares, { $fights } fight
    *[other] Straight: { $n } squares, { $fights } fights
@@ -125,7 +160,7 @@ zombies-option-step = { $side ->
     [bullet] { " " }· bullet
    *[none] { "" }
 }
-zombies-option-square = { $at } · { $n }{ $fights ->
+zombies-option-square = { $at } · { zombies-points }{ $fights ->
     [0] { "" }
     [one] { " " }· { $fights } fight
    *[other] { " " }· { $fights } fights

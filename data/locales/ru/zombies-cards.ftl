@@ -144,15 +144,23 @@ zombies-ask-repair = { $n ->
    *[many] { $bullets } патронов
 }.
 zombies-ask-repair-2 = Какой кубик?
-zombies-option-repair-bullets = Исправить кубик патронами
-zombies-option-repair-life = Перебросить кубик за жизнь
-zombies-option-repair-give = Сдаться
-zombies-option-die-bullets = { $n ->
-    [one] { $die }: { $n } патрон
-    [few] { $die }: { $n } патрона
-   *[many] { $die }: { $n } патронов
+zombies-option-repair-bullets = { $n ->
+    [one] Исправить кубик: { $n } патрон
+    [few] Исправить кубик: { $n } патрона
+   *[many] Исправить кубик: { $n } патронов
 }
-zombies-option-die-life = { $die }
+zombies-option-repair-life = Перебросить кубик: 1 жизнь
+zombies-option-repair-give = { $n ->
+    [one] Вернуть { $n } трофей
+    [few] Вернуть { $n } трофея
+   *[many] Вернуть { $n } трофеев
+}
+zombies-option-die-bullets = { $n ->
+    [one] Кубик с { $die }: { $n } патрон
+    [few] Кубик с { $die }: { $n } патрона
+   *[many] Кубик с { $die }: { $n } патронов
+}
+zombies-option-die-life = Кубик с { $die }: 1 жизнь
 zombies-option-building = { $n ->
     [one] { $tile }: ещё { $n } зомби
     [few] { $tile }: ещё { $n } зомби

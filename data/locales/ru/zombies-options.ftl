@@ -167,4 +167,7 @@ zombies-kind-discard = Сброс карты
 zombies-kind-go = Дальше
 zombies-kind-card = Сыграть карту
 zombies-kind-use = Применить предмет
+zombies-verb-card = Сыграть
+zombies-verb-use = Применить
+zombies-verb-discard = Сбросить
 zombies-kind-repair = Исправить кубики

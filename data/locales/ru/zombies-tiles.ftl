@@ -109,7 +109,9 @@ zombies-option-bid = { $n ->
 }
 zombies-option-maximum = { $n ->
     [0] Пас
-   *[other] До { $n }
+    [one] До { $n } трофея
+    [few] До { $n } трофеев
+   *[many] До { $n } трофеев
 }
 zombies-bids = { $n ->
     [one] { $who } ставит { $n } трофей.
@@ -135,6 +137,10 @@ zombies-ask-zombie = { $n ->
    *[many] Осталось переместить { $n } зомби. Какого первым?
 }
 zombies-ask-zombie-2 = Куда он пойдёт?
-zombies-option-auto-rest = Всех автоматически
+zombies-option-auto-rest = { $n ->
+    [one] Передвинуть автоматически
+    [few] Передвинуть всех { $n } автоматически
+   *[many] Передвинуть всех { $n } автоматически
+}
 zombies-moves-zombie = { $who } перемещает зомби: { $at } → { $to }.
 zombies-zombies-stop = Повсюду шарики: зомби не двигаются с места.

@@ -30,22 +30,25 @@ zombies-ranked = Игра остановлена. { $winners }
 zombies-ask-go = Продолжить?
 zombies-option-go = Дальше
 zombies-ask-discard = Сбросить карту перед концом хода?
-zombies-option-keep = Оставить все карты
+zombies-option-keep = Оставить все карты, закончить ход
 zombies-hand-card = **{ $card }**: { $what }
 zombies-hand-used = Карта этого круга уже сыграна.
 zombies-hand-unused = До вашего следующего хода можно сыграть ещё одну карту.
 
 ## Бой
 
-zombies-ask-fight = Здесь зомби: { $at }. Сразу в бой или сначала карта?
-zombies-option-roll = Бросить кубик
+zombies-ask-fight = Здесь зомби: { $at }. Чтобы убить, нужно выбросить { $n } или больше.
+zombies-option-fight = В бой: нужно { $n } или больше
 zombies-fights = { $bonus ->
     [0] { $who } дерётся с зомби: { $at }. Бросок: { $faces }.
    *[other] { $who } дерётся с зомби: { $at }. Бросок: { $faces } + { $bonus }.
 }
 zombies-fails = Всего { $n }: { $who } не одолевает зомби.
 zombies-kills = { $who } убивает зомби, трофеев теперь: { $n }.
-zombies-ask-wound = Бой с зомби, { $at }: всего { $n }. У вас { $lives ->
+zombies-ask-wound = { $at }: { $bonus ->
+    [0] выпало { $n }
+   *[other] выпало { $die } + { $bonus } = { $n }
+}, а нужно { $needed }. У вас { $lives ->
     [one] { $lives } жизнь
     [few] { $lives } жизни
    *[many] { $lives } жизней
@@ -53,16 +56,24 @@ zombies-ask-wound = Бой с зомби, { $at }: всего { $n }. У вас 
     [one] { $bullets } патрон
     [few] { $bullets } патрона
    *[many] { $bullets } патронов
-}. Что делать?
+}.
 zombies-option-bullets = { $n ->
     [one] Потратить { $n } патрон
     [few] Потратить { $n } патрона
    *[many] Потратить { $n } патронов
+} ({ $before } → { $after })
+zombies-option-life = { $what ->
+    [down] Выбыть до своего следующего хода
+    [off] Отдать жизнь, прервать бой ({ $before } → { $after })
+   *[again] Отдать жизнь, бросить снова ({ $before } → { $after })
 }
-zombies-option-life = Потерять жизнь
-zombies-option-kit = Аптечка
-zombies-option-rush = Выброс адреналина
-zombies-option-ammo = Полно патронов
+zombies-option-kit = Аптечка: бросить снова
+zombies-option-rush = Выброс адреналина: +{ $n } ({ $before } → { $after })
+zombies-option-ammo = { $n ->
+    [one] Полно патронов: +{ $n } патрон
+    [few] Полно патронов: +{ $n } патрона
+   *[many] Полно патронов: +{ $n } патронов
+}
 zombies-shoots = { $n ->
     [one] { $who } тратит { $n } патрон; осталось: { $left }.
     [few] { $who } тратит { $n } патрона; осталось: { $left }.
@@ -90,10 +101,30 @@ zombies-uses = { $who } применяет карту: { $card }.
 
 zombies-ask-move = { $n ->
     [0] Ваш ход.
-    [one] Куда? Осталось { $n } очко.
-    [few] Куда? Осталось { $n } очка.
-   *[many] Куда? Осталось { $n } очков.
+   *[other] Куда? { $spent ->
+        [0] { zombies-points } ({ $made }), по одному за клетку.
+       *[other] { $n ->
+            [one] Осталось { $n } очко из { $of }.
+            [few] Осталось { $n } очка из { $of }.
+           *[many] Осталось { $n } очков из { $of }.
+        }
+    }
 }
+zombies-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+zombies-points-lives = { $n ->
+    [one] { $n } жизнь
+    [few] { $n } жизни
+   *[many] { $n } жизней
+} + 2
+zombies-points-die = на кубике { $n }
+zombies-points-skateboard = 2 за скейтборд
+zombies-points-doubled = «Выброс адреналина» удваивает
+zombies-points-halved = развязавшиеся шнурки делят пополам
+zombies-points-keys = { $n } за машину
 zombies-ask-move-2 = Каким путём?
 zombies-ask-move-after-path-2 = Когда остановиться раньше?
 zombies-ask-move-after-path = Куда дальше?
@@ -105,11 +136,22 @@ zombies-ask-move-for = { $n ->
 }
 zombies-choose-group = Выберите локацию…
 zombies-group-tile = { $n }: { $tile }
-zombies-option-stop = Остаться на месте
-zombies-option-take = Взять жетон
-zombies-option-heal = Лечиться: 2 трофея за жизнь
+zombies-option-stop = { $spent ->
+    [0] Остаться на месте
+   *[other] Дальше не идти
+}
+zombies-option-take = Взять жетон { $what ->
+    [life] жизни
+   *[bullet] патронов
+} ({ zombies-points })
+zombies-option-heal = { $n ->
+    [one] Лечиться: 1 жизнь за { $n } трофей
+    [few] Лечиться: 1 жизнь за { $n } трофея
+   *[many] Лечиться: 1 жизнь за { $n } трофеев
+}
+zombies-option-roll-move = Бросить кубик и идти
 zombies-option-path = Свой путь, по клеткам
-zombies-option-back = Уступить ход
+zombies-option-back = Пусть ходит { $whom }
 zombies-option-end = Путь готов
 zombies-option-quick = { $fights ->
     [one] Напрямик: клеток — { $n }, { $fights } бой
@@ -135,7 +177,7 @@ zombies-option-step = { $side ->
     [bullet] { " " }· патроны
    *[none] { "" }
 }
-zombies-option-square = { $at } · { $n }{ $fights ->
+zombies-option-square = { $at } · { zombies-points }{ $fights ->
     [0] { "" }
     [one] { " " }· { $fights } бой
     [few] { " " }· { $fights } боя

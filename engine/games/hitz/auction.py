@@ -36,7 +36,7 @@ def leader(s: HitzState) -> str:
     return next((seat for seat in s.order if s.groups[seat].bid == top), "") if top else ""
 
 
-PASS = Option("pass")
+PASS = Option("pass", ends=True)
 
 
 @cache
@@ -88,7 +88,7 @@ class Bidding(Phase):
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D1
         group = s.groups[self.turn]
         high, limit = highest(s), self.limit(s, self.turn)
-        shape = One([PASS, *[space("bid", n) for n in range(high + 1, limit + 1)]], usual="pass")
+        shape = One([*[space("bid", n) for n in range(high + 1, limit + 1)], PASS], usual="pass")
         prompt = partial(s.text, "ask-bid", high=high, own=group.bid, total=group.total)
         yield Ask(self.turn, "bid", shape, prompt=prompt, default=("pass",))
 

@@ -5,16 +5,17 @@ What a red text may change in it stands in `terms`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.shape import Amounts, Chain, One, Option
+from engine.core.state import face_names
 from engine.core.step import DONE, Ask, Done
 
 from .collect import collect, leave_behind
-from .dice import BLACK, RED, bites, hits
+from .dice import BLACK, RED, bites, hits, lightning
 from .elimination import lose
 from .events import Gain
 from .player import policy
@@ -36,6 +37,18 @@ from .terms import (
 
 THROW = "molotov"
 FREE_THROWS: dict[str, int] = {"save": 0, "kill": 0}
+FELT: dict[tuple[str, str], Callable[[HitzState, Battle], bool]] = {
+    ("X-NORANGED", "opening"): lambda s, b: s.groups[b.seat].ammo > 0,
+    ("X-NOFLEE", "opening"): lambda s, b: s.groups[b.seat].gas >= flee_cost(s, b),
+    ("X-AMBUSH", "settle"): lambda s, b: b.round == 1 and hits(b.faces) + lightning(b.faces) > 0,
+    ("X-DARK", "settle"): lambda s, b: lightning(b.faces) > 0,
+    ("X-NOADR", "settle"): lambda s, b: s.groups[b.seat].adr > 0 and bites(b.faces) + lightning(b.faces) > 0,
+}
+"""By red text and phase: whether somebody feels that it takes something away."""
+
+
+def _never(s: HitzState, b: Battle) -> bool:
+    return False
 
 
 class Fight(Battle):
@@ -85,6 +98,12 @@ class Fight(Battle):
             case "between":
                 yield self.ask_molotov(s)
 
+    def heed(self, s: HitzState) -> None:
+        """Say what the red text takes away at this point, which nothing else would show."""
+        code = s.card(self.card).effect
+        if self.red_text and FELT.get((code, self.phase), _never)(s, self):
+            s.tell(f"acts-{code}")
+
     # R6: the opening window
 
     def ask_shoot(self, s: HitzState) -> Ask:  # D7
@@ -125,9 +144,13 @@ class Fight(Battle):
         """What can be done instead of shooting: flee, fight, throw."""
         if can_flee(s, self):
             yield Option("flee", partial(s.text, "option-flee", n=flee_cost(s, self)))
-        yield Option("fight", partial(s.text, "option-fight"))
+        yield self.melee(s)
         if self.molotov(s):
             yield Option(THROW, partial(s.text, "option-molotov", n=self.zombies))
+
+    def melee(self, s: HitzState) -> Option:
+        """To fight on, with so many dice (R8.2)."""
+        return Option("fight", partial(s.text, "option-fight", n=self.group(s).survivors))
 
     def ask_flee(self, s: HitzState) -> Ask:  # D8
         prompt = partial(s.text, "ask-flee", n=self.zombies, survivors=self.group(s).survivors, gas=self.group(s).gas)
@@ -161,6 +184,7 @@ class Fight(Battle):
     def apply(self, s: HitzState) -> None:
         """What needs no choice: R8.3 a and b."""
         self.phase, self.asked, self.stood = "settle", False, self.zombies
+        self.heed(s)
         lose(s, self.seat, self.faces.count("death"), "horribly")
         if not self.in_play(s):
             return
@@ -183,13 +207,15 @@ class Fight(Battle):
 
     def ask_adrenaline(self, s: HitzState) -> Ask:  # D9
         def prompt() -> Message:
+            prices = [s.text("price-save", cost=save_cost(s, self))] if bites(self.faces) else []
+            prices += [s.text("price-kill")] if paid_kills(s, self) else []
             return s.text(
                 "ask-adrenaline",
+                faces=face_names(s.game, self.faces),
                 n=self.zombies,
-                bites=bites(self.faces),
-                bolts=paid_kills(s, self),
                 adr=self.group(s).adr,
-                cost=save_cost(s, self),
+                ways=len(prices),
+                prices=prices,
             )
 
         def default() -> list[str]:
@@ -211,11 +237,17 @@ class Fight(Battle):
         if not any(limits.values()):
             return thrown, FREE_THROWS
         cost, adrenaline = save_cost(s, self), self.group(s).adr
+
+        def said(a: dict[str, int]) -> Message:
+            save, kill = a.get("save", 0), a.get("kill", 0)
+            return s.text("option-spend", save=save, kill=kill, price=save * cost + kill)
+
         amounts: dict[str, int] = yield Amounts(
             {kind: limit for kind, limit in limits.items() if limit},
             test=lambda a: a.get("save", 0) * cost + a.get("kill", 0) <= adrenaline,
             usual=policy.savings(s, self, limits, cost),
             labels={kind: s.text(f"option-{kind}", cost=cost) for kind in limits},
+            said=said,
         )
         return thrown, FREE_THROWS | amounts
 
@@ -245,7 +277,7 @@ class Fight(Battle):
     def ask_molotov(self, s: HitzState) -> Ask:  # D10
         options = [
             Option(THROW, partial(s.text, "option-molotov", n=self.zombies)),
-            Option("fight", partial(s.text, "option-fight")),
+            self.melee(s),
         ]
         prompt = partial(s.text, "ask-molotov", n=self.zombies, survivors=self.group(s).survivors)
         return Ask(self.seat, THROW, One(options), prompt=prompt, default=partial(policy.molotov, s, self))

@@ -48,7 +48,9 @@ def battle(s: HitzState, play: PlayCard) -> Step | None:  # R5.8
         return collect(s, play)
     horde = s.horde(play.seat, play.card)
     s.tell("meets", who=play.seat, n=zombies, horde=horde, refs=(f"card-{play.card}",))
-    return Fight.model_validate({**play.place, "zombies": zombies, "total": zombies})
+    fight = Fight.model_validate({**play.place, "zombies": zombies, "total": zombies})
+    fight.heed(s)
+    return fight
 
 
 PARTS = (scavenge, event, battle)

@@ -8,9 +8,8 @@ from typing import Literal
 
 from engine.core.message import Message
 from engine.core.model import Number
-from engine.core.shape import One
+from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done
-from engine.kit.choices import worded
 
 from .dice import roll
 from .hand import could_answer, discard_item, rush_in_hand, spend_card
@@ -44,8 +43,11 @@ class OwnSquare(Moment):
         return None
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D16
-        prompt = partial(s.text, "ask-fight", at=s.place(s.survivors[self.seat].pawn))
-        yield Ask(self.seat, "fight", One(["roll"]), prompt=prompt, private=True, default=["roll"])
+        square = s.survivors[self.seat].pawn
+        needed = max(1, KILLED - combat_bonus(s, self.seat, square))
+        prompt = partial(s.text, "ask-fight", at=s.place(square), n=needed)
+        roll = Option("roll", partial(s.text, "option-fight", n=needed))
+        yield Ask(self.seat, "fight", One([roll]), prompt=prompt, private=True, default=["roll"])
 
     def on_fight(self, s: ZombiesState, ask: Ask, word: str) -> None:
         self.strike(s)
@@ -141,12 +143,46 @@ class Fight(Moment):
         return not self.forced and could_answer(s, self.seat)
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D5
-        survivor, bullets = s.survivors[self.seat], self.bullets(s)
-        options = worded(s, "option", self.ways(s), n=bullets)
-        prompt = partial(
-            s.text, "ask-wound", at=s.place(self.square), n=self.total, lives=survivor.lives, bullets=survivor.bullets
+        options = [Option(way, partial(self.label, s, way)) for way in self.ways(s)]
+        yield Ask(
+            self.seat,
+            "wound",
+            One(options),
+            prompt=partial(self.prompt, s),
+            private=True,
+            default=partial(self.default, s),
         )
-        yield Ask(self.seat, "wound", One(options), prompt=prompt, private=True, default=partial(self.default, s))
+
+    def prompt(self, s: ZombiesState) -> Message:
+        """What was rolled, what is needed, and what there is to pay with."""
+        survivor = s.survivors[self.seat]
+        die = self.die or self.total  # a game master has set the total alone
+        return s.text(
+            "ask-wound",
+            at=s.place(self.square),
+            die=die,
+            bonus=self.total - die,
+            n=self.total,
+            needed=KILLED,
+            lives=survivor.lives,
+            bullets=survivor.bullets,
+        )
+
+    def label(self, s: ZombiesState, way: Way) -> Message:
+        """A way with its price and what it comes to."""
+        survivor, bullets, rules = s.survivors[self.seat], self.bullets(s), s.rules
+        match way:
+            case "bullets":
+                after = self.total + bullets * rules.bullet_bonus
+                return s.text("option-bullets", n=bullets, before=self.total, after=after)
+            case "life":
+                down = survivor.lives <= (rules.ko_when == "last_life_lost")
+                what = "down" if down else "again" if rules.fight_until_dead else "off"
+                return s.text("option-life", what=what, before=survivor.lives, after=survivor.lives - 1)
+            case "rush":
+                return s.text("option-rush", n=RUSH, before=self.total, after=self.total + RUSH)
+            case _:
+                return s.text(f"option-{way}", n=AMMO)
 
     def default(self, s: ZombiesState) -> list[str]:
         """What is done for an absent player (D5)."""

@@ -21,7 +21,7 @@ from .state import ZombiesState
 
 MAXIMUM = "maximum"
 """The standing order to bid up to a maximum (R5.6)."""
-PASS = Option("pass")
+PASS = Option("pass", ends=True)
 
 
 def claim(s: ZombiesState, seat: str, tile: str) -> Step:
@@ -76,7 +76,7 @@ class Auction(Moment):
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D3
         own = s.survivors[self.turn].trophies
-        shape = One([PASS, *(trophies("bid", n) for n in range(self.high + 1, own + 1))], usual="pass")
+        shape = One([*(trophies("bid", n) for n in range(self.high + 1, own + 1)), PASS], usual="pass")
         prompt = partial(s.text, "ask-bid", high=self.high, n=own)
         yield Ask(self.turn, "bid", shape, prompt=prompt, default=("pass",))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
+from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.step import DONE, Ask, Done, Step
 
@@ -13,16 +14,15 @@ from .dice import roll
 from .fight import Fight
 from .moment import Moment, acting
 from .pieces import can_take, gain_lives, pay_trophies, pick_up, put_pawn, take
-from .planner import GO_ON, TAKE
+from .planner import BACK, GO_ON, HEAL, HEAL_PRICE, ROLL, STOP, TAKE
 from .state import MOST_LIVES, ZombiesState
 from .statuses import take_next_move
 from .ways import Way, confined, enterable, within
 
-STOP, HEAL, ROLL, BACK = "stop", "heal", "roll", "back"
 KEYS = 10
 """The allowance with The Keys Are Still In It (2.4)."""
-HEALED_BELOW, HEAL_PRICE = 3, 2
-"""Healing is for who has fewer lives, and costs so many trophies (R8.6)."""
+HEALED_BELOW = 3
+"""Healing is for who has fewer lives (R8.6)."""
 
 
 class Move(Moment):
@@ -192,10 +192,27 @@ class Move(Moment):
             self.controller or self.seat,
             "move",
             partial(planner.choose, s, self, words),
-            prompt=partial(s.text, "ask-move-for" if self.controller else "ask-move", whom=self.seat, n=left),
+            prompt=partial(self.prompt, s),
             private=words == [STOP] and not left,  # only a card could still do something
             several=len(words) + goes > 1,
         )
+
+    def prompt(self, s: ZombiesState) -> Message:
+        """Where to, with the points that are left and what they are made of."""
+        n, of = self.left(s), self.allowance(s)
+        if self.controller:
+            return s.text("ask-move-for", whom=self.seat, n=n)
+        return s.text("ask-move", n=n, of=of, spent=self.spent, made=self.made(s) if self.known else [])
+
+    def made(self, s: ZombiesState) -> list[Message]:
+        """What the allowance is made of (R8.2)."""
+        if self.keys:
+            return [s.text("points-keys", n=KEYS)]
+        lives = s.rules.movement == "lives_plus_2"
+        parts = [s.text("points-lives", n=self.base - 2) if lives else s.text("points-die", n=self.base)]
+        parts += [s.text("points-skateboard")] if s.in_play(self.seat, "skateboard") else []
+        parts += [s.text("points-doubled")] if s.doubled else []
+        return [*parts, s.text("points-halved")] if self.halved else parts
 
     def usual(self, s: ZombiesState, words: Sequence[str], reach: Mapping[str, Way[str]]) -> str:
         """What an absent player does: hands the pawn back (D7), stays (D6), or leaves the building (R15.6)."""

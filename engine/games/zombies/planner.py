@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from .move import Move
 
 PATH, TAKE, END, GO_ON = "path", "take", "end", "on"
+STOP, HEAL, ROLL, BACK = "stop", "heal", "roll", "back"
+LIKELY, ENDING = (ROLL, TAKE), (BACK, STOP)
+"""What is done before a step, if at all; what ends the move for whoever is asked."""
+HEAL_PRICE = 2
+"""Trophies that healing costs (R8.6)."""
 CONDITIONS = (GO_ON, "fight", "lives0", "lives1", "lives2", "lives3", "lives4")
 """When a path stops early (R19.1): never, after each fight, as soon as no more than so many lives are left."""
 LONGEST = 40
@@ -32,9 +37,10 @@ def choose(s: ZombiesState, move: Move, words: Sequence[str]) -> Chain:
     """
     reach = move.reach(s)
     usual = move.usual(s, words, reach)
-    if reach and not move.must_leave(s):
-        words = [*words, PATH]
-    word = yield One(partial(_options, s, move.seat, words, reach), usual, [*words, *reach])
+    way = [PATH] if reach and not move.must_leave(s) else []
+    first, ending = [each for each in words if each in LIKELY], [each for each in words if each in ENDING]
+    last = [*(each for each in words if each not in (*first, *ending)), *way, *ending]
+    word = yield One(partial(_options, s, move, first, reach, last), usual, [*first, *reach, *last])
     if word == PATH:
         return (yield from _parts(s, move))
     if word not in reach:
@@ -54,19 +60,46 @@ def choose(s: ZombiesState, move: Move, words: Sequence[str]) -> Chain:
     return "go", path, GO_ON
 
 
-def _options(s: ZombiesState, seat: str, words: Sequence[str], reach: Mapping[str, Way[str]]) -> list[Option]:
-    actions = [Option(word, partial(s.text, f"option-{word}"), handy=True) for word in words]
+def _options(
+    s: ZombiesState, move: Move, first: Sequence[str], reach: Mapping[str, Way[str]], last: Sequence[str]
+) -> list[Option]:
+    """The squares in reach between what is done first and last."""
     squares = [
         Option(
             square,
-            partial(_label, s, seat, square, way),
+            partial(_label, s, move.seat, square, way),
             group=_tile_group(s, tile_of(square)),
             ref=square,
             handy=way.steps == 1,
         )
         for square, way in reach.items()
     ]
-    return [*actions, *squares]
+    return [*_actions(s, move, first), *squares, *_actions(s, move, last)]
+
+
+def _actions(s: ZombiesState, move: Move, words: Sequence[str]) -> list[Option]:
+    return [Option(word, partial(_action, s, move, word), handy=True, ends=word in ENDING) for word in words]
+
+
+def _action(s: ZombiesState, move: Move, word: str) -> Message:
+    """What can be done instead of going somewhere, with its price."""
+    match word:
+        case "take":
+            return _take(s, s.tokens[s.survivors[move.seat].pawn])
+        case "heal":
+            return s.text("option-heal", n=HEAL_PRICE)
+        case "back":
+            return s.text("option-back", whom=move.seat)
+        case "stop":
+            return s.text("option-stop", spent=move.spent)
+        case "roll":
+            return s.text("option-roll-move")
+        case _:
+            return s.text(f"option-{word}")
+
+
+def _take(s: ZombiesState, token: str) -> Message:
+    return s.text("option-take", what=token, n=1)
 
 
 def _label(s: ZombiesState, seat: str, square: str, way: Way[str]) -> Message:
@@ -100,9 +133,9 @@ def _parts(s: ZombiesState, move: Move) -> Chain:
         # R8.5: a zombie there will be dead by then, unless it is not fought; lives are counted as if no fight cost one
         guarded = here in s.zombies and (s.feast or not path)
         lies = not guarded and can_hold(tokens.get(here), lives)
-        more = [Option(TAKE, partial(s.text, "option-take"))] if lies else []
-        end = [Option(END, partial(s.text, "option-end"))] if path else []
-        word = yield One([*end, *more, *options], usual=END if end else None)
+        more = [Option(TAKE, partial(_take, s, tokens[here]))] if lies else []
+        end = [Option(END, partial(s.text, "option-end"), ends=True)] if path else []
+        word = yield One([*more, *options, *end], usual=END if end else None)
         if word == END:
             break
         left -= 1

@@ -11,7 +11,6 @@ from engine.core.message import Message, parts
 from engine.core.model import Number
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
-from engine.kit.choices import worded
 
 from .dice import roll
 from .fight import KILLED
@@ -77,9 +76,19 @@ class Repair(Chapter, Moment):
         )
         yield Ask(self.seat, "repair", partial(self.choose, s), prompt=prompt, default=partial(self.default, s))
 
+    def options(self, s: ZombiesState) -> list[Option]:
+        """The ways, each with its price."""
+        needed = [self.bullets(s, die) for die in self.affordable(s)]
+        lost = min(RISEN, s.survivors[self.seat].trophies)
+        prices = {"bullets": min(needed, default=0), "life": 1, "give": lost}
+        return [
+            Option(way, partial(s.text, f"option-repair-{way}", n=prices[way]), ends=way == "give")
+            for way in self.ways(s)
+        ]
+
     def choose(self, s: ZombiesState) -> Chain:
         """How, and which die if it is not plain."""
-        way = yield One(worded(s, "option-repair", self.ways(s)))
+        way = yield One(self.options(s))
         if way == "give":
             return way, 0
         faces = list(dict.fromkeys(self.affordable(s) if way == "bullets" else self.failed))

@@ -121,13 +121,14 @@ class EndOfTurn(Moment):
         return None if len(s.survivors[self.seat].hand) else DONE
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D10
-        hand = s.in_hand(self.seat)
+        first = {s.card(copy).id: copy for copy in reversed(s.in_hand(self.seat))}  # of equal ones
+        hand = list(reversed(first.values()))
 
         def options() -> list[Option]:
-            keep = Option(NONE, partial(s.text, "option-keep"))
-            return [keep, *(Option(copy, partial(s.card_name, copy)) for copy in hand)]
+            keep = Option(NONE, partial(s.text, "option-keep"), ends=True)
+            return [*(Option(copy, partial(s.card_name, copy)) for copy in hand), keep]
 
-        yield Ask(self.seat, "discard", One(options, NONE, [NONE, *hand]), private=True)
+        yield Ask(self.seat, "discard", One(options, NONE, [*hand, NONE]), private=True)
 
     def on_discard(self, s: ZombiesState, ask: Ask, word: str) -> Done:
         if word != NONE:

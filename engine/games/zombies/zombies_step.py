@@ -114,7 +114,7 @@ class ZombieMoves(Moment):
 
     def choose(self, s: ZombiesState, settled: bool) -> Chain:
         """All the rest by itself, or one zombie and, if there are several, its square."""
-        rest = Option(AUTO, partial(s.text, "option-auto-rest"), handy=True)
+        rest = Option(AUTO, partial(s.text, "option-auto-rest", n=self.left), handy=True)
         zombies = sorted(movable(s, self.moved), key=by_address)
         zombie = yield one_square(s, zombies, [] if settled else [rest])
         if zombie == AUTO:

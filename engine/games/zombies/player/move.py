@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from engine.kit.walks import worthiest
 
 from ..city import ROOM
-from ..move import BACK, HEAL, ROLL, STOP, Move
+from ..move import Move
 from ..pieces import can_hold, can_take
-from ..planner import END, GO_ON, PATH, TAKE
+from ..planner import BACK, END, GO_ON, HEAL, PATH, ROLL, STOP, TAKE
 from ..state import MOST_LIVES, ZombiesState
 from ..ways import confined
 from . import policy
