@@ -25,6 +25,7 @@ from .base import ids
 from .base.naming import about, choice, name
 from .base.texts import LANGUAGES, Locale, folded, search_rules
 from .playing import panels, play
+from .playing.advance import early
 from .showing import posts
 
 Choices = list[app_commands.Choice[str]]
@@ -143,7 +144,7 @@ class GameCommands(app_commands.Group):
         seat = play.seat_of(session, interaction.user.id)
         seen = session.view(seat) if session.game.id == self.game else None
         asked = session.offered(seat)
-        reader = Reader(await bot.locale(interaction), posts.names(session), self.board, seen, asked)
+        reader = Reader(await bot.locale(interaction), session, seat, self.board, seen, asked)
         return Typed(given, seat, seen, frozenset(each.kind for each in asked), reader)
 
     # What can be looked at
@@ -192,9 +193,17 @@ class Reader:
     """Reads what a member types at a table; see `engine.core.command.Reader`."""
 
     def __init__(
-        self, locale: Locale, names: dict[str, str], board: Board[Any], seen: State | None, asked: list[Decision]
+        self,
+        locale: Locale,
+        session: Session,
+        seat: str,
+        board: Board[Any],
+        seen: State | None,
+        asked: list[Decision],
     ) -> None:
-        self._locale, self._names, self._board, self._seen, self._asked = locale, names, board, seen, asked
+        self._locale, self._session, self._seat = locale, session, seat
+        self._names = posts.names(session)
+        self._board, self._seen, self._asked = board, seen, asked
 
     def place(self, typed: str) -> str:
         return self._board.place(self._seen, typed) if self._board.place and self._seen else typed
@@ -207,6 +216,7 @@ class Reader:
 
     def rest(self, kind: str, before: Sequence[str], typed: str) -> Suggestions:
         decision = next((each for each in self._asked if each.kind == kind), None)
+        decision = decision or early(self._session, self._seat, kind)
         with contextlib.suppress(Refused):
             return go_on(self._locale, self._names, decision, before, typed) if decision else []
         return []

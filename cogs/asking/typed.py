@@ -59,6 +59,20 @@ def match_words(locale: Locale, names: Mapping[str, str], decision: Decision, ty
     return words
 
 
+def understood(
+    locales: Iterable[Locale], names: Mapping[str, str], decision: Decision, typed: Sequence[str]
+) -> list[str]:
+    """`match_words` in the first of these languages that it is typed in. Raises `Refused` as the first of them does."""
+    refusal: Refused | None = None
+    for locale in locales:
+        try:
+            return match_words(locale, names, decision, typed)
+        except Refused as refused:
+            refusal = refusal or refused
+    assert refusal is not None, "no language to read it in"
+    raise refusal
+
+
 def _explained(labels: Labels, text: str, refused: Refused) -> Refused:
     """Why a word that the game knows is not on offer: ``<game>-when-<word>`` says when it is."""
     why = f"{labels.game}-when-{text.strip()}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core.choice import StandingChoice
@@ -10,6 +10,7 @@ from engine.core.errors import Refused
 from engine.core.game import StandingOrder
 from engine.core.message import Message, msg
 from engine.core.runner import Decision
+from engine.core.shape import brief, complete
 from engine.tables.session import Session
 
 from ..asking import aside
@@ -65,6 +66,22 @@ class Advance:
         if asked is None:
             return title
         return f"{title}: {safe(Labels(locale, posts.names(session), asked).words(words))}"
+
+
+def early(session: Session, seat: str, kind: str) -> Decision | None:
+    """What a seat can type before it is asked a question of this kind, as a question; None if nothing."""
+    if session.status != "playing":
+        return None
+    game = session.game
+    source = game.ahead(session.view(seat), seat, kind)
+    return aside.question(game.id, f"early.{kind}", kind, source, Message(f"{game.id}-kind-{kind}")) if source else None
+
+
+def in_words(locale: Locale, session: Session, asked: Decision, words: Sequence[str]) -> str:
+    """What was typed before it was asked, with the name of its question. Raises `Refused` if it is no answer."""
+    labels = Labels(locale, posts.names(session), asked)
+    said = safe(labels.words(brief(asked.ask.shape, complete(asked.ask.shape, words))))
+    return f"{labels.heading()}: {said}" if said else labels.heading()
 
 
 def name_of(family: str, name: str, subject: str = "") -> str:

@@ -6,11 +6,13 @@ Whatever has to be asked for is asked like any question; its components have the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from discord import ui
 
 from engine.core.choice import StandingChoice
+from engine.core.errors import Refused
 from engine.core.order import Order
 from engine.tables.session import Session
 
@@ -20,7 +22,7 @@ from ..base import ids
 from ..base.texts import Locale, safe, shorten
 from ..showing import posts
 from . import panels
-from .advance import Advance, offered
+from .advance import Advance, early, in_words, offered
 from .option_panel import LABEL, PAGE, PLACEHOLDER
 
 LISTED = 8
@@ -93,6 +95,10 @@ def _said(locale: Locale, session: Session, order: Order) -> str:
     declared = next((each for each in game.orders if each.name == order.policy), None)
     if declared is not None:
         return Advance(declared, order.seat, order.subject).said(locale, session, order.arg)
+    asked = early(session, order.seat, order.kind)
+    if asked is not None:
+        with suppress(Refused):  # it could not be given any more
+            return in_words(locale, session, asked, order.words)
     kind = locale(f"{game.id}-kind-{order.kind}")
     said = SAID.join(loose(locale, game.id, word) for word in order.words)
     return f"{kind}: {safe(said)}" if said else kind

@@ -13,21 +13,25 @@ from engine.core.errors import Gone, Refused
 from engine.core.message import msg
 from engine.core.order import Order
 from engine.core.runner import Decision
+from engine.core.shape import brief
 from engine.tables.advice import advise
+from engine.tables.journal import void_orders
 from engine.tables.session import Session
 from engine.tables.sessions import Entry
+from engine.tables.undo import last_act_of
 from render.boards import BOARDS
 
-from ..app import Click
+from ..app import Click, Gravekeeper
 from ..asking import controls
-from ..asking.typed import match_words, suggest
+from ..asking.typed import suggest, understood
 from ..base import ids
 from ..base.errors import OLD_CONTROL
-from ..base.texts import Locale
+from ..base.texts import LANGUAGES, Locale
 from ..showing import posts
 from ..showing.reply import Reply
 from ..showing.story import paragraph
 from . import panels
+from .advance import early, in_words
 from .past import news
 
 
@@ -134,12 +138,20 @@ async def show_hand(
     if await bot.sessions.back(session.id, interaction.user.id):
         note = f"{locale('seat-back')}\n{note}"
     session = (await bot.sessions.get(session.id)).still()
+    note = note or await _void_orders(bot, locale, session, seat, interaction.user.id)
     picture = await bot.pictures.hand(session, seat, locale) if own else None
     advice = advise(session.game, session.playing, seat) if advised else None
     if advised and advice is None:
         note = f"{locale('advice-none')}\n{note}"
     view = await panels.hand(bot, locale, session, seat, interaction.user.id, note, picture, own=own, advice=advice)
     await panels.send(interaction, view, [picture.file(panels.HAND)] if picture else [])
+
+
+async def _void_orders(bot: Gravekeeper, locale: Locale, session: Session, seat: str, user: int) -> str:
+    """Which orders were given up since the member's last act, because they did not fit."""
+    store = bot.sessions.store
+    entries = await void_orders(store, session.id, seat, await last_act_of(store, session.id, user))
+    return "\n".join(paragraph(locale, entry, posts.names(session), seat) for entry in entries)
 
 
 async def show_zoom(interaction: Click, session: Session) -> None:
@@ -167,7 +179,7 @@ async def show_board(interaction: Click, board: posts.Drawn, title: str = "") ->
 async def typed(interaction: Click, words: Mapping[str, Sequence[str]]) -> None:
     """A named command: its words by kind of question. The member's open question of one of these is answered.
 
-    If none is open, say what is, and offer to keep the words for later as an order.
+    If none is open, say what is, and offer to keep the words for later as an order, if they can be an answer then.
     """
     bot = interaction.client
     await acknowledge(interaction)
@@ -177,35 +189,50 @@ async def typed(interaction: Click, words: Mapping[str, Sequence[str]]) -> None:
     open_now = session.offered(seat)
     decision = next((d for kind in words for d in open_now if d.kind == kind), None)
     if decision is None:
-        kind = next(iter(words))
-        await _offer_order(interaction, session, seat, kind, words[kind], locale)
+        await _offer_order(interaction, session, seat, words, locale)
         return
-    matched = match_words(locale, posts.names(session), decision, words[decision.kind])
+    matched = understood(_languages(bot, locale), posts.names(session), decision, words[decision.kind])
     await answer(interaction, session, seat, decision, matched)
 
 
+def _languages(bot: Gravekeeper, first: Locale) -> list[Locale]:
+    """All languages in which a command may be typed: the member's, then the others."""
+    return [first, *(bot.texts(each) for each in LANGUAGES if each != first.language)]
+
+
 async def _offer_order(
-    interaction: Click, session: Session, seat: str, kind: str, words: Sequence[str], locale: Locale
+    interaction: Click, session: Session, seat: str, words: Mapping[str, Sequence[str]], locale: Locale
 ) -> None:
+    """Raises `Refused` for words that cannot be an answer, as far as this can be known now."""
     called = posts.names(session)
+    kept = next((asked for kind in words if (asked := early(session, seat, kind))), None)
+    matched: list[str] = []
+    if kept is not None:
+        matched = understood(_languages(interaction.client, locale), called, kept, words[kept.kind])
     asked = [locale.message(d.prompt(session.playing), called) for d in session.offered(seat)]
     nothing = locale("panel-nothing", who=", ".join(called[s] for s in session.waiting_for()) or "none")
     lines = [locale("typed-not-open")]
     lines += [locale("typed-open"), *(f"- {line}" for line in asked)] if asked else [nothing]
-    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
-    id = ids.make("later", session.id, kind, *words)
-    if session.status == "playing" and words and session.game.asks(kind) and len(id) <= ids.LIMIT:
-        items.append(ui.ActionRow(posts.button(locale, "typed-keep", id)))
-    await panels.send(interaction, panels.layout(*items))
+    items: list[ui.Item[Any]] = []
+    if kept is not None:
+        id = ids.make("later", session.id, kept.kind, *brief(kept.ask.shape, matched))
+        if len(id) <= ids.LIMIT:
+            lines.append(locale("typed-would", what=in_words(locale, session, kept, matched)))
+            items.append(ui.ActionRow(posts.button(locale, "typed-keep", id)))
+    elif session.status == "playing":
+        lines.append(locale("typed-not-early"))
+    await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)), *items))
 
 
 async def keep(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
     """Keep typed words as an order for the next question of their kind."""
     ids.expect(args, 1)
     bot = interaction.client
-    seat = seat_of(session, interaction.user.id)
+    seat, kind = seat_of(session, interaction.user.id), args[0]
     await interaction.response.defer()
-    order = Order(seat=seat, kind=args[0], mode="once", words=args[1:])
+    if early(session, seat, kind) is None:
+        raise Refused(msg("refused-no-order"))
+    order = Order(seat=seat, kind=kind, mode="once", words=args[1:])
     await bot.sessions.give_order(session.id, interaction.user.id, order, interaction.id)
     locale = await bot.locale(interaction)
     await show_hand(interaction, session, seat, locale("orders-kept"))

@@ -35,13 +35,14 @@ class GiveOrder(BaseModel):
 
 
 class TakeOrder(BaseModel):
-    """A seat takes an order back."""
+    """A seat takes an order back; or the order is ``void``: its moment came, and it did not fit."""
 
     model_config = ConfigDict(extra="forbid")
 
     act: Literal["take"] = "take"
     seat: str
     order: int
+    void: bool = False
 
 
 class Choose(BaseModel):

@@ -41,7 +41,9 @@ class Reader(Protocol):
         ...
 
     def rest(self, kind: str, before: Sequence[str], typed: str) -> Suggestions:
-        """How an answer to the member's question of this kind goes on after some words; nothing if it is not asked."""
+        """How an answer to the member's question of this kind goes on after some words, also before it is asked;
+        nothing if nothing can be said of it then.
+        """
         ...
 
 

@@ -21,7 +21,7 @@ from .options import Preset, SeatOption, Setting, deal
 from .order import Mode, Order
 from .runner import Decision, Policy, answer, follow, give_order, go_on, resume, take_order
 from .secret import decks
-from .shape import Source, replay
+from .shape import Source, complete, replay
 from .state import SeatPlan, Settings, State
 from .step import package, registry
 from .upgrade import upgraded
@@ -43,12 +43,18 @@ class StandingOrder:
     mode: Mode = "always"
 
 
+Early = Callable[[Any, str], Source | None]
+"""What the answer to a question can be before it is asked, as far as this can be known from a seat's view; None while
+nothing can be said. Its words are those of the question."""
+
+
 class Game(ABC, Generic[S]):
     """A game: data plus questions.
 
     ``id`` is also the slash command and the prefix of every text key; ``rules_version`` is recorded with every
     entry of the log and raised with each change of the rules; ``data`` are the game's tables, read as the model
-    ``tables`` from its folder of `data/`, if it has any; ``commands`` are its named ones; ``faces`` are those of its
+    ``tables`` from its folder of `data/`, if it has any; ``commands`` are its named ones; ``early`` says by kind of
+    question what a command can answer before it is asked; ``faces`` are those of its
     dice, for game masters who set them. ``default_for`` says what a missed deadline is answered for with
     defaults: the step that it holds up, or its question alone.
     """
@@ -63,6 +69,7 @@ class Game(ABC, Generic[S]):
     seat_options: Sequence[SeatOption] = ()
     presets: Sequence[Preset] = ()
     orders: Sequence[StandingOrder] = ()
+    early: Mapping[str, Early] = {}
     choices: Sequence[StandingChoice] = ()
     fixes: Sequence[Fix] = ()
     commands: Sequence[Command] = ()
@@ -207,7 +214,7 @@ class Game(ABC, Generic[S]):
             case Answer():
                 return answer(s, act)
             case GiveOrder():
-                self.check_order(act.order)
+                self.check_order(s, act.order)
                 return give_order(s, act)
             case TakeOrder():
                 return take_order(s, act)
@@ -230,12 +237,22 @@ class Game(ABC, Generic[S]):
         own = (self.id, package(self.state))
         return any(hasattr(step, f"on_{kind}") for tag, step in registry.items() if tag.partition(".")[0] in own)
 
-    def check_order(self, order: Order) -> None:
-        """Refuse an order for a question that nothing asks, or with a policy not declared for that kind."""
+    def ahead(self, seen: State, seat: str, kind: str) -> Source | None:
+        """What the seat can answer before it is asked a question of this kind; None if that cannot be said (yet)."""
+        return self.early[kind](seen, seat) if kind in self.early else None
+
+    def check_order(self, s: S, order: Order) -> None:
+        """Refuse an order for a question that nothing asks, with a policy not declared for that kind, or with words
+        that cannot be an answer as far as this can be known now.
+        """
         if not self.asks(order.kind):
             raise Illegal(msg("refused-no-order"))
         if order.policy and not any((o.name, o.kind) == (order.policy, order.kind) for o in self.orders):
             raise Illegal(msg("refused-no-order"))
+        if order.mode == "once" and not order.policy:
+            source = self.ahead(view(s, order.seat), order.seat, order.kind)
+            if source is not None and replay(source, complete(source, order.words))[0] is not None:
+                raise Illegal(msg("refused-incomplete"))
 
     def _choose(self, s: S, act: Choose) -> list[Event]:
         """A standing choice; what can be chosen is judged from the seat's view."""

@@ -340,7 +340,10 @@ def take_order(s: State, act: TakeOrder) -> list[Event]:
     if order is None:
         raise Gone
     s.orders.remove(order)
-    return [Event(msg("log-order-taken", who=who(act.seat)), only=(act.seat,))]
+    told = msg("log-order-taken", who=who(act.seat))
+    if act.void:
+        told = msg("log-order-void", what=Message(f"{s.game}-kind-{order.kind}"))
+    return [Event(told, only=(act.seat,))]
 
 
 def follow(s: State, among: list[Decision] | None = None) -> Answer | TakeOrder | GoOn | None:
@@ -395,6 +398,8 @@ def _by_order(s: State, seat: str, real: Decision) -> Answer | TakeOrder | None:
             return Answer(seat=seat, decision=real.id, words=words, by="order", order=order.id)
         if order.mode == "plan":
             return TakeOrder(seat=seat, order=order.id)
+        if order.mode == "once" and not order.policy:  # a policy waits until it has an answer
+            return TakeOrder(seat=seat, order=order.id, void=True)
     return None
 
 

@@ -290,6 +290,14 @@ def complete(source: Source, words: Sequence[str]) -> list[str]:
         filled.append(shape.usual)
 
 
+def brief(source: Source, words: Sequence[str]) -> list[str]:
+    """The words of a complete answer without those at its end that `complete` would add again."""
+    kept, whole = list(words), list(words)
+    while kept and complete(source, kept[:-1]) == whole:
+        kept.pop()
+    return kept
+
+
 def single(source: Source) -> list[str] | None:
     """The only complete answer; None if there are several (every word that is offered can be completed)."""
     if not callable(source):

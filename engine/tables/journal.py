@@ -152,6 +152,18 @@ async def orders_since(store: Store, session: str, seq: int) -> list[Wish]:
     return [_wishes.validate_json(row[0]) for row in rows]
 
 
+async def void_orders(store: Store, session: str, seat: str, after: int) -> list[Entry]:
+    """The entries above ``after`` by which orders of this seat were given up because they did not fit."""
+    rows = await store.rows(
+        f"SELECT {COLUMNS} FROM actions WHERE session = ? AND seq > ? AND actor IS NULL AND undone = 0 "
+        "AND json_extract(act, '$.void') AND json_extract(act, '$.seat') = ? ORDER BY seq",
+        session,
+        after,
+        seat,
+    )
+    return [_entry(row) for row in rows]
+
+
 def strike(batch: Batch, session: str, seq: int) -> None:
     """Mark everything from an entry on as undone, except what people did to their orders and to the table."""
     batch.add(

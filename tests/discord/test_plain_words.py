@@ -23,9 +23,9 @@ async def kept(w: World, command: str, **options: object) -> str:
 @pytest.mark.parametrize(
     ("language", "game", "command", "options", "said"),
     [
-        ("en", "zombies", "zombies take", {}, "Move: pick up the token"),
-        ("ru", "zombies", "zombies take", {}, "Перемещение: взять жетон"),
-        ("en", "hitz", "hitz route", {"number": 3, "adrenaline": 9}, "Route: 3 › 9 adrenaline"),
+        ("en", "zombies", "zombies take", {}, "Move: Pick up the token"),
+        ("ru", "zombies", "zombies take", {}, "Перемещение: Взять жетон"),
+        ("en", "hitz", "hitz route", {"number": 3, "adrenaline": 2}, "› 2 adrenaline"),
         ("ru", "hitz", "hitz flee", {}, "Бежать или драться: бежать"),
     ],
 )
@@ -34,7 +34,7 @@ async def test_a_kept_order_is_in_words(
 ) -> None:
     async with world(tmp_path, language=language) as w:
         await w.begun("Ann", "Bob", game=game)
-        assert f"- {said}" in await kept(w, command, **options)
+        assert said in await kept(w, command, **options)
 
 
 @pytest.mark.parametrize(

@@ -205,7 +205,9 @@ async def test_a_card_out_of_turn_stops_nobody(tmp_path: Path) -> None:
         assert "Fear" in w.text(w.boards()[-1])
         assert len(w.boards()) == boards, "the post is brought up to date"
         assert [each["custom_id"] for each in controls(w.raw(post), "a:")] == before
-        assert "not asked of you now" in await w.slash("Bob", "zombies play", card="Slight Miscalculation")
+        assert "Possible: Hospital" in await w.slash("Bob", "zombies play", card="Slight Miscalculation")
+        assert "Kept for later" in await w.slash("Bob", "zombies play", card="Slight", targets="Fire Station › 2.1")
+        assert len((await w.reload()).playing.survivors["b"].hand.cards) == 1, "one card a round (R13.2)"
         await w.people["Ann"].click(post, custom_id=next(id for id in before if id.endswith(":stop")))
         assert not asked("move")(await w.reload())
 
@@ -417,11 +419,14 @@ async def test_a_card_ordered_in_advance_is_played_when_its_time_comes(tmp_path:
     """Chosen on the panel of orders, played with nobody asked, told to all, and spent (R19.2)."""
     async with world(tmp_path) as w:
         await lay(w, "walk")
+        state = w.session.playing
+        state.survivors["b"].hand.cards = [next(c for c, card in state.data.deck.items() if card.card == "brain_cramp")]
+        await w.arrange(state)
         panel = (await w.press("Bob", "orders", message=await w.hand("Bob"))).response
         bob = w.people["Bob"]
         (chooser,) = controls(w.raw(panel), "order:")
         await bob.select(panel, ["play"], custom_id=chooser["custom_id"])
-        for word in ("fear", "a", "turn"):
+        for word in ("brain_cramp", "a", "turn"):
             control = next(each for each in controls(w.raw(panel), "o:") if word in offered_words(each))
             if control["type"] == BUTTON:
                 await bob.click(panel, custom_id=control["custom_id"])
@@ -429,8 +434,8 @@ async def test_a_card_ordered_in_advance_is_played_when_its_time_comes(tmp_path:
                 await bob.select(panel, [word], custom_id=control["custom_id"])
         assert len(controls(w.raw(panel), "unorder:")) == 1
         (order,) = (await w.reload()).playing.orders
-        assert (order.policy, order.arg, order.mode) == ("play", ["fear", "a", "turn"], "once")
-        assert "Fear" not in "".join(said.words for said in w.watch.public())
+        assert (order.policy, order.arg, order.mode) == ("play", ["brain_cramp", "a", "turn"], "once")
+        assert "Brain Cramp" not in "".join(said.words for said in w.watch.public())
         await w.slash("Ann", "zombies stop")
         await w.slash("Ann", "zombies auto")
         await w.slash("Ann", "zombies discard")
@@ -441,10 +446,10 @@ async def test_a_card_ordered_in_advance_is_played_when_its_time_comes(tmp_path:
             await w.bot.sessions.answer(session.id, bob.id, decision.id, default(decision))
         await w.env.settle()
         survivors = (await w.reload()).playing.survivors
-        assert [each.name for each in survivors["a"].statuses] == ["fear"]
+        assert [each.name for each in survivors["a"].statuses] == ["brain_cramp"]
         assert survivors["b"].used and not w.session.playing.orders
         log = await w.slash("Ann", "table log")
-        assert "📜 Bob plays Fear" in log
+        assert "📜 Bob plays Brain Cramp" in log
 
 
 def offered_words(control: dict[str, Any]) -> set[str]:

@@ -18,6 +18,7 @@ from .dice import BLACK, RED
 from .ending import points
 from .fixes.catalogue import FIXES
 from .player import reasons, stand_in
+from .player.early import EARLY
 from .player.orders import ORDERS
 from .round import Journey
 from .set_up import lay_out, reshuffle
@@ -49,6 +50,7 @@ class HitZRoad(Game[HitzState]):
         Preset("pace", "post", {"auction": "ceilings", "routes": "pipelined", "ranking": "on"}),
     )
     orders = ORDERS
+    early = EARLY
     fixes = FIXES
     commands = COMMANDS
     faces = tuple(dict.fromkeys((*BLACK, *RED)))

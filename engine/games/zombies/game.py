@@ -15,6 +15,7 @@ from .data import ZombiesData
 from .dice import D6
 from .fixes.catalogue import FIXES
 from .player import reasons, stand_in
+from .player.early import EARLY
 from .player.orders import ORDERS
 from .set_up import lay_out, reshuffle
 from .settings import OPTIONS, PRESETS, ZombiesSettings
@@ -32,6 +33,7 @@ class Zombies(Game[ZombiesState]):
     options = OPTIONS
     presets = PRESETS
     orders = ORDERS
+    early = EARLY
     fixes = FIXES
     commands = COMMANDS
     faces = D6

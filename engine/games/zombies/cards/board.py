@@ -40,6 +40,8 @@ class Room(NamedTuple):
 class InBuilding(CardRule):
     """More zombies in a named building of one's choice."""
 
+    foreseen = False
+
     @abstractmethod
     def wanted(self, zombies: int, free: int) -> int:
         """How many zombies would come to a building with so many zombies and so many free rooms."""
@@ -88,6 +90,8 @@ class SlightMiscalculation(InBuilding):
 class Swarm(CardRule):
     """So many zombies anywhere on free squares."""
 
+    foreseen = False
+
     def __init__(self, n: int, on_pawns: bool) -> None:
         self.n = n
         self.on_pawns = on_pawns
@@ -113,6 +117,8 @@ class Swarm(CardRule):
 
 class ThisIsntSoBad(CardRule):
     """One or two zombies go wherever one likes."""
+
+    foreseen = False
 
     def may(self, s: ZombiesState, seat: str) -> bool:
         return 0 < len(s.zombies) < len(s.city.letters)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.message import who
 from engine.core.shape import Chain, One, Option, Shape, Some
@@ -21,6 +21,13 @@ class CardRule(Action[ZombiesState]):
     What it asks is said when it is played (D14); what it does happens after it has been discarded. Whether it is a
     quiet point is not its business.
     """
+
+    foreseen: ClassVar[bool] = True
+    """Whether what it asks can be said long before it is played: on whom, but not where on the map, nor what of."""
+
+    def ahead(self, s: ZombiesState, seat: str) -> Chain:
+        """What it asks if that is to be said long before."""
+        return self.ask(s, seat)
 
 
 class OnOpponent(CardRule):
@@ -41,7 +48,14 @@ class OnOpponent(CardRule):
         return next(self.targets(s, seat), None) is not None
 
     def ask(self, s: ZombiesState, seat: str) -> Chain:
-        return (yield One(Option(each, partial(who, each), ref=f"seat-{each}") for each in self.targets(s, seat)))
+        return self.aimed(s, self.targets(s, seat))
+
+    def ahead(self, s: ZombiesState, seat: str) -> Chain:
+        return self.aimed(s, s.opponents(seat))
+
+    def aimed(self, s: ZombiesState, targets: Iterable[str]) -> Chain:
+        """On which of these players, and what belongs to that."""
+        return (yield One(Option(each, partial(who, each), ref=f"seat-{each}") for each in targets))
 
 
 def pick(s: ZombiesState, squares: Sequence[str], n: int) -> Generator[Shape, Any, list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from engine.core.message import Message
@@ -63,12 +64,14 @@ class BadSenseOfDirection(OnOpponent):
 class ButterFingers(OnOpponent):
     """A card in play or two bullets are lost."""
 
+    foreseen = False
+
     def legal(self, s: ZombiesState, target: str) -> bool:
         survivor = s.survivors[target]
         return bool(survivor.table or survivor.bullets)
 
-    def ask(self, s: ZombiesState, seat: str) -> Chain:
-        target = yield from super().ask(s, seat)
+    def aimed(self, s: ZombiesState, targets: Iterable[str]) -> Chain:
+        target = yield from super().aimed(s, targets)
         survivor = s.survivors[target]
         bullets = min(FUMBLED, survivor.bullets)
         items: dict[tuple[str, int], Item] = {}
@@ -114,8 +117,10 @@ class WhereDidEverybodyGo(OnOpponent):
     def legal(self, s: ZombiesState, target: str) -> bool:
         return can_be_moved(s, target)
 
-    def ask(self, s: ZombiesState, seat: str) -> Chain:  # D8
-        target = yield from super().ask(s, seat)
+    foreseen = False
+
+    def aimed(self, s: ZombiesState, targets: Iterable[str]) -> Chain:  # D8
+        target = yield from super().aimed(s, targets)
         here, path = s.survivors[target].pawn, list[str]()
         for _ in range(STEPS):
             here = yield One(

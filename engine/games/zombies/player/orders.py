@@ -10,13 +10,15 @@ from engine.core.message import Message
 from engine.core.runner import Decision
 from engine.core.shape import NONE, Chain, One, Option, Some, replay
 from engine.core.state import State
-from engine.kit.choices import number, seat_options
+from engine.kit.choices import number, worded
 
 from ..cards import catalogue as cards
+from ..cards.card import OnOpponent
 from ..data import NAMES
 from ..fight import Fight
 from ..helipad import maximum
 from ..state import ZombiesState
+from ..statuses import NEXT_TURN
 
 WAYS = ("bullets", "kit", "ammo", "rush", "life")
 SOON, TURN = "soon", "turn"
@@ -46,16 +48,20 @@ def keep(seen: State, decision: Decision, arg: list[str]) -> list[str]:
 
 
 def play(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
-    """Play a card on a player as soon as it is legal, or when that player's next turn starts."""
+    """Play a card as soon as it is legal, or when the next turn of the player whom it is for starts.
+
+    ``arg`` is the card, what belongs to it, and maybe when.
+    """
     assert isinstance(seen, ZombiesState)
-    name, target, when = arg
-    if when == TURN and not starts(seen, target):
+    name, *rest = arg
+    aim = [word for word in rest if word not in (NONE, SOON, TURN)]
+    if TURN in rest and not starts(seen, aim[0]):
         return None
     seat = decision.seats[0]
     copy = next((copy for copy in cards.playable(seen, seat) if seen.card(copy).id == name), None)
     if copy is None:
         return None
-    words = [copy] if target == NONE else [copy, target]
+    words = [copy, *aim]
     try:
         while (shape := replay(decision.ask.shape, words)[0]) is not None:
             words.append(shape.usual or next(shape.words()))
@@ -69,17 +75,23 @@ def starts(seen: ZombiesState, seat: str) -> bool:
     return seen.active == seat and seen.phase == 1
 
 
-def card_and_target(seen: ZombiesState) -> Chain:
-    """Which card (those in hand first), on whom, when."""
+def card_and_aim(seen: ZombiesState) -> Chain:
+    """Which card (those in hand first), what belongs to it, and when.
+
+    Where zombies and pawns will stand by then nobody knows, nor who will have what: cards that ask for that are not
+    ordered. A status that
+    begins with the next turn would miss one that is just starting (R15.2): it is laid as soon as possible.
+    """
     (seat,) = seen.seen_by or ("",)
     assert seat is not None, "a spectator gives no orders"
-    held = dict.fromkeys(seen.card(copy).id for copy in seen.in_hand(seat))
-    name = yield One(Option(each, partial(Message, f"zombies-card-{each}")) for each in dict.fromkeys([*held, *NAMES]))
-    nobody = Option(NONE, Message("zombies-option-nobody"))
-    target = yield One([nobody, *seat_options(seen.opponents(seat))], usual=NONE)
-    whens = [SOON] if target == NONE else [SOON, TURN]
-    when = yield One([Option(each, Message(f"zombies-option-when-{each}")) for each in whens], usual=SOON)
-    return name, target, when
+    names = dict.fromkeys([*(seen.card(copy).id for copy in seen.in_hand(seat)), *NAMES])
+    listed = [name for name in names if name not in cards.CARDS or cards.CARDS[name].foreseen]  # items ask nothing
+    name = yield One(Option(each, partial(Message, f"zombies-card-{each}")) for each in listed)
+    rule = cards.CARDS.get(name)
+    if rule is not None:
+        yield from rule.ahead(seen, seat)
+    if isinstance(rule, OnOpponent) and name not in NEXT_TURN:
+        yield One(worded(seen, "option-when", (SOON, TURN)), usual=SOON)
 
 
 def ways_in_order(seen: ZombiesState) -> Some:
@@ -99,5 +111,5 @@ ORDERS = (
     StandingOrder("zombies", "zombie", auto),
     StandingOrder("keep", "discard", keep),
     StandingOrder("maximum", "bid", maximum, bids),
-    StandingOrder("play", "card", play, lambda seen: partial(card_and_target, seen), mode="once"),
+    StandingOrder("play", "card", play, lambda seen: partial(card_and_aim, seen), mode="once"),
 )

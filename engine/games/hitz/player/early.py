@@ -1,0 +1,72 @@
+"""What can be typed before it is asked, checked as far as the view of a seat knows it by then (R18.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from engine.core.game import Early
+from engine.core.message import Message
+from engine.core.shape import Amounts, One, Option, Source
+
+from ..auction import PASS, TOP, space
+from ..battle import THROW
+from ..prices import open_routes
+from ..resources import choose_discard
+from ..route import choose
+from ..state import HitzState
+
+
+def bid(seen: HitzState, seat: str) -> One | None:
+    """A space of the auction board that the group could pay for; nothing where everybody names a ceiling."""
+    if seen.settings.auction != "live":
+        return None
+    return One([PASS, *(space("bid", n) for n in range(1, _most(seen, seat) + 1))])
+
+
+def ceiling(seen: HitzState, seat: str) -> One | None:
+    """The most to be bid, where everybody names that."""
+    if seen.settings.auction == "live":
+        return None
+    return One([space("ceiling", n) for n in range(_most(seen, seat) + 1)])
+
+
+def _most(seen: HitzState, seat: str) -> int:
+    return min(TOP, seen.groups[seat].total)
+
+
+def route(seen: HitzState, seat: str) -> Source | None:
+    """One of the routes that the group could choose now, and what its key costs or gives."""
+    return partial(choose, seen, seat) if open_routes(seen, seen.groups[seat]) else None
+
+
+def pay(seen: HitzState, seat: str) -> Amounts | None:
+    """The price of the bid that the group's marker stands on."""
+    group = seen.groups[seat]
+    return choose_discard(group, group.bid) if group.bid else None
+
+
+def shoot(seen: HitzState, seat: str) -> One | None:
+    """So many of the ammo there is."""
+    ammo = seen.groups[seat].ammo
+    return One([str(n) for n in range(1, ammo + 1)]) if ammo else None
+
+
+def molotov(seen: HitzState, seat: str) -> One | None:
+    """A Molotov cocktail that the group has."""
+    return One([_said(THROW)]) if THROW in seen.groups[seat].tokens else None
+
+
+def _said(word: str) -> Option:
+    return Option(word, Message(f"hitz-word-{word}"))
+
+
+EARLY: Mapping[str, Early] = {
+    "bid": bid,
+    "ceiling": ceiling,
+    "route": route,
+    "pay": pay,
+    "shoot": shoot,
+    "flee": lambda seen, seat: One([_said("flee"), _said("fight")]),
+    "molotov": molotov,
+}
