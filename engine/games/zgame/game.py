@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from engine.core.game import Game
 from engine.core.message import Event, Message
-from engine.core.runner import Decision, default, start
+from engine.core.runner import Decision, start
 
 from . import modules
 from .burdens import UPKEEP
@@ -15,6 +15,7 @@ from .check import check
 from .data import ZgameData
 from .defence import DEFENCE
 from .ending import D6
+from .player import stand_in
 from .set_up import lay_out
 from .settings import OPTIONS, PRESETS, ZgameSettings
 from .state import ZgameState
@@ -44,7 +45,7 @@ class ZGame(Game[ZgameState]):
         return s, start(s, Match())
 
     def stand_in(self, seen: ZgameState, decision: Decision) -> list[str]:
-        return default(decision)
+        return stand_in.play(seen, decision)
 
     def hand(self, seen: ZgameState, seat: str) -> list[Message]:
         """The cards in hand by deck, and the Goals taken, which others are not told (R12.5)."""

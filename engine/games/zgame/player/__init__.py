@@ -1,0 +1,1 @@
+"""Who plays for an absent person: the automated player (section 11)."""

@@ -1,0 +1,47 @@
+"""The automated player (section 11): the defaults of section 5, except where it plays more boldly."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+from engine.core.runner import Decision, default
+from engine.core.shape import complete, replay
+
+from ..people import People
+from ..raid import Raid
+from ..state import ZgameState
+from ..undead import Undead
+from . import fights, raids, works
+
+
+def play(seen: ZgameState, decision: Decision) -> list[str]:
+    """The words for a decision, from the view of the seat that is played."""
+    seat = decision.seats[0]
+    if seen.settings.bots == "easy":
+        return easily(seen, decision)
+    match decision.step:
+        case Raid() as raid:
+            words = raids.act(seen, raid)
+        case People() as fight if decision.kind == "attack":
+            words = fights.attack(seen, fight)
+        case People() as fight:
+            words = fights.defend(seen, fight)
+        case Undead() as fight:
+            words = fights.undead(seen, fight)
+        case _ if decision.kind == "household":
+            words = works.household(seen, seat, decision)
+        case _:
+            return default(decision)
+    return complete(decision.ask.shape, words)
+
+
+def easily(seen: ZgameState, decision: Decision) -> list[str]:
+    """Steps in any direction, and the defaults for everything else (11)."""
+    if not isinstance(decision.step, Raid):
+        return default(decision)
+    walkers = decision.step.movable(seen)
+    if not walkers:
+        return default(decision)
+    shape, _ = replay(decision.ask.shape, [walkers[0]])
+    places = list(shape.words()) if shape else []
+    return [walkers[0], places[crc32(f"{seen.turn}.{seen.steps}.{walkers[0]}".encode()) % len(places)]]

@@ -1,0 +1,141 @@
+"""What places are worth to a gang, and how hard they are to win (section 11, 1–3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from zlib import crc32
+
+from ..burdens import need as upkeep_need
+from ..state import ZgameState
+from ..strength import cutthroats, power
+from ..terms import fortified
+
+ICONS: Mapping[str, float] = {
+    "food": 1.3, "medicine": 1.5, "fighter": 1.6, "firearm": 1.1, "melee": 1.0, "supply": 1.0, "transport": 0.9,
+    "gadget": 0.9, "mercenary": 1.2,
+}  # fmt: skip
+HARVESTED = 0.25
+MARAUDERS = 1.2
+BASE = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a level plays: how much it cares for Goals, and whether it looks at what rivals can do next."""
+
+    goals: float = 1.0
+    careful: bool = False
+
+
+STYLES: Mapping[str, Style] = {"normal": Style(), "hard": Style(goals=1.6, careful=True)}
+
+
+def style(s: ZgameState) -> Style:
+    """The style of the table's stand-ins; easy ones are asked elsewhere, and advise as normal ones do."""
+    return STYLES.get(s.settings.bots, STYLES["normal"])
+
+
+def chance(s: ZgameState, seat: str, salt: str, probability: float) -> bool:
+    """Something done now and then, decided by what everybody sees: an automated player has no dice."""
+    seed = f"{s.turn}.{s.steps}.{seat}.{salt}.{len(s.gangs[seat].hand)}"
+    return crc32(seed.encode()) % 1000 < probability * 1000
+
+
+def place_value(s: ZgameState, seat: str, place: str) -> float:
+    """What a place yields (1)."""
+    site = s.sites[place]
+    if s.is_base(place):
+        return BASE if site.holder != seat and s.settings.on("homeless") else 0.0
+    if s.marauders == place:
+        return MARAUDERS
+    if site.despoiled:
+        return 0.0
+    value = sum(ICONS[icon] for icon in s.tile(place).icons)
+    return value * HARVESTED if site.owner == seat else value
+
+
+def goal_value(s: ZgameState, seat: str, place: str, trade: str) -> float:
+    """What the open Goals add for a Fighter of this trade there (2)."""
+    return sum(_bonus(s, seat, place, trade, s.data.goals[goal].metric) for goal in s.open)
+
+
+def _bonus(s: ZgameState, seat: str, place: str, trade: str, metric: str) -> float:
+    site = s.sites[place]
+    match metric:
+        case "mall":
+            return 2.5 if place == s.data.mall else 0.0
+        case "cleared" | "strongest":
+            return 0.9 * site.zombies
+        case "fights" | "kicked":
+            return 1.5 if s.rival_at(seat, place) else 0.0
+        case "built":
+            return 1.0 if trade == "T" and is_free(s, place) else 0.0
+        case "despoil":
+            return 1.0 if trade == "W" and s.is_quarter(place) and not site.despoiled else 0.0
+        case "gates":
+            return 1.2 if gates(s, seat, place) else 0.0
+        case "marauders":
+            return 2.0 if s.marauders == place else 0.0
+        case "turf":
+            return 0.5 if s.is_quarter(place) and site.owner != seat else 0.0
+        case "far":
+            return 0.15 * s.city.steps[s.home(seat)][place]
+        case _:
+            return 0.0
+
+
+def gates(s: ZgameState, seat: str, place: str) -> bool:
+    """Whether a place touches a Base that the gang does not hold."""
+    return any(s.is_base(near) and s.sites[near].holder != seat for near in s.city.links[place])
+
+
+def is_free(s: ZgameState, place: str) -> bool:
+    """Whether a Techie could build there once it is won."""
+    return s.is_quarter(place) and not s.sites[place].barricades and s.marauders != place
+
+
+def need(s: ZgameState, seat: str, place: str) -> float:
+    """The Strength that a place is thought to take (3)."""
+    rival = s.rival_at(seat, place)
+    wanted = (3.0 if s.settings.on("romero") else 1.5) * s.sites[place].zombies
+    if rival:
+        wanted += cutthroats(s, rival, place) + fortified(s, rival, place)
+        wanted += min(2.0, 0.35 * len(s.gangs[rival].hand))
+    return wanted
+
+
+def capacity(s: ZgameState, seat: str) -> float:
+    """The Strength that the hand is good for (3)."""
+    return 0.8 * sum(power(s, seat, card, undead=False) for card in s.gangs[seat].hand.cards)
+
+
+def committed(s: ZgameState, seat: str, without: str) -> float:
+    """What of it the fights take to which the gang stands already, a Fighter left aside."""
+    gang = s.gangs[seat]
+    places = {place for fighter, place in gang.fighters.items() if place and fighter != without}
+    return sum(missing(s, seat, place, None) for place in places)
+
+
+def missing(s: ZgameState, seat: str, place: str, fighter: str | None) -> float:
+    """The Strength wanting in a place, with a Fighter more there."""
+    there = {*s.gangs[seat].at(place), *([fighter] if fighter else [])}
+    return max(0.0, need(s, seat, place) - sum(each[0] == "C" for each in there))
+
+
+def surplus(s: ZgameState, seat: str) -> int:
+    """Food and Medicine beyond tonight's upkeep (4)."""
+    gang = s.gangs[seat]
+    return gang.food + gang.medicine - upkeep_need(s, seat)
+
+
+def threat(s: ZgameState, seat: str, place: str) -> float:
+    """The Strength with which the rivals still to come in this turn could attack a place (11)."""
+    later = s.order[s.order.index(seat) + 1 :] if seat in s.order else []
+    return max((_reaching(s, other, place) for other in later if not s.gangs[other].out), default=0.0)
+
+
+def _reaching(s: ZgameState, seat: str, place: str) -> float:
+    steps = s.city.steps[place]
+    near = [fighter for fighter, at in s.gangs[seat].fighters.items() if at and steps[at] <= 1]
+    return sum(fighter[0] == "C" for fighter in near) + min(2.0, 0.3 * len(s.gangs[seat].hand)) if near else 0.0
