@@ -108,10 +108,11 @@ class Table(GameTable[ZgameState]):
         """These kinds of cards lie on top of a deck, the first one uppermost."""
         rows = box().zombies if deck == UNDEAD else box().items
         pile = self.s.decks[deck].draw.cards
-        for kind in reversed(kinds):
-            card = next(copy for copy in rows[kind].copies if copy in pile)
-            pile.remove(card)
-            pile.append(card)
+        cards: list[str] = []
+        for kind in kinds:
+            cards.append(next(copy for copy in rows[kind].copies if copy in pile))
+            pile.remove(cards[-1])
+        pile += reversed(cards)
         return self
 
     def goals(self, *goals: str) -> Self:

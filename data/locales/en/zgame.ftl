@@ -142,6 +142,43 @@ zgame-end-line = { $who }: { $n ->
    *[other] { $m } Fighters
 } in the city
 
+## Headlines
+
+zgame-headline = { $n ->
+    [0] { $who }: a quiet round
+   *[other] { $who }: { $parts }
+}
+zgame-sum-cleared = { $n ->
+    [one] { $n } Zombie killed
+   *[other] { $n } Zombies killed
+}
+zgame-sum-won = a victory over { $whom }
+zgame-sum-beaten = a defeat by { $whom }
+zgame-sum-overrun = { $n ->
+    [one] { $n } fight lost to Zombies
+   *[other] { $n } fights lost to Zombies
+}
+zgame-sum-built = { $n ->
+    [one] { $n } Barricade built
+   *[other] { $n } Barricades built
+}
+zgame-sum-despoiled = { $n ->
+    [one] { $n } quarter despoiled
+   *[other] { $n } quarters despoiled
+}
+zgame-sum-hired = { $n ->
+    [one] { $n } Mercenary hired
+   *[other] { $n } Mercenaries hired
+}
+zgame-sum-wrecked = { $at } wrecked
+zgame-sum-captured = { $at } captured
+zgame-sum-drew = { $n ->
+    [one] { $n } card of income
+   *[other] { $n } cards of income
+}
+zgame-turn-over = Turn { $n } is over. Quarters: { $standing }.
+zgame-standing = { $who } { $n }
+
 ## Questions
 
 zgame-ask-fighters = Which two Fighters do you begin with?

@@ -158,6 +158,49 @@ zgame-end-line = { $who }: { $n ->
    *[many] { $m } Бойцов
 } в городе
 
+## Заголовки
+
+zgame-headline = { $n ->
+    [0] { $who }: тихий раунд
+   *[other] { $who }: { $parts }
+}
+zgame-sum-cleared = { $n ->
+    [one] { $n } убитый Зомби
+    [few] { $n } убитых Зомби
+   *[many] { $n } убитых Зомби
+}
+zgame-sum-won = победа, соперник { $whom }
+zgame-sum-beaten = поражение, соперник { $whom }
+zgame-sum-overrun = { $n ->
+    [one] { $n } проигрыш Зомби
+    [few] { $n } проигрыша Зомби
+   *[many] { $n } проигрышей Зомби
+}
+zgame-sum-built = { $n ->
+    [one] { $n } новая Баррикада
+    [few] { $n } новые Баррикады
+   *[many] { $n } новых Баррикад
+}
+zgame-sum-despoiled = { $n ->
+    [one] { $n } опустошённый Квартал
+    [few] { $n } опустошённых Квартала
+   *[many] { $n } опустошённых Кварталов
+}
+zgame-sum-hired = { $n ->
+    [one] { $n } новый Наёмник
+    [few] { $n } новых Наёмника
+   *[many] { $n } новых Наёмников
+}
+zgame-sum-wrecked = погром: { $at }
+zgame-sum-captured = захвачена База { $at }
+zgame-sum-drew = { $n ->
+    [one] { $n } карта дохода
+    [few] { $n } карты дохода
+   *[many] { $n } карт дохода
+}
+zgame-turn-over = Ход { $n } окончен. Кварталы: { $standing }.
+zgame-standing = { $who } { $n }
+
 ## Вопросы
 
 zgame-ask-fighters = С какими двумя Бойцами вы начинаете?

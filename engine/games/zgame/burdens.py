@@ -122,9 +122,9 @@ class Upkeep(Step):
         gang = s.gangs[seat]
         gang.food -= payment.food
         gang.medicine -= payment.medicine
-        s.tell("pays", who=seat, food=payment.food, medicine=payment.medicine, n=need(s, seat))
+        s.tell("pays", weight="detail", who=seat, food=payment.food, medicine=payment.medicine, n=need(s, seat))
         if payment.leaving:
-            s.tell("starves", who=seat, what=named(payment.leaving))
+            s.tell("starves", weight="headline", who=seat, what=named(payment.leaving))
             leave(s, seat, payment.leaving)
         self.paid.append(seat)
 
@@ -158,7 +158,7 @@ class HandLoss(Step):
             if lost:
                 s.known += 1
                 discard(s, lost)
-                s.tell("loses", who=seat, cards=alike(s, lost), n=len(lost))
+                s.tell("loses", weight="headline", who=seat, cards=alike(s, lost), n=len(lost))
         return DONE
 
 
@@ -193,7 +193,7 @@ class Ruin(Step):
 
     def on_ruin(self, s: ZgameState, ask: Ask, place: str) -> Done:
         despoil(s, place)
-        s.tell("ruins", at=place_name(place), refs=(place,))
+        s.tell("ruins", weight="headline", at=place_name(place), refs=(place,))
         return DONE
 
 

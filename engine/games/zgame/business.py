@@ -111,7 +111,7 @@ class Deal(Step):
         if word == REFUSE:
             return self.call_off(s, self.seat)
         assert self.yours is not None, "both have said what they give"
-        s.tell("deal", who=self.seat, whom=self.other)
+        s.tell("deal", weight="headline", who=self.seat, whom=self.other)
         for seat, bundle in ((self.other, self.mine), (self.seat, self.yours)):
             self.hand_over(s, seat, bundle)
         for seat in (self.other, self.seat):

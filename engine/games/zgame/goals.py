@@ -39,7 +39,8 @@ def _far(s: ZgameState, seat: str) -> int:
     return sum(steps[place] for place in s.gangs[seat].fighters.values() if place)
 
 
-def _turf(s: ZgameState, seat: str) -> int:
+def turf(s: ZgameState, seat: str) -> int:
+    """The regular quarters that a gang controls (C12)."""
     return sum(s.controls(seat, place) for place in s.sites if s.is_quarter(place))
 
 
@@ -61,7 +62,7 @@ AT_END: Mapping[str, Callable[[ZgameState, str], int]] = {
     "mall": _mall,
     "barricades": _barricades,
     "far": _far,
-    "turf": _turf,
+    "turf": turf,
     "stock": _stock,
     "gates": _gates,
     "marauders": _marauders,
@@ -80,7 +81,7 @@ class OpenGoals(Step):
             s.goals.cards += left
             s.goals.shuffle(s)
         s.counts = {goal: dict.fromkeys(s.living, 0) for goal in s.open if s.data.goals[goal].kind != "end"}  # R3.2
-        s.tell("goals", goals=[goal_name(goal) for goal in drawn])
+        s.tell("goals", weight="headline", goals=[goal_name(goal) for goal in drawn])
         return DONE
 
 
@@ -93,9 +94,9 @@ class Award(Step):
             if goal in taken:
                 seat = taken[goal]
                 s.gangs[seat].won.get().append(goal)
-                s.tell("takes", who=seat, goal=goal_name(goal), n=value(s, goal, seat))
+                s.tell("takes", weight="headline", who=seat, goal=goal_name(goal), n=value(s, goal, seat))
             else:
-                s.tell("untaken", goal=goal_name(goal))
+                s.tell("untaken", weight="headline", goal=goal_name(goal))
         s.open = [goal for goal in s.open if goal not in taken]  # R12.4
         s.counts = {goal: values for goal, values in s.counts.items() if goal not in taken}
         return DONE

@@ -82,7 +82,8 @@ def conquer(s: ZgameState, seat: str, place: str) -> None:
     """A Base has a new holder (O6.4)."""
     if s.is_base(place):
         s.sites[place].holder = seat
-        s.tell("captures", who=seat, at=place_name(place), refs=(place,))
+        s.note("captured", at=place_name(place))
+        s.tell("captures", weight="headline", who=seat, at=place_name(place), refs=(place,))
 
 
 class Settle(Step):
@@ -103,7 +104,7 @@ class Settle(Step):
             if not site.barricades and not s.gangs[site.holder].at(place):
                 site.holder = home
                 if home:
-                    s.tell("returns", who=home, at=place_name(place), refs=(place,))
+                    s.tell("returns", weight="headline", who=home, at=place_name(place), refs=(place,))
 
     def eliminate(self, s: ZgameState) -> None:
         """Gangs without Fighters and without a source of Fighters are out (O6.9), but never all of them (O6.13)."""
@@ -136,4 +137,4 @@ class Settle(Step):
         gang.won.value = []
         for values in s.counts.values():
             values.pop(seat, None)
-        s.tell("out", who=seat)
+        s.tell("out", weight="scene", who=seat)

@@ -55,4 +55,12 @@ class March(Step):
             s.gangs[self.seat].fighters[fighter] = to
         if terms.stops(s, self.seat, to):
             self.stopped += fighters
-        s.tell("walks", who=self.seat, what=named(fighters), at=place_name(start), to=place_name(to), refs=(start, to))
+        s.tell(
+            "walks",
+            weight="detail",
+            who=self.seat,
+            what=named(fighters),
+            at=place_name(start),
+            to=place_name(to),
+            refs=(start, to),
+        )

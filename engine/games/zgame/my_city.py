@@ -86,7 +86,7 @@ class LayTiles(Step):
         self.turns += 1
         s.known += 1
         lay(s, tile, (cell.q, cell.r))
-        s.tell("lays-tile", who=seat, what=place_name(tile), refs=(tile,))
+        s.tell("lays-tile", weight="detail", who=seat, what=place_name(tile), refs=(tile,))
 
 
 class BuildCity(LayTiles):

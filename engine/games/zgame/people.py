@@ -89,7 +89,7 @@ class People(Step):
         hand = s.gangs[seat].hand.cards
         for card in given.cards:
             hand.remove(card)
-        s.tell("lays", who=seat, n=len(given.cards))
+        s.tell("lays", weight="detail", who=seat, n=len(given.cards))
         return Laid(
             cards=Hand(owner=seat, cards=given.cards), wanted=Secret[list[str]](value=given.wanted, seats=(seat,))
         )
@@ -119,6 +119,7 @@ class People(Step):
     def settle(self, s: ZgameState, winner: str, loser: str, mine: int, yours: int) -> None:
         """The loser leaves the place (R7.7–R7.9)."""
         s.tell("wins", who=winner, whom=loser, n=mine, m=yours, at=place_name(self.place), refs=(self.place,))
+        s.note("won" if winner == self.seat else "beaten", whom=self.other)
         beaten = s.gangs[loser].at(self.place)
         count(s, "fights", winner)
         count(s, "kicked", winner, len(beaten))

@@ -67,6 +67,7 @@ def build(s: ZgameState, seat: str, place: str) -> None:
     site.owner = seat
     site.barricades += 1
     count(s, "built", seat)
+    s.note("built", n=1)
     s.tell("builds", who=seat, at=place_name(place), refs=(place,))
 
 
@@ -115,7 +116,7 @@ def join(s: ZgameState, seat: str, trade: str, place: str) -> None:
     gang = s.gangs[seat]
     fighter = next(each for each in gang.free if each[0] == trade)
     gang.fighters[fighter] = place
-    s.tell("joins", who=seat, what=trade_name(trade), at=place_name(place), refs=(place,))
+    s.tell("joins", weight="detail", who=seat, what=trade_name(trade), at=place_name(place), refs=(place,))
 
 
 # Tracks and cards
@@ -144,7 +145,7 @@ def draw(s: ZgameState, deck: str) -> str | None:
     if not pile.draw.cards:
         pile.draw.cards, pile.discard = pile.discard, []
         pile.draw.shuffle(s)
-        s.tell("reshuffles", deck=Message(f"zgame-deck-{deck}"))
+        s.tell("reshuffles", weight="detail", deck=Message(f"zgame-deck-{deck}"))
     return pile.draw.draw(s)
 
 

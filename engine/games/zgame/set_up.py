@@ -120,5 +120,5 @@ class FirstFighters(Step):
         for (seat, _), fighters in sorted(given.items()):
             for fighter in fighters:
                 s.gangs[seat].fighters[fighter] = s.home(seat)
-            s.tell("begins", who=seat, what=named(fighters), refs=(s.home(seat),))
+            s.tell("begins", weight="headline", who=seat, what=named(fighters), refs=(s.home(seat),))
         return DONE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.core.message import Message, who
+from engine.core.chapter import Chapter
+from engine.core.message import Message, parts, who
 from engine.core.model import Number
 from engine.core.step import DONE, Done, Step
 from engine.core.step import Sequence as Parts
@@ -13,7 +14,7 @@ from engine.core.step import Sequence as Parts
 from . import burdens, business, homeless, my_city, set_up
 from .ending import finish, reason
 from .event import Invasion, Marauders
-from .goals import Award, OpenGoals
+from .goals import Award, OpenGoals, turf
 from .household import Household
 from .raid import Raid
 from .slaughter import Slaughter
@@ -60,7 +61,7 @@ class Dawn(Step):
         s.played.append(event)
         order = s.data.events[event].order
         s.order = sorted(s.living, key=lambda seat: order.index(s.gangs[seat].letter))  # R4.1
-        s.tell("turn", n=s.turn, event=event_name(event), order=[who(seat) for seat in s.order])
+        s.tell("turn", weight="headline", n=s.turn, event=event_name(event), order=[who(seat) for seat in s.order])
         return DONE
 
 
@@ -81,7 +82,7 @@ class Rounds(Step):
         return None
 
 
-class Round(Parts):
+class Round(Chapter, Parts):
     """A gang's round (R4.2)."""
 
     parts: ClassVar[tuple[type[Step], ...]] = (Raid, Slaughter, Household, homeless.Settle)
@@ -90,6 +91,9 @@ class Round(Parts):
     def title(self, s: ZgameState) -> Message:
         return s.text("title-round", who=self.seat)
 
+    def headline(self, s: ZgameState) -> Message:
+        return s.text("headline", who=self.seat, parts=parts(self.tally), n=len(self.tally))
+
 
 class Dusk(Step):
     """Whether the game is over (R14.2); else the next turn begins."""
@@ -97,6 +101,8 @@ class Dusk(Step):
     def run(self, s: ZgameState) -> Done | None:
         why = reason(s)
         if not why:
+            standing = [s.text("standing", who=seat, n=turf(s, seat)) for seat in s.living]
+            s.tell("turn-over", weight="scene", n=s.turn, standing=parts(standing))
             return DONE
         finish(s, s.living, why)
         return None

@@ -168,10 +168,12 @@ class Undead(Step):
         count(s, "cleared", self.seat, site.zombies)
         count(s, "strongest", self.seat, against)
         s.tell("clears", who=self.seat, at=place_name(self.place), n=site.zombies, refs=(self.place,))
+        s.note("cleared", n=site.zombies)
         site.zombies = 0
 
     def lose(self, s: ZgameState, dead: Sequence[str]) -> None:
         """What the Zombies do then, in this order (R8.9, R8.11, R8.12)."""
+        s.note("overrun", n=1)
         s.tell("overrun", who=self.seat, at=place_name(self.place), refs=(self.place,))
         if dead:
             s.tell("dies", who=self.seat, what=named(dead))
@@ -179,7 +181,7 @@ class Undead(Step):
         site = s.sites[self.place]
         if any(zombie.despoils for zombie in self.zombies(s)) and s.is_quarter(self.place) and not site.despoiled:
             despoil(s, self.place)
-            s.tell("mob", at=place_name(self.place))
+            s.tell("mob", weight="headline", at=place_name(self.place))
         if any(zombie.spreads for zombie in self.zombies(s)):
             done = spawn(s, s.city.links[self.place])
             s.tell("horde", n=len(done), refs=tuple(done))

@@ -133,6 +133,7 @@ class Works:
             build(self.s, self.seat, deed.aim)
         elif deed.use.op == "despoil":
             despoil(self.s, deed.aim, self.seat)
+            self.s.note("despoiled", n=1)
             self.s.tell("despoils", who=self.seat, at=place_name(deed.aim), refs=(deed.aim,))
         else:
             effect(deed.use).do(self.s, self.seat, deed.aim)

@@ -45,6 +45,7 @@ class Hire(Effect[None]):
 def hire(s: ZgameState, seat: str) -> None:
     """The top Mercenary card is taken unseen (R5.1)."""
     cards = take(s, seat, ("mercenary",))
+    s.note("hired", n=1)
     s.tell("hires", who=seat)
     s.tell("drew", only=(seat,), cards=[s.card_name(card) for card in cards])
     carry.limit(s, seat)
@@ -86,7 +87,8 @@ class Wreck(Effect[str]):
     def do(self, s: ZgameState, seat: str, aim: str) -> None:
         raze(s, aim)
         despoil(s, aim, seat)
-        s.tell("wrecks", who=seat, at=place_name(aim), refs=(aim,))
+        s.note("wrecked", at=place_name(aim))
+        s.tell("wrecks", weight="headline", who=seat, at=place_name(aim), refs=(aim,))
 
 
 class Steal(Effect[str]):

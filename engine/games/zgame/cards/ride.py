@@ -60,4 +60,4 @@ class Ride(Effect[tuple[list[str], str]]):
             raid.arrive(s, party, s.gangs[seat].fighters[party[0]], to)
             return
         raid.left[party[0]] += self.use.n
-        s.tell("saddles", who=seat, what=fighter_name(s, seat, party[0]), n=self.use.n)
+        s.tell("saddles", weight="detail", who=seat, what=fighter_name(s, seat, party[0]), n=self.use.n)

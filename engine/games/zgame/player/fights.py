@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..people import People
 from ..state import ZgameState
 from ..strength import cheapest, cheapest_defence, cutthroats, power
 from ..terms import fortified
 from ..undead import KEEP, PAY, Undead
-from .values import chance, style
+from .values import chance, style, wanting
 from .words import joined
 
 
@@ -18,7 +20,18 @@ def attack(s: ZgameState, fight: People) -> list[str]:
     if s.gangs[other].hand.cards:
         against += 1 + chance(s, seat, "more", 0.25) - chance(s, seat, "less", 0.25)
     need = against - cutthroats(s, seat, place)
-    return [joined(cheapest_defence(s, seat, s.gangs[seat].hand.cards, need))]
+    hand = s.gangs[seat].hand.cards
+    return [joined(for_goals(s, seat, hand, cheapest_defence(s, seat, hand, need) or []))]
+
+
+def for_goals(s: ZgameState, seat: str, hand: Sequence[str], chosen: Sequence[str]) -> list[str]:
+    """The cards, and more of those that open Goals count (C08, C09, C14)."""
+    laid = list(chosen)
+    for metric, deck in (("firearms", "firearm"), ("melee", "melee"), ("mercenaries", "mercenary")):
+        mine = [card for card in sorted(hand) if s.card(card).deck == deck]
+        lacking = wanting(s, seat, metric) - sum(card in laid for card in mine)
+        laid += [card for card in mine if card not in laid][: max(0, lacking)]
+    return laid
 
 
 def defend(s: ZgameState, fight: People) -> list[str]:
@@ -45,8 +58,10 @@ def undead(s: ZgameState, fight: Undead) -> list[str]:
         cards = fight.cards(s, paid=paid)
         return cheapest({card: power(s, fight.seat, card, undead=True) for card in cards}, need)
 
-    if not fight.may_pay(s):
-        return [joined(chosen(paid=False))] if armed else []
     free = chosen(paid=False)
-    bought = chosen(paid=True) if free is None else None
-    return [PAY if bought else KEEP, joined(bought or free)]
+    may_pay = fight.may_pay(s)
+    bought = chosen(paid=True) if may_pay and free is None else None
+    laid = for_goals(s, fight.seat, fight.cards(s, paid=bool(bought)), bought or free or [])
+    if not armed:
+        return []
+    return [*([PAY if bought else KEEP] if may_pay else []), joined(laid)]

@@ -19,6 +19,7 @@ from .values import (
     style,
     surplus,
     threat,
+    wanting,
 )
 
 ALREADY = 0.35
@@ -183,5 +184,5 @@ def _rides(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
             for each in riders
         }
         rider = max(riders, key=lambda each: gains[each])
-        if gains[rider] > price:
+        if gains[rider] > price or wanting(s, raid.seat, "rides"):
             yield [card, rider] if len(riders) > 1 else [card]

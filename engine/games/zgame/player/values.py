@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from ..burdens import need as upkeep_need
+from ..goals import value
 from ..state import ZgameState
 from ..strength import cutthroats, power
 from ..terms import fortified
@@ -83,6 +84,18 @@ def _bonus(s: ZgameState, seat: str, place: str, trade: str, metric: str) -> flo
             return 0.15 * s.city.steps[s.home(seat)][place]
         case _:
             return 0.0
+
+
+def wanting(s: ZgameState, seat: str, metric: str) -> int:
+    """What a careful player still wants of an open Goal to be ahead of everybody, with one to spare (11)."""
+    if not style(s).careful:
+        return 0
+    for goal in s.open:
+        if s.data.goals[goal].metric == metric:
+            rest = len(s.order) - s.order.index(seat) - 1 if seat in s.order else 0
+            others = max((value(s, goal, other) for other in s.rivals(seat)), default=0)
+            return max(0, others + 1 + (rest > 0) - value(s, goal, seat))
+    return 0
 
 
 def gates(s: ZgameState, seat: str, place: str) -> bool:
