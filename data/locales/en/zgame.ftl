@@ -142,6 +142,15 @@ zgame-end-line = { $who }: { $n ->
    *[other] { $m } Fighters
 } in the city
 
+## What a gang holds
+
+zgame-hand-cards = **{ $deck }**: { $cards }
+zgame-hand-goals = { $n ->
+    [0] You have no Goals yet.
+    [one] You have { $n } Goal: { $goals }.
+   *[other] You have { $n } Goals: { $goals }.
+}
+
 ## Headlines
 
 zgame-headline = { $n ->

@@ -158,6 +158,16 @@ zgame-end-line = { $who }: { $n ->
    *[many] { $m } Бойцов
 } в городе
 
+## Что у банды на руках
+
+zgame-hand-cards = **{ $deck }**: { $cards }
+zgame-hand-goals = { $n ->
+    [0] Выполненных Целей пока нет.
+    [one] У вас { $n } Цель: { $goals }.
+    [few] У вас { $n } Цели: { $goals }.
+   *[many] У вас { $n } Целей: { $goals }.
+}
+
 ## Заголовки
 
 zgame-headline = { $n ->

@@ -15,10 +15,11 @@ from .check import check
 from .data import ZgameData
 from .defence import DEFENCE
 from .ending import D6
-from .player import stand_in
+from .pieces import alike
+from .player import reasons, stand_in
 from .set_up import lay_out
 from .settings import OPTIONS, PRESETS, ZgameSettings
-from .state import ZgameState
+from .state import ZgameState, goal_name
 from .turn import Match
 
 modules.amend()
@@ -49,7 +50,15 @@ class ZGame(Game[ZgameState]):
 
     def hand(self, seen: ZgameState, seat: str) -> list[Message]:
         """The cards in hand by deck, and the Goals taken, which others are not told (R12.5)."""
-        return []
+        lines = [
+            seen.text("hand-cards", deck=Message(f"zgame-deck-{deck}"), cards=alike(seen, cards))
+            for deck, cards in seen.by_deck(seat)
+        ]
+        won = seen.gangs[seat].won.get()
+        return [*lines, seen.text("hand-goals", goals=[goal_name(goal) for goal in won], n=len(won))]
+
+    def reason(self, seen: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:
+        return reasons.reason(seen, decision, words)
 
     def check(self, s: ZgameState) -> list[str]:
         return check(s)

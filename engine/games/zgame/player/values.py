@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
@@ -56,9 +56,10 @@ def place_value(s: ZgameState, seat: str, place: str) -> float:
     return value * HARVESTED if site.owner == seat else value
 
 
-def goal_value(s: ZgameState, seat: str, place: str, trade: str) -> float:
-    """What the open Goals add for a Fighter of this trade there (2)."""
-    return sum(_bonus(s, seat, place, trade, s.data.goals[goal].metric) for goal in s.open)
+def goal_value(s: ZgameState, seat: str, place: str, trade: str, goals: Sequence[str] | None = None) -> float:
+    """What the open Goals, or some of them, add for a Fighter of this trade there (2)."""
+    open_ = s.open if goals is None else goals
+    return sum(_bonus(s, seat, place, trade, s.data.goals[goal].metric) for goal in open_)
 
 
 def _bonus(s: ZgameState, seat: str, place: str, trade: str, metric: str) -> float:

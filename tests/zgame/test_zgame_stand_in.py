@@ -1,0 +1,131 @@
+"""The automated player of Z-Game (section 11), its advice, and how often a game by post waits for somebody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from zgame.table import SEATS, Table, game
+
+from engine.core.act import Answer
+from engine.core.runner import awaited, offered, opened
+from engine.core.shape import NONE, replay
+from engine.core.view import view
+from engine.games.zgame.household import Household
+from engine.games.zgame.raid import Raid
+from engine.games.zgame.settings import ZgameSettings
+from engine.games.zgame.slaughter import Slaughter
+from engine.games.zgame.state import ZgameState
+
+HAND_OVERS = 60
+"""How often a game of four with standing defence may wait for somebody else."""
+
+
+def played(seed: str, seats: str, settings: ZgameSettings, **levels: Any) -> tuple[ZgameState, int, set[str]]:
+    """A game of stand-ins: its end, how often it came to rest without those who had just acted, reasons given."""
+    s, _ = game().set_up(settings, list(seats), seed)
+    last, waits, reasons = "", 0, set[str]()
+    while not s.over:
+        act = game().follow(s, opened(s))
+        if act is None:
+            due = awaited(s)
+            mine = next((each for each in due if last in each.seats), None)
+            waits += mine is None
+            last = last if mine else due[0].seats[0]
+            seen = view(s, last)
+            seen.settings = settings.model_copy(update={"bots": levels.get(last, settings.bots)})
+            asked = next(each for each in offered(s, last, seen) if each.id == (mine or due[0]).id)
+            words = game().stand_in(seen, asked)
+            assert replay(asked.ask.shape, words)[0] is None, (asked.id, words)
+            reason = game().reason(seen, asked, words)
+            reasons |= {reason.key} if reason else set()
+            act = Answer(seat=last, decision=asked.id, words=words)
+        game().apply(s, act)
+    return s, waits, reasons
+
+
+def test_a_game_of_four_by_post_waits_at_most_sixty_times() -> None:
+    waits, reasons = [], set[str]()
+    for n in range(3):
+        s, n_waits, why = played(f"post{n}", "abcd", ZgameSettings(defence="orders"))
+        assert s.result is not None
+        waits.append(n_waits)
+        reasons |= why
+    assert max(waits) <= HAND_OVERS, waits
+    assert {"zgame-why-goal", "zgame-why-end", "zgame-why-household", "zgame-why-lay", "zgame-why-harm"} <= reasons
+
+
+def test_normal_beats_easy() -> None:
+    won = sum(
+        played(f"level{n}", "ab", ZgameSettings(mode="intro"), a="normal", b="easy")[0].result.winners == ["a"]  # type: ignore[union-attr]
+        for n in range(8)
+    )
+    assert won >= 7
+
+
+def words(t: Table, seat: str, kind: str) -> list[str]:
+    """What the stand-in answers."""
+    return game().stand_in(view(t.s, seat), t.ask(seat, kind))
+
+
+def test_11_4_it_hires_if_there_is_enough_to_live_on() -> None:
+    t = Table().fighters("a", C1="3-02").give("a", food=3, medicine=1).start(Raid(seat="a"))
+    assert words(t, "a", "raid") == ["hire"]
+    t.give("a", food=1)
+    assert words(t, "a", "raid") != ["hire"]
+
+
+def test_11_5_it_goes_where_the_goal_is() -> None:
+    t = Table(mercs="off").goals("C02", "C03").fighters("a", C1="1-05").start(Raid(seat="a"))
+    assert words(t, "a", "raid") == ["C1", "3-01"]
+    assert game().reason(view(t.s, "a"), t.ask("a", "raid"), ["C1", "3-01"]).key == "zgame-why-goal"  # type: ignore[union-attr]
+
+
+def test_11_5_it_does_not_go_where_it_would_lose() -> None:
+    t = Table(mercs="off").goals("C02", "C03").fighters("a", W1="1-05").zombies(q3_01=3).start(Raid(seat="a"))
+    assert words(t, "a", "raid")[-1] != "3-01"
+
+
+def test_11_7_it_attacks_with_just_enough_and_gives_up_what_is_lost() -> None:
+    t = Table().fighters("a", T1="1-01").fighters("b", C1="1-01")
+    axe, _ = t.hand("a", "axe", "katana")
+    t.start(Slaughter(seat="a"))
+    assert words(t, "a", "attack") == [axe]
+    t = Table().fighters("a", T1="1-01").fighters("b", C1="1-01", C2="1-01")
+    t.hand("a", "axe")
+    t.start(Slaughter(seat="a"))
+    assert words(t, "a", "attack") == [NONE]
+
+
+def test_11_8_it_pays_if_that_wins() -> None:
+    t = Table().fighters("a", T1="1-05").zombies(q1_05=1).top("undead", "contagion")
+    (tom,) = t.hand("a", "tom")
+    t.start(Slaughter(seat="a"))
+    assert words(t, "a", "undead") == ["pay", tom] and t.default("a", "undead") == ["keep", NONE]
+
+
+def test_11_9_it_builds() -> None:
+    t = Table().fighters("a", T1="1-01", C1="1-02").start(Household(seat="a"))
+    assert words(t, "a", "household")[0] == "T1"
+
+
+@pytest.mark.parametrize("bots", ["easy", "normal", "hard"])
+def test_every_level_sees_what_its_seat_sees_only(bots: str) -> None:
+    """Another hand behind the backs of its cards makes no difference."""
+    settings = ZgameSettings(mode="intro", bots=bots)  # type: ignore[arg-type]
+    s, _ = game().set_up(settings, list(SEATS[:2]), "blind")
+    while not s.over:
+        act = game().follow(s, opened(s))
+        if act is None:
+            seat = awaited(s)[0].seats[0]
+            asked = next(each for each in offered(s, seat) if each.id == awaited(s)[0].id)
+            said = game().stand_in(view(s, seat), asked)
+            copy = game().load(game().dump(s))
+            for other in s.rivals(seat):
+                pile = copy.decks["melee"].draw.cards + copy.gangs[other].hand.cards
+                n = len(copy.gangs[other].hand)
+                copy.gangs[other].hand.cards, copy.decks["melee"].draw.cards = pile[:n], pile[n:]
+            there = next(each for each in offered(copy, seat) if each.id == asked.id)
+            assert game().stand_in(view(copy, seat), there) == said
+            act = Answer(seat=seat, decision=asked.id, words=said)
+        game().apply(s, act)
