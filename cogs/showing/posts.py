@@ -22,11 +22,15 @@ from render.boards import ACCENTS
 
 from ..asking.controls import controls
 from ..base import ids
-from ..base.texts import Locale, safe
+from ..base.texts import Locale, safe, shorten
 
 BOARD = "board.png"
 STORY_LIMIT = 900
 """Characters of headlines in a turn post."""
+ONE_LINE = 32
+"""Characters of a heading that fit into a line of a phone."""
+SMALL_ALT = 256
+"""Characters of the alternative text of a small picture."""
 FEW_OPTIONS = 7
 """So many options of a game fit, with a select each, into one message beside those of the table."""
 
@@ -196,9 +200,10 @@ def heading(locale: Locale, session: Session) -> str:
 
 
 def short_heading(locale: Locale, session: Session) -> str:
-    """Round › phase, in one line of a phone: the outermost title and the innermost; the game's name without any."""
+    """Round › phase in one line of a phone: the outermost title, the innermost if it fits; or the name of the game."""
     found = [locale.message(title, names(session)) for title in titles(session.view(None))]
-    return " › ".join([*found[:1], *found[1:][-1:]]) or locale(f"{session.game.id}-name")
+    whole = " › ".join([*found[:1], *found[1:][-1:]])
+    return (whole if len(whole) <= ONE_LINE else found[0]) or locale(f"{session.game.id}-name")
 
 
 def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) -> list[str]:
@@ -294,17 +299,28 @@ def turn(locale: Locale, session: Session, said: Told, notes: Notes | None = Non
     return _only(box)
 
 
-def old_turn(session: Session, said: Told) -> ui.LayoutView:
-    """A turn post whose time has passed: the same without buttons."""
+def digest(session: Session, said: Told) -> ui.LayoutView:
+    """What a part of the story came to, with a picture worth passing on."""
     return _only(_told(session, said))
 
 
+def shrunk(session: Session, said: Told) -> ui.LayoutView:
+    """An old post: its words beside a small picture, and no buttons."""
+    texts = [ui.TextDisplay[Any](text) for text in (f"### {said.heading}", said.story) if text]
+    picture: ui.Thumbnail[Any] = ui.Thumbnail(f"attachment://{BOARD}", description=shorten(said.alt, SMALL_ALT) or None)
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(session.game.id))
+    return _only(box.add_item(ui.Section(*texts, accessory=picture)))
+
+
 def told(message: discord.Message) -> Told:
-    """What a turn post of ours says, read back from Discord."""
+    """What a post of ours says, read back from Discord."""
     texts, alt = list[str](), ""
     for each in ui.LayoutView.from_message(message).walk_children():
         if isinstance(each, ui.TextDisplay):
             texts.append(each.content)
+        elif isinstance(each, ui.Thumbnail):
+            alt = each.description or ""
+            break
         elif isinstance(each, ui.MediaGallery):  # what stands below it is of that moment only
             alt = (each.items[0].description if each.items else None) or ""
             break

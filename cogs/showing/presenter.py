@@ -33,6 +33,7 @@ from ..base import ids
 from ..base.hints import Hints
 from ..base.texts import Texts
 from . import posts
+from .digests import Digests, Remains, end_of_part
 from .pictures import Pictures
 from .reply import Reply
 from .side_posts import PAUSES, SidePosts
@@ -69,12 +70,17 @@ SKEW = timedelta(minutes=2)
 class Moment:
     """All that is shown of a session, read under its lock: one moment, and one that is on disk.
 
-    ``fresh``: a new post is to be made. ``missed`` is what has happened since those who are due last acted.
+    ``fresh``: a new post is to be made. It tells of the ``entries``, those after ``since``; ``news`` are those that no
+    post has shown yet, ``missed`` what has happened since those who are due last acted. ``end``: the entry with which a
+    part of the story has ended, of which the post before becomes a digest.
     """
 
     still: Still
     posted: Posted
     fresh: bool = False
+    since: int = -1
+    end: int | None = None
+    news: list[Entry] = field(default_factory=list[Entry])
     entries: list[Entry] = field(default_factory=list[Entry])
     missed: list[Entry] = field(default_factory=list[Entry])
     notes: Notes = field(default_factory=lambda: Notes({}, {}))
@@ -100,6 +106,7 @@ class Presenter:
         self._client, self._sessions, self._texts = client, sessions, texts
         self._pictures, self._deadlines, self._hints = pictures, deadlines, hints
         self.side_posts = SidePosts(client, sessions, texts)
+        self._digests = Digests(sessions, texts, pictures)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._replies: dict[str, list[Reply]] = {}
         """Presses on posts that the next state of the post may answer."""
@@ -228,11 +235,19 @@ class Presenter:
             moment.fresh = (
                 posted.message is None or moment.side != posted.side or not recent or posted.sending is not None
             )
-            since = posted.shown if moment.fresh else posted.since
-            acted = await self._last_acts(still) if moment.fresh else [since]
-            found = await self._sessions.history(still, after=min(since, *acted), last=MOST_ENTRIES)
-            moment.entries = [entry for entry in found if entry.seq > since]
-            moment.missed = [entry for entry in found if entry.seq > min(acted)] if moment.fresh else []
+            found = await self._sessions.history(still, after=posted.since, last=MOST_ENTRIES)
+            moment.news = [entry for entry in found if entry.seq > posted.shown]
+            moment.end = end_of_part(still, posted, moment.news)
+            moment.fresh = moment.fresh or moment.end is not None
+            moment.since = posted.shown if moment.fresh else posted.since
+            if moment.end is not None:
+                moment.since = moment.end
+            moment.entries = [entry for entry in found if entry.seq > moment.since]
+            if moment.fresh:
+                acted = min(await self._last_acts(still))
+                if acted < posted.since:
+                    found = await self._sessions.history(still, after=acted, last=MOST_ENTRIES)
+                moment.missed = [entry for entry in found if entry.seq > acted]
             moment.notes = await self._deadlines.notes(still)
         return moment
 
@@ -283,18 +298,21 @@ class Presenter:
                 await channel.send(text, allowed_mentions=_calling(calls), nonce=called)
         else:
             first = posted.message is None
-            then = replace(then, side=moment.side, posted=self._now(), since=posted.shown, lobby=None)
+            remains = await self._remains(moment, reply)
+            then = replace(then, side=moment.side, posted=self._now(), since=moment.since, lobby=None)
             sending = self._send(session, moment, "turn", then, batch, post, board, calls)
-            shrunk = False
-            if reply is not None and moment.fresh:  # both at once: the new post is not to wait for the old one
-                old = posts.old_turn(still, self.side_posts.told(reply.post))
-                then, shrunk = await _both(sending, reply.edit(old))
+            done = False
+            if reply is not None and remains is not None:  # both at once: the new post is not to wait for the old one
+                then, done = await _both(sending, reply.edit(remains.view, remains.files))
             else:
                 then = await sending
             batch = Batch()
             if first:
                 rows.changed(batch, still.id, self._now())
-            left = [each for each in posted.left_by(then) if not (shrunk and each[1] == "turn")]
+            left = posted.left_by(then)
+            if remains is not None and (done or await self._edit_old(still, posted, remains)):
+                left = [each for each in left if each[1] != "turn"]
+                then = self._leave(batch, still, posted, then, remains)
             await self.side_posts.leave(batch, still, left)
         assert then.message is not None
         self.side_posts.said(then.message, told)
@@ -302,6 +320,47 @@ class Presenter:
         await self._keep(session, moment, then, batch)
         if posted.message is None:
             await self.side_posts.of(still)
+
+    async def _remains(self, moment: Moment, reply: Reply | None) -> Remains | None:
+        """What the turn post becomes that another follows; None if it is to be left as `side_posts` leaves posts."""
+        still, posted, end = moment.still, moment.posted, moment.end
+        if end is not None and posted.message is not None:
+            last = reply.post if reply is not None else self._channel(still).get_partial_message(posted.message)
+            try:
+                return await self._digests.of(still, posted.told, end, lambda: self.side_posts.told(last))
+            except Exception:  # the game goes on without it, and the next digest tells more
+                log.exception("session %s has no digest of what ended with entry %d", still.id, end)
+                return None
+        if reply is None or not moment.fresh:
+            return None
+        said = await self.side_posts.told(reply.post)
+        return Remains(said, posts.shrunk(still, said))
+
+    async def _edit_old(self, still: Still, posted: Posted, remains: Remains) -> bool:
+        """Whether the post before has become a digest; if not, the next digest tells of it."""
+        if remains.end is None or posted.message is None:
+            return False
+        files = {"attachments": remains.files} if remains.files else {}
+        try:
+            return await _edit(self._channel(still), posted.message, view=remains.view, **files)
+        except discord.HTTPException as error:
+            log.info("no digest of session %s could be shown: %s", still.id, error)
+            return False
+
+    def _leave(self, batch: Batch, still: Still, posted: Posted, then: Posted, remains: Remains) -> Posted:
+        """The post before has become what remains of it: the row of the session now.
+
+        A digest takes the place of the old posts of its part, and the digest before it shrinks.
+        """
+        assert posted.message is not None
+        if remains.end is None:
+            rows.add(batch, SidePost(still.channel, posted.message, still.id, "turn"), None)
+            return then
+        self.side_posts.said(posted.message, remains.said)
+        rows.close(batch, still.id, self._now())
+        if posted.card is not None:
+            rows.add(batch, SidePost(still.channel, posted.card, still.id, "card"), self._now())
+        return replace(then, card=posted.message, told=remains.end)
 
     async def _hint(self, still: Still) -> str:
         """What the question under the board is about, if whom it is asked meets its kind for the first time."""
@@ -345,7 +404,7 @@ class Presenter:
         users: list[int] = []
         if still.paused:  # nobody can move; they are called once it goes on
             return users
-        present = {entry.actor for entry in moment.entries if entry.seq > posted.shown}
+        present = {entry.actor for entry in moment.news}
         for decision in still.awaited():
             if decision.id in posted.pinged:
                 continue

@@ -1,4 +1,4 @@
-"""Posts that a table has left behind: old ones lose their buttons, the announcement of a lobby follows it.
+"""Posts that a table has left behind: old ones shrink and go, the announcement of a lobby follows it.
 
 Each is a row until it is right, so that neither a failed call nor a stop of the program makes anybody forget it.
 """
@@ -47,14 +47,17 @@ class SidePosts:
         return self._sessions.clock().timestamp()
 
     def said(self, message: int, told: posts.Told) -> None:
-        """Remember what a turn post says, to say it again without buttons."""
+        """Remember what a post says, to say it again when it shrinks."""
         self._told[message] = told
         while len(self._told) > TOLD:
             self._told.pop(next(iter(self._told)))
 
-    def told(self, message: discord.Message) -> posts.Told:
-        """What a turn post says."""
-        return self._told.get(message.id) or posts.told(message)
+    async def told(self, message: discord.Message | discord.PartialMessage) -> posts.Told:
+        """What a post says; one that is not known any more is asked for. Raises `discord.HTTPException`."""
+        known = self._told.get(message.id)
+        if known is None:
+            known = posts.told(message if isinstance(message, discord.Message) else await message.fetch())
+        return known
 
     async def announce(self, session: Session, channel: int, message: int) -> None:
         """From now on this message announces the lobby of a session."""
@@ -69,13 +72,16 @@ class SidePosts:
             post = SidePost(session.channel, message, session.id, kind)
             if not await self._edit(post, session):
                 rows.add(batch, post, self._now() + PAUSES[0])
+            elif kind == "turn":
+                rows.add(batch, post, None)  # until a digest tells what it tells
 
     async def mend(self, due: list[SidePost], session: Session) -> None:
         """Make posts of a session what they should be."""
         batch = Batch()
         for post in due:
             if await self._edit(post, session):
-                rows.right(batch, post, for_now=post.kind == "announcement" and session.status == "lobby")
+                lives_on = post.kind == "turn" or (post.kind == "announcement" and session.status == "lobby")
+                rows.right(batch, post, for_now=lives_on)
             else:
                 pause = PAUSES[min(post.tries, len(PAUSES) - 1)]
                 tried = SidePost(post.channel, post.message, post.session, post.kind, post.tries + 1)
@@ -107,7 +113,10 @@ class SidePosts:
             post.message
         )
         try:
-            await message.edit(view=await self._view(post, session, message))
+            if post.kind == "gone":
+                await message.delete()
+            else:
+                await message.edit(view=await self._view(post, session, message))
         except discord.HTTPException as error:
             if error.code not in GONE:
                 log.info("old post %d of session %s is not right yet: %s", post.message, session.id, error)
@@ -117,9 +126,8 @@ class SidePosts:
 
     async def _view(self, post: SidePost, session: Session, message: discord.PartialMessage) -> ui.LayoutView:
         locale = self._texts(session.language)
-        if post.kind == "turn":
-            told = self._told.get(post.message)
-            return posts.old_turn(session, told or posts.told(await message.fetch()))
+        if post.kind in ("turn", "card"):
+            return posts.shrunk(session, await self.told(message))
         if post.kind == "announcement" or session.status == "lobby":
             return posts.announcement(locale, session, joining=post.kind == "announcement")
         if session.state is None:

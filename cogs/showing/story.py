@@ -7,10 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from engine.core.message import Event
 from engine.tables.sessions import Entry
 
-from ..base.texts import Locale
+from ..base.texts import Locale, shorten
 
 INDENT = 2
 """At most so many levels are shown; deeper ones look the same."""
+HEADING = 300
+"""Characters of the heading of a digest."""
 PRESENT = 4
 """Lines that a story tells of what has just happened."""
 
@@ -63,6 +65,20 @@ def story(
     now = _since_headline(events if present is None else list(_events(present, seat)))
     lines = [f"-# {locale.message(event.message, names)}" for event in now if event.weight == "line"]
     return "\n".join(filter(None, (_newest(locale, told, limit), *lines[-PRESENT:])))
+
+
+def digest(locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int) -> tuple[str, str]:
+    """What a part of the story came to: the scene with which it ends, as a heading, and the headlines before it."""
+    events = [event for event in _events(entries, None) if event.is_headline]
+    ending = max((at for at, event in enumerate(events) if event.weight == "scene"), default=-1)
+    heading = locale.message(events[ending].message, names) if ending >= 0 else ""
+    told = [f"- {locale.message(event.message, names)}" for at, event in enumerate(events) if at != ending]
+    return shorten(heading, HEADING), _newest(locale, told, limit)
+
+
+def scenes(entry: Entry) -> bool:
+    """Whether a part of the story ends with this entry."""
+    return not entry.struck and any(event.weight == "scene" and not event.only for event in entry.events)
 
 
 def headlines(entries: Iterable[Entry], seat: str | None = None) -> list[Event]:

@@ -1,8 +1,8 @@
 """The rows of what Discord shows of the sessions.
 
 `posts` holds the posts of each session that are kept right, and one that is about to be sent. `side_posts` holds the
-others: the announcement of a lobby, and old posts from the moment at which they should lose their buttons until they
-have lost them.
+others: the announcement of a lobby, and old posts from the moment at which they should lose their buttons. Those that
+have lost them stay there until a digest tells what they tell: then they are deleted.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from ..store import Batch, Store
 
-Kind = Literal["turn", "lobby", "announcement"]
+Kind = Literal["turn", "lobby", "announcement", "card", "gone"]
 COLUMNS = "channel, message, session, kind, tries"
 
 
@@ -36,7 +36,7 @@ class Posted:
     """A row of `posts`: what was last posted for a session; ``posted`` is the time of the turn post in seconds.
 
     The turn post shows the entry ``shown``, tells of those after ``since`` and waits for ``side``; ``pinged`` are the
-    decisions that people were called for.
+    decisions that people were called for. ``card`` is the newest digest; the digests tell of the log up to ``told``.
     """
 
     message: int | None = None
@@ -47,6 +47,8 @@ class Posted:
     pinged: list[str] = field(default_factory=list[str])
     posted: float = 0
     sending: Sending | None = None
+    card: int | None = None
+    told: int = -1
 
     def send(self, kind: Kind, nonce: str, now: float, then: Posted) -> Sending:
         """Prepare to send what leads to ``then``. An earlier try whose end is not known goes on under its nonce."""
@@ -86,23 +88,26 @@ class SidePost:
 async def read(store: Store, session: str) -> Posted:
     """The row of a session, an empty one if it has none."""
     row = await store.row(
-        "SELECT message, lobby, shown, since, side, pinged, posted, sending FROM posts WHERE session = ?", session
+        "SELECT message, lobby, shown, since, side, pinged, posted, sending, card, told FROM posts WHERE session = ?",
+        session,
     )
     if row is None:
         return Posted()
-    message, lobby, shown, since, side, pinged, posted, sending = row
+    message, lobby, shown, since, side, pinged, posted, sending, card, told = row
     tried = Sending(**json.loads(sending)) if sending else None
-    return Posted(message, lobby, shown, since, side, json.loads(pinged), posted, tried)
+    return Posted(message, lobby, shown, since, side, json.loads(pinged), posted, tried, card, told)
 
 
 def write(batch: Batch, session: str, posted: Posted) -> None:
     """Keep the row of a session."""
     batch.add(
-        "INSERT OR REPLACE INTO posts (session, message, lobby, shown, since, side, pinged, posted, sending) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO posts "
+        "(session, message, lobby, shown, since, side, pinged, posted, sending, card, told) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         *(session, posted.message, posted.lobby, posted.shown, posted.since, posted.side),
         *(json.dumps(posted.pinged), posted.posted),
         json.dumps(asdict(posted.sending)) if posted.sending else None,
+        *(posted.card, posted.told),
     )
 
 
@@ -111,14 +116,24 @@ async def forget(store: Store, batch: Batch, session: str, channel: int, now: fl
     posted = await read(store, session)
     for message, kind in posted.left_by(Posted()):
         add(batch, SidePost(channel, message, session, kind), now)
-    batch.add("UPDATE posts SET message = NULL, lobby = NULL, side = '', sending = NULL WHERE session = ?", session)
+    batch.add(
+        "UPDATE posts SET message = NULL, lobby = NULL, card = NULL, side = '', sending = NULL WHERE session = ?",
+        session,
+    )
 
 
-def add(batch: Batch, post: SidePost, at: float) -> None:
-    """From ``at`` on a side post is to be made what it should be."""
+def add(batch: Batch, post: SidePost, at: float | None) -> None:
+    """From ``at`` on a side post is to be made what it should be; None: it is so already, and is to be remembered."""
     batch.add(
         "INSERT OR REPLACE INTO side_posts (channel, message, session, kind, tries, at) VALUES (?, ?, ?, ?, ?, ?)",
         *(post.channel, post.message, post.session, post.kind, post.tries, at),
+    )
+
+
+def close(batch: Batch, session: str, now: float) -> None:
+    """A digest tells what the old turn posts of a session tell: they are to be deleted."""
+    batch.add(
+        "UPDATE side_posts SET kind = 'gone', tries = 0, at = ? WHERE session = ? AND kind = 'turn'", now, session
     )
 
 

@@ -87,7 +87,7 @@ class Parts:
             "scene": [(board, "scene")],
             "draw": [(board, "compose")],
             "encode": [(board, "picture")],
-            "post": [(posts, "turn"), (posts, "short_heading"), (posts, "old_turn"), (presenter, "story")],
+            "post": [(posts, "turn"), (posts, "short_heading"), (posts, "shrunk"), (presenter, "story")],
             "simulation": [(simcord.http.client.router, "dispatch"), (discord.File, "reset")],
         }
         read = Store.rows

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-BUTTON, SELECT, TEXT = 2, 3, 10
+BUTTON, SELECT, TEXT, THUMBNAIL = 2, 3, 10, 11
 MOST_COMPONENTS, MOST_TEXT, MOST_FILE, MOST_ALT = 40, 4000, 1_000_000, 1024
+MOST_SMALL_ALT = 256
 MOST_LARGE = 8_000_000
 """Bytes of a replay or a document."""
 
@@ -35,6 +36,7 @@ class Said:
             parts += [str(each.get(field) or "") for field in ("content", "label", "placeholder")]
             parts += [f"{option['label']} {option.get('description') or ''}" for option in each.get("options", ())]
             parts += [str(item.get("description") or "") for item in each.get("items", ())]
+            parts += [str(each.get("description") or "")] if each["type"] == THUMBNAIL else []
         parts += [str(each.get("description") or "") for each in self.files]
         return "\n".join(filter(None, parts))
 
@@ -53,7 +55,8 @@ def faults(said: Said) -> Iterator[str]:
     for each in every:
         yield from _faults_of(each)
     names = [each["filename"] for each in said.files]
-    for url in (item["media"]["url"] for each in every for item in each.get("items", ())):
+    shown = [item["media"]["url"] for each in every for item in each.get("items", ())]
+    for url in (*shown, *(each["media"]["url"] for each in every if each["type"] == THUMBNAIL)):
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
             yield f"no file for {url}"
     for each in said.files:
@@ -93,6 +96,12 @@ def _faults_of(each: Json) -> Iterator[str]:
                     yield f"option {option}"
         case 10 if not each["content"].strip():
             yield "an empty text"
+        case 9:  # a section
+            inside = [child["type"] for child in each["components"]]
+            if not 1 <= len(inside) <= 3 or set(inside) != {TEXT} or "accessory" not in each:
+                yield f"a section of {inside}"
+        case 11 if not 1 <= len(each.get("description") or "") <= MOST_SMALL_ALT:
+            yield f"alternative text of {len(each.get('description') or '')}"
         case 12:
             for item in each["items"]:
                 if not 1 <= len(item.get("description") or "") <= MOST_ALT:

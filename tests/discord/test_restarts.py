@@ -47,6 +47,7 @@ async def test_restart_in_the_middle_of_a_game(tmp_path: Path, phase: str, order
         session = await w.forward(PHASES[phase], Random(2))
         name, data = w.due(), session.data
         panel = await w.hand(name)
+        await w.sweep(120)  # what older posts are to become, they are
         said = len(w.watch.said)
         await w.restart(orderly=orderly)
         await w.sweep(120)

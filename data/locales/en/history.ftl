@@ -60,6 +60,7 @@ vote-lapsed-line = { $who } had asked to take moves back. The game went on, so t
 panel-recap = Recap
 panel-replay = Replay
 panel-export = Document
+story-last = The last moves
 recap-since = Since your last act
 recap-begin = Since the beginning
 recap-latest = The latest moves

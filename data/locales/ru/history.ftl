@@ -63,6 +63,7 @@ vote-lapsed-line = Голосование об отмене закрыто: иг
 panel-recap = Что было
 panel-replay = Повтор
 panel-export = Документ
+story-last = Последние ходы
 recap-since = С вашего последнего хода
 recap-begin = С самого начала
 recap-latest = Последние ходы

@@ -213,16 +213,16 @@ class Fight(Moment):
                     self.break_off(s)
             case "kit":  # R11.4 c
                 self.total = 0
-                self.note(s, s.text("option-kit"))
+                self.note(s, Message("zombies-card-first_aid_kit"))
                 discard_item(s, self.seat, "first_aid_kit")
             case "rush":  # R11.4 d
-                self.note(s, s.text("option-rush"))
+                self.note(s, Message("zombies-card-adrenaline_rush"))
                 self.rush(s)
                 self.total += RUSH
                 if self.total >= KILLED:
                     self.slay(s)
             case "ammo":  # R11.4 e
-                self.note(s, s.text("option-ammo"))
+                self.note(s, Message("zombies-card-lots_of_ammo"))
                 discard_item(s, self.seat, "lots_of_ammo")
                 survivor.bullets += AMMO
 
