@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test again lint types check bench balance pace fuzz mutants clean
+.PHONY: run test again lint types check bench balance pace fuzz mutants tour clean
 
 run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
@@ -38,6 +38,9 @@ fuzz: .venv/dev
 mutants: .venv/mutants
 	$(BIN)/python -m tests.mutants $(ARGS)
 
+tour: .venv/tour
+	$(BIN)/python -m tests.tour $(ARGS)
+
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
 
@@ -51,6 +54,10 @@ mutants: .venv/mutants
 
 .venv/mutants: .venv/dev requirements-mutants.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-mutants.txt
+	touch $@
+
+.venv/tour: .venv/dev requirements-tour.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-tour.txt
 	touch $@
 
 clean:

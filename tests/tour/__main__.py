@@ -1,0 +1,78 @@
+"""`make tour`: a game of each kind on the local table, in a headless Chromium, on a phone and at a desk.
+
+``python -m tests.tour [--game zombies] [--width 390] [--language ru] [--turns 30] [--humans 2] [--jobs 2]``.
+Of the people one sits at each width; the other seats are stand-ins. Whoever is due presses what is recommended, else
+what stands first. Screenshots and the table of figures are left in `build/tour`; the bars of `report` are assertions:
+the exit code is 1 if one does not hold. Without a Chromium (found on the machine, or named by GRAVEKEEPER_CHROMIUM)
+nothing is played, which is said, and is no error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from math import ceil
+
+from render.boards import BOARDS
+from tests.tour.browser import SETTING, chromium
+from tests.tour.journey import Journey, own_labels
+from tests.tour.record import Plan, Record
+from tests.tour.report import bars, failures, table
+from tests.tour.server import ROOT, LocalTable
+
+FOLDER = ROOT / "build" / "tour"
+NAMES = {"en": ["Ann", "Bob", "Cleo", "Dan"], "ru": ["Вера", "Глеб", "Анна", "Пётр"]}
+WIDTHS = (390, 1280)
+
+
+def travel(plan: Plan) -> Record:
+    """One journey with a table and a browser of its own."""
+    from playwright.sync_api import sync_playwright  # here, because without a Chromium nobody needs it
+
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium has none for root
+    with LocalTable(NAMES[plan.language][: len(plan.widths)], plan.language) as running, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium(), args=sandbox)
+        try:
+            return Journey(plan, running, browser, own_labels(plan.language, BOARDS)).go()
+        finally:
+            browser.close()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make the tour; returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=BOARDS, action="append", help="only this game")
+    parser.add_argument("--width", type=int, action="append", help="only this width in pixels")
+    parser.add_argument("--language", choices=NAMES, action="append", help="only this language")
+    parser.add_argument("--turns", type=int, default=30, help="turns after which a game is left (default: 30)")
+    parser.add_argument("--humans", type=int, default=2, help="people at the table (default: 2)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at the same time")
+    args = parser.parse_args(arguments)
+    if chromium() is None:
+        print(f"No Chromium was found; name one with {SETTING}. No tour is made.")
+        return 0
+    widths = tuple(args.width or WIDTHS)
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    plans: list[Plan] = []
+    for game, language in product(args.game or BOARDS, args.language or NAMES):
+        seats = min(bars(game).seats, max(BOARDS[game].game.players))
+        people = min(args.humans, seats)
+        screens = tuple(widths[at % len(widths)] for at in range(people))
+        plans.append(Plan(game, language, seats, screens, ceil(args.turns / seats), FOLDER))
+    with ProcessPoolExecutor(args.jobs) as pool:
+        records = list(pool.map(travel, plans))
+    wrong = failures(records)
+    text = "\n\n".join([table(records), *(["\n".join(f"- {each}" for each in wrong)] if wrong else [])])
+    (FOLDER / "tour.md").write_text(text + "\n", "utf-8")
+    print(text)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
