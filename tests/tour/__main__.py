@@ -19,8 +19,8 @@ from itertools import product
 from math import ceil
 
 from render.boards import BOARDS
-from tests.tour.browser import SETTING, chromium
-from tests.tour.journey import Journey, own_labels
+from tests.tour.chromium import SETTING, chromium
+from tests.tour.labels import own_labels
 from tests.tour.record import Plan, Record
 from tests.tour.report import bars, failures, table
 from tests.tour.server import ROOT, LocalTable
@@ -33,6 +33,8 @@ WIDTHS = (390, 1280)
 def travel(plan: Plan) -> Record:
     """One journey with a table and a browser of its own."""
     from playwright.sync_api import sync_playwright  # here, because without a Chromium nobody needs it
+
+    from tests.tour.journey import Journey
 
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium has none for root
     with LocalTable(NAMES[plan.language][: len(plan.widths)], plan.language) as running, sync_playwright() as driver:

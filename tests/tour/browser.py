@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser, ConsoleMessage, Locator
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-SETTING = "GRAVEKEEPER_CHROMIUM"
 HEIGHT = 844
 """Pixels of a screen, as of a phone."""
 AROUND = 300
 """Pixels that a page's own bars take of a screen."""
-AGAIN = 5
+CLICK = 5_000
+"""Milliseconds in which a control must be there to be pressed."""
 PATIENCE = 60.0
 """Seconds after which something that should come is missed."""
 SEEN = """() => [...document.querySelectorAll('#channel-message-list article')].map(post => ({
@@ -40,20 +37,19 @@ SEEN = """() => [...document.querySelectorAll('#channel-message-list article')].
     disabled: !!(each.disabled || each.querySelector('.select-trigger')?.disabled),
   })),
 }))"""
+IN_SIGHT = """
+const real = Element.prototype.getBoundingClientRect;
+Element.prototype.getBoundingClientRect = function () {
+  const place = real.call(this);
+  const gone = this.classList.contains('select-trigger') && (place.bottom <= 0 || place.top >= innerHeight);
+  return gone ? new DOMRect(8, innerHeight / 2, place.width, place.height) : place;
+};"""
+"""simcord closes a list at once whose select is out of sight while its page is drawn anew."""
 IDLE = """() => {
   const page = window.simcordPreview;
   return !!page && page.ready && !page.pendingAction && page.awaitingRevision === null
     && [...document.images].every(each => each.complete);
 }"""
-
-
-def chromium() -> Path | None:
-    """The Chromium to drive: the one that the environment names, or one found on this machine."""
-    named = os.environ.get(SETTING)
-    for each in (named,) if named else CHROMIUM:
-        if found := shutil.which(each):
-            return Path(found)
-    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +100,7 @@ class Member:
         self.name, self.width = name, width
         self.console: list[str] = []
         self._page = browser.new_page(viewport={"width": width, "height": HEIGHT}, device_scale_factor=1)
+        self._page.add_init_script(IN_SIGHT)
         self._page.set_default_timeout(PATIENCE * 1000)
         self._page.on("console", self._said)
 
@@ -153,36 +150,42 @@ class Member:
         self.rest()
 
     def press(self, control: Control) -> None:
-        """Press a button; of a select, choose its first option that is not chosen yet."""
+        """Press a button; of a select, choose the first of its options that are not chosen yet.
+
+        Nothing happens if the message has changed meanwhile.
+        """
         found = self._page.locator(f'[data-control-key="{control.key}"]').first
-        if control.select:
-            self._choose(found)
-        else:
-            found.click()
+        try:
+            if control.select:
+                self._choose(found)
+            else:
+                found.click(timeout=CLICK)
+        except Error:  # the page was drawn anew under the finger
+            self._page.keyboard.press("Escape")
         self.rest()
 
     def _choose(self, select: Locator) -> None:
         least = max(1, int(select.get_attribute("data-minimum") or 1))
-        options = self._page.locator(".select-option:visible")  # the open list lies above the page, outside its post
-        for _ in range(AGAIN):  # a page that is drawn anew closes its list
-            if not options.count():
-                select.locator(".select-trigger").click()
-            if until(options.count, 2):
-                break
+        select.locator(".select-trigger").dispatch_event("click", timeout=CLICK)
         for _ in range(least):
-            fresh = self._page.locator(".select-option:visible:not(.is-selected)")
-            (fresh if fresh.count() else options).first.click()
-        if (apply := self._page.locator(".select-apply:visible")).count():
-            apply.first.click()
+            fresh = select.locator(".select-option:not(.is-selected)")
+            (fresh if fresh.count() else select.locator(".select-option")).first.dispatch_event("click", timeout=CLICK)
+        if (apply := select.locator(".select-apply")).count():
+            apply.dispatch_event("click", timeout=CLICK)
+
+    @contextmanager
+    def _tall(self, height: int) -> Iterator[None]:
+        """With a screen of at least this height for a moment."""
+        self._page.set_viewport_size({"width": self.width, "height": max(height, HEIGHT)})
+        try:
+            yield
+        finally:
+            self._page.set_viewport_size({"width": self.width, "height": HEIGHT})
 
     def shoot(self, path: Path, post: Post | None = None) -> None:
         """A picture of one message in full, or of the screen."""
         if post is None:
             self._page.screenshot(path=path)
             return
-        room = int(post.height) + AROUND
-        if room > HEIGHT:
-            self._page.set_viewport_size({"width": self.width, "height": room})
-        self._page.locator(f'article[data-message-id="{post.id}"]').screenshot(path=path)
-        if room > HEIGHT:
-            self._page.set_viewport_size({"width": self.width, "height": HEIGHT})
+        with self._tall(int(post.height) + AROUND):
+            self._page.locator(f'article[data-message-id="{post.id}"]').screenshot(path=path)

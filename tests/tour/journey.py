@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from itertools import count
-from typing import TYPE_CHECKING
 
-from cogs.base.texts import BUILT_IN, Locale, Texts
+from playwright.sync_api import Browser
+
+from cogs.base.texts import Locale, Texts
 from tests.tour.browser import HEIGHT, Control, Member, Post, until
 from tests.tour.record import Plan, Record, Seen
 from tests.tour.server import LocalTable
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
 
 SETTLE = 4.0
 """Seconds in which what came of a press shows on the page of who pressed."""
@@ -23,14 +20,6 @@ AGAIN = 3
 PRIMARY, SUCCESS = 1, 3
 MASTER = "Grace"
 """Who is the game master of a local table."""
-
-
-def own_labels(language: str, games: Iterable[str]) -> frozenset[str]:
-    """Labels of the bot's own buttons: whatever no game says and no question is answered with."""
-    said = tuple(games)
-    files = [path for path in (BUILT_IN / language).glob("*.ftl") if not path.name.startswith(said)]
-    pairs = [pair for path in files for pair in re.findall(r"^([\w-]+) = ([^{\n]+)$", path.read_text("utf-8"), re.M)]
-    return frozenset(text.strip() for key, text in pairs if not key.startswith("choice-"))
 
 
 class Journey:

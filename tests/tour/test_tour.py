@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from cogs.base.texts import Texts
 from render.boards import BOARDS
 from tests.tour.__main__ import main
-from tests.tour.browser import SETTING
-from tests.tour.journey import own_labels
+from tests.tour.chromium import SETTING
+from tests.tour.labels import own_labels
 from tests.tour.record import Plan, Record, Seen
 from tests.tour.report import failures, table
 
@@ -78,8 +79,6 @@ def test_the_table_has_a_line_for_each_width() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_bots_own_buttons_are_known(language: str) -> None:
-    from cogs.base.texts import Texts
-
     own, say = own_labels(language, BOARDS), Texts()(language)
     assert {say("panel-hand"), say("panel-log"), say("panel-undo")} <= own
     assert not {say("choice-default"), say("choice-none"), say("zombies-name")} & own

@@ -1,0 +1,16 @@
+"""What belongs to the bot, and what to a question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from cogs.base.texts import BUILT_IN
+
+
+def own_labels(language: str, games: Iterable[str]) -> frozenset[str]:
+    """Labels of the bot's own buttons: whatever no game says and no question is answered with."""
+    said = tuple(games)
+    files = [path for path in (BUILT_IN / language).glob("*.ftl") if not path.name.startswith(said)]
+    pairs = [pair for path in files for pair in re.findall(r"^([\w-]+) = ([^{\n]+)$", path.read_text("utf-8"), re.M)]
+    return frozenset(text.strip() for key, text in pairs if not key.startswith("choice-"))
