@@ -15,7 +15,7 @@ from .playing import advising, play
 async def press_advise(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
     """What would you do? The member's panel with what a stand-in would do; nothing is done by itself."""
     seat = play.seat_of(session, interaction.user.id)
-    await play.show_hand(interaction, session, seat, own=False, advised=True)
+    await play.show_hand(interaction, session, seat, advised=True)
 
 
 async def press_advised(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
@@ -28,7 +28,7 @@ async def press_advised(interaction: Click, session: Session, args: list[str], v
     advice = advise(session.game, session.playing, seat)
     if advice is None or [advice.decision.id, advising.mark(advice)] != args[:2]:
         locale = await interaction.client.locale(interaction)
-        await play.show_hand(interaction, session, seat, locale("advice-changed"), own=False, advised=True)
+        await play.show_hand(interaction, session, seat, locale("advice-changed"), advised=True)
         return
     await play.answer(interaction, session, seat, advice.decision, advice.words)
 

@@ -39,6 +39,8 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         self.bot, self._history = bot, History(bot)
         bot.handlers.update(
             a=play.press,
+            always=play.always,
+            held=play.show_held,
             later=play.keep,
             hand=self.press_hand,
             zoom=self.press_zoom,

@@ -15,7 +15,7 @@ from discord import ui
 
 from engine.core.errors import Illegal
 from engine.core.runner import Decision
-from engine.core.shape import NONE, Amounts, One, Some, amounts_word
+from engine.core.shape import NONE, Amounts, One, Option, Some, amounts_word
 
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
@@ -44,14 +44,20 @@ Entry = tuple[str, str]
 
 
 def controls(
-    locale: Locale, names: Mapping[str, str], session: str, decision: Decision, draft: Sequence[str]
+    locale: Locale,
+    names: Mapping[str, str],
+    session: str,
+    decision: Decision,
+    draft: Sequence[str],
+    taps: Sequence[ui.Button[Any]] = (),
 ) -> list[Item]:
     """The controls of a question, to be put into a container: texts and rows.
 
     ``names`` are the players' names by seat (`safe` ones); ``draft`` is what this person has chosen so far (nothing
-    on a public post).
+    on a public post); ``taps`` stand below as long as nothing has been chosen.
     """
-    return _Panel(locale, names, session, decision, read(decision, draft)).items()
+    panel = _Panel(locale, names, session, decision, read(decision, draft))
+    return panel.items(() if panel.draft.raw() else taps)
 
 
 class _Panel:
@@ -64,9 +70,9 @@ class _Panel:
         self.decision = decision
         self.draft = draft
 
-    def items(self) -> list[Item]:
+    def items(self, taps: Sequence[ui.Button[Any]]) -> list[Item]:
         present = list(self.present())
-        return [*self.so_far(), *present, *self.footer(present)]
+        return [*self.so_far(), *present, *self.footer(present, taps)]
 
     def so_far(self) -> Iterator[Item]:
         """The words of a chain, and what the next one is for: ``<game>-ask-<kind>-after-<first word>-<its number>``,
@@ -152,7 +158,7 @@ class _Panel:
             described = {usual: self.locale("choice-usual")} if usual else None
             yield from self.select(self.id(action), entries, self.locale("choice-choose"), described=described)
 
-    def footer(self, present: Sequence[Item]) -> Iterator[Item]:
+    def footer(self, present: Sequence[Item], taps: Sequence[ui.Button[Any]]) -> Iterator[Item]:
         """Back, and choose for me, for whatever takes more than one press; last of all what ends something."""
         draft, buttons = self.draft, list[ui.Button[Any]]()
         if draft.words or draft.page or draft.picked:
@@ -164,7 +170,7 @@ class _Panel:
             in_sight = {button.custom_id for button in [*_buttons(present), *ending]}
             if not self.chosen_for_me(in_sight):
                 buttons.append(self.button(self.locale("choice-default"), self.id("d")))
-        yield from self.rows([*buttons, *ending])
+        yield from self.rows([*buttons, *taps, *ending])
 
     def chosen_for_me(self, in_sight: Collection[str | None]) -> bool:
         """Whether a button in sight gives the very answer that would be chosen for who does not care."""
@@ -202,20 +208,32 @@ class _Panel:
 
     # The shapes
 
+    def offered(self, option: Option) -> str:
+        """An option, introduced by what is done with it, if the game says so and nothing has been chosen yet."""
+        label, verb = self.labels.option(option), self.labels.verb
+        return f"{verb}: {label}" if verb and not self.draft.words else label
+
     def one(self, shape: One) -> Iterator[Item]:
         going = [option for option in shape.options if not option.ends]
-        handy = [(o.key, self.labels.option(o)) for o in going if o.handy]
-        yield from self.rows(
-            [self.button(label, self.id("w", key), primary=key == shape.usual) for key, label in handy]
-        )
         rest = [option for option in going if not option.handy]
-        if not rest:
-            return
-        all_pages = pages(rest)
-        page = self.shown(all_pages)
-        yield from self.turn(all_pages, page)
-        if page is not None:
-            yield from self.offer("w", [(o.key, self.labels.option(o)) for o in page.options], shape.usual)
+        first = going.index(rest[0]) if rest else len(going)
+        yield from self.handy(shape, [option for option in going[:first] if option.handy])
+        if rest:
+            all_pages = pages(rest)
+            page = self.shown(all_pages)
+            yield from self.turn(all_pages, page)
+            if page is not None:
+                yield from self.offer("w", [(o.key, self.offered(o)) for o in page.options], shape.usual)
+        yield from self.handy(shape, [option for option in going[first:] if option.handy])
+
+    def handy(self, shape: One, options: Sequence[Option]) -> Iterator[Item]:
+        """A button for each of these."""
+        yield from self.rows(
+            [
+                self.button(self.offered(option), self.id("w", option.key), primary=option.key == shape.usual)
+                for option in options
+            ]
+        )
 
     def some(self, shape: Some) -> Iterator[Item]:
         all_pages, picks = pages(shape.options), self.draft.picks

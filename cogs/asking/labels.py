@@ -104,10 +104,11 @@ class Labels:
         key = f"{self.game}-kind-{self.decision.kind}"
         return self.locale(key) if self.locale.has(key) else self.prompt()
 
+    @property
     def verb(self) -> str:
-        """What an option of it is introduced by beside those of other questions: “Play”, “Discard”."""
+        """What is done with its options, where their names alone do not tell: “Play”, “Discard”; or nothing."""
         key = f"{self.game}-verb-{self.decision.kind}"
-        return self.locale(key) if self.locale.has(key) else self.heading()
+        return self.locale(key) if self.locale.has(key) else ""
 
     def prompt(self) -> str:
         """The question itself."""

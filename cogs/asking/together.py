@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from discord import ui
 
@@ -20,14 +21,15 @@ MOST_CONTROLS = 28
 
 @dataclass(slots=True, frozen=True)
 class Posed:
-    """A question with what its member has chosen so far, what it is called in a word or two, and what stands before
-    its controls.
+    """A question with what its member has chosen so far, what it is called in a word or two, what stands before its
+    controls and what below them.
     """
 
     decision: Decision
     draft: Sequence[str]
     name: str
     lead: Sequence[Item] = ()
+    taps: Sequence[ui.Button[Any]] = ()
 
 
 def together(
@@ -40,7 +42,7 @@ def together(
     """The controls of these questions as far as there is room; ``taken`` are the labels of what else stands there."""
     shown, named, room = list[tuple[Decision, list[Item]]](), list[tuple[str, list[Item]]](), MOST_CONTROLS
     for each in questions:
-        items = [*each.lead, *controls(locale, names, session, each.decision, each.draft)]
+        items = [*each.lead, *controls(locale, names, session, each.decision, each.draft, each.taps)]
         room -= sum(1 + len(getattr(item, "children", ())) for item in items) + 1
         if room < 0:
             break

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from engine.core.runner import Decision
+from engine.core.shape import One, Some
 from engine.tables.advice import Advice
 from engine.tables.journal import Entry, last_answer
 from engine.tables.session import Session
 from render.boards import BOARDS
 
 from ..app import Click, Gravekeeper
+from ..asking.draft import read
 from ..asking.labels import Labels
+from ..asking.taps import taps
 from ..asking.together import Posed, together
 from ..base import ids
 from ..base.texts import Locale, plain, safe
@@ -26,7 +29,8 @@ from . import advising
 PAGE = 12
 """Entries of the log on a page."""
 TEXT_LIMIT = 3400
-HAND = "hand.png"
+HAND, CLOSE = "hand.png", "close.png"
+"""Files: what a seat holds, and where its question lies on the board."""
 
 
 async def hand(
@@ -36,15 +40,16 @@ async def hand(
     seat: str,
     user: int,
     note: str = "",
-    picture: posts.Drawn | None = None,
+    pictures: Mapping[str, posts.Drawn] | None = None,
     *,
-    own: bool = True,
+    only: str = "",
     advice: Advice | None = None,
 ) -> ui.LayoutView:
     """The seat's own things, its questions with their controls, and its opportunities.
 
-    A ``picture`` of the ``own`` things, to be sent along as the file `HAND`, shows them instead of words. The question
-    that ``advice`` is about comes first, with the advice.
+    The ``pictures``, by the names of the files to be sent along, stand above; without one what the seat holds is said
+    in words, unless a question is more urgent. With ``only``, the id of a decision that is being answered, nothing else
+    is shown. The question that ``advice`` is about comes first, with the advice.
     """
     called = posts.names(session)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
@@ -56,13 +61,14 @@ async def hand(
     crew = session.playing.crews.get(seat, [])
     if crew:
         box.add_item(ui.TextDisplay(locale("panel-crew", n=len(crew), figures=posts.figures(locale, session, crew))))
-    lines = [f"- {locale.message(line, called)}" for line in session.game.hand(session.view(seat), seat)]
-    if own and lines and picture is None:
+    questions = [each for each in session.offered(seat) if only in ("", each.id)]
+    asked = any(each.ask.wait for each in questions)
+    lines = [] if pictures or only else held(locale, session, seat)
+    if lines and not asked:
         box.add_item(ui.TextDisplay("\n".join(lines)))
-    if picture is not None:
+    for file, picture in (pictures or {}).items():
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        box.add_item(gallery.add_item(media=f"attachment://{HAND}", description=picture.alt))
-    questions = session.offered(seat)
+        box.add_item(gallery.add_item(media=f"attachment://{file}", description=picture.alt))
     row = footer(locale, session, await last_answer(bot.sessions.store, session.id, user))
     places = {figure: at for at, figure in enumerate(crew)}
     advised = advice.decision.id if advice else ""
@@ -73,6 +79,7 @@ async def hand(
             await bot.sessions.draft(session.id, user, decision.id),
             name(locale, session, decision),
             advising.items(locale, called, session, advice) if advice and decision.id == advised else (),
+            taps(locale, session, decision),
         )
         for decision in ordered
     ]
@@ -88,9 +95,29 @@ async def hand(
     if not questions:
         waiting = ", ".join(called[each] for each in session.waiting_for())
         box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting or "none")))
-    if questions and advice is None:
-        box.add_item(ui.ActionRow(posts.button(locale, "panel-advise", ids.make("advise", session.id))))
+    if only:
+        return layout(box)
+    more = [posts.button(locale, "panel-advise", ids.make("advise", session.id))] if questions and not advice else []
+    more += [posts.button(locale, "panel-held", ids.make("held", session.id))] if lines and asked else []
+    if more:
+        box.add_item(ui.ActionRow(*more))
     return layout(box.add_item(row))
+
+
+def held(locale: Locale, session: Session, seat: str) -> list[str]:
+    """What a seat holds, in words."""
+    called = posts.names(session)
+    return [f"- {locale.message(line, called)}" for line in session.game.hand(session.view(seat), seat)]
+
+
+def pointed_at(decision: Decision, draft: Sequence[str]) -> frozenset[str]:
+    """The board references of what can be chosen next."""
+    shape = read(decision, draft).shape
+    return (
+        frozenset(option.ref for option in shape.options if option.ref)
+        if isinstance(shape, One | Some)
+        else frozenset()
+    )
 
 
 def footer(locale: Locale, session: Session, last: Entry | None) -> ui.ActionRow[Any]:
@@ -111,7 +138,7 @@ def name(locale: Locale, session: Session, decision: Decision) -> str:
     """A question in a word or two: its figure, if it is one's, or what is done."""
     if decision.subject and any(decision.subject in crew for crew in session.playing.crews.values()):
         return plain(locale.message(session.game.figure_name(decision.subject), {}))
-    return Labels(locale, posts.names(session), decision).verb()
+    return Labels(locale, posts.names(session), decision).heading()
 
 
 def question_text(locale: Locale, session: Session, decision: Decision, called: dict[str, str]) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -29,10 +30,13 @@ from ..base.errors import OLD_CONTROL
 from ..base.texts import LANGUAGES, Locale
 from ..showing import posts
 from ..showing.reply import Reply
-from ..showing.story import paragraph
+from ..showing.story import paragraph, story
 from . import panels
 from .advance import early, in_words
 from .past import news
+
+SAID, LINES = 300, 2
+"""Characters and lines of what came of an act: the channel tells the rest."""
 
 
 async def here(interaction: Click, *, begun: bool = False) -> Session:
@@ -62,32 +66,67 @@ async def press(interaction: Click, session: Session, args: list[str], values: l
     ids.expect(args, 1)
     bot = interaction.client
     seat = seat_of(session, interaction.user.id)
-    private = interaction.message is not None and interaction.message.flags.ephemeral
-    decision = next((d for d in session.offered(seat) if d.id == args[0]), None)
+    decision = await _asked(interaction, session, seat, args[0])
     if decision is None:
-        if any(d.id == args[0] for d in session.awaited()):
-            raise Refused(msg("refused-not-yours"))
-        await gone(interaction, session, seat)
         return
     draft = await bot.sessions.draft(session.id, interaction.user.id, decision.id)
     outcome = controls.press(decision, draft, args[1:], values)
     if outcome.answer is None:
         if outcome.draft != draft:
             await bot.sessions.set_draft(session.id, interaction.user.id, decision.id, outcome.draft)
-        await show_hand(interaction, session, seat, own=False)
+        await show_hand(interaction, session, seat, only=decision.id if outcome.draft else "")
         return
-    await answer(interaction, session, seat, decision, outcome.answer, quiet=not private)
+    await answer(interaction, session, seat, decision, outcome.answer, quiet=not _is_private(interaction))
+
+
+async def always(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+    """A question is to be answered by a standing order from now on, this time included."""
+    ids.expect(args, 2)
+    seat = seat_of(session, interaction.user.id)
+    decision = await _asked(interaction, session, seat, args[0])
+    if decision is None:
+        return
+    name = next((each.name for each in session.game.orders if each.tap and each.name == args[1]), None)
+    if name is None:
+        raise Refused(OLD_CONTROL)
+    order = Order(seat=seat, kind=decision.kind, subject=decision.subject, mode="always", policy=name)
+    sessions, user = interaction.client.sessions, interaction.user.id
+    given = partial(sessions.give_order, session.id, user, order, interaction.id)
+    await _act(interaction, session, seat, given, quiet=not _is_private(interaction))
+
+
+async def _asked(interaction: Click, session: Session, seat: str, id: str) -> Decision | None:
+    """The seat's open question of a control; if it is over, that is said. Raises `Refused` for another's."""
+    decision = next((d for d in session.offered(seat) if d.id == id), None)
+    if decision is None:
+        if any(d.id == id for d in session.awaited()):
+            raise Refused(msg("refused-not-yours"))
+        await gone(interaction, session, seat)
+    return decision
+
+
+def _is_private(interaction: Click) -> bool:
+    """Whether a private message was pressed."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def answer(
     interaction: Click, session: Session, seat: str, decision: Decision, words: list[str], *, quiet: bool = False
 ) -> None:
     """Give the answer; then show what came of it and what is asked now. On the public post its next state shows it."""
+    sessions, user = interaction.client.sessions, interaction.user.id
+    given = partial(sessions.answer, session.id, user, decision.id, words, interaction.id)
+    await _act(interaction, session, seat, given, quiet=quiet)
+
+
+async def _act(
+    interaction: Click, session: Session, seat: str, deed: Callable[[], Awaitable[object]], *, quiet: bool
+) -> None:
     bot = interaction.client
     before = session.seq
     try:
         async with contextlib.nullcontext() if interaction.response.is_done() else Reply(interaction) as reply:
-            await bot.sessions.answer(session.id, interaction.user.id, decision.id, words, interaction.id)
+            await deed()
             if quiet and reply is not None:
                 bot.presenter.answers(session.id, reply)
     except Gone:
@@ -95,6 +134,21 @@ async def answer(
         return
     if not quiet:
         await show_hand(interaction, session, seat, await said(interaction, session, seat, before))
+    elif reply is not None:
+        await ask_on(interaction, session, seat, reply)
+
+
+async def ask_on(interaction: Click, session: Session, seat: str, reply: Reply) -> None:
+    """After a press on the public post: what the same member is asked next and cannot be asked there."""
+    bot = interaction.client
+    now = await bot.sessions.get(session.id)
+    still = now.still()
+    if still.status != "playing" or still.paused or posts.open_question(still) is not None:
+        return
+    if any(seat in decision.seats for decision in still.awaited()):
+        await bot.presenter.shown(session.id)
+        await reply.acknowledge()
+        await show_hand(interaction, session, seat)
 
 
 async def gone(interaction: Click, session: Session, seat: str) -> None:
@@ -104,11 +158,11 @@ async def gone(interaction: Click, session: Session, seat: str) -> None:
 
 
 async def said(interaction: Click, session: Session, seat: str, after: int) -> str:
-    """What the log gained since an entry, as this seat may read it."""
+    """What has just come of an act, as this seat may read it: the last lines; more stands in the channel."""
     bot = interaction.client
     locale = await bot.locale(interaction)
     entries: list[Entry] = await bot.sessions.history(session, after=after)
-    return "\n".join(filter(None, (paragraph(locale, entry, posts.names(session), seat) for entry in entries)))[-1500:]
+    return "\n".join(story(locale, entries, posts.names(session), SAID, seat).splitlines()[-LINES:])
 
 
 async def acknowledge(interaction: Click) -> None:
@@ -126,25 +180,49 @@ async def acknowledge(interaction: Click) -> None:
 
 
 async def show_hand(
-    interaction: Click, session: Session, seat: str, note: str = "", *, own: bool = True, advised: bool = False
+    interaction: Click, session: Session, seat: str, note: str = "", *, only: str = "", advised: bool = False
 ) -> None:
-    """Show the member's private panel; in the middle of an answer without their ``own`` things; ``advised``: with what
-    a stand-in would do.
+    """Show the member's private panel. ``only``: the decision that is being answered, and nothing else; ``advised``:
+    with what a stand-in would do.
     """
     bot = interaction.client
-    if own and BOARDS[session.game.id].hand:
+    board = BOARDS[session.game.id]
+    if board.hand or board.zoom:
         await acknowledge(interaction)
     locale = await bot.locale(interaction)
     if await bot.sessions.back(session.id, interaction.user.id):
         note = f"{locale('seat-back')}\n{note}"
     session = (await bot.sessions.get(session.id)).still()
     note = note or await _void_orders(bot, locale, session, seat, interaction.user.id)
-    picture = await bot.pictures.hand(session, seat, locale) if own else None
+    pictures = await _pictures(interaction, session, seat, locale, only)
     advice = advise(session.game, session.playing, seat) if advised else None
     if advised and advice is None:
         note = f"{locale('advice-none')}\n{note}"
-    view = await panels.hand(bot, locale, session, seat, interaction.user.id, note, picture, own=own, advice=advice)
-    await panels.send(interaction, view, [picture.file(panels.HAND)] if picture else [])
+    view = await panels.hand(bot, locale, session, seat, interaction.user.id, note, pictures, only=only, advice=advice)
+    await panels.send(interaction, view, [picture.file(name) for name, picture in pictures.items()])
+
+
+async def _pictures(
+    interaction: Click, session: Session, seat: str, locale: Locale, only: str
+) -> dict[str, posts.Drawn]:
+    """What the panel shows: where the question lies on the board, as far as the game has a close-up; what is held."""
+    bot, user = interaction.client, interaction.user.id
+    board, found = BOARDS[session.game.id], dict[str, posts.Drawn]()
+    asked = next((each for each in session.offered(seat) if each.id == only or (not only and each.ask.wait)), None)
+    if board.zoom and asked is not None:
+        marked = panels.pointed_at(asked, await bot.sessions.draft(session.id, user, asked.id))
+        changed = await news(bot, session, user)
+        found[panels.CLOSE] = await bot.pictures.seen(board.zoom, session, seat, locale, changed=changed, marked=marked)
+    held = None if only else await bot.pictures.hand(session, seat, locale)
+    return found | ({panels.HAND: held} if held else {})
+
+
+async def show_held(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+    """What the member holds, in words, in a message of its own."""
+    seat = seat_of(session, interaction.user.id)
+    lines = panels.held(await interaction.client.locale(interaction), session.still(), seat)
+    view = panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT] or "…"))
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def _void_orders(bot: Gravekeeper, locale: Locale, session: Session, seat: str, user: int) -> str:

@@ -21,6 +21,7 @@ from engine.tables.session import Session
 from render.boards import ACCENTS
 
 from ..asking.controls import controls
+from ..asking.taps import taps
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
 
@@ -377,7 +378,7 @@ def _public_controls(locale: Locale, session: Session) -> Sequence[ui.Item[Any]]
     decision = open_question(session) if session.status == "playing" and not session.paused else None
     if decision is None:
         return ()
-    return controls(locale, names(session), session.id, decision, [])
+    return controls(locale, names(session), session.id, decision, [], taps(locale, session, decision))
 
 
 def _table_buttons(locale: Locale, session: Session) -> list[list[ui.Button[Any]]]:

@@ -34,6 +34,8 @@ S = TypeVar("S", bound=State)
 class StandingOrder:
     """A kind of order that players may give: which question it answers, how, what its argument can be (from the view
     of who gives it), and whether it stands for good or is spent with its first use.
+
+    One that needs no argument may be given by one ``tap`` under its question: ``<game>-order-<name>-tap`` says so.
     """
 
     name: str
@@ -41,6 +43,7 @@ class StandingOrder:
     policy: Policy
     arg: Callable[[Any], Source] | None = None
     mode: Mode = "always"
+    tap: bool = False
 
 
 Early = Callable[[Any, str], Source | None]

@@ -71,7 +71,7 @@ def labels(items: list[ui.Item[Any]]) -> Iterator[str]:
 
 def check(texts: Any, panel: list[tuple[Decision, list[str]]]) -> int:
     """Look at one panel; how many endings it has."""
-    verbs = [Labels(texts, NAMES, decision).verb() for decision, _ in panel]
+    verbs = [Labels(texts, NAMES, decision).heading() for decision, _ in panel]
     shown = together(texts, NAMES, "k3x9q2ab", [Posed(*each, verb) for each, verb in zip(panel, verbs, strict=True)])
     assert shown, "there is room for the first question at least"
     said = [label for _, items in shown for label in labels(items)]

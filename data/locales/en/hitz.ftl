@@ -292,6 +292,7 @@ hitz-value-last-stop = Wins at once
 ## Standing orders
 
 hitz-order-save = Save the bitten
+hitz-order-save-tap = Always save whom I can
 hitz-order-save-about = As many as adrenaline lasts for. You are asked if a kill or a Molotov is possible as well.
 hitz-order-finish = Kill only to finish
 hitz-order-finish-about = Adrenaline kills only if that ends the battle. You are asked if somebody can be saved.

@@ -89,6 +89,7 @@ public-call = { $who } — it is your move.
 public-incident = ⚠️ Something went wrong on our side (incident { $number }). The game stands as it was after the last move; the next press goes on.
 
 panel-hand = My hand
+panel-held = What I hold
 panel-log = Log
 panel-rules = Rules
 panel-verify = Verify the dice

@@ -60,7 +60,7 @@ def kinds_in_order() -> Some:
 
 
 ORDERS = (
-    StandingOrder(SAVE, "adrenaline", adrenaline),
+    StandingOrder(SAVE, "adrenaline", adrenaline, tap=True),
     StandingOrder(FINISH, "adrenaline", adrenaline),
     StandingOrder("pay", "pay", pay, lambda seen: kinds_in_order()),
     StandingOrder(AUTO_RAISE, "bid", bid, lambda seen: number(1, TOP)),

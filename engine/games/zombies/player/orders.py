@@ -106,10 +106,10 @@ def bids(seen: ZombiesState) -> One:
 
 ORDERS = (
     StandingOrder("wound", "wound", wound, ways_in_order),
-    StandingOrder("roll", "fight", roll),
-    StandingOrder("fill", "fill", auto),
-    StandingOrder("zombies", "zombie", auto),
-    StandingOrder("keep", "discard", keep),
+    StandingOrder("roll", "fight", roll, tap=True),
+    StandingOrder("fill", "fill", auto, tap=True),
+    StandingOrder("zombies", "zombie", auto, tap=True),
+    StandingOrder("keep", "discard", keep, tap=True),
     StandingOrder("maximum", "bid", maximum, bids),
     StandingOrder("play", "card", play, lambda seen: partial(card_and_aim, seen), mode="once"),
 )

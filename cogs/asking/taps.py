@@ -1,0 +1,25 @@
+"""One tap under a question: to have it answered like this from now on, without being asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from engine.core.runner import Decision
+from engine.tables.session import Session
+
+from ..base import ids
+from ..base.texts import Locale
+
+
+def taps(locale: Locale, session: Session, decision: Decision) -> list[ui.Button[Any]]:
+    """The standing orders that its game puts under this question; the same ones whoever looks: orders are private."""
+    return [
+        ui.Button(
+            label=locale(f"{session.game.id}-order-{order.name}-tap"),
+            custom_id=ids.make("always", session.id, decision.id, order.name),
+        )
+        for order in session.game.orders
+        if order.tap and order.kind == decision.kind
+    ]
