@@ -26,6 +26,7 @@ from .base.naming import about, choice, name
 from .base.texts import Locale, folded, plain, safe
 from .desk import panels as gm_panels
 from .desk.desk import Choices, GmDesk, op_of, person
+from .desk.forms import FORMS
 from .desk.rehearsal import Rehearsal
 from .lobby import display_name
 from .playing import panels
@@ -37,8 +38,13 @@ STEPS = ("drop-step", "put-step", "step", "phase")
 
 
 @app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
 class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")):
-    """Commands for the game masters of this channel's table."""
+    """Commands for the game masters of this channel's table.
+
+    By default Discord shows them to who may manage the server, so that they are not in everybody's way; the same is to
+    be had by pressing, for every game master, with `/table gm`.
+    """
 
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot, self.desk = bot, GmDesk(bot)
@@ -46,8 +52,13 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Click) -> None:
-        """A form with a reason may have been sent."""
-        await self.desk.reason(interaction)
+        """A form may have been sent."""
+        await self.desk.sent(interaction)
+
+    async def cog_load(self) -> None:
+        group = self.app_command
+        assert isinstance(group, app_commands.Group)
+        self.desk.commands |= {each.name: each for each in group.walk_commands() if each.name in FORMS}  # pyright: ignore[reportAttributeAccessIssue]
 
     # The panel and its buttons
 
@@ -199,7 +210,8 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
     async def act_as_what(self, interaction: Click, current: str) -> Choices:
         with contextlib.suppress(Refused):
             session = await self.desk.seen(interaction)
-            seat = _seat(session, str(interaction.namespace["seat"] or ""))
+            given = interaction.namespace
+            seat = _seat(session, str(given["seat"] or "") if "seat" in given else "")
             locale = await self.bot.locale(interaction)
             offered = await self.gm.rights.offered(session, seat, person(interaction))
             found = suggest(locale, posts.names(session), offered, current)

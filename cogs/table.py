@@ -91,6 +91,11 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
 
     # Looking, and acting
 
+    @app_commands.command(name=name("gm"), description=about("gm-panel"))
+    async def gm(self, interaction: Click) -> None:
+        """What a game master can do to this table, by pressing; for whoever is one, also without the commands."""
+        await self.bot.handlers["gm"](interaction, await play.here(interaction), [], [])
+
     @app_commands.command(name=name("status"), description=about("table-status"))
     async def status(self, interaction: Click) -> None:
         """Who is due, what for, and how everybody stands, in words."""

@@ -27,6 +27,7 @@ from ..base import errors, ids
 from ..base.texts import safe
 from ..playing import panels, play
 from ..showing import posts
+from . import forms
 from . import panels as gm_panels
 
 Choices = list[app_commands.Choice[str]]
@@ -48,8 +49,11 @@ class GmDesk:
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot = bot
         self.gm = GameMaster(bot.sessions)
+        self.commands: dict[str, forms.Command] = {}
+        """What is to be had as a form, too, by name."""
         bot.handlers.update(
             gm=self.press_panel,
+            gmmore=self.press_more,
             gmfix=self.press_fix,
             g=self.press_word,
             gmdo=self.press_do,
@@ -137,8 +141,22 @@ class GmDesk:
         locale = await self.bot.locale(interaction)
         await interaction.response.send_modal(gm_panels.reason(locale, session, args))
 
-    async def reason(self, interaction: Click) -> None:
-        """A form with a reason was sent; it is known by its id, not by an object in memory."""
+    async def press_more(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """Something was chosen for which there is a command: show it as a form."""
+        ids.expect(values, 1)
+        await self.gm.rights.require(session, person(interaction))
+        locale = await self.bot.locale(interaction)
+        form = await forms.form(interaction, locale, session, self._command(values[0]))
+        await interaction.response.send_modal(form)
+
+    def _command(self, name: str) -> forms.Command:
+        command = self.commands.get(name)
+        if command is None:
+            raise Refused(errors.OLD_CONTROL)
+        return command
+
+    async def sent(self, interaction: Click) -> None:
+        """A form was sent; it is known by its id, not by an object in memory."""
         data = cast("dict[str, Any]", interaction.data or {})
         if interaction.type is not discord.InteractionType.modal_submit or not data["custom_id"].startswith("gk:"):
             return
@@ -146,10 +164,13 @@ class GmDesk:
             parts = ids.parse(data["custom_id"])
             ids.expect(parts, 3)
             verb, id, *args = parts
-            if verb != "gmwhy":
-                raise Refused(errors.OLD_CONTROL)
             session = await self.bot.table(interaction, id)
             await self.gm.rights.require(session, person(interaction))
+            if verb == forms.VERB:
+                await forms.submitted(interaction, self._command(args[0]), data["components"])
+                return
+            if verb != "gmwhy":
+                raise Refused(errors.OLD_CONTROL)
             await interaction.response.defer(ephemeral=True, thinking=True)
             await self.run(interaction, session, args, safe(_typed(data["components"])))
         except Exception as error:

@@ -28,6 +28,7 @@ from ..base.texts import Locale, plain, shorten
 from ..playing import panels
 from ..showing import posts
 from ..showing.story import paragraph
+from .forms import FORMS
 
 FIX = "fix."
 """Begins the id of a correction's question."""
@@ -100,7 +101,7 @@ async def main(bot: Gravekeeper, locale: Locale, session: Session, note: str = "
     called = posts.names(session)
     lines = [f"### {locale('gm-panel')} · {posts.heading(locale, session)}"]
     if session.state is None:
-        return panels.layout(_box(session, note, *lines, locale("gm-panel-lobby")))
+        return panels.layout(_box(session, note, *lines, locale("gm-panel-lobby")).add_item(_more(locale, session)))
     box = _box(session, note, "\n".join([*lines, *posts.state_lines(locale, session)]))
     time = ("gm-resume", "resume") if session.paused else ("gm-pause", "pause")
     box.add_item(
@@ -136,7 +137,15 @@ async def main(bot: Gravekeeper, locale: Locale, session: Session, note: str = "
         for label, seq in lines_of_log:
             back.add_option(label=label, value=str(seq))
         box.add_item(ui.ActionRow(back))
-    return panels.layout(box)
+    return panels.layout(box.add_item(_more(locale, session)))
+
+
+def _more(locale: Locale, session: Session) -> ui.ActionRow[Any]:
+    """The rest, each as a form."""
+    select: ui.Select[Any] = ui.Select(custom_id=ids.make("gmmore", session.id), placeholder=locale("gm-more"))
+    for each in FORMS:
+        select.add_option(label=shorten(locale(f"about-gm-{each}"), 100), value=each)
+    return ui.ActionRow(select)
 
 
 async def moments(bot: Gravekeeper, locale: Locale, session: Session, typed: str) -> list[tuple[str, int]]:

@@ -348,8 +348,12 @@ async def world(
     language: str = "en",
     languages: dict[str, str] | None = None,
     seed: int = 7,
+    gm_for_all: bool = True,
 ) -> AsyncIterator[World]:
-    """A running bot on a real database file. ``language``: everybody's; ``languages``: of single members."""
+    """A running bot on a real database file. ``language``: everybody's; ``languages``: of single members.
+
+    ``gm_for_all``: the server shows the commands of game masters to everybody, which it has to say to Discord.
+    """
     path = tmp_path / "gravekeeper.db"
     bot = create_bot(database=path, seed=seed, language=language)
     made: World | None = None
@@ -362,6 +366,10 @@ async def world(
             made = World(env, bot, path, guild, channel, people, spoken, language)
             made.watch = Watch(made)
             made.watch.install()
+            if gm_for_all:
+                command = env.backend.find_command("gm", guild.id)
+                assert command is not None
+                guild.set_command_permissions(int(command["id"]), {guild.default_role: True})
             with speaking(spoken, language), wired() as made.wire:
                 yield made
             await made.bot.close()

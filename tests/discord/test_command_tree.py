@@ -73,7 +73,9 @@ async def test_least_privileges(tmp_path: Path) -> None:
         assert w.bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
         assert not w.bot.persistent_views
         (payload,) = syncs(w)
-        assert [each["name"] for each in payload if each.get("default_member_permissions")] == []
+        gated = {each["name"]: each.get("default_member_permissions") for each in payload}
+        assert {name for name, needed in gated.items() if needed} == {"gm"}, "nobody else meets its two dozen commands"
+        assert int(gated["gm"]) == discord.Permissions(manage_guild=True).value
         assert next(each for each in payload if each["name"] == "table")["contexts"] == [0]
 
 
