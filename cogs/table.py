@@ -303,7 +303,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
             await interaction.response.defer()
             await self._give(interaction, session, wanted, [])
             return
-        await self.bot.sessions.set_draft(session.id, interaction.user.id, asked.id, [])
+        await self.bot.sessions.drafts.keep(session.id, interaction.user.id, asked.id, [])
         await self._orders(interaction, session, wanted)
 
     async def press_order_word(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
@@ -315,9 +315,9 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         if asked is None:
             raise Refused(errors.OLD_CONTROL)
         await interaction.response.defer()
-        draft = await self.bot.sessions.draft(session.id, interaction.user.id, asked.id)
+        draft = await self.bot.sessions.drafts.read(session.id, interaction.user.id, asked.id)
         outcome = controls.press(asked, draft, args[1:], values)
-        await self.bot.sessions.set_draft(session.id, interaction.user.id, asked.id, outcome.draft)
+        await self.bot.sessions.drafts.keep(session.id, interaction.user.id, asked.id, outcome.draft)
         if outcome.answer is None:
             await self._orders(interaction, session, wanted, outcome.draft)
         else:

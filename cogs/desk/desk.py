@@ -92,7 +92,7 @@ class GmDesk:
         if not _is_public(session, decision) and not await self.gm.rights.sees_all(session, person(interaction)):
             await panels.send(interaction, gm_panels.locked(locale, session))
             return
-        await self.bot.sessions.set_draft(session.id, interaction.user.id, decision.id, draft)
+        await self.bot.sessions.drafts.keep(session.id, interaction.user.id, decision.id, draft)
         await panels.send(interaction, gm_panels.word(locale, session, decision, draft))
 
     async def press_word(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
@@ -102,19 +102,19 @@ class GmDesk:
         decision = _decision(session, args[0])
         await interaction.response.defer()
         user = interaction.user.id
-        draft = await self.bot.sessions.draft(session.id, user, decision.id)
+        draft = await self.bot.sessions.drafts.read(session.id, user, decision.id)
         outcome = controls.press(decision, draft, args[1:], values)
         if outcome.answer is None:
             await self.ask(interaction, session, decision, outcome.draft)
         else:
-            await self.bot.sessions.set_draft(session.id, user, decision.id, outcome.draft)
+            await self.bot.sessions.drafts.keep(session.id, user, decision.id, outcome.draft)
             await self.preview(interaction, session, [op_of(decision, outcome.answer)], "")
 
     async def preview(self, interaction: Click, session: Session, ops: list[FixOp], why: str, note: str = "") -> None:
         who = person(interaction)
         shown = await self.gm.preview(session, who, ops)
         kept = gm_panels.Prepared(ops, why, shown.seq)
-        await self.bot.sessions.set_draft(*_place(session, interaction), kept.draft())
+        await self.bot.sessions.drafts.keep(*_place(session, interaction), kept.draft())
         seats = session.seats if await self.gm.rights.sees_all(session, who) else (session.seat_of(who.user) or "",)
         locale = await self.bot.locale(interaction)
         await panels.send(interaction, gm_panels.preview(locale, session, shown, kept, seats, note))
@@ -177,7 +177,7 @@ class GmDesk:
             await errors.answer(interaction, error)
 
     async def _kept(self, interaction: Click, session: Session) -> gm_panels.Prepared | None:
-        return gm_panels.prepared(await self.bot.sessions.draft(*_place(session, interaction)))
+        return gm_panels.prepared(await self.bot.sessions.drafts.read(*_place(session, interaction)))
 
     async def run(self, interaction: Click, session: Session, args: Sequence[str], why: str) -> None:
         """Do what a button of the panel stands for."""

@@ -76,7 +76,7 @@ async def hand(
     posed = [
         Posed(
             decision,
-            await bot.sessions.draft(session.id, user, decision.id),
+            await bot.sessions.drafts.read(session.id, user, decision.id),
             name(locale, session, decision),
             advising.items(locale, called, session, advice) if advice and decision.id == advised else (),
             taps(locale, session, decision),

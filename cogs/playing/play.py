@@ -69,12 +69,17 @@ async def press(interaction: Click, session: Session, args: list[str], values: l
     decision = await _asked(interaction, session, seat, args[0])
     if decision is None:
         return
-    draft = await bot.sessions.draft(session.id, interaction.user.id, decision.id)
+    draft = await bot.sessions.drafts.read(session.id, interaction.user.id, decision.id)
     outcome = controls.press(decision, draft, args[1:], values)
     if outcome.answer is None:
         if outcome.draft != draft:
+<<<<<<< HEAD
             await bot.sessions.set_draft(session.id, interaction.user.id, decision.id, outcome.draft)
         await show_hand(interaction, session, seat, only=decision.id if outcome.draft else "")
+=======
+            await bot.sessions.drafts.keep(session.id, interaction.user.id, decision.id, outcome.draft)
+        await show_hand(interaction, session, seat, own=False)
+>>>>>>> 7390c2d (An answer costs a tenth less: log events are written by msgspec, and who has no unfinished answer is not asked for it)
         return
     await answer(interaction, session, seat, decision, outcome.answer, quiet=not _is_private(interaction))
 

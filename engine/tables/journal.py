@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from pydantic import TypeAdapter
 from pydantic_core import to_json
 
@@ -28,6 +29,8 @@ _WISH = f"json_extract(act, '$.act') IN {tuple(WISHES)}"
 OF_GAME = f"(actor IS NULL OR NOT {_WISH}) AND json_extract(act, '$.act') NOT LIKE 'table-%'"
 """What going back in the log takes back; wishes of people and acts on the table (``table-…``) stay as they are."""
 
+_encode = msgspec.json.Encoder().encode
+"""Writes dataclasses three times as fast as pydantic; what it wrote is read, and checked, by pydantic."""
 _events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 _uses: TypeAdapter[list[Use]] = TypeAdapter(list[Use])
 _wishes: TypeAdapter[Wish] = TypeAdapter(Wish)
@@ -83,7 +86,9 @@ def write(
     The entry takes with it what the state's dice were used for since the last one.
     """
     state, data = session.playing, session.game.dump(session.playing)
-    done, told, used = to_json(act).decode(), to_json(events).decode(), to_json(state.dice.used).decode()
+    done, told, used = to_json(act).decode(), _encode(events).decode(), "[]"
+    if state.dice.used:
+        used = to_json(state.dice.used).decode()
     state.dice.used.clear()
     session.seq, session.data = session.seq + 1, data
     if session.base is None or session.seq - session.base[0] >= KEYFRAME:

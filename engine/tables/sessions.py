@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import nullcontext
 from datetime import UTC, datetime
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ..core.act import Act, Answer, Choose, GiveOrder, TakeOrder
 from ..core.choice import Choice
@@ -28,6 +28,7 @@ from ..core.state import State
 from ..store import Batch, Store
 from . import absence, journal, lobby, posted, records, timers, undo
 from .autoplay import next_act
+from .drafts import Drafts
 from .journal import Entry
 from .live import Incident, Live
 from .lobby import Change
@@ -89,6 +90,7 @@ class Sessions(Reading):
         self.on_change: Callable[[Session], None] = lambda session: None
         self.on_incident: Callable[[Session, str], None] = lambda session, number: None
         super().__init__(store, Live(store, self.games, lambda session, number: self.on_incident(session, number)))
+        self.drafts = Drafts(store)
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._opening = asyncio.Lock()
 
@@ -262,10 +264,13 @@ class Sessions(Reading):
         The same interaction twice is answered once: the second time yields no events.
         """
         batch = Batch()
-        batch.add("DELETE FROM drafts WHERE session = ? AND user = ?", id, user)
-        return await self._act(
+        self.drafts.sweep(batch, id, user)
+        events = await self._act(
             id, user, lambda seat: Answer(seat=seat, decision=decision, words=words), interaction, batch
         )
+        if events:  # else it was the same interaction again
+            self.drafts.swept(id, user)
+        return events
 
     @whole
     async def give_order(self, id: str, user: int, order: Order, interaction: int | None = None) -> None:
@@ -365,30 +370,11 @@ class Sessions(Reading):
         self._rouse(session)
         return session
 
-    # Drafts
-
-    async def draft(self, id: str, user: int, decision: str) -> list[str]:
-        """The words of this person's unfinished answer."""
-        row = await self.store.row(
-            "SELECT words FROM drafts WHERE session = ? AND user = ? AND decision = ?", id, user, decision
-        )
-        return cast("list[str]", json.loads(row[0])) if row else []
-
-    async def set_draft(self, id: str, user: int, decision: str, words: list[str]) -> None:
-        """Keep the words of an unfinished answer."""
-        await self.store.execute(
-            "INSERT OR REPLACE INTO drafts (session, user, decision, words) VALUES (?, ?, ?, ?)",
-            id,
-            user,
-            decision,
-            json.dumps(words),
-        )
+    # Inside: changes
 
     def furnish(self, session: Session) -> None:
         """After a change of seats or options: the house seats are there, and in the lobby everything fits together."""
         lobby.furnish(session, self.name_role)
-
-    # Inside: changes
 
     def _now(self) -> float:
         return self.clock().timestamp()

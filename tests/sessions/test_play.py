@@ -418,13 +418,13 @@ async def test_drafts_last_until_the_answer_or_the_end(serve) -> None:
     sessions = await serve()
     session = await table(sessions, (10, 11))
     for user, mine in due(session):
-        await sessions.set_draft(session.id, user, mine.id, ["1"])
-        await sessions.set_draft(session.id, user, mine.id, ["2"])
+        await sessions.drafts.keep(session.id, user, mine.id, ["1"])
+        await sessions.drafts.keep(session.id, user, mine.id, ["2"])
     (user, mine), (other, theirs) = due(session)
-    assert await sessions.draft(session.id, user, mine.id) == ["2"]
+    assert await sessions.drafts.read(session.id, user, mine.id) == ["2"]
     await sessions.answer(session.id, user, mine.id, [next(mine.ask.shape.words())])
-    assert await sessions.draft(session.id, user, mine.id) == []
-    assert await sessions.draft(session.id, other, theirs.id) == ["2"]
-    await sessions.set_draft(session.id, other, "old", ["2"])
+    assert await sessions.drafts.read(session.id, user, mine.id) == []
+    assert await sessions.drafts.read(session.id, other, theirs.id) == ["2"]
+    await sessions.drafts.keep(session.id, other, "old", ["2"])
     await play_on(sessions, session, Random(1))
     assert await sessions.store.rows("SELECT * FROM drafts") == []
