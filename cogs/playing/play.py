@@ -73,13 +73,8 @@ async def press(interaction: Click, session: Session, args: list[str], values: l
     outcome = controls.press(decision, draft, args[1:], values)
     if outcome.answer is None:
         if outcome.draft != draft:
-<<<<<<< HEAD
-            await bot.sessions.set_draft(session.id, interaction.user.id, decision.id, outcome.draft)
-        await show_hand(interaction, session, seat, only=decision.id if outcome.draft else "")
-=======
             await bot.sessions.drafts.keep(session.id, interaction.user.id, decision.id, outcome.draft)
-        await show_hand(interaction, session, seat, own=False)
->>>>>>> 7390c2d (An answer costs a tenth less: log events are written by msgspec, and who has no unfinished answer is not asked for it)
+        await show_hand(interaction, session, seat, only=decision.id if outcome.draft else "")
         return
     await answer(interaction, session, seat, decision, outcome.answer, quiet=not _is_private(interaction))
 
@@ -215,7 +210,7 @@ async def _pictures(
     board, found = BOARDS[session.game.id], dict[str, posts.Drawn]()
     asked = next((each for each in session.offered(seat) if each.id == only or (not only and each.ask.wait)), None)
     if board.zoom and asked is not None:
-        marked = panels.pointed_at(asked, await bot.sessions.draft(session.id, user, asked.id))
+        marked = panels.pointed_at(asked, await bot.sessions.drafts.read(session.id, user, asked.id))
         changed = await news(bot, session, user)
         found[panels.CLOSE] = await bot.pictures.seen(board.zoom, session, seat, locale, changed=changed, marked=marked)
     held = None if only else await bot.pictures.hand(session, seat, locale)
