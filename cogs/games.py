@@ -24,7 +24,7 @@ from .asking.typed import LENGTH, MOST, go_on
 from .base import ids
 from .base.naming import about, choice, name
 from .base.texts import LANGUAGES, Locale, folded, search_rules
-from .playing import panels, play
+from .playing import looking, panels, play
 from .playing.advance import early
 from .showing import posts
 
@@ -186,7 +186,7 @@ class GameCommands(app_commands.Group):
         session = await play.here(interaction)
         if session.state is not None and session.game.id != self.game:
             raise Refused(msg("refused-other-game", game=Message(f"{self.game}-name")))
-        await play.show_zoom(interaction, session)
+        await looking.show_zoom(interaction, session)
 
 
 class Reader:

@@ -25,7 +25,7 @@ from .base import errors, ids
 from .base.naming import about, name
 from .history import History
 from .lobby import display_name
-from .playing import advance, panels, past, play, proof
+from .playing import advance, looking, panels, play, proof
 from .playing.advance import Advance
 from .playing.order_panel import order_panel
 from .showing import posts
@@ -44,6 +44,8 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
             later=play.keep,
             hand=self.press_hand,
             zoom=self.press_zoom,
+            map=self.press_map,
+            legend=self.press_legend,
             log=self.press_log,
             undo=self.press_undo,
             orders=self.press_orders,
@@ -115,21 +117,23 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
     async def board(self, interaction: Click, text: bool = False) -> None:
         """The board as this member may see it: a picture, or words for a screen reader."""
         session = await play.here(interaction, begun=True)
+        if not text:
+            await looking.show_whole(interaction, session)
+            return
         if session.state is None:
             raise Refused(msg("refused-not-begun"))
         await interaction.response.defer(ephemeral=True, thinking=True)
         locale = await self.bot.locale(interaction)
-        seat = session.seat_of(interaction.user.id)
-        if text:
-            await _say(interaction, self.bot.pictures.words(session, locale, seat))
-            return
-        changed = await past.news(self.bot, session, interaction.user.id)
-        due = posts.due_on_picture(locale, await self.bot.deadlines.notes(session))
-        board = await self.bot.pictures.picture(session, seat, locale, changed, due, whole=True)
-        await play.show_board(interaction, board, posts.heading(locale, session))
+        await _say(interaction, self.bot.pictures.words(session, locale, session.seat_of(interaction.user.id)))
 
     async def press_zoom(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        await play.show_zoom(interaction, session)
+        await looking.show_zoom(interaction, session, *args[:1])
+
+    async def press_map(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        await looking.show_whole(interaction, session, *args[:1])
+
+    async def press_legend(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        await looking.show_legend(interaction, session, *args[:1])
 
     @app_commands.command(name=name("hand"), description=about("table-hand"))
     async def hand(self, interaction: Click) -> None:

@@ -93,6 +93,8 @@ class Board(Generic[C]):
     """The surroundings of a seat's figure, larger."""
     whole: Callable[[C], Sheet] | None = None
     """Draws all of the table, if `compose` shows only the part of a map that matters now."""
+    legend: Callable[[Texts], Picture] | None = None
+    """What the marks on the picture mean."""
     place: Callable[[Any, str], str] | None = None
     """The word for a place that somebody names as on the picture of this view; anything else as it is."""
     lookups: Mapping[str, Lookup] = field(default_factory=dict[str, Lookup])

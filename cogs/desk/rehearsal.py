@@ -52,6 +52,8 @@ class Rehearsal(Stage):
         for seat in seats:
             seen = session.view(seat)
             board.draw(seen, locale, session.names, changed=changed)
+            if board.whole:
+                board.draw(seen, locale, session.names, whole=True, changed=changed)
             if seat is not None and board.hand:
                 board.hand(seen, locale, session.names, seat)
             if seat is not None and board.zoom:

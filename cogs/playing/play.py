@@ -26,14 +26,12 @@ from ..app import Click, Gravekeeper
 from ..asking import controls
 from ..asking.typed import suggest, understood
 from ..base import ids
-from ..base.errors import OLD_CONTROL
 from ..base.texts import LANGUAGES, Locale
 from ..showing import posts
 from ..showing.reply import Reply
 from ..showing.story import paragraph, story
 from . import panels
 from .advance import early, in_words
-from .past import news
 
 SAID, LINES = 300, 2
 """Characters and lines of what came of an act: the channel tells the rest."""
@@ -232,26 +230,14 @@ async def _void_orders(bot: Gravekeeper, locale: Locale, session: Session, seat:
     return "\n".join(paragraph(locale, entry, posts.names(session), seat) for entry in entries)
 
 
-async def show_zoom(interaction: Click, session: Session) -> None:
-    """The surroundings of the member's own pawn, large, in a message of its own. Raises `Refused` in other games."""
-    bot = interaction.client
-    seat = seat_of(session, interaction.user.id)
-    draw = BOARDS[session.game.id].zoom
-    if draw is None:
-        raise Refused(OLD_CONTROL)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    changed = await news(bot, session, interaction.user.id)
-    locale = await bot.locale(interaction)
-    board = await bot.pictures.seen(draw, session, seat, locale, changed=changed)
-    await show_board(interaction, board, posts.heading(locale, session))
-
-
-async def show_board(interaction: Click, board: posts.Drawn, title: str = "") -> None:
-    """A picture for the member's eyes only."""
+async def show_board(
+    interaction: Click, board: posts.Drawn, title: str = "", row: ui.ActionRow[Any] | None = None
+) -> None:
+    """A picture for the member's eyes only, with a ``row`` of buttons below it."""
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
     gallery.add_item(media=f"attachment://{posts.BOARD}", description=board.alt)
     texts = [ui.TextDisplay[Any](f"### {title}")] if title else []
-    await panels.send(interaction, panels.layout(*texts, gallery), [board.file()])
+    await panels.send(interaction, panels.layout(*texts, gallery, *([row] if row else [])), [board.file()])
 
 
 async def typed(interaction: Click, words: Mapping[str, Sequence[str]]) -> None:

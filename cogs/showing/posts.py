@@ -18,7 +18,7 @@ from engine.core.game import Game
 from engine.core.options import Preset, PresetKind, present_presets
 from engine.core.runner import Decision, titles
 from engine.tables.session import Session
-from render.boards import ACCENTS
+from render.boards import ACCENTS, BOARDS
 
 from ..asking.controls import controls
 from ..asking.taps import taps
@@ -388,7 +388,10 @@ def _table_buttons(locale: Locale, session: Session) -> list[list[ui.Button[Any]
     if session.status != "over":
         hand = button(locale, "panel-hand", ids.make("hand", session.id), discord.ButtonStyle.primary)
         advise = button(locale, "panel-advise", ids.make("advise", session.id))
-        return [[hand, advise, button(locale, "panel-recap", ids.make("recap", session.id)), log, rules]]
+        recap = button(locale, "panel-recap", ids.make("recap", session.id))
+        if not BOARDS[session.game.id].whole:
+            return [[hand, advise, recap, log, rules]]
+        return [[hand, advise, recap], [button(locale, "panel-map", ids.make("map", session.id)), log, rules]]
     again = button(locale, "panel-rematch", ids.make("rematch", session.id), discord.ButtonStyle.success)
     kept = [button(locale, f"panel-{what}", ids.make(what, session.id)) for what in ("replay", "export", "verify")]
     return [[log, rules, *kept], [again]]

@@ -44,8 +44,9 @@ def candidate(sheet: Sheet, box: Box, number: int, size: int, colour: Colour) ->
 
 def price(sheet: Sheet, box: Box, number: int, small: bool, ink: Colour, star: Colour | None = None) -> None:
     """What it costs to go there, on a dark disc or on a `star`; `small` in a corner, where something stands."""
-    size = round(box.width * (0.5 if small else 0.62))
-    x, y = (box.x1 - size // 2, box.y0 + size // 2) if small else box.centre
+    size = round(box.width * (0.42 if small else 0.62))
+    edge = round(size * 0.62)
+    x, y = (box.x1 - edge, box.y0 + edge) if small else box.centre
     sheet.shape("star" if star else "circle", (x, y), round(size * (1.24 if star else 1)), INK)
     if star:
         sheet.shape("star", (x, y), round(size * 1.08), star)

@@ -23,7 +23,7 @@ def figure(sheet: Sheet, shape: str, centre: Point, size: int, colour: Colour, r
 def pawn(sheet: Sheet, centre: Point, size: int, look: SeatLook, letter: str, lifted: Colour | None = None) -> None:
     """What stands for a seat: its shape, colour and letter, with a dark rim; `lifted` is a disc below it."""
     if lifted:
-        sheet.shape("circle", centre, round(size * 1.42), lifted)
+        sheet.shape("circle", centre, round(size * 1.3), lifted)
     sheet.shape(look.shape, centre, size + max(4, size // 6), INK)
     sheet.shape(look.shape, centre, size, look.colour)
     if size >= SMALL + 2:
@@ -41,7 +41,7 @@ def spread(box: Box, count: int) -> tuple[list[Point], int]:
     if count < 2:
         return [(x, y)] * count, round(size * 0.8)
     if count == 2:
-        return [(x - size // 5, y - size // 6), (x + size // 5, y + size // 6)], round(size * 0.56)
+        return [(x - size * 6 // 25, y - size * 6 // 25), (x + size * 6 // 25, y + size * 6 // 25)], size // 2
     columns = 2 if count <= 4 else 3
     rows = -(-count // columns)
     step = size / columns

@@ -11,7 +11,7 @@ from engine.games.zombies.state import ZombiesState
 from ..board import Board, Lookup
 from ..canvas.encode import Picture
 from ..texts import Texts
-from . import board, words, zoom
+from . import board, legend, words, zoom
 from .look import palette
 from .places import place
 from .scene import ZombiesScene
@@ -53,6 +53,11 @@ def draw_tile(tile: Tile, texts: Texts) -> Picture:
     return BOARD.picture(zoom.tile(tile, texts), words.tile_lines(tile, texts))
 
 
+def draw_legend(texts: Texts) -> Picture:
+    """What the marks on the map mean."""
+    return BOARD.picture(legend.draw(texts), legend.lines(texts))
+
+
 BOARD = Board(
     Zombies,
     0xFFD75A,
@@ -63,6 +68,7 @@ BOARD = Board(
     draw_hand,
     draw_zoom,
     board.whole,
+    draw_legend,
     place,
     {"card": Lookup(lambda data: data.cards, draw_card), "tile": Lookup(lambda data: data.tiles, draw_tile)},
 )

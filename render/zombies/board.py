@@ -127,8 +127,7 @@ def heading(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
         pieces.die(sheet, Box.at(place.x0, place.centre[1] - 30, 60, 60), face)
     if scene.drawn:
         place, rest = rest.right(SHOWN * 3, 10)
-        tile, lie = scene.s.data.tiles[scene.drawn], scene.s.data.atlas.lies[scene.drawn, 0]
-        laid = drawing(tile, lie, scene.s.rules.doors == "any_street")
+        laid = drawing(scene.s.data.tiles[scene.drawn], 0, scene.s.rules.doors == "any_street")
         sheet.image.paste(tile_sheet(laid, SHOWN).image, (place.x0, place.centre[1] - SHOWN * 3 // 2))
     said = scene.heading if len(scene.waiting) < 3 else scene.question
     more = " · ".join(text for text in (scene.roll, _tile_line(scene), scene.high_bid, scene.due) if text)

@@ -18,7 +18,7 @@ from .look import BLOOD, FLESH, LIGHT, NIGHT, REACH, SHADE, WALL
 from .scene import ZombiesScene
 from .signs import signs
 from .survey import DIGITS, Survey
-from .tiles import Drawing, cell, drawing, tile_sheet
+from .tiles import Drawing, cell, lying, tile_sheet
 
 PAD = 24
 """Pixels around the map, for the arrows at its edge."""
@@ -57,7 +57,7 @@ def _tiles(sheet: Sheet, survey: Survey) -> None:
 
 
 def _drawing(scene: ZombiesScene, number: int) -> Drawing:
-    return drawing(scene.s.tile(number), scene.s.city.lies[number], scene.s.rules.doors == "any_street")
+    return lying(scene.s.tile(number), scene.s.city.lies[number], scene.s.rules.doors == "any_street")
 
 
 def _cells(sheet: Sheet, survey: Survey) -> None:
@@ -93,15 +93,8 @@ def _pieces(sheet: Sheet, survey: Survey, taken: Sequence[Box]) -> None:
         box = survey.room(square, taken)
         looks = [(scene.look(seat), scene.initials(seat)) for seat in standing.get(square, ())]
         active = scene.s.active in standing.get(square, ()) and not scene.s.over
-        token = scene.s.tokens.get(square)
-        if token and not looks and square not in zombies:
-            pieces.token(sheet, token, box.centre, round(box.width * 0.66))
-            continue
-        ring = LIGHT if square in movable else None
-        pieces.occupants(sheet, box, square in zombies, looks, ring, WHITE if active else None)
-        if token:
-            small = max(12, round(box.width * 0.46))
-            pieces.token(sheet, token, (box.x1 - small // 2, box.y1 - small // 2), small)
+        ring, lifted = LIGHT if square in movable else None, WHITE if active else None
+        pieces.occupants(sheet, box, square in zombies, looks, scene.s.tokens.get(square), ring, lifted)
 
 
 def _marks(sheet: Sheet, survey: Survey, taken: Sequence[Box], marked: Collection[str]) -> None:

@@ -29,15 +29,27 @@ def occupants(
     box: Box,
     zombies: bool,
     pawns: Sequence[tuple[SeatLook, str]],
+    kind: str | None = None,
     ring: Colour | None = None,
     lifted: Colour | None = None,
 ) -> None:
-    """The zombie and the pawns of a square side by side; `ring` marks the zombie, `lifted` the first pawn."""
-    points, size = spread(box, len(pawns) + zombies)
+    """What is on a square side by side: the zombie, the pawns, a token of this kind, small beside one of them.
+
+    `ring` marks the zombie, `lifted` the first pawn.
+    """
+    count, side = zombies + len(pawns), box.width
+    if kind and count < 2:
+        size = round(side * (0.36 if count else 0.66))
+        aside = side - size // 2
+        token(sheet, kind, (box.x0 + aside, box.y0 + aside) if count else box.centre, size)
+        box = Box.at(box.x0, box.y0, round(side * 0.88), round(side * 0.88))
+    points, size = spread(box, count + (kind is not None and count > 1))
     if zombies:
         zombie(sheet, points[0], size, ring)
-    for number, (point, (look, letter)) in enumerate(zip(points[zombies:], pawns, strict=True)):
-        pawn(sheet, point, size, look, letter, None if number else lifted)
+    for number, (point, (look, letters)) in enumerate(zip(points[zombies:], pawns, strict=False)):
+        pawn(sheet, point, size, look, letters, None if number else lifted)
+    if kind and count > 1:
+        token(sheet, kind, points[-1], size)
 
 
 def cost(sheet: Sheet, box: Box, steps: int, fights: int, small: bool) -> None:

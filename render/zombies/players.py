@@ -20,7 +20,7 @@ TAB = 62
 LINE_HIGH = 62
 """Height of the line with name and counts."""
 CHIP, CHIP_GAP = 36, 6
-COUNTS = 316
+COUNTS = 288
 """Width of the counts."""
 LABEL = Style(24, "Medium")
 PAPERS: dict[str, Colour] = {"item": KINDS["item"], "attach": KINDS["attach"], "bad": BLOOD, "plain": RAISED}
@@ -120,8 +120,8 @@ def _chips(sheet: Sheet, box: Box, notes: Sequence[Note]) -> None:
 
 def _counts(sheet: Sheet, line: Box, scene: ZombiesScene, survivor: Survivor) -> None:
     """Lives, bullets, trophies of those that win, cards in hand."""
-    hearts, bullets, trophies, hand = _shares(line, (70, 68, 116, 62))
-    style = Style(32, "Bold", 24)
+    hearts, bullets, trophies, hand = _shares(line, (64, 62, 108, 54))
+    style = Style(30, "Bold", 24)
     icon = "heart" if survivor.lives else "heart_outline"
     for place, name, colour, text in (
         (hearts, icon, BLOOD, str(survivor.lives)),
@@ -129,8 +129,8 @@ def _counts(sheet: Sheet, line: Box, scene: ZombiesScene, survivor: Survivor) ->
         (trophies, "skull", FLESH, f"{survivor.trophies}/{scene.s.target}"),
         (hand, "cards", MUTED if survivor.used else WHITE, str(len(survivor.hand))),
     ):
-        mark, number = place.left(36, 2)
-        sheet.icon(name, mark.centre, 34, colour)
+        mark, number = place.left(32, 2)
+        sheet.icon(name, mark.centre, 31, colour)
         sheet.text(text, number, style, WHITE, "left", "middle", 1)
 
 

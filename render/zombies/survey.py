@@ -50,9 +50,9 @@ class Survey(grid.Grid):
     def room(self, square: str, taken: Sequence[Box]) -> Box:
         """The part of a square where pieces stand: clear of the plates, which are `taken`, of its number and cost."""
         box = self.square(square)
-        free = plates.clear(box, taken)
-        if free != box:
-            return free
         if square in self.scene.reach:
-            return Box.at(box.x0 + box.width // 8, box.y0 + round(box.width * 0.3), *[round(box.width * 0.7)] * 2)
-        return box._replace(x0=box.x0 + DIGIT // 2, y0=box.y0 + DIGIT // 2) if self.size >= DIGITS else box
+            side = round(box.width * 0.7)
+            box = Box.at(box.x0 + box.width // 8, box.y1 - side, side, side)
+        elif self.size >= DIGITS:
+            box = box._replace(x0=box.x0 + DIGIT // 2, y0=box.y0 + DIGIT // 2)
+        return plates.clear(box, taken)

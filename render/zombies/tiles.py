@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.zombies.city import BLOCKED, CENTRE, MIDDLE, ROAD, ROOM, SIDES, Lie
+from engine.games.zombies.city import BLOCKED, CENTRE, MIDDLE, ROAD, ROOM, SIDES, Lie, lie
 from engine.games.zombies.data import Tile
 
 from ..canvas.box import Box
@@ -34,8 +34,13 @@ class Drawing(NamedTuple):
     doors: frozenset[tuple[int, int]]
 
 
-def drawing(tile: Tile, laid: Lie, any_street: bool) -> Drawing:
-    """A tile as it lies; with `any_street` every room is open to the roads beside it (R18.1)."""
+def drawing(tile: Tile, turn: int, any_street: bool) -> Drawing:
+    """A tile with so many quarter turns; with `any_street` every room is open to the roads beside it (R18.1)."""
+    return lying(tile, lie(tile, turn), any_street)
+
+
+def lying(tile: Tile, laid: Lie, any_street: bool) -> Drawing:
+    """The same of a tile of which is known how it lies."""
     doors = frozenset(_gates(laid)) if any_street else laid.doors
     return Drawing(tile.id, tile.kind, laid.letters, laid.exits, doors)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.core.secret import HIDDEN
-from engine.games.zombies.city import BLOCKED, MIDDLE, ROOM, SIDES, lie
+from engine.games.zombies.city import BLOCKED, MIDDLE, ROOM, SIDES
 from engine.games.zombies.data import Card, Tile
 
 from ..canvas.sheet import Sheet
@@ -64,7 +64,7 @@ def tile(tile: Tile, texts: Texts) -> Sheet:
     side = SQUARE * 3
     sheet = Sheet(WIDTH, side + 2 * MARGIN)
     picture, rest = sheet.box.inset(MARGIN).left(side, 2 * MARGIN)
-    laid = drawing(tile, lie(tile, 0), any_street=False)
+    laid = drawing(tile, 0, any_street=False)
     sheet.image.paste(tile_sheet(laid, SQUARE).image, (picture.x0, picture.y0))
     for square in range(1, 10):
         letter = laid.letters[square - 1]

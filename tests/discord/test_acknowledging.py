@@ -18,7 +18,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "zombies card": {"card": "grenade"},
     "zombies tile": {"tile": "helipad"},
 }
-BUTTONS = ("hand", "recap", "zoom")
+BUTTONS = ("hand", "recap", "zoom", "map")
 
 
 async def drawn_after_acknowledging(w: World, monkeypatch: pytest.MonkeyPatch) -> list[bool]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 from said import BUTTON, components, controls
 from simulated import NAMES, World, asked, one_press, play, play_public, world
 from test_whole_games import check_end
 from typists import play_typing
+from zombies.card_table import MOVE
 from zombies.pictured import city
 from zombies_moments import lay
 
@@ -269,12 +272,39 @@ async def test_boards_for_oneself_mark_what_has_happened_since_the_own_last_act(
         await w.slash(name, "zombies zombie", **{"from": "4.5", "to": "4.4"})
         seen = await pictures(w, "Bob")
         s = w.session.playing
-        plain = BOARD.draw(view(s, "b"), w.bot.texts("en"), w.session.names)
+        plain = BOARD.draw(view(s, "b"), w.bot.texts("en"), w.session.names, whole=True)
         assert seen[0] != plain.data, "Bob has not seen it yet"
         assert seen[0] != board
         assert seen[1] != zoom
         own = (await pictures(w, name))[0]
         assert own != seen[0], "Ann knows her first move"
+
+
+async def test_the_whole_map_and_the_legend_are_one_tap_away(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="zombies")
+        await w.arrange(city(2, 28).turn(MOVE).s)
+        looked = (await w.press("Ann", "map")).response
+        s, texts = w.session.playing, w.bot.texts("en")
+        assert looked.flags.ephemeral and looked.attachments
+        assert Image.open(BytesIO(w.env.backend.cdn.get(looked.attachments[0].url) or b"")).size[0] == 1200
+        ways = {
+            "legend": texts("zombies-board-legend-door"),
+            "zoom": s.survivors["a"].pawn,
+            "map": w.session.names["b"],
+        }
+        for verb, said in ways.items():
+            answer = (await w.press("Ann", verb, "here", message=looked)).response
+            assert answer.id == looked.id, "it takes the place of the picture before"
+            looked = answer
+            assert said in looked.attachments[0].description
+            assert {verb} == {"zoom", "map", "legend"} - {id.split(":")[1] for id in _ids(w, looked)}
+        foreign = (await w.press("Eve", "map")).response
+        assert foreign.attachments and not any(":zoom:" in id for id in _ids(w, foreign)), "Eve has no pawn"
+
+
+def _ids(w: World, message: Any) -> list[str]:
+    return [each["custom_id"] for each in components(w.raw(message)) if "custom_id" in each]
 
 
 async def pictures(w: World, name: str) -> tuple[bytes, bytes]:

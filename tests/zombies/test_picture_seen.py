@@ -12,16 +12,16 @@ from zombies.pictured import (
     city,
     scene,
     shown,
+    sound,
 )
 from zombies.table import box
 
-from engine.games.zombies.city import lie
 from render.canvas.box import Box
 from render.canvas.sheet import Sheet
 from render.canvas.theme import SEATS
 from render.maps.pieces import pawn, spread
 from render.maps.plates import Plate
-from render.zombies import pieces, players
+from render.zombies import BOARD, legend, pieces, players
 from render.zombies.board import SMALLEST, whole
 from render.zombies.look import BUILDINGS, SEAT_NAMES
 from render.zombies.tiles import drawing, tile_sheet
@@ -46,18 +46,26 @@ def test_8_1_short_names_fit_tiles_of_the_shown_part(texts: Strict):
 
 
 def test_8_1_squares_show_their_numbers_in_close_up():
-    tile = drawing(box().tiles["T27"], lie(box().tiles["T27"], 0), False)
+    tile = drawing(box().tiles["T27"], 0, False)
     assert tile_sheet(tile, 64, True).image.tobytes() != tile_sheet(tile, 64).image.tobytes()
 
 
 def test_8_1_doors_and_rotations_are_seen():
     tile = box().tiles["T05"]
-    pictures = {tile_sheet(drawing(tile, lie(tile, turn), False), 36).image.tobytes() for turn in range(4)}
+    pictures = {tile_sheet(drawing(tile, turn, False), 36).image.tobytes() for turn in range(4)}
     assert len(pictures) == 4
     other = box().tiles["T03"]
-    assert tile_sheet(drawing(other, lie(other, 0), False), 36) is not tile_sheet(
-        drawing(other, lie(other, 0), True), 36
-    )
+    assert tile_sheet(drawing(other, 0, False), 36) is not tile_sheet(drawing(other, 0, True), 36)
+
+
+def test_every_mark_is_in_the_legend(texts: Strict):
+    sheet = legend.draw(texts)
+    sound(sheet, floor=22)
+    assert all(placed.whole for placed in sheet.placed)
+    said = BOARD.legend(texts) if BOARD.legend else None
+    assert said and len(said.data) < 60_000
+    for sign in legend.SIGNS:
+        assert texts(f"zombies-board-legend-{sign}") in said.alt
 
 
 def test_8_2_pawns_off_the_board_are_listed_beside_the_map(texts: Strict):
