@@ -89,7 +89,6 @@ zgame-setting-bots = Stand-ins
 zgame-setting-bots-about = How well the stand-ins play.
 zgame-value-bots-easy = Easy
 zgame-value-bots-normal = Normal
-zgame-value-bots-hard = Hard
 zgame-choice-defence = Defence
 zgame-choice-defence-about = How your gang defends when you do not answer, and whether you are asked at all.
 zgame-choice-defence-none = Do not defend

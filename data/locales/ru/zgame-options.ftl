@@ -89,7 +89,6 @@ zgame-setting-bots = Автоматические игроки
 zgame-setting-bots-about = Насколько хорошо играют автоматические игроки.
 zgame-value-bots-easy = Слабые
 zgame-value-bots-normal = Обычные
-zgame-value-bots-hard = Сильные
 zgame-choice-defence = Оборона
 zgame-choice-defence-about = Как ваша банда обороняется, если вы не отвечаете, и спрашивать ли вас вообще.
 zgame-choice-defence-none = Не защищаться

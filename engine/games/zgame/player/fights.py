@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ..people import People
 from ..state import ZgameState
 from ..strength import cheapest, cheapest_defence, cutthroats, power
 from ..terms import fortified
 from ..undead import KEEP, PAY, Undead
-from .values import chance, style, wanting
+from .values import chance
 from .words import joined
 
 
@@ -20,18 +18,7 @@ def attack(s: ZgameState, fight: People) -> list[str]:
     if s.gangs[other].hand.cards:
         against += 1 + chance(s, seat, "more", 0.25) - chance(s, seat, "less", 0.25)
     need = against - cutthroats(s, seat, place)
-    hand = s.gangs[seat].hand.cards
-    return [joined(for_goals(s, seat, hand, cheapest_defence(s, seat, hand, need) or []))]
-
-
-def for_goals(s: ZgameState, seat: str, hand: Sequence[str], chosen: Sequence[str]) -> list[str]:
-    """The cards, and more of those that open Goals count (C08, C09, C14)."""
-    laid = list(chosen)
-    for metric, deck in (("firearms", "firearm"), ("melee", "melee"), ("mercenaries", "mercenary")):
-        mine = [card for card in sorted(hand) if s.card(card).deck == deck]
-        lacking = wanting(s, seat, metric) - sum(card in laid for card in mine)
-        laid += [card for card in mine if card not in laid][: max(0, lacking)]
-    return laid
+    return [joined(cheapest_defence(s, seat, s.gangs[seat].hand.cards, need))]
 
 
 def defend(s: ZgameState, fight: People) -> list[str]:
@@ -39,7 +26,7 @@ def defend(s: ZgameState, fight: People) -> list[str]:
     seat, place = fight.other, fight.place
     laid = len(fight.attack.cards) if fight.attack else 0
     hand = s.gangs[seat].hand.cards
-    if not style(s).careful and chance(s, seat, "yield", 0.3):
+    if chance(s, seat, "yield", 0.3):
         return [joined(None)]
     need = cutthroats(s, fight.seat, place) + int(1.5 * laid + 1) - cutthroats(s, seat, place)
     chosen = cheapest_defence(s, seat, hand, need - fortified(s, seat, place))
@@ -61,7 +48,6 @@ def undead(s: ZgameState, fight: Undead) -> list[str]:
     free = chosen(paid=False)
     may_pay = fight.may_pay(s)
     bought = chosen(paid=True) if may_pay and free is None else None
-    laid = for_goals(s, fight.seat, fight.cards(s, paid=bool(bought)), bought or free or [])
     if not armed:
         return []
-    return [*([PAY if bought else KEEP] if may_pay else []), joined(laid)]
+    return [*([PAY if bought else KEEP] if may_pay else []), joined(bought or free)]

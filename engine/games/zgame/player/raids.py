@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
-from ..cards.catalogue import uses
+from ..cards.catalogue import effect, uses
+from ..cards.effect import Effect
+from ..cards.others import Hire, Marauders, Steal, Wreck
+from ..cards.zombies import Shoot, Spawn
 from ..raid import END, HIRE, Raid, first_copies
 from ..state import ZgameState
-from .values import (
-    capacity,
-    committed,
-    goal_value,
-    is_free,
-    missing,
-    need,
-    place_value,
-    style,
-    surplus,
-    threat,
-    wanting,
-)
+from .values import capacity, committed, goal_value, is_free, missing, place_value, surplus
+from .words import joined
 
 ALREADY = 0.35
-"""What a place is worth where an own Fighter stands already, and each missing Strength."""
+"""What a place is worth where an own Fighter stands already."""
+LACKING = 0.35
+"""What each missing Strength costs."""
 CARD, CARD_FOR_GOAL = 0.5, 0.1
 WORTHWHILE = 0.05
+WORTH_A_SHOT = 2
 
 
 class Target(NamedTuple):
@@ -40,14 +35,9 @@ def score(s: ZgameState, seat: str, fighter: str, place: str) -> float | None:
     lacking = missing(s, seat, place, fighter)
     if lacking and lacking > capacity(s, seat) - committed(s, seat, fighter):
         return None
-    manner = style(s)
-    goals = manner.goals * goal_value(s, seat, place, fighter[0])
     others = [each for each in s.gangs[seat].at(place) if each != fighter]
-    if manner.careful and goals:
-        defence = 1 + sum(each[0] == "C" for each in (*others, fighter))
-        goals *= 0.5 if threat(s, seat, place) > defence else 1.0
-    value = (place_value(s, seat, place) + goals) * (ALREADY if others else 1.0)
-    value -= ALREADY * lacking
+    value = place_value(s, seat, place) + goal_value(s, seat, place, fighter[0])
+    value = value * (ALREADY if others else 1.0) - LACKING * lacking
     if fighter[0] == "T" and is_free(s, place):
         value += 0.6
     if fighter[0] == "W" and s.is_quarter(place) and not s.sites[place].despoiled:
@@ -93,81 +83,59 @@ def _cards(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
     for card in first_copies(s, s.gangs[seat].hand.cards):
         found = uses(s, seat, card, "raid")
         for use in found:
-            aim = _aim(s, seat, use.op, use.n, near=use.near)
+            aim = _aim(s, seat, effect(use))
             if aim is not None:
                 yield [card, *([use.op] if len(found) > 1 else []), *aim]
 
 
-def _aim(s: ZgameState, seat: str, op: str, n: int, *, near: bool) -> list[str] | None:
+def _aim(s: ZgameState, seat: str, does: Effect[Any]) -> list[str] | None:
     """The words for a use that is worth its card; None if it is not."""
-    match op:
-        case "wreck":
-            near_by = s.reach(seat)
-            places = [place for place in s.sites if place in near_by and _wreckable(s, seat, place)]
-            return [] if len(places) == 1 else [max(places, key=lambda place: place_value(s, seat, place))]
-        case "steal":
-            victims = [
-                other
-                for other in s.rivals(seat)
-                if s.gangs[other].hand.cards and not s.reach(seat).isdisjoint(s.gangs[other].places)
-            ]
-            return [] if len(victims) == 1 else [max(victims, key=lambda other: len(s.gangs[other].hand))]
-        case "marauders":
-            return _send_marauders(s, seat, n)
-        case "hire":
+    match does:
+        case Wreck():
+            return _only(does.targets(s, seat), lambda place: place_value(s, seat, place))
+        case Steal():
+            return _only(does.victims(s, seat), lambda other: len(s.gangs[other].hand))
+        case Hire():
             return []
-        case "spawn" if not near:
-            return _lure(s, seat, n)
-        case "shoot":
-            return _shoot(s, seat, n)
+        case Marauders():
+            return _send(s, seat, does.targets(s))
+        case Spawn() if not does.use.near:
+            return _lure(s, seat, does.targets(s, seat), does.use.n)
+        case Shoot():
+            return _shoot(s, seat, does.targets(s, seat), does.use.n)
         case _:
             return None
 
 
-def _wreckable(s: ZgameState, seat: str, place: str) -> bool:
-    site = s.sites[place]
-    if not s.is_quarter(place) or site.despoiled or s.marauders == place:
-        return False
-    return bool(s.rival_at(seat, place)) or site.owner not in ("", seat)
+def _only(keys: Sequence[str], worth: Callable[[str], float]) -> list[str]:
+    """The word for the best of these; none if there is only one, for then nothing is asked."""
+    return [max(keys, key=worth)] if len(keys) > 1 else []
 
 
-def _send_marauders(s: ZgameState, seat: str, n: int) -> list[str] | None:
-    """Onto a Barricade of a rival, the dearest one."""
-    walls = [
-        place
-        for place, site in s.sites.items()
-        if site.owner not in ("", seat) and s.is_quarter(place) and not s.gangs[seat].at(place)
-        if not n or (s.marauders and s.city.steps[s.marauders][place] <= n)
-    ]
-    roads = [place for place in s.sites if place != s.marauders and not s.is_base(place)]
-    if n:
-        roads = [place for place in roads if s.marauders and s.city.steps[s.marauders][place] <= n]
+def _send(s: ZgameState, seat: str, roads: Sequence[str]) -> list[str] | None:
+    """The Marauders go onto a Barricade of a rival, the dearest one."""
+    walls = [place for place in roads if s.sites[place].owner not in ("", seat) and not s.gangs[seat].at(place)]
     if not walls:
         return None
-    return [] if len(roads) == 1 else [max(walls, key=lambda place: (sum(1 for _ in s.tile(place).icons), place))]
+    return [max(walls, key=lambda place: (len(s.tile(place).icons), place))] if len(roads) > 1 else []
 
 
-def _lure(s: ZgameState, seat: str, n: int) -> list[str] | None:
+def _lure(s: ZgameState, seat: str, targets: Sequence[str], n: int) -> list[str] | None:
     """Zombies come to rivals only."""
-    from ..pieces import spawnable
-
-    every = [place for place in s.sites if spawnable(s, place)]
-    places = [place for place in every if s.rival_at(seat, place) and not s.gangs[seat].at(place)][:n]
+    places = [place for place in targets if s.rival_at(seat, place) and not s.gangs[seat].at(place)][:n]
     if not places:
         return None
-    return [] if n == 1 and len(every) == 1 else [",".join(places)]
+    return [] if n == 1 and len(targets) == 1 else [joined(places)]
 
 
-def _shoot(s: ZgameState, seat: str, n: int) -> list[str] | None:
+def _shoot(s: ZgameState, seat: str, targets: Sequence[str], n: int) -> list[str] | None:
     """A place is cleared that is worth it, and that nobody else holds."""
-    near = s.beside(seat)
-    every = [place for place, site in s.sites.items() if site.zombies and place in near]
-    clear = [place for place in every if s.sites[place].zombies <= n and not s.rival_at(seat, place)]
+    clear = [place for place in targets if s.sites[place].zombies <= n and not s.rival_at(seat, place)]
     place = max(clear, key=lambda place: place_value(s, seat, place), default="")
-    if not place or place_value(s, seat, place) < 2 or need(s, seat, place) <= 0:
+    if not place or place_value(s, seat, place) < WORTH_A_SHOT:
         return None
     most = min(n, s.sites[place].zombies)
-    return [*([place] if len(every) > 1 else []), *([str(most)] if most > 1 else [])]
+    return [*([place] if len(targets) > 1 else []), *([str(most)] if most > 1 else [])]
 
 
 def _rides(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
@@ -184,5 +152,5 @@ def _rides(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
             for each in riders
         }
         rider = max(riders, key=lambda each: gains[each])
-        if gains[rider] > price or wanting(s, raid.seat, "rides"):
+        if gains[rider] > price:
             yield [card, rider] if len(riders) > 1 else [card]

@@ -10,7 +10,7 @@ from engine.core.shape import NONE
 
 from ..raid import END, HIRE, Raid
 from ..state import FIGHTERS, ZgameState, goal_name, place_name
-from ..undead import Undead
+from ..undead import KEEP, PAY, Undead
 from .values import goal_value
 
 BY_DEFAULT = {
@@ -30,7 +30,8 @@ def reason(s: ZgameState, decision: Decision, words: Sequence[str]) -> Message |
             return _raid(s, seat, words)
         case Undead() as fight:
             enough = fight.strength(s, []) >= fight.against(s)
-            return _laid(s, words[-1] if words else NONE, enough=enough)
+            laid = [word for word in words if word not in (KEEP, PAY)]
+            return _laid(s, laid[0] if laid else NONE, enough=enough)
         case _ if decision.kind in ("attack", "defend"):
             return _laid(s, words[0], enough=decision.kind == "attack")
         case _ if decision.kind == "household":

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from zlib import crc32
 
 from ..burdens import need as upkeep_need
-from ..goals import value
 from ..state import ZgameState
 from ..strength import cutthroats, power
 from ..terms import fortified
@@ -19,22 +17,6 @@ ICONS: Mapping[str, float] = {
 HARVESTED = 0.25
 MARAUDERS = 1.2
 BASE = 3.0
-
-
-@dataclass(frozen=True, slots=True)
-class Style:
-    """How a level plays: how much it cares for Goals, and whether it looks at what rivals can do next."""
-
-    goals: float = 1.0
-    careful: bool = False
-
-
-STYLES: Mapping[str, Style] = {"normal": Style(), "hard": Style(goals=1.6, careful=True)}
-
-
-def style(s: ZgameState) -> Style:
-    """The style of the table's stand-ins; easy ones are asked elsewhere, and advise as normal ones do."""
-    return STYLES.get(s.settings.bots, STYLES["normal"])
 
 
 def chance(s: ZgameState, seat: str, salt: str, probability: float) -> bool:
@@ -87,18 +69,6 @@ def _bonus(s: ZgameState, seat: str, place: str, trade: str, metric: str) -> flo
             return 0.0
 
 
-def wanting(s: ZgameState, seat: str, metric: str) -> int:
-    """What a careful player still wants of an open Goal to be ahead of everybody, with one to spare (11)."""
-    if not style(s).careful:
-        return 0
-    for goal in s.open:
-        if s.data.goals[goal].metric == metric:
-            rest = len(s.order) - s.order.index(seat) - 1 if seat in s.order else 0
-            others = max((value(s, goal, other) for other in s.rivals(seat)), default=0)
-            return max(0, others + 1 + (rest > 0) - value(s, goal, seat))
-    return 0
-
-
 def gates(s: ZgameState, seat: str, place: str) -> bool:
     """Whether a place touches a Base that the gang does not hold."""
     return any(s.is_base(near) and s.sites[near].holder != seat for near in s.city.links[place])
@@ -141,15 +111,3 @@ def surplus(s: ZgameState, seat: str) -> int:
     """Food and Medicine beyond tonight's upkeep (4)."""
     gang = s.gangs[seat]
     return gang.food + gang.medicine - upkeep_need(s, seat)
-
-
-def threat(s: ZgameState, seat: str, place: str) -> float:
-    """The Strength with which the rivals still to come in this turn could attack a place (11)."""
-    later = s.order[s.order.index(seat) + 1 :] if seat in s.order else []
-    return max((_reaching(s, other, place) for other in later if not s.gangs[other].out), default=0.0)
-
-
-def _reaching(s: ZgameState, seat: str, place: str) -> float:
-    steps = s.city.steps[place]
-    near = [fighter for fighter, at in s.gangs[seat].fighters.items() if at and steps[at] <= 1]
-    return sum(fighter[0] == "C" for fighter in near) + min(2.0, 0.3 * len(s.gangs[seat].hand)) if near else 0.0

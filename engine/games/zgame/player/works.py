@@ -9,7 +9,7 @@ from engine.core.shape import One, Shape, Some, replay
 
 from ..household import COLLECT
 from ..state import FIGHTERS, TRADES, ZgameState
-from .values import chance, style, wanting
+from .values import chance
 from .words import joined
 
 LAST = 2
@@ -40,12 +40,8 @@ def _word(s: ZgameState, seat: str, shape: Shape, words: list[str]) -> str:
 
 def wrecks(s: ZgameState, seat: str, source: str) -> bool:
     """Whether to despoil now (9)."""
-    if wanting(s, seat, "despoil"):
-        return True
     left = len(s.events)
     likely = 0.15 + 0.5 * ("C01" in s.open) + 0.4 * (left < LAST)
-    if style(s).careful and left and "C01" not in s.open:
-        likely = 0.05 if left > LAST else 0.6
     return chance(s, seat, source, likely)
 
 
@@ -57,8 +53,6 @@ def _pays(s: ZgameState, seat: str, key: str) -> bool:
         return False
     ops = {use.op for use in s.card(key).household}
     if "build" in ops:
-        if wanting(s, seat, "built") or wanting(s, seat, "barricades"):
-            return True
         return "C05" in s.open or chance(s, seat, key, 0.5)
     if "despoil" in ops:
         return wrecks(s, seat, key)
