@@ -26,12 +26,14 @@ from ..app import Click, Gravekeeper
 from ..asking import controls
 from ..asking.typed import suggest, understood
 from ..base import ids
+from ..base.errors import OLD_CONTROL
 from ..base.texts import LANGUAGES, Locale
 from ..showing import posts
 from ..showing.reply import Reply
 from ..showing.story import paragraph, story
 from . import panels
 from .advance import early, in_words
+from .past import news
 
 SAID, LINES = 300, 2
 """Characters and lines of what came of an act: the channel tells the rest."""
