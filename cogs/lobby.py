@@ -18,7 +18,8 @@ from .base import ids
 from .base.texts import LANGUAGES, safe
 from .playing import panels
 from .playing.option_panel import option_panel
-from .playing.seat_panel import DEALT, seat_panel
+from .playing.seat_panel import ANY, DEALT, seat_panel
+from .showing.lobbies import HERE
 
 ARCHIVE_MINUTES = 10080
 
@@ -100,6 +101,7 @@ class Lobby(commands.Cog):
             seat=self.seat,
             seatopt=self.seat_option,
             figure=self.figure,
+            colour=self.colour,
             begin=self.begin,
             cancel=self.cancel,
             rematch=self.rematch,
@@ -149,13 +151,15 @@ class Lobby(commands.Cog):
         await panels.send(interaction, option_panel(locale, session, True, args[0]))
 
     async def preset(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        """A preset of options was chosen."""
-        ids.expect(args, 1)
+        """A preset of options was chosen, on the post or in the panel of options, which then shows it."""
         ids.expect(values, 1)
+        here = args[1:] == [HERE]
+        ids.expect(args, 2 if here else 1)
         await interaction.response.defer()
         change = tables.set_preset(interaction.user.id, args[0], values[0])
         session = await self.bot.sessions.arrange(session.id, change)
-        await panels.send(interaction, option_panel(await self.bot.locale(interaction), session, True))
+        if not here:
+            await panels.send(interaction, option_panel(await self.bot.locale(interaction), session, True))
 
     async def role(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Take a side that the program plays, or give it back."""
@@ -180,6 +184,13 @@ class Lobby(commands.Cog):
         ids.expect(values, 1)
         await interaction.response.defer()
         change = tables.set_seat_option(interaction.user.id, args[0], args[1], values[0])
+        await self._seat(interaction, await self.bot.sessions.arrange(session.id, change))
+
+    async def colour(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """A colour was chosen for the own seat."""
+        ids.expect(values, 1)
+        await interaction.response.defer()
+        change = tables.set_colour(interaction.user.id, "" if values[0] == ANY else values[0])
         await self._seat(interaction, await self.bot.sessions.arrange(session.id, change))
 
     async def figure(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

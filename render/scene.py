@@ -48,8 +48,8 @@ class Scene(Generic[S]):
         return self.names.get(seat, seat)
 
     def colour(self, seat: str) -> str:
-        """The colour that belongs to the seat's place at the table."""
-        return COLOURS[self.s.seats.index(seat)]
+        """The colour of the seat: chosen, or that of its place at the table."""
+        return self.s.colours.get(seat) or COLOURS[self.s.seats.index(seat)]
 
     def look(self, seat: str) -> SeatLook:
         return SEATS[self.colour(seat)]

@@ -29,8 +29,8 @@ from render.replay import MOST_BYTES, thinned
 
 from ..app import Gravekeeper
 from ..base.texts import ESCAPED, Locale, plain
+from ..showing.lobbies import option_lines
 from ..showing.posts import names as markdown_names
-from ..showing.posts import option_lines
 from ..showing.story import headlines, paragraph
 from .past import heading
 
@@ -126,7 +126,7 @@ def _page(locale: Locale, session: Session, chapters: list[Chapter], names: dict
         f"<h1>{escape(locale(f'{game}-name'))}</h1>",
         f"<p>{escape(locale('export-played', **{'from': from_, 'to': to}))}</p>",
         f"<h2>{escape(locale('export-players'))}</h2><ul>{''.join(_players(locale, session, names))}</ul>",
-        f"<h2>{escape(locale('export-options'))}</h2>{_lines(option_lines(locale, session))}",
+        f"<h2>{escape(locale('export-options'))}</h2>{_lines([f'- {line}' for line in option_lines(locale, session)])}",
     ]
     *rounds, ending = chapters
     for chapter in rounds:

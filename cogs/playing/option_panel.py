@@ -11,16 +11,16 @@ from typing import Any, get_args
 
 from discord import ui
 
-from engine.core.options import Preset
 from engine.tables.session import Session, TableSettings
 
 from ..base import ids
 from ..base.texts import LANGUAGES, Locale, shorten
-from ..showing import posts
+from ..showing import lobbies, posts
+from ..showing.lobbies import LABEL, PLACEHOLDER
 from . import panels
 
-PAGE, LABEL, PLACEHOLDER = 25, 100, 150
-"""Discord's limits of a select: its options, the characters of their labels, those of its placeholder."""
+PAGE = 25
+"""Options of a select."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -45,12 +45,13 @@ def option_panel(locale: Locale, session: Session, host: bool, shown: str = "") 
     game, table = _of_game(locale, session), _of_table(locale, session)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
     box.add_item(ui.TextDisplay(f"### {locale('lobby-options')}" + ("" if host else f"\n{locale('lobby-host-sets')}")))
-    for kind, chosen in posts.presets(session).items():
-        box.add_item(ui.TextDisplay(f"**{locale(f'preset-{kind}')}**: {posts.preset_name(locale, session, chosen)}"))
+    for kind, chosen in lobbies.presets(session).items():
+        name = lobbies.preset_name(locale, session, chosen)
+        box.add_item(ui.TextDisplay(f"**{locale(f'preset-{kind}')}**: {name}"))
         if host:
-            box.add_item(ui.ActionRow(_presets(locale, session, kind, chosen)))
+            box.add_item(ui.ActionRow(lobbies.preset_select(locale, session, kind, chosen)))
     choices = [*game, *table]
-    if posts.many_options(session.game):
+    if lobbies.many_options(session.game):
         _list(box, locale, session, "lobby-game-options", game, shown)
         _list(box, locale, session, "lobby-table-options", table, shown)
         choices = [next((each for each in choices if each.field == shown), game[0])]
@@ -63,21 +64,6 @@ def option_panel(locale: Locale, session: Session, host: bool, shown: str = "") 
                 select.add_option(label=label, value=value, default=value == choice.present)
             box.add_item(ui.ActionRow(select))
     return panels.layout(box)
-
-
-def _presets(locale: Locale, session: Session, kind: str, chosen: Preset | None) -> ui.Select[Any]:
-    select: ui.Select[Any] = ui.Select(
-        custom_id=ids.make("preset", session.id, kind), placeholder=shorten(locale(f"preset-{kind}"), PLACEHOLDER)
-    )
-    for preset in session.game.presets:
-        if preset.kind == kind:
-            select.add_option(
-                label=shorten(posts.preset_name(locale, session, preset), LABEL),
-                value=preset.name,
-                description=shorten(locale(f"{posts.preset_key(session, preset)}-about"), LABEL),
-                default=preset is chosen,
-            )
-    return select
 
 
 def _list(
@@ -105,7 +91,7 @@ def _of_game(locale: Locale, session: Session) -> list[Choice]:
     found: list[Choice] = []
     for option in game.options:
         key = f"{game.id}-setting-{option.field}"
-        values = [(value, locale(f"{game.id}-value-{option.field}-{value}")) for value in option.values]
+        values = [(value, lobbies.value_label(locale, session, option, value)) for value in option.values]
         present, applies = str(chosen[option.field]), option.applies(session.settings)
         found.append(Choice(option.field, locale(key), locale(f"{key}-about"), values, present, applies))
     return found

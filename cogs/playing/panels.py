@@ -22,7 +22,7 @@ from ..asking.taps import taps
 from ..asking.together import Posed, together
 from ..base import ids
 from ..base.texts import Locale, plain, safe
-from ..showing import posts
+from ..showing import lobbies, posts
 from ..showing.story import tale
 from . import advising
 
@@ -60,7 +60,7 @@ async def hand(
         box.add_item(ui.TextDisplay(locale("public-paused")))
     crew = session.playing.crews.get(seat, [])
     if crew:
-        box.add_item(ui.TextDisplay(locale("panel-crew", n=len(crew), figures=posts.figures(locale, session, crew))))
+        box.add_item(ui.TextDisplay(locale("panel-crew", n=len(crew), figures=lobbies.figures(locale, session, crew))))
     questions = [each for each in session.offered(seat) if only in ("", each.id)]
     asked = any(each.ask.wait for each in questions)
     lines = [] if pictures or only else held(locale, session, seat)

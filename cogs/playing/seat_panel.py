@@ -1,4 +1,4 @@
-"""The private panel of a seat in the lobby: its own options, and for the host who leads which figure."""
+"""The private panel of a seat in the lobby: its colour and options, and for the host who leads which figure."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from engine.tables.session import Session
 
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
-from ..showing import posts
+from ..showing import lobbies, posts
+from ..showing.lobbies import LABEL, PLACEHOLDER
 from . import panels
-from .option_panel import LABEL, PAGE, PLACEHOLDER
+from .option_panel import PAGE
 
 DEALT = "-"
 """In place of a seat: the figure is dealt with the others."""
+ANY = "any"
+"""In place of a colour: any that is left."""
 
 
 def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") -> ui.LayoutView:
@@ -24,6 +27,9 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
     called = posts.names(session)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))
     box.add_item(ui.TextDisplay(f"### {locale('lobby-my-seat')}"))
+    if seat is not None:
+        box.add_item(ui.TextDisplay(f"**{locale('seat-colour')}**\n-# {locale('seat-colour-about')}"))
+        box.add_item(ui.ActionRow(_colours(locale, session, seat)))
     for option in game.seat_options if seat in session.party else ():
         if not option.applies(settings):
             continue
@@ -38,7 +44,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
     crews = game.crews(settings, session.party)
     figures = game.figures(settings)
     if figures:
-        lines = [f"- **{called[each]}**: {posts.figures(locale, session, crew)}" for each, crew in crews.items()]
+        lines = [f"- **{called[each]}**: {lobbies.figures(locale, session, crew)}" for each, crew in crews.items()]
         box.add_item(ui.TextDisplay("\n".join([f"**{locale('lobby-figures')}**", *lines])))
     if figures and session.host == user:
         for at in range(0, len(figures), PAGE):
@@ -61,3 +67,16 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
         box.add_item(ui.TextDisplay(f"**{name}**"))
         box.add_item(ui.ActionRow(give))
     return panels.layout(box)
+
+
+def _colours(locale: Locale, session: Session, seat: str) -> ui.Select[Any]:
+    """The colours that nobody else has chosen, each with its shape."""
+    plans = session.settings.seats
+    taken = {plan.colour for other, plan in plans.items() if other != seat}
+    chosen = plans[seat].colour if seat in plans else ""
+    select: ui.Select[Any] = ui.Select(custom_id=ids.make("colour", session.id))
+    select.add_option(label=locale("seat-colour-any"), value=ANY, default=not chosen)
+    for colour in session.game.palette(session.settings):
+        if colour not in taken:
+            select.add_option(label=locale(f"colour-{colour}"), value=colour, default=colour == chosen)
+    return select

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from engine.tables.session import Session, Still
 from render.boards import BOARDS
 from render.canvas.encode import Picture
+from render.poster import poster
 
 from ..base.texts import Locale, Texts
 from . import posts
 
+POSTER = "poster.png"
 KEPT = 64
 """Pictures kept in memory, about 100 KB each."""
 
@@ -23,6 +26,7 @@ class Pictures:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._boards: dict[str, tuple[tuple[object, ...], posts.Drawn]] = {}
+        self._posters: dict[tuple[str, str], posts.Drawn] = {}
 
     async def board(self, session: Session, changed: Iterable[str] = (), due: str = "") -> posts.Drawn:
         """The public picture of the present state, drawn once per state."""
@@ -36,6 +40,13 @@ class Pictures:
         while len(self._boards) > KEPT:
             self._boards.pop(next(iter(self._boards)))
         return board
+
+    async def poster(self, game: str, language: str) -> posts.Drawn:
+        """The poster of a game in a language, drawn once."""
+        if (game, language) not in self._posters:
+            drawn = await self.drawn(poster, BOARDS[game], self._texts(language))
+            self._posters[game, language] = replace(drawn, name=POSTER)
+        return self._posters[game, language]
 
     async def picture(
         self,

@@ -1,4 +1,4 @@
-"""The public posts of a table: lobby, turn post, result."""
+"""The public posts of a table in play: the turn post, the result; and what all posts are made of."""
 
 from __future__ import annotations
 
@@ -13,9 +13,6 @@ import discord
 from discord import ui
 
 from engine.calls.deadlines import Notes
-from engine.core.dice import commitment
-from engine.core.game import Game
-from engine.core.options import Preset, PresetKind, present_presets
 from engine.core.runner import Decision, titles
 from engine.tables.session import Session
 from render.boards import ACCENTS, BOARDS
@@ -32,8 +29,6 @@ ONE_LINE = 32
 """Characters of a heading that fit into a line of a phone."""
 SMALL_ALT = 256
 """Characters of the alternative text of a small picture."""
-FEW_OPTIONS = 7
-"""So many options of a game fit, with a select each, into one message beside those of the table."""
 
 
 @dataclass(slots=True)
@@ -42,9 +37,10 @@ class Drawn:
 
     png: bytes
     alt: str
+    name: str = BOARD
 
-    def file(self, name: str = BOARD) -> discord.File:
-        return discord.File(BytesIO(self.png), name, description=self.alt)
+    def file(self, name: str = "") -> discord.File:
+        return discord.File(BytesIO(self.png), name or self.name, description=self.alt)
 
 
 def names(session: Session) -> dict[str, str]:
@@ -62,134 +58,6 @@ def button(
     locale: Locale, key: str, id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, **extra: Any
 ) -> ui.Button[Any]:
     return ui.Button(label=locale(key), custom_id=id, style=style, **extra)
-
-
-def lobby(locale: Locale, session: Session) -> ui.LayoutView:
-    """Who sits, the options, and the buttons to join and begin."""
-    game = session.game
-    box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game.id))
-    box.add_item(ui.TextDisplay(f"## {locale(f'{game.id}-name')}\n{locale(f'{game.id}-about')}"))
-    seats = [_seat_line(locale, session, seat) for seat in session.party]
-    most = session.most
-    box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-seats', n=len(seats), most=most)}", *seats])))
-    if session.house:
-        sides = [_side_line(locale, session, seat, role) for seat, role in session.house.items()]
-        box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-sides')}", *sides])))
-    box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-options')}", *option_lines(locale, session)])))
-    box.add_item(ui.TextDisplay(half_line(locale, session)))
-    box.add_item(ui.Separator())
-    go = discord.ButtonStyle.success
-    make = ids.make
-    box.add_item(
-        ui.ActionRow(
-            button(
-                locale, "lobby-join", make("join", session.id), discord.ButtonStyle.primary, disabled=len(seats) >= most
-            ),
-            button(locale, "lobby-leave", make("leave", session.id)),
-            button(locale, "lobby-add", make("standin", session.id, "add"), disabled=len(seats) >= most),
-            button(
-                locale,
-                "lobby-remove",
-                make("standin", session.id, "remove"),
-                disabled=all(session.seats[seat].user is not None for seat in session.party),
-            ),
-        )
-    )
-    if session.house:
-        box.add_item(ui.ActionRow(*(_side_button(locale, session, *side) for side in session.house.items())))
-    own = game.seat_options or game.figures(session.settings)
-    box.add_item(
-        ui.ActionRow(
-            button(locale, "lobby-set", make("options", session.id)),
-            *([button(locale, "lobby-my-seat", make("seat", session.id))] if own else []),
-            button(locale, "lobby-begin", make("begin", session.id), go, disabled=len(seats) < game.players.start),
-            button(locale, "lobby-cancel", make("cancel", session.id), discord.ButtonStyle.danger),
-        )
-    )
-    return _only(box)
-
-
-def _seat_line(locale: Locale, session: Session, seat: str) -> str:
-    """Who sits there, and what is agreed for the seat."""
-    player, game, settings = session.seats[seat], session.game, session.settings
-    who = f"- <@{player.user}>" if player.user else f"- **{safe(player.name)}** · {locale('lobby-stand-in')}"
-    parts = [who, *([locale("lobby-host")] if player.user == session.host else [])]
-    for option in game.seat_options:
-        chosen = option.of(settings, seat)
-        if chosen != option.values[0]:
-            key = f"{game.id}-seat-{option.name}"
-            parts.append(f"{locale(key)}: **{locale(f'{key}-{chosen}')}**")
-    crew = game.crews(settings, session.party)[seat]
-    return " · ".join([*parts, *([figures(locale, session, crew)] if crew else [])])
-
-
-def figures(locale: Locale, session: Session, crew: Sequence[str]) -> str:
-    """Figures by name."""
-    return ", ".join(safe(locale.message(session.game.figure_name(figure), {})) for figure in crew)
-
-
-def _side_line(locale: Locale, session: Session, seat: str, role: str) -> str:
-    player = session.seats[seat]
-    who = f"<@{player.user}>" if player.user else locale("lobby-program")
-    host = f" · {locale('lobby-host')}" if player.user == session.host else ""
-    return f"- **{locale(f'{session.game.id}-role-{role}')}**: {who}{host}"
-
-
-def _side_button(locale: Locale, session: Session, seat: str, role: str) -> ui.Button[Any]:
-    deed = "take" if session.seats[seat].stand_in else "back"
-    label = locale(f"lobby-role-{deed}", role=locale(f"{session.game.id}-role-{role}"))
-    return ui.Button(label=label[:80], custom_id=ids.make("role", session.id, seat, deed))
-
-
-def presets(session: Session) -> dict[PresetKind, Preset | None]:
-    """The preset of each kind that the options are at."""
-    return present_presets(session.game.presets, session.game.options, session.settings)
-
-
-def preset_key(session: Session, preset: Preset) -> str:
-    """Where a preset's name stands: paces are the same for all games."""
-    return f"pace-{preset.name}" if preset.kind == "pace" else f"{session.game.id}-mode-{preset.name}"
-
-
-def preset_name(locale: Locale, session: Session, preset: Preset | None) -> str:
-    """A preset by name, or that it is none."""
-    return locale(preset_key(session, preset)) if preset else locale("preset-own")
-
-
-def many_options(game: Game[Any]) -> bool:
-    """Whether a game has more options than can be listed and set all at once."""
-    return len(game.options) > FEW_OPTIONS
-
-
-def option_lines(locale: Locale, session: Session) -> list[str]:
-    """The chosen options that matter for the present number of seats, one line each.
-
-    Of many only the first and those that differ from their defaults.
-    """
-    game, chosen = session.game, session.settings.model_dump(mode="json")
-    matter = [
-        option for option in game.options if len(session.party) in option.seats and option.applies(session.settings)
-    ]
-    listed = matter
-    if many_options(game):
-        listed = [*matter[:1], *(each for each in matter[1:] if chosen[each.field] != each.values[0])]
-    lines = [
-        f"- {locale(f'preset-{kind}')}: **{preset_name(locale, session, chosen)}**"
-        for kind, chosen in presets(session).items()
-    ]
-    lines += [
-        f"- {locale(f'{game.id}-setting-{option.field}')}: "
-        f"**{locale(f'{game.id}-value-{option.field}-{chosen[option.field]}')}**"
-        for option in listed
-    ]
-    if len(listed) < len(matter):
-        lines.append(f"- {locale('lobby-usual-options', n=len(matter) - len(listed))}")
-    lines.append(f"- {locale('table-language')}: **{locale(f'language-{session.language}')}**")
-    lines.append(f"- {locale('table-auto')}: **{locale('value-on' if session.table.auto else 'value-off')}**")
-    lines.append(f"- {locale('table-deadline')}: **{locale(f'deadline-{session.table.deadline}')}**")
-    if session.table.deadline != "none":
-        lines.append(f"- {locale('table-policy')}: **{locale(f'policy-{session.table.policy}')}**")
-    return lines
 
 
 def heading(locale: Locale, session: Session) -> str:
@@ -297,12 +165,12 @@ def turn(locale: Locale, session: Session, said: Told, notes: Notes | None = Non
             box.add_item(item)
     for row in _table_buttons(locale, session):
         box.add_item(ui.ActionRow(*row))
-    return _only(box)
+    return only(box)
 
 
 def digest(session: Session, said: Told) -> ui.LayoutView:
     """What a part of the story came to, with a picture worth passing on."""
-    return _only(_told(session, said))
+    return only(_told(session, said))
 
 
 def shrunk(session: Session, said: Told) -> ui.LayoutView:
@@ -310,7 +178,7 @@ def shrunk(session: Session, said: Told) -> ui.LayoutView:
     texts = [ui.TextDisplay[Any](text) for text in (f"### {said.heading}", said.story) if text]
     picture: ui.Thumbnail[Any] = ui.Thumbnail(f"attachment://{BOARD}", description=shorten(said.alt, SMALL_ALT) or None)
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(session.game.id))
-    return _only(box.add_item(ui.Section(*texts, accessory=picture)))
+    return only(box.add_item(ui.Section(*texts, accessory=picture)))
 
 
 def told(message: discord.Message) -> Told:
@@ -338,40 +206,11 @@ def _told(session: Session, said: Told) -> ui.Container[Any]:
     return box.add_item(gallery)
 
 
-def _only(item: ui.Item[Any]) -> ui.LayoutView:
+def only(item: ui.Item[Any]) -> ui.LayoutView:
+    """A post of a single item."""
     view = ui.LayoutView(timeout=None)
     view.add_item(item)
     return finished(view)
-
-
-def half_line(locale: Locale, session: Session) -> str:
-    """The hash of the bot's half of the seed, which stands here before anybody can know the other half."""
-    return f"-# {locale('lobby-half', hash=commitment(session.half))}"
-
-
-def begun(locale: Locale, session: Session) -> ui.LayoutView:
-    """What remains of the lobby post once the game has begun."""
-    lines = [f"## {locale(f'{session.game.id}-name')}", locale("lobby-begun"), *option_lines(locale, session)]
-    lines.append(half_line(locale, session))
-    return _only(ui.Container(ui.TextDisplay("\n".join(lines)), accent_colour=ACCENTS.get(session.game.id)))
-
-
-def announcement(locale: Locale, session: Session, *, joining: bool) -> ui.LayoutView:
-    """What tells of the lobby elsewhere: who opened it and where; with a button to join while it is one."""
-    seat = session.seat_of(session.host)
-    who = names(session)[seat] if seat is not None else f"<@{session.host}>"
-    game = locale(f"{session.game.id}-name")
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(locale("lobby-announced", who=who, game=game, thread=f"<#{session.channel}>")))
-    if joining and session.status == "lobby":
-        join = button(locale, "lobby-join", ids.make("join", session.id), discord.ButtonStyle.primary)
-        view.add_item(ui.ActionRow(join))
-    return finished(view)
-
-
-def closed(locale: Locale, session: Session) -> ui.LayoutView:
-    """What remains of the lobby post of a table that was given up."""
-    return _only(ui.TextDisplay(f"~~{locale(f'{session.game.id}-name')}~~ — {locale('lobby-closed')}"))
 
 
 def _public_controls(locale: Locale, session: Session) -> Sequence[ui.Item[Any]]:

@@ -32,7 +32,7 @@ from engine.tables.undo import last_act_of
 from ..base import ids
 from ..base.hints import Hints
 from ..base.texts import Texts
-from . import posts
+from . import lobbies, posts
 from .digests import Digests, Remains, end_of_part
 from .pictures import Pictures
 from .reply import Reply
@@ -259,16 +259,18 @@ class Presenter:
 
     async def _show_lobby(self, session: Session, moment: Moment) -> None:
         still, posted = moment.still, moment.posted
-        post = posts.lobby(self._texts(still.language), still)
-        if posted.lobby is None or not await _edit(self._channel(still), posted.lobby, view=post):
-            posted = await self._send(session, moment, "lobby", posted, Batch(), post)
+        art = await self._pictures.poster(still.game.id, still.language)
+        post = lobbies.lobby(self._texts(still.language), still, art)
+        channel, files = self._channel(still), [art.file()]
+        if posted.lobby is None or not await _edit(channel, posted.lobby, view=post, attachments=files):
+            posted = await self._send(session, moment, "lobby", posted, Batch(), post, art)
         await self._keep(session, moment, posted, Batch())
 
     async def _close_lobby(self, session: Session, moment: Moment) -> None:
         still, batch = moment.still, Batch()
         if moment.posted.lobby is not None:
-            view = posts.closed(self._texts(still.language), still)
-            await _edit(self._channel(still), moment.posted.lobby, view=view)
+            view = lobbies.closed(self._texts(still.language), still)
+            await _edit(self._channel(still), moment.posted.lobby, view=view, attachments=[])
         rows.changed(batch, still.id, self._now())
         await self._keep(session, moment, moment.posted, batch)
         await self.side_posts.of(still)

@@ -17,7 +17,7 @@ from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 
 from ..base.texts import Texts
-from . import posts
+from . import lobbies, posts
 
 log = logging.getLogger(__name__)
 
@@ -115,6 +115,8 @@ class SidePosts:
         try:
             if post.kind == "gone":
                 await message.delete()
+            elif post.kind == "lobby":  # it loses its poster with its buttons
+                await message.edit(view=await self._view(post, session, message), attachments=[])
             else:
                 await message.edit(view=await self._view(post, session, message))
         except discord.HTTPException as error:
@@ -129,7 +131,7 @@ class SidePosts:
         if post.kind in ("turn", "card"):
             return posts.shrunk(session, await self.told(message))
         if post.kind == "announcement" or session.status == "lobby":
-            return posts.announcement(locale, session, joining=post.kind == "announcement")
+            return lobbies.announcement(locale, session, joining=post.kind == "announcement")
         if session.state is None:
-            return posts.closed(locale, session)
-        return posts.begun(locale, session)
+            return lobbies.closed(locale, session)
+        return lobbies.begun(locale, session)

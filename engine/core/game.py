@@ -12,6 +12,7 @@ from pydantic import BaseModel, ValidationError
 
 from .act import Act, Answer, Choose, Correct, GiveOrder, GoOn, TakeOrder
 from .choice import StandingChoice
+from .colours import COLOURS, deal_colours
 from .command import Command
 from .corrections import common
 from .errors import Gone, Illegal, RulesError
@@ -114,6 +115,10 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def in_force(self, settings: Any, players: int) -> Mapping[str, str]:
+        """What options come to whose value leaves it to the rules, by field: one of the other values."""
+        return {}
+
     def figures(self, settings: Any) -> Sequence[str]:
         """The figures to be dealt to the players' seats, where figures are not seats."""
         return ()
@@ -157,6 +162,15 @@ class Game(ABC, Generic[S]):
         agreed = {seat: plan.figures for seat, plan in settings.seats.items()}
         return deal(self.figures(settings), players, agreed)
 
+    def palette(self, settings: Settings) -> Sequence[str]:
+        """The colours that seats can have: as many as there can be seats, those of the house included."""
+        return COLOURS[: self.players.stop - 1 + len(self.house(settings))]
+
+    def colours(self, settings: Settings, seats: Sequence[str]) -> dict[str, str]:
+        """The colour of every seat: as chosen in the lobby, the others in their order."""
+        chosen = {seat: plan.colour for seat, plan in settings.seats.items() if plan.colour}
+        return deal_colours(seats, chosen, self.palette(settings))
+
     def settle(self, settings: Settings, players: Sequence[str]) -> Settings:
         """The settings as these seats can play them: what does not go together or no longer exists is put right."""
         for _ in self.options:  # one may depend on another
@@ -179,7 +193,8 @@ class Game(ABC, Generic[S]):
                 and value != option.values[0]
                 and option.applies(settings)
             }
-            plan = SeatPlan(options=options, figures=tuple(each for each in old.figures if each in figures))
+            crew = tuple(each for each in old.figures if each in figures)
+            plan = SeatPlan(options=options, figures=crew, colour=old.colour)
             if plan != SeatPlan():
                 plans[seat] = plan
         return settings.model_copy(update={"seats": plans})

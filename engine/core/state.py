@@ -44,12 +44,15 @@ def face_names(game: str, faces: list[str]) -> list[Message]:
 
 
 class SeatPlan(BaseModel):
-    """What was agreed in the lobby for one seat: its options by name, and figures that were given to it by hand."""
+    """What was agreed in the lobby for one seat: its options by name, figures that were given to it by hand, and the
+    colour that its person has chosen.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     options: dict[str, str] = {}
     figures: tuple[str, ...] = ()
+    colour: str = ""
 
 
 class Settings(BaseModel):
@@ -126,6 +129,8 @@ class State(Model):
     """Whether the rules have stopped for a breath: nobody is asked anything, and they go on by themselves."""
     auto: bool = True
     """Whether questions with one legal answer are answered by themselves."""
+    colours: dict[str, str] = {}
+    """The colour of each seat; without one a seat has that of its place."""
     crews: dict[str, list[str]] = {}
     """The figures that each seat leads, in a game in which figures are not seats."""
     repaired: bool = False

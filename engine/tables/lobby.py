@@ -245,6 +245,23 @@ def set_seat_option(user: int, seat: str, name: str, value: str) -> Change:
     return change
 
 
+def set_colour(user: int, colour: str) -> Change:
+    """Choose a colour for the own seat, in the lobby: one that nobody else has chosen; empty for any that is left."""
+
+    def change(session: Session) -> None:
+        seat = session.seat_of(user)
+        if seat is None:
+            raise Refused(msg("refused-not-seated"))
+        if colour and colour not in session.game.palette(session.settings):
+            raise Refused(msg("refused-option", field=colour))
+        if colour and any(plan.colour == colour for each, plan in session.settings.seats.items() if each != seat):
+            raise Refused(msg("refused-colour-taken"))
+        plan = session.settings.seats.get(seat, SeatPlan())
+        _plan(session, seat, plan.model_copy(update={"colour": colour}))
+
+    return change
+
+
 def give_figure(user: int, figure: str, seat: str) -> Change:
     """Give a figure to a seat, or with an empty seat have it dealt with the others again; the host's right."""
 

@@ -238,6 +238,7 @@ class Sessions(Reading):
             parts = [*given, *self._part(interaction)]
             state, events = session.game.set_up(session.settings, seats, mix(session.half, parts), carry)
             state.auto = session.table.auto
+            state.colours = session.game.colours(session.settings, seats)
             session.state, session.status = state, "over" if state.over else "playing"
             act: dict[str, Any] = {"act": "begin", "settings": session.settings, "table": session.table, "seats": seats}
             act |= {"half": session.half, "parts": parts}

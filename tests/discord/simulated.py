@@ -26,6 +26,7 @@ from wire import Wire, wired
 
 from bot import create_bot
 from cogs.app import Gravekeeper
+from cogs.showing.pictures import POSTER
 from engine.core.shape import sample
 from engine.core.state import State
 from engine.store import Batch
@@ -210,7 +211,7 @@ class World:
 
     def boards(self) -> list[Any]:
         """The turn posts, oldest first."""
-        return [post for post in self.posts() if post.attachments]
+        return [post for post in self.posts() if post.attachments and post.attachments[0].filename != POSTER]
 
     def raw(self, message: Any) -> list[Json]:
         """The components of a message as Discord would send them."""

@@ -32,7 +32,11 @@ async def test_few_options_are_set_on_one_panel(tmp_path: Path) -> None:
         panel = (await w.press("Ann", "options")).response
         assert not listed(w, panel)
         shown = {each["custom_id"].split(":")[3] for each in controls(w.raw(panel), "option:")}
-        assert shown == {option.field for option in w.session.game.options} | TABLE
+        options, settings = w.session.game.options, w.session.settings
+        assert shown == {option.field for option in options if option.applies(settings)} | TABLE
+        (pace,) = controls(w.raw(panel), "preset:")
+        await w.people["Ann"].select(panel, ["post"], custom_id=pace["custom_id"])
+        assert len(controls(w.raw(panel), "option:")) == len(options) + len(TABLE), "all of them go together now"
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

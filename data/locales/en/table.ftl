@@ -43,12 +43,12 @@ lobby-host-sets = Only the host of the table can change these.
 lobby-stand-in = stand-in
 lobby-join = Join
 lobby-leave = Leave
-lobby-add = Add a stand-in
-lobby-remove = Remove a stand-in
+lobby-add = + stand-in
+lobby-remove = − stand-in
 lobby-set = Options
 lobby-begin = Begin
 lobby-cancel = Close
-lobby-half = The bot has drawn its half of the dice seed; SHA-256 of it: `{ $hash }`. The other half comes from your presses.
+lobby-half = 🎲 Dice (SHA-256): `{ $hash }`
 lobby-joined = You have a seat. The table is here: { $thread }
 lobby-begun = The game has begun. Good luck!
 lobby-closed = this table was closed before the game began.
@@ -249,8 +249,8 @@ refused-role-not-yours = Somebody else plays that side.
 refused-role-taken = { $who } plays that side.
 refused-stand-in-plays = A stand-in plays for you. `/table join` takes your seat back.
 refused-too-few = { $least ->
-    [one] At least { $least } player is needed.
-   *[other] At least { $least } players are needed.
+    [one] At least { $least } player is needed. Let somebody join, or add a stand-in.
+   *[other] At least { $least } players are needed. Let somebody join, or add a stand-in.
 }
 refused-undo-known = Something has been revealed or rolled since, so this move can no longer be taken back.
 refused-undo-others = The last move was not yours.

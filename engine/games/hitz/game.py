@@ -46,8 +46,8 @@ class HitZRoad(Game[HitzState]):
         Setting("ranking", ("off", "on"), SEVERAL, when=overlapping),
     )
     presets = (
-        Preset("pace", "sitting", {"auction": "live", "routes": "strict", "ranking": "off"}),
         Preset("pace", "post", {"auction": "ceilings", "routes": "pipelined", "ranking": "on"}),
+        Preset("pace", "sitting", {"auction": "live", "routes": "strict", "ranking": "off"}),
     )
     orders = ORDERS
     early = EARLY

@@ -12,7 +12,7 @@ from .state import ROUNDS, Group, HitzSettings, HitzState
 
 
 def lay_out(data: HitzData, settings: HitzSettings, seats: Sequence[str], seed: str) -> HitzState:
-    """The table before the first round. A seat's place stands for its colour (S1)."""
+    """The table before the first round. Colours are chosen in the lobby (S1)."""
     dice = Dice(seed=seed)
     order = list(seats)
     if len(seats) > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.game import Game
@@ -18,7 +18,7 @@ from .player import reasons, stand_in
 from .player.early import EARLY
 from .player.orders import ORDERS
 from .set_up import lay_out, reshuffle
-from .settings import OPTIONS, PRESETS, ZombiesSettings
+from .settings import OPTIONS, PRESETS, ZombiesSettings, in_force
 from .state import ZombiesState
 from .turn import Match
 
@@ -45,6 +45,9 @@ class Zombies(Game[ZombiesState]):
     ) -> tuple[ZombiesState, list[Event]]:
         s = lay_out(self.data, settings or ZombiesSettings(), seats, seed)
         return s, start(s, Match())
+
+    def in_force(self, settings: ZombiesSettings, players: int) -> Mapping[str, str]:
+        return in_force(settings, players)
 
     def reshuffle(self, s: ZombiesState) -> None:
         reshuffle(s)

@@ -154,6 +154,15 @@ def rules_of(settings: ZombiesSettings) -> Rules:
     return Rules.model_validate({**said, **numbers, **flags, "unlimited": unlimited})
 
 
+def in_force(settings: ZombiesSettings, players: int) -> dict[str, str]:
+    """What the options come to that are left to the mode, by field."""
+    mode = MODES[settings.mode]
+    said = {field: mode[field] for field, value in settings if value == BY_MODE}
+    if (said.get("kill_target") or settings.kill_target) == "table" and players in KILLS:
+        said["kill_target"] = str(KILLS[players])
+    return said
+
+
 OPTIONS = tuple(
     Setting(name, get_args(field.annotation), SEATS)
     for name, field in ZombiesSettings.model_fields.items()
@@ -165,7 +174,7 @@ PRESETS = (
     Preset("mode", "usual", {}),
     Preset("mode", "short", {"kill_target": "10", "round_limit": "5"}),
     Preset("mode", "classic", {"mode": "base"}),
-    Preset("pace", "sitting", {"auction_style": "live"}),
     Preset("pace", "post", {"auction_style": "proxy"}),
+    Preset("pace", "sitting", {"auction_style": "live"}),
 )
 """Modes, and how often the table waits for somebody else: a live auction asks everybody again after each bid."""

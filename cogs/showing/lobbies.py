@@ -1,0 +1,271 @@
+"""The post of a lobby: a poster with who sits, what is missing and how long it takes; and what remains of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from engine.core.dice import commitment
+from engine.core.errors import Refused
+from engine.core.game import Game
+from engine.core.options import Preset, PresetKind, Setting, present_presets
+from engine.pace import pace_of
+from engine.tables.lobby import require_ready
+from engine.tables.session import Session
+from render.boards import ACCENTS
+
+from ..base import ids
+from ..base.texts import Locale, safe, shorten
+from . import posts
+from .posts import Drawn, button
+
+FEW_OPTIONS = 6
+"""So many options of a game fit, with a select each, into one message beside those of the table."""
+KINDS: tuple[PresetKind, ...] = ("pace", "mode")
+"""Presets as the lobby shows them: first how long it takes."""
+LABEL, PLACEHOLDER = 100, 150
+"""Discord's limits: characters of a label in a select, and of its placeholder."""
+HERE = "here"
+"""Of a control on the post itself: its press opens nothing."""
+
+
+def lobby(locale: Locale, session: Session, art: Drawn) -> ui.LayoutView:
+    """The poster: who sits, what is missing, how long it takes; presets, options in force, and the buttons."""
+    game = session.game
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game.id))
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{art.name}", description=art.alt or None)
+    box.add_item(gallery)
+    seats = [_seat_line(locale, session, seat) for seat in session.party]
+    head = f"### {locale(f'{game.id}-name')} · {locale('lobby-seats', n=len(seats), most=session.most)}"
+    box.add_item(ui.TextDisplay("\n".join([head, *seats])))
+    if session.house:
+        sides = [_side_line(locale, session, seat, role) for seat, role in session.house.items()]
+        box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-sides')}", *sides])))
+    ready = locale("lobby-ready")
+    box.add_item(
+        ui.TextDisplay("\n".join(filter(None, [missing(locale, session) or ready, pace_line(locale, session)])))
+    )
+    for kind, chosen in presets(session).items():
+        box.add_item(ui.ActionRow(preset_select(locale, session, kind, chosen, HERE)))
+    small = [f"-# {' · '.join(option_lines(locale, session))}", half_line(locale, session)]
+    box.add_item(ui.TextDisplay("\n".join(small)))
+    for row in _buttons(locale, session):
+        box.add_item(ui.ActionRow(*row))
+    return posts.only(box)
+
+
+def _buttons(locale: Locale, session: Session) -> Iterator[list[ui.Button[Any]]]:
+    full = len(session.party) >= session.most
+    stand_ins = any(session.seats[seat].user is None for seat in session.party)
+    style = discord.ButtonStyle
+    go = style.secondary if missing(locale, session) else style.success
+    yield [
+        button(locale, "lobby-begin", ids.make("begin", session.id), go),
+        button(locale, "lobby-join", ids.make("join", session.id), style.primary, disabled=full),
+        button(locale, "lobby-add", ids.make("standin", session.id, "add"), disabled=full),
+        *([button(locale, "lobby-remove", ids.make("standin", session.id, "remove"))] if stand_ins else []),
+    ]
+    if session.house:
+        yield [_side_button(locale, session, *side) for side in session.house.items()]
+    yield [
+        button(locale, "lobby-set", ids.make("options", session.id)),
+        button(locale, "lobby-my-seat", ids.make("seat", session.id)),
+        button(locale, "lobby-leave", ids.make("leave", session.id)),
+        button(locale, "lobby-cancel", ids.make("cancel", session.id)),
+    ]
+
+
+# Who sits, what is missing
+
+
+def _seat_line(locale: Locale, session: Session, seat: str) -> str:
+    """Who sits there, and what is agreed for the seat."""
+    player, game, settings = session.seats[seat], session.game, session.settings
+    who = f"- <@{player.user}>" if player.user else f"- **{safe(player.name)}** · {locale('lobby-stand-in')}"
+    colour = game.colours(settings, list(session.seats))[seat]
+    parts = [who, *([locale("lobby-host")] if player.user == session.host else []), locale(f"colour-{colour}")]
+    for option in game.seat_options:
+        chosen = option.of(settings, seat)
+        if chosen != option.values[0]:
+            key = f"{game.id}-seat-{option.name}"
+            parts.append(f"{locale(key)}: **{locale(f'{key}-{chosen}')}**")
+    crew = game.crews(settings, session.party)[seat]
+    return " · ".join([*parts, *([figures(locale, session, crew)] if crew else [])])
+
+
+def figures(locale: Locale, session: Session, crew: Sequence[str]) -> str:
+    """Figures by name."""
+    return ", ".join(safe(locale.message(session.game.figure_name(figure), {})) for figure in crew)
+
+
+def _side_line(locale: Locale, session: Session, seat: str, role: str) -> str:
+    player = session.seats[seat]
+    who = f"<@{player.user}>" if player.user else locale("lobby-program")
+    host = f" · {locale('lobby-host')}" if player.user == session.host else ""
+    return f"- **{locale(f'{session.game.id}-role-{role}')}**: {who}{host}"
+
+
+def _side_button(locale: Locale, session: Session, seat: str, role: str) -> ui.Button[Any]:
+    deed = "take" if session.seats[seat].stand_in else "back"
+    label = locale(f"lobby-role-{deed}", role=locale(f"{session.game.id}-role-{role}"))
+    return ui.Button(label=label[:80], custom_id=ids.make("role", session.id, seat, deed))
+
+
+def missing(locale: Locale, session: Session) -> str:
+    """Why the game cannot begin yet; empty if it can."""
+    wanted = session.game.players.start - len(session.party)
+    if wanted > 0:
+        return locale("lobby-missing", n=wanted)
+    try:
+        require_ready(session)
+    except Refused as refused:
+        return locale.message(refused.reason, posts.names(session))
+    return ""
+
+
+# How long it takes
+
+
+def pace_line(locale: Locale, session: Session) -> str:
+    """What the chosen presets mean for so many people, in numbers; empty if they were never measured."""
+    found = pace_of(session.game.id, presets(session).values(), _people(session))
+    if found is None:
+        return ""
+    return locale("lobby-pace", waits=found.waits, days=round(found.days))
+
+
+def _people(session: Session) -> int:
+    """For how many people a table is reckoned: who waits for whom does not depend on stand-ins."""
+    least = max(2, session.game.players.start)
+    return max(least, sum(session.seats[seat].user is not None for seat in session.party))
+
+
+def _in_numbers(locale: Locale, session: Session, preset: Preset) -> str:
+    """What a preset would mean, in short: its numbers, else its description."""
+    chosen = {**presets(session), preset.kind: preset}
+    found = pace_of(session.game.id, chosen.values(), _people(session))
+    if found is None:
+        return locale(f"{preset_key(session, preset)}-about")
+    return locale("lobby-pace-short", waits=found.waits, days=round(found.days))
+
+
+# Presets and options
+
+
+def presets(session: Session) -> dict[PresetKind, Preset | None]:
+    """The preset of each kind that the options are at, the pace first."""
+    found = present_presets(session.game.presets, session.game.options, session.settings)
+    return {kind: found[kind] for kind in KINDS if kind in found}
+
+
+def preset_key(session: Session, preset: Preset) -> str:
+    """Where a preset's name stands: paces are the same for all games."""
+    return f"pace-{preset.name}" if preset.kind == "pace" else f"{session.game.id}-mode-{preset.name}"
+
+
+def preset_name(locale: Locale, session: Session, preset: Preset | None) -> str:
+    """A preset by name, or that it is none."""
+    return locale(preset_key(session, preset)) if preset else locale("preset-own")
+
+
+def preset_select(locale: Locale, session: Session, kind: str, chosen: Preset | None, *where: str) -> ui.Select[Any]:
+    """The presets of a kind to choose from, each with what it means."""
+    own = "" if chosen else f": {locale('preset-own')}"
+    select: ui.Select[Any] = ui.Select(
+        custom_id=ids.make("preset", session.id, kind, *where),
+        placeholder=shorten(f"{locale(f'preset-{kind}')}{own}", PLACEHOLDER),
+    )
+    for preset in session.game.presets:
+        if preset.kind == kind:
+            name, about = preset_name(locale, session, preset), locale(f"{preset_key(session, preset)}-about")
+            numbers = _in_numbers(locale, session, preset)
+            select.add_option(
+                label=shorten(f"{locale(f'preset-{kind}')}: {name}", LABEL),
+                value=preset.name,
+                description=shorten(about if numbers == about else f"{numbers}. {about}", LABEL),
+                default=preset is chosen,
+            )
+    return select
+
+
+def many_options(game: Game[Any]) -> bool:
+    """Whether a game has more options than can be listed and set all at once."""
+    return len(game.options) > FEW_OPTIONS
+
+
+def value_label(locale: Locale, session: Session, option: Setting, value: str) -> str:
+    """A value of an option; what it comes to at this table, where the rules say it."""
+    game = session.game
+    label = locale(f"{game.id}-value-{option.field}-{value}")
+    settings = session.settings.model_copy(update={option.field: value})
+    real = game.in_force(settings, len(session.party)).get(option.field, value)
+    return label if real == value else locale("lobby-by-rules", value=locale(f"{game.id}-value-{option.field}-{real}"))
+
+
+def option_lines(locale: Locale, session: Session) -> list[str]:
+    """The values in force of the options that matter for the present number of seats, each with its name.
+
+    Of many only the first and those that differ from their defaults; of those that presets decide, none.
+    """
+    game, chosen = session.game, session.settings.model_dump(mode="json")
+    real = game.in_force(session.settings, len(session.party))
+    matter = [
+        option for option in game.options if len(session.party) in option.seats and option.applies(session.settings)
+    ]
+    listed = matter
+    if many_options(game):
+        listed = [*matter[:1], *(each for each in matter[1:] if chosen[each.field] != each.values[0])]
+    lines = [
+        f"{locale(f'{game.id}-setting-{option.field}')}: "
+        f"**{locale(f'{game.id}-value-{option.field}-{real.get(option.field, chosen[option.field])}')}**"
+        for option in listed
+    ]
+    if len(listed) < len(matter):
+        lines.append(locale("lobby-usual-options", n=len(matter) - len(listed)))
+    table = session.table
+    lines.append(f"{locale('table-deadline')}: **{locale(f'deadline-{table.deadline}')}**")
+    if table.deadline != "none":
+        lines.append(f"{locale('table-policy')}: **{locale(f'policy-{table.policy}')}**")
+    if not table.auto:
+        lines.append(f"{locale('table-auto')}: **{locale('value-off')}**")
+    return lines
+
+
+# The dice, and what remains
+
+
+def half_line(locale: Locale, session: Session) -> str:
+    """The hash of the bot's half of the seed, which stands here before anybody can know the other half."""
+    return f"-# {locale('lobby-half', hash=commitment(session.half))}"
+
+
+def begun(locale: Locale, session: Session) -> ui.LayoutView:
+    """What remains of the lobby post once the game has begun."""
+    now = presets(session).items()
+    called = [f"{locale(f'preset-{kind}')}: **{preset_name(locale, session, each)}**" for kind, each in now]
+    lines = [f"## {locale(f'{session.game.id}-name')}", locale("lobby-begun")]
+    lines += [f"- {line}" for line in [*called, *option_lines(locale, session)]]
+    lines.append(half_line(locale, session))
+    return posts.only(ui.Container(ui.TextDisplay("\n".join(lines)), accent_colour=ACCENTS.get(session.game.id)))
+
+
+def announcement(locale: Locale, session: Session, *, joining: bool) -> ui.LayoutView:
+    """What tells of the lobby elsewhere: who opened it and where; with a button to join while it is one."""
+    seat = session.seat_of(session.host)
+    who = posts.names(session)[seat] if seat is not None else f"<@{session.host}>"
+    game = locale(f"{session.game.id}-name")
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(locale("lobby-announced", who=who, game=game, thread=f"<#{session.channel}>")))
+    if joining and session.status == "lobby":
+        join = button(locale, "lobby-join", ids.make("join", session.id), discord.ButtonStyle.primary)
+        view.add_item(ui.ActionRow(join))
+    return posts.finished(view)
+
+
+def closed(locale: Locale, session: Session) -> ui.LayoutView:
+    """What remains of the lobby post of a table that was given up."""
+    return posts.only(ui.TextDisplay(f"~~{locale(f'{session.game.id}-name')}~~ — {locale('lobby-closed')}"))

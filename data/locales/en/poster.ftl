@@ -1,0 +1,40 @@
+# The poster of a lobby: who sits, what is missing, how long it takes.
+
+poster-players = { $least ->
+    [1] Alone or up to { $most } players
+   *[other] { $least } to { $most } players
+}
+lobby-missing = { $n ->
+    [one] **One more player or stand-in is needed.**
+   *[other] **{ $n } more players or stand-ins are needed.**
+}
+lobby-ready = **Ready to begin.**
+lobby-pace = ⏳ { $waits ->
+    [one] Some { $waits } wait
+   *[other] Some { $waits } waits
+} for one another; looking in twice a day, { $days ->
+    [one] about a day
+   *[other] about { $days } days
+}.
+lobby-pace-short = some { $waits } waits, { $days ->
+    [one] about a day
+   *[other] about { $days } days
+}
+lobby-by-rules = { $value } (as the rules say)
+
+seat-colour = Colour
+seat-colour-about = Your colour and its shape on every picture. It changes nothing in the order of play.
+seat-colour-any = Any that is left
+refused-colour-taken = Somebody has chosen this colour already.
+colour-blue = blue circle
+colour-green = green triangle
+colour-yellow = yellow square
+colour-red = red diamond
+colour-violet = violet hexagon
+colour-white = white star
+colour-silver = silver house
+colour-magenta = magenta heart
+colour-orange = orange cross
+colour-plum = plum wedge
+colour-cyan = cyan flower
+colour-lime = lime gravestone

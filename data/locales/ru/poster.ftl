@@ -1,0 +1,40 @@
+# Афиша стола: кто сидит, чего не хватает, сколько это займёт.
+
+poster-players = { $least ->
+    [1] В одиночку или до { $most } игроков
+   *[other] От { $least } до { $most } игроков
+}
+lobby-missing = { $n ->
+    [one] **Нужен ещё { $n } игрок или автопилот.**
+    [few] **Нужно ещё { $n } игрока или автопилота.**
+   *[many] **Нужно ещё { $n } игроков или автопилотов.**
+}
+lobby-ready = **Можно начинать.**
+lobby-pace = ⏳ Ждать друг друга — около { $waits ->
+    [one] { $waits } раза
+    [few] { $waits } раз
+   *[many] { $waits } раз
+}; если заглядывать дважды в день — около { $days ->
+    [one] { $days } дня
+    [few] { $days } дней
+   *[many] { $days } дней
+}.
+lobby-pace-short = ожиданий — около { $waits }, дней — около { $days }
+lobby-by-rules = { $value } (по правилам)
+
+seat-colour = Цвет
+seat-colour-about = Ваш цвет и знак на всех картинках. На порядок хода он не влияет.
+seat-colour-any = Любой из оставшихся
+refused-colour-taken = Этот цвет уже кто-то выбрал.
+colour-blue = синий круг
+colour-green = зелёный треугольник
+colour-yellow = жёлтый квадрат
+colour-red = красный ромб
+colour-violet = фиолетовый шестиугольник
+colour-white = белая звезда
+colour-silver = серебристый домик
+colour-magenta = пурпурное сердце
+colour-orange = оранжевый крест
+colour-plum = сливовый клин
+colour-cyan = голубой цветок
+colour-lime = салатовое надгробие

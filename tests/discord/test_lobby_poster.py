@@ -1,0 +1,116 @@
+"""The poster of a lobby: what is missing, how long it takes, presets in one choice, values in force, colours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from said import controls
+from simulated import World, world
+
+from engine.pace import measured
+from render.hitz.scene import HitzScene
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
+
+
+def poster(w: World) -> Any:
+    return w.posts()[-1]
+
+
+def preset(w: World, kind: str) -> Any:
+    (select,) = controls(w.raw(poster(w)), f"preset:{w.session_id}:{kind}")
+    return select
+
+
+async def choose(w: World, name: str, kind: str, value: str) -> Any:
+    return await w.people[name].select(poster(w), [value], custom_id=preset(w, kind)["custom_id"])
+
+
+@LANGUAGES
+async def test_a_game_that_cannot_begin_says_why(tmp_path: Path, language: str) -> None:
+    need, stand_in = {"en": ("One more player or stand-in", "stand-in"), "ru": ("Нужен ещё 1 игрок", "автопилот")}[
+        language
+    ]
+    async with world(tmp_path, language=language) as w:
+        await w.open("Ann", "zombies")
+        assert need in w.text(poster(w)) and poster(w).attachments
+        refusal = w.reply(await w.press("Ann", "begin"))
+        assert "2" in refusal and stand_in in refusal
+        assert (await w.reload()).status == "lobby"
+        await w.press("Ann", "standin", "add")
+        await w.env.settle()
+        assert need not in w.text(poster(w))
+        await w.press("Ann", "begin")
+        assert (await w.reload()).status == "playing"
+
+
+@LANGUAGES
+async def test_a_pace_is_chosen_on_the_poster_and_means_numbers(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.open("Ann")
+        await w.seat("Bob", "Cy")
+        post, sitting = (measured()["hitz"][name][3] for name in ("post", "sitting"))
+        assert str(sitting.waits) in w.text(poster(w)) and str(round(sitting.days)) in w.text(poster(w))
+        offered = {each["value"]: each["description"] for each in preset(w, "pace")["options"]}
+        assert list(offered) == ["post", "sitting"]
+        assert str(post.waits) in offered["post"] and str(round(post.days)) in offered["post"]
+        await choose(w, "Bob", "pace", "post")  # not the host
+        assert (await w.reload()).settings.model_dump()["ranking"] == "off"
+        await choose(w, "Ann", "pace", "post")
+        session = await w.reload()
+        chosen = session.settings.model_dump()
+        assert (chosen["auction"], chosen["routes"], chosen["ranking"]) == ("ceilings", "pipelined", "on")
+        assert (session.table.deadline, session.table.policy) == ("24h", "default")
+        await w.env.settle()
+        assert str(post.waits) in w.text(poster(w))
+        assert [each["value"] for each in preset(w, "pace")["options"] if each.get("default")] == ["post"]
+        await choose(w, "Ann", "pace", "sitting")
+        assert (await w.reload()).table.deadline == "none"
+        await w.choose("Ann", auction="ceilings")
+        await w.env.settle()
+        assert str(sitting.waits) not in w.text(poster(w)), "a mixture was never measured"
+
+
+async def test_values_in_force_stand_in_place_of_what_the_rules_say(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann", "zombies")
+        await w.seat("Bob", "Cy")
+        panel = (await w.press("Ann", "options")).response
+        (lists,) = [each for each in controls(w.raw(panel), "options:") if "kill_target" in str(each["options"])]
+        await w.people["Ann"].select(panel, ["kill_target"], custom_id=lists["custom_id"])
+        assert "**Trophies to win**: 22 (as the rules say)" in w.text(panel)
+        await choose(w, "Ann", "mode", "classic")
+        await w.env.settle()
+        assert "Rules: **Base game**" in w.text(poster(w))
+        panel = (await w.press("Ann", "options")).response
+        await w.people["Ann"].select(panel, ["movement"], custom_id=lists["custom_id"])
+        assert "A die (as the rules say)" in w.text(panel)
+
+
+@LANGUAGES
+async def test_everybody_chooses_a_free_colour(tmp_path: Path, language: str) -> None:
+    red, blue = {"en": ("red diamond", "blue circle"), "ru": ("красный ромб", "синий круг")}[language]
+    async with world(tmp_path, language=language) as w:
+        await w.open("Ann")
+        await w.seat("Bob", stand_ins=1)
+        panel = (await w.press("Ann", "seat")).response
+        (select,) = controls(w.raw(panel), "colour:")
+        await w.people["Ann"].select(panel, ["red"], custom_id=select["custom_id"])
+        await w.env.settle()
+        lines = [line for line in w.text(poster(w)).split("\n") if line.startswith("- ")]
+        assert red in lines[0] and not any(red in line for line in lines[1:])
+        theirs = (await w.press("Bob", "seat")).response
+        (offered,) = controls(w.raw(theirs), "colour:")
+        assert {each["value"] for each in offered["options"]} == {"any", "blue", "green", "yellow"}
+        await w.forge("Bob", f"gk:colour:{w.session_id}", ["red"])  # somebody else was quicker
+        await w.forge("Bob", f"gk:colour:{w.session_id}", ["cyan"])  # no colour of this game
+        await w.people["Bob"].select(theirs, ["blue"], custom_id=offered["custom_id"])
+        await w.env.settle()
+        assert blue in w.text(poster(w))
+        await w.press("Ann", "begin")
+        state = (await w.reload()).playing
+        assert state.colours == {"a": "red", "b": "blue", "c": "yellow"}
+        scene = HitzScene(state, w.bot.texts(language), w.session.names)
+        assert [scene.look(seat).shape for seat in "abc"] == ["diamond", "circle", "square"]
