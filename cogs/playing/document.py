@@ -172,10 +172,11 @@ def _players(locale: Locale, session: Session, names: dict[str, str]) -> list[st
     result = session.playing.result
     assert result is not None
     rows: list[str] = []
-    for seat, player in session.seats.items():
+    for standing in session.game.standings(session.playing):
+        seat = standing.seat
         name = f"<b>{escape(names[seat])}</b>" + (" 🏆" if seat in result.winners else "")
-        more = [locale("lobby-stand-in")] if player.stand_in else []
-        more += [locale("result-points", n=result.scores[seat])] if seat in result.scores else []
+        more = [locale("lobby-stand-in")] if session.seats[seat].stand_in else []
+        more.append(locale.message(standing.text, names))
         rows.append(f"<li>{' · '.join([name, *map(escape, more)])}</li>")
     return rows
 

@@ -92,7 +92,9 @@ async def hand(
             box.add_item(item)
     if len(shown) < len(questions):
         box.add_item(ui.TextDisplay(f"-# {locale('panel-more')}"))
-    if not questions:
+    if session.status == "over":
+        box.add_item(ui.TextDisplay(locale("panel-over")))
+    elif not questions:
         waiting = ", ".join(called[each] for each in session.waiting_for())
         box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting or "none")))
     if only:
@@ -121,13 +123,19 @@ def pointed_at(decision: Decision, draft: Sequence[str]) -> frozenset[str]:
 
 
 def footer(locale: Locale, session: Session, last: Entry | None) -> ui.ActionRow[Any]:
-    """What can always be done from the panel; ``last`` is the member's last answer."""
+    """What can always be done from the panel; ``last`` is the member's last answer.
+
+    After the end there is only the log: everything else stands under the last post.
+    """
+    log = posts.button(locale, "panel-log", ids.make("log", session.id))
+    if session.status == "over":
+        return ui.ActionRow(log)
     answered = [str(last.seq)] if last is not None else []
     row: ui.ActionRow[Any] = ui.ActionRow(
         posts.button(locale, "panel-refresh", ids.make("hand", session.id)),
         posts.button(locale, "panel-undo", ids.make("undo", session.id, *answered), disabled=not answered),
         posts.button(locale, "panel-orders", ids.make("orders", session.id)),
-        posts.button(locale, "panel-log", ids.make("log", session.id)),
+        log,
     )
     if BOARDS[session.game.id].zoom:
         row.add_item(posts.button(locale, "panel-zoom", ids.make("zoom", session.id)))

@@ -21,6 +21,7 @@ from ..asking.controls import controls
 from ..asking.taps import taps
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
+from . import ending
 
 BOARD = "board.png"
 STORY_LIMIT = 900
@@ -69,7 +70,13 @@ def heading(locale: Locale, session: Session) -> str:
 
 
 def short_heading(locale: Locale, session: Session) -> str:
-    """Round › phase in one line of a phone: the outermost title, the innermost if it fits; or the name of the game."""
+    """Round › phase in one line of a phone: the outermost title, the innermost if it fits; or the name of the game.
+
+    Of a finished game how it ended.
+    """
+    result = session.playing.result
+    if result is not None:
+        return locale.message(result.title, names(session))
     found = [locale.message(title, names(session)) for title in titles(session.view(None))]
     whole = " › ".join([*found[:1], *found[1:][-1:]])
     return (whole if len(whole) <= ONE_LINE else found[0]) or locale(f"{session.game.id}-name")
@@ -158,7 +165,7 @@ def turn(locale: Locale, session: Session, said: Told, notes: Notes | None = Non
     """
     box = _told(session, said)
     if session.playing.result is not None:
-        box.add_item(ui.TextDisplay(result_text(locale, session)))
+        box.add_item(ui.TextDisplay(ending.result_text(locale, session, names(session))))
     else:
         box.add_item(ui.TextDisplay("\n".join(filter(None, [*state_lines(locale, session, notes), hint]))))
         for item in _public_controls(locale, session):
@@ -234,20 +241,3 @@ def _table_buttons(locale: Locale, session: Session) -> list[list[ui.Button[Any]
     again = button(locale, "panel-rematch", ids.make("rematch", session.id), discord.ButtonStyle.success)
     kept = [button(locale, f"panel-{what}", ids.make(what, session.id)) for what in ("replay", "export", "verify")]
     return [[log, rules, *kept], [again]]
-
-
-def result_text(locale: Locale, session: Session) -> str:
-    """How it ended: winners, scores, and the seed that proves the dice."""
-    state = session.playing
-    assert state.result is not None
-    called = names(session)
-    result = state.result
-    lines = [f"## {locale.message(result.title, called)}"]
-    if result.scores:
-        ranked = sorted(result.scores.items(), key=lambda pair: -pair[1])
-        lines += [f"- **{called[seat]}**: {locale('result-points', n=score)}" for seat, score in ranked]
-    lines += [f"- {locale.message(line, called)}" for line in result.lines]
-    lines.append(f"-# {locale('result-seed', seed=state.dice.seed)}")
-    if session.half and session.half != state.dice.seed:
-        lines.append(f"-# {locale('result-half', half=session.half)}")
-    return "\n".join(lines)

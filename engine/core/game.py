@@ -15,6 +15,7 @@ from .choice import StandingChoice
 from .colours import COLOURS, deal_colours
 from .command import Command
 from .corrections import common
+from .ending import Award, Standing
 from .errors import Gone, Illegal, RulesError
 from .fix import Fix, apply_fix
 from .message import Event, Message, msg, who
@@ -59,8 +60,8 @@ class Game(ABC, Generic[S]):
     entry of the log and raised with each change of the rules; ``data`` are the game's tables, read as the model
     ``tables`` from its folder of `data/`, if it has any; ``commands`` are its named ones; ``early`` says by kind of
     question what a command can answer before it is asked; ``faces`` are those of its
-    dice, for game masters who set them. ``default_for`` says what a missed deadline is answered for with
-    defaults: the step that it holds up, or its question alone.
+    dice, for game masters who set them; ``awards`` are what it honours at the end, the best first; ``default_for``
+    says what a missed deadline is answered for with defaults: the step that it holds up, or its question alone.
     """
 
     id: ClassVar[str]
@@ -79,6 +80,7 @@ class Game(ABC, Generic[S]):
     commands: Sequence[Command] = ()
     tables: ClassVar[type[BaseModel] | None] = None
     faces: Sequence[str] = ()
+    awards: Sequence[Award] = ()
 
     def __init__(self, data: Any = None) -> None:
         self.data = data
@@ -145,6 +147,16 @@ class Game(ABC, Generic[S]):
     def outcome(self, s: S) -> Any:
         """What a campaign carries on from a finished game."""
         return None
+
+    def standings(self, s: S) -> list[Standing]:
+        """All seats of a finished game with what they have come to, best first."""
+        assert s.result
+        scores, winners = s.result.scores, s.result.winners
+        ranked = sorted(s.seats, key=lambda seat: (seat not in winners, seat not in scores, -scores.get(seat, 0)))
+        return [
+            Standing(seat, msg("result-points", n=scores[seat]) if seat in scores else msg("result-no-points"))
+            for seat in ranked
+        ]
 
     def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
         """Saved data of an older schema number, brought to the present one by numbered steps.

@@ -133,6 +133,8 @@ class State(Model):
     """The colour of each seat; without one a seat has that of its place."""
     crews: dict[str, list[str]] = {}
     """The figures that each seat leads, in a game in which figures are not seats."""
+    deeds: dict[str, dict[str, Count]] = {}
+    """What each seat has done so far and how often, for the awards at the end; everybody may read it."""
     repaired: bool = False
     """Whether a game master changed something by hand: some invariants hold only without."""
     result: Result | None = None
@@ -194,6 +196,15 @@ class State(Model):
         here = [step for step in self.run.here if isinstance(step, Chapter)] or [*self.find_all(Chapter)]
         if here:
             here[-1].count(self._say(f"sum-{key}", args))
+            number = args.get("n", 1)
+            if (seat := getattr(here[-1], "seat", "")) and isinstance(number, int):
+                self.credit(seat, key, number)
+
+    def credit(self, seat: str, deed: str, number: int = 1) -> None:
+        """Count what a seat has done, for the awards at the end; `note` does so for the seat of its chapter."""
+        if number > 0:
+            deeds = self.deeds.setdefault(seat, {})
+            deeds[deed] = deeds.get(deed, 0) + number
 
     def sum_up(self, chapter: Chapter) -> None:
         """Write the headline of a chapter into the log."""

@@ -36,7 +36,7 @@ def compose(scene: HitzScene) -> Sheet:
         (HEADER, header),
         (stage.height(scene), stage.draw),
         (routes * (tall + CARD_GAP) - CARD_GAP if routes else 0, _routes),
-        (table.height(scene), table.draw),
+        (0 if scene.s.over else table.height(scene), table.draw),  # the scores say it all, and every number once
         (FOOTER, _footer),
     ]
     parts = [(pixels, part) for pixels, part in parts if pixels]

@@ -8,6 +8,7 @@ from engine.core.secret import HIDDEN
 from engine.games.hitz.auction import Bidding, Ceilings, Payment
 from engine.games.hitz.battle import Fight
 from engine.games.hitz.data import Card, cards_in_play
+from engine.games.hitz.ending import standings
 from engine.games.hitz.state import Group, HitzState, OnCard, Route, Slot
 from engine.games.hitz.terms import can_flee, can_shoot, flee_cost
 
@@ -77,11 +78,20 @@ class HitzScene(scene.Scene[HitzState]):
         return self.label("deck", one=left - three - two, two=two, three=three, box=len(self.s.box))
 
     @property
-    def score(self) -> list[tuple[str, int, str]]:
-        """Seat, points and where they come from, best first (R13, R16.6)."""
-        found = self.s.result.scores if self.s.result else {}
-        ranked = sorted(found, key=lambda seat: -found[seat])
-        return [(seat, found[seat], self._sources(seat, found[seat])) for seat in ranked]
+    def score(self) -> list[tuple[str, int | None, str]]:
+        """Of a finished game every seat, best first, with points and where they come from (R13, R16.6).
+
+        Who has none is said to be out, or what is left of the group.
+        """
+        if not self.s.result:
+            return []
+        found = self.s.result.scores
+        return [
+            (each.seat, found.get(each.seat), self._sources(each.seat, found[each.seat]))
+            if each.seat in found
+            else (each.seat, None, self.message(each.text))
+            for each in standings(self.s)
+        ]
 
     def _sources(self, seat: str, total: int) -> str:
         group = self.s.groups[seat]

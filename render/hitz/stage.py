@@ -186,7 +186,7 @@ def _scores(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     """Everybody's points, best first, the winners lit; then what was decided by bonus cards or the scale."""
     finale, box = box.top(_finale_height(scene), GAP)
     _finale(sheet, finale, scene)
-    best = max((points for _, points, _ in scene.score), default=0) or 1
+    best = max((points or 0 for _, points, _ in scene.score), default=0) or 1
     for seat, points, parts in scene.score:
         row, box = box.top(SCORE - GAP, GAP)
         look = scene.look(seat)
@@ -197,14 +197,15 @@ def _scores(sheet: Sheet, box: Box, scene: HitzScene) -> None:
         mark, rest = row.inset(12, 4).left(64, 10)
         sheet.badge(look.shape, scene.initials(seat), mark.centre, 58, look.colour)
         total, rest = rest.right(150, 12)
-        sheet.text(scene.label("vp", n=points), total, Style(44, "Black"), ROAD if won else WHITE, "right", "middle", 1)
+        vp = scene.label("vp", n=points) if points is not None else "–"
+        sheet.text(vp, total, Style(44, "Black"), ROAD if won else WHITE, "right", "middle", 1)
         said, bar = rest.left(560, 16)
         name, sources = said.rows(2)
         sheet.text(scene.name(seat), name, Style(32, "Bold"), WHITE, "left", "middle", 1)
         sheet.text(parts, sources, Style(26), MUTED, "left", "middle", 1)
         track = Box(bar.x0, bar.centre[1] - 16, bar.x1, bar.centre[1] + 16)
         sheet.panel(track, RAISED, 16)
-        if points > 0:
+        if points:
             length = max(32, track.width * points // best)
             sheet.panel(track._replace(x1=track.x0 + length), look.colour, 16)
     for reason in reasons(scene):
@@ -213,7 +214,7 @@ def _scores(sheet: Sheet, box: Box, scene: HitzScene) -> None:
 
 
 def _finale_height(scene: HitzScene) -> int:
-    return FINALE if scene.score else DEFEAT
+    return FINALE if scene.winners else DEFEAT
 
 
 def _finale(sheet: Sheet, box: Box, scene: HitzScene) -> None:

@@ -36,14 +36,15 @@ def lines(scene: HitzScene, full: bool) -> Iterator[str]:
     )
     if not scene.s.over:
         yield from (route_line(scene, route, full) for route in scene.s.routes)
-    yield from (_player(scene, seat, full) for seat in scene.in_order)
+        yield from (_player(scene, seat, full) for seat in scene.in_order)
     if full:
         yield from scene.news
     yield scene.deck
 
 
-def _score(scene: HitzScene, seat: str, points: int, sources: str) -> str:
-    return f"{scene.name(seat)}: {scene.texts('hitz-count-vp', n=points)} ({sources})"
+def _score(scene: HitzScene, seat: str, points: int | None, sources: str) -> str:
+    said = sources if points is None else f"{scene.texts('hitz-count-vp', n=points)} ({sources})"
+    return f"{scene.name(seat)}: {said}"
 
 
 def _battle(scene: HitzScene, battle: Fight, full: bool) -> str:

@@ -11,6 +11,9 @@ from said import Said, controls
 from simulated import NAMES, World, one_press, play, play_public, world
 from typists import play_typing
 
+from cogs.showing import posts
+from engine.core.ending import honours
+
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 SPOKEN = re.compile(r"[a-z]{4,}", re.IGNORECASE)
 FOREIGN = re.compile(r"https?://\S+|`[^`]*`|<[@#t][^>]*>|Hit Z Road|Chicago|Los Angeles|Molotov", re.IGNORECASE)
@@ -45,6 +48,7 @@ async def check_end(w: World, language: str) -> None:
     assert w.session.status == "over"
     (last,) = w.boards()[-1:]
     assert w.session.playing.dice.seed in w.text(last)
+    check_result(w, w.text(last))
     shown = [each["custom_id"].split(":")[1] for each in controls(w.raw(last))]
     assert shown == ["log", "rules", "replay", "export", "verify", "rematch"]
     reply = await w.slash("Ann", "table verify")
@@ -53,6 +57,17 @@ async def check_end(w: World, language: str) -> None:
     assert w.session.playing.dice.seed in reply
     assert str(len(rolls)) in reply
     check_language(w.watch.said, language)
+
+
+def check_result(w: World, said: str) -> None:
+    """The result is said once; everybody has a place, the eliminated too; the private panel offers nothing more."""
+    locale, state = w.bot.table_locale(w.session), w.session.playing
+    called = posts.names(w.session)
+    assert said.count(locale.message(state.result.title, called)) == 1
+    places = [locale.message(each.text, called) for each in w.session.game.standings(state)]
+    assert len(places) == len(w.session.seats) and all(each in said for each in places)
+    for award in honours(state, w.session.game.awards):
+        assert locale.message(award, called) in said
 
 
 def check_language(said: list[Said], language: str) -> None:

@@ -92,7 +92,7 @@ def test_pictures_are_bounded(state: HitzState, texts: Strict):
     everything = [f"card-{id}" for id in CARDS] + ["route-1", "bid-3", *(f"seat-{seat}" for seat in NAMES)]
     picture = draw(view(state, None), texts, NAMES, changed=everything)
     size = Image.open(io.BytesIO(picture.data)).size
-    assert size[0] == WIDTH and 640 <= size[1] <= 1600
+    assert size[0] == WIDTH and 600 <= size[1] <= 1600
     assert len(picture.data) < 200_000
 
 

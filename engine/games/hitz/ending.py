@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from engine.core.ending import Standing
 from engine.core.message import Message, who
 from engine.core.state import End, Result
 
@@ -30,7 +31,7 @@ def finish(s: HitzState) -> NoReturn:
         group.bid = 0
     s.order = [seat for seat in s.order if s.groups[seat].alive]
     result = _solo(s) if s.solo else _winners(s)
-    s.tell("ends", what=result.title)
+    s.tell("ends", weight="detail", what=result.title)  # the post says it large
     raise End(result)
 
 
@@ -84,3 +85,26 @@ def _solo(s: HitzState) -> Result:
     score = vp + full
     lines = [s.text("result-sets", vp=vp, n=full), Message(f"hitz-rating-{rating(score)}")]
     return Result(winners=[seat], title=s.text("result-solo", n=score), scores={seat: score}, lines=lines)
+
+
+def standings(s: HitzState) -> list[Standing]:
+    """All groups, best first (R13.5): the living with their points, then who went out last."""
+    assert s.result
+    scores, winners = s.result.scores, s.result.winners
+
+    def rank(seat: str) -> tuple[bool, bool, int, int, int]:
+        group = s.groups[seat]
+        return seat not in winners, not group.alive, -scores.get(seat, 0), -group.survivors, -group.out
+
+    def said(seat: str) -> Message:
+        group = s.groups[seat]
+        survivors = Message("hitz-count-survivors", {"n": group.survivors})
+        if not group.alive:
+            return s.text("end-standing-out", round=group.out)
+        if seat not in scores:  # a game master has ended the game
+            return survivors
+        cards = points(s, seat)
+        key = "end-standing-solo" if s.solo else "end-standing"
+        return s.text(key, n=scores[seat], cards=cards, more=scores[seat] - cards, survivors=survivors)
+
+    return [Standing(seat, said(seat)) for seat in sorted(s.groups, key=rank)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
+from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.options import Preset, Setting
@@ -15,7 +16,7 @@ from .check import check
 from .commands import COMMANDS
 from .data import HitzData
 from .dice import BLACK, RED
-from .ending import points
+from .ending import points, standings
 from .fixes.catalogue import FIXES
 from .player import reasons, stand_in
 from .player.early import EARLY
@@ -53,6 +54,7 @@ class HitZRoad(Game[HitzState]):
     early = EARLY
     fixes = FIXES
     commands = COMMANDS
+    awards = (Award("kills"), Award("gains"), Award("loses"))
     faces = tuple(dict.fromkeys((*BLACK, *RED)))
     tables = HitzData
     data: HitzData
@@ -65,6 +67,9 @@ class HitZRoad(Game[HitzState]):
 
     def reshuffle(self, s: HitzState) -> None:
         reshuffle(s)
+
+    def standings(self, s: HitzState) -> list[Standing]:
+        return standings(s)
 
     def stand_in(self, seen: HitzState, decision: Decision) -> list[str]:
         return stand_in.play(seen, decision)

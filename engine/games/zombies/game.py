@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import Decision, start
@@ -14,6 +15,7 @@ from .commands import COMMANDS
 from .data import ZombiesData
 from .dice import D6
 from .fixes.catalogue import FIXES
+from .pieces import standings
 from .player import reasons, stand_in
 from .player.early import EARLY
 from .player.orders import ORDERS
@@ -36,6 +38,7 @@ class Zombies(Game[ZombiesState]):
     early = EARLY
     fixes = FIXES
     commands = COMMANDS
+    awards = (Award("kills"), Award("sixes"), Award("takes"))
     faces = D6
     tables = ZombiesData
     data: ZombiesData
@@ -51,6 +54,9 @@ class Zombies(Game[ZombiesState]):
 
     def reshuffle(self, s: ZombiesState) -> None:
         reshuffle(s)
+
+    def standings(self, s: ZombiesState) -> list[Standing]:
+        return standings(s)
 
     def stand_in(self, seen: ZombiesState, decision: Decision) -> list[str] | None:
         return stand_in.play(seen, decision)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.message import who
+from engine.core.ending import Standing
+from engine.core.message import Message, who
 from engine.core.state import End, Result
 
 from .state import MOST_LIVES, Token, ZombiesState
@@ -106,22 +107,42 @@ def check_pad(s: ZombiesState) -> None:
 
 def win(s: ZombiesState, seat: str, title: str) -> None:
     """End the game with one winner."""
-    s.tell(title, who=seat)
+    s.tell(title, weight="detail", who=seat)  # the post says it large
     raise End(Result(winners=[seat], title=s.text(title, who=seat), scores=scores(s)))
+
+
+def _worth(s: ZombiesState, seat: str) -> tuple[int, int, int]:
+    """What a survivor is ranked by (R1.6)."""
+    survivor = s.survivors[seat]
+    return survivor.trophies, survivor.lives, survivor.bullets
 
 
 def rank(s: ZombiesState) -> Result:
     """The result of a game that was stopped: by trophies, lives, bullets (R1.6)."""
 
-    def worth(seat: str) -> tuple[int, int, int]:
-        survivor = s.survivors[seat]
-        return survivor.trophies, survivor.lives, survivor.bullets
-
-    best = max(map(worth, s.playing))
-    winners = [seat for seat in s.survivors if seat in s.playing and worth(seat) == best]
+    best = max(_worth(s, seat) for seat in s.playing)
+    winners = [seat for seat in s.survivors if seat in s.playing and _worth(s, seat) == best]
     return Result(winners=winners, title=s.text("win-rank", whom=[who(seat) for seat in winners]), scores=scores(s))
 
 
 def scores(s: ZombiesState) -> dict[str, int]:
     """Trophies by seat."""
     return {seat: survivor.trophies for seat, survivor in s.survivors.items()}
+
+
+def standings(s: ZombiesState) -> list[Standing]:
+    """All survivors, the winners first, then as in R1.6; who has left the game comes last."""
+    assert s.result
+    winners = s.result.winners
+
+    def said(seat: str) -> Message:
+        survivor = s.survivors[seat]
+        return s.text(
+            "end-standing-gone" if survivor.gone else "end-standing", n=survivor.trophies, lives=survivor.lives
+        )
+
+    order = sorted(s.survivors, key=lambda seat: _worth(s, seat), reverse=True)
+    return [
+        Standing(seat, said(seat))
+        for seat in sorted(order, key=lambda seat: (seat not in winners, s.survivors[seat].gone))
+    ]

@@ -31,7 +31,7 @@ def retire(s: ZombiesState, seat: str) -> None:
     _step_down(s, seat)
     if len(s.playing) == 1:
         (winner,) = s.playing
-        s.tell("win-last", who=winner)
+        s.tell("win-last", weight="detail", who=winner)
         conclude(s, Result(winners=[winner], title=s.text("win-last", who=winner), scores=scores(s)))
 
 

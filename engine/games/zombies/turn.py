@@ -58,7 +58,7 @@ class Match(Step):
 def end(s: ZombiesState) -> None:
     """The game stops; the best stand first (R1.6)."""
     result = rank(s)
-    s.tell("ranked", winners=result.title)
+    s.tell("ranked", weight="detail", winners=result.title)
     raise End(result)
 
 

@@ -1,0 +1,35 @@
+"""A finished game in words: who stands where, what is honoured, what proves the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.ending import honours
+from engine.tables.session import Session
+
+from ..base.texts import Locale
+
+
+def ranking(locale: Locale, session: Session, names: Mapping[str, str]) -> list[str]:
+    """Everybody's place as Markdown, the best first; who has come to the same shares a place."""
+    s, lines, last, place = session.playing, list[str](), None, 0
+    assert s.result
+    for number, standing in enumerate(session.game.standings(s), 1):
+        won, text = standing.seat in s.result.winners, locale.message(standing.text, names)
+        place = place if (won, text) == last else number
+        last = won, text
+        mark = "🏆" if won else f"**{place}.**"
+        lines.append(f"{mark} **{names[standing.seat]}** · {text}")
+    return lines
+
+
+def result_text(locale: Locale, session: Session, names: Mapping[str, str]) -> str:
+    """What stands below the last picture; how the game ended is its heading."""
+    s = session.playing
+    assert s.result
+    lines = [*ranking(locale, session, names), *(f"- {locale.message(line, names)}" for line in s.result.lines)]
+    lines += [f"🎖️ {locale.message(award, names)}" for award in honours(s, session.game.awards)]
+    lines.append(f"-# {locale('result-seed', seed=s.dice.seed)}")
+    if session.half and session.half != s.dice.seed:
+        lines.append(f"-# {locale('result-half', half=session.half)}")
+    return "\n".join(lines)

@@ -1,0 +1,22 @@
+# The end: who stands where, and what is honoured.
+
+zombies-end-standing = { $n ->
+    [one] { $n } trophy
+   *[other] { $n } trophies
+}, { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}
+zombies-end-standing-gone = left the game, { $n ->
+    [one] { $n } trophy
+   *[other] { $n } trophies
+}
+zombies-award-kills = Most zombies: { $whom } – { $n }
+zombies-award-sixes = Luckiest die: { $whom } – { $n ->
+    [one] { $n } six
+   *[other] { $n } sixes
+}
+zombies-award-takes = Best scrounger: { $whom } – { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
