@@ -63,7 +63,7 @@ async def hand(
         box.add_item(ui.TextDisplay(locale("panel-crew", n=len(crew), figures=lobbies.figures(locale, session, crew))))
     questions = [each for each in session.offered(seat) if only in ("", each.id)]
     asked = any(each.ask.wait for each in questions)
-    lines = [] if pictures or only else held(locale, session, seat)
+    lines = [] if only or HAND in (pictures or {}) else held(locale, session, seat)
     if lines and not asked:
         box.add_item(ui.TextDisplay("\n".join(lines)))
     for file, picture in (pictures or {}).items():

@@ -205,24 +205,34 @@ async def show_hand(
 async def _pictures(
     interaction: Click, session: Session, seat: str, locale: Locale, only: str
 ) -> dict[str, posts.Drawn]:
-    """What the panel shows: where the question lies on the board, as far as the game has a close-up; what is held."""
+    """What the panel shows, so that it fits a phone: where the question lies on the board, as far as the game has a
+    close-up; what is held where the question is about that, or nothing is asked.
+    """
     bot, user = interaction.client, interaction.user.id
-    board, found = BOARDS[session.game.id], dict[str, posts.Drawn]()
+    board = BOARDS[session.game.id]
     asked = next((each for each in session.offered(seat) if each.id == only or (not only and each.ask.wait)), None)
     if board.zoom and asked is not None:
         marked = panels.pointed_at(asked, await bot.sessions.drafts.read(session.id, user, asked.id))
-        changed = await news(bot, session, user)
-        found[panels.CLOSE] = await bot.pictures.seen(board.zoom, session, seat, locale, changed=changed, marked=marked)
+        if marked or not asked.ask.private:
+            changed = await news(bot, session, user)
+            drawn = bot.pictures.seen(board.zoom, session, seat, locale, changed=changed, marked=marked)
+            return {panels.CLOSE: await drawn}
     held = None if only else await bot.pictures.hand(session, seat, locale)
-    return found | ({panels.HAND: held} if held else {})
+    return {panels.HAND: held} if held else {}
 
 
 async def show_held(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-    """What the member holds, in words, in a message of its own."""
+    """What the member holds, in a message of its own: as a picture, if the game draws one, else in words."""
     seat = seat_of(session, interaction.user.id)
-    lines = panels.held(await interaction.client.locale(interaction), session.still(), seat)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    locale = await interaction.client.locale(interaction)
+    picture = await interaction.client.pictures.hand(session, seat, locale)
+    if picture is not None:
+        await show_board(interaction, picture)
+        return
+    lines = panels.held(locale, session.still(), seat)
     view = panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT] or "…"))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await panels.send(interaction, view)
 
 
 async def _void_orders(bot: Gravekeeper, locale: Locale, session: Session, seat: str, user: int) -> str:

@@ -1,0 +1,66 @@
+"""One place to play a turn: what is asked next comes by itself, and one tap has a question answered for good."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from simulated import World, asked, controls, world
+
+
+def shown(w: World, result: Any) -> Any:
+    """The private message that a press led to."""
+    return next(each for each in (result.response, *result.followups) if each is not None and each.flags.ephemeral)
+
+
+async def at(w: World, kind: str) -> None:
+    """Ann is asked this next."""
+    await w.begun("Ann", game="zombies", stand_ins=1)
+    await w.forward(asked(kind), Random(3))
+
+
+async def test_a_public_press_brings_the_private_question_that_follows(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await at(w, "zombie")
+        post, id = w.find("a")
+        panel = shown(w, await w.people["Ann"].click(post, custom_id=id))
+        assert asked("discard")(await w.reload())
+        labels = [each.get("label", "") for each in controls(w.raw(panel), "a:") if each.get("label")]
+        kept = labels.index("Keep all cards, end the turn")
+        assert all(label.startswith("Discard: ") for label in labels[:kept])
+        assert all(label.startswith("Play: ") for label in labels[kept + 1 :])
+        assert [each.filename for each in panel.attachments] == ["hand.png"]
+
+
+async def test_one_tap_answers_a_question_now_and_from_then_on(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await at(w, "zombie")
+        post, id = w.find("always")
+        await w.people["Ann"].click(post, custom_id=id)
+        session = await w.rest()
+        assert not asked("zombie")(session)
+        assert [order.policy for order in session.playing.orders] == ["zombies"]
+
+
+async def test_nobody_else_can_tap_for_somebody(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="zombies")
+        await w.forward(asked("fill"), Random(3))
+        due = w.due()
+        other = "Bob" if due == "Ann" else "Ann"
+        post, id = w.find("always")
+        await w.people[other].click(post, custom_id=id)
+        assert not (await w.reload()).playing.orders
+
+
+async def test_a_question_on_the_map_is_shown_there_and_in_the_middle_of_an_answer_alone(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await at(w, "move")
+        panel = await w.hand("Ann")
+        assert [each.filename for each in panel.attachments] == ["close.png"]
+        way = next(each for each in controls(w.raw(panel), "a:") if "square by square" in each.get("label", ""))
+        begun = shown(w, await w.people["Ann"].click(panel, custom_id=way["custom_id"]))
+        assert {each["custom_id"].split(":")[1] for each in controls(w.raw(begun), "")} == {"a"}
+        held = shown(w, await w.people["Ann"].click(await w.hand("Ann"), custom_id=f"gk:held:{w.session_id}"))
+        assert held.attachments
