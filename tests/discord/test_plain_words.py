@@ -23,8 +23,8 @@ async def kept(w: World, command: str, **options: object) -> str:
 @pytest.mark.parametrize(
     ("language", "game", "command", "options", "said"),
     [
-        ("en", "zombies", "zombies take", {}, "Move: Pick up the token"),
-        ("ru", "zombies", "zombies take", {}, "Перемещение: Взять жетон"),
+        ("en", "zombies", "zombies take", {}, "Move: pick up the token"),
+        ("ru", "zombies", "zombies take", {}, "Перемещение: взять жетон"),
         ("en", "hitz", "hitz route", {"number": 3, "adrenaline": 2}, "› 2 adrenaline"),
         ("ru", "hitz", "hitz flee", {}, "Бежать или драться: бежать"),
     ],

@@ -54,17 +54,17 @@ def move(seen: ZombiesState, seat: str) -> Source:
 
 def _move(seen: ZombiesState) -> Chain:
     squares = [*seen.city.letters]
-    word = yield one_square(seen, squares, worded(seen, "option", (ROLL, TAKE, HEAL, BACK, STOP, PATH)))
+    word = yield one_square(seen, squares, worded(seen, "word", (ROLL, TAKE, HEAL, BACK, STOP, PATH)))
     if word != PATH:
         return
     yield One(worded(seen, "option-until", CONDITIONS), GO_ON)
     beside, usual = squares, None
-    more = worded(seen, "option", (TAKE,))
+    more = worded(seen, "word", (TAKE,))
     for _ in range(LONGEST):
         part = yield One([*more, *square_options(seen, beside)], usual)
         if part == END:
             return
-        more, usual = worded(seen, "option", (END, TAKE)), END
+        more, usual = worded(seen, "word", (END, TAKE)), END
         if part != TAKE:
             beside = seen.city.links[part]
 
@@ -75,7 +75,7 @@ def zombie(seen: ZombiesState, seat: str) -> Source:
 
 
 def _zombie(seen: ZombiesState) -> Chain:
-    word = yield one_square(seen, sorted(seen.zombies, key=by_address), worded(seen, "option", (AUTO,)))
+    word = yield one_square(seen, sorted(seen.zombies, key=by_address), worded(seen, "word", (AUTO,)))
     free = targets(seen, word) if word != AUTO else []
     if len(free) > 1:
         yield one_square(seen, free)
@@ -103,7 +103,7 @@ EARLY: Mapping[str, Early] = {
     "zombie": zombie,
     "bid": bid,
     "maximum": maximum,
-    "fight": lambda seen, seat: One(["roll"]),
-    "fill": lambda seen, seat: One([AUTO]),
+    "fight": lambda seen, seat: One(worded(seen, "word", (ROLL,))),
+    "fill": lambda seen, seat: One(worded(seen, "word", (AUTO,))),
     "wound": lambda seen, seat: One(worded(seen, "option-first", WAYS)),
 }
