@@ -50,6 +50,8 @@ Click = discord.Interaction["Gravekeeper"]
 """A command, a press or a typed letter, as everything above this module gets it."""
 Handler = Callable[[Click, Session, list[str], list[str]], Any]
 """Serves a press: the interaction, the session of the control, the other arguments of its id, what was chosen."""
+Opener = Callable[[Click, list[str]], Any]
+"""Serves a press of a control that belongs to no table: the interaction, the arguments of its id."""
 
 
 class Tree(app_commands.CommandTree["Gravekeeper"]):
@@ -62,7 +64,8 @@ class Tree(app_commands.CommandTree["Gravekeeper"]):
 class Gravekeeper(commands.AutoShardedBot):
     """Everything is opened in `setup_hook` and closed in `close`; several bots can live in one process.
 
-    ``handlers`` maps the verb of a component's id to the coroutine that serves it; cogs register theirs.
+    ``handlers`` maps the verb of a component's id to the coroutine that serves it, ``openers`` the verbs of components
+    that belong to no table; cogs register theirs.
     """
 
     def __init__(
@@ -92,6 +95,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.home_guild = guild
         self.backups = backups
         self.handlers: dict[str, Handler] = {}
+        self.openers: dict[str, Opener] = {}
         self._seeds = None if seed is None else _seeds(seed)
         self.sessions: Sessions = cast(Sessions, None)
         self.pictures = Pictures(texts)
@@ -158,6 +162,10 @@ class Gravekeeper(commands.AutoShardedBot):
     async def pressed(self, interaction: Click, parts: list[str], values: list[str]) -> None:
         """Serve a button or select by the verb of its id; raises `Refused` for an unknown one."""
         verb, session, *args = parts
+        opener = self.openers.get(verb)
+        if opener is not None:
+            await opener(interaction, parts[1:])
+            return
         handler = self.handlers.get(verb)
         if handler is None:
             raise Refused(errors.OLD_CONTROL)

@@ -42,6 +42,10 @@ class GameCommands(app_commands.Group):
             self.add_command(self._answering(command))
         for what, lookup in board.lookups.items():
             self.add_command(self._looking(what, lookup))
+        if board.game.lesson is not None:
+            self.add_command(
+                app_commands.Command(name=name("learn"), description=about("game-learn"), callback=self._learn)
+            )
         if board.zoom:
             self.add_command(self._command("zoom", self._zoom))
 
@@ -61,6 +65,10 @@ class GameCommands(app_commands.Group):
         """Open a table: a lobby where people sit down."""
         thread = where is None or where.value == "thread"
         await lobby.start(interaction, self.game, thread=thread, language=language.value if language else None)
+
+    async def _learn(self, interaction: Click) -> None:
+        """Open a first game: a short one with a coach."""
+        await lobby.start(interaction, self.game, lesson=True)
 
     @app_commands.command(name=name("rules"), description=about("game-rules"))
     @app_commands.rename(words=name("words"))

@@ -1,15 +1,21 @@
-"""`/help`: what this bot is and how to begin."""
+"""`/help`, and the greeting of a server that the bot joins: what there is to play and how to begin."""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
-from discord import app_commands, ui
+import discord
+from discord import app_commands
 from discord.ext import commands
 
 from .app import Click, Gravekeeper
 from .base.naming import about, name
+from .base.texts import language_of
+from .lessons import greeting
 from .playing import panels
+
+log = logging.getLogger(__name__)
 
 
 class Help(commands.Cog):
@@ -22,10 +28,22 @@ class Help(commands.Cog):
     async def help(self, interaction: Click) -> None:
         """What there is, and how to begin."""
         locale = await self.bot.locale(interaction)
-        games = "\n".join(
-            f"- `/{id} start` — **{locale(f'{id}-name')}**: {locale(f'{id}-about')}" for id in self.bot.games
-        )
-        await panels.send(interaction, panels.layout(ui.Container(ui.TextDisplay(locale("help-text", games=games)))))
+        await panels.send(interaction, greeting(locale, self.bot.games.values(), locale("help-text")))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a new server where it greets its members, else in its first channel, if I may write there."""
+        places = [guild.system_channel, *guild.text_channels]
+        channel = next((each for each in places if each and each.permissions_for(guild.me).send_messages), None)
+        if channel is None:
+            return
+        chosen = guild.preferred_locale  # every server has American English that has chosen nothing
+        usual = chosen is discord.Locale.american_english
+        locale = self.bot.texts(self.bot.language if usual else language_of(chosen, self.bot.language))
+        try:
+            await channel.send(view=greeting(locale, self.bot.games.values(), locale("greeting-master")))
+        except discord.HTTPException as error:
+            log.info("server %s is not greeted: %s", guild.id, error)
 
 
 async def setup(bot: Any) -> None:

@@ -1,15 +1,26 @@
-"""For whoever is new: advice at every question."""
+"""For whoever is new: the game in 60 seconds, advice at every question, the way to a table."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+import discord
+from discord import ui
+
+from engine.core.errors import Refused
+from engine.core.game import Game
 from engine.tables.advice import advise
 from engine.tables.session import Session
+from render.boards import BOARDS
 
+from . import lobby
 from .app import Click, Gravekeeper
 from .base import ids
-from .playing import advising, play
+from .base.errors import OLD_CONTROL
+from .base.texts import Locale
+from .playing import advising, panels, play
+from .showing import posts
 
 
 async def press_advise(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
@@ -33,6 +44,56 @@ async def press_advised(interaction: Click, session: Session, args: list[str], v
     await play.answer(interaction, session, seat, advice.decision, advice.words)
 
 
+async def press_cards(interaction: Click, args: list[str]) -> None:
+    """How to play in 60 seconds: the picture cards, one below the other, with the ways on."""
+    ids.expect(args, 1)
+    bot, game = interaction.client, args[0]
+    if game not in bot.games or not BOARDS[game].lessons:
+        raise Refused(OLD_CONTROL)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    locale = await bot.locale(interaction)
+    drawn = await bot.pictures.cards(game, bot.games[game].data, locale)
+    box: ui.Container[Any] = ui.Container(accent_colour=BOARDS[game].accent)
+    for number, card in enumerate(drawn):
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        box.add_item(gallery.add_item(media=f"attachment://card{number}.png", description=card.alt))
+    if isinstance(interaction.channel, discord.TextChannel):  # else it is a table's thread, where this one is played
+        box.add_item(ui.ActionRow(*ways_in(locale, bot.games[game])))
+    files = [card.file(f"card{number}.png") for number, card in enumerate(drawn)]
+    await interaction.followup.send(view=panels.layout(box), files=files, ephemeral=True)
+
+
+def ways_in(locale: Locale, game: Game[Any]) -> list[ui.Button[Any]]:
+    """The buttons that open a table of this game: a first game, a real one."""
+    learn = posts.button(locale, "open-learn", ids.make("open", game.id, "learn"), discord.ButtonStyle.success)
+    start = posts.button(locale, "open-start", ids.make("open", game.id, "start"), discord.ButtonStyle.primary)
+    return [learn, start] if game.lesson is not None else [start]
+
+
+def greeting(locale: Locale, games: Iterable[Game[Any]], *more: str) -> ui.LayoutView:
+    """What there is to play and how to begin, with the buttons that do; then ``more`` texts."""
+    box: ui.Container[Any] = ui.Container(ui.TextDisplay(locale("greeting")))
+    for game in games:
+        commands = [f"`/{game.id} {way}`" for way in (("learn", "start") if game.lesson is not None else ("start",))]
+        text = f"### {locale(f'{game.id}-name')}\n{locale(f'{game.id}-about')}\n-# {' · '.join(commands)}"
+        box.add_item(ui.TextDisplay(text))
+        box.add_item(ui.ActionRow(*ways_in(locale, game), *posts.cards_button(locale, game.id)))
+    for text in more:
+        box.add_item(ui.TextDisplay(text))
+    return panels.layout(box)
+
+
+async def press_open(interaction: Click, args: list[str]) -> None:
+    """Open a table of a game in this channel's thread: a real one, or a first game."""
+    ids.expect(args, 2)
+    game, how, *_ = args
+    if game not in interaction.client.games or how not in ("learn", "start"):
+        raise Refused(OLD_CONTROL)
+    await lobby.start(interaction, game, lesson=how == "learn")
+
+
 async def setup(bot: Gravekeeper) -> None:
     handlers: dict[str, Any] = {"advise": press_advise, "advised": press_advised}
     bot.handlers.update(handlers)
+    openers: dict[str, Any] = {"cards": press_cards, "open": press_open}
+    bot.openers.update(openers)

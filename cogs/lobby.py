@@ -24,8 +24,10 @@ from .showing.lobbies import HERE
 ARCHIVE_MINUTES = 10080
 
 
-async def start(interaction: Click, game: str, *, thread: bool, language: str | None) -> None:
-    """Open a lobby in a thread of its own, or in this channel."""
+async def start(
+    interaction: Click, game: str, *, thread: bool = True, language: str | None = None, lesson: bool = False
+) -> None:
+    """Open a lobby in a thread of its own, or in this channel; ``lesson``: of a first game with a coach."""
     bot = interaction.client
     channel = interaction.channel
     if interaction.guild_id is None or channel is None:
@@ -37,7 +39,7 @@ async def start(interaction: Click, game: str, *, thread: bool, language: str | 
     name = display_name(interaction.user)
     if not in_thread:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        session = await _open(interaction, game, channel.id, name, table_language)
+        session = await _open(interaction, game, channel.id, name, table_language, lesson)
         await interaction.followup.send((await bot.locale(interaction))("lobby-opened-here"), ephemeral=True)
         return
     words = {"who": safe(name), "game": locale(f"{game}-name")}
@@ -50,11 +52,11 @@ async def start(interaction: Click, game: str, *, thread: bool, language: str | 
     except discord.HTTPException:
         await interaction.delete_original_response()
         raise
-    session = await _open(interaction, game, made.id, name, table_language)
+    session = await _open(interaction, game, made.id, name, table_language, lesson)
     await bot.presenter.side_posts.announce(session, channel.id, message.id)
 
 
-async def _open(interaction: Click, game: str, channel: int, name: str, language: str) -> Session:
+async def _open(interaction: Click, game: str, channel: int, name: str, language: str, lesson: bool) -> Session:
     bot = interaction.client
     assert interaction.guild_id is not None
     return await bot.sessions.open(
@@ -65,6 +67,7 @@ async def _open(interaction: Click, game: str, channel: int, name: str, language
         name=name,
         language=language,
         interaction=interaction.id,
+        lesson=lesson,
     )
 
 
@@ -128,10 +131,13 @@ class Lobby(commands.Cog):
         ids.expect(args, 1)
         await interaction.response.defer()
         if args[0] == "add":
-            names = self.bot.table_locale(session)("stand-in-names").split(",")
-            await self.bot.sessions.stand_in(session.id, interaction.user.id, [name.strip() for name in names])
+            await self.bot.sessions.stand_in(session.id, interaction.user.id, self._stand_ins(session))
         else:
             await self.bot.sessions.no_stand_in(session.id, interaction.user.id)
+
+    def _stand_ins(self, session: Session) -> list[str]:
+        """What stand-ins may be called at this table."""
+        return [name.strip() for name in self.bot.table_locale(session)("stand-in-names").split(",")]
 
     async def options(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """The private panel of all options, explained; the host may change them. A value is the one to look at."""
@@ -210,7 +216,7 @@ class Lobby(commands.Cog):
     async def begin(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Begin the game."""
         await interaction.response.defer()
-        await self.bot.sessions.begin(session.id, interaction.user.id, interaction.id)
+        await self.bot.sessions.begin(session.id, interaction.user.id, interaction.id, self._stand_ins(session))
 
     async def cancel(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Give the lobby up."""
@@ -218,8 +224,9 @@ class Lobby(commands.Cog):
         await self.bot.sessions.drop(session.id, interaction.user.id)
 
     async def rematch(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        """A new lobby in the same place with the same options."""
+        """A new lobby in the same place with the same options; after a first game, one in earnest."""
         await interaction.response.defer()
+        learnt = session.table.lesson
         await self.bot.sessions.open(
             session.game.id,
             guild=session.guild,
@@ -227,8 +234,8 @@ class Lobby(commands.Cog):
             host=interaction.user.id,
             name=display_name(interaction.user),
             language=session.language,
-            settings=session.settings.model_copy(update={"seats": {}}),
-            table=session.table,
+            settings=None if learnt else session.settings.model_copy(update={"seats": {}}),
+            table=None if learnt else session.table,
             interaction=interaction.id,
         )
 

@@ -281,7 +281,10 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
     async def _verify(self, interaction: Click, session: Session) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = await self.bot.sessions.verify(session)
-        lines = proof.proven(await self.bot.locale(interaction), session.game.id, found)
+        locale = await self.bot.locale(interaction)
+        lines = proof.proven(locale, session.game.id, found)
+        if session.lesson is not None:
+            lines.insert(1, locale("lesson-verify"))
         await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])))
 
     # Orders

@@ -89,6 +89,8 @@ class World(simcord.Env):
         self.turn = asyncio.Lock()
         self.locales: dict[int, str] = {}
         self.members: list[MemberActor] = []
+        self.master = ""
+        """The name of the game master."""
         self.rooms: dict[int, Room] = {}
         self.zone = local_zone()
 
@@ -131,6 +133,12 @@ class World(simcord.Env):
             others = [each for each in member.role_ids if each != role]
             member.role_ids = [*others, role] if id == known[gm.name] else others
         self.members = [self.actor(handle, id) for id in self.locales]
+        self.master = gm.name
+
+    def greet(self) -> None:
+        """Tell the bot that it has joined the server, as long as nobody has said anything there."""
+        if not any(self.backend.messages.values()):
+            self.bot.dispatch("guild_join", self.bot.guilds[0])
 
     def actor(self, guild: GuildHandle, id: int) -> MemberActor:
         return MemberActor(self, guild, UserHandle(self, self.backend.users[id]))

@@ -59,20 +59,24 @@ class Pages:
 
     async def _index(self, _request: web.Request) -> web.Response:
         keys = ("server", "choose", "lost")
-        texts = {key: html.escape(self.texts(f"local-{key}")) for key in keys}
+        texts = {key: html.escape(self.texts(f"local-{key}")) for key in keys} | {"master": self._master()}
         page = Template((STATIC / "index.html").read_text("utf-8")).substitute(texts, language=self.texts.language)
         return web.Response(text=page, content_type="text/html", headers=glue.HEADERS)
 
     async def _channel(self, _request: web.Request) -> web.Response:
         """simcord's page with the list of channels added."""
         texts = {key: html.escape(self.texts(f"local-{key}")) for key in ("all-channels", "lost")}
+        texts["master"] = self._master()
         own = (
             '<link rel="stylesheet" href="/local/local.css">'
             f'<script type="module" src="/local/channel.js" data-all="{texts["all-channels"]}"'
-            f' data-lost="{texts["lost"]}"></script></head>'
+            f' data-lost="{texts["lost"]}" data-master="{texts["master"]}"></script></head>'
         )
         page = glue.CHANNEL_PAGE.read_text("utf-8").replace("</head>", own)
         return web.Response(text=page, content_type="text/html", headers=glue.HEADERS)
+
+    def _master(self) -> str:
+        return html.escape(self.texts("local-master", gm=self.world.master))
 
     async def _channels(self, _request: web.Request) -> web.Response:
         """Who is here and what each may read: the index and the list of channels are drawn from it."""

@@ -100,6 +100,7 @@ async def _run(world: World, listener: socket.socket, texts: Texts, tick: float)
     try:
         async with world.turn:
             await world.start()
+            world.greet()
             await world.changed()
         await pages.start()
         print(texts("local-address", address=pages.address), flush=True)

@@ -11,6 +11,7 @@ from PIL import Image
 from engine.core.game import Game
 from engine.core.state import State
 
+from .canvas.box import Box
 from .canvas.encode import Picture, alternative, png
 from .canvas.sheet import Sheet
 from .scene import Scene
@@ -99,6 +100,8 @@ class Board(Generic[C]):
     """The word for a place that somebody names as on the picture of this view; anything else as it is."""
     lookups: Mapping[str, Lookup] = field(default_factory=dict[str, Lookup])
     """What can be looked at, by the name of the command that shows it."""
+    lessons: Sequence[Callable[[Sheet, Box, Any, Texts], None]] = ()
+    """What the cards of “How to play in 60 seconds” show, from the game's data (see `render.lessons`)."""
 
     def draw(
         self, view: State, texts: Texts, names: Mapping[str, str], *, whole: bool = False, **around: Unpack[Around]

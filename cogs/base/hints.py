@@ -1,9 +1,11 @@
-"""What people have met: the first time a line tells them what a kind of question is about."""
+"""What people have met: a line tells them what a kind of question is about; in a first game the coach does."""
 
 from __future__ import annotations
 
+from engine.core.lesson import Lesson
 from engine.core.runner import Decision
 from engine.store import Store
+from engine.tables.session import Session
 
 from .texts import Locale
 
@@ -48,13 +50,28 @@ class Hints:
             )
         return met[topic] == moment
 
-    async def line(self, locale: Locale, game: str, session: str, decision: Decision, user: int) -> str:
-        """The line for this person about a question; empty unless it is the first of its kind, and wanted.
+    async def about(self, locale: Locale, session: Session, decision: Decision, user: int, seat: str | None) -> str:
+        """What this person is told about a question, as ``seat`` (None: anybody) may hear it; mostly nothing.
 
-        It says what every question of the kind is about, so it tells nothing of the game that is played.
+        In play it is the hint of the kind, if the person meets the kind for the first time and wants to be told. In a
+        first game it is what the coach says about everything that comes for the first time in it.
         """
-        key = f"{game}-hint-{decision.kind}"
+        if session.lesson is not None:
+            return await self._coach(locale, session, session.lesson, decision, user, seat)
+        key = f"{session.game.id}-hint-{decision.kind}"
         if not locale.has(key) or not await self.wanted(user):
             return ""
-        first = await self.first_time(user, key, f"{session}.{decision.id}")
+        first = await self.first_time(user, key, f"{session.id}.{decision.id}")
         return f"-# 💡 {locale(key)}" if first else ""
+
+    async def _coach(
+        self, locale: Locale, session: Session, lesson: Lesson, decision: Decision, user: int, seat: str | None
+    ) -> str:
+        game, said = session.game.id, list[str]()
+        for topic in dict.fromkeys(("start", *lesson.topics(session.view(seat), decision), decision.kind)):
+            key = f"{game}-coach-{topic}"
+            key = key if locale.has(key) else f"{game}-hint-{topic}"
+            moment = f"{session.id}.{decision.id}"
+            if locale.has(key) and await self.first_time(user, f"{session.id}-{topic}", moment):
+                said.append(f"> 🎓 {locale(key)}")
+        return "\n".join(said)

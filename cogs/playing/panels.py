@@ -86,7 +86,7 @@ async def hand(
     labels = [each.label or "" for each in row.children if isinstance(each, ui.Button)]
     shown = together(locale, called, session.id, posed, labels)
     for decision, items in shown:
-        hint = await bot.hints.line(locale, session.game.id, session.id, decision, user)
+        hint = await bot.hints.about(locale, session, decision, user, seat)
         box.add_item(ui.TextDisplay("\n".join(filter(None, [question_text(locale, session, decision, called), hint]))))
         for item in items:
             box.add_item(item)

@@ -37,6 +37,8 @@ from .past import news
 
 SAID, LINES = 300, 2
 """Characters and lines of what came of an act: the channel tells the rest."""
+STAND_INS = 2.0
+"""Seconds for which a private answer waits for what stand-ins do after it."""
 
 
 async def here(interaction: Click, *, begun: bool = False) -> Session:
@@ -129,6 +131,8 @@ async def _act(
             await deed()
             if quiet and reply is not None:
                 bot.presenter.answers(session.id, reply)
+            elif not quiet:  # what stand-ins do next leads to the next question
+                await bot.sessions.rest(session.id, STAND_INS)
     except Gone:
         await gone(interaction, session, seat)
         return
@@ -195,7 +199,8 @@ async def show_hand(
     session = (await bot.sessions.get(session.id)).still()
     note = note or await _void_orders(bot, locale, session, seat, interaction.user.id)
     pictures = await _pictures(interaction, session, seat, locale, only)
-    advice = advise(session.game, session.playing, seat) if advised else None
+    coached = session.lesson is not None and bool(session.offered(seat))
+    advice = advise(session.game, session.playing, seat) if advised or coached else None
     if advised and advice is None:
         note = f"{locale('advice-none')}\n{note}"
     view = await panels.hand(bot, locale, session, seat, interaction.user.id, note, pictures, only=only, advice=advice)

@@ -22,6 +22,8 @@ from ..base.texts import Locale, safe, shorten
 from . import posts
 from .posts import Drawn, button
 
+HASH = 12
+"""Characters of a hash where all of it would be in the way."""
 FEW_OPTIONS = 6
 """So many options of a game fit, with a select each, into one message beside those of the table."""
 KINDS: tuple[PresetKind, ...] = ("pace", "mode")
@@ -45,6 +47,17 @@ def lobby(locale: Locale, session: Session, art: Drawn) -> ui.LayoutView:
     if session.house:
         sides = [_side_line(locale, session, seat, role) for seat, role in session.house.items()]
         box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-sides')}", *sides])))
+    if session.lesson is None:
+        _in_earnest(box, locale, session)
+    else:
+        box.add_item(ui.TextDisplay(f"> 🎓 {locale('lesson-lobby', seats=session.most)}"))
+    for row in _buttons(locale, session):
+        box.add_item(ui.ActionRow(*row))
+    return posts.only(box)
+
+
+def _in_earnest(box: ui.Container[Any], locale: Locale, session: Session) -> None:
+    """What a first game need not say: what is missing, how long it takes, presets and options, the dice."""
     ready = locale("lobby-ready")
     box.add_item(
         ui.TextDisplay("\n".join(filter(None, [missing(locale, session) or ready, pace_line(locale, session)])))
@@ -53,9 +66,6 @@ def lobby(locale: Locale, session: Session, art: Drawn) -> ui.LayoutView:
         box.add_item(ui.ActionRow(preset_select(locale, session, kind, chosen, HERE)))
     small = [f"-# {' · '.join(option_lines(locale, session))}", half_line(locale, session)]
     box.add_item(ui.TextDisplay("\n".join(small)))
-    for row in _buttons(locale, session):
-        box.add_item(ui.ActionRow(*row))
-    return posts.only(box)
 
 
 def _buttons(locale: Locale, session: Session) -> Iterator[list[ui.Button[Any]]]:
@@ -68,6 +78,7 @@ def _buttons(locale: Locale, session: Session) -> Iterator[list[ui.Button[Any]]]
         button(locale, "lobby-join", ids.make("join", session.id), style.primary, disabled=full),
         button(locale, "lobby-add", ids.make("standin", session.id, "add"), disabled=full),
         *([button(locale, "lobby-remove", ids.make("standin", session.id, "remove"))] if stand_ins else []),
+        *posts.cards_button(locale, session.game.id),
     ]
     if session.house:
         yield [_side_button(locale, session, *side) for side in session.house.items()]
@@ -116,7 +127,9 @@ def _side_button(locale: Locale, session: Session, seat: str, role: str) -> ui.B
 
 
 def missing(locale: Locale, session: Session) -> str:
-    """Why the game cannot begin yet; empty if it can."""
+    """Why the game cannot begin yet; empty if it can. A first game always can: stand-ins fill it."""
+    if session.lesson is not None:
+        return ""
     wanted = session.game.players.start - len(session.party)
     if wanted > 0:
         return locale("lobby-missing", n=wanted)
@@ -247,9 +260,13 @@ def begun(locale: Locale, session: Session) -> ui.LayoutView:
     """What remains of the lobby post once the game has begun."""
     now = presets(session).items()
     called = [f"{locale(f'preset-{kind}')}: **{preset_name(locale, session, each)}**" for kind, each in now]
-    lines = [f"## {locale(f'{session.game.id}-name')}", locale("lobby-begun")]
-    lines += [f"- {line}" for line in [*called, *option_lines(locale, session)]]
-    lines.append(half_line(locale, session))
+    lines = [f"## {locale(f'{session.game.id}-name')}", *filter(None, [posts.goal(locale, session)])]
+    lines.append(locale("lobby-begun"))
+    if session.lesson is None:
+        lines += [f"- {line}" for line in [*called, *option_lines(locale, session)]]
+        lines.append(f"-# {locale('begun-dice', hash=commitment(session.half)[:HASH])}")
+    else:
+        lines.append(f"-# {locale('lesson-dice')}")
     return posts.only(ui.Container(ui.TextDisplay("\n".join(lines)), accent_colour=ACCENTS.get(session.game.id)))
 
 

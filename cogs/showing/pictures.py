@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.tables.session import Session, Still
+from render import lessons
 from render.boards import BOARDS
 from render.canvas.encode import Picture
 from render.poster import poster
@@ -27,6 +28,7 @@ class Pictures:
         self._texts = texts
         self._boards: dict[str, tuple[tuple[object, ...], posts.Drawn]] = {}
         self._posters: dict[tuple[str, str], posts.Drawn] = {}
+        self._cards: dict[tuple[str, str], list[posts.Drawn]] = {}
 
     async def board(self, session: Session, changed: Iterable[str] = (), due: str = "") -> posts.Drawn:
         """The public picture of the present state, drawn once per state."""
@@ -82,6 +84,14 @@ class Pictures:
         """What only one seat sees, by a function of view, texts, names and seat, and of more by name."""
         still = session.still()
         return await self.drawn(draw, still.view(seat), locale, still.names, seat, **more)
+
+    async def cards(self, game: str, data: Any, locale: Locale) -> list[posts.Drawn]:
+        """“How to play in 60 seconds”, drawn once per language."""
+        key = game, locale.language
+        if key not in self._cards:
+            found = await asyncio.to_thread(lessons.cards, BOARDS[game], data, locale)
+            self._cards[key] = [posts.Drawn(each.data, each.alt) for each in found]
+        return self._cards[key]
 
     async def drawn(self, draw: Callable[..., Picture], *args: Any, **kwargs: Any) -> posts.Drawn:
         """Run a function that draws in a worker thread."""

@@ -61,6 +61,17 @@ def button(
     return ui.Button(label=locale(key), custom_id=id, style=style, **extra)
 
 
+def goal(locale: Locale, session: Session) -> str:
+    """How the game is won, in a line; empty if the game does not say."""
+    key = f"{session.game.id}-goal"
+    return f"🎯 **{locale(key)}**" if locale.has(key) else ""
+
+
+def cards_button(locale: Locale, game: str) -> list[ui.Button[Any]]:
+    """The button to “How to play in 60 seconds”, if the game has cards for that."""
+    return [button(locale, "panel-cards", ids.make("cards", game))] if BOARDS[game].lessons else []
+
+
 def heading(locale: Locale, session: Session) -> str:
     """Game › round › phase."""
     parts = [locale(f"{session.game.id}-name")]
@@ -158,19 +169,29 @@ class Told:
     alt: str
 
 
-def turn(locale: Locale, session: Session, said: Told, notes: Notes | None = None, hint: str = "") -> ui.LayoutView:
+def turn(
+    locale: Locale,
+    session: Session,
+    said: Told,
+    notes: Notes | None = None,
+    hint: str = "",
+    *,
+    opening: bool = False,
+) -> ui.LayoutView:
     """The turn post: what happened, the board, who is due, the public question's buttons, the result at the end.
 
-    ``hint`` is what the public question is about.
+    ``hint`` is what the public question is about; ``opening``: it is the first of the game.
     """
     box = _told(session, said)
     if session.playing.result is not None:
         box.add_item(ui.TextDisplay(ending.result_text(locale, session, names(session))))
+        if session.lesson is not None:
+            box.add_item(ui.TextDisplay(f"> 🎓 {locale(f'{session.game.id}-coach-end')}"))
     else:
         box.add_item(ui.TextDisplay("\n".join(filter(None, [*state_lines(locale, session, notes), hint]))))
         for item in _public_controls(locale, session):
             box.add_item(item)
-    for row in _table_buttons(locale, session):
+    for row in _table_buttons(locale, session, opening):
         box.add_item(ui.ActionRow(*row))
     return only(box)
 
@@ -227,17 +248,20 @@ def _public_controls(locale: Locale, session: Session) -> Sequence[ui.Item[Any]]
     return controls(locale, names(session), session.id, decision, [], taps(locale, session, decision))
 
 
-def _table_buttons(locale: Locale, session: Session) -> list[list[ui.Button[Any]]]:
+def _table_buttons(locale: Locale, session: Session, opening: bool) -> list[list[ui.Button[Any]]]:
     """Rows of buttons; those at the end serve this game for ever, whatever is played here after it."""
     log = button(locale, "panel-log", ids.make("log", session.id))
     rules = button(locale, "panel-rules", ids.make("rules", session.id))
     if session.status != "over":
         hand = button(locale, "panel-hand", ids.make("hand", session.id), discord.ButtonStyle.primary)
-        advise = button(locale, "panel-advise", ids.make("advise", session.id))
+        look = discord.ButtonStyle.success if session.lesson is not None else discord.ButtonStyle.secondary
+        advise = button(locale, "panel-advise", ids.make("advise", session.id), look)
         recap = button(locale, "panel-recap", ids.make("recap", session.id))
+        told = (opening and cards_button(locale, session.game.id)) or [recap]
         if not BOARDS[session.game.id].whole:
-            return [[hand, advise, recap, log, rules]]
-        return [[hand, advise, recap], [button(locale, "panel-map", ids.make("map", session.id)), log, rules]]
-    again = button(locale, "panel-rematch", ids.make("rematch", session.id), discord.ButtonStyle.success)
+            return [[hand, advise, *told, log, rules]]
+        return [[hand, advise, *told], [button(locale, "panel-map", ids.make("map", session.id)), log, rules]]
+    more = "lesson-real" if session.lesson is not None else "panel-rematch"
+    again = button(locale, more, ids.make("rematch", session.id), discord.ButtonStyle.success)
     kept = [button(locale, f"panel-{what}", ids.make(what, session.id)) for what in ("replay", "export", "verify")]
     return [[log, rules, *kept], [again]]

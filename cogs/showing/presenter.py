@@ -287,8 +287,10 @@ class Presenter:
         locale, channel = self._texts(still.language), self._channel(still)
         present = moment.entries if moment.fresh else _since_own_act(still, moment.entries)
         said = story(locale, moment.entries, posts.names(still), posts.STORY_LIMIT, present=present)
+        opening = any(entry.seq == 0 for entry in moment.entries)
+        said = "\n".join(filter(None, [posts.goal(locale, still), said])) if opening else said
         told = posts.Told(posts.short_heading(locale, still), said, board.alt)
-        post = posts.turn(locale, still, told, moment.notes, await self._hint(still))
+        post = posts.turn(locale, still, told, moment.notes, await self._hint(still), opening=opening)
         calls = await self._deadlines.begin_turn(still, self._to_call(moment), batch)
         pinged = posted.pinged if still.paused else sorted(each.id for each in still.awaited())
         then = replace(posted, shown=still.seq, pinged=pinged, sending=None)
@@ -370,7 +372,7 @@ class Presenter:
         user = still.seats[decision.seats[0]].user if decision else None
         if decision is None or user is None:
             return ""
-        return await self._hints.line(self._texts(still.language), still.game.id, still.id, decision, user)
+        return await self._hints.about(self._texts(still.language), still, decision, user, None)
 
     def _reply(self, id: str, message: int | None) -> Reply | None:
         """A press on this message that waits to be answered by it."""

@@ -18,6 +18,7 @@ from .corrections import common
 from .ending import Award, Standing
 from .errors import Gone, Illegal, RulesError
 from .fix import Fix, apply_fix
+from .lesson import Lesson
 from .message import Event, Message, msg, who
 from .options import Preset, SeatOption, Setting, deal
 from .order import Mode, Order
@@ -59,8 +60,8 @@ class Game(ABC, Generic[S]):
     ``id`` is also the slash command and the prefix of every text key; ``rules_version`` is recorded with every
     entry of the log and raised with each change of the rules; ``data`` are the game's tables, read as the model
     ``tables`` from its folder of `data/`, if it has any; ``commands`` are its named ones; ``early`` says by kind of
-    question what a command can answer before it is asked; ``faces`` are those of its
-    dice, for game masters who set them; ``awards`` are what it honours at the end, the best first; ``default_for``
+    question what a command can answer before it is asked; ``faces`` are those of its dice, for game masters who set
+    them; ``awards`` are what it honours at the end, the best first; ``lesson`` is how it is learnt. ``default_for``
     says what a missed deadline is answered for with defaults: the step that it holds up, or its question alone.
     """
 
@@ -81,6 +82,7 @@ class Game(ABC, Generic[S]):
     tables: ClassVar[type[BaseModel] | None] = None
     faces: Sequence[str] = ()
     awards: Sequence[Award] = ()
+    lesson: Lesson | None = None
 
     def __init__(self, data: Any = None) -> None:
         self.data = data

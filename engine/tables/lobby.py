@@ -174,6 +174,13 @@ def add_stand_in(user: int, names: Iterable[str]) -> Change:
     return change
 
 
+def complete(session: Session, names: Iterable[str]) -> None:
+    """Before a first game begins: stand-ins take the seats that nobody has."""
+    free = [name for name in names if name not in session.names.values()]
+    while session.lesson is not None and len(session.party) < session.most and free:
+        _sit(session, Player(None, free.pop(0), stand_in=True))
+
+
 def remove_stand_in(user: int) -> Change:
     """Remove the last automated player; the host's right."""
 
@@ -198,11 +205,15 @@ def set_option(user: int, field: str, value: str) -> Change:
             session.language = value
             return
         name = field.removeprefix("table-")
+        if name == "lesson" or (name == field and session.lesson is not None):
+            raise Refused(msg("refused-lesson"))
         if name != field:
             session.table = with_option(session.table, name, value)
             return
         option = next((option for option in session.game.options if option.field == name), None)
-        if option is not None and not option.applies(session.settings):
+        if option is None:
+            raise Refused(msg("refused-option", field=field))
+        if not option.applies(session.settings):
             raise Refused(msg("refused-option-apart"))
         session.settings = with_option(session.settings, name, value)
 
@@ -214,6 +225,8 @@ def set_preset(user: int, kind: str, name: str) -> Change:
 
     def change(session: Session) -> None:
         host_only(session, user)
+        if session.lesson is not None:
+            raise Refused(msg("refused-lesson"))
         game = session.game
         preset = next((preset for preset in game.presets if (preset.kind, preset.name) == (kind, name)), None)
         if preset is None:

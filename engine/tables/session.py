@@ -10,6 +10,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from ..core.game import Game
+from ..core.lesson import Lesson
 from ..core.runner import Decision, awaited, offered
 from ..core.state import Settings, State
 from ..core.view import view
@@ -55,6 +56,8 @@ class TableSettings(BaseModel):
     """What happens then: nothing, the game master is told, the safe default, or the stand-in plays."""
     patience: Literal["2", "3", "5", "never"] = "2"
     """After so many deadlines in a row a person's seat is played until the person acts."""
+    lesson: bool = False
+    """Whether it is a first game with a coach: as the game's `Lesson` has it from the opening on, and no option."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -185,8 +188,15 @@ class Session:
         return [seat for seat in self.seats if seat not in house]
 
     @property
+    def lesson(self) -> Lesson | None:
+        """How this table learns the game; None if it is played in earnest."""
+        return self.game.lesson if self.table.lesson else None
+
+    @property
     def most(self) -> int:
         """How many players can sit down."""
+        if self.lesson is not None:
+            return self.lesson.seats
         return min(self.game.players.stop - 1, len(LETTERS) - len(self.house))
 
     @property

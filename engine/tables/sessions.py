@@ -92,6 +92,8 @@ class Sessions(Reading):
         super().__init__(store, Live(store, self.games, lambda session, number: self.on_incident(session, number)))
         self.drafts = Drafts(store)
         self._seen: OrderedDict[int, None] = OrderedDict()
+        self._running: dict[str, asyncio.Task[None]] = {}
+        """What happens by itself in sessions, while it does."""
         self._opening = asyncio.Lock()
 
     async def close(self) -> None:
@@ -114,12 +116,19 @@ class Sessions(Reading):
         settings: Any = None,
         table: TableSettings | None = None,
         interaction: int | None = None,
+        lesson: bool = False,
     ) -> Session:
         """Open a lobby with the host on its first seat; options not given are the usual ones.
 
-        Raises `Refused` if another session is open in that channel.
+        ``lesson``: of a first game, as the game has it. Raises `Refused` if another session is open in that channel, or
+        if the game has none.
         """
         seats = {"a": Player(host, name)}
+        if lesson:
+            how = self.games[game].lesson
+            if how is None:
+                raise Refused(msg("refused-no-lesson"))
+            settings, table = self.games[game].settings(**how.settings), TableSettings(lesson=True)
         settings = settings or self.games[game].settings()
         kept = Kept(channel, host, language, "lobby", settings, table or TableSettings(), {}, self._now())
         parts = [(host, part) for part in self._part(interaction)]
@@ -140,8 +149,8 @@ class Sessions(Reading):
         ``parts`` are what is known of that.
         """
         session = Session(id=id, game=self.games[game], guild=guild, created=kept.changed, kept=kept)
-        session.half = self.new_half()
-        session.parts.update(parts)
+        session.half = self.new_half() if session.lesson is None else session.lesson.seed
+        session.parts.update(parts if session.lesson is None else ())
         session.seats.update(seats)
         self.furnish(session)
         batch = Batch()
@@ -220,8 +229,10 @@ class Sessions(Reading):
         return await self._change(id, lobby.drop(user), "lobby")
 
     @whole
-    async def begin(self, id: str, user: int, interaction: int | None = None) -> Session:
+    async def begin(self, id: str, user: int, interaction: int | None = None, names: Iterable[str] = ()) -> Session:
         """Set the game up and start it; the host's right. Raises `Refused` if too few have sat down.
+
+        In a first game stand-ins with these ``names`` take the seats that are free; its dice are fixed.
 
         The seed is the bot's half with what the people on the seats gave to it, in their order, and the interaction.
         """
@@ -229,13 +240,14 @@ class Sessions(Reading):
             if session.status != "lobby":
                 raise Refused(msg("refused-already-begun"))
             lobby.host_only(session, user)
+            lobby.complete(session, names)
             self.furnish(session)
             lobby.require_ready(session)
             seats = list(session.seats)
             row = await self.store.row("SELECT carry FROM chapters WHERE session = ?", id)
             carry = json.loads(row[0]) if row else None
             given = [session.parts[player.user] for player in session.seats.values() if player.user in session.parts]
-            parts = [*given, *self._part(interaction)]
+            parts = [*given, *self._part(interaction)] if session.lesson is None else []
             state, events = session.game.set_up(session.settings, seats, mix(session.half, parts), carry)
             state.auto = session.table.auto
             state.colours = session.game.colours(session.settings, seats)
@@ -248,7 +260,7 @@ class Sessions(Reading):
             begun = msg("log-begin", hash=commitment(session.half))
             if parts:
                 begun = msg("log-begin-shared", hash=commitment(session.half), parts=", ".join(map(str, parts)))
-            journal.write(batch, session, self._now(), user, act, [Event(begun), *events])
+            journal.write(batch, session, self._now(), user, act, [Event(begun, weight="detail"), *events])
             await self._save(session, batch)
         self._rouse(session)
         return session
@@ -363,6 +375,12 @@ class Sessions(Reading):
         self._rouse(session)
         return session
 
+    async def rest(self, id: str, seconds: float) -> None:
+        """Wait until nothing happens by itself in a session any more, but no longer than so many seconds."""
+        task = self._running.get(id)
+        if task is not None:
+            await asyncio.wait([task], timeout=seconds)
+
     # Waking
 
     async def wake(self, id: str) -> Session:
@@ -389,7 +407,7 @@ class Sessions(Reading):
 
         def both(session: Session) -> None:
             change(session)
-            if session.state is None:
+            if session.state is None and session.lesson is None:
                 session.parts.update((user, part) for part in self._part(interaction))
 
         return both
@@ -489,7 +507,8 @@ class Sessions(Reading):
             self._tell(session)
         elif not session.running:
             session.running = True
-            self._live.start(self._run_on(session))
+            task = self._running[session.id] = self._live.start(self._run_on(session))
+            task.add_done_callback(lambda _: self._running.pop(session.id, None))
 
     def _rouse(self, session: Session) -> None:
         """After a change that may have set something in motion."""

@@ -23,11 +23,14 @@ class Played:
 
 
 async def played(store: Store, guild: int, user: int | None = None) -> list[Played]:
-    """What people (or one) have played to the end in a server, oldest first; seats of stand-ins do not count."""
+    """What people (or one) have played to the end in a server, oldest first; seats of stand-ins and first games do not
+    count.
+    """
     rows = await store.rows(
         "SELECT id, game, changed, user, name, seat, json_extract(state, '$.result.winners'), "
         "json_extract(state, '$.result.scores') FROM seats JOIN (SELECT rowid AS age, id, game, changed, "
-        "CAST(state AS TEXT) AS state FROM sessions WHERE guild = ? AND status = 'over') ON session = id "
+        "CAST(state AS TEXT) AS state FROM sessions WHERE guild = ? AND status = 'over' "
+        "AND NOT ifnull(json_extract(settings, '$.table.lesson'), 0)) ON session = id "
         "WHERE user = ifnull(?, user) AND stand_in = 0 ORDER BY changed, age, seat",
         guild,
         user,

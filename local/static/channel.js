@@ -1,6 +1,6 @@
 import { MARKS, draw, element, follow } from "/local/common.js";
 
-const { all, lost } = document.querySelector('script[src="/local/channel.js"]').dataset;
+const { all, lost, master } = document.querySelector('script[src="/local/channel.js"]').dataset;
 const SEEN = "gravekeeper-seen";
 const [room] = window.location.hash.slice(1).split("-");
 if (!room) window.location.replace("/");
@@ -8,7 +8,7 @@ const list = element("div", { class: "local-list" });
 const notice = element("p", { class: "local-lost", role: "status" }, lost);
 notice.hidden = true;
 document.getElementById("preview-workspace").prepend(
-  element("nav", { class: "local-channels" }, element("a", { href: "/" }, `‹ ${all}`), list, notice));
+  element("nav", { class: "local-channels" }, element("a", { href: "/" }, `‹ ${all}`), list, notice, element("p", { class: "local-master" }, master)));
 
 /** The last message seen, for each member and channel. */
 function seen() { return JSON.parse(localStorage.getItem(SEEN) || "{}"); }
@@ -35,6 +35,19 @@ follow(({ members, channels }) => {
   const who = members.find(({ id }) => id === viewer);
   if (here && who) document.title = `${MARKS[here.kind]} ${here.name} · ${who.name}`;
 }, (silent) => { notice.hidden = !silent; });
+
+/** A channel opens at its newest message, and stays there while pictures come in, until somebody moves. */
+const timeline = document.getElementById("channel-timeline");
+const toNewest = () => { timeline.scrollTop = timeline.scrollHeight; };
+const growing = new MutationObserver(toNewest);
+growing.observe(timeline, { childList: true, subtree: true });
+timeline.addEventListener("load", toNewest, true);
+for (const moved of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+  document.addEventListener(moved, () => {
+    growing.disconnect();
+    timeline.removeEventListener("load", toNewest, true);
+  }, { once: true, capture: true });
+}
 
 document.addEventListener("click", (event) => {
   const mention = event.target instanceof Element && event.target.closest(".mention");

@@ -12,6 +12,7 @@ from ..board import Board, Lookup
 from ..canvas.encode import Picture
 from ..texts import Texts
 from . import board, words, zoom
+from .lessons import LESSONS
 from .look import palette
 from .scene import HitzScene
 
@@ -38,6 +39,7 @@ BOARD = Board(
     words.lines,
     palette,
     lookups={"card": Lookup(lambda data: data.cards, draw_card, numbered=True)},
+    lessons=LESSONS,
 )
 """Its references are `card-<id>`, `route-<number>`, `bid-<space>`, `seat-<seat>`; up to three lines of news are shown
 where there is room."""

@@ -55,7 +55,15 @@ def header(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     title, middle = line.left(320, 10)
     turn, middle = middle.right(240, 10)
     sheet.text(scene.label("title"), title, Style(38, "Black"), ROAD, "left", "middle", 1)
-    sheet.text(scene.label("round", n=scene.s.round, of=ROUNDS), turn, Style(36, "Bold"), WHITE, "right", "middle", 1)
+    sheet.text(
+        scene.label("round", n=scene.s.round, of=scene.s.settings.rounds),
+        turn,
+        Style(36, "Bold"),
+        WHITE,
+        "right",
+        "middle",
+        1,
+    )
     where = scene.label("where", leg=scene.leg, level=scene.level)
     sheet.text(where, middle, Style(26), MUTED, "centre", "middle", 1)
     way, rest = rest.top(28, 16)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from engine.games.hitz.battle import Fight
 from engine.games.hitz.data import Card
 from engine.games.hitz.prices import gift, price
-from engine.games.hitz.state import RESOURCES, ROUNDS, Route, Slot
+from engine.games.hitz.state import RESOURCES, Route, Slot
 
 from ..texts import Texts
 from . import stage, table
@@ -30,7 +30,7 @@ def lines(scene: HitzScene, full: bool) -> Iterator[str]:
     yield scene.label(
         "alt-round",
         n=scene.s.round,
-        of=ROUNDS,
+        of=scene.s.settings.rounds,
         leg=scene.leg,
         level=scene.level,
     )

@@ -12,6 +12,7 @@ from ..board import Board, Lookup
 from ..canvas.encode import Picture
 from ..texts import Texts
 from . import board, legend, words, zoom
+from .lessons import LESSONS
 from .look import palette
 from .places import place
 from .scene import ZombiesScene
@@ -71,6 +72,7 @@ BOARD = Board(
     draw_legend,
     place,
     {"card": Lookup(lambda data: data.cards, draw_card), "tile": Lookup(lambda data: data.tiles, draw_tile)},
+    lessons=LESSONS,
 )
 """Its references are addresses of squares, `tile-<number>`, `seat-<seat>`, `way-<square>-<square>` where a zombie went,
 `kill-<square>` where one died. News have no room on the picture."""

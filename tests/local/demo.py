@@ -98,6 +98,9 @@ class Demo(commands.AutoShardedBot):
             self.due.remove((channel, at))
             await channel.send("it is time")
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await guild.text_channels[0].send("Welcome")
+
     async def close(self) -> None:
         self.remember.cancel()
         await super().close()

@@ -246,6 +246,16 @@ def test_everything_is_there_after_a_kill(table: Table) -> None:
     assert set(table.page("Ann", "table").commands()) == {"start", "whisper", "remind"}
 
 
+def test_an_empty_table_is_greeted_once_and_names_its_game_master(table: Table) -> None:
+    until(lambda: "Welcome" in table.page("Ann", "table").text())
+    assert "Grace" in fetch(table.url).decode() and "Grace" in fetch(f"{table.url}/channel").decode()
+    table.stop(signal.SIGTERM)
+    table.start()
+    table.page("Ann", "table").run("start")
+    until(lambda: "A table" in table.page("Ann", "table").text())
+    assert sum("Welcome" in json.dumps(each) for each in table.page("Ann", "table").messages()) == 1
+
+
 def test_a_broken_world_is_put_aside(tmp_path: Path) -> None:
     path = tmp_path / "local-table.db"
     path.write_bytes(b"\0not a database" * 100)

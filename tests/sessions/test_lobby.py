@@ -9,6 +9,7 @@ from sessions.world import due, rest, table
 
 from engine.core.errors import Refused
 from engine.core.message import msg, named
+from engine.core.options import Setting
 from engine.core.state import Settings
 from engine.tables.session import Player
 
@@ -25,6 +26,7 @@ class Choices(Settings):
 class Optional(Toy):
     id = "optional"
     settings = Choices
+    options = (Setting("level", ("easy", "hard"), frozenset({2})), Setting("length", ("3", "5"), frozenset({2})))
 
 
 async def lobby(sessions, game="toy", channel=5, host=10):
@@ -81,7 +83,7 @@ async def test_stand_ins_need_a_free_name(serve) -> None:
 async def test_options_are_checked_stored_and_the_hosts(serve) -> None:
     sessions = await serve(Optional())
     id = (await lobby(sessions, "optional")).id
-    for field, value in (("nonsense", "1"), ("length", "long"), ("language", "xx")):
+    for field, value in (("nonsense", "1"), ("seats", "{}"), ("length", "long"), ("language", "xx")):
         with refused("refused-option"):
             await sessions.set_option(id, 10, field, value)
     with refused("refused-host-only"):

@@ -11,6 +11,7 @@ from core.toy import Toy, ToyState
 from sessions.world import assert_sound, play_on, rest, table
 
 from engine.core.errors import RulesError
+from engine.core.options import Setting
 from engine.core.state import Settings
 from engine.tables.sessions import Incident
 
@@ -29,6 +30,7 @@ class New(Settings):
 
 class OldToy(Toy):
     settings = Old
+    options = (Setting("level", ("easy", "middling"), frozenset({2})),)
 
 
 class NewState(ToyState):
@@ -41,6 +43,7 @@ class NewToy(Toy):
     rules_version = 2
     state = NewState
     settings = New
+    options = (Setting("weather", ("rain", "snow"), frozenset({2})),)
 
     def set_up(self, settings, seats, seed, carry=None):
         s, events = super().set_up(settings, seats, seed, carry)

@@ -1,5 +1,7 @@
 # Hit Z Road: what each kind of question is about, for whoever meets it first, and why the stand-in answers as it does.
 
+hitz-goal = Reach Los Angeles alive. Most points win; but who loses the last survivor is out.
+
 hitz-hint-bid = Bidding decides who chooses a route first. Whatever you bid you pay, even if others bid more.
 hitz-hint-ceiling = You name your limit once, nobody sees it, and the bidding runs by itself. Whatever you end up bidding you pay.
 hitz-hint-pay = Your bid is paid in any mix. Ammo shoots, gas lets you flee, adrenaline saves the bitten.
@@ -16,7 +18,7 @@ hitz-hint-fanatic = The Fanatic is no survivor. One card wants ammo for him, on 
 hitz-hint-trade = You may swap resources one for one, as the card allows.
 hitz-hint-shoot = Shots come before the fight, once: 2 dice for each ammo, and nobody can be hurt.
 hitz-hint-flee = Last chance: once the melee dice have rolled there is no way out. Fleeing costs gas and the card.
-hitz-hint-adrenaline = The dice have fallen. Adrenaline saves the bitten, and turns lightning into kills.
+hitz-hint-adrenaline = The dice have fallen. Adrenaline saves the bitten, and finishes zombies off.
 hitz-hint-molotov = The bottle kills everything on this card, once in the game.
 
 hitz-why-bid = { $what ->
@@ -119,3 +121,20 @@ hitz-why-fanatic = { $what ->
     [keep] You can win this without him.
    *[drop] Ammo is short, and he may never be of use.
 }
+
+## What the coach says in a first game, each thing when it comes
+
+hitz-coach-start = You lead 5 survivors from Chicago to Los Angeles, and most points win; but only who is alive at the end can win at all. A real game has 8 rounds, this one has 4. I explain each thing when it comes, and say what I would do: **Do that** does it.
+hitz-coach-bid = Every round begins with an auction. There are 3 routes of 2 cards each, for 3 groups: who bids most chooses first. But look: **everybody** pays what they bid, so never bid what you would rather keep.
+hitz-coach-pay = The auction is over, and you pay your bid in any mix. Ammo is for shooting, gas for fleeing, adrenaline for saving bitten survivors.
+hitz-coach-route = Choose a route. On each card stand: top left what you find, below what happens, and the zombies with a grey or a red hand. The points are at the bottom, and you get them if you do not flee.
+hitz-coach-battle = Zombies! A battle has three parts: you may shoot once, then you may flee, and if you stay, dice are rolled until one side is gone.
+hitz-coach-shoot = Each ammo rolls 2 dice. A **Kill** and a **Two at Once** drop a zombie each, and shots can never hurt you.
+hitz-coach-flee = Now or never: once you fight you cannot run. Fleeing costs 2 gas and the card's points. If you stay, you roll one die for each survivor.
+hitz-coach-adrenaline = The dice have fallen: hits have killed already, and each **Casualty** has bitten somebody. 1 adrenaline saves one bitten survivor, or kills a zombie for each **Finish It** or **Two at Once**. Whoever is not saved is gone for good.
+hitz-coach-horde = A red hand is a horde: some of your dice are red ones, and their Horrible Death cannot be bought off.
+hitz-coach-red-text = Red text on a card is a rule of its own for this battle only. Read it before you roll.
+hitz-coach-key = A route with a key costs extra resources. There are more routes than groups now.
+hitz-coach-token = You have a special token. It does nothing by itself until a card names it.
+hitz-coach-out = A group has lost its last survivor. All that it had collected is worth nothing now: that is why survivors come first.
+hitz-coach-end = That was it: bid, choose a route, play two cards. A real game goes on like this for 8 rounds, and the cards get worse. At its end most adrenaline, gas, ammo and survivors bring 3 points each.

@@ -13,3 +13,19 @@ hints-on = on
 hints-off = off
 hints-set-on = I tell you in a line what each kind of question is about, the first time you meet it.
 hints-set-off = No more hints. *What would you do?* still answers whenever you ask.
+
+name-learn = learn
+about-game-learn = A first game, short and with a coach; alone or with friends
+lesson-lobby = A first game with a coach, some ten minutes long. Press **Begin** to play alone; up to { $seats } can sit down, and stand-ins take the seats that are left. Everybody learns with the same dice, and nothing counts.
+lesson-dice = 🎲 Fixed dice: everybody learns with the same
+lesson-verify = This was a first game. Its dice are fixed and known beforehand; it counts in no statistics.
+lesson-real = Now a real one
+refused-lesson = A first game is played as it is. Start a table of your own to choose.
+refused-no-lesson = There is no first game of this one.
+
+panel-cards = How to play in 60 seconds
+open-learn = Learn it
+open-start = Start a table
+greeting = ## What shall we play?
+    I run zombie board games here: I know the rules, roll the dice, keep the secrets and draw the board. You play when you have a minute, from your phone if you like.
+greeting-master = -# Whoever may manage this server is game master: `/gm`. `/help` says more.

@@ -16,3 +16,4 @@ local-gm-role = Game master
 local-choose = Choose a channel and who you are. Every window may be somebody else.
 local-all-channels = All channels
 local-lost = The local table does not answer. This page comes back by itself.
+local-master = { $gm } is the game master.

@@ -61,6 +61,7 @@ table-joined = You are at the table.
 table-left = You have left your seat. `/table join` takes it back as long as the game is not over.
 table-abandoned = Nobody is left at this table, so the game stands still. Whoever sat here can go on with it: `/table join`.
 
+begun-dice = 🎲 Dice: `{ $hash }…`, all of it in the log
 log-begin = The game begins. Hash of the dice seed: `{ $hash }`
 log-begin-shared = The game begins. Hash of the bot's half of the dice seed: `{ $hash }`. Your half: `{ $parts }`
 log-undone = { $who } takes the last move back.
@@ -179,17 +180,13 @@ rules-title = Rules
 rules-choose = Sections from “{ $first }” on
 rules-none = The rules say nothing about “{ $words }”. Try another word.
 
-help-text = # Gravekeeper
-    I run zombie board games in this server: I know the rules, roll the dice, keep the secrets and draw the board. You play when you have a minute, from your phone if you like.
-    ## Games
-    { $games }
-    ## How it goes
-    1. Somebody types a start command. A thread opens with a lobby: press **Join**; empty seats can be taken by stand-ins.
-    2. The host presses **Begin**. From then on every post shows the board and says whose decision it is.
-    3. Press the buttons under the board, or **My hand**, which always shows what is asked of you. Typed commands do the same; `/table do` completes everything that is legal.
-    ## Good to know
+help-text = ### How it goes
+    1. A thread opens with a lobby. Press **Join**; stand-ins can take the empty seats. The host presses **Begin**.
+    2. Every post shows the board and says whose decision it is. Press the buttons under it, or **My hand**, which always shows what is asked of you. *What would you do?* gives advice.
+    ### Good to know
     - `/table board` the board, also in words · `/table log` what happened · `/table undo` take a move back
-    - `/table orders` answers in advance · `/me games` all your tables · `/me language` your language
+    - `/table orders` answers in advance · `/table do` completes everything that is legal
+    - `/me games` all your tables · `/me language` your language · `/me hints` explanations on or off
     - `/table leave` hands your seat to a stand-in, `/table join` takes it back.
 
 error-incident = Something went wrong on our side, and nothing was lost. Please tell whoever runs this bot: incident { $number }.

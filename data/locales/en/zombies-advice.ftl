@@ -1,5 +1,7 @@
 # Zombies!!!: what each kind of question is about, for whoever meets it first, and why the stand-in answers as it does.
 
+zombies-goal = Be the first in the centre of the Helipad, or collect enough trophies: each is a zombie killed.
+
 zombies-hint-place = Every turn adds a piece of the city, and everybody will walk through it. Roads must meet roads.
 zombies-hint-fill = A new tile brings zombies, lives and bullets. You decide on which squares they lie.
 zombies-hint-fight = One die against one zombie: 4 or more kills it, and it is your trophy.
@@ -107,3 +109,22 @@ zombies-why-repair = { $what ->
     [life] A life for the trophies is a good price.
    *[give] Mending the dice would cost more than the trophies are worth.
 }
+
+## What the coach says in a first game, each thing when it comes
+
+zombies-coach-start = Two ways to win: reach the centre of the Helipad first, or collect enough trophies. A trophy is a zombie that you killed. In a real game you need some twenty, in this one 5. I explain each thing when it comes, and say what I would do: **Do that** does it.
+zombies-coach-place = Your turn begins with a new piece of the city. Roads must meet roads; where it lies decides who gets there first.
+zombies-coach-fill = Now the new tile is filled: zombies on some squares, lives and bullets on others. Lives and bullets near a door that you will pass are as good as yours.
+zombies-coach-move = You walk as many squares as you have lives, and two more. Walk over what you want to pick up. Wherever a zombie stands you have to fight: one die, and 4 or more kills it.
+zombies-coach-fight = A zombie stands right beside your pawn on the square, so it is fought before you walk.
+zombies-coach-wound = Below 4 the zombie still stands. Bullets raise the roll by 2 each; or a life is lost, and you roll again. Without lives you are knocked out and start anew at the Town Square.
+zombies-coach-trophy = Your first trophy! In a real game that is one of some twenty.
+zombies-coach-weak = You have hardly a life left. A life token gives one; and instead of walking you may trade two trophies for a life.
+zombies-coach-card = Event cards: you hold three, and may play one from one turn of yours to the next, even in somebody else's. Items are laid down in their building, all others act at once.
+zombies-coach-item = What lies in front of you works for you. It says by itself how long.
+zombies-coach-zombie = At the end of your turn three zombies move a square each, and you choose which. Bring some to you, or put them in somebody's way.
+zombies-coach-discard = Each turn fills your hand up to three cards. What you throw away now makes room for a new one.
+zombies-coach-status = Somebody has played a card on you. **My hand** says what it does and how long.
+zombies-coach-helipad = The Helipad is on the map: from now on it is a race. Who stands on its centre wins at once.
+zombies-coach-repair = A card makes two of your trophies rise again. Two dice are rolled: 4 or more keeps them dead, and bullets or lives mend a die.
+zombies-coach-end = That was it: a tile, a walk with fights, three zombies, a card now and then. In a real game the city grows until the Helipad comes up, and then everybody runs.

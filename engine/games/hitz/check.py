@@ -119,7 +119,7 @@ def _end(s: HitzState) -> Iterator[str]:
         return
     alive = s.living
     early = not alive or (len(alive) == 1 and s.settings.last == "stop" and not s.solo)
-    if s.round < ROUNDS and not early:
+    if s.round < s.settings.rounds and not early:
         yield "I18: the game has ended too early"
     if bool(s.result.winners) != bool(alive) or not set(s.result.winners) <= set(alive):
         yield "I19: the winners are not those who live"

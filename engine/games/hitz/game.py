@@ -20,6 +20,7 @@ from .ending import points, standings
 from .fixes.catalogue import FIXES
 from .player import reasons, stand_in
 from .player.early import EARLY
+from .player.lesson import LESSON
 from .player.orders import ORDERS
 from .round import Journey
 from .set_up import lay_out, reshuffle
@@ -55,6 +56,7 @@ class HitZRoad(Game[HitzState]):
     fixes = FIXES
     commands = COMMANDS
     awards = (Award("kills"), Award("gains"), Award("loses"))
+    lesson = LESSON
     faces = tuple(dict.fromkeys((*BLACK, *RED)))
     tables = HitzData
     data: HitzData

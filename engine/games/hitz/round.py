@@ -12,17 +12,17 @@ from .auction import Auction
 from .data import cards_per_round
 from .ending import finish
 from .route import Encounter, faces
-from .state import ROUNDS, HitzState, Route, Slot
+from .state import HitzState, Route, Slot
 
 SOLO_FACE_UP = ((False, False), (True, False), (True, True))
 """Which cards of the three routes lie face up with one player (R16.2)."""
 
 
 class Journey(Step):
-    """Eight rounds (R1.1)."""
+    """Eight rounds (R1.1), or the first ones of a first game."""
 
     def run(self, s: HitzState) -> None:
-        if s.round == ROUNDS:
+        if s.round >= s.settings.rounds:
             finish(s)  # R13.1
         if not s.round and not s.solo:
             s.tell("begins", order=[who(seat) for seat in s.order], weight="headline")
@@ -30,7 +30,7 @@ class Journey(Step):
 
     def back(self, s: HitzState, child: Step) -> None:
         """A round is over."""
-        if s.round < ROUNDS:
+        if s.round < s.settings.rounds:
             standing = [s.text("standing", who=seat, n=group.survivors) for seat, group in s.groups.items()]
             s.tell("round-over", round=s.round, standing=parts(standing), weight="scene")
 

@@ -33,6 +33,8 @@ class HitzSettings(Settings):
     solo: Literal["standard", "hard"] = "standard"  # O5
     last: Literal["play_on", "stop"] = "play_on"  # O6
     ranking: Literal["off", "on"] = "off"  # O8
+    rounds: Annotated[int, Field(ge=1, le=ROUNDS)] = ROUNDS
+    """Of a first game fewer; no option of the lobby."""
 
 
 def overlapping(settings: HitzSettings) -> bool:

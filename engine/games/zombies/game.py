@@ -18,6 +18,7 @@ from .fixes.catalogue import FIXES
 from .pieces import standings
 from .player import reasons, stand_in
 from .player.early import EARLY
+from .player.lesson import LESSON
 from .player.orders import ORDERS
 from .set_up import lay_out, reshuffle
 from .settings import OPTIONS, PRESETS, ZombiesSettings, in_force
@@ -39,6 +40,7 @@ class Zombies(Game[ZombiesState]):
     fixes = FIXES
     commands = COMMANDS
     awards = (Award("kills"), Award("sixes"), Award("takes"))
+    lesson = LESSON
     faces = D6
     tables = ZombiesData
     data: ZombiesData

@@ -1,0 +1,31 @@
+"""The first game: four rounds for three groups, and what the coach has to say about what lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.lesson import Lesson
+from engine.core.runner import Decision
+
+from ..battle import Fight
+from ..state import HitzState
+
+
+def topics(s: HitzState, decision: Decision) -> Iterator[str]:
+    """What is new to whoever sees it for the first time."""
+    step = decision.step
+    if isinstance(step, Fight):
+        yield "battle"
+        if s.horde(step.seat, step.card):
+            yield "horde"
+        if step.red_text and s.card(step.card).text == "red":
+            yield "red-text"
+    if any(route.key for route in s.routes):
+        yield "key"
+    if any(s.groups[seat].tokens for seat in decision.seats):
+        yield "token"
+    if len(s.living) < len(s.seats):
+        yield "out"
+
+
+LESSON = Lesson(seats=3, seed="learn-124", settings={"rounds": 4}, topics=topics)

@@ -1,0 +1,31 @@
+"""The first game: few trophies win, and what the coach has to say about what lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.lesson import Lesson
+from engine.core.runner import Decision
+
+from ..state import ZombiesState
+
+WEAK = 1
+"""With so few lives one is told how to get more."""
+
+
+def topics(s: ZombiesState, decision: Decision) -> Iterator[str]:
+    """What is new to whoever sees it for the first time."""
+    for survivor in (s.survivors[seat] for seat in decision.seats):
+        if survivor.trophies:
+            yield "trophy"
+        if survivor.lives <= WEAK:
+            yield "weak"
+        if survivor.table:
+            yield "item"
+        if survivor.statuses:
+            yield "status"
+    if s.city.helipad is not None:
+        yield "helipad"
+
+
+LESSON = Lesson(seats=2, seed="learn-28", settings={"kill_target": "5", "round_limit": "8"}, topics=topics)

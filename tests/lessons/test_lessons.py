@@ -1,0 +1,59 @@
+"""First games: they end soon by the advice alone, their dice are fixed, and the coach tells nothing hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from core.secrecy import scrambled
+from lessons.test_advice import table
+
+from cogs.base.texts import LANGUAGES, Texts
+from engine.core.act import Answer
+from engine.core.runner import offered
+from engine.core.view import view
+from engine.tables.advice import advise
+from render.boards import BOARDS
+
+TEXTS = Texts()
+LEARNT = [name for name, board in BOARDS.items() if board.game.lesson is not None]
+MOST = 40
+"""Answers of one learner: at four a minute, reading included, ten minutes."""
+
+
+def test_both_games_can_be_learnt() -> None:
+    assert {"hitz", "zombies"} <= set(LEARNT)
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_a_first_game_ends_soon_by_the_advice_alone_and_its_coach_tells_nothing_hidden(name: str) -> None:
+    game, random = table(name), Random(1)
+    lesson = game.lesson
+    s, _ = game.set_up(game.settings(**lesson.settings), list("abc"[: lesson.seats]), lesson.seed)
+    answers, met = 0, set[str]()
+    while not s.over:
+        act = game.follow(s)
+        if act is None:
+            seat = next(seat for seat in s.seats if advise(game, s, seat))
+            advice = advise(game, s, seat)
+            other = view(scrambled(game, s, seat, random), seat)
+            for decision in offered(s, seat):
+                mine = next(each for each in offered(other, seat, other) if each.id == decision.id)
+                said = list(lesson.topics(view(s, seat), decision))
+                assert said == list(lesson.topics(other, mine))
+                assert all(TEXTS(language).has(f"{name}-coach-{topic}") for topic in said for language in LANGUAGES)
+                list(lesson.topics(view(s, None), decision))  # in public nobody's own view is to be had
+            if seat == "a":
+                answers += 1
+                met |= {advice.decision.kind, *lesson.topics(view(s, seat), advice.decision)}
+            act = Answer(seat=seat, decision=advice.decision.id, words=advice.words)
+        game.apply(s, act)
+    assert answers <= MOST and len(met) >= 8, (answers, met)
+    assert "a" in s.result.winners, "who follows the coach wins the first game"
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_the_coach_begins_ends_and_speaks_of_what_there_is(name: str) -> None:
+    for language in LANGUAGES:
+        assert all(TEXTS(language).has(f"{name}-coach-{when}") for when in ("start", "end"))
+        assert TEXTS(language).has(f"{name}-goal")
