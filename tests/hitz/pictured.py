@@ -100,7 +100,7 @@ MOMENTS: dict[str, Callable[[], HitzState]] = {
     "route": lambda: reach(4, lambda s: asked(s) == {"route"} and s.round > 3 and len(s.living) == 3),
     "key": lambda: reach(2, lambda s: asked(s) == {"route"} and s.round == 7),
     "opening": lambda: reach(3, lambda s: asked(s) == {"shoot"} and s.round > 5),
-    "horde": lambda: reach(4, lambda s: any(b.red and b.phase == "settle" for b in fights(s))),
+    "horde": lambda: reach(4, lambda s: any(b.red and b.zombies and b.phase == "settle" for b in fights(s))),
     "side by side": lambda: reach(4, lambda s: len(fights(s)) > 2, routes="pipelined", score="open"),
     "event": lambda: reach(4, lambda s: "take" in asked(s)),
     "solo": lambda: reach(1, lambda s: asked(s) == {"route"} and s.round == 4),
