@@ -81,7 +81,8 @@ async def submitted(interaction: Click, command: Command, components: Any) -> No
             values[each.name] = await _value(interaction, each, given)
         elif each.required:
             raise Refused(errors.OLD_CONTROL)
-    await command.callback(command.binding, interaction, **values)  # pyright: ignore[reportCallIssue]
+    callback: Any = command.callback
+    await callback(command.binding, interaction, **values)
 
 
 async def _value(interaction: Click, each: app_commands.Parameter, given: str) -> Any:

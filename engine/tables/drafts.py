@@ -28,7 +28,7 @@ class Drafts:
         )
         if not rows:
             self.swept(session, user)
-        return next((cast("list[str]", json.loads(words)) for asked, words in rows if asked == decision), [])
+        return next((cast("list[str]", json.loads(words)) for asked, words in rows if asked == decision), list[str]())
 
     async def keep(self, session: str, user: int, decision: str, words: list[str]) -> None:
         """Keep the words of an unfinished answer."""
