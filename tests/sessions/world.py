@@ -107,6 +107,7 @@ def replay(session: Session, entries: list[Entry], seed: str) -> list[bytes]:
     begin = entries[0].act
     state, _ = game.set_up(game.settings.model_validate(begin["settings"]), begin["seats"], seed, begin.get("carry"))
     state.auto = begin["table"]["auto"]
+    state.colours = game.colours(game.settings.model_validate(begin["settings"]), begin["seats"])
     states = [game.dump(state)]
     standing: list[Entry] = []
     for entry in entries[1:]:
