@@ -21,7 +21,7 @@ PAGE = 25
 """Options in a select, and so on a page."""
 SEARCHED = 500
 """Words of a long list among which a hash is looked for."""
-OLD = msg("refused-old-control")
+OLD, DRAFT_MOVED = msg("refused-old-control"), msg("refused-draft-moved")
 
 
 @dataclass(slots=True, frozen=True)
@@ -99,7 +99,7 @@ def press(decision: Decision, raw: Sequence[str], parts: Sequence[str], values: 
     if place == "0" and now.words:
         now = read(decision, [])  # a public post always begins anew
     if place != now.place:
-        raise Refused(msg("refused-draft-moved"))
+        raise Refused(DRAFT_MOVED)
     shape = now.shape
     value = key or (values[0] if values else "")
     match action:

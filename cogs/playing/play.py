@@ -24,6 +24,7 @@ from render.boards import BOARDS
 
 from ..app import Click, Gravekeeper
 from ..asking import controls
+from ..asking.draft import DRAFT_MOVED
 from ..asking.typed import suggest, understood
 from ..base import ids
 from ..base.errors import OLD_CONTROL
@@ -72,7 +73,14 @@ async def press(interaction: Click, session: Session, args: list[str], values: l
     if decision is None:
         return
     draft = await bot.sessions.drafts.read(session.id, interaction.user.id, decision.id)
-    outcome = controls.press(decision, draft, args[1:], values)
+    try:
+        outcome = controls.press(decision, draft, args[1:], values)
+    except Refused as refused:
+        if refused.reason != DRAFT_MOVED or not _is_private(interaction):
+            raise
+        locale = await bot.locale(interaction)  # an old panel, which may show nothing else: it becomes the newest
+        await show_hand(interaction, session, seat, locale.message(refused.reason, {}))
+        return
     if outcome.answer is None:
         if outcome.draft != draft:
             await bot.sessions.drafts.keep(session.id, interaction.user.id, decision.id, outcome.draft)

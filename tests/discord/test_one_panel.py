@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from simulated import World, asked, controls, world
+from simulated import World, asked, controls, use, world
 
 
 def shown(w: World, result: Any) -> Any:
@@ -64,3 +64,18 @@ async def test_a_question_on_the_map_is_shown_there_and_in_the_middle_of_an_answ
         assert {each["custom_id"].split(":")[1] for each in controls(w.raw(begun), "")} == {"a"}
         held = shown(w, await w.people["Ann"].click(await w.hand("Ann"), custom_id=f"gk:held:{w.session_id}"))
         assert held.attachments
+
+
+async def test_an_old_panel_in_the_middle_of_an_answer_becomes_the_newest_by_any_press(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await at(w, "move")
+        old = await w.hand("Ann")
+        way = next(each for each in controls(w.raw(old), "a:") if "square by square" in each.get("label", ""))
+        await w.people["Ann"].click(old, custom_id=way["custom_id"])
+        (further, *_) = controls(w.raw(old), "a:")
+        new = await w.hand("Ann")
+        (back,) = [each for each in controls(w.raw(new), "a:") if each.get("label") == "Back"]
+        await w.people["Ann"].click(new, custom_id=back["custom_id"])
+        assert not controls(w.raw(old), "hand:")
+        await use(w, "Ann", old, further, Random(1))
+        assert "You have gone on" in w.text(old) and controls(w.raw(old), "hand:")
