@@ -241,7 +241,7 @@ async def show_held(interaction: Click, session: Session, args: list[str], value
     locale = await interaction.client.locale(interaction)
     picture = await interaction.client.pictures.hand(session, seat, locale)
     if picture is not None:
-        await show_board(interaction, picture)
+        await show_board(interaction, picture, locale("panel-held"))
         return
     lines = panels.held(locale, session.still(), seat)
     view = panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT] or "…"))
