@@ -129,6 +129,11 @@ class ZombiesData(BaseModel):
         """The card of which this is a copy."""
         return self._card_of[copy]
 
+    def alike(self, copy: str) -> str:
+        """What equal copies have in common: the id of their card; of something hidden, only itself."""
+        card = self._card_of.get(copy)
+        return copy if card is None else card.id
+
     @cached_property
     def _card_of(self) -> Mapping[str, Card]:
         return {id: self.cards[copy.card] for id, copy in self.deck.items()}

@@ -121,7 +121,7 @@ class EndOfTurn(Moment):
         return None if len(s.survivors[self.seat].hand) else DONE
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D10
-        first = {s.card(copy).id: copy for copy in reversed(s.in_hand(self.seat))}  # of equal ones
+        first = {s.data.alike(copy): copy for copy in reversed(s.in_hand(self.seat))}
         hand = list(reversed(first.values()))
 
         def options() -> list[Option]:
