@@ -274,6 +274,8 @@ async def typed(interaction: Click, words: Mapping[str, Sequence[str]]) -> None:
     await acknowledge(interaction)
     session = await here(interaction)
     seat = seat_of(session, interaction.user.id)
+    if session.seats[seat].stand_in:
+        raise Refused(msg("refused-stand-in-plays"))
     locale = await bot.locale(interaction)
     open_now = session.offered(seat)
     decision = next((d for kind in words for d in open_now if d.kind == kind), None)

@@ -60,21 +60,24 @@ def inspect(path: Path) -> None:
     """
     if not path.exists() or not path.stat().st_size:
         return
-    with closing(read_only(path)) as db:
-        version, mark, tables = (
-            db.execute(sql).fetchone()[0]
-            for sql in ("PRAGMA user_version", "PRAGMA application_id", "SELECT count(*) FROM sqlite_master")
-        )
-        if mark != APPLICATION and (mark or version or tables):
-            raise StoreError("foreign", path=str(path))
-        newest = migrations()[-1][0]
-        if version > newest:
-            raise NewerDatabase("newer", path=str(path), found=version, known=newest)
-        if version:
-            found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
-            if found != "ok":
-                raise damaged(path, found)
-            _complete(path, db, version)
+    try:
+        with closing(read_only(path)) as db:
+            version, mark, tables = (
+                db.execute(sql).fetchone()[0]
+                for sql in ("PRAGMA user_version", "PRAGMA application_id", "SELECT count(*) FROM sqlite_master")
+            )
+            if mark != APPLICATION and (mark or version or tables):
+                raise StoreError("foreign", path=str(path))
+            newest = migrations()[-1][0]
+            if version > newest:
+                raise NewerDatabase("newer", path=str(path), found=version, known=newest)
+            if version:
+                found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+                if found != "ok":
+                    raise damaged(path, found)
+                _complete(path, db, version)
+    except UnicodeDecodeError as error:  # what SQLite says of a broken schema may quote it
+        raise damaged(path, str(error)) from error
 
 
 def _complete(path: Path, db: sqlite3.Connection, version: int) -> None:

@@ -89,6 +89,8 @@ def everything_said() -> Iterator[Message]:
     for order in game().orders:
         yield Message(f"hitz-order-{order.name}")
         yield Message(f"hitz-order-{order.name}-about")
+        if order.tap:
+            yield Message(f"hitz-order-{order.name}-tap")
         if order.arg:
             yield from (label for label in labels(order.arg(None)) if not label.key[-1].isdigit())
     yield Message("hitz-sealed", {"who": "a"})
