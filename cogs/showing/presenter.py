@@ -11,7 +11,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Collection, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar, cast
 
@@ -19,7 +19,7 @@ import discord
 from discord import ui
 from discord.ext import tasks
 
-from engine.calls.deadlines import Deadlines, Notes
+from engine.calls.deadlines import Deadlines
 from engine.core.act import WISHES
 from engine.core.errors import Refused
 from engine.store import Batch
@@ -27,13 +27,13 @@ from engine.tables import posted as rows
 from engine.tables.posted import Kind, Posted, Sending, SidePost
 from engine.tables.session import Session, Still
 from engine.tables.sessions import Entry, Sessions
-from engine.tables.undo import last_act_of
 
 from ..base import ids
 from ..base.hints import Hints
 from ..base.texts import Texts
 from . import lobbies, posts
-from .digests import Digests, Remains, end_of_part
+from .digests import Digests, Remains
+from .moments import Moment, moment_of
 from .pictures import Pictures
 from .reply import Reply
 from .side_posts import PAUSES, SidePosts
@@ -43,13 +43,9 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 U = TypeVar("U")
 
-RECENT = 50 * 60
-"""Seconds for which a post is edited; Discord limits the editing of older ones."""
 SWEEP = 30
 REDRAWN = 3
 """Times that a picture is drawn anew because the game went on meanwhile; then an older one is shown first."""
-MOST_ENTRIES = 200
-"""Entries of the log that a post tells of, and of which its picture marks what they changed."""
 LOOKED_AT = 10
 """Posts that a sweep looks at after a start."""
 DELETED = 10008
@@ -64,31 +60,6 @@ SEARCHED = 200
 """Messages among which a post is looked for of which nobody knows whether it arrived."""
 SKEW = timedelta(minutes=2)
 """How far the clocks of Discord and of this machine may be apart."""
-
-
-@dataclass(slots=True)
-class Moment:
-    """All that is shown of a session, read under its lock: one moment, and one that is on disk.
-
-    ``fresh``: a new post is to be made. It tells of the ``entries``, those after ``since``; ``news`` are those that no
-    post has shown yet, ``missed`` what has happened since those who are due last acted. ``end``: the entry with which a
-    part of the story has ended, of which the post before becomes a digest.
-    """
-
-    still: Still
-    posted: Posted
-    fresh: bool = False
-    since: int = -1
-    end: int | None = None
-    news: list[Entry] = field(default_factory=list[Entry])
-    entries: list[Entry] = field(default_factory=list[Entry])
-    missed: list[Entry] = field(default_factory=list[Entry])
-    notes: Notes = field(default_factory=lambda: Notes({}, {}))
-
-    @property
-    def side(self) -> str:
-        """Who is to act."""
-        return "".join(self.still.waiting_for()) or self.still.status
 
 
 class Presenter:
@@ -223,39 +194,9 @@ class Presenter:
             await self._show_turn(session, moment)
 
     async def _moment(self, session: Session) -> Moment:
-        store = self._sessions.store
         async with session.lock:
             self._again.discard(session.id)
-            still = session.still()
-            moment = Moment(still, await rows.read(store, still.id))
-            if still.state is None:
-                return moment
-            posted = moment.posted
-            recent = self._now() - posted.posted <= RECENT
-            moment.fresh = (
-                posted.message is None or moment.side != posted.side or not recent or posted.sending is not None
-            )
-            found = await self._sessions.history(still, after=posted.since, last=MOST_ENTRIES)
-            moment.news = [entry for entry in found if entry.seq > posted.shown]
-            moment.end = end_of_part(still, posted, moment.news)
-            moment.fresh = moment.fresh or moment.end is not None
-            moment.since = posted.shown if moment.fresh else posted.since
-            if moment.end is not None:
-                moment.since = moment.end
-            moment.entries = [entry for entry in found if entry.seq > moment.since]
-            if moment.fresh:
-                acted = min(await self._last_acts(still))
-                if acted < posted.since:
-                    found = await self._sessions.history(still, after=acted, last=MOST_ENTRIES)
-                moment.missed = [entry for entry in found if entry.seq > acted]
-            moment.notes = await self._deadlines.notes(still)
-        return moment
-
-    async def _last_acts(self, still: Still) -> list[int]:
-        """When those who are due last acted, as seqs; the present if no person is due."""
-        store = self._sessions.store
-        users = [still.seats[seat].user for seat in still.waiting_for()]
-        return [await last_act_of(store, still.id, user) for user in users if user is not None] or [still.seq]
+            return await moment_of(session.still(), self._sessions, self._deadlines)
 
     async def _show_lobby(self, session: Session, moment: Moment) -> None:
         still, posted = moment.still, moment.posted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any
 
 from pydantic import Field
@@ -20,9 +21,9 @@ class Chapter(Step):
     tally: list[Message] = Field(default_factory=list[Message])
     """What has come of it so far, in the order in which it first came."""
 
+    @abstractmethod
     def headline(self, s: Any) -> Message | None:
         """The chapter in one line, also while it lasts; None if there is nothing to tell."""
-        raise NotImplementedError
 
     def count(self, new: Message) -> None:
         """Add to the tally: of the same thing numbers add up and lists follow one another."""
