@@ -1,0 +1,339 @@
+"""The named commands of Zombie Plague: those of humans say which one they mean, where somebody leads several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.core.command import STEP, Answers, Command, Complete, Parameter, Suggestions, Typed
+from engine.core.message import Message
+
+from .deeds import DONE_WORD
+from .fight import HANDS, weapon_name, weapons
+from .player.risk import kill_chance
+from .state import ZOMBIES, Human, PlagueState
+
+T = Typed[PlagueState]
+IN, OUT, START = "in", "out", "start"
+TAKE, GIVE, PUT = "take", "give", "put"
+BACK, REVEAL, SACRIFICE = "back", "reveal", "sacrifice"
+QUESTIONS = ("character", "start", "crush", "enter", "kindle", "horde")
+"""Questions besides the human turn, each answered by naming what is chosen."""
+SHOVE = "check"
+"""The body check of the Hockey player, as a way to attack (2.6)."""
+
+
+# Whom it is about
+
+
+def _figure(typed: T) -> str:
+    """The human that the member means: by number, by name, or as the only one that can do anything; else nothing."""
+    s = typed.seen
+    if s is None or typed.seat == ZOMBIES:
+        return ""
+    led = [each for each in s.crews.get(typed.seat, ()) if not s.humans[each].dead]
+    said = typed.value("figure")
+    if said:
+        number = said.strip().lower().lstrip("hч")
+        return f"h{number}" if number.isdecimal() else _only(typed.reader.fitting(_named(s, led), said))
+    return led[0] if len(led) == 1 else ""
+
+
+def _named(s: PlagueState, figures: Iterable[str]) -> list[tuple[Message, str]]:
+    return [(s.name(each), each) for each in figures]
+
+
+def _only(found: Suggestions) -> str:
+    return found[0][1] if len(found) == 1 else ""
+
+
+def _human(typed: T) -> Human | None:
+    figure = _figure(typed)
+    return typed.seen.humans.get(figure) if typed.seen else None
+
+
+def _led(typed: T, current: str) -> Suggestions:
+    """The living humans of the member."""
+    s = typed.seen
+    led = [each for each in s.crews.get(typed.seat, ()) if not s.humans[each].dead] if s else []
+    return typed.reader.fitting(_named(s, led), current) if s else []
+
+
+def _movers(typed: T, current: str) -> Suggestions:
+    """Whom the member can move: own humans, or zombies."""
+    s = typed.seen
+    if s is None or typed.seat != ZOMBIES:
+        return _led(typed, current)
+    return typed.reader.fitting([(_aimed(s, each), each) for each in s.zombies], current)
+
+
+# What is typed
+
+
+def _place(typed: T, parameter: str) -> str:
+    return typed.reader.place(typed.value(parameter))
+
+
+def _words(typed: T, *parameters: str) -> list[str]:
+    """The words typed there; squares may be called as on the picture."""
+    return [*map(typed.reader.place, typed.words(*parameters))]
+
+
+def _act(word: str, *parameters: str) -> Callable[[T], Answers]:
+    """Something that a human does, with what belongs to it."""
+    return lambda typed: {"act": [word, *_words(typed, *parameters)]}
+
+
+def _move(typed: T) -> Answers:
+    to = _place(typed, "to")
+    return {"act": ["move", to], "start": [to], "horde": [_zombie(typed), to]}
+
+
+def _zombie(typed: T) -> str:
+    """A zombie as the picture has it: “12”, “Z12”, “R3”."""
+    said = typed.value("figure").strip().lower()
+    return f"z{said}" if said.isdecimal() else said
+
+
+def _attack(typed: T) -> Answers:
+    """With the weapon that kills best, unless another is named; zombies all together, unless they are listed."""
+    target, said = _place(typed, "target"), typed.value("weapon")
+    if said == SHOVE:
+        return {"act": [SHOVE, target, *_words(typed, "push")]}
+    extra = _words(typed, "second", "push")
+    group = [said] if said else []
+    return {"act": ["attack", said or _best(typed, target), target, *extra], "horde": ["attack", target, *group]}
+
+
+def _best(typed: T, target: str) -> str:
+    """The weapon that kills this target most often; bare hands if none reaches it."""
+    s, human = typed.seen, _human(typed)
+    if s is None or human is None:
+        return HANDS
+    wanted = _zombie_meant(typed, s, target)
+    good = [weapon for weapon, found in weapons(s, human).items() if wanted in found]
+    return max(good, key=lambda weapon: kill_chance(s, human, weapon), default=HANDS)
+
+
+def _zombie_meant(typed: T, s: PlagueState, target: str) -> str:
+    """A zombie that is named by itself or by its square."""
+    at = next((each.id for each in s.zombies.values() if each.at == target), target.lower())
+    return at if at in s.zombies else _only(typed.reader.fitting(_named(s, s.zombies), target))
+
+
+def _take(typed: T) -> Answers:
+    """From the ground, from somebody unconscious, or, as the traitor, from anybody."""
+    s, figure, whom, card = typed.seen, _figure(typed), typed.value("human"), typed.value("card")
+    if whom:
+        return {"act": ["steal" if s and s.open_traitor == figure else "take", whom, card]}
+    return {"act": ["pick", *_words(typed, "square"), card]}
+
+
+def _drop(typed: T) -> Answers:
+    words = ["drop", typed.value("cards")]
+    return {"act": words, "aside": words}
+
+
+def _carry(typed: T) -> Answers:
+    """Lifts somebody, or puts down whoever is carried; a carried one gets down by himself."""
+    if typed.value("human"):
+        return {"act": ["lift", typed.value("human")]}
+    words, human = ["put", *_words(typed, "square")], _human(typed)
+    return {"act": words, "aside": ["down"] if human and not human.at else words}
+
+
+def _clear(typed: T) -> Answers:
+    """Puts out the fire on a square, or takes down a barricade."""
+    where, s = _place(typed, "where"), typed.seen
+    return {"act": ["douse" if s and where in s.fires else "break", *([where] if where else [])]}
+
+
+def _car(typed: T) -> Answers:
+    words = {IN: ["board"], START: ["ignite"], OUT: ["leave", *_words(typed, "square")]}
+    return {"act": words[typed.value("do")]}
+
+
+def _baby(typed: T) -> Answers:
+    words = {
+        TAKE: ["baby_take"],
+        GIVE: ["baby_pass", "give", typed.value("human")],
+        PUT: ["baby_pass", "put", *_words(typed, "square")],
+    }
+    return {"act": words[typed.value("do")]}
+
+
+def _declare(typed: T) -> Answers:
+    """A sacrifice has to be confirmed (R17.1)."""
+    sure = ["sure"] if typed.value("sure") else []
+    return {"aside": [typed.value("do"), *sure] if typed.value("do") == SACRIFICE else [typed.value("do")]}
+
+
+def _play(typed: T) -> Answers:
+    return {"horde": ["card", typed.value("card"), *_words(typed, "target")]}
+
+
+def _choose(typed: T) -> Answers:
+    """One thing, or several words of one answer, for whatever is asked besides the turn itself."""
+    return dict.fromkeys(QUESTIONS, _words(typed, "what"))
+
+
+# What is offered while somebody types
+
+
+def _goes_on(*words: str, after: tuple[str, ...] = ()) -> Complete:
+    """How an action of the human goes on after some words, and after those of other parameters."""
+
+    def complete(typed: T, current: str) -> Suggestions:
+        return typed.reader.rest("act", [*words, *typed.words(*after)], current, _figure(typed))
+
+    return complete
+
+
+def _next(complete: Complete) -> Complete:
+    """Of what goes on the next word only: what follows has a parameter of its own."""
+
+    def first(typed: T, current: str) -> Suggestions:
+        found = complete(typed, current)
+        return [*{label.partition(f" {STEP}")[0]: value.partition(STEP)[0].strip() for label, value in found}.items()]
+
+    return first
+
+
+def _targets(typed: T, current: str) -> Suggestions:
+    """What can be attacked with the weapon that is named, or with any."""
+    s, human = typed.seen, _human(typed)
+    if typed.seat == ZOMBIES:
+        return _next(lambda typed, current: typed.reader.rest("horde", ["attack"], current))(typed, current)
+    if s is None or human is None:
+        return []
+    named = typed.value("weapon")
+    found = [each for weapon, aims in weapons(s, human).items() if named in ("", weapon) for each in aims]
+    return typed.reader.fitting([(_aimed(s, each), each) for each in dict.fromkeys(found)], current)
+
+
+def _aimed(s: PlagueState, target: str) -> Message:
+    """A zombie with where it is, or a square."""
+    zombie = s.zombies.get(target)
+    return s.text("placed", figure=s.name(target), at=zombie.at) if zombie else Message("@name", {"name": target})
+
+
+def _arms(typed: T, current: str) -> Suggestions:
+    """The weapons that reach something now."""
+    s, human = typed.seen, _human(typed)
+    if typed.seat == ZOMBIES:
+        return typed.reader.rest("horde", ["attack", *typed.words("target")], current)
+    if s is None or human is None:
+        return []
+    return typed.reader.fitting([(weapon_name(s, each), each) for each in weapons(s, human)], current)
+
+
+def _ways(typed: T, current: str) -> Suggestions:
+    """The squares that can be reached, or where one can begin."""
+    if typed.seat == ZOMBIES:
+        return typed.reader.rest("horde", [_zombie(typed)], current)
+    return typed.reader.rest("act", ["move"], current, _figure(typed)) or typed.reader.rest("start", [], current)
+
+
+def _found(typed: T, current: str) -> Suggestions:
+    """The cards on the ground, or those of somebody."""
+    whom = typed.value("human")
+    words = ["take", whom] if whom else ["pick", *_words(typed, "square")]
+    return typed.reader.rest("act", words, current, _figure(typed))
+
+
+def _chosen(typed: T, current: str) -> Suggestions:
+    """What can be answered to whatever is asked besides the turn."""
+    kinds = [each for each in QUESTIONS if each in typed.asked]
+    return typed.reader.rest(kinds[0], [], current) if kinds else []
+
+
+def _hand(typed: T, current: str) -> Suggestions:
+    """The cards that the Zombie Player can play now."""
+    return typed.reader.rest("horde", ["card"], current)
+
+
+def _hand_targets(typed: T, current: str) -> Suggestions:
+    return typed.reader.rest("horde", ["card", typed.value("card")], current)
+
+
+_who = Parameter("figure", complete=_led, needed=False, about="figure")
+
+
+def _human_command(
+    name: str, answers: Answers | Callable[[T], Answers], *parameters: Parameter, who: Parameter = _who
+) -> Command:
+    """A command for a human: which one may be left out where only one can be meant."""
+    return Command(name, answers, [*parameters, who], subject=_figure)
+
+
+COMMANDS = (
+    Command(
+        "move",
+        _move,
+        [Parameter("to", complete=_ways), Parameter("figure", complete=_movers, needed=False, about="figure")],
+        subject=_figure,
+    ),
+    _human_command(
+        "attack",
+        _attack,
+        Parameter("target", complete=_targets),
+        Parameter("weapon", complete=_arms, needed=False),
+        Parameter("second", needed=False),
+        Parameter("push", needed=False),
+    ),
+    _human_command("search", _act("search", "where"), Parameter("where", complete=_goes_on("search"), needed=False)),
+    _human_command(
+        "use",
+        _act("use", "card", "target"),
+        Parameter("card", complete=_next(_goes_on("use"))),
+        Parameter("target", complete=_goes_on("use", after=("card",)), needed=False),
+    ),
+    _human_command(
+        "give",
+        _act("give", "human", "card"),
+        Parameter("human", complete=_next(_goes_on("give"))),
+        Parameter("card", complete=_goes_on("give", after=("human",))),
+    ),
+    _human_command(
+        "take",
+        _take,
+        Parameter("card", complete=_found),
+        Parameter("human", complete=_next(_goes_on("take")), needed=False),
+        Parameter("square", needed=False),
+    ),
+    _human_command("drop", _drop, Parameter("cards", complete=_goes_on("drop"))),
+    _human_command("barricade", _act("build", "where"), Parameter("where", complete=_goes_on("build"), needed=False)),
+    _human_command("clear", _clear, Parameter("where", complete=_goes_on("break"), needed=False)),
+    _human_command(
+        "carry",
+        _carry,
+        Parameter("human", complete=_goes_on("lift"), needed=False),
+        Parameter("square", complete=_goes_on("put"), needed=False),
+    ),
+    _human_command("aim", {"act": ["aim"]}),
+    _human_command(
+        "car",
+        _car,
+        Parameter("do", values=(IN, OUT, START)),
+        Parameter("square", complete=_goes_on("leave"), needed=False),
+    ),
+    _human_command(
+        "baby",
+        _baby,
+        Parameter("do", values=(TAKE, GIVE, PUT)),
+        Parameter("human", complete=_goes_on("baby_pass", "give"), needed=False),
+        Parameter("square", complete=_goes_on("baby_pass", "put"), needed=False),
+    ),
+    _human_command("done", {"act": [DONE_WORD], "horde": ["end"]}),
+    _human_command(
+        "declare",
+        _declare,
+        Parameter("do", values=(BACK, REVEAL, SACRIFICE)),
+        Parameter("sure", values=("yes",), needed=False),
+    ),
+    Command(
+        "play",
+        _play,
+        [Parameter("card", complete=_next(_hand)), Parameter("target", complete=_hand_targets, needed=False)],
+    ),
+    _human_command("choose", _choose, Parameter("what", complete=_chosen)),
+)

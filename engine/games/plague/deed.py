@@ -1,0 +1,108 @@
+"""What a human may do in his turn: each deed with its price, what it asks, and what it does (R4)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, ClassVar, NamedTuple
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.kit.actions import Action
+
+from .data import kind
+from .state import Human, PlagueState, card_name
+
+
+class Using(NamedTuple):
+    """Which card is used, and on whom or what."""
+
+    card: str
+    on: str = ""
+
+
+D6 = ("1", "2", "3", "4", "5", "6")
+D8 = (*D6, "7", "8")
+
+
+class Deed(Action[PlagueState]):
+    """One row of the table of actions. ``key`` names it in answers and texts.
+
+    ``idle``: it alone never keeps a human's turn open. ``aims``: it does not lose the aim (R12.1). ``in_car``: it can
+    be done by whoever sits in the car.
+    """
+
+    key: ClassVar[str]
+    idle: ClassVar[bool] = False
+    aims: ClassVar[bool] = False
+    in_car: ClassVar[bool] = False
+
+    def price(self, s: PlagueState, human: Human, aim: Any = None) -> int:
+        """The actions it costs; without an aim the least that it may cost."""
+        return 1
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        """Whether he can do it now, if he has the actions."""
+        return True
+
+    def may(self, s: PlagueState, who: str) -> bool:
+        return self.can(s, s.humans[who])
+
+    def ask(self, s: PlagueState, who: str) -> Chain:
+        return self.choose(s, s.humans[who])
+
+    def choose(self, s: PlagueState, human: Human) -> Chain:
+        """What is chosen together with it; the value is the aim."""
+        yield from ()
+
+    def do(self, s: PlagueState, who: str, aim: Any) -> None:
+        self.act(s, s.humans[who], aim)
+
+    @abstractmethod
+    def act(self, s: PlagueState, human: Human, aim: Any) -> None:
+        """What happens; the price is paid."""
+
+
+def squares(s: PlagueState, found: Iterable[str], prompt: str, usual: str | None = None) -> One:
+    """One of these squares, as they are called on the board."""
+    return One(
+        [Option(each, Message("@name", {"name": each}), ref=each) for each in found],
+        usual=usual,
+        prompt=partial(s.text, prompt),
+    )
+
+
+def figures(s: PlagueState, found: Iterable[str], prompt: str, *more: Option) -> One:
+    """One of these figures, each with where it is."""
+    return One(
+        [*more, *(Option(each, partial(_placed, s, each), ref=_at(s, each)) for each in found)],
+        prompt=partial(s.text, prompt),
+    )
+
+
+def cards(s: PlagueState, found: Iterable[str], prompt: str) -> One:
+    """One of these search cards."""
+    return One([Option(each, partial(_carded, s, each)) for each in found], prompt=partial(s.text, prompt))
+
+
+def _carded(s: PlagueState, copy: str) -> Message:
+    name = card_name(kind(copy))
+    return s.text("card-empty", card=name) if copy in s.empty else name
+
+
+def _at(s: PlagueState, figure: str) -> str:
+    piece = s.zombies.get(figure) or s.humans[figure]
+    return piece.at
+
+
+def _placed(s: PlagueState, figure: str) -> Message:
+    return s.text("placed", figure=s.name(figure), at=_at(s, figure) or "car")
+
+
+def first_copies(found: Iterable[str]) -> list[str]:
+    """Of each kind of card the first copy."""
+    kept: dict[str, str] = {}
+    for card in found:
+        kept.setdefault(kind(card), card)
+    return list(kept.values())

@@ -1,0 +1,102 @@
+"""Zombie Plague as a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.ending import Award, Standing
+from engine.core.game import Game
+from engine.core.message import Event, Message
+from engine.core.runner import Decision, start
+from engine.core.state import Settings
+
+from .check import check
+from .choices import CHOICES
+from .commands import COMMANDS
+from .data import PlagueData, kind
+from .deed import D8
+from .ending import standings
+from .fixes import FIXES
+from .player import reasons, stand_in
+from .player.early import EARLY
+from .player.lesson import LESSON
+from .player.orders import ORDERS
+from .set_up import lay_out
+from .settings import MOST_HUMANS, OPTIONS, PRESETS, PlagueSettings
+from .state import ZOMBIES, PlagueState, hand_card_name
+from .turn import Match
+
+
+class Plague(Game[PlagueState]):
+    """Humans search a house and flee, or hold it, against the Zombie Player."""
+
+    id: ClassVar[str] = "plague"
+    players: ClassVar[range] = range(1, 12)
+    state = PlagueState
+    settings = PlagueSettings
+    options = OPTIONS
+    presets = PRESETS
+    choices = CHOICES
+    orders = ORDERS
+    early = EARLY
+    lesson = LESSON
+    commands = COMMANDS
+    awards = (Award("slain"), Award("built"))
+    fixes = FIXES
+    faces = D8
+    tables = PlagueData
+    data: PlagueData
+
+    def house(self, settings: PlagueSettings) -> Mapping[str, str]:
+        return {ZOMBIES: "zombies"}  # R1.1
+
+    def figures(self, settings: PlagueSettings) -> Sequence[str]:
+        return [f"h{n}" for n in range(1, settings.humans + 1)]
+
+    def figure_name(self, figure: str, seen: PlagueState | None = None) -> Message:
+        return seen.name(figure) if seen else Message("plague-figure-human", {"n": int(figure[1:])})
+
+    def settle(self, settings: Settings, players: Sequence[str]) -> Settings:
+        """Everybody leads a human, and a traitor needs others to betray (R1.2, R30.1)."""
+        settled = super().settle(settings, players)
+        assert isinstance(settled, PlagueSettings)
+        people = [each for each in players if each != ZOMBIES]
+        if settled.humans < len(people):
+            settled = settled.model_copy(update={"n_humans": str(min(MOST_HUMANS, len(people)))})
+        return settled
+
+    def in_force(self, settings: PlagueSettings, players: int) -> Mapping[str, str]:
+        return {"armed_start": "on" if settings.armed else "off"}
+
+    def set_up(
+        self, settings: PlagueSettings | None, seats: Sequence[str], seed: str, carry: Any = None
+    ) -> tuple[PlagueState, list[Event]]:
+        chosen = settings or PlagueSettings()
+        seats = seats if ZOMBIES in seats else [*seats, ZOMBIES]
+        s = lay_out(self.data, chosen, seats, self.crews(chosen, seats), seed)
+        return s, start(s, Match())
+
+    def stand_in(self, seen: PlagueState, decision: Decision) -> list[str] | None:
+        return stand_in.play(seen, decision)
+
+    def hand(self, seen: PlagueState, seat: str) -> list[Message]:
+        """The Zombie Player's cards and traps, and who the traitor is for whoever leads him."""
+        lines: list[Message] = []
+        if seat == ZOMBIES:
+            cards = [hand_card_name(kind(each)) for each in sorted(seen.hand.cards)]
+            lines.append(seen.text("hand-cards", cards=cards, n=len(cards)))
+            for place, card in seen.traps.get().items():
+                lines.append(seen.text("hand-trap", card=hand_card_name(kind(card)), place=place))
+        elif seen.traitor in seen.crews.get(seat, ()):
+            lines.append(seen.text("hand-traitor", figure=seen.name(seen.traitor)))
+        return lines
+
+    def reason(self, seen: PlagueState, decision: Decision, words: Sequence[str]) -> Message | None:
+        return reasons.reason(seen, decision, words)
+
+    def standings(self, s: PlagueState) -> list[Standing]:
+        return standings(s)
+
+    def check(self, s: PlagueState) -> list[str]:
+        return check(s)

@@ -1,0 +1,121 @@
+"""Wounds, unconsciousness, death, and what becomes of what somebody had (R3, R8.4, R9.9, R17, R18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import baby
+from .state import CAR, Human, PlagueState
+from .terms import free_near
+
+
+def wound(s: PlagueState, human: Human, lives: int = 1) -> None:
+    """He loses lives (R3.6); a helmet takes the first wound (2.4)."""
+    helmet = next((card for card in human.cards if card.startswith("helmet#")), None)
+    if lives and helmet:
+        spend(s, human, helmet)
+        s.tell("helmet", figure=s.name(human.id))
+        lives -= 1
+    lives = min(lives, human.life)
+    if not lives:
+        return
+    human.life -= lives
+    s.tell("wounded", weight="detail", refs=(human.at,), figure=s.name(human.id), n=lives, left=human.life)
+    if not human.life:  # R3.3, R21.7
+        s.tell("unconscious", weight="headline", refs=(human.at,), figure=s.name(human.id))
+        incapable(s, human)
+
+
+def incapable(s: PlagueState, human: Human) -> None:
+    """Whoever can do nothing any more loses aim and hold, and puts down whom he carries (R8.4, R12.1, R28.5)."""
+    human.aimed = False
+    let_go(s, human)
+    if human.carries:
+        lay_down(s, human)
+
+
+def let_go(s: PlagueState, human: Human) -> None:
+    """No crawler holds him any more (R28.5)."""
+    for each in s.zombies.values():
+        if each.holds == human.id:
+            each.holds = ""
+
+
+def heal(s: PlagueState, human: Human, lives: int) -> None:
+    human.life = min(s.data.counts.lives, human.life + lives)  # R3.1
+    s.tell("healed", refs=(human.at,), figure=s.name(human.id), n=human.life)
+
+
+def kill(s: PlagueState, human: Human, *, rises: bool = True, burnt: bool = False) -> None:
+    """He is dead: his things fall (R9.9), the baby is laid down (R29.6), and he will rise unless fire took him or he
+    has sacrificed himself (R18.4).
+    """
+    square = ground_of(s, human)
+    carrier = s.carrier(human.id)
+    if carrier:
+        carrier.carries = carrier.lifted = ""
+    human.life = 0
+    incapable(s, human)
+    human.dead = True
+    drop(s, human, list(human.cards))
+    was, human.at = human.at, ""
+    if s.baby.carrier == human.id:
+        baby.orphaned(s, human, was, burnt=burnt)
+    if rises:
+        s.corpses[human.id] = square if was != CAR else free_near(s, s.data.car_doors) or square
+    s.tell("killed", weight="headline", refs=(square,), figure=s.name(human.id))
+    s.credit(s.leader(human.id), "lost", 1)
+
+
+def ground_of(s: PlagueState, human: Human) -> str:
+    """Where what he lets fall comes to lie: his square, that of his carrier, the door by which he got in (R9.7)."""
+    carrier = s.carrier(human.id)
+    if carrier:
+        return ground_of(s, carrier)
+    return human.door if human.at == CAR else human.at
+
+
+def drop(s: PlagueState, human: Human, cards: Sequence[str]) -> None:
+    """Cards fall onto his square, face up (R9.7)."""
+    square = ground_of(s, human)
+    for card in cards:
+        human.cards.remove(card)
+        s.piles.setdefault(square, []).append(card)
+
+
+def spend(s: PlagueState, human: Human, card: str) -> None:
+    """A card that is used up goes to the discard pile (R9.5)."""
+    human.cards.remove(card)
+    discard(s, card)
+
+
+def discard(s: PlagueState, card: str) -> None:
+    """What becomes of a weapon in the pile is forgotten."""
+    s.discard.append(card)
+    for state in (s.empty, s.marked):
+        if card in state:
+            state.remove(card)
+
+
+# Carried humans (R8)
+
+
+def places(s: PlagueState, carrier: Human) -> list[str]:
+    """Where a carrier can put down whom he carries, the default first (R8.4)."""
+    taken = s.taken
+    stood = carrier.path[:-1] if len(carrier.path) > 1 else [carrier.lifted]
+    found = [each for each in dict.fromkeys(reversed(stood)) if each not in taken and each not in s.fires and each]
+    if not found:
+        near = free_near(s, [carrier.at])
+        found = [near] if near else []
+    return found
+
+
+def lay_down(s: PlagueState, carrier: Human, square: str = "") -> None:
+    """Whom he carries lies on a square again: this one, or the default."""
+    human = s.humans[carrier.carries]
+    square = square or next(iter(places(s, carrier)), carrier.at)
+    carrier.carries = carrier.lifted = ""
+    human.at = square
+    human.path = [square]
+    s.tell("put-down", weight="detail", refs=(square,), figure=s.name(carrier.id), whom=s.name(human.id), at=square)

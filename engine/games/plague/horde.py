@@ -1,0 +1,129 @@
+"""Controlled zombies act, and cards are played: step 4 of the zombie turn (R19, R21, R23)."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from functools import partial
+from typing import Any, NamedTuple
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option, Some
+from engine.core.step import BREATH, DONE, Ask, Breath, Done, Step
+from engine.kit.choices import worded
+
+from . import bot, hand, tricks
+from .attack import attack, attackers, reach, steps_left
+from .deed import figures
+from .ending import judge
+from .state import ZOMBIES, PlagueState, Zombie, hand_card_name
+
+SLICE = 16
+"""How many zombies walk before the rules take a breath."""
+
+
+class Command(NamedTuple):
+    """What the Zombie Player does next: its word, and what belongs to it."""
+
+    key: str
+    aim: Any = None
+
+
+class Horde(Step):
+    """The Zombie Player moves and attacks with any zombies in any order, or lets them act by themselves."""
+
+    auto: bool = False
+    planned: bool = False
+    walked: list[str] = []
+
+    def run(self, s: PlagueState) -> Done | Breath | None:
+        if not self.auto:
+            return None
+        if not self.planned:
+            self.planned = True
+            while trick := tricks.trick(s):
+                hand.play(s, *trick)
+                if s.run.here[-1] is not self:  # what it has brought comes first
+                    self.planned = False
+                    return None
+        field, taken = bot.Field(s), s.taken
+        walkers = [each for each in bot.walkers(s, field) if each not in self.walked]
+        for each in walkers[:SLICE]:
+            self.walked.append(each)
+            bot.walk(s, s.zombies[each], field, taken)
+        if len(walkers) > SLICE:
+            return BREATH
+        for human, group in bot.attacks(s):
+            attack(s, human, group)
+            judge(s, human_turn=False)
+        return DONE
+
+    def asks(self, s: PlagueState) -> Iterator[Ask]:  # D18, D19
+        prompt = partial(self.prompt, s)
+        yield Ask(ZOMBIES, "horde", partial(command, s), prompt=prompt, private=True, default=("act",), several=True)
+
+    def prompt(self, s: PlagueState) -> Message:
+        return s.text("ask-horde", n=sum(steps_left(s, each) > 0 for each in s.zombies.values()))
+
+    def on_horde(self, s: PlagueState, ask: Ask, given: Command) -> Done | None:
+        match given.key:
+            case "end":
+                return DONE
+            case "auto" | "act":
+                self.auto = True
+                self.planned = given.key == "act"  # no cards
+            case "card":
+                hand.play(s, *given.aim)
+            case "attack":
+                human, group = given.aim
+                attack(s, s.humans[human], group)
+                judge(s, human_turn=False)
+            case figure:
+                zombie = s.zombies[figure]
+                for square in given.aim:
+                    zombie.at = square
+                    zombie.steps += 1
+                s.tell("walks", weight="detail", refs=(zombie.at,), figure=s.name(figure), at=zombie.at)
+        return None
+
+
+def command(s: PlagueState) -> Chain:
+    """What can be done next."""
+    taken = s.taken
+    movers = [each.id for each in s.zombies.values() if each.kind != "crazy" and _can_walk(s, each, taken)]
+    prey = {each.id: able for each in s.living if (able := attackers(s, each))}
+    playable = hand.playable(s)
+    words = ["auto", "act", *(["attack"] if prey else []), *(["card"] if playable else [])]
+    group = s.text("group-zombies")
+    options = [
+        *worded(s, "horde", words),
+        *(Option(each, partial(_mover, s, each), group, s.zombies[each].at) for each in movers),
+        Option("end", partial(s.text, "horde-end"), ends=True),
+    ]
+    key: str = yield One(options, usual="auto")
+    if key == "attack":
+        whom: str = yield figures(s, prey, "whom")
+        able = [Option(each, partial(_mover, s, each), ref=s.zombies[each].at) for each in prey[whom]]
+        usual = ",".join(prey[whom])
+        return Command(key, (whom, (yield Some(able, 1, ordered=True, usual=usual, prompt=partial(s.text, "group")))))
+    if key == "card":
+        options = [Option(each, partial(hand_card_name, each)) for each in playable]
+        name: str = yield One(options, prompt=partial(s.text, "which-card"))
+        return Command(key, (playable[name], (yield from hand.TRICKS[name].ask(s, ZOMBIES))))
+    if key in movers:
+        ways = reach(s, s.zombies[key], steps_left(s, s.zombies[key]))
+        prompt = partial(s.text, "where")
+        to: str = yield One([Option(each, Message("@name", {"name": each}), ref=each) for each in ways], prompt=prompt)
+        return Command(key, ways[to])
+    return Command(key)
+
+
+def _can_walk(s: PlagueState, zombie: Zombie, taken: Container[str]) -> bool:
+    """Whether there is a square to which it can go."""
+    steps = steps_left(s, zombie)
+    free = [each for each in s.ground.neighbours(zombie.at) if each not in taken] if steps else []
+    return any(each not in s.fires for each in free) or (bool(free) and bool(reach(s, zombie, steps)))
+
+
+def _mover(s: PlagueState, figure: str) -> Message:
+    zombie = s.zombies[figure]
+    return s.text("mover", figure=s.name(figure), at=zombie.at, n=steps_left(s, zombie))

@@ -1,0 +1,1 @@
+"""How automated players play humans."""

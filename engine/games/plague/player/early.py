@@ -1,0 +1,45 @@
+"""What can be typed before it is asked, checked as far as the view of a seat knows it by then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from engine.core.game import Early
+from engine.core.shape import Chain, One, Option, Source
+
+from ..deed import squares
+from ..deeds import DONE_WORD
+from ..search import place_name
+from ..state import PlagueState
+from ..terms import search_price
+
+
+def act(seen: PlagueState, seat: str) -> Source | None:
+    """A walk, a search, or the end of the turn, of whoever leads one human only: an order names no figure."""
+    led = [each for each in seen.crews.get(seat, ()) if not seen.humans[each].dead]
+    return partial(_act, seen, led[0]) if len(led) == 1 else None
+
+
+def _act(seen: PlagueState, figure: str) -> Chain:
+    price = search_price(seen, seen.humans[figure])
+    word: str = yield One(
+        [
+            Option("move", partial(seen.text, "do-move")),
+            Option("search", partial(seen.text, "do-search", n=price)),
+            Option(DONE_WORD, partial(seen.text, "do-done")),
+        ]
+    )
+    if word == "move":
+        yield squares(seen, (each for each in seen.grid.spots if each in seen.grid.floor), "where")
+    elif word == "search":
+        options = [Option(each, partial(place_name, seen, each)) for each in seen.required]
+        yield One(options, prompt=partial(seen.text, "search-where"))
+
+
+def by_itself(seen: PlagueState, seat: str) -> One:
+    """The dead do it by themselves."""
+    return One([Option("auto")])
+
+
+EARLY: Mapping[str, Early] = {"act": act, "enter": by_itself, "kindle": by_itself, "horde": by_itself}

@@ -1,0 +1,49 @@
+"""The first game: one human of the learner's among three, and what the coach has to say about what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.lesson import Lesson
+from engine.core.runner import Decision
+
+from ..state import CAR, PlagueState
+from ..terms import gaps, in_contact
+
+NEAR = 4
+"""A zombie so near is spoken of."""
+
+
+def topics(s: PlagueState, decision: Decision) -> Iterator[str]:
+    """What is new to whoever sees it for the first time."""
+    human = s.humans.get(decision.subject)
+    if human is None or decision.kind != "act":
+        return
+    if s.round > 1:
+        yield "dawn"
+    if in_contact(s, human):
+        yield "contact"
+    elif human.on_foot and any((s.grid.distance(human.at, each.at) or NEAR + 1) <= NEAR for each in s.zombies.values()):
+        yield "near"
+    if human.cards:
+        yield "things"
+    if 0 < human.life < s.data.counts.lives:
+        yield "wounded"
+    if human.at in s.data.house:
+        yield "indoors"
+    if s.barricades and gaps(s):
+        yield "barricades"
+    if s.all_searched:
+        yield "searched"
+    if human.at == CAR:
+        yield "car"
+    if any(not each.life for each in s.living):
+        yield "unconscious"
+
+
+LESSON = Lesson(
+    seats=3,
+    seed="learn-18",
+    settings={"n_humans": "3", "armed_start": "on", "search_cost": "1", "zombie_side": "bot_easy"},
+    topics=topics,
+)

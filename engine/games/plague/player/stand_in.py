@@ -1,0 +1,22 @@
+"""What automated players answer: humans by the full policy, the Zombie Player by letting the dead act by themselves."""
+
+from __future__ import annotations
+
+from engine.core.runner import Decision, default
+
+from ..state import PlagueState
+from . import full
+
+ALONE = ("enter", "kindle", "horde")
+"""What the program answers with one word for all that follows."""
+
+
+def play(seen: PlagueState, decision: Decision) -> list[str] | None:
+    """The words of an answer; None lets an opportunity pass."""
+    if decision.kind in ALONE:
+        return ["auto"]
+    if decision.kind == "aside":
+        return ["sacrifice", "sure"] if full.gives_up(seen, decision.subject) else None
+    if decision.kind == "act":
+        return full.words(seen, decision.subject)
+    return default(decision)

@@ -1,0 +1,216 @@
+"""Set-up (3). Order of randomness: characters, search deck, zombie deck, then sheets as humans are placed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+
+from engine.core.dice import Dice
+from engine.core.message import Message
+from engine.core.secret import Deck, Hand, Secret
+from engine.core.shape import One, Option
+from engine.core.step import DONE, Ask, Done, Step
+
+from . import baby
+from .data import EXPANSIONS, HOOD, OUTDOORS, PlagueData, kind
+from .deed import D6, squares
+from .kindling import Kindling
+from .settings import PlagueSettings
+from .state import LOYAL, TRAITOR, ZOMBIES, Human, PlagueState, character_name
+
+APART = 4
+"""How far from the hood humans begin (S7)."""
+
+
+def lay_out(
+    data: PlagueData, settings: PlagueSettings, seats: Sequence[str], crews: Mapping[str, list[str]], seed: str
+) -> PlagueState:
+    """The table before anybody stands on it (S1-S6)."""
+    dice = Dice(seed=seed)
+    n = settings.humans
+    search = [*data.deck, *(f"{name}#1" for name in EXPANSIONS if getattr(settings, name) == "card")]  # S4
+    hand = list(data.hand_deck)
+    dice.shuffle(hand)  # S5
+    held = hand[: n * data.counts.hand_per_human]
+    if settings.fire == "on":
+        held.append("fire_card#1")
+    figures = [f"h{at}" for at in range(1, n + 1)]
+    leading = [seat for seat, crew in crews.items() if crew]
+    traitor = ""
+    if settings.traitor == "on" and len(leading) > 1:  # R30.1
+        traitor = figures[dice.pick(n)]
+    leaders = {figure: seat for seat, crew in crews.items() for figure in crew}
+    s = PlagueState(
+        seats=list(seats),
+        dice=dice,
+        settings=settings,
+        crews={seat: list(crew) for seat, crew in crews.items()},
+        humans={each: Human(id=each, character="", life=data.counts.lives) for each in figures},
+        reserve=2 * data.counts.zombies_per_human * n,  # S6
+        search=Deck(cards=search),
+        hand=Hand(owner=ZOMBIES, cards=held),
+        traps=Secret[dict[str, str]](value={}, seats=(ZOMBIES,)),
+        rest=Deck(cards=hand[n * data.counts.hand_per_human :]),
+        roles={
+            each: Secret[str](value=TRAITOR if each == traitor else LOYAL, seats=(leaders[each],)) for each in figures
+        },
+        tokens=data.counts.crazy_per_human * n if settings.crazy != "off" else 0,  # R31.1
+        round=1,
+    )
+    s.attach(data)
+    s.house_first = n >= 6 and dice.pick(2) == 1
+    return s
+
+
+def character_set(s: PlagueState) -> list[str]:
+    """The characters in random order (S2)."""
+    found = list(s.data.characters)
+    s.dice.shuffle(found)
+    return found
+
+
+class Characters(Step):
+    """Everybody has a character: dealt, or chosen (S2)."""
+
+    def run(self, s: PlagueState) -> Done | None:
+        if s.settings.characters == "draft" and any(not each.character for each in s.humans.values()):
+            return None
+        missing = [each for each in s.humans.values() if not each.character]
+        if s.settings.duplicates == "on":
+            names = list(s.data.characters)
+            for human in missing:
+                human.character = names[s.dice.pick(len(names))]
+        else:
+            pile: list[str] = []
+            for human in missing:
+                pile = pile or character_set(s)
+                human.character = pile.pop()
+        for human in s.humans.values():
+            s.tell("plays-as", weight="detail", figure=s.name(human.id), what=character_name(human.character))
+        if s.settings.armed:  # S3
+            for human in s.humans.values():
+                arm(s, human)
+        s.search.shuffle(s)
+        return DONE
+
+    def asks(self, s: PlagueState) -> Iterator[Ask]:  # D1
+        for human in s.humans.values():
+            if not human.character:
+                options = [Option(each, partial(character_name, each)) for each in free(s)]
+                prompt = partial(s.text, "ask-character", n=int(human.id[1:]))
+                default = (options[0].key,)
+                yield Ask(s.leader(human.id), "character", One(options), human.id, prompt, default=default)
+
+    def on_character(self, s: PlagueState, ask: Ask, character: str) -> None:
+        s.humans[ask.subject].character = character
+
+
+def free(s: PlagueState) -> list[str]:
+    """The characters that can still be chosen: each set is used up before the next opens (S2)."""
+    chosen = [each.character for each in s.humans.values() if each.character]
+    if s.settings.duplicates == "on":
+        return list(s.data.characters)
+    rounds = len(chosen) // len(s.data.characters)
+    return [each for each in s.data.characters if chosen.count(each) <= rounds]
+
+
+def arm(s: PlagueState, human: Human) -> None:
+    """He begins with his preferred card, if a copy is left (S3)."""
+    wanted = s.data.characters[human.character].prefers
+    card = next((each for each in s.search.cards if kind(each) == wanted), None)
+    if card:
+        s.search.cards.remove(card)
+        human.cards.append(card)
+
+
+def starts(s: PlagueState, sheet: int) -> list[str]:
+    """Where a human can begin (S7): on a sheet, or on the edge of the board (0)."""
+    taken = s.taken
+    hoods = s.data.drawn(HOOD)
+    where = s.data.sheets[sheet] if sheet else border(s)
+    return [
+        each
+        for each in where
+        if each in s.grid.floor
+        and s.data.zone[each] == OUTDOORS
+        and each not in taken
+        and all((s.grid.distance(each, hood) or 0) >= APART for hood in hoods)
+    ]
+
+
+def border(s: PlagueState) -> list[str]:
+    """The outermost squares of the upper level."""
+    return [each for each, spot in s.grid.spots.items() if not spot.level and sum(1 for _ in s.grid.beside(each)) < 4]
+
+
+def shortest(s: PlagueState, found: Sequence[str]) -> str:
+    """Of squares the one with the shortest way to an opening of the house or the garage gate (S7)."""
+    gates = [each.edge for each in s.data.openings.values() if s.grid.edges[each.edge] == "gate"]
+    goals = [end for edge in (*s.data.exterior_openings, *gates) for end in s.grid.ends(edge)]
+    walks = {each: s.ground.walks(each) for each in found}
+    return min(found, key=lambda each: (min(walks[each].get(goal, 999) for goal in goals), s.grid.order(each)))
+
+
+class Placing(Step):
+    """Humans come onto the board in the order of their figures (S7)."""
+
+    sheet: int = 0
+
+    def run(self, s: PlagueState) -> Done | None:
+        human = self.next(s)
+        if human is None:
+            return DONE
+        if s.settings.start == "sheet_roll" and not self.sheet:
+            while True:
+                ((face,),) = s.roll("rolls-start", (D6, 1), figure=s.name(human.id))
+                if starts(s, int(face)):
+                    self.sheet = int(face)
+                    return None
+        return None
+
+    def next(self, s: PlagueState) -> Human | None:
+        return next((each for each in s.humans.values() if not each.at), None)
+
+    def asks(self, s: PlagueState) -> Iterator[Ask]:  # D2
+        human = self.next(s)
+        if human is None:
+            return
+        found = starts(s, self.sheet)
+        prompt = partial(self.prompt, s, human)
+        shape = squares(s, found, "where")
+        default = partial(_default, s, found)
+        yield Ask(s.leader(human.id), "start", shape, human.id, prompt, default=default, several=len(found) > 1)
+
+    def prompt(self, s: PlagueState, human: Human) -> Message:
+        return s.text("ask-start", figure=s.name(human.id), sheet=self.sheet)
+
+    def on_start(self, s: PlagueState, ask: Ask, square: str) -> None:
+        s.humans[ask.subject].at = square
+        self.sheet = 0
+        s.tell("starts", refs=(square,), figure=s.name(ask.subject), at=square)
+
+
+def _default(s: PlagueState, found: list[str]) -> list[str]:
+    return [shortest(s, found)]
+
+
+class Expansions(Step):
+    """What the expansions put out, in their order (S8)."""
+
+    begun: bool = False
+
+    def run(self, s: PlagueState) -> Done | None:
+        if self.begun:
+            return DONE
+        self.begun = True
+        if s.settings.baby == "placed":
+            baby.put_out(s)
+        if figure := s.traitor:
+            s.tell("you-are-traitor", only=(s.leader(figure),), figure=s.name(figure))
+        if s.settings.fire == "on":
+            s.push(Kindling(left=len(s.humans), by_sheet=True))
+            return None
+        return DONE
+
+
+SET_UP: tuple[type[Step], ...] = (Characters, Placing, Expansions)

@@ -1,0 +1,166 @@
+"""Numbers that are worked out each time: actions, what can be carried, weights, what is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .state import CAR, DOOR, STAIRS, Human, PlagueState, Zombie
+
+DRINK = 4
+PACK = 2
+LIGHT = 2
+"""How far a fire or a flashlight gives light (2.5, R26.10)."""
+
+
+# Actions
+
+
+def allowance(s: PlagueState, human: Human) -> int:
+    """The actions of his turn as things are now (R3.4)."""
+    if human.dead or not human.life:  # R3.5
+        return 0
+    lives = s.data.counts.lives if human.painless else human.life
+    actions = s.data.counts.allowance[lives] - human.overload - human.minded  # R3.2, R9.6, R29.4
+    actions += DRINK * human.drunk + (human.id == s.open_traitor)  # R30.4
+    return max(0, actions - s.lasts("infection", human.id))
+
+
+def left(s: PlagueState, human: Human) -> int:
+    """The actions that remain (R3.4)."""
+    return max(0, allowance(s, human) - human.spent)
+
+
+def lose(s: PlagueState, human: Human) -> None:
+    """An action is lost (R4.2): if none remains, nothing is counted."""
+    if left(s, human):
+        human.spent += 1
+        s.tell("loses-action", weight="detail", figure=s.name(human.id))
+
+
+def search_price(s: PlagueState, human: Human) -> int:
+    """What a search costs (R14.1); the Drifter's first in a turn 1 less (2.6)."""
+    price = int(s.settings.search_cost)
+    return max(1, price - 1) if s.able(human, "scavenger") and not human.helped else price
+
+
+def barricade_price(s: PlagueState, human: Human) -> int:
+    """What a barricade costs (R15.2); the first with a toolbox or of the Carpenter nothing (2.4, 2.6)."""
+    if not human.built and (s.able(human, "handyman") or s.has(human, "toolbox")):
+        return 0
+    return int(s.settings.barricade_cost)
+
+
+def step_price(s: PlagueState, human: Human, square: str, first: bool) -> int:
+    """What a step from a square costs (R7.3)."""
+    price = 1
+    if s.lasts("lights_out") and square in s.data.indoors and not is_lit(s, square):
+        price += 1
+    if first:
+        price += s.lasts("slip", human.id) - s.able(human, "sprinter")
+    return max(0, price)
+
+
+def is_lit(s: PlagueState, square: str) -> bool:
+    """Whether a fire or a flashlight is near (2.5, R26.10)."""
+    torches = [each.at for each in s.conscious if each.on_foot and s.has(each, "flashlight")]
+    return any((far := s.grid.distance(square, light)) is not None and far <= LIGHT for light in (*s.fires, *torches))
+
+
+# Things
+
+
+def capacity(s: PlagueState, human: Human) -> int:
+    """The slots that he has (R9.2)."""
+    return s.data.counts.slots + PACK * s.has(human, "backpack")
+
+
+def excess(s: PlagueState, human: Human, cards: Iterable[str] | None = None) -> int:
+    """The overload with these cards instead of his own (R9.6)."""
+    held = human.cards if cards is None else list(cards)
+    room = s.data.counts.slots + PACK * any(card.startswith("backpack#") for card in held)
+    return max(0, sum(s.card(card).slots for card in held) - room)
+
+
+# The car
+
+
+def weight(s: PlagueState, zombies: Iterable[Zombie]) -> int:
+    """What zombies weigh against barricades and the car, in halves (R20.6)."""
+    half = s.settings.crawler_weight == "half"
+    return sum(1 if half and each.kind == "crawler" else 2 for each in zombies)
+
+
+def is_blocked(s: PlagueState) -> bool:
+    """Whether zombies weigh down the squares around the car (R16.7)."""
+    return weight(s, (each for each in s.zombies.values() if each.at in s.data.beside_car)) >= 2 * 4
+
+
+def has_done(s: PlagueState, human: Human) -> bool:
+    """Whether what he must search before he can get in is searched (R16.1, R14.7)."""
+    if s.settings.hard_search == "off":
+        return s.all_searched
+    return all(human.id in s.searched.get(each, ()) for each in s.required)
+
+
+# The house
+
+
+def gaps(s: PlagueState) -> list[str]:
+    """The exterior openings of the house that carry no barricade (R25.1, R13.7)."""
+    holes = [edge for edge in s.holes if s.data.exterior(edge) or _below(s, edge)]
+    return [edge for edge in (*s.data.exterior_openings, *holes) if edge not in s.barricades]
+
+
+def _below(s: PlagueState, edge: str) -> bool:
+    """Whether a hole leads from outside to the open entrance of the basement in the house (R27.8)."""
+    if not s.entrance or DOOR in s.barricades:
+        return False
+    place = s.data.searches[s.entrance]
+    ends = s.grid.ends(edge)
+    return place in ends and place in s.data.house and any(each not in s.data.house for each in ends)
+
+
+def refuge(s: PlagueState) -> frozenset[str]:
+    """The squares that count as the house: with the basement, if its door in the house is open (R27.8)."""
+    place = s.data.searches.get(s.entrance, "")
+    return s.data.house | s.data.basement if place in s.data.house and DOOR not in s.barricades else s.data.house
+
+
+# Contact
+
+
+def contacts(s: PlagueState, human: Human) -> tuple[str, ...]:
+    """The squares from which a zombie can attack him (R0.5, R16.4); none while he is carried (R8.3)."""
+    if human.at == CAR:
+        return tuple(s.data.car_doors)
+    return s.ground.contacts(human.at) if human.at else ()
+
+
+def in_contact(s: PlagueState, human: Human) -> list[Zombie]:
+    """The zombies in contact with him."""
+    squares = contacts(s, human)
+    return [each for each in s.zombies.values() if each.at in squares]
+
+
+def neighbours(s: PlagueState, human: Human) -> list[Human]:
+    """The living humans orthogonally adjacent to him, or in the car with him (R0.4, R16.3)."""
+    if not human.at:
+        return []
+    near = (CAR,) if human.at == CAR else s.ground.faces(human.at)
+    return [each for each in s.living if each.at in near and each is not human]
+
+
+def free_near(s: PlagueState, starts: Iterable[str], *, burning: bool = False) -> str | None:
+    """The free floor square nearest to these by walking distance; ties by row, then column (R8.4, 2.5)."""
+    found: dict[str, int] = {}
+    ground, taken = s.ground, s.taken
+    for start in starts:
+        for square, steps in ground.walks(start).items():
+            if square in s.grid.floor and square not in taken and (burning or square not in s.fires):
+                found[square] = min(steps, found.get(square, steps))
+    return min(found, key=lambda square: (found[square], s.grid.order(square)), default=None)
+
+
+def is_stair(square: str) -> bool:
+    """Whether it is a square of the stairs (R27.5)."""
+    return square in (STAIRS, "bB1", "bC1")

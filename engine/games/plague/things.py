@@ -1,0 +1,227 @@
+"""Things: using, giving, picking up, dropping (R9)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.shape import Chain, Option, Some
+
+from . import harm
+from .choices import ACCEPT, REROLL, chosen
+from .data import kind
+from .deed import D6, Deed, Using, cards, figures, first_copies, squares
+from .holding import take
+from .search import draw
+from .state import Human, PlagueState, card_name
+from .terms import excess, left, neighbours
+
+MEDICINE = ("medkit", "bandage")
+LASTS = 2
+"""Human turns for which painkillers serve: this one and the next (2.4)."""
+
+
+# Using
+
+
+def uses(s: PlagueState, human: Human) -> dict[str, list[str]]:
+    """The cards that he can use, and on what: figures, firearms; nothing for what needs no aim (R9.3)."""
+    found: dict[str, list[str]] = {}
+    beside = neighbours(s, human)
+    lives = s.data.counts.lives
+    for copy in first_copies(human.cards):
+        match kind(copy):
+            case "medkit" | "bandage":
+                found[copy] = [each.id for each in (human, *beside) if each.life < lives]
+            case "painkillers":
+                found[copy] = [each.id for each in (human, *beside) if each.conscious and not each.painless]
+            case "energy":
+                found[copy] = [human.id] if not human.drunk else []
+            case "ammo":
+                found[copy] = [each for each in human.cards if each in s.empty]
+            case "plan":
+                found[copy] = [human.id]
+            case _:
+                continue
+    return {copy: aims for copy, aims in found.items() if aims}
+
+
+class Use(Deed):
+    """He uses an item (R9.3, 2.4)."""
+
+    key = "use"
+    in_car = True
+
+    def price(self, s: PlagueState, human: Human, aim: Using | None = None) -> int:
+        quick = s.able(human, "reload") and not human.helped and human.cards and _reloads(s, human)
+        return 0 if quick and (aim is None or kind(aim.card) == "ammo") else 1
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        budget = left(s, human)
+        return any(self.price(s, human, Using(each)) <= budget for each in uses(s, human))
+
+    def choose(self, s: PlagueState, human: Human) -> Chain:
+        budget = left(s, human)
+        found = {each: aims for each, aims in uses(s, human).items() if self.price(s, human, Using(each)) <= budget}
+        card: str = yield cards(s, found, "what-item")
+        aims = found[card]
+        if kind(card) == "ammo":
+            on: str = yield cards(s, aims, "reload-what")
+        elif kind(card) in (*MEDICINE, "painkillers"):
+            on = yield figures(s, aims, "on-whom")
+        else:
+            on = human.id
+        return Using(card, on)
+
+    def act(self, s: PlagueState, human: Human, aim: Using) -> None:
+        s.tell("uses", figure=s.name(human.id), card=card_name(kind(aim.card)))
+        match kind(aim.card):
+            case "medkit" | "bandage":
+                treat(s, human, aim)
+            case "painkillers":
+                s.humans[aim.on].painless = LASTS
+                harm.spend(s, human, aim.card)
+            case "energy":
+                human.drunk = True
+                harm.spend(s, human, aim.card)
+            case "ammo":
+                if s.able(human, "reload"):
+                    human.helped = True
+                s.empty.remove(aim.on)
+                if aim.on in s.marked:
+                    s.marked.remove(aim.on)
+                harm.spend(s, human, aim.card)
+            case _:
+                harm.spend(s, human, aim.card)
+                for _ in range(2):
+                    draw(s, human)
+
+
+def _reloads(s: PlagueState, human: Human) -> bool:
+    return any(kind(each) == "ammo" for each in human.cards) and any(each in s.empty for each in human.cards)
+
+
+def treat(s: PlagueState, human: Human, aim: Using) -> None:
+    """First aid: a roll says whether it works (2.4); the Medic may roll again, and heals more (2.6)."""
+    card, patient = s.card(aim.card), s.humans[aim.on]
+    prefers = s.data.characters[human.character].prefers == card.id
+    face = _roll(s, human, card.id)
+    if face < card.works and prefers and not human.rerolled and chosen(s, REROLL, human) != ["never"]:  # R12.3
+        human.rerolled = True
+        face = _roll(s, human, card.id)
+    if face >= card.works:
+        harm.spend(s, human, aim.card)
+        harm.heal(s, patient, card.heals + s.able(human, "surgeon"))
+    elif face == 1 and card.spoils:
+        harm.spend(s, human, aim.card)
+        s.tell("spoilt", card=card_name(card.id))
+    else:
+        s.tell("fails", weight="detail", figure=s.name(human.id))
+
+
+def _roll(s: PlagueState, human: Human, card: str) -> int:
+    ((face,),) = s.roll("rolls-item", (D6, 1), figure=s.name(human.id), card=card_name(card))
+    return int(face)
+
+
+# From hand to hand
+
+
+def givable(s: PlagueState, human: Human) -> dict[str, list[str]]:
+    """To whom he can give which cards (R9.4)."""
+    found: dict[str, list[str]] = {}
+    for other in neighbours(s, human) if human.cards else ():
+        if not other.conscious:
+            continue
+        free = excess(s, other)
+        willing = chosen(s, ACCEPT, other) == ["yes"]
+        good = [each for each in human.cards if willing or excess(s, other, [*other.cards, each]) <= free]
+        if good:
+            found[other.id] = good
+    return found
+
+
+class Give(Deed):
+    """He gives a card to a human beside him (R9.4)."""
+
+    key = "give"
+    in_car = True
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        return bool(givable(s, human))
+
+    def choose(self, s: PlagueState, human: Human) -> Chain:
+        found = givable(s, human)
+        whom: str = yield figures(s, found, "give-whom")
+        return Using((yield cards(s, found[whom], "give-what")), whom)
+
+    def act(self, s: PlagueState, human: Human, aim: Using) -> None:
+        human.cards.remove(aim.card)
+        take(s, s.humans[aim.on], aim.card)
+        told = card_name(kind(aim.card))
+        s.tell("gives", figure=s.name(human.id), whom=s.name(aim.on), card=told)
+
+
+class PickUp(Deed):
+    """He picks up a card from his square or one beside it (R9.8)."""
+
+    key = "pick"
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        return human.on_foot and bool(s.piles) and bool(_piles(s, human))
+
+    def choose(self, s: PlagueState, human: Human) -> Chain:
+        found = _piles(s, human)
+        at = found[0] if len(found) == 1 else (yield squares(s, found, "pick-where"))
+        return Using((yield cards(s, s.piles[at], "pick-what")), at)
+
+    def act(self, s: PlagueState, human: Human, aim: Using) -> None:
+        s.piles[aim.on].remove(aim.card)
+        if not s.piles[aim.on]:
+            del s.piles[aim.on]
+        take(s, human, aim.card)
+        s.tell("picks", refs=(aim.on,), figure=s.name(human.id), card=card_name(kind(aim.card)))
+
+
+def _piles(s: PlagueState, human: Human) -> list[str]:
+    return [each for each in (human.at, *s.ground.neighbours(human.at)) if each in s.piles]
+
+
+class TakeFrom(Deed):
+    """He takes a card from an unconscious human beside him (R9.8)."""
+
+    key = "take"
+    in_car = True
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        return any(not each.conscious and each.cards for each in neighbours(s, human))
+
+    def choose(self, s: PlagueState, human: Human) -> Chain:
+        found = [each.id for each in neighbours(s, human) if not each.conscious and each.cards]
+        whom: str = yield figures(s, found, "take-whom")
+        return Using((yield cards(s, s.humans[whom].cards, "take-what")), whom)
+
+    def act(self, s: PlagueState, human: Human, aim: Using) -> None:
+        s.humans[aim.on].cards.remove(aim.card)
+        take(s, human, aim.card)
+        s.tell("takes", figure=s.name(human.id), whom=s.name(aim.on), card=card_name(kind(aim.card)))
+
+
+class Drop(Deed):
+    """He drops cards (R9.7)."""
+
+    key = "drop"
+    idle = True
+    in_car = True
+
+    def price(self, s: PlagueState, human: Human, aim: list[str] | None = None) -> int:
+        return 0
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        return bool(human.cards) and human.at != ""
+
+    def choose(self, s: PlagueState, human: Human) -> Chain:
+        return (yield Some([Option(each, partial(card_name, kind(each))) for each in human.cards], 1))
+
+    def act(self, s: PlagueState, human: Human, aim: list[str]) -> None:
+        harm.drop(s, human, aim)
+        s.tell("drops", figure=s.name(human.id), cards=[card_name(kind(each)) for each in aim])

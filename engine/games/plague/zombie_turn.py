@@ -1,0 +1,191 @@
+"""The zombie turn, in order (R19): what breaks, rises, acts by itself, and how the round ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import ClassVar
+
+from engine.core.chapter import Chapter
+from engine.core.message import Message, parts
+from engine.core.model import Model, Number
+from engine.core.shape import Option, Some
+from engine.core.step import DONE, Ask, Done, Sequence, Step
+
+from . import bot, fire
+from .attack import ACTIONS, attack, has_extra
+from .build import edge_name, touched
+from .deed import D8
+from .ending import judge
+from .entry import Entry
+from .horde import Horde
+from .moves import by_number
+from .state import ZOMBIES, PlagueState, Zombie
+from .terms import free_near, in_contact, weight
+
+FOUR = 2 * 4
+"""What breaks one barricade, in halves (R24.3)."""
+WAYS = {"1": (0, -1), "3": (1, 0), "5": (0, 1), "7": (-1, 0)}
+
+
+class ZombieTurn(Chapter, Sequence):
+    """R19."""
+
+    parts: ClassVar[tuple[type[Step], ...]]
+
+    def order(self, s: PlagueState) -> tuple[type[Step], ...]:
+        return (Dark, Breaking, Rising, Entry, Horde, Crazies, Dawn)
+
+    def title(self, s: PlagueState) -> Message:
+        return s.text("title-zombies")
+
+    def headline(self, s: PlagueState) -> Message:
+        return s.text("headline-zombies", n=s.round, parts=parts(self.tally), some=len(self.tally))
+
+
+class Dark(Step):
+    """What counted in the last zombie turn is forgotten."""
+
+    def run(self, s: PlagueState) -> Done:
+        s.played = []
+        for zombie in s.zombies.values():
+            zombie.steps = zombie.attacks = zombie.lunge = 0
+            zombie.stopped = zombie.bold = False
+        for human in s.humans.values():
+            human.attackers = []
+            human.bitten = False
+        return DONE
+
+
+# Step 1
+
+
+class Group(Model):
+    """Zombies that stand together: the barricades that they touch, and how many they break (R24.1-R24.3)."""
+
+    edges: list[str]
+    breaks: Number
+
+
+def groups(s: PlagueState) -> list[Group]:
+    """The groups that break something."""
+    found: list[Group] = []
+    at = {each.at: each for each in s.zombies.values()}
+    left = set(at)
+    for start in at if s.barricades else ():
+        if start not in left:
+            continue
+        left.remove(start)
+        line = [start]
+        for here in line:
+            for square in s.ground.neighbours(here):
+                if square in left:
+                    left.remove(square)
+                    line.append(square)
+        breaks = weight(s, (at[each] for each in line)) // FOUR
+        edges = [edge for edge in s.barricades if breaks and touched(s, edge).intersection(line)]
+        if edges:
+            found.append(Group(edges=edges, breaks=breaks))
+    return found
+
+
+class Breaking(Step):
+    """Barricades are broken (R24)."""
+
+    begun: bool = False
+    groups: list[Group] = []
+
+    def run(self, s: PlagueState) -> Done | None:
+        if not self.begun:
+            self.begun = True
+            self.groups = groups(s)
+        while self.groups:
+            group = self.groups[0]
+            group.edges = [edge for edge in group.edges if edge in s.barricades]
+            if len(group.edges) > group.breaks:
+                return None
+            self.crush(s, group.edges)
+        return DONE
+
+    def crush(self, s: PlagueState, edges: list[str]) -> None:
+        del self.groups[0]
+        for edge in edges:
+            told = edge_name(s, edge)
+            s.barricades.remove(edge)
+            s.tell("crushed", weight="headline", refs=(edge,), edge=told)
+
+    def asks(self, s: PlagueState) -> Iterator[Ask]:  # D15
+        group = self.groups[0]
+        default = bot.nearest_edges(s, group.edges)[: group.breaks]
+        options = [Option(each, partial(edge_name, s, each), ref=each) for each in group.edges]
+        shape = Some(options, group.breaks, group.breaks)
+        word = ",".join(each for each in group.edges if each in default)
+        yield Ask(ZOMBIES, "crush", shape, default=(word,), several=True)
+
+    def on_crush(self, s: PlagueState, ask: Ask, edges: list[str]) -> None:
+        self.crush(s, edges)
+
+
+# Step 2
+
+
+class Rising(Step):
+    """The dead rise (R18); on a taken square the nearest free one is theirs."""
+
+    def run(self, s: PlagueState) -> Done:
+        for human, square in list(s.corpses.items()):
+            del s.corpses[human]
+            at = square if square not in s.taken else free_near(s, [square], burning=True)
+            if square in s.fires or at is None:  # R18.4
+                s.fallen += 1
+                continue
+            risen = Zombie(id=f"r{human[1:]}", kind="risen", at=at, of=human)
+            s.zombies[risen.id] = risen
+            s.tell("rises", weight="headline", refs=(at,), figure=s.name(risen.id), whom=s.name(human), at=at)
+        return DONE
+
+
+# Steps 5 and 6
+
+
+class Crazies(Step):
+    """Crazy zombies act by chance (R31.3)."""
+
+    def run(self, s: PlagueState) -> Done:
+        for zombie in by_number(s, "crazy"):
+            for _ in range(ACTIONS["crazy"]):
+                if not zombie.stopped and not _bites(s, zombie):
+                    self.stagger(s, zombie)
+            if has_extra(s, zombie):
+                _bites(s, zombie)
+        return DONE
+
+    def stagger(self, s: PlagueState, zombie: Zombie) -> None:
+        """One step at random, if it is possible."""
+        ((face,),) = s.roll("rolls-stagger", (D8, 1), weight="detail", figure=s.name(zombie.id))
+        to = s.grid.shifted(zombie.at, *WAYS[face if face in WAYS else str(int(face) - 1)])
+        if to and to in s.grid.floor and s.ground.linked(zombie.at, to) and to not in s.taken:
+            zombie.at = to
+            zombie.steps += 1
+
+
+def _bites(s: PlagueState, zombie: Zombie) -> bool:
+    """It attacks a random human in contact, each attack an order of its own (R31.4)."""
+    prey = [each for each in s.living if zombie in in_contact(s, each)]
+    if not prey:
+        return False
+    attack(s, prey[s.dice.pick(len(prey))], [zombie.id])
+    judge(s, human_turn=False)
+    return True
+
+
+class Dawn(Step):
+    """The end of the round (R19, step 6)."""
+
+    def run(self, s: PlagueState) -> Done:
+        fire.burn_zombies(s)
+        fire.rage(s)
+        judge(s, human_turn=False)
+        s.tell("round-over", weight="scene", n=s.round, alive=len(s.living), of=len(s.humans), dead=len(s.zombies))
+        s.round += 1
+        return DONE
