@@ -16,16 +16,19 @@ FILE = DATA / "pace.toml"
 
 
 class Pace(BaseModel):
-    """The figures of one game, chosen presets and number of people.
+    """The figures of one game, chosen presets and number of people: all are medians of games.
 
     ``waits``: how often the table comes to rest and none of those who are due has just acted. ``days``: until the end,
-    if everybody looks in twice a day and ignores three calls in ten.
+    if everybody looks in twice a day and ignores three calls in ten; ``keener``: of people who look in more often, as
+    the tables of `docs/pace.md` have them. ``answers`` are those of each player.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     waits: int = Field(ge=0)
     days: float = Field(ge=0)
+    keener: tuple[float, ...] = ()
+    answers: int = Field(default=0, ge=0)
 
 
 Paces = dict[str, dict[str, dict[int, Pace]]]

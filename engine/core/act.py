@@ -86,4 +86,7 @@ class Correct(BaseModel):
     force: bool = False
 
 
+ENDING = Correct(ops=[FixOp(fix="end", words=["now"])])
+"""The correction that ends a game as it stands; every game has it."""
+
 Act = Annotated[Answer | GiveOrder | TakeOrder | Choose | GoOn | Correct, Field(discriminator="act")]

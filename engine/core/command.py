@@ -40,9 +40,9 @@ class Reader(Protocol):
         """Of these names and their values those in which the typed text occurs; equal names once."""
         ...
 
-    def rest(self, kind: str, before: Sequence[str], typed: str) -> Suggestions:
-        """How an answer to the member's question of this kind goes on after some words, also before it is asked;
-        nothing if nothing can be said of it then.
+    def rest(self, kind: str, before: Sequence[str], typed: str, subject: str = "") -> Suggestions:
+        """How an answer to the member's question of this kind (about this, if given) goes on after some words, also
+        before it is asked; nothing if nothing can be said of it then.
         """
         ...
 
@@ -94,9 +94,14 @@ class Parameter:
     about: str = ""
 
 
+def _about_anything(typed: Typed[Any]) -> str:
+    return ""
+
+
 @dataclass(frozen=True)
 class Command:
-    """A named command: what it is given, and the words that it answers.
+    """A named command: what it is given, the words that it answers, and what the question is about (one of several
+    figures, say), if the member has said that.
 
     Its name is the text ``name-<name>``, its description ``about-<game>-<about>``, by default that of the name.
     """
@@ -105,6 +110,7 @@ class Command:
     answers: Answers | Callable[[Typed[Any]], Answers]
     parameters: Sequence[Parameter] = ()
     about: str = ""
+    subject: Callable[[Typed[Any]], str] = _about_anything
 
     def words(self, typed: Typed[Any]) -> Answers:
         """The words that were meant, by kind of question."""

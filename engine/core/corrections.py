@@ -110,7 +110,16 @@ def _can_put(kind: type[Step]) -> bool:
 
 def _replace(s: State, stack: list[Step], at: int, step: Step) -> None:
     s.enter(step)
-    stack[at:] = [step]
+    give_up(s, stack, at)
+    stack.append(step)
+
+
+def give_up(s: State, stack: list[Step], at: int) -> None:
+    """Drop the steps of a stack from this place on; sealed answers were for one of them."""
+    for inner in stacks(stack[at:]):
+        for step in reversed(inner):
+            step.dropped(s)
+    del stack[at:]
     s.sealed.clear()
 
 

@@ -11,6 +11,8 @@ from pydantic import Field
 from .model import Count, Model
 
 SPAN = 1 << 64
+Part = int | str
+"""What a player gives to a seed: the id of a press, or a word."""
 
 
 class Use(Model):
@@ -97,7 +99,7 @@ class Dice(Model):
         return die[self.below(len(die))], False
 
 
-def mix(half: str, parts: Iterable[int]) -> str:
+def mix(half: str, parts: Iterable[Part]) -> str:
     """The seed of a game: of the bot's half and what the players gave to it; the half alone if they gave nothing."""
     given = [str(part) for part in parts]
     return sha256(":".join([half, *given]).encode()).hexdigest() if given else half

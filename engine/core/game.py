@@ -127,8 +127,8 @@ class Game(ABC, Generic[S]):
         """The figures to be dealt to the players' seats, where figures are not seats."""
         return ()
 
-    def figure_name(self, figure: str) -> Message:
-        """What a figure is called; for games that have figures."""
+    def figure_name(self, figure: str, seen: S | None = None) -> Message:
+        """What a figure is called, in a game under way as everybody sees it; for games that have figures."""
         raise RulesError(f"{self.id} has no figure {figure}")
 
     def hand(self, seen: S, seat: str) -> list[Message]:

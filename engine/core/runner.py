@@ -92,7 +92,7 @@ def line(ask: Ask) -> str:
 
 
 @lru_cache(4096)
-def _in_id(subject: str) -> str:
+def in_id(subject: str) -> str:
     """A subject as a part of ids, which components carry: itself if it is short and plain, else a hash of it."""
     if PLAIN.fullmatch(subject):
         return subject
@@ -121,34 +121,36 @@ def _asked(
     if not stack or s.breathing:
         return
     top = stack[-1]
-    for step in stack:
-        depth += 1
-        if id and not id.startswith(f"{s.era}.{step.no}."):
+    for at, step in enumerate(stack, depth + 1):
+        watches = opportunities and step.watches
+        if not (watches or step is top) or (id and not id.startswith(f"{s.era}.{step.no}.")):
             continue
         if step is top:
             for ask in step.asks(s):
                 if not seat or seat in ask.seats:
-                    yield _decision(s, ask, step, stack, depth)
-        if opportunities and step.watches:
+                    yield _decision(s, ask, step, stack, at)
+        if watches:
             for ask in step.always(s):
                 if not seat or seat in ask.seats:
-                    yield _decision(s, ask, step, stack, depth)
+                    yield _decision(s, ask, step, stack, at)
     if isinstance(top, Lanes):
         for lane in top.lanes:
-            yield from _asked(s, lane.stack, depth, id, seat, opportunities=opportunities)
+            yield from _asked(s, lane.stack, depth + len(stack), id, seat, opportunities=opportunities)
 
 
 def _decision(s: State, ask: Ask, step: Step, stack: list[Step], depth: int) -> Decision:
     name = line(ask)
     count = step.answered.get(name, 0)
     if ask.subject:
-        name = f"{ask.kind}.{_in_id(ask.subject)}.{name.rpartition('.')[2]}"
+        name = f"{ask.kind}.{in_id(ask.subject)}.{name.rpartition('.')[2]}"
     return Decision(f"{s.era}.{step.no}.{name}.{count}", ask, step, stack, depth)
 
 
 def _is_open(ask: Ask) -> bool:
     if ask.wait or ask.several:
         return True
+    if ask.possible is not None:
+        return ask.possible()
     shape, _ = replay(ask.shape, [])
     return shape is None or next(shape.words(), None) is not None
 
@@ -265,7 +267,7 @@ def _seal(s: State, decision: Decision, act: Answer) -> None:
     else:
         s.sealed.append(Sealed(seat=act.seat, step=step.no, kind=kind, subject=decision.subject, words=act.words))
         if s.game:
-            s.tell("sealed", who=act.seat)
+            s.tell("sealed", who=act.seat, weight="detail")  # whom the table waits for is said anyway
     group = [d for d in decisions(s) if d.step is step and d.kind == kind and d.ask.sealed]
     answers = [(d, sealed) for d in group if (sealed := d.sealed(s))]
     if len(answers) < len(group):
@@ -382,18 +384,15 @@ def ordered(s: State, kinds: Collection[str]) -> bool:
 
 
 def _by_order(s: State, seat: str, real: Decision) -> Answer | TakeOrder | None:
+    mine = [order for order in s.orders if order.seat == seat and _matters(order, real)]
+    if not mine:
+        return None
     seen = view(s, seat)
-    mine = find(s, seat, real.id, seen)
-    for order in s.orders:
-        if order.seat != seat or not order.is_about(real.subject):
-            continue
-        if order.mode == "plan" and order.kind != real.kind:
-            if real.ask.wait:
-                return TakeOrder(seat=seat, order=order.id)
-            continue
+    asked = find(s, seat, real.id, seen)
+    for order in mine:
         if order.kind != real.kind:
-            continue
-        words = _words(seen, mine, order, s.policies)
+            return TakeOrder(seat=seat, order=order.id)
+        words = _words(seen, asked, order, s.policies)
         if words is not None:
             return Answer(seat=seat, decision=real.id, words=words, by="order", order=order.id)
         if order.mode == "plan":
@@ -401,6 +400,12 @@ def _by_order(s: State, seat: str, real: Decision) -> Answer | TakeOrder | None:
         if order.mode == "once" and not order.policy:  # a policy waits until it has an answer
             return TakeOrder(seat=seat, order=order.id, void=True)
     return None
+
+
+def _matters(order: Order, real: Decision) -> bool:
+    """Whether an order is for this question, or a plan that anything else which waits would end."""
+    meant = order.kind == real.kind or (order.mode == "plan" and real.ask.wait)
+    return meant and order.is_about(real.subject)
 
 
 def _words(seen: State, mine: Decision, order: Order, policies: Mapping[str, Policy]) -> list[str] | None:

@@ -31,9 +31,12 @@ def illegal(word: str) -> Illegal:
 
 
 class Shape(Protocol):
-    """One word of an answer."""
+    """One word of an answer. ``prompt`` says what this word of a chain is for, where the question does not."""
 
     usual: str | None
+
+    @property
+    def prompt(self) -> Message | None: ...
 
     def parse(self, word: str) -> Any:
         """The value of the word; raises `Illegal` if it is not offered."""
@@ -86,13 +89,15 @@ class One:
     are then judged without making what nobody looks at.
     """
 
-    __slots__ = ("_options", "keys", "usual")
+    __slots__ = ("_options", "_prompt", "keys", "usual")
 
     def __init__(
         self,
         options: Iterable[Option | str] | Callable[[], list[Option]],
         usual: str | None = None,
         keys: Sequence[str] = (),
+        *,
+        prompt: Text | None = None,
     ) -> None:
         if callable(options):
             self._options, self.keys = options, keys
@@ -100,6 +105,11 @@ class One:
             self._options = [o if isinstance(o, Option) else Option(o) for o in options]
             self.keys = [option.key for option in self._options]
         self.usual = usual
+        self._prompt = prompt
+
+    @property
+    def prompt(self) -> Message | None:
+        return read(self._prompt)
 
     @property
     def options(self) -> list[Option]:
@@ -125,7 +135,7 @@ class Some:
     The word joins the keys with commas; the value is the list of keys.
     """
 
-    __slots__ = ("least", "most", "options", "ordered", "usual")
+    __slots__ = ("_prompt", "least", "most", "options", "ordered", "usual")
 
     def __init__(
         self,
@@ -135,12 +145,18 @@ class Some:
         *,
         ordered: bool = False,
         usual: str | None = None,
+        prompt: Text | None = None,
     ) -> None:
         self.options = [o if isinstance(o, Option) else Option(o) for o in options]
         self.least = least
         self.most = len(self.options) if most is None else min(most, len(self.options))
         self.ordered = ordered
         self.usual = usual
+        self._prompt = prompt
+
+    @property
+    def prompt(self) -> Message | None:
+        return read(self._prompt)
 
     def parse(self, word: str) -> list[str]:
         keys = [] if word == NONE else word.split(",")
@@ -171,7 +187,7 @@ class Amounts:
     if more is to be said than what is counted, such as its price.
     """
 
-    __slots__ = ("labels", "least", "limits", "most", "said", "test", "usual")
+    __slots__ = ("_prompt", "labels", "least", "limits", "most", "said", "test", "usual")
 
     def __init__(
         self,
@@ -183,6 +199,7 @@ class Amounts:
         usual: str | None = None,
         labels: Mapping[str, Message] | None = None,
         said: Callable[[dict[str, int]], Message] | None = None,
+        prompt: Text | None = None,
     ) -> None:
         self.limits = dict(limits)
         self.least = least
@@ -191,6 +208,11 @@ class Amounts:
         self.usual = usual
         self.labels = dict(labels or {})
         self.said = said
+        self._prompt = prompt
+
+    @property
+    def prompt(self) -> Message | None:
+        return read(self._prompt)
 
     def parse(self, word: str) -> dict[str, int]:
         amounts = dict.fromkeys(self.limits, 0)

@@ -193,11 +193,12 @@ class State(Model):
 
         The text is ``<game>-sum-<key>``; arguments as for `tell`, lists are of messages.
         """
-        here = [step for step in self.run.here if isinstance(step, Chapter)] or [*self.find_all(Chapter)]
-        if here:
-            here[-1].count(self._say(f"sum-{key}", args))
+        innermost = (step for step in reversed(self.run.here) if isinstance(step, Chapter))
+        chapter = next(innermost, None) or self.find(Chapter)
+        if chapter is not None:
+            chapter.count(self._say(f"sum-{key}", args))
             number = args.get("n", 1)
-            if (seat := getattr(here[-1], "seat", "")) and isinstance(number, int):
+            if (seat := getattr(chapter, "seat", "")) and isinstance(number, int):
                 self.credit(seat, key, number)
 
     def credit(self, seat: str, deed: str, number: int = 1) -> None:

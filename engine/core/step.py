@@ -35,12 +35,14 @@ class Ask:
     several things: any string. ``default``: the words used for an absent player, or a function of the seat's view that
     yields them; without one, the usual words. ``several``: the step knows that there is more than one answer, so
     nobody need look for the only one; without it they do look. ``deadline``: the number of the step whose missed
-    deadline answers for this question as well, if it is not its own step's.
+    deadline answers for this question as well, if it is not its own step's. ``possible``: whether an opportunity has
+    any answer now, where that is quicker to say than which. ``ref``: where it lies on the board, for a picture of its
+    surroundings, as long as its options name no places.
     """
 
     __slots__ = (
-        "_prompt", "by", "deadline", "default", "kind", "private", "sealed", "seat", "seats", "several", "shape",
-        "subject", "wait",
+        "_prompt", "by", "deadline", "default", "kind", "possible", "private", "ref", "sealed", "seat", "seats",
+        "several", "shape", "subject", "wait",
     )  # fmt: skip
 
     def __init__(
@@ -56,6 +58,8 @@ class Ask:
         default: abc.Sequence[str] | Callable[[], abc.Sequence[str]] | None = None,
         several: bool = False,
         deadline: int = 0,
+        possible: Callable[[], bool] | None = None,
+        ref: str = "",
     ) -> None:
         self.seat = seat
         self.seats = (seat,) if isinstance(seat, str) else seat
@@ -71,6 +75,8 @@ class Ask:
         self.default = default
         self.several = several
         self.deadline = deadline
+        self.possible = possible
+        self.ref = ref
 
     @property
     def prompt(self) -> Message | None:
@@ -97,7 +103,8 @@ class Step(Model):
     step is on top of its stack. ``on_<kind>(s, ask, value)`` takes an answer, and ``ask.by`` tells whose; sealed ones
     come together: ``on_<kind>(s, {(seat, subject): value})``. ``back`` hears that a step pushed by this one has
     finished. ``always`` yields opportunities, for which the table never waits, and keeps them open while the step is
-    covered. ``title`` feeds the heading.
+    covered. ``title`` feeds the heading. ``dropped`` hears that a game master takes the step off before it is done:
+    what it holds goes back where it came from.
     """
 
     step: str = ""
@@ -129,6 +136,9 @@ class Step(Model):
 
     def title(self, s: Any) -> Message | None:
         return None
+
+    def dropped(self, s: Any) -> None:
+        pass
 
 
 def package(cls: type) -> str:

@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
-from ..core.act import Correct, FixOp
 from ..core.errors import Refused
 from ..core.message import msg
 from ..core.state import State
@@ -15,8 +14,6 @@ from ..tables import journal
 from ..tables.journal import Entry
 from ..tables.session import Player, Session, TableSettings
 
-ENDING = Correct(ops=[FixOp(fix="end", words=["now"])])
-"""The correction that ends a game."""
 DEEDS = ("answer", "repair", "table-change")
 """Acts of people that a game master can take back."""
 

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from ..core.act import Act, Answer, Correct, FixOp
+from ..core.act import ENDING, Act, Answer, Correct, FixOp
 from ..core.errors import Gone, Refused
 from ..core.fix import deed
 from ..core.message import Event, Message, msg, named, who
@@ -130,7 +130,7 @@ class GameMaster:
             state = gm_log.game_of(session)
             if session.status == "over":
                 raise Refused(msg("refused-over"))
-            self._repair(batch, session, state, person, gm_log.ENDING.ops, why, False, interaction)
+            self._repair(batch, session, state, person, ENDING.ops, why, False, interaction)
             if winners is not None:
                 self._repair(batch, session, state, person, [FixOp(fix="result", words=[winners])], why, False, None)
 

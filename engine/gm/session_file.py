@@ -10,6 +10,7 @@ from ..core.dice import Use
 from ..core.message import Event
 from ..core.model import Count
 from ..tables.lobby import Language
+from ..tables.seeds import LONGEST, WORD
 from ..tables.session import TableSettings
 
 FORMAT = "gravekeeper-session"
@@ -45,11 +46,14 @@ class TableFile(_Part):
     table: TableSettings | None = None
 
 
+Word = Annotated[str, Field(max_length=LONGEST, pattern=f"^{WORD.pattern}$")]
+
+
 class HalvesFile(_Part):
     """What the seed was made of, in the entry of the beginning."""
 
     half: Annotated[str, Field(max_length=200)]
-    parts: Annotated[list[Snowflake], Field(max_length=20)]
+    parts: Annotated[list[Snowflake | Word], Field(max_length=40)]
 
 
 class EntryFile(_Part):

@@ -1,18 +1,20 @@
-"""Parts of corrections: a number that is set, a run of steps that is broken off, and the list of what there is."""
+"""Parts of corrections: words and numbers that are chosen, steps that are broken off, and the list of what there is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
+from functools import partial
 from typing import Any
 
+from engine.core.corrections import give_up
 from engine.core.fix import Fix
 from engine.core.message import Arg
 from engine.core.model import Model
-from engine.core.shape import Chain
+from engine.core.shape import Chain, One, Option
 from engine.core.state import State
 from engine.core.step import Step
 
-from .choices import number
+from .choices import number, worded
 
 
 def corrections(
@@ -33,6 +35,16 @@ def corrections(
         )
         for chain in chains
     )
+
+
+def word(s: State, key: str) -> Option:
+    """A word with the game's text ``fix-option-<key>``."""
+    return Option(key, partial(s.text, f"fix-option-{key}"))
+
+
+def words(s: State, *keys: str, usual: str | None = None) -> One:
+    """One of these words."""
+    return One(worded(s, "fix-option", keys), usual=usual)
 
 
 def counter(
@@ -62,8 +74,7 @@ def counter(
 
 def cut(s: State, step: Step) -> None:
     """Drop everything above a step of the main stack."""
-    del s.stack[s.stack.index(step) + 1 :]
-    s.sealed.clear()
+    give_up(s, s.stack, s.stack.index(step) + 1)
 
 
 def put_on_top(s: State, step: Step) -> None:

@@ -96,7 +96,7 @@ class Store:
             return
         self._closed = True
         if self._flushing:
-            await self._flushing
+            await asyncio.wait([self._flushing])  # which may have been cancelled: the file is closed all the same
         await self._reader.close()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.close)
         self._thread.shutdown()

@@ -25,19 +25,25 @@ class Advice:
     why: Message | None = None
 
 
-def advise(game: Game[Any], s: State, seat: str) -> Advice | None:
+def advise(game: Game[Any], s: State, seat: str, figure: str = "") -> Advice | None:
     """What the stand-in would do next on this seat; None if it would let everything pass that is open.
 
-    Only the seat's own view is read. What has been answered already, sealed, is not advised on.
+    With a ``figure`` of the seat nothing is said about its others. Only the seat's own view is read. What has been
+    answered already, sealed, is not advised on.
     """
     seen = view(s, seat)
     for decision in offered(s, seat, seen) if not s.over else ():
-        if decision.sealed(seen):
+        if decision.sealed(seen) or not concerns(s, seat, decision, figure):
             continue
         words = stand_in_words(game, seen, decision, lambda: log.exception("no advice of %s", game.id))
         if words is not None:
             return Advice(decision, words, _reason(game, seen, decision, words))
     return None
+
+
+def concerns(s: State, seat: str, decision: Decision, figure: str) -> bool:
+    """Whether a question of the seat is about this figure, or about none of its figures; about any: ""."""
+    return not figure or decision.subject == figure or decision.subject not in s.crews.get(seat, ())
 
 
 def _reason(game: Game[Any], seen: State, decision: Decision, words: list[str]) -> Message | None:

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Literal, TypeVar, get_args
+from typing import Any, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ValidationError
 
 from ..core.errors import Refused
+from ..core.game import Game
 from ..core.message import Message, msg, named
-from ..core.options import preset_values
-from ..core.state import SeatPlan
-from .session import LETTERS, Player, Session
+from ..core.options import Preset, preset_values
+from ..core.state import SeatPlan, Settings
+from .session import LETTERS, Player, Session, TableSettings
 
 Language = Literal["en", "ru"]
 LANGUAGES: tuple[str, ...] = get_args(Language)
@@ -231,12 +232,25 @@ def set_preset(user: int, kind: str, name: str) -> Change:
         preset = next((preset for preset in game.presets if (preset.kind, preset.name) == (kind, name)), None)
         if preset is None:
             raise Refused(msg("refused-option", field=name))
-        for field, value in preset_values(game.presets, game.options, preset).items():
-            session.settings = with_option(session.settings, field, value)
-        for field, value in PACES.get(name, {}).items() if kind == "pace" else ():
-            session.table = with_option(session.table, field, value)
+        session.settings, session.table = _at(game, preset, session.settings, session.table)
 
     return change
+
+
+def usual(game: Game[Any]) -> tuple[Settings, TableSettings]:
+    """What a new lobby proposes: the first pace of the game, which is by post."""
+    settings, table = game.settings(), TableSettings()
+    pace = next((preset for preset in game.presets if preset.kind == "pace"), None)
+    return _at(game, pace, settings, table) if pace else (settings, table)
+
+
+def _at(game: Game[Any], preset: Preset, settings: Settings, table: TableSettings) -> tuple[Settings, TableSettings]:
+    """The options with this preset."""
+    for field, value in preset_values(game.presets, game.options, preset).items():
+        settings = with_option(settings, field, value)
+    for field, value in PACES.get(preset.name, {}).items() if preset.kind == "pace" else ():
+        table = with_option(table, field, value)
+    return settings, table
 
 
 def set_seat_option(user: int, seat: str, name: str, value: str) -> Change:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, cast
 
-from ..core.dice import Dice, Use, commitment, mix
+from ..core.dice import Dice, Part, Use, commitment, mix
 from ..core.message import Event
 from ..core.secret import decks
 from ..core.state import State
@@ -50,7 +50,7 @@ class Proof(NamedTuple):
     hash: str
     rolls: list[Roll]
     half: str
-    parts: list[int]
+    parts: list[Part]
     shuffles: int
     stirs: list[tuple[int, Cause]]
     handled: list[int]
@@ -91,7 +91,7 @@ class Witness:
     faults: list[tuple[int, Fault]] = field(default_factory=list[tuple[int, Fault]])
     unwritten: int = 0
     half: str = ""
-    parts: list[int] = field(default_factory=list[int])
+    parts: list[Part] = field(default_factory=list[Part])
 
     def hear(self, entry: Entry, state: State) -> None:
         """The next entry. Nothing raised: what is wrong is a fault."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from datetime import datetime
 
 from ..core.errors import Refused
 from ..core.message import msg
@@ -18,10 +20,14 @@ log = logging.getLogger(__name__)
 
 
 class Reading:
-    """Finds sessions and reads their logs; nobody's turn is needed for it."""
+    """Finds sessions and reads their logs; nobody's turn is needed for it.
 
-    def __init__(self, store: Store, live: Live) -> None:
+    Whoever only looks at sessions is given this alone, so that it cannot change one.
+    """
+
+    def __init__(self, store: Store, live: Live, clock: Callable[[], datetime]) -> None:
         self.store = store
+        self.clock = clock
         self._live = live
 
     # Finding sessions

@@ -9,6 +9,7 @@ from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
 
+from ..core.dice import Part
 from ..core.game import Game
 from ..store import Batch, Store
 from . import journal, timers
@@ -100,7 +101,7 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
         base=await journal.keyframe(store, id) if row[8] is not None else None,
         paused=bool(row[11]),
         half=row[12],
-        parts={int(user): part for user, part in json.loads(row[13]).items()},
+        parts={int(user): _parts(given) for user, given in json.loads(row[13]).items()},
     )
     session = Session(id=id, game=game, guild=row[1], created=row[9], kept=kept)
     if session.state is not None and session.state.version > game.state.schema_number:
@@ -119,3 +120,8 @@ def _settings(model: type[M], saved: dict[str, Any]) -> M:
                 raise
             log.warning("settings of an older version: %s take their default", ", ".join(sorted(bad)))
             saved = {name: value for name, value in saved.items() if name not in bad}
+
+
+def _parts(given: int | list[Part]) -> list[Part]:
+    """What somebody gave to the seed; before there were words it was one number."""
+    return given if isinstance(given, list) else [given]

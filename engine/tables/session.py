@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
+from weakref import ReferenceType, ref
 
 from pydantic import BaseModel, ConfigDict
 
+from ..core.dice import Part
 from ..core.game import Game
 from ..core.lesson import Lesson
 from ..core.runner import Decision, awaited, offered
@@ -65,7 +67,7 @@ class Kept:
     """What is on disk of a session: what memory goes back to if a change cannot be kept.
 
     ``data`` is the state as JSON; ``base`` the last keyframe of the log, as seq and state. ``half`` is the bot's half
-    of the seed, secret until the end; ``parts`` are what people gave to the other half when they sat down in the lobby.
+    of the seed, secret until the end; ``parts`` are what people have given to the other half in the lobby (`seeds.py`).
     """
 
     channel: int
@@ -81,7 +83,7 @@ class Kept:
     base: tuple[int, bytes] | None = None
     paused: bool = False
     half: str = ""
-    parts: dict[int, int] = field(default_factory=dict[int, int])
+    parts: dict[int, list[Part]] = field(default_factory=dict[int, list[Part]])
 
 
 @dataclass(eq=False)
@@ -113,7 +115,7 @@ class Session:
     base: tuple[int, bytes] | None = field(init=False)
     paused: bool = field(init=False)
     half: str = field(init=False)
-    parts: dict[int, int] = field(init=False)
+    parts: dict[int, list[Part]] = field(init=False)
     state: State | None = field(init=False)
     resting: bool = True
     running: bool = False
@@ -122,6 +124,7 @@ class Session:
     blamed: bool = False
     """Whether a failing stand-in has been reported."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _still: ReferenceType[Still] | None = None
 
     def __post_init__(self) -> None:
         self.restore()
@@ -161,8 +164,15 @@ class Session:
         )
 
     def still(self) -> Still:
-        """The session on disk, as an object that stays as it is whatever happens to the session."""
-        return Still(self)
+        """The session on disk, as an object that stays as it is whatever happens to the session.
+
+        As long as anybody looks at that moment, it is the same object: to read the state is most of the work.
+        """
+        still = self._still() if self._still is not None else None
+        if still is None or still.kept is not self.kept or still.incident != self.incident:
+            still = Still(self)
+            self._still = ref(still)
+        return still
 
     @property
     def playing(self) -> State:
@@ -253,6 +263,7 @@ class Still(Session):
         self.incident = session.incident
         self._views: dict[str | None, State] = {}
         self._awaited: list[Decision] | None = None
+        self._offered: dict[str, list[Decision]] = {}
 
     def still(self) -> Still:
         return self
@@ -268,4 +279,8 @@ class Still(Session):
         return self._awaited
 
     def offered(self, seat: str) -> list[Decision]:
-        return offered(self.state, seat, self.view(seat)) if self.state is not None and not self.state.over else []
+        if self.state is None or self.state.over:
+            return []
+        if seat not in self._offered:
+            self._offered[seat] = offered(self.state, seat, self.view(seat))
+        return self._offered[seat]

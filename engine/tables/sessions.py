@@ -8,7 +8,6 @@ import logging
 import math
 import secrets
 import sqlite3
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import nullcontext
@@ -19,21 +18,21 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from ..core.act import Act, Answer, Choose, GiveOrder, TakeOrder
 from ..core.choice import Choice
 from ..core.dice import commitment, mix
-from ..core.errors import Gone, Refused, RulesError
+from ..core.errors import Gone, Refused
 from ..core.game import Game
 from ..core.message import Event, msg, who
 from ..core.order import Order
-from ..core.runner import Decision, opened
-from ..core.state import State
+from ..core.runner import opened
 from ..store import Batch, Store
-from . import absence, journal, lobby, posted, records, timers, undo
-from .autoplay import next_act
+from . import absence, acting, journal, lobby, posted, records, seeds, timers, undo
+from .acting import not_paused, open_state, own_seat
 from .drafts import Drafts
 from .journal import Entry
 from .live import Incident, Live
 from .lobby import Change
 from .proof import Roll
 from .reading import Reading
+from .running import Running
 from .session import Kept, Player, Session, Status, TableSettings
 
 log = logging.getLogger(__name__)
@@ -41,8 +40,6 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 R = TypeVar("R")
 
-SLICE = 0.020
-"""Seconds of automatic play per commit; then the loop may breathe."""
 SEEN = 4096
 """Interaction ids remembered."""
 ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
@@ -83,17 +80,16 @@ class Sessions(Reading):
         shared: bool = True,
     ) -> None:
         self.games = {game.id: game for game in games}
-        self.clock = clock
         self.new_half = seed
         self.shared = shared
         self.name_role: Callable[[Session, str], str] = lambda session, role: role
         self.on_change: Callable[[Session], None] = lambda session: None
         self.on_incident: Callable[[Session, str], None] = lambda session, number: None
-        super().__init__(store, Live(store, self.games, lambda session, number: self.on_incident(session, number)))
+        live = Live(store, self.games, lambda session, number: self.on_incident(session, number))
+        super().__init__(store, live, clock)
         self.drafts = Drafts(store)
         self._seen: OrderedDict[int, None] = OrderedDict()
-        self._running: dict[str, asyncio.Task[None]] = {}
-        """What happens by itself in sessions, while it does."""
+        self._running = Running(self._live, self._now, self._keep, lambda session: self.on_change(session))
         self._opening = asyncio.Lock()
 
     async def close(self) -> None:
@@ -150,7 +146,8 @@ class Sessions(Reading):
         """
         session = Session(id=id, game=self.games[game], guild=guild, created=kept.changed, kept=kept)
         session.half = self.new_half() if session.lesson is None else session.lesson.seed
-        session.parts.update(parts if session.lesson is None else ())
+        for user, part in parts:
+            seeds.sat_down(session, user, part)
         session.seats.update(seats)
         self.furnish(session)
         batch = Batch()
@@ -208,6 +205,10 @@ class Sessions(Reading):
         tell = lobby.told_of(user, "log-joins")
         return await self._change(id, change, "lobby", "playing", tell=tell)
 
+    async def give_word(self, id: str, user: int, word: str) -> Session:
+        """Give a word to the players' half of the seed, in the lobby; see `seeds.word`."""
+        return await self._change(id, seeds.word(user, word), "lobby")
+
     async def stand_in(self, id: str, user: int, names: Iterable[str]) -> Session:
         """Add an automated player to the lobby, with the first of ``names`` that is free; the host's right."""
         return await self._change(id, lobby.add_stand_in(user, names), "lobby")
@@ -246,8 +247,7 @@ class Sessions(Reading):
             seats = list(session.seats)
             row = await self.store.row("SELECT carry FROM chapters WHERE session = ?", id)
             carry = json.loads(row[0]) if row else None
-            given = [session.parts[player.user] for player in session.seats.values() if player.user in session.parts]
-            parts = [*given, *self._part(interaction)] if session.lesson is None else []
+            parts = [*seeds.given(session), *self._part(interaction)] if session.lesson is None else []
             state, events = session.game.set_up(session.settings, seats, mix(session.half, parts), carry)
             state.auto = session.table.auto
             state.colours = session.game.colours(session.settings, seats)
@@ -262,7 +262,7 @@ class Sessions(Reading):
                 begun = msg("log-begin-shared", hash=commitment(session.half), parts=", ".join(map(str, parts)))
             journal.write(batch, session, self._now(), user, act, [Event(begun, weight="detail"), *events])
             await self._save(session, batch)
-        self._rouse(session)
+        self._running.rouse(session)
         return session
 
     # Play
@@ -312,9 +312,9 @@ class Sessions(Reading):
         otherwise `Refused`. ``seq`` names the answer that is meant: if it is no longer the last one, `Gone`.
         """
         async with self._live.hold(id) as session:
-            state = _open_state(session)
-            _not_paused(session)
-            seat = _seat(session, user)
+            state = open_state(session)
+            not_paused(session)
+            seat = own_seat(session, user)
             entry = await journal.last_answer(self.store, id)
             if entry is None:
                 raise Refused(msg("refused-nothing-to-undo"))
@@ -327,7 +327,7 @@ class Sessions(Reading):
             batch, told = Batch(), msg("log-undone", who=who(seat))
             await undo.take_back(self.store, batch, session, self._now(), user, entry.seq, told)
             await self._save(session, batch)
-        self._rouse(session)
+        self._running.rouse(session)
         return entry.seq
 
     async def back(self, id: str, user: int) -> bool:
@@ -354,7 +354,7 @@ class Sessions(Reading):
             if before in ("over", "dropped") and session.status == "playing":
                 await self._free(session.channel)
             await self._save(session, batch)
-        self._rouse(session)
+        self._running.rouse(session)
         return done
 
     @whole
@@ -372,21 +372,19 @@ class Sessions(Reading):
                 except Exception as error:
                     raise Incident(self._live.incident(session)) from error
         self._live.add(session)
-        self._rouse(session)
+        self._running.rouse(session)
         return session
 
     async def rest(self, id: str, seconds: float) -> None:
         """Wait until nothing happens by itself in a session any more, but no longer than so many seconds."""
-        task = self._running.get(id)
-        if task is not None:
-            await asyncio.wait([task], timeout=seconds)
+        await self._running.rest(id, seconds)
 
     # Waking
 
     async def wake(self, id: str) -> Session:
         """Go on with a session after a start of the program: finish what happens by itself, then show it."""
         session = await self.get(id)
-        self._rouse(session)
+        self._running.rouse(session)
         return session
 
     # Inside: changes
@@ -407,8 +405,8 @@ class Sessions(Reading):
 
         def both(session: Session) -> None:
             change(session)
-            if session.state is None and session.lesson is None:
-                session.parts.update((user, part) for part in self._part(interaction))
+            for part in self._part(interaction):
+                seeds.sat_down(session, user, part)
 
         return both
 
@@ -446,7 +444,7 @@ class Sessions(Reading):
                 actor = session.seats[seat].user or before[seat].user
                 journal.write(batch, session, now, actor, act, [Event(told, weight="headline")])
             await self._save(session, batch)
-        self._rouse(session)
+        self._running.rouse(session)
         return session
 
     async def _act(
@@ -457,12 +455,12 @@ class Sessions(Reading):
         async with self._live.hold(id) as session:
             if interaction in self._seen:
                 return []
-            _not_paused(session)
+            not_paused(session)
             try:
-                events = self._apply(session, batch, make(_seat(session, user)), user, interaction)
+                events = acting.apply(session, batch, make(own_seat(session, user)), self._now(), user, interaction)
                 session.incident = ""
                 timers.acted(batch, id, user)
-                resting = self._slice(session, batch, opened(session.playing))
+                resting = self._running.slice(session, batch, opened(session.playing))
                 await self._save(session, batch)
             except (Refused, sqlite3.IntegrityError):
                 if interaction is None or not await journal.is_done(self.store, interaction):
@@ -472,17 +470,7 @@ class Sessions(Reading):
                 return []
             session.resting = resting
             self._remember(interaction)
-        self._after(session)
-        return events
-
-    def _apply(
-        self, session: Session, batch: Batch, act: Act, actor: int | None, interaction: int | None = None
-    ) -> list[Event]:
-        state = _open_state(session)
-        events = session.game.apply(state, act)
-        journal.write(batch, session, self._now(), actor, act, events, interaction)
-        if state.over:
-            session.status = "over"
+        self._running.after(session)
         return events
 
     async def _save(self, session: Session, batch: Batch) -> None:
@@ -493,101 +481,15 @@ class Sessions(Reading):
         await self.store.commit(batch)
         session.kept = kept
 
+    async def _keep(self, session: Session, batch: Batch) -> None:
+        """Write what has happened by itself: the batch, and the session's row if it has changed."""
+        if session.data is not session.kept.data or session.seats != session.kept.seats:
+            await self._save(session, batch)
+        elif batch.statements:
+            await self.store.commit(batch)
+
     def _remember(self, interaction: int | None) -> None:
         if interaction is not None:
             self._seen[interaction] = None
             while len(self._seen) > SEEN:
                 self._seen.popitem(last=False)
-
-    # Inside: what happens by itself
-
-    def _after(self, session: Session) -> None:
-        """After a commit: tell who shows it, once nothing is left to happen by itself."""
-        if session.resting:
-            self._tell(session)
-        elif not session.running:
-            session.running = True
-            task = self._running[session.id] = self._live.start(self._run_on(session))
-            task.add_done_callback(lambda _: self._running.pop(session.id, None))
-
-    def _rouse(self, session: Session) -> None:
-        """After a change that may have set something in motion."""
-        session.resting, session.incident = session.status != "playing", ""
-        self._after(session)
-
-    async def _run_on(self, session: Session) -> None:
-        while not session.resting and not self._live.closing:
-            try:
-                async with self._live.hold(session.id):
-                    batch = Batch()
-                    resting = self._slice(session, batch)
-                    if session.data is not session.kept.data or session.seats != session.kept.seats:
-                        await self._save(session, batch)
-                    elif batch.statements:
-                        await self.store.commit(batch)
-                    session.resting = resting
-            except Incident as incident:
-                session.incident, session.resting = incident.number, True
-        session.running = False
-        if session.resting:
-            self._tell(session)
-
-    def _slice(self, session: Session, batch: Batch, among: list[Decision] | None = None) -> bool:
-        """Do what happens by itself, for at most one slice of time; whether nothing is left.
-
-        ``among`` are the awaited questions, if an act has just been applied.
-        """
-        until = time.perf_counter() + SLICE
-        while True:
-            try:
-                absence.return_seats(session)
-                act = next_act(session, lambda: self._blame(session), among)
-                if act is None:
-                    if session.status == "playing":
-                        timers.compare(batch, session, self._now(), among)
-                    return True
-                made_up_for = act.seat if isinstance(act, Answer) and absence.for_question(session, act) else None
-                self._apply(session, batch, act, None)
-                if made_up_for:
-                    absence.give_back(session, made_up_for)
-                among = opened(session.playing)
-            except Exception as error:
-                if batch.statements:  # keep what was sound; the next slice meets the fault alone
-                    session.reload()
-                    return False
-                raise RulesError("the automatic play cannot go on") from error
-            if time.perf_counter() >= until:
-                return False
-
-    def _blame(self, session: Session) -> None:
-        if not session.blamed:
-            session.blamed = True
-            self._live.incident(session)
-
-    def _tell(self, session: Session) -> None:
-        try:
-            self.on_change(session)
-        except Exception:
-            log.exception("session %s is not shown", session.id)
-
-
-def _seat(session: Session, user: int) -> str:
-    seat = session.seat_of(user)
-    if seat is None:
-        raise Refused(msg("refused-not-seated"))
-    if session.seats[seat].stand_in:
-        raise Refused(msg("refused-stand-in-plays"))
-    return seat
-
-
-def _not_paused(session: Session) -> None:
-    if session.paused and session.status == "playing":
-        raise Refused(msg("refused-paused"))
-
-
-def _open_state(session: Session) -> State:
-    if session.state is None:
-        raise Refused(msg("refused-not-begun"))
-    if session.status != "playing":
-        raise Refused(msg(session.why_over))
-    return session.state

@@ -1,7 +1,7 @@
-"""Proposals to take moves back when undo is no longer free: all people at the table have to agree.
+"""Proposals to take moves back when undo is no longer free, or to end the game: all people at the table have to agree.
 
-A proposal belongs to the moment in which it was made: it lapses as soon as the game goes on, and after a day. Whose
-vote counts is worked out anew each time: a leaver's falls away, a newcomer's is needed.
+A proposal is open for a day. One to take back belongs to the moment in which it was made: it lapses as soon as the game
+goes on. Whose vote counts is worked out anew each time: a leaver's falls away, a newcomer's is needed.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from typing import Any, Literal, cast
 
 from pydantic import TypeAdapter
 
+from ..core.act import ENDING
 from ..core.errors import Gone, Refused
-from ..core.message import Message, msg, who
+from ..core.message import Event, Message, msg, who
 from ..store import Batch
-from . import undo
+from . import journal, undo
 from .journal import last_answer
 from .session import Session
 from .sessions import Sessions
@@ -25,7 +26,8 @@ OPEN_FOR = 24 * 3600
 """Seconds after which a proposal that nobody decides has expired."""
 
 Outcome = Literal["carried", "refused", "withdrawn", "lapsed", "expired"]
-COLUMNS = "id, session, proposer, target, head, what, moves, until, outcome, message"
+Deed = Literal["undo", "end"]
+COLUMNS = "id, session, proposer, target, head, what, moves, until, outcome, message, deed"
 
 _messages: TypeAdapter[list[Message]] = TypeAdapter(list[Message])
 
@@ -34,6 +36,7 @@ _messages: TypeAdapter[list[Message]] = TypeAdapter(list[Message])
 class Proposal:
     """A proposal to take back everything from entry ``target`` on: ``moves`` answers, the first of them in ``what``.
 
+    Or, if that is its ``deed``, to end the game as it stands; then nothing is taken back.
     ``head`` was the last entry of the log when it was made. ``votes`` holds everybody's, also of those whose vote
     no longer counts. ``message`` is the post that shows it, if any.
     """
@@ -48,6 +51,7 @@ class Proposal:
     until: float
     outcome: Outcome | None
     message: int | None
+    deed: Deed
     votes: Mapping[int, bool]
 
     def missing(self, session: Session) -> list[int]:
@@ -83,29 +87,24 @@ class Votes:
             session = await self.sessions.get(id)
             await self._settle(session)
             _voter(session, user)
-            head = session.kept.seq
             last = await last_answer(self.store, id, user)
             if last is None:
                 raise Refused(msg("refused-nothing-to-undo"))
             if target not in (None, last.seq):
                 raise Gone
-            if await self._of(id):
-                raise Refused(msg("refused-proposal-open"))
             what, moves = await undo.answers_since(self.store, session, last.seq)
-            batch = Batch()
-            batch.add(
-                "INSERT INTO proposals (session, proposer, target, head, what, moves, until) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?)",
-                *(id, user, last.seq, head, _messages.dump_json(what).decode(), moves, self._now() + OPEN_FOR),
-            )
-            batch.add(
-                "INSERT INTO votes (proposal, user, yes) SELECT id, proposer, 1 FROM proposals "
-                "WHERE session = ? AND outcome IS NULL",
-                id,
-            )
-            await self.store.commit(batch)
-            self.open.add(id)
-            return await self._count(session)
+            return await self._open(session, user, "undo", last.seq, what, moves)
+
+    async def propose_end(self, id: str, user: int) -> Proposal:
+        """Propose to end the game as it stands. Where nobody else sits the proposer still has to agree: it is final.
+
+        Raises `Refused` if another proposal is open, or for spectators.
+        """
+        async with self._lock:
+            session = await self.sessions.get(id)
+            await self._settle(session)
+            _voter(session, user)
+            return await self._open(session, user, "end", session.kept.seq + 1, [], 0, sure=affected(session) != [user])
 
     async def vote(self, number: int, user: int, yes: bool) -> Proposal:
         """Vote on an open proposal: one no refuses it, the last yes carries it out. The proposer's no withdraws it.
@@ -160,6 +159,37 @@ class Votes:
 
     # Inside: the lock is held
 
+    async def _open(
+        self,
+        session: Session,
+        user: int,
+        deed: Deed,
+        target: int,
+        what: list[Message],
+        moves: int,
+        *,
+        sure: bool = True,
+    ) -> Proposal:
+        """Open a proposal, with the proposer's vote if that is ``sure``. Raises `Refused` if another is open."""
+        if await self._of(session.id):
+            raise Refused(msg("refused-proposal-open"))
+        batch = Batch()
+        batch.add(
+            "INSERT INTO proposals (session, proposer, target, head, what, moves, until, deed) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            *(session.id, user, target, session.kept.seq, _messages.dump_json(what).decode(), moves),
+            *(self._now() + OPEN_FOR, deed),
+        )
+        if sure:
+            batch.add(
+                "INSERT INTO votes (proposal, user, yes) SELECT id, proposer, 1 FROM proposals "
+                "WHERE session = ? AND outcome IS NULL",
+                session.id,
+            )
+        await self.store.commit(batch)
+        self.open.add(session.id)
+        return await self._count(session)
+
     def _now(self) -> float:
         return self.sessions.clock().timestamp()
 
@@ -180,6 +210,7 @@ class Votes:
             until=row[7],
             outcome=cast("Outcome | None", row[8]),
             message=row[9],
+            deed=cast("Deed", row[10]),
             votes={user: bool(yes) for user, yes in votes},
         )
 
@@ -188,7 +219,7 @@ class Votes:
         if proposal is None:
             self.open.discard(session.id)
             return None
-        if session.status != "playing" or await undo.moved_on(self.store, session.id, proposal.head):
+        if await self._has_lapsed(proposal, session):
             await self._close(proposal, "lapsed")
         elif self._now() >= proposal.until:
             await self._close(proposal, "expired")
@@ -210,19 +241,37 @@ class Votes:
         return await self.get(proposal.id)
 
     async def _carry(self, proposal: Proposal, session: Session, batch: Batch) -> None:
-        """Under the session's lock: the undo and the outcome, if nothing has changed since the count."""
-        gone_on = await undo.moved_on(self.store, session.id, proposal.head)
-        if gone_on or session.status != "playing" or proposal.missing(session):
+        """Under the session's lock: the deed and the outcome, if nothing has changed since the count."""
+        if await self._has_lapsed(proposal, session) or proposal.missing(session):
             raise Gone
-        seat = next((s for s, player in session.seats.items() if player.user == proposal.proposer), None)
-        told = msg("log-undone-vote", who=who(seat)) if seat else msg("log-undone-table")
-        await undo.take_back(self.store, batch, session, self._now(), proposal.proposer, proposal.target, told)
+        user, now = proposal.proposer, self._now()
+        if proposal.deed == "end":
+            _end(session, batch, now, user)
+        else:
+            seat = next((s for s, player in session.seats.items() if player.user == user), None)
+            told = msg("log-undone-vote", who=who(seat)) if seat else msg("log-undone-table")
+            await undo.take_back(self.store, batch, session, now, user, proposal.target, told)
         batch.add("UPDATE proposals SET outcome = 'carried', dirty = 1 WHERE id = ?", proposal.id)
+
+    async def _has_lapsed(self, proposal: Proposal, session: Session) -> bool:
+        """Whether what was proposed is no longer to be done: what is to be taken back lies further back by now."""
+        if session.status != "playing":
+            return True
+        return proposal.deed == "undo" and await undo.moved_on(self.store, session.id, proposal.head)
 
     async def _close(self, proposal: Proposal, outcome: Outcome) -> Proposal:
         await self.store.execute("UPDATE proposals SET outcome = ?, dirty = 1 WHERE id = ?", outcome, proposal.id)
         self.open.discard(proposal.session)
         return await self.get(proposal.id)
+
+
+def _end(session: Session, batch: Batch, at: float, user: int) -> None:
+    """The game ends as it stands; its rules may still have something to decide, as between leaders."""
+    state = session.playing
+    act = ENDING.model_copy(update={"force": bool(session.game.check(state))})  # what was broken before stays so
+    events = [Event(msg("log-ended-vote"), weight="headline"), *session.game.apply(state, act)]
+    session.status = "over" if state.over else "playing"
+    journal.write(batch, session, at, user, act, events)
 
 
 def _voter(session: Session, user: int) -> None:

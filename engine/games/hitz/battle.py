@@ -175,9 +175,8 @@ class Fight(Battle):
         survivors = self.group(s).survivors
         self.red = min(s.horde(self.seat, self.card), survivors)
         self.round += 1
-        red, black = s.roll(
-            "melee", (RED, self.red), (BLACK, survivors - self.red), who=self.seat, round=self.round, red=self.red
-        )
+        dice = (RED, self.red), (BLACK, survivors - self.red)
+        red, black = s.roll("melee", *dice, weight="detail", who=self.seat, round=self.round, red=self.red)
         self.faces = red + black
         self.apply(s)
 
@@ -208,7 +207,7 @@ class Fight(Battle):
     def ask_adrenaline(self, s: HitzState) -> Ask:  # D9
         def prompt() -> Message:
             prices = [s.text("price-save", cost=save_cost(s, self))] if bites(self.faces) else []
-            prices += [s.text("price-kill")] if paid_kills(s, self) else []
+            prices += [s.text("price-kill")] if self.zombies and paid_kills(s, self) else []
             return s.text(
                 "ask-adrenaline",
                 faces=face_names(s.game, self.faces),

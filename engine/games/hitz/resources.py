@@ -69,9 +69,7 @@ def take(s: HitzState, seat: str, mix: Mapping[str, int], key: str = "takes") ->
         setattr(group, kind, getattr(group, kind) + number)
     if any(mix.values()):
         s.tell(key, who=seat, what=counts(mix))
-    for kind, number in mix.items():
-        if number:
-            s.note("gains", kind=kind, n=number)
+    s.credit(seat, "gains", sum(mix.values()))
 
 
 def discard(

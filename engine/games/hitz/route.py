@@ -17,8 +17,8 @@ from .prices import faces, gift, open_routes, price, route_option
 from .resources import choose_discard, choose_gain, discard, take
 from .state import HitzState, Route, RouteNumber
 
-PARTS = tuple(f"hitz-sum-{key}" for key in ("kills", "loses", "joins", "flees", "collects", "token", "gains"))
-"""In which order the headline of an encounter says what came of it."""
+PARTS = tuple(f"hitz-sum-{key}" for key in ("kills", "loses", "joins", "flees", "collects", "token"))
+"""What the headline of an encounter says came of it, in this order; what everybody has stands on the board."""
 
 
 class Encounter(Lanes):
@@ -150,7 +150,7 @@ class Travel(Chapter):
 
     def headline(self, s: HitzState) -> Message:
         route = s.text("sum-route", **faces(s, s.routes[self.route - 1]))
-        tally = sorted(self.tally, key=lambda each: PARTS.index(each.key))
+        tally = sorted((each for each in self.tally if each.key in PARTS), key=lambda each: PARTS.index(each.key))
         return s.text("headline", who=self.seat, parts=parts([route, *tally]))
 
     def run(self, s: HitzState) -> Done | None:

@@ -12,7 +12,7 @@ from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import worded
 
 from . import event, homeless
-from .names import fighter_options, place_options
+from .names import fighter_options, scouted_options
 from .pieces import alike, despoil, discard, leave, named
 from .state import ZgameState, place_name
 
@@ -143,7 +143,8 @@ def form(s: ZgameState, seat: str) -> Chain:
         pair = chosen["food"], chosen["medicine"]
     leaving = hungry(s, seat)
     if 0 < n < len(leaving):
-        leaving = yield Some(fighter_options(s, seat, leaving), n, n, usual=",".join(leaving[:n]))
+        usual, asked = ",".join(leaving[:n]), partial(s.text, "who-leaves", n=n)
+        leaving = yield Some(fighter_options(s, seat, leaving), n, n, usual=usual, prompt=asked)
     return Payment(*pair, leaving[:n])
 
 
@@ -153,7 +154,7 @@ class HandLoss(Step):
     def run(self, s: ZgameState) -> Done:
         n = s.data.events[s.event].loss
         for seat in s.order if n else ():
-            hand = s.gangs[seat].hand.cards
+            hand = s.hands[seat].cards
             lost = [hand.pop(s.dice.pick(len(hand))) for _ in range(min(n, len(hand)))]
             if lost:
                 s.known += 1
@@ -189,7 +190,7 @@ class Ruin(Step):
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D15
         targets = self.targets(s)
         usual = event.likeliest(s, s.first, targets, by_walls=False)
-        yield Ask(s.first, "ruin", One(place_options(targets), usual=usual))
+        yield Ask(s.first, "ruin", One(scouted_options(s, s.first, targets), usual=usual))
 
     def on_ruin(self, s: ZgameState, ask: Ask, place: str) -> Done:
         despoil(s, place)

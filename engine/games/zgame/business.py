@@ -9,12 +9,12 @@ from typing import NamedTuple
 from engine.core.message import Message, who
 from engine.core.model import Model, Number
 from engine.core.secret import Hand
-from engine.core.shape import Amounts, Chain, One, Option, Some
+from engine.core.shape import NONE, Amounts, Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import worded
 
 from . import carry
-from .names import card_options
+from .names import kept_options
 from .pieces import alike, gain
 from .state import ZgameState
 
@@ -46,9 +46,12 @@ class Offer(NamedTuple):
 def goods(s: ZgameState, seat: str) -> Chain:
     """Any cards, Food and Medicine; nothing is a gift (O10.2, O10.3)."""
     gang = s.gangs[seat]
-    hand = sorted(gang.hand.cards)
-    cards: list[str] = (yield Some(card_options(s, hand, undead=False))) if hand else []
-    amounts = yield Amounts({"food": gang.food, "medicine": gang.medicine}, usual="none")
+    hand = sorted(s.hands[seat].cards)
+    cards: list[str] = []
+    if hand:
+        cards = yield Some(kept_options(s, seat, hand), usual=NONE, prompt=partial(s.text, "give-cards"))
+    stock, asked = {"food": gang.food, "medicine": gang.medicine}, partial(s.text, "give-stock")
+    amounts = yield Amounts(stock, usual=NONE, prompt=asked)
     return Goods(cards, amounts)
 
 
@@ -67,7 +70,7 @@ class Trading(Step):
 
     def choice(self, s: ZgameState, seat: str) -> Chain:
         others = [Option(other, partial(who, other)) for other in s.rivals(seat)]
-        to = yield One([*others, Option(PASS, handy=True)], usual=PASS)
+        to = yield One([*others, Option(PASS, ends=True)], usual=PASS)
         return None if to == PASS else Offer(to, (yield from goods(s, seat)))
 
     def on_business(self, s: ZgameState, ask: Ask, offer: Offer | None) -> None:
@@ -121,13 +124,17 @@ class Deal(Step):
 
     def call_off(self, s: ZgameState, by: str) -> Done:
         s.tell("no-deal", who=by)
+        self.dropped(s)
+        return DONE
+
+    def dropped(self, s: ZgameState) -> None:
+        """Both have back what they had put together."""
         self.hand_over(s, self.seat, self.mine)
         if self.yours is not None:
             self.hand_over(s, self.other, self.yours)
-        return DONE
 
     def hand_over(self, s: ZgameState, seat: str, bundle: Bundle) -> None:
-        s.gangs[seat].hand.cards += bundle.cards.cards
+        s.hands[seat].cards += bundle.cards.cards
         gain(s, seat, bundle.food, bundle.medicine)
         if bundle.cards.owner != seat and bundle.cards.cards:
             s.tell("drew", only=(seat,), cards=alike(s, bundle.cards.cards))
@@ -137,7 +144,7 @@ def bundled(s: ZgameState, seat: str, given: Goods) -> Bundle:
     """The goods are laid aside."""
     gang = s.gangs[seat]
     for card in given.cards:
-        gang.hand.cards.remove(card)
+        s.hands[seat].cards.remove(card)
     food, medicine = given.amounts["food"], given.amounts["medicine"]
     gang.food -= food
     gang.medicine -= medicine

@@ -8,7 +8,7 @@ from functools import partial
 from engine.core.shape import Chain, Some
 from engine.core.step import DONE, Ask, Done, Step
 
-from .names import card_options
+from .names import kept_options
 from .pieces import alike, discard
 from .state import ZgameState
 
@@ -17,7 +17,7 @@ LIMIT = 8
 
 def limit(s: ZgameState, seat: str) -> None:
     """After a gain: whoever holds too many discards before anything else goes on."""
-    if s.settings.on("carry") and len(s.gangs[seat].hand) > LIMIT:
+    if s.settings.on("carry") and len(s.hands[seat]) > LIMIT:
         s.push(TooMuch(seat=seat))
 
 
@@ -31,7 +31,7 @@ class TooMuch(Step):
         yield Ask(self.seat, "discard", partial(choice, s, self.seat), private=True, several=True, default=weakest)
 
     def on_discard(self, s: ZgameState, ask: Ask, cards: list[str]) -> Done:
-        hand = s.gangs[self.seat].hand.cards
+        hand = s.hands[self.seat].cards
         for card in cards:
             hand.remove(card)
         discard(s, cards)
@@ -41,13 +41,13 @@ class TooMuch(Step):
 
 def choice(s: ZgameState, seat: str) -> Chain:
     """As many cards as are too many."""
-    cards = sorted(s.gangs[seat].hand.cards)
+    cards = sorted(s.hands[seat].cards)
     n = len(cards) - LIMIT
-    return (yield Some(card_options(s, cards, undead=False), n, n))
+    return (yield Some(kept_options(s, seat, cards), n, n))
 
 
 def default(s: ZgameState, seat: str) -> list[str]:
     """The weakest cards."""
-    cards = s.gangs[seat].hand.cards
+    cards = s.hands[seat].cards
     weakest = sorted(cards, key=lambda card: (s.card(card).strength, card))
     return [",".join(weakest[: len(cards) - LIMIT])]

@@ -9,11 +9,12 @@ from engine.kit.piles import astray
 from . import terms
 from .business import Deal
 from .carry import LIMIT, TooMuch
-from .data import DECKS, EVENTS, GOALS
+from .data import DECKS, EVENTS, GOALS, PER_GANG
 from .march import March
+from .my_city import LayTiles
 from .noise import Battles
 from .people import People
-from .set_up import SHORT
+from .set_up import SHORT, FirstFighters
 from .state import BARRICADES, FIGHTERS, MARKERS, TRACK, UNDEAD, ZgameState
 from .turn import Round
 from .undead import Undead
@@ -26,10 +27,10 @@ def check(s: ZgameState) -> list[str]:
 
 def _cards(s: ZgameState) -> Iterator[str]:
     """I1: every card is in one place."""
-    found = [card for gang in s.gangs.values() for card in gang.hand.cards]
+    found = [card for hand in s.hands.values() for card in hand.cards]
     for deck in DECKS:
-        found += [*s.decks[deck].draw.cards, *s.decks[deck].discard]
-        if any(s.card(card).deck != deck for card in (*s.decks[deck].draw.cards, *s.decks[deck].discard)):
+        found += [*s.decks[deck].cards, *s.discards[deck]]
+        if any(s.card(card).deck != deck for card in (*s.decks[deck].cards, *s.discards[deck])):
             yield f"I1: a card of another deck in {deck}"
     for fight in s.find_all(People):
         found += [card for laid in (fight.attack, fight.defence) if laid for card in laid.cards.cards]
@@ -37,7 +38,7 @@ def _cards(s: ZgameState) -> Iterator[str]:
         found += [*deal.mine.cards.cards, *(deal.yours.cards.cards if deal.yours else [])]
     if astray(found, s.data.cards):
         yield "I1: a card is missing or in two places"
-    undead = [*s.decks[UNDEAD].draw.cards, *s.decks[UNDEAD].discard]
+    undead = [*s.decks[UNDEAD].cards, *s.discards[UNDEAD]]
     undead += [card for fight in s.find_all(Undead) for card in fight.drawn]
     if astray(undead, s.data.undead):
         yield "I1: a Zombie card is missing or in two places"
@@ -45,7 +46,7 @@ def _cards(s: ZgameState) -> Iterator[str]:
 
 def _goals(s: ZgameState) -> Iterator[str]:
     """I2: every Goal is somewhere."""
-    owned = [goal for gang in s.gangs.values() for goal in gang.won.get()]
+    owned = [goal for won in s.won.values() for goal in won.get()]
     in_play = {id for id, goal in s.data.goals.items() if s.settings.on("mercs") or not goal.mercenaries}
     if astray([*s.goals.cards, *s.open, *owned, *s.spent], in_play):
         yield "I2: a Goal is missing or in two places"
@@ -64,9 +65,9 @@ def _gangs(s: ZgameState) -> Iterator[str]:
             yield f"I11: {seat} has food {gang.food}, medicine {gang.medicine}"
         if any(gang.fighters[fighter] for fighter in gang.resting):
             yield f"I19: somebody of {seat} rests in the city"
-        if s.settings.on("carry") and len(gang.hand) > LIMIT and not s.find(TooMuch, seat=seat):
-            yield f"I18: {seat} holds {len(gang.hand)} cards"
-        if gang.out and (gang.in_city or gang.hand.cards or s.held(seat)):
+        if s.settings.on("carry") and len(s.hands[seat]) > LIMIT and not s.find(TooMuch, seat=seat):
+            yield f"I18: {seat} holds {len(s.hands[seat])} cards"
+        if gang.out and (gang.in_city or s.hands[seat].cards or s.held(seat)):
             yield f"O6.9: {seat} is out and still has something"
     for march in s.find_all(March):
         if any(not 0 <= left <= 4 for left in march.left.values()):
@@ -92,8 +93,12 @@ def _sites(s: ZgameState) -> Iterator[str]:
         yield f"I5: {s.markers} Zombies"
     if s.marauders and (s.is_base(s.marauders) or s.sites[s.marauders].barricades):
         yield f"I8: Marauders in {s.marauders}"
-    if (s.turn and len(s.sites) != 1 + 5 * len(s.seats)) or set(s.sites) != {cell.id for cell in s.cells}:
+    laid, whole = s.turn or s.find(FirstFighters), 1 + len(s.seats) * (1 + PER_GANG)
+    if (laid and len(s.sites) != whole) or set(s.sites) != {cell.id for cell in s.cells}:
         yield "I12: the city has changed"
+    held = [tile for step in s.find_all(LayTiles) for hand in step.tiles.values() for tile in hand.cards]
+    if held and not len({*held, *s.sites}) == len(held) + len(s.sites) == whole:
+        yield "I12: tiles to be laid that lie already"
 
 
 def _company(s: ZgameState) -> Iterator[str]:

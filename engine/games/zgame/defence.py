@@ -42,7 +42,7 @@ def is_asked(s: ZgameState, seat: str) -> bool:
 def by_order(s: ZgameState, seat: str, place: str, attacker: str, laid: int) -> list[str]:
     """The cards that the standing choice lays against so many cards of the attacker."""
     policy = DEFENCE.of(s, seat)[0]
-    cards = sorted(s.gangs[seat].hand.cards)
+    cards = sorted(s.hands[seat].cards)
     if policy == "all":
         return [card for card in cards if power(s, seat, card, undead=False) or s.card(card).vest]
     if policy not in ASSUMED:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 
-from .names import place_options, places_named
+from .names import places_named, scouted_options
 from .pieces import move_marauders, roads, spawn
 from .state import ZgameState
 
@@ -47,7 +47,7 @@ class Marauders(Step):
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D3
         targets = self.targets(s)
         usual = likeliest(s, s.first, targets, by_walls=True)
-        yield Ask(s.first, "marauders", One(place_options(targets), usual=usual))
+        yield Ask(s.first, "marauders", One(scouted_options(s, s.first, targets), usual=usual))
 
     def on_marauders(self, s: ZgameState, ask: Ask, place: str) -> Done:
         move_marauders(s, place)

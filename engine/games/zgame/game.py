@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import Decision, start
@@ -12,14 +13,19 @@ from engine.core.runner import Decision, start
 from . import modules
 from .burdens import UPKEEP
 from .check import check
+from .commands import COMMANDS
 from .data import ZgameData
 from .defence import DEFENCE
-from .ending import D6
+from .ending import D6, standings
+from .fixes.catalogue import FIXES
 from .pieces import alike
 from .player import reasons, stand_in
+from .player.early import EARLY
+from .player.lesson import LESSON
+from .player.orders import ORDERS
 from .set_up import lay_out
 from .settings import OPTIONS, PRESETS, ZgameSettings
-from .state import ZgameState, goal_name
+from .state import ZgameState, deck_name, goal_name
 from .turn import Match
 
 modules.amend()
@@ -35,6 +41,12 @@ class ZGame(Game[ZgameState]):
     options = OPTIONS
     presets = PRESETS
     choices = (DEFENCE, UPKEEP)
+    orders = ORDERS
+    early = EARLY
+    awards = (Award("won"), Award("cleared"), Award("built"), Award("drew"))
+    lesson = LESSON
+    fixes = FIXES
+    commands = COMMANDS
     faces = D6
     tables = ZgameData
     data: ZgameData
@@ -51,14 +63,17 @@ class ZGame(Game[ZgameState]):
     def hand(self, seen: ZgameState, seat: str) -> list[Message]:
         """The cards in hand by deck, and the Goals taken, which others are not told (R12.5)."""
         lines = [
-            seen.text("hand-cards", deck=Message(f"zgame-deck-{deck}"), cards=alike(seen, cards))
+            seen.text("hand-cards", deck=deck_name(deck), cards=alike(seen, cards))
             for deck, cards in seen.by_deck(seat)
         ]
-        won = seen.gangs[seat].won.get()
+        won = seen.won[seat].get()
         return [*lines, seen.text("hand-goals", goals=[goal_name(goal) for goal in won], n=len(won))]
 
     def reason(self, seen: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:
         return reasons.reason(seen, decision, words)
+
+    def standings(self, s: ZgameState) -> list[Standing]:
+        return standings(s)
 
     def check(self, s: ZgameState) -> list[str]:
         return check(s)

@@ -90,14 +90,12 @@ class Award(Step):
 
     def run(self, s: ZgameState) -> Done:
         taken = {goal: leader for goal in s.open if (leader := self.leader(s, goal))}  # R12.3
-        for goal in s.open:
-            if goal in taken:
-                seat = taken[goal]
-                s.gangs[seat].won.get().append(goal)
-                s.tell("takes", weight="headline", who=seat, goal=goal_name(goal), n=value(s, goal, seat))
-            else:
-                s.tell("untaken", weight="headline", goal=goal_name(goal))
+        for goal, seat in taken.items():
+            s.won[seat].get().append(goal)
+            s.tell("takes", weight="headline", who=seat, goal=goal_name(goal), n=value(s, goal, seat))
         s.open = [goal for goal in s.open if goal not in taken]  # R12.4
+        if s.open:
+            s.tell("untaken", weight="headline", goals=[goal_name(goal) for goal in s.open], n=len(s.open))
         s.counts = {goal: values for goal, values in s.counts.items() if goal not in taken}
         return DONE
 

@@ -128,13 +128,13 @@ class Settle(Step):
     def take_out(self, s: ZgameState, seat: str) -> None:
         gang = s.gangs[seat]
         gang.out = True
-        discard(s, gang.hand.cards)
-        gang.hand.cards = []
+        discard(s, s.hands[seat].cards)
+        s.hands[seat].cards = []
         for place, site in s.sites.items():
             if site.owner == seat:
                 raze(s, place)
-        s.spent += gang.won.get()
-        gang.won.value = []
+        s.spent += s.won[seat].get()
+        s.won[seat].value = []
         for values in s.counts.values():
             values.pop(seat, None)
         s.tell("out", weight="scene", who=seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from engine.core.message import Message
@@ -14,7 +14,7 @@ from .cards.catalogue import effect
 from .cards.effect import one_place
 from .data import Use
 from .income import collect, newcomers
-from .names import fighter_name, trade_options
+from .names import card_uses, fighter_name, trade_options
 from .raid import first_copies, which
 from .state import TRADES, ZgameState, place_name
 from .works import BUILD, DESPOIL, OWN, Works
@@ -28,8 +28,14 @@ class Household(Step):
     seat: str
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D11, D12
-        private = bool(s.gangs[self.seat].hand.cards)
-        yield Ask(self.seat, "household", partial(form, s, self.seat), private=private)
+        private = bool(s.hands[self.seat].cards)
+        prompt = partial(self.prompt, s)
+        yield Ask(self.seat, "household", partial(form, s, self.seat), prompt=prompt, private=private)
+
+    def prompt(self, s: ZgameState) -> Message:
+        """Whether anybody can work without a card."""
+        works = Works(s, self.seat)
+        return s.text("ask-household", n=len(works.by_fighters(BUILD)) + len(works.by_fighters(DESPOIL)))
 
     def on_household(self, s: ZgameState, ask: Ask, works: Works) -> Done:
         works.s = s  # it was told from the seat's view
@@ -46,14 +52,14 @@ def form(s: ZgameState, seat: str) -> Chain:
     scarce = len(builders) > works.supply()  # then each is asked about by itself
     free = wreckers if scarce else [*builders, *wreckers]
     if free:
-        options = [Option(each, partial(_work, s, seat, each), ref=s.gangs[seat].fighters[each]) for each in free]
+        options = [Option(each, partial(_work, s, seat, each, free), ref=s.gangs[seat].fighters[each]) for each in free]
         usual = NONE if scarce else ",".join(builders) or NONE
         for fighter in (yield Some(options, usual=usual)):
             works.add(fighter, OWN[fighter[0]], s.gangs[seat].fighters[fighter])
     used = yield from _cards(s, seat, works, scarce=scarce)
     placed = yield from _trades(s, seat, works)
     if not (free or used or placed):
-        yield One([Option(COLLECT, handy=True)])
+        yield One([Option(COLLECT)], usual=COLLECT)
     return works
 
 
@@ -61,24 +67,25 @@ def _cards(s: ZgameState, seat: str, works: Works, *, scarce: bool) -> Chain:
     """One card after another, until it is enough (R10.6); whether anything was asked."""
     asked = False
     while True:
-        left = [card for card in s.gangs[seat].hand.cards if card not in works.used]
+        left = [card for card in s.hands[seat].cards if card not in works.used]
         playable = {card: uses for card in first_copies(s, left) if (uses := works.uses(card))}
         builders = works.by_fighters(BUILD) if scarce else []
         if not playable and not builders:
             return asked
         asked = True
+        play, work = s.text("group-card"), s.text("group-work")
         options = [
-            *(Option(card, partial(s.card_name, card), s.text("group-card")) for card in playable),
-            *(Option(each, partial(_work, s, seat, each), s.text("group-work")) for each in builders),
-            Option(COLLECT, handy=True),
+            *(Option(card, partial(card_uses, s, card, found), play) for card, found in playable.items()),
+            *(Option(each, partial(_work, s, seat, each, builders), work) for each in builders),
+            Option(COLLECT, ends=True),
         ]
-        key = yield One(options, usual=COLLECT)
+        key = yield One(options, usual=COLLECT, prompt=partial(s.text, "more-works"))
         if key == COLLECT:
             return asked
         if key in builders:
             works.add(key, BUILD, s.gangs[seat].fighters[key])
             continue
-        use = yield from which(playable[key])
+        use = yield from which(s, playable[key])
         works.add(key, use, (yield from _aim(s, seat, works, use)))
 
 
@@ -96,9 +103,11 @@ def _trades(s: ZgameState, seat: str, works: Works) -> Chain:
     n = min(len(places), works.reserve().total())
     if 0 < n < len(places) and len(set(places)) > 1:
         keys = [f"{place}/{places[:at].count(place)}" for at, place in enumerate(places)]
-        options = [Option(key, partial(place_name, place), ref=place) for key, place in zip(keys, places, strict=True)]
+        options = [Option(key, partial(_served, s, key), ref=place) for key, place in zip(keys, places, strict=True)]
         asked = True
-        chosen = yield Some(options, n, n, usual=",".join(keys[:n]))
+        chosen = yield Some(
+            options, n, n, usual=",".join(keys[:n]), prompt=partial(s.text, "where-join", n=n, of=len(places))
+        )
         places = [key.partition("/")[0] for key in chosen]
     for place in places[:n]:
         free = works.reserve()
@@ -107,12 +116,20 @@ def _trades(s: ZgameState, seat: str, works: Works) -> Chain:
         if len(trades) > 1:
             asked = True
             usual = max(trades, key=lambda trade: (free[trade], -TRADES.index(trade)))
-            trade = yield One([*trade_options(trades)], usual=usual)
+            trade = yield One(
+                trade_options(s, trades, place), usual=usual, prompt=partial(s.text, "who-joins", at=place_name(place))
+            )
         works.trades.append((place, trade))
     return asked
 
 
-def _work(s: ZgameState, seat: str, fighter: str) -> Message:
+def _served(s: ZgameState, key: str) -> Message:
+    """A place that would bring a Fighter, for the second time if it does so twice."""
+    place, _, before = key.partition("/")
+    return s.text("again", at=place_name(place)) if int(before) else place_name(place)
+
+
+def _work(s: ZgameState, seat: str, fighter: str, workers: Sequence[str]) -> Message:
     """What a Fighter would do for himself."""
     place = s.gangs[seat].fighters[fighter]
-    return s.text(f"work-{OWN[fighter[0]].op}", what=fighter_name(s, seat, fighter), at=place_name(place))
+    return s.text(f"work-{OWN[fighter[0]].op}", what=fighter_name(s, seat, fighter, workers), at=place_name(place))

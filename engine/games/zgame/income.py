@@ -14,22 +14,21 @@ DOUBLE = 2
 
 def sources(s: ZgameState, seat: str, doubled: Collection[str]) -> Iterator[tuple[str, int]]:
     """The places that yield something, and how many times each: Bases, Megamall, quarters by number (R11.5)."""
-    kinds = ("base", "mall", "quarter")
-    for place in sorted(s.sites, key=lambda place: (kinds.index(s.tile(place).kind), place)):
+    for base in s.held(seat):
+        yield base, 1
+    for place in (s.data.mall, *(place for place in s.sites if s.is_quarter(place))):
         if place in doubled:
             yield place, DOUBLE  # R11.3
-        elif s.sites[place].holder == seat or yields(s, seat, place):
+        elif s.controls(seat, place) and yields(s, seat, place):
             yield place, 1
 
 
 def yields(s: ZgameState, seat: str, place: str) -> bool:
-    """Whether a place gives normal income: the gang is there and nothing else (R11.2)."""
+    """Whether a place that the gang controls gives normal income: nothing else is there (R11.2)."""
     site = s.sites[place]
-    if site.despoiled or site.zombies or s.is_base(place) or s.marauders == place:
+    if site.despoiled or site.zombies or s.marauders == place:
         return False
-    if site.owner not in ("", seat) or s.rival_at(seat, place):
-        return False
-    return s.controls(seat, place)
+    return site.owner in ("", seat) and not s.rival_at(seat, place)
 
 
 def newcomers(s: ZgameState, seat: str, doubled: Collection[str]) -> list[str]:

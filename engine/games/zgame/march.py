@@ -27,10 +27,12 @@ class March(Step):
     def ways(self, s: ZgameState, start: str, steps: int) -> Mapping[str, int]:
         """The places that so many steps lead to, and how many each needs (R5.3, R5.4)."""
 
+        near = s.city.links
+
         def links(place: str) -> list[str]:
             if place != start and terms.stops(s, self.seat, place):
                 return []
-            return [near for near in s.city.links[place] if terms.enters(s, self.seat, near)]
+            return [each for each in near[place] if terms.enters(s, self.seat, each)]
 
         return {place: way.steps for place, way in within(start, links, steps, lambda place: 0).items()}
 

@@ -65,7 +65,9 @@ class LayTiles(Step):
         tiles = [tile for tile in self.tiles[seat].cards if self.cells(s, tile)]
         tile: str = yield One(place_options(tiles))
         cells = {f"{cell.q}.{cell.r}": cell for cell in self.cells(s, tile)}
-        key: str = yield One([Option(key, partial(_cell, s, cell)) for key, cell in cells.items()])
+        numbers = {cell: n for n, cell in enumerate(self.free(s), 1)}
+        options = [Option(key, partial(_cell, s, cell, numbers[cell])) for key, cell in cells.items()]
+        key: str = yield One(options, prompt=partial(s.text, "where"))
         return tile, cells[key]
 
     def default(self, s: ZgameState, seat: str) -> list[str]:
@@ -74,10 +76,14 @@ class LayTiles(Step):
         cell = min(self.cells(s, tile), key=lambda cell: (cell.r, cell.q))
         return [tile, f"{cell.q}.{cell.r}"]
 
-    def cells(self, s: ZgameState, tile: str) -> list[Hex]:
-        """Where a tile may lie."""
+    def free(self, s: ZgameState) -> list[Hex]:
+        """The free cells of the city, in reading order: everybody knows them by their numbers."""
         taken = {cell.hex for cell in s.cells}
         return [cell for cell in s.data.layouts[str(len(s.seats))].quarters if cell not in taken]
+
+    def cells(self, s: ZgameState, tile: str) -> list[Hex]:
+        """Where a tile may lie."""
+        return self.free(s)
 
     def on_tile(self, s: ZgameState, ask: Ask, given: tuple[str, Hex]) -> None:
         seat = ask.seats[0]
@@ -95,14 +101,18 @@ class BuildCity(LayTiles):
     def prepare(self, s: ZgameState) -> None:
         self.deal(s, bases=True)
 
-    def cells(self, s: ZgameState, tile: str) -> list[Hex]:
-        """Next to a tile that is no Base, and for a Base next to no other (O13.2)."""
-        taken = {cell.hex: cell.id for cell in s.cells}
-        free = sorted(
-            {near for cell in s.cells if not s.is_base(cell.id) for near in cell.hex.neighbours if near not in taken},
+    def free(self, s: ZgameState) -> list[Hex]:
+        taken = {cell.hex for cell in s.cells}
+        tiles = [cell.hex for cell in s.cells if not s.is_base(cell.id)]
+        return sorted(
+            {near for cell in tiles for near in cell.neighbours if near not in taken},
             key=lambda cell: (cell.r, cell.q),
         )
-        bases = [cell for cell, id in taken.items() if s.is_base(id)]
+
+    def cells(self, s: ZgameState, tile: str) -> list[Hex]:
+        """Next to a tile that is no Base, and for a Base next to no other (O13.2)."""
+        free = self.free(s)
+        bases = [cell.hex for cell in s.cells if s.is_base(cell.id)]
         if not s.is_base(tile) or not bases:
             return free
         apart = [cell for cell in free if all(distance(cell, base) > 1 for base in bases)]
@@ -112,7 +122,7 @@ class BuildCity(LayTiles):
         return [cell for cell in free if min(distance(cell, base) for base in bases) == farthest]
 
 
-def _cell(s: ZgameState, cell: Hex) -> Message:
-    """A cell by what it touches."""
+def _cell(s: ZgameState, cell: Hex, number: int) -> Message:
+    """A cell by its number and what it touches."""
     near = [laid.id for laid in s.cells if distance(laid.hex, cell) == 1]
-    return s.text("cell", near=[place_name(place) for place in near], n=len(near), q=cell.q, r=cell.r)
+    return s.text("cell", number=number, near=[place_name(place) for place in near], n=len(near))

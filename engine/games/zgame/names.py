@@ -3,43 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import partial, reduce
 
-from engine.core.message import Message
+from engine.core.message import Message, parts, who
 from engine.core.shape import Option
 
-from .state import ZgameState, place_name, trade_name
+from .data import Use
+from .state import FIGHTERS, ZgameState, deck_name, place_name, trade_name
+from .strength import power
 
 
 def place_options(places: Iterable[str]) -> list[Option]:
     return [Option(place, partial(place_name, place), ref=place) for place in places]
 
 
+def scouted(s: ZgameState, seat: str, place: str, *, own: bool = True) -> Message:
+    """A place with what this gang meets there: Zombies, and whose it is, its `own` included where that may differ."""
+    zombies = s.sites[place].zombies
+    met = [s.text("met-zombies", n=zombies)] if zombies else []
+    met += [who(other) for other in s.rivals(seat) if s.controls(other, place)]
+    met += [s.text("met-own")] if own and s.controls(seat, place) else []
+    return s.text("scouted", at=place_name(place), what=parts(met)) if met else place_name(place)
+
+
+def scouted_options(s: ZgameState, seat: str, places: Iterable[str], *, own: bool = True) -> list[Option]:
+    return [Option(place, partial(scouted, s, seat, place, own=own), ref=place) for place in places]
+
+
 def places_named(places: Iterable[str]) -> list[Message]:
     return [place_name(place) for place in places]
 
 
-def fighter_name(s: ZgameState, seat: str, fighter: str) -> Message:
-    """A Fighter by trade and place."""
-    return s.text("fighter", what=trade_name(fighter[0]), at=place_name(s.gangs[seat].fighters[fighter]))
+def fighter_name(s: ZgameState, seat: str, fighter: str, among: Sequence[str] = FIGHTERS) -> Message:
+    """A Fighter by trade and place, and by number where two of a trade are together ``among`` those to choose from."""
+    gang, what = s.gangs[seat], trade_name(fighter[0])
+    place = gang.fighters[fighter]
+    if sum(each[0] == fighter[0] and gang.fighters[each] == place for each in among) > 1:
+        what = s.text("twin", what=what, n=int(fighter[1]))
+    return s.text("fighter", what=what, at=place_name(place)) if place else s.text("in-reserve", what=what)
 
 
-def fighter_options(s: ZgameState, seat: str, fighters: Iterable[str]) -> list[Option]:
+def fighter_options(s: ZgameState, seat: str, fighters: Sequence[str]) -> list[Option]:
     places = s.gangs[seat].fighters
-    return [Option(each, partial(fighter_name, s, seat, each), ref=places[each]) for each in fighters]
+    return [Option(each, partial(fighter_name, s, seat, each, fighters), ref=places[each]) for each in fighters]
 
 
-def trade_options(trades: Iterable[str]) -> list[Option]:
-    return [Option(trade, partial(trade_name, trade)) for trade in trades]
+def trade_options(s: ZgameState, trades: Iterable[str], place: str) -> list[Option]:
+    """Trades of a Fighter who comes to a place."""
+    return [Option(each, partial(s.text, "comes", what=trade_name(each), at=place_name(place))) for each in trades]
 
 
-def card_label(s: ZgameState, card: str, undead: bool) -> Message:
-    """A card that is laid in a fight, with its Strength."""
-    return s.text("lay", card=s.card_name(card), n=s.card(card).power(undead))
+def use_text(use: Use) -> Message:
+    """What a card does for a use, with its numbers."""
+    which = "-party" if use.party else "-near" if use.near else "-home" if use.home else ""
+    both = "-both" if use.food and use.medicine else "-medicine" if use.medicine else "-food" if use.food else ""
+    return Message(f"zgame-does-{use.op}{which}{both}", {"n": use.n or use.food or use.medicine})
 
 
-def card_options(s: ZgameState, cards: Sequence[str], undead: bool) -> list[Option]:
-    """Cards to be laid in a fight, by deck."""
-    return [
-        Option(card, partial(card_label, s, card, undead), Message(f"zgame-deck-{s.card(card).deck}")) for card in cards
-    ]
+def card_uses(s: ZgameState, card: str, uses: Sequence[Use]) -> Message:
+    """A card with what it does for any of these uses."""
+    what = reduce(lambda one, two: s.text("either", one=one, two=two), [use_text(use) for use in uses])
+    return s.text("card-use", card=s.card_name(card), what=what)
+
+
+def card_label(s: ZgameState, seat: str, card: str, undead: bool) -> Message:
+    """A card that is laid in a fight, with its Strength and what else it does there."""
+    item = s.card(card)
+    kind = "vest" if item.vest else "firearm" if item.deck == "firearm" else "plain"
+    return s.text(f"lay-{kind}", card=s.card_name(card), n=power(s, seat, card, undead))
+
+
+def card_options(s: ZgameState, seat: str, cards: Sequence[str], undead: bool) -> list[Option]:
+    """A gang's cards as they count in a fight, by deck."""
+    return [Option(card, partial(card_label, s, seat, card, undead), deck_name(s.card(card).deck)) for card in cards]
+
+
+def kept_options(s: ZgameState, seat: str, cards: Sequence[str]) -> list[Option]:
+    """A gang's cards that it gives away or drops: with all that they are good for, by deck."""
+    return [Option(card, partial(_worth, s, seat, card), deck_name(s.card(card).deck)) for card in cards]
+
+
+def _worth(s: ZgameState, seat: str, card: str) -> Message:
+    item = s.card(card)
+    uses = [use_text(use) for use in (*item.raid, *item.household)]
+    others = [use for at, use in enumerate(uses) if use not in uses[:at]]  # in the Raid as in the Household
+    fights = bool(power(s, seat, card, undead=False)) or item.vest or not others
+    return parts([*([card_label(s, seat, card, undead=False)] if fights else [s.card_name(card)]), *others])

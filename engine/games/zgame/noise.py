@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from engine.core.shape import NONE, Chain, Some
 from engine.core.step import Step
@@ -31,7 +32,7 @@ def wishes(s: ZgameState, seat: str, place: str, cards: Sequence[str]) -> Chain:
     places = list(around(s, place))
     if not heard(s, seat, cards) or len(places) < 2:
         return []
-    return (yield Some(place_options(places), ordered=True, usual=NONE))
+    return (yield Some(place_options(places), ordered=True, usual=NONE, prompt=partial(s.text, "where-noise")))
 
 
 def attract(s: ZgameState, seat: str, place: str, cards: Sequence[str], wanted: Sequence[str]) -> None:

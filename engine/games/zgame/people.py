@@ -49,25 +49,32 @@ class People(Step):
     def run(self, s: ZgameState) -> Done | None:
         if self.attack is None:
             s.tell("fight", who=self.seat, whom=self.other, at=place_name(self.place), refs=(self.place,))
-            if s.gangs[self.seat].hand.cards:
+            if s.hands[self.seat].cards:
                 return None
             self.attack = self.lay(s, self.seat, Commitment([]))
         if self.defence is None:
-            if s.gangs[self.other].hand.cards and is_asked(s, self.other):
+            if s.hands[self.other].cards and is_asked(s, self.other):
                 return None
             laid = len(self.attack.cards)
             self.defence = self.lay(s, self.other, Commitment(by_order(s, self.other, self.place, self.seat, laid)))
         self.reveal(s, self.attack, self.defence)
         return DONE
 
+    def dropped(self, s: ZgameState) -> None:
+        """What was laid returns to its owners."""
+        for laid in (self.attack, self.defence):
+            if laid is not None:
+                s.hands[laid.cards.owner].cards += laid.cards.cards
+
     def asks(self, s: ZgameState) -> Iterator[Ask]:
         if self.attack is None:  # D6
             mine = partial(commitment, s, self.seat, self.place)
-            prompt = partial(s.text, "ask-attack", at=place_name(self.place), whom=self.other)
+            hand = len(s.hands[self.other])
+            prompt = partial(self.prompt, s, "attack", self.seat, whom=self.other, k=hand)
             yield Ask(self.seat, "attack", mine, prompt=prompt, private=True, several=True, default=(NONE,))
         else:  # D7
             seat, laid = self.other, len(self.attack.cards)
-            prompt = partial(s.text, "ask-defend", at=place_name(self.place), whom=self.seat, n=laid)
+            prompt = partial(self.prompt, s, "defend", seat, whom=self.seat, k=laid)
             yield Ask(
                 seat,
                 "defend",
@@ -78,6 +85,16 @@ class People(Step):
                 default=lambda: [",".join(by_order(s, seat, self.place, self.seat, laid)) or NONE],
             )
 
+    def prompt(self, s: ZgameState, kind: str, seat: str, whom: str, k: int) -> Message:
+        """Where it is, how strong this gang and the other one are without cards, and how many cards that has."""
+        n, m = self.visible(s, seat), self.visible(s, whom)
+        return s.text(f"ask-{kind}", at=place_name(self.place), whom=whom, n=n, m=m, k=k)
+
+    def visible(self, s: ZgameState, seat: str) -> int:
+        """The Strength of a side that everybody sees: Fighters, and walls of the defender (R7.4)."""
+        walls = terms.fortified(s, seat, self.place) if seat == self.other else 0
+        return cutthroats(s, seat, self.place) + walls
+
     def on_attack(self, s: ZgameState, ask: Ask, given: Commitment) -> None:
         self.attack = self.lay(s, self.seat, given)
 
@@ -86,7 +103,7 @@ class People(Step):
 
     def lay(self, s: ZgameState, seat: str, given: Commitment) -> Laid:
         """Cards leave the hand and lie face down."""
-        hand = s.gangs[seat].hand.cards
+        hand = s.hands[seat].cards
         for card in given.cards:
             hand.remove(card)
         s.tell("lays", weight="detail", who=seat, n=len(given.cards))
@@ -134,5 +151,5 @@ class People(Step):
 
 def commitment(s: ZgameState, seat: str, place: str) -> Chain:
     """Any number of cards, and wishes for the noise of Firearms (R7.1, R9.5)."""
-    cards = yield Some(card_options(s, sorted(s.gangs[seat].hand.cards), undead=False))
+    cards = yield Some(card_options(s, seat, sorted(s.hands[seat].cards), undead=False))
     return Commitment(cards, (yield from wishes(s, seat, place, cards)))

@@ -8,15 +8,16 @@ from engine.core.message import Message
 
 from . import terms
 from .goals import count
-from .state import TRACK, UNDEAD, ZgameState, place_name, trade_name
+from .state import TRACK, UNDEAD, ZgameState, deck_name, inside, place_name, trade_name
 
 
 def named(fighters: Iterable[str]) -> list[Message]:
-    """Fighters by their trades, equal ones together."""
+    """Fighters by their trades inside a sentence, equal ones together."""
     trades = [fighter[0] for fighter in fighters]
+    names = {trade: inside(trade_name(trade)) for trade in trades}
     return [
-        trade_name(trade) if (n := trades.count(trade)) == 1 else Message("times", {"n": n, "what": trade_name(trade)})
-        for trade in dict.fromkeys(trades)
+        name if (n := trades.count(trade)) == 1 else Message("times", {"n": n, "what": name})
+        for trade, name in names.items()
     ]
 
 
@@ -116,7 +117,7 @@ def join(s: ZgameState, seat: str, trade: str, place: str) -> None:
     gang = s.gangs[seat]
     fighter = next(each for each in gang.free if each[0] == trade)
     gang.fighters[fighter] = place
-    s.tell("joins", weight="detail", who=seat, what=trade_name(trade), at=place_name(place), refs=(place,))
+    s.tell("joins", weight="detail", who=seat, what=inside(trade_name(trade)), at=place_name(place), refs=(place,))
 
 
 # Tracks and cards
@@ -133,8 +134,7 @@ def can_draw(s: ZgameState, deck: str) -> bool:
     """Whether a card can be drawn (R16.3); Mercenaries only if they are in the game (R19)."""
     if deck == "mercenary" and not s.settings.on("mercs"):
         return False
-    pile = s.decks[deck]
-    return bool(pile.draw.cards) or (bool(pile.discard) and terms.refilled(s, deck))
+    return bool(s.decks[deck].cards) or (bool(s.discards[deck]) and terms.refilled(s, deck))
 
 
 def draw(s: ZgameState, deck: str) -> str | None:
@@ -142,17 +142,17 @@ def draw(s: ZgameState, deck: str) -> str | None:
     if not can_draw(s, deck):
         return None
     pile = s.decks[deck]
-    if not pile.draw.cards:
-        pile.draw.cards, pile.discard = pile.discard, []
-        pile.draw.shuffle(s)
-        s.tell("reshuffles", weight="detail", deck=Message(f"zgame-deck-{deck}"))
-    return pile.draw.draw(s)
+    if not pile.cards:
+        pile.cards, s.discards[deck] = s.discards[deck], []
+        pile.shuffle(s)
+        s.tell("reshuffles", weight="detail", deck=inside(deck_name(deck)))
+    return pile.draw(s)
 
 
 def take(s: ZgameState, seat: str, decks: Iterable[str]) -> list[str]:
     """A card of each of these decks for the hand, as far as there are any, unseen by others (R11.5)."""
     cards = [card for deck in decks if (card := draw(s, deck)) is not None]
-    s.gangs[seat].hand.cards += cards
+    s.hands[seat].cards += cards
     return cards
 
 
@@ -160,12 +160,12 @@ def discard(s: ZgameState, cards: Iterable[str]) -> None:
     """Cards go to the discard piles of their decks (R16.2)."""
     for card in cards:
         deck = UNDEAD if card in s.data.undead else s.card(card).deck
-        s.decks[deck].discard.append(card)
+        s.discards[deck].append(card)
 
 
 def spend(s: ZgameState, seat: str, cards: Sequence[str]) -> None:
     """Cards leave a hand for one of their uses (R16.1); a Mercenary's counts (C14)."""
-    hand = s.gangs[seat].hand.cards
+    hand = s.hands[seat].cards
     for card in cards:
         hand.remove(card)
         if s.card(card).deck == "mercenary":

@@ -16,7 +16,7 @@ from .cards.catalogue import effect, uses
 from .cards.others import hire
 from .data import Use
 from .march import March
-from .names import fighter_name, place_options
+from .names import card_uses, fighter_name, scouted_options, use_text
 from .pieces import can_draw, discard, spend
 from .state import FIGHTERS, ZgameState
 
@@ -40,10 +40,17 @@ class Raid(March):
         if not self.begun:
             self.begun = True
             self.left = dict.fromkeys(s.gangs[self.seat].in_city, 1)
-        return DONE if not self.left and not s.gangs[self.seat].hand.cards and not self.may_hire(s) else None
+        return DONE if not self.left and not s.hands[self.seat].cards and not self.may_hire(s) else None
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D4
-        yield Ask(self.seat, "raid", partial(plan, s, self), private=True, default=(END,))
+        prompt = partial(self.prompt, s)
+        yield Ask(self.seat, "raid", partial(plan, s, self), prompt=prompt, private=True, default=(END,))
+
+    def prompt(self, s: ZgameState) -> Message:
+        """How many Fighters can still walk."""
+        places = s.gangs[self.seat].fighters
+        able = [each for each, steps in self.left.items() if steps and places[each] and each not in self.stopped]
+        return s.text("ask-raid", n=len(able))
 
     def on_raid(self, s: ZgameState, ask: Ask, act: Act) -> Done | None:
         if act.key == END:  # R5.9
@@ -84,34 +91,36 @@ def plan(s: ZgameState, raid: Raid) -> Chain:
     seat = raid.seat
     gang = s.gangs[seat]
     walkers = raid.movable(s)
-    playable = {card: found for card in first_copies(s, gang.hand.cards) if (found := uses(s, seat, card, "raid"))}
+    cards = [card for card in s.hands[seat].cards if s.card(card).raid]
+    playable = {card: found for card in first_copies(s, cards) if (found := uses(s, seat, card, "raid"))}
     hires = [HIRE] if raid.may_hire(s) else []
     keys = [*walkers, *playable, *hires, END]
 
     def options() -> list[Option]:
         walk, play = s.text("group-walk"), s.text("group-card")
         return [
-            *(Option(each, partial(_walk, s, raid, each), walk, gang.fighters[each]) for each in walkers),
-            *(Option(card, partial(s.card_name, card), play) for card in playable),
+            *(Option(each, partial(_walk, s, raid, each, walkers), walk, gang.fighters[each]) for each in walkers),
+            *(Option(card, partial(card_uses, s, card, found), play) for card, found in playable.items()),
             *(Option(HIRE) for _ in hires),
-            Option(END, handy=True),
+            Option(END, ends=True),
         ]
 
     key: str = yield One(options, usual=END, keys=keys)
     if key in (HIRE, END):
         return Act(key)
     if key in walkers:
-        to = yield One(place_options(raid.ways(s, gang.fighters[key], raid.left[key])))
+        ways = raid.ways(s, gang.fighters[key], raid.left[key])
+        to = yield One(scouted_options(s, seat, ways), prompt=partial(s.text, "where-to"))
         return Act(key, to)
-    use = yield from which(playable[key])
+    use = yield from which(s, playable[key])
     return Act(key, (use, (yield from effect(use).ask(s, seat))))
 
 
-def which(found: list[Use]) -> Chain:
+def which(s: ZgameState, found: list[Use]) -> Chain:
     """Which of its uses a card is discarded for (R16.6)."""
     if len(found) == 1:
         return found[0]
-    op = yield One([Option(use.op, partial(Message, f"zgame-use-{use.op}")) for use in found])
+    op = yield One([Option(use.op, partial(use_text, use)) for use in found], prompt=partial(s.text, "which-use"))
     return next(use for use in found if use.op == op)
 
 
@@ -123,5 +132,5 @@ def first_copies(s: ZgameState, cards: list[str]) -> list[str]:
     return list(found.values())
 
 
-def _walk(s: ZgameState, raid: Raid, fighter: str) -> Message:
-    return s.text("walk", what=fighter_name(s, raid.seat, fighter), n=raid.left[fighter])
+def _walk(s: ZgameState, raid: Raid, fighter: str, walkers: list[str]) -> Message:
+    return s.text("walk", what=fighter_name(s, raid.seat, fighter, walkers), n=raid.left[fighter])

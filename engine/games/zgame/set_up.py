@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from engine.core.dice import Dice
 from engine.core.secret import Deck, Hand, Secret
-from engine.core.shape import Option, Some
+from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import worded
 
 from .city import Cell
 from .data import DECKS, EVENTS, ITEM_DECKS, PER_GANG, ZgameData
 from .pieces import named, take
 from .settings import ZgameSettings
-from .state import FIGHTERS, UNDEAD, Gang, Letter, Pile, Site, ZgameState, trade_name
+from .state import FIGHTERS, UNDEAD, Gang, Letter, Site, ZgameState
 
 SHORT = 3
 """Events of the introductory mode (R19)."""
-FIRST = 2
-"""Fighters that each gang begins with (S8)."""
+PAIRS = ("CT", "CW", "TW", "CC", "TT", "WW")
+"""The trades of the two Fighters that a gang begins with (S8), the usual first (D1)."""
 LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D")
 
 
@@ -27,8 +27,8 @@ def lay_out(data: ZgameData, settings: ZgameSettings, seats: Sequence[str], seed
     """The table before the first Fighters are chosen; with MY CITY the city is still to be laid."""
     dice = Dice(seed=seed)
     letters = shuffled(dice, LETTERS)[: len(seats)]  # S1
-    decks = {deck: Pile(draw=Deck(cards=shuffled(dice, data.deck(deck)))) for deck in DECKS}  # S2
-    decks[UNDEAD] = Pile(draw=Deck(cards=shuffled(dice, list(data.undead))))
+    decks = {deck: Deck(cards=shuffled(dice, data.deck(deck))) for deck in DECKS}  # S2
+    decks[UNDEAD] = Deck(cards=shuffled(dice, list(data.undead)))
     events = shuffled(dice, list(data.events))
     number = EVENTS if settings.mode == "standard" else SHORT
     goals = [id for id, goal in data.goals.items() if settings.on("mercs") or not goal.mercenaries]
@@ -40,15 +40,16 @@ def lay_out(data: ZgameData, settings: ZgameSettings, seats: Sequence[str], seed
             seat: Gang(
                 seat=seat,
                 letter=next(each for each in LETTERS if each == letter),
-                hand=Hand(owner=seat),
-                won=Secret[list[str]](value=[], seats=(seat,)),
                 fighters=dict.fromkeys(FIGHTERS, ""),  # S6
             )
             for seat, letter in zip(seats, letters, strict=True)
         },
+        hands={seat: Hand(owner=seat) for seat in seats},
+        won={seat: Secret[list[str]](value=[], seats=(seat,)) for seat in seats},
         cells=(Cell(data.mall, 0, 0),),
         sites={data.mall: Site()},
         decks=decks,
+        discards={deck: [] for deck in decks},
         events=Deck(cards=events[:number]),
         box=Deck(cards=events[number:]),
         goals=Deck(cards=shuffled(dice, goals)),
@@ -112,13 +113,14 @@ class FirstFighters(Step):
     """Everybody chooses two Fighters at once (S8)."""
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D1
-        options = [Option(fighter, partial(trade_name, fighter[0])) for fighter in FIGHTERS]
+        shape = One(worded(s, "pair", PAIRS), usual=PAIRS[0])
         for seat in s.seats:
-            yield Ask(seat, "fighters", Some(options, FIRST, FIRST), sealed=True, several=True, default=("C1,T1",))
+            yield Ask(seat, "fighters", shape, sealed=True, several=True)
 
-    def on_fighters(self, s: ZgameState, given: dict[tuple[str, str], list[str]]) -> Done:
-        for (seat, _), fighters in sorted(given.items()):
+    def on_fighters(self, s: ZgameState, given: dict[tuple[str, str], str]) -> Done:
+        for (seat, _), pair in sorted(given.items()):
+            fighters = [f"{trade}{pair[: at + 1].count(trade)}" for at, trade in enumerate(pair)]
             for fighter in fighters:
                 s.gangs[seat].fighters[fighter] = s.home(seat)
-            s.tell("begins", weight="headline", who=seat, what=named(fighters), refs=(s.home(seat),))
+            s.tell("begins", weight="line", who=seat, what=named(fighters), refs=(s.home(seat),))
         return DONE

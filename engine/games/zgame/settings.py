@@ -40,7 +40,7 @@ class ZgameSettings(Settings):
     """Laid by the players on the layout (O12), or built freely (O13)."""
     defence: Literal["asked", "orders"] = "asked"
     """Whether defenders are asked, unless they want it otherwise (5)."""
-    bots: Literal["normal", "easy"] = "normal"
+    bots: Literal["normal", "easy", "hard"] = "normal"
 
     def on(self, name: str) -> bool:
         """Whether a part or a module is in play (R19, O5)."""
@@ -80,11 +80,14 @@ OPTIONS = (
     *(Setting(name, OFF_ON, SEVERAL, _homeless) for name in ("truce", "walls")),
     Setting("city", ("random", "laid", "built"), SEVERAL),
     Setting("defence", ("asked", "orders"), SEVERAL),
-    Setting("bots", ("normal", "easy"), SEVERAL),
+    Setting("bots", ("normal", "easy", "hard"), SEVERAL),
 )
+LARGE = ("homeless", "citadels", "moregoals", "carry", "business")
+"""The modules that make more of a game."""
 PRESETS = (
     Preset("mode", "standard", {"mode": "standard"}),
     Preset("mode", "intro", {"mode": "intro"}),
-    Preset("pace", "sitting", {"defence": "asked"}),
+    Preset("mode", "large", {"mode": "standard"} | dict.fromkeys(LARGE, "on")),
     Preset("pace", "post", {"defence": "orders"}),
+    Preset("pace", "sitting", {"defence": "asked"}),
 )

@@ -8,7 +8,7 @@ from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done
 
 from . import homeless, terms
-from .names import place_options
+from .names import scouted_options
 from .noise import Battles
 from .people import People
 from .pieces import raze
@@ -48,7 +48,9 @@ class Slaughter(Battles):
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D5
         pending = self.pending(s)
-        yield Ask(self.seat, "fight", One(place_options(pending), usual=pending[0]), several=True)
+        yield Ask(
+            self.seat, "fight", One(scouted_options(s, self.seat, pending, own=False), usual=pending[0]), several=True
+        )
 
     def on_fight(self, s: ZgameState, ask: Ask, place: str) -> None:
         self.begin(s, place)

@@ -41,6 +41,16 @@ def trade_name(trade: str) -> Message:
     return Message(f"zgame-trade-{trade}")
 
 
+@cache
+def deck_name(deck: str) -> Message:
+    return Message(f"zgame-deck-{deck}")
+
+
+def inside(name: Message) -> Message:
+    """The name of a trade or a deck as it is written inside a sentence: in Russian without a capital."""
+    return Message(name.key.replace("zgame-", "zgame-inside-", 1))
+
+
 class Gang(Model):
     """One player's gang. ``fighters`` stand in places, or in the reserve ("")."""
 
@@ -48,9 +58,6 @@ class Gang(Model):
     letter: Letter
     food: Number = START
     medicine: Number = START
-    hand: Hand
-    won: Secret[list[str]]
-    """The Goal cards it has taken; their number is not announced (R12.5)."""
     fighters: dict[str, str]
     resting: list[str] = []
     """Fighters in the reserve who cannot come back in this turn (O1, O6.8)."""
@@ -67,7 +74,7 @@ class Gang(Model):
     @property
     def places(self) -> list[str]:
         """Where its Fighters stand, each place once."""
-        return list(dict.fromkeys(place for place in self.fighters.values() if place))
+        return [*dict.fromkeys(filter(None, self.fighters.values()))]
 
     @property
     def free(self) -> list[str]:
@@ -85,13 +92,6 @@ class Site(Model):
     holder: str = ""
 
 
-class Pile(Model):
-    """A deck of cards for the hand or for fights, and its discard pile (R16.2)."""
-
-    draw: Deck
-    discard: list[str] = []
-
-
 class ZgameState(State):
     """Everything on the table of Z-Game."""
 
@@ -100,10 +100,16 @@ class ZgameState(State):
 
     settings: ZgameSettings
     gangs: dict[str, Gang]
+    hands: dict[str, Hand]
+    won: dict[str, Secret[list[str]]]
+    """The Goal cards that each gang has taken; their number is not announced (R12.5)."""
     cells: tuple[Cell, ...]
     sites: dict[str, Site]
     """By place, by number."""
-    decks: dict[str, Pile]
+    decks: dict[str, Deck]
+    """What is drawn from: cards for the hand, and those of Zombies."""
+    discards: dict[str, list[str]]
+    """The discard pile of each deck (R16.2)."""
     events: Deck
     box: Deck
     """Events out of the game, for disputes only (R15.4)."""
@@ -150,10 +156,10 @@ class ZgameState(State):
 
     def is_quarter(self, place: str) -> bool:
         """Whether it is a regular quarter (R0.1)."""
-        return self.tile(place).kind == "quarter"
+        return self.data.tiles[place].kind == "quarter"
 
     def is_base(self, place: str) -> bool:
-        return self.tile(place).kind == "base"
+        return self.data.tiles[place].kind == "base"
 
     def home(self, seat: str) -> str:
         """The gang's own Base (2.11)."""
@@ -185,11 +191,15 @@ class ZgameState(State):
 
     def rival_at(self, seat: str, place: str) -> str:
         """The rival with Fighters in a place, of whom there is one at most (R6.9); nobody: ""."""
-        return next((other for other in self.rivals(seat) if place in self.gangs[other].fighters.values()), "")
+        for other, gang in self.gangs.items():
+            if other != seat and not gang.out and place in gang.fighters.values():
+                return other
+        return ""
 
     def beside(self, seat: str) -> set[str]:
         """The places adjacent to a place holding a Fighter of this gang."""
-        return {near for place in self.gangs[seat].places for near in self.city.links[place]}
+        links = self.city.links
+        return {near for place in self.gangs[seat].places for near in links[place]}
 
     def reach(self, seat: str) -> set[str]:
         """The places at distance 1 or less from a Fighter of this gang."""
@@ -206,7 +216,7 @@ class ZgameState(State):
 
     def by_deck(self, seat: str) -> Iterator[tuple[DeckName, list[str]]]:
         """A hand, deck by deck."""
-        cards = self.gangs[seat].hand.cards
+        cards = self.hands[seat].cards
         for deck in self.decks:
             held = [card for card in cards if self.card(card).deck == deck] if deck != UNDEAD else []
             if held:

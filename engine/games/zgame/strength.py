@@ -8,6 +8,8 @@ from .goals import count
 from .state import ZgameState
 
 CUTTHROAT = "C"
+COUNTED: Mapping[str, str] = {"firearm": "firearms", "melee": "melee", "mercenary": "mercenaries"}
+"""Decks whose cards count when they are laid, and as what (C08, C09, C14)."""
 
 
 def power(s: ZgameState, seat: str, card: str, undead: bool) -> int:
@@ -50,9 +52,8 @@ def heard(s: ZgameState, seat: str, cards: Iterable[str]) -> int:
 
 def count_laid(s: ZgameState, seat: str, cards: Iterable[str]) -> None:
     """Cards laid in a fight are on the table for everybody, and count (C08, C09, C14)."""
-    metrics = {"firearm": "firearms", "melee": "melee", "mercenary": "mercenaries"}
     for card in cards:
-        metric = metrics.get(s.card(card).deck)
+        metric = COUNTED.get(s.card(card).deck)
         if metric:
             count(s, metric, seat)
 

@@ -71,15 +71,15 @@ class Rounds(Step):
     at: Number = 0
 
     def run(self, s: ZgameState) -> Done | None:
-        if self.at == len(s.order):
-            s.active = ""
-            return DONE
-        seat = s.order[self.at]
-        self.at += 1
-        if not s.gangs[seat].out:
-            s.active = seat
-            s.push(Round(seat=seat))
-        return None
+        while self.at < len(s.order):
+            seat = s.order[self.at]
+            self.at += 1
+            if not s.gangs[seat].out:  # O6.9
+                s.active = seat
+                s.push(Round(seat=seat))
+                return None
+        s.active = ""
+        return DONE
 
 
 class Round(Chapter, Parts):

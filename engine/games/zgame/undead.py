@@ -19,7 +19,7 @@ from .names import card_options, fighter_options
 from .noise import attract, wishes
 from .pieces import alike, despoil, discard, draw, leave, named, spawn
 from .retreat import retreat
-from .state import UNDEAD, ZgameState, place_name, zombie_name
+from .state import UNDEAD, ZgameState, deck_name, inside, place_name, zombie_name
 from .strength import cheapest, count_laid, cutthroats, power, slaughter, vests
 
 PAY, KEEP = "pay", "keep"
@@ -52,7 +52,7 @@ class Undead(Step):
             if not self.markers or not s.gangs[self.seat].at(self.place):
                 return DONE
             self.turn_up(s)
-        if s.gangs[self.seat].hand.cards or len(self.mortal(s, [])) > 1:
+        if s.hands[self.seat].cards or len(self.mortal(s, [])) > 1:
             return None
         self.settle(s, Battle([], dead=self.fallen(s, [])))
         return DONE
@@ -71,6 +71,10 @@ class Undead(Step):
         names = [zombie_name(zombie.id) for zombie in self.zombies(s)]
         s.tell("undead", who=self.seat, at=place_name(self.place), zombies=names, n=self.against(s), refs=(self.place,))
 
+    def dropped(self, s: ZgameState) -> None:
+        """The Zombie cards that were drawn are discarded."""
+        discard(s, self.drawn)
+
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D9
         words = partial(default, s, self)
         yield Ask(
@@ -79,7 +83,7 @@ class Undead(Step):
 
     def prompt(self, s: ZgameState) -> Message:
         """Where it is, what is needed, and what cannot be laid."""
-        bans = [Message(f"zgame-deck-{deck}") for deck in sorted(self.banned(s, paid=False))]
+        bans = [inside(deck_name(deck)) for deck in sorted(self.banned(s, paid=False))]
         at, n, m = place_name(self.place), self.against(s), self.strength(s, [])
         return s.text("ask-undead", at=at, n=n, m=m, bans=bans, k=len(bans))
 
@@ -110,7 +114,7 @@ class Undead(Step):
     def cards(self, s: ZgameState, *, paid: bool) -> list[str]:
         """The cards that may be laid (R8.5)."""
         banned = self.banned(s, paid=paid)
-        return [card for card in sorted(s.gangs[self.seat].hand.cards) if s.card(card).deck not in banned]
+        return [card for card in sorted(s.hands[self.seat].cards) if s.card(card).deck not in banned]
 
     def may_pay(self, s: ZgameState) -> bool:
         """Whether paying lifts a ban for anything (R8.6)."""
@@ -152,7 +156,7 @@ class Undead(Step):
             s.tell("ransoms", who=self.seat, n=self.ransom(s))
         mine, against = self.strength(s, given.cards), self.against(s)
         for card in given.cards:
-            gang.hand.cards.remove(card)
+            s.hands[self.seat].cards.remove(card)
         count_laid(s, self.seat, given.cards)
         if given.cards:
             s.tell("shows", who=self.seat, cards=alike(s, given.cards), n=mine, lost=[], k=0, m=len(given.cards))
@@ -194,13 +198,16 @@ def battle(s: ZgameState, step: Undead) -> Chain:
     if step.may_pay(s):
         paid = (yield One(worded(s, "ransom", (KEEP, PAY), n=step.ransom(s)), usual=KEEP)) == PAY
     cards = step.cards(s, paid=paid)
-    armed = bool(s.gangs[step.seat].hand.cards)
-    laid: list[str] = (yield Some(card_options(s, cards, undead=True))) if armed else []
+    armed = bool(s.hands[step.seat].cards)
+    laid: list[str] = []
+    if armed:
+        laid = yield Some(card_options(s, step.seat, cards, undead=True), prompt=partial(s.text, "which-cards"))
     wanted = yield from wishes(s, step.seat, step.place, laid)
     dead = step.fallen(s, laid)
     if mortal := step.mortal(s, laid):
         n = len(dead)
-        dead = yield Some(fighter_options(s, step.seat, mortal), n, n, usual=",".join(dead))
+        who_dies = partial(s.text, "who-dies", n=n)
+        dead = yield Some(fighter_options(s, step.seat, mortal), n, n, usual=",".join(dead), prompt=who_dies)
     return Battle(laid, paid, wanted, dead)
 
 
@@ -210,4 +217,4 @@ def default(s: ZgameState, step: Undead) -> list[str]:
     cards = step.cards(s, paid=False)
     chosen = cheapest({card: power(s, step.seat, card, undead=True) for card in cards}, need)
     words = [KEEP] if step.may_pay(s) else []
-    return [*words, *([",".join(chosen or []) or NONE] if s.gangs[step.seat].hand.cards else [])]
+    return [*words, *([",".join(chosen or []) or NONE] if s.hands[step.seat].cards else [])]

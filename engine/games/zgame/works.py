@@ -11,7 +11,7 @@ from . import terms
 from .cards.catalogue import effect
 from .data import Use
 from .pieces import build, despoil, discard, spend
-from .state import TRACK, ZgameState, place_name
+from .state import FIGHTERS, TRACK, ZgameState, place_name
 
 BUILD, DESPOIL = Use(op="build"), Use(op="despoil")
 TECHIE, WRECKER = "T", "W"
@@ -74,7 +74,8 @@ class Works:
     def sites(self, use: Use) -> list[str]:
         """Where a work can be done now (R10.2, R10.4)."""
         if use.op == "build":
-            return [place for place in self.at_work() if self.room(place)] if self.supply() > 0 else []
+            found = [place for place in self.at_work() if self.room(place)]
+            return found if found and self.supply() > 0 else []
         done = self.doubled
         return [
             place
@@ -84,14 +85,14 @@ class Works:
 
     def by_fighters(self, use: Use) -> list[str]:
         """Fighters who can do this work where they stand, no more in a place than there is to do (R10.5)."""
-        trade = next(trade for trade, own in OWN.items() if own.op == use.op)
-        gang, sites, used = self.s.gangs[self.seat], self.sites(use), self.used
+        used, places = self.used, self.s.gangs[self.seat].fighters
+        trade = TECHIE if use.op == "build" else WRECKER
+        idle = [each for each in FIGHTERS if each[0] == trade and places[each] and each not in used]
+        room = {place: self.room(place) if trade == TECHIE else 1 for place in self.sites(use)} if idle else {}
         able: list[str] = []
-        done: Counter[str] = Counter()
-        for fighter, place in gang.fighters.items():
-            most = self.room(place) if place in sites and use.op == "build" else 1
-            if fighter[0] == trade and place in sites and fighter not in used and done[place] < most:
-                done[place] += 1
+        for fighter in idle:
+            if room.get(places[fighter]):
+                room[places[fighter]] -= 1
                 able.append(fighter)
         return able
 

@@ -179,7 +179,7 @@ COMMANDS = (
             Parameter("to", complete=goes_on("zombie", "from"), needed=False),
         ],
     ),
-    Command("auto", {"zombie": [AUTO], "fill": [AUTO]}),
+    Command("auto", {"zombie": [AUTO]}),
     Command(
         "play",
         _play,

@@ -19,7 +19,7 @@ from .pieces import standings
 from .player import reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
-from .player.orders import ORDERS
+from .player.orders import ORDERS, suggest
 from .set_up import lay_out, reshuffle
 from .settings import OPTIONS, PRESETS, ZombiesSettings, in_force
 from .state import ZombiesState
@@ -48,7 +48,10 @@ class Zombies(Game[ZombiesState]):
     def set_up(
         self, settings: ZombiesSettings | None, seats: Sequence[str], seed: str, carry: Any = None
     ) -> tuple[ZombiesState, list[Event]]:
-        s = lay_out(self.data, settings or ZombiesSettings(), seats, seed)
+        settings = settings or ZombiesSettings()
+        s = lay_out(self.data, settings, seats, seed)
+        if settings.reactions == "orders":
+            suggest(s)
         return s, start(s, Match())
 
     def in_force(self, settings: ZombiesSettings, players: int) -> Mapping[str, str]:

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from engine.core.message import Message
 from engine.core.model import Number
+from engine.core.order import Order
 from engine.core.runner import Decision
 from engine.core.shape import One, Option
 from engine.core.state import State
@@ -19,8 +20,10 @@ from .pieces import pay_trophies
 from .place import Place
 from .state import ZombiesState
 
-MAXIMUM = "maximum"
-"""The standing order to bid up to a maximum (R5.6)."""
+MAXIMUM, LODGED = "maximum", "lodged"
+"""The standing orders to bid up to a maximum (R5.6): in an open auction, and in one by secret maxima."""
+SOON = 9
+"""The helipad lies among so many last tiles (S3); from then on, and a round before, maxima may be lodged."""
 PASS = Option("pass", ends=True)
 
 
@@ -93,7 +96,7 @@ class Auction(Moment):
 
     def finish(self, s: ZombiesState) -> None:
         """The winner pays before placing (R5.5); the drawer places for nothing if nobody bids (R5.3)."""
-        s.orders = [order for order in s.orders if order.kind != "bid"]
+        s.orders = [order for order in s.orders if order.kind not in ("bid", "maximum")]
         winner = self.best or self.seat
         if self.best:
             pay_trophies(s, self.best, self.high)
@@ -149,3 +152,26 @@ def maximum(seen: State, decision: Decision, arg: list[str]) -> list[str] | None
     auction = decision.step
     assert isinstance(auction, Auction)
     return [str(auction.high + 1) if auction.high < int(arg[0]) else "pass"]
+
+
+def lodged(seen: State, decision: Decision, arg: list[str]) -> list[str]:
+    """The policy of a maximum that was lodged for an auction by secret maxima: as much of it as there is (R5.6)."""
+    assert isinstance(seen, ZombiesState)
+    return [str(min(int(arg[0]), seen.survivors[decision.seats[0]].trophies))]
+
+
+def may_lodge(s: ZombiesState) -> Iterator[Ask]:
+    """Who may say in advance what the helipad is worth to them, so that the auction need not wait for them (R5.6)."""
+    by_maxima = s.rules.helipad_rule == "auction" and s.rules.auction_style == "proxy"
+    if not by_maxima or s.city.helipad is not None or len(s.pile) > SOON + len(s.playing) or s.find(Auction):
+        return
+    for seat in s.playing:
+        if not any(order.seat == seat and order.kind == "maximum" for order in s.orders):
+            shape = One([trophies("maximum", n) for n in range(s.target)])
+            yield Ask(seat, "lodge", shape, prompt=partial(s.text, "ask-lodge"), wait=False, private=True)
+
+
+def lodge(s: ZombiesState, seat: str, most: str) -> None:
+    """Keep a maximum as an order of the seat."""
+    s.given += 1
+    s.orders.append(Order(id=s.given, seat=seat, kind="maximum", mode="once", policy=LODGED, arg=[most]))

@@ -38,7 +38,12 @@ def knock_out(s: ZombiesState, seat: str) -> None:
     if seat == s.active:
         s.chainsaw, s.molotov, s.halted = False, [], True  # R12.9
     cards = [s.card_name(card) for card in lost]
-    s.tell("down", who=seat, n=paid, lost=len(lost), cards=cards, refs=(f"seat-{seat}",), weight="scene")
+    own = seat == s.active  # the turn goes on, and the story of this part ends with it
+    s.tell(
+        "down", who=seat, n=paid, lost=len(lost), cards=cards, refs=(f"seat-{seat}",), weight="line" if own else "scene"
+    )
+    if own:
+        s.note("down", n=paid)
 
 
 def come_back(s: ZombiesState, seat: str) -> None:

@@ -248,7 +248,7 @@ class Move(Moment):
 
     def heal(self, s: ZombiesState) -> None:  # R8.6
         self.over = True
-        s.note("heals", n=1)
+        s.note("heals", n=HEAL_PRICE)
         pay_trophies(s, self.seat, HEAL_PRICE)
         gain_lives(s, self.seat, 1)
         s.tell("heals", who=self.seat, n=HEAL_PRICE, lives=s.survivors[self.seat].lives, refs=(f"seat-{self.seat}",))

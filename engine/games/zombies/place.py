@@ -12,12 +12,14 @@ from engine.core.shape import Chain, One, Option, Shape, Some
 from engine.core.step import DONE, Ask, Done
 from engine.kit.walks import distances
 
-from .city import MIDDLE, OPPOSITE, ROAD, SIDES, City, Placed, Spot, address, nearest
+from .city import MIDDLE, OPPOSITE, ROAD, ROOM, SIDES, City, Placed, Spot, address, nearest
 from .moment import Moment
 from .names import numbered_tile
 from .pieces import add_zombies, bank
 from .state import START, ZombiesState
 
+BY_HAND = "hand"
+"""The word of who fills a tile by hand; else it is filled by the automatic rule (R4.8)."""
 PAD_ORDER = (5, 2, 4, 6, 8, 1, 3, 7, 9)
 """In which order the squares of the helipad get zombies while the bank lasts (R5.8)."""
 
@@ -80,8 +82,15 @@ def spot_words(s: ZombiesState, tile: str, spot: Spot) -> list[str]:
     return [f"{spot.x},{spot.y}", *([f"r{spot.turn}"] if len(turns) > 1 else [])]
 
 
-def choose_spot(s: ZombiesState, tile: str) -> Chain:
-    """A cell, then the rotation if several are legal there (D1)."""
+class Laying(NamedTuple):
+    """Where a tile goes, and whether what comes with it is put on its squares by hand."""
+
+    spot: Spot
+    by_hand: bool
+
+
+def choose_laying(s: ZombiesState, tile: str) -> Chain:
+    """A cell, then the rotation if several are legal there (D1); before, if wanted, that it is filled by hand (D2)."""
     by_cell: dict[str, list[Spot]] = {}
     for spot in spots(s, tile):
         by_cell.setdefault(f"{spot.x},{spot.y}", []).append(spot)
@@ -93,11 +102,16 @@ def choose_spot(s: ZombiesState, tile: str) -> Chain:
             for key, there in by_cell.items()
         ]
 
-    there = by_cell[(yield One(cells, keys=list(by_cell)))]
+    hand = [] if settled(s, tile) else [Option(BY_HAND, partial(s.text, "option-by-hand"), handy=True)]
+    word = yield One(lambda: [*cells(), *hand], keys=[*by_cell, *(option.key for option in hand)])
+    by_hand = word == BY_HAND
+    if by_hand:
+        word = yield One(cells, keys=list(by_cell))
+    there = by_cell[word]
     if len(there) == 1:
-        return there[0]
+        return Laying(there[0], by_hand)
     turn = yield One(Option(f"r{spot.turn}", partial(_turn_label, s, tile, spot.turn)) for spot in there)
-    return next(spot for spot in there if f"r{spot.turn}" == turn)
+    return Laying(next(spot for spot in there if f"r{spot.turn}" == turn), by_hand)
 
 
 def _cell_label(s: ZombiesState, tile: str, there: list[Spot], numbers: dict[tuple[int, int], int]) -> Message:
@@ -140,17 +154,17 @@ class Place(Moment):
         yield Ask(
             self.seat,
             "place",
-            partial(choose_spot, s, self.tile),
+            partial(choose_laying, s, self.tile),
             prompt=partial(s.text, "ask-place", tile=s.tile_name(self.tile)),
             default=lambda: spot_words(s, self.tile, default_spot(s, self.seat, self.tile)),
-            several=len(spots(s, self.tile)) > 1,
+            several=len(spots(s, self.tile)) > 1 or not settled(s, self.tile),
         )
 
-    def on_place(self, s: ZombiesState, ask: Ask, spot: Spot) -> Done:
-        self.lay(s, spot)
+    def on_place(self, s: ZombiesState, ask: Ask, laying: Laying) -> Done:
+        self.lay(s, *laying)
         return DONE
 
-    def lay(self, s: ZombiesState, spot: Spot) -> None:
+    def lay(self, s: ZombiesState, spot: Spot, by_hand: bool = False) -> None:
         number, beside = len(s.tiles), joined(s.city, self.tile, spot)
         s.tiles = (*s.tiles, Placed(self.tile, *spot))
         s.idle = 0
@@ -167,8 +181,10 @@ class Place(Moment):
         if helipad:
             squares = [address(number, square) for square in PAD_ORDER]
             tell_filled(s, self.seat, number, Filling(add_zombies(s, squares[: s.tile(number).zombies]), [], []))
-        else:
+        elif by_hand:
             s.push(Fill(seat=self.seat, number=number, placed=self.no))
+        else:
+            put(s, self.seat, number, automatic_filling(s, number))
 
 
 # What comes with it
@@ -198,6 +214,14 @@ def to_door(city: City, number: int) -> dict[str, int]:
     return {room: found.get(room, len(rooms)) for room in rooms}
 
 
+def settled(s: ZombiesState, tile: str) -> bool:
+    """Whether every choice of squares for what comes with a tile comes to the same."""
+    printed, letters = s.data.tiles[tile], s.data.atlas.lies[tile, 0].letters
+    squares = letters.count(ROOM if printed.kind == "named" else ROAD)
+    zombies, tokens = min(printed.zombies, bank(s)), {printed.life, printed.bullets}
+    return printed.kind == "helipad" or (zombies in (0, squares) and tokens in ({0}, {0, squares}))
+
+
 def automatic_filling(s: ZombiesState, number: int) -> Filling:
     """Tokens far from the doors, zombies near them; on a street zombies at the exits (R4.8)."""
     tile, city = s.tile(number), s.city
@@ -211,11 +235,8 @@ def automatic_filling(s: ZombiesState, number: int) -> Filling:
 
 
 def choose_filling(s: ZombiesState, number: int) -> Chain:
-    """By itself, or the squares for the zombies, the lives and the bullets (D2)."""
+    """The squares for the zombies, the lives and the bullets (D2)."""
     tile, squares = s.tile(number), squares_of(s, number)
-    way = yield One(["auto", "hand"], usual="auto")
-    if way == "auto":
-        return automatic_filling(s, number)
     zombies = yield from _pick(s, "zombie", squares, min(tile.zombies, bank(s)))
     life = yield from _pick(s, "life-token", squares, tile.life)
     left = [square for square in squares if square not in life]
@@ -228,6 +249,13 @@ def _pick(s: ZombiesState, what: str, squares: list[str], n: int) -> Generator[S
         return squares[:n]
     options = [Option(square, partial(s.text, f"option-{what}", square=square), ref=square) for square in squares]
     return (yield Some(options, n, n))
+
+
+def filling_words(s: ZombiesState, number: int, filling: Filling) -> list[str]:
+    """The answer that puts these there."""
+    squares, taken = squares_of(s, number), set(filling.life)
+    among = squares, squares, [square for square in squares if square not in taken]
+    return [",".join(chosen) for chosen, free in zip(filling, among, strict=True) if len(chosen) not in (0, len(free))]
 
 
 def tell_filled(s: ZombiesState, seat: str, number: int, filling: Filling) -> None:
@@ -243,8 +271,18 @@ def tell_filled(s: ZombiesState, seat: str, number: int, filling: Filling) -> No
         s.tell("bank-short", n=len(filling.zombies))
 
 
+def put(s: ZombiesState, seat: str, number: int, filling: Filling) -> None:
+    """A seat's new tile gets its zombies and tokens (R4.6, R4.7)."""
+    add_zombies(s, [square for square in filling.zombies if square not in s.zombies])  # by a game master
+    for square in filling.life:
+        s.tokens[square] = "life"
+    for square in filling.bullets:
+        s.tokens[square] = "bullet"
+    tell_filled(s, seat, number, filling)
+
+
 class Fill(Moment):
-    """The zombies and tokens of a new tile are put on it by a seat (R4.6, R4.7)."""
+    """The zombies and tokens of a new tile are put on it by the hand of a seat (R4.6, R4.7)."""
 
     seat: str
     number: Number
@@ -255,16 +293,10 @@ class Fill(Moment):
         return s.text("title-place", tile=s.tile_name(s.tiles[self.number].tile))
 
     def run(self, s: ZombiesState) -> Done | None:
-        if s.survivors[self.seat].gone or self.settled(s):
-            self.put(s, automatic_filling(s, self.number))
+        if s.survivors[self.seat].gone or settled(s, s.tiles[self.number].tile):
+            put(s, self.seat, self.number, automatic_filling(s, self.number))
             return DONE
         return None
-
-    def settled(self, s: ZombiesState) -> bool:
-        """Whether every choice comes to the same."""
-        tile, squares = s.tile(self.number), len(squares_of(s, self.number))
-        zombies, tokens = min(tile.zombies, bank(s)), {tile.life, tile.bullets}
-        return zombies in (0, squares) and tokens in ({0}, {0, squares})
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D2
         yield Ask(
@@ -272,7 +304,7 @@ class Fill(Moment):
             "fill",
             partial(choose_filling, s, self.number),
             prompt=partial(self.prompt, s),
-            default=("auto",),
+            default=lambda: filling_words(s, self.number, automatic_filling(s, self.number)),
             several=True,
             deadline=self.placed,  # R19.3: one placement, so nobody waits for its second half after missing the first
         )
@@ -284,13 +316,5 @@ class Fill(Moment):
         return s.text("ask-fill", tile=numbered(s, self.number), what=what)
 
     def on_fill(self, s: ZombiesState, ask: Ask, filling: Filling) -> Done:
-        self.put(s, filling)
+        put(s, self.seat, self.number, filling)
         return DONE
-
-    def put(self, s: ZombiesState, filling: Filling) -> None:
-        add_zombies(s, [square for square in filling.zombies if square not in s.zombies])  # by a game master
-        for square in filling.life:
-            s.tokens[square] = "life"
-        for square in filling.bullets:
-            s.tokens[square] = "bullet"
-        tell_filled(s, self.seat, self.number, filling)

@@ -60,6 +60,8 @@ class ZombiesSettings(Settings):
     stack: Literal["mode", "late9", "helipad_lower_half", "helipad_last"] = "mode"
     helipad_rule: Literal["mode", "auction", "fewest_trophies", "drawer"] = "mode"
     auction_style: Literal["live", "proxy"] = "live"
+    reactions: Literal["ask", "orders"] = "ask"
+    """Whether everybody begins with orders for what is asked out of turn; no parameter of the rules."""
     helipad_goal: Literal["centre", "any_square"] = "centre"
     doors: Literal["doors", "any_street"] = "doors"
     removed_cards: Literal["mode", "seed7", "none"] = "mode"
@@ -140,7 +142,7 @@ MODES: dict[str, dict[str, str]] = {
 
 def rules_of(settings: ZombiesSettings) -> Rules:
     """The parameters that these options mean (R18.0)."""
-    chosen: dict[str, str] = settings.model_dump(exclude={"seats"})
+    chosen: dict[str, str] = settings.model_dump(exclude={"seats", "reactions"})
     mode = MODES[chosen.pop("mode")]
     said = {field: mode[field] if value == BY_MODE else value for field, value in chosen.items()}
     numbers = {
@@ -174,7 +176,8 @@ PRESETS = (
     Preset("mode", "usual", {}),
     Preset("mode", "short", {"kill_target": "10", "round_limit": "5"}),
     Preset("mode", "classic", {"mode": "base"}),
-    Preset("pace", "post", {"auction_style": "proxy"}),
-    Preset("pace", "sitting", {"auction_style": "live"}),
+    Preset("pace", "post", {"auction_style": "proxy", "reactions": "orders", "stack": "helipad_lower_half"}),
+    Preset("pace", "sitting", {"auction_style": "live", "reactions": "ask"}),
 )
-"""Modes, and how often the table waits for somebody else: a live auction asks everybody again after each bid."""
+"""Modes, and how often the table waits for somebody else: a live auction asks everybody again after each bid, a
+question out of turn holds up the turn of another, and with the Helipad among the last nine tiles it has more turns."""

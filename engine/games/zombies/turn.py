@@ -14,6 +14,7 @@ from engine.core.step import DONE, Ask, Done, Sequence, Step
 
 from .cards import catalogue as cards
 from .fight import OwnSquare
+from .helipad import lodge, may_lodge
 from .knock_out import come_back
 from .moment import Moment, acting, quiet
 from .move import Move
@@ -41,11 +42,19 @@ class Match(Step):
         s.idle += 1
         s.push(Turn(seat=s.active))
 
+    def always(self, s: ZombiesState) -> Iterator[Ask]:  # R5.6
+        yield from may_lodge(s)
+
+    def on_lodge(self, s: ZombiesState, ask: Ask, word: str) -> None:
+        lodge(s, ask.by, word)
+
     def back(self, s: ZombiesState, child: Step) -> None:
         """The turn has ended, in whatever way (R15.3)."""
         s.phase = 0
         s.chainsaw, s.doubled, s.molotov, s.halted = False, False, [], False  # R10.2
         expire(s, s.active)
+        if s.survivors[s.active].down:
+            s.tell("down-over", who=s.active, weight="scene")
         if s.idle == PATIENCE * len(s.playing):
             s.tell("stall", n=PATIENCE, weight="headline")
         turns = {seat: s.survivors[seat].turns for seat in s.playing}
@@ -110,15 +119,23 @@ class DrawCards(Moment):
 
 
 class EndOfTurn(Moment):
-    """Step 6: one card may be discarded (R10.1)."""
+    """Step 6: one card may be discarded (R10.1).
+
+    It is asked of a full hand, which will draw nothing, and of who may still play a card (R13.4); of others only if
+    they have said in advance what they discard.
+    """
 
     seat: str
+    asked: bool = False
 
     def quiet(self, s: ZombiesState) -> bool:
         return True
 
     def run(self, s: ZombiesState) -> Done | None:
-        return None if len(s.survivors[self.seat].hand) else DONE
+        survivor = s.survivors[self.seat]
+        wanted = any((each.seat, each.kind) == (self.seat, "discard") and each.words for each in s.orders)
+        self.asked = self.asked or len(survivor.hand) >= HAND or not survivor.used or wanted
+        return None if len(survivor.hand) and self.asked else DONE
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D10
         first = {s.data.alike(copy): copy for copy in reversed(s.in_hand(self.seat))}

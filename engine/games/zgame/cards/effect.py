@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Generic, TypeVar
 
-from engine.core.shape import Chain, One
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
 from engine.kit.actions import Action
-from engine.kit.choices import number
 
 from ..data import Use
 from ..names import place_options
@@ -29,13 +30,16 @@ class Effect(Action[ZgameState], Generic[A]):
         self.use = use
 
 
-def one_place(places: Sequence[str]) -> Chain:
-    """One of these places; nothing is asked if there is one only."""
+def one_place(places: Sequence[str], asked: str = "where") -> Chain:
+    """One of these places; nothing is asked if there is one only. ``asked`` is the text of the question."""
     if len(places) == 1:
         return places[0]
-    return (yield One(place_options(places)))
+    return (yield One(place_options(places), prompt=Message(f"zgame-{asked}")))
 
 
 def how_many(most: int) -> Chain:
-    """A number from 1; nothing is asked if it can be one only."""
-    return most if most == 1 else int((yield number(1, most)))
+    """A number of Zombies from 1; nothing is asked if it can be one only."""
+    if most == 1:
+        return 1
+    options = [Option(str(n), partial(Message, "zgame-so-many", {"n": n})) for n in range(1, most + 1)]
+    return int((yield One(options, prompt=Message("zgame-how-many"))))

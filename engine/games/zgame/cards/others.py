@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.shape import Chain, One
-from engine.kit.choices import seats
+from engine.kit.choices import seat_options
 
 from .. import carry
 from ..names import trade_options
@@ -97,9 +99,7 @@ class Steal(Effect[str]):
     def victims(self, s: ZgameState, seat: str) -> list[str]:
         near = s.reach(seat)
         return [
-            other
-            for other in s.rivals(seat)
-            if s.gangs[other].hand.cards and not near.isdisjoint(s.gangs[other].places)
+            other for other in s.rivals(seat) if s.hands[other].cards and not near.isdisjoint(s.gangs[other].places)
         ]
 
     def may(self, s: ZgameState, seat: str) -> bool:
@@ -107,12 +107,14 @@ class Steal(Effect[str]):
 
     def ask(self, s: ZgameState, seat: str) -> Chain:
         victims = self.victims(s, seat)
-        return victims[0] if len(victims) == 1 else (yield seats(victims))
+        if len(victims) == 1:
+            return victims[0]
+        return (yield One(seat_options(victims), prompt=partial(s.text, "whom")))
 
     def do(self, s: ZgameState, seat: str, aim: str) -> None:
-        hand = s.gangs[aim].hand.cards
+        hand = s.hands[aim].cards
         card = hand.pop(s.dice.pick(len(hand)))
-        s.gangs[seat].hand.cards.append(card)
+        s.hands[seat].cards.append(card)
         s.known += 1
         s.tell("steals", who=seat, whom=aim)
         s.tell("stolen", only=(seat, aim), whom=aim, card=s.card_name(card))
@@ -131,7 +133,10 @@ class Recruit(Effect[tuple[str, str]]):
         base = yield from one_place(s.held(seat))
         free = {fighter[0] for fighter in s.gangs[seat].free}
         trades = [trade for trade in TRADES if trade in free]
-        return base, (trades[0] if len(trades) == 1 else (yield One(trade_options(trades))))
+        if len(trades) == 1:
+            return base, trades[0]
+        asked = partial(s.text, "who-joins", at=place_name(base))
+        return base, (yield One(trade_options(s, trades, base), prompt=asked))
 
     def do(self, s: ZgameState, seat: str, aim: tuple[str, str]) -> None:
         base, trade = aim

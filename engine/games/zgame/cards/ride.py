@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from engine.core.shape import Chain, One, Some
 
 from ..goals import count
 from ..march import March
-from ..names import fighter_name, fighter_options
+from ..names import fighter_name, fighter_options, scouted_options
 from ..state import ZgameState
 from .effect import Effect, one_place
 
@@ -34,22 +35,29 @@ class Ride(Effect[tuple[list[str], str]]):
         riders = self.riders(s, seat)
         if not self.use.party:
             return bool(riders)
-        return any(self.ways(s, s.gangs[seat].fighters[each]) for each in riders)
+        places = {s.gangs[seat].fighters[each] for each in riders}
+        return any(march(s).ways(s, place, 1) for place in places)
 
     def ways(self, s: ZgameState, start: str) -> Mapping[str, int]:
-        raid = march(s)
-        return raid.ways(s, start, self.use.n)
+        return march(s).ways(s, start, self.use.n)
 
     def ask(self, s: ZgameState, seat: str) -> Chain:
         riders = self.riders(s, seat)
         if not self.use.party:
-            return [(riders[0] if len(riders) == 1 else (yield One(fighter_options(s, seat, riders))))], ""
+            if len(riders) == 1:
+                return [riders[0]], ""
+            asked = partial(s.text, "who-rides", n=self.use.n)
+            return [(yield One(fighter_options(s, seat, riders), prompt=asked))], ""
         places = s.gangs[seat].fighters
         starts = [place for place in dict.fromkeys(places[each] for each in riders) if self.ways(s, place)]
-        start = yield from one_place(starts)
+        start = yield from one_place(starts, "where-from")
         there = [each for each in riders if places[each] == start]
-        party = there if len(there) == 1 else (yield Some(fighter_options(s, seat, there), 1))
-        return party, (yield from one_place([*self.ways(s, start)]))
+        if len(there) > 1:
+            there = yield Some(fighter_options(s, seat, there), 1, prompt=partial(s.text, "who-rides-along"))
+        ways = [*self.ways(s, start)]
+        if len(ways) == 1:
+            return there, ways[0]
+        return there, (yield One(scouted_options(s, seat, ways), prompt=partial(s.text, "where-to")))
 
     def do(self, s: ZgameState, seat: str, aim: tuple[list[str], str]) -> None:
         raid = march(s)

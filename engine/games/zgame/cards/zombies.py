@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from engine.core.shape import Chain, One, Some
+from engine.core.shape import Chain, One, Option, Some
 
 from ..names import place_options, places_named
 from ..pieces import spawn, spawnable, takes_zombies
@@ -17,18 +18,18 @@ STOP = "stop"
 class Spawn(Effect[list[str]]):
     """New Zombies: on one place or several, anywhere or next to an own Fighter."""
 
-    def targets(self, s: ZgameState, seat: str) -> list[str]:
+    def targets(self, s: ZgameState, seat: str) -> Iterator[str]:
         near = s.beside(seat) if self.use.near else s.sites
-        return [place for place in s.sites if place in near and spawnable(s, place)]
+        return (place for place in s.sites if place in near and spawnable(s, place))
 
     def may(self, s: ZgameState, seat: str) -> bool:
-        return bool(self.targets(s, seat))
+        return next(self.targets(s, seat), None) is not None
 
     def ask(self, s: ZgameState, seat: str) -> Chain:
-        targets = self.targets(s, seat)
+        targets = [*self.targets(s, seat)]
         if self.use.n == 1:
             return [(yield from one_place(targets))]
-        return (yield Some(place_options(targets), 1, self.use.n))
+        return (yield Some(place_options(targets), 1, self.use.n, prompt=partial(s.text, "where")))
 
     def do(self, s: ZgameState, seat: str, aim: list[str]) -> None:
         done = spawn(s, aim)
@@ -71,18 +72,19 @@ class Pull(Move):
     def sources(self, s: ZgameState, place: str) -> list[str]:
         return [near for near in s.city.links[place] if s.sites[near].zombies]
 
-    def targets(self, s: ZgameState) -> list[str]:
-        return [place for place in s.sites if takes_zombies(s, place) and self.sources(s, place)]
+    def targets(self, s: ZgameState) -> Iterator[str]:
+        return (place for place in s.sites if takes_zombies(s, place) and self.sources(s, place))
 
     def may(self, s: ZgameState, seat: str) -> bool:
-        return bool(self.targets(s))
+        return next(self.targets(s), None) is not None
 
     def ask(self, s: ZgameState, seat: str) -> Chain:
-        place = yield from one_place(self.targets(s))
+        place = yield from one_place([*self.targets(s)], "where-to")
         sources = self.sources(s, place)
         most = min(self.use.n, takes_zombies(s, place))
-        chosen = sources if len(sources) == 1 else (yield Some(place_options(sources), 1, most))
-        return [(source, place) for source in chosen]
+        if len(sources) > 1:
+            sources = yield Some(place_options(sources), 1, most, prompt=partial(s.text, "where-from"))
+        return [(source, place) for source in sources]
 
 
 class Push(Move):
@@ -101,8 +103,8 @@ class Push(Move):
         return next(self.sources(s, seat), None) is not None
 
     def ask(self, s: ZgameState, seat: str) -> Chain:
-        source = yield from one_place([*self.sources(s, seat)])
-        place = yield from one_place(self.exits(s, source))
+        source = yield from one_place([*self.sources(s, seat)], "where-from")
+        place = yield from one_place(self.exits(s, source), "where-to")
         there = s.sites[source].zombies
         n = yield from how_many(min(self.use.n or there, there, takes_zombies(s, place)))
         return [(source, place)] * n
@@ -131,8 +133,11 @@ class Pipe(Move):
         while len(done) < self.use.n:
             steps = list(self.steps(s, done))
             sources = place_options(dict.fromkeys(source for source, _ in steps))
-            source = yield One([*sources, *([STOP] if done else [])], usual=STOP if done else None)
+            ending = [Option(STOP, ends=True)] if done else []
+            asked = partial(s.text, "where-from")
+            source = yield One([*sources, *ending], usual=STOP if done else None, prompt=asked)
             if source == STOP:
                 break
-            done.append((source, (yield from one_place([place for each, place in steps if each == source]))))
+            ways = [place for each, place in steps if each == source]
+            done.append((source, (yield from one_place(ways, "where-to"))))
         return done

@@ -2,44 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..people import People
 from ..state import ZgameState
-from ..strength import cheapest, cheapest_defence, cutthroats, power
+from ..strength import COUNTED, cheapest, cheapest_defence, cutthroats, power
 from ..terms import fortified
 from ..undead import KEEP, PAY, Undead
+from .prospects import gain, is_clever
 from .values import chance
 from .words import joined
+
+DEAR = 0.8
+"""What a card must bring that is laid for a Goal alone."""
 
 
 def attack(s: ZgameState, fight: People) -> list[str]:
     """The cheapest cards that beat what is seen, and a little more if the defender has cards (7)."""
     seat, other, place = fight.seat, fight.other, fight.place
     against = cutthroats(s, other, place) + fortified(s, other, place)
-    if s.gangs[other].hand.cards:
+    if s.hands[other].cards:
         against += 1 + chance(s, seat, "more", 0.25) - chance(s, seat, "less", 0.25)
     need = against - cutthroats(s, seat, place)
-    return [joined(cheapest_defence(s, seat, s.gangs[seat].hand.cards, need))]
+    chosen = cheapest_defence(s, seat, s.hands[seat].cards, need)
+    return [joined(with_more(s, seat, chosen, s.hands[seat].cards))]
 
 
 def defend(s: ZgameState, fight: People) -> list[str]:
     """Mostly the cheapest cards that should be enough, sometimes none (7)."""
-    seat, place = fight.other, fight.place
-    laid = len(fight.attack.cards) if fight.attack else 0
-    hand = s.gangs[seat].hand.cards
-    if chance(s, seat, "yield", 0.3):
+    seat = fight.other
+    hand = s.hands[seat].cards
+    if not is_clever(s) and chance(s, seat, "yield", 0.3):
         return [joined(None)]
-    need = cutthroats(s, fight.seat, place) + int(1.5 * laid + 1) - cutthroats(s, seat, place)
-    chosen = cheapest_defence(s, seat, hand, need - fortified(s, seat, place))
+    chosen, laid = holding_out(s, fight), bool(fight.attack and fight.attack.cards.cards)
     vest = next((card for card in sorted(hand) if s.card(card).vest), None)
     if chosen and laid and vest and vest not in chosen and chance(s, seat, "vest", 0.5):
         chosen = [*chosen, vest]
-    return [joined(chosen)]
+    return [joined(with_more(s, seat, chosen, hand))]
+
+
+def holding_out(s: ZgameState, fight: People) -> list[str] | None:
+    """The cheapest cards with which a defender should hold out; None if all are too few."""
+    seat, place = fight.other, fight.place
+    laid = len(fight.attack.cards) if fight.attack else 0
+    against = cutthroats(s, fight.seat, place) + int(1.5 * laid + 1)
+    need = against - cutthroats(s, seat, place) - fortified(s, seat, place)
+    return cheapest_defence(s, seat, s.hands[seat].cards, need)
 
 
 def undead(s: ZgameState, fight: Undead) -> list[str]:
     """The cheapest cards that win, buying off a ban if that makes the win; else none (8)."""
     need = fight.against(s) - fight.strength(s, [])
-    armed = bool(s.gangs[fight.seat].hand.cards)
+    armed = bool(s.hands[fight.seat].cards)
 
     def chosen(*, paid: bool) -> list[str] | None:
         cards = fight.cards(s, paid=paid)
@@ -50,4 +64,20 @@ def undead(s: ZgameState, fight: Undead) -> list[str]:
     bought = chosen(paid=True) if may_pay and free is None else None
     if not armed:
         return []
-    return [*([PAY if bought else KEEP] if may_pay else []), joined(bought or free)]
+    laid = with_more(s, fight.seat, bought or free, fight.cards(s, paid=bool(bought)))
+    return [*([PAY if bought else KEEP] if may_pay else []), joined(laid)]
+
+
+def with_more(s: ZgameState, seat: str, chosen: list[str] | None, cards: Sequence[str]) -> list[str] | None:
+    """More cards than the fight asks for, as far as an open Goal counts them (11)."""
+    laid = list(chosen or [])
+    if not is_clever(s):
+        return chosen
+    for card in sorted(cards, key=lambda card: (power(s, seat, card, undead=False), card)):
+        metric = COUNTED.get(s.card(card).deck)
+        if metric is None or card in laid:
+            continue
+        already = sum(COUNTED.get(s.card(each).deck) == metric for each in laid)
+        if gain(s, seat, metric, already + 1) - gain(s, seat, metric, already) > DEAR:
+            laid.append(card)
+    return laid

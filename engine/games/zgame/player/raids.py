@@ -11,6 +11,7 @@ from ..cards.others import Hire, Marauders, Steal, Wreck
 from ..cards.zombies import Shoot, Spawn
 from ..raid import END, HIRE, Raid, first_copies
 from ..state import ZgameState
+from .prospects import gain, horizon, is_clever, standing
 from .values import capacity, committed, goal_value, is_free, missing, place_value, surplus
 from .words import joined
 
@@ -36,8 +37,11 @@ def score(s: ZgameState, seat: str, fighter: str, place: str) -> float | None:
     if lacking and lacking > capacity(s, seat) - committed(s, seat, fighter):
         return None
     others = [each for each in s.gangs[seat].at(place) if each != fighter]
-    value = place_value(s, seat, place) + goal_value(s, seat, place, fighter[0])
+    clever = is_clever(s)
+    value = place_value(s, seat, place) * (horizon(s) if clever else 1.0)
+    value += 0.0 if clever else goal_value(s, seat, place, fighter[0])
     value = value * (ALREADY if others else 1.0) - LACKING * lacking
+    value += standing(s, seat, place, fighter) if clever else 0.0
     if fighter[0] == "T" and is_free(s, place):
         value += 0.6
     if fighter[0] == "W" and s.is_quarter(place) and not s.sites[place].despoiled:
@@ -80,7 +84,7 @@ def _hire(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
 def _cards(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
     """Cards that are used whenever they do some good (6)."""
     seat = raid.seat
-    for card in first_copies(s, s.gangs[seat].hand.cards):
+    for card in first_copies(s, s.hands[seat].cards):
         found = uses(s, seat, card, "raid")
         for use in found:
             aim = _aim(s, seat, effect(use))
@@ -94,13 +98,13 @@ def _aim(s: ZgameState, seat: str, does: Effect[Any]) -> list[str] | None:
         case Wreck():
             return _only(does.targets(s, seat), lambda place: place_value(s, seat, place))
         case Steal():
-            return _only(does.victims(s, seat), lambda other: len(s.gangs[other].hand))
+            return _only(does.victims(s, seat), lambda other: len(s.hands[other]))
         case Hire():
             return []
         case Marauders():
             return _send(s, seat, does.targets(s))
         case Spawn() if not does.use.near:
-            return _lure(s, seat, does.targets(s, seat), does.use.n)
+            return _lure(s, seat, [*does.targets(s, seat)], does.use.n)
         case Shoot():
             return _shoot(s, seat, does.targets(s, seat), does.use.n)
         case _:
@@ -141,9 +145,9 @@ def _shoot(s: ZgameState, seat: str, targets: Sequence[str], n: int) -> list[str
 def _rides(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
     """A movement card for whoever gains the most by it (5)."""
     gang = s.gangs[raid.seat]
-    price = CARD_FOR_GOAL if "C10" in s.open else CARD
+    price = CARD - gain(s, raid.seat, "rides") if is_clever(s) else CARD_FOR_GOAL if "C10" in s.open else CARD
     riders = [each for each in raid.left if gang.fighters[each] and each not in raid.stopped + raid.carded]
-    for card in first_copies(s, gang.hand.cards):
+    for card in first_copies(s, s.hands[raid.seat].cards):
         use = next((use for use in s.card(card).raid if use.op == "ride" and not use.party), None)
         if use is None or not riders:
             continue

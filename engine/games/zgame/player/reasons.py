@@ -8,10 +8,12 @@ from engine.core.message import Message
 from engine.core.runner import Decision
 from engine.core.shape import NONE
 
+from ..people import People
 from ..raid import END, HIRE, Raid
-from ..state import FIGHTERS, ZgameState, goal_name, place_name
+from ..state import FIGHTERS, TRADES, ZgameState, goal_name, place_name
 from ..undead import KEEP, PAY, Undead
-from .values import goal_value
+from .fights import holding_out
+from .values import goal_value, place_value
 
 BY_DEFAULT = {
     "fighters": "fighters",
@@ -19,6 +21,12 @@ BY_DEFAULT = {
     "ruin": "harm",
     "upkeep": "upkeep",
     "discard": "discard",
+    "fight": "fight",
+    "tile": "tile",
+    "retreat": "retreat",
+    "business": "business",
+    "deal": "business",
+    "confirm": "business",
 }
 """Questions that are answered alike whatever lies on the table."""
 
@@ -32,15 +40,27 @@ def reason(s: ZgameState, decision: Decision, words: Sequence[str]) -> Message |
             enough = fight.strength(s, []) >= fight.against(s)
             laid = [word for word in words if word not in (KEEP, PAY)]
             return _laid(s, laid[0] if laid else NONE, enough=enough)
-        case _ if decision.kind in ("attack", "defend"):
-            return _laid(s, words[0], enough=decision.kind == "attack")
+        case People() if decision.kind == "attack":
+            return _laid(s, words[0], enough=True)
+        case People() as fight:
+            could = holding_out(s, fight)
+            return s.text("why-keep") if could and words[0] == NONE else _laid(s, words[0], enough=could == [])
         case _ if decision.kind == "household":
-            wreckers = any(fighter in ("W1", "W2") for fighter in words[0].split(","))
-            return s.text("why-despoil" if wreckers else "why-household")
+            return s.text(f"why-{_household(s, words)}")
         case _ if decision.kind in BY_DEFAULT:
             return s.text(f"why-{BY_DEFAULT[decision.kind]}")
         case _:
             return None
+
+
+def _household(s: ZgameState, words: Sequence[str]) -> str:
+    """Why somebody works, or a card is used, or else who comes."""
+    workers = [word for word in words[0].split(",") if word in FIGHTERS]
+    if workers:
+        return "despoil" if any(fighter[0] == "W" for fighter in workers) else "household"
+    if any(word in s.data.cards for word in words):
+        return "card"
+    return "joins" if any(word in TRADES for word in words) else "household"
 
 
 def _raid(s: ZgameState, seat: str, words: Sequence[str]) -> Message:
@@ -56,7 +76,7 @@ def _raid(s: ZgameState, seat: str, words: Sequence[str]) -> Message:
     goal = max(goals, key=lambda each: goals[each], default="")
     if goal and goals[goal] > 0:
         return s.text("why-goal", goal=goal_name(goal))
-    return s.text("why-walk", at=place_name(place))
+    return s.text("why-walk" if place_value(s, seat, place) else "why-safe", at=place_name(place))
 
 
 def _laid(s: ZgameState, word: str, *, enough: bool) -> Message:

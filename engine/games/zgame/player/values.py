@@ -21,7 +21,7 @@ BASE = 3.0
 
 def chance(s: ZgameState, seat: str, salt: str, probability: float) -> bool:
     """Something done now and then, decided by what everybody sees: an automated player has no dice."""
-    seed = f"{s.turn}.{s.steps}.{seat}.{salt}.{len(s.gangs[seat].hand)}"
+    seed = f"{s.turn}.{s.steps}.{seat}.{salt}.{len(s.hands[seat])}"
     return crc32(seed.encode()) % 1000 < probability * 1000
 
 
@@ -85,13 +85,13 @@ def need(s: ZgameState, seat: str, place: str) -> float:
     wanted = (3.0 if s.settings.on("romero") else 1.5) * s.sites[place].zombies
     if rival:
         wanted += cutthroats(s, rival, place) + fortified(s, rival, place)
-        wanted += min(2.0, 0.35 * len(s.gangs[rival].hand))
+        wanted += min(2.0, 0.35 * len(s.hands[rival]))
     return wanted
 
 
 def capacity(s: ZgameState, seat: str) -> float:
     """The Strength that the hand is good for (3)."""
-    return 0.8 * sum(power(s, seat, card, undead=False) for card in s.gangs[seat].hand.cards)
+    return 0.8 * sum(power(s, seat, card, undead=False) for card in s.hands[seat].cards)
 
 
 def committed(s: ZgameState, seat: str, without: str) -> float:

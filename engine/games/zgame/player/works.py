@@ -9,9 +9,11 @@ from engine.core.shape import One, Shape, Some, replay
 
 from ..household import COLLECT
 from ..state import FIGHTERS, TRADES, ZgameState
+from .prospects import gain, is_clever
 from .values import chance
 from .words import joined
 
+WORTH_A_QUARTER, WORTH_A_CARD = 1.0, 0.5
 LAST = 2
 """Turns at the end of the game in which quarters need not last."""
 
@@ -41,6 +43,8 @@ def _word(s: ZgameState, seat: str, shape: Shape, words: list[str]) -> str:
 def wrecks(s: ZgameState, seat: str, source: str) -> bool:
     """Whether to despoil now (9)."""
     left = len(s.events)
+    if is_clever(s):
+        return left < LAST or gain(s, seat, "despoil") > WORTH_A_QUARTER
     likely = 0.15 + 0.5 * ("C01" in s.open) + 0.4 * (left < LAST)
     return chance(s, seat, source, likely)
 
@@ -53,6 +57,8 @@ def _pays(s: ZgameState, seat: str, key: str) -> bool:
         return False
     ops = {use.op for use in s.card(key).household}
     if "build" in ops:
+        if is_clever(s):
+            return gain(s, seat, "built") + gain(s, seat, "barricades") > WORTH_A_CARD or chance(s, seat, key, 0.5)
         return "C05" in s.open or chance(s, seat, key, 0.5)
     if "despoil" in ops:
         return wrecks(s, seat, key)

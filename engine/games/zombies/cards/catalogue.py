@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 from engine.core.message import Message
-from engine.core.shape import Chain
 from engine.core.step import Ask
 from engine.kit.actions import Chosen, choose
 
 from ..data import Card
 from ..fight import ambush, met_at
 from ..hand import can_lay, discard_item, lay, spend_card
-from ..moment import CARD_KINDS
+from ..moment import CARD_KINDS, USE
 from ..state import ZombiesState
 from .board import CouldntGetWorse, SlightMiscalculation, Swarm, ThisIsntSoBad
 from .card import CardRule, OnOpponent
@@ -85,29 +84,36 @@ def rule_of(copy: str, card: Card) -> CardRule:
 
 def _legal(
     s: ZombiesState, seat: str, copies: Iterable[str], rule_of: Callable[[str, Card], CardRule | None]
-) -> dict[str, CardRule]:
+) -> Iterator[tuple[str, CardRule]]:
     """Of these copies those with a rule that could be used at a quiet point: one of each name."""
-    found, names = dict[str, CardRule](), set[str]()
+    names = set[str]()
     for copy in copies:
         card = s.card(copy)
         if card.id not in names and (rule := rule_of(copy, card)) and rule.may(s, seat):
             names.add(card.id)
-            found[copy] = rule
-    return found
+            yield copy, rule
+
+
+def _from_hand(s: ZombiesState, seat: str) -> Iterator[tuple[str, CardRule]]:
+    survivor = s.survivors[seat]
+    return iter(()) if survivor.used or survivor.gone else _legal(s, seat, s.in_hand(seat), rule_of)  # R13.2
+
+
+def _in_play(s: ZombiesState, seat: str) -> Iterator[tuple[str, CardRule]]:
+    return _legal(s, seat, [item.card for item in s.survivors[seat].table], lambda copy, card: USES.get(card.id))
 
 
 def playable(s: ZombiesState, seat: str) -> dict[str, CardRule]:
     """The cards of the hand, as far as this view knows it, that could be played at a quiet point."""
-    survivor = s.survivors[seat]
-    if survivor.used or survivor.gone:  # R13.2
-        return {}
-    return _legal(s, seat, s.in_hand(seat), rule_of)
+    return dict(_from_hand(s, seat))
 
 
 def usable(s: ZombiesState, seat: str) -> dict[str, CardRule]:
     """The items in play that could be used at a quiet point."""
-    items = [item.card for item in s.survivors[seat].table]
-    return _legal(s, seat, items, lambda copy, card: USES.get(card.id))
+    return dict(_in_play(s, seat))
+
+
+Found = Callable[[ZombiesState, str], Iterator[tuple[str, CardRule]]]
 
 
 def opportunities(s: ZombiesState) -> Iterator[Ask]:
@@ -121,14 +127,21 @@ def opportunities(s: ZombiesState) -> Iterator[Ask]:
     for seat in seats:
         survivor = s.survivors[seat]
         if not survivor.used and survivor.hand.cards:
-            yield Ask(seat, "card", partial(from_hand, s, seat), wait=False, private=True)
-        if survivor.table and (items := usable(s, seat)):
-            yield Ask(seat, "use", partial(choose, s, seat, items, s.card_name), wait=False)
+            yield _opportunity(s, seat, "card", _from_hand, private=True)
+        if survivor.table:
+            yield _opportunity(s, seat, USE, _in_play)
 
 
-def from_hand(s: ZombiesState, seat: str) -> Chain:
-    """A card of the hand."""
-    return choose(s, seat, playable(s, seat), s.card_name)
+def _opportunity(s: ZombiesState, seat: str, kind: str, found: Found, *, private: bool = False) -> Ask:
+    """One of what is found; whether that is anything, the first tells."""
+    return Ask(
+        seat,
+        kind,
+        lambda: choose(s, seat, dict(found(s, seat)), s.card_name),
+        wait=False,
+        private=private,
+        possible=lambda: next(found(s, seat), None) is not None,
+    )
 
 
 def play(s: ZombiesState, seat: str, chosen: Chosen) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from functools import partial
 
 from engine.core.shape import Chain, One, Option, Shape
-from engine.kit.fixes import put_on_top
+from engine.kit.fixes import put_on_top, words
 from engine.kit.piles import BOTTOM, TOP, Where, put
 
 from ..city import (
@@ -17,11 +17,13 @@ from ..city import (
     tile_of,
     turned,
 )
+from ..forced import Forced
 from ..names import square_options
 from ..place import Fill, Place, numbered
 from ..state import START, Token, ZombiesState
+from ..turn import Turn
 from ..zombies_step import ZombieMoves
-from .pieces import stop_walking, words
+from .pieces import stop_walking
 
 SUPPLY = "supply"
 OUT, AGAIN = "out", "again"
@@ -41,6 +43,9 @@ def forget(s: ZombiesState, number: int) -> None:
     """What refers to a tile that lies there no more."""
     s.stack = [step for step in s.stack if not (isinstance(step, Fill) and step.number == number)]
     s.molotov = [building for building in s.molotov if building != number]
+    for step in [*s.find_all(Turn), *s.find_all(Forced)]:
+        if step.origin and tile_of(step.origin) == number:
+            step.origin = ""
     stop_walking(s)
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import get_args
 
 from engine.core.message import Message, who
 from engine.core.shape import Chain, One, Option
-from engine.kit.choices import cards, number, possible, seat_options, seats, worded
-from engine.kit.fixes import counter
+from engine.kit.choices import cards, number, possible, seat_options, seats
+from engine.kit.fixes import counter, word, words
 from engine.kit.piles import BOTTOM, RANDOM, TOP, Where, put, take
 
 from ..hand import CHARGES, lay
@@ -38,14 +37,6 @@ DECK_PLACES: dict[str, Where] = {"deck-top": TOP, "deck-bottom": BOTTOM, "deck-r
 
 
 # What all share
-
-
-def words(s: ZombiesState, *keys: str, usual: str | None = None) -> One:
-    return One(worded(s, "fix-option", keys), usual=usual)
-
-
-def word(s: ZombiesState, key: str) -> Option:
-    return Option(key, partial(s.text, f"fix-option-{key}"))
 
 
 def playing(s: ZombiesState) -> list[str]:

@@ -8,7 +8,7 @@ from engine.core.message import who
 from engine.core.shape import Chain, One, Option
 from engine.core.state import End
 from engine.kit.choices import number, possible, seat_options, seats
-from engine.kit.fixes import counter, cut, instead, put_on_top
+from engine.kit.fixes import counter, cut, instead, put_on_top, word, words
 
 from ..helipad import Auction, claim
 from ..move import moving
@@ -18,7 +18,7 @@ from ..retire import conclude, retire, return_tile
 from ..state import MOST_LIVES, ZombiesState
 from ..turn import Turn
 from ..zombies_step import ZombieMoves
-from .pieces import playing, word, words
+from .pieces import playing
 
 STEPS = len(Turn.parts)
 BEGIN = "begin"

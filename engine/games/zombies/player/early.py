@@ -104,6 +104,5 @@ EARLY: Mapping[str, Early] = {
     "bid": bid,
     "maximum": maximum,
     "fight": lambda seen, seat: One(worded(seen, "word", (ROLL,))),
-    "fill": lambda seen, seat: One(worded(seen, "word", (AUTO,))),
     "wound": lambda seen, seat: One(worded(seen, "option-first", WAYS)),
 }

@@ -7,6 +7,7 @@ from functools import partial
 from engine.core.errors import Illegal
 from engine.core.game import StandingOrder
 from engine.core.message import Message
+from engine.core.order import Order
 from engine.core.runner import Decision
 from engine.core.shape import NONE, Chain, One, Option, Some, replay
 from engine.core.state import State
@@ -14,9 +15,11 @@ from engine.kit.choices import number, worded
 
 from ..cards import catalogue as cards
 from ..cards.card import OnOpponent
-from ..data import NAMES
+from ..data import HELIPAD, NAMES
 from ..fight import Fight
-from ..helipad import maximum
+from ..helipad import LODGED, lodged, maximum
+from ..place import Place, default_spot, spot_words
+from ..repair import Repair
 from ..state import ZombiesState
 from ..statuses import NEXT_TURN
 
@@ -38,8 +41,15 @@ def roll(seen: State, decision: Decision, arg: list[str]) -> list[str]:
 
 
 def auto(seen: State, decision: Decision, arg: list[str]) -> list[str]:
-    """Fill tiles and move zombies by the automatic rule (D2, D9)."""
+    """Zombies move by the automatic rule (D9)."""
     return ["auto"]
+
+
+def lay(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
+    """Tiles are placed and filled by the automatic rules (D1, D2); not the Helipad, which may decide the game."""
+    assert isinstance(seen, ZombiesState) and isinstance(decision.step, Place)
+    (seat,), tile = decision.seats, decision.step.tile
+    return None if tile == HELIPAD else spot_words(seen, tile, default_spot(seen, seat, tile))
 
 
 def keep(seen: State, decision: Decision, arg: list[str]) -> list[str]:
@@ -104,12 +114,40 @@ def bids(seen: ZombiesState) -> One:
     return number(0, seen.target - 1)
 
 
+def save(seen: State, decision: Decision, arg: list[str]) -> list[str]:
+    """Trophies are saved with bullets if few do it (D13)."""
+    assert isinstance(seen, ZombiesState) and isinstance(decision.step, Repair)
+    return decision.step.default(seen)
+
+
+def land(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
+    """A Helipad that was won in the turn of another lies by the automatic rule (D4)."""
+    assert isinstance(seen, ZombiesState) and isinstance(decision.step, Place)
+    (seat,), tile = decision.seats, decision.step.tile
+    if tile != HELIPAD or seat == seen.active:
+        return None
+    return spot_words(seen, tile, default_spot(seen, seat, tile))
+
+
 ORDERS = (
     StandingOrder("wound", "wound", wound, ways_in_order),
     StandingOrder("roll", "fight", roll, tap=True),
-    StandingOrder("fill", "fill", auto, tap=True),
+    StandingOrder("lay", "place", lay, tap=True),
     StandingOrder("zombies", "zombie", auto, tap=True),
     StandingOrder("keep", "discard", keep, tap=True),
     StandingOrder("maximum", "bid", maximum, bids),
+    StandingOrder(LODGED, "maximum", lodged, bids, mode="once"),
     StandingOrder("play", "card", play, lambda seen: partial(card_and_aim, seen), mode="once"),
+    StandingOrder("save", "repair", save, tap=True),
+    StandingOrder("land", "place", land),
 )
+SUGGESTED = ("save", "land")
+"""With these, nobody's turn waits for another, where the table has chosen that (R19.2)."""
+
+
+def suggest(s: ZombiesState) -> None:
+    """Everybody begins with the suggested orders, and can take them back."""
+    for seat in s.seats:
+        for order in (each for each in ORDERS if each.name in SUGGESTED):
+            s.given += 1
+            s.orders.append(Order(id=s.given, seat=seat, kind=order.kind, mode=order.mode, policy=order.name))

@@ -11,17 +11,21 @@ from zlib import crc32
 
 from engine.core.shape import NONE
 
-from ..city import MIDDLE, Spot, address, nearest
+from ..city import MIDDLE, City, Spot, address, nearest
 from ..fight import KILLED, RUSH, Fight
 from ..helipad import Auction
 from ..pieces import bank
 from ..place import (
+    BY_HAND,
+    Filling,
+    automatic_filling,
     default_spot,
+    filling_words,
     joined,
     openings_after,
+    settled,
     spot_words,
     spots,
-    squares_of,
     to_door,
 )
 from ..state import HAND, START, ZombiesState
@@ -112,34 +116,38 @@ def place(s: ZombiesState, seat: str, tile: str) -> list[str]:  # D1, D4
     """Most openings; buildings near the own pawn, streets near the leader's; the helipad near the own one."""
     if s.data.tiles[tile].kind == "helipad":
         return spot_words(s, tile, default_spot(s, seat, tile))
-    city, named = s.city, s.data.tiles[tile].kind == "named"
+    city, printed = s.city, s.data.tiles[tile]
+    named = printed.kind == "named"
     x, y = city.at(s.survivors[seat if named else leader(s, seat)].pawn or START)
 
     def rank(spot: Spot) -> tuple[int, int]:
         return -openings_after(city, tile, spot), abs(spot.x * 3 + 1 - x) + abs(spot.y * 3 + 1 - y)
 
-    return spot_words(s, tile, min(spots(s, tile), key=rank))
+    spot = min(spots(s, tile), key=rank)
+    loaded = not settled(s, tile) and printed.life + printed.bullets > 0
+    by_hand = [BY_HAND] if loaded and _is_nearest(s, seat, city.plus(tile, spot), len(s.tiles)) else []
+    return [*by_hand, *spot_words(s, tile, spot)]
 
 
-def fill(s: ZombiesState, seat: str, number: int) -> list[str]:  # D2
-    """By itself, but tokens near the doors if nobody is nearer than oneself."""
-    tile, squares = s.tile(number), squares_of(s, number)
-    if not tile.life + tile.bullets:
-        return [AUTO]
-    ways = s.city.ways(squares[0])
+def _is_nearest(s: ZombiesState, seat: str, city: City, number: int) -> bool:
+    """Whether nobody has a shorter way to a building."""
+    ways = city.ways(next(iter(city.rooms[number])))
 
     def gap(each: str) -> int:
         return ways.get(s.survivors[each].pawn or START, FAR)
 
-    if any(gap(each) < gap(seat) for each in s.opponents(seat)):
-        return [AUTO]
-    steps = to_door(s.city, number)
-    inwards = sorted(steps, key=lambda room: steps[room])
-    zombies = inwards[: min(tile.zombies, bank(s))]
-    picks = [(zombies, squares), (inwards[: tile.life], squares)]
-    rest = inwards[tile.life :]
-    picks.append((rest[: tile.bullets], rest))
-    return ["hand", *(",".join(chosen) for chosen, among in picks if len(chosen) not in (0, len(among)))]
+    return all(gap(each) >= gap(seat) for each in s.opponents(seat))
+
+
+def fill(s: ZombiesState, seat: str, number: int) -> list[str]:  # D2
+    """By the automatic rule, but tokens near the doors if nobody is nearer than oneself."""
+    tile, filling = s.tile(number), automatic_filling(s, number)
+    if tile.life + tile.bullets and _is_nearest(s, seat, s.city, number):
+        steps = to_door(s.city, number)
+        inwards = sorted(steps, key=lambda room: steps[room])
+        life, rest = inwards[: tile.life], inwards[tile.life :]
+        filling = Filling(inwards[: min(tile.zombies, bank(s))], life, rest[: tile.bullets])
+    return filling_words(s, number, filling)
 
 
 # The auction

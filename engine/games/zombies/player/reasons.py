@@ -10,15 +10,16 @@ from engine.core.shape import NONE
 
 from ..cards.items import Grenade
 from ..city import tile_of
+from ..data import HELIPAD
 from ..fight import Fight
 from ..helipad import Auction
 from ..move import BACK, HEAL, ROLL, STOP, Move
-from ..place import Fill, Place
+from ..place import BY_HAND, Fill, Place, automatic_filling, filling_words
 from ..planner import TAKE
 from ..state import ZombiesState
 from ..zombies_step import AUTO, targets
 from . import policy
-from .move import shop_rooms
+from .move import shop_rooms, way
 
 
 def reason(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message | None:
@@ -29,12 +30,18 @@ def reason(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message
             return _card(s, seat, words)
         case _ if kind == "use":
             return s.text(f"why-use-{s.card(words[0]).id}", n=len(Grenade().zombies(s, seat)))
+        case _ if kind == "lodge":
+            return s.text(
+                "why-bid", n=policy.highest_bid(s, seat, HELIPAD), high=0, what="no" if words[0] == "0" else "yes"
+            )
         case _ if kind == "discard":
             return s.text("why-keep" if words[0] == NONE else "why-discard")
         case Place(tile=tile):
-            return s.text("why-place", kind=s.data.tiles[tile].kind, whom=who(policy.leader(s, seat)))
-        case Fill():
-            return s.text("why-fill", what=words[0])
+            kind = BY_HAND if words[0] == BY_HAND else s.data.tiles[tile].kind
+            return s.text("why-place", kind=kind, whom=who(policy.leader(s, seat)))
+        case Fill(number=number):
+            auto = filling_words(s, number, automatic_filling(s, number))
+            return s.text("why-fill", what="auto" if list(words) == auto else "hand")
         case Auction():
             n = policy.highest_bid(s, seat, step.tile)
             return s.text("why-bid", n=n, high=step.high, what="no" if words[0] in ("pass", "0") else "yes")
@@ -69,10 +76,11 @@ def _move(s: ZombiesState, seat: str, step: Move, words: Sequence[str]) -> Messa
         return s.text(f"why-move-{word}", lives=survivor.lives)
     if step.must_leave(s):
         return s.text("why-move-leave")
-    way = [square for square in words if square in s.city.links]
-    fights = sum(square in s.zombies for square in way) if not s.feast else 0
-    to = way[-1]
-    if to in s.city.pad(s.rules.helipad_goal == "any_square"):
+    walked = [square for square in words if square in s.city.links]
+    fights = sum(square in s.zombies for square in walked) if not s.feast else 0
+    to = walked[-1]
+    pad = s.city.pad(s.rules.helipad_goal == "any_square")
+    if to in pad:
         return s.text("why-move-pad")
     if fights:
         return s.text("why-move-hunt", n=fights, strong=int(policy.strong(s, seat)))
@@ -80,7 +88,12 @@ def _move(s: ZombiesState, seat: str, step: Move, words: Sequence[str]) -> Messa
         return s.text("why-move-gather", token=s.tokens[to])
     if to in shop_rooms(s, seat):
         return s.text("why-move-shop", tile=s.tile_name(s.tiles[tile_of(to)].tile))
-    return s.text("why-move-on")
+    beyond = [square for square in way(s, step) if square in s.city.links][len(walked) :]
+    if not beyond:
+        return s.text("why-move-on")
+    goal = beyond[-1]
+    what = "pad" if goal in pad else "zombie" if goal in s.zombies else s.tokens.get(goal, "shop")
+    return s.text("why-move-far", what=what, at=s.place(goal), n=len(beyond))
 
 
 def _zombie(s: ZombiesState, seat: str, words: Sequence[str]) -> Message:

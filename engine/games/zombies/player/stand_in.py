@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.runner import Decision, default
 from engine.core.shape import complete
 
+from ..data import HELIPAD
 from ..fight import Fight
 from ..helipad import Auction
 from ..move import Move
@@ -20,6 +21,8 @@ def play(seen: ZombiesState, decision: Decision) -> list[str] | None:
     match decision.step:
         case _ if decision.kind == "card":
             return cards.card(seen, seat, decision)
+        case _ if decision.kind == "lodge":
+            return [str(policy.highest_bid(seen, seat, HELIPAD))]
         case _ if decision.kind == "use":
             return cards.use(seen, seat, decision)
         case Place(tile=tile):

@@ -1,0 +1,1 @@
+"""Corrections by a game master (section 9)."""

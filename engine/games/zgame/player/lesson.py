@@ -1,0 +1,36 @@
+"""The first game: the introductory mode for two, and what the coach has to say about what lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.lesson import Lesson
+from engine.core.runner import Decision
+
+from ..burdens import need
+from ..goals import value
+from ..state import ZgameState
+
+HUNGRY = 2
+"""With so little left after tonight one is told."""
+
+
+def topics(s: ZgameState, decision: Decision) -> Iterator[str]:
+    """What is new to whoever sees it for the first time."""
+    if not s.turn:
+        return
+    if s.open:
+        yield "goals"
+    if s.marauders:
+        yield "marauders-here"
+    for seat in decision.seats:
+        if any(site.owner == seat for site in s.sites.values()):
+            yield "barricade"
+        if any(value(s, goal, seat) for goal in s.open):
+            yield "leading"
+        gang = s.gangs[seat]
+        if gang.in_city and gang.food + gang.medicine < need(s, seat) + HUNGRY:
+            yield "hungry"
+
+
+LESSON = Lesson(seats=2, seed="learn-9", settings={"mode": "intro", "defence": "asked"}, topics=topics)
