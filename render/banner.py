@@ -6,6 +6,7 @@ from typing import Any
 
 from .canvas.box import Box
 from .canvas.sheet import Sheet
+from .canvas.text import Style, fit
 from .canvas.theme import INK, Colour
 from .scene import Scene
 
@@ -31,3 +32,17 @@ def banner(sheet: Sheet, box: Box, scene: Scene[Any], colour: Colour, height: in
         icon, rest = rest.left(62, 4)
         sheet.icon(ended, icon.centre, 54, INK)
     return rest
+
+
+def words(sheet: Sheet, box: Box, scene: Scene[Any], more: str, size: int) -> None:
+    """Who is asked for what, this large, or only for what where there is no room: the badges say whom. ``more``, if
+    any, is a smaller line below.
+    """
+    said, rest = scene.heading if len(scene.waiting) < 3 else scene.question, box.inset(6, 4)
+    if more:
+        rest, line = rest.rows(2)
+        sheet.text(more, line, Style(26, "Medium"), INK, "left", "middle", 1)
+    style, lines = Style(size, "Bold", 24), 1 if more else 2
+    if not fit(said, style, rest.width - 2, rest.height, lines).whole:
+        said = scene.question
+    sheet.text(said, rest, style, INK, "left", "middle", lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypedDict, TypeVar, Unpack
+from typing import Any, Generic, TypedDict, TypeVar, Unpack
 
 from PIL import Image
 
@@ -33,30 +33,12 @@ class Around(TypedDict, total=False):
     due: str
 
 
-class SeatPicture(Protocol):
-    """Draws what concerns one seat, with what has changed as far as that shows."""
+@dataclass(frozen=True)
+class Shown:
+    """Something that is shown beside the table: what draws it, and what says it, most important line first."""
 
-    def __call__(
-        self, view: Any, texts: Texts, names: Mapping[str, str], seat: str, *, changed: Collection[str] = ()
-    ) -> Picture: ...
-
-
-class CloseUp(Protocol):
-    """Draws the surroundings of a seat's figure.
-
-    With `marked`, board references as options have them, those are marked and as many as possible of them are shown.
-    """
-
-    def __call__(
-        self,
-        view: Any,
-        texts: Texts,
-        names: Mapping[str, str],
-        seat: str,
-        *,
-        changed: Collection[str] = (),
-        marked: Collection[str] = (),
-    ) -> Picture: ...
+    sheet: Callable[..., Sheet]
+    lines: Callable[..., Iterable[str]]
 
 
 @dataclass(frozen=True)
@@ -88,14 +70,14 @@ class Board(Generic[C]):
     lines: Callable[[C, bool], Iterable[str]]
     """The table in words, most important first; complete if the flag is set."""
     palette: Callable[[], Image.Image]
-    hand: SeatPicture | None = None
-    """What a seat holds, for its eyes only."""
-    zoom: CloseUp | None = None
-    """The surroundings of a seat's figure, larger."""
+    hand: Shown | None = None
+    """What a seat holds, for its eyes only; of a scene and a seat."""
+    zoom: Shown | None = None
+    """The surroundings of a seat's figure, larger; of a scene and a seat, and the sheet of `marked` references, too."""
     whole: Callable[[C], Sheet] | None = None
     """Draws all of the table, if `compose` shows only the part of a map that matters now."""
-    legend: Callable[[Texts], Picture] | None = None
-    """What the marks on the picture mean."""
+    legend: Shown | None = None
+    """What the marks on the picture mean, of texts."""
     place: Callable[[Any, str], str] | None = None
     """The word for a place that somebody names as on the picture of this view; anything else as it is."""
     lookups: Mapping[str, Lookup] = field(default_factory=dict[str, Lookup])
@@ -118,6 +100,37 @@ class Board(Generic[C]):
     ) -> Image.Image:
         """The picture of `draw` before it is encoded, in any colours."""
         return self._sheet(self._scene(view, texts, names, around), whole).image
+
+    def held(
+        self, view: State, texts: Texts, names: Mapping[str, str], seat: str, *, changed: Collection[str] = ()
+    ) -> Picture:
+        """What a seat holds, as far as the view knows it; for games with a `hand`."""
+        assert self.hand
+        scene = self._scene(view, texts, names, {"changed": changed})
+        return self.picture(self.hand.sheet(scene, seat), self.hand.lines(scene, seat))
+
+    def close_up(
+        self,
+        view: State,
+        texts: Texts,
+        names: Mapping[str, str],
+        seat: str,
+        *,
+        changed: Collection[str] = (),
+        marked: Collection[str] = (),
+    ) -> Picture:
+        """The surroundings of a seat's figure, with what has changed; for games with a `zoom`.
+
+        With ``marked``, board references as options have them, those are marked and as many as possible of them shown.
+        """
+        assert self.zoom
+        scene = self._scene(view, texts, names, {"changed": changed})
+        return self.picture(self.zoom.sheet(scene, seat, marked), self.zoom.lines(scene, seat))
+
+    def explained(self, texts: Texts) -> Picture:
+        """What the marks mean; for games with a `legend`."""
+        assert self.legend
+        return self.picture(self.legend.sheet(texts), self.legend.lines(texts))
 
     def text(
         self, view: State, texts: Texts, names: Mapping[str, str], full: bool = True, **around: Unpack[Around]

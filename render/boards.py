@@ -10,6 +10,8 @@ from .board import Board
 GAMES = (
     "render.hitz",
     "render.zombies",
+    "render.zgame",
+    "render.plague",
 )
 """One line per game: the package that has its `BOARD`, which names the rules."""
 

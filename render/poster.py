@@ -35,7 +35,7 @@ def poster(board: Board[Any], texts: Texts) -> Picture:
     _town(sheet, random, accent)
     sheet.fill(Box(0, HEIGHT - GRASS, WIDTH, HEIGHT), EARTH)
     _crowd(sheet, random)
-    sheet.text(name, Box(52, 58, 830, 170), Style(104, "Black", 56), accent, "left", "middle", 1)
+    sheet.text(name, Box(52, 46, 830, 170), Style(104, "Black", 50), accent, "left", "middle", 2)
     players = texts("poster-players", least=board.game.players.start, most=board.game.players.stop - 1)
     sheet.text(players, Box(56, 172, 830, 216), Style(34, "Medium"), WHITE, "left", "middle", 1)
     colours = [DEEP, DUSK, HOUSE, EARTH, WHITE, accent]

@@ -75,3 +75,20 @@ def palette(colours: Iterable[Colour], blends: Iterable[tuple[Colour, Colour]], 
     image = Image.new("P", (1, 1))
     image.putpalette([channel for colour in wanted for channel in colour])
     return image
+
+
+Pair = tuple[Colour, Colour]
+
+
+def board_palette(
+    colours: Iterable[Colour], blends: Iterable[Pair], soft: Iterable[Pair] = (), seats: Iterable[str] = SEATS
+) -> Image.Image:
+    """A palette of a game's own colours and of what every board has: writing on its grounds and cards, its `seats`.
+
+    Between those of `soft` there is one shade.
+    """
+    looks = [SEATS[name].colour for name in seats]
+    edges = [(ground, ink) for ground in (GROUND, PANEL, RAISED) for ink in (WHITE, MUTED)]
+    edges += [(CREAM, INK), (CREAM, FADED), *((look, INK) for look in looks), *blends]
+    shades = [colour for a, b in soft for colour in (a, mix(a, b, 0.5), b)]
+    return palette([CREAM, DANGER, LINE, TAN, *colours, *shades], edges)

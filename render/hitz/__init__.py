@@ -8,10 +8,10 @@ from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import Card
 from engine.games.hitz.state import HitzState
 
-from ..board import Board, Lookup
+from ..board import Board, Lookup, Shown
 from ..canvas.encode import Picture
 from ..texts import Texts
-from . import board, words, zoom
+from . import board, question, words, zoom
 from .lessons import LESSONS
 from .look import palette
 from .scene import HitzScene
@@ -38,6 +38,7 @@ BOARD = Board(
     board.compose,
     words.lines,
     palette,
+    zoom=Shown(question.surroundings, words.question_lines),
     lookups={"card": Lookup(lambda data: data.cards, draw_card, numbered=True)},
     lessons=LESSONS,
 )

@@ -30,7 +30,7 @@ CARD_HEIGHT = {4: 186, 3: 210}
 
 def compose(scene: HitzScene) -> Sheet:
     """Draw the board: whose decision it is, the routes, auction or battles, the players, the deck."""
-    routes = 0 if scene.s.over else len(scene.s.routes)
+    routes = 0 if scene.s.over else len(scene.shown_routes)
     tall = CARD_HEIGHT[4 if routes == 4 else 3]
     parts = [
         (HEADER, header),
@@ -84,7 +84,7 @@ def banner(sheet: Sheet, box: Box, scene: HitzScene) -> None:
 
 
 def _routes(sheet: Sheet, box: Box, scene: HitzScene) -> None:
-    routes = scene.s.routes
+    routes = scene.shown_routes
     for route, row in zip(routes, box.rows(len(routes), CARD_GAP), strict=True):
         draw_strip(sheet, row, scene, route)
 

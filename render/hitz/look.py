@@ -10,13 +10,10 @@ from PIL import Image
 from ..canvas import theme
 from ..canvas.theme import (
     CREAM,
-    DANGER,
-    FADED,
     GROUND,
     HOPE,
     INK,
     LINE,
-    MUTED,
     PANEL,
     RAISED,
     SEATS,
@@ -153,17 +150,15 @@ ART = {
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
     """All colours of the game and the soft edges between those that meet."""
-    seats = [SEATS[name].colour for name in SEAT_NAMES]
     resources = [look.colour for look in RESOURCES.values()]
-    grounds = [GROUND, PANEL, RAISED]
-    blends = [(ground, ink) for ground in grounds for ink in (WHITE, MUTED, ROAD)]
+    blends = [(ground, ROAD) for ground in (GROUND, PANEL, RAISED)]
     blends += [(GROUND, PANEL), (PANEL, RAISED), (GROUND, RAISED), (PANEL, LINE)]
-    blends += [(CREAM, ink) for ink in (INK, FADED, RED_TEXT, TAN, HORDE, CROWD, GROUND, PANEL)]
+    blends += [(CREAM, ink) for ink in (RED_TEXT, TAN, HORDE, CROWD, GROUND, PANEL)]
     blends += [(WORN, WORN_INK), (WORN, WORN_SOFT), (WORN, PANEL), (WORN, ROAD), (WORN, WHITE)]
     blends += [(WHITE, colour) for colour in (HORDE, CROWD, COAL)]
     blends += [(PANEL, colour) for colour in (HORDE, HORDE_LIT, COAL, TOXIC)]
     blends += [(ROAD, INK), (HOPE, INK)]
-    blends += [(seat, ink) for seat in seats for ink in (INK, PANEL)]
+    blends += [(SEATS[name].colour, PANEL) for name in SEAT_NAMES]
     blends += [(look.colour, look.ink) for look in RESOURCES.values()]
     blends += [(colour, ground) for colour in resources for ground in (CREAM, PANEL)]
-    return theme.palette([CREAM, DANGER, LINE, *seats], blends)
+    return theme.board_palette([], blends, seats=SEAT_NAMES)

@@ -14,6 +14,9 @@ from engine.games.hitz.terms import can_flee, can_shoot, flee_cost
 
 from .. import scene
 
+ENDS = ("won", "fled", "lost")
+"""What may have become of a card."""
+
 
 @dataclass(frozen=True)
 class HitzScene(scene.Scene[HitzState]):
@@ -29,6 +32,20 @@ class HitzScene(scene.Scene[HitzState]):
     def battles(self) -> list[Fight]:
         return list(self.s.find_all(Fight))
 
+    def battle_of(self, seat: str) -> Fight | None:
+        """The battle that a group is fighting."""
+        return next((battle for battle in self.battles if battle.seat == seat), None)
+
+    def played_by(self, seat: str) -> str | None:
+        """The card that a group is playing."""
+        found = next((step for step in self.s.find_all(OnCard) if step.seat == seat and step.in_play(self.s)), None)
+        return found.card if found else None
+
+    def choice_of(self, seat: str) -> list[Route]:
+        """The routes that concern a group: its own, or else those that nobody has taken."""
+        own = [route for route in self.s.routes if route.taker == seat]
+        return own or [route for route in self.s.routes if not route.taker]
+
     def card(self, slot: Slot) -> Card | None:
         """The card in a slot, if it lies face up."""
         return self.s.card(slot.card.get()) if slot.card.opened else None
@@ -38,6 +55,16 @@ class HitzScene(scene.Scene[HitzState]):
         if group.bonus.hidden or HIDDEN in group.pile.cards:
             return None
         return group.bonus.get() + sum(self.s.card(card).vp for card in [*group.pile.cards, *group.face_up])
+
+    @property
+    def shown_routes(self) -> list[Route]:
+        """The routes of the round: those that are still to be played, all if there are none."""
+        return [route for route in self.s.routes if not self._played(route)] or self.s.routes
+
+    def _played(self, route: Route) -> bool:
+        """Whether nothing more will happen on a route."""
+        gone = route.taker is not None and not self.s.groups[route.taker].alive
+        return gone or all(slot.outcome in ENDS for slot in route.slots)
 
     @property
     def auction(self) -> Bidding | Payment | None:

@@ -19,7 +19,6 @@ NEWS_LINE = 38
 FINALE = 190
 DEFEAT = 300
 SCORE = 88
-LINE_HEIGHT = 40
 GAP = 8
 
 
@@ -27,7 +26,7 @@ def height(scene: HitzScene) -> int:
     """Pixels that this part needs now; 0 if there is nothing to show."""
     battles = len(scene.battles)
     if scene.s.over:
-        return _finale_height(scene) + GAP + SCORE * len(scene.score) + LINE_HEIGHT * len(reasons(scene))
+        return _finale_height(scene) + GAP + SCORE * len(scene.score)
     if battles:
         return BATTLE
     if scene.auction:
@@ -81,16 +80,16 @@ def _battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
     head, body = inner.inset(14, 8).top(38, 4)
     dice, title = head.right(380, 10)
     if battle.zombies:
-        _next_dice(sheet, dice, scene, battle)
+        next_dice(sheet, dice, scene, battle)
     sheet.text(battle_title(scene, battle), title, Style(32, "Bold"), WHITE, "left", "middle", 1)
-    crowd, rest = body.left(344, 16)
+    horde, rest = body.left(344, 16)
     ask, rolled = rest.right(300, 16)
-    _crowd(sheet, crowd, scene, battle, 52)
-    _dice(sheet, rolled, battle, 84)
+    crowd(sheet, horde, scene, battle, 52)
+    last_roll(sheet, rolled, battle, 84)
     sheet.text(scene.choices(battle), ask, Style(30, "Medium"), WHITE, "right", "middle", 3)
 
 
-def _crowd(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight, figure: int) -> None:
+def crowd(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight, figure: int) -> None:
     """Zombies left in colour, the dead as shadows; with many, figures give way to the number."""
     strength = scene.strength(battle)
     colour = HORDE_LIT if strength else TOXIC
@@ -110,7 +109,7 @@ def _crowd(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight, figure: int)
         sheet.shape("zombie", centre, size, colour if i < battle.zombies else LINE)
 
 
-def _dice(sheet: Sheet, box: Box, battle: Fight, largest: int) -> None:
+def last_roll(sheet: Sheet, box: Box, battle: Fight, largest: int) -> None:
     """The last roll, red dice first; two rows if one would make them too small."""
     count = len(battle.faces)
     if not count:
@@ -125,7 +124,7 @@ def _dice(sheet: Sheet, box: Box, battle: Fight, largest: int) -> None:
         die(sheet, Box.at(box.x0 + column * (size + gap), y, size, size), face, i < battle.red)
 
 
-def _next_dice(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
+def next_dice(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
     """The dice of the next melee roll, at the right end of the box."""
     red, black = scene.next_dice(battle)
     for number, colour in ((black, COAL), (red, HORDE)):
@@ -153,7 +152,7 @@ def _small_battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> No
     laid = sheet.text(f"{battle.zombies}/{battle.total}", count, Style(36, "Black", 26), WHITE, "left", "middle", 1)
     for i in range(strength):
         sheet.shape("skull", (count.x0 + laid.width + 30 + 34 * i, count.centre[1]), 30, HORDE_LIT)
-    _dice(sheet, rolled, battle, 42)
+    last_roll(sheet, rolled, battle, 42)
 
 
 def battle_title(scene: HitzScene, battle: Fight) -> str:
@@ -177,13 +176,8 @@ def _news(sheet: Sheet, box: Box, scene: HitzScene) -> None:
         sheet.text(text, line, Style(28), WHITE, "left", "middle", 1)
 
 
-def reasons(scene: HitzScene) -> list[str]:
-    """What was decided by bonus cards, or by the scale of a single player."""
-    return [scene.message(line) for line in scene.s.result.lines] if scene.s.result else []
-
-
 def _scores(sheet: Sheet, box: Box, scene: HitzScene) -> None:
-    """Everybody's points, best first, the winners lit; then what was decided by bonus cards or the scale."""
+    """Everybody's points, best first, the winners lit."""
     finale, box = box.top(_finale_height(scene), GAP)
     _finale(sheet, finale, scene)
     best = max((points or 0 for _, points, _ in scene.score), default=0) or 1
@@ -208,9 +202,6 @@ def _scores(sheet: Sheet, box: Box, scene: HitzScene) -> None:
         if points:
             length = max(32, track.width * points // best)
             sheet.panel(track._replace(x1=track.x0 + length), look.colour, 16)
-    for reason in reasons(scene):
-        line, box = box.top(LINE_HEIGHT)
-        sheet.text(reason, line.inset(12, 0), Style(28), WHITE, "left", "middle", 1)
 
 
 def _finale_height(scene: HitzScene) -> int:

@@ -24,15 +24,15 @@ def height(scene: HitzScene) -> int:
 def draw(sheet: Sheet, box: Box, scene: HitzScene) -> None:
     """One row per player, in the order of their initiative cards."""
     for number, (seat, row) in enumerate(zip(scene.in_order, box.rows(len(scene.s.seats), GAP), strict=True), 1):
-        group = scene.s.groups[seat]
         if f"seat-{seat}" in scene.changed:
             halo(sheet, row)
-        sheet.panel(row, PANEL, 16)
-        _row(sheet, row, scene, group, number)
+        draw_row(sheet, row, scene, seat, number)
 
 
-def _row(sheet: Sheet, row: Box, scene: HitzScene, group: Group, number: int) -> None:
-    look = scene.look(group.seat)
+def draw_row(sheet: Sheet, row: Box, scene: HitzScene, seat: str, number: int) -> None:
+    """One player, who is this number in the order."""
+    group, look = scene.s.groups[seat], scene.look(seat)
+    sheet.panel(row, PANEL, 16)
     tab, rest = row.left(116, 12)
     awaited = group.seat in scene.waiting
     shape, letter, ink = look.colour, INK, WHITE

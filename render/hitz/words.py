@@ -23,7 +23,6 @@ def lines(scene: HitzScene, full: bool) -> Iterator[str]:
     if scene.due:
         yield scene.due
     yield from (_score(scene, *each) for each in scene.score)
-    yield from stage.reasons(scene)
     yield from (_battle(scene, battle, full) for battle in scene.battles)
     if scene.auction:
         yield _auction(scene)
@@ -40,6 +39,18 @@ def lines(scene: HitzScene, full: bool) -> Iterator[str]:
     if full:
         yield from scene.news
     yield scene.deck
+
+
+def question_lines(scene: HitzScene, seat: str) -> Iterator[str]:
+    """What a group's question is about: its battle, its card or the routes to choose from, and what it has."""
+    battle, card = scene.battle_of(seat), scene.played_by(seat)
+    if battle:
+        yield _battle(scene, battle, full=True)
+    if card:
+        yield card_text(scene.texts, scene.s.card(card), full=True)
+    else:
+        yield from (route_line(scene, route, full=True) for route in scene.choice_of(seat))
+    yield _player(scene, seat, full=True)
 
 
 def _score(scene: HitzScene, seat: str, points: int | None, sources: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image
 
 from ..canvas.box import Box
@@ -31,7 +33,13 @@ def outline(sheet: Sheet, box: Box, colour: Colour, width: int) -> None:
 
 def veil(sheet: Sheet, box: Box, colour: Colour, share: float) -> None:
     """What is there, tinted with so much of a colour (0 to 1)."""
-    sheet.ink(Image.new("L", (box.width, box.height), round(255 * share)), box.x0, box.y0, colour)
+    sheet.ink(_thin(box.width, box.height, round(255 * share)), box.x0, box.y0, colour)
+
+
+@lru_cache(maxsize=16)
+def _thin(width: int, height: int, cover: int) -> Image.Image:
+    """Coverage that is the same everywhere; it is shared: do not draw on it."""
+    return Image.new("L", (width, height), cover)
 
 
 def candidate(sheet: Sheet, box: Box, number: int, size: int, colour: Colour) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-
 from engine.games.zombies.data import Card, Tile
 from engine.games.zombies.game import Zombies
-from engine.games.zombies.state import ZombiesState
 
-from ..board import Board, Lookup
+from ..board import Board, Lookup, Shown
 from ..canvas.encode import Picture
 from ..texts import Texts
 from . import board, legend, words, zoom
@@ -17,31 +14,7 @@ from .look import palette
 from .places import place
 from .scene import ZombiesScene
 
-__all__ = ["BOARD", "draw_card", "draw_hand", "draw_tile", "draw_zoom"]
-
-
-def draw_zoom(
-    view: ZombiesState,
-    texts: Texts,
-    names: Mapping[str, str],
-    seat: str,
-    *,
-    changed: Collection[str] = (),
-    marked: Collection[str] = (),
-) -> Picture:
-    """The surroundings of a seat's pawn, larger, with what has changed (see `BOARD`); those of the Town Square while
-    the pawn is off the map. Squares that are `marked` are outlined.
-    """
-    scene = ZombiesScene(view, texts, names, frozenset(changed))
-    return BOARD.picture(zoom.surroundings(scene, seat, marked), words.zoom_lines(scene, seat))
-
-
-def draw_hand(
-    view: ZombiesState, texts: Texts, names: Mapping[str, str], seat: str, *, changed: Collection[str] = ()
-) -> Picture:
-    """The cards that a seat holds, as far as the view knows them, with their texts. For the seat's eyes only."""
-    scene = ZombiesScene(view, texts, names, frozenset(changed))
-    return BOARD.picture(zoom.hand(scene, seat), words.hand_lines(scene, seat))
+__all__ = ["BOARD", "draw_card", "draw_tile"]
 
 
 def draw_card(card: Card, texts: Texts) -> Picture:
@@ -54,11 +27,6 @@ def draw_tile(tile: Tile, texts: Texts) -> Picture:
     return BOARD.picture(zoom.tile(tile, texts), words.tile_lines(tile, texts))
 
 
-def draw_legend(texts: Texts) -> Picture:
-    """What the marks on the map mean."""
-    return BOARD.picture(legend.draw(texts), legend.lines(texts))
-
-
 BOARD = Board(
     Zombies,
     0xFFD75A,
@@ -66,10 +34,10 @@ BOARD = Board(
     board.compose,
     words.lines,
     palette,
-    draw_hand,
-    draw_zoom,
+    Shown(zoom.hand, words.hand_lines),
+    Shown(zoom.surroundings, words.zoom_lines),
     board.whole,
-    draw_legend,
+    Shown(legend.draw, legend.lines),
     place,
     {"card": Lookup(lambda data: data.cards, draw_card), "tile": Lookup(lambda data: data.tiles, draw_tile)},
     lessons=LESSONS,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .. import banner as banners
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
-from ..canvas.text import Style, fit
+from ..canvas.text import Style
 from ..canvas.theme import HOPE, INK, MUTED, WHITE, Colour
 from ..maps import grid
 from . import chart, pieces, players
@@ -129,16 +129,8 @@ def heading(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
         place, rest = rest.right(SHOWN * 3, 10)
         laid = drawing(scene.s.data.tiles[scene.drawn], 0, scene.s.rules.doors == "any_street")
         sheet.image.paste(tile_sheet(laid, SHOWN).image, (place.x0, place.centre[1] - SHOWN * 3 // 2))
-    said = scene.heading if len(scene.waiting) < 3 else scene.question
     more = " · ".join(text for text in (scene.roll, _tile_line(scene), scene.high_bid, scene.due) if text)
-    rest = rest.inset(6, 4)
-    if more:
-        rest, line = rest.rows(2)
-        sheet.text(more, line, Style(26, "Medium"), INK, "left", "middle", 1)
-    style, lines = Style(36, "Bold", 24), 1 if more else 2
-    if not fit(said, style, rest.width - 2, rest.height, lines).whole:
-        said = scene.question  # the badge and the panel say whose it is
-    sheet.text(said, rest, style, INK, "left", "middle", lines)
+    banners.words(sheet, rest, scene, more, 36)
 
 
 def _tile_line(scene: ZombiesScene) -> str:

@@ -43,9 +43,9 @@ def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int, ma
     _openings(sheet, survey)
 
 
-def largest(window: Box, side: int) -> int:
-    """The largest even number of pixels for a square with which the window fits into a square of this side."""
-    size = grid.largest(window, side, side) // 3
+def largest(window: Box, wide: int, high: int) -> int:
+    """The largest even number of pixels for a square with which the window fits into so many pixels."""
+    size = grid.largest(window, wide, high) // 3
     return size - size % 2
 
 

@@ -13,7 +13,7 @@ from .scene import ZombiesScene
 
 LEAST = 4, 3
 """Tiles across and down that are shown at least, if there are so many."""
-ACTS, CHOICE, NEWS, NEAR = 12, 4, 3, 1
+ACTS, CHOICE, NEWS, NEAR = 12, 12, 3, 1
 """How much it weighs that somebody acts on a tile, that it can be chosen, that something has happened there."""
 
 

@@ -10,14 +10,11 @@ from ..canvas import theme
 from ..canvas.theme import (
     CREAM,
     DANGER,
-    FADED,
     GROUND,
     HOPE,
     INK,
-    LINE,
     MUTED,
     PANEL,
-    RAISED,
     SEATS,
     TAN,
     WHITE,
@@ -134,20 +131,13 @@ def palette() -> Image.Image:
     """All colours of the game and the soft edges between those that meet."""
     seats = [SEATS[name].colour for name in SEAT_NAMES]
     floors = [tint(tile) for tile in (*TINTS, "")]
-    grounds = [GROUND, PANEL]
-    edges = [(ground, ink) for ground in grounds for ink in (WHITE, MUTED)]
-    edges += [(RAISED, WHITE), (NIGHT, LIGHT), (NIGHT, MUTED), (NIGHT, WHITE), (GROUND, LIGHT), (PANEL, LIGHT)]
-    edges += [(CREAM, ink) for ink in (INK, FADED, *KINDS.values())]
+    edges = [(NIGHT, LIGHT), (NIGHT, MUTED), (NIGHT, WHITE), (GROUND, LIGHT), (PANEL, LIGHT)]
+    edges += [(CREAM, band) for band in KINDS.values()]
     edges += [(INK, ink) for ink in (FLESH, BLOOD, BRASS, WHITE, LIGHT, REACH)]
-    edges += [(seat, INK) for seat in seats]
     soft = [(PANEL, ink) for ink in (BLOOD, BRASS, FLESH, *seats)]
     soft += [(NIGHT, GROUND), (HOPE, INK), (ASPHALT, LIGHT), (ASPHALT, WHITE)]
     soft += [(BLOOD, WHITE), (REACH, ASPHALT), (DANGER, WHITE), *((WHITE, KINDS[kind]) for kind in ("attach", "item"))]
     wanted = [
-        CREAM,
-        DANGER,
-        LINE,
-        TAN,
         KERB,
         PAVEMENT,
         LANE,
@@ -158,13 +148,10 @@ def palette() -> Image.Image:
         LAMP,
         PANE,
         *CARS,
-        *seats,
     ]
     wanted += [each for roof in ROOFS for each in (roof, mix(roof, WALL, FRONT), mix(roof, WHITE, 0.12))]
     for floor in [*floors, ASPHALT, GLOW, SHINE]:
         wanted += [floor, mix(floor, REACH, SHADE)]
     for floor in floors:
         wanted += [mix(floor, INK, 0.2), mix(floor, INK, 0.5)]
-    for a, b in soft:
-        wanted += [a, mix(a, b, 0.5), b]
-    return theme.palette(wanted, edges)
+    return theme.board_palette(wanted, edges, soft, SEAT_NAMES)

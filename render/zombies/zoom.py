@@ -26,8 +26,13 @@ HAND_HEIGHT = 600
 SQUARE = 200
 """Pixels of a square of a tile in close-up."""
 NEAR = 5
-"""Tiles across and down that are shown at most around a pawn."""
+"""Tiles across and down that are shown at most around a pawn …"""
+FAR = 8
+"""… and where a new tile may be placed: its numbers are as large as tiles."""
 LARGEST = 112
+"""Pixels of a square at most, and …"""
+TALL = 960
+"""… of the map in height: five tiles of squares that can still be told apart on a phone."""
 
 
 def card(card: Card, texts: Texts) -> Sheet:
@@ -117,8 +122,9 @@ def _sides(tile: Tile, texts: Texts) -> list[str]:
 
 def surroundings(scene: ZombiesScene, seat: str, marked: Collection[str] = ()) -> Sheet:
     """The map around a pawn, and as many as possible of the squares that are marked."""
-    window = around(scene, seat, marked, (NEAR, NEAR))
-    size = min(LARGEST, chart.largest(window, WIDTH - 2 * chart.PAD))
+    cells = any(each.startswith("cell-") for each in marked)
+    window = around(scene, seat, marked, (FAR, FAR) if cells else (NEAR, NEAR))
+    size = min(LARGEST, chart.largest(window, WIDTH - 2 * chart.PAD, TALL))
     sheet, place = zooms.titled(scene, seat, place_line(scene, seat), window.height * size * 3 + 2 * chart.PAD)
     chart.draw(sheet, place._replace(x0=0, x1=WIDTH), scene, window, size, marked)
     return sheet

@@ -1,0 +1,119 @@
+"""Maps of hexes with a corner on top: where they lie on a sheet, their outlines, the part worth showing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from engine.kit.hexes import Hex
+
+from ..canvas.box import Box
+from ..canvas.sheet import PlacedText, Sheet
+from ..canvas.theme import Colour
+from .crop import Cell, bounds, crop
+
+OVERSIZE = 4
+"""Outlines are drawn so many times too large and scaled down, for soft edges."""
+STEP = 8
+"""Sizes are multiples of this many pixels: rows and halves of hexes meet to the pixel, and few sizes are drawn."""
+CORNERS = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
+"""Of a hex in its box, clockwise from the top."""
+
+
+@dataclass(frozen=True)
+class HexGrid:
+    """Hexes on a sheet, each `size` pixels wide and high: seen a little from the side, which leaves room for more rows.
+
+    The box of the cell (0, 0) begins at (`x`, `y`).
+    """
+
+    size: int
+    x: int
+    y: int
+
+    def box(self, cell: Hex) -> Box:
+        """The box around a cell."""
+        half, rise = self.size // 2, self.size * 3 // 4
+        return Box.at(self.x + (2 * cell.q + cell.r) * half, self.y + cell.r * rise, self.size, self.size)
+
+
+def extent(cells: Iterable[Hex]) -> Box:
+    """What the cells cover, in halves of a hex across and in rows down; there must be one."""
+    return bounds(half for cell in cells for half in _halves(cell))
+
+
+def pixels(part: Box, size: int) -> tuple[int, int]:
+    """Width and height of so many halves and rows."""
+    return part.width * size // 2, (part.height * 3 + 1) * size // 4
+
+
+def largest(part: Box, width: int, height: int, most: int) -> int:
+    """The largest size of a hex, at most so many pixels, with which a part of a map just fits."""
+    size = min(most, 2 * width // part.width, 4 * height // (part.height * 3 + 1))
+    return size - size % STEP
+
+
+def centred(part: Box, size: int, box: Box) -> HexGrid:
+    """A part of a map in the middle of a box of pixels."""
+    width, height = pixels(part, size)
+    left, top = box.x0 + (box.width - width) // 2, box.y0 + (box.height - height) // 2
+    return HexGrid(size, left - part.x0 * size // 2, top - part.y0 * size * 3 // 4)
+
+
+def worth_showing(cells: Collection[Hex], weights: Mapping[Hex, float], least: Cell, most: Cell) -> list[Hex]:
+    """The cells to show: those that weigh most and what is around them, see `crop`.
+
+    `least` and `most` are halves of a hex across and rows down.
+    """
+    halves = {half: weight / 2 for cell, weight in weights.items() for half in _halves(cell)}
+    drawn = {half for cell in cells for half in _halves(cell)}
+    window = crop(drawn, halves, least, most)
+    return [cell for cell in cells if all(window.covers(*half) for half in _halves(cell))]
+
+
+def _halves(cell: Hex) -> tuple[Cell, Cell]:
+    x = 2 * cell.q + cell.r
+    return (x, cell.r), (x + 1, cell.r)
+
+
+# Drawing
+
+
+@lru_cache(maxsize=64)
+def mask(size: int) -> Image.Image:
+    """Coverage of a hex."""
+    large = size * OVERSIZE
+    image = Image.new("L", (large, large))
+    ImageDraw.Draw(image).polygon([(x * (large - 1), y * (large - 1)) for x, y in CORNERS], fill=255)
+    return image.reduce(OVERSIZE)
+
+
+@lru_cache(maxsize=64)
+def rim_mask(size: int, width: int) -> Image.Image:
+    """Coverage of the edge of a hex, so many pixels wide."""
+    inner = Image.new("L", (size, size))
+    inner.paste(mask(size - 2 * width), (width, width))
+    return ImageChops.subtract(mask(size), inner)
+
+
+def fill(sheet: Sheet, box: Box, colour: Colour) -> None:
+    """A hex of one colour."""
+    sheet.ink(mask(box.width), box.x0, box.y0, colour)
+
+
+def rim(sheet: Sheet, box: Box, colour: Colour, width: int) -> None:
+    """The edge of a hex, drawn inside it."""
+    sheet.ink(rim_mask(box.width, width), box.x0, box.y0, colour)
+
+
+def lay(sheet: Sheet, tile: Sheet, box: Box) -> None:
+    """Lay a picture of the size of a hex onto a sheet, with its texts."""
+    sheet.image.paste(tile.image, (box.x0, box.y0), mask(box.width))
+    sheet.placed += [_moved(each, box) for each in tile.placed]
+
+
+def _moved(text: PlacedText, box: Box) -> PlacedText:
+    return replace(text, box=text.box.move(box.x0, box.y0), ink=text.ink.move(box.x0, box.y0))

@@ -1,0 +1,142 @@
+"""The table of Zombie Plague on one picture: the part of the map that matters now, or all of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .. import banner as banners
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import INK, MUTED, PANEL, WHITE
+from . import chart, players
+from .focus import focus, whole
+from .look import HAND, MOULD
+from .scene import PlagueScene
+
+WIDTH, MOST = 1200, 1600
+MARGIN, EDGE, GAP = 24, 20, 12
+HEAD, STRIP, FOOT = 84, 46, 34
+FRAME = 2 * EDGE + HEAD + STRIP + FOOT + 4 * GAP
+"""Pixels in height that heading, counts and footer take."""
+SIDE = 330
+"""Pixels for turn and round in the heading."""
+PITCH = 64
+"""Pixels of a square: one size, for what is printed is drawn once for each."""
+ACROSS = (WIDTH - chart.LEFT) // PITCH
+"""Columns that are shown."""
+LARGE, SMALL = 46, 40
+"""Pixels of a square where all of the map is shown; smaller if many humans need room."""
+DOWN, LOWEST = 12, 8
+"""Rows that are shown at most, and at least."""
+INSET, CELLAR, TINY = 13, 42, 24
+"""Pixels of a square of the small map, of the basement, and of the basement beside all of the map."""
+BELOW = "b"
+"""The level of the basement."""
+COLUMN = 24 * INSET + 16
+"""Width of what is small."""
+
+
+class Plan(NamedTuple):
+    """How the picture is divided: what of the map, how large; how high what stands below it, whether all of the map
+    stands there, small, and whether the panels are brief."""
+
+    window: Box
+    pitch: int
+    below: int
+    inset: bool
+    brief: bool
+
+    @property
+    def map(self) -> int:
+        """Pixels in height that the map takes."""
+        return self.window.height * self.pitch + chart.TOP
+
+
+def plan(scene: PlagueScene, all_of_it: bool = False) -> Plan:
+    """The part of the map that matters now, with all of it small below; or all of it."""
+    wide, many = WIDTH - 2 * MARGIN, len(scene.s.humans) > players.FULL
+    if all_of_it or scene.s.over or scene.setting_up:
+        below = players.height(scene, wide, brief=True)
+        small = scene.s.entrance or below > MOST - FRAME - 20 * LARGE - chart.TOP
+        return Plan(whole(scene), SMALL if small else LARGE, below, inset=False, brief=True)
+    below = max(players.height(scene, wide - COLUMN - GAP, many), _insets(scene))
+    room = MOST - FRAME - below - chart.TOP
+    rows = max(LOWEST, min(DOWN, room // PITCH))
+    return Plan(focus(scene, (ACROSS, LOWEST), (ACROSS, rows)), PITCH, below, inset=True, brief=many)
+
+
+def _cellar() -> int:
+    """Pixels in height that the basement takes below the map."""
+    return 6 * CELLAR + chart.TOP
+
+
+def _insets(scene: PlagueScene) -> int:
+    return 20 * INSET + 16 + (_cellar() + GAP if scene.s.entrance else 0)
+
+
+def compose(scene: PlagueScene) -> Sheet:
+    """Draw the board: for whom the table waits, where things happen, everybody's panel."""
+    return _page(scene, plan(scene))
+
+
+def whole_map(scene: PlagueScene) -> Sheet:
+    """The same with all of the map."""
+    return _page(scene, plan(scene, all_of_it=True))
+
+
+def _page(scene: PlagueScene, laid: Plan) -> Sheet:
+    sheet = Sheet(WIDTH, FRAME + laid.map + laid.below)
+    top, rest = sheet.box.inset(MARGIN, EDGE).top(HEAD, GAP)
+    heading(sheet, top, scene)
+    top, rest = rest.top(STRIP, GAP)
+    _counts(sheet, top, scene)
+    top, rest = rest.top(laid.map, GAP)
+    place = top._replace(x0=0, x1=WIDTH)
+    if scene.s.entrance and not laid.inset:
+        cellar, place = place.right(WIDTH - chart.LEFT - laid.window.width * laid.pitch)
+        chart.draw(sheet, cellar, scene, whole(scene, BELOW), TINY, level=BELOW)
+    chart.draw(sheet, place, scene, laid.window, laid.pitch)
+    top, rest = rest.top(laid.below, GAP)
+    if laid.inset:
+        side, top = top.left(COLUMN, GAP)
+        place, side = side.top(20 * INSET + 16, GAP)
+        sheet.panel(place, PANEL, 14)
+        chart.inset(sheet, place, scene, INSET, laid.window)
+        if scene.s.entrance:
+            chart.draw(sheet, side.top(_cellar())[0], scene, whole(scene, BELOW), CELLAR, level=BELOW)
+    players.draw(sheet, top, scene, laid.brief)
+    _footer(sheet, rest, scene)
+    return sheet
+
+
+def heading(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
+    """The first thing to read: for whom and for what the table waits, or how it ended."""
+    rest = banners.banner(sheet, box, scene, MOULD, HEAD - 12, "trophy")
+    side, rest = rest.right(SIDE, 12)
+    upper, lower = side.inset(0, 8).rows(2)
+    sheet.text(scene.turn_name, upper, Style(28, "Bold"), INK, "right", "middle", 1)
+    sheet.text(scene.round, lower, Style(24, "Medium"), INK, "right", "middle", 1)
+    banners.words(sheet, rest, scene, scene.due, 36)
+
+
+def _counts(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
+    """What is left and what is done, as icons with numbers; then the cards that hold for everybody."""
+    for icon, number, _ in scene.counts:
+        wide = 58 + 15 * len(number)
+        place, box = box.left(wide, 8)
+        sheet.panel(place, PANEL, 12)
+        mark, said = place.inset(6, 0).left(36, 4)
+        sheet.icon(icon, mark.centre, 30, MOULD)
+        sheet.text(number, said, Style(28, "Bold"), WHITE, "left", "middle", 1)
+    effects = scene.effects
+    for card, place in zip(effects, box.columns(max(3, len(effects)), 8), strict=False):
+        sheet.panel(place, MOULD, 12)
+        mark, said = place.inset(6, 0).left(36, 4)
+        sheet.icon(HAND[card], mark.centre, 30, INK)
+        sheet.text(scene.texts(f"plague-zombie-card-{card}"), said, Style(26, "Bold"), INK, "left", "middle", 1)
+
+
+def _footer(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
+    laid = sheet.text(scene.label("title"), box, Style(28, "Black"), MOULD, "left", "middle", 1)
+    sheet.text(scene.modules, box._replace(x0=box.x0 + laid.width + 18), Style(24), MUTED, "left", "middle", 1)

@@ -1,0 +1,164 @@
+"""Cards and characters by themselves, and what a seat holds, a line for each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.core.secret import HIDDEN
+from engine.games.plague.data import Card, Character, HandCard, kind
+from engine.games.plague.state import ZOMBIES
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import CREAM, FADED, INK, MUTED, PANEL, WHITE, Colour
+from ..texts import Texts
+from .look import CARDS, CHARACTER, CLASSES, HAND, MOULD, ZOMBIE_CARD
+from .scene import PlagueScene
+
+WIDTH, MARGIN, GAP = 1200, 24, 8
+TITLE, ROW, MOST = 64, 64, 20
+"""Height of the title and of a line, and how many lines there are at most."""
+FACE = 900, 420
+
+
+class Print(NamedTuple):
+    """All that is printed on a card, in one language; the ``band`` has the colour of its kind."""
+
+    icon: str
+    band: Colour
+    name: str
+    kind: str
+    text: str
+
+
+def search_card(card: Card, texts: Texts) -> Print:
+    """A card of the search deck."""
+    about = texts("plague-board-card-about", kind=texts(f"plague-class-{card.kind}"), size=_size(card, texts))
+    icon = CARDS.get(card.id, "package_variant")
+    name, text = texts(f"plague-card-{card.id}"), texts(f"plague-cardtext-{card.id}")
+    return Print(icon, CLASSES[card.kind], name, about, text)
+
+
+def _size(card: Card, texts: Texts) -> str:
+    return texts(f"plague-size-{card.size}")
+
+
+def zombie_card(card: HandCard, texts: Texts) -> Print:
+    """A card of the Zombie Player."""
+    said = (texts(f"plague-{family}-{card.id}") for family in ("zombie-card", "zombie-cardtext"))
+    name, text = said
+    return Print(HAND.get(card.id, "cards"), ZOMBIE_CARD, name, texts(f"plague-timing-{card.timing}"), text)
+
+
+def character(character: Character, texts: Texts) -> Print:
+    """A character with the ability and the preferred card."""
+    ability = texts(f"plague-ability-{character.ability}")
+    prefers = texts("plague-board-prefers", card=texts(f"plague-card-{character.prefers}"))
+    text = f"{texts(f'plague-abilitytext-{character.ability}')}\n{prefers}"
+    return Print("account", CHARACTER, texts(f"plague-character-{character.id}"), ability, text)
+
+
+def alone(printed: Print) -> Sheet:
+    """One card, large."""
+    sheet = Sheet(*FACE)
+    place = sheet.box.inset(MARGIN)
+    sheet.panel(place, CREAM, 26)
+    band, rest = place.left(200, 30)
+    sheet.panel(band, printed.band, 26)
+    sheet.icon(printed.icon, band.centre, 130, WHITE)
+    title, rest = rest.inset(0, 22)._replace(x1=rest.x1 - 28).top(70, 4)
+    sheet.text(printed.name, title, Style(44, "Bold", 34), INK, "left", "middle", 1)
+    about, rest = rest.top(44, 14)
+    sheet.text(printed.kind, about, Style(32, "Medium"), FADED, "left", "middle", 1)
+    sheet.text(printed.text, rest, Style(36), INK, "left", "top", 5)
+    return sheet
+
+
+def line(printed: Print) -> str:
+    """A card in words."""
+    return f"{printed.name} ({printed.kind}). " + printed.text.replace("\n", " ")
+
+
+# What a seat holds
+
+
+class Held(NamedTuple):
+    """A kind of card, how many of it, and what is to be said beside: who has them, or where they lie."""
+
+    card: Print
+    times: int
+    aside: str
+
+
+def held(scene: PlagueScene, seat: str) -> list[Held]:
+    """The Zombie Player's cards, as far as this view knows them, and traps; or the things of a seat's humans."""
+    s, texts = scene.s, scene.texts
+    if seat == ZOMBIES:
+        cards = Counter(kind(each) for each in s.hand.cards if each != HIDDEN)
+        found = [Held(zombie_card(s.data.hand[each], texts), n, "") for each, n in cards.items()]
+        traps = {} if s.traps.hidden else s.traps.get()
+        laid = [Held(zombie_card(s.data.hand_card(card), texts), 1, texts(f"plague-search-{place}"))
+                for place, card in traps.items()]  # fmt: skip
+        return [*laid, *sorted(found, key=lambda each: each.card.name)]
+    things: dict[str, list[str]] = {}
+    for figure in s.crews.get(seat, ()):
+        for card in s.humans[figure].cards:
+            mark = "!" if card in s.empty else ""
+            things.setdefault(kind(card) + mark, []).append(str(scene.number(figure)))
+    found = []
+    for name, owners in things.items():
+        printed = search_card(s.data.cards[name.rstrip("!")], texts)
+        if name.endswith("!"):
+            printed = printed._replace(name=scene.label("card-empty", card=printed.name))
+        found.append(Held(printed, len(owners), scene.label("held-by", who=", ".join(dict.fromkeys(owners)))))
+    return sorted(found, key=lambda each: ([*CLASSES.values()].index(each.card.band), each.card.name))
+
+
+def title(scene: PlagueScene, seat: str) -> str:
+    """Whose cards these are, and how many."""
+    s = scene.s
+    if seat == ZOMBIES:
+        return scene.label("hand-zombies", n=len(s.hand))
+    return scene.label("hand-humans", n=sum(len(s.humans[each].cards) for each in s.crews.get(seat, ())))
+
+
+def hand(scene: PlagueScene, seat: str) -> Sheet:
+    """What a seat holds, a line for each kind with what it does."""
+    cards = held(scene, seat)
+    shown = cards[: MOST if len(cards) <= MOST else MOST - 1]
+    rows = len(shown) + (len(cards) > len(shown))
+    sheet = Sheet(WIDTH, 2 * MARGIN + TITLE + rows * (ROW + GAP))
+    head, rest = sheet.box.inset(MARGIN).top(TITLE, GAP)
+    sheet.text(title(scene, seat), head, Style(36, "Black"), MOULD, "left", "middle", 1)
+    for each in shown:
+        place, rest = rest.top(ROW, GAP)
+        _row(sheet, place, each)
+    if len(cards) > len(shown):
+        more = scene.label("hand-more", n=len(cards) - len(shown))
+        sheet.text(more, rest.top(ROW)[0], Style(26, "Medium"), MUTED, "left", "middle", 1)
+    return sheet
+
+
+def _row(sheet: Sheet, box: Box, each: Held) -> None:
+    sheet.panel(box, PANEL, 12)
+    mark, rest = box.left(ROW, 14)
+    sheet.panel(mark, each.card.band, 12)
+    sheet.icon(each.card.icon, mark.centre, 46, WHITE)
+    name, text = rest._replace(x1=box.x1 - 12).left(330, 14)
+    upper, lower = name.inset(0, 3).rows(2)
+    count = f" × {each.times}" if each.times > 1 else ""
+    sheet.text(each.card.name + count, upper, Style(28, "Bold", 22), WHITE, "left", "middle", 1)
+    sheet.text(each.aside or each.card.kind, lower, Style(24), MUTED, "left", "middle", 1)
+    sheet.text(each.card.text, text, Style(25), CREAM, "left", "middle", 2)
+
+
+def hand_lines(scene: PlagueScene, seat: str) -> Iterable[str]:
+    """What a seat holds, in words."""
+    yield title(scene, seat)
+    for each in held(scene, seat):
+        yield " · ".join(
+            part for part in (line(each.card), f"× {each.times}" if each.times > 1 else "", each.aside) if part
+        )

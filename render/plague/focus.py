@@ -1,0 +1,79 @@
+"""Which part of the map a picture shows: where humans still act, who is near them, what has changed."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable
+
+from engine.games.plague.state import CAR, Human
+
+from ..canvas.box import Box
+from ..maps.crop import Cell, around, bounds, crop
+from .scene import PlagueScene
+
+ACTS, NEWS, NEAR, STANDS = 60, 4, 2, 15
+"""How much it weighs that somebody acts on a square, that something has happened there (all of it together no more
+than somebody who acts), that a zombie is at hand or a human just stands there."""
+HAND = 4
+"""How near a zombie is at hand."""
+
+
+def whole(scene: PlagueScene, level: str = "") -> Box:
+    """All of a level."""
+    return bounds((spot.x, spot.y) for spot in scene.s.grid.spots.values() if spot.level == level)
+
+
+def focus(scene: PlagueScene, least: Cell, most: Cell) -> Box:
+    """The part of the upper level that matters now, of so many squares across and down."""
+    weights: defaultdict[Cell, float] = defaultdict(float)
+    for human in scene.s.living:
+        for cell in _cells(scene, _stands(scene, human)):
+            weights[cell] += ACTS if scene.acting(human) else STANDS
+    for zombie in scene.s.zombies.values():
+        near = (scene.s.grid.distance(zombie.at, each.at) for each in scene.s.living if each.on_foot)
+        if any(far is not None and far <= HAND for far in near):
+            for cell in _cells(scene, [zombie.at]):
+                weights[cell] += NEAR
+    edges = scene.s.grid.edges
+    ends = {end for ref in scene.changed for end in (scene.s.grid.ends(ref) if ref in edges else (ref,))}
+    for cell in (news := _cells(scene, ends)):
+        weights[cell] += min(NEWS, ACTS / len(news))
+    frame = whole(scene)
+    cells = [(x, y) for x in range(frame.width) for y in range(frame.height)]
+    return crop(cells, weights, least, most)
+
+
+def surroundings(scene: PlagueScene, square: str, side: int) -> Box:
+    """The squares around one, as near its middle as the edges of its level allow."""
+    spot = scene.s.grid.spots[square]
+    return around(whole(scene, spot.level), spot.x, spot.y, side, side)
+
+
+def centre(scene: PlagueScene, seat: str, marked: Collection[str]) -> str:
+    """The square around which a seat looks: its figure that acts or stands, the marked squares, else the front door."""
+    led = [scene.s.humans[each] for each in scene.s.crews.get(seat, ())]
+    standing = [
+        square for each in sorted(led, key=lambda each: not scene.acting(each)) for square in _stands(scene, each)
+    ]
+    asked = [ref for ref in marked if ref in scene.s.grid.spots]
+    if asked:
+        distance = scene.s.grid.distance
+        near = next((each for each in standing if any((distance(each, ref) or 99) < 6 for ref in asked)), "")
+        return near or asked[len(asked) // 2]
+    return next(iter(standing), scene.s.data.car_doors[-1])
+
+
+def _stands(scene: PlagueScene, human: Human) -> Iterable[str]:
+    """Where a living human counts as standing: in the car on its doors, carried with the carrier."""
+    if human.dead:
+        return ()
+    if human.at == CAR:
+        return scene.s.data.car_doors
+    carrier = scene.s.carrier(human.id)
+    return (human.at,) if human.at else ((carrier.at,) if carrier and carrier.on_foot else ())
+
+
+def _cells(scene: PlagueScene, squares: Iterable[str]) -> list[Cell]:
+    """Where these squares of the upper level lie."""
+    spots = (scene.s.grid.spots.get(each) for each in squares)
+    return [(spot.x, spot.y) for spot in spots if spot and not spot.level]

@@ -1,0 +1,96 @@
+"""What the marks on the map mean: each as it is drawn there, with a line about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import MUTED, SEATS, WHITE
+from ..maps import marks
+from ..texts import Texts
+from . import ground, pieces
+from .look import BLOOD, DRIVE, FLOORS, MOULD, THREAT
+
+WIDTH, MARGIN, GAP = 1200, 24, 10
+TITLE, ROW, SAMPLE = 60, 92, 80
+ME = SEATS["blue"]
+Draw = Callable[[Sheet, Box], None]
+
+
+def _strip(box: Box) -> Box:
+    half = ground.thickness(box.width) // 2
+    return Box(box.x0, box.centre[1] - half, box.x1, box.centre[1] + half)
+
+
+def _threat(sheet: Sheet, box: Box) -> None:
+    place = box.inset(8)
+    marks.veil(sheet, place, BLOOD, THREAT)
+    marks.outline(sheet, place, BLOOD, 3)
+
+
+def _sheet(sheet: Sheet, box: Box) -> None:
+    for part in box.inset(38, 4).rows(5)[::2]:
+        sheet.fill(part, MUTED)
+    sheet.text("5", box.left(36)[0], Style(30, "Black"), MUTED, "centre", "middle", 1)
+
+
+def _hole(sheet: Sheet, box: Box) -> None:
+    ground.between(sheet, _strip(box), "wall")
+    pieces.hole(sheet, _strip(box), DRIVE[0])
+
+
+def _barricade(sheet: Sheet, box: Box) -> None:
+    ground.between(sheet, _strip(box), "door")
+    pieces.barricade(sheet, _strip(box))
+
+
+SIGNS: dict[str, Draw] = {
+    "human": lambda sheet, box: pieces.human(sheet, box, ME, 3, "A", 3),
+    "unconscious": lambda sheet, box: pieces.human(sheet, box, ME, 3, "A", 0),
+    "acts": lambda sheet, box: marks.outline(sheet, box.inset(8), MOULD, 5),
+    "corpse": lambda sheet, box: pieces.corpse(sheet, box, 3),
+    "zombie": lambda sheet, box: pieces.zombie(sheet, box, "zombie", "7"),
+    "boon": lambda sheet, box: pieces.zombie(sheet, box, "zombie", "7", boon=True),
+    "risen": lambda sheet, box: pieces.zombie(sheet, box, "risen", "3"),
+    "crawler": lambda sheet, box: pieces.zombie(sheet, box, "crawler", "2"),
+    "crazy": lambda sheet, box: pieces.zombie(sheet, box, "crazy", "1"),
+    "threat": _threat,
+    "search": lambda sheet, box: pieces.search(sheet, box, "1", searched=False),
+    "searched": lambda sheet, box: pieces.search(sheet, box, "1", searched=True),
+    "entrance": lambda sheet, box: pieces.search(sheet, box, "1", searched=True, entrance=True),
+    "door": lambda sheet, box: ground.between(sheet, _strip(box), "door"),
+    "window": lambda sheet, box: ground.between(sheet, _strip(box), "window"),
+    "gate": lambda sheet, box: ground.between(sheet, _strip(box), "gate"),
+    "barricade": _barricade,
+    "hole": _hole,
+    "fire": lambda sheet, box: pieces.fire(sheet, box.inset(8)),
+    "pile": lambda sheet, box: pieces.pile(sheet, box, 2, beside=False),
+    "baby": lambda sheet, box: pieces.baby(sheet, box.inset(4)),
+    "sheet": _sheet,
+    "changed": lambda sheet, box: marks.brackets(sheet, box.inset(8), WHITE),
+}
+
+
+def draw(texts: Texts) -> Sheet:
+    """The legend as a picture."""
+    rows = -(-len(SIGNS) // 2)
+    sheet = Sheet(WIDTH, 2 * MARGIN + TITLE + rows * (ROW + GAP))
+    title, rest = sheet.box.inset(MARGIN).top(TITLE, GAP)
+    sheet.text(texts("plague-board-legend"), title, Style(38, "Black"), MOULD, "left", "middle", 1)
+    signs = [*SIGNS]
+    for column, part in zip(rest.columns(2, 2 * GAP), (signs[:rows], signs[rows:]), strict=True):
+        for sign in part:
+            row, column = column.top(ROW, GAP)
+            sample, said = row.left(SAMPLE, 16)
+            sample = Box.at(sample.x0, sample.centre[1] - SAMPLE // 2, SAMPLE, SAMPLE)
+            sheet.fill(sample, FLOORS["LIV"].colour if sign == "threat" else DRIVE[0])
+            SIGNS[sign](sheet, sample)
+            sheet.text(texts(f"plague-board-legend-{sign}"), said, Style(28), WHITE, "left", "middle", 3)
+    return sheet
+
+
+def lines(texts: Texts) -> list[str]:
+    """The legend in words."""
+    return [texts("plague-board-legend"), *(texts(f"plague-board-legend-{sign}") for sign in SIGNS)]

@@ -1,0 +1,35 @@
+"""The surroundings of a seat's figure, large."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ..canvas.sheet import Sheet
+from ..maps import zoom as zooms
+from . import chart
+from .focus import centre, surroundings
+from .scene import PlagueScene
+
+SIDE, PITCH = 11, 96
+"""Squares across and down, and their pixels."""
+
+
+def around(scene: PlagueScene, seat: str, marked: Collection[str] = ()) -> Sheet:
+    """The squares around the seat's figure that acts, or around what is marked."""
+    square = centre(scene, seat, marked)
+    window = surroundings(scene, square, SIDE)
+    wide, high = chart.size(window, PITCH)
+    sheet, place = zooms.titled(scene, seat, line(scene, square), high)
+    chart.draw(sheet, place._replace(x0=0, x1=max(wide, zooms.WIDTH)), scene, window, PITCH, marked,
+               scene.s.grid.spots[square].level)  # fmt: skip
+    return sheet
+
+
+def line(scene: PlagueScene, square: str) -> str:
+    """Where the middle of the picture is, and who stands there."""
+    figure = scene.s.taken.get(square)
+    human = scene.s.humans.get(figure or "")
+    if human is None:
+        return scene.label("zoom-square", at=square, zone=scene.zone_name(square))
+    return scene.label("zoom-human", n=scene.number(human.id), what=scene.character(human), at=square,
+                       zone=scene.zone_name(square))  # fmt: skip

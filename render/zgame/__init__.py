@@ -1,0 +1,53 @@
+"""Pictures of Z-Game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.games.zgame.game import ZGame
+
+from ..board import Board, Lookup, Shown
+from ..canvas.encode import Picture
+from ..texts import Texts
+from . import board, hands, legend, things, words, zoom
+from .lessons import LESSONS
+from .look import palette
+from .places import place
+from .scene import ZgameScene
+
+__all__ = ["BOARD"]
+
+
+def _looked_at(table: str, said: Callable[[Any, Texts], things.Thing]) -> Lookup:
+    """The rows of one of the game's tables."""
+
+    def draw(row: Any, texts: Texts) -> Picture:
+        thing = said(row, texts)
+        return BOARD.picture(things.sheet(thing), things.lines(thing))
+
+    return Lookup(lambda data: getattr(data, table), draw)
+
+
+BOARD = Board(
+    ZGame,
+    0xE07A3F,
+    ZgameScene,
+    board.compose,
+    words.lines,
+    palette,
+    Shown(hands.hand, words.hand_lines),
+    Shown(zoom.surroundings, words.zoom_lines),
+    board.whole,
+    Shown(legend.draw, legend.lines),
+    place,
+    {
+        "card": _looked_at("items", things.card),
+        "tile": _looked_at("tiles", things.tile),
+        "goal": _looked_at("goals", things.goal),
+        "gang": _looked_at("gangs", things.gang),
+        "event": _looked_at("events", things.event),
+    },
+    lessons=LESSONS,
+)
+"""Its references are the numbers of places. News have no room on the picture."""

@@ -1,0 +1,165 @@
+"""The map of Z-Game: a part of the city on a sheet, with everything that stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from itertools import pairwise
+
+from engine.games.zgame.homeless import WALLS, is_fortified
+from engine.kit.hexes import Hex
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import HOPE, LINE, MUTED, PANEL, WHITE, Colour
+from ..maps import hexes, insets
+from ..maps.pieces import pawn
+from . import pieces, tiles
+from .look import BLOOD, FLESH, NIGHT, STREET
+from .pieces import Troop
+from .scene import ZgameScene
+
+PAD = 10
+"""Pixels around the map."""
+ROW, WALL_AT = 0.69, 0.845
+"""Where the middle of the pieces and of a Barricade lies, from the top of a hex."""
+SMALL = 56
+"""The largest hexes of the whole city beside a part of it."""
+PIECE = 0.215
+"""The size of a piece, as a share of the size of a hex."""
+ACROSS = 0.9
+"""Share of the width that pieces may take."""
+
+
+def draw(
+    sheet: Sheet, box: Box, scene: ZgameScene, shown: Collection[Hex], size: int, marked: Collection[str] = ()
+) -> None:
+    """The map in the middle of the box; places that are `marked` have a bright edge."""
+    sheet.fill(box, NIGHT)
+    grid = hexes.centred(hexes.extent(shown), size, box)
+    _free(sheet, scene, grid, shown)
+    for place, cell in scene.cells.items():
+        if cell in shown:
+            where = grid.box(cell)
+            _ground(sheet, where, scene, place)
+            _rims(sheet, where, scene, place, marked)
+            tiles.names(sheet, where, *face(scene, place))
+            _occupants(sheet, where, scene, place)
+    if scene.fight and (cell := scene.cells[scene.fight.place]) in shown:
+        where = grid.box(cell)
+        pieces.swords(sheet, (where.x1 - size // 16, where.y0 + size // 4), max(20, size // 4))
+
+
+def _free(sheet: Sheet, scene: ZgameScene, grid: hexes.HexGrid, shown: Collection[Hex]) -> None:
+    """Cells for the tiles that are still to be laid, with their numbers."""
+    for number, cell in enumerate(scene.free, 1):
+        if cell in shown:
+            box = grid.box(cell)
+            hexes.fill(sheet, box.inset(max(2, box.width // 30)), PANEL)
+            hexes.rim(sheet, box.inset(max(2, box.width // 30)), LINE, max(2, box.width // 60))
+            style = Style(round(box.width * 0.26), "Black", 12)
+            sheet.text(str(number), box.inset(box.width // 4), style, MUTED, "centre", "middle", 1)
+
+
+def inset(sheet: Sheet, box: Box, scene: ZgameScene, shown: Collection[Hex]) -> None:
+    """The whole city, small: what is shown large is light; the gangs are where their Fighters are."""
+    sheet.fill(box, NIGHT)
+    city = [*scene.cells.values(), *scene.free]
+    room, part = box.inset(PAD), hexes.extent(city)
+    size = max(hexes.STEP * 2, hexes.largest(part, room.width, room.height, SMALL))
+    grid = hexes.centred(part, size, room)
+    for cell in city:
+        where = grid.box(cell).inset(1)
+        hexes.fill(sheet, where, STREET if cell in shown else PANEL)
+    for place, cell in scene.cells.items():
+        where, seats = grid.box(cell), list(dict.fromkeys(seat for seat, _, _ in scene.standing.get(place, ())))
+        if place in scene.pending:
+            hexes.rim(sheet, where, BLOOD, 3)
+        if seats:
+            insets.pawn(sheet, where.centre, scene.look(seats[0]))
+        elif scene.s.sites[place].zombies:
+            insets.dot(sheet, where.inset(where.width // 5), FLESH)
+
+
+def face(scene: ZgameScene, place: str) -> tuple[tiles.Face, str]:
+    """What is printed on a place as it lies there, or on a tile that is still to be laid; its name."""
+    s, home = scene.s, scene.homes.get(place)
+    site = s.sites.get(place)
+    colour = scene.look(home).colour if home else None
+    despoiled, blocked = bool(site and site.despoiled), s.marauders == place
+    return tiles.face_of(s.tile(place), colour, despoiled=despoiled, blocked=blocked), scene.short(place)
+
+
+def _ground(sheet: Sheet, box: Box, scene: ZgameScene, place: str) -> None:
+    printed, _ = face(scene, place)
+    hexes.lay(sheet, tiles.tile_sheet(printed, box.width), box)
+    if home := scene.homes.get(place):
+        sign = tiles.sign_boxes(printed, box)[0]
+        pawn(sheet, sign.centre, sign.width, scene.look(home), scene.initials(home))
+
+
+def _rims(sheet: Sheet, box: Box, scene: ZgameScene, place: str, marked: Collection[str]) -> None:
+    step, inset = max(3, box.width // 48), 0
+    for colour, width in _edges(scene, place, marked):
+        hexes.rim(sheet, box.inset(inset), colour, step * width)
+        inset += step * width + 1
+
+
+def _edges(scene: ZgameScene, place: str, marked: Collection[str]) -> Iterable[tuple[Colour, int]]:
+    """Bright edges, the outermost first: what can be chosen, fights, what has changed, who else holds a Base."""
+    if place in marked:
+        yield HOPE, 2
+    if place in scene.pending:
+        yield BLOOD, 2
+    elif place in scene.fought:
+        yield BLOOD, 1
+    if place in scene.fresh:
+        yield WHITE, 1
+    holder = scene.s.sites[place].holder
+    if holder and holder != scene.homes.get(place):
+        yield scene.look(holder).colour, 2
+
+
+def _occupants(sheet: Sheet, box: Box, scene: ZgameScene, place: str) -> None:
+    s, size = scene.s, box.width
+    site = s.sites[place]
+    standing = [
+        Troop(scene.look(seat), scene.trade(trade), n, seat == s.active and (trade, place) in scene.striding)
+        for seat, trade, n in scene.standing.get(place, ())
+    ]
+    _row(sheet, box, site.zombies, s.marauders == place, standing)
+    if site.barricades and not (site.holder and s.is_base(place)):
+        wide, high = round(size * 0.36), round(size * 0.105)
+        bar = Box.at(box.centre[0] - wide // 2, box.y0 + round(size * WALL_AT) - high // 2, wide, high)
+        pieces.wall(sheet, bar, scene.look(site.owner), scene.initials(site.owner), site.barricades)
+    if s.settings.on("homeless") and s.is_base(place) and is_fortified(s, place):
+        wide, high = round(size * 0.3), round(size * 0.13)
+        bar = Box.at(box.centre[0] - wide // 2, box.y0 + round(size * WALL_AT) - high // 2, wide, high)
+        pieces.works(sheet, bar, WALLS)
+
+
+def _row(sheet: Sheet, box: Box, zombies: int, marauders: bool, troops: list[Troop]) -> None:
+    """What stands in a place side by side: Zombies, the Marauders, the Fighters."""
+    size, room = box.width, box.width * ACROSS
+    skull, disc = 1.5 if zombies < 10 else 1.8, 1.0
+    widths = [*([skull] if zombies else []), *([disc] if marauders else []), *(each.width for each in troops)]
+    if not widths:
+        return
+    gap = 0.12
+    total = sum(widths) + gap * (len(widths) - 1)
+    unit = min(size * PIECE, room / total)
+    x, y = box.centre[0] - total * unit / 2, box.y0 + round(size * ROW)
+    edges = [x]
+    for wide in widths:
+        edges.append(edges[-1] + (wide + gap) * unit)
+    things = iter(pairwise(edges))
+    high = round(unit)
+    if zombies:
+        left, _ = next(things)
+        pieces.skulls(sheet, Box.at(round(left), y - high // 2, round(skull * unit), high), zombies)
+    if marauders:
+        left, _ = next(things)
+        pieces.flag(sheet, (round(left + unit / 2), y), high)
+    for them in troops:
+        left, _ = next(things)
+        pieces.troop(sheet, round(left), y, high, them)

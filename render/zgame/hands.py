@@ -1,0 +1,162 @@
+"""What a gang holds: its cards, those that can be used now with a bright rim, its Goals, how it defends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.core.secret import HIDDEN
+from engine.games.zgame.cards.catalogue import uses
+from engine.games.zgame.data import Item
+from engine.games.zgame.defence import DEFENCE
+from engine.games.zgame.my_city import LayTiles
+from engine.games.zgame.undead import Undead
+from engine.games.zgame.works import Works
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import INK, MUTED, PANEL, WHITE
+from . import chart, stage, tiles
+from .cards import face, lit, printed
+from .look import RUST
+from .scene import ZgameScene
+
+WIDTH, MARGIN, EDGE, GAP = 1200, 24, 20, 14
+CARD_HIGH = 176
+COLUMNS = 4
+"""Cards side by side."""
+ROW = 54
+"""Height of a line below the cards."""
+TITLE, LINE_GAP = 56, 8
+HEX = 216
+"""Pixels of a place in a hand."""
+
+
+class Held(NamedTuple):
+    """A kind of card in hand, how many of it, and whether it can be used now."""
+
+    item: Item
+    number: int
+    now: bool
+
+
+def usable(scene: ZgameScene, seat: str) -> set[str]:
+    """The cards in hand that can be used in the question that is open to a seat now."""
+    s = scene.s
+    asked = {decision.kind for decision in scene.open if seat in decision.seats}
+    held = [card for card in s.hands[seat].cards if card != HIDDEN]
+    found: set[str] = set()
+    if asked & {"attack", "defend", "business", "deal", "discard"}:
+        found.update(held)
+    if "undead" in asked and isinstance(scene.fight, Undead):
+        found.update(scene.fight.cards(s, paid=scene.fight.may_pay(s)))
+    if "raid" in asked:
+        found.update(card for card in held if uses(s, seat, card, "raid"))
+    if "household" in asked:
+        works = Works(s, seat)
+        found.update(card for card in held if works.uses(card))
+    return found
+
+
+def grouped(scene: ZgameScene, seat: str) -> list[Held]:
+    """The kinds of cards in hand, deck by deck."""
+    if HIDDEN in scene.s.hands[seat].cards:
+        return []
+    now = usable(scene, seat)
+    found: dict[str, list[str]] = {}
+    for _, cards in scene.s.by_deck(seat):
+        for card in sorted(cards):
+            found.setdefault(scene.s.card(card).id, []).append(card)
+    return [Held(scene.s.card(cards[0]), len(cards), not now.isdisjoint(cards)) for cards in found.values()]
+
+
+def hand(scene: ZgameScene, seat: str) -> Sheet:
+    """The fight that is fought with them, the cards in hand, the Goals taken, how the gang defends; while the city is
+    laid out, its tiles.
+    """
+    kinds = grouped(scene, seat)
+    cards = -(-len(kinds) // COLUMNS) * (CARD_HIGH + GAP)
+    goals = [] if scene.s.won[seat].hidden else scene.s.won[seat].get()
+    battle = stage.height(scene) if stage.concerns(scene, seat) else 0
+    laying = HEX if own_tiles(scene, seat) else 0
+    won = (1 + -(-len(goals) // 3)) * (ROW + LINE_GAP)
+    parts = [each for each in (battle, TITLE, laying, cards, won, ROW) if each]
+    sheet = Sheet(WIDTH, 2 * EDGE + sum(parts) + LINE_GAP * (len(parts) - 1))
+    rest = sheet.box.inset(MARGIN, EDGE)
+    if battle:
+        place, rest = rest.top(battle, LINE_GAP)
+        stage.draw(sheet, place, scene)
+    title, rest = rest.top(TITLE, LINE_GAP)
+    sheet.text(hand_line(scene, seat), title, Style(34, "Bold"), WHITE, "left", "middle", 1)
+    if laying:
+        place, rest = rest.top(laying, LINE_GAP)
+        tiles_row(sheet, place, scene, seat)
+    if cards:
+        place, rest = rest.top(cards, LINE_GAP)
+        _cards(sheet, place, scene, kinds)
+    place, rest = rest.top(won, LINE_GAP)
+    _won(sheet, place, scene, goals)
+    sheet.panel(rest, PANEL, 12)
+    mark, said = rest.inset(12, 0).left(40, 8)
+    sheet.icon("shield", mark.centre, 34, MUTED)
+    sheet.text(defence_line(scene, seat), said, Style(27), WHITE, "left", "middle", 1)
+    return sheet
+
+
+def _cards(sheet: Sheet, box: Box, scene: ZgameScene, kinds: Sequence[Held]) -> None:
+    """Each kind of card once, with the number of its copies."""
+    for n, held in enumerate(kinds):
+        row, column = divmod(n, COLUMNS)
+        place = box.columns(COLUMNS, GAP)[column]
+        cell = Box.at(place.x0, box.y0 + 6 + row * (CARD_HIGH + GAP), place.width, CARD_HIGH)
+        if held.now:
+            lit(sheet, cell)
+        sheet.paste(face(printed(held.item, scene.texts), cell.width, cell.height), cell.x0, cell.y0, 14)
+        if held.number > 1:
+            _times(sheet, cell, held.number)
+
+
+def tiles_row(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
+    """The tiles that a seat has still to lay, side by side."""
+    for n, tile in enumerate(own_tiles(scene, seat)):
+        tiles.draw(sheet, Box.at(box.x0 + n * (HEX + 8), box.y0, HEX, HEX), *chart.face(scene, tile))
+
+
+def _times(sheet: Sheet, cell: Box, n: int) -> None:
+    """How many of the same card there are."""
+    plate = Box.at(cell.x1 - 64, cell.y1 - 44, 58, 38)
+    sheet.panel(plate, INK, 10)
+    sheet.text(f"×{n}", plate, Style(28, "Black"), WHITE, "centre", "middle", 1)
+
+
+def _won(sheet: Sheet, box: Box, scene: ZgameScene, goals: Sequence[str]) -> None:
+    """The Goals of a gang, which it alone counts."""
+    line, rest = box.top(ROW, 8)
+    text = scene.label("won", n=len(goals))
+    sheet.text(text, line, Style(30, "Bold"), WHITE, "left", "middle", 1)
+    for n, goal in enumerate(goals):
+        if not n % 3:
+            line, rest = rest.top(ROW, 8)
+        cell = line.columns(3, 8)[n % 3]
+        sheet.panel(cell, PANEL, 12, RUST, 2)
+        mark, said = cell.inset(12, 0).left(38, 8)
+        sheet.icon("target", mark.centre, 34, RUST)
+        sheet.text(scene.texts(f"zgame-goal-{goal}"), said, Style(26, "Bold"), WHITE, "left", "middle", 1)
+
+
+def own_tiles(scene: ZgameScene, seat: str) -> list[str]:
+    """The tiles that a seat has still to lay (O12.1)."""
+    step = scene.s.find(LayTiles)
+    return [] if step is None or seat not in step.tiles else [t for t in step.tiles[seat].cards if t != HIDDEN]
+
+
+def hand_line(scene: ZgameScene, seat: str) -> str:
+    return scene.label("hand", who=scene.name(seat), gang=scene.gang(seat), n=len(scene.s.hands[seat]))
+
+
+def defence_line(scene: ZgameScene, seat: str) -> str:
+    """How the gang defends, and whether it is asked."""
+    policy, when = DEFENCE.of(scene.s, seat)
+    said = (scene.texts(f"zgame-choice-defence-{each}") for each in (policy, when))
+    return scene.label("defence", what=" · ".join(said))
