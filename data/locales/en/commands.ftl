@@ -40,6 +40,7 @@ about-table-do = Do anything that is possible for you now
 about-table-do-what = Start typing: everything possible is offered
 about-table-undo = Take your last move back, as long as nothing was revealed since
 about-table-join = Sit down, or take your seat back from its stand-in
+about-table-end = Ask everybody at the table to end the game as it stands
 about-table-leave = Give up your seat; during a game a stand-in keeps it
 about-table-verify = Check every roll of a finished game
 about-table-orders = Answers in advance: see, give, take back
@@ -50,6 +51,7 @@ about-game-rules = Look something up in the rules
 about-game-rules-words = Words to look for
 
 name-here = here
+name-figure = figure
 name-game = game
 about-table-here = Go on with one of your tables in this channel, for example when its thread is gone
 about-table-join-role = The side to play, if the program plays it now

@@ -31,6 +31,7 @@ log-stirred = The dice are stirred and hidden cards shuffled anew: the same luck
 log-undone-vote = With everybody's consent { $who } takes back:
 log-undone-table = With everybody's consent is taken back:
 
+log-ended-vote = Everybody at the table has agreed to end the game as it stands.
 vote-ask = Ask the table
 vote-can-ask = Everybody at the table can agree to take it back all the same.
 vote-asked = The table has been asked: { $n ->
@@ -150,3 +151,12 @@ stats-alt-game = { $game }: { $points ->
 
 refused-proposal-open = The table is being asked about an undo already. That has to be decided first.
 refused-proposal-closed = This proposal is no longer open.
+vote-end-asked = The table has been asked. The game ends once everybody has agreed.
+vote-end-title = { $who } asks to end the game as it stands
+vote-end-until = All of you have to agree. Open until { $when }; the game goes on meanwhile.
+vote-end-after = The rules say who has won as things stand now.
+vote-end-carried = ✅ Everybody has agreed: the game ends.
+vote-end-refused = ❌ Refused by { $who }.
+vote-end-withdrawn = Withdrawn by { $who }.
+vote-end-lapsed = This proposal has lapsed: the game is not running any more.
+vote-end-expired = This proposal has expired: not everybody answered in time.

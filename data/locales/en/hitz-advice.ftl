@@ -124,10 +124,10 @@ hitz-why-fanatic = { $what ->
 
 ## What the coach says in a first game, each thing when it comes
 
-hitz-coach-start = You lead 5 survivors from Chicago to Los Angeles, and most points win; but only who is alive at the end can win at all. A real game has 8 rounds, this one has 4. I explain each thing when it comes, and say what I would do: **Do that** does it.
+hitz-coach-start = You lead 5 survivors from Chicago to Los Angeles: in 4 rounds here, in 8 in a real game. I explain each thing when it comes, and say what I would do: **Do that** does it.
 hitz-coach-bid = Every round begins with an auction. There are 3 routes of 2 cards each, for 3 groups: who bids most chooses first. But look: **everybody** pays what they bid, so never bid what you would rather keep.
 hitz-coach-pay = The auction is over, and you pay your bid in any mix. Ammo is for shooting, gas for fleeing, adrenaline for saving bitten survivors.
-hitz-coach-route = Choose a route. On each card stand: top left what you find, below what happens, and the zombies with a grey or a red hand. The points are at the bottom, and you get them if you do not flee.
+hitz-coach-route = Choose a route. On each card stand, top left, what you find and, top right, the points: yours if you do not flee. Below is what happens, and a hand with a number: so many zombies.
 hitz-coach-battle = Zombies! A battle has three parts: you may shoot once, then you may flee, and if you stay, dice are rolled until one side is gone.
 hitz-coach-shoot = Each ammo rolls 2 dice. A **Kill** and a **Two at Once** drop a zombie each, and shots can never hurt you.
 hitz-coach-flee = Now or never: once you fight you cannot run. Fleeing costs 2 gas and the card's points. If you stay, you roll one die for each survivor.

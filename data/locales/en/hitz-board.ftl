@@ -79,6 +79,11 @@ hitz-board-lost = lost
 hitz-board-horde = horde { $n }
 hitz-board-melee = melee round { $n }
 hitz-board-next-dice = next roll
+hitz-board-needed = { $n ->
+    [one] { $n } more hit to win
+   *[other] { $n } more hits to win
+}
+hitz-board-none-left = No zombie is left
 hitz-board-can-shoot = shoot
 hitz-board-can-flee = flee ({ $n } gas)
 hitz-board-can-fight = fight

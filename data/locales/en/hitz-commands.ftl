@@ -33,5 +33,6 @@ about-hitz-kill = How many zombies to kill with lightning
 about-hitz-molotov = Throw the Molotov cocktail
 about-hitz-card = Look at a card
 about-hitz-card-which = Its name or number
+about-hitz-zoom = What your question is about, large, for your eyes only
 
 hitz-no-card = There is no card “{ $typed }”.

@@ -2,7 +2,7 @@
 
 hitz-kind-plan = Ceiling and routes
 hitz-ask-plan = How far would you bid, at most { $limit }, and which routes do you like best?
-hitz-ask-plan-2 = Rank the routes, the best first: you get the first that is left when your turn to choose comes.
+hitz-ask-plan-2 = Now the routes, the best first.
 hitz-ask-settle = { $n ->
     [one] Before you set out: pay { $n } resource for your bid and your route.
    *[other] Before you set out: pay { $n } resources of your choice for your bid and your route.

@@ -4,11 +4,6 @@ hitz-headline = **{ $who }**: { $parts }
 hitz-standing = { $who } { $n }
 hitz-round-over = Round { $round } is over. Survivors: { $standing }
 hitz-sum-route = { $left } → { $right }
-hitz-sum-gains = { $kind ->
-    [ammo] ammo
-    [gas] gas
-   *[adr] adrenaline
-} +{ $n }
 hitz-sum-kills = { $n ->
     [one] { $n } kill
    *[other] { $n } kills

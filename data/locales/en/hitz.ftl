@@ -111,6 +111,8 @@ hitz-kind-bid = Bid
 hitz-kind-ceiling = Ceiling
 hitz-kind-pay = Payment
 hitz-kind-route = Route
+hitz-choose-route = A route…
+hitz-choose-shoot = Shoot how much ammo…
 hitz-kind-drop = Discard
 hitz-kind-take = Take
 hitz-kind-fuel = Gas
@@ -126,7 +128,16 @@ hitz-kind-flee = Flee or fight
 hitz-kind-adrenaline = Adrenaline
 hitz-kind-molotov = Molotov
 
-hitz-ask-bid = Highest bid { $high }, yours { $own }, you have { $total }. Raise or pass?
+hitz-ask-bid = { $high ->
+    [0] Nobody has bid yet, and you
+   *[other] The highest bid is { $high }{ $own ->
+        [0] {""}
+       *[other] , yours { $own }
+    }; you
+} have { $total ->
+    [one] 1 resource
+   *[other] { $total } resources
+}. Bid or pass?
 hitz-ask-ceiling = How far would you bid? At most { $limit }.
 hitz-ask-pay = { $n ->
     [one] Pay your bid: { $n } resource.
@@ -177,8 +188,8 @@ hitz-ask-adrenaline = Rolled: { $faces }. Zombies left: { $n }. You have { $adr 
     [0] { "" }
    *[other] : { $prices }
 }.
-hitz-price-save = { $cost } for each { hitz-face-bite } you save (who is not saved dies)
-hitz-price-kill = 1 for each kill with { hitz-face-bolt } or { hitz-face-hitbolt }
+hitz-price-save = { $cost } for each survivor you save (or they die)
+hitz-price-kill = 1 for each zombie you finish off
 hitz-ask-adrenaline-2 = Whom to save, how many to kill?
 hitz-ask-molotov = Zombies: { $n }, survivors: { $survivors }. Throw the Molotov or fight on?
 
@@ -187,10 +198,10 @@ hitz-ask-molotov = Zombies: { $n }, survivors: { $survivors }. Throw the Molotov
 hitz-option-pass = Pass
 hitz-option-bid = Bid { $n }
 hitz-option-ceiling = { $n ->
-    [0] Bid nothing
-   *[other] Up to { $n }
+    [0] Pass
+   *[other] To { $n }
 }
-hitz-option-route = { $route }: { $left } → { $right }
+hitz-option-route = { $route }: { $left } – { $right }
 hitz-option-route-price = { $n ->
     [one] { $route }, pay { $n } resource: { $left } → { $right }
    *[other] { $route }, pay { $n } resources: { $left } → { $right }

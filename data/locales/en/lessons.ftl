@@ -1,6 +1,6 @@
 # For whoever is new: advice, hints, first games.
 
-panel-advise = What would you do?
+panel-advise = Advice
 advice = I would: **{ $what }**
 advice-take = Do that
 advice-none = 💡 I would wait: nothing that is open to you is worth doing now.
@@ -12,7 +12,7 @@ about-me-hints-what = Whether you want these lines
 hints-on = on
 hints-off = off
 hints-set-on = I tell you in a line what each kind of question is about, the first time you meet it.
-hints-set-off = No more hints. *What would you do?* still answers whenever you ask.
+hints-set-off = No more hints. *Advice* still answers whenever you ask.
 
 name-learn = learn
 about-game-learn = A first game, short and with a coach; alone or with friends
@@ -24,8 +24,9 @@ refused-lesson = A first game is played as it is. Start a table of your own to c
 refused-no-lesson = There is no first game of this one.
 
 panel-cards = How to play in 60 seconds
-open-learn = Learn it
-open-start = Start a table
+open-learn = Learn
+open-start = Play
+open-cards = In 60 seconds
 greeting = ## What shall we play?
     I run zombie board games here: I know the rules, roll the dice, keep the secrets and draw the board. You play when you have a minute, from your phone if you like.
 greeting-master = -# Whoever may manage this server is game master: `/gm`. `/help` says more.

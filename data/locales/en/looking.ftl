@@ -1,4 +1,4 @@
 # Ways to look at a table.
 
-panel-map = Whole map
+panel-map = Map
 panel-legend = What the marks mean

@@ -90,7 +90,7 @@ public-call = { $who } — it is your move.
 public-incident = ⚠️ Something went wrong on our side (incident { $number }). The game stands as it was after the last move; the next press goes on.
 
 panel-hand = My hand
-panel-held = What I hold
+panel-held = My things
 panel-log = Log
 panel-rules = Rules
 panel-verify = Verify the dice
@@ -136,8 +136,7 @@ result-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-result-seed = Seed of the dice: `{ $seed }` (`/table verify` checks every roll)
-result-half = The bot's half of it: `{ $half }`
+result-seed = 🎲 Dice: `{ $seed }…`, all of it under “{ panel-verify }”
 verify-title = The dice of this game
 verify-seed = Seed: `{ $seed }`
     SHA-256 of it, shown at the beginning: `{ $hash }`
@@ -152,7 +151,7 @@ verify-rolls = { $all ->
 verify-halves = Seed: `{ $seed }`
     The bot's half of it: `{ $half }`
     SHA-256 of that half, shown before the game: `{ $hash }`
-    The players' half, the ids of the presses that took the seats and began the game: { $parts }
+    The players' half, the ids of the presses that took the seats and began the game, and words of their own: `{ $parts }`
 verify-shuffles = { $n ->
     [one] { $n } shuffle was checked as well.
    *[other] { $n } shuffles were checked as well.
@@ -176,13 +175,12 @@ verify-fault-forced = Entry { $seq }: dice were set by hand, and **no game maste
 verify-fault-seed = The seed is **not** made of the two halves as they were shown at the beginning!
 verify-wrong = Entry { $seq }: { $faces } — does **not** follow from the seed!
 
-rules-title = Rules
-rules-choose = Sections from “{ $first }” on
+rules-choose = { $first } – { $last }
 rules-none = The rules say nothing about “{ $words }”. Try another word.
 
 help-text = ### How it goes
     1. A thread opens with a lobby. Press **Join**; stand-ins can take the empty seats. The host presses **Begin**.
-    2. Every post shows the board and says whose decision it is. Press the buttons under it, or **My hand**, which always shows what is asked of you. *What would you do?* gives advice.
+    2. Every post shows the board and says whose decision it is. Press the buttons under it, or **My hand**, which always shows what is asked of you. *Advice* gives advice.
     ### Good to know
     - `/table board` the board, also in words · `/table log` what happened · `/table undo` take a move back
     - `/table orders` answers in advance · `/table do` completes everything that is legal

@@ -11,12 +11,16 @@ choice-several = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }
 }
+choice-in-order = In order, { $least ->
+    [0] at most { $most }
+   *[other] { $least } to { $most }
+}
+choice-in-order-exact = In order, { $most }
 choice-chosen = Chosen: { $what } · { $n } of { $least ->
     [0] at most { $most }
    *[other] { $least } to { $most }
 }
 choice-chosen-exact = Chosen: { $what } · { $n } of { $most }
-choice-in-order = nothing yet (the order counts)
 choice-none = Nothing
 choice-done = Done ({ $n })
 choice-confirm = Confirm: { $what }
@@ -33,3 +37,4 @@ refused-typed-more = Still missing. Possible: { $legal }.
 refused-typed-too-much = The answer is complete before “{ $typed }”.
 refused-typed-none = There is nothing to choose now.
 refused-typed-nothing = Nothing that is open for you begins like “{ $typed }”. Possible: { $legal }.
+refused-which-figure = Please say who: { $legal } can all do that.

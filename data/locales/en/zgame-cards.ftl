@@ -75,20 +75,6 @@ zgame-deck-gadget = Gadgets
 zgame-deck-supply = Supplies
 zgame-deck-mercenary = Mercenaries
 zgame-deck-undead = Zombies
-zgame-use-ride = Ride
-zgame-use-spawn = Lure Zombies
-zgame-use-shoot = Shoot Zombies
-zgame-use-pull = Call Zombies together
-zgame-use-push = Drive Zombies out
-zgame-use-pipe = Lead Zombies
-zgame-use-marauders = Move the Marauders
-zgame-use-hire = Take a Mercenary
-zgame-use-gain = Take supplies
-zgame-use-wreck = Wreck
-zgame-use-steal = Steal a card
-zgame-use-build = Build a Barricade
-zgame-use-despoil = Despoil
-zgame-use-recruit = Recruit a Fighter
 
 ## Fighters, Zombies, events, Goals
 
@@ -164,3 +150,16 @@ zgame-special-silencer = The first Firearm of a fight attracts nobody.
 zgame-special-firepower = 1 more Strength against people with a Firearm.
 zgame-special-nurses = A Medicine feeds two Fighters.
 zgame-special-slaughter = 1 more Strength against two Zombies or more.
+
+## The same inside a sentence
+
+zgame-inside-deck-firearm = Firearms
+zgame-inside-deck-melee = Melee
+zgame-inside-deck-transport = Transport
+zgame-inside-deck-gadget = Gadgets
+zgame-inside-deck-supply = Supplies
+zgame-inside-deck-mercenary = Mercenaries
+zgame-inside-deck-undead = Zombies
+zgame-inside-trade-C = Cutthroat
+zgame-inside-trade-T = Techie
+zgame-inside-trade-W = Wrecker

@@ -28,7 +28,10 @@ zgame-marauders = The Marauders move to { $at }.
 zgame-marauders-stay = The Marauders stay where they are.
 zgame-goals = New Goals: { $goals }.
 zgame-takes = { $who } takes the Goal “{ $goal }” ({ $n }).
-zgame-untaken = Nobody takes the Goal “{ $goal }”.
+zgame-untaken = { $n ->
+    [one] Nobody takes the Goal { $goals }.
+   *[other] Nobody takes these Goals: { $goals }.
+}
 zgame-reshuffles = The discard pile is shuffled: { $deck }.
 
 ## Log: the Raid
@@ -122,10 +125,17 @@ zgame-ruins = { $at } falls into ruin.
 zgame-captures = { $who } takes the Base { $at }.
 zgame-returns = The Base { $at } goes back to { $who }.
 zgame-out = { $who } has neither Fighters nor a place to get any, and is out of the game.
-zgame-offers = { $n ->
-    [one] { $who } offers { $whom } a bundle: { $n } card, Food { $food }, Medicine { $medicine }.
-   *[other] { $who } offers { $whom } a bundle: { $n } cards, Food { $food }, Medicine { $medicine }.
-}
+zgame-offers = { $who } offers { $whom } a bundle: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $food ->
+    [0] { "" }
+   *[other] , Food { $food }
+}{ $medicine ->
+    [0] { "" }
+   *[other] , Medicine { $medicine }
+}.
 zgame-deal = { $who } and { $whom } have made a deal.
 zgame-no-deal = { $who } declines: no deal.
 zgame-wrestles = { $who } wrestles for the victory: { $faces }.
@@ -133,14 +143,33 @@ zgame-end = { $winners } wins. { $why }
 zgame-end-goals = Eight Goals are completed.
 zgame-end-events = The last event has been played.
 zgame-end-ruins = Every quarter is despoiled.
+zgame-end-infection = The infection has broken out.
+zgame-end-wrestled = { $why } A tie, broken by wrestling.
 zgame-end-last = Nobody else is left.
-zgame-end-line = { $who }: { $n ->
+zgame-end-standing = { $n ->
     [one] { $n } Goal
    *[other] { $n } Goals
 }, { $m ->
     [one] { $m } Fighter
    *[other] { $m } Fighters
 } in the city
+zgame-end-standing-out = eliminated
+zgame-award-won = Terror of the streets: { $whom } – { $n ->
+    [one] { $n } fight won
+   *[other] { $n } fights won
+}
+zgame-award-cleared = Best exterminator: { $whom } – { $n ->
+    [one] { $n } Zombie
+   *[other] { $n } Zombies
+}
+zgame-award-built = Busiest builder: { $whom } – { $n ->
+    [one] { $n } Barricade
+   *[other] { $n } Barricades
+}
+zgame-award-drew = Richest haul: { $whom } – { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 
 ## What a gang holds
 
@@ -154,8 +183,8 @@ zgame-hand-goals = { $n ->
 ## Headlines
 
 zgame-headline = { $n ->
-    [0] { $who }: a quiet round
-   *[other] { $who }: { $parts }
+    [0] **{ $who }**: a quiet round
+   *[other] **{ $who }**: { $parts }
 }
 zgame-sum-cleared = { $n ->
     [one] { $n } Zombie killed
@@ -196,15 +225,24 @@ zgame-ask-tile = Which tile do you lay, and where?
 zgame-kind-tile = laying the city
 zgame-ask-marauders = Where do the Marauders go?
 zgame-kind-marauders = the Marauders
-zgame-ask-raid = Your Raid: what next?
+zgame-ask-raid = { $n ->
+    [0] Your Raid: nobody can walk any more. What next?
+    [one] Your Raid: { $n } Fighter can still walk. What next?
+   *[other] Your Raid: { $n } Fighters can still walk. What next?
+}
 zgame-kind-raid = Raid
 zgame-ask-fight = Which fight is next?
 zgame-kind-fight = order of fights
-zgame-ask-attack = You attack { $whom } in { $at }. Which cards do you lay?
+zgame-ask-attack = { $k ->
+    [0] You attack { $whom } in { $at }. Without cards it is { $n } against { $m }; { $whom } holds none. Which cards do you lay?
+    [one] You attack { $whom } in { $at }. Without cards it is { $n } against { $m }; { $whom } holds { $k }. Which cards do you lay?
+   *[other] You attack { $whom } in { $at }. Without cards it is { $n } against { $m }; { $whom } holds { $k }. Which cards do you lay?
+}
 zgame-kind-attack = attack
-zgame-ask-defend = { $n ->
-    [one] { $whom } attacks you in { $at } with { $n } card. Which cards do you lay?
-   *[other] { $whom } attacks you in { $at } with { $n } cards. Which cards do you lay?
+zgame-ask-defend = { $k ->
+    [0] { $whom } attacks you in { $at } without cards. You have { $n } against { $m }. Which cards do you lay?
+    [one] { $whom } attacks you in { $at } with { $k } card. Without cards you have { $n } against { $m }. Which cards do you lay?
+   *[other] { $whom } attacks you in { $at } with { $k } cards. Without cards you have { $n } against { $m }. Which cards do you lay?
 }
 zgame-kind-defend = defence
 zgame-ask-undead = { $k ->
@@ -214,28 +252,46 @@ zgame-ask-undead = { $k ->
 zgame-kind-undead = fight with Zombies
 zgame-ask-retreat = Which Base do your Fighters retreat to?
 zgame-kind-retreat = retreat
-zgame-ask-household = Your Household: works, cards, new Fighters.
+zgame-ask-household = { $n ->
+    [0] Your Household: cards, and then the income.
+   *[other] Your Household: who works? Techies build a Barricade, Wreckers despoil a quarter.
+}
 zgame-kind-household = Household
 zgame-ask-discard = You may hold eight cards. Which do you discard?
 zgame-kind-discard = cards too many
 zgame-ask-upkeep = { $m ->
     [0] Upkeep: { $n } needed. How do you pay?
-   *[other] Upkeep: { $n } needed, and you have too little. Who leaves?
+   *[other] Upkeep: { $n } needed, { $m } too few. Who leaves?
 }
 zgame-kind-upkeep = upkeep
 zgame-ask-ruin = Which quarter falls into ruin?
 zgame-kind-ruin = ruin
 zgame-ask-business = Do you trade with somebody?
 zgame-kind-business = trade
-zgame-ask-deal = { $n ->
-    [one] { $whom } offers you { $n } card, Food { $food } and Medicine { $medicine }. What do you give for it?
-   *[other] { $whom } offers you { $n } cards, Food { $food } and Medicine { $medicine }. What do you give for it?
-}
+zgame-verb-business = Trade with
+zgame-ask-deal = { $whom } offers you: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $food ->
+    [0] { "" }
+   *[other] , Food { $food }
+}{ $medicine ->
+    [0] { "" }
+   *[other] , Medicine { $medicine }
+}. What do you give for it?
 zgame-kind-deal = answer to an offer
-zgame-ask-confirm = { $n ->
-    [one] { $whom } gives { $n } card, Food { $food } and Medicine { $medicine } for it. Agreed?
-   *[other] { $whom } gives { $n } cards, Food { $food } and Medicine { $medicine } for it. Agreed?
-}
+zgame-ask-confirm = { $whom } gives for it: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $food ->
+    [0] { "" }
+   *[other] , Food { $food }
+}{ $medicine ->
+    [0] { "" }
+   *[other] , Medicine { $medicine }
+}. Agreed?
 zgame-kind-confirm = confirming a deal
 zgame-ask-wrestle = You are tied: wrestle for the victory!
 zgame-kind-wrestle = wrestling
@@ -247,10 +303,9 @@ zgame-walk = { $n ->
     [one] { $what } ({ $n } step)
    *[other] { $what } ({ $n } steps)
 }
-zgame-lay = { $card } ({ $n })
 zgame-cell = { $n ->
-    [0] Row { $r }, place { $q }
-   *[other] Row { $r }, place { $q }, next to { $near }
+    [0] Cell { $number }
+   *[other] Cell { $number }, next to { $near }
 }
 zgame-group-walk = Walk
 zgame-group-card = Use a card

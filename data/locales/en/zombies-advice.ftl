@@ -2,14 +2,14 @@
 
 zombies-goal = Be the first in the centre of the Helipad, or collect enough trophies: each is a zombie killed.
 
-zombies-hint-place = Every turn adds a piece of the city, and everybody will walk through it. Roads must meet roads.
+zombies-hint-place = Every turn the city grows. Zombies, lives and bullets come by themselves, unless you fill it by hand.
 zombies-hint-fill = A new tile brings zombies, lives and bullets. You decide on which squares they lie.
 zombies-hint-fight = One die against one zombie: 4 or more kills it, and it is your trophy.
 zombies-hint-wound = A failed roll must be answered: bullets raise it, or a life buys a new one. Without lives you are knocked out.
 zombies-hint-move = Each square costs a point. A zombie on the way must be fought; life and bullets lie where you see them.
 zombies-hint-zombie = At the end of your turn you move zombies, a square each: towards you as prey, or into somebody's way.
 zombies-hint-discard = Your hand is filled up to three each turn. What you throw away now makes room for something new.
-zombies-hint-card = One card from your turn to your next, also in other people's turns. Items are laid down in their own building.
+zombies-hint-card = Also in another's turn. Items are laid down in the building they belong to.
 zombies-hint-use = What lies in front of you can be used when it suits you, and is then gone.
 zombies-hint-go = A stop for cards: if nobody wants to play one, the turn goes on.
 zombies-hint-repair = Dead zombies rise, unless you mend the dice with bullets or lives: 4 or more keeps your trophies.
@@ -18,12 +18,13 @@ zombies-hint-maximum = You name your limit once, nobody sees it. The winner pays
 
 zombies-why-place = { $kind ->
     [helipad] There it is as near to you as it can be.
+    [hand] It keeps the most roads open, and you will be inside first: fill it by hand, lives and bullets near the door.
     [named] It keeps the most roads open and lies near you: what is inside will be yours first.
    *[street] It keeps the most roads open, and its zombies stand nearer to { $whom } than to you.
 }
 zombies-why-fill = { $what ->
-    [hand] You will be there first, so lives and bullets go near the door and zombies behind them.
-   *[auto] By itself is good enough: nothing here would help you more than others.
+    [hand] You will be there first, so lives and bullets go near the door.
+   *[auto] Zombies near the door, all else far from it: nothing here would help you more than others.
 }
 zombies-why-bid = { $what ->
     [yes] { $n ->
@@ -77,6 +78,16 @@ zombies-why-move-gather = { $token ->
 }
 zombies-why-move-shop = There ({ $tile }) you can lay down an item of your hand.
 zombies-why-move-on = From there the next trophies, tokens or the Helipad are nearer.
+zombies-why-move-far = { $what ->
+    [pad] You are on the way to the Helipad: its centre wins the game.
+    [zombie] You are on the way to a zombie, { $at }: a trophy.
+    [life] You are on the way to a life, { $at }.
+    [bullet] You are on the way to a bullet, { $at }.
+   *[shop] You are on the way to where an item of your hand can be laid down, { $at }.
+} { $n ->
+    [one] After this walk it is { $n } square more.
+   *[other] After this walk it is { $n } squares more.
+}
 zombies-why-zombie-auto = None of them can help you or hinder others much just now.
 zombies-why-zombie-prey = You are strong: what comes to you is a trophy without a walk.
 zombies-why-zombie-leader = There it stands in the way of { $whom }, who is ahead.
@@ -112,8 +123,8 @@ zombies-why-repair = { $what ->
 
 ## What the coach says in a first game, each thing when it comes
 
-zombies-coach-start = Two ways to win: reach the centre of the Helipad first, or collect enough trophies. A trophy is a zombie that you killed. In a real game you need some twenty, in this one 5. I explain each thing when it comes, and say what I would do: **Do that** does it.
-zombies-coach-place = Your turn begins with a new piece of the city. Roads must meet roads; where it lies decides who gets there first.
+zombies-coach-start = I explain each thing when it comes, and say what I would do: **Do that** does it. A trophy is a zombie that you killed: here 5 of them win, in a real game some twenty.
+zombies-coach-place = Your turn begins with a new piece of the city. Roads must meet roads; where it lies decides who gets there first. What comes with it is put there by itself, unless you fill it by hand.
 zombies-coach-fill = Now the new tile is filled: zombies on some squares, lives and bullets on others. Lives and bullets near a door that you will pass are as good as yours.
 zombies-coach-move = You walk as many squares as you have lives, and two more. Walk over what you want to pick up. Wherever a zombie stands you have to fight: one die, and 4 or more kills it.
 zombies-coach-fight = A zombie stands right beside your pawn on the square, so it is fought before you walk.
@@ -124,7 +135,7 @@ zombies-coach-card = Event cards: you hold three, and may play one from one turn
 zombies-coach-item = What lies in front of you works for you. It says by itself how long.
 zombies-coach-zombie = At the end of your turn three zombies move a square each, and you choose which. Bring some to you, or put them in somebody's way.
 zombies-coach-discard = Each turn fills your hand up to three cards. What you throw away now makes room for a new one.
-zombies-coach-status = Somebody has played a card on you. **My hand** says what it does and how long.
+zombies-coach-status = Somebody has played a card on you. **My hand**, and in it **My things**, says what it does and how long.
 zombies-coach-helipad = The Helipad is on the map: from now on it is a race. Who stands on its centre wins at once.
 zombies-coach-repair = A card makes two of your trophies rise again. Two dice are rolled: 4 or more keeps them dead, and bullets or lives mend a die.
 zombies-coach-end = That was it: a tile, a walk with fights, three zombies, a card now and then. In a real game the city grows until the Helipad comes up, and then everybody runs.

@@ -119,7 +119,7 @@ zombies-title-repair = { $whom } makes sure of the dead
 
 ## Questions
 
-zombies-ask-card = Play a card? One until your next turn.
+zombies-ask-card = Play a card? One each round.
 zombies-ask-card-2 = Against whom, or where?
 zombies-ask-card-3 = What exactly, or where to?
 zombies-ask-card-4 = And then?

@@ -10,6 +10,11 @@ zombies-sum-kills = { $n ->
     [one] { $n } kill
    *[other] { $n } kills
 } ({ $how })
+zombies-sum-down = { $n ->
+    [0] knocked out
+    [one] knocked out, { $n } trophy given back
+   *[other] knocked out, { $n } trophies given back
+}
 zombies-sum-bullets = { $n ->
     [one] { $n } bullet
    *[other] { $n } bullets
@@ -25,7 +30,7 @@ zombies-sum-takes = { $what ->
        *[other] picked up { $n } bullets
     }
 }
-zombies-sum-heals = healed a life
+zombies-sum-heals = healed a life for { $n } trophies
 zombies-sum-zombies = { $n ->
     [one] { $n } zombie moved
    *[other] { $n } zombies moved

@@ -85,6 +85,7 @@ zombies-down = { $n ->
     [0] No cards are lost.
    *[other] Lost: { $cards }.
 }
+zombies-down-over = { $who } is knocked out.
 zombies-back = { $who } is back on the Town Square: lives { $lives }, bullets { $bullets }.
 zombies-shotgun-empty = The shotgun of { $who } is empty.
 zombies-plays = { $who } plays { $card }.
@@ -93,9 +94,9 @@ zombies-uses = { $who } uses { $card }.
 ## Moving
 
 zombies-ask-move = { $n ->
-    [0] Your move.
+    [0] You have no points to walk with.
    *[other] Where to? { $spent ->
-        [0] { zombies-points } ({ $made }), one for each square.
+        [0] { zombies-points } ({ $made }).
        *[other] { $n } of { $of } points left.
     }
 }
@@ -135,7 +136,7 @@ zombies-option-heal = { $n ->
    *[other] Heal: 1 life for { $n } trophies
 }
 zombies-option-roll-move = Roll the die to move
-zombies-option-path = A way of your own, square by square
+zombies-option-path = By steps
 zombies-option-back = Let { $whom } move
 zombies-option-end = That is my way
 zombies-option-quick = { $fights ->

@@ -80,6 +80,12 @@ hitz-board-lost = гибель
 hitz-board-horde = орда { $n }
 hitz-board-melee = раунд боя { $n }
 hitz-board-next-dice = следующий бросок
+hitz-board-needed = { $n ->
+    [one] До победы { $n } попадание
+    [few] До победы { $n } попадания
+   *[many] До победы { $n } попаданий
+}
+hitz-board-none-left = Зомби не осталось
 hitz-board-can-shoot = стрелять
 hitz-board-can-flee = сбежать (бензин: { $n })
 hitz-board-can-fight = драться

@@ -33,5 +33,6 @@ about-hitz-kill = Скольких зомби добить молнией
 about-hitz-molotov = Бросить коктейль Молотова
 about-hitz-card = Посмотреть карту
 about-hitz-card-which = Название или номер карты
+about-hitz-zoom = То, о чём вас спрашивают, крупно и только для вас
 
 hitz-no-card = Карты «{ $typed }» нет.

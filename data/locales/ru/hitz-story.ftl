@@ -4,11 +4,6 @@ hitz-headline = **{ $who }**: { $parts }
 hitz-standing = { $who } { $n }
 hitz-round-over = Раунд { $round } окончен. Выжившие: { $standing }
 hitz-sum-route = { $left } → { $right }
-hitz-sum-gains = { $kind ->
-    [ammo] патроны
-    [gas] бензин
-   *[adr] адреналин
-} +{ $n }
 hitz-sum-kills = { $n ->
     [one] убит { $n } зомби
     [few] убито { $n } зомби
@@ -27,9 +22,9 @@ hitz-sum-joins = { $n ->
 hitz-sum-token = { $token }
 hitz-sum-flees = бегство ({ $card })
 hitz-sum-collects = { $cards ->
-    [one] собрана { $cards } карта
-    [few] собраны { $cards } карты
-   *[many] собрано { $cards } карт
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
 }{ $n ->
     [0] { "" }
     [one] , { $n } очко

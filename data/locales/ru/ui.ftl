@@ -11,12 +11,16 @@ choice-several = { $least ->
     [0] Выберите не больше { $most }
    *[other] Выберите от { $least } до { $most }
 }
+choice-in-order = По порядку, { $least ->
+    [0] не больше { $most }
+   *[other] от { $least } до { $most }
+}
+choice-in-order-exact = По порядку, { $most }
 choice-chosen = Выбрано: { $what } · { $n }, можно { $least ->
     [0] не больше { $most }
    *[other] от { $least } до { $most }
 }
 choice-chosen-exact = Выбрано: { $what } · { $n } из { $most }
-choice-in-order = пока ничего (порядок важен)
 choice-none = Ничего
 choice-done = Готово ({ $n })
 choice-confirm = Подтвердить: { $what }
@@ -33,3 +37,4 @@ refused-typed-more = Это ещё не весь ответ. Можно: { $lega
 refused-typed-too-much = Ответ полон и без «{ $typed }».
 refused-typed-none = Сейчас выбирать не из чего.
 refused-typed-nothing = Сейчас вы не можете сделать ничего похожего на «{ $typed }». Можно: { $legal }.
+refused-which-figure = Скажите, кто именно: это могут { $legal }.

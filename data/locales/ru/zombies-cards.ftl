@@ -73,7 +73,7 @@ zombies-effect-all_the_marbles = Рассыпанные шарики
 ## Журнал
 
 zombies-lays = { $who } выкладывает карту: { $card }.
-zombies-status-lies = «{ $status }» — { $whom }.
+zombies-status-lies = «{ $status }» теперь действует на игрока: { $whom }.
 zombies-status-works = { $who }: действует «{ $status }».
 zombies-effect-starts = «{ $effect }» действует, пока не кончится следующий ход: { $who }.
 zombies-effect-ends = «{ $effect }» больше не действует.
@@ -122,7 +122,7 @@ zombies-title-repair = { $whom } проверяет убитых
 
 ## Вопросы
 
-zombies-ask-card = Сыграть карту? До вашего следующего хода — одну.
+zombies-ask-card = Сыграть карту? Одну за круг.
 zombies-ask-card-2 = Против кого или где?
 zombies-ask-card-3 = Что именно или куда?
 zombies-ask-card-4 = А дальше?

@@ -11,6 +11,12 @@ zombies-sum-kills = { $n ->
     [few] убито { $n } зомби
    *[many] убито { $n } зомби
 } ({ $how })
+zombies-sum-down = { $n ->
+    [0] нокаут
+    [one] нокаут, минус { $n } трофей
+    [few] нокаут, минус { $n } трофея
+   *[many] нокаут, минус { $n } трофеев
+}
 zombies-sum-bullets = { $n ->
     [one] { $n } патрон
     [few] { $n } патрона
@@ -29,7 +35,7 @@ zombies-sum-takes = { $what ->
        *[many] подобрано { $n } патронов
     }
 }
-zombies-sum-heals = вылечена жизнь
+zombies-sum-heals = вылечена жизнь за { $n } трофея
 zombies-sum-zombies = { $n ->
     [one] сдвинут { $n } зомби
     [few] сдвинуты { $n } зомби

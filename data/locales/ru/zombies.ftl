@@ -30,7 +30,7 @@ zombies-ranked = Игра остановлена. { $winners }
 zombies-ask-go = Продолжить?
 zombies-option-go = Дальше
 zombies-ask-discard = Сбросить карту перед концом хода?
-zombies-option-keep = Оставить все карты, закончить ход
+zombies-option-keep = Оставить все, закончить ход
 zombies-hand-card = **{ $card }**: { $what }
 zombies-hand-used = Карта этого круга уже сыграна.
 zombies-hand-unused = До вашего следующего хода можно сыграть ещё одну карту.
@@ -92,6 +92,7 @@ zombies-down = { $n ->
     [0] Карты целы.
    *[other] Потеряно: { $cards }.
 }
+zombies-down-over = { $who } выбывает до своего следующего хода.
 zombies-back = { $who } снова на Городской площади: жизни — { $lives }, патроны — { $bullets }.
 zombies-shotgun-empty = { $who }: дробовик пуст.
 zombies-plays = { $who } играет карту: { $card }.
@@ -100,9 +101,9 @@ zombies-uses = { $who } применяет карту: { $card }.
 ## Перемещение
 
 zombies-ask-move = { $n ->
-    [0] Ваш ход.
+    [0] Очков движения нет, идти не получится.
    *[other] Куда? { $spent ->
-        [0] { zombies-points } ({ $made }), по одному за клетку.
+        [0] { zombies-points } ({ $made }).
        *[other] { $n ->
             [one] Осталось { $n } очко из { $of }.
             [few] Осталось { $n } очка из { $of }.
@@ -137,7 +138,7 @@ zombies-ask-move-for = { $n ->
 zombies-choose-group = Выберите локацию…
 zombies-group-tile = { $n }: { $tile }
 zombies-option-stop = { $spent ->
-    [0] Остаться на месте
+    [0] Остаться
    *[other] Дальше не идти
 }
 zombies-option-take = Взять жетон { $what ->
@@ -150,7 +151,7 @@ zombies-option-heal = { $n ->
    *[many] Лечиться: 1 жизнь за { $n } трофеев
 }
 zombies-option-roll-move = Бросить кубик и идти
-zombies-option-path = Свой путь, по клеткам
+zombies-option-path = По клеткам
 zombies-option-back = Пусть ходит { $whom }
 zombies-option-end = Путь готов
 zombies-option-quick = { $fights ->

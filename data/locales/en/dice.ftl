@@ -1,0 +1,8 @@
+# A word of one's own for the dice
+
+name-word = word
+about-table-dice = Give a word of your own to the dice of the game, before it begins
+about-table-dice-word = Any word, which you tell nobody: it is shown when the game begins
+table-dice-word = 🎲 “{ $word }” will be mixed into the dice. Tell nobody; when the game begins everybody sees it.
+refused-dice-word = A word for the dice has letters, digits and spaces only, { $n } characters at most.
+refused-dice-fixed = The dice of a first game are fixed, so that it shows much.

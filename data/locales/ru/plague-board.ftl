@@ -1,0 +1,110 @@
+# Нашествие зомби: что стоит на картинке, и то же словами.
+
+plague-board-title = Нашествие зомби
+plague-board-wait = { $names }: { $what }
+plague-board-wait-act = ваши действия
+plague-board-wait-character = выбор персонажа
+plague-board-wait-start = где начать
+plague-board-wait-crush = какая баррикада сломана
+plague-board-wait-enter = откуда выйдут зомби
+plague-board-wait-horde = зомби действуют
+plague-board-wait-kindle = где загорится
+plague-board-wait-several = несколько решений
+plague-board-set-up = Подготовка
+plague-board-humans-turn = Ход людей
+plague-board-zombies-turn = Ход зомби
+plague-board-round = Раунд { $n }
+plague-board-no-modules = без дополнений
+
+plague-board-count-searched = Обыскано: { $n } из { $of }
+plague-board-count-barricades = Баррикад в запасе: { $n }
+plague-board-count-open = Незакрытых дверей и окон дома: { $n }
+plague-board-count-reserve = Зомби в запасе: { $n }
+plague-board-count-hand = Карт у Игрока-Зомби: { $n }
+plague-board-count-traps = Ловушек положено: { $n }
+plague-board-car-weight = Зомби вокруг машины весят { $n } из 4
+plague-board-car-running = Мотор работает; зомби вокруг машины весят { $n } из 4
+plague-board-car-exploded = Машина взорвалась
+
+plague-board-no-character = персонаж не выбран
+plague-board-human-unconscious = без сознания
+plague-board-human-dead = погиб
+plague-board-human-rises = погиб, встанет на { $at }
+plague-board-human-risen = свежий мертвец на { $at }
+plague-board-human-burns = в огне
+plague-board-human-carried = его несёт { $n }
+plague-board-human-carries = несёт { $n }
+plague-board-human-in-car = в машине
+plague-board-human-baby = с младенцем
+plague-board-human-held = его держит ползун
+plague-board-human-aims = целится
+plague-board-human-traitor = предатель
+plague-board-human-overload = перегрузка { $n }
+plague-board-card-empty = { $card }: разряжено
+
+plague-board-card-about = { $kind }, { $size }
+plague-board-prefers = Предпочтительная карта: { $card }
+plague-board-held-by = номер: { $who }
+plague-board-hand-zombies = { $n ->
+    [one] В руке { $n } карта
+    [few] В руке { $n } карты
+   *[many] В руке { $n } карт
+}
+plague-board-hand-humans = { $n ->
+    [0] У ваших людей ничего нет
+    [one] У ваших людей { $n } вещь
+    [few] У ваших людей { $n } вещи
+   *[many] У ваших людей { $n } вещей
+}
+plague-board-hand-more = { $n ->
+    [one] и ещё { $n } вид
+    [few] и ещё { $n } вида
+   *[many] и ещё { $n } видов
+}
+plague-board-zoom-human = { $n } { $what }: { $at }, { $zone }
+plague-board-zoom-square = Вокруг { $at }, { $zone }
+
+plague-board-alt-human = { $n } { $what } ({ $who })
+plague-board-alt-lives = { $n ->
+    [one] { $n } жизнь
+    [few] { $n } жизни
+   *[many] { $n } жизней
+}
+plague-board-alt-actions = действий: { $n } из { $of }
+plague-board-alt-pieces = { $what }: { $squares }
+plague-board-alt-zombies = Зомби на карте: { $n }
+plague-board-alt-unsearched = Ещё не обыскано: { $places }
+plague-board-alt-searched = { $place }, { $at }: искали { $who }
+plague-board-alt-fires = Огонь: { $squares }
+plague-board-alt-baby = Младенец лежит на { $at }
+plague-board-alt-entrance = Спуск в подвал: { $place }
+plague-board-alt-entrance-closed = Спуск в подвал: { $place }, забаррикадирован
+plague-board-alt-barricades = Баррикады: { $edges }
+plague-board-alt-holes = Проломы: { $edges }
+plague-board-alt-open = Открыто наружу: { $edges }
+plague-board-alt-pile = На полу { $at }: { $cards }
+
+plague-board-legend = Что значат знаки
+plague-board-legend-human = Человек: номер, форма и цвет игрока, сверху его инициалы, сердечки – жизни
+plague-board-legend-unconscious = Без сознания
+plague-board-legend-acts = Ещё может действовать в этот ход
+plague-board-legend-corpse = Погиб, встанет в следующий ход зомби
+plague-board-legend-zombie = Зомби и его номер
+plague-board-legend-boon = Защищён картой «Крепкий череп»
+plague-board-legend-risen = Свежий мертвец, 4 действия
+plague-board-legend-crawler = Ползун
+plague-board-legend-crazy = Сумасшедший зомби
+plague-board-legend-threat = Внутри красной линии зомби смогут напасть в свой следующий ход
+plague-board-legend-search = Клетка поиска, где ещё никто не искал
+plague-board-legend-searched = Здесь уже кто-то искал
+plague-board-legend-entrance = Спуск в подвал
+plague-board-legend-door = Дверь
+plague-board-legend-window = Окно
+plague-board-legend-gate = Гаражные ворота, закрыть их нельзя
+plague-board-legend-barricade = Баррикада
+plague-board-legend-hole = Пролом в стене
+plague-board-legend-fire = Огонь
+plague-board-legend-pile = Вещи на полу
+plague-board-legend-baby = Младенец
+plague-board-legend-sheet = Край листа; его номер стоит в углу
+plague-board-legend-changed = Здесь что-то произошло

@@ -1,0 +1,22 @@
+# Нашествие зомби за 60 секунд: карточки с картинками.
+
+plague-lesson-1-title = Спастись
+plague-lesson-1 = Обыщите все семь мест, сядьте вместе в машину и уезжайте. Или запритесь все в доме и закройте каждую щель.
+plague-lesson-car = Всё обыскано, все в машине
+plague-lesson-house = Все в закрытом доме
+plague-lesson-2-title = Ваш ход
+plague-lesson-2 = Жизни дают действия, а действия тратятся на всё. Люди ходят одновременно, в любом порядке.
+plague-lesson-step = Шаг
+plague-lesson-fight = Атака
+plague-lesson-search = Поиск
+plague-lesson-barricade = Баррикада
+plague-lesson-3-title = Бой
+plague-lesson-3 = Одно действие, один кубик. У каждого оружия свои числа: это бита. Единица — «Упс!..».
+plague-lesson-oops = Упс: минус действие
+plague-lesson-miss = Промах
+plague-lesson-push = Отлетел назад
+plague-lesson-kill = Убит
+plague-lesson-4-title = Зомби
+plague-lesson-4 = Они проходят две клетки или кусают, даже через угол. Никого в сознании — зомби победили.
+plague-lesson-reach = Два шага и укус
+plague-lesson-four = Четверо ломают баррикаду

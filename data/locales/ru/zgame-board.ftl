@@ -1,0 +1,286 @@
+# Подписи на картинке Z-Game и её описание словами.
+
+zgame-board-turn = Ход { $n } из { $of }
+zgame-board-event = Событие: { $name }
+zgame-board-phase-start = Подготовка
+zgame-board-phase-city = Город строится
+zgame-board-phase-event = Событие
+zgame-board-phase-raid = Набег
+zgame-board-phase-slaughter = Резня
+zgame-board-phase-people = Бой с людьми
+zgame-board-phase-undead = Бой с зомби
+zgame-board-phase-household = Хозяйство
+zgame-board-phase-round = Раунд
+zgame-board-phase-trade = Торговля
+zgame-board-phase-night = Ночь
+zgame-board-phase-wrestling = Борьба
+zgame-board-phase-end = Конец игры
+zgame-board-wait = { $names }: { $what }
+zgame-board-wait-several = несколько решений
+zgame-board-wait-fighters = выбрать двух первых бойцов
+zgame-board-wait-tile = положить квартал
+zgame-board-wait-marauders = отправить мародёров
+zgame-board-wait-raid = набег, шаг за шагом
+zgame-board-wait-fight = какой бой следующий?
+zgame-board-wait-attack = выложить карты для атаки
+zgame-board-wait-defend = выложить карты для защиты
+zgame-board-wait-undead = драться с зомби
+zgame-board-wait-retreat = куда отступить?
+zgame-board-wait-household = стройка, опустошение, доход
+zgame-board-wait-discard = сбросить лишние карты
+zgame-board-wait-upkeep = накормить бойцов
+zgame-board-wait-ruin = выбрать квартал для разрушения
+zgame-board-wait-business = предложить сделку или пас
+zgame-board-wait-deal = ответить на предложение
+zgame-board-wait-confirm = согласиться на сделку?
+zgame-board-wait-wrestle = бороться за победу
+
+## Карта города
+
+zgame-board-place-1-01 = Оружейная
+zgame-board-place-1-02 = Мясные ряды
+zgame-board-place-1-03 = Велостоянка
+zgame-board-place-1-04 = Радиорынок
+zgame-board-place-1-05 = Ломбард
+zgame-board-place-1-06 = Огороды
+zgame-board-place-1-07 = Консервный
+zgame-board-place-1-08 = Аптека
+zgame-board-place-1-09 = Ночлежка
+zgame-board-place-2-01 = Полиция
+zgame-board-place-2-02 = Охотклуб
+zgame-board-place-2-03 = Госпиталь
+zgame-board-place-2-04 = Рынок
+zgame-board-place-2-05 = Боксёры
+zgame-board-place-2-06 = Фуры
+zgame-board-place-2-07 = Автозавод
+zgame-board-place-2-08 = Техникум
+zgame-board-place-2-09 = Таможня
+zgame-board-place-2-10 = Супермаркет
+zgame-board-place-3-01 = Мегамолл
+zgame-board-place-3-02 = Гаражи
+zgame-board-place-3-03 = Бункер
+zgame-board-place-3-04 = Клиника
+zgame-board-place-3-05 = Бойня
+zgame-board-trade-C = Г
+zgame-board-trade-T = Т
+zgame-board-trade-W = Р
+
+## Что происходит
+
+zgame-board-lays = { $n ->
+    [0] карт на руках нет
+    [one] { $n } карта на руках
+    [few] { $n } карты на руках
+   *[many] { $n } карт на руках
+}
+zgame-board-no-cards = без карт
+zgame-board-nameless = Зомби
+zgame-board-thinks = думает
+
+## Событие и Цели
+
+zgame-board-upkeep-full = по 1
+zgame-board-upkeep-half = по ½
+zgame-board-upkeep-plus = по 1 и ещё 1
+zgame-board-goal-C01 = сколько кварталов опустошено за ход
+zgame-board-goal-C02 = кто в конце хода в Мегамолле
+zgame-board-goal-C03 = сколько зомби убрано в победных боях
+zgame-board-goal-C04 = сколько боёв с людьми выиграно
+zgame-board-goal-C05 = сколько баррикад построено за ход
+zgame-board-goal-C06 = сколько баррикад в городе в конце хода
+zgame-board-goal-C07 = сколько шагов от дома до всех бойцов вместе
+zgame-board-goal-C08 = сколько огнестрела выложено в боях
+zgame-board-goal-C09 = сколько холодняка выложено в боях
+zgame-board-goal-C10 = сколько карт движения потрачено
+zgame-board-goal-C11 = сколько карт взято в доход
+zgame-board-goal-C12 = сколько кварталов под контролем в конце хода
+zgame-board-goal-C13 = сколько пищи и медикаментов в конце хода
+zgame-board-goal-C14 = сколько карт наёмников пошло в дело
+zgame-board-goal-C15 = сколько бойцов рядом с чужими базами
+zgame-board-goal-C16 = самые сильные зомби, побеждённые в одном бою
+zgame-board-goal-C17 = сколько чужих бойцов изгнано
+zgame-board-goal-C18 = сколько бойцов там же, где мародёры
+
+## Банды
+
+zgame-board-out = вне игры
+zgame-board-hungry = { $n ->
+    [one] { $n } без еды
+    [few] { $n } без еды
+   *[many] { $n } без еды
+}
+zgame-board-left = { $n ->
+    [one] { $n } боец в городе
+    [few] { $n } бойца в городе
+   *[many] { $n } бойцов в городе
+}
+
+## Внизу
+
+zgame-board-pile = { $deck } { $n }/{ $m }
+zgame-board-stock = { $n ->
+    [0] Зомби больше не осталось
+    [one] Остался { $n } зомби
+    [few] Осталось { $n } зомби
+   *[many] Осталось { $n } зомби
+}
+zgame-board-option = { $what }: { $value }
+
+## Словами
+
+zgame-board-automated = играет автоматически
+zgame-board-icon-firearm = Огнестрел
+zgame-board-icon-melee = Холодняк
+zgame-board-icon-transport = Транспорт
+zgame-board-icon-gadget = Гаджет
+zgame-board-icon-supply = Снабжение
+zgame-board-icon-food = Пища
+zgame-board-icon-medicine = Медикаменты
+zgame-board-icon-fighter = Боец
+zgame-board-icon-mercenary = Наёмник
+zgame-board-alt-now = { $phase }. { $heading }
+zgame-board-alt-fight = Бой, { $at }:
+zgame-board-alt-side = { $cards ->
+    [0] { $who } – сила { $n }
+    [one] { $who } – сила { $n } и { $cards } закрытая карта
+    [few] { $who } – сила { $n } и { $cards } закрытые карты
+   *[many] { $who } – сила { $n } и { $cards } закрытых карт
+}
+zgame-board-alt-undead = { $who } дерётся, { $at }: { $zombies }. Сила зомби { $n }, бойцов без карт – { $m }.
+zgame-board-alt-bans = Нельзя: { $decks }.
+zgame-board-alt-bundle = { $who } отдаёт: { $n ->
+    [0] без карт
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}{ $food ->
+    [0] { "" }
+   *[other] , пища { $food }
+}{ $medicine ->
+    [0] { "" }
+   *[other] , медикаменты { $medicine }
+}.
+zgame-board-alt-gang = { $who } ({ $initials }, { $gang })
+zgame-board-alt-goals = { $n ->
+    [one] { $n } цель
+    [few] { $n } цели
+   *[many] { $n } целей
+}
+zgame-board-alt-food = пища { $n }
+zgame-board-alt-medicine = медикаменты { $n }
+zgame-board-alt-city = бойцы { $who }
+zgame-board-alt-reserve = резерв { $who }
+zgame-board-alt-resting = выбыли до следующего хода: { $who }
+zgame-board-alt-barricades = { $n ->
+    [one] в запасе { $n } баррикада
+    [few] в запасе { $n } баррикады
+   *[many] в запасе { $n } баррикад
+}
+zgame-board-alt-need = содержание { $n }
+zgame-board-alt-active = сейчас в игре
+zgame-board-alt-goal = Цель «{ $name }» ({ $text }): { $values }.
+zgame-board-alt-leads = Впереди { $who }.
+zgame-board-alt-tied = Поровну.
+zgame-board-alt-event = Событие: { $name }. Очередность: { $order }.
+zgame-board-alt-tonight = Ночью: { $what }.
+zgame-board-alt-upkeep-full = содержание 1 за каждого бойца
+zgame-board-alt-upkeep-half = содержание 1 за двух бойцов
+zgame-board-alt-upkeep-plus = содержание 1 за каждого бойца и ещё 1
+zgame-board-alt-loss = { $n ->
+    [one] все теряют по { $n } карте
+    [few] все теряют по { $n } карты
+   *[many] все теряют по { $n } карт
+}
+zgame-board-alt-night-zombies = Зомби придут: { $icons }
+zgame-board-alt-night-marauders = Мародёры уйдут: { $icons }
+zgame-board-alt-ruin = Разрушение квартала: { $icons }
+zgame-board-alt-pending = Впереди бои: { $places }.
+zgame-board-alt-free = { $n ->
+    [one] { $n } свободное место для кварталов.
+    [few] { $n } свободных места для кварталов.
+   *[many] { $n } свободных мест для кварталов.
+}
+zgame-board-alt-piles = Колоды (карт/в сбросе): { $piles }
+zgame-board-alt-despoiled = опустошено
+zgame-board-alt-zombies = Зомби: { $n }
+zgame-board-alt-marauders = Мародёры
+zgame-board-alt-walls = { $n ->
+    [one] { $n } баррикада ({ $who })
+    [few] { $n } баррикады ({ $who })
+   *[many] { $n } баррикад ({ $who })
+}
+zgame-board-alt-held = держит { $who }
+zgame-board-alt-fortified = укреплена: +2
+zgame-board-alt-near = рядом: { $places }
+
+## Карты
+
+zgame-board-card-vest = Люди: отменяет лучшую карту противника. Зомби: спасает бойца.
+zgame-board-card-undead = Против зомби: { $n }
+zgame-board-card-raid = Набег: { $what }.
+zgame-board-card-both = Набег или хозяйство: { $what }.
+zgame-board-card-household = Хозяйство: { $what }.
+zgame-board-card-or = { " " }или{ " " }
+
+## Что есть у банды
+
+zgame-board-hand = { $n ->
+    [0] { $who }, { $gang }: карт нет
+    [one] { $who }, { $gang }: { $n } карта
+    [few] { $who }, { $gang }: { $n } карты
+   *[many] { $who }, { $gang }: { $n } карт
+}
+zgame-board-won = { $n ->
+    [0] Целей пока нет
+    [one] { $n } цель, о ней знаете только вы:
+    [few] { $n } цели, о них знаете только вы:
+   *[many] { $n } целей, о них знаете только вы:
+}
+zgame-board-defence = Если на вас нападут: { $what }
+zgame-board-stands = { $who }: { $places }
+zgame-board-stands-off = { $who }: в городе никого
+zgame-board-alt-times = { $now ->
+    [yes] { $n }× { $card } Можно пустить в дело сейчас.
+   *[no] { $n }× { $card }
+}
+zgame-board-alt-card = { $name } ({ $deck }, сила { $strength }). { $text }
+
+## Что значат знаки
+
+zgame-board-legend = Что значат знаки
+zgame-board-legend-firearm = Огнестрел: карта в доход
+zgame-board-legend-melee = Холодняк: карта в доход
+zgame-board-legend-transport = Транспорт: карта в доход
+zgame-board-legend-gadget = Гаджеты: карта в доход
+zgame-board-legend-supply = Снабжение: карта в доход
+zgame-board-legend-food = Пища
+zgame-board-legend-medicine = Медикаменты
+zgame-board-legend-fighter = Новый боец
+zgame-board-legend-mercenary = Наёмник
+zgame-board-legend-trades = Бойцы: головорез, технарь, разоритель. Форма – знак игрока
+zgame-board-legend-pair = Двое одного ремесла
+zgame-board-legend-striding = Ещё может идти в этом набеге
+zgame-board-legend-zombies = Зомби и сколько их
+zgame-board-legend-wall = Баррикада и чья она
+zgame-board-legend-marauders = Мародёры: дохода отсюда нет
+zgame-board-legend-despoiled = Опустошено: дохода больше не будет
+zgame-board-legend-base = База банды
+zgame-board-legend-held = Бездомные: база, которую держит другой
+zgame-board-legend-works = Бездомные: укреплённая база защищается с +2
+zgame-board-legend-fight = Здесь предстоит бой
+zgame-board-legend-fought = Здесь в этом раунде уже дрались
+zgame-board-legend-changed = Здесь что-то изменилось
+zgame-board-legend-choice = Можно выбрать сейчас
+zgame-board-legend-free = Свободное место; у вариантов те же номера
+zgame-board-legend-order = Очередность раундов и чей сейчас раунд
+zgame-board-legend-tonight = Что будет в конце хода
+zgame-board-legend-upkeep = Сколько бойцам нужно на ночь
+zgame-board-legend-lacking = Столько останется без еды и уйдёт
+zgame-board-legend-ruin = Разрушение: квартал с одним из этих значков
+zgame-board-legend-leads = Сейчас цель достанется ему
+zgame-board-legend-tied = У нескольких поровну: не достанется никому
+zgame-board-legend-reserve = В городе; в резерве
+zgame-board-legend-supply-walls = Сколько баррикад осталось
+zgame-board-legend-strength = Сила в бою без учёта закрытых карт
+zgame-board-legend-kills = При проигрыше погибнет боец
+zgame-board-legend-spreads = При проигрыше зомби появятся вокруг
