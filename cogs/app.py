@@ -169,7 +169,10 @@ class Gravekeeper(commands.AutoShardedBot):
         handler = self.handlers.get(verb)
         if handler is None:
             raise Refused(errors.OLD_CONTROL)
-        await handler(interaction, await self.table(interaction, session), args, values)
+        table = await self.table(interaction, session)
+        if interaction.message is not None and not interaction.message.flags.ephemeral:
+            self.presenter.used(table.id)
+        await handler(interaction, table, args, values)
 
     async def table(self, interaction: Click, id: str) -> Session:
         """The session that an interaction names. Raises `Refused` if there is none that this person may know of:

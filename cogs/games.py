@@ -133,7 +133,8 @@ class GameCommands(app_commands.Group):
     def _answering(self, command: Command) -> app_commands.Command[Any, ..., None]:
         async def answer(interaction: Click, given: dict[str, Any]) -> None:
             await play.acknowledge(interaction)
-            await play.typed(interaction, command.words(await self._typed(interaction, given)))
+            typed = await self._typed(interaction, given)
+            await play.typed(interaction, command.words(typed), command.subject(typed))
 
         return self._command(command.name, answer, command.parameters, command.about)
 
@@ -222,8 +223,8 @@ class Reader:
     def fitting(self, names: Iterable[tuple[Message, str]], typed: str) -> Suggestions:
         return _fitting([(self._locale.message(name, self._names), value) for name, value in names], typed)
 
-    def rest(self, kind: str, before: Sequence[str], typed: str) -> Suggestions:
-        decision = next((each for each in self._asked if each.kind == kind), None)
+    def rest(self, kind: str, before: Sequence[str], typed: str, subject: str = "") -> Suggestions:
+        decision = next((each for each in self._asked if each.kind == kind and subject in ("", each.subject)), None)
         decision = decision or early(self._session, self._seat, kind)
         with contextlib.suppress(Refused):
             return go_on(self._locale, self._names, decision, before, typed) if decision else []
@@ -244,20 +245,20 @@ def _choices(suggestions: Iterable[tuple[str, str]]) -> Choices:
 
 
 async def press_rules(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-    """The rules button: the sections as a list to choose from."""
+    """The rules button: the sections to choose from, below the first of them."""
     bot = interaction.client
     locale = await bot.locale(interaction)
     sections = search_rules(locale.language, session.game.id, "", 100)
-    chosen = next((each for each in sections if values and each.title[:100] == values[0]), None)
+    chosen = next((each for each in sections if values and each.title[:100] == values[0]), sections[0])
     box: ui.Container[Any] = ui.Container()
-    text = f"### {chosen.title}\n{chosen.text}" if chosen else f"### {locale('rules-title')}"
-    box.add_item(ui.TextDisplay(text))
+    box.add_item(ui.TextDisplay(f"### {chosen.title}\n{chosen.text}"))
     for page in range(0, len(sections), 25):
+        listed = sections[page : page + 25]
         select: ui.Select[Any] = ui.Select(
             custom_id=ids.make("rules", session.id, str(page)),
-            placeholder=locale("rules-choose", first=sections[page].title)[:150],
+            placeholder=locale("rules-choose", first=listed[0].title, last=listed[-1].title)[:150],
         )
-        for section in sections[page : page + 25]:
+        for section in listed:
             select.add_option(label=section.title[:100])
         box.add_item(ui.ActionRow(select))
     await panels.send(interaction, panels.layout(box))
@@ -265,5 +266,5 @@ async def press_rules(interaction: Click, session: Session, args: list[str], val
 
 async def setup(bot: Gravekeeper) -> None:
     bot.handlers["rules"] = press_rules
-    for board in BOARDS.values():
-        bot.tree.add_command(GameCommands(board))
+    for game in bot.games:
+        bot.tree.add_command(GameCommands(BOARDS[game]))

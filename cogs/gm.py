@@ -12,6 +12,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from engine.core.act import ENDING
 from engine.core.errors import Refused
 from engine.core.message import msg
 from engine.core.runner import Decision
@@ -442,7 +443,7 @@ def _seat(session: Session, typed: str) -> str:
 def _winners(locale: Locale, session: Session, typed: str) -> str:
     """The word of the fix ``result`` for names typed with commas between them."""
     ended = session.game.load(session.game.dump(gm_log.running(session)))
-    session.game.apply(ended, gm_log.ENDING)
+    session.game.apply(ended, ENDING)
     (decision,) = gm_panels.fixes(session, ["result"], ended)
     (word,) = match_words(locale, posts.names(session), decision, [typed])
     return word

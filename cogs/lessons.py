@@ -19,27 +19,29 @@ from .app import Click, Gravekeeper
 from .base import ids
 from .base.errors import OLD_CONTROL
 from .base.texts import Locale
-from .playing import advising, panels, play
+from .playing import advising, figures, panels, play
 from .showing import posts
 
 
 async def press_advise(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
     """What would you do? The member's panel with what a stand-in would do; nothing is done by itself."""
     seat = play.seat_of(session, interaction.user.id)
-    await play.show_hand(interaction, session, seat, advised=True)
+    figure = figures.named(session, seat, args, values)
+    await play.show_hand(interaction, session, seat, figure=figure, advised=True)
 
 
 async def press_advised(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
     """Do what was advised. If the advice has become another one meanwhile, that is shown, and nothing is done."""
     ids.expect(args, 2)
     seat = play.seat_of(session, interaction.user.id)
-    if all(each.id != args[0] for each in session.offered(seat)):
+    asked = next((each for each in session.offered(seat) if each.id == args[0]), None)
+    if asked is None:
         await play.gone(interaction, session, seat)
         return
-    advice = advise(session.game, session.playing, seat)
+    advice = advise(session.game, session.playing, seat, figures.shown(session, seat, asked.subject))
     if advice is None or [advice.decision.id, advising.mark(advice)] != args[:2]:
         locale = await interaction.client.locale(interaction)
-        await play.show_hand(interaction, session, seat, locale("advice-changed"), advised=True)
+        await play.show_hand(interaction, session, seat, locale("advice-changed"), figure=asked.subject, advised=True)
         return
     await play.answer(interaction, session, seat, advice.decision, advice.words)
 
@@ -77,7 +79,7 @@ def greeting(locale: Locale, games: Iterable[Game[Any]], *more: str) -> ui.Layou
         commands = [f"`/{game.id} {way}`" for way in (("learn", "start") if game.lesson is not None else ("start",))]
         text = f"### {locale(f'{game.id}-name')}\n{locale(f'{game.id}-about')}\n-# {' · '.join(commands)}"
         box.add_item(ui.TextDisplay(text))
-        box.add_item(ui.ActionRow(*ways_in(locale, game), *posts.cards_button(locale, game.id)))
+        box.add_item(ui.ActionRow(*ways_in(locale, game), *posts.cards_button(locale, game.id, "open-cards")))
     for text in more:
         box.add_item(ui.TextDisplay(text))
     return panels.layout(box)

@@ -59,6 +59,7 @@ async def start(
 async def _open(interaction: Click, game: str, channel: int, name: str, language: str, lesson: bool) -> Session:
     bot = interaction.client
     assert interaction.guild_id is not None
+    settings, table = tables.usual(bot.sessions.games[game])
     return await bot.sessions.open(
         game,
         guild=interaction.guild_id,
@@ -66,6 +67,8 @@ async def _open(interaction: Click, game: str, channel: int, name: str, language
         host=interaction.user.id,
         name=name,
         language=language,
+        settings=settings,
+        table=table,
         interaction=interaction.id,
         lesson=lesson,
     )
@@ -226,7 +229,9 @@ class Lobby(commands.Cog):
     async def rematch(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """A new lobby in the same place with the same options; after a first game, one in earnest."""
         await interaction.response.defer()
-        learnt = session.table.lesson
+        settings, table = session.settings.model_copy(update={"seats": {}}), session.table
+        if table.lesson:
+            settings, table = tables.usual(session.game)
         await self.bot.sessions.open(
             session.game.id,
             guild=session.guild,
@@ -234,8 +239,8 @@ class Lobby(commands.Cog):
             host=interaction.user.id,
             name=display_name(interaction.user),
             language=session.language,
-            settings=None if learnt else session.settings.model_copy(update={"seats": {}}),
-            table=None if learnt else session.table,
+            settings=settings,
+            table=table,
             interaction=interaction.id,
         )
 

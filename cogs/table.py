@@ -14,7 +14,9 @@ from engine.core.choice import Choice, StandingChoice
 from engine.core.errors import Gone, Refused
 from engine.core.message import msg
 from engine.core.order import Order
+from engine.core.runner import in_id
 from engine.tables.journal import last_answer
+from engine.tables.seeds import LONGEST
 from engine.tables.session import Session
 
 from . import votes
@@ -25,7 +27,7 @@ from .base import errors, ids
 from .base.naming import about, name
 from .history import History
 from .lobby import display_name
-from .playing import advance, looking, panels, play, proof
+from .playing import advance, figures, looking, panels, play, proof, transcript
 from .playing.advance import Advance
 from .playing.order_panel import order_panel
 from .showing import posts
@@ -142,24 +144,27 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         await play.show_hand(interaction, session, play.seat_of(session, interaction.user.id))
 
     async def press_hand(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        await play.show_hand(interaction, session, play.seat_of(session, interaction.user.id))
+        seat = play.seat_of(session, interaction.user.id)
+        await play.show_hand(interaction, session, seat, figure=figures.named(session, seat, args, values))
 
     @app_commands.command(name=name("log"), description=about("table-log"))
     async def log(self, interaction: Click) -> None:
         """What has happened, page by page."""
         session = await play.here(interaction, begun=True)
-        await self._log(interaction, session, 0)
+        await self._log(interaction, session)
 
     async def press_log(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        page = ids.number(args[0]) if args else 0
-        await self._log(interaction, session, min(page, 100_000))
+        if len(args) == 2 and args[0] in (transcript.UPTO, transcript.FROM):
+            await self._log(interaction, session, args[0], ids.number(args[1]))
+        else:  # on a post, or an old page, whose controls counted pages
+            await self._log(interaction, session)
 
-    async def _log(self, interaction: Click, session: Session, page: int) -> None:
+    async def _log(self, interaction: Click, session: Session, end: str = "", seq: int = 0) -> None:
         if session.state is None:
             raise Refused(msg("refused-not-begun"))
         locale = await self.bot.locale(interaction)
         seat = session.seat_of(interaction.user.id)
-        await panels.send(interaction, await panels.log_page(self.bot, locale, session, seat, page))
+        await panels.send(interaction, await transcript.log_page(self.bot, locale, session, seat, end, seq))
 
     @app_commands.command(name=name("do"), description=about("table-do"))
     @app_commands.rename(what=name("what"))
@@ -270,6 +275,21 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         await self.bot.sessions.leave(session.id, interaction.user.id)
         await errors.tell(interaction, msg("table-left"))
 
+    @app_commands.command(name=name("end"), description=about("table-end"))
+    async def end(self, interaction: Click) -> None:
+        """Ask everybody at the table whether the game shall end as it stands."""
+        await self.bot.handlers["end"](interaction, await play.here(interaction), [], [])
+
+    @app_commands.command(name=name("dice"), description=about("table-dice"))
+    @app_commands.rename(word=name("word"))
+    @app_commands.describe(word=about("table-dice-word"))
+    async def dice(self, interaction: Click, word: app_commands.Range[str, 1, LONGEST]) -> None:
+        """A word of one's own for the seed, before the game begins."""
+        session = await play.here(interaction)
+        said = " ".join(word.split())
+        await self.bot.sessions.give_word(session.id, interaction.user.id, said)
+        await errors.tell(interaction, msg("table-dice-word", word=said))
+
     @app_commands.command(name=name("verify"), description=about("table-verify"))
     async def verify(self, interaction: Click) -> None:
         """Check every roll of the finished game against its seed."""
@@ -296,15 +316,16 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         await self._orders(interaction, session)
 
     async def press_orders(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        """The panel; a value is the figure for which orders are offered."""
-        await self._orders(interaction, session, subject=values[0] if values else "")
+        """The panel; a value names the figure for which orders are offered."""
+        crew = session.playing.crews.get(play.seat_of(session, interaction.user.id), ())
+        await self._orders(interaction, session, subject=next((each for each in crew if in_id(each) in values), ""))
 
     async def press_order(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """A standing order or choice was chosen."""
         ids.expect(values, 1)
         seat = play.seat_of(session, interaction.user.id)
-        family, subject = args[0] if args else "order", args[1] if len(args) > 1 else ""
-        wanted = advance.find(session, seat, advance.name_of(family, values[0], subject))
+        family, figure = args[0] if args else "order", args[1] if len(args) > 1 else ""
+        wanted = advance.find(session, seat, advance.name_of(family, values[0], figure))
         asked = wanted.question(session)
         if asked is None:
             await interaction.response.defer()

@@ -1,4 +1,4 @@
-"""Asking the table for an undo that is no longer free: the proposal's post, its buttons, and what becomes of it."""
+"""Asking the table for an undo that is no longer free, or for the end of the game: posts, buttons, what comes of it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Ballots(commands.Cog):
         self._showing = asyncio.Lock()
         self._writes = -1
         """Of the store, when the sweep last found everything shown."""
-        bot.handlers.update(ask=self.ask, vote=self.vote)
+        bot.handlers.update(ask=self.ask, end=self.ask_end, vote=self.vote)
 
     async def cog_load(self) -> None:
         await self.votes.load()
@@ -100,6 +100,13 @@ class Ballots(commands.Cog):
             seat = play.seat_of(session, interaction.user.id)
             await play.show_hand(interaction, session, seat, locale("vote-done"))
 
+    async def ask_end(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """Ask the table whether the game shall end as it stands."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        proposal = await self.votes.propose_end(session.id, interaction.user.id)
+        await self.show(proposal.id)
+        await errors.tell(interaction, msg("vote-end-asked"))
+
     async def vote(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Agree or refuse."""
         ids.expect(args, 2)
@@ -120,7 +127,7 @@ class Ballots(commands.Cog):
             channel = self.bot.get_partial_messageable(session.channel, guild_id=session.guild)
             try:
                 message = await self._post(channel, locale, session, proposal)
-                if proposal.outcome == "lapsed":
+                if proposal.outcome == "lapsed" and proposal.deed == "undo":
                     line = locale("vote-lapsed-line", who=_name(session, proposal.proposer))
                     await channel.send(line, nonce=f"{session.id}-l{number}")
             except discord.HTTPException as error:
@@ -151,10 +158,11 @@ class Ballots(commands.Cog):
 
 
 def post(locale: Locale, session: Session, proposal: Proposal) -> ui.LayoutView:
-    """What is to be taken back, who has agreed, and the buttons; or what became of it."""
+    """What is proposed, who has agreed, and the buttons; or what became of it."""
     called = posts.names(session)
     proposer = _name(session, proposal.proposer)
-    lines = [f"### {locale('vote-title', who=proposer)}"]
+    key = "vote-end" if proposal.deed == "end" else "vote"
+    lines = [f"### {locale(f'{key}-title', who=proposer)}"]
     lines += [f"- {locale.message(each, called)}" for each in proposal.what]
     if proposal.moves > len(proposal.what):
         lines.append(f"- {locale('vote-more', n=proposal.moves - len(proposal.what))}")
@@ -163,14 +171,15 @@ def post(locale: Locale, session: Session, proposal: Proposal) -> ui.LayoutView:
     if proposal.outcome is not None:
         refused = next((user for user, yes in proposal.votes.items() if not yes), proposal.proposer)
         who = _name(session, refused if proposal.outcome == "refused" else proposal.proposer)
-        box.add_item(ui.TextDisplay(locale(f"vote-{proposal.outcome}", who=who)))
+        box.add_item(ui.TextDisplay(locale(f"{key}-{proposal.outcome}", who=who)))
         return panels.layout(box)
     missing = proposal.missing(session)
     votes = [
         locale("vote-missing" if user in missing else "vote-agreed", who=f"<@{user}>") for user in affected(session)
     ]
-    until = locale("vote-until", when=f"<t:{int(proposal.until)}:f>")
-    box.add_item(ui.TextDisplay("\n".join([*votes, f"-# {until}", f"-# {locale('vote-dice')}"])))
+    until = locale(f"{key}-until", when=f"<t:{int(proposal.until)}:f>")
+    after = locale("vote-end-after" if proposal.deed == "end" else "vote-dice")
+    box.add_item(ui.TextDisplay("\n".join([*votes, f"-# {until}", f"-# {after}"])))
     number = str(proposal.id)
     yes, no = (ids.make("vote", session.id, number, word) for word in ("yes", "no"))
     box.add_item(

@@ -15,7 +15,7 @@ from . import glue
 from .texts import Texts
 
 STATIC = Path(__file__).parent / "static"
-OWN_FILES = {f"/local/{path.name}": path for path in STATIC.iterdir() if path.suffix in (".js", ".css")}
+OWN_FILES = {f"/local/{path.name}": path for path in STATIC.iterdir() if path.suffix in (".js", ".css", ".svg")}
 DAY = 86_400  # seconds for which browsers keep the fonts, 30 MB
 
 
@@ -68,7 +68,7 @@ class Pages:
         texts = {key: html.escape(self.texts(f"local-{key}")) for key in ("all-channels", "lost")}
         texts["master"] = self._master()
         own = (
-            '<link rel="stylesheet" href="/local/local.css">'
+            '<link rel="icon" href="/local/icon.svg"><link rel="stylesheet" href="/local/local.css">'
             f'<script type="module" src="/local/channel.js" data-all="{texts["all-channels"]}"'
             f' data-lost="{texts["lost"]}" data-master="{texts["master"]}"></script></head>'
         )

@@ -25,12 +25,16 @@ from .labels import Labels
 __all__ = ["Outcome", "controls", "press"]
 
 ROW = 5
-FEW, FEW_LENGTH = 5, 38
+FEW, FEW_LENGTH = 4, 38
 """So many buttons with labels of so many characters can be read on a phone …"""
+BESIDE = 2
+"""… so many of them beside options that are handier …"""
 SHORT, SHORT_LENGTH = 12, 16
 """… and so many with short labels."""
+LINE, FRAME = 33, 3
+"""Characters in a line of a phone, and those that a button takes besides its label."""
 MIXES = 8
-"""Up to so many legal amounts get a button each."""
+"""Up to so many legal amounts are listed as they are."""
 COUNTED = 5_000
 """Beyond so many conceivable amounts the legal ones are not counted."""
 KINDS = 4
@@ -50,33 +54,43 @@ def controls(
     decision: Decision,
     draft: Sequence[str],
     taps: Sequence[ui.Button[Any]] = (),
+    *,
+    aside: bool = False,
 ) -> list[Item]:
     """The controls of a question, to be put into a container: texts and rows.
 
     ``names`` are the players' names by seat (`safe` ones); ``draft`` is what this person has chosen so far (nothing
-    on a public post); ``taps`` stand below as long as nothing has been chosen.
+    on a public post); ``taps`` stand below as long as nothing has been chosen. ``aside``: it may be left alone and
+    stands below another one, so that several options are a closed list.
     """
-    panel = _Panel(locale, names, session, decision, read(decision, draft))
+    panel = _Panel(locale, names, session, decision, read(decision, draft), aside)
     return panel.items(() if panel.draft.raw() else taps)
 
 
 class _Panel:
     def __init__(
-        self, locale: Locale, names: Mapping[str, str], session: str, decision: Decision, draft: Draft
+        self,
+        locale: Locale,
+        names: Mapping[str, str],
+        session: str,
+        decision: Decision,
+        draft: Draft,
+        aside: bool,
     ) -> None:
         self.locale = locale
         self.labels = Labels(locale, names, decision)
         self.session = session
         self.decision = decision
         self.draft = draft
+        self.aside = aside
 
     def items(self, taps: Sequence[ui.Button[Any]]) -> list[Item]:
         present = list(self.present())
         return [*self.so_far(), *present, *self.footer(present, taps)]
 
     def so_far(self) -> Iterator[Item]:
-        """The words of a chain, and what the next one is for: ``<game>-ask-<kind>-after-<first word>-<its number>``,
-        the same without number, ``<game>-ask-<kind>-<its number>``, whichever is there.
+        """The words of a chain, and what the next one is for: as its shape says, or ``<game>-ask-<kind>-after-<first
+        word>-<its number>``, the same without number, ``<game>-ask-<kind>-<its number>``, whichever is there.
         """
         words = self.draft.words
         if not words:
@@ -85,8 +99,11 @@ class _Panel:
         start, number = f"{self.labels.game}-ask-{self.decision.kind}", len(words) + 1
         after = f"{start}-after-{words[0]}"
         keys = f"{after}-{number}", after, f"{start}-{number}"
-        key = next((key for key in keys if self.locale.has(key)), None)
-        yield ui.TextDisplay(f"{text}\n**{self.locale(key)}**" if key else text)
+        if (prompt := self.draft.shape.prompt) is not None:
+            asked = safe(self.labels.say(prompt))
+        else:
+            asked = next((self.locale(key) for key in keys if self.locale.has(key)), "")
+        yield ui.TextDisplay(f"{text}\n**{asked}**" if asked else text)
 
     def present(self) -> Iterator[Item]:
         """The controls of the present word."""
@@ -119,9 +136,19 @@ class _Panel:
         style = discord.ButtonStyle.primary if primary else discord.ButtonStyle.secondary
         return ui.Button(label=shorten(label, BUTTON), custom_id=id, style=style, disabled=disabled)
 
-    def rows(self, buttons: Sequence[ui.Button[Any]]) -> Iterator[Item]:
-        for at in range(0, len(buttons), ROW):
-            yield ui.ActionRow(*buttons[at : at + ROW])
+    def rows(self, buttons: Iterable[ui.Button[Any]]) -> Iterator[Item]:
+        """Buttons in rows; short ones so that a row is a line of a phone."""
+        row, used = list[ui.Button[Any]](), 0
+        for button in buttons:
+            length = len(button.label or "")
+            short = length <= SHORT_LENGTH
+            if len(row) == ROW or (row and short and used + length + FRAME > LINE):
+                yield ui.ActionRow(*row)
+                row, used = [], 0
+            row.append(button)
+            used += length + FRAME
+        if row:
+            yield ui.ActionRow(*row)
 
     def select(
         self,
@@ -149,14 +176,23 @@ class _Panel:
 
     def offer(self, action: str, entries: Sequence[Entry], usual: str | None, most: int = FEW) -> Iterator[Item]:
         """A button for each, if they are few and short; else a select."""
-        longest = max((len(label) for _, label in entries), default=0)
-        if (len(entries) <= most and longest <= FEW_LENGTH) or (len(entries) <= SHORT and longest <= SHORT_LENGTH):
+        if self.as_buttons(entries, most):
             yield from self.rows(
                 [self.button(label, self.id(action, key), primary=key == usual) for key, label in entries]
             )
         else:
             described = {usual: self.locale("choice-usual")} if usual else None
-            yield from self.select(self.id(action), entries, self.locale("choice-choose"), described=described)
+            yield from self.select(self.id(action), entries, self.wanted(), described=described)
+
+    def as_buttons(self, entries: Sequence[Entry], most: int = FEW) -> bool:
+        """Whether these are few and short enough to be read at a glance."""
+        longest = max((len(label) for _, label in entries), default=0)
+        few = (len(entries) <= most and longest <= FEW_LENGTH) or (len(entries) <= SHORT and longest <= SHORT_LENGTH)
+        return few and (not self.aside or len(entries) == 1)
+
+    def wanted(self) -> str:
+        """What a closed select asks for."""
+        return ("" if self.draft.words else self.labels.wanted) or self.locale("choice-choose")
 
     def footer(self, present: Sequence[Item], taps: Sequence[ui.Button[Any]]) -> Iterator[Item]:
         """Back, and choose for me, for whatever takes more than one press; last of all what ends something."""
@@ -223,7 +259,8 @@ class _Panel:
             page = self.shown(all_pages)
             yield from self.turn(all_pages, page)
             if page is not None:
-                yield from self.offer("w", [(o.key, self.offered(o)) for o in page.options], shape.usual)
+                most = FEW if len(rest) == len(going) else BESIDE
+                yield from self.offer("w", [(o.key, self.offered(o)) for o in page.options], shape.usual, most)
         yield from self.handy(shape, [option for option in going[first:] if option.handy])
 
     def handy(self, shape: One, options: Sequence[Option]) -> Iterator[Item]:
@@ -279,8 +316,11 @@ class _Panel:
         picks = self.draft.picks
         all_pages = pages(option for option in shape.options if option.key not in picks)
         page = self.shown(all_pages)
-        said = self.labels.picks(shape, picks) if picks else self.locale("choice-in-order")
-        yield ui.TextDisplay(self.chosen(said, len(picks), shape.least, shape.most))
+        if picks:
+            yield ui.TextDisplay(self.chosen(self.labels.picks(shape, picks), len(picks), shape.least, shape.most))
+        else:
+            key = "choice-in-order-exact" if shape.least == shape.most else "choice-in-order"
+            yield ui.TextDisplay(self.locale(key, least=shape.least, most=shape.most))
         yield from self.turn(all_pages, page)
         if page is not None:
             yield from self.offer("t", [(o.key, self.labels.option(o)) for o in page.options], None)
@@ -297,12 +337,18 @@ class _Panel:
         words = list(islice(shape.words(), MIXES + 1)) if _countable(shape) else []
         if words and len(words) <= MIXES:
             entries = [(word, self.labels.word(shape, word)) for word in words]
-            yield from self.offer("w", entries, shape.usual, MIXES)
+            if not self.as_buttons(entries):  # the likely one is a tap
+                likely = [entry for entry in entries if entry[0] == shape.usual]
+                yield from self.rows([self.button(label, self.id("w", word), primary=True) for word, label in likely])
+                entries = [entry for entry in entries if entry not in likely]
+            yield from self.offer("w", entries, shape.usual)
             return
         picked = self.draft.picked or shape.usual or NONE
         present = dict.fromkeys(shape.limits, 0) | amounts(picked)
-        said = self.labels.amounts(shape, present)
-        yield ui.TextDisplay(self.chosen(said, sum(present.values()), shape.least, shape.most))
+        said, word = self.labels.amounts(shape, present), amounts_word(present)
+        legal = _legal(shape, word)
+        if not legal:  # else the button that confirms it says the same
+            yield ui.TextDisplay(self.chosen(said, sum(present.values()), shape.least, shape.most))
         kinds = [kind for kind, limit in shape.limits.items() if limit]
         if len(kinds) > KINDS:
             entries = [(kind, f"{self.labels.kind(shape, kind)}: {present[kind]}") for kind in kinds]
@@ -318,9 +364,8 @@ class _Panel:
                 for n in numbers
             ]
             yield from self.select(self.id("n", kind), entries, self.labels.kind(shape, kind), [str(present[kind])])
-        word = amounts_word(present)
         confirm = self.locale("choice-confirm", what=said)
-        buttons = [self.button(confirm, self.id("w", word), primary=True, disabled=not _legal(shape, word))]
+        buttons = [self.button(confirm, self.id("w", word), primary=True, disabled=not legal)]
         if shape.usual is not None and shape.usual != word:
             buttons.append(self.usual(self.labels.word(shape, shape.usual), shape.usual))
         yield from self.rows(buttons)

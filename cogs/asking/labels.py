@@ -34,7 +34,7 @@ class Labels:
     """Labels of one decision, without Markdown. Catalogue keys:
 
     ``<game>-option-<key>`` for options and kinds without a label of their own, ``<game>-count-<kind>`` with ``n`` for
-    amounts, ``<game>-kind-<kind>`` for a question's short name.
+    amounts, ``<game>-kind-<kind>`` for a question's short name, ``<game>-choose-<kind>`` for what its list asks for.
     """
 
     locale: Locale
@@ -47,6 +47,12 @@ class Labels:
 
     def say(self, message: Message) -> str:
         return plain(self.locale.message(message, self.names))
+
+    @property
+    def wanted(self) -> str:
+        """What stands on the closed list of the first word, if the game says it; else empty."""
+        key = f"{self.game}-choose-{self.decision.kind}"
+        return self.locale(key) if self.locale.has(key) else ""
 
     def option(self, option: Option) -> str:
         """An option; a number needs no text of its own."""
@@ -98,6 +104,11 @@ class Labels:
     def words(self, words: Sequence[str]) -> str:
         """Words of an answer so far, one after another."""
         return SAID.join(self.each(words))
+
+    def gist(self, words: Sequence[str]) -> str:
+        """What is done by these words: where something is chosen, what is not chosen goes without saying."""
+        said = self.each(words)
+        return SAID.join([text for word, text in zip(words, said, strict=True) if word != NONE] or said)
 
     def heading(self) -> str:
         """What the question is called in a list of several."""

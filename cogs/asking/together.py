@@ -38,11 +38,13 @@ def together(
     session: str,
     questions: Iterable[Posed],
     taken: Collection[str] = (),
+    room: int = MOST_CONTROLS,
 ) -> list[tuple[Decision, list[Item]]]:
     """The controls of these questions as far as there is room; ``taken`` are the labels of what else stands there."""
-    shown, named, room = list[tuple[Decision, list[Item]]](), list[tuple[str, list[Item]]](), MOST_CONTROLS
+    shown, named = list[tuple[Decision, list[Item]]](), list[tuple[str, list[Item]]]()
     for each in questions:
-        items = [*each.lead, *controls(locale, names, session, each.decision, each.draft, each.taps)]
+        aside = bool(shown) and not each.decision.ask.wait
+        items = [*each.lead, *controls(locale, names, session, each.decision, each.draft, each.taps, aside=aside)]
         room -= sum(1 + len(getattr(item, "children", ())) for item in items) + 1
         if room < 0:
             break

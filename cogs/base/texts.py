@@ -24,6 +24,8 @@ BUILT_IN = Path(__file__).parents[2] / "data" / "locales"
 _MARKUP = re.compile(r"""[\\*_~|`<>\[\]]|^[#+-]|(?<=^\d)\.|(?<=:)/(?=/)""")
 ESCAPED = re.compile(r"\\([^\w\s]|_)")
 _UNSEEN = re.compile("[\x00-\x1f\x7f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
+_STOPPED = re.compile(r"([!?…])\.(?!\S)")
+"""A name that ends in a mark of its own, at the end of a sentence: “Ann plays Fire!.”."""
 ZERO_WIDTH = "\u200b"
 
 
@@ -57,7 +59,7 @@ class Locale:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             self._report(key, str(errors[0]))
-        return str(text)
+        return _STOPPED.sub(r"\1", str(text))
 
     def message(self, message: Message, names: Mapping[str, str]) -> str:
         """A message in words: seats become their names, lists enumerations."""
@@ -90,14 +92,14 @@ class Locale:
 
 
 class Texts:
-    """Every language; built-in catalogues are parsed once per process.
+    """Every language; built-in catalogues are made once per process.
 
     ``overlay`` is an administrator's folder with ``<language>/*.ftl``, whose texts replace built-in ones.
     """
 
     def __init__(self, overlay: Path | None = None) -> None:
         self._locales = {
-            language: Locale(language, (*_built_in(language), *_read(overlay / language if overlay else None)))
+            language: Locale(language, (*_parsed(language), *_read(overlay / language))) if overlay else _own(language)
             for language in LANGUAGES
         }
 
@@ -106,8 +108,8 @@ class Texts:
         return self._locales.get(language, self._locales["en"])
 
 
-def _read(folder: Path | None) -> Iterator[ast.Resource]:
-    for path in sorted(folder.glob("*.ftl")) if folder else ():
+def _read(folder: Path) -> Iterator[ast.Resource]:
+    for path in sorted(folder.glob("*.ftl")):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
@@ -116,8 +118,14 @@ def _read(folder: Path | None) -> Iterator[ast.Resource]:
 
 
 @cache
-def _built_in(language: str) -> tuple[ast.Resource, ...]:
+def _parsed(language: str) -> tuple[ast.Resource, ...]:
     return tuple(_read(BUILT_IN / language))
+
+
+@cache
+def _own(language: str) -> Locale:
+    """The built-in texts; nothing changes them, so every bot of a process has the same."""
+    return Locale(language, _parsed(language))
 
 
 def language_of(locale: object, default: str = "en") -> str:

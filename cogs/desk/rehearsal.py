@@ -55,9 +55,9 @@ class Rehearsal(Stage):
             if board.whole:
                 board.draw(seen, locale, session.names, whole=True, changed=changed)
             if seat is not None and board.hand:
-                board.hand(seen, locale, session.names, seat)
+                board.held(seen, locale, session.names, seat)
             if seat is not None and board.zoom:
-                board.zoom(seen, locale, session.names, seat, changed=changed)
+                board.close_up(seen, locale, session.names, seat, changed=changed)
         self._desk(locale, session)
 
     def _desk(self, locale: Locale, session: Session) -> None:

@@ -9,14 +9,14 @@ from engine.core.choice import StandingChoice
 from engine.core.errors import Refused
 from engine.core.game import StandingOrder
 from engine.core.message import Message, msg
-from engine.core.runner import Decision
+from engine.core.runner import Decision, in_id
 from engine.core.shape import brief, complete
 from engine.tables.session import Session
 
 from ..asking import aside
 from ..asking.labels import Labels
 from ..base.texts import Locale, safe
-from ..showing import posts
+from ..showing import lobbies, posts
 
 
 @dataclass(slots=True, frozen=True)
@@ -34,7 +34,7 @@ class Advance:
     @property
     def id(self) -> str:
         """The id of its question, which is how a control names it."""
-        return name_of(self.family, self.declared.name, self.subject)
+        return name_of(self.family, self.declared.name, self.subject and in_id(self.subject))
 
     def question(self, session: Session) -> Decision | None:
         """Its argument as a question to the seat; None for an order that has none."""
@@ -53,7 +53,7 @@ class Advance:
         named = locale(f"{session.game.id}-{self.family}-{self.declared.name}")
         if not self.subject:
             return named
-        return f"{safe(locale.message(session.game.figure_name(self.subject), {}))} · {named}"
+        return f"{safe(lobbies.figure_name(locale, session, self.subject))} · {named}"
 
     def about(self, locale: Locale, session: Session) -> str:
         """What it means."""
@@ -85,7 +85,7 @@ def in_words(locale: Locale, session: Session, asked: Decision, words: Sequence[
 
 
 def name_of(family: str, name: str, subject: str = "") -> str:
-    """The id of an order or choice."""
+    """The id of an order or choice; its figure is named as in the ids of questions."""
     return ".".join(filter(None, (family, name, subject)))
 
 

@@ -30,15 +30,15 @@ async def show_zoom(interaction: Click, session: Session, where: str = "") -> No
     """The surroundings of the member's own figure, large. Raises `Refused` in games without."""
     bot = interaction.client
     seat = play.seat_of(session, interaction.user.id)
-    draw = BOARDS[session.game.id].zoom
-    if draw is None:
+    board = BOARDS[session.game.id]
+    if board.zoom is None:
         raise Refused(OLD_CONTROL)
     await _acknowledge(interaction, where)
     changed = await news(bot, session, interaction.user.id)
     locale = await bot.locale(interaction)
-    board = await bot.pictures.seen(draw, session, seat, locale, changed=changed)
+    picture = await bot.pictures.seen(board.close_up, session, seat, locale, changed=changed)
     await play.show_board(
-        interaction, board, posts.heading(locale, session), _row(interaction, locale, session, "zoom")
+        interaction, picture, posts.short_heading(locale, session), _row(interaction, locale, session, "zoom")
     )
 
 
@@ -53,20 +53,20 @@ async def show_whole(interaction: Click, session: Session, where: str = "") -> N
     due = posts.due_on_picture(locale, await bot.deadlines.notes(session))
     board = await bot.pictures.picture(session, seat, locale, changed, due, whole=True)
     row = _row(interaction, locale, session, "map")
-    await play.show_board(interaction, board, posts.heading(locale, session), row)
+    await play.show_board(interaction, board, posts.short_heading(locale, session), row)
 
 
 async def show_legend(interaction: Click, session: Session, where: str = "") -> None:
     """What the marks on the picture mean. Raises `Refused` in games without."""
     bot = interaction.client
-    draw = BOARDS[session.game.id].legend
-    if draw is None:
+    board = BOARDS[session.game.id]
+    if board.legend is None:
         raise Refused(OLD_CONTROL)
     await _acknowledge(interaction, where)
     locale = await bot.locale(interaction)
-    board = await bot.pictures.drawn(draw, locale)
+    picture = await bot.pictures.drawn(board.explained, locale)
     row = _row(interaction, locale, session, "legend")
-    await play.show_board(interaction, board, locale("panel-legend"), row)
+    await play.show_board(interaction, picture, locale("panel-legend"), row)
 
 
 async def _acknowledge(interaction: Click, where: str) -> None:

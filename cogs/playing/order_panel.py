@@ -14,18 +14,19 @@ from discord import ui
 from engine.core.choice import StandingChoice
 from engine.core.errors import Refused
 from engine.core.order import Order
+from engine.core.runner import in_id
 from engine.tables.session import Session
 
 from ..asking import aside
 from ..asking.labels import SAID, loose
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
-from ..showing import posts
+from ..showing import lobbies, posts
 from . import panels
 from .advance import Advance, early, in_words, offered
 from .option_panel import LABEL, PAGE, PLACEHOLDER
 
-LISTED = 8
+LISTED = 10
 """So many orders of a seat are shown, the oldest first, and so many of its choices."""
 
 
@@ -39,11 +40,18 @@ def order_panel(
 ) -> ui.LayoutView:
     """The seat's orders with a button to take each back, its choices, and what it can order and choose.
 
-    With ``asked``, the next word of its argument is asked for. ``subject``: the figure for which orders are offered.
+    With ``asked``, the next word of its argument is asked for, and nothing else is shown. ``subject``: the figure for
+    which orders are offered.
     """
     game, seen = session.game, session.view(seat)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))
     box.add_item(ui.TextDisplay(f"### {locale('orders-title')}\n{locale('orders-about')}"))
+    decision = asked.question(session) if asked else None
+    if asked is not None and decision is not None:
+        box.add_item(ui.TextDisplay(f"**{asked.title(locale, session)}**\n-# {asked.about(locale, session)}"))
+        for item in aside.controls_of(locale, posts.names(session), session.id, decision, draft, "o"):
+            box.add_item(item)
+        return panels.layout(box)
     if not seen.orders:
         box.add_item(ui.TextDisplay(locale("orders-none")))
     for order in seen.orders[:LISTED]:
@@ -57,26 +65,20 @@ def order_panel(
             for each, choice in sorted(choices, key=lambda pair: pair[0].subject != subject)[:LISTED]
         ]
         box.add_item(ui.TextDisplay("\n".join([f"**{locale('choices-title')}**", *lines])))
-    decision = asked.question(session) if asked else None
-    if asked is not None and decision is not None:
-        box.add_item(ui.TextDisplay(f"**{asked.title(locale, session)}**\n-# {asked.about(locale, session)}"))
-        for item in aside.controls_of(locale, posts.names(session), session.id, decision, draft, "o"):
-            box.add_item(item)
-        return panels.layout(box)
     crew = seen.crews.get(seat, [])
     if crew:
         whom: ui.Select[Any] = ui.Select(custom_id=ids.make("orders", session.id))
         whom.add_option(label=locale("orders-all-figures"), value="-", default=not subject)
         for figure in crew[: PAGE - 1]:
-            label = shorten(locale.message(game.figure_name(figure), {}), LABEL)
-            whom.add_option(label=label, value=figure, default=figure == subject)
+            label = shorten(lobbies.figure_name(locale, session, figure), LABEL)
+            whom.add_option(label=label, value=in_id(figure), default=figure == subject)
         box.add_item(ui.ActionRow(whom))
     for family in ("order", "choice"):
         listed = [each for each in able if each.family == family and each.subject == subject][:PAGE]
         if not listed:
             continue
         choose: ui.Select[Any] = ui.Select(
-            custom_id=ids.make("order", session.id, *filter(None, (family, subject))),
+            custom_id=ids.make("order", session.id, *filter(None, (family, subject and in_id(subject)))),
             placeholder=shorten(locale(f"{family}s-choose"), PLACEHOLDER),
         )
         for each in listed:

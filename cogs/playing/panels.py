@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from engine.core.runner import Decision
+from engine.core.runner import Decision, in_id
 from engine.core.shape import One, Some
-from engine.tables.advice import Advice
+from engine.tables.advice import Advice, concerns
 from engine.tables.journal import Entry, last_answer
 from engine.tables.session import Session
 from render.boards import BOARDS
@@ -19,16 +19,15 @@ from ..app import Click, Gravekeeper
 from ..asking.draft import read
 from ..asking.labels import Labels
 from ..asking.taps import taps
-from ..asking.together import Posed, together
+from ..asking.together import MOST_CONTROLS, Posed, together
 from ..base import ids
 from ..base.texts import Locale, plain, safe
 from ..showing import lobbies, posts
-from ..showing.story import tale
-from . import advising
+from . import advising, figures
 
-PAGE = 12
-"""Entries of the log on a page."""
 TEXT_LIMIT = 3400
+AGAIN = "again"
+"""In the id of the button that refreshes, beside the figure: that of the figure's own button is another one."""
 HAND, CLOSE = "hand.png", "close.png"
 """Files: what a seat holds, and where its question lies on the board."""
 
@@ -43,25 +42,28 @@ async def hand(
     pictures: Mapping[str, posts.Drawn] | None = None,
     *,
     only: str = "",
+    figure: str = "",
     advice: Advice | None = None,
 ) -> ui.LayoutView:
     """The seat's own things, its questions with their controls, and its opportunities.
 
     The ``pictures``, by the names of the files to be sent along, stand above; without one what the seat holds is said
     in words, unless a question is more urgent. With ``only``, the id of a decision that is being answered, nothing else
-    is shown. The question that ``advice`` is about comes first, with the advice.
+    is shown. Who leads several figures that can act plays one at a time, this ``figure``. The question that ``advice``
+    is about comes first, with the advice.
     """
     called = posts.names(session)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
     if note:
         box.add_item(ui.TextDisplay(note[:TEXT_LIMIT]))
-    box.add_item(ui.TextDisplay(f"### {posts.heading(locale, session)}"))
+    box.add_item(ui.TextDisplay(f"### {posts.short_heading(locale, session)}"))
     if session.paused:
         box.add_item(ui.TextDisplay(locale("public-paused")))
     crew = session.playing.crews.get(seat, [])
     if crew:
         box.add_item(ui.TextDisplay(locale("panel-crew", n=len(crew), figures=lobbies.figures(locale, session, crew))))
     questions = [each for each in session.offered(seat) if only in ("", each.id)]
+    questions = [each for each in questions if concerns(session.playing, seat, each, figure)]
     asked = any(each.ask.wait for each in questions)
     lines = [] if only or HAND in (pictures or {}) else held(locale, session, seat)
     if lines and not asked:
@@ -69,7 +71,16 @@ async def hand(
     for file, picture in (pictures or {}).items():
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         box.add_item(gallery.add_item(media=f"attachment://{file}", description=picture.alt))
-    row = footer(locale, session, await last_answer(bot.sessions.store, session.id, user))
+    of = [in_id(figure)] if figure else []
+    rows = footer(
+        locale,
+        session,
+        await last_answer(bot.sessions.store, session.id, user),
+        figure=of,
+        advise=bool(questions) and advice is None,
+        held=bool(lines) and asked,
+        zoom=CLOSE not in (pictures or {}),
+    )
     places = {figure: at for at, figure in enumerate(crew)}
     advised = advice.decision.id if advice else ""
     ordered = sorted(questions, key=lambda each: (each.id != advised, not each.ask.wait, places.get(each.subject, -1)))
@@ -83,11 +94,22 @@ async def hand(
         )
         for decision in ordered
     ]
-    labels = [each.label or "" for each in row.children if isinstance(each, ui.Button)]
-    shown = together(locale, called, session.id, posed, labels)
+    labels = [each.label or "" for row in rows for each in row]
+    room = MOST_CONTROLS
+    if figure and not only:
+        choose = figures.choice(locale, session, figures.able(session, seat), figure)
+        box.add_item(choose)
+        room -= 1 + len(choose.children)
+    shown = together(locale, called, session.id, posed, labels, room)
+    hinted, begun = False, {each.decision.id for each in posed if each.draft}
     for decision, items in shown:
-        hint = await bot.hints.about(locale, session, decision, user, seat)
-        box.add_item(ui.TextDisplay("\n".join(filter(None, [question_text(locale, session, decision, called), hint]))))
+        read = hinted or decision.id in begun
+        hint = "" if read else await bot.hints.about(locale, session, decision, user, seat)
+        hinted = hinted or bool(hint)
+        clear = asked and not decision.ask.wait and says_what_it_is(Labels(locale, called, decision), items)
+        said = "" if clear else question_text(locale, session, decision, called)
+        if text := "\n".join(filter(None, [said, hint])):
+            box.add_item(ui.TextDisplay(text))
         for item in items:
             box.add_item(item)
     if len(shown) < len(questions):
@@ -97,13 +119,17 @@ async def hand(
     elif not questions:
         waiting = ", ".join(called[each] for each in session.waiting_for())
         box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting or "none")))
-    if only:
-        return layout(box)
-    more = [posts.button(locale, "panel-advise", ids.make("advise", session.id))] if questions and not advice else []
-    more += [posts.button(locale, "panel-held", ids.make("held", session.id))] if lines and asked else []
-    if more:
-        box.add_item(ui.ActionRow(*more))
-    return layout(box.add_item(row))
+    for row in () if only else rows:
+        box.add_item(ui.ActionRow(*row))
+    return layout(box)
+
+
+def says_what_it_is(labels: Labels, items: Sequence[ui.Item[Any]]) -> bool:
+    """Whether an opportunity needs no words but those of its controls: a list that says what it is of, or buttons that
+    say what is done.
+    """
+    listed = any(isinstance(each, ui.Select) for item in items for each in getattr(item, "children", ()))
+    return bool(labels.wanted if listed else labels.verb)
 
 
 def held(locale: Locale, session: Session, seat: str) -> list[str]:
@@ -112,40 +138,51 @@ def held(locale: Locale, session: Session, seat: str) -> list[str]:
     return [f"- {locale.message(line, called)}" for line in session.game.hand(session.view(seat), seat)]
 
 
-def pointed_at(decision: Decision, draft: Sequence[str]) -> frozenset[str]:
-    """The board references of what can be chosen next."""
+def pointed_at(decision: Decision, draft: Sequence[str]) -> Collection[str]:
+    """The board references of what can be chosen next, in that order, else where the question lies."""
     shape = read(decision, draft).shape
-    return (
-        frozenset(option.ref for option in shape.options if option.ref)
-        if isinstance(shape, One | Some)
-        else frozenset()
-    )
+    refs = [option.ref for option in shape.options if option.ref] if isinstance(shape, One | Some) else []
+    return dict.fromkeys(refs or filter(None, [decision.ask.ref])).keys()
 
 
-def footer(locale: Locale, session: Session, last: Entry | None) -> ui.ActionRow[Any]:
-    """What can always be done from the panel; ``last`` is the member's last answer.
+def footer(
+    locale: Locale,
+    session: Session,
+    last: Entry | None,
+    *,
+    advise: bool,
+    held: bool,
+    zoom: bool,
+    figure: Sequence[str] = (),
+) -> list[list[ui.Button[Any]]]:
+    """What can be done from the panel besides answering, as rows of buttons that fit a phone.
 
-    After the end there is only the log: everything else stands under the last post.
+    ``last`` is the member's last answer; ``advise``, ``held`` and ``zoom``: whether there is a question to give advice
+    on, something that the panel does not show anyway, and surroundings that it does not show; ``figure``: the one that
+    is played, as in ids. After the end there is only the log: everything else stands under the last post.
     """
-    log = posts.button(locale, "panel-log", ids.make("log", session.id))
+
+    def to(verb: str, *args: str, **more: Any) -> ui.Button[Any]:
+        key = "panel-refresh" if verb == "hand" else f"panel-{verb}"
+        return posts.button(locale, key, ids.make(verb, session.id, *args), **more)
+
     if session.status == "over":
-        return ui.ActionRow(log)
+        return [[to("log")]]
     answered = [str(last.seq)] if last is not None else []
-    row: ui.ActionRow[Any] = ui.ActionRow(
-        posts.button(locale, "panel-refresh", ids.make("hand", session.id)),
-        posts.button(locale, "panel-undo", ids.make("undo", session.id, *answered), disabled=not answered),
-        posts.button(locale, "panel-orders", ids.make("orders", session.id)),
-        log,
-    )
-    if BOARDS[session.game.id].zoom:
-        row.add_item(posts.button(locale, "panel-zoom", ids.make("zoom", session.id)))
-    return row
+    return [
+        [*([to("advise", *figure)] if advise else []), to("orders"), to("hand", *figure, *([AGAIN] if figure else []))],
+        [
+            *([to("held")] if held else []),
+            to("undo", *answered, disabled=not answered),
+            *([to("zoom")] if zoom and BOARDS[session.game.id].zoom else []),
+        ],
+    ]
 
 
 def name(locale: Locale, session: Session, decision: Decision) -> str:
     """A question in a word or two: its figure, if it is one's, or what is done."""
     if decision.subject and any(decision.subject in crew for crew in session.playing.crews.values()):
-        return plain(locale.message(session.game.figure_name(decision.subject), {}))
+        return plain(lobbies.figure_name(locale, session, decision.subject))
     return Labels(locale, posts.names(session), decision).heading()
 
 
@@ -156,27 +193,6 @@ def question_text(locale: Locale, session: Session, decision: Decision, called: 
         what = safe(Labels(locale, called, decision).words(sealed.words))
         return f"{text}\n-# {locale('panel-sealed', what=what)}"
     return f"**{text}**" if decision.ask.wait else text
-
-
-async def log_page(bot: Gravekeeper, locale: Locale, session: Session, seat: str | None, page: int) -> ui.LayoutView:
-    """A page of the log, the newest last; page 0 is the newest."""
-    last = session.seq
-    high = max(last - page * PAGE, min(last, PAGE - 1))
-    low = high - PAGE
-    entries = [e for e in await bot.sessions.history(session, after=max(low, -1)) if e.seq <= high]
-    text = tale(locale, entries, posts.names(session), TEXT_LIMIT, seat) or locale("log-empty")
-    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
-    box.add_item(ui.TextDisplay(f"### {locale('log-title', low=max(low + 1, 0), high=high, last=last)}"))
-    box.add_item(ui.TextDisplay(text))
-    box.add_item(
-        ui.ActionRow(
-            posts.button(locale, "log-older", ids.make("log", session.id, str(page + 1)), disabled=low < 0),
-            posts.button(
-                locale, "log-newer", ids.make("log", session.id, str(max(page - 1, 0)), "n"), disabled=page == 0
-            ),
-        )
-    )
-    return layout(box)
 
 
 def layout(*items: ui.Item[Any]) -> ui.LayoutView:

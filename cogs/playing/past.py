@@ -25,7 +25,7 @@ from ..base import ids
 from ..base.texts import Locale
 from ..showing import posts
 from ..showing.story import refs, story, tale
-from . import panels
+from . import panels, transcript
 
 STEPS = {"moment-back-far": -10, "moment-back": -1, "moment-on": 1, "moment-on-far": 10}
 MOST_ENTRIES = 200
@@ -57,7 +57,7 @@ async def board_at(
 async def last_look(bot: Gravekeeper, session: Session, user: int) -> int:
     """The entry after which things are news to this person: the own last act; to a spectator a page of the log."""
     seat, now = _game(session).seat_of(user), session.kept.seq
-    return await last_act_of(bot.sessions.store, session.id, user) if seat else max(0, now - panels.PAGE)
+    return await last_act_of(bot.sessions.store, session.id, user) if seat else max(0, now - transcript.PAGE)
 
 
 async def news(bot: Gravekeeper, session: Session, user: int) -> frozenset[str]:

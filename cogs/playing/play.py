@@ -15,7 +15,7 @@ from engine.core.message import msg
 from engine.core.order import Order
 from engine.core.runner import Decision
 from engine.core.shape import brief
-from engine.tables.advice import advise
+from engine.tables.advice import advise, concerns
 from engine.tables.journal import void_orders
 from engine.tables.session import Session
 from engine.tables.sessions import Entry
@@ -32,7 +32,7 @@ from ..base.texts import LANGUAGES, Locale
 from ..showing import posts
 from ..showing.reply import Reply
 from ..showing.story import paragraph, story
-from . import panels
+from . import figures, panels
 from .advance import early, in_words
 from .past import news
 
@@ -79,12 +79,13 @@ async def press(interaction: Click, session: Session, args: list[str], values: l
         if refused.reason != DRAFT_MOVED or not _is_private(interaction):
             raise
         locale = await bot.locale(interaction)  # an old panel, which may show nothing else: it becomes the newest
-        await show_hand(interaction, session, seat, locale.message(refused.reason, {}))
+        await show_hand(interaction, session, seat, locale.message(refused.reason, {}), figure=decision.subject)
         return
     if outcome.answer is None:
         if outcome.draft != draft:
             await bot.sessions.drafts.keep(session.id, interaction.user.id, decision.id, outcome.draft)
-        await show_hand(interaction, session, seat, only=decision.id if outcome.draft else "")
+        only = decision.id if outcome.draft else ""
+        await show_hand(interaction, session, seat, only=only, figure=decision.subject)
         return
     await answer(interaction, session, seat, decision, outcome.answer, quiet=not _is_private(interaction))
 
@@ -102,7 +103,7 @@ async def always(interaction: Click, session: Session, args: list[str], values: 
     order = Order(seat=seat, kind=decision.kind, subject=decision.subject, mode="always", policy=name)
     sessions, user = interaction.client.sessions, interaction.user.id
     given = partial(sessions.give_order, session.id, user, order, interaction.id)
-    await _act(interaction, session, seat, given, quiet=not _is_private(interaction))
+    await _act(interaction, session, seat, given, decision.subject, quiet=not _is_private(interaction))
 
 
 async def _asked(interaction: Click, session: Session, seat: str, id: str) -> Decision | None:
@@ -126,11 +127,11 @@ async def answer(
     """Give the answer; then show what came of it and what is asked now. On the public post its next state shows it."""
     sessions, user = interaction.client.sessions, interaction.user.id
     given = partial(sessions.answer, session.id, user, decision.id, words, interaction.id)
-    await _act(interaction, session, seat, given, quiet=quiet)
+    await _act(interaction, session, seat, given, decision.subject, quiet=quiet)
 
 
 async def _act(
-    interaction: Click, session: Session, seat: str, deed: Callable[[], Awaitable[object]], *, quiet: bool
+    interaction: Click, session: Session, seat: str, deed: Callable[[], Awaitable[object]], figure: str, *, quiet: bool
 ) -> None:
     bot = interaction.client
     before = session.seq
@@ -145,7 +146,8 @@ async def _act(
         await gone(interaction, session, seat)
         return
     if not quiet:
-        await show_hand(interaction, session, seat, await said(interaction, session, seat, before))
+        figure = figures.going_on((await bot.sessions.get(session.id)).still(), seat, figure)
+        await show_hand(interaction, session, seat, await said(interaction, session, seat, before), figure=figure)
     elif reply is not None:
         await ask_on(interaction, session, seat, reply)
 
@@ -192,43 +194,63 @@ async def acknowledge(interaction: Click) -> None:
 
 
 async def show_hand(
-    interaction: Click, session: Session, seat: str, note: str = "", *, only: str = "", advised: bool = False
+    interaction: Click,
+    session: Session,
+    seat: str,
+    note: str = "",
+    *,
+    only: str = "",
+    figure: str = "",
+    advised: bool = False,
 ) -> None:
-    """Show the member's private panel. ``only``: the decision that is being answered, and nothing else; ``advised``:
-    with what a stand-in would do.
+    """Show the member's private panel. ``only``: the decision that is being answered, and nothing else; ``figure``:
+    the one to be played of several, if it still can be; ``advised``: with what a stand-in would do.
     """
-    bot = interaction.client
-    board = BOARDS[session.game.id]
-    if board.hand or board.zoom:
+    if _is_private(interaction) and not interaction.response.is_done():
+        async with Reply(interaction):  # a press on the panel is answered by the panel itself, in one call
+            view, files = await _panel(interaction, session, seat, note, only, figure, advised)
+    else:
         await acknowledge(interaction)
+        view, files = await _panel(interaction, session, seat, note, only, figure, advised)
+    await panels.send(interaction, view, files)
+
+
+async def _panel(
+    interaction: Click, session: Session, seat: str, note: str, only: str, figure: str, advised: bool
+) -> tuple[ui.LayoutView, list[discord.File]]:
+    bot = interaction.client
     locale = await bot.locale(interaction)
     if await bot.sessions.back(session.id, interaction.user.id):
         note = f"{locale('seat-back')}\n{note}"
     session = (await bot.sessions.get(session.id)).still()
     note = note or await _void_orders(bot, locale, session, seat, interaction.user.id)
-    pictures = await _pictures(interaction, session, seat, locale, only)
-    coached = session.lesson is not None and bool(session.offered(seat))
-    advice = advise(session.game, session.playing, seat) if advised or coached else None
+    figure = figures.shown(session, seat, figure)
+    pictures = await _pictures(interaction, session, seat, locale, only, figure)
+    coached = session.lesson is not None and not only and bool(session.offered(seat))
+    advice = advise(session.game, session.playing, seat, figure) if advised or coached else None
     if advised and advice is None:
         note = f"{locale('advice-none')}\n{note}"
-    view = await panels.hand(bot, locale, session, seat, interaction.user.id, note, pictures, only=only, advice=advice)
-    await panels.send(interaction, view, [picture.file(name) for name, picture in pictures.items()])
+    view = await panels.hand(
+        bot, locale, session, seat, interaction.user.id, note, pictures, only=only, figure=figure, advice=advice
+    )
+    return view, [picture.file(name) for name, picture in pictures.items()]
 
 
 async def _pictures(
-    interaction: Click, session: Session, seat: str, locale: Locale, only: str
+    interaction: Click, session: Session, seat: str, locale: Locale, only: str, figure: str
 ) -> dict[str, posts.Drawn]:
     """What the panel shows, so that it fits a phone: where the question lies on the board, as far as the game has a
     close-up; what is held where the question is about that, or nothing is asked.
     """
     bot, user = interaction.client, interaction.user.id
     board = BOARDS[session.game.id]
-    asked = next((each for each in session.offered(seat) if each.id == only or (not only and each.ask.wait)), None)
+    questions = [each for each in session.offered(seat) if concerns(session.playing, seat, each, figure)]
+    asked = next((each for each in questions if each.id == only or (not only and each.ask.wait)), None)
     if board.zoom and asked is not None:
         marked = panels.pointed_at(asked, await bot.sessions.drafts.read(session.id, user, asked.id))
         if marked or not asked.ask.private:
             changed = await news(bot, session, user)
-            drawn = bot.pictures.seen(board.zoom, session, seat, locale, changed=changed, marked=marked)
+            drawn = bot.pictures.seen(board.close_up, session, seat, locale, changed=changed, marked=marked)
             return {panels.CLOSE: await drawn}
     held = None if only else await bot.pictures.hand(session, seat, locale)
     return {panels.HAND: held} if held else {}
@@ -265,8 +287,9 @@ async def show_board(
     await panels.send(interaction, panels.layout(*texts, gallery, *([row] if row else [])), [board.file()])
 
 
-async def typed(interaction: Click, words: Mapping[str, Sequence[str]]) -> None:
-    """A named command: its words by kind of question. The member's open question of one of these is answered.
+async def typed(interaction: Click, words: Mapping[str, Sequence[str]], subject: str = "") -> None:
+    """A named command: its words by kind of question, and what they are about, if that was said. The member's open
+    question of one of these is answered; of several about different things the one that the words fit.
 
     If none is open, say what is, and offer to keep the words for later as an order, if they can be an answer then.
     """
@@ -277,13 +300,31 @@ async def typed(interaction: Click, words: Mapping[str, Sequence[str]]) -> None:
     if session.seats[seat].stand_in:
         raise Refused(msg("refused-stand-in-plays"))
     locale = await bot.locale(interaction)
-    open_now = session.offered(seat)
-    decision = next((d for kind in words for d in open_now if d.kind == kind), None)
-    if decision is None:
+    open_now = [each for each in session.offered(seat) if subject in ("", each.subject)]
+    meant = next((found for kind in words if (found := [each for each in open_now if each.kind == kind])), None)
+    if meant is None:
         await _offer_order(interaction, session, seat, words, locale)
         return
-    matched = understood(_languages(bot, locale), posts.names(session), decision, words[decision.kind])
+    decision, matched = _one_of(_languages(bot, locale), session, meant, words[meant[0].kind])
     await answer(interaction, session, seat, decision, matched)
+
+
+def _one_of(
+    locales: Sequence[Locale], session: Session, meant: Sequence[Decision], words: Sequence[str]
+) -> tuple[Decision, list[str]]:
+    """Of questions of one kind the only one that the words fit, and the words as they are understood.
+
+    Raises `Refused` if they fit none, or several: then it must be said about whom they are.
+    """
+    called = posts.names(session)
+    fitting: list[tuple[Decision, list[str]]] = []
+    for decision in meant if len(meant) > 1 else ():
+        with contextlib.suppress(Refused):
+            fitting.append((decision, understood(locales, called, decision, words)))
+    if len(fitting) > 1:
+        named = ", ".join(panels.name(locales[0], session, decision) for decision, _ in fitting)
+        raise Refused(msg("refused-which-figure", legal=named))
+    return fitting[0] if fitting else (meant[0], understood(locales, called, meant[0], words))
 
 
 def _languages(bot: Gravekeeper, first: Locale) -> list[Locale]:

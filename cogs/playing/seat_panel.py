@@ -53,7 +53,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
                 placeholder=shorten(locale("lobby-figure-choose"), PLACEHOLDER),
             )
             for each in figures[at : at + PAGE]:
-                label = locale.message(game.figure_name(each), {})
+                label = lobbies.figure_name(locale, session, each)
                 choose.add_option(label=shorten(label, LABEL), value=each, default=each == figure)
             box.add_item(ui.ActionRow(choose))
     if figure in figures and session.host == user:
@@ -63,7 +63,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
         for each in session.party:
             label = locale("lobby-figure-led", who=session.names[each])
             give.add_option(label=shorten(label, LABEL), value=each, default=agreed == each)
-        name = safe(locale.message(game.figure_name(figure), {}))
+        name = safe(lobbies.figure_name(locale, session, figure))
         box.add_item(ui.TextDisplay(f"**{name}**"))
         box.add_item(ui.ActionRow(give))
     return panels.layout(box)

@@ -9,9 +9,10 @@ import discord
 from discord import ui
 
 from engine.core.view import view
+from engine.tables.journal import Entry
 from engine.tables.posted import Posted
+from engine.tables.reading import Reading
 from engine.tables.session import Still
-from engine.tables.sessions import Entry, Sessions
 from render.boards import BOARDS
 
 from ..base.texts import Texts
@@ -57,7 +58,7 @@ def end_of_part(still: Still, posted: Posted, news: Iterable[Entry]) -> int | No
 class Digests:
     """Makes digests of parts of the story."""
 
-    def __init__(self, sessions: Sessions, texts: Texts, pictures: Pictures) -> None:
+    def __init__(self, sessions: Reading, texts: Texts, pictures: Pictures) -> None:
         self._sessions, self._texts, self._pictures = sessions, texts, pictures
 
     async def of(self, still: Still, since: int, end: int, last: Callable[[], Awaitable[posts.Told]]) -> Remains:

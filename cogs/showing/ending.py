@@ -9,6 +9,9 @@ from engine.tables.session import Session
 
 from ..base.texts import Locale
 
+SEED = 12
+"""Characters of the seed that the last post shows; whoever verifies the dice gets all of it."""
+
 
 def ranking(locale: Locale, session: Session, names: Mapping[str, str]) -> list[str]:
     """Everybody's place as Markdown, the best first; who has come to the same shares a place."""
@@ -28,8 +31,6 @@ def result_text(locale: Locale, session: Session, names: Mapping[str, str]) -> s
     s = session.playing
     assert s.result
     lines = [*ranking(locale, session, names), *(f"- {locale.message(line, names)}" for line in s.result.lines)]
-    lines += [f"🎖️ {locale.message(award, names)}" for award in honours(s, session.game.awards)]
-    lines.append(f"-# {locale('result-seed', seed=s.dice.seed)}")
-    if session.half and session.half != s.dice.seed:
-        lines.append(f"-# {locale('result-half', half=session.half)}")
+    lines += [f"- 🎖️ {locale.message(award, names)}" for award in honours(s, session.game.awards)]
+    lines.append(f"-# {locale('result-seed', seed=s.dice.seed[:SEED])}")
     return "\n".join(lines)

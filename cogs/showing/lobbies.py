@@ -11,7 +11,7 @@ from discord import ui
 from engine.core.dice import commitment
 from engine.core.errors import Refused
 from engine.core.game import Game
-from engine.core.options import Preset, PresetKind, Setting, present_presets
+from engine.core.options import Preset, PresetKind, Setting, present_presets, preset_values
 from engine.pace import pace_of
 from engine.tables.lobby import require_ready
 from engine.tables.session import Session
@@ -76,18 +76,19 @@ def _buttons(locale: Locale, session: Session) -> Iterator[list[ui.Button[Any]]]
     yield [
         button(locale, "lobby-begin", ids.make("begin", session.id), go),
         button(locale, "lobby-join", ids.make("join", session.id), style.primary, disabled=full),
+        button(locale, "lobby-leave", ids.make("leave", session.id)),
+    ]
+    yield [
         button(locale, "lobby-add", ids.make("standin", session.id, "add"), disabled=full),
         *([button(locale, "lobby-remove", ids.make("standin", session.id, "remove"))] if stand_ins else []),
-        *posts.cards_button(locale, session.game.id),
     ]
     if session.house:
         yield [_side_button(locale, session, *side) for side in session.house.items()]
     yield [
         button(locale, "lobby-set", ids.make("options", session.id)),
         button(locale, "lobby-my-seat", ids.make("seat", session.id)),
-        button(locale, "lobby-leave", ids.make("leave", session.id)),
-        button(locale, "lobby-cancel", ids.make("cancel", session.id)),
     ]
+    yield [*posts.cards_button(locale, session.game.id), button(locale, "lobby-cancel", ids.make("cancel", session.id))]
 
 
 # Who sits, what is missing
@@ -96,7 +97,7 @@ def _buttons(locale: Locale, session: Session) -> Iterator[list[ui.Button[Any]]]
 def _seat_line(locale: Locale, session: Session, seat: str) -> str:
     """Who sits there, and what is agreed for the seat."""
     player, game, settings = session.seats[seat], session.game, session.settings
-    who = f"- <@{player.user}>" if player.user else f"- **{safe(player.name)}** · {locale('lobby-stand-in')}"
+    who = f"- <@{player.user}>" if player.user else f"- {locale('log-by-stand-in')} **{safe(player.name)}**"
     colour = game.colours(settings, list(session.seats))[seat]
     parts = [who, *([locale("lobby-host")] if player.user == session.host else []), locale(f"colour-{colour}")]
     for option in game.seat_options:
@@ -110,7 +111,12 @@ def _seat_line(locale: Locale, session: Session, seat: str) -> str:
 
 def figures(locale: Locale, session: Session, crew: Sequence[str]) -> str:
     """Figures by name."""
-    return ", ".join(safe(locale.message(session.game.figure_name(figure), {})) for figure in crew)
+    return ", ".join(safe(figure_name(locale, session, each)) for each in crew)
+
+
+def figure_name(locale: Locale, session: Session, figure: str) -> str:
+    """A figure by name, as it is called in the game that is under way, if any."""
+    return locale.message(session.game.figure_name(figure, session.state), {})
 
 
 def _side_line(locale: Locale, session: Session, seat: str, role: str) -> str:
@@ -222,15 +228,19 @@ def value_label(locale: Locale, session: Session, option: Setting, value: str) -
 def option_lines(locale: Locale, session: Session) -> list[str]:
     """The values in force of the options that matter for the present number of seats, each with its name.
 
-    Of many only the first and those that differ from their defaults; of those that presets decide, none.
+    Those that no preset in force decides; of many only the first, and what differs from its default.
     """
     game, chosen = session.game, session.settings.model_dump(mode="json")
     real = game.in_force(session.settings, len(session.party))
     matter = [
         option for option in game.options if len(session.party) in option.seats and option.applies(session.settings)
     ]
-    listed = matter
-    if many_options(game):
+    said = [preset_values(game.presets, game.options, each) for each in presets(session).values() if each]
+    own = [option for option in matter if all(option.field not in values for values in said)]
+    if not many_options(game):
+        matter = listed = own
+    else:
+        matter = [*matter[:1], *(each for each in own if each is not matter[0])]
         listed = [*matter[:1], *(each for each in matter[1:] if chosen[each.field] != each.values[0])]
     lines = [
         f"{locale(f'{game.id}-setting-{option.field}')}: "

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 
 from engine.calls.deadlines import Deadlines, Notes
 from engine.tables import posted as rows
+from engine.tables.journal import Entry
 from engine.tables.posted import Posted
+from engine.tables.reading import Reading
 from engine.tables.session import Still
-from engine.tables.sessions import Entry, Sessions
 from engine.tables.undo import last_act_of
 
 from .digests import end_of_part
@@ -44,7 +45,7 @@ class Moment:
         return "".join(self.still.waiting_for()) or self.still.status
 
 
-async def moment_of(still: Still, sessions: Sessions, deadlines: Deadlines) -> Moment:
+async def moment_of(still: Still, sessions: Reading, deadlines: Deadlines) -> Moment:
     """What is to be shown of a session now. Its lock is held by the caller, so that nothing of it changes meanwhile."""
     moment = Moment(still, await rows.read(sessions.store, still.id))
     if still.state is None:
@@ -74,7 +75,7 @@ async def moment_of(still: Still, sessions: Sessions, deadlines: Deadlines) -> M
     return moment
 
 
-async def _last_acts(still: Still, sessions: Sessions) -> list[int]:
+async def _last_acts(still: Still, sessions: Reading) -> list[int]:
     """When those who are due last acted, as seqs; the present if no person is due."""
     users = [still.seats[seat].user for seat in still.waiting_for()]
     return [await last_act_of(sessions.store, still.id, user) for user in users if user is not None] or [still.seq]

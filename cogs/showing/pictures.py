@@ -75,8 +75,8 @@ class Pictures:
 
     async def hand(self, session: Session, seat: str, locale: Locale) -> posts.Drawn | None:
         """A picture of what a seat holds, if the game draws one."""
-        draw = BOARDS[session.game.id].hand
-        return await self.seen(draw, session, seat, locale) if draw else None
+        board = BOARDS[session.game.id]
+        return await self.seen(board.held, session, seat, locale) if board.hand else None
 
     async def seen(
         self, draw: Callable[..., Picture], session: Session, seat: str, locale: Locale, **more: Any

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import BytesIO
@@ -25,11 +25,17 @@ from . import ending
 
 BOARD = "board.png"
 STORY_LIMIT = 900
-"""Characters of headlines in a turn post."""
+"""Characters of headlines in a turn post …"""
+READ_LIMIT = 200
+"""… and of those that stood there already before whoever is due did something."""
 ONE_LINE = 32
 """Characters of a heading that fit into a line of a phone."""
 SMALL_ALT = 256
 """Characters of the alternative text of a small picture."""
+DELETED = 10008
+"""Discord's code for a message that is not there."""
+LOST = (DELETED, 50083, 30046, 50005)
+"""Discord's codes for what can no longer be edited: deleted, in an archived thread, too old, not ours."""
 
 
 @dataclass(slots=True)
@@ -67,9 +73,9 @@ def goal(locale: Locale, session: Session) -> str:
     return f"🎯 **{locale(key)}**" if locale.has(key) else ""
 
 
-def cards_button(locale: Locale, game: str) -> list[ui.Button[Any]]:
+def cards_button(locale: Locale, game: str, key: str = "panel-cards") -> list[ui.Button[Any]]:
     """The button to “How to play in 60 seconds”, if the game has cards for that."""
-    return [button(locale, "panel-cards", ids.make("cards", game))] if BOARDS[game].lessons else []
+    return [button(locale, key, ids.make("cards", game))] if BOARDS[game].lessons else []
 
 
 def heading(locale: Locale, session: Session) -> str:
@@ -115,7 +121,7 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
         who = f"<@{player.user}>" if player.user and not player.stand_in else f"**{called[seat]}**"
         lines.append(f"{who} — {' · '.join(dict.fromkeys(prompts))}")
         if seat in due:
-            lines[-1] += f" · {until(locale, due[seat])}"
+            lines[-1] += f" · ⏳ {moment(due[seat], 'R')}"  # the hour stands on the picture, and a tap away
         if player.user in notes.away and not player.stand_in:
             lines[-1] += f" · {locale('due-away', at=moment(notes.away[player.user], 'D'))}"
     return lines
@@ -138,7 +144,7 @@ def moment(at: float, style: str) -> str:
 
 def until(locale: Locale, due: float) -> str:
     """When a decision is due."""
-    return locale("due-until", at=moment(due, "F"), left=moment(due, "R"))
+    return locale("due-until", at=moment(due, "f"), left=moment(due, "R"))
 
 
 def due_on_picture(locale: Locale, notes: Notes) -> str:
@@ -249,7 +255,10 @@ def _public_controls(locale: Locale, session: Session) -> Sequence[ui.Item[Any]]
 
 
 def _table_buttons(locale: Locale, session: Session, opening: bool) -> list[list[ui.Button[Any]]]:
-    """Rows of buttons; those at the end serve this game for ever, whatever is played here after it."""
+    """Rows of buttons; those at the end serve this game for ever, whatever is played here after it.
+
+    Under the first post of a game the cards stand where the rules will: there is nothing to look back on yet.
+    """
     log = button(locale, "panel-log", ids.make("log", session.id))
     rules = button(locale, "panel-rules", ids.make("rules", session.id))
     if session.status != "over":
@@ -257,11 +266,29 @@ def _table_buttons(locale: Locale, session: Session, opening: bool) -> list[list
         look = discord.ButtonStyle.success if session.lesson is not None else discord.ButtonStyle.secondary
         advise = button(locale, "panel-advise", ids.make("advise", session.id), look)
         recap = button(locale, "panel-recap", ids.make("recap", session.id))
-        told = (opening and cards_button(locale, session.game.id)) or [recap]
-        if not BOARDS[session.game.id].whole:
-            return [[hand, advise, *told, log, rules]]
-        return [[hand, advise, *told], [button(locale, "panel-map", ids.make("map", session.id)), log, rules]]
+        last = (opening and cards_button(locale, session.game.id)) or [rules]
+        told = [log] if opening else [recap, log]
+        whole = BOARDS[session.game.id].whole
+        map = [button(locale, "panel-map", ids.make("map", session.id))] if whole else []
+        return [[hand, advise, *map], [*told, *last]]
     more = "lesson-real" if session.lesson is not None else "panel-rematch"
     again = button(locale, more, ids.make("rematch", session.id), discord.ButtonStyle.success)
     kept = [button(locale, f"panel-{what}", ids.make(what, session.id)) for what in ("replay", "export", "verify")]
     return [[log, rules, *kept], [again]]
+
+
+def controls_of(message: discord.Message) -> Collection[str]:
+    """The ids of the components of a message."""
+    found = ui.LayoutView.from_message(message).walk_children()
+    return {id for each in found if (id := getattr(each, "custom_id", None))}
+
+
+async def edit(channel: discord.PartialMessageable, message: int, **what: Any) -> bool:
+    """Edit a post; False if it can no longer be edited and a new one is needed."""
+    try:
+        await channel.get_partial_message(message).edit(**what)
+    except discord.HTTPException as error:
+        if error.code in LOST:
+            return False
+        raise
+    return True

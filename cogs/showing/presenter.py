@@ -8,36 +8,38 @@ session on disk; if the session has gone on while the picture was drawn, it draw
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any, TypeVar, cast
+from functools import partial
+from typing import TypeVar, cast
 
 import discord
 from discord import ui
 from discord.ext import tasks
 
 from engine.calls.deadlines import Deadlines
-from engine.core.act import WISHES
 from engine.core.errors import Refused
 from engine.store import Batch
 from engine.tables import posted as rows
 from engine.tables.posted import Kind, Posted, Sending, SidePost
 from engine.tables.session import Session, Still
-from engine.tables.sessions import Entry, Sessions
+from engine.tables.sessions import Sessions
 
 from ..base import ids
 from ..base.hints import Hints
 from ..base.texts import Texts
 from . import lobbies, posts
+from .bursts import Bursts
 from .digests import Digests, Remains
 from .moments import Moment, moment_of
 from .pictures import Pictures
 from .reply import Reply
 from .side_posts import PAUSES, SidePosts
-from .story import refs, story
+from .story import refs, since_own_act, story
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -48,8 +50,6 @@ REDRAWN = 3
 """Times that a picture is drawn anew because the game went on meanwhile; then an older one is shown first."""
 LOOKED_AT = 10
 """Posts that a sweep looks at after a start."""
-DELETED = 10008
-"""Discord's code for a message that is not there."""
 OPEN_POSTS = """
     SELECT id, channel, coalesce(message, lobby) FROM posts JOIN sessions ON id = session
     WHERE status IN ('lobby', 'playing') AND coalesce(message, lobby) IS NOT NULL ORDER BY changed
@@ -60,6 +60,10 @@ SEARCHED = 200
 """Messages among which a post is looked for of which nobody knows whether it arrived."""
 SKEW = timedelta(minutes=2)
 """How far the clocks of Discord and of this machine may be apart."""
+
+
+class _Overtaken(Exception):
+    """What was about to be posted has no place any more; what is to be posted instead is shown next."""
 
 
 class Presenter:
@@ -78,6 +82,7 @@ class Presenter:
         self._pictures, self._deadlines, self._hints = pictures, deadlines, hints
         self.side_posts = SidePosts(client, sessions, texts)
         self._digests = Digests(sessions, texts, pictures)
+        self._bursts = Bursts(self._now, self._wake)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._replies: dict[str, list[Reply]] = {}
         """Presses on posts that the next state of the post may answer."""
@@ -98,6 +103,7 @@ class Presenter:
         """Stop sweeping and let running posts finish."""
         self._closing = True
         self.sweep.cancel()
+        self._bursts.close()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def changed(self, session: Session) -> None:
@@ -108,6 +114,11 @@ class Presenter:
         """A press on a post has changed a session: what the post shows next answers it."""
         reply.handed_over = True
         self._replies.setdefault(id, []).append(reply)
+        self._bursts.end(id)
+
+    def used(self, id: str) -> None:
+        """Somebody presses on a public post of a session: it is no time to hold anything back."""
+        self._bursts.end(id)
 
     def _wake(self, id: str) -> None:
         if id in self._tasks:
@@ -147,7 +158,7 @@ class Presenter:
         try:
             await self._client.get_partial_messageable(channel).fetch_message(message)
         except discord.HTTPException as error:
-            if error.code == DELETED:
+            if error.code == posts.DELETED:
                 self._wake(id)
 
     @sweep.before_loop
@@ -169,11 +180,11 @@ class Presenter:
                 await reply.acknowledge()
 
     async def _show(self, id: str) -> None:
-        tries, _ = self._failed.pop(id, (0, 0.0))
+        tries, _ = self._failed.get(id, (0, 0.0))
         try:
-            await self._reconcile(await self._sessions.get(id))
-        except Refused:
-            return
+            with contextlib.suppress(Refused, _Overtaken):
+                await self._reconcile(await self._sessions.get(id))
+            self._failed.pop(id, None)
         except discord.HTTPException as error:
             self._failed[id] = (tries + 1, self._now())
             log.warning("session %s could not be shown (try %d): %s", id, tries + 1, error)
@@ -191,7 +202,9 @@ class Presenter:
         elif moment.still.state is None:
             await self._close_lobby(session, moment)
         else:
-            await self._show_turn(session, moment)
+            wanted = bool(self._replies.get(session.id)) or session.id in self._failed
+            if not self._bursts.holds(moment, wanted=wanted):
+                await self._show_turn(session, moment)
 
     async def _moment(self, session: Session) -> Moment:
         async with session.lock:
@@ -203,7 +216,7 @@ class Presenter:
         art = await self._pictures.poster(still.game.id, still.language)
         post = lobbies.lobby(self._texts(still.language), still, art)
         channel, files = self._channel(still), [art.file()]
-        if posted.lobby is None or not await _edit(channel, posted.lobby, view=post, attachments=files):
+        if posted.lobby is None or not await posts.edit(channel, posted.lobby, view=post, attachments=files):
             posted = await self._send(session, moment, "lobby", posted, Batch(), post, art)
         await self._keep(session, moment, posted, Batch())
 
@@ -211,7 +224,7 @@ class Presenter:
         still, batch = moment.still, Batch()
         if moment.posted.lobby is not None:
             view = lobbies.closed(self._texts(still.language), still)
-            await _edit(self._channel(still), moment.posted.lobby, view=view, attachments=[])
+            await posts.edit(self._channel(still), moment.posted.lobby, view=view, attachments=[])
         rows.changed(batch, still.id, self._now())
         await self._keep(session, moment, moment.posted, batch)
         await self.side_posts.of(still)
@@ -226,12 +239,12 @@ class Presenter:
             board = await self._board(moment)
         still, posted, batch = moment.still, moment.posted, Batch()
         locale, channel = self._texts(still.language), self._channel(still)
-        present = moment.entries if moment.fresh else _since_own_act(still, moment.entries)
-        said = story(locale, moment.entries, posts.names(still), posts.STORY_LIMIT, present=present)
+        present = moment.entries if moment.fresh else since_own_act(still, moment.entries)
+        tell = partial(story, locale, moment.entries, posts.names(still), posts.STORY_LIMIT, present=present)
         opening = any(entry.seq == 0 for entry in moment.entries)
-        said = "\n".join(filter(None, [posts.goal(locale, still), said])) if opening else said
-        told = posts.Told(posts.short_heading(locale, still), said, board.alt)
-        post = posts.turn(locale, still, told, moment.notes, await self._hint(still), opening=opening)
+        told = posts.Told(posts.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
+        said = replace(told, story=tell(read=posts.READ_LIMIT))
+        post = posts.turn(locale, still, said, moment.notes, await self._hint(still), opening=opening)
         calls = await self._deadlines.begin_turn(still, self._to_call(moment), batch)
         pinged = posted.pinged if still.paused else sorted(each.id for each in still.awaited())
         then = replace(posted, shown=still.seq, pinged=pinged, sending=None)
@@ -287,7 +300,7 @@ class Presenter:
             return False
         files = {"attachments": remains.files} if remains.files else {}
         try:
-            return await _edit(self._channel(still), posted.message, view=remains.view, **files)
+            return await posts.edit(self._channel(still), posted.message, view=remains.view, **files)
         except discord.HTTPException as error:
             log.info("no digest of session %s could be shown: %s", still.id, error)
             return False
@@ -330,10 +343,10 @@ class Presenter:
         assert posted.message is not None
         if reply is not None and await reply.edit(post, [board.file()]):
             return True
-        return await _edit(self._channel(still), posted.message, view=post, attachments=[board.file()])
+        return await posts.edit(self._channel(still), posted.message, view=post, attachments=[board.file()])
 
     async def _board(self, moment: Moment) -> posts.Drawn:
-        entries = moment.entries if moment.fresh else _since_own_act(moment.still, moment.entries)
+        entries = moment.entries if moment.fresh else since_own_act(moment.still, moment.entries)
         due = posts.due_on_picture(self._texts(moment.still.language), moment.notes)
         return await self._pictures.board(moment.still, refs([*entries, *moment.missed], None), due)
 
@@ -374,13 +387,17 @@ class Presenter:
     ) -> Posted:
         """Send a post that is written down, with the batch, before; the row of the session now that it has arrived.
 
-        ``then`` is that row but for the message.
+        ``then`` is that row but for the message. Raises `_Overtaken` if the moment's posts have been given up.
         """
         still, posted = moment.still, moment.posted
         again = posted.sending is not None
-        sending = posted.send(kind, secrets.token_hex(10), self._now(), then)
-        rows.write(batch, still.id, posted)
-        await self._sessions.store.commit(batch)
+        async with session.lock:
+            if await self._given_up(session, moment) is not None:
+                self._again.add(still.id)
+                raise _Overtaken
+            sending = posted.send(kind, secrets.token_hex(10), self._now(), then)
+            rows.write(batch, still.id, posted)
+            await self._sessions.store.commit(batch)
         files = [board.file()] if board else []
         message = await self._channel(still).send(
             view=view,
@@ -415,22 +432,21 @@ class Presenter:
         mark, me = ids.make(MARKS[sending.kind], still.id), self._client.user
         since = discord.utils.time_snowflake(datetime.fromtimestamp(sending.at, UTC) - SKEW)
         async for message in self._channel(still).history(limit=SEARCHED, after=discord.Object(since)):
-            if message.author == me and message.id not in known and mark in _ids(message):
+            if message.author == me and message.id not in known and mark in posts.controls_of(message):
                 return message.id
         return None
 
     async def _keep(self, session: Session, moment: Moment, then: Posted, batch: Batch, *, shown: bool = True) -> None:
         """Remember what is posted; if it is ``shown``, the session is clean unless it has changed meanwhile."""
-        still, before = moment.still, moment.posted
+        still = moment.still
         async with session.lock:
+            now = await self._given_up(session, moment)
+            if now is not None:  # so this one is, too
+                for message, kind in then.left_by(now):
+                    rows.add(batch, SidePost(still.channel, message, still.id, kind), self._now())
+                await self._sessions.store.commit(batch)
+                return
             if session.kept is not still.kept:
-                now = await rows.read(self._sessions.store, still.id)
-                if (now.message, now.lobby) != (before.message, before.lobby) or session.channel != still.channel:
-                    # Its posts were given up meanwhile, so this one is, too.
-                    for message, kind in then.left_by(now):
-                        rows.add(batch, SidePost(still.channel, message, still.id, kind), self._now())
-                    await self._sessions.store.commit(batch)
-                    return
                 seats = session.kept.seats
                 new = {seat for seat, player in still.seats.items() if seats.get(seat, player).user != player.user}
                 theirs = {each.id for each in still.awaited() if new & set(each.seats)}  # who sits there was not called
@@ -439,6 +455,15 @@ class Presenter:
             if shown:
                 batch.add("UPDATE sessions SET dirty = 0 WHERE id = ? AND changed = ?", still.id, still.changed)
             await self._sessions.store.commit(batch)
+
+    async def _given_up(self, session: Session, moment: Moment) -> Posted | None:
+        """The row of posts now, if those that a moment knew have been given up; asked under the session's lock."""
+        still, before = moment.still, moment.posted
+        if session.kept is still.kept:
+            return None
+        now = await rows.read(self._sessions.store, still.id)
+        same = (now.message, now.lobby) == (before.message, before.lobby) and session.channel == still.channel
+        return None if same else now
 
     async def move(self, session: Session, channel: int) -> None:
         """Go on in another channel, with posts of its own there. Raises `Refused` if another table is open there."""
@@ -466,28 +491,3 @@ def _still_due(session: Session, still: Still, users: Sequence[int]) -> Sequence
 
 def _calling(users: Iterable[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(user) for user in users])
-
-
-def _ids(message: discord.Message) -> Collection[str]:
-    """The ids of the components of a message."""
-    found = ui.LayoutView.from_message(message).walk_children()
-    return {id for each in found if (id := getattr(each, "custom_id", None))}
-
-
-async def _edit(channel: discord.PartialMessageable, message: int, **what: Any) -> bool:
-    """Edit a post; False if it can no longer be edited and a new one is needed."""
-    try:
-        await channel.get_partial_message(message).edit(**what)
-    except discord.HTTPException as error:
-        if error.code in (DELETED, 50083, 30046, 50005):  # deleted, archived thread, too old, not ours
-            return False
-        raise
-    return True
-
-
-def _since_own_act(session: Session, entries: list[Entry]) -> list[Entry]:
-    """Where one person acts again and again: only what came of the last act."""
-    due = session.waiting_for()
-    user = session.seats[due[0]].user if len(due) == 1 else None
-    own = [at for at, entry in enumerate(entries) if entry.actor is not None and entry.act["act"] not in WISHES]
-    return entries[own[-1] :] if own and entries[own[-1]].actor == user else entries

@@ -13,8 +13,8 @@ from discord import ui
 from engine.store import Batch, Store
 from engine.tables import posted as rows
 from engine.tables.posted import Kind, SidePost
+from engine.tables.reading import Reading
 from engine.tables.session import Session
-from engine.tables.sessions import Sessions
 
 from ..base.texts import Texts
 from . import lobbies, posts
@@ -34,7 +34,7 @@ GONE = (10003, 10008)
 class SidePosts:
     """Edits side posts at once or, if that fails, whenever their time comes."""
 
-    def __init__(self, client: discord.Client, sessions: Sessions, texts: Texts) -> None:
+    def __init__(self, client: discord.Client, sessions: Reading, texts: Texts) -> None:
         self._client, self._sessions, self._texts = client, sessions, texts
         self._told: dict[int, posts.Told] = {}
         self._writes, self._next = -1, 0.0

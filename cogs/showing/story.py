@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from engine.core.act import WISHES
 from engine.core.message import Event
+from engine.tables.session import Session
 from engine.tables.sessions import Entry
 
 from ..base.texts import Locale, shorten
@@ -13,7 +15,7 @@ INDENT = 2
 """At most so many levels are shown; deeper ones look the same."""
 HEADING = 300
 """Characters of the heading of a digest."""
-PRESENT = 4
+PRESENT = 3
 """Lines that a story tells of what has just happened."""
 
 
@@ -53,18 +55,25 @@ def story(
     names: Mapping[str, str],
     limit: int,
     seat: str | None = None,
-    present: Iterable[Entry] | None = None,
+    present: Sequence[Entry] | None = None,
+    read: int | None = None,
 ) -> str:
     """What the entries come to: a line for each headline, then, small, the last lines of what has no headline yet.
 
-    ``present`` are the entries that have just happened, if not all of them. What was taken back is left out; what is
-    older than ``limit`` characters allow is said to be.
+    ``present`` are those of the entries that have just happened, if not all of them. What was taken back is left out;
+    what is older than ``limit`` characters allow is said to be, as is, of what is older than the present, what ``read``
+    characters do not allow.
     """
+    entries = list(entries)
     events = list(_events(entries, seat))
+    latest = events if present is None else list(_events(present, seat))
     told = [f"- {locale.message(event.message, names)}" for event in events if event.is_headline]
-    now = _since_headline(events if present is None else list(_events(present, seat)))
-    lines = [f"-# {locale.message(event.message, names)}" for event in now if event.weight == "line"]
-    return "\n".join(filter(None, (_newest(locale, told, limit), *lines[-PRESENT:])))
+    new = sum(event.is_headline for event in latest) if read is not None else len(told)
+    parts = [_newest(locale, told[: len(told) - new], read or limit), _newest(locale, told[len(told) - new :], limit)]
+    lines = [
+        f"-# {locale.message(event.message, names)}" for event in _since_headline(latest) if event.weight == "line"
+    ]
+    return "\n".join(filter(None, (*parts, *lines[-PRESENT:])))
 
 
 def digest(locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int) -> tuple[str, str]:
@@ -118,3 +127,11 @@ def _newest(locale: Locale, texts: Sequence[str], limit: int) -> str:
         kept.append(text[: limit - 60])
         size += len(text) + 1
     return "\n".join(reversed(kept))
+
+
+def since_own_act(session: Session, entries: list[Entry]) -> list[Entry]:
+    """Where one person acts again and again: only what came of the last act."""
+    due = session.waiting_for()
+    user = session.seats[due[0]].user if len(due) == 1 else None
+    own = [at for at, entry in enumerate(entries) if entry.actor is not None and entry.act["act"] not in WISHES]
+    return entries[own[-1] :] if own and entries[own[-1]].actor == user else entries

@@ -1,0 +1,69 @@
+"""Which of several figures its leader plays now: a private panel shows one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from engine.core.runner import in_id
+from engine.tables.session import Session
+
+from ..asking.controls import BUTTON, LABEL, ROW
+from ..asking.draft import PAGE
+from ..base import ids
+from ..base.texts import Locale, shorten
+from ..showing import lobbies
+
+CHOSEN = "-"
+"""In the id of a select: what is meant is what is chosen in it."""
+
+
+def able(session: Session, seat: str) -> list[str]:
+    """The figures of a seat that it can do something with."""
+    asked = {each.subject for each in session.offered(seat)}
+    return [each for each in session.playing.crews.get(seat, ()) if each in asked]
+
+
+def shown(session: Session, seat: str, wanted: str) -> str:
+    """The figure that a panel shows: the ``wanted`` one, else the first that is waited for; none ("") if there is no
+    choice.
+    """
+    found = able(session, seat)
+    waited = {each.subject for each in session.offered(seat) if each.ask.wait}
+    first = next((each for each in found if each in waited), found[0] if found else "")
+    return "" if len(found) < 2 else wanted if wanted in found else first
+
+
+def going_on(session: Session, seat: str, figure: str) -> str:
+    """The figure that has just acted while it is waited for; else none (""): the panel goes on with one that is."""
+    return figure if any(each.ask.wait and each.subject == figure for each in session.offered(seat)) else ""
+
+
+def named(session: Session, seat: str, args: Sequence[str], values: Sequence[str]) -> str:
+    """The figure of the seat that a control names, or that was chosen in it; none: ""."""
+    wanted = [*values, *args]
+    return next((each for each in session.playing.crews.get(seat, ()) if wanted and in_id(each) == wanted[0]), "")
+
+
+def choice(locale: Locale, session: Session, found: Sequence[str], played: str) -> ui.ActionRow[Any]:
+    """Which figure is played: a button for each, or a select where there are too many."""
+    entries = [(in_id(each), lobbies.figure_name(locale, session, each), each == played) for each in found]
+    if len(entries) <= ROW:
+        return ui.ActionRow(
+            *(
+                ui.Button[Any](
+                    label=shorten(label, BUTTON),
+                    custom_id=ids.make("hand", session.id, key),
+                    style=discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary,
+                    disabled=chosen,
+                )
+                for key, label, chosen in entries
+            )
+        )
+    select: ui.Select[Any] = ui.Select(custom_id=ids.make("hand", session.id, CHOSEN))
+    for key, label, chosen in entries[:PAGE]:
+        select.add_option(label=shorten(label, LABEL), value=key, default=chosen)
+    return ui.ActionRow(select)

@@ -1,0 +1,87 @@
+"""Bursts: while one person goes on answering in private, the public post need not follow every press.
+
+Nothing is noted down for it: the session stays marked as unshown, and how old the post is follows from the log. So
+after a stop of the program the next start makes it right.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from discord.ext import tasks
+
+from engine.core.act import WISHES
+
+from .moments import Moment
+
+LONGEST = 4.0
+"""Seconds for which a post may show what was before the first press of a burst."""
+LOOK = 1
+"""Seconds between looks whether bursts are over, while there are any."""
+QUIET = ("answer", "go-on", *WISHES)
+"""Acts with which a game goes on as everybody expects."""
+
+
+class Bursts:
+    """Says which posts may stay as they are for a moment; ``over`` is called with a session when its moment has ended.
+
+    ``now`` is the time of the log in seconds.
+    """
+
+    def __init__(self, now: Callable[[], float], over: Callable[[str], None]) -> None:
+        self._now, self._over = now, over
+        self._ends: dict[str, float] = {}
+        """When the posts that are held back are to follow."""
+
+    def close(self) -> None:
+        """Look no more."""
+        self._look.cancel()
+
+    def holds(self, moment: Moment, *, wanted: bool = False) -> bool:
+        """Whether the turn post may stay as it is; if so, the session is named to ``over`` in time.
+
+        ``wanted``: it may not, for somebody waits for it.
+        """
+        id = moment.still.id
+        ends = self._ends.pop(id, math.inf)
+        if wanted or not _goes_on(moment):
+            return False
+        ends = min(ends, moment.news[0].at + LONGEST)
+        if self._now() >= ends:
+            return False
+        self._ends[id] = ends
+        if not self._look.is_running():
+            self._look.start()
+        return True
+
+    def end(self, id: str) -> None:
+        """Somebody uses the post: if it was held back, it is to follow now."""
+        if id in self._ends:
+            self._ends[id] = 0
+            self._over(id)
+
+    @tasks.loop(seconds=LOOK)
+    async def _look(self) -> None:
+        now = self._now()
+        for id in [id for id, ends in self._ends.items() if now >= ends]:
+            del self._ends[id]
+            self._over(id)
+        if not self._ends:
+            self._look.stop()
+
+
+def _goes_on(moment: Moment) -> bool:
+    """Whether all that no post has shown yet are quiet acts of the one person who is due, and what followed of itself,
+    and nothing of it is told ever after.
+    """
+    still, due = moment.still, moment.still.waiting_for()
+    if moment.fresh or still.status != "playing" or still.paused or still.incident or len(due) != 1:
+        return False
+    user, events = still.seats[due[0]].user, [event for entry in moment.news for event in entry.events]
+    return (
+        user is not None
+        and {entry.actor for entry in moment.news} - {None} == {user}
+        and all(entry.act["act"] in QUIET and not entry.struck for entry in moment.news)
+        and not any(event.is_headline and not event.only for event in events)
+    )
