@@ -7,10 +7,20 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+T = TypeVar("T")
+
+
+def states(*numbers: str) -> Callable[[T], T]:
+    """A test, a worked example mostly, that demands these statements of the rules beside those in its name."""
+    assert numbers
+    return lambda test: test
 
 
 def functions(folder: Path) -> list[Function]:
@@ -40,12 +50,12 @@ def _demands(function: Function, strict: set[str]) -> bool:
 
 
 def named(test: Function) -> Iterator[str]:
-    """What a test says that it is about: its name, and the words it is parametrized with."""
+    """What a test says that it is about: its name, what it `states`, and the words it is parametrized with."""
     yield test.name
     for decorator in test.decorator_list:
         for node in ast.walk(decorator):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield f"_{node.value}"
+                yield f"_{node.value.replace('.', '_')}"
 
 
 def untested(folder: Path, statements: tuple[str, ...]) -> list[str]:

@@ -13,18 +13,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache
 from random import Random
 from time import perf_counter
-from typing import Any
 
-from engine.core.game import Game
-from engine.data import load
-from engine.games.hitz import HitZRoad
-from engine.games.hitz.data import HitzData
-from engine.games.zombies.data import ZombiesData
-from engine.games.zombies.game import Zombies
 from tests.core.fuzz import play, replayed
+from tests.every_game import game_of
 
 CHUNK = 50
 DEEP = 25
@@ -49,18 +42,15 @@ TABLES = (
     Table("hitz", 10_000),
     Table("zombies", 2_000, {"mode": ("alt",), "round_limit": ROUNDS}),
     Table("zombies", 2_000, {"mode": ("base",), "round_limit": ROUNDS}),
+    Table("zgame", 2_000),
+    Table("plague", 200, {"n_humans": ("1", "2", "3", "4", "6")}),
 )
-
-
-@cache
-def game(id: str) -> Game[Any]:
-    return HitZRoad(load("hitz", HitzData)) if id == "hitz" else Zombies(load("zombies", ZombiesData))
 
 
 def one(at: int, players: int, n: int) -> tuple[int, str]:
     """The number of answers of one game, and how it went wrong, if it did."""
     table = TABLES[at]
-    played = game(table.game)
+    played = game_of(table.game)
     seats, seed, random = list("abcdef")[:players], f"fuzz-{players}-{n}", Random(players * 1_000_003 + n)
     chosen = {option.field: random.choice(table.only.get(option.field, option.values)) for option in played.options}
     player = random.choices(("random", "default", "stand-in"), (8, 1, 1))[0]
@@ -82,7 +72,9 @@ def some(at: int, players: int, first: int, number: int) -> list[tuple[int, str]
 def main(wanted: int) -> int:
     wrong: list[str] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for at, players in [(at, players) for at, table in enumerate(TABLES) for players in game(table.game).players]:
+        for at, players in [
+            (at, players) for at, table in enumerate(TABLES) for players in game_of(table.game).players
+        ]:
             games = wanted or TABLES[at].games
             begun, lengths = perf_counter(), Counter[int]()
             starts = range(0, games, CHUNK)

@@ -53,6 +53,16 @@ class Suite:
 SUITES = (
     Suite("hitz", ("test_hitz_fuzz.py", "test_hitz_fixes_fuzz.py", "test_rules_complete.py")),
     Suite(
+        "zgame",
+        (
+            "test_zgame_fixes_phases.py",
+            "test_zgame_fuzz.py",
+            "test_zgame_picture.py",
+            "test_zgame_rules_complete.py",
+            "test_zgame_stand_in.py",
+        ),
+    ),
+    Suite(
         "zombies",
         (
             "test_absence.py",

@@ -15,6 +15,7 @@ from statistics import mean
 from time import process_time, process_time_ns
 from typing import Any
 
+from engine.core.act import Answer
 from engine.core.game import Game
 from engine.core.runner import offered, opened
 from engine.core.shape import Shape, Source
@@ -22,11 +23,12 @@ from engine.core.view import view
 from engine.games.zombies.settings import ZombiesSettings
 from tests.bench.games import Script, at_random, games, script
 
+SEATS = "abcd"
 MOST_WORDS = 300
 PLAYED = 16
 EARLY, LATE = range(6, 15), range(396, 405)
 """Turns around the tenth and around the four-hundredth."""
-LONG = 1
+LONG = 3
 """The number of a random game of Zombies!!! that comes so far."""
 
 
@@ -38,7 +40,7 @@ def run(game: Game[Any], played: Script, *, saved: bool = False) -> Iterator[Any
         act = game.follow(s, opened(s)) or next(answers, None)
         if act is None:
             return
-        if act.by == "player":
+        if isinstance(act, Answer) and act.by == "player":
             mine = next(each for each in offered(s, act.seat) if each.id == act.decision)
             for shape in asked(mine.ask.shape, act.words):
                 deque(islice(shape.words(), MOST_WORDS), 0)
@@ -63,11 +65,10 @@ def asked(source: Source, words: Sequence[str]) -> Iterator[Shape]:
 
 
 def scripts(name: str) -> Sequence[Script]:
-    """Games of one to four, or of two to four players in turn; of Zombies!!! in both modes."""
-    if name == "hitz":
-        return [script(name, n, "abcd"[: n % 4 + 1]) for n in range(PLAYED)]
-    modes = ("alt", "base")
-    return [script(name, n, "abcd"[: n % 3 + 2], settings=ZombiesSettings(mode=modes[n % 2])) for n in range(PLAYED)]
+    """Games of every number of players up to four in turn; of Zombies!!! in both modes."""
+    counts = [players for players in games()[name].players if players <= len(SEATS)]
+    modes = [ZombiesSettings(mode="alt"), ZombiesSettings(mode="base")] if name == "zombies" else [None]
+    return [script(name, n, SEATS[: counts[n % len(counts)]], settings=modes[n % len(modes)]) for n in range(PLAYED)]
 
 
 def measure(name: str, seconds: float, *, saved: bool) -> float:

@@ -1,7 +1,7 @@
 """Games played beforehand, so that what is measured is the program and not who plays.
 
-Hit Z Road and the toy game are played at random, one as short as the other. Random players of Zombies!!! would wander
-about a full city for hundreds of turns: there, the automated players play.
+Hit Z Road and the toy game are played at random, one as short as the other. Everything else is played by the automated
+players: random players of Zombies!!! would wander about a full city for hundreds of turns.
 """
 
 from __future__ import annotations
@@ -17,14 +17,11 @@ from engine.core.game import Game
 from engine.core.runner import awaited, default, offered
 from engine.core.shape import sample
 from engine.core.view import view
-from engine.data import load
-from engine.games.hitz import HitZRoad
-from engine.games.hitz.data import HitzData
-from engine.games.zombies.data import ZombiesData
-from engine.games.zombies.game import Zombies
 from tests.core.toy import Toy
+from tests.every_game import IDS, game_of
 
-NAMES = {"hitz": "Hit Z Road", "zombies": "Zombies!!!", "toy": "the toy game"}
+NAMES = {"hitz": "Hit Z Road", "zombies": "Zombies!!!", "zgame": "Z-Game", "toy": "the toy game"}
+AT_RANDOM = ("hitz", "toy")
 Player = Callable[[Game[Any], Any, Random], Answer]
 
 
@@ -40,11 +37,7 @@ class Script:
 
 @cache
 def games() -> dict[str, Game[Any]]:
-    return {
-        "hitz": HitZRoad(load("hitz", HitzData)),
-        "zombies": Zombies(load("zombies", ZombiesData)),
-        "toy": Toy(),
-    }
+    return {**{id: game_of(id) for id in IDS}, "toy": Toy()}
 
 
 def at_random(game: Game[Any], s: Any, random: Random) -> Answer:
@@ -78,7 +71,7 @@ def script(
 ) -> Script:
     """The n-th game of a name for these seats, up to so many answers; ``player`` if not as such games are played."""
     game, random, answers = games()[name], Random(n), list[Answer]()
-    settings, player = settings or game.settings(), player or (as_stand_ins if name == "zombies" else at_random)
+    settings, player = settings or game.settings(), player or (at_random if name in AT_RANDOM else as_stand_ins)
     s, _ = game.set_up(settings, list(seats), f"bench{n}")
     while not s.over and (most is None or len(answers) < most):
         act = game.follow(s)

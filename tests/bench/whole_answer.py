@@ -12,7 +12,7 @@ from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from statistics import mean, quantiles
+from statistics import quantiles
 from time import perf_counter, process_time, thread_time
 from typing import Any, TypeVar
 from unittest.mock import patch
@@ -22,14 +22,18 @@ sys.path[:0] = [str(TESTS), str(TESTS / "discord")]
 
 import discord
 import simcord.http.client
+import simulated
+import wire
 from said import controls
+from simcord import interactions
+from simcord.backend import serializers
 from simulated import SELECT, World, one_press, use, world
 
 from cogs.asking import controls as asking
-from cogs.showing import posts, presenter
+from cogs.showing import bursts, posts, presenter
 from engine.core import runner
 from engine.store import Store
-from engine.tables import journal, records, sessions
+from engine.tables import acting, journal, records, sessions
 from render.boards import BOARDS
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -37,6 +41,10 @@ PRESSES = 120
 SLOW_PRESSES = 25
 SLOW = 0.3
 """Seconds that a call to Discord takes where it is slow."""
+PRESS = 3.0
+"""Seconds that a person takes for a press where calls are counted: a post may be held back meanwhile."""
+TIDIED = 300
+"""Seconds after which the sweep has made all old posts right."""
 PARTS = ("find", "rules", "commit", "scene", "draw", "encode", "post", "rest")
 
 
@@ -49,6 +57,7 @@ class Told:
     slow_board: float
     calls: float
     counted: float
+    tidied: float
     reads: float
     parts: dict[str, float]
     simulation: float
@@ -82,13 +91,20 @@ class Parts:
         board = BOARDS[game]
         places: Mapping[str, list[tuple[Any, str]]] = {
             "find": [(asking, "press"), (sessions.Session, "offered"), (runner, "find")],
-            "rules": [(sessions.Sessions, "_apply"), (sessions.Sessions, "_slice")],
+            "rules": [(acting, "apply"), (acting, "go_on")],
             "commit": [(journal, "write"), (records, "write"), (Store, "_write")],
             "scene": [(board, "scene")],
             "draw": [(board, "compose")],
             "encode": [(board, "picture")],
             "post": [(posts, "turn"), (posts, "short_heading"), (posts, "shrunk"), (presenter, "story")],
-            "simulation": [(simcord.http.client.router, "dispatch"), (discord.File, "reset")],
+            "simulation": [
+                (simcord.http.client.router, "dispatch"),
+                (discord.File, "reset"),
+                (interactions, "base_payload"),
+                (serializers, "message_payload"),
+                (simulated, "deepcopy"),
+                (wire, "deepcopy"),
+            ],
         }
         read = Store.rows
 
@@ -112,21 +128,61 @@ def measure(game: str) -> Told:
 async def _measure(game: str) -> Told:
     acknowledged: list[float] = []
     board: list[float] = []
-    calls: list[int] = []
-    counted: list[int] = []
     async with _begun(game) as w:
         async for _ in _answers(w, PRESSES):
             acknowledged.append(w.wire.acknowledged * 1000)
             board.append(w.wire.shown * 1000)
-            calls.append(len(w.wire.calls))
-            counted.append(len([path for _, path in w.wire.calls if path.startswith("/channels/")]))
     slow: list[float] = []
     async with _begun(game) as w:
         w.wire.delay = SLOW
         async for _ in _answers(w, SLOW_PRESSES):
             slow.append(w.wire.shown * 1000)
+    calls, counted, tidied = await _calls(game)
     parts, reads, simulation = await _cpu(game)
-    return Told(_late(acknowledged), _late(board), _late(slow), mean(calls), mean(counted), reads, parts, simulation)
+    return Told(_late(acknowledged), _late(board), _late(slow), calls, counted, tidied, reads, parts, simulation)
+
+
+async def _calls(game: str) -> tuple[float, float, float]:
+    """Calls per answer of people who take their time for each press, those of them that Discord's limit counts, and
+    those that tidy up old posts later.
+
+    The buttons of the public post come first, then those of the private panel. To open that, and to be asked for the
+    next word of an answer, is no answer; what is shown meanwhile counts.
+    """
+    random, made, answers = Random(5), list[str](), 0
+    async with _begun(game, burst=bursts.LONGEST) as w:
+
+        async def wait(seconds: float = PRESS) -> list[str]:
+            w.wire.calls.clear()
+            await w.env.advance_time(seconds)
+            return [path for _, path in w.wire.calls]
+
+        w.bot.presenter.sweep.cancel()  # what it would do is counted at the end
+        for _ in range(PRESSES):
+            made += await wait()
+            session = await w.reload()
+            if session.status != "playing":
+                break
+            name, post = w.due(), w.boards()[-1]
+            shown = controls(w.raw(post), "a:")
+            if not shown:
+                post = w.panels.get(name)
+                shown = controls(w.raw(post), "a:") if post is not None else []
+            if not shown:
+                post = await w.hand(name)
+                shown = controls(w.raw(post), "a:")
+                made += await wait()
+            seq = session.seq
+            w.wire.calls.clear()
+            await use(w, name, post, random.choice(shown), random)
+            if (await w.reload()).seq > seq:
+                answers += 1
+                made += [path for _, path in w.wire.calls]
+        made += await wait(2 * bursts.LONGEST)
+        w.bot.presenter.sweep.start()
+        tidied = await wait(TIDIED)
+    counted = [path for path in made if path.startswith("/channels/")]
+    return len(made) / answers, len(counted) / answers, len(tidied) / answers
 
 
 async def _answers(w: World, most: int) -> AsyncIterator[None]:
@@ -143,7 +199,8 @@ async def _answers(w: World, most: int) -> AsyncIterator[None]:
             shown = controls(w.raw(post), "a:")
         seq = session.seq
         w.wire.calls.clear()
-        w.wire.begun = perf_counter()
+        w.wire.private = post.flags.ephemeral
+        w.wire.begun, w.wire.shown = perf_counter(), 0
         await use(w, name, post, random.choice(shown), random)
         if (await w.reload()).seq > seq:
             yield
@@ -191,9 +248,9 @@ async def _cpu(game: str) -> tuple[dict[str, float], float, float]:
 
 
 @asynccontextmanager
-async def _begun(game: str) -> AsyncIterator[World]:
+async def _begun(game: str, burst: float = 0) -> AsyncIterator[World]:
     with tempfile.TemporaryDirectory() as folder:
-        async with world(Path(folder), names=("Ann", "Bob", "Cy", "Dee")) as w:
+        async with world(Path(folder), names=("Ann", "Bob", "Cy", "Dee"), burst=burst) as w:
             await w.begun("Ann", "Bob", game=game, stand_ins=2)
             yield w
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
 from engine.core.choice import StandingChoice
+from engine.core.command import Command, Parameter
 from engine.core.game import Game, StandingOrder
 from engine.core.message import Event, Message, msg
 from engine.core.options import Preset, SeatOption, Setting
@@ -100,6 +101,9 @@ class Expedition(Game[ExpeditionState]):
     )
     orders = (StandingOrder("digs", "dig", lambda seen, decision, arg: ["dig"]),)
     choices = (WHEN_HAUNTED,)
+    commands = (
+        Command("dig", {"dig": ["dig"]}, [Parameter("figure", needed=False)], subject=lambda t: t.value("figure")),
+    )
 
     def house(self, settings: ExpeditionSettings) -> dict[str, str]:
         return {KEEPER: "keeper"} if settings.keeper == "on" else {}
@@ -107,7 +111,7 @@ class Expedition(Game[ExpeditionState]):
     def figures(self, settings: ExpeditionSettings) -> Sequence[str]:
         return [f"f{n}" for n in range(1, int(settings.figures) + 1)]
 
-    def figure_name(self, figure: str) -> Message:
+    def figure_name(self, figure: str, seen: ExpeditionState | None = None) -> Message:
         return name(figure)
 
     def set_up(

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+from simulated import sketched
 
 
 class _Collect(logging.Handler):
@@ -25,3 +26,10 @@ def errors() -> Iterator[list[logging.LogRecord]]:
     yield found
     logging.getLogger().removeHandler(handler)
     assert [record.getMessage() for record in found] == []
+
+
+@pytest.fixture
+def sketch() -> Iterator[None]:
+    """For tests of what is said and pressed: boards are told and not painted."""
+    with sketched():
+        yield

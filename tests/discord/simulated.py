@@ -7,15 +7,17 @@ accepts more than Discord does), that nothing is untranslated, and who is pinged
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import simcord
+import thrift
 from patience import PATIENCE, simulated
 from said import BUTTON, SELECT, Json, Said, components, controls, faults, text
 from simcord import interactions
@@ -26,15 +28,23 @@ from wire import Wire, wired
 
 from bot import create_bot
 from cogs.app import Gravekeeper
+from cogs.showing import bursts
 from cogs.showing.pictures import POSTER
 from engine.core.shape import sample
 from engine.core.state import State
 from engine.store import Batch
 from engine.tables.journal import write
+from engine.tables.lobby import set_preset
 from engine.tables.session import Session
+from render.board import Board
+from render.canvas.encode import Picture, alternative
+from render.canvas.sheet import Sheet
+
+thrift.install()
 
 WRITTEN = (0, 19, 20)
 """Types of messages that somebody wrote: plain ones, replies, answers to commands."""
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")
 
 
@@ -153,12 +163,16 @@ class World:
             seconds -= 300
         await self.env.settle()
 
-    async def open(self, host: str, game: str = "hitz", **options: Any) -> Session:
-        """Start a table; everybody else still has to join."""
+    async def open(self, host: str, game: str = "hitz", pace: str = "sitting", **options: Any) -> Session:
+        """Start a table, at this pace if the game has any instead of by post; everybody else still has to join."""
         before = await self.ids()
         await self.people[host].slash(self.channel, f"{game} start", **options)
         (self.session_id,) = await self.ids() - before
-        return await self.reload()
+        session = await self.reload()
+        if pace != "post" and any(preset.name == pace for preset in session.game.presets):
+            await self.bot.sessions.arrange(session.id, set_preset(self.people[host].id, "pace", pace))
+            return await self.rest()
+        return session
 
     async def ids(self) -> set[str]:
         return {row[0] for row in await self.bot.sessions.store.rows("SELECT id FROM sessions")}
@@ -350,10 +364,12 @@ async def world(
     languages: dict[str, str] | None = None,
     seed: int = 7,
     gm_for_all: bool = True,
+    burst: float = 0,
 ) -> AsyncIterator[World]:
     """A running bot on a real database file. ``language``: everybody's; ``languages``: of single members.
 
-    ``gm_for_all``: the server shows the commands of game masters to everybody, which it has to say to Discord.
+    ``burst``: seconds for which a post may be held back while one person answers in private; by itself it always shows
+    what is. ``gm_for_all``: the server shows the commands of game masters to everybody, which it has to say to Discord.
     """
     path = tmp_path / "gravekeeper.db"
     bot = create_bot(database=path, seed=seed, language=language)
@@ -371,7 +387,7 @@ async def world(
                 command = env.backend.find_command("gm", guild.id)
                 assert command is not None
                 guild.set_command_permissions(int(command["id"]), {guild.default_role: True})
-            with speaking(spoken, language), wired() as made.wire:
+            with speaking(spoken, language), patch.object(bursts, "LONGEST", burst), wired() as made.wire:
                 yield made
             await made.bot.close()
     finally:
@@ -400,6 +416,21 @@ def speaking(spoken: dict[int, str], language: str) -> Iterator[None]:
 
 def _discord(language: str) -> str:
     return "en-US" if language == "en" else language
+
+
+@contextmanager
+def sketched() -> Iterator[None]:
+    """Boards are not painted, only told: half of what a press costs goes into pictures at which a test that has others
+    painted need not look. Two boards that say something else are still two files.
+    """
+
+    def picture(board: Board[Any], sheet: Any, lines: Iterable[str]) -> Picture:
+        alt = alternative(lines)
+        return Picture(SIGNATURE + alt.encode(), alt)
+
+    blank = Sheet(1200, 300)
+    with patch.object(Board, "_sheet", lambda *scene: blank), patch.object(Board, "picture", picture):
+        yield
 
 
 # Players
@@ -442,7 +473,14 @@ async def use(world: World, name: str, message: Any, control: Json, random: Rand
 
 
 async def play_public(world: World, random: Random, *, limit: int = 4000) -> int:
-    """Like `play`, but by the buttons of the public post wherever it has any; returns the answers given so."""
+    """Like `play`, but by the buttons of the public post wherever it has any, with sketched boards; returns the answers
+    given so.
+    """
+    with sketched():
+        return await _play_public(world, random, limit)
+
+
+async def _play_public(world: World, random: Random, limit: int) -> int:
     public = 0
     for _ in range(limit):
         session = await world.reload()

@@ -1,13 +1,19 @@
-"""Whatever is drawn is acknowledged before: a hundred boards may be waiting for the same two processors."""
+"""Whatever is drawn is acknowledged before: a hundred boards may be waiting for the same two processors.
+
+Only a press on the private panel waits for it a little, for the panel itself answers then, in one call.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from simulated import World, asked, world
+
+from cogs.showing import reply
 
 LOOKS: dict[str, dict[str, Any]] = {
     "table hand": {},
@@ -55,8 +61,30 @@ async def test_every_button_that_draws_acknowledges_first(
         await w.forward(asked("move"), Random(1))
         panel = await w.hand("Ann")
         found = await drawn_after_acknowledging(w, monkeypatch)
-        for verb in BUTTONS:
+        for verb in BUTTONS if where == "public" else BUTTONS[1:]:
             w.wire.calls.clear()
             found.clear()
             await w.forge("Ann", f"gk:{verb}:{w.session_id}", message=panel if where == "private" else None)
             assert found and all(found), verb
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_a_panel_that_is_pressed_answers_itself_unless_it_takes_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: bool
+) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="zombies")
+        await w.forward(asked("move"), Random(1))
+        panel = await w.hand("Ann")
+        drawn = w.bot.pictures.drawn
+
+        async def watched(*args: Any, **kwargs: Any) -> Any:
+            while slow and not w.wire.calls:  # noqa: ASYNC110
+                await asyncio.sleep(0.001)
+            return await drawn(*args, **kwargs)
+
+        monkeypatch.setattr(w.bot.pictures, "drawn", watched)
+        monkeypatch.setattr(reply, "PATIENCE", 0.01 if slow else 600)
+        w.wire.calls.clear()
+        await w.forge("Ann", f"gk:hand:{w.session_id}", message=panel)
+        assert [path.rpartition("/")[2] for _, path in w.wire.calls] == ["callback", *(["@original"] if slow else [])]

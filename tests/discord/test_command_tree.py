@@ -8,9 +8,12 @@ from typing import Any
 
 import discord
 import pytest
+import simulated
 from simulated import World, world
 from ui.tree import check_tree
 
+from bot import create_bot
+from cogs.app import Gravekeeper
 from cogs.base.ids import Pressed
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
@@ -42,6 +45,18 @@ async def test_tree_is_what_discord_takes_and_all_in_russian(tmp_path: Path) -> 
             assert CYRILLIC.search(command["description_localizations"]["ru"]), name
             assert CYRILLIC.search(command["name_localizations"]["ru"]), name
             assert not CYRILLIC.search(command["description"]), name
+
+
+async def test_a_bot_with_fewer_games_has_only_their_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def create(**settings: Any) -> Gravekeeper:
+        whole = create_bot(**settings)
+        return Gravekeeper(database=whole.database, games=[whole.games["hitz"]], texts=whole.texts, seed=1)
+
+    monkeypatch.setattr(simulated, "create_bot", create)
+    async with world(tmp_path) as w:
+        (payload,) = syncs(w)
+        names = {each["name"] for each in payload}
+        assert {"hitz", "table"} <= names and "zombies" not in names
 
 
 async def test_commands_are_sent_once_and_again_only_when_changed(tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ from test_wrong_moments import answer_id, fingerprint
 
 from cogs.base import ids
 
+pytestmark = pytest.mark.usefixtures("sketch")
+
 FOR_ANYBODY = {"rematch"}
 """What is no fault to press, whoever does."""
 NO_SESSION = "no longer exists"

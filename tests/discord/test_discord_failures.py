@@ -42,7 +42,7 @@ async def test_first_lobby_post_fails_and_the_sweep_posts_it(
 ) -> None:
     async with world(tmp_path) as w:
         w.env.inject_error("POST", MESSAGES, status=status, code=code)
-        await w.open("Ann", where=where)
+        await w.open("Ann", pace="post", where=where)
         assert [post for post in w.posts() if controls(w.raw(post), "begin:")] == []
         assert "not begun" in await w.slash("Ann", "table hand")
         await w.sweep()
@@ -54,7 +54,7 @@ async def test_first_lobby_post_fails_and_the_sweep_posts_it(
 async def test_first_lobby_post_fails_and_the_next_press_posts_it(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         w.env.inject_error("POST", MESSAGES)
-        await w.open("Ann")
+        await w.open("Ann", pace="post")
         announcement = next(m for m in w.channel.history() if controls(w.raw(m), "join:"))
         await w.people["Bob"].click(announcement, custom_id=ids.make("join", w.session_id))
         assert w.name_of(w.session.seats["b"].user) == "Bob"
@@ -81,7 +81,7 @@ async def test_first_board_fails(tmp_path: Path, status: int, code: int) -> None
         await w.press("Ann", "begin")
         assert (await w.reload()).status == "playing"
         assert w.boards() == []
-        assert "Raise or pass" in await w.slash(w.due(), "table hand")
+        assert "Bid or pass" in await w.slash(w.due(), "table hand")
         await w.sweep()
         assert len(w.boards()) == 1
         await board_is_right(w)

@@ -114,6 +114,19 @@ async def test_a_proposal_lives_over_a_restart_and_expires(tmp_path: Path) -> No
         assert "Withdrawn" in w.text(fresh(w, second))
 
 
+async def test_the_table_ends_a_game_of_gangs_by_its_votes(tmp_path: Path) -> None:
+    async with world(tmp_path, language="ru") as w:
+        await w.begun("Ann", "Bob", game="zgame")
+        assert "Все спрошены" in await w.slash("Ann", "table end")
+        post, yes = w.find("vote")
+        assert "Ann предлагает закончить игру" in w.text(post)
+        assert {u for s in w.watch.said if s.id == post.id for u in s.pings} == {w.people["Bob"].id}
+        await w.people["Bob"].click(post, custom_id=yes)
+        assert (await w.reload()).status == "over"
+        assert "Согласны все" in w.text(fresh(w, post)) and not controls(w.raw(fresh(w, post)), "vote")
+        assert "заражени" in w.text(w.boards()[-1])
+
+
 # Looking back
 
 
@@ -380,15 +393,19 @@ async def test_both_halves_of_the_seed_are_shown_when_they_may_be(tmp_path: Path
         await w.open("Ann", language="en")
         half = w.session.half
         assert any(commitment(half) in said.words for said in w.watch.said)
+        assert "нет места" in await w.slash("Bob", "table dice", word="маяк")
         await w.seat("Bob")
+        assert "«маяк»" in await w.slash("Bob", "table dice", word=" маяк ")
+        assert "only" in await w.slash("Ann", "table dice", word="<@1>")
+        assert not any("маяк" in said.words for said in w.watch.said if not said.private)
         await w.press("Ann", "begin")
         await w.reload()
+        assert "already begun" in await w.slash("Ann", "table dice", word="late")
         assert w.session.playing.dice.seed != half and commitment(half) in await w.slash("Ann", "table log")
         await w.forward(lambda s: s.status == "over", Random(3))
-        told = [half in said.words for said in w.watch.said]
-        assert True in told and told.index(True) >= len(told) - 3
+        assert not any(half in said.words for said in w.watch.said), "whoever verifies the dice is told"
         found = await w.bot.sessions.verify(w.session)
-        assert found.holds and len(found.parts) == 3
+        assert found.holds and len(found.parts) == 4 and found.parts[2] == "маяк"
         for name, whole in (("Ann", "Nothing was left out"), ("Bob", "Ничего не пропущено")):
             reply = await w.slash(name, "table verify")
             assert whole in reply and "⟨" not in reply

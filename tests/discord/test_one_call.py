@@ -190,6 +190,7 @@ async def test_an_old_post_that_is_pressed_stays_without_buttons(tmp_path: Path)
         assert controls(w.raw(old)) == []
 
 
+@pytest.mark.usefixtures("sketch")
 @pytest.mark.parametrize("game", GAMES)
 async def test_calls_per_answer(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those to an interaction are not counted by Discord's limit. A busy machine makes no board late here."""

@@ -8,6 +8,8 @@ from typing import Any
 
 from simulated import World, asked, controls, use, world
 
+from engine.tables.session import Session
+
 
 def shown(w: World, result: Any) -> Any:
     """The private message that a press led to."""
@@ -20,10 +22,17 @@ async def at(w: World, kind: str) -> None:
     await w.forward(asked(kind), Random(3))
 
 
+def has_full_hand(w: World, session: Session) -> bool:
+    """Ann's; it is asked for a discard at the end of the turn."""
+    return len(session.playing.survivors[session.seat_of(w.people["Ann"].id)].hand) == 3
+
+
 async def test_a_public_press_brings_the_private_question_that_follows(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
-        await at(w, "zombie")
-        post, id = w.find("a")
+        await w.begun("Ann", game="zombies", stand_ins=1)
+        await w.forward(lambda session: asked("zombie")(session) and has_full_hand(w, session), Random(3))
+        post, _ = w.find("a")
+        id = next(each["custom_id"] for each in controls(w.raw(post), "a:") if each["custom_id"].endswith(":auto"))
         panel = shown(w, await w.people["Ann"].click(post, custom_id=id))
         assert asked("discard")(await w.reload())
         labels = [each.get("label", "") for each in controls(w.raw(panel), "a:") if each.get("label")]
@@ -46,7 +55,7 @@ async def test_one_tap_answers_a_question_now_and_from_then_on(tmp_path: Path) -
 async def test_nobody_else_can_tap_for_somebody(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob", game="zombies")
-        await w.forward(asked("fill"), Random(3))
+        await w.forward(asked("zombie"), Random(3))
         due = w.due()
         other = "Bob" if due == "Ann" else "Ann"
         post, id = w.find("always")
@@ -59,9 +68,11 @@ async def test_a_question_on_the_map_is_shown_there_and_in_the_middle_of_an_answ
         await at(w, "move")
         panel = await w.hand("Ann")
         assert [each.filename for each in panel.attachments] == ["close.png"]
-        way = next(each for each in controls(w.raw(panel), "a:") if "square by square" in each.get("label", ""))
+        way = next(each for each in controls(w.raw(panel), "a:") if each.get("label") == "By steps")
+        before = w.text(panel)
         begun = shown(w, await w.people["Ann"].click(panel, custom_id=way["custom_id"]))
         assert {each["custom_id"].split(":")[1] for each in controls(w.raw(begun), "")} == {"a"}
+        assert "💡" in before and "💡" not in w.text(begun), "what the question is about has been read"
         held = shown(w, await w.people["Ann"].click(await w.hand("Ann"), custom_id=f"gk:held:{w.session_id}"))
         assert held.attachments
 
@@ -70,7 +81,7 @@ async def test_an_old_panel_in_the_middle_of_an_answer_becomes_the_newest_by_any
     async with world(tmp_path) as w:
         await at(w, "move")
         old = await w.hand("Ann")
-        way = next(each for each in controls(w.raw(old), "a:") if "square by square" in each.get("label", ""))
+        way = next(each for each in controls(w.raw(old), "a:") if each.get("label") == "By steps")
         await w.people["Ann"].click(old, custom_id=way["custom_id"])
         (further, *_) = controls(w.raw(old), "a:")
         new = await w.hand("Ann")

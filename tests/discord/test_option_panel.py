@@ -66,11 +66,11 @@ async def test_the_lobby_lists_what_differs_of_many_options(tmp_path: Path) -> N
         await w.seat("Bob")
         post = w.posts()[-1]
         assert "**Alternative**" in w.text(post), "the first option is always named"
-        assert "24 other options" in w.text(post)
+        assert "20 other options" in w.text(post), "those that no preset decides"
         assert "Ambush" not in w.text(post)
         await w.choose("Ann", ambush="on", kill_target="5")
         await w.env.settle()
-        assert "22 other options" in w.text(post)
+        assert "20 other options" in w.text(post), "no preset stands any more, and two are named"
         assert "Ambush: **Yes**" in w.text(post)
         assert "Trophies to win: **5**" in w.text(post)
 

@@ -17,6 +17,8 @@ from test_presenter_truth import GAMES, answer
 
 from cogs.showing import posts
 
+pytestmark = pytest.mark.usefixtures("sketch")
+
 MESSAGES = "/channels/*/messages"
 MESSAGE = "/channels/*/messages/*"
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from patience import PATIENCE
+from said import controls
 from simulated import World, world
 
 from engine.core.shape import sample
@@ -18,6 +19,7 @@ from engine.core.view import view
 from engine.gm.master import GameMaster
 from engine.gm.rights import Person
 from engine.store import Batch, Store
+from engine.tables import posted
 from engine.tables.live import Incident
 from render.boards import BOARDS
 
@@ -132,3 +134,32 @@ async def test_who_is_given_a_seat_while_its_post_is_on_its_way_is_called(tmp_pa
         await w.rest()
         await w.env.settle()
         assert [each.pings for each in w.watch.said if cy in each.pings] == [[cy]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_move_just_before_a_post_is_sent_is_not_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """The board is drawn; before its row is written the table moves: it is shown there, and only there."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game=game)
+        hall, old = w.guild.create_text_channel("hall"), w.thread
+        begin_turn, moved = w.bot.deadlines.begin_turn, list[str]()
+        side, random = w.session.waiting_for(), Random(3)
+
+        async def late(still: Any, *args: Any) -> Any:
+            calls = await begin_turn(still, *args)
+            if not moved and still.waiting_for() != side:
+                moved.append(still.id)
+                await w.bot.presenter.move(w.live, hall.id)
+            return calls
+
+        monkeypatch.setattr(w.bot.deadlines, "begin_turn", late)
+        while not moved:
+            side = (await w.rest()).waiting_for()
+            await answer(w, random)
+            await w.rest()
+        await w.sweep()
+        (board,) = hall.history()
+        assert (await posted.read(w.bot.sessions.store, w.session_id)).message == board.id and controls(w.raw(board))
+        assert not [each for each in old.history() if controls(w.raw(each))]

@@ -8,9 +8,12 @@ from typing import Any
 
 import expedition_game
 import pytest
-from core.expedition import KEEPER
+from core import expedition
+from core.expedition import KEEPER, Expedition
 from said import SELECT, controls
 from simulated import World, play, world
+
+from engine.core.message import Message
 
 
 @pytest.fixture(autouse=True)
@@ -128,6 +131,62 @@ async def test_standing_choices_and_orders_are_given_for_a_figure(tmp_path: Path
         assert found.found == {"f1": 0, "f2": 1, "f3": 0}
         assert "standing choice" not in w.text(w.posts()[-1])
         assert "digger 2 · Always dig" in w.text(panel)
+
+
+async def test_figures_of_any_name_are_ordered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names that mean something in ids, or are longer than an id may be."""
+    odd = ["a:b.c~", "~mfrgg", "Ю" * 90]
+    monkeypatch.setattr(Expedition, "figures", lambda self, settings: odd)
+    monkeypatch.setattr(expedition, "name", lambda figure: Message("expedition-figure", {"n": odd.index(figure) + 1}))
+    async with world(tmp_path) as w:
+        await lobby(w)
+        await w.press("Ann", "begin")
+        for n, figure in enumerate(odd, 1):
+            panel = (await w.people["Ann"].slash(w.thread, "table orders")).response
+            whom = controls(w.raw(panel), "orders")[-1]
+            await w.people["Ann"].select(panel, [whom["options"][n]["value"]], custom_id=whom["custom_id"])
+            await pick(w, "Ann", panel, "order:", "haunted")
+            stand = next(each for each in controls(w.raw(panel), "o:") if "stand" in each["custom_id"])
+            await w.people["Ann"].click(panel, custom_id=stand["custom_id"])
+            assert f"digger {n} · When haunted: stand" in w.text(panel)
+            assert (await w.reload()).playing.choices[-1].subject == figure
+
+
+async def test_several_figures_are_played_from_one_panel_one_at_a_time(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await lobby(w)
+        await w.press("Ann", "begin")
+        panel = await w.hand("Ann")
+        assert [each["label"] for each in controls(w.raw(panel), "hand:")[:3]] == ["digger 2", "digger 3", "Refresh"]
+        assert "What does digger 1 do?" in w.text(panel) and "What does digger 2 do?" not in w.text(panel)
+        await w.people["Ann"].click(panel, custom_id=f"gk:hand:{w.session_id}:f3")
+        assert "What does digger 3 do?" in w.text(panel) and "What does digger 1 do?" not in w.text(panel)
+        await w.people["Ann"].click(panel, custom_id=f"gk:advise:{w.session_id}:f3")
+        await w.people["Ann"].click(panel, custom_id=controls(w.raw(panel), "advised:")[0]["custom_id"])
+        assert (await w.reload()).playing.found == {"f1": 0, "f2": 0, "f3": 1}
+        assert "What does digger 1 do?" in w.text(panel)
+        assert [each["label"] for each in controls(w.raw(panel), "hand:")[:2]] == ["digger 2", "Refresh"]
+
+
+async def test_six_figures_are_chosen_from_a_list(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await lobby(w)
+        await w.choose("Ann", figures="6")
+        await w.press("Ann", "begin")
+        panel = await w.hand("Ann")
+        await pick(w, "Ann", panel, "hand:", "f5")
+        assert "What does digger 5 do?" in w.text(panel)
+
+
+async def test_a_command_says_which_figure_it_means(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await lobby(w)
+        await w.press("Ann", "begin")
+        assert "digger 1, digger 2, digger 3" in await w.slash("Ann", "expedition dig")
+        await w.slash("Ann", "expedition dig", figure="f2")
+        await w.slash("Ann", "expedition dig", figure="f1")
+        await w.slash("Ann", "expedition dig")  # who else?
+        assert (await w.reload()).playing.found == {"f1": 1, "f2": 1, "f3": 1}
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -144,6 +144,8 @@ async def test_the_seed_is_told_at_the_end_only(tmp_path: Path) -> None:
         assert "secret until" in await w.slash("Ann", "table verify")
         await play(w, Random(1))
         await w.env.settle()
-        told = [seed in said.words for said in w.watch.said]
+        assert not any(seed in said.words for said in w.watch.said)
+        told = [seed[:8] in said.words for said in w.watch.said]
         assert told.count(True) >= 1
         assert told.index(True) >= len(told) - 3
+        assert seed in await w.slash("Ann", "table verify")

@@ -12,6 +12,7 @@ from simulated import NAMES, World, one_press, play, play_public, world
 from typists import play_typing
 
 from cogs.showing import posts
+from cogs.showing.ending import SEED
 from engine.core.ending import honours
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
@@ -43,14 +44,18 @@ async def begin(w: World, people: int, stand_ins: int, options: dict[str, str]) 
 
 
 async def check_end(w: World, language: str) -> None:
-    """The last post tells the result; the dice are proven; everything was said in the table's language."""
+    """The last post tells the result, the panel offers nothing that is over, the dice are proven; the language is the
+    table's.
+    """
     await w.env.settle()
     assert w.session.status == "over"
     (last,) = w.boards()[-1:]
-    assert w.session.playing.dice.seed in w.text(last)
+    assert w.session.playing.dice.seed[:SEED] in w.text(last)
     check_result(w, w.text(last))
     shown = [each["custom_id"].split(":")[1] for each in controls(w.raw(last))]
     assert shown == ["log", "rules", "replay", "export", "verify", "rematch"]
+    panel = (await w.people["Ann"].slash(w.thread, "table hand")).response
+    assert [each["custom_id"].split(":")[1] for each in controls(w.raw(panel))] == ["log"]
     reply = await w.slash("Ann", "table verify")
     rolls = (await w.bot.sessions.verify(w.session))[2]
     assert all(roll.proven for roll in rolls)
@@ -60,7 +65,7 @@ async def check_end(w: World, language: str) -> None:
 
 
 def check_result(w: World, said: str) -> None:
-    """The result is said once; everybody has a place, the eliminated too; the private panel offers nothing more."""
+    """The result is said once; everybody has a place, the eliminated too."""
     locale, state = w.bot.table_locale(w.session), w.session.playing
     called = posts.names(w.session)
     assert said.count(locale.message(state.result.title, called)) == 1

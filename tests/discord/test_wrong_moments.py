@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from math import ceil
 from pathlib import Path
 from random import Random
 
+import pytest
 from said import controls, text
 from simulated import NAMES, World, asked, world
 
 from cogs.base import ids
-from cogs.playing import panels
+from cogs.playing import transcript
 from engine.core.order import Order
 from engine.core.shape import replay, sample
+
+pytestmark = pytest.mark.usefixtures("sketch")
 
 GONE = "That moment has passed"
 OLD = "This button is out of date"
@@ -317,7 +321,7 @@ async def test_undo_pressed_twice_at_once_takes_back_one_answer(tmp_path: Path) 
         await w.env.settle()
         entries = await w.bot.sessions.history(await w.reload())
         assert [e.seq for e in entries if e.struck and e.seq in own] == own[-1:]
-        assert GONE in w.text(panel)
+        assert any(GONE in said.words for said in w.watch.said), "whichever of the two answers comes last"
         assert asked("shoot")(w.session)
         again = controls(w.raw(panel), "undo:")[0]["custom_id"]
         await w.people["Ann"].click(panel, custom_id=again)
@@ -327,17 +331,43 @@ async def test_undo_pressed_twice_at_once_takes_back_one_answer(tmp_path: Path) 
 async def test_every_page_of_the_log_says_which_entries_it_shows(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
-        for last in (0, 1, panels.PAGE - 1, panels.PAGE, panels.PAGE + 1, 2 * panels.PAGE + 1):
+        for last in (0, 1, 5, 20, 60):
             await w.forward(lambda s, last=last: s.seq >= last, Random(9))
             last = w.session.seq
-            for page in range(5):
-                said = await w.forge("Ann", ids.make("log", w.session_id, str(page)), message=w.boards()[-1])
-                found = re.search(r"entries (\d+)–(\d+) of (\d+)\n", said)
-                assert found, said
-                low, high, of = map(int, found.groups())
-                assert 0 <= low <= high <= of == last and high - low < panels.PAGE
-                assert (high == last) == (page == 0 or last < panels.PAGE)
+            newest = await log_of(w)
+            assert newest[1:3] == (last, last)
+            low, back = newest[0], [newest]
+            while low > 0:
+                back.append(await log_of(w, transcript.UPTO, low - 1))
+                assert (back[-1][1], back[-1][2]) == (low - 1, last)
+                low = back[-1][0]
+            high = -1
+            while high < last:
+                back.append(await log_of(w, transcript.FROM, high + 1))
+                assert (back[-1][0], back[-1][2]) == (high + 1, last)
+                high = back[-1][1]
+            for low, high, of, rows in back:
+                assert 0 <= low <= high <= of == last and high - low < transcript.PAGE
+                assert low == high or rows <= transcript.ROWS
         assert "0–0" in await first_log(w)
+
+
+async def test_controls_of_the_log_that_counted_pages_lead_to_its_newest_page(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        await w.forward(lambda s: s.seq >= 40, Random(9))
+        for args in (["0"], ["3"], ["2", "n"]):
+            said = await w.forge("Ann", ids.make("log", w.session_id, *args), message=w.boards()[-1])
+            assert f"–{w.session.seq} of {w.session.seq}" in said
+
+
+async def log_of(w: World, *end: str | int) -> tuple[int, int, int, int]:
+    """A page of the log: its first entry, its last one, how many there are, and the lines that it takes of a phone."""
+    said = await w.forge("Ann", ids.make("log", w.session_id, *map(str, end)), message=w.boards()[-1])
+    found = re.search(r"entries (\d+)–(\d+) of (\d+)\n", said)
+    assert found, said
+    low, high, of = map(int, found.groups())
+    return low, high, of, sum(ceil(len(line) / transcript.ROW) for line in said[found.end() :].splitlines())
 
 
 async def first_log(w: World) -> str:

@@ -62,7 +62,7 @@ async def test_wrong_people_press_in_vain(tmp_path: Path, moment: str) -> None:
         name, kind = await lay(w, moment)
         other = "Bob" if name == "Ann" else "Ann"
         before = await fingerprint(w)
-        panel, waits = await w.hand(name), kind not in ("card", "use")
+        panel, waits = await w.hand(name), kind not in ("card", "use", "lodge")
         for control in shown(w, panel, kind):
             for somebody, refusal in ((other, NOT_YOURS if waits else GONE), ("Eve", NOT_SEATED)):
                 reply = await w.forge(somebody, control["custom_id"], values(control), message=w.boards()[-1])

@@ -15,6 +15,8 @@ from engine.core.step import Step
 from engine.games.zombies.moment import Moment
 from engine.games.zombies.turn import Match, Turn
 
+pytestmark = pytest.mark.usefixtures("sketch")
+
 STOPS = [pytest.param("alt", True, id="alt-orderly"), pytest.param("base", False, id="base-dropped")]
 ORDERED = "go"
 """Asked only while an order acts, which then answers it at once."""

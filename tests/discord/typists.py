@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from simulated import World
+from simulated import World, sketched
 
 from cogs.asking.typed import MORE, STEP
 from engine.core.runner import Decision
@@ -62,9 +62,11 @@ def hitz(kind: str, words: list[str]) -> Command | None:
 def zombies(kind: str, words: list[str]) -> Command | None:
     """The command of Zombies!!! for an answer."""
     match kind, words:
+        case "place", ["hand", cell, *turn]:
+            return "zombies place", {"cell": f"hand {STEP} {cell}", **({"rotation": turn[0]} if turn else {})}
         case "place", [cell, *turn]:
             return "zombies place", {"cell": cell, **({"rotation": turn[0]} if turn else {})}
-        case (("fill" | "zombie"), ["auto"]):
+        case "zombie", ["auto"]:
             return "zombies auto", {}
         case "fill", _:
             return "zombies fill", {"how": f" {STEP} ".join(words)}
@@ -96,7 +98,107 @@ def zombies(kind: str, words: list[str]) -> Command | None:
             return None
 
 
-COMMANDS: dict[str, Callable[[str, list[str]], Command | None]] = {"hitz": hitz, "zombies": zombies}
+def zgame(kind: str, words: list[str]) -> Command | None:
+    """The command of Z-Game for an answer."""
+    match kind, words:
+        case "fighters", [pair]:
+            return "zgame fighters", {"who": pair}
+        case "tile", [tile, cell]:
+            return "zgame place", {"tile": tile, "cell": cell}
+        case (("marauders" | "fight" | "retreat" | "ruin"), [place]):
+            return "zgame pick", {"where": place}
+        case "raid", [("hire" | "end") as word]:
+            return f"zgame {'finish' if word == 'end' else word}", {}
+        case "raid", [fighter, to] if fighter[0] in "CTW" and fighter[1:] in "12":
+            return "zgame walk", {"fighter": fighter, "to": to}
+        case "raid", [card, *rest]:
+            return "zgame use", {"card": card, **({"targets": f" {STEP} ".join(rest)} if rest else {})}
+        case (("attack" | "defend"), [cards, *noise]):
+            return "zgame lay", {"cards": cards, **({"noise": noise[0]} if noise else {})}
+        case "undead", [("keep" | "pay") as ransom, cards, *rest]:
+            return "zgame lay", {"cards": cards, **_battle(rest), **({"ransom": ransom} if ransom == "pay" else {})}
+        case "undead", [cards, *rest]:
+            return "zgame lay", {"cards": cards, **_battle(rest)}
+        case "household", _:
+            return "zgame household", {"how": f" {STEP} ".join(words)}
+        case "discard", [cards]:
+            return "zgame discard", {"cards": cards}
+        case "upkeep", _:
+            paid, who = [word for word in words if "=" in word], [word for word in words if "=" not in word]
+            return "zgame upkeep", {**(amounts(paid[0]) if paid else {}), **({"who": who[0]} if who else {})}
+        case (("business" | "deal"), [("pass" | "refuse")]) | ("confirm", ["refuse"]):
+            return "zgame refuse", {}
+        case "confirm", ["accept"]:
+            return "zgame agree", {}
+        case (("business" | "deal"), [to, *goods]):
+            cards = {"cards": goods[0]} if len(goods) == 2 else {}
+            return "zgame trade", {**({"with": to} if kind == "business" else {}), **cards, **amounts(goods[-1])}
+        case _:
+            return None
+
+
+def _battle(rest: list[str]) -> dict[str, str]:
+    """Who would die, and where the noise goes, which may both be asked."""
+    noise = [word for word in rest if word == NONE or "-" in word]
+    who = [word for word in rest if word not in noise]
+    return {**({"noise": noise[0]} if noise else {}), **({"who": who[0]} if who else {})}
+
+
+def plague(kind: str, words: list[str]) -> Command | None:
+    """Zombie Plague's own command for an answer; None if it has none."""
+    more = {"where": f" {STEP} ".join(words[1:])} if words[1:] else {}
+    match kind, words:
+        case ("act", ["move", to]) | ("start", [to]):
+            return "plague move", {"to": to}
+        case ("act", ["attack", weapon, target, *rest]):
+            return "plague attack", {"target": target, "weapon": weapon, **({"second": rest[0]} if rest else {})}
+        case "act", ["check", target, *rest]:
+            return "plague attack", {"target": target, "weapon": "check", **({"push": rest[0]} if rest else {})}
+        case "act", ["search", *_]:
+            return "plague search", more
+        case "act", ["build", *_]:
+            return "plague barricade", more
+        case "act", [("break" | "douse"), *_]:
+            return "plague clear", more
+        case "act", ["use", card, *rest]:
+            return "plague use", {"card": card, **({"target": rest[0]} if rest else {})}
+        case "act", ["pick", *square, card]:
+            return "plague take", {"card": card, **({"square": square[0]} if square else {})}
+        case "act", [("take" | "steal"), whom, card]:
+            return "plague take", {"card": card, "human": whom}
+        case "act", ["give", whom, card]:
+            return "plague give", {"human": whom, "card": card}
+        case "act", ["drop", cards]:
+            return "plague drop", {"cards": cards}
+        case "act", ["lift", whom]:
+            return "plague carry", {"human": whom}
+        case "act", ["put", square]:
+            return "plague carry", {"square": square}
+        case "act", [("board" | "leave" | "ignite") as word, *rest]:
+            do = {"board": "in", "leave": "out", "ignite": "start"}[word]
+            return "plague car", {"do": do, **({"square": rest[0]} if rest else {})}
+        case ("act", [("aim" | "done") as word]):
+            return f"plague {word}", {}
+        case "horde", ["end"]:
+            return "plague done", {}
+        case "horde", ["attack", whom, group]:
+            return "plague attack", {"target": whom, "weapon": group}
+        case "horde", ["card", card, *rest]:
+            return "plague play", {"card": card, **({"target": f" {STEP} ".join(rest)} if rest else {})}
+        case "horde", [figure, to]:
+            return "plague move", {"figure": figure, "to": to}
+        case (("character" | "crush" | "enter" | "kindle" | "horde"), _):
+            return "plague choose", {"what": f" {STEP} ".join(words)}
+        case _:
+            return None
+
+
+COMMANDS: dict[str, Callable[[str, list[str]], Command | None]] = {
+    "hitz": hitz,
+    "zombies": zombies,
+    "zgame": zgame,
+    "plague": plague,
+}
 
 
 async def play_typing(
@@ -104,8 +206,13 @@ async def play_typing(
 ) -> dict[str, int]:
     """Type until the game is over, what is awaited or also what is possible; how often each command was used.
 
-    ``alone``: with the game's own commands and nothing else.
+    ``alone``: with the game's own commands and nothing else. Boards are sketched.
     """
+    with sketched():
+        return await _typing(world, random, opportunities, alone, limit)
+
+
+async def _typing(world: World, random: Random, opportunities: bool, alone: bool, limit: int) -> dict[str, int]:
     used: dict[str, int] = {}
     for _ in range(limit):
         session = await world.reload()

@@ -30,13 +30,15 @@ class Wire:
     """``delay``: seconds that every call takes. ``calls`` are method and path of all that were made.
 
     ``most`` is how many were on their way at once. ``acknowledged`` and ``shown``: seconds from ``begun`` to the end
-    of the last first answer to an interaction, and of the last call that brought a picture to a public post.
+    of the last first answer to an interaction, and of the call that brought the newest board: a new post, else the last
+    picture that a public post got. ``private``: what is pressed is a private message, and so is what answers it.
     """
 
     delay: float = 0
     most: int = 0
     under_way: int = 0
     begun: float = 0
+    private: bool = False
     acknowledged: float = 0
     shown: float = 0
     calls: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
@@ -73,7 +75,7 @@ class Wire:
             self.under_way -= 1
         if path.endswith("/callback"):
             self.acknowledged = perf_counter() - self.begun
-        if (kwargs.get("form") or kwargs.get("multipart")) and not path.startswith("/webhooks/"):
+        if (kwargs.get("form") or kwargs.get("multipart")) and self._is_board(route.method, path):
             self.shown = perf_counter() - self.begun
         for rule in self._held:
             if rule[0] == route.method and fnmatch(path, rule[1]):
@@ -86,6 +88,12 @@ class Wire:
                 raise discord.HTTPException(_Lost(), "lost by the test")  # type: ignore[arg-type]
         return result
 
+    def _is_board(self, method: str, path: str) -> bool:
+        """Whether a call with a picture brings the newest board: no panel, and not what becomes of an old post."""
+        if path.startswith("/webhooks/") or (self.private and path.endswith("/callback")):
+            return False
+        return _is_post(method, path) or not any(_is_post(*call) for call in self.calls)
+
     async def _once(self, real: Any, client: Any, route: Any, path: str, *args: Any, **kwargs: Any) -> Any:
         """Discord makes no second message of the same nonce; it returns the first, whatever the second says."""
         nonce = _nonce(kwargs) if route.method == "POST" and fnmatch(path, "/channels/*/messages") else None
@@ -97,6 +105,11 @@ class Wire:
             message = await real(client, route, *args, **kwargs)
             self._nonces[path, nonce] = now, deepcopy(message)
         return deepcopy(message)
+
+
+def _is_post(method: str, path: str) -> bool:
+    """Whether a call makes a new message in a channel."""
+    return method == "POST" and path.startswith("/channels/")
 
 
 def _nonce(kwargs: dict[str, Any]) -> str | None:

@@ -38,7 +38,7 @@ def place(mode: str) -> CardTable:
 
 def fill(mode: str) -> CardTable:
     table = _table(mode).pile("T07", "T15").turn(TILE)
-    return table.answer("a", "place", *table.default("a", "place"))
+    return table.answer("a", "place", "hand", *table.default("a", "place"))
 
 
 def fight(mode: str) -> CardTable:
@@ -99,6 +99,7 @@ MOMENTS: dict[str, tuple[str, str, Callable[[str], CardTable]]] = {
     "fill": ("a", "fill", fill),
     "bid": ("a", "bid", lambda mode: _auction(mode, "live").turn(TILE)),
     "maximum": ("a", "maximum", lambda mode: _auction(mode, "proxy").turn(TILE)),
+    "lodge": ("a", "lodge", lambda mode: _walking(_auction(mode, "proxy"))),
     "fight": ("a", "fight", fight),
     "wound": ("a", "wound", wound),
     "kit": ("a", "wound", kit),

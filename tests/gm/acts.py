@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from hitz.scene import game
 from sessions.world import due, rest, table
+from zgame.table import game as zgame
 from zombies.table import game as zombies
 
 from engine.core.secret import HIDDEN, decks
@@ -41,11 +43,25 @@ async def hitz(serve: Any, players: int = 2, **options: str) -> tuple[Sessions, 
 
 async def city(serve: Any, players: int = 3, **options: str) -> tuple[Sessions, GameMaster, Session]:
     """A game of Zombies!!! that has begun; three rounds, since people who answer at random find no helipad."""
-    sessions = await serve(game(), zombies())
-    session = await sessions.open("zombies", guild=1, channel=5, host=10, name="Ann", language="en")
+    return await _begun(await serve(game(), zombies()), "zombies", players, {"round_limit": "3", **options})
+
+
+async def gangs(serve: Any, players: int = 3, **options: str) -> tuple[Sessions, GameMaster, Session]:
+    """A short game of Z-Game that has begun."""
+    return await _begun(await serve(game(), zgame()), "zgame", players, {"mode": "intro", **options})
+
+
+OPENED = {"hitz": hitz, "zombies": city, "zgame": gangs}
+"""How a game of each kind begins."""
+
+
+async def _begun(
+    sessions: Sessions, kind: str, players: int, options: Mapping[str, str]
+) -> tuple[Sessions, GameMaster, Session]:
+    session = await sessions.open(kind, guild=1, channel=5, host=10, name="Ann", language="en")
     for user in (11, 12, 13)[: players - 1]:
         await sessions.join(session.id, user, f"P{user}")
-    for field, value in {"round_limit": "3", **options}.items():
+    for field, value in options.items():
         await sessions.set_option(session.id, 10, field, value)
     return sessions, GameMaster(sessions), await rest(await sessions.begin(session.id, 10))
 

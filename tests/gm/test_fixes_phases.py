@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 from random import Random
 
 import pytest
-from core.fuzz import played_out, random_fix, step_on
+from core.corrections import every_phase
+from core.fuzz import step_on
 from hitz.scene import SEATS, game
 from hitz.test_hitz_fuzz import options
 
-from engine.core.act import Correct
-from engine.core.errors import Refused
+from engine.core.act import FixOp
 from engine.core.fix import Fix
 from engine.core.message import Event, Message
 from engine.core.runner import awaited
@@ -22,10 +22,8 @@ from engine.core.shape import replay
 from engine.core.view import view
 from engine.games.hitz.state import HitzState
 from engine.gm.exchange import messages
-from engine.gm.preview import preview
 
 NAMES = tuple(game().fix_by_name)
-TRIES = 6
 LIMIT = 1_500
 
 
@@ -66,37 +64,17 @@ def test_the_moments_are_all_there() -> None:
     assert len(phases()) > 30
 
 
+def told_without_secrets(s: HitzState, op: FixOp, shown: list[Event], apply: Callable[[], list[Event]]) -> None:
+    """Neither the preview nor the correction names a card that stays hidden."""
+    unseen = hidden(s)
+    assert not unseen & set(cards(shown)) - set(op.words), op
+    told = apply()
+    assert not unseen & hidden(s) & set(cards(told)), op
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_correction_in_every_phase_then_play_to_the_end(name: str) -> None:
-    done, stuck = 0, list[str]()
-    for phase, data in phases().items():
-        random = Random(f"{name}{phase}")
-        for _ in range(TRIES):
-            s = game().load(data)
-            op = random_fix(game(), s, name, random)
-            if op is None:
-                break
-            try:
-                shown = preview(game(), s, [op])
-            except Refused:  # it would leave the table stuck; only steps can do that
-                assert name in ("put-step", "drop-step"), (phase, op)
-                continue
-            assert game().dump(s) == data
-            unseen = hidden(s)
-            assert not unseen & set(cards(shown.events)) - set(op.words), (phase, op)  # nobody looks ahead
-            if shown.broken:
-                continue
-            told = game().apply(s, Correct(ops=[op]))
-            assert not unseen & hidden(s) & set(cards(told)), (phase, op)
-            done += 1
-            if played_out(game(), s, random, LIMIT):
-                assert s.over, (phase, op)
-            else:
-                assert name == "put-step", (phase, op)
-                stuck.append(phase)
-            break
-    assert done, "it was never made"
-    assert len(stuck) * 4 < done, stuck
+    every_phase(game(), name, phases(), tries=6, limit=LIMIT, look=told_without_secrets, sharp=("put-step",))
 
 
 def words_of(fix: Fix, s: HitzState, random: Random) -> list[list[str]]:

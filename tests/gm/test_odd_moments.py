@@ -1,4 +1,4 @@
-"""What nobody plans for: acts on tables that are over, people who go at the wrong moment, both games."""
+"""What nobody plans for: acts on tables that are over, people who go at the wrong moment, in each game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from gm.acts import HOST, PEOPLE, answer, assert_kept, city, hitz, plain
+from gm.acts import HOST, OPENED, PEOPLE, answer, assert_kept, plain
 from sessions.world import due, lend, play_on, rest
 
 from engine.core.act import FixOp
@@ -24,12 +24,14 @@ from engine.tables.votes import Votes
 
 WHY = "because"
 MANAGER = PEOPLE["manager"]
-GAMES = pytest.mark.parametrize("kind", ["hitz", "zombies"])
+GAMES = pytest.mark.parametrize("kind", OPENED)
+DICE = pytest.mark.parametrize("kind", ["hitz", "zombies"])
+"""Games that live by dice."""
 Opened = tuple[Sessions, GameMaster, Session]
 
 
 async def opened(serve: Any, kind: str, players: int = 3) -> Opened:
-    return await (hitz(serve, players) if kind == "hitz" else city(serve, players))
+    return await OPENED[kind](serve, players)
 
 
 def acts(gm: GameMaster, id: str) -> dict[str, Any]:
@@ -315,7 +317,7 @@ async def rolls(sessions: Sessions, session: Session) -> list[tuple[int, list[st
     ]
 
 
-@GAMES
+@DICE
 async def test_the_last_roll_is_set_or_made_again(serve, kind: str) -> None:
     sessions, gm, session = await opened(serve, kind)
     face = "bite" if kind == "hitz" else "2"

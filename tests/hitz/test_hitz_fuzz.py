@@ -20,7 +20,8 @@ from engine.games.hitz.battle import Fight
 from engine.games.hitz.ending import points
 from engine.games.hitz.state import HitzSettings, HitzState
 
-GAMES = 500
+GAMES = 96
+"""Three for each combination of options; `make fuzz` plays many more."""
 COUNTS = (1, 2, 3, 4)
 
 
@@ -36,21 +37,21 @@ def options(n: int) -> HitzSettings:
 @pytest.mark.parametrize("players", COUNTS)
 def test_random_games_end_in_a_sound_state(players: int) -> None:
     for n in range(GAMES):
-        s, _ = play(game(), options(n), list(SEATS[:players]), f"fuzz{n}", Random(n), deep=n < 8)
+        s, _ = play(game(), options(n), list(SEATS[:players]), f"fuzz{n}", Random(n), deep=n < 3)
         assert s.result is not None and not s.stack
 
 
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("player", ["default", "stand-in"])
 def test_defaults_and_stand_ins_always_have_an_answer(players: int, player: str) -> None:
-    for n in range(32):
-        s, _ = play(game(), options(n), list(SEATS[:players]), f"d{n}", Random(n), deep=n < 4, player=player)
+    for n in range(0, 32, 3):
+        s, _ = play(game(), options(n), list(SEATS[:players]), f"d{n}", Random(n), deep=n == 0, player=player)
         assert s.result is not None
 
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_I20_the_log_leads_to_the_same_bytes(players: int) -> None:
-    for n in range(12):
+    for n in range(4):
         seats = list(SEATS[:players])
         s, log = play(game(), options(n), seats, f"r{n}", Random(n))
         assert game().dump(replayed(game(), options(n), seats, f"r{n}", log)) == game().dump(s)
@@ -76,7 +77,7 @@ def walk(players: int, n: int) -> Any:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_I21_what_is_hidden_shows_nowhere(players: int) -> None:
-    for n in range(3):
+    for n in range(2):
         random = Random(n)
         for s in walk(players, n):
             assert_secret(game(), s, random)
@@ -84,7 +85,7 @@ def test_I21_what_is_hidden_shows_nowhere(players: int) -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_I14_nobody_is_asked_to_fight_nobody(players: int) -> None:
-    for n in range(40):
+    for n in range(12):
         for s in walk(players, n):
             for decision in decisions(s):
                 if isinstance(decision.step, Fight):
@@ -112,7 +113,7 @@ def mischief(s: HitzState, random: Random) -> list[Answer]:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_misbehaving_players_change_nothing(players: int) -> None:
-    for n in range(6):
+    for n in range(3):
         random = Random(n)
         last = ""
         for s in walk(players, n):
@@ -134,7 +135,7 @@ EXPECTED = {1: (0.96, 11.4, 12.1), 2: (0.85, 11.2, 14.8), 3: (0.73, 11.1, 14.3),
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_stand_ins_play_as_section_11_says(players: int) -> None:
-    games, arrived, vp, score = 400 if players == 1 else 200, 0, 0, 0
+    games, arrived, vp, score = 160 if players == 1 else 80, 0, 0, 0
     for n in range(games):
         s, _ = game().set_up(HitzSettings(), list(SEATS[:players]), f"stat{n}")
         while not s.over:

@@ -26,6 +26,7 @@ TABLES = [
     ("hitz", 4, {"auction": "ceilings", "routes": "pipelined"}),
     ("zombies", 3, {"kill_target": "8", "round_limit": "12"}),
     ("zombies", 2, {"mode": "base", "kill_target": "8", "round_limit": "12", "auction_style": "proxy"}),
+    ("zgame", 3, {"mode": "intro", "business": "on", "carry": "on", "defence": "asked"}),
 ]
 
 

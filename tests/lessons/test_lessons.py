@@ -29,7 +29,7 @@ def test_both_games_can_be_learnt() -> None:
 def test_a_first_game_ends_soon_by_the_advice_alone_and_its_coach_tells_nothing_hidden(name: str) -> None:
     game, random = table(name), Random(1)
     lesson = game.lesson
-    s, _ = game.set_up(game.settings(**lesson.settings), list("abc"[: lesson.seats]), lesson.seed)
+    s, _ = game.set_up(game.settings(**lesson.settings), list("abcd"[: lesson.seats]), lesson.seed)
     answers, met = 0, set[str]()
     while not s.over:
         act = game.follow(s)

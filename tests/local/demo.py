@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import signal
 import sys
 from contextlib import suppress
 from io import BytesIO
@@ -108,6 +109,9 @@ class Demo(commands.AutoShardedBot):
 
 if __name__ == "__main__":
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    signal.signal(
+        signal.SIGINT, signal.default_int_handler
+    )  # a shell's background job, as these tests may be, ignores it
     people = sys.argv[3].split(",")
     with suppress(KeyboardInterrupt):
         asyncio.run(serve(Demo, folder=Path(sys.argv[1]), players=people, port=int(sys.argv[2]), tick=0.2))

@@ -1,24 +1,27 @@
 """`make pace`: how often games wait for somebody else and how many days they take.
 
-``python -m tests.pace [--games 16] [--game hitz] [--seats 4]``. The figures of all games are written, for people into
-`docs/pace.md` and for the lobby into `data/pace.toml`; those of single games or numbers of players are only printed.
+``python -m tests.pace [--games 16] [--game hitz] [--seats 4] [--jobs 2]``. The figures are written,
+for the lobby into `data/pace.toml` and for people into `docs/pace.md`; those of games that are not measured this time
+stay. With ``--seats`` they are only printed.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
-from statistics import fmean, median
+from statistics import median
 from typing import Any
 
 from engine.core.game import Game
 from engine.core.options import Preset, preset_values
+from engine.core.state import Settings
 from engine.data import load
-from engine.pace import FILE, combinations, combined
+from engine.pace import FILE, Pace, Paces, combinations, combined, measured
 from engine.tables.lobby import PACES
 from engine.tables.session import TableSettings
 from render.boards import BOARDS
@@ -45,16 +48,7 @@ class Sort:
     players: int
 
 
-@dataclass(frozen=True)
-class Figures:
-    """Means of waits and answers, medians of days by habit."""
-
-    waits: float
-    answers: float
-    days: tuple[float, ...]
-
-
-Measured = tuple[Sort, Figures]
+Same = tuple[str, str, int]
 
 
 @cache
@@ -63,21 +57,31 @@ def game_of(id: str) -> Game[Any]:
     return rules(load(id, rules.tables) if rules.tables else None)
 
 
-def measure(sort: Sort, games: int) -> Figures:
+def settings_of(sort: Sort) -> Settings:
+    """The options that its presets come to."""
     game = game_of(sort.game)
     values: dict[str, str] = {}
     for preset in sort.presets:
         values |= preset_values(game.presets, game.options, preset)
-    settings = game.settings.model_validate(values)
-    seeds = [f"pace{n}" for n in range(games)]
-    tables = [Table(game, settings, TABLE, sort.players, seed) for seed in seeds]
-    found = fmean(waits(table) for table in tables)
-    answers = fmean(table.answers / sort.players for table in tables)
-    taken = (
-        median(days(Table(game, settings, TABLE, sort.players, seed), habit, seed) for seed in seeds)
+    return game.settings.model_validate(values)
+
+
+def same(sort: Sort) -> Same:
+    """What is the same for sorts that play the same games."""
+    return sort.game, settings_of(sort).model_dump_json(), sort.players
+
+
+def measure(sort: Sort, games: int) -> Pace:
+    """Play so many games for each figure, of the same seeds."""
+    game, settings, seeds = game_of(sort.game), settings_of(sort), [f"pace{n}" for n in range(games)]
+    counted = [Table(game, settings, TABLE, sort.players, seed) for seed in seeds]
+    waited = median(waits(table) for table in counted)
+    answers = median(table.answers / sort.players for table in counted)
+    *keener, slow = (
+        round(median(days(Table(game, settings, TABLE, sort.players, seed), habit, seed) for seed in seeds), 1)
         for habit in HABITS
     )
-    return Figures(found, answers, tuple(taken))
+    return Pace(waits=round(waited), days=slow, keener=tuple(keener), answers=round(answers))
 
 
 def sorts(only: str | None, players: int | None) -> Iterator[Sort]:
@@ -88,30 +92,31 @@ def sorts(only: str | None, players: int | None) -> Iterator[Sort]:
                     yield Sort(id, chosen, number)
 
 
-def line(sort: Sort, found: Figures) -> str:
-    taken = " | ".join(f"{each:.1f}" for each in found.days)
-    name = combined(sort.presets) or "–"
-    return f"| {name} | {sort.players} | {found.waits:.0f} | {found.answers:.0f} | {taken} |"
+def line(presets: str, players: int, found: Pace) -> str:
+    taken = " | ".join(f"{each:.1f}" for each in (*found.keener, found.days))
+    return f"| {presets or '–'} | {players} | {found.waits} | {found.answers} | {taken} |"
 
 
-def written(found: list[Measured]) -> str:
+def written(found: Paces) -> str:
     """The tables of `docs/pace.md`."""
-    parts: list[str] = []
-    for id in dict.fromkeys(sort.game for sort, _ in found):
-        lines = [line(sort, figures) for sort, figures in found if sort.game == id]
-        parts.append("\n".join([f"## {id}\n", HEAD, *lines]))
+    parts = [
+        "\n".join([f"## {id}\n", HEAD, *(line(name, n, each[n]) for name, each in by_presets.items() for n in each)])
+        for id, by_presets in found.items()
+    ]
     return "\n\n".join(parts) + "\n"
 
 
-def kept(found: list[Measured]) -> str:
+def kept(found: Paces) -> str:
     """The file of the lobby."""
     lines = [f"# Written by `make pace`; days are those of people with {POST.looks} looks a day (docs/pace.md)."]
-    tables: dict[str, list[str]] = {}
-    for sort, figures in found:
-        row = f"{sort.players} = {{ waits = {figures.waits:.0f}, days = {figures.days[-1]:.1f} }}"
-        tables.setdefault(f"{sort.game}.{combined(sort.presets)}", []).append(row)
-    for name, rows in tables.items():
-        lines += ["", f"[{name}]", *rows]
+    for id, by_presets in found.items():
+        for name, by_players in by_presets.items():
+            lines += ["", f"[{id}.{name}]"]
+            lines += [
+                f"{players} = {{ waits = {each.waits}, days = {each.days}, keener = {list(each.keener)}, "
+                f"answers = {each.answers} }}"
+                for players, each in by_players.items()
+            ]
     return "\n".join(lines) + "\n"
 
 
@@ -120,20 +125,28 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=16)
     parser.add_argument("--game", choices=list(BOARDS))
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     wanted = list(sorts(args.game, args.seats))
-    found: list[Measured] = []
+    played = list({same(sort): sort for sort in reversed(wanted)}.values())[::-1]  # of equal games some are enough
+    found: dict[Same, Pace] = {}
     print(HEAD, flush=True)
-    with ProcessPoolExecutor() as pool:
-        for sort, figures in zip(wanted, pool.map(partial(measure, games=args.games), wanted), strict=True):
-            found.append((sort, figures))
-            print(f"{sort.game}: {line(sort, figures)}", flush=True)
-    if args.game or args.seats:
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for sort, figures in zip(played, pool.map(partial(measure, games=args.games), played), strict=True):
+            found[same(sort)] = figures
+            print(f"{sort.game}: {line(combined(sort.presets), sort.players, figures)}", flush=True)
+    if args.seats:
         return
+    fresh: Paces = {}
+    for sort in wanted:
+        figures = found[same(sort)]
+        fresh.setdefault(sort.game, {}).setdefault(combined(sort.presets), {})[sort.players] = figures
+    merged = measured() | fresh
+    every = {id: merged[id] for id in BOARDS if id in merged}
     before, _, rest = DOCS.read_text("utf-8").partition(START)
     _, _, after = rest.partition(END)
-    DOCS.write_text(f"{before}{START}\n{written(found)}\n{END}{after}", "utf-8")
-    FILE.write_text(kept(found), "utf-8")
+    DOCS.write_text(f"{before}{START}\n{written(every)}\n{END}{after}", "utf-8")
+    FILE.write_text(kept(every), "utf-8")
 
 
 if __name__ == "__main__":

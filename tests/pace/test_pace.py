@@ -41,7 +41,9 @@ def test_by_post_games_are_quick() -> None:
     found = measured()
     four = found["hitz"]["post"][4]
     assert four.waits <= 22 and four.days <= 13
-    assert found["zombies"]["usual-post"][4].waits <= 36
+    turns = found["zombies"]["usual-post"][4]
+    assert turns.waits <= 36 and turns.days <= 13
+    assert found["zgame"]["standard-post"][4].waits <= 60
     for id, by_presets in found.items():
         for name, by_people in by_presets.items():
             for people, slow in by_people.items() if name.endswith("sitting") else ():

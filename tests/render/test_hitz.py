@@ -22,6 +22,7 @@ from render.hitz import BOARD, draw_card, draw_route
 from render.hitz.board import CARD_HEIGHT, CARD_WIDTH, WIDTH, compose
 from render.hitz.cards import OUTCOMES, back, face
 from render.hitz.look import ART, RESOURCES, TOKENS, palette
+from render.hitz.question import surroundings
 from render.hitz.scene import HitzScene
 from render.hitz.symbols import FACES, die
 from render.hitz.zoom import card as zoom_card
@@ -92,7 +93,7 @@ def test_pictures_are_bounded(state: HitzState, texts: Strict):
     everything = [f"card-{id}" for id in CARDS] + ["route-1", "bid-3", *(f"seat-{seat}" for seat in NAMES)]
     picture = draw(view(state, None), texts, NAMES, changed=everything)
     size = Image.open(io.BytesIO(picture.data)).size
-    assert size[0] == WIDTH and 600 <= size[1] <= 1600
+    assert size[0] == WIDTH and 500 <= size[1] <= 1600
     assert len(picture.data) < 200_000
 
 
@@ -216,6 +217,37 @@ def test_close_ups_of_routes(texts: Strict):
             sound(zoom_route(scene(s, texts), route.no))
             picture = draw_route(view(s, None), texts, NAMES, route.no)
             assert picture.alt and len(picture.data) < 150_000
+
+
+@pytest.mark.parametrize("moment", ["opening", "horde", "side by side", "event", "route", "solo", "end"])
+def test_what_a_group_is_asked_about_is_drawn_large(texts: Strict, moment: str):
+    shown = scene(at(moment), texts)
+    for seat in shown.s.seats:
+        sheet = surroundings(shown, seat)
+        sound(sheet)
+        said = [placed.text for placed in sheet.placed]
+        battle, card = shown.battle_of(seat), shown.played_by(seat)
+        assert not card or texts(CARDS[card].name_key) in said
+        assert not battle or texts("hitz-board-needed", n=battle.zombies) in said
+        own = [route for route in shown.s.routes if route.taker == seat] if not card else []
+        assert all(str(route.no) in said for route in own)
+        assert sheet.image.height <= 1000
+
+
+def test_routes_to_choose_from_are_lit_where_they_are_not_all(texts: Strict):
+    s = at("auction")
+    every = [f"route-{route.no}" for route in s.routes]
+    drawn = [BOARD.close_up(view(s, "p1"), texts, NAMES, "p1", marked=marked) for marked in ((), every, every[:2])]
+    assert drawn[0].data == drawn[1].data != drawn[2].data
+    assert all(texts("hitz-board-alt-route", n=number, note="") in drawn[0].alt for number in range(1, len(every) + 1))
+
+
+def test_bonus_cards_are_named_below_the_last_picture_and_not_on_it_too(texts: Strict):
+    s = at("end")
+    assert s.result and s.result.lines
+    told = {texts.message(line, NAMES) for line in s.result.lines}
+    assert not told & {placed.text for placed in compose(scene(s, texts)).placed}
+    assert not told & set(BOARD.text(view(s, None), texts, NAMES).splitlines())
 
 
 def test_card_pictures_say_their_text(texts: Strict):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kit.hexes import Hex
 from render.canvas.box import Box
 from render.canvas.sheet import Sheet
 from render.canvas.theme import CREAM, DANGER, GROUND, INK
-from render.maps import grid, marks, plates, traces
+from render.maps import grid, hexes, marks, plates, traces
 from render.maps.crop import around, crop
 
 WHOLE = Box(-2, -1, 8, 6)
@@ -85,3 +86,44 @@ def test_a_veil_leaves_what_is_below_it_to_be_seen():
     marks.veil(sheet, sheet.box, DANGER, 0.5)
     colours = {colour for _, colour in sheet.image.getcolors() or []}
     assert len(colours) == 2 and not colours & {CREAM, INK, DANGER}
+
+
+def test_hexes_meet_to_the_pixel():
+    for size in range(hexes.STEP, 257, hexes.STEP):
+        placed = hexes.HexGrid(size, 7, 9)
+        first = placed.box(Hex(0, 0))
+        assert (first.x0, first.y0, first.width) == (7, 9, size)
+        for cell in Hex(0, 0).neighbours:
+            other = placed.box(cell)
+            steps = abs(other.x0 - first.x0), abs(other.y0 - first.y0)
+            assert steps in ((size, 0), (size // 2, size * 3 // 4))
+
+
+def test_the_largest_hexes_just_fit():
+    cells = [Hex(0, 0), Hex(3, 0), Hex(-1, 2)]
+    part = hexes.extent(cells)
+    assert (part.width, part.height) == (8, 3)
+    size = hexes.largest(part, 700, 500, 400)
+    wide, high = hexes.pixels(part, size)
+    assert wide <= 700 and high <= 500 and size % hexes.STEP == 0
+    assert hexes.pixels(part, size + hexes.STEP)[0] > 700 or hexes.pixels(part, size + hexes.STEP)[1] > 500
+    assert hexes.largest(part, 7000, 5000, 100) <= 100
+    box = Box(10, 20, 710, 520)
+    laid = hexes.centred(part, size, box)
+    assert all(box.holds(laid.box(cell)) for cell in cells)
+
+
+def test_of_hexes_the_weightiest_are_shown_whole():
+    cells = [Hex(q, 0) for q in range(10)] + [Hex(q, 1) for q in range(10)]
+    shown = hexes.worth_showing(cells, {Hex(8, 0): 5, Hex(8, 1): 3, Hex(0, 0): 1}, (5, 2), (7, 2))
+    assert {Hex(8, 0), Hex(8, 1)} <= set(shown) and Hex(0, 0) not in shown
+    assert hexes.extent(shown).width <= 7
+    assert set(hexes.worth_showing(cells, {}, (5, 2), (99, 9))) == set(cells)
+
+
+def test_a_rim_lies_within_its_hex():
+    sheet = Sheet(64, 64, GROUND)
+    hexes.fill(sheet, sheet.box, CREAM)
+    hexes.rim(sheet, sheet.box, DANGER, 5)
+    pixel = sheet.image.getpixel
+    assert pixel((32, 32)) == CREAM and pixel((1, 32)) == DANGER and pixel((1, 1)) == GROUND

@@ -9,7 +9,7 @@ from core.test_breath import Nights
 from sessions.world import assert_sound, rest, table
 
 from engine.core.errors import Refused
-from engine.tables import sessions as service
+from engine.tables import acting
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 
@@ -18,7 +18,7 @@ ZOMBIES = 60
 
 @pytest.fixture(autouse=True)
 def every_breath_is_committed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "SLICE", 0.0)
+    monkeypatch.setattr(acting, "SLICE", 0.0)
     monkeypatch.setattr("core.test_breath.ZOMBIES", ZOMBIES)
 
 

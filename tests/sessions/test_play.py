@@ -414,6 +414,16 @@ async def test_what_is_shown_is_what_is_on_disk_and_a_copy(serve) -> None:
     assert session.still().view("a").sealed
 
 
+async def test_whoever_looks_at_the_same_moment_shares_it(serve) -> None:
+    sessions = await serve()
+    session = await table(sessions)
+    before = session.still()
+    assert session.still() is before
+    await sessions.answer(session.id, *await first(session))
+    now = session.still()
+    assert now is not before and (now.seq, before.seq) == (session.seq, session.seq - 1)
+
+
 async def test_drafts_last_until_the_answer_or_the_end(serve) -> None:
     sessions = await serve()
     session = await table(sessions, (10, 11))

@@ -12,6 +12,7 @@ from sessions.world import play_on, rest
 
 from engine.core.act import FixOp
 from engine.core.dice import commitment, mix
+from engine.core.errors import Refused
 from engine.core.secret import decks
 from engine.gm import exchange
 from engine.tables import proof
@@ -171,7 +172,7 @@ async def test_a_game_that_goes_on_after_its_seed_was_shown_says_so(serve) -> No
 async def test_the_seed_is_made_of_both_halves(serve) -> None:
     sessions = await serve(seed="the bot's")
     session = await sessions.open("toy", guild=1, channel=5, host=10, name="A", language="en", interaction=1000)
-    assert session.half == "the bot's" and session.parts == {10: 1000}
+    assert session.half == "the bot's" and session.parts == {10: [1000]}
     await sessions.join(session.id, 11, "B", 1001)
     await sessions.join(session.id, 12, "C", 1002)
     await sessions.get_up(session.id, 12)
@@ -181,7 +182,7 @@ async def test_the_seed_is_made_of_both_halves(serve) -> None:
     await sessions.close()
     sessions = await serve(seed="another")
     session = await sessions.wake(session.id)
-    assert (session.half, session.parts[11]) == ("the bot's", 1003)
+    assert (session.half, session.parts[11]) == ("the bot's", [1003])
     session = await rest(await sessions.begin(session.id, 10, 1004))
     seed = session.playing.dice.seed
     assert seed == mix("the bot's", [1000, 1003, 1004]) != "the bot's"
@@ -191,6 +192,54 @@ async def test_the_seed_is_made_of_both_halves(serve) -> None:
     assert told.args == {"hash": commitment("the bot's"), "parts": "1000, 1003, 1004"}
     found = await finished(sessions, session, Random(1))
     assert found.holds and (found.half, found.parts, found.seed) == ("the bot's", [1000, 1003, 1004], seed)
+
+
+async def test_words_are_a_part_of_the_players_half(serve) -> None:
+    sessions = await serve(seed="the bot's")
+    session = await sessions.open("toy", guild=1, channel=5, host=10, name="A", language="en", interaction=1000)
+    await sessions.join(session.id, 11, "B", 1001)
+    await sessions.join(session.id, 12, "C", 1002)
+    for user, word in ((10, "first"), (10, "маяк 7"), (11, "kept"), (12, "gone")):
+        await sessions.give_word(session.id, user, word)
+    for wrong in ("", " ", "a:b", "a,b", "`a`", "@everyone", "a  b", "a\nb", "x" * 33):
+        with pytest.raises(Refused) as refused:
+            await sessions.give_word(session.id, 10, wrong)
+        assert refused.value.reason.key == "refused-dice-word"
+    with pytest.raises(Refused):
+        await sessions.give_word(session.id, 13, "stranger")
+    await sessions.get_up(session.id, 12)
+    await sessions.get_up(session.id, 11)
+    await sessions.join(session.id, 11, "B", 1003)
+    await sessions.close()
+    sessions = await serve(seed="another")
+    session = await rest(await sessions.begin((await sessions.wake(session.id)).id, 10, 1004))
+    parts = [1000, "маяк 7", 1003, "kept", 1004]
+    assert session.playing.dice.seed == mix("the bot's", parts)
+    with pytest.raises(Refused) as late:
+        await sessions.give_word(session.id, 10, "late")
+    assert late.value.reason.key == "refused-already-begun"
+    assert (await sessions.history(session))[0].events[0].message.args["parts"] == "1000, маяк 7, 1003, kept, 1004"
+    found = await finished(sessions, session, Random(1))
+    assert found.holds and found.parts == parts
+
+
+async def test_words_outlive_export_and_import(serve) -> None:
+    sessions, gm, _ = await hitz(serve)
+    session = await sessions.open("hitz", guild=1, channel=78, host=HOST.user, name="A", language="en", interaction=1)
+    await sessions.give_word(session.id, HOST.user, "маяк 7")
+    await sessions.begin(session.id, HOST.user, 2)
+    await rest(session)
+    parcel, wrong = exchange.read(await exchange.pack(gm, session), sessions.games)
+    assert wrong == [] and parcel is not None
+
+
+async def test_numbers_of_an_earlier_version_are_parts_still(serve) -> None:
+    sessions = await serve()
+    session = await sessions.open("toy", guild=1, channel=5, host=10, name="A", language="en", interaction=1000)
+    await sessions.store.execute("UPDATE sessions SET parts = ? WHERE id = ?", '{"10": 1000}', session.id)
+    await sessions.close()
+    sessions = await serve()
+    assert (await sessions.wake(session.id)).parts == {10: [1000]}
 
 
 @pytest.mark.parametrize("wrong", ["half", "parts", "told", "none"])

@@ -318,6 +318,19 @@ async def test_closing_writes_what_is_queued_and_ends_the_threads(stores: Open, 
     await store.close()
 
 
+async def test_closing_frees_the_file_though_the_writing_was_cancelled(stores: Open, tmp_path: Path) -> None:
+    """As when a loop that stops cancels all its tasks: what the thread has in hand is written, and nothing hangs."""
+    store = await stores(tmp_path / "g.db")
+    waiting = asyncio.create_task(store.commit(put("a")))
+    while store._flushing is None:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    store._flushing.cancel()
+    await store.close()
+    waiting.cancel()
+    assert await keys(await stores(tmp_path / "g.db")) == ["a"]
+
+
 async def test_a_backup_is_whole_while_writing_goes_on_and_never_overwrites(stores: Open, tmp_path: Path) -> None:
     store = await stores(tmp_path / "g.db")
     await asyncio.gather(*(store.commit(put(f"{n:03}")) for n in range(100)))

@@ -17,7 +17,7 @@ from patience import PATIENCE
 from pydantic import TypeAdapter
 
 from cogs.base.texts import Texts
-from engine.core.act import Answer, GoOn, Wish
+from engine.core.act import Answer, Correct, GoOn, Wish
 from engine.core.runner import Decision
 from engine.core.shape import sample
 from engine.store import Store, StoreError
@@ -117,6 +117,8 @@ def replay(session: Session, entries: list[Entry], seed: str) -> list[bytes]:
             state = rewind(game, state, game.load(states[act["to"] - 1]), orders)
         elif act["act"] == "answer":
             game.apply(state, Answer.model_validate(act))
+        elif act["act"] == "repair":
+            game.apply(state, Correct.model_validate(act))
         elif act["act"] == "go-on":
             game.apply(state, GoOn())
         elif act["act"] in ("absent", "back", "deadline", "table-seat"):

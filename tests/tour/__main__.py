@@ -22,7 +22,7 @@ from render.boards import BOARDS
 from tests.tour.chromium import SETTING, chromium
 from tests.tour.labels import own_labels
 from tests.tour.record import Plan, Record
-from tests.tour.report import bars, failures, table
+from tests.tour.report import bars, failures, pressed, table
 from tests.tour.server import ROOT, LocalTable
 
 FOLDER = ROOT / "build" / "tour"
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         records = list(pool.map(travel, plans))
     wrong = failures(records)
     text = "\n\n".join([table(records), *(["\n".join(f"- {each}" for each in wrong)] if wrong else [])])
-    (FOLDER / "tour.md").write_text(text + "\n", "utf-8")
+    (FOLDER / "tour.md").write_text(f"{text}\n\n{pressed(records)}\n", "utf-8")
     print(text)
     return 1 if wrong else 0
 

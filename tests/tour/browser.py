@@ -13,8 +13,12 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator
 
 HEIGHT = 844
 """Pixels of a screen, as of a phone."""
-AROUND = 300
-"""Pixels that a page's own bars take of a screen."""
+TALL = 1700
+"""Pixels of the window: a message is seen in full, whatever its height, and the page need not be drawn anew for it."""
+AROUND = 400
+"""Pixels that a page's own bars take of a window."""
+SCROLLED = 200
+"""Milliseconds in which a page has scrolled to where it was sent."""
 CLICK = 5_000
 """Milliseconds in which a control must be there to be pressed."""
 PATIENCE = 60.0
@@ -99,7 +103,7 @@ class Member:
     def __init__(self, browser: Browser, name: str, width: int) -> None:
         self.name, self.width = name, width
         self.console: list[str] = []
-        self._page = browser.new_page(viewport={"width": width, "height": HEIGHT}, device_scale_factor=1)
+        self._page = browser.new_page(viewport={"width": width, "height": TALL}, device_scale_factor=1)
         self._page.add_init_script(IN_SIGHT)
         self._page.set_default_timeout(PATIENCE * 1000)
         self._page.on("console", self._said)
@@ -174,18 +178,29 @@ class Member:
             apply.dispatch_event("click", timeout=CLICK)
 
     @contextmanager
-    def _tall(self, height: int) -> Iterator[None]:
-        """With a screen of at least this height for a moment."""
-        self._page.set_viewport_size({"width": self.width, "height": max(height, HEIGHT)})
+    def _high(self, height: int) -> Iterator[None]:
+        """With a window of this height for a moment."""
+        if height == TALL:
+            yield
+            return
+        self._resize(height)
         try:
             yield
         finally:
-            self._page.set_viewport_size({"width": self.width, "height": HEIGHT})
+            self._resize(TALL)
+
+    def _resize(self, height: int) -> None:
+        self._page.set_viewport_size({"width": self.width, "height": height})
+        self.rest()
 
     def shoot(self, path: Path, post: Post | None = None) -> None:
         """A picture of one message in full, or of the screen."""
         if post is None:
-            self._page.screenshot(path=path)
+            with self._high(HEIGHT):
+                self._page.screenshot(path=path)
             return
-        with self._tall(int(post.height) + AROUND):
-            self._page.locator(f'article[data-message-id="{post.id}"]').screenshot(path=path)
+        with self._high(max(TALL, int(post.height) + AROUND)):
+            shown = self._page.locator(f'article[data-message-id="{post.id}"]')
+            shown.scroll_into_view_if_needed()
+            self._page.wait_for_timeout(SCROLLED)
+            shown.screenshot(path=path, animations="disabled")

@@ -173,8 +173,10 @@ class Journey:
         choices = private or public or ([hand] if hand else [])
         if not choices:
             raise LookupError(f"{person.name} is due and finds nothing to press")
+        chosen = choices[min(stuck, len(choices) - 1)]
         self.record.presses[person.name, round] += 1
-        person.press(choices[min(stuck, len(choices) - 1)])
+        self.record.pressed.append((person.name, round, chosen.label))
+        person.press(chosen)
         changed = until(lambda: (self.board(person), self.panel(person)) != (board, panel), SETTLE)
         now = self.panel(person)
         if now is not None and now != panel:

@@ -38,7 +38,8 @@ class Seen:
 class Record:
     """What came of a plan.
 
-    ``presses`` are those of each person in each round, ``waits`` how often it became another person's turn, ``posts``
+    ``presses`` are those of each person in each round, ``pressed`` what they said, in order; ``waits`` how often it
+    became another person's turn, ``posts``
     the heights in screens of all public posts at the end, by width; ``over`` is whether the game came to its own end.
     ``faults`` broke the journey off, ``console`` are complaints of the bot and of the browser.
     """
@@ -46,6 +47,7 @@ class Record:
     plan: Plan
     seen: list[Seen] = field(default_factory=list[Seen])
     presses: Counter[tuple[str, int]] = field(default_factory=Counter[tuple[str, int]])
+    pressed: list[tuple[str, int, str]] = field(default_factory=list[tuple[str, int, str]])
     waits: int = 0
     rounds: int = 0
     posts: dict[int, list[float]] = field(default_factory=dict[int, list[float]])

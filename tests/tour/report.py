@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from math import ceil, inf
 from statistics import median
 
@@ -89,6 +90,16 @@ def _rows(record: Record) -> Iterator[Sequence[str]]:
 
 def _number(value: float | None) -> str:
     return "–" if value is None else f"{value:.2f}"
+
+
+def pressed(records: Sequence[Record]) -> str:
+    """What was pressed, a line for each person and round, as Markdown."""
+    lines = list[str]()
+    for record in records:
+        lines.append(f"Pressed in {record.plan.game}, {record.plan.language}:\n")
+        for (name, round), labels in groupby(record.pressed, key=lambda each: each[:2]):
+            lines.append(f"- {name}, {round}: " + " | ".join(label for _, _, label in labels))
+    return "\n".join(lines)
 
 
 def failures(records: Sequence[Record]) -> list[str]:

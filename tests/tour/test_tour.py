@@ -13,7 +13,7 @@ from tests.tour.__main__ import main
 from tests.tour.chromium import SETTING
 from tests.tour.labels import own_labels
 from tests.tour.record import Plan, Record, Seen
-from tests.tour.report import failures, table
+from tests.tour.report import failures, pressed, table
 
 FOLDER = Path("nowhere")
 
@@ -58,6 +58,12 @@ def test_presses_are_judged_by_their_median() -> None:
 def test_posts_and_screens_of_a_whole_game_are_judged() -> None:
     record = Record(Plan("hitz", "ru", 4, (390,), 8, FOLDER), rounds=8, over=True, posts={390: [0.8] * 21})
     assert [each.rpartition(":")[0] for each in failures([record])] == ["hitz, ru: posts", "hitz, ru: screens in all"]
+
+
+def test_what_was_pressed_is_listed_by_person_and_round() -> None:
+    record = zombies()
+    record.pressed = [("Ann", 1, "Here"), ("Ann", 1, "Keep"), ("Ann", 2, "There")]
+    assert pressed([record]).splitlines()[-2:] == ["- Ann, 1: Here | Keep", "- Ann, 2: There"]
 
 
 def test_faults_and_complaints_fail_once_each() -> None:

@@ -14,7 +14,6 @@ from fluent.syntax import FluentParser, ast
 from cogs.base.texts import BUILT_IN, LANGUAGES, Texts
 from engine.core.game import Game
 from engine.core.step import package, registry
-from engine.games.zgame import ZGame
 from render.boards import BOARDS
 
 ROOT = Path(__file__).parents[2]
@@ -138,9 +137,7 @@ def _text(entry: ast.BaseNode) -> str:
     return " ".join(node.value for node in walk(entry) if isinstance(node, ast.TextElement))
 
 
-WITHOUT_BOARD = [ZGame]
-"""Games whose texts are complete before their pictures are."""
-GAMES = [*(board.game for board in BOARDS.values()), *WITHOUT_BOARD]
+GAMES = [board.game for board in BOARDS.values()]
 KINDS = [(game.id, kind) for game in GAMES for kind in kinds(game)]
 
 

@@ -10,9 +10,9 @@ import pytest
 from core.test_sealed_answers import HOSTILE
 from core.toy import Toy
 from discord import ui
-from ui.asking import LONG, QUESTIONS, check_limits, journey, panel, pressable, question
+from ui.asking import LONG, NAMES, QUESTIONS, SESSION, TEXTS, check_limits, fruit, journey, panel, pressable, question
 
-from cogs.asking.controls import press
+from cogs.asking.controls import controls, press
 from cogs.asking.typed import answers
 from cogs.base import ids
 from engine.core.act import Answer
@@ -247,6 +247,42 @@ def test_what_is_asked_next_may_depend_on_the_first_word():
 def test_a_game_says_what_its_groups_are():
     selects = [i for i in panel("en", QUESTIONS["groups"], []).walk_children() if isinstance(i, ui.Select)]
     assert [select.placeholder for select in selects] == ["Choose a crate…"]
+
+
+def kinds(*items: ui.Item[Any]) -> list[str]:
+    """Every control that answers, as a button or a list."""
+    found = [each for item in items for each in getattr(item, "children", ())]
+    return ["list" if isinstance(each, ui.Select) else "button" for each in found]
+
+
+def test_a_list_says_what_is_chosen_from_until_something_is():
+    def lists(*draft: str) -> list[str | None]:
+        decision = question(chain, "walk")
+        return [i.placeholder for i in panel("en", decision, list(draft)).walk_children() if isinstance(i, ui.Select)]
+
+    def chain():
+        first = yield One([fruit(n) for n in range(20)])
+        second = yield One([fruit(n) for n in range(20)])
+        return first, second
+
+    assert lists() == ["Which fruit…"]
+    assert lists("fruit-1") == [TEXTS("en")("choice-choose")]
+
+
+def test_what_may_be_left_alone_is_a_list_below_something_else():
+    decision = question(One([fruit(n) for n in range(3)]))
+    for aside, shown in ((False, ["button"] * 3), (True, ["list"])):
+        assert kinds(*controls(TEXTS("en"), NAMES, SESSION, decision, [], aside=aside)) == shown
+    alone = question(One([fruit(1)]))
+    assert kinds(*controls(TEXTS("en"), NAMES, SESSION, alone, [], aside=True)) == ["button"]
+
+
+@pytest.mark.parametrize(("handy", "rest", "shown"), [(0, 4, 4), (0, 5, 0), (2, 2, 4), (2, 3, 2)])
+def test_few_long_options_are_buttons_and_fewer_beside_handy_ones(handy: int, rest: int, shown: int):
+    options = [
+        Option(f"x{n}", msg("choice-confirm", what="what is long"), handy=n < handy) for n in range(handy + rest)
+    ]
+    assert kinds(*controls(TEXTS("en"), NAMES, SESSION, question(One(options)), [])).count("button") == shown
 
 
 def test_picks_of_several_pages_are_put_together():

@@ -22,6 +22,8 @@ from engine.core.view import view
 from engine.data import load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
+from engine.games.zgame import ZGame
+from engine.games.zgame.data import ZgameData
 from engine.games.zombies import Zombies
 from engine.games.zombies.data import ZombiesData
 
@@ -41,6 +43,11 @@ def hitz() -> tuple[Game[Any], list[dict[str, str]]]:
 
 def zombies() -> tuple[Game[Any], list[dict[str, str]]]:
     return Zombies(load("zombies", ZombiesData)), [{"mode": "alt"}, {"mode": "base", "fight_until_dead": "off"}]
+
+
+def zgame() -> tuple[Game[Any], list[dict[str, str]]]:
+    modules = {"homeless": "on", "citadels": "on", "carry": "on", "business": "on"}
+    return ZGame(load("zgame", ZgameData)), [{"city": "laid", "defence": "asked"}, modules]
 
 
 def drafts(decision: Decision, random: Random) -> Iterator[list[str]]:
@@ -89,7 +96,7 @@ def check(texts: Any, panel: list[tuple[Decision, list[str]]]) -> int:
     return endings
 
 
-@pytest.mark.parametrize("game", [hitz, zombies])
+@pytest.mark.parametrize("game", [hitz, zombies, zgame])
 def test_no_two_labels_are_equal_prices_are_said_and_what_ends_stands_last(texts: Any, game: Any) -> None:
     made, plans = game()
     random, endings = Random(5), 0

@@ -26,7 +26,7 @@ def test_headlines_stay_and_only_the_last_lines_of_what_goes_on() -> None:
     old = entry(event("rolled"), event("Ann walked", "headline"), event("round over", "scene"))
     now = entry(event("step", "detail"), *(event(f"line {n}") for n in range(6)))
     told = story(EN, [old, now], {}, 900).splitlines()
-    assert told == ["- Ann walked", "- round over", *(f"-# line {n}" for n in range(2, 6))]
+    assert told == ["- Ann walked", "- round over", *(f"-# line {n}" for n in range(3, 6))]
 
 
 def test_what_was_taken_back_is_no_part_of_it() -> None:
@@ -43,7 +43,7 @@ def test_what_only_one_seat_may_read_is_told_to_no_other() -> None:
 
 def test_the_log_of_an_earlier_version_has_no_headlines() -> None:
     entries = [entry(*(event(f"line {n}") for n in range(9)))]
-    assert story(EN, entries, {}, 900).splitlines() == [f"-# line {n}" for n in range(5, 9)]
+    assert story(EN, entries, {}, 900).splitlines() == [f"-# line {n}" for n in range(6, 9)]
     assert len(headlines(entries)) == 9
 
 
@@ -51,6 +51,14 @@ def test_the_oldest_headlines_give_way_and_it_is_said() -> None:
     entries = [entry(event(f"{n} {'word ' * 20}", "headline")) for n in range(20)]
     told = story(EN, entries, {}, 500).splitlines()
     assert "earlier" in told[0] and told[-1].startswith("- 19 ") and len("\n".join(told)) <= 500
+
+
+def test_what_has_been_read_gives_way_to_what_has_just_happened() -> None:
+    entries = [entry(event(f"{n} {'word ' * 20}", "headline")) for n in range(4)]
+    told = story(EN, entries, {}, 900, present=entries[2:], read=200).splitlines()
+    assert "earlier" in told[0] and [line[2] for line in told[1:]] == ["1", "2", "3"]
+    assert len(story(EN, entries, {}, 900, present=entries[2:]).splitlines()) == 4
+    assert story(EN, entries, {}, 900, present=entries, read=200) == story(EN, entries, {}, 900)
 
 
 def test_the_transcript_has_everything() -> None:

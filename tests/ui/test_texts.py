@@ -136,3 +136,9 @@ def test_search_finds_words_of_the_other_language():
 def test_search_wants_every_word_and_may_find_nothing():
     assert search_rules("en", "hitz", "molotov xyzzy", 5) == []
     assert search_rules("en", "hitz", "", 100) == list(rules("en", "hitz"))
+
+
+def test_a_name_with_a_mark_of_its_own_ends_a_sentence_without_a_full_stop():
+    said = TEXTS("en")("zombies-plays", who="Ann", card="Fire!")
+    assert said == "Ann plays Fire!"
+    assert TEXTS("en")("zombies-plays", who="Ann", card="Fire") == "Ann plays Fire."

@@ -10,6 +10,7 @@ import pytest
 from core.toy import Toy
 from sessions.world import assert_sound, lend, play_on, rest, table
 
+from engine.core.act import ENDING
 from engine.core.errors import Gone, Refused
 from engine.core.order import Order
 from engine.tables.votes import OPEN_FOR, Votes, affected
@@ -301,3 +302,33 @@ async def test_a_seat_cannot_be_lent_to_somebody_at_the_table_or_by_a_spectator(
         await lend(sessions, session.id, BOB, CY, "Cy")
     with pytest.raises(Refused, match="refused-not-seated"):
         await lend(sessions, session.id, FAY, 98, "Gil")
+
+
+async def test_the_table_ends_the_game_by_everybodys_consent_while_it_goes_on(serve) -> None:
+    """R14.1d of Z-Game, for every game: what moves meanwhile changes nothing, and the log replays it."""
+    sessions = await serve()
+    session, votes = await three(sessions)
+    proposal = await votes.propose_end(session.id, ANN)
+    assert (proposal.deed, proposal.outcome, proposal.missing(session)) == ("end", None, [BOB, CY])
+    await sessions.answer(session.id, ANN, session.offered("a")[0].id, ["leave"])
+    await rest(session)
+    assert (await votes.vote(proposal.id, BOB, True)).outcome is None and session.status == "playing"
+    assert (await votes.vote(proposal.id, CY, True)).outcome == "carried"
+    assert session.status == "over" and session.playing.over and votes.open == set()
+    last = (await sessions.history(session))[-1]
+    assert (last.act, last.events[0].message.key) == (ENDING.model_dump(), "log-ended-vote")
+    await assert_sound(sessions, session)
+    with pytest.raises(Refused, match="refused-over"):
+        await votes.propose_end(session.id, ANN)
+
+
+async def test_one_no_lets_the_game_go_on_and_whoever_is_alone_is_asked_whether_it_is_meant(serve) -> None:
+    sessions = await serve(Quiet())
+    session, votes = await three(sessions)
+    first = await votes.propose_end(session.id, ANN)
+    assert (await votes.vote(first.id, CY, False)).outcome == "refused" and session.status == "playing"
+    for user in (BOB, CY):
+        await sessions.leave(session.id, user)
+    alone = await votes.propose_end(session.id, ANN)
+    assert (alone.outcome, alone.missing(session)) == (None, [ANN])
+    assert (await votes.vote(alone.id, ANN, True)).outcome == "carried" and session.status == "over"

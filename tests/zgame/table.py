@@ -17,7 +17,7 @@ from engine.games.zgame.set_up import LETTERS, lay, lay_out
 from engine.games.zgame.settings import ZgameSettings
 from engine.games.zgame.state import UNDEAD, Gang, Site, ZgameState
 
-SEATS = ("a", "b", "c", "d")
+SEATS: tuple[str, ...] = ("a", "b", "c", "d")
 QUARTERS = {
     2: "1-01 1-02 1-03 2-01 2-05 1-06 2-04 2-08",
     3: "1-01 1-02 1-03 1-04 1-05 2-01 2-05 1-06 2-03 2-04 1-08 2-08",
@@ -97,17 +97,17 @@ class Table(GameTable[ZgameState]):
         taken: list[str] = []
         for kind in kinds:
             item = box().items[kind]
-            pile = self.s.decks[item.deck].draw.cards
+            pile = self.s.decks[item.deck].cards
             card = next(copy for copy in item.copies if copy in pile)
             pile.remove(card)
-            self[seat].hand.cards.append(card)
+            self.s.hands[seat].cards.append(card)
             taken.append(card)
         return taken
 
     def top(self, deck: str, *kinds: str) -> Self:
         """These kinds of cards lie on top of a deck, the first one uppermost."""
         rows = box().zombies if deck == UNDEAD else box().items
-        pile = self.s.decks[deck].draw.cards
+        pile = self.s.decks[deck].cards
         cards: list[str] = []
         for kind in kinds:
             cards.append(next(copy for copy in rows[kind].copies if copy in pile))

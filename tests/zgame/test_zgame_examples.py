@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from completeness import states
 from zgame.table import Table
 
 from engine.core.shape import NONE
@@ -16,6 +17,25 @@ from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.turn import Dusk
 
 
+@states(
+    "R5.6",
+    "R7.1",
+    "R7.2",
+    "R7.3",
+    "R7.4",
+    "R7.6",
+    "R7.7",
+    "R7.8",
+    "R7.9",
+    "R7.10",
+    "R9.1",
+    "A5",
+    "A13",
+    "A17",
+    "A18",
+    "A19",
+    "C17",
+)
 def test_X1_people_fight_with_vest_and_tie() -> None:
     t = Table().goals("C01", "C17").fighters("a", C1="1-02", C2="1-02").fighters("b", C1="1-01", T1="1-01", W1="1-01")
     t.barricade("b", "1-01")
@@ -34,6 +54,7 @@ def test_X1_people_fight_with_vest_and_tie() -> None:
     t.sound()
 
 
+@states("R8.2", "R8.3", "R8.4", "R8.9", "R17.2", "A7", "A45")
 def test_X2_zombies_beat_a_lone_wrecker() -> None:
     t = Table().goals("C01", "C03").fighters("a", W1="1-06").zombies(q1_06=3)
     t.hand("a", "petrol", "petrol", "petrol")
@@ -43,9 +64,10 @@ def test_X2_zombies_beat_a_lone_wrecker() -> None:
     t.answer("a", "undead", NONE)
     assert not t["a"].in_city and t.site("1-06").despoiled and t.site("1-06").zombies == 3
     assert t.s.counts == {"C01": dict.fromkeys("abcd", 0), "C03": dict.fromkeys("abcd", 0)}
-    assert len(t["a"].hand) == 3
+    assert len(t.s.hands["a"]) == 3
 
 
+@states("R8.4", "A8", "A9")
 def test_X3_bans_add_up() -> None:
     t = Table().fighters("a", C1="1-06").zombies(q1_06=2).top("undead", "fatty", "swat")
     t.hand("a", "pistol", "axe")
@@ -55,6 +77,7 @@ def test_X3_bans_add_up() -> None:
     assert t.ask("a", "undead").prompt(t.s).args["n"] == 3
 
 
+@states("R13.1", "A40", "A55")
 def test_X4_upkeep() -> None:
     t = Table(2).give("a", food=3, medicine=2).give("b", food=1, medicine=0)
     t.fighters("a", **dict.fromkeys(("C1", "C2", "T1", "T2", "W1"), "1-01"))
@@ -65,6 +88,7 @@ def test_X4_upkeep() -> None:
     assert t["b"].in_city == ["C2"] and t["b"].food == 0 and not t.open()
 
 
+@states("R2.4", "A3", "A20")
 def test_X5_invasion_and_marauders_find_nothing() -> None:
     t = Table().event("V01")
     t.s.marauders = "3-01"
@@ -77,6 +101,7 @@ def test_X5_invasion_and_marauders_find_nothing() -> None:
     assert t.log == ["invasion", "marauders-stay"]
 
 
+@states("R3.1", "A4")
 def test_X6_goals_renewed() -> None:
     t = Table().goals("C07")
     t.s.goals.cards = [*(goal for goal in t.s.goals.cards if goal not in ("C01", "C02")), "C02", "C01"]
@@ -85,13 +110,14 @@ def test_X6_goals_renewed() -> None:
     t.sound()
 
 
+@states("R5.1", "R5.2", "R5.6", "R5.8", "A18", "A19", "C10")
 def test_X7_raid() -> None:
     t = Table(mercs="on").goals("C10", "C01").fighters("a", C1="1-02", C2="1-02", W1="1-02", T1="1-02")
     t.barricade("a", "1-02")
     car, bike = t.hand("a", "car", "bike")
     t.start(Raid(seat="a"))
     t.answer("a", "raid", "hire")
-    assert t["a"].medicine == 1 and len(t["a"].hand) == 3
+    assert t["a"].medicine == 1 and len(t.s.hands["a"]) == 3
     t.answer("a", "raid", car, "C1,C2", "1-05").answer("a", "raid", "C1", "3-01").answer("a", "raid", "C2", "3-01")
     t.answer("a", "raid", bike, "T1").answer("a", "raid", "T1", "2-03")
     assert t["a"].fighters["T1"] == "2-03" and t["a"].at("3-01") == ["C1", "C2"] and t["a"].at("1-02") == ["W1"]
@@ -99,6 +125,7 @@ def test_X7_raid() -> None:
     t.answer("a", "raid", "end").sound()
 
 
+@states("R7.4", "R9.3", "A20")
 def test_X8_mall_fight_and_forced_zombies() -> None:
     t = Table().fighters("a", C1="3-01", C2="3-01", T1="1-05").fighters("b", T1="3-01").fighters("c", W1="1-05")
     t.s.marauders = "3-01"
@@ -109,6 +136,7 @@ def test_X8_mall_fight_and_forced_zombies() -> None:
     assert t.told("wins")[0]["n"] == 7 and t.site("1-05").zombies == 2 and t["b"].at("3-03") == ["T1"]
 
 
+@states("R6.3", "R7.11", "R8.5", "R8.7", "R8.8", "A51", "C03", "C16")
 def test_X9_two_stages_in_one_place() -> None:
     t = Table().goals("C03", "C16").fighters("a", T1="1-05").fighters("c", W1="1-05").zombies(q1_05=2)
     _, shocker, tom = t.hand("a", "lab", "shocker", "tom")
@@ -120,6 +148,7 @@ def test_X9_two_stages_in_one_place() -> None:
     assert t.s.counts["C03"]["a"] == 2 and t.s.counts["C16"]["a"] == 2
 
 
+@states("R10.1", "R10.2", "R10.4", "R10.5", "R11.3", "R11.4", "A14", "A16", "C01", "C05")
 def test_X10_household() -> None:
     t = Table().goals("C01", "C05").fighters("a", W1="1-02", T1="1-05", C1="3-01", C2="3-01")
     t.barricade("a", "1-02").barricade("a", "1-06")
@@ -129,12 +158,13 @@ def test_X10_household() -> None:
     t.start(Household(seat="a")).answer("a", "household", "T1,W1", lab, "T")
     assert all(t.site(place).despoiled and t.site(place).barricades == 1 for place in ("1-02", "1-05"))
     assert t.s.counts["C01"]["a"] == 2 and t.s.counts["C05"]["a"] == 1
-    kinds = [t.s.card(card).deck for card in t["a"].hand.cards]
+    kinds = [t.s.card(card).deck for card in t.s.hands["a"].cards]
     assert sorted(kinds) == ["melee", "melee", "mercenary", "supply", "supply"]
     assert t["a"].food == food + 3 and t["a"].at("3-02") == ["T2"]
     t.sound()
 
 
+@states("R2.5", "R2.6", "R2.7")
 def test_X11_marauders_wipe_a_barricade() -> None:
     t = Table().fighters("a", T1="2-03").barricade("a", "2-03")
     move_marauders(t.s, "2-03")
@@ -142,9 +172,10 @@ def test_X11_marauders_wipe_a_barricade() -> None:
     t.start(Household(seat="a"))
     assert t.words("a", "household") == ["C", "T", "W"]
     t.answer("a", "household", "C")
-    assert [t.s.card(card).deck for card in t["a"].hand.cards] == ["mercenary"]
+    assert [t.s.card(card).deck for card in t.s.hands["a"].cards] == ["mercenary"]
 
 
+@states("R5.4", "R18.1")
 def test_X12_forced_stop() -> None:
     for specials in ("off", "on"):
         t = Table(specials=specials).fighters("a", C1="1-01").fighters("b", W1="1-03")
@@ -156,11 +187,12 @@ def test_X12_forced_stop() -> None:
         assert bike not in t.words("a", "raid")
 
 
+@states("R7.6", "A13")
 def test_X13_two_vests() -> None:
     t = Table().fighters("a", C1="1-05").fighters("b", C1="1-05")
     gun, rifle, vest = t.hand("a", "machinegun", "rifle", "vest")
     other, katana = t.hand("b", "vest", "katana")
-    t["b"].hand.cards.append(vest)  # the box has two: the attacker's lies on the other side as well
+    t.s.hands["b"].cards.append(vest)  # the box has two: the attacker's lies on the other side as well
     t.start(Slaughter(seat="a")).answer("a", "attack", f"{gun},{rifle},{vest}", NONE)
     t.answer("b", "defend", f"{other},{vest},{katana}")
     assert (t.told("wins")[0]["n"], t.told("wins")[0]["m"]) == (1, 1)
@@ -176,11 +208,13 @@ def noisy(noise: str) -> Table:
     return t
 
 
+@states("R6.4", "R9.5")
 def test_X14_noise_makes_a_fight() -> None:
     t = noisy("1-01")
     assert [args["at"].key for args in t.told("undead")] == ["zgame-tile-1-01"]
 
 
+@states("R6.4", "R10.4", "A15")
 def test_X14_noise_spoils_a_harvest() -> None:
     t = noisy("1-04")
     assert not t.told("undead") and t.site("1-04").zombies == 1
@@ -188,6 +222,7 @@ def test_X14_noise_spoils_a_harvest() -> None:
     assert t.site("1-04").despoiled and t.site("1-04").zombies == 1
 
 
+@states("R6.4", "R7.10", "A5", "A39")
 def test_X15_defenders_noise() -> None:
     t = Table().fighters("a", C1="1-05", C2="1-05", T1="1-01").fighters("b", W1="1-05")
     (pistol,) = t.hand("b", "pistol")
@@ -198,17 +233,19 @@ def test_X15_defenders_noise() -> None:
     assert t.told("undead") and t["a"].at("3-02") == ["T1"]
 
 
+@states("R8.1", "R16.5", "A52")
 def test_X16_deck_runs_out_inside_a_draw() -> None:
     t = Table().fighters("a", C1="1-05", C2="1-05").zombies(q1_05=2)
-    pile = t.s.decks["undead"]
-    quiet = [card for card in pile.draw.cards if not t.s.data.undead[card].extra]
-    screamer = [card for card in pile.draw.cards if card not in quiet]
-    pile.draw.cards, pile.discard = [quiet.pop()], [*quiet, *screamer]
+    pile, discards = t.s.decks["undead"], t.s.discards
+    quiet = [card for card in pile.cards if not t.s.data.undead[card].extra]
+    screamer = [card for card in pile.cards if card not in quiet]
+    pile.cards, discards["undead"] = [quiet.pop()], [*quiet, *screamer]
     t.start(Slaughter(seat="a"))
     screams = len(t.told("undead")[0]["zombies"]) - 2
-    assert len(pile.discard) == 2 + screams and len(pile.draw) == 14 - screams
+    assert len(discards["undead"]) == 2 + screams and len(pile) == 14 - screams
 
 
+@states("R6.7", "R9.2", "A12")
 def test_X17_walk_over() -> None:
     t = Table().fighters("a", C1="3-02", C2="1-01").barricade("b", "1-01").fighters("a", T1="1-04").zombies(q1_04=1)
     t.barricade("c", "1-05", "1-06")
@@ -219,6 +256,7 @@ def test_X17_walk_over() -> None:
     assert not t["b"].resting and t.site("1-05").barricades == 1
 
 
+@states("R11.3", "R11.6", "A44")
 def test_X18_double_fighters_with_a_short_reserve() -> None:
     t = Table().fighters("a", C1="1-01", C2="1-01", T1="1-02", T2="1-02", W1="2-05")
     t.barricade("a", "1-01", "1-02")
@@ -227,19 +265,21 @@ def test_X18_double_fighters_with_a_short_reserve() -> None:
     assert words == ["2-05/0", "2-05/1", "3-02/0"]
     t.answer("a", "household", "W1", "3-02/0")
     assert t["a"].at("3-02") == ["W2"] and t["a"].at("2-05") == ["W1"]
-    assert [t.s.card(card).deck for card in t["a"].hand.cards].count("melee") == 3
+    assert [t.s.card(card).deck for card in t.s.hands["a"].cards].count("melee") == 3
 
 
+@states("R12.1", "R12.4")
 def test_X19_tied_goal() -> None:
     t = Table(3).goals("C03", "C06")
     t.s.counts["C03"] |= {"a": 3, "b": 3, "c": 1}
     t.start(Award())
-    assert t.s.open == ["C03", "C06"] and not any(gang.won.get() for gang in t.s.gangs.values())
+    assert t.s.open == ["C03", "C06"] and not any(won.get() for won in t.s.won.values())
     t.start(OpenGoals())
     assert "C03" in t.s.goals.cards and "C03" not in t.s.open
     t.sound()
 
 
+@states("R13.1", "R18.5")
 def test_X20_plus1_and_orderlies() -> None:
     t = Table(specials="on").event("V08").fighters("c", C1="1-01", C2="1-01", T1="1-01", T2="1-01")
     assert payments(t.s, "c") == [(1, 2)]
@@ -247,6 +287,7 @@ def test_X20_plus1_and_orderlies() -> None:
     assert (t["c"].food, t["c"].medicine) == (1, 0) and len(t["c"].in_city) == 4
 
 
+@states("R8.12")
 def test_X21_horde() -> None:
     t = Table().fighters("a", W1="2-01", T1="2-01").zombies(q2_01=1, q3_01=2, q1_03=3).top("undead", "horde")
     t.barricade("b", "1-02")
@@ -256,6 +297,7 @@ def test_X21_horde() -> None:
     assert t["a"].at("3-02") == ["T1", "W1"]
 
 
+@states("O6.1", "O6.3", "O6.6", "O6.7", "A31")
 def test_X22_homeless_capture() -> None:
     t = Table(homeless="on").fighters("a", C1="1-03", C2="1-03").fighters("b", C1="1-07")
     t.start(Raid(seat="a"), Slaughter(seat="a"), Household(seat="a"), Settle())
@@ -274,6 +316,7 @@ def test_X22_homeless_capture() -> None:
     assert t.site("3-03").holder == "b"
 
 
+@states("O6.12", "A31")
 def test_X22_homeless_capture_with_walls() -> None:
     t = Table(homeless="on", walls="on").goals("C04", "C01").fighters("a", C1="3-03", C2="3-03")
     t.start(Slaughter(seat="a"))
@@ -281,6 +324,7 @@ def test_X22_homeless_capture_with_walls() -> None:
     assert t.site("3-03").holder == "a" and t.s.counts["C04"]["a"] == 1
 
 
+@states("O7", "R2.5", "A32")
 def test_X23_citadels() -> None:
     t = Table(citadels="on").barricade("b", "1-05", "1-05", "1-05").fighters("b", W1="1-05").fighters("a", C1="1-05")
     t.start(Slaughter(seat="a"))
@@ -290,21 +334,22 @@ def test_X23_citadels() -> None:
     assert not t.site("1-05").barricades and t.s.in_supply("b") == 8
 
 
+@states("O2", "R16.3", "A38")
 def test_X24_scarcity() -> None:
     t = Table(scarcity="on").fighters("a", T1="1-01", T2="1-03")
     for deck in ("firearm", "transport"):
-        pile = t.s.decks[deck]
-        pile.discard, pile.draw.cards = pile.draw.cards, []
+        t.s.discards[deck], t.s.decks[deck].cards = t.s.decks[deck].cards, []
     t.start(Household(seat="a")).answer("a", "household", NONE, "C")
-    assert [t.s.card(card).deck for card in t["a"].hand.cards] == ["transport"]
+    assert [t.s.card(card).deck for card in t.s.hands["a"].cards] == ["transport"]
 
 
+@states("R14.1", "R15.1", "R15.2", "A49")
 def test_X25_many_ends_at_once() -> None:
     t = Table(2).goals("C06", "C02").barricade("a", "1-01").fighters("b", C1="3-01")
     t.fighters("a", C1="1-01", C2="1-01", T1="1-01").fighters("b", T1="3-01", T2="3-01", W1="3-01")
     others = list(t.s.goals.cards)
-    t["a"].won.get().extend(others[:7])
-    t["b"].won.get().extend(others[7:14])
+    t.s.won["a"].get().extend(others[:7])
+    t.s.won["b"].get().extend(others[7:14])
     t.s.goals.cards = others[14:]
     t.s.played += t.s.events.cards
     t.s.events.cards, t.s.turn = [], 8
@@ -314,12 +359,14 @@ def test_X25_many_ends_at_once() -> None:
     assert t.s.result and t.s.result.winners == ["b"] and t.s.result.scores == {"a": 8, "b": 8}
 
 
+@states("R6.3", "R6.5", "R7.11")
 def test_X26_beaten_before_the_zombies() -> None:
     t = Table().fighters("a", T1="1-05").fighters("b", C1="1-05").zombies(q1_05=2)
     t.start(Slaughter(seat="a"))
     assert not t.told("undead") and t["b"].at("1-05") == ["C1"] and t.site("1-05").zombies == 2
 
 
+@states("R8.9")
 def test_X27_devourers_and_vest() -> None:
     t = Table().fighters("a", T1="1-05", W1="1-05").zombies(q1_05=1).top("undead", "devourers")
     (vest,) = t.hand("a", "vest")
@@ -327,6 +374,7 @@ def test_X27_devourers_and_vest() -> None:
     assert t["a"].in_city == ["T1"] and t["a"].at("3-02") == ["T1"]
 
 
+@states("R18.3", "O4")
 def test_X28_quiet_deserters() -> None:
     t = Table(specials="on", quiet="on").fighters("b", C1="1-05").fighters("a", T1="1-05")
     cards = t.hand("b", "pistol", "shotgun", "rifle")
@@ -334,6 +382,7 @@ def test_X28_quiet_deserters() -> None:
     assert t.told("noise")[0]["n"] == 4
 
 
+@states("R5.6", "R5.2")
 def test_X29_a_short_ride() -> None:
     t = Table().fighters("a", C1="1-01", W1="1-02")
     car, bike = t.hand("a", "car", "bike")
@@ -347,6 +396,6 @@ def test_hand_loss_comes_with_its_event_only() -> None:
     t = Table().event("V11")
     t.hand("a", "axe", "bat")
     t.start(HandLoss())
-    assert len(t["a"].hand) == 1 and t.told("loses")[0]["n"] == 1
+    assert len(t.s.hands["a"]) == 1 and t.told("loses")[0]["n"] == 1
     t.event("V01").start(HandLoss())
-    assert len(t["a"].hand) == 1
+    assert len(t.s.hands["a"]) == 1

@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 import pytest
+from completeness import states
 from core.fuzz import play, replayed
 from core.secrecy import assert_secret
-from zgame.table import SEATS, game
+from zgame.table import SEATS, Table, game
 
 from engine.core.act import Answer
 from engine.core.errors import Refused
 from engine.core.runner import awaited, decisions, offered
-from engine.core.shape import sample
+from engine.core.shape import NONE, sample
 from engine.core.view import view
+from engine.games.zgame.business import Deal, Trading
+from engine.games.zgame.people import People
+from engine.games.zgame.raid import Raid
 from engine.games.zgame.settings import MODULES, ZgameSettings
+from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import ZgameState
 
 COUNTS = (2, 3, 4)
-GAMES = 6
+GAMES, PARTS = 40, 4
+"""Random games for each number of players, and how many tests share them; `make fuzz` plays many more."""
+ALONE: Mapping[str, Mapping[str, str]] = {
+    **{module: {module: "on"} for module in MODULES},
+    **{module: {"homeless": "on", module: "on"} for module in ("walls", "truce")},
+    **{city: {"city": city} for city in ("laid", "built")},
+}
+"""The options that each module needs."""
 by_count = pytest.mark.parametrize("players", COUNTS)
 
 
@@ -30,22 +42,23 @@ def mixed(random: Random) -> ZgameSettings:
 
 
 @by_count
-def test_random_games_end_in_a_sound_state(players: int) -> None:
-    for n in range(GAMES):
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_end_in_a_sound_state(players: int, part: int) -> None:
+    """Any options; three of four games are short ones."""
+    for n in range(part, GAMES, PARTS):
         random = Random(f"{players}{n}")
-        settings = mixed(random) if n else ZgameSettings()
-        s, _ = play(game(), settings, list(SEATS[:players]), f"fuzz{n}", random, deep=n < 2)
+        settings = mixed(random).model_copy(update={"mode": "intro" if n // PARTS % 4 else "standard"})
+        s, _ = play(game(), settings, list(SEATS[:players]), f"fuzz{n}", random, deep=n == 0)
         assert s.result is not None and not s.stack and s.turn <= 8
 
 
-@pytest.mark.parametrize("module", [*MODULES, "walls", "truce", "laid", "built"])
-def test_each_module_alone_and_with_another(module: str) -> None:
-    city = {"city": module} if module in ("laid", "built") else {"homeless": "on", module: "on"}
-    alone = city if module in ("laid", "built", "walls", "truce") else {module: "on"}
-    other = Random(module).choice(MODULES)
-    for n, options in enumerate((alone, {**alone, other: "on"})):
-        settings = ZgameSettings.model_validate({"mode": ("standard", "intro")[n], **options})
-        s, _ = play(game(), settings, list(SEATS[: 2 + n]), f"module{n}", Random(n), deep=bool(n))
+@pytest.mark.parametrize("module", ALONE)
+def test_each_module_alone_and_with_each_other(module: str) -> None:
+    for other in ALONE:
+        if other < module or {module, other} == {"laid", "built"}:
+            continue
+        settings = ZgameSettings.model_validate({**ALONE[module], **ALONE[other]})
+        s, _ = play(game(), settings, list(SEATS[:2]), "pair", Random(f"{module}{other}"))
         assert s.result is not None
 
 
@@ -89,6 +102,57 @@ def test_I16_what_is_hidden_shows_nowhere(players: int) -> None:
     for at, s in enumerate(walk(players, players)):
         if at % 4 == 0:
             assert_secret(game(), s, random)
+
+
+def tile_hands() -> Table:
+    """Everybody holds quarters that are still to be laid."""
+    t = Table(2, city="laid")
+    t.s, _ = game().set_up(t.s.settings, list(SEATS[:2]), "tiles")
+    return t
+
+
+def laid_cards() -> Table:
+    """The attacker has laid cards and wishes for their noise; the defender is asked."""
+    t = Table().fighters("a", C1="1-05").fighters("b", C1="1-05")
+    axe, pistol = t.hand("a", "axe", "pistol")
+    t.hand("b", "bat", "vest")
+    return t.start(Slaughter(seat="a")).answer("a", "attack", f"{axe},{pistol}", "1-01,2-01")
+
+
+def bundles() -> Table:
+    """Both sides of a deal have put their bundles together."""
+    t = Table(3, business="on")
+    (axe,), (bat,) = t.hand("a", "axe"), t.hand("b", "bat")
+    return t.start(Trading()).answer("a", "business", "b", axe, "food=1").answer("b", "deal", "accept", bat, NONE)
+
+
+def goals_taken() -> Table:
+    """Some have more Goal cards than others, and hands of one size."""
+    t = Table(3).fighters("a", C1="1-01")
+    t.s.won["a"].get().extend(["C01", "C03"])
+    t.s.won["b"].get().append("C05")
+    for seat, card in zip("abc", ("axe", "bat", "vest"), strict=True):
+        t.hand(seat, card)
+    return t.start(Raid(seat="a"))
+
+
+@states("A30")
+@pytest.mark.parametrize("laid", [tile_hands, laid_cards, bundles, goals_taken], ids=lambda laid: laid.__name__)
+def test_I16_R12_5_R16_7_hidden_things_one_by_one(laid: Callable[[], Table]) -> None:
+    s = laid().s
+    for n in range(8):
+        assert_secret(game(), s, Random(n))
+
+
+def test_R7_1_O10_3_only_the_owner_sees_what_was_laid_but_all_see_how_much() -> None:
+    fight = laid_cards().s
+    for seat in ("b", "c", None):
+        seen = view(fight, seat).find(People)
+        assert seen and seen.attack and seen.attack.cards.cards == ["?", "?"] and seen.attack.wanted.hidden
+    own = view(fight, "a").find(People)
+    assert own and own.attack and own.attack.wanted.get() == ["1-01", "2-01"] and "?" not in own.attack.cards.cards
+    deal = view(bundles().s, "c").find(Deal)
+    assert deal and deal.mine.cards.cards == ["?"] and deal.mine.food == 1
 
 
 def mischief(s: ZgameState, random: Random) -> list[Answer]:

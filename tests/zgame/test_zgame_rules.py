@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from completeness import states
 from zgame.table import Table, game
 
 from engine.core.act import Choose
 from engine.core.choice import Choice
 from engine.core.errors import Illegal
 from engine.core.shape import NONE
-from engine.games.zgame import terms
 from engine.games.zgame.burdens import HandLoss, NightMarauders, NightZombies, Ruin, Upkeep, payments
 from engine.games.zgame.data import ITEM_DECKS
 from engine.games.zgame.ending import D6, best, finish, reason
 from engine.games.zgame.event import Invasion, Marauders
 from engine.games.zgame.goals import Award, OpenGoals, value
 from engine.games.zgame.household import Household
-from engine.games.zgame.pieces import can_draw, draw, gain, move_marauders, spawn, spawnable
+from engine.games.zgame.pieces import can_draw, draw, gain, move_marauders, spawnable
 from engine.games.zgame.raid import Raid
 from engine.games.zgame.set_up import lay_out
 from engine.games.zgame.settings import ZgameSettings
@@ -33,6 +33,7 @@ def choose(t: Table, seat: str, name: str, *words: str) -> None:
 # Set-up
 
 
+@states("A1", "A2", "A20", "A24")
 @pytest.mark.parametrize(("players", "places"), [(2, 11), (3, 16), (4, 21)])
 def test_S3_S4_S5_S6_S7_the_table_before_the_first_turn(players: int, places: int) -> None:
     s, _ = game().set_up(ZgameSettings(), list("abcd")[:players], "set-up")
@@ -41,24 +42,25 @@ def test_S3_S4_S5_S6_S7_the_table_before_the_first_turn(players: int, places: in
         assert site.zombies == {"mall": 2, "base": 0}.get(s.tile(place).kind, len(s.tile(place).icons) - 1)
     for seat, gang in s.gangs.items():
         assert (gang.food, gang.medicine, s.in_supply(seat)) == (2, 2, 8)
-        assert sorted(s.card(card).deck for card in gang.hand.cards) == sorted(ITEM_DECKS)
+        assert sorted(s.card(card).deck for card in s.hands[seat].cards) == sorted(ITEM_DECKS)
     assert len({gang.letter for gang in s.gangs.values()}) == players
 
 
+@states("A2")
 def test_S7_first_cards_one() -> None:
     s, _ = game().set_up(ZgameSettings(first="one"), ["a", "b"], "one")
-    assert [len(gang.hand) for gang in s.gangs.values()] == [1, 1]
+    assert [len(hand) for hand in s.hands.values()] == [1, 1]
 
 
 def test_S8_D1_first_fighters_are_chosen_at_once() -> None:
     t = Table(2)
     t.s, _ = game().set_up(ZgameSettings(), ["a", "b"], "first")
     assert t.open() == [("a", "fighters"), ("b", "fighters")]
-    assert t.default("a", "fighters") == ["C1,T1"]
-    t.answer("b", "fighters", "W1,W2")
+    assert t.default("a", "fighters") == ["CT"]
+    t.answer("b", "fighters", "WW")
     assert not t["b"].in_city
-    t.answer("a", "fighters", "C1,T2")
-    assert t["a"].at(t.s.home("a")) == ["C1", "T2"] and t["b"].at(t.s.home("b")) == ["W1", "W2"]
+    t.answer("a", "fighters", "CT")
+    assert t["a"].at(t.s.home("a")) == ["C1", "T1"] and t["b"].at(t.s.home("b")) == ["W1", "W2"]
     assert t.s.turn == 1
 
 
@@ -75,6 +77,7 @@ def test_R19_introductory_mode() -> None:
 # Events
 
 
+@states("A22")
 def test_R0_3_where_zombies_can_be_put() -> None:
     t = Table().zombies(q1_01=3).barricade("a", "1-02")
     t.s.marauders = "1-03"
@@ -83,12 +86,14 @@ def test_R0_3_where_zombies_can_be_put() -> None:
     assert spawnable(t.s, "1-04") and spawnable(t.s, "3-01")
 
 
+@states("A23")
 def test_R2_2_A21_one_zombie_on_a_place_with_both_icons() -> None:
     t = Table().event("V05").start(Invasion())
     hit = {place for place, site in t.s.sites.items() if site.zombies}
     assert hit == {"1-02", "1-04", "2-01", "2-04", "2-05", "2-08"} and t.s.markers == 6
 
 
+@states("A20")
 def test_R2_4_A3_D3_the_marauders_move_elsewhere() -> None:
     t = Table().event("V01").barricade("b", "2-03").fighters("a", C1="1-08")
     t.s.marauders = "3-01"
@@ -108,7 +113,7 @@ def test_R2_7_mercenaries_off_the_marauders_give_nothing() -> None:
     t = Table(mercs="off").fighters("a", C1="1-01", C2="1-01", T1="1-01", T2="1-01", W1="1-01", W2="1-01")
     t.s.marauders = "1-01"
     t.start(Household(seat="a"))
-    assert not t["a"].hand.cards
+    assert not t.s.hands["a"].cards
 
 
 # Goals
@@ -123,6 +128,7 @@ def test_R3_2_R3_4_metrics_begin_anew() -> None:
     assert sorted(t.s.goals.cards) == ["C03", "C06"]
 
 
+@states("A26")
 @pytest.mark.parametrize(
     ("goal", "expected"),
     [("C02", 1), ("C06", 2), ("C07", 3 + 1), ("C12", 3), ("C13", 4), ("C15", 0), ("C18", 1)],
@@ -141,10 +147,11 @@ def test_C15_fighters_at_the_gates_count_once() -> None:
 def test_R12_1_R12_3_R12_4_goals_are_taken() -> None:
     t = Table().goals("C02", "C13").fighters("a", C1="3-01").give("a", food=9)
     t.start(Award())
-    assert t["a"].won.get() == ["C02", "C13"] and t.s.open == []
+    assert t.s.won["a"].get() == ["C02", "C13"] and t.s.open == []
     t.sound()
 
 
+@states("A33")
 def test_O8_more_goals_stay_open() -> None:
     t = Table(moregoals="on").goals("C02", "C03")
     t.s.turn = 2
@@ -155,15 +162,16 @@ def test_O8_more_goals_stay_open() -> None:
 # The Raid
 
 
+@states("O5")
 def test_R5_1_A42_hiring_once_and_not_from_nothing() -> None:
     t = Table().fighters("a", C1="1-01")
     t.start(Raid(seat="a")).answer("a", "raid", "hire")
     assert "hire" not in t.words("a", "raid") and t["a"].medicine == 1
     t = Table(humanres="on").fighters("a", C1="1-01")
     t.start(Raid(seat="a")).answer("a", "raid", "hire").answer("a", "raid", "hire")
-    assert t["a"].medicine == 0 and len(t["a"].hand) == 2
+    assert t["a"].medicine == 0 and len(t.s.hands["a"]) == 2
     t = Table().fighters("a", C1="1-01")
-    t.s.decks["mercenary"].draw.cards.clear()
+    t.s.decks["mercenary"].cards.clear()
     assert "hire" not in t.start(Raid(seat="a")).words("a", "raid")
 
 
@@ -196,6 +204,7 @@ def test_R16_8_cards_that_change_nothing_are_refused() -> None:
     assert not {firstaid, rifle, zorgius, pickpocket, alcohol} & set(words)
 
 
+@states("R9.4", "R5.7")
 def test_F01_warning_shot_and_F09_picked_off() -> None:
     t = Table().fighters("a", C1="3-02").zombies(q1_04=1).barricade("b", "1-01")
     pistol, rifle = t.hand("a", "pistol", "rifle")
@@ -237,15 +246,17 @@ def test_S01_alcohol_S03_gold_move_the_marauders() -> None:
     assert "1-01" not in t.words("a", "raid", alcohol) and "3-01" in t.words("a", "raid", alcohol)
 
 
+@states("R10.7", "C01")
 def test_N01_zorgius_wrecks_a_rivals_quarter_without_income() -> None:
     t = Table().goals("C01", "C05").fighters("a", C1="1-02").barricade("b", "1-01")
     (zorgius,) = t.hand("a", "zorgius")
     t.start(Household(seat="a"))
     t.answer("a", "household", zorgius, "C")
     assert t.site("1-01").despoiled and not t.site("1-01").barricades and t.s.counts["C01"]["a"] == 1
-    assert [t.s.card(card).deck for card in t["a"].hand.cards] == ["melee"]
+    assert [t.s.card(card).deck for card in t.s.hands["a"].cards] == ["melee"]
 
 
+@states("C14", "R5.7")
 def test_N04_gayka_N08_gravedigger_N05_needle() -> None:
     t = Table().goals("C14", "C01").fighters("a", C1="3-02").zombies(q1_01=3)
     gayka, digger, needle = t.hand("a", "gayka", "gravedigger", "needle")
@@ -256,12 +267,13 @@ def test_N04_gayka_N08_gravedigger_N05_needle() -> None:
     assert t.s.counts["C14"]["a"] == 3
 
 
+@states("R10.6")
 def test_N09_pickpocket_N11_recruiter_N06_twins() -> None:
     t = Table().fighters("a", C1="1-01").fighters("b", T1="1-02")
     pickpocket, recruiter, twins = t.hand("a", "pickpocket", "recruiter", "twins")
     (axe,) = t.hand("b", "axe")
     t.start(Raid(seat="a")).answer("a", "raid", pickpocket)
-    assert axe in t["a"].hand.cards and not t["b"].hand.cards
+    assert axe in t.s.hands["a"].cards and not t.s.hands["b"].cards
     food = t["a"].food
     t.answer("a", "raid", "end").start(Household(seat="a"))
     t.answer("a", "household", recruiter, "W", twins, "C")
@@ -289,7 +301,7 @@ def test_R7_2_D7_the_defender_is_asked_unless_an_order_says_otherwise() -> None:
             assert t.open() == [("b", "defend")] and t.default("b", "defend") == [machete]
             t.answer("b", "defend", f"{machete},{katana}")
         assert t["b"].at("1-01") == ["C1"] and t["a"].at("3-02") == ["C1", "C2"]
-        assert (katana in t["b"].hand.cards) == (when == "never")
+        assert (katana in t.s.hands["b"].cards) == (when == "never")
 
 
 @pytest.mark.parametrize(("policy", "laid"), [("none", 0), ("frugal", 1), ("stubborn", 2), ("all", 4)])
@@ -308,6 +320,7 @@ def test_R7_7_R7_9_the_defender_keeps_his_barricade_if_he_wins() -> None:
     assert t.told("wins")[0]["m"] == 2 and t.site("1-01").barricades == 1 and t["a"].at("3-02") == ["C1"]
 
 
+@states("A51")
 def test_R8_6_A10_a_medicine_for_each_contagion() -> None:
     t = Table().fighters("a", C1="1-05").zombies(q1_05=2).top("undead", "contagion", "contagion")
     (tom,) = t.hand("a", "tom")
@@ -318,6 +331,7 @@ def test_R8_6_A10_a_medicine_for_each_contagion() -> None:
     assert t.start(Slaughter(seat="a")).words("a", "undead") == [NONE]
 
 
+@states("R17.2", "A54")
 def test_R8_9_D10_who_dies_and_who_retreats() -> None:
     t = Table().fighters("a", T1="1-05", W1="1-05", T2="1-05").zombies(q1_05=1).top("undead", "hunters")
     t.start(Slaughter(seat="a"))
@@ -334,13 +348,15 @@ def test_R9_2_D8_where_noise_goes_by_itself() -> None:
     assert t.site("2-01").zombies == 1
 
 
+@states("O11")
 def test_R16_5_A36_nameless_zombies() -> None:
     t = Table(romero="on").fighters("a", C1="1-05", C2="1-05").zombies(q1_05=3)
-    t.s.decks["undead"].draw.cards = t.s.decks["undead"].draw.cards[:2]
+    t.s.decks["undead"].cards = t.s.decks["undead"].cards[:2]
     t.start(Slaughter(seat="a"))
     assert t.told("undead")[0]["n"] >= 2 + 4
 
 
+@states("R7.5")
 def test_R18_2_R18_4_R18_6_specials_in_fights() -> None:
     t = Table(specials="on").fighters("a", T1="1-05").fighters("b", T1="1-05")
     (bike,) = t.hand("a", "bike")
@@ -375,6 +391,7 @@ def test_O7_several_barricades() -> None:
     t.sound()
 
 
+@states("A24")
 def test_A24_the_supply_is_short() -> None:
     t = Table().fighters("a", T1="1-01", T2="1-02")
     t.barricade("a", "1-03", "1-04", "1-05", "2-01", "2-05", "1-06", "2-03")
@@ -388,9 +405,10 @@ def test_R11_2_what_yields_nothing() -> None:
     t = Table().fighters("a", C1="1-01").zombies(q1_01=1).barricade("a", "1-02")
     t.site("1-02").despoiled = True
     t.start(Household(seat="a")).answer("a", "household", "C")
-    assert not t["a"].hand.cards and t["a"].food == 4
+    assert not t.s.hands["a"].cards and t["a"].food == 4
 
 
+@states("D14")
 def test_R13_1_payments_and_standing_choice() -> None:
     t = Table(2).fighters("a", C1="1-01", T1="1-01").give("a", food=2, medicine=2)
     assert payments(t.s, "a") == [(2, 0), (1, 1), (0, 2)]
@@ -403,6 +421,7 @@ def test_R13_1_payments_and_standing_choice() -> None:
     assert (t["a"].food, t["a"].medicine) == (2, 0)
 
 
+@states("A55")
 @pytest.mark.parametrize(("event", "needed"), [("V01", 3), ("V04", 2), ("V08", 4)])
 def test_R13_1_what_the_card_says(event: str, needed: int) -> None:
     t = Table(2).event(event).fighters("a", C1="1-01", T1="1-01", W1="1-02").give("a", food=9)
@@ -410,11 +429,12 @@ def test_R13_1_what_the_card_says(event: str, needed: int) -> None:
     assert t["a"].food == 9 - needed and t["b"].food == 2
 
 
+@states("R13.4", "R13.5", "R13.6", "A6")
 def test_R13_3_to_R13_6_the_night() -> None:
     t = Table().event("V11")
     t.hand("b", "axe", "bat")
     t.start(HandLoss(), NightMarauders())
-    assert len(t["b"].hand) == 1 and t.open() == [("a", "marauders")]
+    assert len(t.s.hands["b"]) == 1 and t.open() == [("a", "marauders")]
     assert "1-01" in t.words("a", "marauders") and "3-01" in t.words("a", "marauders")
     t = Table(nights="off").event("V02").start(NightZombies())
     assert not t.s.markers
@@ -430,9 +450,9 @@ def test_R13_3_to_R13_6_the_night() -> None:
 def test_R14_1_why_a_game_ends() -> None:
     t = Table()
     assert reason(t.s) == ""
-    t["a"].won.get().extend(t.s.goals.cards[:8])
+    t.s.won["a"].get().extend(t.s.goals.cards[:8])
     assert reason(t.s) == "goals"
-    t["a"].won.get().clear()
+    t.s.won["a"].get().clear()
     for place, site in t.s.sites.items():
         site.despoiled = t.s.is_quarter(place)
     assert reason(t.s) == "ruins"
@@ -440,12 +460,13 @@ def test_R14_1_why_a_game_ends() -> None:
     assert reason(t.s) == "events"
 
 
+@states("R15.1", "R15.2", "R15.3", "A28", "D18")
 def test_R15_goals_then_fighters_then_wrestling() -> None:
     t = Table(3).fighters("a", C1="1-01").fighters("b", C1="1-02")
     assert best(t.s, t.s.living) == ["a", "b"]
-    t["c"].won.get().append("C01")
+    t.s.won["c"].get().append("C01")
     assert best(t.s, t.s.living) == ["c"]
-    t["c"].won.get().clear()
+    t.s.won["c"].get().clear()
     finish(t.s, t.s.living, "events")
     t.force("3", "3", "2", "5").follow()
     assert t.s.result and t.s.result.winners == ["b"] and D6[-1] == "6"
@@ -453,10 +474,10 @@ def test_R15_goals_then_fighters_then_wrestling() -> None:
 
 def test_R16_2_R16_3_decks() -> None:
     t = Table()
-    pile = t.s.decks["melee"]
-    pile.discard, pile.draw.cards = pile.draw.cards, []
-    assert draw(t.s, "melee") is not None and len(pile.draw) == 10 and not pile.discard
-    pile.draw.cards.clear()
+    pile, discards = t.s.decks["melee"], t.s.discards
+    discards["melee"], pile.cards = pile.cards, []
+    assert draw(t.s, "melee") is not None and len(pile) == 10 and not discards["melee"]
+    pile.cards.clear()
     assert draw(t.s, "melee") is None
 
 
@@ -472,75 +493,6 @@ def test_R4_1_A48_the_order_skips_who_is_not_there() -> None:
     t.s.box.cards = [card for card in t.s.box.cards if card != "V10"]
     t.start(Dawn())
     assert t.s.order == ["c", "b", "a"] and t.s.first == "c"
-
-
-# Modules
-
-
-def test_O1_mercy_fighters_rest_until_the_next_turn() -> None:
-    t = Table(mercy="on").fighters("a", C1="1-01").fighters("b", T1="1-01").start(Slaughter(seat="a"))
-    assert t["b"].resting == ["T1"] and "T1" not in t["b"].free
-    t.start(Dawn())
-    assert not t["b"].resting
-
-
-def test_O3_horde_thirty_markers() -> None:
-    t = Table(horde="on").zombies(q1_01=29)
-    assert terms.crowd(t.s) == 30 and spawn(t.s, ["1-01", "1-02"]) == ["1-01"]
-    assert t.s.markers == 30
-
-
-def test_O6_2_O6_10_entering_bases() -> None:
-    t = Table(homeless="on").fighters("a", C1="1-03").start(Raid(seat="a"))
-    assert "3-03" in t.words("a", "raid", "C1")
-    t = Table(homeless="on", truce="on").fighters("a", C1="1-03").start(Raid(seat="a"))
-    assert "3-03" not in t.words("a", "raid", "C1")
-
-
-def test_O6_4_O6_5_O6_8_a_base_is_taken_and_kept() -> None:
-    t = Table(homeless="on").fighters("a", C1="3-03", C2="3-03", T1="3-03").fighters("b", W1="3-03")
-    t.start(Slaughter(seat="a"))
-    assert t.site("3-03").holder == "a" and t["b"].resting == ["W1"]
-    t.start(Household(seat="a")).answer("a", "household", "T1", "T")
-    assert t.site("3-03").owner == "a"
-    t.sound()
-
-
-def test_O6_9_a_gang_without_anything_is_out() -> None:
-    from engine.games.zgame.homeless import Settle
-
-    t = Table(3, homeless="on").fighters("a", C1="3-03").fighters("c", C1="1-01").barricade("b", "1-02")
-    t.site("3-03").holder = "a"
-    t.hand("b", "axe")
-    t.start(Settle())
-    assert t["b"].out and not t.site("1-02").barricades and not t["b"].hand.cards and t.s.living == ["a", "c"]
-    t.sound()
-
-
-def test_O9_carry_D16() -> None:
-    t = Table(carry="on").fighters("a", C1="3-02")
-    cards = t.hand("a", "axe", "axe", "bat", "bat", "machete", "katana", "vest", "shocker")
-    t.start(Raid(seat="a")).answer("a", "raid", "hire")
-    assert t.default("a", "discard") == ["G01"] and len(cards) == 8
-    t.answer("a", "discard", cards[0])
-    assert len(t["a"].hand) == 8
-    t.sound()
-
-
-def test_O10_a_deal_of_two_bundles() -> None:
-    from engine.games.zgame.business import Trading
-
-    t = Table(2, business="on")
-    (axe,), (bat,) = t.hand("a", "axe"), t.hand("b", "bat")
-    t.start(Trading()).answer("a", "business", "b", axe, "food=1")
-    assert not t["a"].hand.cards and t["a"].food == 1
-    t.answer("b", "deal", "accept", bat, NONE).sound()
-    t.answer("a", "confirm", "accept")
-    assert t["a"].hand.cards == [bat] and t["b"].hand.cards == [axe] and t["b"].food == 3
-    t.answer("a", "business", "b", bat, NONE).answer("b", "deal", "refuse")
-    assert t["a"].hand.cards == [bat]
-    t.answer("a", "business", "pass").answer("b", "business", "pass")
-    assert not t.open()
 
 
 def test_cheapest_cards() -> None:

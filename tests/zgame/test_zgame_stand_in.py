@@ -12,6 +12,7 @@ from engine.core.runner import awaited, offered, opened
 from engine.core.shape import NONE, replay
 from engine.core.view import view
 from engine.games.zgame.household import Household
+from engine.games.zgame.player.prospects import gain, likely
 from engine.games.zgame.raid import Raid
 from engine.games.zgame.settings import ZgameSettings
 from engine.games.zgame.slaughter import Slaughter
@@ -97,6 +98,32 @@ def test_11_7_it_attacks_with_just_enough_and_gives_up_what_is_lost() -> None:
     assert words(t, "a", "attack") == [NONE]
 
 
+def test_advice_says_what_it_spares_cards_for_and_why_somebody_leaves() -> None:
+    def why(t: Table, seat: str, kind: str, *words: str) -> str:
+        reason = game().reason(view(t.s, seat), t.ask(seat, kind), words)
+        return reason.key if reason else ""
+
+    t = Table().fighters("a", C1="1-01").fighters("b", T1="1-01")
+    t.hand("b", "axe", "katana")
+    t.start(Slaughter(seat="a"))
+    assert why(t, "b", "defend", NONE) == "zgame-why-keep"
+    t = Table().fighters("a", C1="1-01").fighters("b", T1="1-01")
+    t.hand("b", "bike")
+    t.start(Slaughter(seat="a"))
+    assert why(t, "b", "defend", NONE) == "zgame-why-yield"
+    t = Table().fighters("a", C1="1-01", C2="1-01").fighters("b", C1="1-01", C2="1-01").barricade("b", "1-01")
+    t.hand("b", "axe")
+    t.start(Slaughter(seat="a"))
+    assert why(t, "b", "defend", NONE) == "zgame-why-spare"
+    t = Table(mercs="off").goals("C13").fighters("a", W1="1-06").start(Raid(seat="a"))
+    assert why(t, "a", "raid", "W1", t.s.home("a")) == "zgame-why-safe"
+    t = Table().fighters("a", T1="1-01", W1="1-02").start(Household(seat="a"))
+    assert why(t, "a", "household", "T1", "C") == "zgame-why-household"
+    assert why(t, "a", "household", "T1,W1", "C") == "zgame-why-despoil"
+    assert why(t, "a", "household", NONE, "C") == "zgame-why-joins"
+    assert why(t, "a", "household", NONE, "S05", "collect", "C") == "zgame-why-card"
+
+
 def test_11_8_it_pays_if_that_wins() -> None:
     t = Table().fighters("a", T1="1-05").zombies(q1_05=1).top("undead", "contagion")
     (tom,) = t.hand("a", "tom")
@@ -129,7 +156,43 @@ def test_11_9_it_builds() -> None:
     assert words(t, "a", "household")[0] == "T1"
 
 
-@pytest.mark.parametrize("bots", ["easy", "normal"])
+def test_11_11_the_clever_one_goes_for_what_can_still_be_won() -> None:
+    """A rival leads by far where the Zombies are; nobody stands in the Megamall."""
+    t = Table(mercs="off", bots="hard").goals("C02", "C03").fighters("a", C1="1-05").zombies(q1_01=3)
+    t.s.order, t.s.counts["C03"]["b"] = ["b", "a"], 9
+    assert words(t.start(Raid(seat="a")), "a", "raid") == ["C1", "3-01"]
+    t = Table(mercs="off", bots="hard").goals("C02", "C03").fighters("a", C1="1-05").fighters("b", C1="3-01")
+    t.s.order = ["b", "a"]
+    t.hand("b", "axe", "machete", "katana", "shotgun")
+    assert words(t.start(Raid(seat="a")), "a", "raid")[-1] != "3-01"
+
+
+@pytest.mark.parametrize(("rival", "laid"), [(0, True), (6, False)])
+def test_11_11_the_clever_one_lays_for_a_goal_only_if_that_may_win_it(rival: int, laid: bool) -> None:
+    t = (
+        Table(bots="hard")
+        .goals("C08", "C02")
+        .fighters("a", C1="1-05", C2="1-05")
+        .zombies(q1_05=1)
+        .top("undead", "swat")
+    )
+    t.top("undead", "spitter")
+    (pistol,) = t.hand("a", "pistol")
+    t.s.order, t.s.counts["C08"]["b"] = ["b", "a"], rival
+    t.start(Slaughter(seat="a"))
+    assert words(t, "a", "undead")[0] == (pistol if laid else NONE)
+
+
+def test_11_11_what_no_open_goal_asks_for_is_worth_nothing() -> None:
+    t = Table(bots="hard").goals("C10", "C02")
+    t.s.order = ["b", "a"]
+    assert gain(t.s, "a", "melee") == 0 < gain(t.s, "a", "rides", 2)
+    t.s.counts["C10"]["b"] = 5
+    assert gain(t.s, "a", "rides") < 0.1
+    assert likely(t.s, "a", "C10", 5) < 0.5 < likely(t.s, "a", "C10", 6), "a tie is not enough"
+
+
+@pytest.mark.parametrize("bots", ["easy", "normal", "hard"])
 def test_every_level_sees_what_its_seat_sees_only(bots: str) -> None:
     """Another hand behind the backs of its cards makes no difference."""
     settings = ZgameSettings(mode="intro", bots=bots)  # type: ignore[arg-type]
@@ -142,9 +205,9 @@ def test_every_level_sees_what_its_seat_sees_only(bots: str) -> None:
             said = game().stand_in(view(s, seat), asked)
             copy = game().load(game().dump(s))
             for other in s.rivals(seat):
-                pile = copy.decks["melee"].draw.cards + copy.gangs[other].hand.cards
-                n = len(copy.gangs[other].hand)
-                copy.gangs[other].hand.cards, copy.decks["melee"].draw.cards = pile[:n], pile[n:]
+                pile = copy.decks["melee"].cards + copy.hands[other].cards
+                n = len(copy.hands[other])
+                copy.hands[other].cards, copy.decks["melee"].cards = pile[:n], pile[n:]
             there = next(each for each in offered(copy, seat) if each.id == asked.id)
             assert game().stand_in(view(copy, seat), there) == said
             act = Answer(seat=seat, decision=asked.id, words=said)

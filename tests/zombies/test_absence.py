@@ -48,7 +48,7 @@ async def test_R19_3_a_tile_is_placed_and_filled_for_the_absent_after_one_deadli
     assert decision.kind == "place"
     words = default(decision)
     await miss(deadlines, clock, session)
-    assert await by_default(sessions, session) == [words, ["auto"]]
+    assert await by_default(sessions, session) == [words]
     assert asked(session) == [(user, "move")] and not any(seat.stand_in for seat in session.seats.values())
     await assert_sound(sessions, session)
 
@@ -79,12 +79,9 @@ async def test_R19_3_a_whole_fight_is_fought_for_the_absent_after_one_deadline(s
     s.zombies, s.dice.forced = [me.pawn], ["1", "1", "2", "6"]
     await sessions.answer(session.id, user, decision.id, default(decision))
     await rest(session)
-    ((_, filling),) = due(session)
-    await sessions.answer(session.id, user, filling.id, ["auto"])
-    await rest(session)
     assert asked(session) == [(user, "wound")]
     await miss(deadlines, clock, session)
-    assert (await by_default(sessions, session))[2:] == [["life"], ["life"], ["life"]]
+    assert (await by_default(sessions, session))[1:] == [["life"], ["life"], ["life"]]
     assert asked(session) == [(user, "move")] and session.playing.survivors[s.active].trophies == 1
 
 

@@ -27,7 +27,7 @@ def test_B2_the_steps_of_a_turn() -> None:
     table = CardTable(2, mode="base").pile("T27", "T16").zombies("0.5").force(6, 2, 4)
     match(table)
     assert table.open() == [("a", "place")]
-    table.answer("a", "place", *table.default("a", "place")).answer("a", "fill", "auto")
+    table.answer("a", "place", *table.default("a", "place"))
     assert table["a"].trophies == 1 and len(table["a"].hand) == 3  # fought, then drawn
     assert table.words("a", "move")[:2] == ["roll", "stop"]
     table.answer("a", "move", "roll")
@@ -86,7 +86,7 @@ def test_B7_an_unplaceable_tile_leaves_and_the_turn_goes_on() -> None:
 
 def test_B8_sealing_the_map_costs_the_rest_of_the_turn() -> None:
     table = CardTable(2, mode="base").tile("T09", 0, -1).tile("T10", -1, 0, 3).tile("T11", 0, 1, 2)
-    at(1, table.pile("T13", "T15").zombies("0.5")).answer("a", "fill", "auto")
+    at(1, table.pile("T13", "T15").zombies("0.5")).answer("a", "place", "1,0")
     assert table.s.city.closed and table.s.active == "b" and table["a"].trophies == 0 and not table.s.over
 
 

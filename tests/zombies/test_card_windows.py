@@ -251,7 +251,7 @@ def repairing(mode: str) -> CardTable:
 
 SHUT: Mapping[str, tuple[str, Callable[[str], CardTable]]] = {
     "placing a tile": ("place", placing),
-    "filling a tile": ("fill", lambda mode: placing(mode).answer("a", "place", "0,-1")),
+    "filling a tile": ("fill", lambda mode: placing(mode).answer("a", "place", "hand", "0,-1")),
     "bidding": ("bid", lambda mode: auction("live").turn(1)),
     "naming maxima": ("maximum", lambda mode: auction("proxy").turn(1)),
     "placing the helipad": ("place", lambda mode: CardTable(3, mode=mode, helipad_rule="drawer").pile("T02").turn(1)),

@@ -12,6 +12,7 @@ from engine.core.view import view
 from engine.games.zombies.cards.catalogue import CARDS, USES, playable
 from engine.games.zombies.data import NAMES
 from engine.games.zombies.fight import OwnSquare
+from engine.games.zombies.place import BY_HAND
 from engine.games.zombies.turn import DrawCards
 
 
@@ -77,7 +78,7 @@ def test_R13_4_quiet_points(at: int) -> None:
 def test_R13_4_not_while_a_tile_is_placed_or_filled() -> None:
     table = CardTable(2).pile("T27").hand("b", "fear").turn(1)
     assert table.open() == [("a", "place")] and table.offers("b") == []
-    table.answer("a", "place", *table.default("a", "place"))
+    table.answer("a", "place", BY_HAND, *table.default("a", "place"))
     assert table.open() == [("a", "fill")] and table.offers("b") == []
 
 

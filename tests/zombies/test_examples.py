@@ -57,7 +57,7 @@ def test_X7_her_next_turn_and_the_one_after() -> None:
     match(table.give("a", lives=0, bullets=0, trophies=3))
     assert (table["a"].pawn, table["a"].lives, table["a"].bullets) == ("0.5", 3, 3)
     assert table.open() == [("a", "place")]
-    table.answer("a", "place", *table.default("a", "place")).answer("a", "fill", "auto")
+    table.answer("a", "place", *table.default("a", "place"))
     assert len(table["a"].hand) == 3
     assert table.words("a", "move") == ["stop"]  # a card could be played; neither a step nor healing
     table.answer("a", "move", "stop")
@@ -181,13 +181,13 @@ def test_X26_a_zombie_waits_for_step_2() -> None:
     table = store().pawn("a", "1.2").zombies("1.1", "1.3").tile("T18", -1, 0, 1).pile("T15")
     table.s.active = "b"
     match(table)
-    table.answer("b", "place", *table.default("b", "place")).answer("b", "fill", "auto").answer("b", "move", "stop")
+    table.answer("b", "place", *table.default("b", "place")).answer("b", "move", "stop")
     table.s.pile.cards = ["T16"]
     table.answer("b", "zombie", "1.1")
     assert "1.2" in table.s.zombies and "fights" not in table.log and table["a"].lives == 3
     table.force(6).answer("b", "zombie", "auto")
     assert table.s.active == "a" and table.open() == [("a", "place")] and table["a"].trophies == 0  # step 1 first
-    table.answer("a", "place", *table.default("a", "place")).answer("a", "fill", "auto")
+    table.answer("a", "place", *table.default("a", "place"))
     assert table["a"].trophies == 1 and table.open() == [("a", "move")]
 
 

@@ -232,6 +232,18 @@ def test_where_a_tile_goes_that_is_taken_back(where: str) -> None:
         assert s.pile.cards[-1] == "T04" and not s.removed
 
 
+def test_a_turn_that_began_on_a_tile_that_is_taken_back_comes_to_its_end() -> None:
+    s = begin()
+    fix(s, "pawn", "a", "1.5")
+    fix(s, "turn", "a", "step-1")
+    answer(s, "a", "place", *default(awaited(s)[0]))
+    standing = [square for square in s.zombies if square.startswith("2.")]
+    fix(s, "take-back", "2", "bottom", *["supply"] * len(standing))
+    fix(s, "take-back", "1", "bottom", "0.5")
+    by_default(s, s.number + 1)
+    assert s.active == "b"
+
+
 def test_a_tile_that_is_being_filled_is_taken_back_unfilled() -> None:
     s = begin()
     fix(s, "turn", "a", "step-1")

@@ -12,7 +12,7 @@ from zombies.test_fuzz import mixed
 from engine.core.act import Correct, FixOp
 from engine.core.errors import Refused
 
-GAMES = 12
+GAMES = 4
 FIXES = 120
 """So many answers of a game are mixed with corrections."""
 

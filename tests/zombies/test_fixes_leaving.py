@@ -24,7 +24,7 @@ def test_R19_4_what_is_left_of_who_leaves() -> None:
     fix(s, "card", axe, "table", "b")
     fix(s, "status", "b", "fear", "a")
     fix(s, "effect", "all_the_marbles", "b")
-    s.orders.append(Order(id=1, seat="b", kind="fill", mode="always", policy="fill"))
+    s.orders.append(Order(id=1, seat="b", kind="place", mode="always", policy="lay"))
     held = list(s.survivors["b"].hand.cards)
     fix(s, "leave", "b")
     gone = s.survivors["b"]
@@ -61,7 +61,7 @@ def test_R19_6_a_tile_that_is_being_filled_is_filled_by_default() -> None:
     s = begin()
     fix(s, "stack", "T09", "1")
     fix(s, "turn", "a", "step-1")
-    answer(s, "a", "place", *default(awaited(s)[0]))
+    answer(s, "a", "place", "hand", *default(awaited(s)[0]))
     assert asked(s) == [("a", "fill")]
     fix(s, "leave", "a")
     assert len(s.zombies) == 8 and sum(token == "life" for token in s.tokens.values()) == 4 and s.active == "b"

@@ -18,7 +18,7 @@ from engine.core.view import view
 from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import ZombiesState
 
-GAMES = 100
+GAMES = 24
 COUNTS = range(2, 7)
 MODES = ("alt", "base")
 LIMITS = ("3", "3", "5")
@@ -40,7 +40,7 @@ def mixed(mode: str, random: Random, limits: tuple[str, ...] = LIMITS) -> Zombie
 def test_random_games_end_in_a_sound_state(mode: str, players: int) -> None:
     for n in range(GAMES):
         random = Random(f"{mode}{players}{n}")
-        s, _ = play(game(), mixed(mode, random), list(SEATS[:players]), f"fuzz{n}", random, deep=n < 3)
+        s, _ = play(game(), mixed(mode, random), list(SEATS[:players]), f"fuzz{n}", random, deep=n == 0)
         assert s.result is not None and not s.stack
 
 

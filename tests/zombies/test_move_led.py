@@ -192,7 +192,7 @@ def test_R15_6_as_long_as_the_points_last() -> None:
     table = bare()
     table.tile("T09", 0, -1).zombies("0.5").pawn("a", "1.1").give("a", lives=0)  # Hospital: three steps to the road
     table = afraid(table)
-    assert table.words("a", "move") == ["1.2", "1.4", "1.5"]
+    assert sorted(table.words("a", "move")) == ["1.2", "1.4", "1.5"]
     table.answer("a", "move", "1.5")
     assert table["a"].pawn == "1.5" and table.open() == [("a", "zombie")]
 
@@ -218,7 +218,8 @@ def test_R15_6_base_keys_instead_of_the_die() -> None:
 
 
 def test_R15_6_R18_1_any_street_shortens_the_way_out() -> None:
-    assert afraid(store(doors="any_street").pawn("a", "1.1")).words("a", "move")[0] == "1.4"
+    words = afraid(store(doors="any_street").pawn("a", "1.1")).words("a", "move")
+    assert "1.4" in words and "1.2" not in words
 
 
 def test_R15_6_without_points_it_holds_nobody() -> None:
@@ -233,17 +234,17 @@ def test_R15_6_R15_8_a_card_that_puts_the_pawn_into_a_room_starts_it_again() -> 
     assert "stop" in table.words("a", "move")
     table.plays("b", "where_did_everybody_go", "a", "1.5", "1.2", "1.3", "1.2", "1.1")
     assert table["a"].pawn == "1.1" and points(table) == 5
-    assert "stop" not in table.words("a", "move") and table.words("a", "move")[0] == "1.2"
+    assert "1.2" in table.words("a", "move") and "stop" not in table.words("a", "move")
 
 
 def test_R15_5_R15_6_cramped_and_afraid_inside() -> None:
     """The card's player leads the pawn out; only handing it back is open beside that."""
     table = status(store().pawn("a", "1.1"), "a", "claustrophobia", armed=True)
     table = cramped(table)
-    assert table.open() == [("b", "move")] and table.words("b", "move")[0] == "1.2"
+    assert table.open() == [("b", "move")] and "1.2" in table.words("b", "move")
     assert table.words("b", "move")[-1] == "back" and "stop" not in table.words("b", "move")
     table.answer("b", "move", "back")
-    assert table.words("a", "move")[0] == "1.2" and "stop" not in table.words("a", "move")
+    assert "1.2" in table.words("a", "move") and "stop" not in table.words("a", "move")
 
 
 # At rest

@@ -35,7 +35,7 @@ from render.canvas.box import Box
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import MISSING, icon_font, icon_mask
 from render.maps import grid
-from render.zombies import BOARD, chart, draw_card, draw_hand, draw_tile, draw_zoom
+from render.zombies import BOARD, chart, draw_card, draw_tile
 from render.zombies.board import LEAST, MOST, SMALLEST, WIDTH, compose, plan, whole
 from render.zombies.cards import face, printed
 from render.zombies.focus import around
@@ -325,27 +325,27 @@ def test_tiles_are_whole(texts: Strict):
 
 def test_a_hand_shows_its_cards_to_its_owner_only(texts: Strict):
     s = city(2, 5).hand("a", "couldnt_get_worse", "first_aid_kit", "i_dont_think_theyre_dead").s
-    own, foreign = draw_hand(view(s, "a"), texts, NAMES, "a"), draw_hand(view(s, None), texts, NAMES, "a")
+    own, foreign = BOARD.held(view(s, "a"), texts, NAMES, "a"), BOARD.held(view(s, None), texts, NAMES, "a")
     name = texts("zombies-card-first_aid_kit")
     assert name in own.alt and name not in foreign.alt
     assert own.digest != foreign.digest and len(own.data) < 150_000
     sheet = zoom_hand(ZombiesScene(view(s, "a"), texts, NAMES), "a")
     sound(sheet)
     assert all(placed.whole for placed in sheet.placed)
-    assert draw_hand(view(s, "b"), texts, NAMES, "b").alt
+    assert BOARD.held(view(s, "b"), texts, NAMES, "b").alt
 
 
 def test_surroundings_show_the_pawn_larger(texts: Strict):
     s = at("move 30")
     for seat in s.survivors:
         sound(surroundings(scene(s, texts), seat), floor=9)
-        picture = draw_zoom(view(s, seat), texts, NAMES, seat)
+        picture = BOARD.close_up(view(s, seat), texts, NAMES, seat)
         assert s.survivors[seat].pawn in picture.alt and len(picture.data) < 200_000
         here = s.survivors[seat].pawn
-        killed = draw_zoom(view(s, seat), texts, NAMES, seat, changed=[f"kill-{here}"])
-        asked = draw_zoom(view(s, seat), texts, NAMES, seat, marked=[here, "seat-b", "cell-99,99"])
+        killed = BOARD.close_up(view(s, seat), texts, NAMES, seat, changed=[f"kill-{here}"])
+        asked = BOARD.close_up(view(s, seat), texts, NAMES, seat, marked=[here, "seat-b", "cell-99,99"])
         assert len({picture.digest, killed.digest, asked.digest}) == 3
-    away = draw_zoom(view(at("rich"), "d"), texts, NAMES, "d")
+    away = BOARD.close_up(view(at("rich"), "d"), texts, NAMES, "d")
     assert texts("zombies-board-stands-off", who=NAMES["d"]) in away.alt
 
 

@@ -11,9 +11,12 @@ from zombies.table import Table, box
 from cogs.base.texts import Texts
 from engine.core.errors import Illegal
 from engine.core.message import Message
+from engine.core.order import Order
 from engine.core.shape import One, replay, sample
-from engine.games.zombies.place import automatic_filling, candidates, default_spot, openings_after
+from engine.games.zombies.place import Place, automatic_filling, candidates, default_spot, openings_after
 from engine.games.zombies.tile import NewTile
+
+HAND = "hand"
 
 
 def draw(*tiles: str, table: Table | None = None, **options: Any) -> Table:
@@ -21,10 +24,10 @@ def draw(*tiles: str, table: Table | None = None, **options: Any) -> Table:
     return (table or Table(**options)).pile(*tiles).start(NewTile(seat="a"))
 
 
-def placed(tile: str, **options: Any) -> Table:
-    """The tile lies east of the Town Square and is about to be filled."""
+def placed(tile: str, *how: str, **options: Any) -> Table:
+    """The tile lies east of the Town Square and is filled; by `HAND` it is about to be."""
     table = draw(tile, **options)
-    words = ["1,0"]
+    words = [*how, "1,0"]
     if turns := table.words("a", "place", *words):
         words.append(turns[0])
     return table.answer("a", "place", *words)
@@ -68,7 +71,7 @@ def test_R4_2_the_top_tile_is_shown_to_everybody() -> None:
 
 def test_R4_3_exactly_the_legal_spots_are_offered() -> None:
     table = draw("T23")
-    assert table.words("a", "place") == ["0,-1", "-1,0", "1,0", "0,1"]
+    assert table.words("a", "place") == ["0,-1", "-1,0", "1,0", "0,1", HAND]
     assert table.words("a", "place", "1,0") == ["r0", "r2", "r3"]  # not r1: its closed side would face the road
     for words in (["1,1"], ["1,0", "r1"], ["2,0"]):
         with pytest.raises(Illegal):
@@ -93,7 +96,7 @@ def test_R4_3_rotations_say_where_roads_and_rooms_are() -> None:
     for tile in box().tiles:  # no two rotations are called the same
         if len(box().atlas.turns[tile]) > 1:
             for cell in (table := draw(tile)).words("a", "place"):
-                if table.words("a", "place", cell):
+                if cell != HAND and table.words("a", "place", cell):
                     said = labels(table, "place", cell)
                     assert len(set(said)) == len(said)
 
@@ -115,8 +118,10 @@ def test_R4_5_the_tile_must_be_placed() -> None:
 
 def test_a_single_spot_is_taken_without_asking() -> None:
     table = draw("T15", table=Table().one_road())
-    assert last(table) == ("T15", 1, 0, 1) and table.open() == [("a", "fill")]
-    assert draw("T15", table=Table(auto=False).one_road()).open() == [("a", "place")]
+    assert table.open() == [("a", "place")] and table.words("a", "place") == ["1,0", HAND]  # but how it is filled
+    assert last(draw("T15", table=Table().one_road().bank(0))) == ("T15", 1, 0, 1)
+    table = draw("T15", table=Table(auto=False).one_road().bank(0))
+    assert table.open() == [("a", "place")] and table.words("a", "place") == ["1,0"]
 
 
 def test_cells_with_one_rotation_need_one_word() -> None:
@@ -130,7 +135,7 @@ def test_cells_with_one_rotation_need_one_word() -> None:
 
 
 def test_R4_6_a_building_is_filled_inside() -> None:
-    table = placed("T06").answer("a", "fill", "auto")
+    table = placed("T06")
     zombies, tokens = on_tile(table, 1)
     rooms = set(table.s.city.rooms[1])
     assert len(zombies) == 3 and set(zombies) <= rooms and set(tokens) <= rooms
@@ -140,28 +145,28 @@ def test_R4_6_a_building_is_filled_inside() -> None:
 
 def test_R4_6_by_hand() -> None:
     """Florist: three zombies in three rooms are no choice; a life and a bullet are."""
-    table = placed("T06")
+    table = placed("T06", HAND)
     rooms = list(table.s.city.rooms[1])
-    assert table.words("a", "fill", "hand") == rooms
-    assert table.words("a", "fill", "hand", rooms[0]) == rooms[1:]
-    table.answer("a", "fill", "hand", rooms[1], rooms[2])
+    assert table.words("a", "fill") == rooms
+    assert table.words("a", "fill", rooms[0]) == rooms[1:]
+    table.answer("a", "fill", rooms[1], rooms[2])
     assert on_tile(table, 1) == (sorted(rooms), {rooms[1]: "life", rooms[2]: "bullet"})
 
 
 def test_R4_6_no_more_and_no_fewer_than_the_table_says() -> None:
-    table = placed("T10")
+    table = placed("T10", HAND)
     rooms = list(table.s.city.rooms[1])
     six, two, three = ",".join(rooms[:6]), ",".join(rooms[:2]), ",".join(rooms[2:5])
     for words in (
-        ["hand", ",".join(rooms[:5]), two, three],
-        ["hand", ",".join(rooms[:7]), two, three],
-        ["hand", six, two, ",".join(rooms[1:4])],
-        ["hand", six, two, "1.8"],
-        ["hand", six, two],
+        [",".join(rooms[:5]), two, three],
+        [",".join(rooms[:7]), two, three],
+        [six, two, ",".join(rooms[1:4])],
+        [six, two, "1.8"],
+        [six, two],
     ):
         with pytest.raises(Illegal):
             table.answer("a", "fill", *words)
-    table.answer("a", "fill", "hand", six, two, three)
+    table.answer("a", "fill", six, two, three)
     zombies, tokens = on_tile(table, 1)
     assert zombies == sorted(rooms[:6])
     assert tokens == dict.fromkeys(rooms[:2], "life") | dict.fromkeys(rooms[2:5], "bullet")
@@ -172,16 +177,16 @@ def test_R4_6_a_filling_without_a_choice_is_not_asked_for() -> None:
     assert table.open() == []
     rooms = sorted(table.s.city.rooms[1])
     assert on_tile(table, 1) == (rooms, dict.fromkeys(rooms, "life"))
-    table = placed("T03")
-    assert table.open() == [("a", "fill")]
+    assert HAND not in draw("T04").words("a", "place")
+    assert HAND in draw("T03").words("a", "place") and placed("T03", HAND).open() == [("a", "fill")]
 
 
 @pytest.mark.parametrize(("tile", "n"), [("T15", 2), ("T19", 2), ("T23", 3), ("T27", 4)])
 def test_R4_7_a_street_gets_a_zombie_for_each_exit_on_its_road(tile: str, n: int) -> None:
-    table = placed(tile)
-    roads = table.words("a", "fill", "hand")
+    table = placed(tile, HAND)
+    roads = table.words("a", "fill")
     assert all(len(word.split(",")) == n for word in roads)
-    table.answer("a", "fill", "hand", roads[-1])
+    table.answer("a", "fill", roads[-1])
     assert on_tile(table, 1) == (roads[-1].split(","), {}) and "1.5" in roads[-1]
 
 
@@ -213,18 +218,30 @@ def test_R4_8_zombies_on_a_street_stand_at_the_exits() -> None:
 
 
 def test_D2_the_default_is_the_automatic_filling() -> None:
-    table = placed("T05")
+    table, asked = placed("T05"), placed("T05", HAND)
     expected = automatic_filling(table.s, 1)
-    assert table.default("a", "fill") == ["auto"]
-    table.answer("a", "fill", "auto")
+    asked.answer("a", "fill", *asked.default("a", "fill"))
     zombies, tokens = on_tile(table, 1)
+    assert on_tile(asked, 1) == (zombies, tokens)
     assert zombies == sorted(expected.zombies)
     assert {square for square, kind in tokens.items() if kind == "life"} == set(expected.life)
 
 
-def test_R19_2_an_order_fills_every_tile() -> None:
-    table = placed("T05", table=Table().order("a", "fill", "auto"))
-    assert table.open() == [] and len(on_tile(table, 1)[0]) == 6
+def test_R19_2_an_order_places_and_fills_every_tile_but_the_helipad() -> None:
+    table = Table()
+    table.s.orders.append(Order(id=1, seat="a", kind="place", mode="always", policy="lay"))
+    spot = default_spot(table.s, "a", "T05")
+    draw("T05", table=table)
+    assert last(table) == ("T05", *spot) and table.open() == [] and len(on_tile(table, 1)[0]) == 6
+    assert table.start(Place(seat="a", tile="T02")).open() == [("a", "place")]
+
+
+def test_R4_6_who_fills_by_hand_says_so_before_the_cell() -> None:
+    table = draw("T10")
+    cells = [word for word in table.words("a", "place") if word != HAND]
+    assert table.words("a", "place", HAND) == cells
+    with pytest.raises(Illegal):
+        table.answer("a", "place", HAND, HAND)
 
 
 def test_X1_the_sporting_goods_store() -> None:
@@ -233,25 +250,22 @@ def test_X1_the_sporting_goods_store() -> None:
     assert tile.rooms == [1, 2, 3, 4, 5, 6, 9] and tile.roads == [8] and tile.doors == ((5, 8),)
     assert "1.7" not in city.letters and "1.8" in city.links["1.5"]
     assert {square for square in city.rooms[1] if "1.8" in city.links[square]} == {"1.5"}
-    table.answer("a", "fill", "auto")
     zombies, tokens = on_tile(table, 1)
     assert len(zombies) == 6 and sorted(tokens.values()) == ["bullet"] * 4 + ["life"] * 2
     assert set(zombies) | set(tokens) <= set(city.rooms[1])
 
 
 def test_R16_1_a_short_bank_places_what_it_has_where_the_player_wants() -> None:
-    table = placed("T10", table=Table().bank(2))
+    table = placed("T10", HAND, table=Table().bank(2))
     rooms = list(table.s.city.rooms[1])
-    assert all(len(word.split(",")) == 2 for word in table.words("a", "fill", "hand"))
-    table.answer(
-        "a", "fill", "hand", f"{rooms[2]},{rooms[3]}", f"{rooms[0]},{rooms[1]}", ",".join(rooms[:3][2:] + rooms[3:5])
-    )
+    assert all(len(word.split(",")) == 2 for word in table.words("a", "fill"))
+    table.answer("a", "fill", f"{rooms[2]},{rooms[3]}", f"{rooms[0]},{rooms[1]}", ",".join(rooms[:3][2:] + rooms[3:5]))
     assert on_tile(table, 1)[0] == sorted(rooms[2:4]) and table.s.bank == 0
     assert table.told("bank-short") == [{"n": 2}] and len(on_tile(table, 1)[1]) == 5
 
 
 def test_X23_three_zombies_left_and_crossroads() -> None:
-    table = placed("T27", table=Table().bank(3)).answer("a", "fill", "auto")
+    table = placed("T27", table=Table().bank(3))
     assert on_tile(table, 1)[0] == ["1.2", "1.4", "1.6"] and table.s.bank == 0
     table = draw("T28", table=table)
     table.answer("a", "place", table.words("a", "place")[0])
@@ -259,7 +273,7 @@ def test_X23_three_zombies_left_and_crossroads() -> None:
 
 
 def test_R18_5_unlimited_zombies() -> None:
-    table = placed("T27", table=Table(zombie_supply="unlimited").bank(0)).answer("a", "fill", "auto")
+    table = placed("T27", table=Table(zombie_supply="unlimited").bank(0))
     assert len(on_tile(table, 1)[0]) == 4 and table.s.bank == 0 and table.told("bank-short") == []
 
 
@@ -315,8 +329,8 @@ def test_R4_9_X12_sealing_the_map() -> None:
     assert table.s.city.spots("T13") == [(-1, 0, 3)]
     step = NewTile(seat="a")
     table.pile("T13", "T15").start(step)
-    assert table.open() == [("a", "fill")] and not step.sealed
-    table.answer("a", "fill", "auto")
+    assert table.open() == [("a", "place")] and not step.sealed
+    table.answer("a", "place", "-1,0")
     assert step.sealed and table.open() == [] and table.s.city.closed
     assert len(on_tile(table, 4)[0]) == 6 and table.log[-1] == "seals-own"
     again = NewTile(seat="b")
@@ -327,13 +341,13 @@ def test_R4_9_X12_sealing_the_map() -> None:
 def test_R4_9_a_tile_that_leaves_a_road_open_ends_nothing() -> None:
     step = NewTile(seat="a")
     table = nearly_sealed().pile("T15").start(step)
-    table.answer("a", "fill", "auto")
+    table.answer("a", "place", *table.default("a", "place"))
     assert not step.sealed and "seals" not in table.log and "seals-own" not in table.log
 
 
 def test_A15_sealing_with_the_last_tile_counts() -> None:
     step = NewTile(seat="a")
-    table = nearly_sealed().pile("T13").start(step).answer("a", "fill", "auto")
+    table = nearly_sealed().pile("T13").start(step).answer("a", "place", "-1,0")
     assert step.sealed and not table.s.pile.cards
 
 

@@ -131,12 +131,11 @@ def test_R3_1_six_steps_in_order() -> None:
     table.s.deck.cards = [table.copy(card) for card in ("fear", "grenade", "chainsaw")]
     match(table.zombies("0.5").force(6, 6))
     seen = [(table.s.phase, *table.open()[0])]
-    for word in ("1,0", "auto", "0.6", "stop", "auto", "none"):
+    for word in ("1,0", "0.6", "stop", "auto", "none"):
         table.answer(*table.open()[0], word)
         seen.append((table.s.phase, *table.open()[0]))
     assert seen == [
         (1, "a", "place"),
-        (1, "a", "fill"),
         (4, "a", "move"),  # the zombie was fought, three cards drawn
         (4, "a", "move"),
         (5, "a", "zombie"),
@@ -200,7 +199,7 @@ def test_R3_4_a_skipped_turn() -> None:
 
 def test_R4_9_a_turn_that_seals_the_map_ends_at_once() -> None:
     table = bare().tile("T09", 0, -1).tile("T10", -1, 0, 3).tile("T11", 0, 1, 2).pile("T13").zombies("0.5")
-    match(table.hand("a", "fear")).answer("a", "fill", "auto")  # there was one spot for it
+    match(table.hand("a", "fear")).answer("a", "place", "1,0")  # there is one spot for it
     assert table.s.city.closed and "0.5" in table.s.zombies
     assert table.s.active == "b"
     assert not {"fights", "draws", "moves-zombie", "discards"} & set(table.log[: table.log.index("turn")])
@@ -269,6 +268,18 @@ def test_who_keeps_all_cards_is_named_by_that_and_no_card_of_a_hand_is_told() ->
     fear, keeping = (Answer(seat="a", decision=decision.id, words=[word]) for word in table.words("a", "discard"))
     assert public_choice(table.s, keeping) == msg("zombies-option-keep")
     assert public_choice(table.s, fear) is None
+
+
+def test_R10_1_who_has_played_a_card_is_asked_only_if_they_have_said_what_they_discard() -> None:
+    def ended(*cards: str, said: bool = False) -> Table:
+        table = street().hand("a", *cards)
+        table["a"].used = True
+        return at(6, table.order("a", "discard", table["a"].hand.cards[1]) if said else table)
+
+    assert ended("fear", "grenade").s.active == "b"
+    assert ended("fear", "grenade", "chainsaw").open() == [("a", "discard")]
+    said = ended("fear", "grenade", said=True)
+    assert said.s.active == "b" and len(said["a"].hand) == 1 and said.log.count("discards") == 1
 
 
 def test_R10_1_nothing_is_asked_of_an_empty_hand() -> None:

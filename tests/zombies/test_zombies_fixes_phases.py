@@ -6,19 +6,16 @@ from functools import cache
 from random import Random
 
 import pytest
-from core.fuzz import played_out, random_fix, step_on
+from core.corrections import every_phase
+from core.fuzz import random_fix, step_on
 from zombies.table import SEATS, game
 from zombies.test_fuzz import COUNTS, MODES, mixed
 
 from engine.core.act import Correct, FixOp
-from engine.core.errors import Refused
 from engine.core.runner import awaited
 from engine.games.zombies.state import ZombiesState
-from engine.gm.preview import preview
 
 NAMES = tuple(game().fix_by_name)
-STEPS = ("put-step", "drop-step")
-TRIES = 4
 LIMIT = 2_000
 
 
@@ -60,32 +57,4 @@ def test_the_moments_are_all_there() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_correction_in_every_phase_then_play_to_the_end(name: str) -> None:
-    done, stuck = 0, list[str]()
-    for phase, data in phases().items():
-        random = Random(f"{name}{phase}")
-        for _ in range(TRIES):
-            s = game().load(data)
-            op = random_fix(game(), s, name, random)
-            if op is None:
-                break
-            try:
-                shown = preview(game(), s, [op])
-            except Refused:
-                assert game().dump(s) == data, (phase, op)
-                continue
-            assert game().dump(s) == data, (phase, op)
-            if shown.broken:
-                with pytest.raises(Refused):
-                    game().apply(s, Correct(ops=[op]))
-                continue
-            game().apply(s, Correct(ops=[op]))
-            assert not game().check(s), (phase, op)
-            done += 1
-            if played_out(game(), s, random, LIMIT):
-                assert s.over or name in STEPS, (phase, op)
-            else:
-                assert name in STEPS, (phase, op)
-                stuck.append(phase)
-            break
-    assert done, "it was never made"
-    assert len(stuck) * 4 < done, stuck
+    every_phase(game(), name, phases(), tries=4, limit=LIMIT)

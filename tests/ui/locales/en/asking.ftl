@@ -14,6 +14,7 @@ ui-ask-journey-2 = What do you take along?
 ui-ask-journey-after-b-2 = What do you take from Bob?
 ui-ask-journey-after-b = What for Bob?
 ui-choose-group = Choose a crate…
+ui-choose-walk = Which fruit…
 ui-kind-journey = Journey
 ui-option-kind-0 = kind
 ui-option-kind-1 = kind 1

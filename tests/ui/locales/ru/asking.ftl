@@ -18,6 +18,7 @@ ui-ask-journey-2 = Что вы возьмёте с собой?
 ui-ask-journey-after-b-2 = Что вы возьмёте у Боба?
 ui-ask-journey-after-b = Что для Боба?
 ui-choose-group = Выберите ящик…
+ui-choose-walk = Какой фрукт…
 ui-kind-journey = Путь
 ui-option-kind-0 = вид
 ui-option-kind-1 = вид 1

@@ -1,10 +1,6 @@
-"""`make balance`: whole games of Zombies!!! by stand-ins alone, and how they are won.
+"""Zombies!!!: by which way games are won, by the place in the order of play and by seat, and the length in turns.
 
-``python -m tests.balance --mode alt --seats 3 [--games 400] [--first a] [--option kill_target=30] [--neutral]``.
-For every number of players: by which way the games were won, by the place in the order of play and by seat, with the
-error of a share (two standard deviations), and the length in turns.
-``--first`` lets the same seat begin always, ``--neutral`` plays no cards and uses no items, ``--from`` begins with
-another seed.
+``--mode alt``; ``--first a`` lets the same seat begin always, ``--neutral`` plays no cards and uses no items.
 """
 
 from __future__ import annotations
@@ -101,26 +97,16 @@ HEAD = """| players | by trophies | turns: median (9 of 10) | rounds | won by pl
 | --- | --- | --- | --- | --- | --- | --- |"""
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+def options(parser: argparse.ArgumentParser) -> None:
+    """What can be asked for beside what every game has."""
     parser.add_argument("--mode", choices=["alt", "base"], default="alt")
-    parser.add_argument("--seats", type=int, nargs="*", default=list(Zombies.players), choices=Zombies.players)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--from", type=int, default=0, dest="seed")
     parser.add_argument("--first", default="")
     parser.add_argument("--neutral", action="store_true")
-    parser.add_argument("--option", action="append", default=[])
-    args = parser.parse_args()
+
+
+def lines(args: argparse.Namespace, settings: dict[str, str], players: int, seeds: range) -> Iterator[str]:
+    """The games of these seeds, in lines of Markdown."""
     game = Zombies(load("zombies", ZombiesData))
-    options = dict(option.split("=", 1) for option in args.option)
-    settings = ZombiesSettings.model_validate({"mode": args.mode, **options})
-    print(HEAD, flush=True)
-    for players in args.seats:
-        seeds = range(args.seed, args.seed + args.games)
-        games = [whole_game(game, settings, players, f"balance{n}", args.first, args.neutral) for n in seeds]
-        for line in report(players, games):
-            print(line, flush=True)
-
-
-if __name__ == "__main__":
-    main()
+    chosen = ZombiesSettings.model_validate({"mode": args.mode, **settings})
+    games = [whole_game(game, chosen, players, f"balance{n}", args.first, args.neutral) for n in seeds]
+    yield from report(players, games)

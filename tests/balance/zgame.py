@@ -1,0 +1,109 @@
+"""Z-Game: how games of equal stand-ins are won by seat, by the gang that a seat was dealt, and how long they last.
+
+Or, against another level, how often each wins.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from math import sqrt
+from random import Random
+from statistics import fmean
+from typing import Literal, get_args
+
+from engine.core.act import Answer
+from engine.core.runner import awaited, offered, opened
+from engine.core.view import view
+from engine.games.zgame.settings import ZgameSettings
+from engine.games.zgame.state import ZgameState
+from tests.every_game import game_of
+
+Level = Literal["normal", "easy", "hard"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+HEAD = """| players | games | by seat, % | error | by gang when present (A B C D), % | Goals: winner, all | turns |
+| --- | --- | --- | --- | --- | --- | --- |"""
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Beside what every game has, `--option bots=hard` and the like: `--against normal`, `--mixed`."""
+    parser.add_argument("--against", choices=LEVELS, help="the level of every other seat, which change with each seed")
+    parser.add_argument("--mixed", action="store_true", help="other options in each game")
+
+
+def played(settings: ZgameSettings, players: int, seed: str, levels: Mapping[str, Level] | None = None) -> ZgameState:
+    """A whole game of stand-ins, all as the settings have it or by seat of a ``level``."""
+    game = game_of("zgame")
+    s, _ = game.set_up(settings, list("abcd")[:players], seed)
+    while not s.over:
+        act = game.follow(s, opened(s))
+        if act is None:
+            decision = awaited(s)[0]
+            seat = decision.seats[0]
+            seen = view(s, seat)
+            if levels:
+                seen.settings = settings.model_copy(update={"bots": levels[seat]})
+            mine = next(each for each in offered(s, seat, seen) if each.id == decision.id)
+            act = Answer(seat=seat, decision=mine.id, words=game.stand_in(seen, mine) or [])
+        game.apply(s, act)
+    return s
+
+
+def lines(args: argparse.Namespace, settings: dict[str, str], players: int, seeds: range) -> Iterator[str]:
+    """The games of these seeds, in a line of Markdown."""
+    chosen = ZgameSettings.model_validate(settings)
+    if args.against:
+        yield _rivals(chosen, args.against, players, seeds, mixed=args.mixed)
+        return
+    seats, gangs, present = Counter[str](), Counter[str](), Counter[str]()
+    best, total, turns = list[int](), list[int](), list[int]()
+    for seed in seeds:
+        settled = _mixed(chosen, Random(seed)) if args.mixed else chosen
+        s = played(settled, players, f"balance{seed}")
+        assert s.result is not None
+        (winner,) = s.result.winners
+        seats[winner] += 1
+        gangs[s.gangs[winner].letter] += 1
+        present.update(gang.letter for gang in s.gangs.values())
+        best.append(s.result.scores[winner])
+        total.append(sum(s.result.scores.values()))
+        turns.append(s.turn)
+    n, p = len(seeds), 1 / players
+    columns = [
+        str(players),
+        str(n),
+        " ".join(f"{100 * seats[seat] / n:.0f}" for seat in "abcd"[:players]),
+        f"{200 * sqrt(p * (1 - p) / n):.1f}",
+        " ".join(_share(gangs[letter], present[letter], p) for letter in "ABCD"),
+        f"{fmean(best):.1f}, {fmean(total):.1f}",
+        f"{fmean(turns):.1f}",
+    ]
+    yield f"| {' | '.join(columns)} |"
+
+
+def _rivals(chosen: ZgameSettings, other: Level, players: int, seeds: range, *, mixed: bool) -> str:
+    """How often a seat of the chosen level wins, in two games of each seed: the second with the levels exchanged."""
+    won = 0
+    for seed in seeds:
+        settings = _mixed(chosen, Random(seed)) if mixed else chosen
+        for swapped in (False, True):
+            seats = enumerate("abcd"[:players])
+            levels = {seat: other if (at % 2 == 0) == swapped else chosen.bots for at, seat in seats}
+            s = played(settings, players, f"levels{seed}", levels)
+            assert s.result is not None
+            won += levels[s.result.winners[0]] == chosen.bots
+    n = 2 * len(seeds)
+    return f"{players} players, {n} games: {chosen.bots} wins {_share(won, n, 0.5)} % against {other}"
+
+
+def _mixed(chosen: ZgameSettings, random: Random) -> ZgameSettings:
+    """Any options in any combination, but for the level."""
+    others = (o for o in game_of("zgame").options if o.field != "bots")
+    return chosen.model_copy(update={o.field: random.choice(o.values) for o in others if random.random() < 0.5})
+
+
+def _share(won: int, present: int, p: float) -> str:
+    if not present:
+        return "–"
+    return f"{100 * won / present:.0f}±{200 * sqrt(p * (1 - p) / present):.0f}"

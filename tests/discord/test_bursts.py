@@ -1,0 +1,70 @@
+"""While one person goes on answering in private the public post follows a burst of presses once, and not too late."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from simulated import World, world
+from zgame_moments import lay
+
+from cogs.showing import bursts
+from engine.core.shape import replay
+from engine.games.zgame.state import FIGHTERS
+
+LONGEST = bursts.LONGEST
+OVER = LONGEST + bursts.LOOK
+
+
+async def walk(w: World) -> None:
+    """Whoever raids sends the next Fighter somewhere, which is no headline."""
+    (decision,) = (await w.reload()).awaited()
+    fighter = next(word for word in replay(decision.ask.shape, [])[0].words() if word in FIGHTERS)  # type: ignore[union-attr]
+    to = next(replay(decision.ask.shape, [fighter])[0].words())  # type: ignore[union-attr]
+    await w.slash(w.due(), "zgame walk", fighter=fighter, to=to)
+
+
+def public(w: World) -> list[str]:
+    """What was sent to the channel since this was last asked."""
+    calls = [method for method, path in w.wire.calls if path.startswith("/channels/")]
+    w.wire.calls.clear()
+    return calls
+
+
+async def is_shown(w: World) -> bool:
+    return not await w.bot.sessions.unshown()
+
+
+async def test_a_burst_costs_one_edit_in_time(tmp_path: Path) -> None:
+    async with world(tmp_path, burst=LONGEST) as w:
+        name = await lay(w, "raid")
+        public(w)
+        await walk(w)
+        await w.env.advance_time(LONGEST - 1)
+        await walk(w)
+        assert public(w) == [] and not await is_shown(w)
+        await w.env.advance_time(OVER - (LONGEST - 1))
+        assert public(w) == ["PATCH"] and await is_shown(w), "counted from the first press"
+        await w.env.advance_time(60)
+        assert public(w) == [], "nothing is left to look for"
+
+        await walk(w)
+        assert public(w) == []
+        await w.press(next(each for each in w.people if each != name), "log")
+        assert public(w) == ["PATCH"] and await is_shown(w), "somebody looks at the post"
+
+        seat = w.session.seat_of(w.people[name].id)
+        await w.forward(lambda session: session.waiting_for() != [seat], Random(1))
+        assert "POST" in public(w) and await is_shown(w), "the next side is called at once"
+
+
+async def test_a_stop_in_a_burst_leaves_nothing_unshown(tmp_path: Path) -> None:
+    async with world(tmp_path, burst=LONGEST) as w:
+        await lay(w, "raid")
+        for orderly in (True, False):
+            await walk(w)
+            assert not await is_shown(w)
+            await w.restart(orderly=orderly)
+            public(w)
+            await w.sweep(OVER)
+            assert public(w).count("PATCH") == 1 and await is_shown(w)

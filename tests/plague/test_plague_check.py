@@ -1,0 +1,119 @@
+"""The invariants of Zombie Plague (section 10) notice what does not hold; every statement of the rules has its test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from completeness import states, untested
+from plague.table import Table, game
+
+from engine.core.runner import default
+from engine.games.plague.ending import won
+from engine.games.plague.state import CAR
+
+LAST = {
+    0: 11, 1: 4, 2: 5, 3: 6, 4: 2, 7: 4, 8: 7, 9: 9, 10: 7, 11: 5, 12: 4, 13: 7, 14: 8, 15: 8, 16: 9, 17: 2, 18: 5,
+    20: 6, 21: 8, 23: 4, 24: 4, 25: 5, 26: 13, 27: 11, 28: 6, 29: 9, 30: 9, 31: 6,
+}  # fmt: skip
+"""The last number of each chapter of the rules; R19 and R32 have none."""
+
+
+def test_every_statement_has_a_test() -> None:
+    statements = (
+        *(f"S{n}" for n in range(1, 10)),
+        *(f"R{chapter}.{n}" for chapter, last in LAST.items() for n in range(1, last + 1)),
+        "R19",
+        "R32",
+        *(f"A{n}" for n in range(1, 58)),
+        *(f"D{n}" for n in range(1, 24)),
+        *(f"I{n}" for n in range(1, 26)),
+        *(f"E{n}" for n in range(1, 16)),
+        *(f"X{n}" for n in range(1, 29)),
+    )
+    assert untested(Path(__file__).parent, statements) == []
+
+
+def _hold(table: Table) -> None:
+    first, second = table.zombies("L18", "L16", kind="crawler")
+    first.holds = second.holds = "h1"
+
+
+def _dead(table: Table) -> None:
+    table["h2"].dead = True
+
+
+DAMAGE: dict[str, Callable[[Table], object]] = {
+    "I1": lambda table: table["h1"].cards.append("bat#1"),
+    "I2": lambda table: table.s.hand.cards.pop(),
+    "I3": lambda table: table.s.zombies.pop("z1"),
+    "I4": lambda table: setattr(table.s, "lost_tokens", 1),
+    "I5": lambda table: table.s.barricades.append("C9-C10"),
+    "I6": lambda table: table.s.holes.append("L15-L16"),
+    "I7": lambda table: table.s.fires.append("C12"),
+    "I8": lambda table: setattr(table.s.zombies["z1"], "at", "A1"),
+    "I9": _dead,
+    "I11": lambda table: table.s.searched.update(X1=["h1", "h1"]),
+    "I12": lambda table: setattr(table["h1"], "carries", "h2"),
+    "I13": lambda table: (setattr(table.s, "exploded", True), setattr(table["h1"], "at", CAR)),
+    "I18": lambda table: table.s.played.extend(["fog", "fog"]),
+    "I21": lambda table: [setattr(each, "life", 0) for each in table.s.humans.values()],
+    "I25": _hold,
+    "R1.2": lambda table: table.s.crews["a"].pop(),
+}
+
+
+@states("I1", "I2", "I3", "I4", "I5", "I6", "I8", "I25")
+@pytest.mark.parametrize("number", DAMAGE)
+def test_each_invariant_notices_its_damage(number: str) -> None:
+    table = Table(2, crawlers="on", fire="on")
+    table.zombies("L18")
+    table.begin().sound()
+    DAMAGE[number](table)
+    assert number in {each.partition(":")[0] for each in game().check(table.s)}
+
+
+@states("R0.11")
+def test_R0_11_dice_in_the_order_of_the_rules() -> None:
+    table = Table(1, crazy="keep")
+    table.human("h1", "L17", "shotgun")
+    table.zombies("L19", "M18")
+    table.s.zombies["z2"].at = "K19"
+    table.begin().force(5, 6, 2, 1).act("h1", "attack", "shotgun#1", "z1", "z2")
+    assert not table.s.dice.forced and [each.kind for each in table.s.zombies.values()] == ["crazy"]
+    assert table.s.zombies["m1"].at == "K19", "the second one went crazy"
+
+
+@states("A15")
+def test_A15_figures_block_no_shot() -> None:
+    table = Table(2)
+    table.human("h1", "L17", "revolver")
+    table.human("h2", "L18")
+    table.zombies("L20")
+    assert table.begin().can("h1", "attack", "revolver#1") == ["z1"]
+
+
+@states("R1.4")
+def test_R1_4_the_dead_and_their_players_win_with_the_others() -> None:
+    table = Table(2, seats=2).searched()
+    table["h1"].dead, table["h1"].life, table["h1"].at = True, 0, ""
+    table["h2"].at, table.s.running = CAR, True
+    assert won(table.s) == "car"
+    table.begin()
+    assert table.s.result and table.s.result.winners == ["a", "b"]
+
+
+@states("D21")
+def test_D21_who_lets_a_deadline_pass_plays_it_safe() -> None:
+    table = Table(2)
+    table.human("h1", "L17", "medkit", life=1)
+    table.begin()
+    assert default(table.ask("a", "act"))[:1] == ["use"], "first he heals himself"
+    table["h1"].life, table["h1"].cards = 4, [table.card("katana")]
+    table.s.discard.append("medkit#1")
+    table.zombies("L18")
+    assert default(table.ask("a", "act"))[:2] == ["attack", "katana#1"], "then he hits what stands beside him"
+    table["h1"].cards = []
+    table.s.discard.append("katana#1")
+    assert default(table.ask("a", "act"))[:1] == ["move"], "else he walks away"

@@ -1,0 +1,206 @@
+"""The picture of Zombie Plague: what it shows, that all of it fits, that nothing hidden shows; the same in words."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from hitz.pictured import Strict, catalogue
+from PIL import Image
+from plague.box import box
+from plague.pictured import MOMENTS, NAMES, at, busy, fresh, largest, scene, texts
+from zgame.pictured import sound
+
+from engine.core.view import view
+from engine.games.plague.state import LOYAL, TRAITOR, ZOMBIES, PlagueState
+from render.canvas.encode import ALT_LIMIT
+from render.canvas.fonts import glyph
+from render.lessons import cards as lessons
+from render.plague import BOARD, cards, legend, look, pieces, zoom
+from render.plague.board import MOST, WIDTH, compose, plan, whole_map
+from render.plague.focus import centre
+from render.plague.places import place
+from render.plague.words import lines
+
+__all__ = ["texts"]
+MOMENT = pytest.mark.parametrize("moment", MOMENTS)
+
+
+@MOMENT
+def test_pictures_are_bounded_and_every_text_lies_in_its_box(moment: str, texts: Strict) -> None:
+    shown = scene(at(moment), texts, changed=frozenset({"L14", "J15-J16", "bE2"}), due="понедельник, 23:59")
+    for sheet in (compose(shown), whole_map(shown)):
+        assert sheet.image.width == WIDTH and 600 <= sheet.image.height <= MOST
+        sound(sheet, pieces.SMALL - 2)
+        assert len(BOARD.picture(sheet, []).data) < 200_000
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_only_the_map_has_small_letters(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.plague.chart.draw", lambda *_, **__: None)
+    for moment in ("four", "largest"):
+        sound(compose(scene(at(moment), catalogue(language))))
+
+
+def test_the_map_shows_who_acts_and_what_has_changed() -> None:
+    s = busy()
+    window = plan(scene(s, catalogue("en"), changed=frozenset({"T16"}))).window
+    spots = [s.grid.spots[each] for each in ("K13", "L17", "O7", "R11", "T16")]
+    assert all(window.covers(spot.x, spot.y) for spot in spots) and window.height < 20
+    for all_of_it, of in ((True, s), (False, at("set-up"))):
+        assert plan(scene(of, catalogue("en")), all_of_it).window == (0, 0, 24, 20)
+
+
+def test_who_still_acts_outweighs_all_that_has_happened_elsewhere() -> None:
+    s = busy(2)
+    s.humans["h1"].at, s.humans["h2"].at = "B17", "L19"
+    shown = plan(scene(s, catalogue("en"), changed=frozenset(s.data.sheets[3]))).window
+    assert all(shown.covers(spot.x, spot.y) for spot in (s.grid.spots["B17"], s.grid.spots["L19"]))
+
+
+def test_what_changes_is_seen() -> None:
+    """Each thing on the table makes another picture."""
+    s, texts = busy(fire="on", baby="placed", basement="card"), catalogue("en")
+    s.baby.at = ""
+
+    def drawn() -> bytes:
+        return BOARD.draw(view(s, None), texts, NAMES).data
+
+    seen = {drawn()}
+    for change in (
+        lambda: s.fires.append("K14"),
+        lambda: s.holes.append("N9-N10"),
+        lambda: s.barricades.append("O12-P12"),
+        lambda: s.searched.update(X4=["h1"]),
+        lambda: s.piles.update(J12=["saw#1"]),
+        lambda: s.corpses.update(h1="J11"),
+        lambda: setattr(s.baby, "at", "J10"),
+        lambda: setattr(s.zombies["z0"], "boon", "thick_skull#1"),
+        lambda: setattr(s.humans["h2"], "life", 0),
+        lambda: setattr(s.humans["h3"], "carries", "h2"),
+        lambda: setattr(s.humans["h4"], "done", True),
+        lambda: setattr(s, "entrance", "X4"),
+    ):
+        change()
+        seen.add(drawn())
+    assert len(seen) == 13
+
+
+def test_threatened_squares_are_those_in_contact_after_two_steps() -> None:
+    s = busy(1, 0)
+    s.zombies = {"z1": at("one").zombies["z0"].model_copy(update={"at": "V18"})}
+    threatened = scene(s, catalogue("en")).threatened
+    assert {"V18", "V15", "W15", "U17", "X19"} <= threatened and not {"V14", "X15", "L13"} & threatened
+
+
+@pytest.mark.parametrize("seat", [None, "a", "b"])
+def test_B22_nothing_hidden_from_the_humans_shows(seat: str | None) -> None:
+    """Hand, traps, decks and the traitor are others, the picture and the words are the same."""
+    texts, found = catalogue("ru"), []
+    for turn in (False, True):
+        s = busy(4, traitor="on")
+        for human in s.humans:
+            s.roles[human].value = TRAITOR if human == ("h4" if turn else "h3") else LOYAL
+        s.traps.value = {"X1": "surprise#1"} if turn else {"X5": "empty_drawers#2"}
+        s.laid = 1
+        if turn:
+            s.hand.cards = [*reversed(s.rest.cards)][: len(s.hand.cards)]
+            s.search.cards.reverse()
+        seen = view(s, seat)
+        board = BOARD.draw(seen, texts, NAMES)
+        close = BOARD.close_up(seen, texts, NAMES, "a")
+        held = BOARD.held(seen, texts, NAMES, ZOMBIES)
+        found.append(
+            (board.data, board.alt, close.data, close.alt, held.data, held.alt, BOARD.text(seen, texts, NAMES))
+        )
+    assert found[0] == found[1]
+
+
+# Close-ups, hands, cards
+
+
+@pytest.mark.parametrize("moment", ["set-up", "largest"])
+def test_close_ups_and_hands_fit(moment: str, texts: Strict) -> None:
+    s = at(moment)
+    for seat in ("a", ZOMBIES):
+        shown = scene(s, texts, seat)
+        sound(zoom.around(shown, seat), pieces.SMALL - 2)
+        sheet = cards.hand(shown, seat)
+        sound(sheet)
+        assert sheet.image.height <= MOST
+
+
+def test_a_close_up_is_around_the_figure_that_acts_or_what_is_marked() -> None:
+    s, texts = busy(), catalogue("en")
+    assert centre(scene(s, texts), "b", ()) == "L17" and centre(scene(s, texts), "b", ["L16", "M17"]) == "L17"
+    assert centre(scene(s, texts), ZOMBIES, ["U7"]) == "U7" and centre(scene(s, texts), ZOMBIES, ()) in s.grid.floor
+    below = largest()
+    below.humans["h5"].cards = []
+    assert centre(scene(below, texts), "a", ["bF3"]) in ("bF4", "bF3")
+
+
+def test_the_zombie_player_sees_hand_and_traps() -> None:
+    s = busy()
+    s.traps.get()["X5"] = "surprise#1"
+    said = BOARD.held(view(s, ZOMBIES), catalogue("en"), NAMES, ZOMBIES).alt
+    assert "Surprise! (Trap)" in said and "Office (search 5)" in said and said.startswith("Your hand: 12 cards")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_card_and_character_fits_and_has_its_icon(language: str) -> None:
+    texts, data = catalogue(language), box()
+    prints = [cards.search_card(card, texts) for card in data.cards.values()]
+    prints += [cards.zombie_card(card, texts) for card in data.hand.values()]
+    prints += [cards.character(each, texts) for each in data.characters.values()]
+    for printed in prints:
+        sheet = cards.alone(printed)
+        sound(sheet)
+        assert glyph(printed.icon) and all(placed.whole for placed in sheet.placed), printed
+    assert data.cards.keys() == look.CARDS.keys() and data.hand.keys() == look.HAND.keys()
+
+
+def test_icons_exist() -> None:
+    assert all(glyph(icon) for each in look.FLOORS.values() for icon in each.icons)
+
+
+def test_legend_and_lessons_fit(texts: Strict) -> None:
+    sheet = legend.draw(texts)
+    sound(sheet, pieces.SMALL - 2)
+    assert all(placed.whole for placed in sheet.placed) and len(legend.lines(texts)) == len(legend.SIGNS) + 1
+    made = lessons(BOARD, box(), texts)
+    assert len(made) == 4 and all(Image.open(io.BytesIO(each.data)).size == (1200, 900) for each in made)
+
+
+# Words
+
+
+@pytest.mark.parametrize("moment", ["set-up", "largest", "exploded"])
+def test_words_say_the_board(moment: str, texts: Strict) -> None:
+    s = at(moment)
+    full = BOARD.text(view(s, None), texts, NAMES)
+    for human in s.living:
+        assert f"{human.id[1:]} " in full and (not human.on_foot or human.at in full)
+    assert all(zombie.at in full for zombie in s.zombies.values())
+    assert len(BOARD.draw(view(s, None), texts, NAMES).alt) <= ALT_LIMIT
+
+
+def test_a_short_text_names_the_zombies_nearest_to_humans() -> None:
+    s = at("largest")
+    said = "\n".join(lines(scene(s, catalogue("en")), False))
+    assert f"Zombies on the map: {len(s.zombies)}" in said and said.startswith("Round 7. Human turn.")
+
+
+@pytest.mark.parametrize(
+    ("typed", "square"),
+    [("L15", "L15"), ("l 15", "L15"), ("ba1", "bA1"), ("бА1", "bA1"), ("К13", "K13"), ("b4", "B4"), ("Z9", "Z9"),
+     ("L25", "L25"), ("car", "car")],
+)  # fmt: skip
+def test_squares_can_be_typed_in_small_and_cyrillic_letters(typed: str, square: str) -> None:
+    assert place(fresh(1), typed) == square
+
+
+def test_a_table_of_one_picture_is_the_same_twice() -> None:
+    s: PlagueState = busy()
+    assert (
+        BOARD.draw(view(s, None), catalogue("en"), NAMES).data == BOARD.draw(view(s, None), catalogue("en"), NAMES).data
+    )

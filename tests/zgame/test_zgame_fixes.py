@@ -1,0 +1,236 @@
+"""What single corrections do (section 9): each keeps the invariants, and is refused where it cannot."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import pytest
+from zgame.table import Table, game
+
+from engine.core.act import ENDING, Correct, FixOp
+from engine.core.errors import Illegal
+from engine.core.message import Event
+from engine.core.shape import replay
+from engine.core.step import Step
+from engine.games.zgame.business import Deal, Trading
+from engine.games.zgame.people import People
+from engine.games.zgame.raid import Raid
+from engine.games.zgame.settings import ZgameSettings
+from engine.games.zgame.slaughter import Slaughter
+from engine.games.zgame.state import ZgameState
+from engine.games.zgame.turn import Rounds
+from engine.games.zgame.undead import Undead
+
+S = TypeVar("S", bound=Step)
+
+
+def fix(s: ZgameState, name: str, *words: str) -> list[Event]:
+    """A correction; the state is sound afterwards."""
+    events = game().apply(s, Correct(ops=[FixOp(fix=name, words=list(words))]))
+    assert not game().check(s)
+    return events
+
+
+def words(s: ZgameState, name: str, *before: str) -> list[str]:
+    """The next words that a correction offers."""
+    shape, _ = replay(game().fix_by_name[name].ask(s), list(before))
+    return list(shape.words()) if shape else []
+
+
+def table(**options: Any) -> Table:
+    """Seat a is in its Raid with a Cutthroat and a Techie in 1-01; a Wrecker of seat b stands in 2-01."""
+    t = Table(2, **options).fighters("a", C1="1-01", T1="1-01").fighters("b", W1="2-01")
+    return t.start(Raid(seat="a"))
+
+
+def top(t: Table, kind: type[S]) -> S:
+    found = t.s.find(kind)
+    assert found is not None
+    return found
+
+
+def raid(t: Table) -> Raid:
+    return top(t, Raid)
+
+
+def test_tracks() -> None:
+    s = table().s
+    fix(s, "food", "a", "10")
+    fix(s, "medicine", "b", "0")
+    assert (s.gangs["a"].food, s.gangs["b"].medicine) == (10, 0)
+    with pytest.raises(Illegal):
+        fix(s, "food", "a", "11")
+
+
+def test_I6_I7_I19_fighters() -> None:
+    s = table().s
+    fix(s, "fighter", "a", "C1", "2-01")
+    assert s.gangs["a"].fighters["C1"] == "2-01", "in one's own Raid a rival's place can be entered"
+    assert "1-01" not in words(s, "fighter", "b", "W1") and "3-02" not in words(s, "fighter", "b", "W1")
+    fix(s, "fighter", "b", "W1", "resting")
+    assert s.gangs["b"].resting == ["W1"] and not s.gangs["b"].fighters["W1"]
+    fix(s, "fighter", "b", "W1", "reserve")
+    assert s.gangs["b"].free == ["C1", "C2", "T1", "T2", "W1", "W2"]
+
+
+def test_R0_3_zombies_barricades_and_marauders_keep_apart() -> None:
+    s = table().s
+    fix(s, "barricade", "add", "1-02", "b")
+    assert s.sites["1-02"].owner == "b" and "1-02" not in words(s, "zombies")
+    assert words(s, "zombies", "1-03") == ["0", "1", "2", "3"] and "1-03" in words(s, "barricade", "add")
+    fix(s, "zombies", "1-03", "3")
+    assert "1-03" not in words(s, "barricade", "add") and "3-01" not in words(s, "barricade", "add")
+    fix(s, "marauders", "1-02", "clear")
+    assert s.marauders == "1-02" and not s.sites["1-02"].barricades
+    with pytest.raises(Illegal):
+        fix(s, "marauders", "1-03", "keep")
+    fix(s, "marauders", "off")
+    assert not s.marauders
+
+
+def test_I9_quarters() -> None:
+    s = table().s
+    assert words(s, "quarter", "1-01") == ["despoil"]
+    fix(s, "quarter", "1-01", "despoil")
+    assert s.sites["1-01"].despoiled and words(s, "quarter", "1-01") == ["restore"]
+    fix(s, "quarter", "1-01", "restore")
+    assert not s.sites["1-01"].despoiled and "3-01" not in words(s, "quarter")
+
+
+def test_I10_holders_of_bases() -> None:
+    assert not words(table().s, "holder"), "only with HOMELESS"
+    t = table(homeless="on")
+    t.fighters("b", C1="3-03")
+    assert words(t.s, "holder", "3-03") == [], "who stands there holds it"
+    assert words(t.s, "holder", "3-02") == ["b", "nobody"]
+    fix(t.s, "holder", "3-02", "b")
+    assert t.site("3-02").holder == "b"
+
+
+def test_I1_I18_cards() -> None:
+    t = table(carry="on")
+    (axe,) = t.hand("a", "axe")
+    fix(t.s, "card", axe, "hand", "b")
+    assert t.s.hands["b"].cards == [axe] and not t.s.hands["a"].cards
+    told = fix(t.s, "card", axe, "deck-top")
+    assert t.s.decks["melee"].cards[-1] == axe
+    assert told[0].message.key == "zgame-fix-did-card-hidden", "what nobody sees is not named"
+    t.hand("b", "pistol", "pistol", "pistol", "shotgun", "shotgun", "shotgun", "grenade", "grenade")
+    assert words(t.s, "card", axe, "hand") == ["a"], "nobody holds more than eight"
+    zombie = t.s.decks["undead"].cards[0]
+    assert "hand" not in words(t.s, "card", zombie)
+
+
+def test_I2_goals_and_their_markers() -> None:
+    t = table().goals("C03", "C12")
+    assert words(t.s, "markers") == ["C03"]
+    fix(t.s, "markers", "C03", "b", "4")
+    assert t.s.counts["C03"] == {"a": 0, "b": 4}
+    fix(t.s, "goal", "C03", "a")
+    assert t.s.won["a"].get() == ["C03"] and t.s.open == ["C12"] and not t.s.counts
+    fix(t.s, "goal", "C03", "open")
+    assert t.s.counts["C03"] == {"a": 0, "b": 0} and not t.s.won["a"].get()
+    fix(t.s, "goal", "C12", "deck")
+    assert "C12" in t.s.goals.cards
+
+
+def test_I13_events_and_order() -> None:
+    t = table()
+    coming = t.s.events.cards[0]
+    fix(t.s, "events", coming, "1")
+    assert t.s.events.cards[-1] == coming
+    fix(t.s, "event", coming)
+    assert t.s.event == coming and t.s.events.cards[-1] == "V01" and t.s.played == [coming]
+
+
+def test_R4_1_only_the_rounds_that_are_left_change_their_order() -> None:
+    t = Table(4)
+    t.start(Rounds())
+    assert t.s.active == "a"
+    assert set(words(t.s, "order")) >= {"b,c,d", "d,c,b"}
+    fix(t.s, "order", "d,b,c")
+    assert t.s.order == ["a", "d", "b", "c"]
+
+
+def test_the_moment_of_a_round() -> None:
+    t = Table(2).fighters("a", C1="1-01").fighters("b", C1="2-01")
+    t.start(Rounds())
+    assert t.open() == [("a", "raid")]
+    fix(t.s, "round", "b", "household")
+    t.follow()
+    assert t.s.active == "b" and t.open() == [("b", "household")]
+    fix(t.s, "round", "a", "raid")
+    assert t.follow().open() == [("a", "raid")], "the rounds go on from there"
+
+
+def test_I11_steps_and_what_was_used_in_a_raid() -> None:
+    t = table()
+    t.answer("a", "raid", "C1", "1-02")
+    assert not raid(t).left["C1"]
+    fix(t.s, "steps", "C1", "2")
+    fix(t.s, "ridden", "C1", "used")
+    fix(t.s, "hired", "used")
+    assert (raid(t).left["C1"], raid(t).carded, raid(t).may_hire(t.s)) == (2, ["C1"], False)
+    fix(t.s, "ridden", "C1", "unused")
+    fix(t.s, "hired", "unused")
+    assert raid(t).may_hire(t.s) and not raid(t).carded
+
+
+def test_a_fight_is_called_off_and_everybody_has_the_cards_back() -> None:
+    t = Table(2).fighters("a", C1="2-01").fighters("b", W1="2-01")
+    axe, bat = t.hand("a", "axe")[0], t.hand("b", "bat")[0]
+    t.start(Slaughter(seat="a"))
+    t.answer("a", "attack", axe)
+    assert t.open() == [("b", "defend")] and words(t.s, "fight") == ["again"]
+    fix(t.s, "fight", "again")
+    assert (t.s.hands["a"].cards, t.s.hands["b"].cards) == ([axe], [bat])
+    assert t.follow().open() == [("a", "attack")]
+
+
+def test_a_fight_with_zombies_may_count_as_fought() -> None:
+    t = Table(2).fighters("a", C1="2-01").zombies(q2_01=2)
+    t.hand("a", "axe")
+    t.start(Slaughter(seat="a"))
+    assert t.open() == [("a", "undead")]
+    fix(t.s, "fight", "over")
+    assert not t.follow().open() and t.site("2-01").zombies == 2
+    assert len(t.s.decks["undead"].cards) + len(t.s.discards["undead"]) == 16
+
+
+def test_R14_1_A29_infection_ends_the_game_by_goals() -> None:
+    """A game master declares it, or all players by their votes, with the same act."""
+    t = table()
+    t.s.won["b"].get().append(t.s.goals.cards.pop())
+    game().apply(t.s, ENDING)
+    assert t.s.over and t.s.result is not None and t.s.result.winners == ["b"]
+
+
+def test_R15_3_whoever_is_tied_then_wrestles() -> None:
+    s, _ = game().set_up(ZgameSettings(), ["a", "b"], "tied")
+    t = Table(2)
+    t.s = s
+    t.answer("a", "fighters", "CT")
+    t.answer("b", "fighters", "CT")
+    events = fix(s, "end", "now")
+    assert s.over and s.result is not None and len(s.result.winners) == 1, "at once, without a question"
+    assert "zgame-wrestles" in [event.message.key for event in events]
+    assert s.result.title.args["why"].key == "zgame-end-wrestled"  # type: ignore[union-attr]
+
+
+def test_I1_a_step_that_is_dropped_gives_back_what_it_holds() -> None:
+    """Cards laid by both sides, Zombie cards that were drawn, and the bundles of a deal."""
+    t = table().fighters("a", C1="2-01").zombies(q2_01=2)
+    (axe,), _ = t.hand("a", "axe"), t.hand("b", "bat", "vest")
+    t.start(Slaughter(seat="a")).answer("a", "attack", axe)
+    fix(t.s, "drop-step", str(top(t, People).no))
+    assert t.s.hands["a"].cards == [axe]
+    t = table().zombies(q1_01=2)
+    t.hand("a", "axe")
+    t.start(Slaughter(seat="a"))
+    assert len(top(t, Undead).drawn) >= 2
+    fix(t.s, "drop-step", str(top(t, Undead).no))
+    t = table(business="on")
+    (axe,), (bat,) = t.hand("a", "axe"), t.hand("b", "bat")
+    t.start(Trading()).answer("a", "business", "b", axe, "food=1").answer("b", "deal", "accept", bat, "medicine=1")
+    fix(t.s, "drop-step", str(top(t, Deal).no))
+    assert (t.s.hands["a"].cards, t.s.hands["b"].cards, t["a"].food, t["b"].medicine) == ([axe], [bat], 2, 2)

@@ -1,0 +1,117 @@
+"""What questions and buttons say: strengths, whom one meets, what a card does, what ends something."""
+
+from __future__ import annotations
+
+import pytest
+from zgame.table import Table
+
+from cogs.asking.labels import Labels
+from cogs.base.texts import Texts
+from engine.core.ending import honours
+from engine.core.shape import One, replay
+from engine.core.state import End
+from engine.games.zgame.business import Trading
+from engine.games.zgame.ending import finish
+from engine.games.zgame.household import Household
+from engine.games.zgame.raid import Raid
+from engine.games.zgame.slaughter import Slaughter
+
+LOCALE = Texts()("en")
+NAMES = {"a": "Ann", "b": "Bob"}
+
+
+def said(t: Table, seat: str, kind: str, *words: str) -> list[str]:
+    """The question, what this word of it is for, and its options in words."""
+    decision = t.ask(seat, kind)
+    labels = Labels(LOCALE, NAMES, decision)
+    shape, _ = replay(decision.ask.shape, list(words))
+    assert shape is not None
+    asked = [labels.say(shape.prompt)] if shape.prompt else []
+    return [labels.prompt(), *asked, *(labels.word(shape, word) for word in shape.words())]
+
+
+def test_R7_4_the_strengths_that_everybody_sees_stand_in_the_question() -> None:
+    t = Table(2).fighters("a", C1="2-01", C2="2-01").fighters("b", C1="2-01", W1="2-01").barricade("b", "2-01")
+    t.hand("a", "axe")
+    t.hand("b", "bat", "vest")
+    t.start(Slaughter(seat="a"))
+    assert "2 against 2; Bob holds 2" in said(t, "a", "attack")[0]
+    t.answer("a", "attack", "none")
+    assert "Ann attacks you" in said(t, "b", "defend")[0] and "You have 2 against 2" in said(t, "b", "defend")[0]
+    assert "Vest: cancels their best card" in said(t, "b", "defend")
+
+
+def test_R6_1_a_step_says_whom_one_meets() -> None:
+    t = Table(2).fighters("a", C1="3-01").fighters("b", W1="1-02").zombies(q1_01=2, q1_02=1)
+    t.start(Raid(seat="a"))
+    question, where, *places = said(t, "a", "raid", "C1")
+    assert "1 Fighter can still walk" in question and where == "Where to?"
+    assert {"1-01 Gun Shop: 2 Zombies", "1-02 Butcher Row: 1 Zombie · Bob"} & {*places}
+
+
+def test_R6_2_where_one_fights_is_one_there_and_advice_says_only_what_is_done() -> None:
+    t = Table(2).fighters("a", C1="1-01", T1="1-02").fighters("b", W1="1-02").zombies(q1_01=2)
+    t.hand("a", "axe", "pistol")
+    t.start(Slaughter(seat="a"))
+    assert said(t, "a", "fight")[1:] == ["1-01 Gun Shop: 2 Zombies", "1-02 Butcher Row: Bob"]
+    t.answer("a", "fight", "1-02")
+    labels = Labels(LOCALE, NAMES, t.ask("a", "attack"))
+    assert labels.gist(["none"]) == "Nothing"
+    assert labels.gist(["F01", "none"]) == "Pistol: Strength 1, attracts Zombies"
+
+
+def test_two_of_a_trade_in_one_place_are_told_apart() -> None:
+    t = Table(2).fighters("a", C1="3-01", C2="3-01", T1="3-01")
+    t.hand("a", "car")
+    t.start(Raid(seat="a"))
+    assert "Cutthroat, 3-01 Megamall (1 step)" in said(t, "a", "raid"), "they are alike, so one is offered"
+    labels = said(t, "a", "raid", "T06")
+    assert "Cutthroat 1, 3-01 Megamall" in labels and "Cutthroat 2, 3-01 Megamall" in labels
+    assert "Techie, 3-01 Megamall" in labels and "Who rides along?" in labels
+    t.zombies(q1_01=2)
+    assert "1-01 Gun Shop: 2 Zombies" in said(t, "a", "raid", "T06", "T1"), "as on foot"
+
+
+def test_O10_2_a_card_that_is_given_away_says_all_that_it_is_good_for() -> None:
+    t = Table(2, business="on")
+    t.hand("a", "stew", "tools", "firstaid", "vest")
+    t.start(Trading())
+    labels = said(t, "a", "business", "b")
+    for label in ("Stew · Food +2", "Tools: Strength 1 · builds a Barricade", "First-aid kit · Medicine +1"):
+        assert label in labels
+    assert "Vest: cancels their best card" in labels
+    t.answer("a", "business", "b", "S05", "food=2")
+    assert said(t, "b", "deal")[0].startswith("Ann offers you: 1 card, Food 2. ")
+
+
+@pytest.mark.parametrize(("step", "kind", "end"), [(Raid, "raid", "end"), (Household, "household", "collect")])
+def test_cards_say_what_they_do_and_what_ends_stands_last(
+    step: type[Raid] | type[Household], kind: str, end: str
+) -> None:
+    t = Table(2).fighters("a", C1="1-01")
+    t.hand("a", "bike", "tools", "lab")
+    t.start(step(seat="a"))
+    shape = t.ask("a", kind).ask.shape
+    first, _ = replay(shape, [])
+    assert isinstance(first, One) and [option.key for option in first.options if option.ends] == [end]
+    labels = said(t, "a", kind)
+    wanted = ["Bike: 1 more step"] if kind == "raid" else ["Lab: builds a Barricade or despoils a quarter"]
+    assert {*wanted} <= {*labels}
+
+
+def test_R15_the_end_gives_everybody_a_place_and_honours_deeds() -> None:
+    t = Table(3).fighters("a", C1="1-01").fighters("b", C1="2-01", C2="2-01")
+    for seat in ("a", "b", "c"):
+        t.s.won[seat].get().append(t.s.goals.cards.pop())
+    t.s.credit("c", "cleared", 4)
+    with pytest.raises(End) as end:
+        finish(t.s, t.s.living, "events")
+    t.s.result = end.value.result
+    places = [(each.seat, LOCALE.message(each.text, NAMES)) for each in t.game.standings(t.s)]
+    assert places == [
+        ("b", "1 Goal, 2 Fighters in the city"),
+        ("a", "1 Goal, 1 Fighter in the city"),
+        ("c", "1 Goal, 0 Fighters in the city"),
+    ]
+    (award,) = honours(t.s, t.game.awards)
+    assert LOCALE.message(award, {"c": "Cy"}) == "Best exterminator: Cy – 4 Zombies"

@@ -1,0 +1,200 @@
+"""What no worked example shows, by the numbers of the rules: fights, income, Goals that count, defaults (R5–R13)."""
+
+from __future__ import annotations
+
+import pytest
+from completeness import states
+from zgame.table import Table
+
+from engine.core.shape import NONE
+from engine.games.zgame.burdens import Ruin, Upkeep
+from engine.games.zgame.homeless import Settle
+from engine.games.zgame.household import Household
+from engine.games.zgame.raid import Raid
+from engine.games.zgame.retreat import retreat
+from engine.games.zgame.slaughter import Slaughter
+from engine.games.zgame.turn import Rounds
+from engine.games.zgame.undead import Undead
+
+# The Raid
+
+
+@states("D4")
+def test_R5_9_the_raid_ends_when_it_is_said_and_steps_are_lost() -> None:
+    t = Table().fighters("a", C1="1-01", T1="1-02").start(Raid(seat="a"))
+    assert t.default("a", "raid") == ["end"]
+    t.answer("a", "raid", "C1", "1-05").answer("a", "raid", "end")
+    assert not t.open() and t["a"].at("1-05") == ["C1"] and t["a"].at("1-02") == ["T1"]
+
+
+# The Slaughter
+
+
+@states("D6")
+def test_R6_6_all_fighters_in_the_place_take_part() -> None:
+    t = Table().fighters("a", C1="1-05", C2="1-05", T1="1-05").fighters("b", C1="1-05", C2="1-05", W1="1-05")
+    t.hand("a", "axe")
+    t.start(Slaughter(seat="a"))
+    assert t.default("a", "attack") == [NONE]
+    t.answer("a", "attack", NONE)
+    assert (t.told("wins")[0]["n"], t.told("wins")[0]["m"]) == (2, 2)
+    assert t["b"].at("3-03") == ["C1", "C2", "W1"]
+
+
+def test_R8_10_cards_are_discarded_and_heard_whoever_wins() -> None:
+    t = Table().fighters("a", T1="1-05").zombies(q1_05=1).top("undead", "horde")
+    (pistol,) = t.hand("a", "pistol")
+    t.barricade("b", "1-01", "1-02", "1-04", "1-06", "3-01").site("3-01").barricades = 0
+    t.site("3-01").owner = ""
+    t.start(Slaughter(seat="a")).answer("a", "undead", pistol, NONE)
+    assert t["a"].at("3-02") == ["T1"] and pistol in t.s.discards["firearm"]
+    assert t.s.discards["undead"] == ["Z16"] and t.told("noise")[0]["n"] == 1
+
+
+@states("R6.5")
+def test_R8_11_the_mob_despoils_neither_the_mall_nor_a_quarter_twice() -> None:
+    for place in ("3-01", "1-05"):
+        t = Table().goals("C01", "C02").fighters("a", T1=place).top("undead", "mob")
+        t.site(place).zombies = 1
+        t.site("1-05").despoiled = True
+        t.start(Slaughter(seat="a"))
+        assert t.site("3-01").despoiled is False and t.s.counts["C01"]["a"] == 0 and t["a"].at("3-02") == ["T1"]
+
+
+def test_A11_as_much_strength_as_the_zombies_is_enough() -> None:
+    t = Table().fighters("a", C1="1-05").zombies(q1_05=1).top("undead", "spitter").start(Slaughter(seat="a"))
+    assert not t.site("1-05").zombies and t["a"].at("1-05") == ["C1"]
+
+
+def test_D9_the_cheapest_winning_cards_or_none_and_medicine_is_kept() -> None:
+    t = Table().fighters("a", T1="1-05").zombies(q1_05=1).top("undead", "hunters")
+    axe, bat, _ = t.hand("a", "axe", "bat", "katana")
+    t.start(Slaughter(seat="a"))
+    assert t.default("a", "undead") == [bat] and axe
+    t = Table().fighters("a", T1="1-05").zombies(q1_05=3).top("undead", "hunters", "horde", "mob")
+    t.hand("a", "axe")
+    assert t.start(Slaughter(seat="a")).default("a", "undead")[0] == NONE
+
+
+# Household and income
+
+
+def test_R11_1_R11_7_R11_8_income_comes_once_and_the_next_gang_follows() -> None:
+    t = Table(2).fighters("a", T1="2-05").goals("C11", "C05").give("b", medicine=0)
+    t.s.order = ["a", "b"]
+    t.give("a", medicine=0).start(Rounds()).answer("a", "raid", "end")
+    t.answer("a", "household", NONE, "T", "W")
+    assert t.s.active == "b" and t.open()[0][0] == "b"
+    assert t["a"].at("2-05") == ["T1", "T2"] and not t.site("2-05").barricades, "newcomers do not work"
+    assert t.s.counts["C11"]["a"] == len(t.s.hands["a"]) == 1
+
+
+def test_R11_5_base_and_mall_before_quarters_by_their_numbers() -> None:
+    t = Table().fighters("a", C1="3-01", T1="1-05", W1="2-10")
+    t.top("supply", "gold", "stew", "bait").start(Household(seat="a")).answer("a", "household", NONE, "C")
+    assert [t.s.card(card).id for card in t.s.hands["a"].cards if t.s.card(card).deck == "supply"] == [
+        "gold", "stew", "bait",
+    ]  # fmt: skip
+
+
+def test_D11_D12_techies_build_and_the_most_frequent_trade_comes() -> None:
+    t = Table().fighters("a", T1="1-01", W1="1-02", C1="1-03")
+    t.hand("a", "tools")
+    t.start(Household(seat="a"))
+    words = t.default("a", "household")
+    assert words[0] == "T1" and words[-1] == "C" and "W1" not in words[0]
+    t = Table().fighters("a", C1="1-01", C2="1-01", W1="1-02").start(Household(seat="a"))
+    assert t.default("a", "household")[-1] == "T"
+
+
+def test_A50_no_income_from_the_mall_while_zombies_are_there() -> None:
+    t = Table().fighters("a", C1="3-01", C2="3-02", T1="3-02", T2="3-02", W1="3-02", W2="3-02").zombies(q3_01=1)
+    t.start(Household(seat="a"))
+    assert not t.s.hands["a"].cards and t["a"].medicine == 2 and t["a"].food == 4
+
+
+# Goals that count
+
+
+@states("C04", "C08", "C09", "C17")
+def test_R12_6_what_is_counted_for_whom() -> None:
+    t = Table().goals("C04", "C08", "C09", "C17").fighters("a", C1="1-05").fighters("b", T1="1-05", W1="1-05")
+    pistol, vest, axe = t.hand("a", "pistol", "vest", "axe")
+    machete, katana = t.hand("b", "machete", "katana")
+    t.start(Slaughter(seat="a")).answer("a", "attack", f"{pistol},{vest},{axe}", NONE)
+    t.answer("b", "defend", f"{machete},{katana}")
+    assert t.s.counts["C08"]["a"] == 1 and (t.s.counts["C09"]["a"], t.s.counts["C09"]["b"]) == (1, 2)
+    assert (t.s.counts["C04"]["a"], t.s.counts["C17"]["a"]) == (1, 2), "a Vest has cancelled the Katana"
+    t = Table().goals("C04", "C17").fighters("a", T1="1-05").fighters("b", C1="1-05").start(Slaughter(seat="a"))
+    assert (t.s.counts["C04"]["b"], t.s.counts["C17"]["b"]) == (1, 1), "defenders win, too"
+
+
+def test_C11_only_income_is_a_haul() -> None:
+    t = Table().goals("C11", "C02").fighters("a", C1="1-01").start(Raid(seat="a"))
+    t.answer("a", "raid", "hire")
+    assert t.s.counts["C11"]["a"] == 0
+    t.answer("a", "raid", "end").start(Household(seat="a")).answer("a", "household", "C")
+    assert t.s.counts["C11"]["a"] == 1
+
+
+# The evening
+
+
+def test_R13_2_who_has_no_fighters_pays_nothing() -> None:
+    t = Table(2).event("V08").start(Upkeep())
+    assert (t["a"].food, t["a"].medicine) == (2, 2) and not t.open()
+
+
+@states("D15")
+def test_A27_ruin_may_hit_whatever_stands_there_but_not_the_marauders() -> None:
+    t = Table().event("V02").fighters("a", C1="1-02").fighters("b", C1="2-01").barricade("c", "2-04")
+    t.s.marauders = "2-05"
+    t.start(Ruin())
+    assert t.words("a", "ruin") == ["1-02", "1-05", "2-01", "2-04", "2-10"] and t.default("a", "ruin") == ["1-05"]
+    t.answer("a", "ruin", "2-04")
+    assert t.site("2-04").despoiled and t.site("2-04").barricades == 1
+
+
+# Bases
+
+
+def test_D17_O6_8_losers_go_home_or_to_a_base_of_theirs() -> None:
+    t = Table(homeless="on").fighters("b", C1="1-05", T1="1-05")
+    for place in ("3-04", "3-05"):
+        t.site(place).holder = "b"
+    t.start(Undead(seat="b", place="1-05"))
+    retreat(t.s, "b", ["C1"])
+    assert t["b"].at("3-03") == ["C1"]
+    t["b"].fighters["C1"], t.site("3-03").holder = "", "a"
+    t.zombies(q1_05=1).top("undead", "horde").start(Slaughter(seat="b"))
+    assert t.words("b", "retreat") == ["3-04", "3-05"] and t.default("b", "retreat") == ["3-04"]
+    t.answer("b", "retreat", "3-05")
+    assert t["b"].at("3-05") == ["T1"]
+
+
+def test_O6_11_with_mercy_nobody_retreats_to_a_base() -> None:
+    t = Table(homeless="on", mercy="on").fighters("a", C1="1-01").fighters("b", T1="1-01").start(Slaughter(seat="a"))
+    assert not t["b"].in_city and t["b"].resting == ["T1"]
+
+
+def test_O6_13_all_are_never_eliminated_at_once() -> None:
+    t = Table(2, homeless="on")
+    t.s.won["b"].get().append(t.s.goals.cards.pop())
+    for place in ("3-02", "3-03"):
+        t.site(place).holder = ""
+    t.start(Settle())
+    assert t.s.result and t.s.result.winners == ["b"] and not t["a"].out
+    t = Table(3, homeless="on").fighters("a", C1="3-03")
+    t.site("3-03").holder = "b"
+    t["a"].fighters["C1"] = ""
+    t.site("3-02").holder = "b"
+    t.start(Settle())
+    assert t.site("3-02").holder == "a" and not t["a"].out, "returns come before eliminations"
+
+
+@pytest.mark.parametrize(("kept", "goes_on"), [("2-05", True), ("1-01", False)])
+def test_O6_9_a_barricade_where_fighters_come_from_keeps_a_gang_in_the_game(kept: str, *, goes_on: bool) -> None:
+    t = Table(3, homeless="on").fighters("a", C1="3-03", C2="1-02").barricade("b", kept)
+    t.site("3-03").holder = "a"
+    t.start(Settle())
+    assert t["b"].out != goes_on
