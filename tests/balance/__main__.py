@@ -9,18 +9,17 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.balance import zgame, zombies
-from tests.every_game import game_of
+from tests.balance import plague, zgame, zombies
 
-GAMES = {"zombies": zombies, "zgame": zgame}
+GAMES = {"zombies": zombies, "zgame": zgame, "plague": plague}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=list(GAMES), default="zombies")
     known, _ = parser.parse_known_args([each for each in sys.argv[1:] if each not in ("-h", "--help")])
-    balance, players = GAMES[known.game], game_of(known.game).players
-    parser.add_argument("--seats", type=int, nargs="*", default=list(players), choices=players)
+    balance = GAMES[known.game]
+    parser.add_argument("--seats", type=int, nargs="*", default=list(balance.SIZES), choices=balance.SIZES)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--from", type=int, default=0, dest="seed")
     parser.add_argument("--option", action="append", default=[], help="a setting, as kill_target=30")

@@ -21,6 +21,7 @@ from engine.games.zgame.state import ZgameState
 from tests.every_game import game_of
 
 Level = Literal["normal", "easy", "hard"]
+SIZES = game_of("zgame").players
 LEVELS: tuple[Level, ...] = get_args(Level)
 HEAD = """| players | games | by seat, % | error | by gang when present (A B C D), % | Goals: winner, all | turns |
 | --- | --- | --- | --- | --- | --- | --- |"""
@@ -89,7 +90,7 @@ def _rivals(chosen: ZgameSettings, other: Level, players: int, seeds: range, *, 
         settings = _mixed(chosen, Random(seed)) if mixed else chosen
         for swapped in (False, True):
             seats = enumerate("abcd"[:players])
-            levels = {seat: other if (at % 2 == 0) == swapped else chosen.bots for at, seat in seats}
+            levels: dict[str, Level] = {seat: other if (at % 2 == 0) == swapped else chosen.bots for at, seat in seats}
             s = played(settings, players, f"levels{seed}", levels)
             assert s.result is not None
             won += levels[s.result.winners[0]] == chosen.bots

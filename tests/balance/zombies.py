@@ -23,6 +23,7 @@ from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import ZombiesState
 from engine.games.zombies.turn import Match
 
+SIZES = Zombies.players
 SEATS = ("a", "b", "c", "d", "e", "f")
 STUCK = 100
 """Turns after which even neutral players use cards: where no zombie and no road is left, nothing else goes on."""
