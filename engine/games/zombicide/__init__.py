@@ -1,0 +1,1 @@
+"""Zombicide, second edition, with a campaign of ten missions."""

@@ -1,0 +1,318 @@
+"""Zombicide: the pieces on the table, the party's sheets, and what can be read off them at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engine.core.message import Message
+from engine.core.model import Model, Number
+from engine.core.secret import Deck
+from engine.core.state import State
+
+from .settings import ZombicideSettings
+
+if TYPE_CHECKING:
+    from .city import City
+    from .data import Equipment, Mission, Tables
+
+ZombieKind = Literal["walker", "fatty", "runner"]
+KINDS: tuple[ZombieKind, ...] = ("walker", "fatty", "runner")
+DeckName = Literal["start", "eq", "epic", "ss"]
+Level = Literal["blue", "yellow", "orange", "red"]
+LEVELS: tuple[tuple[Level, int], ...] = (("blue", 0), ("yellow", 7), ("orange", 19), ("red", 43))
+"""Danger levels and the adrenaline points from which they hold (R3.8)."""
+Standing = Literal["standing", "down", "saved", "dead", "left"]
+"""``down``: knocked out and waiting (R9.2); ``saved``: taken, out for this mission (R9.3); ``left``: by an exit (R9.8)."""
+
+
+class Sheet(Model):
+    """What a survivor carries from mission to mission (R10.1)."""
+
+    cxp: Number = 0
+    skills: list[str] = []
+    """Campaign skills, in the order in which they were chosen."""
+    bonus: Number = 0
+    """Bonus actions in stock."""
+    kept: list[str] = []
+    """Copies of equipment kept after the last mission (R10.10)."""
+    achievements: list[str] = []
+
+
+class Survivor(Model):
+    """One survivor. ``id`` is his place in the party (``s1`` to ``s6``), ``who`` the survivor of the box.
+
+    What counts in one turn only stands in the step `Turn`, and is thrown away with it.
+    """
+
+    id: str
+    who: str
+    at: str = ""
+    """His zone; nothing while he is not on the board."""
+    standing: Standing = "standing"
+    health: Number
+    ap: Number = 0
+    laps: Number = 0
+    """How often his counter went back to 0 (R11, ultrared)."""
+    skills: list[str] = []
+    """Skills chosen from his tree, and his skill of all trades, in order; Blue and Yellow follow by themselves."""
+    jack: str = ""
+    """The campaign skill that Jack of all trades has given for this mission."""
+    hands: list[str] = []
+    """At most two copies of cards."""
+    bag: list[str] = []
+    empty: list[str] = []
+    """Reload weapons among his cards that have to be reloaded (R8.18)."""
+    lit: bool = False
+    """Whether his flashlight is on (R5.7)."""
+    beam: str = ""
+    """The second zone that his light shines into; nothing: against a wall."""
+    fell: Number = 0
+    """The round in which he was knocked out (R9.3)."""
+    acted: bool = False
+    """Whether he has had his turn in this round."""
+    spent: Number = 0
+    """Bonus actions used in this mission (R10.8)."""
+    orange: bool = False
+    red: bool = False
+    """Whether he has had the campaign point for reaching the level in this mission (R10.2)."""
+    ignored: bool = False
+    """Whether he has ignored a break in this round (C8, ignore_break)."""
+    sheet: Sheet = Sheet()
+
+    @property
+    def up(self) -> bool:
+        """R1.1: standing."""
+        return self.standing == "standing"
+
+    @property
+    def cards(self) -> list[str]:
+        return [*self.hands, *self.bag]
+
+    @property
+    def level(self) -> Level:
+        """His danger level (R3.8); it stays red once the counter has gone round."""
+        return "red" if self.laps else level(self.ap)
+
+
+class Companion(Model):
+    """Somebody who goes along (R12). Without a leader he stays alone in his zone."""
+
+    leader: str = ""
+    at: str = ""
+    lost: bool = False
+
+
+class Spawn(Model):
+    """A spawn zone; its number follows from its place in the list (R7.22)."""
+
+    zone: str
+    colour: str = "red"
+    active: bool = True
+
+
+class Party(Model):
+    """What the campaign knows between missions besides the sheets (R10, R12.8)."""
+
+    mission: str = "m1"
+    dead: list[str] = []
+    """Survivors of the box who never return (R9.5)."""
+    counters: dict[str, Number] = {}
+    flags: dict[str, Number] = {}
+    companions: dict[str, str] = {}
+    """Companions with the party, and who leads each."""
+    lost: list[str] = []
+    """Companions who are gone for the rest of the campaign."""
+
+
+class ZombicideState(State):
+    """Everything on the table of Zombicide."""
+
+    game: ClassVar[str] = "zombicide"
+    schema_number: ClassVar[int] = 1
+
+    settings: ZombicideSettings
+    mission_id: str
+    survivors: dict[str, Survivor]
+    companions: dict[str, Companion] = {}
+    party: Party
+    horde: dict[str, dict[ZombieKind, Number]] = {}
+    """How many zombies of each kind stand in a zone; no zeros, no empty zones."""
+    abominations: dict[str, str] = {}
+    """Abominations on the board, and their zones."""
+    bound: dict[str, str] = {}
+    """Notes that have been read for an abomination on the board (M7.4)."""
+    equipment: dict[DeckName, Deck]
+    discards: dict[DeckName, list[str]]
+    out: list[str] = []
+    """Equipment out of this mission: starting cards that were discarded, or not dealt."""
+    drawn: list[str] = []
+    """Equipment that has been drawn and waits for its owner's decision (I1)."""
+    zombie_deck: Deck
+    zombie_discard: list[str] = []
+    zombie_drawn: list[str] = []
+    """Zombie cards that are being resolved (I2)."""
+    abomination_deck: Deck
+    abomination_discard: list[str] = []
+    open: list[str] = []
+    """Open doors."""
+    opened: list[str] = []
+    """Buildings that have been opened, or were open from the start: they do not spawn again (R6.4)."""
+    unlocked: list[str] = []
+    """Colours of doors that may be opened now."""
+    links: list[tuple[str, str]] = []
+    """Zones that have become adjacent, without sight."""
+    spawns: list[Spawn] = []
+    noise: dict[str, Number] = {}
+    hum: dict[str, Number] = {}
+    """Noise that stays (R3.9)."""
+    crates: list[str] = []
+    humvees: list[str] = []
+    lights: list[str] = []
+    """Fixed lights that burn."""
+    exits: list[str] = []
+    objectives: dict[str, Literal["down", "up", "aside", "reading", "gone"]] = {}
+    """Every objective card of the mission: face down or up in its place, beside the board, being read, discarded."""
+    notes: list[str] = []
+    """Notes that have been read."""
+    keys: list[str] = []
+    flags: dict[str, Number] = {}
+    goals: list[str] = []
+    """Goals reached so far."""
+    quiet: Number = 0
+    """So many buildings more will be opened without zombies in them (O3, nospawn)."""
+    bright: bool = False
+    """Whether no zone is dark any more (O3, undark)."""
+    hour: Number = 12
+    holder: str = ""
+    """The seat that holds the clock."""
+    round: Number = 1
+
+    if TYPE_CHECKING:
+
+        @property
+        def data(self) -> Tables: ...
+
+    # The board
+
+    @property
+    def mission(self) -> Mission:
+        return self.data.missions[self.mission_id]
+
+    @property
+    def city(self) -> City:
+        """The board of this mission, without what changes."""
+        return self.data.city(self.mission_id)
+
+    @property
+    def night(self) -> bool:
+        """R5.2."""
+        return self.settings.clock_night == "on" and not 7 <= self.hour <= 18
+
+    @property
+    def lit(self) -> set[str]:
+        """The zones that are lit now (R5.8)."""
+        found = {zone for light in self.lights for zone in self.mission.lights[light]}
+        for each in self.standing:
+            if each.lit:
+                found |= {each.at, each.beam or each.at}
+        return found
+
+    # Survivors
+
+    @property
+    def standing(self) -> list[Survivor]:
+        return [each for each in self.survivors.values() if each.up]
+
+    def here(self, zone: str) -> list[Survivor]:
+        """The standing survivors in a zone, in their order."""
+        return [each for each in self.standing if each.at == zone]
+
+    def led(self, survivor: str) -> list[str]:
+        """The companions whom a survivor leads."""
+        return [name for name, each in self.companions.items() if not each.lost and each.leader == survivor]
+
+    def alone(self, zone: str) -> list[str]:
+        """Companions without a leader in a zone (R12.5)."""
+        return [name for name, each in self.companions.items() if not each.lost and not each.leader and each.at == zone]
+
+    def with_them(self, zone: str) -> list[str]:
+        """All companions in a zone."""
+        return [*(name for each in self.here(zone) for name in self.led(each.id)), *self.alone(zone)]
+
+    def name(self, survivor: str) -> Message:
+        """What a survivor is called."""
+        return survivor_name(self.survivors[survivor].who)
+
+    @property
+    def danger(self) -> Level:
+        """The highest danger level of a standing survivor (R7.14)."""
+        order = [name for name, _ in LEVELS]
+        return max((each.level for each in self.standing), key=order.index, default="blue")
+
+    # Zombies
+
+    def count(self, kind: ZombieKind, zone: str = "") -> int:
+        """How many zombies of a kind stand in a zone, or on the whole board."""
+        if zone:
+            return self.horde.get(zone, {}).get(kind, 0)
+        return sum(each.get(kind, 0) for each in self.horde.values())
+
+    def monsters(self, zone: str) -> list[str]:
+        """The abominations in a zone."""
+        return [name for name, at in self.abominations.items() if at == zone]
+
+    def threats(self, zone: str) -> int:
+        """How many zombies of any kind stand in a zone, abominations included."""
+        return sum(self.horde.get(zone, {}).values()) + len(self.monsters(zone))
+
+    @property
+    def infested(self) -> Iterator[str]:
+        """Every zone with zombies in it."""
+        return iter(dict.fromkeys([*self.horde, *self.abominations.values()]))
+
+    def add(self, zone: str, kind: ZombieKind, n: int) -> None:
+        """Put ``n`` zombies into a zone, or take them away if it is negative."""
+        here = self.horde.setdefault(zone, {})
+        here[kind] = here.get(kind, 0) + n
+        if not here[kind]:
+            del here[kind]
+        if not here:
+            del self.horde[zone]
+
+    def sound(self, zone: str) -> int:
+        """The noise of a zone (R7.5)."""
+        tokens = self.noise.get(zone, 0) + self.hum.get(zone, 0)
+        return tokens + len(self.here(zone)) + len(self.with_them(zone))
+
+    # Cards
+
+    def card(self, copy: str) -> Equipment:
+        """The equipment card of a copy."""
+        return self.data.equipment[kind(copy)]
+
+
+def level(ap: int) -> Level:
+    """The danger level that so many adrenaline points mean (R3.8)."""
+    return next(name for name, least in reversed(LEVELS) if ap >= least)
+
+
+def kind(copy: str) -> str:
+    """The card of which this is a copy: ``katana#2`` is a ``katana``."""
+    return copy.partition("#")[0]
+
+
+def card_name(copy: str) -> Message:
+    return Message(f"zombicide-card-{kind(copy).replace('_', '-')}")
+
+
+def survivor_name(who: str) -> Message:
+    return Message(f"zombicide-survivor-{who}")
+
+
+def skill_name(skill: str) -> Message:
+    """A skill; one that holds only while risking is written ``ao:<skill>``."""
+    plain, _, inner = skill.partition(":")
+    if inner:
+        return Message("zombicide-skill-ao", {"what": skill_name(inner)})
+    return Message(f"zombicide-skill-{plain.replace('_', '-')}")
