@@ -23,7 +23,7 @@ Level = Literal["blue", "yellow", "orange", "red"]
 LEVELS: tuple[tuple[Level, int], ...] = (("blue", 0), ("yellow", 7), ("orange", 19), ("red", 43))
 """Danger levels and the adrenaline points from which they hold (R3.8)."""
 Standing = Literal["standing", "down", "saved", "dead", "left"]
-"""``down``: knocked out and waiting (R9.2); ``saved``: taken, out for this mission (R9.3); ``left``: by an exit (R9.8)."""
+"""``down``: knocked out and waiting (R9.2); ``saved``: taken, out for this mission (R9.3); ``left``: by an exit."""
 
 
 class Sheet(Model):
@@ -294,7 +294,11 @@ class ZombicideState(State):
 
 def level(ap: int) -> Level:
     """The danger level that so many adrenaline points mean (R3.8)."""
-    return next(name for name, least in reversed(LEVELS) if ap >= least)
+    found: Level = "blue"
+    for name, least in LEVELS:
+        if ap >= least:
+            found = name
+    return found
 
 
 def kind(copy: str) -> str:
