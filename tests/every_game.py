@@ -11,7 +11,11 @@ import engine.games
 from engine.core.game import Game
 from engine.data import load
 
-IDS = sorted(module.name for module in iter_modules(engine.games.__path__))
+IDS = sorted(
+    module.name
+    for module in iter_modules(engine.games.__path__)
+    if hasattr(import_module(f"engine.games.{module.name}"), "__all__")  # its rules are whole
+)
 
 
 @cache
