@@ -24,38 +24,54 @@ class DataError(Exception):
 def load(game: str, model: type[M], root: Path | None = None) -> M:
     """The data of `game`, a folder of `data/`, as a `model`.
 
-    The tables of all files `*.toml` of the folder together are the fields of the model. A file of the same
-    name in `root/<game>/`, the administrator's folder, takes the place of ours; further files there are read
-    as well.
+    The tables of all files `*.toml` of the folder together are the fields of the model. A folder in it is a table,
+    too: each of its files is an entry, by the name of the file. A file of the same name in `root/<game>/`, the
+    administrator's folder, takes the place of ours; further files there are read as well.
 
     Raises DataError with every fault found; what the model checks as a whole comes once each entry is sound.
     """
     folders = [DATA / game] if root is None else [DATA / game, root / game]
     faults = [] if root is None or root.is_dir() else [f"{root}: there is no such folder"]
     tables: dict[str, Any] = {}
-    source: dict[str, Path] = {}
+    source: dict[tuple[str, ...], Path] = {}
     broken = False
-    for path in {path.name: path for folder in folders for path in sorted(folder.glob("*.toml"))}.values():
+    for name, path in {path.relative_to(folder): path for folder in folders for path in _files(folder)}.items():
         try:
             content = _read(path)
         except ValueError as error:
             broken = True
             faults.append(f"{path}, {error}")
             continue
-        faults += [f"{path}, {name}: stands in {source[name]} already" for name in content if name in source]
-        tables |= content
-        source |= dict.fromkeys(content, path)
+        if table := name.parent.name:
+            if (table,) in source:
+                faults.append(f"{path}, {table}: stands in {source[table,]} already")
+            else:
+                tables.setdefault(table, {})[name.stem] = content
+                source[table, name.stem] = path
+            continue
+        for table, value in content.items():
+            if known := next((other for (each, *_), other in source.items() if each == table), None):
+                faults.append(f"{path}, {table}: stands in {known} already")
+            else:
+                tables[table] = value
+                source[table,] = path
     try:
         loaded = model.model_validate(tables)
     except ValidationError as error:
         for each in error.errors():
             # A table that is missing may well stand in the file that could not be read.
             if not (broken and each["type"] == "missing" and len(each["loc"]) == 1):
-                faults.append(_line(each, source.get(str(each["loc"][0]), folders[-1])))
+                where = tuple(map(str, each["loc"][:2]))
+                faults.append(_line(each, source.get(where) or source.get(where[:1], folders[-1])))
         raise DataError(game, faults) from error
     if faults:
         raise DataError(game, faults)
     return loaded
+
+
+def _files(folder: Path) -> list[Path]:
+    """The files of a folder, then those of the folders in it."""
+    return [*sorted(folder.glob("*.toml")), *sorted(folder.glob("*/*.toml"))]
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -1,0 +1,259 @@
+"""The box of Zombicide: equipment, zombies, survivors, skills, tiles, missions, and what all must fulfil together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Annotated, Literal, Self, get_args
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from engine.core.rows import Fault, Row, sound
+
+from .mission import Mission, Name, Named, Rows, Small, Word
+from .tile import Listed, Tile
+
+DeckName = Literal["start", "eq", "epic", "ss"]
+Ammo = Literal["bullets", "shells"]
+Flag = Literal[
+    "dual", "loud", "bullets", "shells", "reload", "thrown", "fire", "door", "noisy", "light", "bag", "food", "repair",
+    "holder",
+]  # fmt: skip
+ZombieKind = Literal["walker", "fatty", "runner", "abomination"]
+SkillId = Annotated[str, StringConstraints(pattern=r"^(ao:)?[a-z][a-z0-9_]*$", max_length=24)]
+Range = Annotated[tuple[Annotated[int, Field(ge=0, le=9)], Annotated[int, Field(ge=0, le=9)]], Field(strict=False)]
+WEAPONS = ("melee", "ranged", "hybrid")
+
+
+class Equipment(Row):
+    """A kind of equipment card (C1); see the file on what its fields mean."""
+
+    id: Name
+    deck: DeckName
+    n: Annotated[int, Field(ge=1, le=99)]
+    kind: Literal["melee", "ranged", "hybrid", "item", "trap"]
+    reach: Range = (0, 0)
+    dice: Small = 0
+    accuracy: Annotated[int, Field(ge=2, le=6)] | None = None
+    damage: Annotated[int, Field(ge=0, le=3)] = 0
+    risk: Small = 0
+    keep: Small = 0
+    flags: Annotated[frozenset[Flag], Field(strict=False)] = frozenset()
+    melee_dice: Small = 0
+    skill: SkillId | None = None
+    ap: Small = 0
+    heals: Small = 0
+    ignores: Small = 0
+    rerolls: Ammo | None = None
+    searches: Small = 1
+    like: Name | None = None
+
+    @property
+    def name(self) -> str:
+        """What it counts as: cards of one name are alike, whatever their deck."""
+        return self.like or self.id
+
+    @property
+    def melee(self) -> bool:
+        """Whether it can be used in a Melee Action (R8.1)."""
+        return self.kind in ("melee", "hybrid")
+
+    @property
+    def ranged(self) -> bool:
+        """Whether it can be used in a Ranged Action (R8.1)."""
+        return self.kind in ("ranged", "hybrid")
+
+    @property
+    def weapon(self) -> bool:
+        return self.kind in WEAPONS
+
+    @property
+    def firearm(self) -> bool:
+        """Whether cards that ask for a ranged weapon accept it: what is thrown does not count (O3)."""
+        return self.ranged and "thrown" not in self.flags
+
+    @property
+    def ammo(self) -> Ammo | None:
+        """What its attacks fire."""
+        return "bullets" if "bullets" in self.flags else "shells" if "shells" in self.flags else None
+
+    @model_validator(mode="after")
+    def _coherent(self) -> Self:
+        return sound(self, self._faults())
+
+    def _faults(self) -> Iterator[Fault]:
+        rolls = self.weapon and "fire" not in self.flags
+        if (self.dice > 0) != rolls or (self.accuracy is not None) != rolls or (self.damage > 0) != rolls:
+            yield ("dice",), "weapons have dice, accuracy and damage, nothing else, and fire needs none"
+        if (self.melee_dice > 0) != (self.kind == "hybrid"):
+            yield ("melee_dice",), "hybrids have them, nothing else"
+        if self.reach[0] > self.reach[1] or (self.reach[1] > 0) != self.ranged:
+            yield ("reach",), "ranged weapons have one, from the least to the greatest range; nothing else has"
+        if self.risk and not rolls:
+            yield ("risk",), "only weapons that roll dice can be risked"
+        if {"bullets", "shells"} <= self.flags:
+            yield ("flags",), "bullets or shells, not both"
+        if "noisy" in self.flags and "door" not in self.flags:
+            yield ("flags",), "only what opens doors is noisy by it"
+        if (self.ap > 0) != ("food" in self.flags):
+            yield ("ap",), "food gives adrenaline, nothing else does"
+
+
+class Zombie(Row):
+    """A kind of zombie (C3)."""
+
+    id: ZombieKind
+    actions: Annotated[int, Field(ge=1, le=2)]
+    kill: Annotated[int, Field(ge=1, le=3)]
+    ap: Small
+    priority: Small
+    pieces: Small
+
+
+class ZombieCard(Row):
+    """A Zombie card (C2). ``n`` says how many by danger level, Blue first; extra activations have none."""
+
+    id: Annotated[str, StringConstraints(pattern=r"^[0-9]{3}$")]
+    deck: Literal["easy", "hard", "all"]
+    zombie: ZombieKind
+    kind: Literal["spawn", "rush", "extra"]
+    n: Listed[Small] = ()
+
+    @model_validator(mode="after")
+    def _coherent(self) -> Self:
+        return sound(self, self._faults())
+
+    def _faults(self) -> Iterator[Fault]:
+        if len(self.n) != (0 if self.kind == "extra" else 4):
+            yield ("n",), "a number for each of the four danger levels; none for extra activations"
+
+
+class Abomination(Row):
+    """An abomination (C4)."""
+
+    id: Name
+    rule: Literal["pacifies", "first", "smothers"] | None = None
+
+
+class Skill(Row):
+    """A skill (C8)."""
+
+    id: Name
+    kind: Literal["passive", "turn", "react", "risk", "round", "mission", "end"]
+    campaign: bool = False
+    ultrared: bool = True
+
+
+class Survivor(Row):
+    """A survivor (C5)."""
+
+    id: Name
+    roster: Literal["party", "reserve"]
+    health: Annotated[int, Field(ge=1, le=9)]
+    blue: SkillId
+    yellow: SkillId = "action_plus"
+    orange: Annotated[tuple[SkillId, SkillId], Field(strict=False)]
+    red: Annotated[tuple[SkillId, SkillId, SkillId], Field(strict=False)]
+
+    @property
+    def tree(self) -> tuple[str, ...]:
+        """All skills from Blue to Red."""
+        return (self.blue, self.yellow, *self.orange, *self.red)
+
+
+class Companion(Row):
+    """A companion (C6)."""
+
+    id: Name
+    skill: SkillId
+
+
+class Achievement(Row):
+    """What survivors have to show for later missions (O4): each for himself, or all together."""
+
+    id: Word
+    group: bool = False
+
+
+class Campaign(Row):
+    """What lasts from mission to mission: their order, counters and flags (O4)."""
+
+    missions: Annotated[Listed[str], Field(min_length=1)]
+    counters: Listed[Word] = ()
+    flags: Listed[Word] = ()
+
+
+class Tables(BaseModel):
+    """The whole box, sound together, be it ours or an administrator's."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    equipment: Rows[Equipment]
+    zombies: Rows[Zombie]
+    zombie_cards: Rows[ZombieCard]
+    abominations: Rows[Abomination]
+    survivors: Rows[Survivor]
+    companions: Rows[Companion]
+    skills: Rows[Skill]
+    tiles: Rows[Tile]
+    achievements: Rows[Achievement]
+    campaign: Campaign
+    missions: Named[Mission]
+
+    def deck(self, name: DeckName) -> list[str]:
+        """The copies of a deck: ``katana#1``, ``katana#2``."""
+        return [f"{card.id}#{n}" for card in self.equipment.values() if card.deck == name for n in range(1, card.n + 1)]
+
+    @cached_property
+    def campaign_skills(self) -> tuple[str, ...]:
+        """What can be chosen for campaign points (C7)."""
+        return tuple(id for id, skill in self.skills.items() if skill.campaign)
+
+    @cached_property
+    def ultrared_skills(self) -> tuple[str, ...]:
+        """What can be gained beyond Red (R11)."""
+        return tuple(id for id, skill in self.skills.items() if skill.ultrared)
+
+    # What must hold
+
+    @model_validator(mode="after")
+    def _whole(self) -> Self:
+        return sound(self, self._faults())
+
+    def _faults(self) -> Iterator[Fault]:
+        for table in ("equipment", "zombies", "zombie_cards", "abominations", "survivors", "companions", "skills",
+                      "tiles", "achievements"):  # fmt: skip
+            rows: Mapping[str, Equipment | Zombie | Survivor | Skill | Tile | Achievement] = getattr(self, table)
+            for key, row in rows.items():
+                if key != row.id:
+                    yield (table, key, "id"), f"{row.id!r} belongs to another entry"
+        for id, card in self.equipment.items():
+            if card.like and card.like not in self.equipment:
+                yield ("equipment", id, "like"), f"there is no card {card.like!r}"
+        yield from self._skills()
+        for kind in get_args(ZombieKind):
+            if kind not in self.zombies:
+                yield ("zombies",), f"no {kind}"
+        for id in self.campaign.missions:
+            if id not in self.missions:
+                yield ("campaign", "missions"), f"there is no mission {id!r}"
+
+    def _skills(self) -> Iterator[Fault]:
+        named = [
+            *(("equipment", id, "skill", card.skill) for id, card in self.equipment.items() if card.skill),
+            *(("companions", id, "skill", each.skill) for id, each in self.companions.items()),
+            *(("survivors", id, "tree", skill) for id, each in self.survivors.items() for skill in each.tree),
+        ]
+        for table, id, field, skill in named:
+            if plain(skill) not in self.skills:
+                yield (table, id, field), f"there is no skill {skill!r}"
+
+
+def plain(skill: str) -> str:
+    """The skill itself of one that is there while risking only: ``ao:lucky`` is ``lucky``."""
+    return skill.removeprefix("ao:")
+
+
+def text_key(family: str, id: str, *more: str) -> str:
+    """The key of a text: ``card`` and ``fire_axe`` make `zombicide-card-fire-axe`, ``room`` and ``1R.a`` `…-1r-a`."""
+    return "-".join(("zombicide", family, id, *more)).replace("_", "-").replace(".", "-").lower()

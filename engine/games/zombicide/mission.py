@@ -1,0 +1,204 @@
+"""Missions: where everything lies at the start, what is special, when it is won, and the cards to be found there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Literal, Self, TypeVar, cast
+
+from pydantic import BeforeValidator, Field, StringConstraints, model_validator
+
+from engine.core.rows import Fault, Row, by_id, sound
+
+from .tile import DoorId, Listed, TileId, ZoneId, tile_of
+
+R = TypeVar("R", bound=Row)
+Word = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z0-9_]*$", max_length=24)]
+"""An achievement, keyword, counter, flag or goal."""
+Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=24)]
+Colour = Literal["red", "green", "blue"]
+SpawnId = Annotated[str, StringConstraints(pattern=r"^S[1-9]$")]
+Hour = Annotated[int, Field(ge=0, le=23)]
+Small = Annotated[int, Field(ge=0, le=99)]
+
+
+def named(rows: object) -> object:
+    """Rows that know the name they stand under."""
+    if not isinstance(rows, dict):
+        return rows
+    table = cast("dict[str, object]", rows)
+    return {
+        key: {**cast("dict[str, object]", row), "id": key} if isinstance(row, dict) else row
+        for key, row in table.items()
+    }
+
+
+Named = Annotated[Mapping[str, R], BeforeValidator(named)]
+Rows = Annotated[Mapping[str, R], BeforeValidator(by_id)]
+
+
+class Objective(Row):
+    """An objective card or a note (O1). A card lies in a ``zone``, on a ``door``, or is read at an ``hour``."""
+
+    id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*-n?[1-9][0-9]?$")]
+    zone: ZoneId | None = None
+    door: DoorId | None = None
+    hour: Hour | None = None
+    effect: str
+
+    @property
+    def kind(self) -> Literal["card", "door", "clock", "note"]:
+        """Where it is found."""
+        if self.zone:
+            return "card"
+        if self.door:
+            return "door"
+        return "note" if self.hour is None else "clock"
+
+    @property
+    def tile(self) -> str | None:
+        """The tile on which it lies."""
+        place = self.zone or self.door
+        return place and tile_of(place)
+
+
+class Spawn(Row):
+    """A spawn zone. With ``needs`` it is there, and active, only if somebody has that achievement (M7.2)."""
+
+    id: SpawnId
+    zone: ZoneId
+    colour: Colour = "red"
+    active: bool = True
+    needs: Word | None = None
+
+
+class Doors(Row):
+    """Doors that have something in common.
+
+    ``plain`` ones are like others, ``open`` ones open from the start, ``locked`` ones shut until an effect unlocks
+    them, ``never`` ones shut for good, as all are if nobody has the achievement ``needs``.
+    """
+
+    doors: Listed[DoorId]
+    rule: Literal["plain", "open", "locked", "never"]
+    needs: Word | None = None
+
+
+class Passage(Row):
+    """Two zones that are adjacent without sight: as soon as all of ``doors`` are open, if somebody has ``needs``."""
+
+    zones: Annotated[tuple[ZoneId, ZoneId], Field(strict=False)]
+    needs: Word | None = None
+    doors: Listed[str] = ()
+
+
+class Hunt(Row):
+    """Notes that are read in their order for every abomination killed (M7.3-M7.5)."""
+
+    sight: Word
+    """The achievement by which they are read on sight."""
+    carrier: str
+    """The note whose abomination must not burn."""
+
+
+class Mission(Row):
+    """A mission; see `data/zombicide/missions` on what its fields mean."""
+
+    id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*$", max_length=12)]
+    difficulty: Literal["medium", "hard", "very_hard"]
+    minutes: Annotated[int, Field(ge=1, le=600)]
+    hour: Hour
+
+    grid: Listed[Listed[TileId]]
+    turns: Mapping[TileId, Annotated[int, Field(ge=1, le=3)]] = {}
+    detached: Listed[TileId] = ()
+    merged: Listed[Listed[ZoneId]] = ()
+
+    start: Annotated[Listed[ZoneId], Field(min_length=1)]
+    apart: bool = False
+    spawns: Rows[Spawn]
+    crates: Listed[ZoneId] = ()
+    humvees: Mapping[ZoneId, Listed[TileId]] = {}
+    noise: Mapping[ZoneId, Small] = {}
+    lights: Mapping[Word, Listed[ZoneId]] = {}
+    exits: Listed[ZoneId] = ()
+    doors: Mapping[str, Doors] = {}
+    passages: Listed[Passage] = ()
+    companions: Listed[Name] = ()
+
+    goals: Annotated[Mapping[Word, Literal["doors", "cards", "effect", "exit"]], Field(min_length=1)]
+    victory: str = ""
+    protected: Listed[Name] = ()
+
+    guarded: bool = False
+    card_doors: bool = False
+    lures: Listed[ZoneId] = ()
+    sent_back: Mapping[ZoneId, SpawnId] = {}
+    first: str | None = None
+    hunt: Hunt | None = None
+
+    keywords: Listed[Word] = ()
+    flags: Listed[Word] = ()
+    cards: Named[Objective]
+    notes: Named[Objective] = {}
+
+    @property
+    def tiles(self) -> tuple[str, ...]:
+        """Its tiles in reading order, detached ones last."""
+        return (*(tile for row in self.grid for tile in row), *self.detached)
+
+    @property
+    def flight(self) -> bool:
+        """Whether it ends with the last survivor's leaving (R9.11)."""
+        return "exit" in self.goals.values()
+
+    def objective(self, id: str) -> Objective:
+        """A card or a note."""
+        return self.notes[id] if id in self.notes else self.cards[id]
+
+    def note(self, number: int) -> str:
+        """The note of this number."""
+        return f"{self.id}-n{number}"
+
+    def rules(self, door: str) -> Iterator[Doors]:
+        """What is special about a door."""
+        return (each for each in self.doors.values() if door in each.doors)
+
+    @model_validator(mode="after")
+    def _coherent(self) -> Self:
+        return sound(self, self._faults())
+
+    def _faults(self) -> Iterator[Fault]:
+        if not self.grid or len({len(row) for row in self.grid}) > 1:
+            yield ("grid",), "rows of equal length"
+        for tile in sorted({tile for tile in self.tiles if self.tiles.count(tile) > 1}):
+            yield ("grid",), f"{tile} lies twice"
+        if strange := sorted(self.turns.keys() - set(self.tiles)):
+            yield ("turns",), f"{', '.join(strange)} does not lie here"
+        for zones in self.merged:
+            if len(zones) < 2:
+                yield ("merged",), "two zones and more become one"
+        if list(self.spawns) != [f"S{n}" for n in range(1, len(self.spawns) + 1)]:
+            yield ("spawns",), "they are S1, S2 and so on"
+        for name, goal in self.goals.items():
+            if goal == "doors" and name not in self.doors:
+                yield ("goals", name), "there are no doors of this name"
+        for id, card in self.cards.items():
+            if not id.startswith(f"{self.id}-") or id.startswith(f"{self.id}-n"):
+                yield ("cards", id), f"cards are called {self.id}-1 and so on"
+            if sum(place is not None for place in (card.zone, card.door, card.hour)) != 1:
+                yield ("cards", id), "lies in a zone, on a door, or is read at an hour"
+        for id, note in self.notes.items():
+            if not id.startswith(f"{self.id}-n"):
+                yield ("notes", id), f"notes are called {self.id}-n1 and so on"
+            if note.kind != "note":
+                yield ("notes", id), "lies nowhere"
+        if self.first and self.first not in self.cards:
+            yield ("first",), f"there is no card {self.first!r}"
+        if self.hunt and self.hunt.carrier not in self.notes:
+            yield ("hunt", "carrier"), f"there is no note {self.hunt.carrier!r}"
+        for number, passage in enumerate(self.passages):
+            if strange := sorted(set(passage.doors) - self.doors.keys()):
+                yield ("passages", str(number), "doors"), f"there are no doors {', '.join(strange)}"
+        for zone, spawn in self.sent_back.items():
+            if spawn not in self.spawns:
+                yield ("sent_back", zone), f"there is no {spawn}"
