@@ -31,7 +31,7 @@ BESIDE = 2
 """… so many of them beside options that are handier …"""
 SHORT, SHORT_LENGTH = 12, 16
 """… and so many with short labels."""
-LINE, FRAME = 33, 3
+LINE, FRAME = 33, 4
 """Characters in a line of a phone, and those that a button takes besides its label."""
 MIXES = 8
 """Up to so many legal amounts are listed as they are."""

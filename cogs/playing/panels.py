@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from engine.core.runner import Decision, in_id
-from engine.core.shape import One, Some
+from engine.core.shape import One, Some, replay
 from engine.tables.advice import Advice, concerns
 from engine.tables.journal import Entry, last_answer
 from engine.tables.session import Session
@@ -139,10 +139,21 @@ def held(locale: Locale, session: Session, seat: str) -> list[str]:
 
 
 def pointed_at(decision: Decision, draft: Sequence[str]) -> Collection[str]:
-    """The board references of what can be chosen next, in that order, else where the question lies."""
-    shape = read(decision, draft).shape
-    refs = [option.ref for option in shape.options if option.ref] if isinstance(shape, One | Some) else []
-    return dict.fromkeys(refs or filter(None, [decision.ask.ref])).keys()
+    """The board references of what can be chosen next, in that order; else of what was chosen last, or where the
+    question lies.
+    """
+    now = read(decision, draft)
+    refs = [option.ref for option in now.shape.options if option.ref] if isinstance(now.shape, One | Some) else []
+    return dict.fromkeys(refs or _chosen(decision, now.words) or filter(None, [decision.ask.ref])).keys()
+
+
+def _chosen(decision: Decision, words: Sequence[str]) -> list[str]:
+    """The board reference of the last of these words that has one."""
+    for at in reversed(range(len(words))):
+        shape, _ = replay(decision.ask.shape, words[:at])
+        if isinstance(shape, One) and (refs := [o.ref for o in shape.options if o.key == words[at] and o.ref]):
+            return refs
+    return []
 
 
 def footer(

@@ -31,13 +31,13 @@ from ..base.errors import OLD_CONTROL
 from ..base.texts import LANGUAGES, Locale
 from ..showing import posts
 from ..showing.reply import Reply
-from ..showing.story import paragraph, story
+from ..showing.story import height, paragraph, story
 from . import figures, panels
 from .advance import early, in_words
 from .past import news
 
-SAID, LINES = 300, 2
-"""Characters and lines of what came of an act: the channel tells the rest."""
+SAID, SAID_LINES = 300, 4
+"""Characters, and lines of a phone, of what came of an act: the channel tells the rest."""
 STAND_INS = 2.0
 """Seconds for which a private answer waits for what stand-ins do after it."""
 
@@ -172,11 +172,14 @@ async def gone(interaction: Click, session: Session, seat: str) -> None:
 
 
 async def said(interaction: Click, session: Session, seat: str, after: int) -> str:
-    """What has just come of an act, as this seat may read it: the last lines; more stands in the channel."""
+    """What has just come of an act, as this seat may read it: the last of it that is short; the channel tells all."""
     bot = interaction.client
     locale = await bot.locale(interaction)
     entries: list[Entry] = await bot.sessions.history(session, after=after)
-    return "\n".join(story(locale, entries, posts.names(session), SAID, seat).splitlines()[-LINES:])
+    lines = story(locale, entries, posts.names(session), SAID, seat).splitlines()
+    while sum(map(height, lines)) > SAID_LINES:
+        lines = lines[1:]
+    return "\n".join(lines)
 
 
 async def acknowledge(interaction: Click) -> None:

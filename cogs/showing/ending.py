@@ -27,10 +27,14 @@ def ranking(locale: Locale, session: Session, names: Mapping[str, str]) -> list[
 
 
 def result_text(locale: Locale, session: Session, names: Mapping[str, str]) -> str:
-    """What stands below the last picture; how the game ended is its heading."""
+    """What stands below the last picture; how the game ended is its heading, the dice are a text of their own."""
     s = session.playing
     assert s.result
     lines = [*ranking(locale, session, names), *(f"- {locale.message(line, names)}" for line in s.result.lines)]
     lines += [f"- 🎖️ {locale.message(award, names)}" for award in honours(s, session.game.awards)]
-    lines.append(f"-# {locale('result-seed', seed=s.dice.seed[:SEED])}")
     return "\n".join(lines)
+
+
+def seed_text(locale: Locale, session: Session) -> str:
+    """The dice of a finished game, as a small line."""
+    return f"-# {locale('result-seed', seed=session.playing.dice.seed[:SEED])}"

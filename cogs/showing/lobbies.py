@@ -274,10 +274,11 @@ def begun(locale: Locale, session: Session) -> ui.LayoutView:
     lines.append(locale("lobby-begun"))
     if session.lesson is None:
         lines += [f"- {line}" for line in [*called, *option_lines(locale, session)]]
-        lines.append(f"-# {locale('begun-dice', hash=commitment(session.half)[:HASH])}")
+        dice = locale("begun-dice", hash=commitment(session.half)[:HASH])
     else:
-        lines.append(f"-# {locale('lesson-dice')}")
-    return posts.only(ui.Container(ui.TextDisplay("\n".join(lines)), accent_colour=ACCENTS.get(session.game.id)))
+        dice = locale("lesson-dice")
+    texts = [ui.TextDisplay[Any](text) for text in ("\n".join(lines), f"-# {dice}")]
+    return posts.only(ui.Container(*texts, accent_colour=ACCENTS.get(session.game.id)))
 
 
 def announcement(locale: Locale, session: Session, *, joining: bool) -> ui.LayoutView:

@@ -25,9 +25,9 @@ from . import ending
 
 BOARD = "board.png"
 STORY_LIMIT = 900
-"""Characters of headlines in a turn post …"""
-READ_LIMIT = 200
-"""… and of those that stood there already before whoever is due did something."""
+"""Characters of headlines that are left of a turn post …"""
+STORY_LINES = 10
+"""… and lines of a phone for its story as long as there are a board and a question below it."""
 ONE_LINE = 32
 """Characters of a heading that fit into a line of a phone."""
 SMALL_ALT = 256
@@ -191,6 +191,7 @@ def turn(
     box = _told(session, said)
     if session.playing.result is not None:
         box.add_item(ui.TextDisplay(ending.result_text(locale, session, names(session))))
+        box.add_item(ui.TextDisplay(ending.seed_text(locale, session)))
         if session.lesson is not None:
             box.add_item(ui.TextDisplay(f"> 🎓 {locale(f'{session.game.id}-coach-end')}"))
     else:

@@ -243,7 +243,7 @@ class Presenter:
         tell = partial(story, locale, moment.entries, posts.names(still), posts.STORY_LIMIT, present=present)
         opening = any(entry.seq == 0 for entry in moment.entries)
         told = posts.Told(posts.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
-        said = replace(told, story=tell(read=posts.READ_LIMIT))
+        said = replace(told, story=tell(lines=posts.STORY_LINES))
         post = posts.turn(locale, still, said, moment.notes, await self._hint(still), opening=opening)
         calls = await self._deadlines.begin_turn(still, self._to_call(moment), batch)
         pinged = posted.pinged if still.paused else sorted(each.id for each in still.awaited())

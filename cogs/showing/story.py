@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from sys import maxsize
+from textwrap import wrap
 
 from engine.core.act import WISHES
 from engine.core.message import Event
@@ -17,6 +19,10 @@ HEADING = 300
 """Characters of the heading of a digest."""
 PRESENT = 3
 """Lines that a story tells of what has just happened."""
+EARLIER, MORE = 60, 2
+"""Characters, and lines of a phone, kept free to say that there is more."""
+PHONE = 30
+"""Characters in a line of a phone."""
 
 
 def paragraph(locale: Locale, entry: Entry, names: Mapping[str, str], seat: str | None = None) -> str:
@@ -56,24 +62,26 @@ def story(
     limit: int,
     seat: str | None = None,
     present: Sequence[Entry] | None = None,
-    read: int | None = None,
+    lines: int = maxsize,
 ) -> str:
     """What the entries come to: a line for each headline, then, small, the last lines of what has no headline yet.
 
     ``present`` are those of the entries that have just happened, if not all of them. What was taken back is left out;
-    what is older than ``limit`` characters allow is said to be, as is, of what is older than the present, what ``read``
-    characters do not allow.
+    of headlines older ones than ``limit`` characters and ``lines`` of a phone allow are said to be.
     """
-    entries = list(entries)
     events = list(_events(entries, seat))
     latest = events if present is None else list(_events(present, seat))
     told = [f"- {locale.message(event.message, names)}" for event in events if event.is_headline]
-    new = sum(event.is_headline for event in latest) if read is not None else len(told)
-    parts = [_newest(locale, told[: len(told) - new], read or limit), _newest(locale, told[len(told) - new :], limit)]
-    lines = [
+    small = [
         f"-# {locale.message(event.message, names)}" for event in _since_headline(latest) if event.weight == "line"
     ]
-    return "\n".join(filter(None, (*parts, *lines[-PRESENT:])))
+    now = small[-PRESENT:]
+    return "\n".join(filter(None, (_newest(locale, told, limit, lines - sum(map(height, now))), *now)))
+
+
+def height(text: str) -> int:
+    """How many lines of a phone a text takes, about."""
+    return sum(len(wrap(line, PHONE)) or 1 for line in text.splitlines())
 
 
 def digest(locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int) -> tuple[str, str]:
@@ -116,16 +124,17 @@ def _since_headline(events: Sequence[Event]) -> Sequence[Event]:
     return events[last + 1 :]
 
 
-def _newest(locale: Locale, texts: Sequence[str], limit: int) -> str:
-    """As many texts from the end as fit, with a line about those before them."""
-    kept: list[str] = []
-    size = 0
+def _newest(locale: Locale, texts: Sequence[str], limit: int, lines: int = maxsize) -> str:
+    """As many texts from the end as fit into so many characters and lines of a phone, one in any case; with a line
+    about those before them.
+    """
+    kept, size, high = list[str](), 0, 0
     for text in reversed(texts):
-        if kept and size + len(text) + 1 > limit - 60:
+        size, high = size + len(text) + 1, high + height(text)
+        if kept and (size > limit - EARLIER or high > lines - MORE):
             kept.append(f"-# {locale('log-earlier', n=len(texts) - len(kept))}")
             break
-        kept.append(text[: limit - 60])
-        size += len(text) + 1
+        kept.append(text[: limit - EARLIER])
     return "\n".join(reversed(kept))
 
 

@@ -76,8 +76,9 @@ class Journey:
         return found[-1] if found else None
 
     def answers(self, post: Post | None) -> list[Control]:
-        """The controls that answer a question, the recommended one first."""
-        found = [each for each in post.controls if not each.disabled and each.label not in self.own] if post else []
+        """The controls that answer a question, the recommended one first; not those that only turn a page."""
+        theirs = [each for each in post.controls if each.label not in self.own] if post else []
+        found = [each for each in theirs if not each.disabled and re.search(r"\w", each.label)]
         return sorted(found, key=lambda each: each.style not in (PRIMARY, SUCCESS))
 
     def round(self, post: Post) -> int:

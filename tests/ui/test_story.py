@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.base.texts import Texts
-from cogs.showing.story import headlines, paragraph, story, tale
+from cogs.showing.story import headlines, height, paragraph, story, tale
 from engine.core.message import Event, Weight, msg, named, parts
 from engine.tables.journal import Entry
 
@@ -53,12 +53,22 @@ def test_the_oldest_headlines_give_way_and_it_is_said() -> None:
     assert "earlier" in told[0] and told[-1].startswith("- 19 ") and len("\n".join(told)) <= 500
 
 
-def test_what_has_been_read_gives_way_to_what_has_just_happened() -> None:
-    entries = [entry(event(f"{n} {'word ' * 20}", "headline")) for n in range(4)]
-    told = story(EN, entries, {}, 900, present=entries[2:], read=200).splitlines()
-    assert "earlier" in told[0] and [line[2] for line in told[1:]] == ["1", "2", "3"]
-    assert len(story(EN, entries, {}, 900, present=entries[2:]).splitlines()) == 4
-    assert story(EN, entries, {}, 900, present=entries, read=200) == story(EN, entries, {}, 900)
+def test_on_a_phone_the_oldest_headlines_give_way_to_what_has_just_happened() -> None:
+    old = entry(*(event(f"{n} {'word ' * 10}", "headline") for n in range(4)))
+    told = story(EN, [old, entry(event("rolled"))], {}, 900, lines=8).splitlines()
+    assert "earlier" in told[0] and [line[:4] for line in told[1:]] == ["- 2 ", "- 3 ", "-# r"]
+    assert sum(map(height, told)) <= 8
+    assert len(story(EN, [old, entry(event("rolled"))], {}, 900).splitlines()) == 5
+
+
+def test_the_newest_headline_is_told_however_long_it_is() -> None:
+    long = [entry(event("first", "headline"), event("word " * 90, "headline"))]
+    told = story(EN, long, {}, 900, lines=2).splitlines()
+    assert "earlier" in told[0] and height(told[1]) > 2
+
+
+def test_a_text_takes_as_many_lines_as_a_phone_needs() -> None:
+    assert [height(text) for text in ("", "a", f"{'a' * 30}", f"{'a' * 29} bb", "a\n\nb")] == [0, 1, 1, 2, 3]
 
 
 def test_the_transcript_has_everything() -> None:
