@@ -162,7 +162,7 @@ class Lobby(commands.Cog):
     async def preset(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """A preset of options was chosen, on the post or in the panel of options, which then shows it."""
         ids.expect(values, 1)
-        here = args[1:] == [HERE]
+        here = HERE in args[1:]
         ids.expect(args, 2 if here else 1)
         await interaction.response.defer()
         change = tables.set_preset(interaction.user.id, args[0], values[0])

@@ -31,8 +31,10 @@ BESIDE = 2
 """… so many of them beside options that are handier …"""
 SHORT, SHORT_LENGTH = 12, 16
 """… and so many with short labels."""
-LINE, FRAME = 33, 4
-"""Characters in a line of a phone, and those that a button takes besides its label."""
+LINE, FRAME, CHARACTER = 265, 32, 7.4
+"""Pixels of a line of a phone, of a button besides its label, and of a character."""
+LINES = 4
+"""So many lines of short buttons are no longer than a list."""
 MIXES = 8
 """Up to so many legal amounts are listed as they are."""
 COUNTED = 5_000
@@ -86,7 +88,11 @@ class _Panel:
 
     def items(self, taps: Sequence[ui.Button[Any]]) -> list[Item]:
         present = list(self.present())
-        return [*self.so_far(), *present, *self.footer(present, taps)]
+        footer = list(self.footer(present, taps))
+        above = [*_buttons(present[-1:])]
+        if above and len(footer) == 1 and _in_line(line := [*above, *_buttons(footer)]):
+            present, footer = present[:-1], [ui.ActionRow(*line)]
+        return [*self.so_far(), *present, *footer]
 
     def so_far(self) -> Iterator[Item]:
         """The words of a chain, and what the next one is for: as its shape says, or ``<game>-ask-<kind>-after-<first
@@ -138,15 +144,13 @@ class _Panel:
 
     def rows(self, buttons: Iterable[ui.Button[Any]]) -> Iterator[Item]:
         """Buttons in rows; short ones so that a row is a line of a phone."""
-        row, used = list[ui.Button[Any]](), 0
+        row = list[ui.Button[Any]]()
         for button in buttons:
-            length = len(button.label or "")
-            short = length <= SHORT_LENGTH
-            if len(row) == ROW or (row and short and used + length + FRAME > LINE):
+            short = len(button.label or "") <= SHORT_LENGTH
+            if len(row) == ROW or (row and short and not _in_line([*row, button])):
                 yield ui.ActionRow(*row)
-                row, used = [], 0
+                row = []
             row.append(button)
-            used += length + FRAME
         if row:
             yield ui.ActionRow(*row)
 
@@ -160,7 +164,8 @@ class _Panel:
         **limits: Any,
     ) -> Iterator[Item]:
         """A select; what does not fit its labels stands in their descriptions, or before it."""
-        found: ui.Select[Any] = ui.Select(custom_id=id, placeholder=shorten(placeholder, PLACEHOLDER), **limits)
+        number, says = ids.number_of(f"{id}:{','.join(chosen)}"), shorten(placeholder, PLACEHOLDER)
+        found: ui.Select[Any] = ui.Select(custom_id=id, id=number, placeholder=says, **limits)
         for key, label in entries:
             short = shorten(label, LABEL)
             rest = label[len(short) - 1 :].strip() if short != label else (described or {}).get(key, "")
@@ -187,7 +192,9 @@ class _Panel:
     def as_buttons(self, entries: Sequence[Entry], most: int = FEW) -> bool:
         """Whether these are few and short enough to be read at a glance."""
         longest = max((len(label) for _, label in entries), default=0)
-        few = (len(entries) <= most and longest <= FEW_LENGTH) or (len(entries) <= SHORT and longest <= SHORT_LENGTH)
+        few = len(entries) <= most and longest <= FEW_LENGTH
+        if not few and len(entries) <= SHORT and longest <= SHORT_LENGTH:
+            few = len(list(self.rows(ui.Button(label=label) for _, label in entries))) <= LINES
         return few and (not self.aside or len(entries) == 1)
 
     def wanted(self) -> str:
@@ -381,6 +388,11 @@ class _Panel:
 def _buttons(items: Iterable[Item]) -> Iterator[ui.Button[Any]]:
     for item in items:
         yield from (each for each in getattr(item, "children", ()) if isinstance(each, ui.Button))
+
+
+def _in_line(buttons: Sequence[ui.Button[Any]]) -> bool:
+    """Whether these stand side by side on a phone."""
+    return len(buttons) <= ROW and sum(FRAME + CHARACTER * len(each.label or "") for each in buttons) <= LINE
 
 
 def _countable(shape: Amounts) -> bool:

@@ -61,7 +61,8 @@ class Hints:
         key = f"{session.game.id}-hint-{decision.kind}"
         if not locale.has(key) or not await self.wanted(user):
             return ""
-        first = await self.first_time(user, key, f"{session.id}.{decision.id}")
+        now = "" if decision.ask.wait else f".{session.kept.seq}"  # an opportunity stays open while others act
+        first = await self.first_time(user, key, f"{session.id}.{decision.id}{now}")
         return f"-# 💡 {locale(key)}" if first else ""
 
     async def _coach(

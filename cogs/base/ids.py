@@ -34,6 +34,20 @@ def make(verb: str, session: str, *args: str) -> str:
     return ":".join((PREFIX, verb, session, *(quote(arg, safe=PLAIN) for arg in args)))
 
 
+def select(id: str, chosen: str = "", **more: Any) -> ui.Select[Any]:
+    """A select in which this is chosen: its ids name it, as a last argument.
+
+    Where somebody has chosen, clients go on showing that, whatever is in force by now, until a select has other ids.
+    """
+    whole = f"{id}:{quote(chosen, safe=PLAIN)}"
+    return ui.Select(custom_id=whole, id=number_of(whole), **more)
+
+
+def number_of(id: str) -> int:
+    """A component's number, which Discord gives by its place in a message otherwise: another id has another one."""
+    return int.from_bytes(blake2b(id.encode(), digest_size=4).digest()) >> 1 or 1
+
+
 def parse(id: str) -> list[str]:
     """Verb, session and arguments of an id; raises `Refused` for an id that `make` never makes."""
     if not id.isascii():

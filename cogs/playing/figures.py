@@ -63,7 +63,7 @@ def choice(locale: Locale, session: Session, found: Sequence[str], played: str) 
                 for key, label, chosen in entries
             )
         )
-    select: ui.Select[Any] = ui.Select(custom_id=ids.make("hand", session.id, CHOSEN))
+    select = ids.select(ids.make("hand", session.id, CHOSEN), in_id(played))
     for key, label, chosen in entries[:PAGE]:
         select.add_option(label=shorten(label, LABEL), value=key, default=chosen)
     return ui.ActionRow(select)

@@ -59,7 +59,7 @@ def option_panel(locale: Locale, session: Session, host: bool, shown: str = "") 
         apart = "" if choice.applies else f"\n-# {locale('lobby-option-apart')}"
         box.add_item(ui.TextDisplay(f"**{choice.title}**: {choice.now}\n-# {choice.about}{apart}"))
         if host and choice.applies:
-            select: ui.Select[Any] = ui.Select(custom_id=ids.make("option", session.id, choice.field))
+            select = ids.select(ids.make("option", session.id, choice.field), choice.present)
             for value, label in choice.values:
                 select.add_option(label=label, value=value, default=value == choice.present)
             box.add_item(ui.ActionRow(select))
@@ -73,15 +73,16 @@ def _list(
     for at in range(0, len(choices), PAGE):
         page = choices[at : at + PAGE]
         title = locale(key) if len(choices) <= PAGE else f"{locale(key)}: {page[0].title} – {page[-1].title}"
-        select: ui.Select[Any] = ui.Select(
-            custom_id=ids.make("options", session.id, key, str(at)), placeholder=shorten(title, PLACEHOLDER)
+        chosen = shown if any(each.field == shown for each in page) else ""
+        select = ids.select(
+            ids.make("options", session.id, key, str(at)), chosen, placeholder=shorten(title, PLACEHOLDER)
         )
         for each in page:
             select.add_option(
                 label=shorten(each.title, LABEL),
                 value=each.field,
                 description=shorten(each.now, LABEL),
-                default=each.field == shown,
+                default=each.field == chosen,
             )
         box.add_item(ui.ActionRow(select))
 

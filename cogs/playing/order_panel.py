@@ -67,7 +67,7 @@ def order_panel(
         box.add_item(ui.TextDisplay("\n".join([f"**{locale('choices-title')}**", *lines])))
     crew = seen.crews.get(seat, [])
     if crew:
-        whom: ui.Select[Any] = ui.Select(custom_id=ids.make("orders", session.id))
+        whom = ids.select(ids.make("orders", session.id), subject and in_id(subject))
         whom.add_option(label=locale("orders-all-figures"), value="-", default=not subject)
         for figure in crew[: PAGE - 1]:
             label = shorten(lobbies.figure_name(locale, session, figure), LABEL)

@@ -37,7 +37,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
         box.add_item(
             ui.TextDisplay(f"**{locale(key)}**: {locale(f'{key}-{chosen}')}\n-# {locale(f'{key}-about')}"),
         )
-        select: ui.Select[Any] = ui.Select(custom_id=ids.make("seatopt", session.id, seat or "", option.name))
+        select = ids.select(ids.make("seatopt", session.id, seat or "", option.name), chosen)
         for value in option.free(settings, seat or "")[:PAGE]:
             select.add_option(label=shorten(locale(f"{key}-{value}"), LABEL), value=value, default=value == chosen)
         box.add_item(ui.ActionRow(select))
@@ -58,7 +58,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
             box.add_item(ui.ActionRow(choose))
     if figure in figures and session.host == user:
         agreed = next((each for each, plan in settings.seats.items() if figure in plan.figures), DEALT)
-        give: ui.Select[Any] = ui.Select(custom_id=ids.make("figure", session.id, figure))
+        give = ids.select(ids.make("figure", session.id, figure), agreed)
         give.add_option(label=locale("lobby-figure-dealt"), value=DEALT, default=agreed == DEALT)
         for each in session.party:
             label = locale("lobby-figure-led", who=session.names[each])
@@ -74,7 +74,7 @@ def _colours(locale: Locale, session: Session, seat: str) -> ui.Select[Any]:
     plans = session.settings.seats
     taken = {plan.colour for other, plan in plans.items() if other != seat}
     chosen = plans[seat].colour if seat in plans else ""
-    select: ui.Select[Any] = ui.Select(custom_id=ids.make("colour", session.id))
+    select = ids.select(ids.make("colour", session.id), chosen)
     select.add_option(label=locale("seat-colour-any"), value=ANY, default=not chosen)
     for colour in session.game.palette(session.settings):
         if colour not in taken:

@@ -194,8 +194,9 @@ def preset_name(locale: Locale, session: Session, preset: Preset | None) -> str:
 def preset_select(locale: Locale, session: Session, kind: str, chosen: Preset | None, *where: str) -> ui.Select[Any]:
     """The presets of a kind to choose from, each with what it means."""
     own = "" if chosen else f": {locale('preset-own')}"
-    select: ui.Select[Any] = ui.Select(
-        custom_id=ids.make("preset", session.id, kind, *where),
+    select = ids.select(
+        ids.make("preset", session.id, kind, *where),
+        chosen.name if chosen else "",
         placeholder=shorten(f"{locale(f'preset-{kind}')}{own}", PLACEHOLDER),
     )
     for preset in session.game.presets:

@@ -31,7 +31,7 @@ FAR = 8
 """… and where a new tile may be placed: its numbers are as large as tiles."""
 LARGEST = 112
 """Pixels of a square at most, and …"""
-TALL = 960
+TALL = 860
 """… of the map in height: five tiles of squares that can still be told apart on a phone."""
 
 

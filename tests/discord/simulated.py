@@ -202,12 +202,13 @@ class World:
         """Set options on the private panel of the lobby."""
         panel = (await self.press(host, "options")).response
         for name, value in options.items():
-            id = f"gk:option:{self.session_id}:{name}"
-            if id not in {each["custom_id"] for each in controls(self.raw(panel))}:  # one of many: look at it first
+            id = f"option:{self.session_id}:{name}:"
+            if not controls(self.raw(panel), id):  # one of many: look at it first
                 lists = controls(self.raw(panel), "options:")
                 listing = next(c for c in lists if name in {option["value"] for option in c["options"]})
                 await self.people[host].select(panel, [name], custom_id=listing["custom_id"])
-            await self.people[host].select(panel, [value], custom_id=id)
+            (chosen,) = controls(self.raw(panel), id)
+            await self.people[host].select(panel, [value], custom_id=chosen["custom_id"])
 
     def name_of(self, user: int | None) -> str:
         return next(name for name, actor in self.people.items() if actor.id == user)

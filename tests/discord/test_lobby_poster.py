@@ -70,8 +70,14 @@ async def test_a_pace_is_chosen_on_the_poster_and_means_numbers(tmp_path: Path, 
         assert [each["value"] for each in preset(w, "pace")["options"] if each.get("default")] == ["post"]
         await choose(w, "Ann", "pace", "sitting")
         assert (await w.reload()).table.deadline == "none"
+        before = preset(w, "pace")
         await w.choose("Ann", auction="ceilings")
         await w.env.settle()
+        now = preset(w, "pace")
+        assert not any(each.get("default") for each in now["options"])
+        assert {now["custom_id"], now["id"]}.isdisjoint({before["custom_id"], before["id"]}), (
+            "clients remember a choice"
+        )
         assert str(sitting.waits) not in re.findall(r"\w+", w.text(poster(w))), "a mixture was never measured"
 
 
@@ -99,6 +105,7 @@ async def test_values_in_force_stand_in_place_of_what_the_rules_say(tmp_path: Pa
         await w.env.settle()
         assert "Rules: **Base game**" in w.text(poster(w))
         panel = (await w.press("Ann", "options")).response
+        (lists,) = [each for each in controls(w.raw(panel), "options:") if "movement" in str(each["options"])]
         await w.people["Ann"].select(panel, ["movement"], custom_id=lists["custom_id"])
         assert "A die (as the rules say)" in w.text(panel)
 

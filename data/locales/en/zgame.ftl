@@ -117,10 +117,8 @@ zgame-income = { $n ->
 zgame-joins = { $who } gets a Fighter in { $at }: { $what }.
 zgame-pays = { $who } feeds the gang (needed: { $n }): Food { $food }, Medicine { $medicine }.
 zgame-starves = { $who } cannot feed everybody. These leave: { $what }.
-zgame-loses = { $n ->
-    [one] { $who } loses { $n } card at random: { $cards }.
-   *[other] { $who } loses { $n } cards at random: { $cards }.
-}
+zgame-losses = Cards lost at random: { $losses }
+zgame-loss = { $who } – { $cards }
 zgame-ruins = { $at } falls into ruin.
 zgame-captures = { $who } takes the Base { $at }.
 zgame-returns = The Base { $at } goes back to { $who }.

@@ -130,11 +130,8 @@ zgame-income = { $n ->
 zgame-joins = { $who } получает бойца: { $what }, { $at }.
 zgame-pays = { $who } содержит банду (нужно { $n }). Пища: { $food }, медикаменты: { $medicine }.
 zgame-starves = { $who } не может прокормить всех. Потери: { $what }.
-zgame-loses = { $n ->
-    [one] { $who } теряет { $n } случайную карту: { $cards }.
-    [few] { $who } теряет { $n } случайные карты: { $cards }.
-   *[many] { $who } теряет { $n } случайных карт: { $cards }.
-}
+zgame-losses = Потеряны случайные карты: { $losses }
+zgame-loss = { $who } – { $cards }
 zgame-ruins = Разрушение: { $at }. Квартал опустошён.
 zgame-captures = { $who } захватывает базу: { $at }.
 zgame-returns = База возвращается: { $at }, хозяин { $who }.
@@ -212,9 +209,9 @@ zgame-sum-cleared = { $n ->
 zgame-sum-won = победа, соперник { $whom }
 zgame-sum-beaten = поражение, соперник { $whom }
 zgame-sum-overrun = { $n ->
-    [one] { $n } проигрыш зомби
-    [few] { $n } проигрыша зомби
-   *[many] { $n } проигрышей зомби
+    [one] { $n } бой с зомби проигран
+    [few] { $n } боя с зомби проиграны
+   *[many] { $n } боёв с зомби проиграно
 }
 zgame-sum-built = { $n ->
     [one] { $n } новая баррикада

@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.core.choice import StandingChoice
+from engine.core.message import Message, parts
 from engine.core.shape import Amounts, Chain, One, Some, Source, amounts_word
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import worded
@@ -152,14 +153,16 @@ class HandLoss(Step):
     """Everybody loses cards at random (R13.3)."""
 
     def run(self, s: ZgameState) -> Done:
-        n = s.data.events[s.event].loss
+        n, losses = s.data.events[s.event].loss, list[Message]()
         for seat in s.order if n else ():
             hand = s.hands[seat].cards
             lost = [hand.pop(s.dice.pick(len(hand))) for _ in range(min(n, len(hand)))]
             if lost:
                 s.known += 1
                 discard(s, lost)
-                s.tell("loses", weight="headline", who=seat, cards=alike(s, lost), n=len(lost))
+                losses.append(s.text("loss", who=seat, cards=alike(s, lost)))
+        if losses:
+            s.tell("losses", weight="headline", losses=parts(losses))
         return DONE
 
 

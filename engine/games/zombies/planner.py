@@ -39,7 +39,7 @@ def choose(s: ZombiesState, move: Move, words: Sequence[str]) -> Chain:
     usual = move.usual(s, words, reach)
     way = [PATH] if reach and not move.must_leave(s) else []
     first, ending = [each for each in words if each in LIKELY], [each for each in words if each in ENDING]
-    last = [*way, *(each for each in words if each not in (*first, *ending)), *ending]
+    last = [*(each for each in words if each not in (*first, *ending)), *way, *ending]
     squares = sorted(reach, key=lambda square: -reach[square].steps)  # the likely ones first: few stop half-way
     options = partial(_options, s, move, first, {square: reach[square] for square in squares}, last)
     word = yield One(options, usual, [*first, *squares, *last])
