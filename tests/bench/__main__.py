@@ -43,7 +43,11 @@ class Bars:
 
 
 USUAL = Bars()
-BARS = {"hitz": Bars(8_000, 9, cpu=15), "zombies": Bars(8_000, 11, 200, cpu=15)}
+BARS = {
+    "hitz": Bars(8_000, 9, cpu=15),
+    "zombies": Bars(8_000, 11, 200, cpu=15),
+    "plague": Bars(3_000, 40, 200, cpu=30),
+}
 """Of the games that must reach something else than the usual."""
 
 

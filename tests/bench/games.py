@@ -20,7 +20,13 @@ from engine.core.view import view
 from tests.core.toy import Toy
 from tests.every_game import IDS, game_of
 
-NAMES = {"hitz": "Hit Z Road", "zombies": "Zombies!!!", "zgame": "Z-Game", "toy": "the toy game"}
+NAMES = {
+    "hitz": "Hit Z Road",
+    "zombies": "Zombies!!!",
+    "zgame": "Z-Game",
+    "plague": "Zombie Plague",
+    "toy": "the toy game",
+}
 AT_RANDOM = ("hitz", "toy")
 Player = Callable[[Game[Any], Any, Random], Answer]
 
@@ -49,8 +55,11 @@ def at_random(game: Game[Any], s: Any, random: Random) -> Answer:
 
 
 def as_stand_ins(game: Game[Any], s: Any, random: Random) -> Answer:
-    """What the first automated player does who has something to do, cards included."""
-    for seat in s.seats:
+    """What the first automated player does who has something to do, cards included; sides of the program come first,
+    as they do at a table.
+    """
+    house = game.house(s.settings)
+    for seat in sorted(s.seats, key=lambda each: each not in house):
         seen = view(s, seat)
         for mine in offered(s, seat, seen):
             words = None if mine.sealed(s) else game.stand_in(seen, mine)

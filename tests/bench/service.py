@@ -50,6 +50,8 @@ class Bell:
 
 async def play(sessions: Sessions, bell: Bell, session: Session, played: Script, times: list[float]) -> None:
     for answer in played.answers:
+        if answer.seat not in SEATS:
+            continue  # the program plays it at the table as well
         await bell.rest(session)
         begun = perf_counter()
         await sessions.answer(session.id, SEATS.index(answer.seat), answer.decision, answer.words)
