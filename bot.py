@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import gc
 import logging
-import sqlite3
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
@@ -18,7 +17,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from cogs.app import Gravekeeper
 from cogs.base.texts import Texts
 from engine.data import DataError, load
-from engine.store import StoreError, unusable
+from engine.store import StoreError
 from engine.store.backup import copy
 from render.boards import BOARDS
 
@@ -141,9 +140,7 @@ def main() -> int:
     except DataError as error:
         print(error, file=sys.stderr)
         return 2
-    except (StoreError, sqlite3.Error) as error:
-        if isinstance(error, sqlite3.Error):
-            error = unusable(settings.gravekeeper_database, error)
+    except StoreError as error:
         print(Texts()(settings.gravekeeper_language).message(error.reason, {}), file=sys.stderr)
         return 2
     except discord.LoginFailure:

@@ -18,7 +18,7 @@ from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
-from engine.store import Store
+from engine.store import Store, open_store
 from engine.tables.session import Session
 from engine.tables.sessions import Incident, Sessions
 
@@ -105,7 +105,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.deadlines: Deadlines = cast(Deadlines, None)
 
     async def setup_hook(self) -> None:
-        store = await Store.open(self.database)
+        store = await open_store(self.database)
         try:
             await self._set_up(store)
         except BaseException:
@@ -156,7 +156,10 @@ class Gravekeeper(commands.AutoShardedBot):
         if row and row[0] == digest:
             return
         await self.tree.sync(guild=guild)
-        await store.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, digest)
+        await store.execute(
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            *(key, digest),
+        )
         log.info("synced %d commands", len(payload))
 
     async def pressed(self, interaction: Click, parts: list[str], values: list[str]) -> None:

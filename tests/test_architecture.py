@@ -142,3 +142,10 @@ def test_no_sentence_for_people_in_the_code() -> None:
 
 def test_standard_library_names_are_known() -> None:
     assert sys.stdlib_module_names >= IMPURE
+
+
+def test_only_the_store_knows_which_database_it_is() -> None:
+    for package in ("engine", "cogs", "render", "bot.py"):
+        for path in modules(package) if (ROOT / package).is_dir() else [ROOT / package]:
+            drivers = {name.split(".")[0] for name in imported(path)} & {"sqlite3", "aiosqlite", "psycopg"}
+            assert not drivers or path.parent == ROOT / "engine" / "store", (path, drivers)

@@ -21,14 +21,14 @@ class Hints:
     async def wanted(self, user: int) -> bool:
         """Whether this person wants to be told."""
         if user not in self._wanted:
-            row = await self.store.row("SELECT hints FROM users WHERE user = ?", user)
+            row = await self.store.row("SELECT hints FROM users WHERE person = ?", user)
             self._wanted[user] = row is None or bool(row[0])
         return self._wanted[user]
 
     async def switch(self, user: int, on: bool) -> None:
         """Remember whether this person wants to be told."""
         await self.store.execute(
-            "INSERT INTO users (user, hints) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET hints = excluded.hints",
+            "INSERT INTO users (person, hints) VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET hints = excluded.hints",
             user,
             on,
         )
@@ -40,13 +40,14 @@ class Hints:
         Whoever looks again at the same moment is still in it.
         """
         if user not in self._met:
-            rows = await self.store.rows("SELECT topic, moment FROM met WHERE user = ?", user)
+            rows = await self.store.rows("SELECT topic, moment FROM met WHERE person = ?", user)
             self._met.setdefault(user, dict(rows))
         met = self._met[user]
         if topic not in met:
             met[topic] = moment
             await self.store.execute(
-                "INSERT OR IGNORE INTO met (user, topic, moment) VALUES (?, ?, ?)", user, topic, moment
+                "INSERT INTO met (person, topic, moment) VALUES (?, ?, ?) ON CONFLICT (person, topic) DO NOTHING",
+                *(user, topic, moment),
             )
         return met[topic] == moment
 

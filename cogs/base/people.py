@@ -18,15 +18,15 @@ class People:
     async def language(self, user: int, locale: str) -> str:
         """The language this person chose, else the one of their Discord client, else the bot's."""
         if user not in self._languages:
-            row = await self.store.row("SELECT language FROM users WHERE user = ?", user)
+            row = await self.store.row("SELECT language FROM users WHERE person = ?", user)
             self._languages[user] = row[0] if row else None
         return self._languages[user] or language_of(locale, self.default)
 
     async def set_language(self, user: int, language: str | None) -> None:
         """Remember a choice; None follows the Discord client again."""
         await self.store.execute(
-            "INSERT INTO users (user, language) VALUES (?, ?) "
-            "ON CONFLICT (user) DO UPDATE SET language = excluded.language",
+            "INSERT INTO users (person, language) VALUES (?, ?) "
+            "ON CONFLICT (person) DO UPDATE SET language = excluded.language",
             user,
             language,
         )

@@ -81,7 +81,7 @@ class Deadlines:
         new = replace(await self.habits(user), **changed)
         await habits.write(self.store, user, new)
         await self.store.execute(
-            "UPDATE pings SET at = ? WHERE user = ? AND what = 'call'", new.free_at(self._now()), user
+            "UPDATE pings SET at = ? WHERE person = ? AND what = 'call'", new.free_at(self._now()), user
         )
         return new
 
@@ -89,11 +89,11 @@ class Deadlines:
         """No more reminders for this person's present turn at a table."""
         batch = Batch()
         batch.add(
-            "INSERT INTO attention (session, user, muted) VALUES (?, ?, 1) "
-            "ON CONFLICT (session, user) DO UPDATE SET muted = 1",
+            "INSERT INTO attention (session, person, muted) VALUES (?, ?, 1) "
+            "ON CONFLICT (session, person) DO UPDATE SET muted = 1",
             *(session.id, user),
         )
-        batch.add("DELETE FROM pings WHERE session = ? AND user = ? AND what = 'call'", session.id, user)
+        batch.add("DELETE FROM pings WHERE session = ? AND person = ? AND what = 'call'", session.id, user)
         await self.store.commit(batch)
 
     # Tables
@@ -116,7 +116,7 @@ class Deadlines:
         batch = Batch() if later is None else later
         allowed = await self._allowed(batch, session, users)
         for user in users:
-            batch.add("UPDATE attention SET muted = 0 WHERE session = ? AND user = ?", session.id, user)
+            batch.add("UPDATE attention SET muted = 0 WHERE session = ? AND person = ?", session.id, user)
         if later is None:
             await self.store.commit(batch)
         return allowed
@@ -125,8 +125,8 @@ class Deadlines:
         """These people have been called at a table."""
         for user in users:
             batch.add(
-                "INSERT INTO attention (session, user, calls) VALUES (?, ?, 1) "
-                "ON CONFLICT (session, user) DO UPDATE SET calls = calls + 1",
+                "INSERT INTO attention (session, person, calls) VALUES (?, ?, 1) "
+                "ON CONFLICT (session, person) DO UPDATE SET calls = attention.calls + 1",
                 *(session, user),
             )
 
@@ -135,7 +135,7 @@ class Deadlines:
         now = self._now()
         known = await habits.read(self.store, [*users])
         calls: dict[int, int] = dict(
-            await self.store.rows("SELECT user, calls FROM attention WHERE session = ?", session.id)
+            await self.store.rows("SELECT person, calls FROM attention WHERE session = ?", session.id)
         )
         allowed: list[int] = []
         for user in users:
@@ -144,7 +144,7 @@ class Deadlines:
                 if tried == PATIENCE:
                     self.called(batch, session.id, [user])
                     _keep(batch, session, user, "silent", now)
-                batch.add("DELETE FROM pings WHERE session = ? AND user = ? AND what = 'call'", session.id, user)
+                batch.add("DELETE FROM pings WHERE session = ? AND person = ? AND what = 'call'", session.id, user)
             elif (at := known[user].free_at(now)) > now:
                 _keep(batch, session, user, "call", at)
             else:
@@ -197,7 +197,7 @@ class Deadlines:
         self, batch: Batch, session: Session, people: list[int], passed: Collection[str], now: float
     ) -> None:
         known = await habits.read(self.store, people)
-        rows = await self.store.rows("SELECT user FROM attention WHERE session = ? AND muted = 1", session.id)
+        rows = await self.store.rows("SELECT person FROM attention WHERE session = ? AND muted = 1", session.id)
         muted = {user for (user,) in rows}
         for user in people:
             wanted = known[user].reminders
@@ -207,7 +207,7 @@ class Deadlines:
     async def calls(self) -> list[Call]:
         """The messages whose time has come. Tables that wait for the same people are named in one."""
         rows = await self.store.rows(
-            "SELECT session, user, what FROM pings WHERE at <= ? ORDER BY at, user LIMIT ?",
+            "SELECT session, person, what FROM pings WHERE at <= ? ORDER BY at, person LIMIT ?",
             *(self._now(), MOST_CALLS * MOST_TABLES),
         )
         asked: dict[tuple[str, What], list[int]] = {}
@@ -246,7 +246,7 @@ class Deadlines:
 
     async def _masters(self, session: Session) -> dict[int, float]:
         """Who is told about a table, the named game masters or else its host, and when each may be called."""
-        rows = await self.store.rows("SELECT user FROM gms WHERE session = ?", session.id)
+        rows = await self.store.rows("SELECT person FROM gms WHERE session = ?", session.id)
         known = await habits.read(self.store, [user for (user,) in rows] or [session.host])
         return {user: each.free_at(self._now()) for user, each in known.items()}
 
@@ -300,11 +300,11 @@ def _put_off(batch: Batch, due: list[Timer], at: float | None) -> None:
 
 def _keep(batch: Batch, session: Session, user: int, what: What, at: float) -> None:
     batch.add(
-        "INSERT INTO pings (session, user, what, at) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (session, user, what) DO UPDATE SET at = excluded.at",
-        *(session.id, user, what, at),
+        "INSERT INTO pings (session, person, what, at, guild) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (session, person, what) DO UPDATE SET at = excluded.at",
+        *(session.id, user, what, at, session.guild),
     )
 
 
 def _drop(batch: Batch, session: str, user: int, what: What) -> None:
-    batch.add("DELETE FROM pings WHERE session = ? AND user = ? AND what = ?", session, user, what)
+    batch.add("DELETE FROM pings WHERE session = ? AND person = ? AND what = ?", session, user, what)

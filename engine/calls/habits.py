@@ -122,8 +122,10 @@ def _date(typed: str, local: datetime) -> datetime | None:
 
 async def read(store: Store, users: list[int]) -> dict[int, Habits]:
     """The habits of people; those who never said anything have the usual ones."""
+    if not users:
+        return {}
     marks = ", ".join("?" * len(users))
-    rows = await store.rows(f"SELECT user, {COLUMNS} FROM users WHERE user IN ({marks})", *users)
+    rows = await store.rows(f"SELECT person, {COLUMNS} FROM users WHERE person IN ({marks})", *users)
     known = {row[0]: _habits(row[1:]) for row in rows}
     return {user: known.get(user, Habits()) for user in users}
 
@@ -131,7 +133,7 @@ async def read(store: Store, users: list[int]) -> dict[int, Habits]:
 async def write(store: Store, user: int, habits: Habits) -> None:
     """Remember them."""
     await store.execute(
-        f"INSERT INTO users (user, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (user) DO UPDATE SET "
+        f"INSERT INTO users (person, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (person) DO UPDATE SET "
         "zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, "
         "away_until = excluded.away_until, reminders = excluded.reminders",
         *(user, habits.zone, habits.quiet_from, habits.quiet_to, habits.away_until, habits.reminders),

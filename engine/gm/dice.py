@@ -14,10 +14,12 @@ from ..core.state import State
 from ..store import Store
 from ..tables import journal
 from ..tables.journal import Entry
+from ..tables.proof import rolled
 
 LAST = "last-dice"
 """Named like a correction; it is none of the state alone, since the state before the roll is in the log."""
-ROLLED = "EXISTS (SELECT 1 FROM json_each(events) WHERE json_extract(value, '$.data.counter') IS NOT NULL)"
+ROLLED = """events LIKE '%"counter":%'"""
+"""Whether an entry may tell of a roll; nothing else that is told has a counter, but somebody's words may."""
 
 
 def corrections(game: Game[Any]) -> dict[str, Fix]:
@@ -29,13 +31,16 @@ def corrections(game: Game[Any]) -> dict[str, Fix]:
 
 async def last_roll(store: Store, session: str) -> Entry | None:
     """The last entry after the beginning with a roll that has not been undone."""
-    row = await store.row(
-        f"SELECT max(seq) FROM actions WHERE session = ? AND seq > 0 AND undone = 0 AND {journal.OF_GAME} AND {ROLLED}",
+    rows = await store.rows(
+        f"SELECT seq FROM actions WHERE session = ? AND seq > 0 AND undone = 0 AND {journal.OF_GAME} AND {ROLLED} "
+        "ORDER BY seq DESC",
         session,
     )
-    if row is None or row[0] is None:
-        return None
-    return (await journal.entries(store, session, row[0] - 1, upto=row[0]))[0]
+    for (seq,) in rows:
+        (entry,) = await journal.entries(store, session, seq - 1, upto=seq)
+        if any(map(rolled, entry.events)):
+            return entry
+    return None
 
 
 def faces(op: FixOp) -> list[str]:

@@ -161,7 +161,7 @@ def _unpack(
         journal.write(batch, session, entry.at, entry.actor, entry.act, entry.events)
         if entry.undone or entry.rules_version != game.rules_version or entry.used is None:
             batch.add(
-                "UPDATE actions SET undone = ?, rules_version = ?, used = iif(?, NULL, used) "
+                "UPDATE actions SET undone = ?, rules_version = ?, used = CASE WHEN ? = 1 THEN NULL ELSE used END "
                 "WHERE session = ? AND seq = ?",
                 *(entry.undone, entry.rules_version, entry.used is None, id, session.seq),
             )
@@ -169,7 +169,7 @@ def _unpack(
     act = {"act": "table-import", "by": "gm", "gm": person.name, "why": why, "from": file.id}
     journal.write(batch, session, now, person.user, act, [told("gm-did-import", person, why)])
     for user in file.gms:
-        batch.add("INSERT OR IGNORE INTO gms (session, user) VALUES (?, ?)", id, user)
+        batch.add("INSERT INTO gms (session, person) VALUES (?, ?) ON CONFLICT (session, person) DO NOTHING", id, user)
     return session, batch
 
 

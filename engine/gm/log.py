@@ -41,26 +41,29 @@ async def last_deed(store: Store, session: str) -> Entry | None:
 async def strike(store: Store, batch: Batch, session: str, seq: int) -> None:
     """Mark as undone exactly what did not lead to the state after entry ``seq``."""
     rows = await store.rows(
-        "SELECT seq, json_extract(act, '$.act'), json_extract(act, '$.to') FROM actions "
-        "WHERE session = ? AND seq <= ? ORDER BY seq",
+        "SELECT seq, act ->> 'act', act ->> 'to' FROM actions WHERE session = ? AND seq <= ? ORDER BY seq",
         session,
         seq,
     )
     lived = ancestors(rows, seq)
-    batch.add(
-        "UPDATE actions SET undone = seq NOT IN (SELECT value FROM json_each(?)) "
-        f"WHERE session = ? AND {journal.OF_GAME}",
-        json.dumps(sorted(lived)),
-        session,
-    )
+    first = (at for at in sorted(lived) if at - 1 not in lived)
+    last = (at for at in sorted(lived) if at + 1 not in lived)
+    batch.add(f"UPDATE actions SET undone = 1 WHERE session = ? AND {journal.OF_GAME}", session)
+    for start, end in zip(first, last, strict=True):
+        batch.add(
+            f"UPDATE actions SET undone = 0 WHERE session = ? AND seq BETWEEN ? AND ? AND {journal.OF_GAME}",
+            *(session, start, end),
+        )
 
 
-def ancestors(rows: Iterable[tuple[int, str, int | None]], seq: int) -> set[int]:
-    """The entries that led to the state after entry ``seq``, itself included; rows are seq, act and its ``to``."""
+def ancestors(rows: Iterable[tuple[int, str, int | str | None]], seq: int) -> set[int]:
+    """The entries that led to the state after entry ``seq``, itself included; rows are seq, act and its ``to``, which
+    some databases give as text.
+    """
     before = {at: at - 1 for at, _, _ in rows}
     for at, act, to in rows:
         if to is not None and act in ("undo", "rewind"):
-            before[at] = to - 1 if act == "undo" else to
+            before[at] = int(to) - 1 if act == "undo" else int(to)
     lived: set[int] = set()
     while seq >= 0:
         lived.add(seq)

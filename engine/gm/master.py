@@ -49,9 +49,9 @@ class GameMaster:
 
         async def act(session: Session, batch: Batch) -> None:
             await self.rights.require_owner(session, person)
-            batch.add("DELETE FROM gms WHERE session = ? AND user = ?", id, user)
+            batch.add("DELETE FROM gms WHERE session = ? AND person = ?", id, user)
             if not remove:
-                batch.add("INSERT INTO gms (session, user) VALUES (?, ?)", id, user)
+                batch.add("INSERT INTO gms (session, person) VALUES (?, ?)", id, user)
             key = "gm-did-unname" if remove else "gm-did-name"
             header = told(key, person, "", who=named(called))
             self._write(batch, session, person, {"act": "table-gm", "user": user}, "", [header])

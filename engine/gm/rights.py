@@ -29,7 +29,7 @@ class Rights:
 
     async def named(self, id: str) -> list[int]:
         """The people whom the host of a session has named."""
-        return [row[0] for row in await self.store.rows("SELECT user FROM gms WHERE session = ? ORDER BY user", id)]
+        return [row[0] for row in await self.store.rows("SELECT person FROM gms WHERE session = ? ORDER BY person", id)]
 
     async def role(self, guild: int) -> int | None:
         """The role whose members are game masters everywhere in a server."""
@@ -71,9 +71,8 @@ class Rights:
         if not any(person.user in (player.user, player.lender) for player in session.seats.values()):
             return True
         row = await self.store.row(
-            "SELECT json_extract(act, '$.look') FROM actions WHERE session = ? AND actor = ? AND "
-            "(json_extract(act, '$.look') OR "
-            "json_extract(act, '$.act') = 'answer' AND json_extract(act, '$.by') IS NOT 'gm') "
+            "SELECT act ->> 'look' FROM actions WHERE session = ? AND actor = ? AND "
+            "(act ->> 'look' IS NOT NULL OR act ->> 'act' = 'answer' AND act ->> 'by' IS DISTINCT FROM 'gm') "
             "ORDER BY seq DESC LIMIT 1",
             *(session.id, person.user),
         )
@@ -93,4 +92,8 @@ class Rights:
         if role is None:
             await self.store.execute("DELETE FROM gm_roles WHERE guild = ?", guild)
         else:
-            await self.store.execute("INSERT OR REPLACE INTO gm_roles (guild, role) VALUES (?, ?)", guild, role)
+            await self.store.execute(
+                "INSERT INTO gm_roles (guild, role) VALUES (?, ?) "
+                "ON CONFLICT (guild) DO UPDATE SET role = excluded.role",
+                *(guild, role),
+            )

@@ -142,7 +142,7 @@ def _stand(session: Session, state: State, seq: int) -> None:
     """The session is at this state, as if it had been read from the disk."""
     session.state, session.seq, session.data = state, seq, session.game.dump(state)
     session.status = "over" if state.over else "playing"
-    session.kept = session.keep()
+    session.kept = session.keep(session.kept.version)
 
 
 def _spread(count: int, most: int) -> set[int]:

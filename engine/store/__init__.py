@@ -1,6 +1,7 @@
-"""Storage: one SQLite file through aiosqlite."""
+"""Storage: one SQLite file."""
 
-from .migrate import NewerDatabase, StoreError, unusable
-from .store import Batch, Store
+from .errors import Conflict, NewerDatabase, Stale, StoreError
+from .opening import open_store
+from .store import Batch, Packed, Store
 
-__all__ = ["Batch", "NewerDatabase", "Store", "StoreError", "unusable"]
+__all__ = ["Batch", "Conflict", "NewerDatabase", "Packed", "Stale", "Store", "StoreError", "open_store"]

@@ -7,7 +7,8 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from .migrate import StoreError, read_only
+from .errors import StoreError
+from .migrate import read_only
 
 KEPT = 7
 """Nightly copies that are kept."""

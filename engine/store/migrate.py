@@ -6,23 +6,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from ..core.message import msg
+from .errors import NewerDatabase, StoreError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION = 0x67726176
 """The application id of our files; the first migration writes it."""
-
-
-class StoreError(Exception):
-    """The database cannot be used; ``reason`` says why in the words of the catalogues, for the administrator."""
-
-    def __init__(self, key: str, /, **args: str | int) -> None:
-        self.reason = msg(f"store-{key}", **args)
-        super().__init__(key, args)
-
-
-class NewerDatabase(StoreError):
-    """The database was written by a newer version of the program; it has been left untouched."""
 
 
 def unusable(path: Path, error: Exception) -> StoreError:

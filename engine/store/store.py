@@ -1,37 +1,16 @@
-"""The database: durable group commits on one connection, reads on another."""
+"""What every database does: durable group commits in a thread of their own, and reads."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
-from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any
 
-import aiosqlite
+from .errors import StoreError
 
-from .backup import copy
-from .migrate import NewerDatabase, StoreError, inspect, migrate, unusable
-
-T = TypeVar("T")
 Row = Sequence[Any]
-WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000", "cache_size = -16000")
-READER = ("query_only = ON", "cache_size = -16000")
-SURROUNDINGS = {
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_CORRUPT,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_NOTADB,
-}
-"""Errors of disk or file: no batch is guilty of them, and trying each alone would only take long."""
-
-__all__ = ["Batch", "NewerDatabase", "Store", "StoreError"]
 
 
 class Batch:
@@ -44,71 +23,66 @@ class Batch:
         self.done: asyncio.Future[None] | None = None
 
     def add(self, sql: str, *values: Any) -> None:
-        """Add one statement."""
+        """Add one statement, with a ``?`` for each value."""
         self.statements.append((sql, values))
 
 
-class Store:
-    """One SQLite file, WAL and synchronous=FULL: what `commit` has returned for is on disk.
+class Packed(ABC):
+    """Bytes that only the thread that writes them works out."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def pack(self) -> bytes:
+        """The bytes."""
+
+    def __conform__(self, protocol: object) -> bytes:
+        return self.pack()
+
+
+class Store(ABC):
+    """A database: what `commit` has returned for is on disk.
 
     Batches of concurrent sessions share a transaction (group commit): while one is being written the next ones
     gather. If a shared transaction fails through one of them, each is tried alone, so that only the guilty one is
-    refused. A second process (or `Store`) on the same file is refused.
+    refused.
+
+    The SQL is the same for all databases, so it keeps to what they have in common; `docs/scale.md` says what that is.
     """
 
-    def __init__(
-        self, path: Path, held: sqlite3.Connection, writer: sqlite3.Connection, reader: aiosqlite.Connection
-    ) -> None:
-        self.path = path
-        self._held = held
-        self._writer = writer
-        self._reader = reader
-        # A whole transaction is one call in this thread; through aiosqlite every statement would be one.
+    def __init__(self, name: str) -> None:
+        self.name = name
+        """What the administrator calls it."""
+        # A whole transaction is one call in this thread: one hop, however many statements.
         self._thread = ThreadPoolExecutor(1, "store")
         self._queue: list[Batch] = []
         self._flushing: asyncio.Task[None] | None = None
         self._closed = False
-        self.writes = 0
-        """Batches written so far: while it stays the same, a query finds what it found before."""
+        self._written = 0
 
-    @classmethod
-    async def open(cls, path: Path | str) -> Self:
-        """Open or create the file and migrate it.
-
-        Raises `StoreError` if it is no database, damaged, of another program, newer than this program, in use by
-        another process, or not writable; the file is left untouched.
-        """
-        path = await asyncio.to_thread(Path(path).resolve)
-        held, writer = await asyncio.to_thread(_open, path)
-        try:
-            reader = await aiosqlite.connect(path, isolation_level=None)
-            for pragma in READER:
-                await reader.execute(f"PRAGMA {pragma}")
-        except BaseException:
-            writer.close()
-            held.close()
-            raise
-        return cls(path, held, writer, reader)
+    @property
+    def writes(self) -> int:
+        """While it stays the same, a query finds what it found before."""
+        return self._written
 
     async def close(self) -> None:
-        """Write what is queued and close the file. Closing twice does no harm."""
+        """Write what is queued and close the database. Closing twice does no harm."""
         if self._closed:
             return
         self._closed = True
         if self._flushing:
-            await asyncio.wait([self._flushing])  # which may have been cancelled: the file is closed all the same
-        await self._reader.close()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.close)
+            await asyncio.wait([self._flushing])  # which may have been cancelled: the database is closed all the same
+        await self._close()
         self._thread.shutdown()
-        self._held.close()
 
     async def commit(self, batch: Batch) -> None:
-        """Write the batch durably; raises what SQLite raised if it could not be, with nothing of it kept.
+        """Write the batch durably; if it could not be, nothing of it is kept.
 
-        If the caller is cancelled, the batch is written all the same.
+        If the caller is cancelled, the batch is written all the same. Raises `Conflict` for a batch that a constraint
+        refuses, `Stale` if that is the version of a session, `StoreError` if the database cannot be written.
         """
         if self._closed:
-            raise StoreError("closed", path=str(self.path))
+            raise StoreError("closed", path=self.name)
         batch.done = asyncio.get_running_loop().create_future()
         self._queue.append(batch)
         if self._flushing is None:
@@ -121,18 +95,22 @@ class Store:
         batch.add(sql, *values)
         await self.commit(batch)
 
+    @abstractmethod
     async def rows(self, sql: str, *values: Any) -> list[Any]:
-        """Read all rows of a query."""
-        return list(await self._reader.execute_fetchall(sql, values))
+        """Read all rows of a query; raises `StoreError` if the database cannot be read."""
 
     async def row(self, sql: str, *values: Any) -> Any | None:
         """Read the first row of a query, or None."""
         rows = await self.rows(sql, *values)
         return rows[0] if rows else None
 
-    async def backup(self, path: Path) -> None:
-        """A consistent copy of the whole database as a new file; raises `StoreError` if it cannot be made."""
-        await asyncio.to_thread(copy, self.path, path)
+    @abstractmethod
+    def _transact(self, batches: list[Batch]) -> None:
+        """In the thread: write all of them in one transaction, or nothing of them. Raises as `commit` does."""
+
+    @abstractmethod
+    async def _close(self) -> None:
+        """Close the connections."""
 
     async def _flush(self) -> None:
         loop = asyncio.get_running_loop()
@@ -140,7 +118,7 @@ class Store:
             while self._queue:
                 batches, self._queue = self._queue, []
                 outcome = await loop.run_in_executor(self._thread, self._write, batches)
-                self.writes += len(batches)
+                self._written += len(batches)
                 for batch, error in zip(batches, outcome, strict=True):
                     if batch.done is None or batch.done.done():
                         continue  # whoever waited for it has gone
@@ -156,53 +134,7 @@ class Store:
         try:
             self._transact(batches)
         except Exception as error:
-            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-            if len(batches) == 1 or code in SURROUNDINGS:
+            if len(batches) == 1 or isinstance(error, StoreError):  # no batch is guilty of that
                 return [error] * len(batches)
             return [outcome for batch in batches for outcome in self._write([batch])]
         return [None] * len(batches)
-
-    def _transact(self, batches: list[Batch]) -> None:
-        execute = self._writer.execute
-        execute("BEGIN IMMEDIATE")
-        try:
-            for batch in batches:
-                for sql, values in batch.statements:
-                    execute(sql, values)
-            execute("COMMIT")
-        except BaseException:
-            if self._writer.in_transaction:  # on a full disk SQLite has rolled back by itself
-                execute("ROLLBACK")
-            raise
-
-
-def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """The lock that keeps other processes out, and the migrated database."""
-    with ExitStack() as undo:
-        connect: Callable[..., sqlite3.Connection] = sqlite3.connect
-
-        def opened(name: Path, timeout: float) -> sqlite3.Connection:
-            db = connect(name, timeout=timeout, isolation_level=None, check_same_thread=False)
-            undo.callback(db.close)
-            return db
-
-        try:
-            # SQLite's own lock on an empty file: it works on every system and goes with the process, however that ends.
-            held = opened(path.with_name(f"{path.name}.lock"), 0)
-            try:
-                held.execute("BEGIN EXCLUSIVE")
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                    raise StoreError("in-use", path=str(path)) from error
-                raise
-            inspect(path)
-            writer = opened(path, 5)
-            for pragma in WRITER:
-                writer.execute(f"PRAGMA {pragma}")
-            migrate(writer)
-            version = writer.execute("PRAGMA user_version").fetchone()[0]
-            writer.execute(f"PRAGMA user_version = {version}")  # a file that cannot be written is found out now
-        except (sqlite3.Error, OSError) as error:
-            raise unusable(path, error) from error
-        undo.pop_all()
-        return held, writer

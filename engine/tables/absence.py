@@ -61,14 +61,14 @@ def expire(store: Store, decisions: Collection[str], now: float) -> Work:
         if session.status != "playing":
             return
         missed: dict[int, int] = dict(
-            await store.rows("SELECT user, missed FROM attention WHERE session = ?", session.id)
+            await store.rows("SELECT person, missed FROM attention WHERE session = ?", session.id)
         )
         for each in lapse(session, decisions, missed):
             act = {"act": "absent", "by": "default", "seat": each.seat, "decision": each.decision}
             journal.write(batch, session, now, None, act, [Event(each.told, weight="headline")])
             batch.add(
-                "INSERT INTO attention (session, user, missed) VALUES (?, ?, 1) "
-                "ON CONFLICT (session, user) DO UPDATE SET missed = missed + 1",
+                "INSERT INTO attention (session, person, missed) VALUES (?, ?, 1) "
+                "ON CONFLICT (session, person) DO UPDATE SET missed = attention.missed + 1",
                 *(session.id, each.user),
             )
 

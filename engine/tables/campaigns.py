@@ -51,7 +51,7 @@ class Campaigns:
                 *(game, guild, name),
             )
             await self.store.commit(batch)
-            row = await self.store.row("SELECT max(id) FROM campaigns")
+            row = await self.store.row("SELECT max(id) FROM campaigns WHERE guild = ?", guild)
             assert row
             return await self.get(row[0])
 
@@ -140,7 +140,9 @@ class Campaigns:
 
     async def _last(self, id: int) -> str | None:
         """The table that was opened last."""
-        row = await self.store.row("SELECT session FROM chapters WHERE campaign = ? ORDER BY rowid DESC LIMIT 1", id)
+        row = await self.store.row(
+            "SELECT id FROM chapters JOIN sessions ON id = session WHERE campaign = ? ORDER BY age DESC LIMIT 1", id
+        )
         return row[0] if row else None
 
     async def _set(self, id: int, chapter: int, carry: str, seats: Sequence[Seat]) -> Campaign:

@@ -24,7 +24,7 @@ class Drafts:
         if (session, user) in self._none:
             return []
         rows = await self._store.rows(
-            "SELECT decision, words FROM drafts WHERE session = ? AND user = ?", session, user
+            "SELECT decision, words FROM drafts WHERE session = ? AND person = ?", session, user
         )
         if not rows:
             self.swept(session, user)
@@ -34,14 +34,15 @@ class Drafts:
         """Keep the words of an unfinished answer."""
         self._none.pop((session, user), None)
         await self._store.execute(
-            "INSERT OR REPLACE INTO drafts (session, user, decision, words) VALUES (?, ?, ?, ?)",
+            "INSERT INTO drafts (session, person, decision, words) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (session, person, decision) DO UPDATE SET words = excluded.words",
             *(session, user, decision, json.dumps(words)),
         )
 
     def sweep(self, batch: Batch, session: str, user: int) -> None:
         """This person has answered: no draft is left once the batch is written."""
         if (session, user) not in self._none:
-            batch.add("DELETE FROM drafts WHERE session = ? AND user = ?", session, user)
+            batch.add("DELETE FROM drafts WHERE session = ? AND person = ?", session, user)
 
     def swept(self, session: str, user: int) -> None:
         """This person has none now."""

@@ -19,14 +19,16 @@ from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import Event
 from ..core.state import State
-from ..store import Batch, Store
+from ..store import Batch, Packed, Store
 from .session import Session
 
 KEYFRAME = 32
 """Entries of the log between two states that are stored without a dictionary."""
+ALL = 1 << 62
+"""More entries than any log has."""
 COLUMNS = "seq, at, actor, act, events, undone, known, rules_version, used"
-_WISH = f"json_extract(act, '$.act') IN {tuple(WISHES)}"
-OF_GAME = f"(actor IS NULL OR NOT {_WISH}) AND json_extract(act, '$.act') NOT LIKE 'table-%'"
+_WISH = f"act ->> 'act' IN {tuple(WISHES)}"
+OF_GAME = f"(actor IS NULL OR NOT {_WISH}) AND act ->> 'act' NOT LIKE 'table-%'"
 """What going back in the log takes back; wishes of people and acts on the table (``table-…``) stay as they are."""
 
 _encode = msgspec.json.Encoder().encode
@@ -58,7 +60,7 @@ class Entry:
     used: list[Use] | None
 
 
-class _Packed:
+class _Delta(Packed):
     """A state on its way to the disk, compressed by the thread that writes it."""
 
     __slots__ = ("data", "key")
@@ -67,7 +69,7 @@ class _Packed:
         self.data = data
         self.key = key
 
-    def __conform__(self, protocol: object) -> bytes:
+    def pack(self) -> bytes:
         packer = zlib.compressobj(level=1, zdict=self.key) if self.key is not None else zlib.compressobj(level=1)
         return packer.compress(self.data) + packer.flush()
 
@@ -93,9 +95,9 @@ def write(
     session.seq, session.data = session.seq + 1, data
     if session.base is None or session.seq - session.base[0] >= KEYFRAME:
         session.base = (session.seq, data)
-        base, packed = None, _Packed(data, None)
+        base, packed = None, _Delta(data, None)
     else:
-        base, packed = session.base[0], _Packed(data, session.base[1])
+        base, packed = session.base[0], _Delta(data, session.base[1])
     batch.add(
         "INSERT INTO actions (session, seq, at, actor, act, events, used, counter, known, rules_version, interaction, "
         "base, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -123,8 +125,8 @@ async def entries(
         f"SELECT {COLUMNS} FROM actions WHERE session = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
         session,
         after,
-        1 << 62 if upto is None else upto,
-        -1 if last is None else last,
+        ALL if upto is None else upto,
+        ALL if last is None else last,
     )
     return [_entry(row) for row in reversed(rows)]
 
@@ -136,12 +138,11 @@ async def last_answer(store: Store, session: str, user: int | None = None) -> En
 
 async def last_act(store: Store, session: str, acts: Iterable[str], user: int | None = None) -> Entry | None:
     """The last act of a person (of this one, if given), of these kinds, that has not been undone."""
+    kinds = list(acts)
     row = await store.row(
         f"SELECT {COLUMNS} FROM actions WHERE session = ? AND actor IS NOT NULL AND actor = coalesce(?, actor) "
-        "AND undone = 0 AND json_extract(act, '$.act') IN (SELECT value FROM json_each(?)) ORDER BY seq DESC LIMIT 1",
-        session,
-        user,
-        json.dumps(list(acts)),
+        f"AND undone = 0 AND act ->> 'act' IN ({', '.join('?' * len(kinds))}) ORDER BY seq DESC LIMIT 1",
+        *(session, user, *kinds),
     )
     return _entry(row) if row else None
 
@@ -161,7 +162,7 @@ async def void_orders(store: Store, session: str, seat: str, after: int) -> list
     """The entries above ``after`` by which orders of this seat were given up because they did not fit."""
     rows = await store.rows(
         f"SELECT {COLUMNS} FROM actions WHERE session = ? AND seq > ? AND actor IS NULL AND undone = 0 "
-        "AND json_extract(act, '$.void') AND json_extract(act, '$.seat') = ? ORDER BY seq",
+        "AND CAST(act ->> 'void' AS TEXT) IN ('1', 'true') AND act ->> 'seat' = ? ORDER BY seq",
         session,
         after,
         seat,

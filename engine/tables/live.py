@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import msg
-from ..store import Store
+from ..store import Stale, Store
 from . import records
 from .session import Session
 
@@ -33,12 +33,23 @@ class Incident(Exception):
 
 
 class Live:
-    """Hands out sessions and runs the work on them. ``tell`` is called with the number of an incident."""
+    """Hands out sessions and runs the work on them.
 
-    def __init__(self, store: Store, games: Mapping[str, Game[Any]], tell: Callable[[Session, str], None]) -> None:
+    ``tell`` is called with the number of an incident, ``overtaken`` with the id of a session that has been forgotten
+    since somebody else was faster.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game[Any]],
+        tell: Callable[[Session, str], None],
+        overtaken: Callable[[str], None],
+    ) -> None:
         self.store = store
         self.games = games
         self._tell = tell
+        self._overtaken = overtaken
         self._by_id: WeakValueDictionary[str, Session] = WeakValueDictionary()
         self._recent: OrderedDict[str, Session] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Session | None]] = {}
@@ -62,6 +73,17 @@ class Live:
         """Take in a session that has just come to be."""
         self._by_id[session.id] = session
         self._touch(session)
+
+    def forget(self, session: Session) -> None:
+        """The object of a session that is another one on disk by now: the next `get` reads it anew."""
+        if self.knows(session):
+            del self._by_id[session.id]
+            self._recent.pop(session.id, None)
+            self._overtaken(session.id)
+
+    def knows(self, session: Session) -> bool:
+        """Whether this is the object of its session still."""
+        return self._by_id.get(session.id) is session
 
     async def get(self, id: str) -> Session:
         """The session with this id; raises `Refused` if there is none, `Incident` if it cannot be read."""
@@ -110,20 +132,25 @@ class Live:
 
 
 class Held:
-    """See `Live.hold`: raises `Refused` as it came, anything else as an `Incident`."""
+    """See `Live.hold`: raises `Refused` and `Stale` as they came, anything else as an `Incident`."""
 
     def __init__(self, live: Live, id: str) -> None:
         self.live = live
         self.id = id
 
     async def __aenter__(self) -> Session:
-        self.session = await self.live.get(self.id)
-        await self.session.lock.acquire()
-        return self.session
+        while True:
+            self.session = await self.live.get(self.id)
+            await self.session.lock.acquire()
+            if self.live.knows(self.session):
+                return self.session
+            self.session.lock.release()  # it was forgotten while we waited
 
     async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         try:
-            if isinstance(error, Refused | Incident):
+            if isinstance(error, Stale):
+                self.live.forget(self.session)
+            elif isinstance(error, Refused | Incident):
                 self.session.restore()
             elif isinstance(error, Exception):
                 number = self.live.incident(self.session)

@@ -101,9 +101,11 @@ async def read(store: Store, session: str) -> Posted:
 def write(batch: Batch, session: str, posted: Posted) -> None:
     """Keep the row of a session."""
     batch.add(
-        "INSERT OR REPLACE INTO posts "
-        "(session, message, lobby, shown, since, side, pinged, posted, sending, card, told) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO posts (session, message, lobby, shown, since, side, pinged, posted, sending, card, told) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (session) DO UPDATE SET message = excluded.message, "
+        "lobby = excluded.lobby, shown = excluded.shown, since = excluded.since, side = excluded.side, "
+        "pinged = excluded.pinged, posted = excluded.posted, sending = excluded.sending, card = excluded.card, "
+        "told = excluded.told",
         *(session, posted.message, posted.lobby, posted.shown, posted.since, posted.side),
         *(json.dumps(posted.pinged), posted.posted),
         json.dumps(asdict(posted.sending)) if posted.sending else None,
@@ -125,7 +127,9 @@ async def forget(store: Store, batch: Batch, session: str, channel: int, now: fl
 def add(batch: Batch, post: SidePost, at: float | None) -> None:
     """From ``at`` on a side post is to be made what it should be; None: it is so already, and is to be remembered."""
     batch.add(
-        "INSERT OR REPLACE INTO side_posts (channel, message, session, kind, tries, at) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO side_posts (channel, message, session, kind, tries, at) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (channel, message) DO UPDATE SET session = excluded.session, kind = excluded.kind, "
+        "tries = excluded.tries, at = excluded.at",
         *(post.channel, post.message, post.session, post.kind, post.tries, at),
     )
 
@@ -150,9 +154,8 @@ async def due(store: Store, now: float, most: int) -> list[SidePost]:
 
 async def of(store: Store, session: str, now: float | None = None) -> list[SidePost]:
     """The side posts of a session; with ``now`` only those whose time has come."""
-    rows = await store.rows(
-        f"SELECT {COLUMNS} FROM side_posts WHERE session = ? AND (? IS NULL OR at <= ?)", session, now, now
-    )
+    sql, values = f"SELECT {COLUMNS} FROM side_posts WHERE session = ?", [session]
+    rows = await (store.rows(sql, *values) if now is None else store.rows(f"{sql} AND at <= ?", *values, now))
     return [SidePost(*row) for row in rows]
 
 

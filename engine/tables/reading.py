@@ -41,11 +41,11 @@ class Reading:
 
         ``begun``: rather a game than a lobby, for whoever wants to look at one.
         """
+        first = "seq < 0, " if begun else ""
         row = await self.store.row(
             "SELECT id FROM sessions WHERE channel = ? AND (status != 'dropped' OR seq >= 0) "
-            "ORDER BY ? AND seq < 0, status IN ('over', 'dropped'), changed DESC LIMIT 1",
+            f"ORDER BY {first}status IN ('over', 'dropped'), changed DESC LIMIT 1",
             channel,
-            begun,
         )
         return await self.get(row[0]) if row else None
 
@@ -53,10 +53,9 @@ class Reading:
         """The open sessions in which this person sits, as far as they can be read."""
         rows = await self.store.rows(
             "SELECT s.id FROM seats JOIN sessions s ON s.id = seats.session "
-            "WHERE seats.user = ? AND s.status IN ('lobby', 'playing') AND (? IS NULL OR s.guild = ?) "
-            "ORDER BY s.created, s.rowid",
+            "WHERE seats.person = ? AND s.status IN ('lobby', 'playing') AND s.guild = coalesce(?, s.guild) "
+            "ORDER BY s.created, s.age",
             user,
-            guild,
             guild,
         )
         found: list[Session] = []

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
+import secrets
 from collections.abc import Mapping
 from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
+from pydantic_core import to_json
 
 from ..core.dice import Part
 from ..core.game import Game
@@ -20,24 +22,26 @@ M = TypeVar("M", bound=BaseModel)
 
 
 def write(batch: Batch, session: Session) -> Kept:
-    """Add the session as it is now to the batch; the result is what will be on disk."""
-    old, new = session.kept, session.keep()
+    """Add the session as it is now to the batch; the result is what will be on disk.
+
+    Writing it from a version that is not on disk any more is `Stale`: the row then gets none, which its column refuses.
+    The new version is drawn, not counted: after a failover that lost commits a number could come again.
+    """
+    old, new = session.kept, session.keep(secrets.randbits(63))
     rules = session.game.rules_version
-    if new.data is not None:
-        batch.add(
-            "UPDATE sessions SET status = ?, seq = ?, state = ?, changed = ?, rules_version = ?, dirty = 1 "
-            "WHERE id = ?",
-            *(new.status, new.seq, new.data, new.changed, rules, session.id),
-        )
-        if new.status != "playing":
-            batch.add("DELETE FROM drafts WHERE session = ?", session.id)
-            timers.forget(batch, session.id)
+    batch.add(
+        "UPDATE sessions SET version = CASE WHEN version = ? THEN ? END, status = ?, seq = ?, state = ?, result = ?, "
+        "changed = ?, rules_version = ?, dirty = 1 WHERE id = ?",
+        *(old.version, new.version, new.status, new.seq, new.data, _result(session), new.changed, rules, session.id),
+    )
+    if new.data is not None and new.status != "playing":
+        batch.add("DELETE FROM drafts WHERE session = ?", session.id)
+        timers.forget(batch, session.id)
     if new.data is None or _written_rarely(new) != _written_rarely(old):
         settings = {"game": new.settings.model_dump(), "table": new.table.model_dump()}
         batch.add(
-            "UPDATE sessions SET channel = ?, host = ?, language = ?, status = ?, settings = ?, changed = ?, "
-            "rules_version = ?, dirty = 1 WHERE id = ?",
-            *(new.channel, new.host, new.language, new.status, json.dumps(settings), new.changed, rules, session.id),
+            "UPDATE sessions SET channel = ?, host = ?, language = ?, settings = ? WHERE id = ?",
+            *(new.channel, new.host, new.language, json.dumps(settings), session.id),
         )
     if (new.half, new.parts) != (old.half, old.parts):
         batch.add("UPDATE sessions SET half = ?, parts = ? WHERE id = ?", new.half, json.dumps(new.parts), session.id)
@@ -47,12 +51,18 @@ def write(batch: Batch, session: Session) -> Kept:
         batch.add("DELETE FROM seats WHERE session = ?", session.id)
         for seat, player in new.seats.items():
             batch.add(
-                "INSERT INTO seats (session, seat, user, name, stand_in, absent, until, lender, offered) "
+                "INSERT INTO seats (session, seat, person, name, stand_in, absent, until, lender, offered) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 *(session.id, seat, player.user, player.name, player.stand_in, player.absent, player.until),
                 *(player.lender, player.offered),
             )
     return new
+
+
+def _result(session: Session) -> str | None:
+    """How the game ended, for whoever does not know its state."""
+    state = session.state
+    return to_json(state.result).decode() if state is not None and state.result is not None else None
 
 
 def _written_rarely(kept: Kept) -> tuple[object, ...]:
@@ -63,7 +73,8 @@ def create(batch: Batch, session: Session) -> None:
     """Add a new session without seats to the batch."""
     batch.add(
         "INSERT INTO sessions (id, game, guild, channel, host, language, status, settings, rules_version, seq, "
-        "created, changed, dirty) VALUES (?, ?, ?, ?, ?, ?, ?, '{}', ?, -1, ?, ?, 1)",
+        "created, changed, dirty, age) VALUES (?, ?, ?, ?, ?, ?, ?, '{}', ?, -1, ?, ?, 1, "
+        "(SELECT coalesce(max(age), 0) + 1 FROM sessions))",
         *(session.id, session.game.id, session.guild, session.channel, session.host, session.language),
         *(session.status, session.game.rules_version, session.created, session.changed),
     )
@@ -76,7 +87,7 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
     """
     row = await store.row(
         "SELECT game, guild, channel, host, language, status, settings, seq, state, created, changed, paused, half, "
-        "parts FROM sessions WHERE id = ?",
+        "parts, version FROM sessions WHERE id = ?",
         id,
     )
     if row is None or row[0] not in games:
@@ -84,7 +95,8 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
     game = games[row[0]]
     settings = json.loads(row[6])
     seats = await store.rows(
-        "SELECT seat, user, name, stand_in, absent, until, lender, offered FROM seats WHERE session = ? ORDER BY seat",
+        "SELECT seat, person, name, stand_in, absent, until, lender, offered FROM seats "
+        "WHERE session = ? ORDER BY seat",
         id,
     )
     kept = Kept(
@@ -102,6 +114,7 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
         paused=bool(row[11]),
         half=row[12],
         parts={int(user): _parts(given) for user, given in json.loads(row[13]).items()},
+        version=row[14],
     )
     session = Session(id=id, game=game, guild=row[1], created=row[9], kept=kept)
     if session.state is not None and session.state.version > game.state.schema_number:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from ..core.runner import Decision
-from ..store import Batch
+from ..store import Batch, Stale
 from . import acting
 from .live import Incident, Live
 from .session import Session
@@ -58,13 +58,17 @@ class Running:
     async def _run_on(self, session: Session) -> None:
         while not session.resting and not self._live.closing:
             try:
-                async with self._live.hold(session.id):
+                async with self._live.hold(session.id) as held:
+                    if held is not session:
+                        return
                     batch = Batch()
                     resting = self.slice(session, batch)
                     await self._keep(session, batch)
                     session.resting = resting
             except Incident as incident:
                 session.incident, session.resting = incident.number, True
+            except Stale:  # it has been read anew, and is gone on with
+                return
         session.running = False
         if session.resting:
             self._at_rest(session)

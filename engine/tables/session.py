@@ -68,6 +68,7 @@ class Kept:
 
     ``data`` is the state as JSON; ``base`` the last keyframe of the log, as seq and state. ``half`` is the bot's half
     of the seed, secret until the end; ``parts`` are what people have given to the other half in the lobby (`seeds.py`).
+    ``version`` tells this row from every other that the session ever had.
     """
 
     channel: int
@@ -84,6 +85,7 @@ class Kept:
     paused: bool = False
     half: str = ""
     parts: dict[int, list[Part]] = field(default_factory=dict[int, list[Part]])
+    version: int = 0
 
 
 @dataclass(eq=False)
@@ -144,8 +146,8 @@ class Session:
         if self.data is not None:
             self.state = self.game.load(self.data)
 
-    def keep(self) -> Kept:
-        """What is to be on disk."""
+    def keep(self, version: int) -> Kept:
+        """What is to be on disk, as this version."""
         return Kept(
             channel=self.channel,
             host=self.host,
@@ -161,6 +163,7 @@ class Session:
             paused=self.paused,
             half=self.half,
             parts=dict(self.parts),
+            version=version,
         )
 
     def still(self) -> Still:

@@ -7,10 +7,9 @@ import json
 import logging
 import math
 import secrets
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
-from contextlib import nullcontext
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -23,7 +22,7 @@ from ..core.game import Game
 from ..core.message import Event, msg, who
 from ..core.order import Order
 from ..core.runner import opened
-from ..store import Batch, Store
+from ..store import Batch, Conflict, Stale, Store
 from . import absence, acting, journal, lobby, posted, records, seeds, timers, undo
 from .acting import not_paused, open_state, own_seat
 from .drafts import Drafts
@@ -42,6 +41,8 @@ R = TypeVar("R")
 
 SEEN = 4096
 """Interaction ids remembered."""
+TRIES = 3
+"""How often an act is tried on a session that others change at the same time."""
 ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
 
 __all__ = ["Entry", "Gone", "Incident", "Roll", "Sessions"]
@@ -50,11 +51,21 @@ __all__ = ["Entry", "Gone", "Incident", "Roll", "Sessions"]
 def whole(
     method: Callable[Concatenate[Sessions, P], Coroutine[Any, Any, R]],
 ) -> Callable[Concatenate[Sessions, P], Coroutine[Any, Any, R]]:
-    """What is begun comes to its end, also if whoever waits for it is cancelled."""
+    """What is begun comes to its end, also if whoever waits for it is cancelled.
+
+    An act on a session that somebody else has changed on disk is judged and done anew; if that happens again and again,
+    the moment has passed (`Gone`).
+    """
+
+    async def work(self: Sessions, *args: P.args, **kwargs: P.kwargs) -> R:
+        for _ in range(TRIES):
+            with suppress(Stale):
+                return await method(self, *args, **kwargs)
+        raise Gone
 
     @wraps(method)
     async def wrapper(self: Sessions, *args: P.args, **kwargs: P.kwargs) -> R:
-        return await asyncio.shield(self._live.start(method(self, *args, **kwargs)))  # pyright: ignore[reportPrivateUsage]
+        return await asyncio.shield(self._live.start(work(self, *args, **kwargs)))  # pyright: ignore[reportPrivateUsage]
 
     return wrapper
 
@@ -85,12 +96,11 @@ class Sessions(Reading):
         self.name_role: Callable[[Session, str], str] = lambda session, role: role
         self.on_change: Callable[[Session], None] = lambda session: None
         self.on_incident: Callable[[Session, str], None] = lambda session, number: None
-        live = Live(store, self.games, lambda session, number: self.on_incident(session, number))
+        live = Live(store, self.games, lambda session, number: self.on_incident(session, number), self._overtaken)
         super().__init__(store, live, clock)
         self.drafts = Drafts(store)
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._running = Running(self._live, self._now, self._keep, lambda session: self.on_change(session))
-        self._opening = asyncio.Lock()
 
     async def close(self) -> None:
         """Let running work come to its commit, then close the file."""
@@ -160,7 +170,7 @@ class Sessions(Reading):
 
         Its posts in the old one are no longer its posts. Raises `Refused` if another session is open there.
         """
-        async with self._opening, self._live.hold(id) as session:
+        async with self._live.hold(id) as session:
             if channel != session.channel:
                 await self._free(channel)
                 batch = Batch()
@@ -346,13 +356,11 @@ class Sessions(Reading):
         Raises `Refused`, also if the act opens a session again whose channel is taken, or `Gone` for an interaction
         that has been here before.
         """
-        async with self._opening, self._live.hold(id) as session:
+        async with self._live.hold(id) as session:
             if interaction is not None and await journal.is_done(self.store, interaction):
                 raise Gone
-            batch, before = Batch(), session.status
+            batch = Batch()
             done = await act(session, batch)
-            if before in ("over", "dropped") and session.status == "playing":
-                await self._free(session.channel)
             await self._save(session, batch)
         self._running.rouse(session)
         return done
@@ -363,14 +371,15 @@ class Sessions(Reading):
 
         Raises `Refused` if another session is open in that channel.
         """
-        async with self._opening:
-            await self._free(channel)
-            session, batch = make(await self.new_id())
-            async with session.lock:
-                try:
-                    await self._save(session, batch)
-                except Exception as error:
-                    raise Incident(self._live.incident(session)) from error
+        await self._free(channel)
+        session, batch = make(await self.new_id())
+        async with session.lock:
+            try:
+                await self._save(session, batch)
+            except Refused:
+                raise
+            except Exception as error:
+                raise Incident(self._live.incident(session)) from error
         self._live.add(session)
         self._running.rouse(session)
         return session
@@ -386,6 +395,15 @@ class Sessions(Reading):
         session = await self.get(id)
         self._running.rouse(session)
         return session
+
+    def _overtaken(self, id: str) -> None:
+        """Somebody else has changed a session on disk: go on from there."""
+
+        async def wake() -> None:
+            with suppress(Refused, Incident):
+                await self.wake(id)
+
+        self._live.start(wake())
 
     # Inside: changes
 
@@ -417,10 +435,10 @@ class Sessions(Reading):
             if await self.store.row("SELECT 1 FROM sessions WHERE id = ?", id) is None:
                 return id
 
-    async def _free(self, channel: int) -> None:
-        """Raises `Refused` if a session is open in the channel."""
+    async def _free(self, channel: int, id: str = "") -> None:
+        """Raises `Refused` if a session, another than the one with this id, is open in the channel."""
         row = await self.store.row(
-            "SELECT 1 FROM sessions WHERE channel = ? AND status IN ('lobby', 'playing')", channel
+            "SELECT 1 FROM sessions WHERE channel = ? AND status IN ('lobby', 'playing') AND id != ?", channel, id
         )
         if row:
             raise Refused(msg("refused-channel-taken"))
@@ -429,15 +447,13 @@ class Sessions(Reading):
     async def _change(self, id: str, change: Change, *status: Status, tell: lobby.Line | None = None) -> Session:
         """Change what is not the game's state: seats and settings; during a game the log tells of the seat."""
         again = "playing" in status and (await self.get(id)).abandoned
-        async with self._opening if again else nullcontext(), self._live.hold(id) as session:
+        async with self._live.hold(id) as session:
             if session.status not in status and not (again and session.abandoned):
                 over = session.status in ("over", "dropped")
                 raise Refused(msg(session.why_over if over else "refused-already-begun"))
             batch, before = Batch(), dict(session.seats)
             change(session)
             self.furnish(session)
-            if again and session.status == "playing":
-                await self._free(session.channel)
             if tell is not None and session.state is not None:
                 seat, told = tell(session, before)
                 act, now = {"act": "table-seat", "seat": seat}, self._now()
@@ -462,10 +478,13 @@ class Sessions(Reading):
                 timers.acted(batch, id, user)
                 resting = self._running.slice(session, batch, opened(session.playing))
                 await self._save(session, batch)
-            except (Refused, sqlite3.IntegrityError):
+            except (Refused, Conflict) as error:
                 if interaction is None or not await journal.is_done(self.store, interaction):
                     raise
-                session.restore()
+                if isinstance(error, Stale):
+                    self._live.forget(session)
+                else:
+                    session.restore()
                 self._remember(interaction)
                 return []
             session.resting = resting
@@ -474,11 +493,21 @@ class Sessions(Reading):
         return events
 
     async def _save(self, session: Session, batch: Batch) -> None:
-        """Write the session's row (and its seats) with the batch."""
+        """Write the session's row (and its seats) with the batch.
+
+        Raises `Refused` if it would be open in a channel in which another one is.
+        """
         now = self._now()
         session.changed = max(now, math.nextafter(session.changed, math.inf))
         kept = records.write(batch, session)
-        await self.store.commit(batch)
+        try:
+            await self.store.commit(batch)
+        except Stale:
+            raise
+        except Conflict:
+            if session.status in ("lobby", "playing"):
+                await self._free(session.channel, session.id)
+            raise
         session.kept = kept
 
     async def _keep(self, session: Session, batch: Batch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 from ..store import Store
 
@@ -27,16 +27,17 @@ async def played(store: Store, guild: int, user: int | None = None) -> list[Play
     count.
     """
     rows = await store.rows(
-        "SELECT id, game, changed, user, name, seat, json_extract(state, '$.result.winners'), "
-        "json_extract(state, '$.result.scores') FROM seats JOIN (SELECT rowid AS age, id, game, changed, "
-        "CAST(state AS TEXT) AS state FROM sessions WHERE guild = ? AND status = 'over' "
-        "AND NOT ifnull(json_extract(settings, '$.table.lesson'), 0)) ON session = id "
-        "WHERE user = ifnull(?, user) AND stand_in = 0 ORDER BY changed, age, seat",
+        "SELECT id, game, changed, settings, result, person, name, seat FROM seats JOIN sessions ON id = session "
+        "WHERE guild = ? AND status = 'over' AND person = coalesce(?, person) AND stand_in = 0 "
+        "ORDER BY changed, age, seat",
         guild,
         user,
     )
     found: list[Played] = []
-    for session, game, at, who, name, seat, winners, scores in rows:
-        points = cast("dict[str, int]", json.loads(scores or "{}")).get(seat)
-        found.append(Played(session, game, at, who, name, seat in json.loads(winners or "[]"), points))
+    for session, game, at, settings, ended, who, name, seat in rows:
+        if json.loads(settings)["table"].get("lesson"):
+            continue
+        result = cast("dict[str, Any]", json.loads(ended or "{}"))
+        won, points = seat in result.get("winners", ()), result.get("scores", {}).get(seat)
+        found.append(Played(session, game, at, who, name, won, points))
     return found

@@ -62,13 +62,14 @@ def compare(batch: Batch, session: Session, now: float, among: list[Decision] | 
         return
     found = [] if session.paused else session.awaited() if among is None else among
     awaited = [decision.id for decision in found]
-    marks = ", ".join("?" * len(awaited))
-    batch.add(f"DELETE FROM timers WHERE session = ? AND decision NOT IN ({marks})", session.id, *awaited)
+    gone = f" AND decision NOT IN ({', '.join('?' * len(awaited))})" if awaited else ""
+    batch.add(f"DELETE FROM timers WHERE session = ?{gone}", session.id, *awaited)
     for decision in awaited:
         timer = Timer(session.id, decision, now, now + length)
         batch.add(
-            "INSERT OR IGNORE INTO timers (session, decision, opened, due, at) VALUES (?, ?, ?, ?, ?)",
-            *(timer.session, timer.decision, timer.opened, timer.due, timer.next(now)),
+            "INSERT INTO timers (session, decision, opened, due, at, guild) VALUES (?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (session, decision) DO NOTHING",
+            *(timer.session, timer.decision, timer.opened, timer.due, timer.next(now), session.guild),
         )
 
 
@@ -80,7 +81,7 @@ def forget(batch: Batch, session: str) -> None:
 
 def acted(batch: Batch, session: str, user: int) -> None:
     """A person has acted: whatever was tried to reach them has succeeded."""
-    batch.add("DELETE FROM attention WHERE session = ? AND user = ?", session, user)
+    batch.add("DELETE FROM attention WHERE session = ? AND person = ?", session, user)
 
 
 async def due_now(store: Store, now: float, most: int) -> list[Timer]:
@@ -95,7 +96,7 @@ async def earliest(store: Store) -> float:
     """When the next timer or call is due; infinite if there is none."""
     row = await store.row(
         "SELECT min(at) FROM (SELECT min(at) AS at FROM timers WHERE at IS NOT NULL "
-        "UNION ALL SELECT min(at) FROM pings)"
+        "UNION ALL SELECT min(at) FROM pings) AS every_at"
     )
     return math.inf if row is None or row[0] is None else row[0]
 

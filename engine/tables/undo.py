@@ -17,7 +17,7 @@ from .session import Session
 
 NAMED = 6
 """Answers that the log names when they are taken back; the others are counted."""
-ANSWERS = "actor IS NOT NULL AND undone = 0 AND json_extract(act, '$.act') = 'answer'"
+ANSWERS = "actor IS NOT NULL AND undone = 0 AND act ->> 'act' = 'answer'"
 
 _events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 
@@ -25,8 +25,7 @@ _events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 async def last_act_of(store: Store, session: str, user: int) -> int:
     """The seq of the last thing that a person did in the game; 0, the beginning, if there is none."""
     row = await store.row(
-        "SELECT ifnull(max(seq), 0) FROM actions WHERE session = ? AND actor = ? "
-        "AND json_extract(act, '$.act') != 'table-seat'",
+        "SELECT coalesce(max(seq), 0) FROM actions WHERE session = ? AND actor = ? AND act ->> 'act' != 'table-seat'",
         session,
         user,
     )

@@ -121,9 +121,12 @@ class Votes:
             if not yes and user == proposal.proposer:
                 return await self._close(proposal, "withdrawn")
             _voter(session, user)
-            sql = "INSERT OR REPLACE INTO votes (proposal, user, yes) VALUES (?, ?, ?)"
             batch = Batch()
-            batch.add(sql, number, user, yes)
+            batch.add(
+                "INSERT INTO votes (proposal, person, yes) VALUES (?, ?, ?) "
+                "ON CONFLICT (proposal, person) DO UPDATE SET yes = excluded.yes",
+                *(number, user, yes),
+            )
             batch.add("UPDATE proposals SET dirty = 1 WHERE id = ?", number)
             await self.store.commit(batch)
             if not yes:
@@ -152,8 +155,8 @@ class Votes:
     async def shown(self, proposal: Proposal, message: int) -> None:
         """Remember the post that shows the proposal as it was read; later changes still have to be shown."""
         await self.store.execute(
-            "UPDATE proposals SET message = ?, dirty = NOT (outcome IS ? AND "
-            "(SELECT count(*) FROM votes WHERE proposal = id) = ?) WHERE id = ?",
+            "UPDATE proposals SET message = ?, dirty = CASE WHEN outcome IS NOT DISTINCT FROM ? AND "
+            "(SELECT count(*) FROM votes WHERE proposal = id) = ? THEN 0 ELSE 1 END WHERE id = ?",
             *(message, proposal.outcome, len(proposal.votes), proposal.id),
         )
 
@@ -182,7 +185,7 @@ class Votes:
         )
         if sure:
             batch.add(
-                "INSERT INTO votes (proposal, user, yes) SELECT id, proposer, 1 FROM proposals "
+                "INSERT INTO votes (proposal, person, yes) SELECT id, proposer, 1 FROM proposals "
                 "WHERE session = ? AND outcome IS NULL",
                 session.id,
             )
@@ -198,7 +201,7 @@ class Votes:
         return await self._read(row) if row else None
 
     async def _read(self, row: Any) -> Proposal:
-        votes = await self.store.rows("SELECT user, yes FROM votes WHERE proposal = ? ", row[0])
+        votes = await self.store.rows("SELECT person, yes FROM votes WHERE proposal = ?", row[0])
         return Proposal(
             id=row[0],
             session=row[1],

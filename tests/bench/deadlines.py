@@ -15,7 +15,7 @@ from tests.bench.service import serve
 
 WAITING = 10_000
 START = datetime(2026, 1, 1, tzinfo=UTC)
-SESSION = "game, guild, channel, host, language, status, settings, rules_version, seq, state, created, changed, dirty"
+SESSION = "game, guild, host, language, status, settings, rules_version, seq, state, created, changed, dirty"
 
 
 async def _sweep(folder: Path) -> tuple[float, float]:
@@ -31,15 +31,18 @@ async def _sweep(folder: Path) -> tuple[float, float]:
     store, batch, late = sessions.store, Batch(), LENGTHS["24h"]
     for n in range(WAITING - 1):
         id = f"{n:06}"
-        batch.add(f"INSERT INTO sessions (id, {SESSION}) SELECT ?, {SESSION} FROM sessions WHERE id = ?", id, first.id)
         batch.add(
-            "INSERT INTO seats (session, seat, user, name, stand_in) "
-            "SELECT ?, seat, user + ?, name, 0 FROM seats WHERE session = ?",
+            f"INSERT INTO sessions (id, channel, {SESSION}) SELECT ?, ?, {SESSION} FROM sessions WHERE id = ?",
+            *(id, n + 2, first.id),
+        )
+        batch.add(
+            "INSERT INTO seats (session, seat, person, name, stand_in) "
+            "SELECT ?, seat, person + ?, name, 0 FROM seats WHERE session = ?",
             *(id, 2 * n, first.id),
         )
         batch.add(
-            "INSERT INTO timers (session, decision, opened, due, at) "
-            "SELECT ?, decision, opened + ?, due + ?, at + ? FROM timers WHERE session = ?",
+            "INSERT INTO timers (session, decision, opened, due, at, guild) "
+            "SELECT ?, decision, opened + ?, due + ?, at + ?, guild FROM timers WHERE session = ?",
             *(id, *[0 if n < MOST_TIMERS - 1 else late] * 3, first.id),
         )
     await store.commit(batch)

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from engine.store import Batch, Store
+from engine.store import Batch, open_store
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 from tests.bench.games import Script, games, script
@@ -60,7 +60,7 @@ async def play(sessions: Sessions, bell: Bell, session: Session, played: Script,
 
 
 async def serve(path: Path) -> Sessions:
-    return Sessions(await Store.open(path), games().values())
+    return Sessions(await open_store(path), games().values())
 
 
 async def _answers(tables: int, most: int, game: str) -> tuple[list[float], float]:
@@ -110,8 +110,8 @@ async def _fill(path: Path) -> None:
             f"SELECT id || '-{n}', 'over', 0, {columns} FROM sessions WHERE id NOT LIKE '%-%'"
         )
         batch.add(
-            "INSERT INTO seats (session, seat, user, name, stand_in) "
-            f"SELECT session || '-{n}', seat, user, name, stand_in FROM seats WHERE session NOT LIKE '%-%'"
+            "INSERT INTO seats (session, seat, person, name, stand_in) "
+            f"SELECT session || '-{n}', seat, person, name, stand_in FROM seats WHERE session NOT LIKE '%-%'"
         )
     await store.commit(batch)
     await sessions.close()

@@ -33,6 +33,7 @@ from cogs.asking import controls as asking
 from cogs.showing import bursts, posts, presenter
 from engine.core import runner
 from engine.store import Store
+from engine.store.sqlite import SqliteStore
 from engine.tables import acting, journal, records, sessions
 from render.boards import BOARDS
 
@@ -106,9 +107,9 @@ class Parts:
                 (wire, "deepcopy"),
             ],
         }
-        read = Store.rows
+        read = SqliteStore.rows
 
-        async def rows(store: Store, sql: str, *values: Any) -> list[Any]:
+        async def rows(store: SqliteStore, sql: str, *values: Any) -> list[Any]:
             self.reads += 1
             return await read(store, sql, *values)
 
@@ -116,7 +117,7 @@ class Parts:
             for part, found in places.items():
                 for owner, name in found:
                     patches.enter_context(patch.object(owner, name, self.of(part, getattr(owner, name))))
-            patches.enter_context(patch.object(Store, "rows", rows))
+            patches.enter_context(patch.object(SqliteStore, "rows", rows))
             yield
 
 

@@ -231,7 +231,7 @@ async def test_named_game_masters_are_told_and_their_quiet_hours_count(serve, cl
     sessions = await serve(Toy())
     deadlines, session = Deadlines(sessions), await timed(sessions)
     for user in (50, 51):
-        await sessions.store.execute("INSERT INTO gms (session, user) VALUES (?, ?)", session.id, user)
+        await sessions.store.execute("INSERT INTO gms (session, person) VALUES (?, ?)", session.id, user)
         await deadlines.set_habits(user, quiet_from=0, quiet_to=(7 + user - 50) * 60)
     for user in (ANN, BOB, CY):
         await deadlines.set_habits(user, reminders="off")
@@ -343,7 +343,7 @@ async def test_R18_2_two_defaults_in_a_row_and_the_seat_is_absent_until_the_owne
     assert await sessions.back(session.id, BOB) and not await sessions.back(session.id, BOB)
     assert session.seats["b"].stand_in is False
     assert "log-back" in await log_keys(sessions, session)
-    assert await sessions.store.rows("SELECT missed FROM attention WHERE user = ?", BOB) == []
+    assert await sessions.store.rows("SELECT missed FROM attention WHERE person = ?", BOB) == []
     await assert_sound(sessions, session)
 
 

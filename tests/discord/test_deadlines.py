@@ -204,7 +204,7 @@ async def test_a_deleted_thread_keeps_no_call_from_the_other_tables(tmp_path: Pa
                 mine = w.session.awaited()[0]
                 await sessions.answer(session.id, bob, mine.id, default(mine))
                 await w.rest()
-        order = [row[0] for row in await sessions.store.rows("SELECT session FROM pings ORDER BY at, user")]
+        order = [row[0] for row in await sessions.store.rows("SELECT session FROM pings ORDER BY at, person")]
         first = (await sessions.get(order[0])).channel
         w.env.backend.delete_channel(first)
         await w.env.settle()

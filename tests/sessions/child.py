@@ -22,7 +22,7 @@ from engine.core.shape import sample
 from engine.data import load
 from engine.games.hitz import HitZRoad
 from engine.games.hitz.data import HitzData
-from engine.store import Store
+from engine.store import open_store
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 
@@ -62,7 +62,7 @@ async def play(sessions: Sessions, session: Session, random: Random) -> None:
 
 
 async def main(path: Path, seed: int, *names: str) -> None:
-    sessions = Sessions(await Store.open(path), games(), clock=Clock(), seed=lambda: SEED)
+    sessions = Sessions(await open_store(path), games(), clock=Clock(), seed=lambda: SEED)
     for id in await sessions.unshown():
         await sessions.wake(id)
     print("open", flush=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sessions.world import Clock, service
 
-from engine.store import Store
+from engine.store import Store, open_store
 from engine.tables.sessions import Sessions
 
 
@@ -21,7 +21,7 @@ async def stores() -> AsyncIterator[Callable[[Path], Awaitable[Store]]]:
     opened: list[Store] = []
 
     async def open(path: Path) -> Store:
-        opened.append(await Store.open(path))
+        opened.append(await open_store(path))
         return opened[-1]
 
     yield open

@@ -23,13 +23,13 @@ PAGE = 4096
 ROWS = (
     "INSERT INTO posts (session, message, lobby) SELECT id, 5, 6 FROM sessions",
     "INSERT INTO drafts SELECT id, 10, 'd', '[]' FROM sessions",
-    "INSERT INTO timers SELECT id, 'd', 0, 1, 1 FROM sessions",
-    "INSERT INTO pings SELECT id, 10, 'call', 1 FROM sessions",
-    "INSERT INTO attention (session, user) SELECT id, 10 FROM sessions",
+    "INSERT INTO timers SELECT id, 'd', 0, 1, 1, guild FROM sessions",
+    "INSERT INTO pings SELECT id, 10, 'call', 1, guild FROM sessions",
+    "INSERT INTO attention (session, person) SELECT id, 10 FROM sessions",
     "INSERT INTO proposals (session, proposer, target, head, what, moves, until) "
     "SELECT id, 10, 1, 2, '[]', 1, 9e9 FROM sessions",
     "INSERT INTO votes VALUES (1, 10, 1)",
-    "INSERT INTO users (user, language) VALUES (10, 'ru')",
+    "INSERT INTO users (person, language) VALUES (10, 'ru')",
     "INSERT INTO meta VALUES ('k', 'v')",
 )
 

@@ -10,7 +10,7 @@ from random import Random
 from sessions.child import SEED, games
 from sessions.world import Clock, assert_sound, rest
 
-from engine.store import Store
+from engine.store import open_store
 from engine.tables.sessions import Sessions
 
 CHILD = Path(__file__).with_name("child.py")
@@ -43,7 +43,7 @@ async def test_kill_9_loses_and_doubles_nothing_that_was_acknowledged(tmp_path: 
     middle = 0
     for round in range(KILLS):
         told += play_and_kill(path, round, random.randint(50, 500))
-        sessions = Sessions(await Store.open(path), games(), clock=Clock(), seed=lambda: SEED)
+        sessions = Sessions(await open_store(path), games(), clock=Clock(), seed=lambda: SEED)
         try:
             kept: set[tuple[str, int]] = set()
             for (id,) in await sessions.store.rows("SELECT id FROM sessions WHERE seq >= 0"):

@@ -35,7 +35,7 @@ async def lobby(sessions, game="toy", channel=5, host=10):
 
 async def stored(sessions, id):
     seats = await sessions.store.rows(
-        "SELECT seat, user, name, stand_in FROM seats WHERE session = ? ORDER BY seat", id
+        "SELECT seat, person, name, stand_in FROM seats WHERE session = ? ORDER BY seat", id
     )
     return {seat: Player(user, name, bool(stand_in)) for seat, user, name, stand_in in seats}
 

@@ -20,7 +20,7 @@ from cogs.base.texts import Texts
 from engine.core.act import Answer, Correct, GoOn, Wish
 from engine.core.runner import Decision
 from engine.core.shape import sample
-from engine.store import Store, StoreError
+from engine.store import StoreError, open_store
 from engine.tables.journal import rewind
 from engine.tables.session import Session
 from engine.tables.sessions import Entry, Sessions
@@ -52,7 +52,7 @@ class Clock:
 
 
 async def service(path: Path, *games: Any, clock: Clock | None = None, seed: str = "seed") -> Sessions:
-    return Sessions(await Store.open(path), games or [Toy()], clock=clock or Clock(), seed=lambda: seed)
+    return Sessions(await open_store(path), games or [Toy()], clock=clock or Clock(), seed=lambda: seed)
 
 
 async def table(

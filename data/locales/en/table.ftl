@@ -264,5 +264,6 @@ store-incomplete = { $path } lacks a part ({ $what }) and was left untouched. St
 store-in-use = { $path } is in use by another running bot.
 store-read-only = { $path } can be read but not written: give the bot the right to write the file and its folder.
 store-unusable = { $path } cannot be used as a database: { $why }
+store-old-sqlite = This Python comes with SQLite { $found }; the bot needs { $needed } or newer.
 store-closed = { $path } has been closed.
 table-moved = The table goes on here.

@@ -273,5 +273,6 @@ store-incomplete = В базе { $path } не хватает части ({ $what
 store-in-use = С базой { $path } уже работает другой запущенный бот.
 store-read-only = Базу { $path } можно читать, но не изменять: дайте боту право записи в этот файл и в его папку.
 store-unusable = { $path } не годится как база данных: { $why }
+store-old-sqlite = В этом Python — SQLite { $found }, а боту нужна версия { $needed } или новее.
 store-closed = База { $path } уже закрыта.
 table-moved = Стол продолжается здесь.

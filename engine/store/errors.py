@@ -1,0 +1,25 @@
+"""What a database may say, whichever it is."""
+
+from __future__ import annotations
+
+from ..core.message import msg
+
+
+class StoreError(Exception):
+    """The database cannot be used; ``reason`` says why in the words of the catalogues, for the administrator."""
+
+    def __init__(self, key: str, /, **args: str | int) -> None:
+        self.reason = msg(f"store-{key}", **args)
+        super().__init__(key, args)
+
+
+class NewerDatabase(StoreError):
+    """The database was written by a newer version of the program; it has been left untouched."""
+
+
+class Conflict(Exception):
+    """A batch was refused by a constraint: a key that exists already, a value that a column does not take."""
+
+
+class Stale(Conflict):
+    """A session was written from a version that is no longer on disk: somebody else was faster."""
