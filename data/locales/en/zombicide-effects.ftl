@@ -1,0 +1,144 @@
+# Zombicide: what objective cards do, one sentence for each operation, before it happens and when it has happened.
+# figure   a survivor, or before anybody is chosen one of the zombicide-who-… below
+# zone     a zone by its name, or one of the zombicide-where-… below
+# what     zombies (zombicide-count-…, zombicide-all-…, zombicide-what-all), a keyword, an achievement, a flag, a goal
+
+zombicide-who-taker = Whoever takes the card
+zombicide-who-zone = Everybody here
+zombicide-who-all = Every survivor
+zombicide-who-group = the whole party
+zombicide-who-pick-zone = One survivor here, of your choice,
+zombicide-who-pick-all = One survivor of your choice
+zombicide-where-here = this zone
+zombicide-where-pick = a zone in sight, range { $from }–{ $to }
+zombicide-where-spawn = spawn zone { $n }
+zombicide-where-spawns = the { $colour ->
+    [green] green
+    [blue] blue
+   *[red] red
+} spawn zone
+zombicide-what-all = everything dead
+
+## Operations
+
+zombicide-effect-ap = { $figure } gains { $n } adrenaline.
+zombicide-effect-cxp = { $figure } gains { $n } campaign experience.
+zombicide-effect-heal = { $n ->
+    [one] { $figure } heals { $n } wound.
+   *[other] { $figure } heals up to { $n } wounds.
+}
+zombicide-effect-healall = { zombicide-effect-heal }
+zombicide-effect-wound = { $n ->
+    [one] { $figure } suffers { $n } wound.
+   *[other] { $figure } suffers { $n } wounds.
+}
+zombicide-effect-draw = { $n ->
+    [one] { $figure } draws { $n } card
+   *[other] { $figure } draws { $n } cards
+} of { $deck ->
+    [eq] equipment.
+    [ss] the Secret Service.
+   *[epic] epic weapons.
+}
+zombicide-effect-gain = { $figure } takes { $card }.
+zombicide-effect-discard = { $class ->
+    [any] { $n ->
+        [one] { $figure } discards { $n } card.
+       *[other] { $figure } discards { $n } cards.
+    }
+    [ranged] { $n ->
+        [one] { $figure } discards { $n } firearm.
+       *[other] { $figure } discards { $n } firearms.
+    }
+    [melee] { $n ->
+        [one] { $figure } discards { $n } melee weapon.
+       *[other] { $figure } discards { $n } melee weapons.
+    }
+    [molotov] { $n ->
+        [one] { $figure } discards { $n } Molotov cocktail.
+       *[other] { $figure } discards { $n } Molotov cocktails.
+    }
+   *[food] { $n ->
+        [one] { $figure } discards { $n } card of food.
+       *[other] { $figure } discards { $n } cards of food.
+    }
+}
+zombicide-effect-spawn = { $n ->
+    [one] { $what } appears in { $zone }.
+   *[other] { $what } appear in { $zone }.
+}
+zombicide-effect-spawncard = A zombie card is drawn for { $zone }.
+zombicide-effect-extra = { $what } get an extra activation.
+zombicide-effect-killzone = Removed from { $zone }: { $what }.
+zombicide-effect-killpick = { $n ->
+    [one] Removed from { $zone }: { $n } zombie.
+   *[other] Removed from { $zone }: up to { $n } zombies.
+}
+zombicide-effect-noise = { $n ->
+    [one] { $n } noise token in { $zone }.
+   *[other] { $n } noise tokens in { $zone }.
+}
+zombicide-effect-unnoise = All noise fades, except what never stops.
+zombicide-effect-spawn-on = Zombies will appear here from now on: { $zone }.
+zombicide-effect-spawn-off = No more zombies appear here: { $zone }.
+zombicide-effect-spawn-add = { zombicide-effect-spawn-on }
+zombicide-effect-nospawn = { $n ->
+    [one] There are no zombies in the next building that you open.
+   *[other] There are no zombies in the next { $n } buildings that you open.
+}
+zombicide-effect-door-unlock = Barricaded doors can be opened now.
+zombicide-effect-link = A way is open: { $zone } ↔ { $to }.
+zombicide-effect-lock-room = All doors of { $zone } close.
+zombicide-effect-undark = No zone is dark any more.
+zombicide-effect-unlight = The searchlight goes out.
+zombicide-effect-move = { $figure } gets to { $zone }.
+zombicide-effect-endturn = { $figure } loses the actions left and ends the turn.
+zombicide-effect-note = Note { $n } is read.
+zombicide-effect-key = You have it now: { $what }.
+zombicide-effect-ach = Achieved: { $what } ({ $who }).
+zombicide-effect-count = { $total }.
+zombicide-effect-flag = { $what }.
+zombicide-effect-cflag = { zombicide-effect-flag }
+zombicide-effect-companion = { $what } joins you, led by { $who }.
+zombicide-effect-peek = { $n ->
+    [one] { $figure } alone looks at the next zombie card.
+   *[other] { $figure } alone looks at the next { $n } zombie cards.
+}
+zombicide-effect-goal = Goal reached: { $what }.
+zombicide-effect-exit = Here is a way out: { $zone }.
+zombicide-effect-keep = The card stays here, face up.
+zombicide-effect-back = The card goes back, face up, and can be taken again.
+
+## What steers them
+
+zombicide-effect-choose = { $figure } chooses.
+zombicide-effect-test = { $n ->
+    [one] Roll { $n } die
+   *[other] Roll { $n } dice
+} for { $t }+. If it works: { $then } If not: { $else }
+zombicide-effect-if = If { $condition }: { $then }
+zombicide-effect-if-else = If { $condition }: { $then } If not: { $else }
+zombicide-condition-has-ach = one of you has “{ $what }”
+zombicide-condition-taker-ach = whoever takes the card has “{ $what }”
+zombicide-condition-key = you have “{ $what }”
+zombicide-condition-keys-all = you have all of this: { $what }
+zombicide-condition-taken = { $n ->
+    [one] at least { $n } other card is taken
+   *[other] at least { $n } other cards are taken
+}
+zombicide-condition-counter = it is at least so: { $total }
+zombicide-condition-flag = it is so: { $what }
+zombicide-condition-cflag = { zombicide-condition-flag }
+zombicide-condition-inv = there is { $class ->
+    [ranged] a firearm
+    [melee] a melee weapon
+    [molotov] a Molotov cocktail
+    [food] food
+   *[light] a flashlight
+} at hand
+zombicide-condition-companion = { $what } is with you
+zombicide-condition-doors-open = all these doors are open
+zombicide-condition-zone-clear = there is no zombie in { $zone }
+zombicide-condition-not = it is not so: { $condition }
+zombicide-condition-and = { $first }, and { $second }
+zombicide-condition-or = { $first }, or { $second }

@@ -1,0 +1,167 @@
+# Зомбицид: что делают карты целей, по фразе на каждое действие, до него и когда оно произошло.
+# figure   выживший или, пока никто не выбран, одна из строк zombicide-who-… ниже
+# zone     зона по имени или одна из строк zombicide-where-… ниже
+# what     зомби (zombicide-count-…, zombicide-all-…, zombicide-what-all), ключевое слово, достижение, пометка, задача
+
+zombicide-who-taker = Взявший карту
+zombicide-who-zone = Каждый в этой зоне
+zombicide-who-all = Каждый выживший
+zombicide-who-group = вся группа
+zombicide-who-pick-zone = Один из выживших здесь, по вашему выбору,
+zombicide-who-pick-all = Один из выживших, по вашему выбору,
+zombicide-where-here = здесь
+zombicide-where-pick = видимая зона, дальность { $from }–{ $to }
+zombicide-where-spawn = зона появления { $n }
+zombicide-where-spawns = { $colour ->
+    [green] зелёная
+    [blue] синяя
+   *[red] красная
+} зона появления
+zombicide-what-all = всё мёртвое
+
+## Действия карт
+
+zombicide-effect-ap = { $figure } получает { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} адреналина.
+zombicide-effect-cxp = { $figure } получает { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} опыта кампании.
+zombicide-effect-heal = { $figure } лечит { $n ->
+    [one] { $n } рану.
+    [few] до { $n } ран.
+   *[many] до { $n } ран.
+}
+zombicide-effect-healall = { zombicide-effect-heal }
+zombicide-effect-wound = { $figure } получает { $n ->
+    [one] { $n } рану.
+    [few] { $n } раны.
+   *[many] { $n } ран.
+}
+zombicide-effect-draw = { $figure } берёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} { $deck ->
+    [eq] вещей.
+    [ss] Секретной службы.
+   *[epic] супероружия.
+}
+zombicide-effect-gain = { $figure } берёт карту: { $card }.
+zombicide-effect-discard = { $figure } сбрасывает { $class ->
+    [any] { $n ->
+        [one] { $n } карту.
+        [few] { $n } карты.
+       *[many] { $n } карт.
+    }
+    [ranged] { $n ->
+        [one] { $n } карту огнестрельного оружия.
+        [few] { $n } карты огнестрельного оружия.
+       *[many] { $n } карт огнестрельного оружия.
+    }
+    [melee] { $n ->
+        [one] { $n } карту оружия ближнего боя.
+        [few] { $n } карты оружия ближнего боя.
+       *[many] { $n } карт оружия ближнего боя.
+    }
+    [molotov] { $n ->
+        [one] { $n } коктейль Молотова.
+        [few] { $n } коктейля Молотова.
+       *[many] { $n } коктейлей Молотова.
+    }
+   *[food] { $n ->
+        [one] { $n } карту еды.
+        [few] { $n } карты еды.
+       *[many] { $n } карт еды.
+    }
+}
+zombicide-effect-spawn = { $n ->
+    [one] Появляется { $what }: { $zone }.
+    [few] Появляются { $what }: { $zone }.
+   *[many] Появляется { $what }: { $zone }.
+}
+zombicide-effect-spawncard = Открывают карту зомби: { $zone }.
+zombicide-effect-extra = { $what } получают дополнительный ход.
+zombicide-effect-killzone = { $zone }, убраны с поля: { $what }.
+zombicide-effect-killpick = { $n ->
+    [one] { $zone }, убран с поля: { $n } зомби.
+    [few] { $zone }, убраны с поля: до { $n } зомби.
+   *[many] { $zone }, убраны с поля: до { $n } зомби.
+}
+zombicide-effect-noise = { $n ->
+    [one] { $n } жетон шума: { $zone }.
+    [few] { $n } жетона шума: { $zone }.
+   *[many] { $n } жетонов шума: { $zone }.
+}
+zombicide-effect-unnoise = Весь шум стих, кроме того, что не стихает никогда.
+zombicide-effect-spawn-on = Теперь зомби появляются и здесь: { $zone }.
+zombicide-effect-spawn-off = Здесь зомби больше не появляются: { $zone }.
+zombicide-effect-spawn-add = { zombicide-effect-spawn-on }
+zombicide-effect-nospawn = { $n ->
+    [one] В следующем здании, которое вы откроете, зомби нет.
+    [few] В следующих { $n } зданиях, которые вы откроете, зомби нет.
+   *[many] В следующих { $n } зданиях, которые вы откроете, зомби нет.
+}
+zombicide-effect-door-unlock = Забаррикадированные двери теперь можно открыть.
+zombicide-effect-link = Открыт ход: { $zone } ↔ { $to }.
+zombicide-effect-lock-room = Все двери закрываются: { $zone }.
+zombicide-effect-undark = Тёмных зон больше нет.
+zombicide-effect-unlight = Прожектор гаснет.
+zombicide-effect-move = { $figure } оказывается в другом месте: { $zone }.
+zombicide-effect-endturn = { $figure } теряет оставшиеся действия и заканчивает ход.
+zombicide-effect-note = Читают заметку { $n }.
+zombicide-effect-key = Теперь у вас есть: { $what }.
+zombicide-effect-ach = Получено достижение «{ $what }» ({ $who }).
+zombicide-effect-count = { $total }.
+zombicide-effect-flag = { $what }.
+zombicide-effect-cflag = { zombicide-effect-flag }
+zombicide-effect-companion = { $what } теперь с вами, ведёт { $who }.
+zombicide-effect-peek = { $n ->
+    [one] { $figure } втайне смотрит следующую карту зомби.
+    [few] { $figure } втайне смотрит { $n } следующие карты зомби.
+   *[many] { $figure } втайне смотрит { $n } следующих карт зомби.
+}
+zombicide-effect-goal = Задача выполнена: { $what }.
+zombicide-effect-exit = Здесь можно уйти: { $zone }.
+zombicide-effect-keep = Карта остаётся здесь лицевой стороной вверх.
+zombicide-effect-back = Карта возвращается на место лицевой стороной вверх, её можно взять снова.
+
+## Что ими управляет
+
+zombicide-effect-choose = { $figure } выбирает.
+zombicide-effect-test = { $n ->
+    [one] Бросьте { $n } кубик
+    [few] Бросьте { $n } кубика
+   *[many] Бросьте { $n } кубиков
+}, нужно { $t }+. Если получится: { $then } Если нет: { $else }
+zombicide-effect-if = Если { $condition }: { $then }
+zombicide-effect-if-else = Если { $condition }: { $then } Если нет: { $else }
+zombicide-condition-has-ach = у кого-то из вас есть «{ $what }»
+zombicide-condition-taker-ach = у взявшего карту есть «{ $what }»
+zombicide-condition-key = у вас есть «{ $what }»
+zombicide-condition-keys-all = у вас есть всё это: { $what }
+zombicide-condition-taken = { $n ->
+    [one] взята хотя бы { $n } другая карта
+    [few] взяты хотя бы { $n } другие карты
+   *[many] взяты хотя бы { $n } других карт
+}
+zombicide-condition-counter = это так или больше: { $total }
+zombicide-condition-flag = это так: { $what }
+zombicide-condition-cflag = { zombicide-condition-flag }
+zombicide-condition-inv = с собой есть { $class ->
+    [ranged] огнестрельное оружие
+    [melee] оружие ближнего боя
+    [molotov] коктейль Молотова
+    [food] еда
+   *[light] фонарь
+}
+zombicide-condition-companion = { $what } с вами
+zombicide-condition-doors-open = все эти двери открыты
+zombicide-condition-zone-clear = нет зомби: { $zone }
+zombicide-condition-not = это не так: { $condition }
+zombicide-condition-and = { $first } и { $second }
+zombicide-condition-or = { $first } или { $second }
