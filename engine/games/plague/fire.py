@@ -127,7 +127,7 @@ def explode_car(s: PlagueState) -> None:
         return
     s.exploded = True
     s.running = False
-    s.tell("car-explodes", weight="scene", refs=tuple(s.data.car))
+    s.tell("car-explodes", weight="scene", refs=tuple(sorted(s.data.car, key=s.grid.order)))
     near = set(s.data.beside_car)
     baby_there = s.baby.at in (CAR, s.data.searches[CAR_SEARCH])
     for human in s.living:
