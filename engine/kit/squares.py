@@ -2,7 +2,8 @@
 
 A `Grid` is what is printed and never changes; a `Ground` is the grid with what lies on it now: edges that are closed
 (a barricade), walls that have become holes, squares of different levels that a stair joins. What is asked of a ground
-is worked out once, away from what has changed not even that, and grounds that lie alike are the same one.
+is worked out once, away from what has changed not even that, and grounds that lie alike are the same one: nothing that
+is kept can be out of date, for no ground ever changes.
 
 A square is its column's letter and its row's number behind the prefix of its level (``C7``, ``bA1``); an edge is its
 two squares, the one to the north or west first (``C7-C8``).
@@ -10,7 +11,7 @@ two squares, the one to the north or west first (``C7-C8``).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -29,6 +30,8 @@ CORNERS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 NOTHING: frozenset[str] = frozenset()
 Pairs = frozenset[tuple[str, str]]
 APART: Pairs = frozenset()
+GROUNDS = 128
+"""So many grounds are kept, some 100 KB each: as many tables can play in turn, each with barricades of its own."""
 
 
 class Spot(NamedTuple):
@@ -59,6 +62,9 @@ class Grid:
     Raises ValueError if a drawing is none.
     """
 
+    within: Callable[[str, int], Sequence[str]]
+    """The squares at some distance at most, the square itself too, in reading order."""
+
     def __init__(self, drawings: Mapping[str, str], floor: Collection[str], opaque: Collection[str] = ()) -> None:
         self.spots: dict[str, Spot] = {}
         """Every square, in reading order, level by level."""
@@ -69,6 +75,7 @@ class Grid:
             self._read(level, drawing.strip("\n").split("\n"))
         self.floor = frozenset(name for name, spot in self.spots.items() if spot.code in floor)
         self.opaque = frozenset(name for name, spot in self.spots.items() if spot.code in opaque)
+        self.within = lru_cache(1024)(self._within)
         self._order = {name: n for n, name in enumerate(self.spots)}
 
     def _read(self, level: str, lines: list[str]) -> None:
@@ -128,8 +135,7 @@ class Grid:
         one, other = self.spots[a], self.spots[b]
         return None if one.level != other.level else abs(one.x - other.x) + abs(one.y - other.y)
 
-    def within(self, square: str, most: int) -> list[str]:
-        """The squares at this distance at most, the square itself too, in reading order."""
+    def _within(self, square: str, most: int) -> Sequence[str]:
         level, x, y, _ = self.spots[square]
         return [
             name
@@ -144,7 +150,7 @@ class Grid:
 
 
 class _Known(NamedTuple):
-    """What is known of each square that was asked for."""
+    """What is known of every square."""
 
     faces: dict[str, tuple[str, ...]]
     neighbours: dict[str, tuple[str, ...]]
@@ -154,21 +160,28 @@ class _Known(NamedTuple):
 class Ground:
     """A grid as it lies now, see `Grid.ground`."""
 
+    faces: Callable[[str], tuple[str, ...]]
+    """The squares linked with one, obstacles too: north, east, south, west, then joined ones."""
+    neighbours: Callable[[str], tuple[str, ...]]
+    """The squares one step away: linked ones that can be stood on. The links of any walk."""
+    contacts: Callable[[str], tuple[str, ...]]
+    """The squares to stand on in contact with one: neighbours, and squares at a corner that is open."""
+
     def __init__(self, grid: Grid, closed: frozenset[str], holes: frozenset[str], joins: Pairs) -> None:
         self.grid, self.closed, self.holes, self.joins = grid, closed, holes, joins
         changed = {end for edge in closed | holes for end in grid.ends(edge)}
         touched = (
             changed | {near for end in changed for near in grid.around(end)} | {end for ends in joins for end in ends}
         )
-        self._touched = touched
-        self._here = _Known({}, {}, {})
-        self._printed: _Known = grid.ground()._here if touched else self._here
-        self._walks: dict[str, Mapping[str, int]] = {}
-        self._sights: dict[tuple[str, str, bool], bool] = {}
-
-    def _known(self, square: str) -> _Known:
-        """Where what is known of a square is kept: with the printed map, if nothing has changed beside it."""
-        return self._here if square in self._touched else self._printed
+        self._sight = lru_cache(1024)(self._sees)
+        printed = grid.ground()._known if touched else _Known({}, {}, {})
+        self._known = known = _Known(*map(dict, printed))
+        self.faces, self.neighbours, self.contacts = (table.__getitem__ for table in known)
+        for square in touched or grid.spots:
+            known.faces[square] = self._faces(square)
+        for square in touched or grid.spots:
+            known.neighbours[square] = tuple(other for other in self.faces(square) if other in grid.floor)
+            known.contacts[square] = (*self.neighbours(square), *self._corners(square))
 
     def kind(self, edge: str) -> Kind:
         """What an edge is now, be it closed or not."""
@@ -177,38 +190,20 @@ class Ground:
     def _passes(self, edge: str) -> bool:
         return edge not in self.closed and (edge in self.holes or self.grid.edges[edge] != "wall")
 
+    def _faces(self, square: str) -> tuple[str, ...]:
+        sides = [other for other in self.grid.beside(square) if self._passes(self.grid.edge(square, other))]
+        joined = {b if a == square else a for a, b in self.joins if square in (a, b)}
+        return (*sides, *sorted(joined, key=self.grid.order))
+
+    def _corners(self, square: str) -> Iterator[str]:
+        for side in CORNERS:
+            other = self.grid.shifted(square, *side)
+            if other in self.grid.floor and self._round_corner(square, other):
+                yield other
+
     def linked(self, a: str, b: str) -> bool:
         """Whether two squares share an edge that is neither a wall nor closed, or are joined."""
         return b in self.faces(a)
-
-    def faces(self, square: str) -> tuple[str, ...]:
-        """The squares linked with this one, obstacles too: north, east, south, west, then joined ones."""
-        known = self._known(square).faces
-        found = known.get(square)
-        if found is None:
-            sides = [other for other in self.grid.beside(square) if self._passes(self.grid.edge(square, other))]
-            joined = {b if a == square else a for a, b in self.joins if square in (a, b)}
-            found = known[square] = (*sides, *sorted(joined, key=self.grid.order))
-        return found
-
-    def neighbours(self, square: str) -> tuple[str, ...]:
-        """The squares one step away: linked ones that can be stood on. The links of any walk."""
-        known = self._known(square).neighbours
-        found = known.get(square)
-        if found is None:
-            floor = self.grid.floor
-            found = known[square] = tuple(other for other in self.faces(square) if other in floor)
-        return found
-
-    def contacts(self, square: str) -> tuple[str, ...]:
-        """The squares to stand on in contact with this one: neighbours, and squares at a corner that is open."""
-        known = self._known(square).contacts
-        found = known.get(square)
-        if found is None:
-            corners = [self.grid.shifted(square, *each) for each in CORNERS]
-            touching = [each for each in corners if each in self.grid.floor and self._round_corner(square, each)]
-            found = known[square] = (*self.neighbours(square), *touching)
-        return found
 
     def contact(self, a: str, b: str) -> bool:
         """Whether two squares are linked, or touch at a corner that one of the squares between leaves open."""
@@ -241,23 +236,18 @@ class Ground:
         steps = self.grid.distance(a, b)
         return 1 if steps is None and self.linked(a, b) else steps
 
-    def walks(self, square: str) -> Mapping[str, int]:
-        """Steps to every square that can be reached from here, near ones first, whoever stands in the way."""
-        found = self._walks.get(square)
-        if found is None:
-            found = self._walks[square] = distances([square], self.neighbours)
-        return found
+    def walks(self, *squares: str) -> Mapping[str, int]:
+        """Steps from the nearest of these squares to every one that can be reached, near ones first, whoever stands in
+        the way.
+        """
+        return _walks(self, squares)
 
     def sight(self, a: str, b: str, clear: bool = False) -> bool:
         """Whether the line between the middles of two squares is free of walls, closed edges and opaque squares.
 
         Through a corner it goes as contact does. Joined squares see one another. ``clear``: nothing is opaque.
         """
-        key = (a, b, clear) if a < b else (b, a, clear)
-        found = self._sights.get(key)
-        if found is None:
-            found = self._sights[key] = self._sees(a, b, clear)
-        return found
+        return self._sight(a, b, clear) if a < b else self._sight(b, a, clear)
 
     def _sees(self, a: str, b: str, clear: bool) -> bool:
         grid = self.grid
@@ -303,6 +293,11 @@ class Ground:
         )
 
 
-@lru_cache(maxsize=16)
+@lru_cache(GROUNDS)
 def _ground(grid: Grid, closed: frozenset[str], holes: frozenset[str], joins: Pairs) -> Ground:
     return Ground(grid, closed, holes, joins)
+
+
+@lru_cache(512)
+def _walks(ground: Ground, squares: tuple[str, ...]) -> Mapping[str, int]:
+    return distances(squares, ground.neighbours)

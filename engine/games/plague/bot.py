@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.kit.walks import distances
-
 from .attack import attackers, steps_left
 from .build import touched
 from .data import OUTDOORS
@@ -26,12 +24,13 @@ class Field:
     """How many steps it is from every square to the nearest human (11.2.3)."""
 
     def __init__(self, s: PlagueState) -> None:
+        self.links = s.ground.neighbours
         goals = [square for human in s.living for square in contacts(s, human)]
-        self.near: Mapping[str, int] = distances(goals, s.ground.neighbours)
+        self.near: Mapping[str, int] = s.ground.walks(*goals)
         self.through: Mapping[str, int] = {}
         if s.barricades:  # zombies gather before the nearest one
             open_ground = s.grid.ground(holes=frozenset(s.holes), joins=s.ground.joins)
-            self.through = distances(goals, open_ground.neighbours)
+            self.through = open_ground.walks(*goals)
 
     def __getitem__(self, square: str) -> int:
         return self.near.get(square, self.through.get(square, FAR))
@@ -102,10 +101,9 @@ def walkers(s: PlagueState, field: Field) -> list[str]:
 
 def walk(s: PlagueState, zombie: Zombie, field: Field, taken: dict[str, str]) -> None:
     """It goes towards the nearest human as far as it can; ``taken`` is kept."""
-    links = s.ground.neighbours
     while steps_left(s, zombie) and field[zombie.at]:
         here = field.at(zombie.at)
-        free = [each for each in links(zombie.at) if each not in taken and each not in s.fires]
+        free = [each for each in field.links(zombie.at) if each not in taken and each not in s.fires]
         found = [each for each in free if field.at(each) < here]
         if not found:
             found = [each for each in free if field.at(each) == here]
@@ -140,7 +138,7 @@ def howl(s: PlagueState) -> None:
     field, taken = Field(s), s.taken
     for each in sorted(outdoors(s), key=lambda each: field.at(s.zombies[each].at)):
         zombie = s.zombies[each]
-        free = [to for to in s.ground.neighbours(zombie.at) if to not in taken and to not in s.fires]
+        free = [to for to in field.links(zombie.at) if to not in taken and to not in s.fires]
         nearer = [to for to in free if field.at(to) < field.at(zombie.at)]
         if nearer:
             to = pick(s, nearer)
@@ -157,7 +155,7 @@ def attacks(s: PlagueState) -> Iterator[tuple[Human, list[str]]]:
     easy = level(s) == "easy"
     for human in sorted(s.living, key=lambda each: (not each.life, each.life)):
         crowd = attackers(s, human)[: CROWD if easy else None]
-        while not human.dead and (group := [each for each in crowd if each in attackers(s, human)]):
+        while not human.dead and (group := [each for each in attackers(s, human) if each in crowd]):
             for order in [[each] for each in group] if easy else [group]:
                 if not human.dead:
                     yield human, order

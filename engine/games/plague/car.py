@@ -59,7 +59,7 @@ def _doors(s: PlagueState) -> list[str]:
 
 def crew(s: PlagueState, human: Human) -> list[Human]:
     """The living humans who must be in the car for an attempt (R16.5, R16.9); of a revealed traitor himself (R30.5)."""
-    if human.id == s.open_traitor:
+    if s.revealed(human):
         return [human]
     return needed(s)
 
@@ -81,11 +81,11 @@ class Ignite(Deed):
     def can(self, s: PlagueState, human: Human) -> bool:
         if human.at != CAR or s.running or s.exploded or (s.settings.ignition == "per_turn" and s.tried):
             return False
-        drives = human.id == s.open_traitor or s.driver in ("", human.id)
+        drives = s.revealed(human) or s.driver in ("", human.id)
         return drives and all(each.at == CAR for each in crew(s, human))
 
     def act(self, s: PlagueState, human: Human, aim: None) -> None:
-        if human.id != s.open_traitor:
+        if not s.revealed(human):
             s.driver = human.id
         s.tried = True
         ((face,),) = s.roll("rolls-ignition", (D6, 1), figure=s.name(human.id))

@@ -213,6 +213,11 @@ class PlagueData(BaseModel):
         return self.drawn(CAR_DOOR)
 
     @cached_property
+    def cabin(self) -> Sequence[str]:
+        """The squares from which one shoots out of it (R10.4)."""
+        return self.drawn(CABIN)
+
+    @cached_property
     def beside_car(self) -> Sequence[str]:
         """The squares that share an edge with the car, where zombies block it (R16.7), in reading order."""
         found = {other for square in self.car for other in self.grid.beside(square)} - self.car

@@ -31,17 +31,18 @@ DEEDS: Mapping[str, Deed] = {
         Douse(), Board(), Ignite(), Leave(), TakeBaby(), PassBaby(), Steal(), PutDown(), Drop(),
     )
 }  # fmt: skip
+INSIDE = {key: deed for key, deed in DEEDS.items() if deed.in_car}
+"""What can be done in the car."""
 DONE_WORD = "done"
 
 
 def rows(s: PlagueState, human: Human) -> dict[str, Deed]:
     """What he can do now with the actions that remain (R4.1)."""
     budget = left(s, human)
-    inside = human.at == CAR
     return {
         key: deed
-        for key, deed in DEEDS.items()
-        if (deed.in_car or not inside) and deed.price(s, human) <= budget and deed.can(s, human)
+        for key, deed in (INSIDE if human.at == CAR else DEEDS).items()
+        if deed.price(s, human) <= budget and deed.can(s, human)
     }
 
 

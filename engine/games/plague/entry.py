@@ -31,13 +31,13 @@ def room(s: PlagueState, sheet: int) -> list[str]:
     """The squares of a sheet on which one may enter now (R20.3, R20.4)."""
     taken, fires = s.taken, set(s.fires)
     free = [each for each in s.data.sheets[sheet] if each in s.grid.floor and each not in taken and each not in fires]
-    near = list({at for at, _ in s.positions() if s.grid.spots[at].level == ""})
-    if not near or not free:
-        return free
+    near = {at for at, _ in s.positions() if s.grid.spots[at].level == ""}
+    shy = {each for at in near for each in s.grid.within(at, int(s.settings.spawn_min_distance) - 1)}
+    good = [each for each in free if each not in shy]
+    if good or not free:
+        return good
     far = {each: min(s.grid.distance(each, at) or 0 for at in near) for each in free}
-    least = int(s.settings.spawn_min_distance)
-    good = [each for each in free if far[each] >= least]
-    return good or [each for each in free if far[each] == max(far.values())]
+    return [each for each in free if far[each] == max(far.values())]
 
 
 class Entry(Step):

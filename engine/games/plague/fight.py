@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Literal, NamedTuple
 
@@ -55,65 +55,69 @@ def stand(s: PlagueState, human: Human, square: str, most: int) -> str:
 
     Nothing if it is out of range or sight.
     """
-    inside = human.at == CAR
-    froms = s.data.drawn("cc") if inside else [human.at]
+    inside, ground = human.at == CAR, s.ground
     good = [
         (far, at)
-        for at in froms
-        if (far := s.ground.distance(at, square)) is not None
+        for at in vantages(s, human)
+        if (far := ground.distance(at, square)) is not None
         and 1 <= far <= most
-        and s.ground.sight(at, square, clear=inside)
+        and ground.sight(at, square, clear=inside)
     ]
     return min(good, key=lambda each: each[0])[1] if good else ""
+
+
+def vantages(s: PlagueState, human: Human) -> Sequence[str]:
+    """The squares from which he can shoot (R10.3, R10.4)."""
+    return s.data.cabin if human.at == CAR else [human.at]
 
 
 def reach_of(s: PlagueState, card: Card) -> int:
     return min(card.range, FOG) if s.lasts("fog") else card.range
 
 
-def shot_targets(s: PlagueState, human: Human, card: Card) -> list[str]:
-    """The zombies that he can shoot or throw at (R10.3)."""
+def shots(s: PlagueState, human: Human, card: Card) -> Iterator[str]:
+    """The zombies that he can shoot at (R10.3)."""
     most = reach_of(s, card)
-    return [each.id for each in s.zombies.values() if stand(s, human, each.at, most)]
+    return (each.id for each in s.zombies.values() if stand(s, human, each.at, most))
 
 
-def throw_squares(s: PlagueState, human: Human, card: Card) -> list[str]:
-    """The squares at which he can throw something that explodes or burns (2.4, R10.3)."""
+def throws(s: PlagueState, human: Human, card: Card) -> Iterator[str]:
+    """The squares at which he can throw something that explodes or burns, those with zombies first (2.4, R10.3)."""
     most = reach_of(s, card)
-    froms = s.data.drawn("cc") if human.at == CAR else [human.at]
-    near = dict.fromkeys(square for at in froms for square in s.grid.within(at, most))
-    ground = s.ground
+    near = dict.fromkeys(square for at in vantages(s, human) for square in s.grid.within(at, most))
     if human.on_foot:  # through the basement door (R27.6)
-        near.update(dict.fromkeys(ground.neighbours(human.at)))
+        near.update(dict.fromkeys(s.ground.neighbours(human.at)))
     if card.blast:
         good = (square for square in near if square not in s.grid.opaque)
     else:
         men = {each.at for each in s.living if each.on_foot}
         good = (square for square in near if square in s.grid.floor and square not in men)
-    found = [square for square in good if stand(s, human, square, most)]
     zombies = {each.at for each in s.zombies.values()}
-    return sorted(found, key=lambda square: square not in zombies)
+    found = sorted(good, key=lambda square: square not in zombies)
+    return (square for square in found if stand(s, human, square, most))
 
 
 def seconds(s: PlagueState, human: Human, card: Card, first: str) -> list[str]:
     """The zombies that a spread shot can hit beside the first (R10.7)."""
     beside = {*s.grid.beside(s.zombies[first].at)}
-    return [each for each in shot_targets(s, human, card) if s.zombies[each].at in beside and each != first]
+    return [each for each in shots(s, human, card) if s.zombies[each].at in beside and each != first]
+
+
+def ranged(s: PlagueState, human: Human) -> Iterator[tuple[str, Iterator[str]]]:
+    """What he can shoot with, each kind once, and at what; what he can throw, and where."""
+    for copy in first_copies(copy for copy in human.cards if copy not in s.empty):
+        card = s.card(copy)
+        if card.kind == "firearm":
+            yield copy, shots(s, human, card)
+        elif card.kind == "thrown":
+            yield copy, throws(s, human, card)
 
 
 def weapons(s: PlagueState, human: Human) -> dict[str, list[str]]:
     """What he can attack with, and what: each kind of weapon once."""
-    found: dict[str, list[str]] = {}
+    found = {copy: [*targets] for copy, targets in ranged(s, human)}
     near = melee_targets(s, human)
-    own = [copy for copy in human.cards if s.card(copy).kind != "expansion"]
-    loaded = [copy for copy in own if copy not in s.empty]
-    for copy in first_copies(loaded):
-        card = s.card(copy)
-        if card.kind == "firearm":
-            found[copy] = shot_targets(s, human, card)
-        elif card.kind == "thrown":
-            found[copy] = throw_squares(s, human, card)
-    for copy in first_copies(own) if near else ():
+    for copy in first_copies(human.cards) if near else ():
         card = s.card(copy)
         if card.melee:
             found[SWING + copy if card.kind == "firearm" else copy] = near
@@ -133,7 +137,10 @@ class Fight(Deed):
     aims = True  # loses the aim itself, once it has counted
 
     def can(self, s: PlagueState, human: Human) -> bool:
-        return bool(s.zombies or any(s.card(card).blast for card in human.cards)) and bool(weapons(s, human))
+        if melee_targets(s, human):
+            return True
+        aims = bool(s.zombies) or any(s.card(card).blast for card in human.cards)
+        return aims and any(any(targets) for _, targets in ranged(s, human))
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         found = weapons(s, human)

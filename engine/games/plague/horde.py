@@ -10,6 +10,7 @@ from engine.core.message import Message
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import BREATH, DONE, Ask, Breath, Done, Step
 from engine.kit.choices import worded
+from engine.kit.squares import Ground
 
 from . import bot, hand, tricks
 from .attack import attack, attackers, reach, steps_left
@@ -88,8 +89,8 @@ class Horde(Step):
 
 def command(s: PlagueState) -> Chain:
     """What can be done next."""
-    taken = s.taken
-    movers = [each.id for each in s.zombies.values() if each.kind != "crazy" and _can_walk(s, each, taken)]
+    ground, taken = s.ground, s.taken
+    movers = [each.id for each in s.zombies.values() if each.kind != "crazy" and _can_walk(s, each, ground, taken)]
     prey = {each.id: able for each in s.living if (able := attackers(s, each))}
     playable = hand.playable(s)
     words = ["auto", "act", *(["attack"] if prey else []), *(["card"] if playable else [])]
@@ -117,10 +118,10 @@ def command(s: PlagueState) -> Chain:
     return Command(key)
 
 
-def _can_walk(s: PlagueState, zombie: Zombie, taken: Container[str]) -> bool:
+def _can_walk(s: PlagueState, zombie: Zombie, ground: Ground, taken: Container[str]) -> bool:
     """Whether there is a square to which it can go."""
     steps = steps_left(s, zombie)
-    free = [each for each in s.ground.neighbours(zombie.at) if each not in taken] if steps else []
+    free = [each for each in ground.neighbours(zombie.at) if each not in taken] if steps else []
     return any(each not in s.fires for each in free) or (bool(free) and bool(reach(s, zombie, steps)))
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import partial
 from heapq import heappop, heappush
+from itertools import count
 
 from engine.core.shape import Chain, One, Option
 
@@ -11,7 +13,7 @@ from .choices import GRAB
 from .deed import D6, Deed
 from .harm import let_go
 from .state import ZOMBIES, Human, PlagueState, Zombie
-from .terms import left, step_price
+from .terms import dark, left, step_price
 
 HOLDS = 3
 """From this roll on a crawler holds on (R28.3)."""
@@ -23,29 +25,37 @@ def reach(s: PlagueState, human: Human, budget: int) -> dict[str, tuple[int, lis
     He passes other humans, but no zombies, and does not end on a taken or burning square (R26.6). With the baby he
     does not step into fire (R29.9).
     """
-    links, taken = s.ground.neighbours, s.taken
+    links, taken, fires, shade = s.ground.neighbours, s.taken, s.fires, dark(s)
     shut = {at for at, figure in taken.items() if figure not in s.humans}
     if s.baby.carrier == human.id:
-        shut.update(s.fires)
+        shut.update(fires)
     found: dict[str, tuple[int, list[str]]] = {}
-    line: list[tuple[int, int, str, list[str]]] = [(0, 0, human.at, [])]
-    first, number = not human.stepped, 0
-    done: set[str] = set()
+    ways: dict[str, list[str]] = {"": []}
+    least = {human.at: 0}
+    number = count(1)
+    line = [(0, 0, human.at, "")]
     while line:
-        price, _, here, way = heappop(line)
-        if here in done:
+        price, _, here, before = heappop(line)
+        if here in ways:
             continue
-        done.add(here)
-        if way and here not in taken and here not in s.fires:
+        way = ways[here] = [*ways[before], here] if before else []
+        if here not in taken and here not in fires:
             found[here] = (price, way)
-        total = price + step_price(s, human, here, first and not way)
-        if total > budget:
+        price += 1 + (here in shade) if before else step_price(s, human)
+        if price > budget:
             continue
         for square in links(here):
-            if square not in done and square not in shut:
-                number += 1
-                heappush(line, (total, number, square, [*way, square]))
+            if square not in shut and price < least.get(square, budget + 1):
+                least[square] = price
+                heappush(line, (price, next(number), square, here))
     return found
+
+
+def has_room(s: PlagueState, human: Human, taken: Container[str]) -> bool:
+    """Whether it is plain that he can walk: he has the actions, and a square beside him is free."""
+    if not human.on_foot or left(s, human) < step_price(s, human):
+        return False
+    return any(each not in taken and each not in s.fires for each in s.ground.neighbours(human.at))
 
 
 class Move(Deed):
@@ -57,11 +67,11 @@ class Move(Deed):
         if not human.on_foot:
             return 1
         if aim is None:
-            return step_price(s, human, human.at, not human.stepped)
+            return step_price(s, human)
         return 0  # each step is paid as it is made
 
     def can(self, s: PlagueState, human: Human) -> bool:
-        return human.on_foot and bool(reach(s, human, left(s, human)))
+        return has_room(s, human, s.taken) or (human.on_foot and bool(reach(s, human, left(s, human))))
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         found = reach(s, human, left(s, human))
@@ -71,7 +81,7 @@ class Move(Deed):
     def act(self, s: PlagueState, human: Human, aim: list[str]) -> None:
         start = human.at
         for square in aim:
-            human.spent += step_price(s, human, human.at, not human.stepped)
+            human.spent += step_price(s, human)
             human.stepped = True
             step(s, human, square)
         s.tell("moves", refs=(start, human.at), figure=s.name(human.id), at=human.at, n=len(aim))

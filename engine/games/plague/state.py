@@ -268,12 +268,17 @@ class PlagueState(State):
     @property
     def open_traitor(self) -> str:
         """The traitor, once revealed (R30.3)."""
-        return next((each for each, role in self.roles.items() if role.opened and role.value == TRAITOR), "")
+        return next((each.id for each in self.humans.values() if self.revealed(each)), "")
+
+    def revealed(self, human: Human) -> bool:
+        """Whether he is the traitor, and everybody knows it (R30.3)."""
+        role = self.roles[human.id]
+        return role.opened and role.value == TRAITOR
 
     @property
     def loyal(self) -> list[Human]:
         """The living humans who win together: all but a revealed traitor (R25.5)."""
-        return [each for each in self.living if each.id != self.open_traitor]
+        return [each for each in self.living if not self.revealed(each)]
 
     def positions(self) -> Iterator[tuple[str, Human]]:
         """Where living humans count as standing for new zombies: in the car on both door squares (R20.3)."""
@@ -296,6 +301,8 @@ class PlagueState(State):
 
     def lasts(self, wanted: str, human: str = "") -> bool:
         """Whether a card of this kind lasts now, on this human if it is on one."""
+        if not self.effects:  # as nearly always
+            return False
         return any(kind(each.card) == wanted and each.human == human for each in self.effects)
 
     # Zombies

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.kit.squares import NOTHING
+
 from .state import CAR, DOOR, STAIRS, Human, PlagueState, Zombie
 
 DRINK = 4
@@ -21,7 +23,7 @@ def allowance(s: PlagueState, human: Human) -> int:
         return 0
     lives = s.data.counts.lives if human.painless else human.life
     actions = s.data.counts.allowance[lives] - human.overload - human.minded  # R3.2, R9.6, R29.4
-    actions += DRINK * human.drunk + (human.id == s.open_traitor)  # R30.4
+    actions += DRINK * human.drunk + s.revealed(human)  # R30.4
     return max(0, actions - s.lasts("infection", human.id))
 
 
@@ -50,20 +52,18 @@ def barricade_price(s: PlagueState, human: Human) -> int:
     return int(s.settings.barricade_cost)
 
 
-def step_price(s: PlagueState, human: Human, square: str, first: bool) -> int:
-    """What a step from a square costs (R7.3)."""
-    price = 1
-    if s.lasts("lights_out") and square in s.data.indoors and not is_lit(s, square):
-        price += 1
-    if first:
-        price += s.lasts("slip", human.id) - s.able(human, "sprinter")
-    return max(0, price)
+def step_price(s: PlagueState, human: Human) -> int:
+    """What his next step costs (R7.3)."""
+    price = 1 + (human.at in dark(s))
+    return price if human.stepped else max(0, price + s.lasts("slip", human.id) - s.able(human, "sprinter"))
 
 
-def is_lit(s: PlagueState, square: str) -> bool:
-    """Whether a fire or a flashlight is near (2.5, R26.10)."""
+def dark(s: PlagueState) -> frozenset[str]:
+    """The squares from which a step costs one more: indoors without a fire or a flashlight near (2.5, R26.10)."""
+    if not s.lasts("lights_out"):
+        return NOTHING
     torches = [each.at for each in s.conscious if each.on_foot and s.has(each, "flashlight")]
-    return any((far := s.grid.distance(square, light)) is not None and far <= LIGHT for light in (*s.fires, *torches))
+    return s.data.indoors.difference(*(s.grid.within(light, LIGHT) for light in (*s.fires, *torches)))
 
 
 # Things
@@ -147,7 +147,7 @@ def neighbours(s: PlagueState, human: Human) -> list[Human]:
     if not human.at:
         return []
     near = (CAR,) if human.at == CAR else s.ground.faces(human.at)
-    return [each for each in s.living if each.at in near and each is not human]
+    return [each for each in s.humans.values() if each.at in near and each is not human and not each.dead]
 
 
 def free_near(s: PlagueState, starts: Iterable[str], *, burning: bool = False) -> str | None:

@@ -26,7 +26,7 @@ LASTS = 2
 def uses(s: PlagueState, human: Human) -> dict[str, list[str]]:
     """The cards that he can use, and on what: figures, firearms; nothing for what needs no aim (R9.3)."""
     found: dict[str, list[str]] = {}
-    beside = neighbours(s, human)
+    beside = neighbours(s, human) if human.cards else []
     lives = s.data.counts.lives
     for copy in first_copies(human.cards):
         match kind(copy):

@@ -26,7 +26,7 @@ class Steal(Deed):
     in_car = True
 
     def can(self, s: PlagueState, human: Human) -> bool:
-        return human.id == s.open_traitor and any(each.cards for each in neighbours(s, human))
+        return s.revealed(human) and any(each.cards for each in neighbours(s, human))
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         whom: str = yield figures(s, [each.id for each in neighbours(s, human) if each.cards], "steal-whom")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar
 
@@ -16,10 +16,11 @@ from engine.kit.choices import possible, worded
 from . import fire, harm
 from .deeds import DEEDS, DONE_WORD, has_time, perform, plan
 from .ending import judge
+from .moves import has_room
 from .player import safe
 from .set_up import SET_UP
 from .state import CAR, Human, PlagueState
-from .terms import excess, left, step_price
+from .terms import excess, left
 from .traitor import reveal
 from .zombie_turn import ZombieTurn
 
@@ -84,7 +85,7 @@ class HumanTurn(Chapter):
                     subject=human.id,
                     prompt=partial(self.prompt, s, human),
                     default=partial(safe.words, s, human.id),
-                    several=_can_walk(s, human, taken),
+                    several=has_room(s, human, taken),
                     ref=human.at if human.on_foot else "",
                 )
 
@@ -139,13 +140,6 @@ class HumanTurn(Chapter):
 def waits(s: PlagueState, human: Human) -> bool:
     """Whether the turn lasts until he has acted or is done (R2.3)."""
     return not human.done and has_time(s, human)
-
-
-def _can_walk(s: PlagueState, human: Human, taken: Container[str]) -> bool:
-    """Whether it is plain that he can do more than end his turn: nobody need look for further deeds."""
-    if not human.on_foot or left(s, human) < step_price(s, human, human.at, not human.stepped):
-        return False
-    return any(each not in taken and each not in s.fires for each in s.ground.neighbours(human.at))
 
 
 def aside(s: PlagueState, figure: str) -> Chain:
