@@ -31,13 +31,13 @@ def poster(board: Board[Any], texts: Texts) -> Picture:
     random = Random(game)
     sheet = Sheet(WIDTH, HEIGHT, DEEP)
     _sky(sheet)
-    sheet.shape("circle", (random.randrange(860, 1100), 92), 120, mix(accent, WHITE, 0.45))
+    sheet.shape("circle", (random.randrange(910, 1110), 92), 120, mix(accent, WHITE, 0.45))
     _town(sheet, random, accent)
     sheet.fill(Box(0, HEIGHT - GRASS, WIDTH, HEIGHT), EARTH)
     _crowd(sheet, random)
-    sheet.text(name, Box(52, 46, 830, 170), Style(104, "Black", 50), accent, "left", "middle", 2)
+    sheet.text(name, Box(52, 26, 830, 136), Style(104, "Black", 50), accent, "left", "middle", 2)
     players = texts("poster-players", least=board.game.players.start, most=board.game.players.stop - 1)
-    sheet.text(players, Box(56, 172, 830, 216), Style(34, "Medium"), WHITE, "left", "middle", 1)
+    sheet.text(players, Box(56, 138, 830, 182), Style(34, "Medium"), WHITE, "left", "middle", 1)
     colours = [DEEP, DUSK, HOUSE, EARTH, WHITE, accent]
     blends = [
         (DEEP, DUSK),
@@ -61,7 +61,7 @@ def _town(sheet: Sheet, random: Random, accent: Colour) -> None:
     """Houses side by side, here and there a window with light."""
     x, ground = 0, HEIGHT - GRASS
     while x < WIDTH:
-        wide, high = random.randrange(70, 150), random.randrange(40, 120)
+        wide, high = random.randrange(70, 150), random.randrange(40, 100)
         sheet.fill(Box(x, ground - high, min(x + wide, WIDTH), ground), HOUSE)
         for row in range(ground - high + 16, ground - 22, 30):
             for left in range(x + 14, min(x + wide, WIDTH) - 22, 28):

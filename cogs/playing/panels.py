@@ -60,7 +60,7 @@ async def hand(
     if session.paused:
         box.add_item(ui.TextDisplay(locale("public-paused")))
     crew = session.playing.crews.get(seat, [])
-    if crew:
+    if len(crew) > 1:  # else every question names it
         box.add_item(ui.TextDisplay(locale("panel-crew", n=len(crew), figures=lobbies.figures(locale, session, crew))))
     questions = [each for each in session.offered(seat) if only in ("", each.id)]
     questions = [each for each in questions if concerns(session.playing, seat, each, figure)]

@@ -42,11 +42,9 @@ def lobby(locale: Locale, session: Session, art: Drawn) -> ui.LayoutView:
     gallery.add_item(media=f"attachment://{art.name}", description=art.alt or None)
     box.add_item(gallery)
     seats = [_seat_line(locale, session, seat) for seat in session.party]
+    sides = [_side_line(locale, session, seat, role) for seat, role in session.house.items()]
     head = f"### {locale(f'{game.id}-name')} · {locale('lobby-seats', n=len(seats), most=session.most)}"
-    box.add_item(ui.TextDisplay("\n".join([head, *seats])))
-    if session.house:
-        sides = [_side_line(locale, session, seat, role) for seat, role in session.house.items()]
-        box.add_item(ui.TextDisplay("\n".join([f"### {locale('lobby-sides')}", *sides])))
+    box.add_item(ui.TextDisplay("\n".join([head, *seats, *sides])))
     if session.lesson is None:
         _in_earnest(box, locale, session)
     else:
@@ -106,7 +104,7 @@ def _seat_line(locale: Locale, session: Session, seat: str) -> str:
             key = f"{game.id}-seat-{option.name}"
             parts.append(f"{locale(key)}: **{locale(f'{key}-{chosen}')}**")
     crew = game.crews(settings, session.party)[seat]
-    return " · ".join([*parts, *([figures(locale, session, crew)] if crew else [])])
+    return " · ".join([*parts, *([figures(locale, session, crew)] if len(crew) > 1 else [])])
 
 
 def figures(locale: Locale, session: Session, crew: Sequence[str]) -> str:

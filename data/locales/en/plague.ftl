@@ -286,10 +286,7 @@ plague-round-over = Round { $n } is over. Alive: { $alive } of { $of }. { $dead 
    *[other] { $dead } zombies are about.
 }
 plague-headline-humans = Round { $n }, humans: { $parts }
-plague-headline-zombies = Round { $n }, zombies: { $some ->
-    [0] nothing happens
-   *[other] { $parts }
-}
+plague-headline-zombies = Round { $n }, zombies: { $parts }
 plague-sum-slain = { $n ->
     [one] { $n } zombie killed
    *[other] { $n } zombies killed
@@ -318,8 +315,8 @@ plague-end-rounds = Rounds: { $n }
 plague-end-traitor = The traitor was { $figure }.
 plague-standing = Humans alive: { $n } of { $of }
 plague-standing-zombies = Humans dead: { $n }
-plague-award-slain = Most zombies killed ({ $n }): { $whom }
-plague-award-built = Most barricades placed ({ $n }): { $whom }
+plague-award-slain = Most zombies killed: { $whom } – { $n }
+plague-award-built = Most barricades placed: { $whom } – { $n }
 
 ## My hand
 

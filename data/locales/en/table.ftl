@@ -14,8 +14,7 @@ lobby-announce = **{ $who }** opens a table: **{ $game }**.
 lobby-announced = **{ $who }** opens a table: **{ $game }** → { $thread }
 lobby-thread = { $game } · { $who }
 lobby-seats = Seats: { $n } of { $most }
-lobby-sides = Sides
-lobby-program = the program plays it
+lobby-program = the program
 lobby-role-take = Play: { $role }
 lobby-role-back = Give back: { $role }
 lobby-my-seat = My seat
@@ -105,7 +104,7 @@ panel-nothing = Nothing waits for you. { $who ->
    *[other] Due: { $who }.
 }
 panel-crew = { $n ->
-    [one] You lead: { $figures }.
+    [one] You lead { $n } figure: { $figures }.
    *[other] You lead { $n } figures: { $figures }.
 }
 panel-sealed = Your answer is in: { $what }. You can change it until everybody has answered.

@@ -11,16 +11,16 @@ choice-several = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }
 }
-choice-in-order = In order, { $least ->
+choice-in-order = Name { $least ->
     [0] at most { $most }
    *[other] { $least } to { $most }
-}
-choice-in-order-exact = In order, { $most }
-choice-chosen = Chosen: { $what } · { $n } of { $least ->
+}, in order
+choice-in-order-exact = Name { $most }, in order
+choice-chosen = { $n } chosen ({ $least ->
     [0] at most { $most }
    *[other] { $least } to { $most }
-}
-choice-chosen-exact = Chosen: { $what } · { $n } of { $most }
+}): { $what }
+choice-chosen-exact = { $n } of { $most } chosen: { $what }
 choice-none = Nothing
 choice-done = Done ({ $n })
 choice-confirm = Confirm: { $what }

@@ -296,10 +296,7 @@ plague-round-over = Раунд { $n } окончен. Живы { $alive } из {
    *[many] На поле { $dead } зомби.
 }
 plague-headline-humans = Раунд { $n }, люди: { $parts }
-plague-headline-zombies = Раунд { $n }, зомби: { $some ->
-    [0] ничего не произошло
-   *[other] { $parts }
-}
+plague-headline-zombies = Раунд { $n }, зомби: { $parts }
 plague-sum-slain = { $n ->
     [one] убит { $n } зомби
     [few] убиты { $n } зомби
@@ -331,8 +328,8 @@ plague-end-rounds = Раундов: { $n }
 plague-end-traitor = Предатель: { $figure }.
 plague-standing = Живы: { $n } из { $of }
 plague-standing-zombies = Погибло людей: { $n }
-plague-award-slain = Больше всех убитых зомби ({ $n }): { $whom }
-plague-award-built = Больше всех баррикад ({ $n }): { $whom }
+plague-award-slain = Больше всего убитых зомби: { $whom } – { $n }
+plague-award-built = Больше всего баррикад: { $whom } – { $n }
 
 ## My hand
 

@@ -14,8 +14,7 @@ lobby-announce = **{ $who }** открывает стол: **{ $game }**.
 lobby-announced = **{ $who }** открывает стол: **{ $game }** → { $thread }
 lobby-thread = { $game } · { $who }
 lobby-seats = Места: { $n } из { $most }
-lobby-sides = Стороны
-lobby-program = играет программа
+lobby-program = программа
 lobby-role-take = Играть: { $role }
 lobby-role-back = Вернуть: { $role }
 lobby-my-seat = Моё место
@@ -107,7 +106,7 @@ panel-nothing = От вас сейчас ничего не ждут. { $who ->
    *[other] Решает: { $who }.
 }
 panel-crew = { $n ->
-    [one] Вы ведёте: { $figures }.
+    [one] Вы ведёте { $n } фигуру: { $figures }.
     [few] Вы ведёте { $n } фигуры: { $figures }.
    *[many] Вы ведёте { $n } фигур: { $figures }.
 }

@@ -11,16 +11,16 @@ choice-several = { $least ->
     [0] Выберите не больше { $most }
    *[other] Выберите от { $least } до { $most }
 }
-choice-in-order = По порядку, { $least ->
+choice-in-order = Назовите по порядку { $least ->
     [0] не больше { $most }
    *[other] от { $least } до { $most }
 }
-choice-in-order-exact = По порядку, { $most }
-choice-chosen = Выбрано: { $what } · { $n }, можно { $least ->
+choice-in-order-exact = Назовите по порядку: { $most }
+choice-chosen = Выбрано { $n } (можно { $least ->
     [0] не больше { $most }
    *[other] от { $least } до { $most }
-}
-choice-chosen-exact = Выбрано: { $what } · { $n } из { $most }
+}): { $what }
+choice-chosen-exact = Выбрано { $n } из { $most }: { $what }
 choice-none = Ничего
 choice-done = Готово ({ $n })
 choice-confirm = Подтвердить: { $what }

@@ -39,8 +39,8 @@ class ZombieTurn(Chapter, Sequence):
     def title(self, s: PlagueState) -> Message:
         return s.text("title-zombies")
 
-    def headline(self, s: PlagueState) -> Message:
-        return s.text("headline-zombies", n=s.round, parts=parts(self.tally), some=len(self.tally))
+    def headline(self, s: PlagueState) -> Message | None:
+        return s.text("headline-zombies", n=s.round, parts=parts(self.tally)) if self.tally else None
 
 
 class Dark(Step):
