@@ -108,10 +108,10 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
     due: dict[str, float] = {}
     for decision in session.awaited():
         for seat in decision.seats:
-            text = locale(
-                "public-secret" if decision.ask.private else "public-ask",
-                what=locale.message(decision.prompt(seen), called),
-            )
+            if decision.ask.private:  # its picture says as much; `n` is what is left to do, which nobody needs to know
+                text = locale("public-secret", what=locale(f"{session.game.id}-board-wait-{decision.kind}", n=0))
+            else:
+                text = locale.message(decision.prompt(seen), called)
             by_seat.setdefault(seat, []).append(text)
             if decision.id in notes.due:
                 due[seat] = min(notes.due[decision.id], due.get(seat, math.inf))

@@ -154,7 +154,7 @@ class Journey:
             round = self.round(board)
             if round > self.plan.rounds:
                 return
-            if round > 2 and not visited and self.live is None:
+            if not visited and round > max(2, self.record.rounds):  # at the beginning of a turn
                 visited = True
                 self.visit(person)
                 continue

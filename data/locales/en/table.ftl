@@ -83,8 +83,7 @@ log-empty = Nothing to read here yet.
 log-older = Older
 log-newer = Newer
 
-public-ask = { $what }
-public-secret = has something to decide in private
+public-secret = { $what } (in private)
 public-call = { $who } — it is your move.
 public-incident = ⚠️ Something went wrong on our side (incident { $number }). The game stands as it was after the last move; the next press goes on.
 

@@ -85,8 +85,7 @@ log-empty = Здесь пока нечего читать.
 log-older = Раньше
 log-newer = Позже
 
-public-ask = { $what }
-public-secret = решает тайно
+public-secret = { $what } (тайно)
 public-call = { $who } — ваш ход.
 public-incident = ⚠️ У бота что-то сломалось (сбой { $number }). Игра осталась такой, какой была после последнего хода; нажмите ещё раз, и она продолжится.
 
