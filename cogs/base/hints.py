@@ -7,7 +7,10 @@ from engine.core.runner import Decision
 from engine.store import Store
 from engine.tables.session import Session
 
-from .texts import Locale
+from .texts import Locale, height
+
+IN_PUBLIC, IN_PRIVATE = 12, 7
+"""Lines of a phone for the coach, below the board and in a panel."""
 
 
 class Hints:
@@ -55,7 +58,8 @@ class Hints:
         """What this person is told about a question, as ``seat`` (None: anybody) may hear it; mostly nothing.
 
         In play it is the hint of the kind, if the person meets the kind for the first time and wants to be told. In a
-        first game it is what the coach says about everything that comes for the first time in it.
+        first game it is what the coach says about what comes for the first time in it, as far as there is room: the
+        rest is said at one of the next questions, if it is still on the table.
         """
         if session.lesson is not None:
             return await self._coach(locale, session, session.lesson, decision, user, seat)
@@ -69,11 +73,14 @@ class Hints:
     async def _coach(
         self, locale: Locale, session: Session, lesson: Lesson, decision: Decision, user: int, seat: str | None
     ) -> str:
-        game, said = session.game.id, list[str]()
-        for topic in dict.fromkeys(("start", *lesson.topics(session.view(seat), decision), decision.kind)):
+        game, said, room = session.game.id, list[str](), IN_PUBLIC if seat is None else IN_PRIVATE
+        for topic in dict.fromkeys((decision.kind, *lesson.topics(session.view(seat), decision))):
             key = f"{game}-coach-{topic}"
             key = key if locale.has(key) else f"{game}-hint-{topic}"
-            moment = f"{session.id}.{decision.id}"
-            if locale.has(key) and await self.first_time(user, f"{session.id}-{topic}", moment):
-                said.append(f"> 🎓 {locale(key)}")
+            text = f"> 🎓 {locale(key)}" if locale.has(key) else ""
+            if not text or (said and height(text) > room):
+                continue
+            if await self.first_time(user, f"{session.id}-{topic}", f"{session.id}.{decision.id}"):
+                said.append(text)
+                room -= height(text)
         return "\n".join(said)

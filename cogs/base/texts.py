@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
+from textwrap import wrap
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -19,6 +20,8 @@ log = logging.getLogger(__name__)
 
 SENTENCES_KEPT = 4096
 """Finished sentences that a language remembers, some 300 bytes each: a board says the same ones again and again."""
+PHONE = 30
+"""Characters in a line of a phone."""
 BUILT_IN = Path(__file__).parents[2] / "data" / "locales"
 
 _MARKUP = re.compile(r"""[\\*_~|`<>\[\]]|^[#+-]|(?<=^\d)\.|(?<=:)/(?=/)""")
@@ -147,6 +150,11 @@ def plain(text: str) -> str:
 def shorten(text: str, limit: int) -> str:
     """At most ``limit`` characters, cut with an ellipsis."""
     return text if len(text) <= limit else f"{text[: limit - 1].rstrip()}…"
+
+
+def height(text: str) -> int:
+    """How many lines of a phone a text takes, about."""
+    return sum(len(wrap(line, PHONE)) or 1 for line in text.splitlines())
 
 
 def folded(text: str) -> str:

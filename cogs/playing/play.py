@@ -28,10 +28,10 @@ from ..asking.draft import DRAFT_MOVED
 from ..asking.typed import suggest, understood
 from ..base import ids
 from ..base.errors import OLD_CONTROL
-from ..base.texts import LANGUAGES, Locale
+from ..base.texts import LANGUAGES, Locale, height
 from ..showing import posts
 from ..showing.reply import Reply
-from ..showing.story import height, paragraph, story
+from ..showing.story import paragraph, story
 from . import figures, panels
 from .advance import early, in_words
 from .past import news

@@ -275,6 +275,7 @@ def begun(locale: Locale, session: Session) -> ui.LayoutView:
         lines += [f"- {line}" for line in [*called, *option_lines(locale, session)]]
         dice = locale("begun-dice", hash=commitment(session.half)[:HASH])
     else:
+        lines.append(f"> 🎓 {locale(f'{session.game.id}-coach-start')}")
         dice = locale("lesson-dice")
     texts = [ui.TextDisplay[Any](text) for text in ("\n".join(lines), f"-# {dice}")]
     return posts.only(ui.Container(*texts, accent_colour=ACCENTS.get(session.game.id)))

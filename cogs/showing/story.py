@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from sys import maxsize
-from textwrap import wrap
 
 from engine.core.act import WISHES
 from engine.core.message import Event
 from engine.tables.session import Session
 from engine.tables.sessions import Entry
 
-from ..base.texts import Locale, shorten
+from ..base.texts import Locale, height, shorten
 
 INDENT = 2
 """At most so many levels are shown; deeper ones look the same."""
@@ -21,8 +20,6 @@ PRESENT = 3
 """Lines that a story tells of what has just happened."""
 EARLIER, MORE = 60, 2
 """Characters, and lines of a phone, kept free to say that there is more."""
-PHONE = 30
-"""Characters in a line of a phone."""
 
 
 def paragraph(locale: Locale, entry: Entry, names: Mapping[str, str], seat: str | None = None) -> str:
@@ -77,11 +74,6 @@ def story(
     ]
     now = small[-PRESENT:]
     return "\n".join(filter(None, (_newest(locale, told, limit, lines - sum(map(height, now))), *now)))
-
-
-def height(text: str) -> int:
-    """How many lines of a phone a text takes, about."""
-    return sum(len(wrap(line, PHONE)) or 1 for line in text.splitlines())
 
 
 def digest(locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int) -> tuple[str, str]:

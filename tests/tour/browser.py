@@ -110,7 +110,7 @@ class Member:
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("warning", "error"):
-            self.console.append(f"{message.type}: {message.text}")
+            self.console.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def open(self, address: str) -> None:
         """Go to a channel's page and wait until it is drawn."""

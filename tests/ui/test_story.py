@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.base.texts import Texts
-from cogs.showing.story import headlines, height, paragraph, story, tale
+from cogs.base.texts import Texts, height
+from cogs.showing.story import headlines, paragraph, story, tale
 from engine.core.message import Event, Weight, msg, named, parts
 from engine.tables.journal import Entry
 

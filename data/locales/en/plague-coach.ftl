@@ -1,6 +1,6 @@
 # Zombie Plague: what the coach says in a first game, each thing when it comes.
 
-plague-coach-start = A house full of things, a car, and the dead outside. Search all seven places, then all of you get into the car and drive off. You lead one human, the program two others and the dead. Near the house is a good place to begin. I explain each thing when it comes, and say what I would do: **Do that** does it.
+plague-coach-start = Search all seven places in the house, then all of you get into the car and drive off. You lead one human, the program two others and the dead. I say what I would do: **Do that** does it. Near the house is a good place to begin.
 plague-coach-act = Your turn, and everybody else’s, too: each has actions, four of them with full lives. A step costs one. Searching costs one in this game, three in a real one. Say that you are done when nothing more is worth it.
 plague-coach-dawn = A round is over: the dead have walked, and one more comes every turn. Inside the red line on the map they can reach you next time.
 plague-coach-near = There is one close by. Zombies make two steps and can still bite after them. Keep more than three squares away, or strike first.

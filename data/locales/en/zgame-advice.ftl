@@ -49,7 +49,7 @@ zgame-why-business = Nobody knows what is in a bundle, so better no deal.
 
 ## What the coach says in a first game, each thing when it comes
 
-zgame-coach-start = Your gang is after Goals. Two lie open each turn; at its end whoever has the most of what a Goal counts takes it, a tie takes nothing. In this game there are three turns, in a real one eight. I explain each thing when it comes, and say what I would do: **Do that** does it.
+zgame-coach-start = Two Goals lie open each turn; at its end whoever has the most of what a Goal counts takes it, a tie takes nothing. There are three turns here, in a real game eight. I say what I would do: **Do that** does it.
 zgame-coach-fighters = You begin with two Fighters on your Base, and more come as income. Only Cutthroats are strong; Techies build and Wreckers despoil.
 zgame-coach-marauders = You are first this turn, so you move the Marauders. Where they camp, nobody gets an income and Barricades fall: best where others live.
 zgame-coach-raid = Your round begins with the Raid. Each Fighter walks one step; spread out, for every place that is yours alone pays you afterwards. Where a skull or a rival is, there will be a fight.
