@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.core.message import Message
 from engine.core.model import Model, Number
 from engine.core.secret import Deck
 from engine.core.state import State
+from engine.core.step import Step
 
+from .ground import Ground, ground
 from .settings import ZombicideSettings
 
 if TYPE_CHECKING:
@@ -24,6 +26,8 @@ LEVELS: tuple[tuple[Level, int], ...] = (("blue", 0), ("yellow", 7), ("orange", 
 """Danger levels and the adrenaline points from which they hold (R3.8)."""
 Standing = Literal["standing", "down", "saved", "dead", "left"]
 """``down``: knocked out and waiting (R9.2); ``saved``: taken, out for this mission (R9.3); ``left``: by an exit."""
+Verdict = Literal["", "won", "lost", "fallen"]
+"""``fallen``: everybody was knocked out, which loses the campaign as well (R9.10)."""
 
 
 class Sheet(Model):
@@ -142,6 +146,8 @@ class ZombicideState(State):
     """Abominations on the board, and their zones."""
     bound: dict[str, str] = {}
     """Notes that have been read for an abomination on the board (M7.4)."""
+    trophies: list[str] = []
+    """Notes that killed abominations have earned, to be read once the attack is over (M7.3)."""
     equipment: dict[DeckName, Deck]
     discards: dict[DeckName, list[str]]
     out: list[str] = []
@@ -187,6 +193,7 @@ class ZombicideState(State):
     holder: str = ""
     """The seat that holds the clock."""
     round: Number = 1
+    verdict: Verdict = ""
 
     if TYPE_CHECKING:
 
@@ -205,6 +212,23 @@ class ZombicideState(State):
         return self.data.city(self.mission_id)
 
     @property
+    def ground(self) -> Ground:
+        """The board as the doors stand now."""
+        return ground(self.city, frozenset(self.open), frozenset([*self.links, *self.passages]))
+
+    @property
+    def passages(self) -> Iterator[tuple[str, str]]:
+        """Zones that are adjacent because of what has been achieved (M7.1, M8.4)."""
+        for each in self.mission.passages:
+            doors = (door for name in each.doors for door in self.mission.doors[name].doors)
+            if (not each.needs or self.achieved(each.needs)) and all(door in self.open for door in doors):
+                yield each.zones
+
+    def achieved(self, achievement: str) -> bool:
+        """Whether somebody of the party has it."""
+        return any(achievement in each.sheet.achievements for each in self.survivors.values())
+
+    @property
     def night(self) -> bool:
         """R5.2."""
         return self.settings.clock_night == "on" and not 7 <= self.hour <= 18
@@ -217,6 +241,10 @@ class ZombicideState(State):
             if each.lit:
                 found |= {each.at, each.beam or each.at}
         return found
+
+    def rests_on(self, step: Step) -> bool:
+        """Whether nothing has been pushed over a step that is running."""
+        return self.run.here[-1] is step
 
     # Survivors
 
@@ -312,6 +340,30 @@ def card_name(copy: str) -> Message:
 
 def survivor_name(who: str) -> Message:
     return Message(f"zombicide-survivor-{who}")
+
+
+def objective_name(id: str) -> Message:
+    """The title of an objective card or a note."""
+    return Message(f"zombicide-objective-{id}")
+
+
+def unit_name(unit: str, n: int = 1) -> Message:
+    """So many zombies of a kind, or an abomination by its name."""
+    return Message(f"zombicide-count-{unit}", {"n": n}) if unit in KINDS else Message(f"zombicide-abomination-{unit}")
+
+
+def units_name(units: Mapping[str, int]) -> list[Message]:
+    """Zombies of several kinds."""
+    return [unit_name(unit, n) for unit, n in units.items()]
+
+
+def companion_name(name: str) -> Message:
+    return Message(f"zombicide-companion-{name}")
+
+
+def zone_name(zone: str) -> Message:
+    """A zone as the picture names it."""
+    return Message("@name", {"name": zone})
 
 
 def skill_name(skill: str) -> Message:

@@ -1,0 +1,149 @@
+"""What a campaign carries from mission to mission, and the survivors who take the place of the dead (R9.5, R10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from engine.core.model import Model
+from engine.core.shape import One, Option
+from engine.core.step import DONE, Ask, Done, Step
+
+from .data import Tables
+from .dice import BREAK, RISK
+from .settings import ZombicideSettings
+from .state import Party, Sheet, Survivor, ZombicideState, card_name, survivor_name
+
+
+class Member(Model):
+    """A place of the party between missions: who has it, and his sheet."""
+
+    who: str
+    sheet: Sheet = Sheet()
+
+
+class Carry(Model):
+    """What a campaign knows between missions."""
+
+    party: Party
+    members: dict[str, Member]
+    """By place: ``s1`` to ``s6``."""
+
+
+def begin(data: Tables, settings: ZombicideSettings, carry: Any) -> Carry:
+    """What a mission begins with; a campaign without anything carried on begins with its first mission.
+
+    Raises ValueError if ``carry`` is not of a campaign of these tables.
+    """
+    if settings.campaign and carry is not None:
+        found = Carry.model_validate(carry)
+        strange = {each.who for each in found.members.values()} - data.survivors.keys()
+        if strange or found.party.mission not in data.missions:
+            raise ValueError(f"unknown in this box: {found.party.mission}, {', '.join(sorted(strange))}")
+        return found
+    crew = [each.id for each in data.survivors.values() if each.roster == "party"]
+    mission = data.campaign.missions[0] if settings.campaign else settings.mission
+    members = {f"s{n}": Member(who=who, sheet=Sheet()) for n, who in enumerate(crew, 1)}
+    return Carry(party=Party(mission=mission), members=members)
+
+
+def following(s: ZombicideState) -> str | None:
+    """The mission that comes after this one."""
+    order = s.data.campaign.missions
+    at = order.index(s.mission_id) + 1 if s.mission_id in order else len(order)
+    return order[at] if at < len(order) else None
+
+
+# The end of a mission
+
+
+def close(s: ZombicideState) -> None:
+    """What becomes of everybody and everything when a mission is over."""
+    if s.verdict != "won":
+        return
+    for survivor in s.survivors.values():
+        if survivor.standing == "down":  # R9.6
+            survivor.standing, survivor.at = ("dead" if s.mission.flight else "saved"), ""
+            s.tell("dies" if s.mission.flight else "saved", weight="headline", figure=s.name(survivor.id))
+    if s.settings.campaign:
+        for survivor in s.survivors.values():
+            survivor.sheet.kept = [each for each in survivor.cards if keeps(s, survivor, each)]
+
+
+def keeps(s: ZombicideState, survivor: Survivor, copy: str) -> bool:
+    """Whether a card outlasts the mission: so many risk dice are rolled, and one break loses it (R10.9)."""
+    card = s.card(copy)
+    if not card.keep or s.settings.advanced_items == "off":
+        return False
+    (faces,) = s.roll(
+        "rolls-keep", (RISK, card.keep), weight="detail", figure=s.name(survivor.id), what=card_name(copy)
+    )
+    kept = BREAK not in faces
+    s.tell("keeps" if kept else "keeps-not", figure=s.name(survivor.id), what=card_name(copy))
+    return kept
+
+
+def outcome(s: ZombicideState) -> Any:
+    """What the next mission begins with; None if there is none, or this one is not won."""
+    mission = following(s)
+    won = s.result is not None and bool(s.result.winners)
+    if not (won and s.settings.campaign and mission):
+        return None
+    party = s.party.model_copy(deep=True)
+    party.mission = mission
+    party.dead += [each.who for each in s.survivors.values() if each.standing == "dead"]  # R9.5
+    party.companions = {name: each.leader for name, each in s.companions.items() if not each.lost}  # R12.8
+    party.lost += [name for name, each in s.companions.items() if each.lost and name not in party.lost]
+    members = {each.id: Member(who=each.who, sheet=each.sheet) for each in s.survivors.values()}
+    return Carry(party=party, members=members).model_dump()
+
+
+# The next set-up
+
+
+def reserve(s: ZombicideState) -> list[str]:
+    """Who can take a dead survivor's place (R9.5)."""
+    if s.settings.reserve == "off":
+        return []
+    known = {*s.party.dead, *(each.who for each in s.survivors.values())}
+    return [who for who in s.data.survivors if who not in known]
+
+
+class Replacement(Step):
+    """Dead survivors are replaced before anything is dealt; without a successor their place is empty (R9.5)."""
+
+    def run(self, s: ZombicideState) -> Done | None:
+        while dead := self.dead(s):
+            if reserve(s):
+                return None
+            self.bury(s, dead[0])
+        return DONE
+
+    def dead(self, s: ZombicideState) -> list[Survivor]:
+        """The places whose survivors are dead."""
+        return [each for each in s.survivors.values() if each.who in s.party.dead]
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D26
+        dead = self.dead(s)[0]
+        options = [Option(who, partial(survivor_name, who)) for who in reserve(s)]
+        prompt = partial(s.text, "ask-replace", figure=s.name(dead.id))
+        yield Ask(s.leader(dead.id), "replace", One(options), dead.id, prompt, default=(options[0].key,))
+
+    def on_replace(self, s: ZombicideState, ask: Ask, who: str) -> None:
+        survivor = s.survivors[ask.subject]
+        s.tell("replaced", weight="headline", figure=s.name(survivor.id), whom=survivor_name(who))
+        survivor.who, survivor.health = who, s.data.survivors[who].health
+        survivor.sheet = Sheet(achievements=survivor.sheet.achievements)
+
+    def bury(self, s: ZombicideState, survivor: Survivor) -> None:
+        """Nobody takes the place; what he has achieved goes to the next of the same player, or of the next seat."""
+        seat = s.leader(survivor.id)
+        at = s.seats.index(seat)
+        heirs = [each for other in (*s.seats[at:], *s.seats[:at]) for each in s.crews.get(other, ())]
+        heir = next((each for each in heirs if each != survivor.id and s.survivors[each].who not in s.party.dead), None)
+        if heir:
+            sheet = s.survivors[heir].sheet
+            sheet.achievements = list(dict.fromkeys([*sheet.achievements, *survivor.sheet.achievements]))
+        s.crews[seat].remove(survivor.id)
+        del s.survivors[survivor.id]

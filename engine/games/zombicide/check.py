@@ -1,0 +1,153 @@
+"""The invariants of a state (section 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kit.piles import astray
+
+from . import skills
+from .cards import light
+from .inventory import Arranging, Incoming
+from .ranks import MOST_BONUS, MOST_CXP, REWARDS, Growth, Reward, choices
+from .spawn import Distribution, deck
+from .state import KINDS, LEVELS, ZombicideState
+from .turns import Turn, left
+
+TURNS = 7
+"""More Actions than a turn can have."""
+
+
+def check(s: ZombicideState) -> list[str]:
+    """What does not hold, each as ``number: what is wrong``."""
+    return [*_cards(s), *_zombies(s), *_objectives(s), *_survivors(s), *_board(s), *_sheets(s)]
+
+
+def _cards(s: ZombicideState) -> Iterator[str]:
+    found = [copy for deck in s.equipment.values() for copy in deck.cards]
+    found += [copy for pile in s.discards.values() for copy in pile]
+    found += [*s.out, *s.drawn]
+    found += [copy for each in s.survivors.values() for copy in each.cards]
+    kept = [] if s.round > 1 or s.over else [copy for each in s.survivors.values() for copy in each.sheet.kept]
+    if astray([*found, *kept], [copy for deck in s.equipment for copy in s.data.deck(deck)]):
+        yield "I1: an equipment card is missing or in two places"
+    dealt = [card for step in s.find_all(Distribution) for card in step.hand.cards]
+    found = [*s.zombie_deck.cards, *s.zombie_discard, *s.zombie_drawn, *dealt]
+    if astray(found, deck(s.data, s.settings)):
+        yield "I2: a Zombie card is missing or in two places"
+    found = [*s.abomination_deck.cards, *s.abomination_discard, *s.abominations]
+    if astray(found, list(s.data.abominations)):
+        yield "I2: an abomination is missing or in two places"
+    resting = not s.find(Arranging, Incoming)
+    for each in s.survivors.values():
+        room = skills.bag_size(s, each)
+        if len(each.hands) > skills.HANDS or (len(each.bag) > room and resting):
+            yield f"I6: {each.id} carries too much"
+        if any(s.card(copy).kind == "trap" for copy in each.cards):
+            yield f"I6: {each.id} carries a trap"
+        if not set(each.empty) <= set(each.cards):
+            yield f"I6: {each.id} has an empty weapon that is not his"
+
+
+def _zombies(s: ZombicideState) -> Iterator[str]:
+    for kind in KINDS:
+        if s.count(kind) > s.data.zombies[kind].pieces:
+            yield f"I3: too many of {kind}"
+    if any(n <= 0 for there in s.horde.values() for n in there.values()) or not all(s.horde.values()):
+        yield "I3: zombies that are none"
+    if not s.city.zones.keys() >= {*s.horde, *s.abominations.values()}:
+        yield "I9: zombies outside of the board"
+    if s.settings.abomination_fest == "off" and len(s.abominations) > 1:
+        yield "I17: several abominations"
+
+
+def _objectives(s: ZombicideState) -> Iterator[str]:
+    if s.objectives.keys() != s.mission.cards.keys():
+        yield "I4: objective cards of another mission"
+    if len(set(s.notes)) < len(s.notes) or not set(s.notes) <= s.mission.notes.keys():
+        yield "I4: notes"
+    waiting = {*s.bound.values(), *s.trophies}
+    if not waiting <= s.mission.notes.keys() or not s.bound.keys() <= s.abominations.keys():
+        yield "I4: notes of abominations"
+    if not set(s.goals) <= s.mission.goals.keys():
+        yield "I4: goals of another mission"
+
+
+def _survivors(s: ZombicideState) -> Iterator[str]:
+    placed = s.find(Turn) is not None or s.round > 1
+    people = [each.who for each in s.survivors.values()]
+    if len(set(people)) < len(people):
+        yield "I3: one survivor twice"
+    for each in s.survivors.values():
+        most = s.data.survivors[each.who].health
+        out = each.standing in ("down", "saved", "dead")
+        if not 0 <= each.health <= most or out != (each.health == 0):
+            yield f"I5: the health of {each.id}"
+        if out and (each.cards or each.lit):
+            yield f"I5: {each.id} is out and has something"
+        if each.at and each.at not in s.city.zones:
+            yield f"I9: {each.id} is outside of the board"
+        if placed and bool(each.at) != (each.standing in ("standing", "down")):
+            yield f"I9: where is {each.id}"
+        if each.standing == "down" and s.round > each.fell + 1:
+            yield f"I16: {each.id} lies too long"
+        if not s.repaired and not s.find(Growth):
+            yield from _growth(s, each.id)
+        if each.lit and (not s.night or not light(s, each)):
+            yield f"I12: {each.id} has a light"
+        if each.lit and each.beam and each.beam not in s.ground.beams(each.at):
+            yield f"I12: {each.id} shines through a wall"
+    led = [figure for crew in s.crews.values() for figure in crew]
+    if sorted(led) != sorted(s.survivors):
+        yield "R1.3: a survivor without a player"
+    turns = [step.survivor for step in s.find_all(Turn) if not step.gift]
+    if len(turns) > 1:
+        yield "I8: two turns at once"
+    for turn in s.find_all(Turn):
+        if left(s, s.survivors[turn.survivor], turn) > TURNS + turn.bonus:
+            yield f"I8: the Actions of {turn.survivor}"
+
+
+def _growth(s: ZombicideState, id: str) -> Iterator[str]:
+    """I7: as many skills as levels have brought, as far as there was one to choose."""
+    survivor = s.survivors[id]
+    if survivor.laps:
+        return
+    passed = [tier for tier in ("orange", "red") if survivor.ap >= dict(LEVELS)[tier]]
+    missing = any(choices(s, survivor, tier) for tier in passed)
+    if len(survivor.skills) > len(passed) or (len(survivor.skills) < len(passed) and not missing):
+        yield f"I7: the skills of {id}"
+
+
+def _board(s: ZombicideState) -> Iterator[str]:
+    if not set(s.open) <= s.city.doors.keys() or len(set(s.open)) < len(s.open):
+        yield "I10: doors"
+    if not set(s.opened) <= s.city.buildings.keys() or len(set(s.opened)) < len(s.opened):
+        yield "I10: a building was opened twice"
+    if any(n <= 0 for n in s.noise.values()) or not s.city.zones.keys() >= {*s.noise, *s.hum}:
+        yield "I11: noise"
+    if not 0 <= s.hour <= 23 or s.holder not in s.seats:
+        yield "I13: the clock"
+    if not set(s.exits) <= s.city.zones.keys() or not set(s.crates) <= s.city.zones.keys():
+        yield "I9: exits or crates outside of the board"
+    for name, each in s.companions.items():
+        if each.lost and (each.leader or each.at):
+            yield f"R12.1: {name} is lost and somewhere"
+        if each.leader and (each.leader not in s.survivors or not s.survivors[each.leader].standing == "standing"):
+            if s.survivors[each.leader].standing != "left":
+                yield f"R12.5: {name} follows nobody"
+
+
+def _sheets(s: ZombicideState) -> Iterator[str]:
+    for each in s.survivors.values():
+        sheet = each.sheet
+        if not 0 <= sheet.cxp <= MOST_CXP or sheet.bonus > MOST_BONUS or each.spent > sheet.bonus:
+            yield f"I15: the sheet of {each.id}"
+        if len(set(sheet.skills)) < len(sheet.skills):
+            yield f"I15: {each.id} has a campaign skill twice"
+        rewards = sum(sheet.cxp >= least for least in REWARDS)
+        due = sum(step.n for step in s.find_all(Reward) if step.survivor == each.id)
+        if s.settings.campaign and not s.repaired and len(sheet.skills) + sheet.bonus + due > rewards:
+            yield f"I15: {each.id} has too many rewards"
+    if s.verdict and not s.over:
+        yield "I18: decided, and not over"

@@ -1,0 +1,68 @@
+"""Zombicide as a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.ending import Award
+from engine.core.game import Game
+from engine.core.message import Event, Message
+from engine.core.runner import Decision, default, start
+
+from .campaign import outcome
+from .check import check
+from .data import Tables
+from .dice import RISK
+from .fixes import FIXES
+from .match import Match
+from .set_up import lay_out
+from .settings import OPTIONS, PRESETS, ZombicideSettings
+from .state import ZombicideState, survivor_name
+
+PARTY = 6
+"""How many survivors always go together (R1.3)."""
+
+
+class Zombicide(Game[ZombicideState]):
+    """Six survivors against a city of the dead, in a campaign of ten missions or in one of them."""
+
+    id: ClassVar[str] = "zombicide"
+    players: ClassVar[range] = range(1, PARTY + 1)
+    state = ZombicideState
+    settings = ZombicideSettings
+    options = OPTIONS
+    presets = PRESETS
+    awards = (Award("kills"), Award("objectives"), Award("found"))
+    fixes = FIXES
+    faces = tuple(dict.fromkeys(("1", *RISK)))
+    tables = Tables
+    data: Tables
+
+    def figures(self, settings: ZombicideSettings) -> Sequence[str]:
+        return [f"s{n}" for n in range(1, PARTY + 1)]
+
+    def figure_name(self, figure: str, seen: ZombicideState | None = None) -> Message:
+        if seen and figure in seen.survivors:
+            return seen.name(figure)
+        crew = [each.id for each in self.data.survivors.values() if each.roster == "party"]
+        return survivor_name(crew[int(figure[1:]) - 1])
+
+    def in_force(self, settings: ZombicideSettings, players: int) -> Mapping[str, str]:
+        return {"spawn_deck": settings.cards}
+
+    def set_up(
+        self, settings: ZombicideSettings | None, seats: Sequence[str], seed: str, carry: Any = None
+    ) -> tuple[ZombicideState, list[Event]]:
+        chosen = settings or ZombicideSettings()
+        s = lay_out(self.data, chosen, seats, self.crews(chosen, seats), seed, carry)
+        return s, start(s, Match())
+
+    def outcome(self, s: ZombicideState) -> Any:
+        return outcome(s)
+
+    def stand_in(self, seen: ZombicideState, decision: Decision) -> list[str] | None:
+        return default(decision) if decision.ask.wait else None
+
+    def check(self, s: ZombicideState) -> list[str]:
+        return check(s)

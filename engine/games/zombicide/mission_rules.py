@@ -1,0 +1,78 @@
+"""What is special in single missions: what may be searched, taken, opened and burnt there (M1-M10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .state import Survivor, ZombicideState
+
+LYING = ("down", "up")
+
+
+def lying(s: ZombicideState, tiles: Iterable[str]) -> bool:
+    """Whether an objective card still lies on one of these tiles, in a zone or on a door (M1.4)."""
+    cards = s.mission.cards
+    return any(s.objectives[id] in LYING and card.tile in tiles for id, card in cards.items())
+
+
+# Searching
+
+
+def can_search(s: ZombicideState, zone: str) -> bool:
+    """Whether nothing in the mission forbids to search here (M1.4, M1.5)."""
+    return not _guarded(s, zone) and not lying(s, s.mission.humvees.get(zone, ()))
+
+
+def can_take_crate(s: ZombicideState, zone: str) -> bool:
+    """Whether nothing in the mission forbids to take the crate here (M1.4)."""
+    return not _guarded(s, zone)
+
+
+def _guarded(s: ZombicideState, zone: str) -> bool:
+    return s.mission.guarded and lying(s, s.city.zones[zone].tiles)
+
+
+# Doors
+
+
+def can_open(s: ZombicideState, door: str) -> bool:
+    """Whether a closed door may be opened by a door Action (R6.2, M3.1)."""
+    for name, rule in s.mission.doors.items():
+        if door in rule.doors:
+            barred = rule.rule == "never" or (rule.rule == "locked" and name not in s.unlocked)
+            if barred or (rule.needs and not s.achieved(rule.needs)):
+                return False
+    if not s.mission.card_doors:
+        return True
+    entrance = s.city.entrances.get(s.city.doors[door].building, "")
+    return bool(entrance) and (door == entrance or entrance in s.open)
+
+
+# Objective cards and abominations
+
+
+def can_take(s: ZombicideState, card: str) -> bool:
+    """Whether the mission lets a card be taken now (M9.2)."""
+    first = s.mission.first
+    return first is None or card == first or s.objectives[first] != "down"
+
+
+def here(s: ZombicideState, survivor: Survivor) -> list[str]:
+    """The objective cards that a survivor may take where he stands (R6.5)."""
+    return [
+        id
+        for id, card in s.mission.cards.items()
+        if card.zone == survivor.at and s.objectives[id] in LYING and can_take(s, id)
+    ]
+
+
+def can_burn(s: ZombicideState, zone: str) -> bool:
+    """Whether a Molotov may be thrown there: never at the abomination that carries what is hunted (M7.5)."""
+    hunt, there = s.mission.hunt, s.monsters(zone)
+    if hunt is None or not there:
+        return True
+    if any(s.bound.get(each) == hunt.carrier for each in there):
+        return False
+    known = {*s.notes, *s.trophies, *s.bound.values()}
+    only_one_left = all(note in known or note == hunt.carrier for note in s.mission.notes)
+    return not only_one_left or all(each in s.bound for each in there)

@@ -1,0 +1,88 @@
+"""How a mission ends (R9.6-R9.12)."""
+
+from __future__ import annotations
+
+from engine.core.message import Message
+from engine.core.state import End, Result
+from engine.core.step import Step
+
+from . import campaign
+from .chronicle import are_open, write
+from .state import Verdict, ZombicideState, companion_name
+
+
+class Ongoing(Step):
+    """What a card does. Nothing is judged before all of it, with what it chains, is complete (R9.6)."""
+
+
+def judge(s: ZombicideState, *, complete: Ongoing | None = None) -> None:
+    """Raises `End` if the mission is won or lost now, victory first; ``complete`` is an effect that is over."""
+    if any(each is not complete for each in s.find_all(Ongoing)):
+        return
+    if not s.standing:
+        _leave_behind(s)
+    spared = all(not s.companions[each].lost for each in s.mission.protected if each in s.companions)  # M10.2
+    if spared and all(reached(s, goal) for goal in s.mission.goals):
+        end(s, "won")
+    elif not s.standing and not any(each.standing == "left" for each in s.survivors.values()):
+        end(s, "fallen")  # R9.10
+    elif not s.standing or not spared or any(each.standing == "dead" and _classic(s) for each in s.survivors.values()):
+        end(s, "lost")
+
+
+def reached(s: ZombicideState, goal: str) -> bool:
+    """Whether a goal of the mission is reached now."""
+    match s.mission.goals[goal]:
+        case "doors":
+            return are_open(s, goal)
+        case "cards":
+            return all(s.objectives[id] == "gone" for id, card in s.mission.cards.items() if card.kind != "clock")
+        case "exit":  # R9.11
+            return not s.standing and any(each.standing == "left" for each in s.survivors.values())
+        case "effect":
+            return goal in s.goals
+
+
+def would_lose(s: ZombicideState, leaver: str) -> bool:
+    """Whether it loses the mission if this survivor leaves now (M4.4): nobody is left, and goals are missing."""
+    others = any(each.id != leaver for each in s.standing)
+    left = [goal for goal, kind in s.mission.goals.items() if kind != "exit" and not reached(s, goal)]
+    behind = [each for each in s.mission.protected if each in s.companions and s.companions[each].leader != leaver]
+    return not others and bool(left or behind)
+
+
+def end(s: ZombicideState, verdict: Verdict) -> None:
+    """The mission is over; raises `End`."""
+    s.verdict = verdict
+    if verdict == "won":
+        write(s, s.mission.victory)  # M2.4
+    campaign.close(s)
+    title = _title(s, verdict)
+    lines = [
+        s.text("end-rounds", n=s.round),
+        s.text("end-alive", n=sum(each.standing != "dead" for each in s.survivors.values()), of=len(s.survivors)),
+    ]
+    s.tell(title.key.removeprefix(f"{s.game}-"), weight="detail", **title.args)
+    raise End(Result(winners=list(s.seats) if verdict == "won" else [], title=title, lines=lines))
+
+
+def _title(s: ZombicideState, verdict: Verdict) -> Message:
+    mission = Message(f"zombicide-mission-{s.mission_id}")
+    if verdict == "fallen" and not s.settings.campaign:
+        return s.text("end-lost", mission=mission)
+    if verdict == "won" and s.settings.campaign and campaign.following(s) is None:
+        return s.text("end-campaign", mission=mission)
+    return s.text(f"end-{verdict}", mission=mission)
+
+
+def _classic(s: ZombicideState) -> bool:
+    """R9.9."""
+    return s.settings.knockout == "classic" and not s.settings.campaign
+
+
+def _leave_behind(s: ZombicideState) -> None:
+    """Companions whom nobody has taken along count as eliminated (R9.11)."""
+    for name, each in s.companions.items():
+        if s.mission.flight and not each.lost and not each.leader:
+            each.lost, each.at = True, ""
+            s.tell("companion-lost", weight="headline", figure=companion_name(name))
