@@ -9,13 +9,14 @@ from engine.kit.piles import astray
 from . import skills
 from .cards import light
 from .inventory import Arranging, Incoming
-from .ranks import MOST_BONUS, MOST_CXP, REWARDS, Growth, Reward, choices
+from .ranks import MOST_BONUS, MOST_CXP, REWARDS, Growth, Reward, Tier, choices
 from .spawn import Distribution, deck
 from .state import KINDS, LEVELS, ZombicideState
 from .turns import Turn, left
 
 TURNS = 7
 """More Actions than a turn can have."""
+TIERS: tuple[Tier, ...] = ("orange", "red")
 
 
 def check(s: ZombicideState) -> list[str]:
@@ -113,7 +114,7 @@ def _growth(s: ZombicideState, id: str) -> Iterator[str]:
     survivor = s.survivors[id]
     if survivor.laps:
         return
-    passed = [tier for tier in ("orange", "red") if survivor.ap >= dict(LEVELS)[tier]]
+    passed = [tier for tier in TIERS if survivor.ap >= dict(LEVELS)[tier]]
     missing = any(choices(s, survivor, tier) for tier in passed)
     if len(survivor.skills) > len(passed) or (len(survivor.skills) < len(passed) and not missing):
         yield f"I7: the skills of {id}"

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from .state import Survivor, ZombicideState
 
 LYING = ("down", "up")
 
 
-def lying(s: ZombicideState, tiles: Iterable[str]) -> bool:
+def lying(s: ZombicideState, tiles: Collection[str]) -> bool:
     """Whether an objective card still lies on one of these tiles, in a zone or on a door (M1.4)."""
     cards = s.mission.cards
-    return any(s.objectives[id] in LYING and card.tile in tiles for id, card in cards.items())
+    return any(s.objectives[id] in LYING and (card.tile or "") in tiles for id, card in cards.items())
 
 
 # Searching

@@ -158,9 +158,8 @@ class Block(Step):
             case Test(dice, least):
                 (faces,) = s.roll("rolls-test", (D6, dice), figure=s.name(self.taker), least=least)
                 self.enter(s, number, all(int(face) < least for face in faces))
-            case Choose():
-                chosen = statement.options[aim].number
-                s.tell("chooses", figure=s.name(self.taker), what=self.label(chosen))
+            case Choose(options):
+                s.tell("chooses", figure=s.name(self.taker), what=self.label(options[aim].number))
                 self.enter(s, number, aim)
             case Do(op) if op in NOTES:
                 NOTES[op](s, reader.taker, statement)

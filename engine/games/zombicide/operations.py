@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option, Some
 
-from . import cards, combat, companions, harm, horde, inventory, moves, ranks, turns
+from . import cards, companions, harm, horde, inventory, moves, ranks, turns, volley
 from .chronicle import is_of
 from .effects import TAKES, Arg, Do, Op, Pick
 from .horde import Arrival
@@ -171,7 +171,7 @@ def _remove(s: ZombicideState, zone: str, units: Mapping[str, int]) -> None:
         horde.remove(s, zone, unit, n)
         s.tell("effect-killzone", refs=(zone,), what=unit_name(unit, n), zone=zone_name(zone))
     if units:
-        combat.after_clear(s, zone)
+        volley.cleared(s, zone)
 
 
 def _noise(s: ZombicideState, reader: Reader, zone: str, n: int) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
 
-from . import combat, moves, skills
+from . import combat, moves, skills, weapons
 from .sight import reach
 from .state import Survivor, ZombicideState, skill_name, zone_name
 
@@ -38,7 +38,7 @@ class Reactions(Step):
             for skill in (REFLEXES, SIDESTEP)
             if f"{survivor.id}/{skill}" not in self.used and skills.has(s, survivor, skill)
         ]
-        if REFLEXES in found and not combat.can_strike(s, survivor, self.zone):
+        if REFLEXES in found and not weapons.can_strike(s, survivor, self.zone):
             found.remove(REFLEXES)
         if SIDESTEP in found and not moves.steps(s, survivor):
             found.remove(SIDESTEP)

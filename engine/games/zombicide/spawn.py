@@ -16,7 +16,7 @@ from .data import Tables, ZombieCard
 from .horde import Arrival, put, shortage
 from .reactions import Reactions
 from .settings import ZombicideSettings
-from .state import LEVELS, ZombicideState, zone_name
+from .state import RANKS, ZombicideState, zone_name
 from .undead import Activation, everywhere
 
 ABOMINATION = "abomination"
@@ -38,7 +38,7 @@ def draw(s: ZombicideState) -> str | None:
 
 def number(s: ZombicideState, card: ZombieCard) -> int:
     """How many zombies a card brings at the present danger level (R7.14)."""
-    return card.n[[name for name, _ in LEVELS].index(s.danger)] if card.n else 0
+    return card.n[RANKS.index(s.danger)] if card.n else 0
 
 
 def card_text(s: ZombicideState, id: str) -> Message:

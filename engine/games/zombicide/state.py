@@ -24,6 +24,7 @@ DeckName = Literal["start", "eq", "epic", "ss"]
 Level = Literal["blue", "yellow", "orange", "red"]
 LEVELS: tuple[tuple[Level, int], ...] = (("blue", 0), ("yellow", 7), ("orange", 19), ("red", 43))
 """Danger levels and the adrenaline points from which they hold (R3.8)."""
+RANKS: tuple[Level, ...] = tuple(name for name, _ in LEVELS)
 Standing = Literal["standing", "down", "saved", "dead", "left"]
 """``down``: knocked out and waiting (R9.2); ``saved``: taken, out for this mission (R9.3); ``left``: by an exit."""
 Verdict = Literal["", "won", "lost", "fallen"]
@@ -275,8 +276,7 @@ class ZombicideState(State):
     @property
     def danger(self) -> Level:
         """The highest danger level of a standing survivor (R7.14)."""
-        order = [name for name, _ in LEVELS]
-        return max((each.level for each in self.standing), key=order.index, default="blue")
+        return max((each.level for each in self.standing), key=RANKS.index, default="blue")
 
     # Zombies
 

@@ -30,18 +30,20 @@ def everywhere(s: ZombicideState, *units: str) -> Units:
 
 
 class March(Model):
-    """Zombies of one kind in one zone that may go several ways (R7.11): ``n`` of them, and ``most`` those ways that get
-    one more than the others.
-    """
+    """So many zombies of one kind in one zone that may go several ways (R7.11)."""
 
     zone: str
     unit: str
     n: Number
     ways: list[str]
-    most: list[str] = []
+
+    @property
+    def subject(self) -> str:
+        return f"{self.zone}/{self.unit}"
 
     @property
     def rest(self) -> int:
+        """How many ways get one more than the others (R7.12)."""
         return self.n % len(self.ways)
 
 
@@ -60,6 +62,7 @@ class Activation(Step):
     walking: Units = {}
     """Those who have not attacked in this pass."""
     attacked: bool = False
+    planned: bool = False
     marches: list[March] = []
     """Where it is still open who goes where (R7.12)."""
     moves: list[tuple[str, str, str, Number]] = []
@@ -72,11 +75,10 @@ class Activation(Step):
             self.attacked = True
             if self.attack(s):
                 return None
-        if not self.marches:
+        if not self.planned:
+            self.planned = True
             self.plan(s)
-        if any(march.rest for march in self.marches):
-            return None
-        return self.walk(s)
+        return None if self.marches else self.walk(s)
 
     # Attacks
 
@@ -143,7 +145,7 @@ class Activation(Step):
                 zone=zone_name(zone),
                 to=zone_name(to),
             )
-        self.moves, self.marches, self.attacked = [], [], False
+        self.attacked = self.planned = False
         runners = {zone: {RUNNER: n} for zone, there in after.items() if (n := there.get(RUNNER, 0))}
         if self.second or not runners:
             return DONE
@@ -152,20 +154,18 @@ class Activation(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D19
         for march in self.marches:
-            if march.rest:
-                options = [Option(each, partial(zone_name, each), ref=each) for each in march.ways]
-                prompt = partial(self.prompt, s, march)
-                default = (",".join(march.ways[: march.rest]),)
-                shape = Some(options, march.rest, march.rest)
-                subject = f"{march.zone}/{march.unit}"
-                yield Ask(self.by or s.holder, "march", shape, subject, prompt, default=default, several=True)
+            options = [Option(each, partial(zone_name, each), ref=each) for each in march.ways]
+            default = (",".join(march.ways[: march.rest]),)
+            shape = Some(options, march.rest, march.rest)
+            prompt = partial(self.prompt, s, march)
+            yield Ask(self.by or s.holder, "march", shape, march.subject, prompt, default=default, several=True)
 
     def prompt(self, s: ZombicideState, march: March) -> Message:
         what = unit_name(march.unit, march.n)
         return s.text("ask-march", what=what, zone=zone_name(march.zone), n=march.rest)
 
     def on_march(self, s: ZombicideState, ask: Ask, most: list[str]) -> None:
-        march = next(each for each in self.marches if f"{each.zone}/{each.unit}" == ask.subject)
+        march = next(each for each in self.marches if each.subject == ask.subject)
         self.marches.remove(march)
         self.send(march, most)
 

@@ -62,7 +62,7 @@ def end(s: ZombicideState, verdict: Verdict) -> None:
         s.text("end-rounds", n=s.round),
         s.text("end-alive", n=sum(each.standing != "dead" for each in s.survivors.values()), of=len(s.survivors)),
     ]
-    s.tell(title.key.removeprefix(f"{s.game}-"), weight="detail", **title.args)
+    s.tell("mission-over", weight="detail", what=title)
     raise End(Result(winners=list(s.seats) if verdict == "won" else [], title=title, lines=lines))
 
 
