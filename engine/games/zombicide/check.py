@@ -134,9 +134,9 @@ def _board(s: ZombicideState) -> Iterator[str]:
     for name, each in s.companions.items():
         if each.lost and (each.leader or each.at):
             yield f"R12.1: {name} is lost and somewhere"
-        if each.leader and (each.leader not in s.survivors or not s.survivors[each.leader].standing == "standing"):
-            if s.survivors[each.leader].standing != "left":
-                yield f"R12.5: {name} follows nobody"
+        leader = s.survivors.get(each.leader)
+        if each.leader and (leader is None or leader.standing not in ("standing", "left")):
+            yield f"R12.5: {name} follows nobody"
 
 
 def _sheets(s: ZombicideState) -> Iterator[str]:

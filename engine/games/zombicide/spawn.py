@@ -184,8 +184,8 @@ class Distribution(Step):
 
 
 def building(s: ZombicideState, door: str) -> None:
-    """A door has been opened: if its building opens with it, pushes a card for each of its Dark Zones, the farthest from
-    the door first (R6.4).
+    """A door has been opened: if its building opens with it, pushes a card for each of its Dark Zones, far ones first
+    (R6.4).
     """
     opened = s.city.doors[door].building
     if opened in s.opened:
