@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from plague.table import Table
 
-from engine.games.plague.player.full import Mind, gives_up, words
-from engine.games.plague.player.risk import Danger, kill_chance
+from engine.games.plague.player import house
+from engine.games.plague.player.arms import kill_chance
+from engine.games.plague.player.full import gives_up, start, words
+from engine.games.plague.player.mind import Mind
+from engine.games.plague.player.risk import Danger
+from engine.games.plague.player.throws import throws
+from engine.games.plague.set_up import starts
 from engine.games.plague.state import CAR
 
 
@@ -24,13 +29,13 @@ def test_11_1_it_lures_a_crowd_away_before_it_runs_to_the_car() -> None:
     table = Table(1).searched()
     table.human("h1", "L20")
     few = table.zombies("A13", "A14", "A15")
-    assert not Mind(table.begin().s).lures and len(few) == 3
+    assert Mind(table.begin().s).plan == "car" and len(few) == 3
     table.s.zombies.clear()
     table.s.reserve = 40
     table.zombies(*(f"{column}{row}" for column in "AB" for row in (11, 12, 13, 15)))
-    assert Mind(table.s).lures
+    assert Mind(table.s).plan == "lure"
     table.s.round = 60
-    assert not Mind(table.s).lures
+    assert Mind(table.s).plan == "car"
 
 
 def test_11_1_in_the_car_the_one_with_the_most_actions_drives() -> None:
@@ -69,7 +74,7 @@ def test_11_1_an_armed_group_may_begin_with_the_house() -> None:
         table.s.house_first = True
         for figure, card in zip(table.s.humans, arms.split(), strict=False):
             table.human(figure, "", card)
-        assert Mind(table.s).house_plan == plan
+        assert (Mind(table.s).plan == "house") == plan
 
 
 def test_11_1_dangers_and_chances() -> None:
@@ -84,3 +89,105 @@ def test_11_1_dangers_and_chances() -> None:
     table.zombies("C11", "D11", "H6")
     danger = Danger(table.s)
     assert not danger.wounds(human, "C5") and danger.room(human, "C5") < danger.room(human, "A1")
+
+
+def test_11_1_it_closes_the_house_from_inside_and_the_last_opening_behind_everybody() -> None:
+    table = Table(2)
+    table.s.exploded = True
+    table.human("h1", "L16")
+    table.human("h2", "H7")
+    assert words(table.begin().s, "h1")[0] == "move"  # not from outside
+    edges = [each for each in table.s.data.exterior_openings if each != "L15-L16"]
+    table.s.barricades += edges
+    table.human("h1", "L15")
+    assert house.closable(table.s, table["h1"]) == []  # h2 would be shut out
+    table.human("h2", "K15")
+    assert words(table.s, "h1") == ["build", "L15-L16"]
+
+
+def test_11_1_in_the_house_the_armed_hunt_and_the_others_look_for_weapons() -> None:
+    table = Table(2)
+    table.s.barricades += table.s.data.exterior_openings
+    table.human("h1", "J13", "katana")
+    table.human("h2", "J14")
+    table.zombies("K13")
+    assert Mind(table.begin().s).plan == "house"  # no other way is left
+    assert words(table.s, "h1") == ["attack", "katana#1", "z1"]
+    assert words(table.s, "h2") == ["search", "X3"]
+
+
+def test_11_1_whoever_begins_with_the_house_stands_before_an_opening_of_his_own() -> None:
+    table = Table(2)
+    table.human("h1", "L16")
+    found = starts(table.s, 5)
+    assert start(table.s, found) in ("J16", "N16")
+
+
+def test_11_1_it_throws_at_several_of_the_dead_and_never_at_its_own() -> None:
+    table = Table(2)
+    human = table.human("h1", "L17", "grenade", "molotov")
+    table.human("h2", "A1")
+    table.zombies("N18", "N19", "P17")
+    found = throws(table.s, human, "grenade#1", ["N18", "N19", "P17"], spare_house=False)
+    assert [each.square for each in found] == ["N18", "N19"] and found[0].struck == {"z1", "z2"}
+    table.human("h2", "M18")
+    found = throws(table.s, human, "grenade#1", ["N18", "N19"], spare_house=False)
+    assert [each.square for each in found] == ["N19"]
+    assert [each.square for each in throws(table.s, human, "molotov#1", ["M17", "P17"], spare_house=False)] == ["P17"]
+    table.searched().begin()
+    for each in table.s.humans.values():
+        each.at, each.door = CAR, "E14"
+    table.s.running = True
+    table.zombies("B13", "B12")
+    assert words(table.s, "h1") in (["attack", "grenade#1", "B12"], ["attack", "grenade#1", "B13"])
+
+
+def test_11_1_it_spares_the_walls_of_the_house_that_it_holds() -> None:
+    table = Table(1)
+    human = table.human("h1", "J13", "dynamite")
+    table.zombies("L14", "L15")
+    assert throws(table.s, human, "dynamite#1", ["L14"], spare_house=False)
+    assert not throws(table.s, human, "dynamite#1", ["L14"], spare_house=True)
+
+
+def test_11_1_a_second_weapon_is_for_whoever_has_none() -> None:
+    table = Table(2)
+    table.human("h1", "L17", "katana", "knife")
+    table.human("h2", "L18")
+    assert words(table.begin().s, "h1") == ["give", "h2", "knife#1"]
+    table.act("h1", "give", "h2", "knife#1")
+    assert words(table.s, "h1")[0] != "give"
+
+
+def test_11_1_it_picks_up_a_first_weapon_and_first_aid() -> None:
+    table = Table(1)
+    table.human("h1", "L17", "bat")
+    table.s.piles["L18"] = [table.card("axe"), table.card("energy")]
+    assert words(table.begin().s, "h1")[0] != "pick"
+    table.s.piles["L18"].append(table.card("medkit"))
+    assert words(table.s, "h1") == ["pick", "medkit#1"]
+
+
+def test_11_1_the_basement_is_held_as_soon_as_it_is_known_and_free() -> None:
+    table = Table(2, basement="card")
+    table.human("h1", "J14")
+    table.human("h2", "J15")
+    assert Mind(table.begin().s).plan == "search"
+    table.s.entrance = "X3"
+    assert Mind(table.s).plan == "cellar" and words(table.s, "h1")[0] == "move"
+    table.human("h1", "bB2")
+    table.human("h2", "bB1")
+    assert words(table.s, "h2") == ["build", "basement"]
+    table.zombies("bF5")
+    assert Mind(table.s).plan == "search"
+
+
+def test_11_1_the_baby_is_fetched_by_whoever_has_nothing_to_do() -> None:
+    table = Table(2, baby="placed").searched("X1", "X2", "X3", "X4", "X5", "X6")
+    table.s.baby.at = "P5"
+    table.human("h1", "B11")
+    table.human("h2", "C10")
+    goals = Mind(table.begin().s).goals
+    assert {each: set(squares) for each, squares in goals.items()} == {"h1": {"C11", "B12"}, "h2": {"O5", "P6"}}
+    table.human("h2", "O5")
+    assert words(table.s, "h2") == ["baby_take"]

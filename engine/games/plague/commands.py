@@ -9,7 +9,7 @@ from engine.core.message import Message
 
 from .deeds import DONE_WORD
 from .fight import HANDS, weapon_name, weapons
-from .player.risk import kill_chance
+from .player.arms import kill_chance
 from .state import ZOMBIES, Human, PlagueState
 
 T = Typed[PlagueState]

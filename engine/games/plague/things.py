@@ -167,10 +167,10 @@ class PickUp(Deed):
     key = "pick"
 
     def can(self, s: PlagueState, human: Human) -> bool:
-        return human.on_foot and bool(s.piles) and bool(_piles(s, human))
+        return human.on_foot and bool(s.piles) and bool(piles(s, human))
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
-        found = _piles(s, human)
+        found = piles(s, human)
         at = found[0] if len(found) == 1 else (yield squares(s, found, "pick-where"))
         return Using((yield cards(s, s.piles[at], "pick-what")), at)
 
@@ -182,7 +182,8 @@ class PickUp(Deed):
         s.tell("picks", refs=(aim.on,), figure=s.name(human.id), card=card_name(kind(aim.card)))
 
 
-def _piles(s: PlagueState, human: Human) -> list[str]:
+def piles(s: PlagueState, human: Human) -> list[str]:
+    """The squares from which he can pick something up (R9.8)."""
     return [each for each in (human.at, *s.ground.neighbours(human.at)) if each in s.piles]
 
 

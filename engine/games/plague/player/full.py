@@ -6,148 +6,36 @@ happen to him there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Iterator, Mapping
 
 from ..car import needed
 from ..data import kind
 from ..deed import Deed
 from ..deeds import DONE_WORD, rows
-from ..ending import house_holds
-from ..fight import HANDS, SWING, melee_targets, weapons
+from ..ending import cellar_holds, house_holds
+from ..fight import melee_targets, weapons
 from ..moves import reach
 from ..search import in_front
-from ..state import CAR, Human, PlagueState
-from ..terms import allowance, gaps, left
+from ..state import CAR, DOOR, Human, PlagueState
+from ..terms import gaps, is_stair, left
 from ..things import uses
-from .risk import Danger, kill_chance
+from . import cellar, house
+from .arms import is_armed, is_thrown, kill_chance
+from .mind import FAR, Mind
+from .risk import Danger
 from .safe import completed
+from .sharing import SHARE, finds, gifts
+from .throws import throws
 
-FEAR, BOLD, HURRY, SHY = 4.0, 0.3, 2.5, 8.0
-"""What a wound weighs beside a step: usually, in the house plan, on the way to the car, for who has nothing to do."""
-FIND, AGAIN, NAIL = 7.0, 2.5, 8.0
-"""What a new search, a search of his own and a barricade are worth."""
-ARMED = 0.3
+FIND, AGAIN, ARM, NAIL = 7.0, 2.5, 4.0, 8.0
+"""What a new search, a search of his own, one for a weapon while the house is held, and a barricade are worth."""
+KILL, LEAST = 4.0, 0.1
+"""What one of the dead less is worth by itself, and from which chance on that is tried."""
+HUNTS = 0.3
 """From which chance to kill a melee weapon is one to hunt with."""
-FAR = 60
-CORNER, CROWD, LATE = "U7", 6, 60
-"""Where the dead are lured to, from how many at the car on, and from which round on no longer."""
 
-
-class Mind:
-    """What the humans of the program have in mind, from what everybody sees."""
-
-    def __init__(self, s: PlagueState) -> None:
-        self.s = s
-        self.danger = Danger(s)
-
-    @cached_property
-    def house_plan(self) -> bool:
-        """Whether they hold the house instead of driving off."""
-        s = self.s
-        shut = len(s.data.exterior_openings) - len(gaps(s))
-        inside = [each for each in s.zombies.values() if each.at in s.data.house]
-        armed = sum(is_armed(s, each) for each in s.conscious)
-        home = all(each.at in s.data.house for each in s.living)
-        if s.exploded or (home and 2 * shut >= len(s.data.exterior_openings) and len(inside) < max(1, armed)):
-            return True
-        if not s.house_first or 2 * armed < len(s.conscious) or len(inside) > armed:
-            return False
-        return len(gaps(s)) <= 2 * len(s.conscious)
-
-    @cached_property
-    def goals(self) -> Mapping[str, tuple[str, ...]]:
-        """Where each human wants to be: squares, the nearest of which will do; nothing if he keeps away."""
-        s = self.s
-        people = [each for each in s.conscious if each.on_foot]
-        if self.house_plan:
-            return self._openings(people)
-        wanted = [each for each in s.required if not s.searched.get(each)]
-        if s.settings.hard_search == "on":
-            return {each.id: self._own(each) for each in people}
-        if not wanted:
-            return dict.fromkeys([each.id for each in people], (CORNER,) if self.lures else tuple(s.data.car_doors))
-        return self._searches(people, wanted)
-
-    @cached_property
-    def lures(self) -> bool:
-        """Whether they first draw the dead away from the car: too many would be there before the slowest human."""
-        s = self.s
-        if s.in_car or s.round >= LATE:
-            return False
-        doors = s.data.car_doors
-
-        def far(square: str) -> int:
-            return min(self.steps(square, door) for door in doors)
-
-        turns = max((-(-(far(each.at) + 2) // max(1, allowance(s, each))) for each in s.conscious), default=0)
-        return sum(far(each.at) <= 2 * turns for each in s.zombies.values()) > CROWD
-
-    def _searches(self, people: list[Human], wanted: list[str]) -> dict[str, tuple[str, ...]]:
-        """Unsearched places to whoever is nearest, one each; the weak are spared."""
-        s = self.s
-        fit = [each for each in people if each.life > 1] or people
-        pairs = sorted(
-            (min((self.steps(each.at, face) for face in faces), default=FAR), n, each.id, place)
-            for n, each in enumerate(fit)
-            for place in wanted
-            if (faces := s.ground.neighbours(s.data.searches[place])) and each.id not in s.searched.get(place, ())
-        )
-        found: dict[str, tuple[str, ...]] = {}
-        taken: set[str] = set()
-        for _, _, figure, place in pairs:
-            if figure not in found and place not in taken:
-                taken.add(place)
-                found[figure] = s.ground.neighbours(s.data.searches[place])
-        return found
-
-    def _own(self, human: Human) -> tuple[str, ...]:
-        """The nearest place that he has not searched himself, else the car."""
-        s = self.s
-        own = [each for each in s.required if human.id not in s.searched.get(each, ())]
-        faces = [face for place in own for face in s.ground.neighbours(s.data.searches[place])]
-        return tuple(faces) or tuple(s.data.car_doors)
-
-    def _openings(self, people: list[Human]) -> dict[str, tuple[str, ...]]:
-        """Open doors and windows to whoever is nearest; the others go inside."""
-        s = self.s
-        inner = {edge: next(each for each in s.grid.ends(edge) if each in s.data.house) for edge in gaps(s)}
-        pairs = sorted(
-            (self.steps(each.at, square), n, each.id, edge)
-            for n, each in enumerate(people)
-            for edge, square in inner.items()
-        )
-        found: dict[str, tuple[str, ...]] = {}
-        taken: set[str] = set()
-        for _, _, figure, edge in pairs:
-            if figure not in found and edge not in taken:
-                taken.add(edge)
-                found[figure] = (inner[edge],)
-        inside = tuple(each for each in s.data.house if each in s.grid.floor)
-        return {each.id: found.get(each.id, inside) for each in people}
-
-    def steps(self, a: str, b: str) -> int:
-        return self.s.ground.walks(b).get(a, FAR)
-
-    def fear(self, human: Human) -> float:
-        if self.house_plan:
-            return BOLD
-        if self.s.all_searched and not self.lures:
-            return HURRY
-        return FEAR if human.id in self.goals else SHY
-
-    def worth(self, human: Human, square: str) -> float:
-        """What it is worth to stand there: near the goal, and safe."""
-        risk = self.danger.wounds(human, square) if self.house_plan else self.danger.risk(human, square)
-        goals = self.goals.get(human.id, ())
-        far = min((self.steps(square, goal) for goal in goals), default=0)
-        return -far - self.fear(human) * risk
-
-
-def is_armed(s: PlagueState, human: Human) -> bool:
-    """Whether he carries a weapon that is good for more than a throw."""
-    cards = (s.card(copy) for copy in human.cards if copy not in s.empty or s.card(copy).swing)
-    return any(card.kind in ("melee", "firearm") for card in cards)
+Choice = tuple[float, list[str]]
+"""What something is worth, and the words of it."""
 
 
 def words(s: PlagueState, figure: str) -> list[str]:
@@ -157,79 +45,109 @@ def words(s: PlagueState, figure: str) -> list[str]:
     if human.at == CAR:
         return _in_car(s, human, found)
     mind = Mind(s)
-    choices: list[tuple[float, list[str]]] = [(mind.worth(human, human.at), [DONE_WORD])]
-    here = choices[0][0]
-    if "board" in found and not mind.house_plan:
+    here = mind.worth(human, human.at)
+    choices: list[Choice] = [(here, [DONE_WORD])]
+    if "board" in found and mind.plan == "car":
         return ["board"]
-    if "ignite" in found:
-        return ["ignite"]
     if "search" in found:
-        choices += _searches(s, human, here)
-    if "build" in found and mind.house_plan:
-        choices += [(here + NAIL, ["build", edge]) for edge in gaps(s) if human.at in s.grid.ends(edge)]
+        choices += _searches(s, human, mind, here)
+    if "build" in found:
+        choices += _builds(s, human, mind, here)
     if "attack" in found:
         choices += _blows(s, human, mind, here)
     if "use" in found:
         choices += _uses(s, human, mind, here)
     if "move" in found:
         budget = left(s, human)
-        for square, (_, way) in reach(s, human, budget).items():
-            worth = mind.worth(human, square) - 0.02 * len(way) + _hunt(s, human, mind, square, budget - len(way))
+        for square, (price, way) in reach(s, human, budget).items():
+            worth = mind.worth(human, square) - 0.02 * len(way) + _hunt(s, human, mind, square, budget - price)
             choices.append((worth, ["move", square]))
+    if "give" in found:
+        choices += [(here + SHARE, each) for each in gifts(s, human)]
+    if "pick" in found or "take" in found:
+        choices += [(here + SHARE, each) for each in finds(s, human)]
     if "baby_take" in found:
         choices.append((here + FIND, ["baby_take"]))
     best = max(choices, key=lambda each: each[0])[1]
     return completed(s, human, best)
 
 
-def _searches(s: PlagueState, human: Human, here: float) -> list[tuple[float, list[str]]]:
+def _searches(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]:
     arms = sum(s.card(card).kind != "item" for card in human.cards)
-    found: list[tuple[float, list[str]]] = []
+    found: list[Choice] = []
     for place in in_front(s, human):
-        new = not s.searched.get(place) or s.settings.hard_search == "on"
-        if new or arms < 2:
-            found.append((here + (FIND if new else AGAIN), ["search", place]))
+        if mind.plan == "cellar":
+            worth = 0.0
+        elif mind.plan == "house":
+            worth = 0.0 if is_armed(s, human) else ARM
+        elif not s.searched.get(place) or s.settings.hard_search == "on":
+            worth = FIND
+        else:
+            worth = AGAIN if arms < 2 else 0.0
+        if worth:
+            found.append((here + worth, ["search", place]))
     return found
 
 
-def _blows(s: PlagueState, human: Human, mind: Mind, here: float) -> list[tuple[float, list[str]]]:
-    """Every attack that may kill: what the dead one no longer threatens, and a bit for its own sake."""
-    found: list[tuple[float, list[str]]] = []
+def _builds(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]:
+    if mind.plan == "house":
+        return [(here + NAIL, ["build", edge]) for edge in house.closable(s, human)]
+    if mind.plan == "cellar" and is_stair(human.at) and cellar.all_down(s):
+        return [(here + NAIL, ["build", DOOR])]
+    return []
+
+
+def _blows(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]:
+    """Every attack that may kill: what the dead no longer threaten then, and a bit for its own sake."""
+    found: list[Choice] = []
     fear = mind.fear(human)
     now = mind.danger.wounds(human, human.at)
-    gone: dict[str, float] = {}
-    for weapon, targets in weapons(s, human).items():
+    beside = melee_targets(s, human)
+    drops: dict[frozenset[str], float] = {}
+    hunt = _hunt(s, human, mind, human.at, left(s, human))  # he is where he would walk to
+    for weapon, aims in weapons(s, human).items():
         chance = kill_chance(s, human, weapon)
-        thrown = weapon != HANDS and not weapon.startswith(SWING) and s.card(weapon).kind == "thrown"
-        if thrown or chance < 0.1:
+        if chance < LEAST:
             continue
-        for target in targets:
-            if target not in gone:
-                gone[target] = now - Danger(s, target).wounds(human, human.at)
-            gain = chance * (fear * gone[target] + 4) - 0.3
-            if _hunted(s, target) or gone[target] > 0 or target in melee_targets(s, human):
-                found.append((here + gain, ["attack", weapon, target]))
+        for aim, struck in _struck(s, human, mind, weapon, aims):
+            if struck not in drops:
+                drops[struck] = now - Danger(s, struck).wounds(human, human.at)
+            drop = drops[struck]
+            if drop > 0 or any(_is_hunted(s, each) or each in beside for each in struck):
+                gain = chance * (fear * drop + KILL * (1 + len(struck)) / 2) - 0.3
+                hunted = hunt if aim in beside and _is_hunted(s, aim) else 0.0
+                found.append((here + gain + hunted, ["attack", weapon, aim]))
     return found
 
 
-def _hunted(s: PlagueState, target: str) -> bool:
+def _struck(
+    s: PlagueState, human: Human, mind: Mind, weapon: str, aims: list[str]
+) -> Iterator[tuple[str, frozenset[str]]]:
+    """At what he can aim this weapon, and whom it kills if it works."""
+    if is_thrown(s, weapon):
+        yield from throws(s, human, weapon, aims, spare_house=mind.plan == "house")
+    else:
+        yield from ((each, frozenset((each,))) for each in aims)
+
+
+def _is_hunted(s: PlagueState, target: str) -> bool:
     return s.zombies[target].at in s.data.house or s.zombies[target].at in s.data.beside_car
 
 
 def _hunt(s: PlagueState, human: Human, mind: Mind, square: str, actions: int) -> float:
     """What it adds to stand beside a zombie with actions left to hit it (the fight test of 11.1)."""
-    if actions < 1 or not (mind.house_plan or s.all_searched):
+    if actions < 1 or mind.plan not in ("house", "car", "lure"):
         return 0.0
     best = max((kill_chance(s, human, card) for card in human.cards if s.card(card).kind == "melee"), default=0.0)
-    if best < ARMED:
+    if best < HUNTS:
         return 0.0
     near = set(s.ground.neighbours(square))
-    prey = [each for each in s.zombies.values() if each.at in near and _hunted(s, each.id)]
-    return 6 * (1 - (1 - best) ** actions) if prey else 0.0
+    hunted = [each for each in s.zombies.values() if each.at in near and _is_hunted(s, each.id)]
+    return 6 * (1 - (1 - best) ** actions) if hunted else 0.0
 
 
-def _uses(s: PlagueState, human: Human, mind: Mind, here: float) -> list[tuple[float, list[str]]]:
-    found: list[tuple[float, list[str]]] = []
+def _uses(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]:
+    found: list[Choice] = []
     risk = mind.danger.wounds(human, human.at)
     for card, aims in uses(s, human).items():
         match kind(card):
@@ -249,16 +167,21 @@ def _uses(s: PlagueState, human: Human, mind: Mind, here: float) -> list[tuple[f
 
 
 def _in_car(s: PlagueState, human: Human, found: Mapping[str, Deed]) -> list[str]:
-    """In the car: start the engine, shoot those who block it, wait."""
+    """In the car: start the engine, clear the way of it, wait."""
     if "ignite" in found and _driver(s) in (human.id, ""):
-        return ["ignite"]
-    if "attack" in found:
-        shots = weapons(s, human)
-        for weapon, targets in shots.items():
-            near = [each for each in targets if each in s.zombies and s.zombies[each].at in s.data.beside_car]
-            if near:
-                return completed(s, human, ["attack", weapon, near[0]])
-    return [DONE_WORD]
+        drink = next((card for card in uses(s, human) if kind(card) == "energy"), "") if "use" in found else ""
+        return ["use", drink] if drink and left(s, human) == 1 else ["ignite"]
+    blockers = {each.id for each in s.zombies.values() if each.at in s.data.beside_car}
+    shots: list[Choice] = []
+    for weapon, aims in weapons(s, human).items() if "attack" in found and blockers else ():
+        chance = kill_chance(s, human, weapon)
+        if is_thrown(s, weapon):
+            throw = throws(s, human, weapon, aims, spare_house=False)
+            shots += [(chance * len(each.struck & blockers), ["attack", weapon, each.square]) for each in throw]
+        else:
+            shots += [(chance, ["attack", weapon, each]) for each in aims if each in blockers]
+    worth, best = max(shots, key=lambda each: each[0], default=(0.0, [DONE_WORD]))
+    return completed(s, human, best) if worth else [DONE_WORD]
 
 
 def _driver(s: PlagueState) -> str:
@@ -267,6 +190,14 @@ def _driver(s: PlagueState) -> str:
         return s.driver
     inside = [each for each in s.in_car if each.conscious and not each.done]
     return max(inside, key=lambda each: left(s, each) * (1 + s.able(each, "engines"))).id if inside else ""
+
+
+def start(s: PlagueState, found: list[str]) -> str:
+    """Where a human of a group that begins with the house comes onto the board: before an opening of his own."""
+    taken = s.taken
+    outer = [next(each for each in s.grid.ends(edge) if each not in s.data.house) for edge in gaps(s)]
+    free = [each for each in outer if each not in taken] or outer
+    return min(found, key=lambda each: min(s.ground.walks(to).get(each, FAR) for to in free))
 
 
 def gives_up(s: PlagueState, figure: str) -> bool:
@@ -279,5 +210,8 @@ def gives_up(s: PlagueState, figure: str) -> bool:
         return False
     if all(each.at == CAR for each in others):
         return True
-    home = all(each.at in s.data.house for each in others) and house_holds(s)
-    return home and human.at not in s.data.house and s.round >= int(s.settings.house_from_round)
+    if s.round < int(s.settings.house_from_round):
+        return False
+    home = all(each.at in s.data.house for each in others) and house_holds(s) and human.at not in s.data.house
+    below = all(each.at in s.data.basement for each in others) and cellar_holds(s) and human.at not in s.data.basement
+    return home or below

@@ -8,7 +8,7 @@ from engine.core.message import Message
 from engine.core.runner import Decision
 
 from ..state import PlagueState
-from .full import Mind
+from .mind import Mind
 
 BY_DEED = ("search", "attack", "use", "build", "board", "ignite", "move", "done")
 """First words that have a reason of their own."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 
 from engine.kit.walks import distances
 
 from ..attack import ACTIONS
-from ..fight import HANDS, SWING, result
 from ..state import Human, PlagueState
 from ..terms import allowance
 
@@ -21,10 +21,10 @@ FLIGHT = 14
 class Danger:
     """The zombies as they stand, and what they threaten."""
 
-    def __init__(self, s: PlagueState, without: str = "") -> None:
+    def __init__(self, s: PlagueState, without: Collection[str] = ()) -> None:
         self.s = s
         self.ground = s.ground
-        self.zombies = [each for each in s.zombies.values() if each.id != without]
+        self.zombies = [each for each in s.zombies.values() if each.id not in without]
 
     @cached_property
     def near(self) -> dict[str, int]:
@@ -78,20 +78,3 @@ class Danger:
                     found[to] = steps
                     line.append(to)
         return min(ROOM, len(found) - 1)
-
-
-def kill_chance(s: PlagueState, human: Human, weapon: str) -> float:
-    """How often one attack with a weapon kills (2.4)."""
-    if weapon == HANDS:
-        own = s.data.characters[human.character].bare
-        return sum(result(face, 0, own) == "kill" for face in range(1, 7)) / 6 if own else 1 / 36
-    card = s.card(weapon.removeprefix(SWING))
-    if card.kind == "thrown":
-        return (7 - card.works) / 6
-    swung = weapon.startswith(SWING)
-    hit = card.melee if swung or card.kind != "firearm" else card
-    if hit is None:
-        return 0.0
-    trained = card.size == "small" and s.able(human, "trained") and card.kind == "firearm"
-    miss = sum(result(face, int(trained), hit) != "kill" for face in range(1, 7)) / 6
-    return 1 - miss ** (card.dice if not swung else 1)

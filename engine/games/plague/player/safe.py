@@ -11,7 +11,8 @@ from ..fight import SWING, melee_targets, weapons
 from ..moves import reach
 from ..state import CAR, Human, PlagueState
 from ..terms import in_contact, left
-from .risk import Danger, kill_chance
+from .arms import kill_chance
+from .risk import Danger
 
 WEAK = 2
 """So few lives make him heal himself."""

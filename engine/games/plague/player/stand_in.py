@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.runner import Decision, default
+from engine.core.shape import replay
 
 from ..state import PlagueState
 from . import full
@@ -19,4 +20,7 @@ def play(seen: PlagueState, decision: Decision) -> list[str] | None:
         return ["sacrifice", "sure"] if full.gives_up(seen, decision.subject) else None
     if decision.kind == "act":
         return full.words(seen, decision.subject)
+    if decision.kind == "start" and seen.house_first:
+        shape, _ = replay(decision.ask.shape, [])
+        return [full.start(seen, list(shape.words()))] if shape else None
     return default(decision)

@@ -1,0 +1,39 @@
+"""Weapons as the program judges them: who is armed, what can be hit, how often a blow kills (2.4)."""
+
+from __future__ import annotations
+
+from ..fight import HANDS, SWING, result
+from ..state import Human, PlagueState
+
+
+def is_armed(s: PlagueState, human: Human) -> bool:
+    """Whether he carries a weapon that is good for more than a throw."""
+    cards = (s.card(copy) for copy in human.cards if copy not in s.empty or s.card(copy).swing)
+    return any(card.kind in ("melee", "firearm") for card in cards)
+
+
+def is_thrown(s: PlagueState, weapon: str) -> bool:
+    """Whether a weapon, by its word in an attack, is one to be thrown."""
+    return weapon != HANDS and not weapon.startswith(SWING) and s.card(weapon).kind == "thrown"
+
+
+def prey(s: PlagueState) -> list[str]:
+    """The zombies inside the house."""
+    return [each.id for each in s.zombies.values() if each.at in s.data.house]
+
+
+def kill_chance(s: PlagueState, human: Human, weapon: str) -> float:
+    """How often one attack with a weapon kills (2.4)."""
+    if weapon == HANDS:
+        own = s.data.characters[human.character].bare
+        return sum(result(face, 0, own) == "kill" for face in range(1, 7)) / 6 if own else 1 / 36
+    card = s.card(weapon.removeprefix(SWING))
+    if card.kind == "thrown":
+        return (7 - card.works) / 6
+    swung = weapon.startswith(SWING)
+    hit = card.melee if swung or card.kind != "firearm" else card
+    if hit is None:
+        return 0.0
+    trained = card.size == "small" and s.able(human, "trained") and card.kind == "firearm"
+    miss = sum(result(face, int(trained), hit) != "kill" for face in range(1, 7)) / 6
+    return 1 - miss ** (card.dice if not swung else 1)

@@ -1,0 +1,32 @@
+"""The plan of holding the basement (11.1): everybody goes down, and the last one closes the door."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..state import DOOR, STAIRS, Human, PlagueState
+from ..terms import is_stair
+
+
+def is_planned(s: PlagueState) -> bool:
+    """Whether the way down is known and free, and nobody dead is there."""
+    if not s.entrance or any(each.at in s.data.basement for each in s.zombies.values()):
+        return False
+    people = [each for each in s.loyal if each.conscious]
+    if DOOR in s.barricades:
+        return all(each.at in s.data.basement for each in people)
+    return all(STAIRS in s.ground.walks(each.at) for each in people if each.on_foot)
+
+
+def goals(s: PlagueState, people: Sequence[Human]) -> dict[str, tuple[str, ...]]:
+    """Away from the stairs, so that there is room for all; once they are down one of them goes to close the door."""
+    floor = [each for each in s.grid.floor if each in s.data.basement]
+    stairs = tuple(each for each in floor if is_stair(each))
+    rest = tuple(each for each in floor if not is_stair(each))
+    down = DOOR not in s.barricades and all_down(s)
+    return {each.id: stairs if down else rest for each in people}
+
+
+def all_down(s: PlagueState) -> bool:
+    """Whether every conscious human is in the basement."""
+    return all(each.at in s.data.basement for each in s.loyal if each.conscious)

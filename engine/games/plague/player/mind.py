@@ -1,0 +1,138 @@
+"""What the humans of the program have in mind (11.1): which plan they follow, where each goes, what he fears."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Literal
+
+from ..state import Human, PlagueState
+from ..terms import allowance, has_done
+from . import cellar, house
+from .risk import Danger
+
+Plan = Literal["search", "lure", "car", "house", "cellar"]
+
+FEAR: Mapping[Plan, float] = {"search": 4.0, "lure": 4.0, "car": 2.5, "house": 0.3, "cellar": 1.0}
+"""What a wound weighs beside a step."""
+SHY = 8.0
+"""What it weighs for whoever has nothing to do."""
+FAR = 60
+CORNER, CROWD, LATE = "U7", 6, 60
+"""Where the dead are lured to, from how many at the car on, and from which round on no longer."""
+
+
+class Mind:
+    """One look at the table, as everybody sees it."""
+
+    def __init__(self, s: PlagueState) -> None:
+        self.s = s
+        self.danger = Danger(s)
+
+    @cached_property
+    def plan(self) -> Plan:
+        s = self.s
+        if cellar.is_planned(s):
+            return "cellar"
+        searched = all(has_done(s, each) for each in s.loyal if each.conscious)
+        crowded = searched and self.crowded
+        if house.is_planned(s, crowded):
+            return "house"
+        if not searched:
+            return "search"
+        return "lure" if crowded else "car"
+
+    @cached_property
+    def crowded(self) -> bool:
+        """Whether too many of the dead would be at the car before the slowest human; once somebody has got in or it
+        is late, nobody asks.
+        """
+        s = self.s
+        if s.in_car or s.round >= LATE:
+            return False
+        doors = s.data.car_doors
+
+        def far(square: str) -> int:
+            return min(self.steps(square, door) for door in doors)
+
+        turns = max((-(-(far(each.at) + 2) // max(1, allowance(s, each))) for each in s.conscious), default=0)
+        return sum(far(each.at) <= 2 * turns for each in s.zombies.values()) > CROWD
+
+    @cached_property
+    def goals(self) -> Mapping[str, tuple[str, ...]]:
+        """Where each human wants to be: squares, the nearest of which will do; nothing if he keeps away."""
+        s = self.s
+        people = [each for each in s.conscious if each.on_foot]
+        match self.plan:
+            case "house":
+                found = house.goals(s, people, self.steps)
+            case "cellar":
+                found = cellar.goals(s, people)
+            case "lure":
+                found = {each.id: (CORNER,) for each in people}
+            case "car":
+                found = {each.id: tuple(s.data.car_doors) for each in people}
+            case _ if s.settings.hard_search == "on":
+                found = {each.id: self._own(each) for each in people}
+            case _:
+                found = self._searches(people)
+        self._fetch_baby(people, found)
+        return found
+
+    def _searches(self, people: list[Human]) -> dict[str, tuple[str, ...]]:
+        """Unsearched places to whoever is nearest, one each; the weak are spared."""
+        s = self.s
+        wanted = [each for each in s.required if not s.searched.get(each)]
+        fit = [each for each in people if each.life > 1] or people
+        pairs = sorted(
+            (min((self.steps(each.at, face) for face in faces), default=FAR), n, each.id, place)
+            for n, each in enumerate(fit)
+            for place in wanted
+            if (faces := s.ground.neighbours(s.data.searches[place])) and each.id not in s.searched.get(place, ())
+        )
+        found: dict[str, tuple[str, ...]] = {}
+        taken: set[str] = set()
+        for _, _, figure, place in pairs:
+            if figure not in found and place not in taken:
+                taken.add(place)
+                found[figure] = s.ground.neighbours(s.data.searches[place])
+        return found
+
+    def _own(self, human: Human) -> tuple[str, ...]:
+        """The nearest place that he has not searched himself, else the car."""
+        s = self.s
+        own = [each for each in s.required if human.id not in s.searched.get(each, ())]
+        faces = [face for place in own for face in s.ground.neighbours(s.data.searches[place])]
+        return tuple(faces) or tuple(s.data.car_doors)
+
+    def _fetch_baby(self, people: list[Human], goals: dict[str, tuple[str, ...]]) -> None:
+        """Whoever is nearest goes for the baby, rather one who has nothing to do."""
+        s = self.s
+        bearer = s.humans.get(s.baby.carrier)
+        if not s.baby.alive or (bearer and bearer.conscious):
+            return
+        at = bearer.at if bearer else s.baby.at
+        squares = (
+            tuple(each for each in (at, *s.ground.neighbours(at)) if each in s.grid.floor) if at in s.grid.spots else ()
+        )
+        nearest = min(
+            people,
+            key=lambda each: (each.id in goals, min((self.steps(each.at, to) for to in squares), default=FAR)),
+            default=None,
+        )
+        if nearest and squares:
+            goals[nearest.id] = squares
+
+    def steps(self, a: str, b: str) -> int:
+        return self.s.ground.walks(b).get(a, FAR)
+
+    def fear(self, human: Human) -> float:
+        return FEAR[self.plan] if human.id in self.goals else SHY
+
+    def worth(self, human: Human, square: str) -> float:
+        """What it is worth to stand there: near the goal, and safe."""
+        bold = self.plan in ("house", "cellar")
+        risk = self.danger.wounds(human, square) if bold else self.danger.risk(human, square)
+        goals = self.goals.get(human.id, ())
+        far = min((self.steps(square, goal) for goal in goals), default=0)
+        return -far - self.fear(human) * risk

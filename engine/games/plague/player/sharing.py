@@ -1,0 +1,45 @@
+"""What the program hands on, and what it picks up (11.1): a weapon for whoever has none, and first aid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..state import Human, PlagueState
+from ..terms import excess, neighbours
+from ..things import givable, piles
+from .arms import is_armed, kill_chance
+
+SHARE = 5.0
+"""What it is worth that somebody is armed, or that first aid does not lie about."""
+
+
+def arms_of(s: PlagueState, cards: Sequence[str], human: Human) -> list[str]:
+    """The weapons among these cards that kill more than by a throw, the best in his hands first."""
+    found = [each for each in cards if s.card(each).kind in ("melee", "firearm") and each not in s.empty]
+    return sorted(found, key=lambda each: -kill_chance(s, human, each))
+
+
+def gifts(s: PlagueState, human: Human) -> Iterator[list[str]]:
+    """His second weapon for whoever beside him has none (R9.4)."""
+    spare = arms_of(s, human.cards, human)[1:]
+    for other, cards in givable(s, human).items() if spare else ():
+        good = [each for each in spare if each in cards]
+        if good and not is_armed(s, s.humans[other]):
+            yield ["give", other, good[0]]
+
+
+def finds(s: PlagueState, human: Human) -> Iterator[list[str]]:
+    """What he takes from a pile or from somebody unconscious: a first weapon, first aid (R9.8)."""
+    heaps = piles(s, human)
+    for at in heaps:
+        words = ["pick"] if len(heaps) == 1 else ["pick", at]
+        yield from ([*words, card] for card in s.piles[at] if _wants(s, human, card))
+    for other in neighbours(s, human):
+        if not other.conscious:
+            yield from (["take", other.id, card] for card in other.cards if _wants(s, human, card))
+
+
+def _wants(s: PlagueState, human: Human, card: str) -> bool:
+    if excess(s, human, [*human.cards, card]) > excess(s, human):
+        return False
+    return s.card(card).heals > 0 or (not is_armed(s, human) and bool(arms_of(s, [card], human)))
