@@ -10,7 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_vali
 
 from engine.core.rows import Fault, Row, sound
 
+from .city import City
 from .mission import Mission, Name, Named, Rows, Small, Word
+from .mission_faults import laid_out, mission_faults
 from .tile import Listed, Tile
 
 DeckName = Literal["start", "eq", "epic", "ss"]
@@ -214,6 +216,14 @@ class Tables(BaseModel):
         """What can be gained beyond Red (R11)."""
         return tuple(id for id, skill in self.skills.items() if skill.ultrared)
 
+    @cached_property
+    def _cities(self) -> Mapping[str, City]:
+        return {id: City(mission, self.tiles) for id, mission in self.missions.items()}
+
+    def city(self, mission: str) -> City:
+        """The board of a mission."""
+        return self._cities[mission]
+
     # What must hold
 
     @model_validator(mode="after")
@@ -237,6 +247,14 @@ class Tables(BaseModel):
         for id in self.campaign.missions:
             if id not in self.missions:
                 yield ("campaign", "missions"), f"there is no mission {id!r}"
+        faults = [(id, fault) for id, mission in self.missions.items() for fault in laid_out(mission, self)]
+        if not faults:
+            faults = [
+                (id, fault)
+                for id, mission in self.missions.items()
+                for fault in mission_faults(mission, self.city(id), self)
+            ]
+        yield from ((("missions", id, *where), what) for id, (where, what) in faults)
 
     def _skills(self) -> Iterator[Fault]:
         named = [

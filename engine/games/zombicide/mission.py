@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal, Self, TypeVar, cast
 
-from pydantic import BeforeValidator, Field, StringConstraints, model_validator
+from pydantic import BeforeValidator, Field, PlainValidator, StringConstraints, model_validator
+from pydantic_core import PydanticCustomError
 
 from engine.core.rows import Fault, Row, by_id, sound
 
+from .effect_text import EffectError, read
+from .effects import Effect
 from .tile import DoorId, Listed, TileId, ZoneId, tile_of
 
 R = TypeVar("R", bound=Row)
@@ -32,6 +35,17 @@ def named(rows: object) -> object:
     }
 
 
+def effect(text: object) -> Effect:
+    """The effect that a text of a file means."""
+    if not isinstance(text, str):
+        raise PydanticCustomError("rule", "an effect is a text")
+    try:
+        return read(text)
+    except EffectError as error:
+        raise PydanticCustomError("rule", "{what}", {"what": str(error)}) from error
+
+
+Read = Annotated[Effect, PlainValidator(effect)]
 Named = Annotated[Mapping[str, R], BeforeValidator(named)]
 Rows = Annotated[Mapping[str, R], BeforeValidator(by_id)]
 
@@ -43,7 +57,7 @@ class Objective(Row):
     zone: ZoneId | None = None
     door: DoorId | None = None
     hour: Hour | None = None
-    effect: str
+    effect: Read
 
     @property
     def kind(self) -> Literal["card", "door", "clock", "note"]:
@@ -126,7 +140,7 @@ class Mission(Row):
     companions: Listed[Name] = ()
 
     goals: Annotated[Mapping[Word, Literal["doors", "cards", "effect", "exit"]], Field(min_length=1)]
-    victory: str = ""
+    victory: Read = ()
     protected: Listed[Name] = ()
 
     guarded: bool = False

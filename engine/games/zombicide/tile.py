@@ -89,7 +89,7 @@ class Tile(Row):
             for each in pairs:
                 a, b = ends(each)
                 rooms = sum(is_room(self.zone(cell)) for cell in (a, b))
-                fits = rooms == 0 if name == "sand" else rooms == 2 if name == "opens" else rooms > 0
+                fits = rooms == {"doors": 1, "opens": 2, "sand": 0}[name]
                 if not touch(a, b) or self.zone(a) == self.zone(b) or not fits:
                     yield (name,), f"{each} is no such border"
                 if frozenset((a, b)) in seen:

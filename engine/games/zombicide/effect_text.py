@@ -1,0 +1,285 @@
+"""Reads the text of an effect (O2).
+
+    effect    = statement { ";" statement }
+    statement = operation "(" [ argument { "," argument } ] ")"
+              | "if" "(" condition ")" block [ "else" block ]
+              | "choose" "(" "taker" ")" "{" option { "|" option } "}"
+              | "test" "(" dice "," least ")" block "else" block
+    block     = "{" effect "}"
+    option    = number [ "[" condition "]" ] ":" effect
+    condition = term { ( "&" | "or" ) term }, from left to right
+    term      = "!" term | "(" condition ")" | question "(" arguments ")" [ ">=" number ]
+
+Options are numbered through the whole effect, for their labels are texts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple, cast
+
+from .effects import (
+    ASKS,
+    MAY_LACK,
+    TAKES,
+    WORDS,
+    Arg,
+    Ask,
+    Asked,
+    Both,
+    Choose,
+    Condition,
+    Do,
+    Effect,
+    Either,
+    If,
+    Kind,
+    Not,
+    Op,
+    Option,
+    Pick,
+    Place,
+    Statement,
+    Test,
+)
+
+TOKEN = re.compile(r"[\w.-]+|>=|[(){}\[\],;:|&!]", re.ASCII)
+RANGE = re.compile(r"range(\d)-(\d)")
+OPERATIONS: Mapping[str, Op] = {op: op for op in TAKES}
+QUESTIONS: Mapping[str, Asked] = {what: what for what in ASKS}
+DEEPEST = 20
+"""So many blocks and brackets can stand in one another."""
+
+
+class EffectError(ValueError):
+    """An effect cannot be read; says where in its text."""
+
+    def __init__(self, at: Place, what: str) -> None:
+        super().__init__(f"{at}: {what}")
+
+
+class Token(NamedTuple):
+    """A word, number or sign of the text; nothing at its end."""
+
+    text: str
+    at: Place
+
+
+def read(text: str) -> Effect:
+    """The effect that a text means. Raises EffectError."""
+    reader = Reader(tokens(text))
+    effect = reader.effect()
+    reader.take("", "the end, or ';' and a statement more")
+    return effect
+
+
+def tokens(text: str) -> list[Token]:
+    """The words and signs of a text, and its end. Raises EffectError if there is anything else in it."""
+    found: list[Token] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        end = 0
+        while rest := line[end:].lstrip():
+            start = len(line) - len(rest)
+            match = TOKEN.match(line, start)
+            if not match:
+                raise EffectError(Place(number, start + 1), f"{line[start]!r} means nothing here")
+            end = match.end()
+            found.append(Token(match[0], Place(number, start + 1)))
+    lines = text.split("\n")
+    return [*found, Token("", Place(len(lines), len(lines[-1]) + 1))]
+
+
+class Reader:
+    """Reads from left to right; every method takes from the text what it is named after."""
+
+    def __init__(self, tokens: list[Token]) -> None:
+        self._tokens = tokens
+        self._next = 0
+        self._options = 0
+        self._depth = 0
+
+    @property
+    def token(self) -> Token:
+        """What comes next."""
+        return self._tokens[self._next]
+
+    def skip(self, *texts: str) -> bool:
+        """Take the next token if it is one of these."""
+        found = self.token.text in texts
+        self._next += found
+        return found
+
+    def take(self, text: str, expected: str = "") -> Token:
+        """Take this token. Raises EffectError if something else comes."""
+        token = self.token
+        if token.text != text:
+            raise EffectError(token.at, f"{expected or repr(text)} is expected, not {token.text or 'the end'!r}")
+        self._next = min(self._next + 1, len(self._tokens) - 1)
+        return token
+
+    def word(self, expected: str) -> Token:
+        """Take a word or a number."""
+        token = self.token
+        if not re.match(r"\w", token.text):
+            raise EffectError(token.at, f"{expected} is expected, not {token.text or 'the end'!r}")
+        self._next += 1
+        return token
+
+    def number(self) -> int:
+        token = self.word("a number")
+        return _number(token)
+
+    # Statements
+
+    def effect(self) -> Effect:
+        self._deeper()
+        statements = [self.statement()]
+        while self.skip(";"):
+            statements.append(self.statement())
+        self._depth -= 1
+        return tuple(statements)
+
+    def statement(self) -> Statement:
+        token = self.word("a statement")
+        match token.text:
+            case "if":
+                return self._if()
+            case "choose":
+                return self._choose()
+            case "test":
+                return self._test()
+            case name if op := OPERATIONS.get(name):
+                return Do(op, self.arguments(TAKES[op], op, MAY_LACK.get(op, 0)), token.at)
+            case name:
+                raise EffectError(token.at, f"there is no operation {name!r}")
+
+    def block(self) -> Effect:
+        self.take("{")
+        effect = self.effect()
+        self.take("}", "';' or '}'")
+        return effect
+
+    def _if(self) -> If:
+        self.take("(")
+        condition = self.condition()
+        self.take(")", "'&', 'or' or ')'")
+        then = self.block()
+        return If(condition, then, self.block() if self.skip("else") else ())
+
+    def _test(self) -> Test:
+        dice, least = self.arguments(("number", "number"), "test")
+        then = self.block()
+        self.take("else")
+        return Test(cast(int, dice), cast(int, least), then, self.block())
+
+    def _choose(self) -> Choose:
+        at = self.token.at
+        self.arguments(("taker",), "choose")
+        self.take("{")
+        options = [self._option()]
+        while self.skip("|"):
+            options.append(self._option())
+        self.take("}", "';', '|' or '}'")
+        if all(option.condition for option in options):
+            raise EffectError(at, "one option at least must be without a condition")
+        return Choose(tuple(options))
+
+    def _option(self) -> Option:
+        at, number = self.token.at, self.number()
+        self._options += 1
+        if number != self._options:
+            raise EffectError(at, f"options are numbered through the effect: this is {self._options}, not {number}")
+        condition = None
+        if self.skip("["):
+            condition = self.condition()
+            self.take("]", "'&', 'or' or ']'")
+        self.take(":")
+        return Option(number, condition, self.effect())
+
+    # Conditions
+
+    def condition(self) -> Condition:
+        self._deeper()
+        found = self.term()
+        while self.token.text in ("&", "or"):
+            found = Both(found, self.term()) if self.skip("&") else Either(found, self._after_or())
+        self._depth -= 1
+        return found
+
+    def _after_or(self) -> Condition:
+        self.take("or")
+        return self.term()
+
+    def term(self) -> Condition:
+        if self.skip("!"):
+            self._deeper()
+            found = Not(self.term())
+            self._depth -= 1
+            return found
+        if self.skip("("):
+            found = self.condition()
+            self.take(")", "'&', 'or' or ')'")
+            return found
+        token = self.word("a condition")
+        what = QUESTIONS.get(token.text)
+        if not what:
+            raise EffectError(token.at, f"there is no condition {token.text!r}")
+        args = self.arguments(ASKS[what], what, more=what == "keys_all")
+        if what != "counter":
+            return Ask(what, args, 0, token.at)
+        self.take(">=")
+        return Ask(what, args, self.number(), token.at)
+
+    # Arguments
+
+    def arguments(self, kinds: tuple[Kind, ...], name: str, lack: int = 0, more: bool = False) -> tuple[Arg, ...]:
+        """The arguments in their brackets; the last ``lack`` can be missing, ``more`` of the last kind can follow."""
+        opening = self.take("(")
+        args: list[Arg] = []
+        while self.token.text != ")" and (len(args) < len(kinds) or more):
+            if args:
+                self.take(",")
+            args.append(self.argument(kinds[min(len(args), len(kinds) - 1)]))
+        if self.token.text != ")" or len(args) < len(kinds) - lack:
+            takes = ", ".join(kinds) + (", and more of them" if more else "")
+            raise EffectError(
+                opening.at, f"{name} takes {takes or 'nothing'}" + ("; the last can be missing" * bool(lack))
+            )
+        self.take(")")
+        return tuple(args)
+
+    def argument(self, kind: Kind) -> Arg:
+        token = self.word(f"an argument ({kind})")
+        if kind == "number":
+            return _number(token)
+        if kind == "zone" and token.text == "pick":
+            return self._picked_zone()
+        text = token.text
+        if text == "pick":
+            self.take("(")
+            text = f"pick({self.word('zone or all').text})"
+            self.take(")")
+        if kind in WORDS and text not in WORDS[kind]:
+            raise EffectError(token.at, f"{text!r} is none of {', '.join(WORDS[kind])}")
+        return text
+
+    def _picked_zone(self) -> Pick:
+        self.take("(")
+        token = self.word("a range")
+        found = RANGE.fullmatch(token.text)
+        if not found or found[1] > found[2]:
+            raise EffectError(token.at, f"a range as in range0-3 is expected, not {token.text!r}")
+        self.take(")")
+        return Pick(int(found[1]), int(found[2]))
+
+    def _deeper(self) -> None:
+        self._depth += 1
+        if self._depth > DEEPEST:
+            raise EffectError(self.token.at, "too many blocks in one another")
+
+
+def _number(token: Token) -> int:
+    if not re.fullmatch(r"\d{1,2}", token.text, re.ASCII):
+        raise EffectError(token.at, f"a number from 0 to 99 is expected, not {token.text!r}")
+    return int(token.text)

@@ -1,0 +1,115 @@
+"""What a mission must fulfil together with the box and its board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from engine.core.rows import Fault
+
+from .city import City
+from .effects import Effect, Kind, operations, used
+from .mission import Mission
+
+if TYPE_CHECKING:
+    from .data import Tables
+
+Field = tuple[str, ...]
+"""Where something stands in a mission."""
+
+
+def laid_out(mission: Mission, tables: Tables) -> Iterator[Fault]:
+    """Whether the tiles are there, and what is merged lies beside one another: only then there is a board."""
+    if strange := [tile for tile in mission.tiles if tile not in tables.tiles]:
+        yield ("grid",), f"there is no tile {', '.join(strange)}"
+        return
+    city = City(mission.model_copy(update={"merged": ()}), tables.tiles)
+    for zones in mission.merged:
+        for a, b in pairwise(zones):
+            if not any({a, b} == {one, other} and border.kind == "open" for one, other, border in city.crossings):
+                yield ("merged",), f"{a} and {b} are no streets beside one another"
+
+
+def mission_faults(mission: Mission, city: City, tables: Tables) -> Iterator[Fault]:
+    """What is wrong with a mission on its board: zones, doors and names that there are not."""
+    for where, zone in _zones(mission):
+        if zone not in city.zones:
+            yield where, f"there is no zone {zone!r}"
+    for where, door in _doors(mission):
+        if door not in city.doors:
+            yield where, f"there is no door {door!r}"
+    for zone, tiles in mission.humvees.items():
+        if strange := sorted(set(tiles) - set(mission.tiles)):
+            yield ("humvees", zone), f"{', '.join(strange)} does not lie here"
+    for where, achievement in _achievements(mission):
+        if achievement not in tables.achievements:
+            yield where, f"there is no achievement {achievement!r}"
+    for name, companions in (("companions", mission.companions), ("protected", mission.protected)):
+        for companion in companions:
+            if companion not in tables.companions:
+                yield (name,), f"there is no companion {companion!r}"
+    yield from _effects(mission, city, tables)
+
+
+def _zones(mission: Mission) -> Iterator[tuple[Field, str]]:
+    for field in ("start", "crates", "humvees", "noise", "exits", "lures", "sent_back"):
+        zones: Collection[str] = getattr(mission, field)
+        yield from (((field,), zone) for zone in zones)
+    for light, zones in mission.lights.items():
+        yield from ((("lights", light), zone) for zone in zones)
+    for number, passage in enumerate(mission.passages):
+        yield from ((("passages", str(number), "zones"), zone) for zone in passage.zones)
+    yield from ((("spawns", id, "zone"), spawn.zone) for id, spawn in mission.spawns.items())
+    yield from ((("cards", id, "zone"), card.zone) for id, card in mission.cards.items() if card.zone)
+
+
+def _doors(mission: Mission) -> Iterator[tuple[Field, str]]:
+    for name, group in mission.doors.items():
+        yield from ((("doors", name, "doors"), door) for door in group.doors)
+    yield from ((("cards", id, "door"), card.door) for id, card in mission.cards.items() if card.door)
+
+
+def _achievements(mission: Mission) -> Iterator[tuple[Field, str]]:
+    yield from ((("spawns", id, "needs"), spawn.needs) for id, spawn in mission.spawns.items() if spawn.needs)
+    yield from ((("doors", name, "needs"), group.needs) for name, group in mission.doors.items() if group.needs)
+    for number, passage in enumerate(mission.passages):
+        if passage.needs:
+            yield ("passages", str(number), "needs"), passage.needs
+    if mission.hunt:
+        yield ("hunt", "sight"), mission.hunt.sight
+
+
+def _effects(mission: Mission, city: City, tables: Tables) -> Iterator[Fault]:
+    known: Mapping[Kind, Collection[str]] = {
+        "zone": {*city.zones, *mission.spawns, "here"},
+        "card": tables.equipment,
+        "spawn": mission.spawns,
+        "locked": {name for name, group in mission.doors.items() if group.rule == "locked"},
+        "doors": mission.doors,
+        "light": mission.lights,
+        "note": {id.rpartition("n")[2] for id in mission.notes},
+        "keyword": mission.keywords,
+        "achievement": tables.achievements,
+        "counter": tables.campaign.counters,
+        "flag": mission.flags,
+        "cflag": tables.campaign.flags,
+        "companion": tables.companions,
+        "goal": {name for name, goal in mission.goals.items() if goal == "effect"},
+    }
+    effects: dict[Field, Effect] = {("victory",): mission.victory}
+    effects |= {("cards", id, "effect"): card.effect for id, card in mission.cards.items()}
+    effects |= {("notes", id, "effect"): note.effect for id, note in mission.notes.items()}
+    for where, effect in effects.items():
+        for kind, name, at in used(effect):
+            if name not in known[kind]:
+                yield where, f"{at}: there is no {kind} {name!r} here"
+    done = {(each.op, each.args[:1]) for effect in effects.values() for each in operations(effect)}
+    for name, goal in mission.goals.items():
+        if goal == "effect" and ("goal", (name,)) not in done:
+            yield ("goals", name), "no card reaches it"
+        if goal == "exit" and not mission.exits and not any(op == "exit" for op, _ in done):
+            yield ("goals", name), "there is no way out"
+    for word in mission.keywords:
+        if ("key", (word,)) not in done:
+            yield ("keywords",), f"no card gives {word}"
