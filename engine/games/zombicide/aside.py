@@ -1,0 +1,51 @@
+"""What survivors may do for nothing at any time, but not in the middle of a roll: eat, and discard (R3.5, D31)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.core.step import Ask, Step
+
+from . import cards, ranks
+from .skills import usable
+from .state import Survivor, ZombicideState, card_name
+from .volley import Volley
+
+EAT, DISCARD = "eat:", "discard:"
+"""And the card."""
+
+
+class Pockets(Step):
+    """A step during which survivors may always eat and discard."""
+
+    def always(self, s: ZombicideState) -> Iterator[Ask]:
+        if s.find(Volley):
+            return
+        for survivor in s.standing:
+            if survivor.cards:
+                prompt = partial(s.text, "ask-aside", figure=s.name(survivor.id))
+                shape = partial(pocket, s, survivor)
+                yield Ask(s.leader(survivor.id), "aside", shape, survivor.id, prompt, wait=False, several=True)
+
+    def on_aside(self, s: ZombicideState, ask: Ask, word: str) -> None:
+        survivor = s.survivors[ask.subject]
+        what, _, copy = word.partition(":")
+        cards.discard(s, survivor, copy)
+        if f"{what}:" == EAT:
+            s.tell("eats", figure=s.name(survivor.id), card=card_name(copy))
+            ranks.gain(s, survivor, s.card(copy).ap)
+
+
+def pocket(s: ZombicideState, survivor: Survivor) -> Chain:
+    """Food that he can eat, and all his cards to be discarded."""
+    food = [EAT + copy for copy in usable(s, survivor) if s.card(copy).ap]
+    words = [*food, *(DISCARD + copy for copy in survivor.cards)]
+    return (yield One([Option(each, partial(_said, s, each)) for each in words]))
+
+
+def _said(s: ZombicideState, word: str) -> Message:
+    what, _, copy = word.partition(":")
+    return s.text(f"aside-{what}", card=card_name(copy), n=s.card(copy).ap)

@@ -1,0 +1,127 @@
+"""What a survivor may do in his turn: each deed with what it costs, what it asks and what it does (R3.4, R3.10)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any, ClassVar
+
+from engine.core.message import Message, Text
+from engine.core.shape import Chain, One, Option
+from engine.kit.actions import Action
+
+from . import skills, turns
+from .state import Survivor, ZombicideState, card_name, companion_name, kind, zone_name
+from .turns import Turn
+
+
+class Deed(Action[ZombicideState]):
+    """One row of the table of actions. ``key`` names it in answers and texts; a ``free`` one costs no Action.
+
+    What it costs is 1 Action and what is `extra`; the first of `pays` that the survivor has not used in this turn pays
+    for the 1 (R3.10).
+    """
+
+    key: ClassVar[str]
+    free: ClassVar[bool] = False
+    once: ClassVar[bool] = False
+    """Whether it is a skill of this name that serves once in a turn."""
+
+    def pays(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> Sequence[str]:
+        """Skills whose Actions may be used for it, the narrowest first; without an aim, those of any."""
+        return ()
+
+    def extra(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> int:
+        """The ordinary Actions that it costs besides the one; without an aim the fewest."""
+        return 0
+
+    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
+        """Whether there is anything to do, if he has the Actions."""
+        return True
+
+    def may(self, s: ZombicideState, who: str) -> bool:
+        return self.can(s, s.survivors[who])
+
+    def ask(self, s: ZombicideState, who: str) -> Chain:
+        return self.choose(s, s.survivors[who])
+
+    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
+        """What is chosen together with it; the value is the aim."""
+        yield from ()
+
+    def do(self, s: ZombicideState, who: str, aim: Any) -> None:
+        self.act(s, s.survivors[who], aim)
+
+    @abstractmethod
+    def act(self, s: ZombicideState, survivor: Survivor, aim: Any) -> None:
+        """What happens; it is paid."""
+
+    def label(self, s: ZombicideState, survivor: Survivor) -> Message:
+        """What it is called in the menu, with its price."""
+        return s.text(f"do-{self.key}", n=self.price(s, survivor))
+
+    def price(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> int:
+        """The ordinary Actions that it costs now; without an aim the fewest."""
+        if self.free:
+            return 0
+        turn = now(s, survivor)
+        return self.extra(s, survivor, aim) + (not turns.spare(s, survivor, turn, self.pays(s, survivor, aim)))
+
+    def affordable(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> bool:
+        """Whether he has the Actions, and the skill has not served yet."""
+        turn = now(s, survivor)
+        if self.once and (turn.gift or self.key in turn.skills or not skills.has(s, survivor, self.key)):
+            return False
+        return self.price(s, survivor, aim) <= turns.left(s, survivor, turn)
+
+    def pay(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> None:
+        """R3.10."""
+        turn = now(s, survivor)
+        turn.used += self.price(s, survivor, aim)
+        if not self.free and (skill := turns.spare(s, survivor, turn, self.pays(s, survivor, aim))):
+            turn.skills.append(skill)
+        if self.once:
+            turn.skills.append(self.key)
+
+
+def now(s: ZombicideState, survivor: Survivor) -> Turn:
+    """His turn; one that has not begun is empty."""
+    return turns.of(s, survivor) or Turn(survivor=survivor.id, seat="")
+
+
+def zones(
+    s: ZombicideState,
+    found: Iterable[str],
+    prompt: str,
+    *more: Option,
+    usual: str | None = None,
+    said: Text | None = None,
+) -> One:
+    """One of these zones, as they are called on the board."""
+    options = [*(Option(each, partial(zone_name, each), ref=each) for each in found), *more]
+    return One(options, usual=usual, prompt=said or partial(s.text, prompt))
+
+
+def people(s: ZombicideState, found: Iterable[str], prompt: str, *more: Option) -> One:
+    """One of these survivors."""
+    options = [*(Option(each, partial(s.name, each), ref=s.survivors[each].at) for each in found), *more]
+    return One(options, prompt=partial(s.text, prompt))
+
+
+def company(s: ZombicideState, found: Iterable[str], prompt: str) -> One:
+    """One of these companions."""
+    return One([Option(each, partial(companion_name, each)) for each in found], prompt=partial(s.text, prompt))
+
+
+def cards(s: ZombicideState, found: Iterable[str], prompt: str, *more: Option) -> One:
+    """One of these cards."""
+    return One([*(Option(each, partial(card_name, each)) for each in found), *more], prompt=partial(s.text, prompt))
+
+
+def first_copies(found: Iterable[str]) -> list[str]:
+    """Of each kind of card the first copy."""
+    kept: dict[str, str] = {}
+    for copy in found:
+        kept.setdefault(kind(copy), copy)
+    return list(kept.values())

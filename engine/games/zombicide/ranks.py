@@ -1,0 +1,162 @@
+"""Adrenaline, danger levels and campaign experience, and what is chosen with them (R3.7, R3.8, R10.2-R10.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Literal
+
+from engine.core.message import Message
+from engine.core.shape import One, Option
+from engine.core.step import DONE, Ask, Done, Step
+
+from .skills import owned, tree
+from .state import LEVELS, Survivor, ZombicideState, skill_name
+
+Tier = Literal["orange", "red"]
+REWARDS = (2, 5, 8, 11, 14, 17, 20)
+"""Campaign points that bring a reward (R10.3)."""
+MOST_CXP = 20
+MOST_BONUS = 7
+BONUS = "bonus"
+REACHED = {least: name for name, least in LEVELS}
+LAST = LEVELS[-1][1]
+
+
+def gain(s: ZombicideState, survivor: Survivor, ap: int) -> None:
+    """Adrenaline points for a standing survivor; pushes the choices of the levels that he passes, in order (R3.8)."""
+    if not survivor.up or ap <= 0:
+        return
+    s.tell("gains-ap", weight="detail", figure=s.name(survivor.id), n=ap)
+    due: list[Tier] = []
+    for _ in range(ap):
+        survivor.ap += 1
+        name = REACHED.get(survivor.ap)
+        if name == "yellow" and not survivor.laps:
+            s.tell("reaches", weight="headline", figure=s.name(survivor.id), level=s.text("level-yellow"))
+        elif name == "orange" or name == "red":
+            due.append(name)
+            _reach(s, survivor, name)
+        if survivor.ap >= LAST and s.settings.ultrared == "on":
+            survivor.laps += 1
+            survivor.ap = 0
+    if due:
+        s.push(Growth(survivor=survivor.id, due=due))
+
+
+def _reach(s: ZombicideState, survivor: Survivor, name: Tier) -> None:
+    """The campaign point for reaching a level for the first time in a mission (R10.2)."""
+    if not survivor.laps:
+        s.tell("reaches", weight="headline", figure=s.name(survivor.id), level=s.text(f"level-{name}"))
+    first = not (survivor.orange if name == "orange" else survivor.red)
+    if name == "orange":
+        survivor.orange = True
+    else:
+        survivor.red = True
+    if first:
+        cxp(s, survivor, 1)
+
+
+def cxp(s: ZombicideState, survivor: Survivor, n: int) -> None:
+    """Campaign points; above 20 they are lost. Pushes the choice of the rewards they bring (R10.2, R10.3)."""
+    sheet = survivor.sheet
+    new = min(MOST_CXP, sheet.cxp + n)
+    rewards = sum(1 for each in REWARDS if sheet.cxp < each <= new)
+    if new == sheet.cxp:
+        return
+    s.tell("gains-cxp", figure=s.name(survivor.id), n=new - sheet.cxp)
+    sheet.cxp = new
+    if rewards and s.settings.campaign:
+        s.push(Reward(survivor=survivor.id, n=rewards))
+
+
+def choices(s: ZombicideState, survivor: Survivor, tier: Tier) -> list[str]:
+    """The skills among which a level lets him choose; none if he has them all (R3.8, R10.14; beyond Red R11)."""
+    mine = {*owned(s, survivor)}
+    own = s.data.survivors[survivor.who]
+    if not survivor.laps:
+        return [each for each in (own.orange if tier == "orange" else own.red) if each not in mine]
+    left = [each for each in tree(s, survivor) if each not in mine]
+    return left or [each for each in s.data.ultrared_skills if each not in mine]
+
+
+class Growth(Step):
+    """A survivor has reached Orange or Red, or both: he chooses a skill for each (D14)."""
+
+    survivor: str
+    due: list[Tier]
+
+    def run(self, s: ZombicideState) -> Done | None:
+        while self.due:
+            found = choices(s, s.survivors[self.survivor], self.due[0])
+            if len(found) > 1:
+                return None
+            if found:
+                learn(s, s.survivors[self.survivor], found[0])
+            del self.due[0]
+        return DONE
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        survivor = s.survivors[self.survivor]
+        found = choices(s, survivor, self.due[0])
+        prompt = partial(s.text, "ask-skill", figure=s.name(survivor.id), level=s.text(f"level-{self.due[0]}"))
+        shape = skill_options(found)
+        default = next((each for each in found if each.startswith("free_")), found[0])
+        yield Ask(s.leader(survivor.id), "skill", shape, survivor.id, prompt, default=(default,), several=True)
+
+    def on_skill(self, s: ZombicideState, ask: Ask, skill: str) -> None:
+        learn(s, s.survivors[self.survivor], skill)
+        del self.due[0]
+
+
+def skill_options(found: list[str]) -> One:
+    """One of these skills."""
+    return One([Option(each, partial(skill_name, each)) for each in found])
+
+
+def learn(s: ZombicideState, survivor: Survivor, skill: str) -> None:
+    """He has a skill of his tree from now on (R1.7)."""
+    survivor.skills.append(skill)
+    s.tell("learns", weight="headline", figure=s.name(survivor.id), skill=skill_name(skill))
+
+
+def campaign_skills(s: ZombicideState, survivor: Survivor) -> list[str]:
+    """The campaign skills that he can still choose (R10.5, R10.14)."""
+    taken = {*survivor.sheet.skills, s.data.survivors[survivor.who].blue}
+    return [each for each in s.data.campaign_skills if each not in taken]
+
+
+class Reward(Step):
+    """A survivor has earned rewards: each is a bonus action or a campaign skill (D15)."""
+
+    survivor: str
+    n: int = 1
+
+    def run(self, s: ZombicideState) -> Done | None:
+        return None if self.n and self.words(s) else DONE
+
+    def words(self, s: ZombicideState) -> list[str]:
+        """What can be chosen (R10.6)."""
+        survivor = s.survivors[self.survivor]
+        bonus = [BONUS] if survivor.sheet.bonus < MOST_BONUS else []
+        return [*bonus, *campaign_skills(s, survivor)]
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        words = self.words(s)
+        options = [Option(each, partial(_reward, s, each)) for each in words]
+        prompt = partial(s.text, "ask-reward", figure=s.name(self.survivor), n=s.survivors[self.survivor].sheet.cxp)
+        yield Ask(s.leader(self.survivor), "reward", One(options), self.survivor, prompt, default=(words[0],))
+
+    def on_reward(self, s: ZombicideState, ask: Ask, word: str) -> None:
+        survivor = s.survivors[self.survivor]
+        self.n -= 1
+        if word == BONUS:
+            survivor.sheet.bonus += 1
+            s.tell("gains-bonus", weight="headline", figure=s.name(survivor.id))
+            return
+        survivor.sheet.skills.append(word)
+        s.tell("learns", weight="headline", figure=s.name(survivor.id), skill=skill_name(word))
+
+
+def _reward(s: ZombicideState, word: str) -> Message:
+    return s.text("bonus") if word == BONUS else skill_name(word)

@@ -1,0 +1,264 @@
+"""Set-up (3). Order of randomness: equipment decks, zombies, abominations, starting cards, holder of the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from engine.core.dice import Dice
+from engine.core.message import Message
+from engine.core.secret import Deck
+from engine.core.step import DONE, Ask, Done, Step
+
+from . import campaign, companions
+from .campaign import Replacement
+from .cards import put, seek
+from .data import Ammo, Tables
+from .deed import cards, zones
+from .inventory import Arranging
+from .mission import Mission
+from .ranks import campaign_skills, skill_options
+from .settings import ZombicideSettings
+from .skills import has
+from .spawn import deck as zombie_deck
+from .state import DeckName, Spawn, Survivor, ZombicideState, card_name, skill_name, zone_name
+
+PREFERRED = ("steady_hand", "hoard", "lifesaver")
+"""What Jack of all trades is by default (D2)."""
+HARMS = "COLD_BLOODED"
+"""The one achievement that is no help."""
+DECKS: tuple[DeckName, ...] = ("start", "eq", "epic", "ss")
+AMMO: Mapping[Ammo, str] = {"bullets": "plenty_of_bullets", "shells": "plenty_of_shells"}
+
+
+def lay_out(
+    data: Tables,
+    settings: ZombicideSettings,
+    seats: Sequence[str],
+    crews: Mapping[str, list[str]],
+    seed: str,
+    carry: Any = None,
+) -> ZombicideState:
+    """The mission before anybody has a card (S1, S3, S4).
+
+    Raises ValueError if ``carry`` is not of a campaign of these tables.
+    """
+    begun = campaign.begin(data, settings, carry)
+    party, mission = begun.party, data.missions[begun.party.mission]
+    members = {id: each for id, each in begun.members.items() if any(id in crew for crew in crews.values())}
+    kept = {copy for each in members.values() if each.who not in party.dead for copy in each.sheet.kept}
+    dice = Dice(seed=seed)
+    decks: dict[DeckName, Deck] = {
+        name: Deck(cards=[copy for copy in data.deck(name) if copy not in kept]) for name in DECKS
+    }
+    sheets = {id: each.sheet.model_copy(deep=True) for id, each in members.items()}
+    if settings.achievements == "all" and not settings.campaign:
+        for sheet in sheets.values():
+            sheet.achievements = [each for each in data.achievements if each != HARMS]
+    s = ZombicideState(
+        seats=list(seats),
+        dice=dice,
+        settings=settings,
+        mission_id=mission.id,
+        crews={seat: [each for each in crew if each in members] for seat, crew in crews.items()},
+        survivors={
+            id: Survivor(id=id, who=each.who, health=data.survivors[each.who].health, sheet=sheets[id])
+            for id, each in members.items()
+        },
+        party=party,
+        equipment=decks,
+        discards={name: [] for name in DECKS},
+        zombie_deck=Deck(cards=zombie_deck(data, settings)),
+        abomination_deck=Deck(cards=list(data.abominations)),
+        hum=dict(mission.noise),
+        crates=list(mission.crates),
+        humvees=list(mission.humvees),
+        lights=list(mission.lights),
+        exits=list(mission.exits),
+        objectives={id: "aside" if each.kind == "clock" else "down" for id, each in mission.cards.items()},
+        hour=mission.hour,
+        holder=seats[0],
+    )
+    s.attach(data)
+    s.spawns = list(_spawns(s, mission))
+    s.open = [
+        door
+        for each in mission.doors.values()
+        if each.rule == "open" and (not each.needs or s.achieved(each.needs))
+        for door in each.doors
+    ]
+    s.opened = list(dict.fromkeys(s.city.doors[door].building for door in s.open))  # R6.4
+    for deck in (*decks.values(), s.zombie_deck, s.abomination_deck):
+        deck.shuffle(s)
+    return s
+
+
+def _spawns(s: ZombicideState, mission: Mission) -> Iterator[Spawn]:
+    """The spawn zones that are on the board (M7.2; R11, difficulty)."""
+    hard = s.settings.difficulty == "hard"
+    for each in mission.spawns.values():
+        there = not each.needs or s.achieved(each.needs)
+        if there or hard:
+            active = each.active or hard or (each.needs is not None and there)
+            yield Spawn(zone=each.zone, colour=each.colour, active=active)
+
+
+class Gifts(Step):
+    """Kept cards come back, and skills do what they do at the beginning, in the order of survivors (S5, D2, D3)."""
+
+    begun: bool = False
+    jacks: list[str] = []
+    ammo: list[str] = []
+
+    def run(self, s: ZombicideState) -> Done | None:
+        if not self.begun:
+            self.begun = True
+            for survivor in s.survivors.values():
+                for copy in survivor.sheet.kept:  # R10.10
+                    put(s, survivor, copy)
+                survivor.sheet.kept = []
+            self.jacks = [each.id for each in s.survivors.values() if s.data.survivors[each.who].blue == "jack"]
+        if self.jacks:
+            return None
+        return self.starts(s)
+
+    def starts(self, s: ZombicideState) -> Done | None:
+        """What the skills give that are known now (R10.15)."""
+        if not self.ammo:
+            for survivor in s.survivors.values():
+                if has(s, survivor, "start_ap2"):
+                    survivor.ap = 2
+                if has(s, survivor, "start_kit"):
+                    _take(s, survivor, "repair_kit")
+            self.ammo = [each.id for each in s.survivors.values() if has(s, each, "start_ammo")]
+        return None if self.ammo else DONE
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        for each in self.jacks:  # D2
+            found = campaign_skills(s, s.survivors[each])
+            default = next((skill for skill in PREFERRED if skill in found), found[0])
+            prompt = partial(s.text, "ask-jack", figure=s.name(each))
+            yield Ask(s.leader(each), "jack", skill_options(found), each, prompt, default=(default,), several=True)
+        for each in () if self.jacks else self.ammo:  # D3
+            prompt = partial(s.text, "ask-ammo", figure=s.name(each))
+            shape = cards(s, AMMO.values(), "ammo-which")
+            default = (AMMO[usual_ammo(s)],)
+            yield Ask(s.leader(each), "ammo", shape, each, prompt, default=default, several=True)
+
+    def on_jack(self, s: ZombicideState, ask: Ask, skill: str) -> None:
+        self.jacks.remove(ask.subject)
+        s.survivors[ask.subject].jack = skill
+        s.tell("learns", figure=s.name(ask.subject), skill=skill_name(skill))
+
+    def on_ammo(self, s: ZombicideState, ask: Ask, wanted: str) -> Done | None:
+        self.ammo.remove(ask.subject)
+        other = next(each for each in AMMO.values() if each != wanted)
+        if not _take(s, s.survivors[ask.subject], wanted):
+            _take(s, s.survivors[ask.subject], other)
+        return None if self.ammo else DONE
+
+
+def _take(s: ZombicideState, survivor: Survivor, card: str) -> bool:
+    copy = seek(s, card, piles=False)
+    if copy:
+        put(s, survivor, copy)
+        s.tell("gets", figure=s.name(survivor.id), card=card_name(copy))
+    return copy is not None
+
+
+def usual_ammo(s: ZombicideState) -> Ammo:
+    """What more weapons of the team fire (D3)."""
+    fired = [s.card(copy).ammo for each in s.survivors.values() for copy in each.cards]
+    return "shells" if fired.count("shells") > fired.count("bullets") else "bullets"
+
+
+class Deal(Step):
+    """Everybody has a starting card; whoever has the Fire Axe holds the clock (S5, S7)."""
+
+    dealt: bool = False
+
+    def run(self, s: ZombicideState) -> Done | None:
+        if self.dealt:
+            return DONE
+        self.dealt = True
+        deck, people = s.equipment["start"], list(s.survivors.values())
+        for survivor in people:
+            self.give(s, survivor, deck.draw(s))
+        s.out += deck.cards
+        deck.cards = []
+        if s.settings.difficulty == "relaxed":
+            for survivor in people:
+                self.give(s, survivor, self.no_trap(s))
+        leading = [seat for seat, crew in s.crews.items() if crew]
+        axe = (each.id for each in people if any("holder" in s.card(copy).flags for copy in each.cards))
+        owner = next(axe, None)
+        s.holder = s.leader(owner) if owner else leading[s.dice.pick(len(leading))]
+        s.tell("holds-clock", who=s.holder)
+        s.push(Arranging(waiting=list(s.survivors)))
+        return None
+
+    def give(self, s: ZombicideState, survivor: Survivor, copy: str | None) -> None:
+        if copy:
+            put(s, survivor, copy)
+            s.tell("gets", weight="detail", figure=s.name(survivor.id), card=card_name(copy))
+
+    def no_trap(self, s: ZombicideState) -> str | None:
+        """The next main card that is none (R11, difficulty)."""
+        while (copy := s.equipment["eq"].draw(s)) is not None:
+            if s.card(copy).kind != "trap":
+                return copy
+            s.discards["eq"].append(copy)
+        return None
+
+
+class Places(Step):
+    """Survivors stand where the mission begins, where it wants it one in each zone; then their companions (S6, D5)."""
+
+    def run(self, s: ZombicideState) -> Done | None:
+        while (survivor := self.next(s)) is not None:
+            found = self.free(s)
+            if len(found) > 1:
+                return None
+            survivor.at = found[0]
+        rooms = (s.city.zones[each.at].building for each in s.survivors.values())
+        s.opened = list(dict.fromkeys([*s.opened, *(room for room in rooms if room)]))  # R6.4
+        self.together(s)
+        s.tell("mission-begins", weight="scene", mission=Message(f"zombicide-mission-{s.mission_id}"))
+        return DONE
+
+    def next(self, s: ZombicideState) -> Survivor | None:
+        return next((each for each in s.survivors.values() if not each.at), None)
+
+    def free(self, s: ZombicideState) -> list[str]:
+        """Where the next one can stand: one in each zone, where the mission wants it (M1.1)."""
+        start = list(s.mission.start)
+        taken = {each.at for each in s.survivors.values()}
+        return [each for each in start if each not in taken] if s.mission.apart else start[:1]
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        survivor = self.next(s)
+        if survivor:
+            found = self.free(s)
+            prompt = partial(s.text, "ask-start", figure=s.name(survivor.id))
+            shape = zones(s, found, "where")
+            yield Ask(s.leader(survivor.id), "start", shape, survivor.id, prompt, default=(found[0],), several=True)
+
+    def on_start(self, s: ZombicideState, ask: Ask, zone: str) -> None:
+        s.survivors[ask.subject].at = zone
+        s.tell("starts", weight="detail", refs=(zone,), figure=s.name(ask.subject), zone=zone_name(zone))
+
+    def together(self, s: ZombicideState) -> None:
+        """Companions of the party with their leaders; those of a single mission with the first survivors (R12.8)."""
+        own = s.party.companions
+        if not s.settings.campaign:
+            own = dict(zip(s.mission.companions, s.survivors, strict=False))
+        for name, leader in own.items():
+            survivor = s.survivors.get(leader)
+            fit = survivor if survivor and companions.can_lead(survivor, name) else None
+            able = (each for each in s.survivors.values() if companions.can_lead(each, name))
+            chosen = fit or next(able, None) or next(iter(s.survivors.values()))
+            companions.join(s, name, chosen)
+
+
+SET_UP: tuple[type[Step], ...] = (Replacement, Gifts, Deal, Places)

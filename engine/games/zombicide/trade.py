@@ -1,0 +1,139 @@
+"""Putting the own cards in order, and trade with somebody in the zone (R4.5, R12.5, D12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from engine.core.shape import Chain, One, Option, Some
+from engine.core.step import DONE, Ask, Done, Step
+
+from . import cards, companions
+from .deed import Deed
+from .inventory import Arranging, arrange, arranging
+from .moves import yes_no
+from .state import Survivor, ZombicideState, card_name, companion_name
+from .terms import company
+
+SELF = "self"
+
+
+class Bargain(NamedTuple):
+    """What is arranged: with nobody else, the cards in hand; else what is given and taken, cards and companions."""
+
+    partner: str = ""
+    hands: Sequence[str] = ()
+    give: Sequence[str] = ()
+    take: Sequence[str] = ()
+    along: Sequence[str] = ()
+
+
+class Trade(Deed):
+    """He puts his cards in order, or trades (R4.5)."""
+
+    key = "trade"
+
+    def partners(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        """Others here with whom there is anything to exchange."""
+        own = survivor.cards or s.led(survivor.id)
+        return [each for each in company(s, survivor) if own or s.survivors[each].cards]
+
+    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
+        return len(survivor.cards) > 1 or bool(self.partners(s, survivor))
+
+    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
+        partners = self.partners(s, survivor)
+        options = [Option(each, partial(s.name, each)) for each in partners]
+        if len(survivor.cards) > 1:
+            options.insert(0, Option(SELF, partial(s.text, "trade-self")))
+        who = options[0].key
+        if len(options) > 1:
+            who: str = yield One(options, prompt=partial(s.text, "trade-whom"))
+        if who == SELF:
+            hands, _ = yield from arranging(s, survivor)
+            return Bargain(hands=hands)
+        partner = s.survivors[who]
+        give: list[str] = (yield _some(s, survivor.cards, "trade-give")) if survivor.cards else []
+        take: list[str] = (yield _some(s, partner.cards, "trade-take")) if partner.cards else []
+        led = [each for each in s.led(survivor.id) if companions.can_lead(partner, each)]
+        along: list[str] = []
+        if led:
+            options = [Option(each, partial(companion_name, each)) for each in led]
+            along = yield Some(options, usual="none", prompt=partial(s.text, "trade-along"))
+        return Bargain(who, (), give, take, along)
+
+    def act(self, s: ZombicideState, survivor: Survivor, aim: Bargain) -> None:
+        if not aim.partner:
+            arrange(s, survivor, aim.hands, ())
+            s.tell("arranges", weight="detail", figure=s.name(survivor.id))
+            return
+        deal = Deal(survivor=survivor.id, **aim._asdict())
+        if s.leader(aim.partner) == s.leader(survivor.id):
+            deal.settle(s)
+        else:
+            s.push(deal)
+
+
+def _some(s: ZombicideState, found: Sequence[str], prompt: str) -> Some:
+    return Some(
+        [Option(each, partial(card_name, each)) for each in found], usual="none", prompt=partial(s.text, prompt)
+    )
+
+
+class Deal(Step):
+    """The other agrees, or not: by default to what he is given, never to give (D12)."""
+
+    survivor: str
+    partner: str
+    hands: list[str] = []
+    give: list[str]
+    take: list[str]
+    along: list[str] = []
+
+    def run(self, s: ZombicideState) -> Done | None:
+        both = (s.survivors[self.survivor], s.survivors[self.partner])
+        cards_left = set(self.give) <= set(both[0].cards) and set(self.take) <= set(both[1].cards)
+        return None if cards_left and all(each.up for each in both) else DONE
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        args = {
+            "give": [*map(card_name, self.give), *map(companion_name, self.along)],
+            "take": [card_name(each) for each in self.take],
+        }
+        prompt = partial(
+            s.text, "ask-deal", figure=s.name(self.partner), other=s.name(self.survivor),
+            gives=len(args["give"]), takes=len(self.take), **args,
+        )  # fmt: skip
+        default = ("no" if self.take else "yes",)
+        yield Ask(s.leader(self.partner), "deal", yes_no(s), self.partner, prompt, default=default, several=True)
+
+    def on_deal(self, s: ZombicideState, ask: Ask, word: str) -> Done:
+        if word == "yes":
+            self.settle(s)
+        else:
+            s.tell("refuses", figure=s.name(self.partner), other=s.name(self.survivor))
+        return DONE
+
+    def settle(self, s: ZombicideState) -> None:
+        """Cards and companions change hands; both put theirs in order."""
+        one, other = s.survivors[self.survivor], s.survivors[self.partner]
+        for giver, taker, moving in ((one, other, self.give), (other, one, self.take)):
+            for copy in moving:
+                unloaded = copy in giver.empty
+                cards.remove(s, giver, copy)
+                taker.bag.append(copy)
+                taker.empty += [copy] * unloaded
+        for each in (one, other):
+            for copy in list(each.bag):
+                each.bag.remove(copy)
+                cards.put(s, each, copy)
+        for name in self.along:
+            companions.rally(s, name, other)
+        given = [*map(card_name, self.give), *map(companion_name, self.along)]
+        taken = [card_name(each) for each in self.take]
+        s.tell(
+            "trades", figure=s.name(one.id), other=s.name(other.id),
+            give=given, take=taken, gives=len(given), takes=len(taken),
+        )  # fmt: skip
+        s.push(Arranging(waiting=[one.id, other.id]))

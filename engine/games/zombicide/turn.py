@@ -1,0 +1,219 @@
+"""The Player Phase: whose turn it is, what a survivor may do in it, and how it ends (R3.2-R3.5, R9.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.actions import Chosen
+
+from . import turns, verdict
+from .actions import Bloodlust, Bonus, Heal, Noise, Rally, Reload, Shove, Taunt
+from .combat import Fight
+from .deed import Deed, now, people
+from .doors import OpenDoor
+from .light import Douse, Light
+from .moves import Charge, Lifesaver, Move, Sprint, yes_no
+from .search import Search
+from .skills import has
+from .state import Survivor, ZombicideState, zone_name
+from .take import Take
+from .trade import Trade
+from .turns import Turn
+
+DONE_WORD = "done"
+
+
+class SurvivorTurn(Turn):
+    """The turn of a survivor, action by action (D7)."""
+
+    def run(self, s: ZombicideState) -> Done | None:
+        survivor = s.survivors[self.survivor]
+        verdict.judge(s)
+        if not self.over and survivor.up and not (self.gift and self.used) and rows(s, survivor):
+            return None
+        self.close(s, survivor)
+        return DONE
+
+    def close(self, s: ZombicideState, survivor: Survivor) -> None:
+        """The turn is over: bonus actions that were not used are not spent, and he may leave by an exit (R9.8, O3)."""
+        if self.gift:
+            return
+        survivor.acted = True
+        unused = min(self.bonus, turns.left(s, survivor, self))
+        survivor.spent -= unused
+        self.bonus -= unused
+        if survivor.up and survivor.at in s.exits and not s.threats(survivor.at):
+            s.push(Exit(survivor=survivor.id))
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        yield action(s, s.survivors[self.survivor])
+        yield from tacticians(s, but=self.survivor)
+
+    def on_act(self, s: ZombicideState, ask: Ask, chosen: Chosen) -> None:
+        if ask.subject == self.survivor:
+            perform(s, s.survivors[self.survivor], chosen)
+        else:
+            begin(s, s.survivors[ask.subject], chosen)
+
+
+class PlayerPhase(Step):
+    """Seat after seat from the holder of the clock, each with all its survivors in any order (R3.2).
+
+    With the option free_order all seats at once (R11).
+    """
+
+    def run(self, s: ZombicideState) -> Done | None:
+        verdict.judge(s)
+        return None if any(not each.acted for each in s.standing) else DONE
+
+    def title(self, s: ZombicideState) -> Message:
+        return s.text("title-survivors")
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D6
+        due = waiting(s)
+        for survivor in due:
+            yield action(s, survivor)
+        yield from tacticians(s, *(each.id for each in due))
+
+    def on_act(self, s: ZombicideState, ask: Ask, chosen: Chosen) -> None:
+        begin(s, s.survivors[ask.subject], chosen)
+
+
+def waiting(s: ZombicideState) -> list[Survivor]:
+    """Whose turn can be next."""
+    at = s.seats.index(s.holder)
+    for seat in (*s.seats[at:], *s.seats[:at]):
+        due = [each for each in s.standing if not each.acted and s.leader(each.id) == seat]
+        if due and s.settings.free_order == "off":
+            return due
+    return [each for each in s.standing if not each.acted]
+
+
+def tacticians(s: ZombicideState, *others: str, but: str = "") -> Iterator[Ask]:
+    """Those who may take their turn at any moment (C8, tactician), besides those who are asked."""
+    for survivor in s.standing:
+        if survivor.acted or survivor.id in (*others, but) or turns.of(s, survivor):
+            continue
+        if has(s, survivor, "tactician"):
+            yield action(s, survivor, wait=False)
+
+
+def action(s: ZombicideState, survivor: Survivor, *, wait: bool = True) -> Ask:
+    """What he does next (D7)."""
+    return Ask(
+        s.leader(survivor.id),
+        "act",
+        partial(plan, s, survivor.id),
+        subject=survivor.id,
+        prompt=partial(prompt, s, survivor),
+        wait=wait,
+        default=partial(usual, s, survivor.id),
+        several=True,
+        ref=survivor.at,
+    )
+
+
+def usual(s: ZombicideState, id: str) -> list[str]:
+    """An absent player's survivor (D7)."""
+    return [DONE_WORD]
+
+
+def prompt(s: ZombicideState, survivor: Survivor) -> Message:
+    turn = now(s, survivor)
+    n = turns.left(s, survivor, turn)
+    args = {"figure": s.name(survivor.id), "zone": zone_name(survivor.at), "n": n}
+    return s.text("ask-act", **args, health=survivor.health, zombies=s.threats(survivor.at))
+
+
+def begin(s: ZombicideState, survivor: Survivor, chosen: Chosen) -> None:
+    """His turn begins with this."""
+    s.push(SurvivorTurn(survivor=survivor.id, seat=s.leader(survivor.id)))
+    perform(s, survivor, chosen)
+
+
+class BornLeader(Deed):
+    """Somebody else has an Action, at once (C8, D18)."""
+
+    key = "born_leader"
+    free = True
+    once = True
+
+    def others(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        return [each.id for each in s.standing if each is not survivor and not turns.of(s, each)]
+
+    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
+        return bool(self.others(s, survivor))
+
+    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
+        return (yield people(s, self.others(s, survivor), "lead-whom"))
+
+    def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
+        s.tell("leads", figure=s.name(survivor.id), other=s.name(aim))
+        s.push(SurvivorTurn(survivor=aim, seat=s.leader(aim), gift=True))
+
+
+DEEDS: Mapping[str, Deed] = {
+    deed.key: deed
+    for deed in (
+        Move(), Fight(), Search(), OpenDoor(), Take(), Trade(), Reload(), Heal(), Rally(), Light(), Douse(), Noise(),
+        Sprint(), Charge(), Bloodlust(), Shove(), Lifesaver(), Taunt(), BornLeader(), Bonus(),
+    )
+}  # fmt: skip
+
+
+def rows(s: ZombicideState, survivor: Survivor) -> dict[str, Deed]:
+    """What he can do now."""
+    return {key: deed for key, deed in DEEDS.items() if deed.affordable(s, survivor) and deed.can(s, survivor)}
+
+
+def plan(s: ZombicideState, id: str) -> Chain:
+    """What a survivor does next; the value is `Chosen`, with `DONE_WORD` for the end of his turn."""
+    survivor = s.survivors[id]
+    found = rows(s, survivor)
+
+    def options() -> list[Option]:
+        done = Option(DONE_WORD, partial(s.text, "do-done"), ends=True)
+        return [*(Option(key, partial(deed.label, s, survivor)) for key, deed in found.items()), done]
+
+    key: str = yield One(options, usual=DONE_WORD, keys=[*found, DONE_WORD])
+    aim: Any = (yield from found[key].ask(s, id)) if key in found else None
+    return Chosen(key, aim)
+
+
+def perform(s: ZombicideState, survivor: Survivor, chosen: Chosen) -> None:
+    """He pays and does it."""
+    if chosen.key == DONE_WORD:
+        turns.end_turn(s, survivor)
+        return
+    deed = DEEDS[chosen.key]
+    deed.pay(s, survivor, chosen.aim)
+    deed.do(s, survivor.id, chosen.aim)
+
+
+class Exit(Step):
+    """A survivor in an exit zone leaves, or stays (R9.8, D17)."""
+
+    survivor: str
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        loses = verdict.would_lose(s, self.survivor)  # M4.4
+        key = "ask-leave-lost" if loses else "ask-leave"
+        default = ("no" if loses else "yes",)
+        ask = partial(s.text, key, figure=s.name(self.survivor))
+        yield Ask(s.leader(self.survivor), "leave", yes_no(s), self.survivor, ask, default=default, several=True)
+
+    def on_leave(self, s: ZombicideState, ask: Ask, word: str) -> Done:
+        survivor = s.survivors[self.survivor]
+        if word == "yes":
+            s.tell("leaves", weight="scene", refs=(survivor.at,), figure=s.name(survivor.id))
+            survivor.standing, survivor.at = "left", ""
+            for name in s.led(survivor.id):  # R12.7
+                s.companions[name].at = ""
+            survivor.lit, survivor.beam = False, ""
+            verdict.judge(s)
+        return DONE

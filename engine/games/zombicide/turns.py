@@ -1,0 +1,61 @@
+"""The turn of a survivor as data: what he has used of it (R3.3, R3.10). What he may do in it is `turn`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.chapter import Chapter
+from engine.core.message import Message, parts
+from engine.core.model import Number
+
+from . import skills
+from .state import Survivor, ZombicideState
+
+
+class Turn(Chapter):
+    """What counts in one turn only.
+
+    ``used``: Actions used, but for those of skills; ``bonus``: bonus actions that were added; ``skills``: skills that
+    serve once in a turn and have; ``gift``: a single Action that somebody has given (C8, born_leader).
+    """
+
+    survivor: str
+    seat: str
+    used: Number = 0
+    bonus: Number = 0
+    skills: list[str] = []
+    searched: bool = False
+    gift: bool = False
+    over: bool = False
+
+    def headline(self, s: ZombicideState) -> Message | None:
+        return s.text("headline-turn", figure=s.name(self.survivor), parts=parts(self.tally)) if self.tally else None
+
+    def title(self, s: ZombicideState) -> Message:
+        return s.text("title-turn", figure=s.name(self.survivor))
+
+
+def of(s: ZombicideState, survivor: Survivor) -> Turn | None:
+    """The turn of his that is under way."""
+    found = [each for each in s.find_all(Turn) if each.survivor == survivor.id]
+    return found[-1] if found else None
+
+
+def left(s: ZombicideState, survivor: Survivor, turn: Turn) -> int:
+    """The ordinary and bonus actions that he still has (R3.3)."""
+    all_of_them = 1 if turn.gift else skills.actions(s, survivor) + turn.bonus
+    return max(0, all_of_them - turn.used)
+
+
+def spare(s: ZombicideState, survivor: Survivor, turn: Turn, among: Iterable[str]) -> str:
+    """The first of these skills that can still pay for an Action; none: "" (R3.10)."""
+    if turn.gift:
+        return ""
+    return next((each for each in among if each not in turn.skills and skills.has(s, survivor, each)), "")
+
+
+def end_turn(s: ZombicideState, survivor: Survivor) -> None:
+    """All Actions that are left are lost, and the turn is over (R3.4, O3)."""
+    turn = of(s, survivor)
+    if turn:
+        turn.over = True
