@@ -114,7 +114,7 @@ def _growth(s: ZombicideState, id: str) -> Iterator[str]:
     survivor = s.survivors[id]
     if survivor.laps:
         return
-    passed = [tier for tier in TIERS if survivor.ap >= dict(LEVELS)[tier]]
+    passed: list[Tier] = [tier for tier in TIERS if survivor.ap >= dict(LEVELS)[tier]]
     missing = any(choices(s, survivor, tier) for tier in passed)
     if len(survivor.skills) > len(passed) or (len(survivor.skills) < len(passed) and not missing):
         yield f"I7: the skills of {id}"

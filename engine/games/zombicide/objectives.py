@@ -159,7 +159,8 @@ class Block(Step):
                 (faces,) = s.roll("rolls-test", (D6, dice), figure=s.name(self.taker), least=least)
                 self.enter(s, number, all(int(face) < least for face in faces))
             case Choose(options):
-                s.tell("chooses", figure=s.name(self.taker), what=self.label(options[aim].number))
+                option = options[int(aim)]
+                s.tell("chooses", figure=s.name(self.taker), what=self.label(option.number))
                 self.enter(s, number, aim)
             case Do(op) if op in NOTES:
                 NOTES[op](s, reader.taker, statement)

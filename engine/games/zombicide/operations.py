@@ -171,7 +171,7 @@ def _remove(s: ZombicideState, zone: str, units: Mapping[str, int]) -> None:
         horde.remove(s, zone, unit, n)
         s.tell("effect-killzone", refs=(zone,), what=unit_name(unit, n), zone=zone_name(zone))
     if units:
-        volley.cleared(s, zone)
+        volley.after_clear(s, zone)
 
 
 def _noise(s: ZombicideState, reader: Reader, zone: str, n: int) -> None:

@@ -276,7 +276,8 @@ class ZombicideState(State):
     @property
     def danger(self) -> Level:
         """The highest danger level of a standing survivor (R7.14)."""
-        return max((each.level for each in self.standing), key=RANKS.index, default="blue")
+        levels = {each.level for each in self.standing}
+        return next((level for level in reversed(RANKS) if level in levels), RANKS[0])
 
     # Zombies
 

@@ -53,6 +53,11 @@ def would_lose(s: ZombicideState, leaver: str) -> bool:
 
 def end(s: ZombicideState, verdict: Verdict) -> None:
     """The mission is over; raises `End`."""
+    raise End(decided(s, verdict))
+
+
+def decided(s: ZombicideState, verdict: Verdict) -> Result:
+    """What it comes to that the mission has ended so: everything is settled for what comes after it."""
     s.verdict = verdict
     if verdict == "won":
         write(s, s.mission.victory)  # M2.4
@@ -63,7 +68,7 @@ def end(s: ZombicideState, verdict: Verdict) -> None:
         s.text("end-alive", n=sum(each.standing != "dead" for each in s.survivors.values()), of=len(s.survivors)),
     ]
     s.tell("mission-over", weight="detail", what=title)
-    raise End(Result(winners=list(s.seats) if verdict == "won" else [], title=title, lines=lines))
+    return Result(winners=list(s.seats) if verdict == "won" else [], title=title, lines=lines)
 
 
 def _title(s: ZombicideState, verdict: Verdict) -> Message:

@@ -1,0 +1,5 @@
+"""Corrections by a game master (section 9)."""
+
+from .catalogue import FIXES
+
+__all__ = ["FIXES"]

@@ -1,0 +1,192 @@
+"""Corrections of the board: zombies, doors, tokens, spawn zones, the clock."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.message import Message, who
+from engine.core.shape import Chain, One, Option
+from engine.kit.choices import number, seats
+from engine.kit.fixes import counter, words
+
+from .. import horde
+from ..state import KINDS, Spawn, ZombicideState, ZombieKind, unit_name, zone_name
+from .people import zones
+
+MOST_NOISE, MOST_ROUNDS, HOURS = 20, 99, 24
+GONE = "gone"
+
+
+def zombies(s: ZombicideState) -> Chain:
+    """How many zombies of a kind stand in a zone, as far as there are pieces."""
+    zone: str = yield zones(s)
+    options = [Option(each, partial(Message, f"zombicide-zombie-{each}")) for each in KINDS]
+    kind: ZombieKind = yield One(options)
+    now = s.count(kind, zone)
+    n = int((yield number(0, s.data.zombies[kind].pieces - s.count(kind) + now)))
+
+    def do() -> None:
+        s.add(zone, kind, n - now)
+        s.tell("fix-did-zombies", refs=(zone,), what=unit_name(kind, n), zone=zone_name(zone))
+
+    return do
+
+
+def monster(s: ZombicideState) -> Chain:
+    """An abomination stands in a zone, or leaves the board; without the Abomination fest there is one at most."""
+    fest = s.settings.abomination_fest == "on"
+    names = [each for each in s.data.abominations if fest or not s.abominations or each in s.abominations]
+    name: str = yield One([Option(each, partial(unit_name, each)) for each in names])
+    gone = [Option(GONE, partial(s.text, "fix-option-gone"))] if name in s.abominations else []
+    zone: str = yield One([*gone, *(Option(each, partial(zone_name, each), ref=each) for each in s.city.zones)])
+
+    def do() -> None:
+        if zone == GONE:
+            horde.remove(s, s.abominations[name], name)
+        else:
+            for pile in (s.abomination_deck.cards, s.abomination_discard):
+                if name in pile:
+                    pile.remove(name)
+            s.abominations[name] = zone
+        where = s.text("fix-option-gone") if zone == GONE else zone_name(zone)
+        s.tell("fix-did-zombies", refs=() if zone == GONE else (zone,), what=unit_name(name), zone=where)
+
+    return do
+
+
+def door(s: ZombicideState) -> Chain:
+    """A door is open or closed; a building that it opens counts as opened."""
+    options = [Option(each, partial(_door, s, each), ref=each) for each in s.city.doors]
+    id: str = yield One(options)
+
+    def do() -> None:
+        if id in s.open:
+            s.open.remove(id)
+        else:
+            s.open.append(id)
+            building = s.city.doors[id].building
+            if building not in s.opened:
+                s.opened.append(building)
+        for each in s.standing:
+            if each.beam and each.beam not in s.ground.beams(each.at):
+                each.beam = ""
+        s.tell("fix-did-door", refs=(id,), door=_door(s, id), what="open" if id in s.open else "closed")
+
+    return do
+
+
+def _door(s: ZombicideState, id: str) -> Message:
+    one, other = s.city.doors[id].zones
+    return s.text("door", zone=zone_name(one), to=zone_name(other))
+
+
+def building(s: ZombicideState) -> Chain:
+    """Whether a building counts as opened, so that no zombies come when a door of it is opened."""
+    options = [Option(each, partial(zone_name, each), ref=each) for each in s.city.buildings]
+    room: str = yield One(options)
+
+    def do() -> None:
+        (s.opened.remove if room in s.opened else s.opened.append)(room)
+        s.tell("fix-did-building", refs=(room,), zone=zone_name(room), what="on" if room in s.opened else "off")
+
+    return do
+
+
+def noise(s: ZombicideState) -> Chain:
+    """How many noise tokens lie in a zone, without those that stay."""
+    zone: str = yield zones(s)
+    n = int((yield number(0, MOST_NOISE)))
+
+    def do() -> None:
+        before = s.noise.pop(zone, 0)
+        if n:
+            s.noise[zone] = n
+        s.tell("fix-did-noise", refs=(zone,), zone=zone_name(zone), before=before, after=n)
+
+    return do
+
+
+def crate(s: ZombicideState) -> Chain:
+    """An epic crate lies in a zone, or no longer."""
+    zone: str = yield zones(s)
+
+    def do() -> None:
+        (s.crates.remove if zone in s.crates else s.crates.append)(zone)
+        s.tell("fix-did-crate", refs=(zone,), zone=zone_name(zone), what="on" if zone in s.crates else "off")
+
+    return do
+
+
+def spawn(s: ZombicideState) -> Chain:
+    """A spawn zone is active, inactive, or new in its place clockwise (R7.22)."""
+    zone: str = yield zones(s)
+    now = next((each for each in s.spawns if each.zone == zone), None)
+    yield words(s, "on" if now is None or not now.active else "off")
+
+    def do() -> None:
+        if now:
+            now.active = not now.active
+        else:
+            s.spawns.append(Spawn(zone=zone))
+            order = s.city.clockwise([each.zone for each in s.spawns], s.spawns[0].zone)
+            s.spawns.sort(key=lambda each: order.index(each.zone))
+        s.tell("fix-did-spawn", refs=(zone,), zone=zone_name(zone), what="on" if now is None or now.active else "off")
+
+    return do
+
+
+def link(s: ZombicideState) -> Chain:
+    """Two zones become adjacent without sight, or no longer."""
+    one: str = yield zones(s)
+    other: str = yield zones(s, lambda zone: zone != one)
+
+    def do() -> None:
+        known = [each for each in s.links if set(each) == {one, other}]
+        if known:
+            s.links.remove(known[0])
+        else:
+            s.links.append((one, other))
+        what = "off" if known else "on"
+        s.tell("fix-did-link", refs=(one, other), zone=zone_name(one), to=zone_name(other), what=what)
+
+    return do
+
+
+def exit(s: ZombicideState) -> Chain:
+    """A zone is an exit, or no longer."""
+    zone: str = yield zones(s)
+
+    def do() -> None:
+        (s.exits.remove if zone in s.exits else s.exits.append)(zone)
+        s.tell("fix-did-exit", refs=(zone,), zone=zone_name(zone), what="on" if zone in s.exits else "off")
+
+    return do
+
+
+def hour(s: ZombicideState) -> Chain:
+    """What the clock shows; by day lights go out."""
+
+    def then(n: int) -> None:
+        if not s.night:
+            for each in s.survivors.values():
+                each.lit, each.beam = False, ""
+
+    return (yield from counter(s, "hour", s, "hour", (0, HOURS - 1), then))
+
+
+def clock(s: ZombicideState) -> Chain:
+    """Another seat holds the clock."""
+    seat: str = yield seats(each for each in s.seats if each != s.holder)
+
+    def do() -> None:
+        s.holder = seat
+        s.tell("fix-did-clock", whom=who(seat))
+
+    return do
+
+
+def round(s: ZombicideState) -> Chain:
+    """The number of the round, not before somebody who lies on the board has fallen."""
+    fallen = [each.fell for each in s.survivors.values() if each.standing == "down"]
+    most = min([MOST_ROUNDS, *(each + 1 for each in fallen)])
+    return (yield from counter(s, "round", s, "round", (max([1, *fallen]), most)))

@@ -1,0 +1,192 @@
+"""Corrections of survivors, their sheets and their companions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.kit.fixes import counter, words
+
+from .. import companions, harm, ranks
+from ..cards import light as has_light
+from ..chronicle import text_key
+from ..state import Companion, Survivor, ZombicideState, companion_name, level, skill_name, zone_name
+from ..turns import Turn
+
+MOST_AP, MOST_USED = 99, 20
+STANDING = ("standing", "down", "saved", "dead")
+NOBODY = "nobody"
+
+
+def one(s: ZombicideState, found: Iterable[Survivor]) -> One:
+    """One of these survivors."""
+    return One([Option(each.id, partial(s.name, each.id), ref=each.at or None) for each in found])
+
+
+def zones(s: ZombicideState, test: Callable[[str], bool] = lambda zone: True) -> One:
+    """One of the zones of the board."""
+    return One([Option(each, partial(zone_name, each), ref=each) for each in s.city.zones if test(each)])
+
+
+def health(s: ZombicideState) -> Chain:
+    """The health of a standing survivor, from 1 to his maximum."""
+    survivor = s.survivors[(yield one(s, s.standing))]
+    most = s.data.survivors[survivor.who].health
+    return (yield from counter(s, "health", survivor, "health", (1, most), figure=s.name(survivor.id)))
+
+
+def adrenaline(s: ZombicideState) -> Chain:
+    """The adrenaline of a standing survivor. Skills of levels that he no longer has are lost, new ones are chosen."""
+    survivor = s.survivors[(yield one(s, s.standing))]
+    before = survivor.ap
+
+    def then(n: int) -> None:
+        survivor.ap = min(before, n)
+        survivor.skills = survivor.skills[: (level(survivor.ap) in ("orange", "red")) + (level(survivor.ap) == "red")]
+        ranks.gain(s, survivor, n - survivor.ap)
+
+    return (yield from counter(s, "adrenaline", survivor, "ap", (0, MOST_AP), then, figure=s.name(survivor.id)))
+
+
+def place(s: ZombicideState) -> Chain:
+    """A survivor on the board is in another zone, with his companions; his light shines to a wall."""
+    survivor = s.survivors[(yield one(s, (each for each in s.survivors.values() if each.at)))]
+    zone: str = yield zones(s, lambda each: each != survivor.at)
+
+    def do() -> None:
+        survivor.at, survivor.beam = zone, ""
+        for name in s.led(survivor.id):
+            s.companions[name].at = zone
+        s.tell("fix-did-place", refs=(zone,), figure=s.name(survivor.id), zone=zone_name(zone))
+
+    return do
+
+
+def fate(s: ZombicideState) -> Chain:
+    """A survivor is knocked out, taken, dead, or stands again with 1 health where he fell."""
+    survivor = s.survivors[(yield one(s, s.survivors.values()))]
+    what: str = yield words(s, *(each for each in STANDING if each != survivor.standing))
+
+    def do() -> None:
+        if what == "standing":
+            survivor.standing, survivor.health = "standing", 1
+            survivor.at = survivor.at or s.mission.start[0]
+        else:
+            if survivor.standing in ("standing", "left"):
+                survivor.at = survivor.at or s.mission.start[0]
+                harm.knock_out(s, survivor)
+            if what == "saved":
+                harm.save(s, survivor)
+            elif what == "dead":
+                harm.die(s, survivor)
+            elif not survivor.at:
+                survivor.standing, survivor.at, survivor.fell = "down", s.mission.start[0], s.round
+        s.tell("fix-did-fate", figure=s.name(survivor.id), what=s.text(f"fix-option-{what}"))
+
+    return do
+
+
+def actions(s: ZombicideState) -> Chain:
+    """How many Actions the survivor whose turn it is has used."""
+    turns = {turn.survivor: turn for turn in s.find_all(Turn)}
+    turn = turns[(yield one(s, (s.survivors[each] for each in turns)))]
+    return (yield from counter(s, "actions", turn, "used", (0, MOST_USED), figure=s.name(turn.survivor)))
+
+
+def done(s: ZombicideState) -> Chain:
+    """Whether a survivor has had his turn in this round."""
+    survivor = s.survivors[(yield one(s, s.standing))]
+    what: str = yield words(s, "off" if survivor.acted else "on")
+
+    def do() -> None:
+        survivor.acted = what == "on"
+        s.tell("fix-did-done", figure=s.name(survivor.id), what=what)
+
+    return do
+
+
+def light(s: ZombicideState) -> Chain:
+    """Whether a survivor's flashlight is on, which is possible at night only."""
+    able = [each for each in s.standing if s.night and has_light(s, each)]
+    survivor = s.survivors[(yield one(s, able))]
+
+    def do() -> None:
+        survivor.lit, survivor.beam = not survivor.lit, ""
+        s.tell("fix-did-light", figure=s.name(survivor.id), what="on" if survivor.lit else "off")
+
+    yield words(s, "off" if survivor.lit else "on")
+    return do
+
+
+# Sheets
+
+
+def cxp(s: ZombicideState) -> Chain:
+    """A survivor's campaign points, as many as his rewards need; further rewards are for other corrections."""
+    survivor = s.survivors[(yield one(s, s.survivors.values()))]
+    rewards = len(survivor.sheet.skills) + survivor.sheet.bonus
+    least = ranks.REWARDS[rewards - 1] if rewards else 0
+    bounds = (least, ranks.MOST_CXP)
+    return (yield from counter(s, "cxp", survivor.sheet, "cxp", bounds, figure=s.name(survivor.id)))
+
+
+def bonus(s: ZombicideState) -> Chain:
+    """A survivor's bonus actions, those that he has used in this mission included."""
+    survivor = s.survivors[(yield one(s, s.survivors.values()))]
+    bounds = (survivor.spent, ranks.MOST_BONUS)
+    return (yield from counter(s, "bonus", survivor.sheet, "bonus", bounds, figure=s.name(survivor.id)))
+
+
+def learnt(s: ZombicideState) -> Chain:
+    """A survivor has another campaign skill on his sheet, or one less."""
+    survivor = s.survivors[(yield one(s, s.survivors.values()))]
+    own = survivor.sheet.skills
+    found = [*own, *ranks.campaign_skills(s, survivor)]
+    skill: str = yield One([Option(each, partial(skill_name, each)) for each in found])
+
+    def do() -> None:
+        what = "off" if skill in own else "on"
+        (own.remove if skill in own else own.append)(skill)
+        s.tell("fix-did-learnt", figure=s.name(survivor.id), skill=skill_name(skill), what=what)
+
+    return do
+
+
+def achievement(s: ZombicideState) -> Chain:
+    """A survivor has an achievement, or no longer."""
+    survivor = s.survivors[(yield one(s, s.survivors.values()))]
+    own = survivor.sheet.achievements
+    word: str = yield One([Option(each, partial(_achievement, each)) for each in s.data.achievements])
+
+    def do() -> None:
+        what = "off" if word in own else "on"
+        (own.remove if word in own else own.append)(word)
+        s.tell("fix-did-achievement", figure=s.name(survivor.id), word=_achievement(word), what=what)
+
+    return do
+
+
+def _achievement(word: str) -> Message:
+    return Message(f"zombicide-achievement-{text_key(word)}")
+
+
+def companion(s: ZombicideState) -> Chain:
+    """A companion goes with a survivor, or is gone."""
+    name: str = yield One([Option(each, partial(companion_name, each)) for each in s.data.companions])
+    now = s.companions.get(name)
+    able = [each for each in s.standing if companions.can_lead(each, name) and (not now or now.leader != each.id)]
+    gone = [Option(NOBODY, partial(s.text, "fix-option-nobody"))] if now and not now.lost else []
+    whom: str = yield One([*gone, *(Option(each.id, partial(s.name, each.id)) for each in able)])
+
+    def do() -> None:
+        if whom == NOBODY:
+            harm.eliminate(s, name)
+        else:
+            s.companions[name] = Companion(leader=whom, at=s.survivors[whom].at)
+            s.party.lost = [each for each in s.party.lost if each != name]
+        who = s.text("fix-option-nobody") if whom == NOBODY else s.name(whom)
+        s.tell("fix-did-companion", companion=companion_name(name), figure=who)
+
+    return do

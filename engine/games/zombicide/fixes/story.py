@@ -1,0 +1,139 @@
+"""Corrections of what the mission and the campaign know: objective cards, keywords, goals, the verdict."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.kit.choices import number
+from engine.kit.fixes import put_on_top, words
+
+from .. import verdict as judging
+from ..chronicle import text_key
+from ..objectives import Reading
+from ..state import ZombicideState, objective_name
+from .people import one
+
+MOST_SAVED, MOST_FLAG = 99, 1
+
+
+def objective(s: ZombicideState) -> Chain:
+    """An objective card lies face down or face up in its place, or is discarded."""
+    found = [id for id, where in s.objectives.items() if where != "reading"]
+    id: str = yield One([Option(each, partial(_place, s, each)) for each in found])
+    idle = "aside" if s.mission.cards[id].kind == "clock" else "down"
+    to: str = yield words(s, *(each for each in (idle, "up", "gone") if each != s.objectives[id]))
+
+    def do() -> None:
+        if to == "aside":
+            s.objectives[id] = "aside"
+        elif to == "down":
+            s.objectives[id] = "down"
+        else:
+            s.objectives[id] = "up" if to == "up" else "gone"
+        s.tell("fix-did-objective", card=_place(s, id), what=s.text(f"fix-option-{to}"))
+
+    return do
+
+
+def _place(s: ZombicideState, id: str) -> Message:
+    """A card by where it lies: what stands on it is not shown before it is read (R6.6)."""
+    if s.objectives[id] in ("up", "gone"):
+        return objective_name(id)
+    card = s.mission.cards[id]
+    place = card.zone or card.door or s.text("fix-beside")
+    return s.text("fix-face-down", place=place if isinstance(place, Message) else Message("@name", {"name": place}))
+
+
+def read(s: ZombicideState) -> Chain:
+    """A standing survivor reads an objective card that has not been discarded, or a note, here and now."""
+    cards = [id for id, where in s.objectives.items() if where in ("down", "up", "aside")]
+    notes = [note for note in s.mission.notes if note not in s.notes]
+    options = [
+        *(Option(id, partial(_place, s, id)) for id in cards),
+        *(Option(id, partial(_note, s, id)) for id in notes),
+    ]
+    id: str = yield One(options)
+    survivor: str = yield one(s, s.standing)
+
+    def do() -> None:
+        s.tell("fix-did-read", figure=s.name(survivor))
+        if id in s.objectives:
+            s.objectives[id] = "reading"
+        put_on_top(s, Reading(card=id, taker=survivor))
+
+    return do
+
+
+def _note(s: ZombicideState, id: str) -> Message:
+    return s.text("fix-note", n=[*s.mission.notes].index(id) + 1)
+
+
+def key(s: ZombicideState) -> Chain:
+    """The party has a keyword of the mission, or no longer."""
+    word: str = yield One([Option(each, partial(_word, "keyword", each)) for each in s.mission.keywords])
+
+    def do() -> None:
+        (s.keys.remove if word in s.keys else s.keys.append)(word)
+        s.tell("fix-did-word", word=_word("keyword", word), what="on" if word in s.keys else "off")
+
+    return do
+
+
+def flag(s: ZombicideState) -> Chain:
+    """Something of the mission or of the campaign is remembered, or no longer."""
+    found = [*s.mission.flags, *s.data.campaign.flags]
+    word: str = yield One([Option(each, partial(_word, "flag", each)) for each in found])
+    flags = s.flags if word in s.mission.flags else s.party.flags
+
+    def do() -> None:
+        flags[word] = 0 if flags.get(word) else MOST_FLAG
+        s.tell("fix-did-word", word=_word("flag", word), what="on" if flags[word] else "off")
+
+    return do
+
+
+def counter(s: ZombicideState) -> Chain:
+    """A counter of the campaign."""
+    word: str = yield One([Option(each, partial(_counted, s, each)) for each in s.data.campaign.counters])
+    n = int((yield number(0, MOST_SAVED)))
+
+    def do() -> None:
+        s.party.counters[word] = n
+        s.tell("fix-did-counter", what=_counted(s, word))
+
+    return do
+
+
+def _counted(s: ZombicideState, word: str) -> Message:
+    return Message(f"zombicide-counter-{text_key(word)}", {"n": s.party.counters.get(word, 0)})
+
+
+def goal(s: ZombicideState) -> Chain:
+    """A goal that a card reaches is reached, or no longer."""
+    goals = [each for each, kind in s.mission.goals.items() if kind == "effect"]
+    word: str = yield One([Option(each, partial(_word, f"goal-{s.mission_id}", each)) for each in goals])
+
+    def do() -> None:
+        (s.goals.remove if word in s.goals else s.goals.append)(word)
+        s.tell("fix-did-word", word=_word(f"goal-{s.mission_id}", word), what="on" if word in s.goals else "off")
+
+    return do
+
+
+def _word(family: str, word: str) -> Message:
+    return Message(f"zombicide-{family}-{text_key(word)}")
+
+
+def verdict(s: ZombicideState) -> Chain:
+    """The mission is won, with all that this brings, or lost so that it can be played again (R9.12)."""
+    what: str = yield words(s, "won", "lost")
+
+    def do() -> None:
+        s.result = judging.decided(s, "won" if what == "won" else "lost")
+        s.stack.clear()
+        s.sealed.clear()
+        s.orders.clear()
+
+    return do
