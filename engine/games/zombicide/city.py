@@ -66,12 +66,15 @@ class City:
         self.corners = self._corners()
         """Where the first cell of each tile lies on the board, detached ones to the right of it."""
         merged = {zone: zones[0] for zones in mission.merged for zone in zones}
-        self.cells: Mapping[Cell, str] = {
-            self._placed(tile, cell): merged.get(zone, zone)
+        placed = [
+            (self._placed(tile, cell), tile.id, zone)
             for tile in self.tiles.values()
             for zone, cells in tile.cells.items()
             for cell in cells
-        }
+        ]
+        self.homes: Mapping[Cell, str] = {cell: tile for cell, tile, _ in placed}
+        """The tile of every cell of the board."""
+        self.cells: Mapping[Cell, str] = {cell: merged.get(zone, zone) for cell, _, zone in placed}
         """The zone of every cell of the board."""
         self.borders: Mapping[tuple[Cell, Cell], Border] = self._borders()
         """What lies between neighbouring cells, the one to the left or above named first. The rim is wall."""
@@ -118,7 +121,7 @@ class City:
 
     def _zones(self) -> dict[str, Zone]:
         cells: dict[str, list[Cell]] = {}
-        for cell, zone in self.cells.items():
+        for cell, zone in sorted(self.cells.items()):
             cells.setdefault(zone, []).append(cell)
         beside: dict[str, list[str]] = {}
         for (a, b), border in self.borders.items():
@@ -127,18 +130,16 @@ class City:
                 beside.setdefault(self.cells[b], []).append(self.cells[a])
         found: dict[str, Zone] = {}
         for id in sorted(cells, key=by_zone):
-            tiles = [
-                tile for tile in self.tiles.values() if any(self._placed(tile, each) in cells[id] for each in CELLS)
-            ]
+            tile = self.tiles[tile_of(id)]
             rooms = distances([id], lambda zone: beside.get(zone, NOTHING)) if is_room(id) else ()
             found[id] = Zone(
                 id=id,
-                kind="room" if rooms else "corridor" if tiles[0].kind == "house" else "street",
-                tiles=tuple(tile.id for tile in tiles),
-                cells=tuple(sorted(cells[id])),
-                dark=letter(id) in self.tiles[tile_of(id)].dark,
-                secret=letter(id) in self.tiles[tile_of(id)].secret,
-                tank=letter(id) == self.tiles[tile_of(id)].tank,
+                kind="room" if rooms else "corridor" if tile.kind == "house" else "street",
+                tiles=tuple(dict.fromkeys(self.homes[cell] for cell in cells[id])),
+                cells=tuple(cells[id]),
+                dark=letter(id) in tile.dark,
+                secret=letter(id) in tile.secret,
+                tank=letter(id) == tile.tank,
                 building=min(rooms, key=by_zone, default=""),
             )
         return found
@@ -198,9 +199,6 @@ class City:
         """Every border between two zones that is no wall."""
         found = ((self.cells[a], self.cells[b], border) for (a, b), border in self.borders.items())
         return [(one, other, border) for one, other, border in found if one != other and border.kind != "wall"]
-
-
-CELLS: Sequence[Cell] = tuple((row, column) for row in range(SIZE) for column in range(SIZE))
 
 
 def plain(zone: str, other: str, joined: bool) -> Border:

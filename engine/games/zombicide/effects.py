@@ -24,8 +24,8 @@ Who = Literal["taker", "zone", "all", "pick(zone)", "pick(all)", "group"]
 Class = Literal["ranged", "melee", "food", "molotov", "light"]
 Kind = Literal[
     "who", "taker", "receiver", "leader", "number", "zone", "deck", "card", "class", "zombie", "zombies", "colour",
-    "spawn", "locked", "doors", "light", "note", "keyword", "achievement", "counter", "flag", "cflag", "companion",
-    "goal", "tokens", "pile",
+    "spawn", "locked_doors", "doors", "light", "note", "keyword", "achievement", "counter", "flag", "campaign_flag",
+    "companion", "goal", "tokens", "pile",
 ]  # fmt: skip
 """What an argument is. Words of some kinds stand in `WORDS`, numbers are numbers, all other kinds are names that the
 mission or the box must know."""
@@ -63,7 +63,7 @@ TAKES: Mapping[Op, tuple[Kind, ...]] = {
     "spawn_off": ("spawn",),
     "spawn_add": ("zone", "colour"),
     "nospawn": ("number",),
-    "door_unlock": ("locked",),
+    "door_unlock": ("locked_doors",),
     "link": ("zone", "zone"),
     "lock_room": ("zone",),
     "undark": (),
@@ -75,7 +75,7 @@ TAKES: Mapping[Op, tuple[Kind, ...]] = {
     "ach": ("achievement", "receiver"),
     "count": ("counter", "number"),
     "flag": ("flag", "number"),
-    "cflag": ("cflag", "number"),
+    "cflag": ("campaign_flag", "number"),
     "companion": ("companion", "leader"),
     "peek": ("pile", "number"),
     "goal": ("goal",),
@@ -94,7 +94,7 @@ ASKS: Mapping[Asked, tuple[Kind, ...]] = {
     "taken": ("number",),
     "counter": ("counter",),
     "flag": ("flag",),
-    "cflag": ("cflag",),
+    "cflag": ("campaign_flag",),
     "inv": ("class",),
     "companion": ("companion",),
     "doors_open": ("doors",),

@@ -23,6 +23,7 @@ def laid_out(mission: Mission, tables: Tables) -> Iterator[Fault]:
     """Whether the tiles are there, and what is merged lies beside one another: only then there is a board."""
     if strange := [tile for tile in mission.tiles if tile not in tables.tiles]:
         yield ("grid",), f"there is no tile {', '.join(strange)}"
+    if strange or not mission.merged:
         return
     city = City(mission.model_copy(update={"merged": ()}), tables.tiles)
     for zones in mission.merged:
@@ -85,7 +86,7 @@ def _effects(mission: Mission, city: City, tables: Tables) -> Iterator[Fault]:
         "zone": {*city.zones, *mission.spawns, "here"},
         "card": tables.equipment,
         "spawn": mission.spawns,
-        "locked": {name for name, group in mission.doors.items() if group.rule == "locked"},
+        "locked_doors": {name for name, group in mission.doors.items() if group.rule == "locked"},
         "doors": mission.doors,
         "light": mission.lights,
         "note": {id.rpartition("n")[2] for id in mission.notes},
@@ -93,7 +94,7 @@ def _effects(mission: Mission, city: City, tables: Tables) -> Iterator[Fault]:
         "achievement": tables.achievements,
         "counter": tables.campaign.counters,
         "flag": mission.flags,
-        "cflag": tables.campaign.flags,
+        "campaign_flag": tables.campaign.flags,
         "companion": tables.companions,
         "goal": {name for name, goal in mission.goals.items() if goal == "effect"},
     }
@@ -103,7 +104,7 @@ def _effects(mission: Mission, city: City, tables: Tables) -> Iterator[Fault]:
     for where, effect in effects.items():
         for kind, name, at in used(effect):
             if name not in known[kind]:
-                yield where, f"{at}: there is no {kind} {name!r} here"
+                yield where, f"{at}: unknown {kind.replace('_', ' ')} {name!r}"
     done = {(each.op, each.args[:1]) for effect in effects.values() for each in operations(effect)}
     for name, goal in mission.goals.items():
         if goal == "effect" and ("goal", (name,)) not in done:
