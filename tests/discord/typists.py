@@ -187,7 +187,7 @@ def plague(kind: str, words: list[str]) -> Command | None:
             return "plague play", {"card": card, **({"target": f" {STEP} ".join(rest)} if rest else {})}
         case "horde", [figure, to]:
             return "plague move", {"figure": figure, "to": to}
-        case (("character" | "crush" | "enter" | "kindle" | "horde"), _):
+        case (("character" | "crush" | "enter" | "kindle" | "howl" | "rise" | "horde"), _):
             return "plague choose", {"what": f" {STEP} ".join(words)}
         case _:
             return None

@@ -446,7 +446,9 @@ def test_X22_rising_on_a_taken_square() -> None:
     kill(table.s, table.human("h1", "O7"))
     table.zombies("O7")
     table.start(Rising())
-    assert table.s.zombies["r1"].at == "O6"
+    assert table.words("m", "rise") == ["O6", "N7", "P7", "O8"] and table.default("m", "rise") == ["O6"]
+    table.answer("m", "rise", "P7")
+    assert table.s.zombies["r1"].at == "P7"
 
 
 @states("R20.2", "R20.5")

@@ -522,3 +522,15 @@ def test_R21_8_what_protects() -> None:
     zombie.attacks = 0
     table.force(6, 4).attack("h1", zombie)
     assert table["h1"].life == 3
+
+
+@states("R10.4", "R11.4")
+def test_R10_4_the_cabin_square_is_his_choice_so_a_push_can_go_two_ways() -> None:
+    table = Table(1).searched()
+    table.human("h1", CAR, "revolver")
+    table["h1"].door = "E14"
+    (zombie,) = table.zombies("E13")
+    table.begin()
+    assert table.can("h1", "attack", "revolver#1", "z1") == ["F13", "E12"]
+    table.force(5).act("h1", "attack", "revolver#1", "z1", "E12")
+    assert zombie.at == "E12"

@@ -197,8 +197,20 @@ def test_2_5_stench_and_howl() -> None:
     table = Table(1).dark()
     zombie, inside = table.zombies("L19", "I11")
     table.human("h1", "L16")
-    play(table, "howl")
+    table.hand("howl").start(Horde()).answer("m", "horde", "card", "howl").answer("m", "howl", "auto")
     assert zombie.at == "L18" and zombie.steps == 0 and inside.at == "I11"
+
+
+def test_2_5_the_zombie_player_makes_the_free_steps_of_a_howl() -> None:
+    table = Table(1).dark()
+    first, second = table.zombies("L19", "A1")
+    table.human("h1", "L16")
+    table.hand("howl").start(Horde()).answer("m", "horde", "card", "howl")
+    assert table.default("m", "howl") == ["auto"]
+    table.answer("m", "howl", "z1", "K19")
+    assert (first.at, first.steps) == ("K19", 0)
+    table.answer("m", "howl", "end")
+    assert second.at == "A1" and table.open() == [("m", "horde")]
 
 
 def test_2_5_cards_against_humans() -> None:

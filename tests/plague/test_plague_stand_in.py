@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from plague.table import Table
 
-from engine.games.plague.player import house
+from engine.games.plague.horde import Horde
+from engine.games.plague.player import house, safe
 from engine.games.plague.player.arms import kill_chance
 from engine.games.plague.player.full import gives_up, start, words
 from engine.games.plague.player.mind import Mind
@@ -191,3 +192,21 @@ def test_11_1_the_baby_is_fetched_by_whoever_has_nothing_to_do() -> None:
     assert {each: set(squares) for each, squares in goals.items()} == {"h1": {"C11", "B12"}, "h2": {"O5", "P6"}}
     table.human("h2", "O5")
     assert words(table.s, "h2") == ["baby_take"]
+
+
+def test_11_2_the_hard_zombie_player_keeps_the_doors_of_the_car_once_all_is_searched() -> None:
+    for side, kept in (("bot_hard", True), ("bot_normal", False)):
+        table = Table(1, zombie_side=side).searched()
+        table.human("h1", "X20")
+        near, far, third = table.zombies("C11", "F14", "G20")
+        table.dark().start(Horde()).answer("m", "horde", "act")
+        assert ({near.at, far.at} == {"B12", "E14"}) == kept and third.at != "G20"
+
+
+def test_11_1_absent_people_flee_until_it_is_late_and_then_play_to_the_end() -> None:
+    table = Table(1)
+    table.human("h1", "E14")
+    table.searched().zombies("A20")
+    assert safe.words(table.begin().s, "h1") != ["board"]
+    table.s.round = 60
+    assert safe.words(table.s, "h1") == ["board"]

@@ -6,5 +6,7 @@ plague-hint-act = Every action has its price. When nobody has actions left, or a
 plague-hint-aside = This costs nothing and can be done at any time of the human turn.
 plague-hint-crush = Four zombies that stand together break one barricade, eight break two.
 plague-hint-enter = The die says the sheet, you say the square. The program can do it for you.
+plague-hint-howl = One step for each outdoors, and it costs them nothing: they still have all their actions.
+plague-hint-rise = The squares offered are equally near.
 plague-hint-kindle = Whoever ends a turn on a burning square dies, zombies as well.
 plague-hint-horde = Give orders one by one, or let all of it happen by itself. Several attackers of one human roll with 1 more.

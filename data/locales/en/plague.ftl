@@ -64,6 +64,10 @@ plague-ask-enter = Sheet { $sheet }: where does it enter? { $n ->
    *[other] { $n } zombies are still to come.
 }
 plague-kind-enter = New zombies
+plague-ask-howl = They howl: who makes a free step?
+plague-kind-howl = Free steps
+plague-ask-rise = { $whom } rises, but somebody stands there: on which of the nearest squares?
+plague-kind-rise = The dead rise
 plague-ask-kindle = Where does it burn? { $n ->
     [one] { $n } fire is left to lay
    *[other] { $n } fires are left to lay
@@ -163,6 +167,8 @@ plague-sacrifice-sure = Yes, sacrifice
 plague-enter-auto = The rest by itself
 plague-enter-zombie = A zombie
 plague-enter-crawler = Two crawlers
+plague-howl-auto = The rest by themselves
+plague-howl-end = Nobody else
 plague-horde-auto = All by itself, with cards
 plague-horde-act = All by itself, no cards
 plague-horde-attack = Attack

@@ -68,6 +68,10 @@ plague-ask-enter = Лист { $sheet }: где он появится? { $n ->
    *[many] Осталось выставить { $n } зомби.
 }
 plague-kind-enter = Новые зомби
+plague-ask-howl = Вой: кто делает лишний шаг?
+plague-kind-howl = Лишние шаги
+plague-ask-rise = { $whom } встаёт, но клетка занята: на какую из ближайших?
+plague-kind-rise = Мёртвые встают
 plague-ask-kindle = Где горит? { $n ->
     [one] Осталось выложить { $n } огонь
     [few] Осталось выложить { $n } огня
@@ -170,6 +174,8 @@ plague-sacrifice-sure = Да, пожертвовать собой
 plague-enter-auto = Остальное само
 plague-enter-zombie = Зомби
 plague-enter-crawler = Два ползуна
+plague-howl-auto = Остальные сами
+plague-howl-end = Больше никто
 plague-horde-auto = Всё само, с картами
 plague-horde-act = Всё само, без карт
 plague-horde-attack = Атаковать

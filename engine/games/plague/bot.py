@@ -21,11 +21,11 @@ AWAY = 8
 
 
 class Field:
-    """How many steps it is from every square to the nearest human (11.2.3)."""
+    """How many steps it is from every square to the nearest human, or to other goals (11.2.3)."""
 
-    def __init__(self, s: PlagueState) -> None:
+    def __init__(self, s: PlagueState, goals: Sequence[str] = ()) -> None:
         self.links = s.ground.neighbours
-        goals = [square for human in s.living for square in contacts(s, human)]
+        goals = goals or [square for human in s.living for square in contacts(s, human)]
         self.near: Mapping[str, int] = s.ground.walks(*goals)
         self.through: Mapping[str, int] = {}
         if s.barricades:  # zombies gather before the nearest one
@@ -118,6 +118,19 @@ def walk(s: PlagueState, zombie: Zombie, field: Field, taken: dict[str, str]) ->
         zombie.steps += 1
 
 
+def posts(s: PlagueState) -> dict[str, Field]:
+    """The hard one's zombies that keep a door of the car each, once everything is searched, with the way there."""
+    found: dict[str, Field] = {}
+    if level(s) != "hard" or not s.all_searched or s.exploded:
+        return found
+    for door in s.data.car_doors:
+        field = Field(s, [door])
+        free = [each for each in s.zombies.values() if each.kind != "crazy" and each.id not in found]
+        if free:
+            found[min(free, key=lambda each: field.at(each.at)).id] = field
+    return found
+
+
 def _wary(s: PlagueState, found: list[str], field: Field) -> list[str]:
     """Of the squares beside humans rather those that no melee weapon reaches."""
     if field[found[0]]:
@@ -133,10 +146,10 @@ def outdoors(s: PlagueState) -> list[str]:
     return [each.id for each in found if s.data.zone[each.at] == OUTDOORS]
 
 
-def howl(s: PlagueState) -> None:
-    """Those outdoors make a free step each, from near to far (2.5)."""
+def howl(s: PlagueState, left: Sequence[str]) -> None:
+    """These make a free step each, from near to far (2.5)."""
     field, taken = Field(s), s.taken
-    for each in sorted(outdoors(s), key=lambda each: field.at(s.zombies[each].at)):
+    for each in sorted(left, key=lambda each: field.at(s.zombies[each].at)):
         zombie = s.zombies[each]
         free = [to for to in field.links(zombie.at) if to not in taken and to not in s.fires]
         nearer = [to for to in free if field.at(to) < field.at(zombie.at)]

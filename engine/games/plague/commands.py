@@ -16,7 +16,7 @@ T = Typed[PlagueState]
 IN, OUT, START = "in", "out", "start"
 TAKE, GIVE, PUT = "take", "give", "put"
 BACK, REVEAL, SACRIFICE = "back", "reveal", "sacrifice"
-QUESTIONS = ("character", "start", "crush", "enter", "kindle", "horde")
+QUESTIONS = ("character", "start", "crush", "enter", "kindle", "howl", "rise", "horde")
 """Questions besides the human turn, each answered by naming what is chosen."""
 SHOVE = "check"
 """The body check of the Hockey player, as a way to attack (2.6)."""

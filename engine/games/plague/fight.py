@@ -50,11 +50,8 @@ def melee_targets(s: PlagueState, human: Human) -> list[str]:
     return [each.id for each in s.zombies.values() if each.at in near]
 
 
-def stand(s: PlagueState, human: Human, square: str, most: int) -> str:
-    """The square from which he shoots at another (R10.3); in the car the nearest cabin square that will do (R10.4).
-
-    Nothing if it is out of range or sight.
-    """
+def stands(s: PlagueState, human: Human, square: str, most: int) -> list[str]:
+    """The squares from which he can shoot at another (R10.3), near ones first: in the car any of the cabin (R10.4)."""
     inside, ground = human.at == CAR, s.ground
     good = [
         (far, at)
@@ -63,7 +60,7 @@ def stand(s: PlagueState, human: Human, square: str, most: int) -> str:
         and 1 <= far <= most
         and ground.sight(at, square, clear=inside)
     ]
-    return min(good, key=lambda each: each[0])[1] if good else ""
+    return [at for _, at in sorted(good, key=lambda each: each[0])]
 
 
 def vantages(s: PlagueState, human: Human) -> Sequence[str]:
@@ -78,7 +75,7 @@ def reach_of(s: PlagueState, card: Card) -> int:
 def shots(s: PlagueState, human: Human, card: Card) -> Iterator[str]:
     """The zombies that he can shoot at (R10.3)."""
     most = reach_of(s, card)
-    return (each.id for each in s.zombies.values() if stand(s, human, each.at, most))
+    return (each.id for each in s.zombies.values() if stands(s, human, each.at, most))
 
 
 def throws(s: PlagueState, human: Human, card: Card) -> Iterator[str]:
@@ -94,7 +91,7 @@ def throws(s: PlagueState, human: Human, card: Card) -> Iterator[str]:
         good = (square for square in near if square in s.grid.floor and square not in men)
     zombies = {each.at for each in s.zombies.values()}
     found = sorted(good, key=lambda square: square not in zombies)
-    return (square for square in found if stand(s, human, square, most))
+    return (square for square in found if stands(s, human, square, most))
 
 
 def seconds(s: PlagueState, human: Human, card: Card, first: str) -> list[str]:
@@ -155,7 +152,7 @@ class Fight(Deed):
         if card and card.spread and weapon in human.cards and (others := seconds(s, human, card, target)):
             one: str = yield figures(s, others, "second", Option(NOBODY))
             second = "" if one == NOBODY else one
-        ways = pushes(s, origin(s, human, target, card), s.zombies[target])
+        ways = pushes(s, human, s.zombies[target], card)
         if len(ways) > 1 and not second:
             keys = [way[-1][1] for way in ways]
             return Attack(weapon, target, push=(yield squares(s, keys, "push-where", keys[0])))
@@ -192,7 +189,7 @@ class Check(Deed):
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         target: str = yield figures(s, melee_targets(s, human), "whom")
-        ways = pushes(s, origin(s, human, target, None), s.zombies[target])
+        ways = pushes(s, human, s.zombies[target], None)
         keys = [way[-1][1] for way in ways]
         push = (yield squares(s, keys, "push-where", keys[0])) if len(ways) > 1 else ""
         return Attack(HANDS, target, push=push)
@@ -357,29 +354,31 @@ def land(s: PlagueState, human: Human, attack: Attack, zombie: Zombie, came: Res
 # Pushes
 
 
-def origin(s: PlagueState, human: Human, target: str, card: Card | None) -> tuple[int, int]:
-    """Where the attacker counts as standing for a push, as column and row (R11.4, R27.6)."""
-    to = s.zombies[target].at
-    at = stand(s, human, to, reach_of(s, card)) if human.at == CAR and card else human.at
-    here, there = s.grid.spots[at], s.grid.spots[to]
-    if here.level == there.level:
-        return here.x, here.y
-    if to == STAIRS:
-        return there.x - 1, there.y
-    door = s.grid.spots[s.data.searches[s.entrance]]
-    return door.x, door.y
+def _origins(s: PlagueState, human: Human, zombie: Zombie, card: Card | None) -> Iterator[tuple[int, int]]:
+    """Where the attacker can count as standing for a push, as column and row (R10.4, R11.4, R27.6)."""
+    there = s.grid.spots[zombie.at]
+    for at in stands(s, human, zombie.at, reach_of(s, card)) if human.at == CAR and card else [human.at]:
+        here = s.grid.spots[at]
+        if here.level == there.level:
+            yield here.x, here.y
+        elif zombie.at == STAIRS:
+            yield there.x - 1, there.y
+        else:
+            door = s.grid.spots[s.data.searches[s.entrance]]
+            yield door.x, door.y
 
 
-def pushes(s: PlagueState, a: tuple[int, int], zombie: Zombie) -> list[Push]:
+def pushes(s: PlagueState, human: Human, zombie: Zombie, card: Card | None) -> list[Push]:
     """Every way in which a push can end, the default first (R11.4); none if the zombie stays."""
     spot = s.grid.spots[zombie.at]
-    dx, dy = spot.x - a[0], spot.y - a[1]
-    ways = [((dx > 0) - (dx < 0), 0)] if abs(dx) >= abs(dy) else []
-    if abs(dy) >= abs(dx):
-        ways.append((0, (dy > 0) - (dy < 0)))
     found: list[Push] = []
-    for way in ways:
-        found += (each for each in _pushes(s, a, zombie, way) if each not in found)
+    for a in _origins(s, human, zombie, card):
+        dx, dy = spot.x - a[0], spot.y - a[1]
+        ways = [((dx > 0) - (dx < 0), 0)] if abs(dx) >= abs(dy) else []
+        if abs(dy) >= abs(dx):
+            ways.append((0, (dy > 0) - (dy < 0)))
+        for way in ways:
+            found += (each for each in _pushes(s, a, zombie, way) if each not in found)
     return found
 
 
@@ -416,7 +415,7 @@ def _far(s: PlagueState, a: tuple[int, int], square: str) -> int:
 
 def shove(s: PlagueState, human: Human, attack: Attack, zombie: Zombie, card: Card | None) -> None:
     """The zombie is pushed, the way that was ordered if it is still open."""
-    ways = pushes(s, origin(s, human, zombie.id, card), zombie)
+    ways = pushes(s, human, zombie, card)
     if not ways:
         s.tell("stays", weight="detail", figure=s.name(zombie.id))
         return

@@ -14,6 +14,7 @@ from .build import edge_name, touched
 from .data import OUTDOORS, kind
 from .deed import D6, figures, squares
 from .entry import Entry
+from .howling import Howling
 from .kindling import Kindling
 from .search import place_name
 from .slain import add
@@ -72,13 +73,13 @@ class Horde(Trick):
 
 
 class Howl(Trick):
-    """Ordinary and risen zombies outdoors may make a free step; the steps are the program's (2.5)."""
+    """Ordinary and risen zombies outdoors may make a free step (2.5)."""
 
     def aims(self, s: PlagueState) -> list[str]:
         return [""] if bot.outdoors(s) else []
 
     def do(self, s: PlagueState, who: str, aim: str) -> None:
-        bot.howl(s)
+        s.push(Howling(left=bot.outdoors(s)))
 
 
 class Placed(Trick, ABC):

@@ -46,11 +46,11 @@ class Horde(Step):
                 if s.run.here[-1] is not self:  # what it has brought comes first
                     self.planned = False
                     return None
-        field, taken = bot.Field(s), s.taken
+        field, taken, posts = bot.Field(s), s.taken, bot.posts(s)
         walkers = [each for each in bot.walkers(s, field) if each not in self.walked]
         for each in walkers[:SLICE]:
             self.walked.append(each)
-            bot.walk(s, s.zombies[each], field, taken)
+            bot.walk(s, s.zombies[each], posts.get(each, field), taken)
         if len(walkers) > SLICE:
             return BREATH
         for human, group in bot.attacks(s):

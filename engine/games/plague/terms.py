@@ -150,15 +150,21 @@ def neighbours(s: PlagueState, human: Human) -> list[Human]:
     return [each for each in s.humans.values() if each.at in near and each is not human and not each.dead]
 
 
-def free_near(s: PlagueState, starts: Iterable[str], *, burning: bool = False) -> str | None:
+def free_near(s: PlagueState, starts: Iterable[str]) -> str | None:
     """The free floor square nearest to these by walking distance; ties by row, then column (R8.4, 2.5)."""
+    return next(iter(nearest_free(s, starts)), None)
+
+
+def nearest_free(s: PlagueState, starts: Iterable[str], *, burning: bool = False) -> list[str]:
+    """The free floor squares nearest to these by walking distance, in reading order."""
     found: dict[str, int] = {}
     ground, taken = s.ground, s.taken
     for start in starts:
         for square, steps in ground.walks(start).items():
             if square in s.grid.floor and square not in taken and (burning or square not in s.fires):
                 found[square] = min(steps, found.get(square, steps))
-    return min(found, key=lambda square: (found[square], s.grid.order(square)), default=None)
+    least = min(found.values(), default=0)
+    return sorted((square for square, steps in found.items() if steps == least), key=s.grid.order)
 
 
 def is_stair(square: str) -> bool:

@@ -15,13 +15,13 @@ from engine.core.step import DONE, Ask, Done, Sequence, Step
 from . import bot, fire
 from .attack import ACTIONS, attack, has_extra
 from .build import edge_name, touched
-from .deed import D8
+from .deed import D8, squares
 from .ending import judge
 from .entry import Entry
 from .horde import Horde
 from .moves import by_number
 from .state import ZOMBIES, PlagueState, Zombie
-from .terms import free_near, in_contact, weight
+from .terms import in_contact, nearest_free, weight
 
 FOUR = 2 * 4
 """What breaks one barricade, in halves (R24.3)."""
@@ -130,19 +130,40 @@ class Breaking(Step):
 
 
 class Rising(Step):
-    """The dead rise (R18); on a taken square the nearest free one is theirs."""
+    """The dead rise (R18); on a taken square one of the nearest free ones is theirs."""
 
-    def run(self, s: PlagueState) -> Done:
+    def run(self, s: PlagueState) -> Done | None:
         for human, square in list(s.corpses.items()):
-            del s.corpses[human]
-            at = square if square not in s.taken else free_near(s, [square], burning=True)
-            if square in s.fires or at is None:  # R18.4
+            found = _graves(s, square)
+            if square in s.fires or not found:  # R18.4
+                del s.corpses[human]
                 s.fallen += 1
-                continue
-            risen = Zombie(id=f"r{human[1:]}", kind="risen", at=at, of=human)
-            s.zombies[risen.id] = risen
-            s.tell("rises", weight="headline", refs=(at,), figure=s.name(risen.id), whom=s.name(human), at=at)
+            elif len(found) > 1:
+                return None
+            else:
+                self.rise(s, human, found[0])
         return DONE
+
+    def rise(self, s: PlagueState, human: str, at: str) -> None:
+        del s.corpses[human]
+        risen = Zombie(id=f"r{human[1:]}", kind="risen", at=at, of=human)
+        s.zombies[risen.id] = risen
+        s.tell("rises", weight="headline", refs=(at,), figure=s.name(risen.id), whom=s.name(human), at=at)
+
+    def asks(self, s: PlagueState) -> Iterator[Ask]:  # D16
+        human, square = next(iter(s.corpses.items()))
+        found = _graves(s, square)
+        prompt = partial(s.text, "ask-rise", whom=s.name(human))
+        shape = squares(s, found, "where", found[0])
+        yield Ask(ZOMBIES, "rise", shape, human, prompt, default=(found[0],), several=True)
+
+    def on_rise(self, s: PlagueState, ask: Ask, at: str) -> None:
+        self.rise(s, ask.subject, at)
+
+
+def _graves(s: PlagueState, square: str) -> list[str]:
+    """Where a dead human can rise: on his square, else on the nearest free ones, in reading order (R18.3)."""
+    return [square] if square not in s.taken else nearest_free(s, [square], burning=True)
 
 
 # Steps 5 and 6

@@ -14,6 +14,9 @@ from ..search import place_name
 from ..state import PlagueState
 from ..terms import search_price
 
+ALONE = ("enter", "kindle", "howl", "horde")
+"""What the program answers with one word for all that follows."""
+
 
 def act(seen: PlagueState, seat: str) -> Source | None:
     """A walk, a search, or the end of the turn, of whoever leads one human only: an order names no figure."""
@@ -42,4 +45,4 @@ def by_itself(seen: PlagueState, seat: str) -> One:
     return One([Option("auto")])
 
 
-EARLY: Mapping[str, Early] = {"act": act, "enter": by_itself, "kindle": by_itself, "horde": by_itself}
+EARLY: Mapping[str, Early] = {"act": act, **dict.fromkeys(ALONE, by_itself)}

@@ -20,10 +20,10 @@ from ..state import CAR, DOOR, Human, PlagueState
 from ..terms import gaps, is_stair, left
 from ..things import uses
 from . import cellar, house
+from .answer import completed
 from .arms import is_armed, is_thrown, kill_chance
 from .mind import FAR, Mind
 from .risk import Danger
-from .safe import completed
 from .sharing import SHARE, finds, gifts
 from .throws import throws
 

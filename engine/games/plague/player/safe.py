@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.shape import replay
-
-from ..deeds import DONE_WORD, plan, rows
+from ..deeds import DONE_WORD, rows
 from ..fight import SWING, melee_targets, weapons
 from ..moves import reach
 from ..state import CAR, Human, PlagueState
 from ..terms import in_contact, left
+from . import full
+from .answer import completed
 from .arms import kill_chance
+from .mind import LATE
 from .risk import Danger
 
 WEAK = 2
@@ -20,7 +21,9 @@ WORTH_A_BLOW = 1 / 3
 
 
 def words(s: PlagueState, figure: str) -> Sequence[str]:
-    """What an absent player's human does next, in words."""
+    """What an absent player's human does next, in words; where all have long only fled, what the program would do."""
+    if s.round >= LATE:
+        return full.words(s, figure)
     human = s.humans[figure]
     found = rows(s, human)
     ways = {"use": _heal, "attack": _hit, "move": _away}
@@ -48,13 +51,6 @@ def _hit(s: PlagueState, human: Human) -> list[str] | None:
 
 def _is_melee(s: PlagueState, weapon: str) -> bool:
     return weapon.startswith(SWING) or s.card(weapon).kind not in ("firearm", "thrown") if weapon != "hands" else True
-
-
-def completed(s: PlagueState, human: Human, words: list[str]) -> list[str]:
-    """The words and the usual ones that still belong to them."""
-    while (shape := replay(lambda: plan(s, human.id), words)[0]) is not None:
-        words = [*words, shape.usual or next(shape.words())]
-    return words
 
 
 def _away(s: PlagueState, human: Human) -> list[str] | None:

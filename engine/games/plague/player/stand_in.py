@@ -7,9 +7,7 @@ from engine.core.shape import replay
 
 from ..state import PlagueState
 from . import full
-
-ALONE = ("enter", "kindle", "horde")
-"""What the program answers with one word for all that follows."""
+from .early import ALONE
 
 
 def play(seen: PlagueState, decision: Decision) -> list[str] | None:
