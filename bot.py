@@ -19,6 +19,8 @@ from cogs.base.texts import Texts
 from engine.data import DataError, load
 from engine.store import StoreError
 from engine.store.backup import copy
+from engine.store.moving import carry
+from engine.store.opening import is_url
 from render.boards import BOARDS
 
 HERE = Path(__file__).parent
@@ -30,12 +32,19 @@ def _no_folder(path: Path) -> Path:
     return path
 
 
+def _no_file(url: str) -> str:
+    if url and not is_url(url):
+        raise ValueError
+    return url
+
+
 class Settings(BaseSettings):
     """The environment, and the file .env; see .env.example."""
 
     model_config = SettingsConfigDict(env_file=HERE / ".env", extra="ignore", env_ignore_empty=True)
 
     discord_token: str = ""
+    database_url: Annotated[str, AfterValidator(_no_file)] = ""
     gravekeeper_database: Annotated[Path, AfterValidator(_no_folder)] = HERE / "gravekeeper.db"
     gravekeeper_language: Literal["en", "ru"] = "en"
     gravekeeper_data: Path | None = None
@@ -93,6 +102,9 @@ def main() -> int:
     parser.add_argument("--gm", default="Grace", help="name of the game master at the local table")
     parser.add_argument("--port", type=_port, default=8750, help="port of the local table's first page")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="copy the database, also while the bot runs")
+    parser.add_argument(
+        "--move", nargs=2, metavar=("FROM", "TO"), help="copy everything to an empty database; each a file or a URL"
+    )
     args = parser.parse_args()
     try:
         settings = Settings()
@@ -103,19 +115,27 @@ def main() -> int:
         return 2
     logging.basicConfig(level=settings.gravekeeper_log, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
+    local = args.local or not settings.discord_token
+    url = "" if local else settings.database_url
+
     def make() -> Gravekeeper:
         return create_bot(
-            database=settings.gravekeeper_database,
+            database=url or settings.gravekeeper_database,
             language=settings.gravekeeper_language,
             data=settings.gravekeeper_data,
-            guild=None if args.local or not settings.discord_token else settings.gravekeeper_guild,
+            guild=None if local else settings.gravekeeper_guild,
             backups=settings.gravekeeper_backups,
         )
 
     try:
-        if args.backup:
+        if settings.database_url and (args.backup or (settings.gravekeeper_backups and not local)):
+            raise StoreError("use-pg-dump")
+        if args.move:
+            for table, told in asyncio.run(carry(*args.move)).items():
+                print(f"{table:12} {told.rows:>9} {told.hash}")
+        elif args.backup:
             copy(settings.gravekeeper_database, args.backup)
-        elif args.local or not settings.discord_token:
+        elif local:
             try:
                 from local import serve
             except ModuleNotFoundError:  # as in the Docker image

@@ -19,6 +19,7 @@ from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
 from engine.store import Store, open_store
+from engine.store.opening import is_url
 from engine.tables.session import Session
 from engine.tables.sessions import Incident, Sessions
 
@@ -88,7 +89,7 @@ class Gravekeeper(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
-        self.database = Path(database)
+        self.database = database if is_url(database) else Path(database)
         self.games = {game.id: game for game in games}
         self.texts = texts
         self.language = language

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from pathlib import Path
 from typing import Any
 
 from discord.ext import commands, tasks
@@ -32,7 +33,7 @@ class Backups(commands.Cog):
     @tasks.loop(hours=1)
     async def copy(self) -> None:
         """Make today's copy; a failure is logged, the bot goes on."""
-        assert self.bot.backups is not None
+        assert self.bot.backups is not None and isinstance(self.bot.database, Path)
         try:
             made = await asyncio.to_thread(nightly, self.bot.database, self.bot.backups, self.bot.sessions.clock())
         except StoreError as error:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
+import postgres
 import pytest
+
+from engine.store import open_store
 
 # Each bot loads its extensions anew: without kept bytecode they are compiled again for every simulated Discord.
 sys.dont_write_bytecode = False
@@ -16,3 +22,32 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 def pytest_xdist_auto_num_workers() -> int:
     """One more worker than cores: a simulated Discord waits for its disk and its threads a quarter of the time."""
     return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """The URL of a PostgreSQL."""
+    with postgres.served() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def migrated(server: str) -> str:
+    """The URL of a schema that is up to date, for one test after another."""
+    url = postgres.emptied(server, f"suite_{os.getpid()}")
+    asyncio.run(_opened(url))
+    return url
+
+
+async def _opened(url: str) -> None:
+    await (await open_store(url)).close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """An empty database of each kind: a file that is not there yet, or a URL."""
+    if request.param == "sqlite":
+        return tmp_path / "g.db"
+    url = request.getfixturevalue("migrated")
+    postgres.cleared(url)
+    return url

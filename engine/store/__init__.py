@@ -1,7 +1,7 @@
-"""Storage: one SQLite file."""
+"""Storage: one SQLite file, or PostgreSQL for several processes."""
 
-from .errors import Conflict, NewerDatabase, Stale, StoreError
+from .errors import Conflict, NewerDatabase, Stale, StoreError, Unknown
 from .opening import open_store
 from .store import Batch, Packed, Store
 
-__all__ = ["Batch", "Conflict", "NewerDatabase", "Packed", "Stale", "Store", "StoreError", "open_store"]
+__all__ = ["Batch", "Conflict", "NewerDatabase", "Packed", "Stale", "Store", "StoreError", "Unknown", "open_store"]

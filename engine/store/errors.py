@@ -17,6 +17,10 @@ class NewerDatabase(StoreError):
     """The database was written by a newer version of the program; it has been left untouched."""
 
 
+class Unknown(StoreError):
+    """The database was lost while it was told to keep something: nobody can say whether it has."""
+
+
 class Conflict(Exception):
     """A batch was refused by a constraint: a key that exists already, a value that a column does not take."""
 

@@ -31,7 +31,9 @@ def damaged(path: Path, why: str) -> StoreError:
 
 def migrations() -> list[tuple[int, Path]]:
     """All migrations as (number, file), ascending."""
-    return sorted((int(path.name.split("_")[0]), path) for path in MIGRATIONS.glob("*.sql"))
+    return sorted(
+        (int(path.name.split("_")[0]), path) for path in MIGRATIONS.glob("*.sql") if ".postgresql" not in path.name
+    )
 
 
 def read_only(path: Path) -> sqlite3.Connection:

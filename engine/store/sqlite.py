@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -14,7 +14,7 @@ import aiosqlite
 from .backup import copy
 from .errors import Conflict, Stale, StoreError
 from .migrate import inspect, migrate, unusable
-from .store import Batch, Store
+from .store import Batch, Store, Transfer
 
 OLDEST = (3, 39)
 """The SQLite that first knew all of our SQL."""
@@ -79,6 +79,20 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise self._meant(error) from error
 
+    @contextmanager
+    def transfer(self) -> Generator[Transfer]:
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            try:
+                yield _Transfer(self._writer)
+                self._writer.execute("COMMIT")
+            except BaseException:
+                if self._writer.in_transaction:
+                    self._writer.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            raise self._meant(error) from error
+
     async def backup(self, path: Path) -> None:
         """A consistent copy of the whole database as a new file; raises `StoreError` if it cannot be made."""
         await asyncio.to_thread(copy, self.path, path)
@@ -109,6 +123,22 @@ class SqliteStore(Store):
         if isinstance(error, sqlite3.IntegrityError):
             return (Stale if str(error) in FENCE else Conflict)(str(error))
         return unusable(self.path, error) if error.sqlite_errorcode & 0xFF in SURROUNDINGS else error
+
+
+class _Transfer:
+    """See `Store.transfer`."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def read(self, sql: str) -> Iterator[tuple[Any, ...]]:
+        yield from self._connection.execute(sql)
+
+    def write(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        self._connection.executemany(sql, rows)
+
+    def done(self) -> None:
+        """SQLite numbers the next row by the highest there is."""
 
 
 def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:

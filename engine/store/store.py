@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
 
 from .errors import StoreError
 
@@ -38,6 +39,22 @@ class Packed(ABC):
 
     def __conform__(self, protocol: object) -> bytes:
         return self.pack()
+
+
+class Transfer(Protocol):
+    """One transaction in which whole tables are read and written."""
+
+    def read(self, sql: str) -> Iterator[tuple[Any, ...]]:
+        """The rows of a query, not all of them in memory at once."""
+        ...
+
+    def write(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        """One statement with the values of each row."""
+        ...
+
+    def done(self) -> None:
+        """All tables have been written."""
+        ...
 
 
 class Store(ABC):
@@ -79,7 +96,8 @@ class Store(ABC):
         """Write the batch durably; if it could not be, nothing of it is kept.
 
         If the caller is cancelled, the batch is written all the same. Raises `Conflict` for a batch that a constraint
-        refuses, `Stale` if that is the version of a session, `StoreError` if the database cannot be written.
+        refuses, `Stale` if that is the version of a session, `StoreError` if the database cannot be written, `Unknown`
+        if nobody can say whether it was.
         """
         if self._closed:
             raise StoreError("closed", path=self.name)
@@ -103,6 +121,10 @@ class Store(ABC):
         """Read the first row of a query, or None."""
         rows = await self.rows(sql, *values)
         return rows[0] if rows else None
+
+    @abstractmethod
+    def transfer(self) -> AbstractContextManager[Transfer]:
+        """Read or write whole tables in one transaction, while nothing else uses the store; blocks."""
 
     @abstractmethod
     def _transact(self, batches: list[Batch]) -> None:

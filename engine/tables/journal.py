@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 import zlib
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -19,11 +21,13 @@ from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import Event
 from ..core.state import State
-from ..store import Batch, Packed, Store
+from ..store import Batch, Packed, Store, StoreError
 from .session import Session
 
 KEYFRAME = 32
 """Entries of the log between two states that are stored without a dictionary."""
+LOOKED_FOR = 10.0
+"""Seconds in which a server that was lost may come back and say what it has kept."""
 ALL = 1 << 62
 """More entries than any log has."""
 COLUMNS = "seq, at, actor, act, events, undone, known, rules_version, used"
@@ -201,6 +205,17 @@ def rewind(game: Game[Any], state: State, earlier: State, orders: Iterable[Wish]
 async def is_done(store: Store, interaction: int) -> bool:
     """Whether an entry was made by this interaction, in this run of the program or an earlier one."""
     return await store.row("SELECT 1 FROM actions WHERE interaction = ?", interaction) is not None
+
+
+async def was_kept(store: Store, interaction: int) -> bool:
+    """Whether an entry of which nobody can say whether it was kept turns out to have been, within some seconds."""
+    until = time.monotonic() + LOOKED_FOR
+    while time.monotonic() < until:
+        with suppress(StoreError):
+            if await is_done(store, interaction):
+                return True
+        await asyncio.sleep(0.5)
+    return False
 
 
 async def keyframe(store: Store, session: str) -> tuple[int, bytes] | None:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import msg
-from ..store import Stale, Store
+from ..store import Stale, Store, Unknown
 from . import records
 from .session import Session
 
@@ -132,7 +132,9 @@ class Live:
 
 
 class Held:
-    """See `Live.hold`: raises `Refused` and `Stale` as they came, anything else as an `Incident`."""
+    """See `Live.hold`: raises `Refused` and `Stale` as they came, `Unknown` as a reason to
+    press again, anything else as an `Incident`.
+    """
 
     def __init__(self, live: Live, id: str) -> None:
         self.live = live
@@ -150,6 +152,9 @@ class Held:
         try:
             if isinstance(error, Stale):
                 self.live.forget(self.session)
+            elif isinstance(error, Unknown):
+                self.live.forget(self.session)
+                raise Refused(msg("refused-unknown")) from error
             elif isinstance(error, Refused | Incident):
                 self.session.restore()
             elif isinstance(error, Exception):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from ..core.errors import Refused
 from ..core.runner import Decision
 from ..store import Batch, Stale
 from . import acting
@@ -67,7 +68,7 @@ class Running:
                     session.resting = resting
             except Incident as incident:
                 session.incident, session.resting = incident.number, True
-            except Stale:  # it has been read anew, and is gone on with
+            except (Stale, Refused):  # it has been forgotten: it is read anew, and gone on with
                 return
         session.running = False
         if session.resting:

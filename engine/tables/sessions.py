@@ -22,7 +22,7 @@ from ..core.game import Game
 from ..core.message import Event, msg, who
 from ..core.order import Order
 from ..core.runner import opened
-from ..store import Batch, Conflict, Stale, Store
+from ..store import Batch, Conflict, Stale, Store, Unknown
 from . import absence, acting, journal, lobby, posted, records, seeds, timers, undo
 from .acting import not_paused, open_state, own_seat
 from .drafts import Drafts
@@ -472,12 +472,19 @@ class Sessions(Reading):
             if interaction in self._seen:
                 return []
             not_paused(session)
+            events: list[Event] = []
             try:
                 events = acting.apply(session, batch, make(own_seat(session, user)), self._now(), user, interaction)
                 session.incident = ""
                 timers.acted(batch, id, user)
                 resting = self._running.slice(session, batch, opened(session.playing))
                 await self._save(session, batch)
+            except Unknown:
+                self._live.forget(session)
+                if interaction is None or not await journal.was_kept(self.store, interaction):
+                    raise
+                self._remember(interaction)
+                return events
             except (Refused, Conflict) as error:
                 if interaction is None or not await journal.is_done(self.store, interaction):
                     raise

@@ -30,12 +30,12 @@ async def stores() -> AsyncIterator[Callable[[Path], Awaitable[Store]]]:
 
 
 @pytest.fixture
-async def serve(tmp_path: Path, clock: Clock) -> AsyncIterator[Callable[..., Awaitable[Sessions]]]:
-    """Starts the service on the file of this test, again and again."""
+async def serve(where: Path | str, clock: Clock) -> AsyncIterator[Callable[..., Awaitable[Sessions]]]:
+    """Starts the service on the database of this test, again and again."""
     started: list[Sessions] = []
 
     async def start(*games: object, seed: str = "seed") -> Sessions:
-        started.append(await service(tmp_path / "g.db", *games, clock=clock, seed=seed))
+        started.append(await service(where, *games, clock=clock, seed=seed))
         return started[-1]
 
     yield start

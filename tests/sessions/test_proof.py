@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from core.toy import Toy
 from gm.acts import HOST, PEOPLE, answer, city, hitz
+from postgres import sqlite_only
 from sessions.world import play_on, rest
 
 from engine.core.act import FixOp
@@ -97,6 +98,7 @@ async def test_a_deck_that_somebody_has_laid_otherwise(serve, open: Any, deed: s
     assert (seq + 1, "deck") in found.faults
 
 
+@sqlite_only
 async def test_rolls_and_shuffles_that_the_seed_has_not(serve) -> None:
     sessions, _, session = await hitz(serve)
     await finished(sessions, session, Random(2))
@@ -141,6 +143,7 @@ async def test_what_a_game_master_has_set_is_named_and_no_fault(serve) -> None:
     assert [face for roll in found.rolls for face in roll.forced] == ["6", "5"]
 
 
+@sqlite_only
 async def test_a_game_that_an_older_version_began(serve) -> None:
     """It is proven as far as its log goes, and says so."""
     sessions, _, session = await hitz(serve)
@@ -242,6 +245,7 @@ async def test_numbers_of_an_earlier_version_are_parts_still(serve) -> None:
     assert (await sessions.wake(session.id)).parts == {10: [1000]}
 
 
+@sqlite_only
 @pytest.mark.parametrize("wrong", ["half", "parts", "told", "none"])
 async def test_a_seed_that_does_not_come_from_its_halves(serve, wrong: str) -> None:
     sessions = await serve()

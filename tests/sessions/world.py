@@ -51,7 +51,7 @@ class Clock:
         self.now += timedelta(seconds=seconds)
 
 
-async def service(path: Path, *games: Any, clock: Clock | None = None, seed: str = "seed") -> Sessions:
+async def service(path: Path | str, *games: Any, clock: Clock | None = None, seed: str = "seed") -> Sessions:
     return Sessions(await open_store(path), games or [Toy()], clock=clock or Clock(), seed=lambda: seed)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from random import Random
 
 import pytest
@@ -13,6 +11,7 @@ from sessions.world import assert_sound, lend, play_on, rest, table
 from engine.core.act import ENDING
 from engine.core.errors import Gone, Refused
 from engine.core.order import Order
+from engine.store import Conflict
 from engine.tables.votes import OPEN_FOR, Votes, affected
 
 ANN, BOB, CY, FAY = 10, 11, 12, 99
@@ -246,14 +245,13 @@ async def test_a_post_that_is_behind_is_shown_again(serve) -> None:
     assert await votes.unshown() == []
 
 
-async def test_only_one_proposal_is_open_whatever_the_program_does(serve, tmp_path) -> None:
+async def test_only_one_proposal_is_open_whatever_the_program_does(serve) -> None:
     sessions = await serve()
     session, votes = await three(sessions)
     await votes.propose(session.id, ANN)
-    await sessions.close()
     columns = "session, proposer, target, head, what, moves, until"
-    with closing(sqlite3.connect(tmp_path / "g.db")) as db, pytest.raises(sqlite3.IntegrityError):
-        db.execute(f"INSERT INTO proposals ({columns}) SELECT {columns} FROM proposals")
+    with pytest.raises(Conflict):
+        await sessions.store.execute(f"INSERT INTO proposals ({columns}) SELECT {columns} FROM proposals")
 
 
 # Seats that are lent

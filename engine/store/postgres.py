@@ -1,0 +1,249 @@
+"""PostgreSQL: the database of several processes. Only whoever has given its URL needs psycopg."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from functools import cache
+from typing import Any, LiteralString, Self, cast
+
+import psycopg
+from psycopg import conninfo, errors, pq
+from psycopg.adapt import Dumper
+from psycopg.types.numeric import Int8BinaryDumper
+from psycopg.types.string import TextBinaryLoader, TextLoader
+
+from .errors import Conflict, Stale, StoreError, Unknown
+from .schema import migrate
+from .store import Batch, Packed, Store, Transfer
+
+DEADLOCKS = 3
+"""How often a transaction is tried that another process and this one kept each other from finishing."""
+USUAL = {
+    "connect_timeout": "10",
+    "application_name": "gravekeeper",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "20000",
+}
+"""What a URL need not say: a server that is gone is noticed within half a minute."""
+DURABLE = """
+    SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')
+"""
+FETCHED = 500
+"""Rows that are in memory at once when a whole table is read."""
+
+Connection = psycopg.Connection[tuple[Any, ...]]
+
+
+class PostgresStore(Store):
+    """One PostgreSQL, shared by all processes. A transaction is one round trip: all its statements are sent at once.
+
+    The writer and the reader are a connection each. One that is lost is made again by whoever needs it next.
+    """
+
+    def __init__(self, url: str, name: str, writer: Connection, reader: Connection) -> None:
+        super().__init__(name)
+        self._url = url
+        self._writer = writer
+        self._reader = reader
+        self._reading = ThreadPoolExecutor(1, "reads")
+        self._asked = 0
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect and bring the database up to date.
+
+        Raises `StoreError` for a URL that is none, a server that cannot be reached or does not let us in, one that can
+        only be read, and a database of another program or of a newer version.
+        """
+        try:
+            parts = conninfo.conninfo_to_dict(url)
+        except psycopg.Error as error:
+            raise StoreError("bad-url", why=_line(error)) from error
+        name = f"postgresql://{parts.get('host') or 'localhost'}/{parts.get('dbname') or ''}"
+        writer = await asyncio.to_thread(_connect, url, name)
+        try:
+            await asyncio.to_thread(migrate, writer, name)
+            reader = await asyncio.to_thread(_connect, url, name)
+        except BaseException as error:
+            writer.close()
+            if isinstance(error, psycopg.Error):
+                raise StoreError("unusable", path=name, why=_line(error)) from error
+            raise
+        return cls(url, name, writer, reader)
+
+    @property
+    def writes(self) -> int:
+        """Never the same twice: other processes write, too."""
+        self._asked += 1
+        return self._asked
+
+    async def rows(self, sql: str, *values: Any) -> list[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, sql, values)
+
+    async def ask(self, sql: str, *values: Any) -> list[Any]:
+        """Write one statement durably and return its rows; raises as `commit` does."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, sql, values)
+
+    @contextmanager
+    def transfer(self) -> Generator[Transfer]:
+        try:
+            with self._writer.transaction():
+                self._writer.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+                if self._writer.execute("SELECT 1 FROM shards WHERE until > now()").fetchone():
+                    raise StoreError("in-use", path=self.name)
+                yield _Transfer(self._writer)
+        except psycopg.Error as error:
+            raise self._meant(error) from error
+
+    async def _close(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._reading, lambda: self._reader.close())
+        await loop.run_in_executor(self._thread, lambda: self._writer.close())
+        self._reading.shutdown()
+
+    def _transact(self, batches: list[Batch]) -> None:
+        for tried in range(DEADLOCKS):
+            connection = self._writer = self._living(self._writer)
+            try:
+                with connection.pipeline(), connection.cursor() as cursor:
+                    cursor.execute("BEGIN")
+                    for batch in batches:
+                        for sql, values in batch.statements:
+                            cursor.execute(numbered(sql), values)
+                    cursor.execute("COMMIT")
+                return
+            except psycopg.Error as error:
+                if not isinstance(error, errors.DeadlockDetected) or tried + 1 == DEADLOCKS:
+                    raise self._meant(error) from error
+            finally:
+                self._leave(connection)
+
+    def _ask(self, sql: str, values: Iterable[Any]) -> list[Any]:
+        connection = self._writer = self._living(self._writer)
+        try:
+            return connection.execute(numbered(sql), tuple(values)).fetchall()
+        except psycopg.Error as error:
+            raise self._meant(error) from error
+        finally:
+            self._leave(connection)
+
+    def _read(self, sql: str, values: Iterable[Any]) -> list[Any]:
+        for again in (True, False):
+            connection = self._reader = self._living(self._reader)
+            try:
+                return connection.execute(numbered(sql), tuple(values)).fetchall()
+            except psycopg.Error as error:
+                if not again or not connection.closed:
+                    raise self._meant(error) from error
+        raise AssertionError
+
+    def _living(self, connection: Connection) -> Connection:
+        """The connection, or another one if it has been lost: what is found out now has not been in vain."""
+        with suppress(psycopg.OperationalError):
+            for _ in range(2):  # what the server said at last, and that it is gone
+                connection.pgconn.consume_input()
+        return _connect(self._url, self.name) if connection.closed else connection
+
+    def _leave(self, connection: Connection) -> None:
+        """Give a transaction up that has not come to its end."""
+        if not connection.closed and connection.info.transaction_status != pq.TransactionStatus.IDLE:
+            try:
+                connection.rollback()
+            except psycopg.Error:
+                connection.close()
+
+    def _meant(self, error: psycopg.Error) -> Exception:
+        """What PostgreSQL says, in the words of every database; what is a fault of the program stays as it is."""
+        if isinstance(error, errors.IntegrityError):
+            said = error.diag
+            fence = (said.table_name, said.column_name) == ("sessions", "version")
+            return (Stale if fence or said.constraint_name == "actions_pkey" else Conflict)(_line(error))
+        if isinstance(error, errors.ReadOnlySqlTransaction):
+            self._writer.close()  # it may lead to another server now
+            return StoreError("standby", path=self.name)
+        if self._writer.closed:
+            return Unknown("unknown", path=self.name, why=_line(error))
+        if error.sqlstate is not None and error.sqlstate[:2] in ("53", "57", "58"):  # resources, operator, system
+            return StoreError("unusable", path=self.name, why=_line(error))
+        return error
+
+
+class _Transfer:
+    """See `Store.transfer`."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def read(self, sql: str) -> Iterator[tuple[Any, ...]]:
+        with psycopg.RawServerCursor(self._connection, "whole", scrollable=False) as cursor:
+            cursor.itersize = FETCHED
+            yield from cursor.execute(cast(LiteralString, sql))
+
+    def write(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        with self._connection.cursor() as cursor:
+            cursor.executemany(numbered(sql), rows)
+
+    def done(self) -> None:
+        for table in ("campaigns", "proposals"):  # whose next row is numbered by the database
+            number = f"setval(pg_get_serial_sequence('{table}', 'id'), coalesce(max(id), 0) + 1, false)"
+            self._connection.execute(f"SELECT {number} FROM {table}")
+
+
+class _PackedDumper(Dumper):
+    oid = psycopg.postgres.types["bytea"].oid
+    format = pq.Format.BINARY
+
+    def dump(self, obj: Packed) -> bytes:
+        return obj.pack()
+
+
+@cache
+def numbered(sql: str) -> LiteralString:
+    """The statement with the marks of PostgreSQL: ``$1``, ``$2`` …"""
+    count = iter(range(1, 1000))
+    return cast(LiteralString, re.sub(r"\?", lambda _: f"${next(count)}", sql))
+
+
+def _connect(url: str, name: str) -> Connection:
+    """A connection to a server that can be written; raises `StoreError` with the reason if there is none."""
+    try:
+        given = conninfo.conninfo_to_dict(url)
+        connection: Connection = psycopg.connect(
+            conninfo.make_conninfo("", **{**USUAL, **given}),
+            autocommit=True,
+            prepare_threshold=0,
+            cursor_factory=psycopg.RawCursor,
+        )
+    except psycopg.OperationalError as error:
+        why = _line(error)
+        key = "no-login" if re.search("authentication|password|role", why) else "no-server"
+        raise StoreError(key, path=name, why=why) from error
+    connection.prepared_max = None
+    adapters = connection.adapters
+    for kind in (int, bool):  # all our columns of numbers are BIGINT, also those that say yes or no
+        adapters.register_dumper(kind, Int8BinaryDumper)
+    adapters.register_dumper(Packed, _PackedDumper)
+    adapters.register_loader("json", TextLoader)
+    adapters.register_loader("json", TextBinaryLoader)
+    try:
+        connection.execute(DURABLE)
+        row = connection.execute("SELECT current_setting('transaction_read_only')").fetchone()
+    except psycopg.Error as error:
+        connection.close()
+        raise StoreError("no-server", path=name, why=_line(error)) from error
+    if row != ("off",):
+        connection.close()
+        raise StoreError("standby", path=name)
+    return connection
+
+
+def _line(error: Exception) -> str:
+    """The first line of what the server or the driver says."""
+    return (str(error).strip() or type(error).__name__).splitlines()[0][:200]
