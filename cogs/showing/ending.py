@@ -37,4 +37,6 @@ def result_text(locale: Locale, session: Session, names: Mapping[str, str]) -> s
 
 def seed_text(locale: Locale, session: Session) -> str:
     """The dice of a finished game, as a small line."""
+    if session.lesson is not None:
+        return f"-# {locale('lesson-dice')}"
     return f"-# {locale('result-seed', seed=session.playing.dice.seed[:SEED])}"

@@ -49,7 +49,7 @@ zgame-why-business = Nobody knows what is in a bundle, so better no deal.
 
 ## What the coach says in a first game, each thing when it comes
 
-zgame-coach-start = Two Goals lie open each turn; at its end whoever has the most of what a Goal counts takes it, a tie takes nothing. There are three turns here, in a real game eight. I say what I would do: **Do that** does it.
+zgame-coach-start = A tie takes no Goal. There are three turns here, in a real game eight. I say what I would do: **Do that** does it.
 zgame-coach-fighters = You begin with two Fighters on your Base, and more come as income. Only Cutthroats are strong; Techies build and Wreckers despoil.
 zgame-coach-marauders = You are first this turn, so you move the Marauders. Where they camp, nobody gets an income and Barricades fall: best where others live.
 zgame-coach-raid = Your round begins with the Raid. Each Fighter walks one step; spread out, for every place that is yours alone pays you afterwards. Where a skull or a rival is, there will be a fight.
@@ -60,7 +60,7 @@ zgame-coach-undead = Zombie cards are turned up, one for each skull. You know ho
 zgame-coach-household = After the fights the Household. A Techie builds a Barricade that goes on paying when he leaves; a Wrecker takes double now and nothing ever after. Then all your places pay.
 zgame-coach-upkeep = Night: every Fighter in the city eats. One Food or Medicine each; for whom there is none leaves.
 zgame-coach-ruin = Each night a quarter falls into ruin, and the first player says which. Somebody else’s, of course.
-zgame-coach-goals = Look at the open Goals below the map, with everybody’s numbers. They are what the turn is about.
+zgame-coach-goals = Look at the open Goals, in the public post below the map, with everybody’s numbers. They are what the turn is about.
 zgame-coach-marauders-here = The Marauders are in the city. A Fighter beside them at income is given a Mercenary, in games that have them.
 zgame-coach-barricade = Your first Barricade! It keeps Zombies out, pays each round, and adds 1 to your defence.
 zgame-coach-leading = You have something of an open Goal already. Watch whether the others catch up.
