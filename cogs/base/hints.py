@@ -61,26 +61,28 @@ class Hints:
         first game it is what the coach says about what comes for the first time in it, as far as there is room: the
         rest is said at one of the next questions, if it is still on the table.
         """
+        moment = f"{session.id}.{decision.id}"
         if session.lesson is not None:
             return await self._coach(locale, session, session.lesson, decision, user, seat)
         key = f"{session.game.id}-hint-{decision.kind}"
         if not locale.has(key) or not await self.wanted(user):
             return ""
-        now = "" if decision.ask.wait else f".{session.kept.seq}"  # an opportunity stays open while others act
-        first = await self.first_time(user, key, f"{session.id}.{decision.id}{now}")
-        return f"-# 💡 {locale(key)}" if first else ""
+        if not decision.ask.wait:
+            moment += f".{session.kept.seq}"  # an opportunity stays open while others act
+        return f"-# 💡 {locale(key)}" if await self.first_time(user, key, moment) else ""
 
     async def _coach(
         self, locale: Locale, session: Session, lesson: Lesson, decision: Decision, user: int, seat: str | None
     ) -> str:
-        game, said, room = session.game.id, list[str](), IN_PUBLIC if seat is None else IN_PRIVATE
+        where, room = ("post", IN_PUBLIC) if seat is None else ("panel", IN_PRIVATE)  # what one says the other need not
+        game, said, moment = session.game.id, list[str](), f"{session.id}.{decision.id}.{where}"
         for topic in dict.fromkeys((decision.kind, *lesson.topics(session.view(seat), decision))):
             key = f"{game}-coach-{topic}"
             key = key if locale.has(key) else f"{game}-hint-{topic}"
             text = f"> 🎓 {locale(key)}" if locale.has(key) else ""
             if not text or (said and height(text) > room):
                 continue
-            if await self.first_time(user, f"{session.id}-{topic}", f"{session.id}.{decision.id}"):
+            if await self.first_time(user, f"{session.id}-{topic}", moment):
                 said.append(text)
                 room -= height(text)
         return "\n".join(said)

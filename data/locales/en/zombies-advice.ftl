@@ -123,7 +123,7 @@ zombies-why-repair = { $what ->
 
 ## What the coach says in a first game, each thing when it comes
 
-zombies-coach-start = I explain each thing when it comes, and say what I would do: **Do that** does it. A trophy is a zombie that you killed: here 5 of them win, in a real game some twenty.
+zombies-coach-start = Here 5 trophies win, in a real game some twenty. I explain each thing when it comes, and say what I would do: **Do that** does it.
 zombies-coach-place = Your turn begins with a new piece of the city. Roads must meet roads; where it lies decides who gets there first. What comes with it is put there by itself, unless you fill it by hand.
 zombies-coach-fill = Now the new tile is filled: zombies on some squares, lives and bullets on others. Lives and bullets near a door that you will pass are as good as yours.
 zombies-coach-move = You walk as many squares as you have lives, and two more. Walk over what you want to pick up. Wherever a zombie stands you have to fight: one die, and 4 or more kills it.
