@@ -170,7 +170,8 @@ def footer(
 
     ``last`` is the member's last answer; ``advise``, ``held`` and ``zoom``: whether there is a question to give advice
     on, something that the panel does not show anyway, and surroundings that it does not show; ``figure``: the one that
-    is played, as in ids. After the end there is only the log: everything else stands under the last post.
+    is played, as in ids. In a first game there is no need for orders and for what follows other people's moves. After
+    the end there is only the log: everything else stands under the last post.
     """
 
     def to(verb: str, *args: str, **more: Any) -> ui.Button[Any]:
@@ -180,14 +181,15 @@ def footer(
     if session.status == "over":
         return [[to("log")]]
     answered = [str(last.seq)] if last is not None else []
-    return [
-        [*([to("advise", *figure)] if advise else []), to("orders"), to("hand", *figure, *([AGAIN] if figure else []))],
-        [
-            *([to("held")] if held else []),
-            to("undo", *answered, disabled=not answered),
-            *([to("zoom")] if zoom and BOARDS[session.game.id].zoom else []),
-        ],
+    asking = [to("advise", *figure)] if advise else []
+    mine = [
+        *([to("held")] if held else []),
+        to("undo", *answered, disabled=not answered),
+        *([to("zoom")] if zoom and BOARDS[session.game.id].zoom else []),
     ]
+    if session.lesson is not None:
+        return [[*asking, *mine]]
+    return [[*asking, to("orders"), to("hand", *figure, *([AGAIN] if figure else []))], mine]
 
 
 def name(locale: Locale, session: Session, decision: Decision) -> str:
