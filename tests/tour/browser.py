@@ -19,6 +19,8 @@ AROUND = 400
 """Pixels that a page's own bars take of a window."""
 SCROLLED = 200
 """Milliseconds in which a page has scrolled to where it was sent."""
+REPLACED = "/api/assets/"
+"""In the address of a picture: a page that is slow asks for one when its post has another one already."""
 CLICK = 5_000
 """Milliseconds in which a control must be there to be pressed."""
 PATIENCE = 60.0
@@ -109,8 +111,9 @@ class Member:
         self._page.on("console", self._said)
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("warning", "error"):
-            self.console.append(f"{message.type}: {message.text} ({message.location['url']})")
+        where = message.location["url"]
+        if message.type in ("warning", "error") and REPLACED not in where:
+            self.console.append(f"{message.type}: {message.text} ({where})")
 
     def open(self, address: str) -> None:
         """Go to a channel's page and wait until it is drawn."""
