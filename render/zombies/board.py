@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .. import banner as banners
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
-from ..canvas.text import Style
+from ..canvas.text import Style, fit
 from ..canvas.theme import HOPE, INK, MUTED, WHITE, Colour
 from ..maps import grid
 from . import chart, pieces, players
@@ -179,4 +179,14 @@ def _footer(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
         if not n:
             laid = sheet.text(title, place, Style(28, "Black"), LIGHT, "left", "middle", 1)
             place = place._replace(x0=place.x0 + laid.width + 18)
-        sheet.text(text, place, Style(26), MUTED, "left", "middle", 1)
+        sheet.text(_whole(text, place), place, Style(26), MUTED, "left", "middle", 1)
+
+
+def _whole(text: str, box: Box) -> str:
+    """As many parts of a text as one line has room for: none is cut off within a word."""
+    parts = text.split(" · ")
+    for number in range(len(parts), 1, -1):
+        said = " · ".join([*parts[:number], *(["…"] if number < len(parts) else [])])
+        if fit(said, Style(26), box.width, box.height, 1).whole:
+            return said
+    return parts[0]
