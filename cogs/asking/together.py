@@ -36,14 +36,15 @@ def together(
     locale: Locale,
     names: Mapping[str, str],
     session: str,
-    questions: Iterable[Posed],
+    questions: Sequence[Posed],
     taken: Collection[str] = (),
     room: int = MOST_CONTROLS,
 ) -> list[tuple[Decision, list[Item]]]:
     """The controls of these questions as far as there is room; ``taken`` are the labels of what else stands there."""
     shown, named = list[tuple[Decision, list[Item]]](), list[tuple[str, list[Item]]]()
+    awaited = any(each.decision.ask.wait for each in questions)
     for each in questions:
-        aside = bool(shown) and not each.decision.ask.wait
+        aside = (awaited or bool(shown)) and not each.decision.ask.wait
         items = [*each.lead, *controls(locale, names, session, each.decision, each.draft, each.taps, aside=aside)]
         room -= sum(1 + len(getattr(item, "children", ())) for item in items) + 1
         if room < 0:

@@ -8,6 +8,9 @@ from typing import Any
 
 from simulated import World, asked, controls, use, world
 
+from cogs.playing import panels
+from engine.core.runner import Decision
+from engine.core.shape import One, Option, replay
 from engine.tables.session import Session
 
 
@@ -40,6 +43,23 @@ async def test_a_public_press_brings_the_private_question_that_follows(tmp_path:
         assert all(label.startswith("Discard: ") for label in labels[:kept])
         assert all(label.startswith("Play: ") for label in labels[kept + 1 :])
         assert [each.filename for each in panel.attachments] == ["hand.png"]
+
+
+def turning(session: Session) -> list[tuple[Decision, Option]]:
+    """Places for the new tile where it is asked which way round it lies."""
+    found = [each for each in session.offered(session.waiting_for()[0]) if each.kind == "place"]
+    shapes = [(each, replay(each.ask.shape, [])[0]) for each in found]
+    places = [(each, option) for each, shape in shapes if isinstance(shape, One) for option in shape.options]
+    return [(each, place) for each, place in places if place.ref and replay(each.ask.shape, [place.key])[0] is not None]
+
+
+async def test_the_picture_of_a_panel_keeps_the_place_that_was_chosen(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", game="zombies", stand_ins=1)
+        session = await w.forward(lambda session: bool(turning(session)), Random(3))
+        for decision, place in turning(session):
+            assert len(panels.pointed_at(decision, [])) > 1
+            assert [*panels.pointed_at(decision, [place.key])] == [place.ref]
 
 
 async def test_one_tap_answers_a_question_now_and_from_then_on(tmp_path: Path) -> None:

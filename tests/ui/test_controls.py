@@ -63,6 +63,14 @@ def ending(end: str, decision: Decision, draft: list[str]) -> list[str]:
     return [id for id in found if id.endswith(end)]
 
 
+@pytest.mark.parametrize(("length", "lines"), [(3, 2), (5, 3), (10, 4), (14, 0)])
+def test_short_options_are_buttons_as_long_as_they_take_no_more_than_four_lines_of_a_phone(length: int, lines: int):
+    (*items,) = controls(TEXTS("en"), NAMES, SESSION, question(One([f"{n:0{length}}" for n in range(8)])), [])
+    rows = [[each for each in item.children if isinstance(each, ui.Button)] for item in items]
+    assert all(isinstance(item, ui.ActionRow) for item in items)
+    assert len([row for row in rows if row]) == lines
+
+
 class About(Step):
     """Asks twelve seats about something."""
 

@@ -65,7 +65,7 @@ zombies-option-bullets = { $n ->
 zombies-option-life = { $what ->
     [down] Выбыть до своего следующего хода
     [off] Отдать жизнь, прервать бой ({ $before } → { $after })
-   *[again] Отдать жизнь, бросить снова ({ $before } → { $after })
+   *[again] Жизнь за новый бросок ({ $before } → { $after })
 }
 zombies-option-kit = Аптечка: бросить снова
 zombies-option-rush = Выброс адреналина: +{ $n } ({ $before } → { $after })
