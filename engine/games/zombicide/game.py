@@ -33,7 +33,7 @@ class Zombicide(Game[ZombicideState]):
     settings = ZombicideSettings
     options = OPTIONS
     presets = PRESETS
-    awards = (Award("kills"), Award("objectives"), Award("found"))
+    awards = (Award("kills"), Award("objective"), Award("searches"))
     fixes = FIXES
     faces = tuple(dict.fromkeys(("1", *RISK)))
     tables = Tables

@@ -27,6 +27,8 @@ LEVELS: tuple[tuple[Level, int], ...] = (("blue", 0), ("yellow", 7), ("orange", 
 RANKS: tuple[Level, ...] = tuple(name for name, _ in LEVELS)
 Standing = Literal["standing", "down", "saved", "dead", "left"]
 """``down``: knocked out and waiting (R9.2); ``saved``: taken, out for this mission (R9.3); ``left``: by an exit."""
+Lying = Literal["down", "up", "aside", "reading", "gone"]
+"""Where an objective card is: face down or up in its place, beside the board, being read, discarded."""
 Verdict = Literal["", "won", "lost", "fallen"]
 """``fallen``: everybody was knocked out, which loses the campaign as well (R9.10)."""
 
@@ -178,7 +180,7 @@ class ZombicideState(State):
     lights: list[str] = []
     """Fixed lights that burn."""
     exits: list[str] = []
-    objectives: dict[str, Literal["down", "up", "aside", "reading", "gone"]] = {}
+    objectives: dict[str, Lying] = {}
     """Every objective card of the mission: face down or up in its place, beside the board, being read, discarded."""
     notes: list[str] = []
     """Notes that have been read."""
@@ -277,7 +279,10 @@ class ZombicideState(State):
     def danger(self) -> Level:
         """The highest danger level of a standing survivor (R7.14)."""
         levels = {each.level for each in self.standing}
-        return next((level for level in reversed(RANKS) if level in levels), RANKS[0])
+        for name in reversed(RANKS):
+            if name in levels:
+                return name
+        return "blue"
 
     # Zombies
 

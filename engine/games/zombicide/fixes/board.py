@@ -77,7 +77,7 @@ def door(s: ZombicideState) -> Chain:
 
 def _door(s: ZombicideState, id: str) -> Message:
     one, other = s.city.doors[id].zones
-    return s.text("door", zone=zone_name(one), to=zone_name(other))
+    return s.text("fix-door-name", zone=zone_name(one), to=zone_name(other))
 
 
 def building(s: ZombicideState) -> Chain:

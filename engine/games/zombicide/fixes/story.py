@@ -12,7 +12,7 @@ from engine.kit.fixes import put_on_top, words
 from .. import verdict as judging
 from ..chronicle import text_key
 from ..objectives import Reading
-from ..state import ZombicideState, objective_name
+from ..state import Lying, ZombicideState, objective_name
 from .people import one
 
 MOST_SAVED, MOST_FLAG = 99, 1
@@ -22,17 +22,15 @@ def objective(s: ZombicideState) -> Chain:
     """An objective card lies face down or face up in its place, or is discarded."""
     found = [id for id, where in s.objectives.items() if where != "reading"]
     id: str = yield One([Option(each, partial(_place, s, each)) for each in found])
-    idle = "aside" if s.mission.cards[id].kind == "clock" else "down"
-    to: str = yield words(s, *(each for each in (idle, "up", "gone") if each != s.objectives[id]))
+    idle: Lying = "aside" if s.mission.cards[id].kind == "clock" else "down"
+    places: list[Lying] = [idle, "up", "gone"]
+    to: Lying = yield One(
+        [Option(each, partial(s.text, f"fix-option-card-{each}")) for each in places if each != s.objectives[id]]
+    )
 
     def do() -> None:
-        if to == "aside":
-            s.objectives[id] = "aside"
-        elif to == "down":
-            s.objectives[id] = "down"
-        else:
-            s.objectives[id] = "up" if to == "up" else "gone"
-        s.tell("fix-did-objective", card=_place(s, id), what=s.text(f"fix-option-{to}"))
+        s.objectives[id] = to
+        s.tell("fix-did-objective", card=_place(s, id), what=s.text(f"fix-option-card-{to}"))
 
     return do
 

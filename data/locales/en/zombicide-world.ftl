@@ -1,0 +1,161 @@
+# Zombicide: what zombies do, what happens to survivors, cards that are read, the end of a mission.
+
+## Rounds
+
+zombicide-title-round = Round { $n }
+zombicide-title-zombies = Zombie Phase
+zombicide-title-end = End Phase
+zombicide-headline-zombies = Round { $n }, zombies: { $parts }
+zombicide-round-over = Round { $n } is over: { $alive } of { $of } survivors standing.
+zombicide-clock = The clock shows { $hour }:00 ({ $when ->
+    [night] night
+   *[day] day
+}).
+
+## Zombies
+
+zombicide-sum-appear = { $n ->
+    [one] { $n } has come
+   *[other] { $n } have come
+}
+zombicide-sum-wounds = { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+}
+zombicide-sum-abomination = { $what }
+zombicide-attack = { $zone }: { $units } attack.
+zombicide-walks = { $zone } → { $to }: { $what }.
+zombicide-appear = { $zone }: { $units }.
+zombicide-shortage = No more figures: all that are on the board act once more ({ $what }).
+zombicide-abomination = { $what } appears: { $zone }.
+zombicide-light-check = { $n ->
+    [one] { $n } zombie sees light and acts at once.
+   *[other] { $n } zombies see light and act at once.
+}
+zombicide-ask-march = { $what } in { $zone } can go several ways. { $n ->
+    [one] Which way gets one more?
+   *[other] Which { $n } ways get one more?
+}
+zombicide-kind-march = Zombies' way
+zombicide-ask-split = { $zone }: who takes the { $n ->
+    [one] hit
+   *[other] { $n } hits
+}{ $each ->
+    [one] {""}
+   *[other] {" "}of { $each } wounds each
+}?
+zombicide-kind-split = Wounds
+
+## Zombie cards
+
+zombicide-zombie-card = { $zone }: { $what }
+zombicide-zombie-card-spawn = card { $no }, { $what }
+zombicide-zombie-card-rush = card { $no }, { $what } that act at once
+zombicide-zombie-card-extra = card { $no }, { $what } act once more
+zombicide-building-quiet = Nobody is in there: { $zone }.
+zombicide-ask-distribute = Which card for which zone? In the order of the zones: { $zones }
+zombicide-kind-distribute = Zombie cards
+zombicide-ask-react = Zombies appear: { $zone }. What does { $figure } do?
+zombicide-kind-react = Reaction
+zombicide-react-pass = Nothing
+zombicide-sidestep = { $figure } steps away: { $zone }.
+zombicide-reflexes = { $figure } strikes at once: { $zone }.
+
+## Survivors
+
+zombicide-wounded = { $figure } takes { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+} and has { $left } health left.
+zombicide-healed = { $figure } heals { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+} and has { $left } health.
+zombicide-ask-ward = { $figure } is about to take { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+} (health { $left }). Discard something against it?
+zombicide-kind-ward = Protection
+zombicide-warded = { $figure } discards { $what } and escapes { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+}.
+zombicide-knocked-out = { $figure } is knocked out: { $zone }. Take them before the next round is over!
+zombicide-dies = { $figure } is dead.
+zombicide-saved = { $figure } is safe and out of this mission.
+zombicide-companion-lost = { $figure } is lost.
+
+## Objective cards
+
+zombicide-reads = { $figure } takes an objective card: { $card }
+zombicide-reads-note = { $figure } reads a note: { $card }
+zombicide-story = { $story }
+zombicide-chooses = { $figure } decides: { $what }.
+zombicide-rolls-test = { $figure } tries it, { $least }+ needed: { $faces }.
+zombicide-sum-objective = “{ $card }”
+zombicide-ask-option = { $card }: what does { $figure } do?
+zombicide-kind-option = Decision
+zombicide-ask-pick = { $card }: { $figure } chooses.
+zombicide-kind-pick = Choice
+zombicide-pick-survivor = Whom?
+zombicide-pick-zone = Which zone?
+zombicide-pick-cards = { $n ->
+    [one] Which card goes?
+   *[other] Which { $n } cards go?
+}
+zombicide-crowd = { $zone }: { $n ->
+    [0] no zombies
+    [one] { $n } zombie
+   *[other] { $n } zombies
+}
+zombicide-peek = The next Zombie cards, the top one first: { $cards }
+zombicide-ask-identify = You know whom to look for. Read the next note for an abomination?
+zombicide-kind-identify = Note on sight
+zombicide-identify = The note is about { $what }: { $note }
+
+## The end of a mission
+
+zombicide-mission-over = { $what }
+zombicide-end-won = Won: { $mission }
+zombicide-end-campaign = The campaign is won: { $mission }
+zombicide-end-lost = Lost: { $mission }
+zombicide-end-fallen = All have fallen, the campaign is lost: { $mission }
+zombicide-end-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+zombicide-end-alive = { $n } of { $of } survivors alive
+zombicide-rolls-keep = { $figure } looks { $what } over: { $faces }.
+zombicide-keeps = { $figure } keeps { $what } for the next mission.
+zombicide-keeps-not = { $figure } cannot keep { $what }.
+zombicide-ask-replace = { $figure } is dead. Who takes the place?
+zombicide-kind-replace = Replacement
+zombicide-replaced = { $whom } takes the place of { $figure }.
+zombicide-award-kills = Most zombies killed: { $whom } ({ $n })
+zombicide-award-objective = Most objective cards: { $whom } ({ $n })
+zombicide-award-searches = Most searches: { $whom } ({ $n })
+
+## Steps
+
+zombicide-step-match = the mission
+zombicide-step-round = a round
+zombicide-step-replacement = replacing the dead
+zombicide-step-zombiephase = the Zombie Phase
+zombicide-step-lightcheck = the light check
+zombicide-step-awakening = the activation of all zombies
+zombicide-step-activation = an activation
+zombicide-step-arrival = an abomination's arrival
+zombicide-step-spawning = the Spawn step
+zombicide-step-distribution = the distribution of Zombie cards
+zombicide-step-card = a Zombie card
+zombicide-step-reactions = reactions to a spawn
+zombicide-step-spread = a division of wounds
+zombicide-step-hurt = wounds
+zombicide-step-endphase = the End Phase
+zombicide-step-healing = skills of the end of the round
+zombicide-step-quiet = reloading, noise and deaths
+zombicide-step-clock = the clock
+zombicide-step-passing = the clock passed on
+zombicide-step-reading = reading a card
+zombicide-step-block = what a card does
+zombicide-step-ongoing = an effect
