@@ -178,10 +178,10 @@ def safe(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> bool:
 
 
 def words_of(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> list[str]:
-    """The words of an attack without risk, its light off."""
+    """The words of an attack without risk; its light goes on where the target is dark (D8)."""
     words = [f"{arm.key}@{zone}"]
     if len(risks(s, survivor, arm)) > 1:
         words.append("plain")
     if may_shine(s, survivor, arm, zone):
-        words.append(DARK)
+        words.append(DARK if zone in s.lit else LIT)
     return words

@@ -11,7 +11,7 @@ from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done, Step
 
 from .skills import owned, tree
-from .state import LEVELS, Survivor, ZombicideState, skill_name
+from .state import LEVELS, Level, Survivor, ZombicideState, skill_name
 
 Tier = Literal["orange", "red"]
 REWARDS = (2, 5, 8, 11, 14, 17, 20)
@@ -21,6 +21,11 @@ MOST_BONUS = 7
 BONUS = "bonus"
 REACHED = {least: name for name, least in LEVELS}
 LAST = LEVELS[-1][1]
+
+
+def danger_name(level: Level) -> Message:
+    """What a danger level is called."""
+    return Message(f"zombicide-danger-{level}")
 
 
 def gain(s: ZombicideState, survivor: Survivor, ap: int) -> None:
@@ -33,7 +38,7 @@ def gain(s: ZombicideState, survivor: Survivor, ap: int) -> None:
         survivor.ap += 1
         name = REACHED.get(survivor.ap)
         if name == "yellow" and not survivor.laps:
-            s.tell("reaches", weight="headline", figure=s.name(survivor.id), level=s.text("level-yellow"))
+            s.tell("reaches", weight="headline", figure=s.name(survivor.id), level=danger_name("yellow"))
         elif name == "orange" or name == "red":
             due.append(name)
             _reach(s, survivor, name)
@@ -47,7 +52,7 @@ def gain(s: ZombicideState, survivor: Survivor, ap: int) -> None:
 def _reach(s: ZombicideState, survivor: Survivor, name: Tier) -> None:
     """The campaign point for reaching a level for the first time in a mission (R10.2)."""
     if not survivor.laps:
-        s.tell("reaches", weight="headline", figure=s.name(survivor.id), level=s.text(f"level-{name}"))
+        s.tell("reaches", weight="headline", figure=s.name(survivor.id), level=danger_name(name))
     first = not (survivor.orange if name == "orange" else survivor.red)
     if name == "orange":
         survivor.orange = True
@@ -99,7 +104,7 @@ class Growth(Step):
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         survivor = s.survivors[self.survivor]
         found = choices(s, survivor, self.due[0])
-        prompt = partial(s.text, "ask-skill", figure=s.name(survivor.id), level=s.text(f"level-{self.due[0]}"))
+        prompt = partial(s.text, "ask-skill", figure=s.name(survivor.id), level=danger_name(self.due[0]))
         shape = skill_options(found)
         default = next((each for each in found if each.startswith("free_")), found[0])
         yield Ask(s.leader(survivor.id), "skill", shape, survivor.id, prompt, default=(default,), several=True)

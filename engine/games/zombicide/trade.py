@@ -36,8 +36,12 @@ class Trade(Deed):
 
     def partners(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """Others here with whom there is anything to exchange."""
-        own = survivor.cards or s.led(survivor.id)
-        return [each for each in company(s, survivor) if own or s.survivors[each].cards]
+        found = [s.survivors[each] for each in company(s, survivor)]
+        return [each.id for each in found if survivor.cards or each.cards or self.leads(s, survivor, each)]
+
+    def leads(self, s: ZombicideState, survivor: Survivor, partner: Survivor) -> list[str]:
+        """The companions whom he could hand over."""
+        return [each for each in s.led(survivor.id) if companions.can_lead(partner, each)]
 
     def can(self, s: ZombicideState, survivor: Survivor) -> bool:
         return len(survivor.cards) > 1 or bool(self.partners(s, survivor))
@@ -54,13 +58,17 @@ class Trade(Deed):
             hands, _ = yield from arranging(s, survivor)
             return Bargain(hands=hands)
         partner = s.survivors[who]
-        give: list[str] = (yield _some(s, survivor.cards, "trade-give")) if survivor.cards else []
-        take: list[str] = (yield _some(s, partner.cards, "trade-take")) if partner.cards else []
-        led = [each for each in s.led(survivor.id) if companions.can_lead(partner, each)]
+        led = self.leads(s, survivor, partner)
+        give: list[str] = []
+        if survivor.cards:
+            give = yield _some(s, survivor.cards, "trade-give", 0 if partner.cards or led else 1)
+        take: list[str] = []
+        if partner.cards:
+            take = yield _some(s, partner.cards, "trade-take", 0 if give or led else 1)
         along: list[str] = []
         if led:
             options = [Option(each, partial(companion_name, each)) for each in led]
-            along = yield Some(options, usual="none", prompt=partial(s.text, "trade-along"))
+            along = yield Some(options, 0 if give or take else 1, prompt=partial(s.text, "trade-along"))
         return Bargain(who, (), give, take, along)
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: Bargain) -> None:
@@ -68,20 +76,19 @@ class Trade(Deed):
             arrange(s, survivor, aim.hands, ())
             s.tell("arranges", weight="detail", figure=s.name(survivor.id))
             return
-        deal = Deal(survivor=survivor.id, **aim._asdict())
+        deal = Offer(survivor=survivor.id, **aim._asdict())
         if s.leader(aim.partner) == s.leader(survivor.id):
             deal.settle(s)
         else:
             s.push(deal)
 
 
-def _some(s: ZombicideState, found: Sequence[str], prompt: str) -> Some:
-    return Some(
-        [Option(each, partial(card_name, each)) for each in found], usual="none", prompt=partial(s.text, prompt)
-    )
+def _some(s: ZombicideState, found: Sequence[str], prompt: str, least: int) -> Some:
+    options = [Option(each, partial(card_name, each)) for each in found]
+    return Some(options, least, prompt=partial(s.text, prompt))
 
 
-class Deal(Step):
+class Offer(Step):
     """The other agrees, or not: by default to what he is given, never to give (D12)."""
 
     survivor: str

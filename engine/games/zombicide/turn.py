@@ -18,6 +18,7 @@ from .deed import Deed, now, people
 from .doors import OpenDoor
 from .light import Douse, Light
 from .moves import Charge, Lifesaver, Move, Sprint, yes_no
+from .player import safe
 from .search import Search
 from .skills import has
 from .state import Survivor, ZombicideState, zone_name
@@ -119,8 +120,9 @@ def action(s: ZombicideState, survivor: Survivor, *, wait: bool = True) -> Ask:
 
 
 def usual(s: ZombicideState, id: str) -> list[str]:
-    """An absent player's survivor (D7)."""
-    return [DONE_WORD]
+    """What an absent player's survivor does (D7)."""
+    survivor = s.survivors[id]
+    return safe.words(s, survivor, rows(s, survivor))
 
 
 def prompt(s: ZombicideState, survivor: Survivor) -> Message:

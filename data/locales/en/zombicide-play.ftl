@@ -1,0 +1,324 @@
+# Zombicide: what survivors are asked, what they do, and how the log tells it.
+
+## Turns
+
+zombicide-title-survivors = Player phase
+zombicide-title-turn = { $figure }’s turn
+zombicide-price = { $n ->
+    [0] free
+    [one] { $n } action
+   *[other] { $n } actions
+}
+zombicide-yes = Yes
+zombicide-no = No
+zombicide-ask-act = { $figure }, { $zone }: { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}, health { $health }{ $zombies ->
+    [0] {""}
+    [one] , { $zombies } zombie here
+   *[other] , { $zombies } zombies here
+}. What do you do?
+zombicide-kind-act = Action
+zombicide-do-move = Move ({ zombicide-price })
+zombicide-do-attack = Attack
+zombicide-do-search = Search ({ zombicide-price })
+zombicide-do-door = Open a door ({ zombicide-price })
+zombicide-do-take = Take { $what } ({ zombicide-price })
+zombicide-do-trade = Arrange or trade ({ zombicide-price })
+zombicide-do-reload = Reload ({ zombicide-price })
+zombicide-do-heal = Use a medkit ({ zombicide-price })
+zombicide-do-rally = Rally a companion ({ zombicide-price })
+zombicide-do-light = Light on ({ zombicide-price })
+zombicide-do-douse = Light off ({ zombicide-price })
+zombicide-do-noise = Make noise ({ zombicide-price })
+zombicide-do-sprint = Sprint: 2 or 3 zones ({ zombicide-price })
+zombicide-do-charge = Charge at zombies ({ zombicide-price })
+zombicide-do-bloodlust_melee = Bloodlust: run up and strike ({ zombicide-price })
+zombicide-do-shove = Shove the zombies away ({ zombicide-price })
+zombicide-do-lifesaver = Drag somebody to safety ({ zombicide-price })
+zombicide-do-taunt = Taunt zombies ({ zombicide-price })
+zombicide-do-born_leader = Give somebody an action ({ zombicide-price })
+zombicide-do-bonus = Add a bonus action ({ $n } left)
+zombicide-do-done = End the turn
+zombicide-takes-bonus = { $figure } adds a bonus action.
+zombicide-lead-whom = Who acts at once?
+zombicide-leads = { $figure } gives { $other } an action.
+zombicide-ask-leave = { $figure } stands at the exit. Leave the board?
+zombicide-ask-leave-lost = { $figure } is the last one, and not all goals are reached: leaving now loses the mission. Leave all the same?
+zombicide-kind-leave = Exit
+zombicide-leaves = { $figure } gets out.
+zombicide-headline-turn = { $figure }: { $parts }
+zombicide-sum-kills = { $n ->
+    [one] { $n } kill
+   *[other] { $n } kills
+}
+zombicide-sum-doors = { $n ->
+    [one] a door opened
+   *[other] { $n } doors opened
+}
+zombicide-sum-searches = searched
+zombicide-sum-crates = { $n ->
+    [one] a crate
+   *[other] { $n } crates
+}
+
+## Moves
+
+zombicide-where = Where to?
+zombicide-walk = { $zone } ({ zombicide-price }){ $zombies ->
+    [0] {""}
+    [one] , { $zombies } zombie there
+   *[other] , { $zombies } zombies there
+}
+zombicide-stay = Stay
+zombicide-moves = { $figure } goes to { $zone }.
+zombicide-ask-follow = { $figure } may run on for free. Where to?
+zombicide-kind-follow = Hit & run
+zombicide-drag-where = Out of which zone?
+zombicide-drag-whom = Whom?
+zombicide-ask-drag = { $other } wants to drag { $figure } out. Agreed?
+zombicide-kind-drag = Dragged out
+zombicide-drags = { $figure } drags { $other } to safety.
+zombicide-shove-where = Into which zone?
+zombicide-shoves = { $figure } shoves { $n ->
+    [one] { $n } zombie
+   *[other] { $n } zombies
+} into { $zone }.
+zombicide-taunt-where = Zombies of which zone?
+zombicide-taunts = { $figure } taunts the zombies of { $zone }.
+zombicide-noise = { $zone }: { $n } noise.
+
+## Light
+
+zombicide-ask-beam = { $figure }: where does the light shine?
+zombicide-kind-beam = Direction of the light
+zombicide-beam-where = Where does it shine?
+zombicide-beam-into = Into { $zone }{ $n ->
+    [0] {""}
+    [one] : { $n } zombie
+   *[other] : { $n } zombies
+}
+zombicide-beam-wall = At a wall: this zone only
+zombicide-light-whether = Switch the light on?
+zombicide-light-on = { $figure } switches the light on.
+zombicide-light-out = { $figure }’s light goes out.
+
+## Cards
+
+zombicide-draws = { $figure } draws: { $card }.
+zombicide-gets = { $figure } gets: { $card }.
+zombicide-nothing-left = Nothing is left to draw: { $deck }.
+zombicide-reshuffled = The discards are shuffled: { $deck }.
+zombicide-ask-card = { $figure } has { $card }. Where does it go?
+zombicide-kind-card = New card
+zombicide-card-hand = Into a hand
+zombicide-card-bag = Into the backpack
+zombicide-card-swap = In place of { $card }
+zombicide-card-arrange = Arrange everything
+zombicide-card-discard = Discard it
+zombicide-card-trap = Let it come
+zombicide-card-destiny = Destiny: another card
+zombicide-destiny = { $figure } trusts in destiny and draws another.
+zombicide-leaves-card = { $figure } does not keep it: { $card }.
+zombicide-discards = { $figure } discards { $card }.
+zombicide-aaahh = Aaahh!! A walker stands up beside { $figure }.
+zombicide-ask-arrange = { $figure }: what do you hold?{ $n ->
+    [0] {""}
+    [one] {" "}One card is too many.
+   *[other] {" "}{ $n } cards are too many.
+}
+zombicide-kind-arrange = Inventory
+zombicide-which-hands = Which cards do you hold?
+zombicide-which-away = Which { $n ->
+    [one] card goes?
+   *[other] { $n } cards go?
+}
+zombicide-arranges = { $figure } rearranges the inventory.
+zombicide-ask-aside = { $figure }: at any time
+zombicide-kind-aside = At any time
+zombicide-aside-eat = Eat: { $card } ({ $n } AP)
+zombicide-aside-discard = Discard: { $card }
+zombicide-eats = { $figure } eats: { $card }.
+zombicide-search-place = This place
+zombicide-search-crate = The crate
+zombicide-search-dark = In the dark: one card
+zombicide-search-light = With the light on: two cards
+zombicide-searches = { $figure } searches { $zone }.
+zombicide-trade-whom = With whom?
+zombicide-trade-self = Only arrange my own cards
+zombicide-trade-give = What do you give?
+zombicide-trade-take = What do you take?
+zombicide-trade-along = Who goes along?
+zombicide-ask-deal = { $other } offers { $figure } a trade. { $gives ->
+    [0] {""}
+   *[other] You get: { $give }.{" "}
+}{ $takes ->
+    [0] You give nothing.
+   *[other] You give: { $take }.
+} Agreed?
+zombicide-kind-deal = Trade
+zombicide-trades = { $figure } and { $other } trade.{ $gives ->
+    [0] {""}
+   *[other] {" "}{ $figure } gives: { $give }.
+}{ $takes ->
+    [0] {""}
+   *[other] {" "}{ $other } gives: { $take }.
+}
+zombicide-refuses = { $figure } does not want to trade with { $other }.
+zombicide-reloads = { $figure } reloads.
+zombicide-heal-whom = Whom do you treat?
+
+## What lies about
+
+zombicide-take-what = What do you take?
+zombicide-take-several = one of { $n } things
+zombicide-take-crate = the crate
+zombicide-take-card = the objective card
+zombicide-take-survivor = { $figure }, until the end of round { $n }
+zombicide-opens-crate = { $figure } breaks open the crate in { $zone }.
+zombicide-door-which = Which door?
+zombicide-door-to = To { $zone }
+zombicide-opens = { $figure } opens the door to { $zone }.
+zombicide-rally-whom = Whom?
+zombicide-rallies = { $companion } now follows { $figure }.
+zombicide-joins = { $companion } joins { $figure }.
+zombicide-joins-nobody = { $companion } is there, but follows nobody yet. { $figure } is nearest.
+zombicide-left-alone = { $companion } is left alone.
+
+## Combat
+
+zombicide-attack-melee = { $pair ->
+    [2] Two: {" "}
+   *[other] {""}
+}{ $card }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $accuracy }+, damage { $damage }
+zombicide-attack-ranged = { $pair ->
+    [2] Two: {" "}
+   *[other] {""}
+}{ $card } at { $zone }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $accuracy }+, damage { $damage }
+zombicide-attack-fire = { $card } at { $zone }: kills all who are there
+zombicide-risk-whether = Do you risk it? A break loses: { $card }.
+zombicide-risk-plain = No risk: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+zombicide-risk-risk = Risk: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} and { $n ->
+    [one] { $n } risk die
+   *[other] { $n } risk dice
+}
+zombicide-risk-double = Risk twice as much: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} and { $n ->
+    [one] { $n } risk die
+   *[other] { $n } risk dice
+}
+zombicide-attack-dark = Leave it dark
+zombicide-attack-light = With the light on
+zombicide-ask-strike = { $figure } may attack { $zone } for free.
+zombicide-kind-strike = Free attack
+zombicide-strike-pass = Do not attack
+zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, damage { $damage })
+zombicide-rolls-again = { $figure }: { $how } { $faces }
+zombicide-ask-roll = { $figure }: { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+} so far.
+zombicide-kind-roll = Roll
+zombicide-roll-go = Let it stand
+zombicide-roll-ignore = Ignore the breaks
+zombicide-roll-lucky = Lucky: roll again.
+zombicide-roll-ammo = { $card }: roll again.
+zombicide-roll-kit = Use up: { $card }
+zombicide-roll-spare = Spare parts: give up { $card }
+zombicide-roll-lose = Let it break: { $card }
+zombicide-roll-lose-one = Lose { $card }
+zombicide-ignores-breaks = { $figure } ignores the breaks of this roll.
+zombicide-ask-targets = { $figure }: { $n ->
+    [one] { $n } hit is
+   *[other] { $n } hits are
+} still to be assigned. Who dies?
+zombicide-kind-targets = Targets
+zombicide-ask-reap = { $figure }: one hit kills a second one of its kind. Which?
+zombicide-kind-reap = Reaper
+zombicide-ask-breaks = { $figure }: { $n ->
+    [one] { $n } break
+   *[other] { $n } breaks
+} ({ $card }). What now?
+zombicide-kind-breaks = Break
+zombicide-breaks = { $figure } loses a weapon: { $card } breaks.
+zombicide-saves-weapon = { $figure } saves the weapon with { $card }.
+zombicide-kills = { $figure }, { $zone }: killed { $units }.
+zombicide-burns = { $figure } sets { $zone } on fire.
+zombicide-friendly-fire = { $figure } misses: { $n ->
+    [one] { $n } shot goes
+   *[other] { $n } shots go
+} astray among friends.
+
+## Levels and skills
+
+zombicide-gains-ap = { $figure } gains { $n } AP.
+zombicide-gains-cxp = { $figure } gains { $n } campaign experience.
+zombicide-gains-bonus = { $figure } earns a bonus action.
+zombicide-reaches = { $figure } reaches { $level }.
+zombicide-learns = { $figure } learns: { $skill }.
+zombicide-ask-skill = { $figure }, level { $level }: which skill?
+zombicide-kind-skill = Skill
+zombicide-ask-reward = { $figure } has { $n } campaign experience: a bonus action, or a campaign skill for good?
+zombicide-kind-reward = Reward
+zombicide-bonus = One more bonus action
+
+## Set-up
+
+zombicide-ask-jack = { $figure }, jack of all trades: which skill in this mission?
+zombicide-kind-jack = Jack of all trades
+zombicide-ask-ammo = { $figure }: which ammunition do you start with?
+zombicide-kind-ammo = Ammunition
+zombicide-ammo-which = Which?
+zombicide-ask-start = { $figure }: where do you start?
+zombicide-kind-start = Starting zone
+zombicide-starts = { $figure } starts at { $zone }.
+zombicide-holds-clock = { $who } holds the clock and begins.
+zombicide-mission-begins = { $mission }
+
+## Steps
+
+zombicide-step-gifts = what skills give at the start
+zombicide-step-deal = the deal
+zombicide-step-places = the starting places
+zombicide-step-playerphase = the player phase
+zombicide-step-survivorturn = a survivor’s turn
+zombicide-step-turn = a turn
+zombicide-step-exit = the way out
+zombicide-step-incoming = a new card
+zombicide-step-drawing = the drawing of cards
+zombicide-step-arranging = the arranging of cards
+zombicide-step-offer = a trade
+zombicide-step-opened = an opened door
+zombicide-step-aim = the turning of a light
+zombicide-step-drag = a rescue
+zombicide-step-follow = a move after a fight
+zombicide-step-strike = a free attack
+zombicide-step-volley = an attack
+zombicide-step-growth = a new skill
+zombicide-step-reward = a reward
+zombicide-step-pockets = what is possible at any time
+
+## Dice
+
+zombicide-face-1 = 1
+zombicide-face-2 = 2
+zombicide-face-3 = 3
+zombicide-face-4 = 4
+zombicide-face-5 = 5
+zombicide-face-6 = 6
+zombicide-face-break = break

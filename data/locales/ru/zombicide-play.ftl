@@ -1,0 +1,336 @@
+# Зомбицид: о чём спрашивают выживших, что они делают и как об этом рассказывает журнал.
+
+## Ходы
+
+zombicide-title-survivors = Фаза игроков
+zombicide-title-turn = Ходит { $figure }
+zombicide-price = { $n ->
+    [0] бесплатно
+    [one] { $n } действие
+    [few] { $n } действия
+   *[many] { $n } действий
+}
+zombicide-yes = Да
+zombicide-no = Нет
+zombicide-ask-act = { $figure }, { $zone }: { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+   *[many] { $n } действий
+}, здоровье { $health }{ $zombies ->
+    [0] {""}
+   *[other] , { $zombies } зомби рядом
+}. Что делаете?
+zombicide-kind-act = Действие
+zombicide-do-move = Идти ({ zombicide-price })
+zombicide-do-attack = Атаковать
+zombicide-do-search = Обыскать ({ zombicide-price })
+zombicide-do-door = Открыть дверь ({ zombicide-price })
+zombicide-do-take = Взять: { $what } ({ zombicide-price })
+zombicide-do-trade = Разложить вещи или обменяться ({ zombicide-price })
+zombicide-do-reload = Перезарядить ({ zombicide-price })
+zombicide-do-heal = Применить аптечку ({ zombicide-price })
+zombicide-do-rally = Позвать спутника ({ zombicide-price })
+zombicide-do-light = Включить фонарь ({ zombicide-price })
+zombicide-do-douse = Погасить фонарь ({ zombicide-price })
+zombicide-do-noise = Пошуметь ({ zombicide-price })
+zombicide-do-sprint = Спринт: 2 или 3 зоны ({ zombicide-price })
+zombicide-do-charge = Натиск на зомби ({ zombicide-price })
+zombicide-do-bloodlust_melee = Жажда крови: подбежать и ударить ({ zombicide-price })
+zombicide-do-shove = Вытолкнуть зомби ({ zombicide-price })
+zombicide-do-lifesaver = Вытащить кого-то из беды ({ zombicide-price })
+zombicide-do-taunt = Подразнить зомби ({ zombicide-price })
+zombicide-do-born_leader = Дать действие другому ({ zombicide-price })
+zombicide-do-bonus = Добавить бонусное действие (осталось { $n })
+zombicide-do-done = Закончить ход
+zombicide-takes-bonus = { $figure } добавляет бонусное действие.
+zombicide-lead-whom = Кто действует сразу?
+zombicide-leads = { $figure } даёт действие: { $other }.
+zombicide-ask-leave = { $figure } у выхода. Уйти с поля?
+zombicide-ask-leave-lost = { $figure }: больше на поле никого, а цели ещё не достигнуты. Уйти сейчас значит проиграть миссию. Всё равно уйти?
+zombicide-kind-leave = Выход
+zombicide-leaves = { $figure } выбирается наружу.
+zombicide-headline-turn = { $figure }: { $parts }
+zombicide-sum-kills = { $n ->
+    [one] { $n } убитый
+    [few] { $n } убитых
+   *[many] { $n } убитых
+}
+zombicide-sum-doors = { $n ->
+    [one] открыта { $n } дверь
+    [few] открыто { $n } двери
+   *[many] открыто { $n } дверей
+}
+zombicide-sum-searches = обыск
+zombicide-sum-crates = { $n ->
+    [one] { $n } ящик
+    [few] { $n } ящика
+   *[many] { $n } ящиков
+}
+
+## Движение
+
+zombicide-where = Куда?
+zombicide-walk = { $zone } ({ zombicide-price }){ $zombies ->
+    [0] {""}
+   *[other] , там { $zombies } зомби
+}
+zombicide-stay = Остаться
+zombicide-moves = { $figure } идёт: { $zone }.
+zombicide-ask-follow = { $figure } может бесплатно перебежать дальше. Куда?
+zombicide-kind-follow = Бей и беги
+zombicide-drag-where = Из какой зоны?
+zombicide-drag-whom = Кого?
+zombicide-ask-drag = { $other } хочет вытащить: { $figure }. Согласны?
+zombicide-kind-drag = Спасение
+zombicide-drags = { $figure } вытаскивает из беды: { $other }.
+zombicide-shove-where = В какую зону?
+zombicide-shoves = { $figure } выталкивает { $n } зомби: { $zone }.
+zombicide-taunt-where = Зомби из какой зоны?
+zombicide-taunts = { $figure } дразнит зомби: { $zone }.
+zombicide-noise = { $zone }: шум { $n }.
+
+## Свет
+
+zombicide-ask-beam = { $figure }: куда светит фонарь?
+zombicide-kind-beam = Направление света
+zombicide-beam-where = Куда светит?
+zombicide-beam-into = { $zone }{ $n ->
+    [0] {""}
+   *[other] : { $n } зомби
+}
+zombicide-beam-wall = В стену: только своя зона
+zombicide-light-whether = Включить фонарь?
+zombicide-light-on = { $figure } включает фонарь.
+zombicide-light-out = { $figure }: фонарь гаснет.
+
+## Вещи
+
+zombicide-draws = { $figure } вытягивает: { $card }.
+zombicide-gets = { $figure } получает: { $card }.
+zombicide-nothing-left = Тянуть больше нечего: { $deck }.
+zombicide-reshuffled = Сброс перемешан: { $deck }.
+zombicide-ask-card = { $figure }: { $card }. Куда положить?
+zombicide-kind-card = Новая карта
+zombicide-card-hand = В руку
+zombicide-card-bag = В рюкзак
+zombicide-card-swap = Вместо вещи: { $card }
+zombicide-card-arrange = Разложить всё заново
+zombicide-card-discard = Сбросить
+zombicide-card-trap = Будь что будет
+zombicide-card-destiny = Судьба: другая карта
+zombicide-destiny = { $figure } полагается на судьбу и тянет другую карту.
+zombicide-leaves-card = { $figure } не берёт: { $card }.
+zombicide-discards = { $figure } сбрасывает: { $card }.
+zombicide-aaahh = А-а-а!! { $figure }: рядом поднимается ходок.
+zombicide-ask-arrange = { $figure }: что в руках?{ $n ->
+    [0] {""}
+    [one] {" "}Лишняя { $n } карта.
+    [few] {" "}Лишние { $n } карты.
+   *[many] {" "}Лишние { $n } карт.
+}
+zombicide-kind-arrange = Вещи
+zombicide-which-hands = Что в руках?
+zombicide-which-away = Сбросьте { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+zombicide-arranges = { $figure } раскладывает вещи.
+zombicide-ask-aside = { $figure }: в любое время
+zombicide-kind-aside = В любое время
+zombicide-aside-eat = Съесть: { $card } ({ $n } ОА)
+zombicide-aside-discard = Сбросить: { $card }
+zombicide-eats = { $figure } ест: { $card }.
+zombicide-search-place = Это место
+zombicide-search-crate = Ящик
+zombicide-search-dark = В темноте: одна карта
+zombicide-search-light = С фонарём: две карты
+zombicide-searches = { $figure } обыскивает: { $zone }.
+zombicide-trade-whom = С кем?
+zombicide-trade-self = Только разложить свои вещи
+zombicide-trade-give = Что отдаёте?
+zombicide-trade-take = Что берёте?
+zombicide-trade-along = Кто уходит к другому?
+zombicide-ask-deal = { $figure }: { $other } предлагает обмен. { $gives ->
+    [0] {""}
+   *[other] Вы получаете: { $give }.{" "}
+}{ $takes ->
+    [0] Вы ничего не отдаёте.
+   *[other] Вы отдаёте: { $take }.
+} Согласны?
+zombicide-kind-deal = Обмен
+zombicide-trades = Обмен: { $figure } и { $other }.{ $gives ->
+    [0] {""}
+   *[other] {" "}{ $figure } отдаёт: { $give }.
+}{ $takes ->
+    [0] {""}
+   *[other] {" "}{ $other } отдаёт: { $take }.
+}
+zombicide-refuses = { $figure } не соглашается на обмен. Предлагает { $other }.
+zombicide-reloads = { $figure } перезаряжает оружие.
+zombicide-heal-whom = Кого лечите?
+
+## Что лежит на поле
+
+zombicide-take-what = Что берёте?
+zombicide-take-several = что-то одно из { $n }
+zombicide-take-crate = ящик
+zombicide-take-card = карта задания
+zombicide-take-survivor = { $figure }, до конца раунда { $n }
+zombicide-opens-crate = { $figure } вскрывает ящик: { $zone }.
+zombicide-door-which = Какую дверь?
+zombicide-door-to = В зону { $zone }
+zombicide-opens = { $figure } открывает дверь: { $zone }.
+zombicide-rally-whom = Кого?
+zombicide-rallies = { $figure } ведёт за собой: { $companion }.
+zombicide-joins = { $companion } теперь в команде. Ведёт { $figure }.
+zombicide-joins-nobody = { $companion } рядом, но пока ни за кем не идёт. Ближе всех { $figure }.
+zombicide-left-alone = { $companion } остаётся без присмотра.
+
+## Бой
+
+zombicide-attack-melee = { $pair ->
+    [2] Два: {" "}
+   *[other] {""}
+}{ $card }: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}, { $accuracy }+, урон { $damage }
+zombicide-attack-ranged = { $pair ->
+    [2] Два: {" "}
+   *[other] {""}
+}{ $card } → { $zone }: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}, { $accuracy }+, урон { $damage }
+zombicide-attack-fire = { $card } → { $zone }: не уцелеет никто
+zombicide-risk-whether = Рискуете? При поломке пропадёт: { $card }.
+zombicide-risk-plain = Без риска: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+zombicide-risk-risk = С риском: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+} и { $n ->
+    [one] { $n } кубик риска
+    [few] { $n } кубика риска
+   *[many] { $n } кубиков риска
+}
+zombicide-risk-double = С двойным риском: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+} и { $n ->
+    [one] { $n } кубик риска
+    [few] { $n } кубика риска
+   *[many] { $n } кубиков риска
+}
+zombicide-attack-dark = Не включать
+zombicide-attack-light = С фонарём
+zombicide-ask-strike = { $figure } может бесплатно атаковать: { $zone }.
+zombicide-kind-strike = Бесплатная атака
+zombicide-strike-pass = Не атаковать
+zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, урон { $damage })
+zombicide-rolls-again = { $figure }: { $how } { $faces }
+zombicide-ask-roll = { $figure }: пока { $n ->
+    [one] { $n } попадание
+    [few] { $n } попадания
+   *[many] { $n } попаданий
+}.
+zombicide-kind-roll = Бросок
+zombicide-roll-go = Оставить так
+zombicide-roll-ignore = Не считать поломки
+zombicide-roll-lucky = Счастливчик: переброс.
+zombicide-roll-ammo = { $card }: переброс.
+zombicide-roll-kit = Потратить: { $card }
+zombicide-roll-spare = Запчасти: отдать { $card }
+zombicide-roll-lose = Пусть сломается: { $card }
+zombicide-roll-lose-one = Потерять: { $card }
+zombicide-ignores-breaks = { $figure } не считает поломки этого броска.
+zombicide-ask-targets = { $figure }: осталось распределить { $n ->
+    [one] { $n } попадание
+    [few] { $n } попадания
+   *[many] { $n } попаданий
+}. Кто погибнет?
+zombicide-kind-targets = Цели
+zombicide-ask-reap = { $figure }: одно попадание убивает второго такого же. Кого?
+zombicide-kind-reap = Жнец
+zombicide-ask-breaks = { $figure }: { $n ->
+    [one] { $n } поломка
+    [few] { $n } поломки
+   *[many] { $n } поломок
+} ({ $card }). Что дальше?
+zombicide-kind-breaks = Поломка
+zombicide-breaks = { $figure } теряет оружие: { $card }, поломка.
+zombicide-saves-weapon = { $figure } спасает оружие. Потрачено: { $card }.
+zombicide-kills = { $figure }, { $zone }. Убиты: { $units }.
+zombicide-burns = { $figure } поджигает: { $zone }.
+zombicide-friendly-fire = { $figure } промахивается: { $n ->
+    [one] { $n } пуля летит
+    [few] { $n } пули летят
+   *[many] { $n } пуль летят
+} в своих.
+
+## Уровни и умения
+
+zombicide-gains-ap = { $figure } получает { $n } ОА.
+zombicide-gains-cxp = { $figure } получает опыт кампании: { $n }.
+zombicide-gains-bonus = { $figure } получает бонусное действие.
+zombicide-reaches = Новый уровень: { $figure }, { $level }.
+zombicide-learns = { $figure } осваивает: { $skill }.
+zombicide-ask-skill = { $figure }, уровень { $level }: какое умение?
+zombicide-kind-skill = Умение
+zombicide-ask-reward = { $figure }, опыт кампании { $n }: бонусное действие или умение кампании навсегда?
+zombicide-kind-reward = Награда
+zombicide-bonus = Ещё одно бонусное действие
+
+## Начало
+
+zombicide-ask-jack = { $figure }, мастер на все руки: какое умение в этой миссии?
+zombicide-kind-jack = Мастер на все руки
+zombicide-ask-ammo = { $figure }: какие патроны берёте с собой?
+zombicide-kind-ammo = Патроны
+zombicide-ammo-which = Какие?
+zombicide-ask-start = { $figure }: откуда начинаете?
+zombicide-kind-start = Начальная зона
+zombicide-starts = { $figure } начинает отсюда: { $zone }.
+zombicide-holds-clock = { $who } держит часы и начинает.
+zombicide-mission-begins = { $mission }
+
+## Шаги
+
+zombicide-step-gifts = умения в начале миссии
+zombicide-step-deal = раздача
+zombicide-step-places = расстановка
+zombicide-step-playerphase = фаза игроков
+zombicide-step-survivorturn = ход выжившего
+zombicide-step-turn = ход
+zombicide-step-exit = выход
+zombicide-step-incoming = новая карта
+zombicide-step-drawing = вытягивание карт
+zombicide-step-arranging = раскладывание вещей
+zombicide-step-offer = обмен
+zombicide-step-opened = открытая дверь
+zombicide-step-aim = поворот фонаря
+zombicide-step-drag = спасение
+zombicide-step-follow = перебежка после боя
+zombicide-step-strike = бесплатная атака
+zombicide-step-volley = атака
+zombicide-step-growth = новое умение
+zombicide-step-reward = награда
+zombicide-step-pockets = то, что можно в любое время
+
+## Кубики
+
+zombicide-face-1 = 1
+zombicide-face-2 = 2
+zombicide-face-3 = 3
+zombicide-face-4 = 4
+zombicide-face-5 = 5
+zombicide-face-6 = 6
+zombicide-face-break = поломка

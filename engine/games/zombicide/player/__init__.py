@@ -1,0 +1,1 @@
+"""How the program plays for somebody."""

@@ -1,0 +1,79 @@
+"""The safe policy, for whoever lets a deadline pass (D7): rescue, fight, get away, search; no card is read, nothing
+risked, nobody on the own side is shot at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from ..cards import worth
+from ..combat import affords, words_of
+from ..hits import share
+from ..moves import ways
+from ..skills import bag_size
+from ..state import Survivor, ZombicideState
+from ..take import Take
+from ..weapons import Arm, Attack, arms, profile, targets
+
+DONE = "done"
+WORTH_A_BLOW = 0.5
+"""From so many kills to be expected on an attack is made (section 11)."""
+ARMED = 1
+"""Weapons worth less are weak (section 11)."""
+
+
+def words(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> list[str]:
+    """What an absent player's survivor does next, of what is possible."""
+    if s.settings.idle == "pass":
+        return [DONE]
+    for key, way in (("take", _rescue), ("attack", _fight), ("move", _away), ("search", _search)):
+        if key in possible and (wish := way(s, survivor)) is not None:
+            return [key, *wish]
+    return [DONE]
+
+
+def _rescue(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+    """Whoever lies here; what else could be taken is not asked for."""
+    fallen = [each.id for each in s.survivors.values() if each.standing == "down" and each.at == survivor.at]
+    found = Take().found(s, survivor)
+    return (fallen[:1] if len(found) > 1 else []) if fallen else None
+
+
+def _fight(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+    """The attack with most kills to be expected: first in the own zone, then where it harms no friend."""
+    found = [
+        (zone == survivor.at, chance, words_of(s, survivor, arm, zone))
+        for arm in arms(s, survivor)
+        if affords(s, survivor, arm)[0]
+        for zone in targets(s, survivor, arm)
+        if (chance := kills(s, survivor, arm, zone)) >= WORTH_A_BLOW
+    ]
+    return max(found)[2] if found else None
+
+
+def kills(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> float:
+    """How many kills are to be expected of an attack without risk; none of one that endangers friends."""
+    friends = [each for each in s.here(zone) if each is not survivor] or s.with_them(zone)
+    card = s.card(arm.copies[0])
+    if "thrown" in card.flags or (arm.how == "ranged" and friends):
+        return 0
+    dice, _, accuracy, damage = profile(s, survivor, Attack(arm, zone))
+    there = {**s.horde.get(zone, {}), **dict.fromkeys(s.monsters(zone), 1)}
+    most = share(s, there, sum(there.values()), damage, freely=arm.how == "melee").certain
+    return min(dice * (7 - accuracy) / 6, sum(most.values()))
+
+
+def _away(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+    """Out of a zone with zombies that he does not fight, to the nearest one without any."""
+    if not s.threats(survivor.at):
+        return None
+    quiet = [(price, zone) for zone, (price, _) in ways(s, survivor).items() if not s.threats(zone)]
+    return [min(quiet)[1]] if quiet else None
+
+
+def _search(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+    """While his weapons are weak or the backpack has room, without switching a light on."""
+    best = max((worth(s.card(copy)) for copy in survivor.hands), default=0)
+    if best >= ARMED and len(survivor.bag) >= bag_size(s, survivor):
+        return None
+    return []
