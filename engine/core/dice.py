@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
@@ -15,15 +16,16 @@ Part = int | str
 """What a player gives to a seed: the id of a press, or a word."""
 
 
-class Use(Model):
+@dataclass(slots=True)
+class Use:
     """Numbers taken for something that nobody sees: a list shuffled from ``before`` to ``after``, or, if ``below`` is
     set, one ``number`` from 0 to ``below`` − 1. ``stir`` and ``counter`` tell where they begin.
     """
 
     stir: Count
     counter: Count
-    before: list[str] = []
-    after: list[str] = []
+    before: list[str] = field(default_factory=list[str])
+    after: list[str] = field(default_factory=list[str])
     below: Annotated[int, Field(ge=0, le=1 << 32)] = 0
     number: Count = 0
 

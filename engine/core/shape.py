@@ -86,24 +86,27 @@ class One:
     """Exactly one of the options; its value is the option's key.
 
     A long list may be given by its ``keys`` and a function that makes the options of them, in the same order: answers
-    are then judged without making what nobody looks at.
+    are then judged without making what nobody looks at. Where even the keys take long to find, they may be a function
+    too, and ``offers`` says whether a word is one of them.
     """
 
-    __slots__ = ("_options", "_prompt", "keys", "usual")
+    __slots__ = ("_keys", "_offers", "_options", "_prompt", "usual")
 
     def __init__(
         self,
         options: Iterable[Option | str] | Callable[[], list[Option]],
         usual: str | None = None,
-        keys: Sequence[str] = (),
+        keys: Sequence[str] | Callable[[], Sequence[str]] = (),
         *,
         prompt: Text | None = None,
+        offers: Callable[[str], bool] | None = None,
     ) -> None:
         if callable(options):
-            self._options, self.keys = options, keys
+            self._options, self._keys = options, keys
         else:
             self._options = [o if isinstance(o, Option) else Option(o) for o in options]
-            self.keys = [option.key for option in self._options]
+            self._keys = [option.key for option in self._options]
+        self._offers = offers
         self.usual = usual
         self._prompt = prompt
 
@@ -117,8 +120,14 @@ class One:
             self._options = self._options()
         return self._options
 
+    @property
+    def keys(self) -> Sequence[str]:
+        if callable(self._keys):
+            self._keys = self._keys()
+        return self._keys
+
     def parse(self, word: str) -> str:
-        if word not in self.keys:
+        if not (self._offers(word) if self._offers else word in self.keys):
             raise illegal(word)
         return word
 

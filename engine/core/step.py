@@ -28,12 +28,12 @@ DONE = Done()
 class Ask:
     """A question that a step puts to a seat (or to several: the first who answers does so for all).
 
-    ``shape``: what is asked, one shape or a chain. ``wait``: the table waits for it; otherwise it is an
-    opportunity. ``private``: its options show what only this seat may see. ``sealed``: the answer is kept by the
-    runner, changeable until all sealed ones of the same kind of the step are in, then handed over together as a
-    dict (seat, subject) → value. ``subject``: what the question is about, if one seat may be asked the same about
-    several things: any string. ``default``: the words used for an absent player, or a function of the seat's view that
-    yields them; without one, the usual words. ``several``: the step knows that there is more than one answer, so
+    ``shape``: what is asked, one shape or a chain. ``wait``: the table waits for it; otherwise it is an opportunity.
+    ``private``: its options show what only this seat may see. ``sealed``: the answer is kept by the runner, changeable
+    until all sealed ones of the same kind of the step are in, then handed over together as a dict (seat, subject) →
+    value. ``subject``: what the question is about, if one seat may be asked the same about several things: any string.
+    ``default``: the words used for an absent player, or a function of the seat's view that yields them; without one,
+    the usual words. ``several``: the step knows that there is more than one answer, or how to find out quickly, so
     nobody need look for the only one; without it they do look. ``deadline``: the number of the step whose missed
     deadline answers for this question as well, if it is not its own step's. ``possible``: whether an opportunity has
     any answer now, where that is quicker to say than which. ``ref``: where it lies on the board, for a picture of its
@@ -41,8 +41,8 @@ class Ask:
     """
 
     __slots__ = (
-        "_prompt", "by", "deadline", "default", "kind", "possible", "private", "ref", "sealed", "seat", "seats",
-        "several", "shape", "subject", "wait",
+        "_prompt", "_several", "by", "deadline", "default", "kind", "possible", "private", "ref", "sealed", "seat",
+        "seats", "shape", "subject", "wait",
     )  # fmt: skip
 
     def __init__(
@@ -56,7 +56,7 @@ class Ask:
         private: bool = False,
         sealed: bool = False,
         default: abc.Sequence[str] | Callable[[], abc.Sequence[str]] | None = None,
-        several: bool = False,
+        several: bool | Callable[[], bool] = False,
         deadline: int = 0,
         possible: Callable[[], bool] | None = None,
         ref: str = "",
@@ -73,7 +73,7 @@ class Ask:
         self.private = private
         self.sealed = sealed
         self.default = default
-        self.several = several
+        self._several = several
         self.deadline = deadline
         self.possible = possible
         self.ref = ref
@@ -81,6 +81,10 @@ class Ask:
     @property
     def prompt(self) -> Message | None:
         return read(self._prompt)
+
+    @property
+    def several(self) -> bool:
+        return self._several() if callable(self._several) else self._several
 
 
 class Breath:

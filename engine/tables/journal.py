@@ -94,7 +94,7 @@ def write(
     state, data = session.playing, session.game.dump(session.playing)
     done, told, used = to_json(act).decode(), _encode(events).decode(), "[]"
     if state.dice.used:
-        used = to_json(state.dice.used).decode()
+        used = _encode(state.dice.used).decode()
     state.dice.used.clear()
     session.seq, session.data = session.seq + 1, data
     if session.base is None or session.seq - session.base[0] >= KEYFRAME:

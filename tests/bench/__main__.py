@@ -18,7 +18,7 @@ from typing import Any
 from bot import settle
 from engine.calls.deadlines import MOST_TIMERS
 from render.boards import BOARDS
-from tests.bench import deadlines, history, service, surface, whole_answer, yardstick
+from tests.bench import crowd, deadlines, history, service, surface, whole_answer, yardstick
 from tests.bench import engine as rules
 from tests.bench.games import NAMES
 from tests.every_game import IDS
@@ -89,6 +89,13 @@ def long_turns(game: str) -> Iterator[Figure]:
     yield Figure("… as against turn 10", late / early, "times", 1.5)
 
 
+def fullest_map(game: str) -> Iterator[Figure]:
+    drawn, size = surface.fullest()
+    yield Figure(f"a turn of {crowd.ZOMBIES} zombies, {crowd.MOST_HUMANS} humans", crowd.zombie_turn(), "ms", 50)
+    yield Figure("… their board after one move, median", drawn, "ms", BARS[game].drawing)
+    yield Figure("… the largest", size, "KB", BARS[game].board)
+
+
 def answers(game: str) -> Iterator[Figure]:
     middle, slowest = service.one_at_a_time(game)
     yield Figure("an answer to disk, median", middle, "ms", 2)
@@ -145,7 +152,11 @@ def service_alone(game: str) -> Iterator[Figure]:
 
 
 Measure = Callable[[str], Iterator[Figure]]
-FURTHER: dict[str, list[Measure]] = {"hitz": [ten_thousand, due, long_games], "zombies": [long_turns]}
+FURTHER: dict[str, list[Measure]] = {
+    "hitz": [ten_thousand, due, long_games],
+    "zombies": [long_turns],
+    "plague": [fullest_map],
+}
 """What is measured with one game only."""
 
 

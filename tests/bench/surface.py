@@ -18,6 +18,7 @@ from cogs.base.texts import Texts
 from engine.core.view import view
 from engine.games.zombies.settings import ZombiesSettings
 from render.boards import BOARDS
+from tests.bench import crowd
 from tests.bench.games import games, script
 
 DRAWN = 150
@@ -30,10 +31,20 @@ def drawing(name: str) -> tuple[float, float]:
 
     Of Zombies!!! with nearly the whole city on the table.
     """
-    texts, names = Texts()("ru"), dict(zip("abcd", ("Ann", "Bob", "Вера", "Глеб"), strict=True))
+    return _drawing(name, _boards(name))
+
+
+def fullest() -> tuple[float, float]:
+    """The same of the fullest map of Zombie Plague."""
+    return _drawing("plague", crowd.steps())
+
+
+def _drawing(name: str, boards: Iterator[tuple[Any, set[str]]]) -> tuple[float, float]:
+    texts = Texts()("ru")
+    names = dict(zip("abcdm", ("Ann", "Bob", "Вера", "Глеб", "Dan"), strict=True))
     times: list[float] = []
     largest = 0
-    for s, changed in islice(_boards(name), DRAWN):
+    for s, changed in islice(boards, DRAWN):
         begun = process_time()
         picture = BOARDS[name].draw(view(s, None), texts, names, changed=changed)
         times.append((process_time() - begun) * 1000)

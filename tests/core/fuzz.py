@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.core.act import Answer, FixOp
+from engine.core.errors import Illegal
 from engine.core.game import Game
 from engine.core.message import Event
 from engine.core.runner import Decision, awaited, decisions, default, offered, opened
@@ -70,13 +71,27 @@ def _choose(game: Game[Any], s: Any, among: list[Decision], random: Random, play
         for decision in waiting:
             assert replay(decision.ask.shape, default(decision))[0] is None
             assert not (decision.ask.several and single(decision.ask.shape)), f"{decision.id} has one answer only"
-            shape, _ = replay(decision.ask.shape, [])
-            assert not isinstance(shape, One) or [o.key for o in shape.options] == list(shape.keys), decision.id
+        _agree([shape for d in waiting if isinstance(shape := replay(d.ask.shape, [])[0], One)])
         for each in s.seats:
             for decision in offered(s, each):
                 game.stand_in(view(s, each), decision)
         assert game.dump(s) == before, "asking changed the state"
     return Answer(seat=seat, decision=real.id, words=words)
+
+
+def _agree(shapes: list[One]) -> None:
+    """Keys, options and what is accepted are the same, however each of them is found."""
+    known = {key for shape in shapes for key in shape.keys}
+    for shape in shapes:
+        assert [option.key for option in shape.options] == list(shape.keys)
+        assert {word for word in known if _accepts(shape, word)} == set(shape.keys)
+
+
+def _accepts(shape: One, word: str) -> bool:
+    try:
+        return shape.parse(word) == word
+    except Illegal:
+        return False
 
 
 def replayed(game: Game[Any], settings: Any, seats: list[str], seed: str, log: list[Any]) -> Any:

@@ -27,8 +27,24 @@ def test_options_given_by_their_keys_are_made_when_somebody_looks() -> None:
     assert made == ["all"]
 
 
+def test_whether_a_word_is_offered_can_be_said_without_finding_all() -> None:
+    found: list[str] = []
+
+    def keys() -> list[str]:
+        found.append("all")
+        return ["a", "b"]
+
+    shape = One(lambda: [Option("a"), Option("b")], keys=keys, offers=lambda word: word in "ab")
+    assert shape.parse("b") == "b" and not found
+    with pytest.raises(Illegal):
+        shape.parse("c")
+    assert list(shape.words()) == shape.keys == ["a", "b"] and found == ["all"]
+
+
 class Question(Step):
     several: bool
+    late: bool
+    """Whether that is said only to whoever wants to know."""
     looked: int = 0
 
     def asks(self, s: State) -> Iterator[Ask]:
@@ -36,13 +52,14 @@ class Question(Step):
             self.looked += 1
             return (yield One(["a", "b"]))
 
-        yield Ask("a", "which", choose, several=self.several)
+        yield Ask("a", "which", choose, several=(lambda: self.several) if self.late else self.several)
 
 
+@pytest.mark.parametrize("late", [True, False])
 @pytest.mark.parametrize("several", [True, False])
-def test_nobody_looks_for_the_only_answer_where_there_are_known_to_be_several(several: bool) -> None:
+def test_nobody_looks_for_the_only_answer_where_there_are_known_to_be_several(several: bool, late: bool) -> None:
     s = State(seats=["a"], dice=Dice(seed="x"))
-    step = Question(several=several)
+    step = Question(several=several, late=late)
     start(s, step)
     assert follow(s) is None and follow(s, awaited(s)) is None
     assert step.looked == (0 if several else 2)

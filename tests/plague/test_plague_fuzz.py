@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from core.fuzz import play, replayed
 from core.secrecy import assert_secret
+from plague.kept import watched
 from plague.table import Table, game
 
 from engine.core.runner import awaited
@@ -49,7 +50,7 @@ def test_each_expansion_alone(one: str) -> None:
     """Those for one human are short; pairs and any sets are played by `make fuzz`."""
     humans = {"n_humans": "2" if one == "traitor" else "1"}
     settings = PlagueSettings.model_validate({**SHORT, **ALONE[one], **humans})
-    s, _ = play(game(), settings, SEATS, one, Random(one))
+    s, _ = play(watched(), settings, SEATS, one, Random(one))
     assert s.result is not None
 
 

@@ -14,6 +14,7 @@ from .state import Human, PlagueState, Zombie
 from .terms import contacts, gaps
 
 FAR = 999
+"""Farther than any two squares are apart."""
 CROWD, CHANCES = 3, 3
 """How many zombies the easy one sets on a human, and squares the normal one looks at."""
 AWAY = 8
@@ -35,9 +36,10 @@ class Field:
     def __getitem__(self, square: str) -> int:
         return self.near.get(square, self.through.get(square, FAR))
 
-    def at(self, square: str) -> tuple[bool, int]:
+    def at(self, square: str) -> int:
         """What is compared: behind barricades everything is farther than in front of them."""
-        return square not in self.near, self[square]
+        steps = self.near.get(square)
+        return FAR + self.through.get(square, FAR) if steps is None else steps
 
 
 def pick(s: PlagueState, found: Sequence[str]) -> str:
@@ -101,8 +103,10 @@ def walkers(s: PlagueState, field: Field) -> list[str]:
 
 def walk(s: PlagueState, zombie: Zombie, field: Field, taken: dict[str, str]) -> None:
     """It goes towards the nearest human as far as it can; ``taken`` is kept."""
-    while steps_left(s, zombie) and field[zombie.at]:
+    for _ in range(steps_left(s, zombie)):
         here = field.at(zombie.at)
+        if not here:
+            return
         free = [each for each in field.links(zombie.at) if each not in taken and each not in s.fires]
         found = [each for each in free if field.at(each) < here]
         if not found:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -36,14 +36,18 @@ INSIDE = {key: deed for key, deed in DEEDS.items() if deed.in_car}
 DONE_WORD = "done"
 
 
-def rows(s: PlagueState, human: Human) -> dict[str, Deed]:
+def doable(s: PlagueState, human: Human, among: Iterable[str] = DEEDS) -> Iterator[tuple[str, Deed]]:
     """What he can do now with the actions that remain (R4.1)."""
-    budget = left(s, human)
-    return {
-        key: deed
-        for key, deed in (INSIDE if human.at == CAR else DEEDS).items()
-        if deed.price(s, human) <= budget and deed.can(s, human)
-    }
+    budget, table = left(s, human), INSIDE if human.at == CAR else DEEDS
+    for key in among:
+        deed = table.get(key)
+        if deed and deed.price(s, human) <= budget and deed.can(s, human):
+            yield key, deed
+
+
+def rows(s: PlagueState, human: Human) -> dict[str, Deed]:
+    """All that he can do now."""
+    return dict(doable(s, human))
 
 
 def has_time(s: PlagueState, human: Human) -> bool:
@@ -57,22 +61,24 @@ def has_time(s: PlagueState, human: Human) -> bool:
     )
     reloads = s.able(human, "reload") and not human.helped
     free = s.settings.ignition == "per_turn" and human.at == CAR
-    return (quick or reloads or free) and any(not deed.idle for deed in rows(s, human).values())
+    return (quick or reloads or free) and any(not deed.idle for _, deed in doable(s, human))
 
 
 def plan(s: PlagueState, figure: str) -> Chain:
     """What a human does next; the value is `Chosen`, with `DONE_WORD` for his turn's end."""
     human = s.humans[figure]
-    found = rows(s, human)
 
     def options() -> list[Option]:
         done = Option(DONE_WORD, partial(s.text, "do-done"), ends=True)
-        return [*(Option(key, partial(_label, s, human, key, deed)) for key, deed in found.items()), done]
+        return [*(Option(key, partial(_label, s, human, key, deed)) for key, deed in doable(s, human)), done]
 
-    key: str = yield One(options, usual=DONE_WORD, keys=[*found, DONE_WORD])
+    def offers(word: str) -> bool:
+        return word == DONE_WORD or any(doable(s, human, [word]))
+
+    key: str = yield One(options, usual=DONE_WORD, keys=lambda: [*rows(s, human), DONE_WORD], offers=offers)
     if key == DONE_WORD:
         return Chosen(key, None)
-    aim: Any = yield from found[key].ask(s, figure)
+    aim: Any = yield from DEEDS[key].ask(s, figure)
     return Chosen(key, aim)
 
 

@@ -89,28 +89,21 @@ class Horde(Step):
 
 def command(s: PlagueState) -> Chain:
     """What can be done next."""
-    ground, taken = s.ground, s.taken
-    movers = [each.id for each in s.zombies.values() if each.kind != "crazy" and _can_walk(s, each, ground, taken)]
-    prey = {each.id: able for each in s.living if (able := attackers(s, each))}
-    playable = hand.playable(s)
-    words = ["auto", "act", *(["attack"] if prey else []), *(["card"] if playable else [])]
-    group = s.text("group-zombies")
-    options = [
-        *worded(s, "horde", words),
-        *(Option(each, partial(_mover, s, each), group, s.zombies[each].at) for each in movers),
-        Option("end", partial(s.text, "horde-end"), ends=True),
-    ]
-    key: str = yield One(options, usual="auto")
+    key: str = yield One(
+        partial(_menu, s), usual="auto", keys=lambda: [each.key for each in _menu(s)], offers=partial(_offers, s)
+    )
     if key == "attack":
+        prey = _prey(s)
         whom: str = yield figures(s, prey, "whom")
         able = [Option(each, partial(_mover, s, each), ref=s.zombies[each].at) for each in prey[whom]]
         usual = ",".join(prey[whom])
         return Command(key, (whom, (yield Some(able, 1, ordered=True, usual=usual, prompt=partial(s.text, "group")))))
     if key == "card":
+        playable = hand.playable(s)
         options = [Option(each, partial(hand_card_name, each)) for each in playable]
         name: str = yield One(options, prompt=partial(s.text, "which-card"))
         return Command(key, (playable[name], (yield from hand.TRICKS[name].ask(s, ZOMBIES))))
-    if key in movers:
+    if key in s.zombies:
         ways = reach(s, s.zombies[key], steps_left(s, s.zombies[key]))
         prompt = partial(s.text, "where")
         to: str = yield One([Option(each, Message("@name", {"name": each}), ref=each) for each in ways], prompt=prompt)
@@ -118,9 +111,41 @@ def command(s: PlagueState) -> Chain:
     return Command(key)
 
 
+def _menu(s: PlagueState) -> list[Option]:
+    ground, taken = s.ground, s.taken
+    group = s.text("group-zombies")
+    words = ["auto", "act", *(["attack"] if _prey(s) else []), *(["card"] if hand.playable(s) else [])]
+    return [
+        *worded(s, "horde", words),
+        *(
+            Option(each.id, partial(_mover, s, each.id), group, each.at)
+            for each in s.zombies.values()
+            if _can_walk(s, each, ground, taken)
+        ),
+        Option("end", partial(s.text, "horde-end"), ends=True),
+    ]
+
+
+def _offers(s: PlagueState, word: str) -> bool:
+    match word:
+        case "auto" | "act" | "end":
+            return True
+        case "attack":
+            return bool(_prey(s))
+        case "card":
+            return bool(hand.playable(s))
+        case figure:
+            return figure in s.zombies and _can_walk(s, s.zombies[figure], s.ground, s.taken)
+
+
+def _prey(s: PlagueState) -> dict[str, list[str]]:
+    """Whom zombies can attack now, and which."""
+    return {each.id: able for each in s.living if (able := attackers(s, each))}
+
+
 def _can_walk(s: PlagueState, zombie: Zombie, ground: Ground, taken: Container[str]) -> bool:
-    """Whether there is a square to which it can go."""
-    steps = steps_left(s, zombie)
+    """Whether it is controlled, and there is a square to which it can go."""
+    steps = steps_left(s, zombie) if zombie.kind != "crazy" else 0
     free = [each for each in ground.neighbours(zombie.at) if each not in taken] if steps else []
     return any(each not in s.fires for each in free) or (bool(free) and bool(reach(s, zombie, steps)))
 

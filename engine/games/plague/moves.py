@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from functools import partial
 from heapq import heappop, heappush
 from itertools import count
@@ -51,10 +50,11 @@ def reach(s: PlagueState, human: Human, budget: int) -> dict[str, tuple[int, lis
     return found
 
 
-def has_room(s: PlagueState, human: Human, taken: Container[str]) -> bool:
+def has_room(s: PlagueState, human: Human) -> bool:
     """Whether it is plain that he can walk: he has the actions, and a square beside him is free."""
     if not human.on_foot or left(s, human) < step_price(s, human):
         return False
+    taken = s.taken
     return any(each not in taken and each not in s.fires for each in s.ground.neighbours(human.at))
 
 
@@ -71,7 +71,7 @@ class Move(Deed):
         return 0  # each step is paid as it is made
 
     def can(self, s: PlagueState, human: Human) -> bool:
-        return has_room(s, human, s.taken) or (human.on_foot and bool(reach(s, human, left(s, human))))
+        return has_room(s, human) or (human.on_foot and bool(reach(s, human, left(s, human))))
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         found = reach(s, human, left(s, human))

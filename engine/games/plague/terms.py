@@ -21,10 +21,11 @@ def allowance(s: PlagueState, human: Human) -> int:
     """The actions of his turn as things are now (R3.4)."""
     if human.dead or not human.life:  # R3.5
         return 0
-    lives = s.data.counts.lives if human.painless else human.life
-    actions = s.data.counts.allowance[lives] - human.overload - human.minded  # R3.2, R9.6, R29.4
+    counts = s.data.counts
+    actions = counts.allowance[counts.lives if human.painless else human.life]
+    actions -= human.overload + human.minded + s.lasts("infection", human.id)  # R3.2, R9.6, R29.4
     actions += DRINK * human.drunk + s.revealed(human)  # R30.4
-    return max(0, actions - s.lasts("infection", human.id))
+    return max(0, actions)
 
 
 def left(s: PlagueState, human: Human) -> int:

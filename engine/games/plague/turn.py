@@ -75,7 +75,6 @@ class HumanTurn(Chapter):
         return s.text("headline-humans", n=s.round, parts=parts(self.tally)) if self.tally else None
 
     def asks(self, s: PlagueState) -> Iterator[Ask]:  # D4
-        taken = s.taken
         for human in s.humans.values():
             if waits(s, human):
                 yield Ask(
@@ -85,7 +84,7 @@ class HumanTurn(Chapter):
                     subject=human.id,
                     prompt=partial(self.prompt, s, human),
                     default=partial(safe.words, s, human.id),
-                    several=has_room(s, human, taken),
+                    several=partial(has_room, s, human),
                     ref=human.at if human.on_foot else "",
                 )
 

@@ -1,0 +1,70 @@
+"""What is kept of the map of Zombie Plague, against what comes of looking at the table anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from plague.box import box
+
+from engine.games.plague.bot import Field
+from engine.games.plague.game import Plague
+from engine.games.plague.state import DOOR, STAIRS, PlagueState
+from engine.games.plague.terms import contacts
+from engine.kit.walks import distances
+
+EVERY = 5
+"""In a game, of so many squares away from anything that lies on the table one is looked at after each answer."""
+
+
+class Watched(Plague):
+    """The game with one invariant more: nothing that is kept is out of date."""
+
+    def check(self, s: PlagueState) -> list[str]:
+        return [*super().check(s), *outdated(s, EVERY)]
+
+
+def watched() -> Watched:
+    return Watched(box())
+
+
+def outdated(s: PlagueState, every: int = 1) -> Iterator[str]:
+    """Where the ground, walks on it or sight over it are not what the table says."""
+    grid, ground = s.grid, s.ground
+    closed = {edge for edge in s.barricades if edge != DOOR}
+    way = s.data.searches.get(s.entrance, "") if DOOR not in s.barricades else ""
+    way = "" if way in s.fires else way
+
+    if ground.closed != closed or ground.holes != set(s.holes):
+        yield "what is closed and broken"
+
+    def passes(a: str, b: str) -> bool:
+        edge = grid.edge(a, b)
+        return edge not in closed and (edge in s.holes or grid.edges[edge] != "wall")
+
+    doors = [each for each in grid.beside(way) if each in grid.floor and passes(way, each)] if way else []
+    for square in _looked_at(s, way, every):
+        faces = [each for each in grid.beside(square) if passes(square, each)]
+        faces += doors if square == STAIRS else [STAIRS] if square in doors else []
+        if set(ground.faces(square)) != set(faces):
+            yield f"what {square} faces"
+        near = {*grid.around(square), *faces} & grid.floor
+        if set(ground.contacts(square)) != {each for each in near if ground.contact(square, each)}:
+            yield f"contact with {square}"
+    humans = [each for each in s.living if each.on_foot]
+    for human in humans:
+        if ground.walks(human.at) != distances([human.at], ground.neighbours):
+            yield f"walks from {human.at}"
+        for zombie in s.zombies.values():
+            if ground.sight(human.at, zombie.at) is not ground._sees(human.at, zombie.at, False):
+                yield f"sight from {human.at} to {zombie.at}"
+    goals = [square for human in s.living for square in contacts(s, human)]
+    if Field(s).near != distances(goals, ground.neighbours):
+        yield "the way to the nearest human"
+
+
+def _looked_at(s: PlagueState, way: str, every: int) -> list[str]:
+    """Every square at which something has changed, and some others, in turn."""
+    changed = {end for edge in (*s.barricades, *s.holes) if edge != DOOR for end in s.grid.ends(edge)}
+    near = {each for square in changed for each in s.grid.within(square, 2)}
+    near.update((STAIRS, *(s.grid.within(way, 2) if way else ())))
+    return [each for n, each in enumerate(s.grid.spots) if each in near or (n + s.steps) % every == 0]
