@@ -20,7 +20,7 @@ from engine.data import DataError, load
 from engine.store import StoreError
 from engine.store.backup import copy
 from engine.store.moving import carry
-from engine.store.opening import is_url
+from engine.store.opening import Share, is_healthy, is_url
 from render.boards import BOARDS
 
 HERE = Path(__file__).parent
@@ -45,6 +45,9 @@ class Settings(BaseSettings):
 
     discord_token: str = ""
     database_url: Annotated[str, AfterValidator(_no_file)] = ""
+    cluster: int = 0
+    clusters: int = 1
+    shards: int = 1
     gravekeeper_database: Annotated[Path, AfterValidator(_no_folder)] = HERE / "gravekeeper.db"
     gravekeeper_language: Literal["en", "ru"] = "en"
     gravekeeper_data: Path | None = None
@@ -61,12 +64,13 @@ def create_bot(
     data: Path | None = None,
     guild: int | None = None,
     backups: Path | None = None,
+    share: Share | None = None,
 ) -> Gravekeeper:
     """A bot that has not started yet; no network, no environment, no file but the data and the given database.
 
     ``seed`` makes the dice of all its games repeatable (tests only); ``data`` is an administrator's folder of own
-    decks and texts; ``guild`` a server to sync the commands to at once; ``backups`` a folder for daily copies. Raises
-    `DataError` for broken data files.
+    decks and texts; ``guild`` a server to sync the commands to at once; ``backups`` a folder for daily copies;
+    ``share`` the shards of this process, if several share a PostgreSQL. Raises `DataError` for broken data files.
     """
     rules = [board.game for board in BOARDS.values()]
     games = [each(load(each.id, each.tables, data) if each.tables else None) for each in rules]
@@ -78,6 +82,7 @@ def create_bot(
         seed=seed,
         guild=guild,
         backups=backups,
+        share=share,
     )
 
 
@@ -102,6 +107,7 @@ def main() -> int:
     parser.add_argument("--gm", default="Grace", help="name of the game master at the local table")
     parser.add_argument("--port", type=_port, default=8750, help="port of the local table's first page")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="copy the database, also while the bot runs")
+    parser.add_argument("--healthy", action="store_true", help="whether this process's shards are looked after")
     parser.add_argument(
         "--move", nargs=2, metavar=("FROM", "TO"), help="copy everything to an empty database; each a file or a URL"
     )
@@ -117,6 +123,11 @@ def main() -> int:
 
     local = args.local or not settings.discord_token
     url = "" if local else settings.database_url
+    try:
+        share = Share(settings.cluster, settings.clusters, settings.shards) if settings.database_url else None
+    except ValueError as error:
+        print(Texts()("en")("console-bad-share", why=str(error)), file=sys.stderr)
+        return 2
 
     def make() -> Gravekeeper:
         return create_bot(
@@ -125,11 +136,14 @@ def main() -> int:
             data=settings.gravekeeper_data,
             guild=None if local else settings.gravekeeper_guild,
             backups=settings.gravekeeper_backups,
+            share=share if url else None,
         )
 
     try:
         if settings.database_url and (args.backup or (settings.gravekeeper_backups and not local)):
             raise StoreError("use-pg-dump")
+        if args.healthy and share is not None:
+            return 0 if asyncio.run(is_healthy(settings.database_url, share)) else 1
         if args.move:
             for table, told in asyncio.run(carry(*args.move)).items():
                 print(f"{table:12} {told.rows:>9} {told.hash}")
@@ -157,6 +171,8 @@ def main() -> int:
             bot = make()
             settle()
             asyncio.run(run(bot, settings.discord_token))
+            if bot.leases is not None and bot.leases.lost.is_set():
+                return 1  # whoever started the program starts it again
     except DataError as error:
         print(error, file=sys.stderr)
         return 2

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import json
 import logging
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import app_commands
@@ -19,7 +20,7 @@ from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
 from engine.store import Store, open_store
-from engine.store.opening import is_url
+from engine.store.opening import Share, claimed, is_url
 from engine.tables.session import Session
 from engine.tables.sessions import Incident, Sessions
 
@@ -30,6 +31,9 @@ from .base.texts import Locale, Texts
 from .base.translator import CatalogueTranslator
 from .showing.pictures import Pictures
 from .showing.presenter import Presenter
+
+if TYPE_CHECKING:
+    from engine.store.leases import Leases  # which needs PostgreSQL's driver
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +83,11 @@ class Gravekeeper(commands.AutoShardedBot):
         seed: int | None = None,
         guild: int | None = None,
         backups: Path | None = None,
+        share: Share | None = None,
     ) -> None:
+        shards: dict[str, Any] = {}
+        if share is not None:  # a shard may have to wait for those of other processes
+            shards = {"shard_count": share.shards, "shard_ids": share.mine, "shard_connect_timeout": None}
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -88,6 +96,7 @@ class Gravekeeper(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
+            **shards,
         )
         self.database = database if is_url(database) else Path(database)
         self.games = {game.id: game for game in games}
@@ -95,6 +104,9 @@ class Gravekeeper(commands.AutoShardedBot):
         self.language = language
         self.home_guild = guild
         self.backups = backups
+        self.share = share
+        self.leases: Leases | None = None
+        self._keeping: asyncio.Task[None] | None = None
         self.handlers: dict[str, Handler] = {}
         self.openers: dict[str, Opener] = {}
         self._seeds = None if seed is None else _seeds(seed)
@@ -108,10 +120,35 @@ class Gravekeeper(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         store = await open_store(self.database)
         try:
+            if self.share is not None:
+                await self._claim(store, self.share)
             await self._set_up(store)
         except BaseException:
+            if self.leases is not None:
+                await self.leases.release()
             await store.close()  # its threads would keep the process alive
             raise
+
+    async def _claim(self, store: Store, share: Share) -> None:
+        """Look after the tables of our shards, and of no others, until the leases are lost."""
+        self.leases = await claimed(store, share)
+        self._keeping = asyncio.create_task(self._keep(self.leases))
+
+    async def _keep(self, leases: Leases) -> None:
+        await leases.keep()
+        self._ending = asyncio.create_task(self.close())
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Every process waits for its turn; nobody burns the last connections that Discord allows in a day."""
+        if self.leases is None or self.share is None or shard_id is None:
+            return await super().before_identify_hook(shard_id, initial=initial)
+        while True:
+            *_, limits = await self.http.get_bot_gateway()
+            if limits["remaining"] >= 2 * len(self.share.mine):
+                break
+            log.warning("Discord allows %d more connections: waiting", limits["remaining"])
+            await asyncio.sleep(max(1.0, limits["reset_after"] / 1000))
+        return await self.leases.identify(shard_id % limits["max_concurrency"])
 
     async def _set_up(self, store: Store) -> None:
         seed = {} if self._seeds is None else {"seed": self._seeds}
@@ -129,7 +166,8 @@ class Gravekeeper(commands.AutoShardedBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         describe(self.tree, self.texts)
-        await self._sync(store)
+        if self.share is None or 0 in self.share.mine:
+            await self._sync(store)
         for id in await self.sessions.unshown():
             with contextlib.suppress(Incident):  # logged; the others must not wait for it
                 await self.sessions.wake(id)
@@ -139,7 +177,12 @@ class Gravekeeper(commands.AutoShardedBot):
         if self.presenter is not None:
             await self.presenter.close()
         await super().close()
+        if self._keeping is not None:
+            self._keeping.cancel()
         if self.sessions is not None:
+            await self.sessions.finish()
+            if self.leases is not None:
+                await self.leases.release()
             await self.sessions.close()
 
     async def _sync(self, store: Store) -> None:

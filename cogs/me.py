@@ -125,7 +125,7 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
         await self.bot.deadlines.set_habits(user, away_until=at)
         for session in await self.bot.sessions.of_user(user):
             if session.status == "playing" and session.seat_of(user) in session.waiting_for():
-                self.bot.presenter.changed(session)
+                await self.bot.sessions.show_again(session)
         if until is None:
             await self._say(interaction, "away-none")
         else:

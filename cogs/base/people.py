@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import time
+
 from engine.store import Store
 
 from .texts import language_of
 
+REMEMBERED = 60.0
+"""Seconds after which a choice is read again: it may have been made in another process."""
+
 
 class People:
-    """Settings of members, kept in memory once read (they are few and small)."""
+    """Settings of members, kept in memory for a while (they are few and small)."""
 
     def __init__(self, store: Store, default: str) -> None:
         self.store = store
         self.default = default
-        self._languages: dict[int, str | None] = {}
+        self._languages: dict[int, tuple[str | None, float]] = {}
 
     async def language(self, user: int, locale: str) -> str:
         """The language this person chose, else the one of their Discord client, else the bot's."""
-        if user not in self._languages:
+        language, since = self._languages.get(user, (None, -REMEMBERED))
+        if time.monotonic() - since >= REMEMBERED:
             row = await self.store.row("SELECT language FROM users WHERE person = ?", user)
-            self._languages[user] = row[0] if row else None
-        return self._languages[user] or language_of(locale, self.default)
+            language = row[0] if row else None
+            self._languages[user] = language, time.monotonic()
+        return language or language_of(locale, self.default)
 
     async def set_language(self, user: int, language: str | None) -> None:
         """Remember a choice; None follows the Discord client again."""
@@ -30,4 +37,4 @@ class People:
             user,
             language,
         )
-        self._languages[user] = language
+        self._languages[user] = language, time.monotonic()

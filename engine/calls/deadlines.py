@@ -207,7 +207,8 @@ class Deadlines:
     async def calls(self) -> list[Call]:
         """The messages whose time has come. Tables that wait for the same people are named in one."""
         rows = await self.store.rows(
-            "SELECT session, person, what FROM pings WHERE at <= ? ORDER BY at, person LIMIT ?",
+            "SELECT session, person, what FROM pings "
+            f"WHERE at <= ? AND {self.store.owned.where()} ORDER BY at, person LIMIT ?",
             *(self._now(), MOST_CALLS * MOST_TABLES),
         )
         asked: dict[tuple[str, What], list[int]] = {}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import cache
-from typing import Any, LiteralString, Self, cast
+from typing import Any, LiteralString, Protocol, Self, TypeVar, cast
 
 import psycopg
 from psycopg import conninfo, errors, pq
@@ -38,7 +38,14 @@ DURABLE = """
 FETCHED = 500
 """Rows that are in memory at once when a whole table is read."""
 
+T = TypeVar("T")
 Connection = psycopg.Connection[tuple[Any, ...]]
+
+
+class Execute(Protocol):
+    """One statement of a transaction, with its values; its rows."""
+
+    def __call__(self, sql: str, /, *values: Any) -> list[Any]: ...
 
 
 class PostgresStore(Store):
@@ -87,9 +94,9 @@ class PostgresStore(Store):
     async def rows(self, sql: str, *values: Any) -> list[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, sql, values)
 
-    async def ask(self, sql: str, *values: Any) -> list[Any]:
-        """Write one statement durably and return its rows; raises as `commit` does."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, sql, values)
+    async def apply(self, work: Callable[[Execute], T]) -> T:
+        """What ``work`` does in a transaction of its own, statement by statement; raises as `commit` does."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._apply, work)
 
     @contextmanager
     def transfer(self) -> Generator[Transfer]:
@@ -125,14 +132,18 @@ class PostgresStore(Store):
             finally:
                 self._leave(connection)
 
-    def _ask(self, sql: str, values: Iterable[Any]) -> list[Any]:
+    def _apply(self, work: Callable[[Execute], T]) -> T:
         connection = self._writer = self._living(self._writer)
+
+        def execute(sql: str, *values: Any) -> list[Any]:
+            cursor = connection.execute(numbered(sql), values)
+            return cursor.fetchall() if cursor.description else []
+
         try:
-            return connection.execute(numbered(sql), tuple(values)).fetchall()
+            with connection.transaction():
+                return work(execute)
         except psycopg.Error as error:
             raise self._meant(error) from error
-        finally:
-            self._leave(connection)
 
     def _read(self, sql: str, values: Iterable[Any]) -> list[Any]:
         for again in (True, False):

@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from .errors import StoreError
+from .ownership import Owned
 
 Row = Sequence[Any]
 
@@ -75,6 +76,8 @@ class Store(ABC):
         self._queue: list[Batch] = []
         self._flushing: asyncio.Task[None] | None = None
         self._closed = False
+        self.owned = Owned()
+        """What this process looks after."""
         self._written = 0
 
     @property

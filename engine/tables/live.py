@@ -91,12 +91,19 @@ class Live:
         if session is None:
             task = self._loading.get(id)
             if task is None:
-                task = self._loading[id] = self.start(self._load(id))
+                task = self._loading[id] = self.start(self._take_in(id))
                 task.add_done_callback(lambda _: self._loading.pop(id, None))
             session = await asyncio.shield(task)
         if session is None:
             raise Refused(msg("refused-no-session"))
         self._touch(session)
+        return session
+
+    async def look(self, id: str) -> Session:
+        """A session of another process as it is on disk now; raises as `get` does."""
+        session = await self._load(id)
+        if session is None:
+            raise Refused(msg("refused-no-session"))
         return session
 
     def hold(self, id: str) -> Held:
@@ -119,16 +126,19 @@ class Live:
         while len(self._recent) > LIVE:
             self._recent.popitem(last=False)
 
+    async def _take_in(self, id: str) -> Session | None:
+        session = await self._load(id)
+        if session is not None:
+            self._by_id[id] = session
+        return session
+
     async def _load(self, id: str) -> Session | None:
         try:
-            session = await records.read(self.store, id, self.games)
+            return await records.read(self.store, id, self.games)
         except Exception as error:
             number = secrets.token_hex(3)
             log.exception("incident %s: session %s cannot be read", number, id)
             raise Incident(number) from error
-        if session is not None:
-            self._by_id[id] = session
-        return session
 
 
 class Held:

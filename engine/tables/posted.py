@@ -15,7 +15,7 @@ from typing import Any, Literal
 from ..store import Batch, Store
 
 Kind = Literal["turn", "lobby", "announcement", "card", "gone"]
-COLUMNS = "channel, message, session, kind, tries"
+COLUMNS = "side_posts.channel, message, session, kind, tries"
 
 
 @dataclass(slots=True)
@@ -98,18 +98,18 @@ async def read(store: Store, session: str) -> Posted:
     return Posted(message, lobby, shown, since, side, json.loads(pinged), posted, tried, card, told)
 
 
-def write(batch: Batch, session: str, posted: Posted) -> None:
-    """Keep the row of a session."""
+def write(batch: Batch, session: str, posted: Posted, epoch: int) -> None:
+    """Keep the row of a session, unless somebody of a later epoch has written it (see `Owned.epoch`)."""
     batch.add(
-        "INSERT INTO posts (session, message, lobby, shown, since, side, pinged, posted, sending, card, told) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (session) DO UPDATE SET message = excluded.message, "
+        "INSERT INTO posts (session, message, lobby, shown, since, side, pinged, posted, sending, card, told, epoch) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (session) DO UPDATE SET message = excluded.message, "
         "lobby = excluded.lobby, shown = excluded.shown, since = excluded.since, side = excluded.side, "
         "pinged = excluded.pinged, posted = excluded.posted, sending = excluded.sending, card = excluded.card, "
-        "told = excluded.told",
+        "told = excluded.told, epoch = excluded.epoch WHERE posts.epoch <= excluded.epoch",
         *(session, posted.message, posted.lobby, posted.shown, posted.since, posted.side),
         *(json.dumps(posted.pinged), posted.posted),
         json.dumps(asdict(posted.sending)) if posted.sending else None,
-        *(posted.card, posted.told),
+        *(posted.card, posted.told, epoch),
     )
 
 
@@ -147,9 +147,13 @@ def changed(batch: Batch, session: str, now: float) -> None:
 
 
 async def due(store: Store, now: float, most: int) -> list[SidePost]:
-    """Side posts whose time has come, the earliest first."""
-    rows = await store.rows(f"SELECT {COLUMNS} FROM side_posts WHERE at <= ? ORDER BY at LIMIT ?", now, most)
+    """Our side posts whose time has come, the earliest first."""
+    rows = await store.rows(f"SELECT {COLUMNS} {_ours(store)} AND at <= ? ORDER BY at LIMIT ?", now, most)
     return [SidePost(*row) for row in rows]
+
+
+def _ours(store: Store) -> str:
+    return f"FROM side_posts JOIN sessions ON id = session WHERE {store.owned.where()}"
 
 
 async def of(store: Store, session: str, now: float | None = None) -> list[SidePost]:
@@ -160,8 +164,8 @@ async def of(store: Store, session: str, now: float | None = None) -> list[SideP
 
 
 async def earliest(store: Store) -> float:
-    """When the next side post is to be made right; infinite if none is."""
-    row = await store.row("SELECT min(at) FROM side_posts WHERE at IS NOT NULL")
+    """When our next side post is to be made right; infinite if none is."""
+    row = await store.row(f"SELECT min(at) {_ours(store)} AND at IS NOT NULL")
     return math.inf if row is None or row[0] is None else row[0]
 
 

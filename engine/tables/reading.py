@@ -52,23 +52,24 @@ class Reading:
     async def of_user(self, user: int, guild: int | None = None) -> list[Session]:
         """The open sessions in which this person sits, as far as they can be read."""
         rows = await self.store.rows(
-            "SELECT s.id FROM seats JOIN sessions s ON s.id = seats.session "
+            "SELECT s.id, s.guild FROM seats JOIN sessions s ON s.id = seats.session "
             "WHERE seats.person = ? AND s.status IN ('lobby', 'playing') AND s.guild = coalesce(?, s.guild) "
             "ORDER BY s.created, s.age",
             user,
             guild,
         )
         found: list[Session] = []
-        for (id,) in rows:
+        for id, where in rows:
             try:
-                found.append(await self.get(id))
+                found.append(await (self.get(id) if self.store.owned.has(where) else self._live.look(id)))
             except (Refused, Incident) as error:
                 log.warning("session %s of a member is left out: %s", id, error)
         return found
 
     async def unshown(self) -> list[str]:
-        """The sessions whose channel may not show the present state (after a crash, or a failed post)."""
-        return [row[0] for row in await self.store.rows("SELECT id FROM sessions WHERE dirty = 1")]
+        """Those of our sessions whose channel may not show the present state (after a crash, or a failed post)."""
+        ours = self.store.owned.where()
+        return [row[0] for row in await self.store.rows(f"SELECT id FROM sessions WHERE dirty = 1 AND {ours}")]
 
     # The past
 

@@ -103,8 +103,8 @@ class Sessions(Reading):
         self._running = Running(self._live, self._now, self._keep, lambda session: self.on_change(session))
 
     async def close(self) -> None:
-        """Let running work come to its commit, then close the file."""
-        await self._live.close()
+        """Let running work come to its commit, then close the database."""
+        await self.finish()
         await self.store.close()
 
     # The lobby
@@ -395,6 +395,17 @@ class Sessions(Reading):
         session = await self.get(id)
         self._running.rouse(session)
         return session
+
+    async def show_again(self, session: Session) -> None:
+        """What its post says beside the game has changed; the process that looks after a session sees to it."""
+        if self.store.owned.has(session.guild):
+            self.on_change(session)
+        else:
+            await self.store.execute("UPDATE sessions SET dirty = 1 WHERE id = ?", session.id)
+
+    async def finish(self) -> None:
+        """Let running work come to its commit; nothing more happens by itself then."""
+        await self._live.close()
 
     def _overtaken(self, id: str) -> None:
         """Somebody else has changed a session on disk: go on from there."""

@@ -85,18 +85,21 @@ def acted(batch: Batch, session: str, user: int) -> None:
 
 
 async def due_now(store: Store, now: float, most: int) -> list[Timer]:
-    """The timers at which something is to be done, the earliest first."""
+    """Our timers at which something is to be done, the earliest first."""
     rows = await store.rows(
-        "SELECT session, decision, opened, due, at FROM timers WHERE at <= ? ORDER BY at LIMIT ?", now, most
+        "SELECT session, decision, opened, due, at FROM timers "
+        f"WHERE at <= ? AND {store.owned.where()} ORDER BY at LIMIT ?",
+        *(now, most),
     )
     return [Timer(*row) for row in rows]
 
 
 async def earliest(store: Store) -> float:
-    """When the next timer or call is due; infinite if there is none."""
+    """When our next timer or call is due; infinite if there is none."""
+    ours = store.owned.where()
     row = await store.row(
-        "SELECT min(at) FROM (SELECT min(at) AS at FROM timers WHERE at IS NOT NULL "
-        "UNION ALL SELECT min(at) FROM pings) AS every_at"
+        f"SELECT min(at) FROM (SELECT min(at) AS at FROM timers WHERE at IS NOT NULL AND {ours} "
+        f"UNION ALL SELECT min(at) FROM pings WHERE {ours}) AS every_at"
     )
     return math.inf if row is None or row[0] is None else row[0]
 

@@ -75,7 +75,7 @@ class Votes:
 
     async def load(self) -> None:
         """Find the open proposals after a start."""
-        self.open = {row[0] for row in await self.store.rows("SELECT session FROM proposals WHERE outcome IS NULL")}
+        self.open = {row[0] for row in await self.store.rows(f"SELECT session {self._ours()} AND outcome IS NULL")}
 
     async def propose(self, id: str, user: int, target: int | None = None) -> Proposal:
         """Propose to take back the own last answer and everything since. Where nobody else sits it is done at once.
@@ -150,7 +150,8 @@ class Votes:
 
     async def unshown(self) -> list[int]:
         """The numbers of proposals whose post may not show how they stand."""
-        return [row[0] for row in await self.store.rows("SELECT id FROM proposals WHERE dirty = 1 ORDER BY id")]
+        rows = await self.store.rows(f"SELECT p.id {self._ours()} AND p.dirty = 1 ORDER BY p.id")
+        return [row[0] for row in rows]
 
     async def shown(self, proposal: Proposal, message: int) -> None:
         """Remember the post that shows the proposal as it was read; later changes still have to be shown."""
@@ -192,6 +193,9 @@ class Votes:
         await self.store.commit(batch)
         self.open.add(session.id)
         return await self._count(session)
+
+    def _ours(self) -> str:
+        return f"FROM proposals p JOIN sessions s ON s.id = session WHERE {self.store.owned.where()}"
 
     def _now(self) -> float:
         return self.sessions.clock().timestamp()

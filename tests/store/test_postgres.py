@@ -76,7 +76,7 @@ async def test_a_server_that_can_only_be_read_is_refused(migrated: str) -> None:
 async def test_less_than_durable_is_not_taken(migrated: str) -> None:
     store = await open_store(f"{migrated}%20-csynchronous_commit%3Doff")
     assert isinstance(store, PostgresStore)
-    assert await store.ask("SHOW synchronous_commit") == [("on",)]
+    assert await store.apply(lambda execute: execute("SHOW synchronous_commit")) == [("on",)]
     await store.close()
 
 

@@ -18,6 +18,8 @@ from engine.store import schema as full
 from engine.store.moving import TABLES
 
 NUMBERS = [number for number, _ in lite.migrations()]
+NOT_CARRIED = {"posts": {"epoch"}}
+"""What means something among the processes of one database only."""
 ONLY_THERE = {"topology", "shards", "identify"}
 KINDS = {"bigint": "INTEGER", "double precision": "REAL", "bytea": "BLOB", "text": "TEXT", "json": "TEXT"}
 
@@ -98,7 +100,7 @@ async def test_a_database_of_every_version_is_brought_up_to_date(empty: str, sta
 def test_what_is_carried_is_every_column_of_every_table() -> None:
     columns, _ = lite_shape(NUMBERS[-1])
     assert {table: {name for name, *_ in each} for table, each in columns.items()} == {
-        table: set(names.split(", ")) for table, names in TABLES.items()
+        table: set(names.split(", ")) | NOT_CARRIED.get(table, set()) for table, names in TABLES.items()
     }
 
 

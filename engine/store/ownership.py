@@ -1,0 +1,36 @@
+"""Whose tables are whose: Discord sends everything of a server to one shard, and a process holds some of the shards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """The servers that a process looks after: those of the shards that it holds, of so many in all.
+
+    ``held`` are their epochs by shard: how often a shard has changed hands. A single process holds everything.
+    """
+
+    shards: int = 1
+    held: Mapping[int, int] = field(default_factory=lambda: {0: 0})
+
+    def has(self, guild: int) -> bool:
+        """Whether a server is ours; what belongs to no server (0) is shard 0's."""
+        return self._shard(guild) in self.held
+
+    def epoch(self, guild: int) -> int:
+        """How often the shard of a server has changed hands before we got it; -1 if it is not ours."""
+        return self.held.get(self._shard(guild), -1)
+
+    def where(self, column: str = "guild") -> str:
+        """The condition of SQL for what is ours; ``column`` holds the server."""
+        if len(self.held) == self.shards:
+            return "TRUE"
+        if not self.held:
+            return "FALSE"
+        return f"({column} >> 22) % {self.shards} IN ({', '.join(map(str, sorted(self.held)))})"
+
+    def _shard(self, guild: int) -> int:
+        return (guild >> 22) % self.shards
