@@ -30,13 +30,14 @@ def made(*tiles: Tile) -> City:
     """The board of some tiles side by side."""
     mission = Mission.model_validate({
         "id": "made", "difficulty": "medium", "minutes": 1, "hour": 12, "grid": [[tile.id for tile in tiles]],
-        "start": [f"{tiles[0].id}.A"], "spawns": [], "goals": {"GOAL": "effect"}, "cards": {},
+        "start": [f"{tiles[0].id}.A"], "goals": {"GOAL": "effect"}, "cards": {},
+        "spawns": [{"id": "S1", "zone": f"{tiles[0].id}.A"}],
     })  # fmt: skip
     return City(mission, {tile.id: tile for tile in tiles})
 
 
 def tile(id: str, *rows: str, **more: object) -> Tile:
-    return Tile.model_validate({"id": id, "kind": "city", "grid": rows, "crate": rows[0][0], **more})
+    return Tile.model_validate({"id": id, "kind": "city", "grid": rows, **more})
 
 
 # T1, T2 how it is laid out

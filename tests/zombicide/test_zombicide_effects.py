@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from zombicide.box import box
-from zombicide.written import written
+from zombicide.written import choices, written
 
 from engine.data import DATA, DataError, load
 from engine.games.zombicide.data import Tables
@@ -27,7 +27,6 @@ from engine.games.zombicide.effects import (
     Pick,
     Place,
     Test,
-    choices,
     operations,
     questions,
     used,

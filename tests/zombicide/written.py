@@ -1,6 +1,8 @@
-"""Effects written out again, in one line."""
+"""Effects written out again, in one line, and the choices in them."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from engine.games.zombicide.effects import (
     Arg,
@@ -62,3 +64,18 @@ def _part(condition: Condition) -> str:
 
 def _args(args: tuple[Arg, ...]) -> str:
     return ", ".join(f"pick(range{arg.least}-{arg.most})" if isinstance(arg, Pick) else str(arg) for arg in args)
+
+
+def choices(effect: Effect) -> Iterator[Choose]:
+    """Every choice of an effect, in the order of the text."""
+    for statement in effect:
+        match statement:
+            case If(_, then, otherwise) | Test(_, _, then, otherwise):
+                yield from choices(then)
+                yield from choices(otherwise)
+            case Choose(options):
+                yield statement
+                for option in options:
+                    yield from choices(option.effect)
+            case Do():
+                pass

@@ -24,6 +24,8 @@ Flag = Literal[
 ZombieKind = Literal["walker", "fatty", "runner", "abomination"]
 SkillId = Annotated[str, StringConstraints(pattern=r"^(ao:)?[a-z][a-z0-9_]*$", max_length=24)]
 Range = Annotated[tuple[Annotated[int, Field(ge=0, le=9)], Annotated[int, Field(ge=0, le=9)]], Field(strict=False)]
+WHILE_RISKING = "ao:"
+"""What a skill begins with that is there while risking only."""
 WEAPONS = ("melee", "ranged", "hybrid")
 
 
@@ -263,15 +265,5 @@ class Tables(BaseModel):
             *(("survivors", id, "tree", skill) for id, each in self.survivors.items() for skill in each.tree),
         ]
         for table, id, field, skill in named:
-            if plain(skill) not in self.skills:
+            if skill.removeprefix(WHILE_RISKING) not in self.skills:
                 yield (table, id, field), f"there is no skill {skill!r}"
-
-
-def plain(skill: str) -> str:
-    """The skill itself of one that is there while risking only: ``ao:lucky`` is ``lucky``."""
-    return skill.removeprefix("ao:")
-
-
-def text_key(family: str, id: str, *more: str) -> str:
-    """The key of a text: ``card`` and ``fire_axe`` make `zombicide-card-fire-axe`, ``room`` and ``1R.a`` `…-1r-a`."""
-    return "-".join(("zombicide", family, id, *more)).replace("_", "-").replace(".", "-").lower()

@@ -231,21 +231,6 @@ def operations(effect: Effect) -> Iterator[Do]:
                     yield from operations(option.effect)
 
 
-def choices(effect: Effect) -> Iterator[Choose]:
-    """Every choice of an effect, in the order of the text."""
-    for statement in effect:
-        match statement:
-            case If(_, then, otherwise) | Test(_, _, then, otherwise):
-                yield from choices(then)
-                yield from choices(otherwise)
-            case Choose(options):
-                yield statement
-                for option in options:
-                    yield from choices(option.effect)
-            case Do():
-                pass
-
-
 def questions(effect: Effect) -> Iterator[Ask]:
     """Every question that the conditions of an effect ask."""
     for statement in effect:

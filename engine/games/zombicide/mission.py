@@ -173,16 +173,12 @@ class Mission(Row):
         """The note of this number."""
         return f"{self.id}-n{number}"
 
-    def rules(self, door: str) -> Iterator[Doors]:
-        """What is special about a door."""
-        return (each for each in self.doors.values() if door in each.doors)
-
     @model_validator(mode="after")
     def _coherent(self) -> Self:
         return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
-        if not self.grid or len({len(row) for row in self.grid}) > 1:
+        if not self.grid or {len(row) for row in self.grid} != {len(self.grid[0]) or None}:
             yield ("grid",), "rows of equal length"
         for tile in sorted({tile for tile in self.tiles if self.tiles.count(tile) > 1}):
             yield ("grid",), f"{tile} lies twice"
@@ -191,7 +187,7 @@ class Mission(Row):
         for zones in self.merged:
             if len(zones) < 2:
                 yield ("merged",), "two zones and more become one"
-        if list(self.spawns) != [f"S{n}" for n in range(1, len(self.spawns) + 1)]:
+        if not self.spawns or list(self.spawns) != [f"S{n}" for n in range(1, len(self.spawns) + 1)]:
             yield ("spawns",), "they are S1, S2 and so on"
         for name, goal in self.goals.items():
             if goal == "doors" and name not in self.doors:
@@ -201,9 +197,9 @@ class Mission(Row):
                 yield ("cards", id), f"cards are called {self.id}-1 and so on"
             if sum(place is not None for place in (card.zone, card.door, card.hour)) != 1:
                 yield ("cards", id), "lies in a zone, on a door, or is read at an hour"
+        if list(self.notes) != [self.note(n) for n in range(1, len(self.notes) + 1)]:
+            yield ("notes",), f"they are called {self.id}-n1, {self.id}-n2 and so on"
         for id, note in self.notes.items():
-            if not id.startswith(f"{self.id}-n"):
-                yield ("notes", id), f"notes are called {self.id}-n1 and so on"
             if note.kind != "note":
                 yield ("notes", id), "lies nowhere"
         if self.first and self.first not in self.cards:

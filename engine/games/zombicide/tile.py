@@ -33,7 +33,6 @@ class Tile(Row):
     id: TileId
     kind: Literal["city", "lawn", "house"]
     grid: Listed[Annotated[str, StringConstraints(pattern=r"^[A-Za-z]{3}$")]]
-    crate: Annotated[str, StringConstraints(pattern=r"^[A-Za-z]$")]
     doors: Listed[Pair] = ()
     opens: Listed[Pair] = ()
     dark: Letters = ""
@@ -81,7 +80,7 @@ class Tile(Row):
             ):
                 yield ("grid",), f"the cells of {letter(zone)!r} do not touch"
         letters = {letter(zone) for zone in self.cells}
-        for name, named in (("dark", self.dark), ("secret", self.secret), ("crate", self.crate), ("tank", self.tank)):
+        for name, named in (("dark", self.dark), ("secret", self.secret), ("tank", self.tank)):
             if strange := sorted(set(named) - letters):
                 yield (name,), f"there is no zone {', '.join(strange)}"
         seen: set[frozenset[Cell]] = set()
