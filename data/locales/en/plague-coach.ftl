@@ -1,7 +1,7 @@
 # Zombie Plague: what the coach says in a first game, each thing when it comes.
 
 plague-coach-start = Search all seven places in the house, then all of you get into the car and drive off. You lead one human, the program two others and the dead. I say what I would do: **Do that** does it. Near the house is a good place to begin.
-plague-coach-act = Your turn, and everybody else’s, too: each has actions, four of them with full lives. A step costs one. Searching costs one in this game, three in a real one. Say that you are done when nothing more is worth it.
+plague-coach-act = All humans act at the same time, with four actions at full lives. A step costs one; searching costs one here, three in a real game. When nothing more is worth it, say that you are done.
 plague-coach-dawn = A round is over: the dead have walked, and one more comes every turn. Inside the red line on the map they can reach you next time.
 plague-coach-near = There is one close by. Zombies make two steps and can still bite after them. Keep more than three squares away, or strike first.
 plague-coach-contact = It is upon you! They bite on a 6, two together on a 5. Strike with what you have, or walk away: nothing holds you.
