@@ -58,14 +58,16 @@ def controls(
     taps: Sequence[ui.Button[Any]] = (),
     *,
     aside: bool = False,
+    advised: bool = False,
 ) -> list[Item]:
     """The controls of a question, to be put into a container: texts and rows.
 
     ``names`` are the players' names by seat (`safe` ones); ``draft`` is what this person has chosen so far (nothing
     on a public post); ``taps`` stand below as long as nothing has been chosen. ``aside``: it may be left alone and
-    stands below another one, so that several options are a closed list.
+    stands below another one, so that several options are a closed list. ``advised``: a button that takes advice stands
+    above, which is as good as letting somebody choose.
     """
-    panel = _Panel(locale, names, session, decision, read(decision, draft), aside)
+    panel = _Panel(locale, names, session, decision, read(decision, draft), aside, advised)
     return panel.items(() if panel.draft.raw() else taps)
 
 
@@ -78,6 +80,7 @@ class _Panel:
         decision: Decision,
         draft: Draft,
         aside: bool,
+        advised: bool,
     ) -> None:
         self.locale = locale
         self.labels = Labels(locale, names, decision)
@@ -85,6 +88,7 @@ class _Panel:
         self.decision = decision
         self.draft = draft
         self.aside = aside
+        self.advised = advised
 
     def items(self, taps: Sequence[ui.Button[Any]]) -> list[Item]:
         present = list(self.present())
@@ -209,7 +213,8 @@ class _Panel:
         shape = draft.shape
         ends = [option for option in shape.options if option.ends] if isinstance(shape, One) else []
         ending = [self.button(self.labels.option(option), self.id("w", option.key)) for option in ends]
-        if self.decision.ask.wait and (callable(self.decision.ask.shape) or draft.page or draft.picked):
+        more = callable(self.decision.ask.shape) or draft.page or draft.picked
+        if self.decision.ask.wait and more and not self.advised:
             in_sight = {button.custom_id for button in [*_buttons(present), *ending]}
             if not self.chosen_for_me(in_sight):
                 buttons.append(self.button(self.locale("choice-default"), self.id("d")))

@@ -45,7 +45,8 @@ def together(
     awaited = any(each.decision.ask.wait for each in questions)
     for each in questions:
         aside = (awaited or bool(shown)) and not each.decision.ask.wait
-        items = [*each.lead, *controls(locale, names, session, each.decision, each.draft, each.taps, aside=aside)]
+        asked = locale, names, session, each.decision, each.draft, each.taps
+        items = [*each.lead, *controls(*asked, aside=aside, advised=bool(each.lead))]
         room -= sum(1 + len(getattr(item, "children", ())) for item in items) + 1
         if room < 0:
             break

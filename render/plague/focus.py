@@ -43,10 +43,10 @@ def focus(scene: PlagueScene, least: Cell, most: Cell) -> Box:
     return crop(cells, weights, least, most)
 
 
-def surroundings(scene: PlagueScene, square: str, side: int) -> Box:
+def surroundings(scene: PlagueScene, square: str, wide: int, high: int) -> Box:
     """The squares around one, as near its middle as the edges of its level allow."""
     spot = scene.s.grid.spots[square]
-    return around(whole(scene, spot.level), spot.x, spot.y, side, side)
+    return around(whole(scene, spot.level), spot.x, spot.y, wide, high)
 
 
 def centre(scene: PlagueScene, seat: str, marked: Collection[str]) -> str:

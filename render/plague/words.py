@@ -77,7 +77,7 @@ def zombie_lines(scene: PlagueScene, zombies: Collection[Zombie], most: int | No
 def zoom_lines(scene: PlagueScene, seat: str) -> Iterator[str]:
     """Who and what is near a seat's figure."""
     s, square = scene.s, centre(scene, seat, ())
-    level, window = s.grid.spots[square].level, surroundings(scene, square, zoom.SIDE)
+    level, window = s.grid.spots[square].level, surroundings(scene, square, zoom.WIDE, zoom.HIGH)
 
     def shown(at: str) -> bool:
         spot = s.grid.spots.get(at)

@@ -10,14 +10,14 @@ from . import chart
 from .focus import centre, surroundings
 from .scene import PlagueScene
 
-SIDE, PITCH = 11, 96
-"""Squares across and down, and their pixels."""
+WIDE, HIGH, PITCH = 11, 9, 96
+"""Squares across and down, so that the words below still fit a phone, and their pixels."""
 
 
 def around(scene: PlagueScene, seat: str, marked: Collection[str] = ()) -> Sheet:
     """The squares around the seat's figure that acts, or around what is marked."""
     square = centre(scene, seat, marked)
-    window = surroundings(scene, square, SIDE)
+    window = surroundings(scene, square, WIDE, HIGH)
     wide, high = chart.size(window, PITCH)
     sheet, place = zooms.titled(scene, seat, line(scene, square), high)
     chart.draw(sheet, place._replace(x0=0, x1=max(wide, zooms.WIDTH)), scene, window, PITCH, marked,

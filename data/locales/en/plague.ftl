@@ -57,6 +57,7 @@ plague-ask-act = { $figure }, { $at }: { $n ->
 plague-kind-act = Action
 plague-ask-aside = { $figure }: at any time
 plague-kind-aside = At any time
+plague-verb-aside = You may
 plague-ask-crush = Too many barricades for one group: which break?
 plague-kind-crush = Breaking barricades
 plague-ask-enter = Sheet { $sheet }: where does it enter? { $n ->
@@ -158,7 +159,7 @@ plague-aside-put = Put down the wounded
 plague-aside-drop = Drop things
 plague-aside-down = Let yourself be put down
 plague-aside-reveal = Reveal yourself: the traitor is you
-plague-aside-sacrifice = Sacrifice
+plague-aside-sacrifice = Sacrifice yourself
 plague-sacrifice-prompt = { $figure } gives everything up for the others, for good. Are you sure?
 plague-sacrifice-sure = Yes, sacrifice
 

@@ -60,6 +60,7 @@ plague-ask-act = { $figure }, { $at }: { $n ->
 plague-kind-act = Действие
 plague-ask-aside = { $figure }: в любое время
 plague-kind-aside = В любое время
+plague-verb-aside = Ещё можно
 plague-ask-crush = На все баррикады одной группы не хватит: какие она сносит?
 plague-kind-crush = Снос баррикад
 plague-ask-enter = Лист { $sheet }: где он появится? { $n ->
