@@ -1,0 +1,305 @@
+"""How missions are won and lost (R9.6-R9.12), and what is special in each of the ten (M1-M10)."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from zombicide.box import box
+from zombicide.table import Table
+
+from engine.core.state import End
+from engine.games.zombicide import harm, mission_rules, verdict
+from engine.games.zombicide.chronicle import are_open
+from engine.games.zombicide.harm import Hurt
+from engine.games.zombicide.horde import kill, remove
+from engine.games.zombicide.match import Match, unknown
+from engine.games.zombicide.state import Companion
+
+
+def judged(table: Table) -> str:
+    """What is decided now, if anything."""
+    with suppress(End):
+        verdict.judge(table.s)
+    return table.s.verdict
+
+
+def leave(table: Table, *figures: str) -> None:
+    """These survivors have left by the exit, with whom they lead."""
+    for figure in figures:
+        table[figure].standing, table[figure].at = "left", ""
+
+
+def all_cards(table: Table) -> None:
+    for id, card in table.s.mission.cards.items():
+        if card.kind != "clock":
+            table.s.objectives[id] = "gone"
+
+
+# Winning
+
+
+def test_R9_6_M1_both_goals_are_needed() -> None:
+    table = Table("m1")
+    all_cards(table)
+    assert not judged(table)
+    doors = box().missions["m1"].doors["DINER"].doors
+    table.opened(*doors[:3])
+    assert not judged(table) and not are_open(table.s, "DINER")
+    table.opened(doors[3])
+    assert judged(table) == "won"
+
+
+def test_R9_6_M3_the_clock_card_is_no_goal() -> None:
+    table = Table("m3")
+    all_cards(table)
+    assert judged(table) == "won" and table.s.objectives["m3-7"] == "aside"
+
+
+@pytest.mark.parametrize(
+    ("mission", "goal"),
+    [("m5", "SHELTER"), ("m6", "ENTRANCE"), ("m7", "KEY_CARD"), ("m8", "POWER"), ("m9", "BUNKER")],
+)
+def test_R9_6_goals_of_cards(mission: str, goal: str) -> None:
+    table = Table(mission)
+    assert not judged(table)
+    table.s.goals.append(goal)
+    assert judged(table) == "won"
+
+
+def test_R9_6_an_instant_victory_saves_those_who_lie_there() -> None:
+    table = Table("m9")
+    table.start(Hurt(wounds={"s1": 3}))
+    table.s.goals.append("BUNKER")
+    assert judged(table) == "won" and table["s1"].standing == "saved"
+
+
+def test_R9_6_in_an_exit_mission_they_die() -> None:
+    table = Table("m4")
+    table.start(Hurt(wounds={"s1": 3}))
+    table.s.goals.append("LIGHT_OFF")
+    leave(table, "s2", "s3", "s4", "s5", "s6")
+    assert judged(table) == "won" and table["s1"].standing == "dead"
+
+
+def test_the_winners_are_all_players() -> None:
+    table = Table("m9", seats=3)
+    table.s.goals.append("BUNKER")
+    with pytest.raises(End) as end:
+        verdict.judge(table.s)
+    assert end.value.result.winners == ["a", "b", "c"]
+
+
+# Losing
+
+
+def fallen(table: Table, *figures: str) -> None:
+    for figure in figures:
+        harm.knock_out(table.s, table[figure])
+
+
+def test_R9_7_R9_10_the_last_one_falls_and_the_campaign_is_lost() -> None:
+    table = Table("m2")
+    fallen(table, "s1", "s2", "s3", "s4", "s5")
+    harm.save(table.s, table["s1"])
+    assert not judged(table)
+    fallen(table, "s6")
+    assert judged(table) == "fallen", "one who was taken counts as knocked out"
+
+
+def test_R9_10_victory_goes_first() -> None:
+    table = Table("m9")
+    fallen(table, *table.s.survivors)
+    table.s.goals.append("BUNKER")
+    assert judged(table) == "won"
+
+
+def test_R9_11_the_last_one_leaves_with_or_without_the_other_goals() -> None:
+    table = Table("m4")
+    leave(table, *table.s.survivors)
+    assert judged(table) == "lost"
+    table = Table("m4")
+    table.s.goals.append("LIGHT_OFF")
+    leave(table, "s1", "s2")
+    assert not judged(table)
+    fallen(table, "s3", "s4", "s5", "s6")
+    assert judged(table) == "won"
+
+
+def test_M4_4_whether_leaving_would_lose_it() -> None:
+    table = Table("m4")
+    assert not verdict.would_lose(table.s, "s1")
+    leave(table, "s2", "s3", "s4", "s5", "s6")
+    assert verdict.would_lose(table.s, "s1")
+    table.s.goals.append("LIGHT_OFF")
+    assert not verdict.would_lose(table.s, "s1")
+
+
+def escape(**leaders: str) -> Table:
+    table = Table("m10")
+    table.s.companions = {name: Companion(leader=leader, at="11V.F") for name, leader in leaders.items()}
+    return table
+
+
+def test_M10_2_the_president_lost_is_the_mission_lost_taylor_is_not() -> None:
+    table = escape(president="s1", taylor="s2")
+    harm.eliminate(table.s, "taylor")
+    assert not judged(table)
+    harm.eliminate(table.s, "president")
+    assert judged(table) == "lost"
+
+
+def test_R9_11_E37_a_companion_left_alone_counts_as_lost() -> None:
+    table = escape(president="s1", taylor="s2")
+    fallen(table, "s1")
+    assert table.s.alone("11V.F") == ["president"]
+    leave(table, "s2", "s3", "s4", "s5", "s6")
+    assert judged(table) == "lost"
+    table = escape(president="s2", taylor="s1")
+    fallen(table, "s1")
+    leave(table, "s2", "s3", "s4", "s5", "s6")
+    assert judged(table) == "won" and table.s.companions["taylor"].lost
+
+
+def test_R9_12_conceding_is_a_lost_mission_not_a_lost_campaign() -> None:
+    table = Table("m2", mode="campaign")
+    verdict.decided(table.s, "lost")
+    assert table.s.verdict == "lost" and table.game.outcome(table.s) is None
+
+
+# What is special
+
+
+def test_M1_1_one_survivor_in_each_start_zone() -> None:
+    assert sorted(each.at for each in Table("m1").s.survivors.values()) == sorted(box().missions["m1"].start)
+
+
+def test_M1_2_M2_1_noise_that_stays() -> None:
+    assert Table("m1").s.sound("4R.A") == 6 and Table("m2").s.sound("2R.D") == 6
+
+
+def test_M1_4_M1_5_no_search_and_no_crate_while_a_card_lies_there() -> None:
+    s = Table("m1").s
+    assert not mission_rules.can_search(s, "5R.a") and not mission_rules.can_take_crate(s, "5R.a")
+    s.objectives["m1-5"] = "up"
+    assert not mission_rules.can_search(s, "5R.a"), "face up it lies there all the same"
+    s.objectives["m1-5"] = "gone"
+    assert mission_rules.can_search(s, "5R.a") and mission_rules.can_take_crate(s, "5R.a")
+    s.objectives["m1-2"] = "gone"
+    assert not mission_rules.can_search(s, "7R.D")
+    s.objectives["m1-6"] = "gone"
+    assert mission_rules.can_search(s, "7R.D")
+
+
+def test_M3_1_a_building_is_entered_by_its_card_door() -> None:
+    s = Table("m3").s
+    entrance = "6V:11-21"
+    others = [each for each, door in s.city.doors.items() if door.building == s.city.doors[entrance].building]
+    assert len(others) > 1 and [each for each in others if mission_rules.can_open(s, each)] == [entrance]
+    s.open.append(entrance)
+    assert all(mission_rules.can_open(s, each) for each in others)
+    closed = [each for each, door in s.city.doors.items() if door.building not in s.city.entrances]
+    assert closed and not any(mission_rules.can_open(s, each) for each in closed)
+
+
+def test_M5_1_M6_1_coloured_doors() -> None:
+    s = Table("m5").s
+    blue, red = "13V:33-23", "10R:33-32"
+    assert not mission_rules.can_open(s, blue)
+    s.unlocked.append("blue")
+    assert mission_rules.can_open(s, blue) and not mission_rules.can_open(s, red)
+    assert not mission_rules.can_open(Table("m6").s, "13R:13-12")
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_M7_1_M7_2_tunnel_and_light(known: bool) -> None:
+    s = Table("m7", achievements="all" if known else "none").s
+    assert ("13V:33-23" in s.open) == known
+    assert ("11R.d" in s.ground.neighbours("13V.d")) == known
+    assert any(each.zone == "12R.D" for each in s.spawns) == known
+    assert known or not mission_rules.can_open(s, "13V:33-23")
+
+
+def test_M8_2_M8_4_the_open_door_and_the_tunnel() -> None:
+    s = Table("m8", achievements="all").s
+    assert "14V:11-21" in s.open and not mission_rules.can_open(s, "15V:13-23")
+    assert mission_rules.can_open(s, "13V:33-23") and "11R.d" not in s.ground.neighbours("13V.d")
+    s.open += ["13V:33-23", "11R:33-32"]
+    assert "11R.d" in s.ground.neighbours("13V.d")
+    assert not mission_rules.can_open(Table("m8").s, "13V:33-23")
+
+
+def test_M9_2_nothing_is_taken_before_the_entrance_was_read() -> None:
+    table = Table("m9")
+    table["s1"].at = "10R.a"
+    assert mission_rules.here(table.s, table["s1"]) == []
+    table.s.objectives["m9-13"] = "up"
+    assert mission_rules.here(table.s, table["s1"]) == ["m9-10"]
+    table["s1"].at = "13R.b"
+    assert mission_rules.here(table.s, table["s1"]) == ["m9-13"]
+
+
+# The hunt of mission 7
+
+
+def hunt(**options: Any) -> Table:
+    table = Table("m7", **options)
+    table.zombies("10R.C", 0, 0, 0, "patient0")
+    return table
+
+
+def test_M7_3_killed_abominations_earn_notes_in_order() -> None:
+    table = hunt()
+    kill(table.s, "10R.C", "patient0")
+    table.s.abomination_discard.remove("patient0")
+    table.s.abominations["patient0"] = "10R.C"
+    kill(table.s, "10R.C", "patient0")
+    assert table.s.trophies == ["m7-n1", "m7-n2"]
+
+
+def test_M7_5_fire_earns_none_and_what_was_read_comes_next_again() -> None:
+    table = hunt()
+    table.s.bound["patient0"] = "m7-n1"
+    kill(table.s, "10R.C", "patient0", fire=True)
+    assert not table.s.trophies and not table.s.bound
+    table.s.abomination_discard.remove("patient0")
+    table.s.abominations["patient0"] = "10R.C"
+    kill(table.s, "10R.C", "patient0")
+    assert table.s.trophies == ["m7-n1"]
+
+
+def test_M7_5_E36_the_carrier_must_not_burn() -> None:
+    table = hunt()
+    assert mission_rules.can_burn(table.s, "10R.C")
+    table.s.notes = ["m7-n1", "m7-n2"]
+    assert not mission_rules.can_burn(table.s, "10R.C"), "it can only be the carrier"
+    table.s.notes = ["m7-n1"]
+    table.s.bound["patient0"] = "m7-n3"
+    assert not mission_rules.can_burn(table.s, "10R.C")
+    table.s.bound["patient0"] = "m7-n2"
+    assert mission_rules.can_burn(table.s, "10R.C") and mission_rules.can_burn(table.s, "10R.A")
+
+
+def test_M7_4_D24_E29_who_knows_reads_the_note_on_sight() -> None:
+    table = hunt()
+    table["s2"].sheet.achievements.append("PRAETORIAN")
+    for survivor in table.s.survivors.values():
+        survivor.at = "12R.A"
+    assert unknown(table.s) == []
+    table["s1"].at = "10R.C"
+    assert unknown(table.s) == ["patient0"]
+    asks = [each for each in Match().always(table.s) if each.kind == "identify"]
+    assert [each.seat for each in asks] == [table.s.leader("s2")] and not asks[0].wait
+    Match().on_identify(table.s, asks[0], "patient0")
+    assert table.s.bound == {"patient0": "m7-n1"} and not table.s.notes, "its effect waits for the kill"
+    assert unknown(table.s) == []
+    kill(table.s, "10R.C", "patient0")
+    assert table.s.trophies == ["m7-n1"] and not table.s.bound
+
+
+def test_an_abomination_that_is_removed_takes_its_note_along() -> None:
+    table = hunt()
+    table.s.bound["patient0"] = "m7-n2"
+    remove(table.s, "10R.C", "patient0")
+    assert not table.s.bound and not table.s.trophies
