@@ -172,7 +172,7 @@ def attacks(s: PlagueState) -> Iterator[tuple[Human, list[str]]]:
     easy = level(s) == "easy"
     for human in sorted(s.living, key=lambda each: (not each.life, each.life)):
         crowd = attackers(s, human)[: CROWD if easy else None]
-        while not human.dead and (group := [each for each in attackers(s, human) if each in crowd]):
+        while crowd and not human.dead and (group := [each for each in attackers(s, human) if each in crowd]):
             for order in [[each] for each in group] if easy else [group]:
                 if not human.dead:
                     yield human, order

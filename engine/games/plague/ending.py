@@ -20,8 +20,9 @@ def judge(s: PlagueState, *, human_turn: bool = True) -> None:
         way = won(s)
         if way:
             humans_win(s, way)
+        traitor = s.open_traitor or _only_one(s)
         for each in s.living:
-            if each.id in (s.open_traitor, _only_one(s)) and (way := traitor_won(s, each)):
+            if each.id == traitor and (way := traitor_won(s, each)):
                 if not s.open_traitor:
                     reveal(s)  # R30.7
                 _end(s, [s.leader(each.id)], f"end-traitor-{way}")
@@ -39,22 +40,23 @@ def won(s: PlagueState) -> str:
     """How the humans have won: ``car``, ``house``, ``basement``; not: "" (R25.1)."""
     if not s.loyal or _only_one(s):
         return ""
-    if _drives(s, needed(s), all(has_done(s, each) for each in needed(s))):
+    crew = needed(s)
+    if _drives(s, crew):
         return "car"
     if s.round < int(s.settings.house_from_round):
         return ""
-    if house_holds(s) and _inside(s, needed(s), refuge(s)):
+    if house_holds(s) and _inside(s, crew, refuge(s)):
         return "house"
-    return "basement" if cellar_holds(s) and _inside(s, needed(s), s.data.basement) else ""
+    return "basement" if cellar_holds(s) and _inside(s, crew, s.data.basement) else ""
 
 
-def _drives(s: PlagueState, crew: Sequence[Human], searched: bool) -> bool:
+def _drives(s: PlagueState, crew: Sequence[Human]) -> bool:
     """Whether the car leaves with these humans in it (R16.8)."""
     return (
         s.running
         and not s.exploded
         and bool(crew)
-        and searched
+        and all(has_done(s, each) for each in crew)
         and all(each.at == CAR for each in crew)
         and any(each.conscious for each in crew)
         and not is_blocked(s)

@@ -32,7 +32,8 @@ def room(s: PlagueState, sheet: int) -> list[str]:
     taken, fires = s.taken, set(s.fires)
     free = [each for each in s.data.sheets[sheet] if each in s.grid.floor and each not in taken and each not in fires]
     near = {at for at, _ in s.positions() if s.grid.spots[at].level == ""}
-    shy = {each for at in near for each in s.grid.within(at, int(s.settings.spawn_min_distance) - 1)}
+    least = int(s.settings.spawn_min_distance)
+    shy = set[str]().union(*(s.grid.within(at, least - 1) for at in near))
     good = [each for each in free if each not in shy]
     if good or not free:
         return good

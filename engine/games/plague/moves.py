@@ -51,11 +51,12 @@ def reach(s: PlagueState, human: Human, budget: int) -> dict[str, tuple[int, lis
 
 
 def has_room(s: PlagueState, human: Human) -> bool:
-    """Whether it is plain that he can walk: he has the actions, and a square beside him is free."""
-    if not human.on_foot or left(s, human) < step_price(s, human):
+    """Whether he stands where a square beside him is free."""
+    if not human.on_foot:
         return False
-    taken = s.taken
-    return any(each not in taken and each not in s.fires for each in s.ground.neighbours(human.at))
+    free = {each for each in s.ground.neighbours(human.at) if each not in s.fires}
+    free.difference_update(each.at for each in s.humans.values())
+    return bool(free.difference(each.at for each in s.zombies.values()))
 
 
 class Move(Deed):

@@ -56,8 +56,8 @@ class Use(Deed):
         return 0 if quick and (aim is None or kind(aim.card) == "ammo") else 1
 
     def can(self, s: PlagueState, human: Human) -> bool:
-        budget = left(s, human)
-        return any(self.price(s, human, Using(each)) <= budget for each in uses(s, human))
+        found = uses(s, human)
+        return bool(found) and any(self.price(s, human, Using(each)) <= left(s, human) for each in found)
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         budget = left(s, human)

@@ -20,7 +20,7 @@ from .moves import has_room
 from .player import safe
 from .set_up import SET_UP
 from .state import CAR, Human, PlagueState
-from .terms import excess, left
+from .terms import excess, left, step_price
 from .traitor import reveal
 from .zombie_turn import ZombieTurn
 
@@ -84,7 +84,7 @@ class HumanTurn(Chapter):
                     subject=human.id,
                     prompt=partial(self.prompt, s, human),
                     default=partial(safe.words, s, human.id),
-                    several=partial(has_room, s, human),
+                    several=partial(_can_walk, s, human),
                     ref=human.at if human.on_foot else "",
                 )
 
@@ -139,6 +139,11 @@ class HumanTurn(Chapter):
 def waits(s: PlagueState, human: Human) -> bool:
     """Whether the turn lasts until he has acted or is done (R2.3)."""
     return not human.done and has_time(s, human)
+
+
+def _can_walk(s: PlagueState, human: Human) -> bool:
+    """Whether it is plain that he can do more than end his turn: nobody need look for further deeds."""
+    return left(s, human) >= step_price(s, human) and has_room(s, human)
 
 
 def aside(s: PlagueState, figure: str) -> Chain:
