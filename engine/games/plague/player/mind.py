@@ -134,5 +134,5 @@ class Mind:
         bold = self.plan in ("house", "cellar")
         risk = self.danger.wounds(human, square) if bold else self.danger.risk(human, square)
         goals = self.goals.get(human.id, ())
-        far = min((self.steps(square, goal) for goal in goals), default=0)
+        far = self.s.ground.walks(*goals).get(square, FAR) if goals else 0
         return -far - self.fear(human) * risk

@@ -47,9 +47,9 @@ class Danger:
                             steps[square] = steps[here] + 1
                             line.append(square)
             best: dict[str, int] = {}
-            for square, n in steps.items():
+            for square, n in steps.items():  # near ones first
                 for touched in self.ground.contacts(square):
-                    best[touched] = min(n, best.get(touched, n))
+                    best.setdefault(touched, n)
             for square, n in best.items():
                 found.setdefault(square, []).append(actions if not n else max(1, actions - n))
         return found
