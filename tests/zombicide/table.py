@@ -9,10 +9,11 @@ from typing import Any, Self
 from kit.table import GameTable
 from zombicide.box import box
 
-from engine.core.runner import Ask, decisions, default, find, start
+from engine.core.runner import Ask, decisions, default, find, resume, start
 from engine.core.shape import One, replay
 from engine.core.step import Step
 from engine.games.zombicide import turns
+from engine.games.zombicide.aside import Pockets
 from engine.games.zombicide.cards import put
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.set_up import lay_out
@@ -26,7 +27,7 @@ def game() -> Zombicide:
     return Zombicide(box())
 
 
-class Floor(Step):
+class Floor(Pockets):
     """The bottom of the stack: it waits, so that a test can look around when its steps are over."""
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
@@ -77,14 +78,14 @@ class Table(GameTable[ZombicideState]):
     def card(self, wanted: str) -> str:
         """A copy of this kind, out of its deck."""
         deck = self.s.equipment[box().equipment[wanted].deck]
-        copy = next(each for each in deck.cards if kind(each) == wanted)
+        copy = min(each for each in deck.cards if kind(each) == wanted)
         deck.cards.remove(copy)
         return copy
 
     def top(self, *wanted: str) -> Self:
         """These kinds lie on top of their decks, the first one uppermost."""
-        for each in reversed(wanted):
-            self.s.equipment[box().equipment[each].deck].cards.append(self.card(each))
+        for copy in reversed([self.card(each) for each in wanted]):
+            self.s.equipment[self.s.card(copy).deck].cards.append(copy)
         return self
 
     def carry(self, figure: str, *cards: str) -> Self:
@@ -128,6 +129,11 @@ class Table(GameTable[ZombicideState]):
         self.s.stack.clear()
         self.events = start(self.s, *steps, Floor())
         return self
+
+    def resume(self) -> Self:
+        """The rules go on after a test has changed something."""
+        self.events = resume(self.s)
+        return self.follow()
 
     def act(self, figure: str, *words: str) -> Self:
         """A survivor does something."""
