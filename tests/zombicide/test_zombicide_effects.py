@@ -235,6 +235,7 @@ def folder(tmp_path: Path) -> Path:
         ("m1", '"4R.A" = 6', '"4R.Z" = 6', "missions m1, noise: there is no zone '4R.Z'"),
         ("m1", '"4R:32-22"', '"4R:32-23"', "missions m1, doors, DINER, doors: there is no door '4R:32-23'"),
         ("m1", '["7R", "8R"]', '["7R", "9R"]', "missions m1, humvees, 7R.D: 9R does not lie here"),
+        ("m1", 'id = "S2", zone = "3R.D"', 'id = "S2", zone = "2V.D"', "spawns: they are numbered clockwise, as 2V.A"),
         ("m2", '"1R.B"]', '"1R.D"]', "missions m2, merged: 2R.D and 1R.D are no streets beside one another"),
         ("m3", 'door = "6V:11-21"', 'door = "6V:11-12"', "missions m3, cards, m3-1, door: there is no door '6V:11-12'"),
         ("m4", '"10V", "11V"', '"10V", "99V"', "missions m4, grid: there is no tile 99V"),

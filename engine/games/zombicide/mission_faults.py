@@ -40,6 +40,9 @@ def mission_faults(mission: Mission, city: City, tables: Tables) -> Iterator[Fau
     for where, door in _doors(mission):
         if door not in city.doors:
             yield where, f"there is no door {door!r}"
+    zones = [spawn.zone for spawn in mission.spawns.values()]
+    if set(zones) <= city.zones.keys() and zones != (order := city.clockwise(zones, zones[0])):
+        yield ("spawns",), f"they are numbered clockwise, as {', '.join(order)}"
     for zone, tiles in mission.humvees.items():
         if strange := sorted(set(tiles) - set(mission.tiles)):
             yield ("humvees", zone), f"{', '.join(strange)} does not lie here"
