@@ -77,6 +77,7 @@ class Grid:
         self.opaque = frozenset(name for name, spot in self.spots.items() if spot.code in opaque)
         self.within = lru_cache(1024)(self._within)
         self._order = {name: n for n, name in enumerate(self.spots)}
+        self._beside = {name: dict(self._sides(name)) for name in self.spots}
 
     def _read(self, level: str, lines: list[str]) -> None:
         wide = len(lines[0].split())
@@ -109,17 +110,22 @@ class Grid:
         spot = self.spots[square]
         return self._names.get((spot.level, spot.x + x, spot.y + y))
 
-    def beside(self, square: str) -> Iterator[str]:
-        """The squares that share an edge with this one, whatever the edge is: north, east, south, west."""
-        return (other for side in SIDES if (other := self.shifted(square, *side)))
+    def _sides(self, square: str) -> Iterator[tuple[str, str]]:
+        for side in SIDES:
+            if other := self.shifted(square, *side):
+                yield other, "-".join(sorted((square, other), key=self.order))
+
+    def beside(self, square: str) -> Mapping[str, str]:
+        """The squares that share an edge with this one, each with the edge, whatever it is: north, east, south, west."""
+        return self._beside[square]
 
     def around(self, square: str) -> Iterator[str]:
         """The up to eight squares around this one, sides first."""
         return (other for side in (*SIDES, *CORNERS) if (other := self.shifted(square, *side)))
 
     def edge(self, a: str, b: str) -> str:
-        """The edge of two neighbours in either order."""
-        return f"{a}-{b}" if self._order[a] < self._order[b] else f"{b}-{a}"
+        """The edge of two neighbours in either order; raises KeyError if they are none."""
+        return self._beside[a][b]
 
     def ends(self, edge: str) -> tuple[str, str]:
         """The two squares of an edge."""
@@ -191,7 +197,7 @@ class Ground:
         return edge not in self.closed and (edge in self.holes or self.grid.edges[edge] != "wall")
 
     def _faces(self, square: str) -> tuple[str, ...]:
-        sides = [other for other in self.grid.beside(square) if self._passes(self.grid.edge(square, other))]
+        sides = [other for other, edge in self.grid.beside(square).items() if self._passes(edge)]
         joined = {b if a == square else a for a, b in self.joins if square in (a, b)}
         return (*sides, *sorted(joined, key=self.grid.order))
 
@@ -279,7 +285,7 @@ class Ground:
         """
         grid = self.grid
         squares = grid.within(square, radius)
-        edges = dict.fromkeys(grid.edge(each, other) for each in squares for other in grid.beside(each))
+        edges = dict.fromkeys(edge for each in squares for edge in grid.beside(each).values())
 
         def order(edge: str) -> tuple[int, int, bool]:
             first, second = grid.ends(edge)

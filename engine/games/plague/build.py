@@ -18,11 +18,11 @@ def edges(s: PlagueState, human: Human, built: bool) -> list[str]:
     """The openings at his square that carry a barricade, or could (R15.2, R27.5)."""
     if not human.on_foot:
         return []
-    ground, grid = s.ground, s.grid
+    ground = s.ground
     found = [
         edge
-        for other in grid.beside(human.at)
-        if s.data.barricadable(ground.kind(edge := grid.edge(human.at, other))) and (edge in s.barricades) == built
+        for edge in s.grid.beside(human.at).values()
+        if s.data.barricadable(ground.kind(edge)) and (edge in s.barricades) == built
     ]
     if s.entrance and (DOOR in s.barricades) == built:
         on_stairs = human.at == STAIRS if built else is_stair(human.at)
