@@ -116,7 +116,7 @@ class Grid:
                 yield other, "-".join(sorted((square, other), key=self.order))
 
     def beside(self, square: str) -> Mapping[str, str]:
-        """The squares that share an edge with this one, each with the edge, whatever it is: north, east, south, west."""
+        """The squares beside this one, each with the edge between, whatever it is: north, east, south, west."""
         return self._beside[square]
 
     def around(self, square: str) -> Iterator[str]:
