@@ -33,7 +33,7 @@ def choose(table: Table, choice: str, *words: str, figure: str = "h1") -> None:
 
 @states("S1", "S2", "S4", "S5", "S6", "S9", "R1.1", "R1.2", "A1", "A2", "A3", "A4", "A5", "R32")
 def test_set_up_deals_and_humans_begin() -> None:
-    settings = PlagueSettings(n_humans="5", basement="card", baby="card")
+    settings = PlagueSettings(n_humans="5", basement="card", baby="card", armed_start="off")
     s, _ = game().set_up(settings, ["a", "b", "m"], "one")
     assert {seat: len(crew) for seat, crew in s.crews.items()} == {"a": 3, "b": 2}
     assert len({each.character for each in s.humans.values()}) == 5
@@ -65,7 +65,7 @@ def test_S3_everybody_may_begin_armed() -> None:
         human.character = "cook"
     table.start(Characters())
     assert [len(each.cards) for each in table.s.humans.values()] == [1, 0]
-    assert PlagueSettings(n_humans="6").armed and not PlagueSettings(n_humans="5").armed
+    assert PlagueSettings(n_humans="3").armed and not PlagueSettings(n_humans="2").armed
 
 
 @states("S7", "D2", "A27")

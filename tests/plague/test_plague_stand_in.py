@@ -75,6 +75,7 @@ def test_11_1_an_armed_group_may_begin_with_the_house() -> None:
         table.s.house_first = True
         for figure, card in zip(table.s.humans, arms.split(), strict=False):
             table.human(figure, "", card)
+        table.zombies("K7", "K8", "R7")
         assert (Mind(table.s).plan == "house") == plan
 
 
@@ -210,3 +211,33 @@ def test_11_1_absent_people_flee_until_it_is_late_and_then_play_to_the_end() -> 
     assert safe.words(table.begin().s, "h1") != ["board"]
     table.s.round = 60
     assert safe.words(table.s, "h1") == ["board"]
+
+
+def test_11_1_an_armed_group_holds_the_house_where_it_can_be_closed_in_time() -> None:
+    table = Table(4)
+    for figure, at in zip(table.s.humans, ("J14", "R14", "O6", "S6"), strict=True):
+        table.human(figure, at, "bat" if figure != "h4" else "axe")
+    table.zombies("A1", "A20", "X20")
+    table.s.reserve = 0
+    assert house.can_be_held(table.begin().s) and Mind(table.s).plan == "house"
+    table.zombies("K7", "K8", "L7", "J7", "K6", "R7", "R6", "K12", "K13", "K14")
+    assert not house.can_be_held(table.s) and Mind(table.s).plan == "search"
+
+
+def test_11_1_without_weapons_nobody_counts_on_the_house() -> None:
+    table = Table(4)
+    for figure, at in zip(table.s.humans, ("J14", "R14", "O6", "S6"), strict=True):
+        table.human(figure, at)
+    table.zombies("K7")
+    assert not house.can_be_held(table.begin().s)
+
+
+def test_11_2_some_of_the_easy_zombie_players_dead_only_stand() -> None:
+    for side, still in (("bot_easy", True), ("bot_normal", False)):
+        table = Table(8, zombie_side=side)
+        for n, human in enumerate(table.s.humans.values()):
+            human.at = f"X{n + 1}" if f"X{n + 1}" != "X6" else "X9"
+        squares = [f"{column}{row}" for column in "BCDEFG" for row in (17, 20)]
+        walkers = table.zombies(*squares)
+        table.dark().start(Horde()).answer("m", "horde", "act")
+        assert any(each.at == at for each, at in zip(walkers, squares, strict=True)) == still

@@ -15,8 +15,8 @@ from .terms import contacts, gaps
 
 FAR = 999
 """Farther than any two squares are apart."""
-CROWD, CHANCES = 3, 3
-"""How many zombies the easy one sets on a human, and squares the normal one looks at."""
+CROWD, DAWDLE, CHANCES = 3, 5, 3
+"""How many zombies the easy one sets on a human, one of how many it forgets, and squares the normal one looks at."""
 AWAY = 8
 """Within how many steps of a human the hard one sends crawlers."""
 
@@ -102,7 +102,9 @@ def walkers(s: PlagueState, field: Field) -> list[str]:
 
 
 def walk(s: PlagueState, zombie: Zombie, field: Field, taken: dict[str, str]) -> None:
-    """It goes towards the nearest human as far as it can; ``taken`` is kept."""
+    """It goes towards the nearest human as far as it can; ``taken`` is kept. Some of the easy one's only stand."""
+    if level(s) == "easy" and not s.dice.pick(DAWDLE):
+        return
     for _ in range(steps_left(s, zombie)):
         here = field.at(zombie.at)
         if not here:

@@ -10,7 +10,7 @@ from engine.core.state import Settings
 Switch = Literal["off", "on"]
 MOST_HUMANS = 19
 """A hand of three cards for each must fit into the deck (2.1)."""
-ARMED_FROM = 6
+ARMED_FROM = 3
 """From so many humans on everybody begins with a weapon, if that is left to the rules (S3)."""
 
 

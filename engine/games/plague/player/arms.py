@@ -17,6 +17,12 @@ def is_thrown(s: PlagueState, weapon: str) -> bool:
     return weapon != HANDS and not weapon.startswith(SWING) and s.card(weapon).kind == "thrown"
 
 
+def best_blow(s: PlagueState, human: Human) -> float:
+    """How often a blow of his kills, with the best that he carries."""
+    blows = (SWING + each if s.card(each).kind == "firearm" else each for each in human.cards if s.card(each).melee)
+    return max((kill_chance(s, human, each) for each in blows), default=0.0)
+
+
 def prey(s: PlagueState) -> list[str]:
     """The zombies inside the house."""
     return [each.id for each in s.zombies.values() if each.at in s.data.house]

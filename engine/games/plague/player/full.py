@@ -21,7 +21,7 @@ from ..terms import gaps, is_stair, left
 from ..things import uses
 from . import cellar, house
 from .answer import completed
-from .arms import is_armed, is_thrown, kill_chance
+from .arms import best_blow, is_armed, is_thrown, kill_chance
 from .mind import FAR, Mind
 from .risk import Danger
 from .sharing import SHARE, finds, gifts
@@ -138,7 +138,7 @@ def _hunt(s: PlagueState, human: Human, mind: Mind, square: str, actions: int) -
     """What it adds to stand beside a zombie with actions left to hit it (the fight test of 11.1)."""
     if actions < 1 or mind.plan not in ("house", "car", "lure"):
         return 0.0
-    best = max((kill_chance(s, human, card) for card in human.cards if s.card(card).kind == "melee"), default=0.0)
+    best = best_blow(s, human)
     if best < HUNTS:
         return 0.0
     near = set(s.ground.neighbours(square))

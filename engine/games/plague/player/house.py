@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ..build import edges
 from ..state import Human, PlagueState
-from ..terms import gaps
-from .arms import is_armed, prey
+from ..terms import allowance, gaps, left
+from .arms import best_blow, is_armed, prey
 
-EACH, AT_FIRST = 4, 2
-"""How many open doors and windows each human can take on, and whoever begins with the house."""
+AT_FIRST = 2
+"""How many open doors and windows each of those who begin with the house can take on."""
+PACE, BLOWS = 2, 4
+"""Steps of the dead and blows of a human in a turn."""
+NERVE, INDOORS = 1.5, 1 / 3
+"""How many of the dead inside they dare for each whom they would kill in a turn, how many of the new come inside."""
+LONG = 20
+"""So many turns nobody nails."""
 
 
-def is_planned(s: PlagueState, crowded: bool) -> bool:
-    """Whether they hold the house instead of driving off; ``crowded``: everything is searched, but the dead are at the
-    car.
-    """
+def must_be_held(s: PlagueState) -> bool:
+    """Whether no other way is left, or they have begun with the house and stand it."""
     people = [each for each in s.loyal if each.conscious]
     if s.exploded or any(_cut_off(s, each) for each in people):
         return True
-    open_, all_ = len(gaps(s)), len(s.data.exterior_openings)
-    inside = len(prey(s))
     armed = sum(is_armed(s, each) for each in people)
-    if all(each.at in s.data.house for each in people) and 2 * open_ <= all_ and inside < max(1, armed):
-        return True
-    if 2 * armed < len(people) or inside > armed:
-        return False
-    return (s.house_first and open_ <= AT_FIRST * len(people)) or (crowded and open_ <= EACH * len(people))
+    stands = 2 * armed >= len(people) and len(prey(s)) <= armed and len(gaps(s)) <= AT_FIRST * len(people)
+    return s.house_first and stands
+
+
+def can_be_held(s: PlagueState) -> bool:
+    """Whether it could be closed before more of the dead are inside than they can deal with."""
+    people = [each for each in s.loyal if each.conscious]
+    return intruders(s, people) <= NERVE * sum(BLOWS * best_blow(s, each) for each in people)
 
 
 def _cut_off(s: PlagueState, human: Human) -> bool:
@@ -38,18 +43,70 @@ def _cut_off(s: PlagueState, human: Human) -> bool:
     return not any(door in walks for door in s.data.car_doors)
 
 
+def intruders(s: PlagueState, people: Sequence[Human]) -> float:
+    """How many of the dead would be inside when the last opening is closed, if they went straight there; without end
+    if that would take too long.
+    """
+    closing = _closing(s, people)
+    if closing is None:
+        return float("inf")
+    counts = s.data.counts
+    found = INDOORS * (counts.first_per_human * len(s.humans) if s.round == 1 else 0)
+    if s.reserve and closing:
+        found += INDOORS * (max(closing.values()) - 1) * s.settings.spawned
+    for zombie in s.zombies.values():
+        ways = ((s.ground.walks(square).get(zombie.at), turn) for square, turn in closing.items())
+        found += zombie.at in s.data.house or any(
+            steps is not None and steps <= PACE * (turn - 1) for steps, turn in ways
+        )
+    return found
+
+
+def _closing(s: PlagueState, people: Sequence[Human]) -> dict[str, int] | None:
+    """In which human turn from now, this one the first, the opening at each inner square would be closed, whoever
+    can be there first going there; None if it takes too long.
+    """
+    open_ = list(inner(s).values())
+    walkers = [each for each in people if each.on_foot]
+    if not walkers:
+        return None
+    at = {each.id: each.at for each in walkers}
+    spent = {each.id: max(1, allowance(s, each)) - left(s, each) for each in walkers}
+    pace = {each.id: max(1, allowance(s, each)) for each in walkers}
+    found: dict[str, int] = {}
+    while open_:
+        turns, actions, figure, square = min(
+            ((then - 1) // pace[each], then, each, square)
+            for square in open_
+            for walks in (s.ground.walks(square),)
+            for each in at
+            if (then := spent[each] + walks.get(at[each], PACE * LONG * BLOWS) + 1)
+        )
+        if turns >= LONG:
+            return None
+        open_.remove(square)
+        spent[figure], at[figure] = actions, square
+        found[square] = max(turns + 1, found.get(square, 0))
+    return found
+
+
+def inner(s: PlagueState) -> Mapping[str, str]:
+    """The open doors and windows, each with the square inside."""
+    return {edge: next(each for each in s.grid.ends(edge) if each in s.data.house) for edge in gaps(s)}
+
+
 def goals(s: PlagueState, people: Sequence[Human], steps: Callable[[str, str], int]) -> dict[str, tuple[str, ...]]:
     """Open doors and windows to whoever is nearest; of the others the armed hunt, the rest go inside."""
-    inner = {edge: next(each for each in s.grid.ends(edge) if each in s.data.house) for edge in gaps(s)}
+    squares = inner(s)
     pairs = sorted(
-        (steps(each.at, square), n, each.id, edge) for n, each in enumerate(people) for edge, square in inner.items()
+        (steps(each.at, square), n, each.id, edge) for n, each in enumerate(people) for edge, square in squares.items()
     )
     found: dict[str, tuple[str, ...]] = {}
     taken: set[str] = set()
     for _, _, figure, edge in pairs:
         if figure not in found and edge not in taken:
             taken.add(edge)
-            found[figure] = (inner[edge],)
+            found[figure] = (squares[edge],)
     inside = tuple(each for each in s.data.house if each in s.grid.floor)
     hunted = tuple({to for each in prey(s) for to in s.ground.neighbours(s.zombies[each].at)})
     for each in people:

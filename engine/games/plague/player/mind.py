@@ -9,6 +9,7 @@ from typing import Literal
 from ..state import Human, PlagueState
 from ..terms import allowance, has_done
 from . import cellar, house
+from .arms import is_armed
 from .risk import Danger
 
 Plan = Literal["search", "lure", "car", "house", "cellar"]
@@ -17,6 +18,8 @@ FEAR: Mapping[Plan, float] = {"search": 4.0, "lure": 4.0, "car": 2.5, "house": 0
 """What a wound weighs beside a step."""
 SHY = 8.0
 """What it weighs for whoever has nothing to do."""
+UNARMED = 2.0
+"""What it weighs in the house for whoever cannot hit back."""
 FAR = 60
 CORNER, CROWD, LATE = "U7", 6, 60
 """Where the dead are lured to, from how many at the car on, and from which round on no longer."""
@@ -34,13 +37,14 @@ class Mind:
         s = self.s
         if cellar.is_planned(s):
             return "cellar"
-        searched = all(has_done(s, each) for each in s.loyal if each.conscious)
-        crowded = searched and self.crowded
-        if house.is_planned(s, crowded):
+        if house.must_be_held(s):
             return "house"
-        if not searched:
-            return "search"
-        return "lure" if crowded else "car"
+        searched = all(has_done(s, each) for each in s.loyal if each.conscious)
+        if searched and not self.crowded:
+            return "car"
+        if house.can_be_held(s):
+            return "house"
+        return "lure" if searched else "search"
 
     @cached_property
     def crowded(self) -> bool:
@@ -127,6 +131,8 @@ class Mind:
         return self.s.ground.walks(b).get(a, FAR)
 
     def fear(self, human: Human) -> float:
+        if self.plan == "house" and not is_armed(self.s, human):
+            return UNARMED
         return FEAR[self.plan] if human.id in self.goals else SHY
 
     def worth(self, human: Human, square: str) -> float:
