@@ -85,7 +85,7 @@ class Move(Deed):
             human.spent += step_price(s, human)
             human.stepped = True
             step(s, human, square)
-        s.tell("moves", refs=(start, human.at), figure=s.name(human.id), at=human.at, n=len(aim))
+        s.tell("moves", weight="detail", refs=(start, human.at), figure=s.name(human.id), at=human.at, n=len(aim))
 
 
 def _walks(s: PlagueState, found: dict[str, tuple[int, list[str]]]) -> list[Option]:
