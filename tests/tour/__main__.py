@@ -40,7 +40,7 @@ def travel(plan: Plan) -> Record:
     with LocalTable(NAMES[plan.language][: len(plan.widths)], plan.language) as running, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=sandbox)
         try:
-            return Journey(plan, running, browser, own_labels(plan.language, BOARDS)).go()
+            return Journey(plan, running, browser, own_labels(plan.language)).go()
         finally:
             browser.close()
 

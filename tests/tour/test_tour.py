@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from cogs.base.texts import Texts
-from render.boards import BOARDS
 from tests.tour.__main__ import main
 from tests.tour.chromium import SETTING
 from tests.tour.labels import own_labels
@@ -85,7 +84,7 @@ def test_the_table_has_a_line_for_each_width() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_bots_own_buttons_are_known(language: str) -> None:
-    own, say = own_labels(language, BOARDS), Texts()(language)
+    own, say = own_labels(language), Texts()(language)
     assert {say("panel-hand"), say("panel-log"), say("panel-undo")} <= own
     assert not {say("choice-default"), say("choice-none"), say("zombies-name")} & own
 
