@@ -225,15 +225,15 @@ def value_label(locale: Locale, session: Session, option: Setting, value: str) -
 
 
 def option_lines(locale: Locale, session: Session) -> list[str]:
-    """The values in force of the options that matter for the present number of seats, each with its name.
+    """The values in force of the options that matter for the present number of seats, or the least to begin with, each
+    with its name.
 
     Those that no preset in force decides; of many only the first, and what differs from its default.
     """
     game, chosen = session.game, session.settings.model_dump(mode="json")
-    real = game.in_force(session.settings, len(session.party))
-    matter = [
-        option for option in game.options if len(session.party) in option.seats and option.applies(session.settings)
-    ]
+    seats = max(len(session.party), game.players.start)
+    real = game.in_force(session.settings, seats)
+    matter = [option for option in game.options if seats in option.seats and option.applies(session.settings)]
     said = [preset_values(game.presets, game.options, each) for each in presets(session).values() if each]
     own = [option for option in matter if all(option.field not in values for values in said)]
     if not many_options(game):
