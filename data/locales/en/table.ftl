@@ -120,7 +120,7 @@ orders-take = Take back
 orders-choose = Give a standing order
 orders-all-figures = For all my figures
 choices-title = Standing choices
-choices-choose = Change a standing choice
+choices-choose = Change a choice…
 orders-kept = Kept: it will be used as soon as that question is asked of you.
 undo-done = Your last move has been taken back.
 
