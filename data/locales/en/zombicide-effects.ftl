@@ -3,26 +3,18 @@
 # zone     a zone by its name, or one of the zombicide-where-… below
 # what     zombies (zombicide-count-…, zombicide-all-…, zombicide-what-all), a keyword, an achievement, a flag, a goal
 
-zombicide-who-taker = Whoever takes the card
 zombicide-who-zone = Everybody here
 zombicide-who-all = Every survivor
 zombicide-who-group = the whole party
 zombicide-who-pick-zone = One survivor here, of your choice,
 zombicide-who-pick-all = One survivor of your choice
-zombicide-where-here = this zone
 zombicide-where-pick = a zone in sight, range { $from }–{ $to }
-zombicide-where-spawn = spawn zone { $n }
-zombicide-where-spawns = the { $colour ->
-    [green] green
-    [blue] blue
-   *[red] red
-} spawn zone
 zombicide-what-all = everything dead
 
 ## Operations
 
-zombicide-effect-ap = { $figure } gains { $n } adrenaline.
-zombicide-effect-cxp = { $figure } gains { $n } campaign experience.
+zombicide-effect-ap = { $figure } gains { $n } AP.
+zombicide-effect-cxp = { $figure } gains { $n } CXP.
 zombicide-effect-heal = { $n ->
     [one] { $figure } heals { $n } wound.
    *[other] { $figure } heals up to { $n } wounds.
@@ -57,6 +49,10 @@ zombicide-effect-discard = { $class ->
     [molotov] { $n ->
         [one] { $figure } discards { $n } Molotov cocktail.
        *[other] { $figure } discards { $n } Molotov cocktails.
+    }
+    [light] { $n ->
+        [one] { $figure } discards { $n } flashlight.
+       *[other] { $figure } discards { $n } flashlights.
     }
    *[food] { $n ->
         [one] { $figure } discards { $n } card of food.
@@ -106,11 +102,13 @@ zombicide-effect-peek = { $n ->
 }
 zombicide-effect-goal = Goal reached: { $what }.
 zombicide-effect-exit = Here is a way out: { $zone }.
-zombicide-effect-keep = The card stays here, face up.
-zombicide-effect-back = The card goes back, face up, and can be taken again.
+zombicide-effect-keep = The card stays, face up.
+zombicide-effect-back = The card stays, face up, and can be taken again.
 
 ## What steers them
 
+zombicide-foretold = { $first } { $then }
+zombicide-foretold-option = { $what }: { $does }
 zombicide-effect-choose = { $figure } chooses.
 zombicide-effect-test = { $n ->
     [one] Roll { $n } die

@@ -3,34 +3,18 @@
 # zone     зона по имени или одна из строк zombicide-where-… ниже
 # what     зомби (zombicide-count-…, zombicide-all-…, zombicide-what-all), ключевое слово, достижение, пометка, задача
 
-zombicide-who-taker = Взявший карту
 zombicide-who-zone = Каждый в этой зоне
 zombicide-who-all = Каждый выживший
 zombicide-who-group = вся группа
 zombicide-who-pick-zone = Один из выживших здесь, по вашему выбору,
 zombicide-who-pick-all = Один из выживших, по вашему выбору,
-zombicide-where-here = здесь
 zombicide-where-pick = видимая зона, дальность { $from }–{ $to }
-zombicide-where-spawn = зона появления { $n }
-zombicide-where-spawns = { $colour ->
-    [green] зелёная
-    [blue] синяя
-   *[red] красная
-} зона появления
-zombicide-what-all = всё мёртвое
+zombicide-what-all = все до одного
 
 ## Действия карт
 
-zombicide-effect-ap = { $figure } получает { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-} адреналина.
-zombicide-effect-cxp = { $figure } получает { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-} опыта кампании.
+zombicide-effect-ap = { $figure } получает { $n } ОА.
+zombicide-effect-cxp = { $figure } получает { $n } ООК.
 zombicide-effect-heal = { $figure } лечит { $n ->
     [one] { $n } рану.
     [few] до { $n } ран.
@@ -73,6 +57,11 @@ zombicide-effect-discard = { $figure } сбрасывает { $class ->
         [few] { $n } коктейля Молотова.
        *[many] { $n } коктейлей Молотова.
     }
+    [light] { $n ->
+        [one] { $n } фонарь.
+        [few] { $n } фонаря.
+       *[many] { $n } фонарей.
+    }
    *[food] { $n ->
         [one] { $n } карту еды.
         [few] { $n } карты еды.
@@ -86,11 +75,11 @@ zombicide-effect-spawn = { $n ->
 }
 zombicide-effect-spawncard = Открывают карту зомби: { $zone }.
 zombicide-effect-extra = { $what } получают дополнительный ход.
-zombicide-effect-killzone = { $zone }, убраны с поля: { $what }.
+zombicide-effect-killzone = Зомби убраны ({ $what }): { $zone }.
 zombicide-effect-killpick = { $n ->
-    [one] { $zone }, убран с поля: { $n } зомби.
-    [few] { $zone }, убраны с поля: до { $n } зомби.
-   *[many] { $zone }, убраны с поля: до { $n } зомби.
+    [one] Убран { $n } зомби: { $zone }.
+    [few] Зомби убраны (до { $n }): { $zone }.
+   *[many] Зомби убраны (до { $n }): { $zone }.
 }
 zombicide-effect-noise = { $n ->
     [one] { $n } жетон шума: { $zone }.
@@ -111,7 +100,7 @@ zombicide-effect-link = Открыт ход: { $zone } ↔ { $to }.
 zombicide-effect-lock-room = Все двери закрываются: { $zone }.
 zombicide-effect-undark = Тёмных зон больше нет.
 zombicide-effect-unlight = Прожектор гаснет.
-zombicide-effect-move = { $figure } оказывается в другом месте: { $zone }.
+zombicide-effect-move = { $figure } попадает в { $zone }.
 zombicide-effect-endturn = { $figure } теряет оставшиеся действия и заканчивает ход.
 zombicide-effect-note = Читают заметку { $n }.
 zombicide-effect-key = Теперь у вас есть: { $what }.
@@ -127,11 +116,13 @@ zombicide-effect-peek = { $n ->
 }
 zombicide-effect-goal = Задача выполнена: { $what }.
 zombicide-effect-exit = Здесь можно уйти: { $zone }.
-zombicide-effect-keep = Карта остаётся здесь лицевой стороной вверх.
-zombicide-effect-back = Карта возвращается на место лицевой стороной вверх, её можно взять снова.
+zombicide-effect-keep = Карта остаётся лежать открытой.
+zombicide-effect-back = Карта остаётся лежать открытой, её можно взять снова.
 
 ## Что ими управляет
 
+zombicide-foretold = { $first } { $then }
+zombicide-foretold-option = { $what }. { $does }
 zombicide-effect-choose = { $figure } выбирает.
 zombicide-effect-test = { $n ->
     [one] Бросьте { $n } кубик

@@ -14,6 +14,8 @@ from engine.core.step import DONE, Ask, Done, Step
 from .chronicle import NOTES, holds
 from .dice import D6
 from .effects import Choose, Do, Effect, If, Statement, Test
+from .effects import Option as Offer
+from .foretold import foretold
 from .operations import OPERATIONS, Reader, aims
 from .state import Survivor, ZombicideState, objective_name
 from .verdict import Ongoing, judge
@@ -108,18 +110,22 @@ class Block(Step):
         reader = Reader(taker, taker.at or self.here, self.card)
         if isinstance(statement, Choose):
             options = [
-                each.number
+                each
                 for each in statement.options
                 if each.condition is None or holds(s, each.condition, taker, reader.here, self.card)
             ]
             numbers = [each.number for each in statement.options]
             if len(options) == 1:
-                return numbers.index(options[0])
-            word: str = yield One([Option(str(n), partial(self.label, n)) for n in options])
+                return numbers.index(options[0].number)
+            word: str = yield One([Option(str(each.number), partial(self.offer, s, reader, each)) for each in options])
             return numbers.index(int(word))
         if isinstance(statement, Do) and statement.op in OPERATIONS:
             return (yield from aims(s, reader, statement))
         return None
+
+    def offer(self, s: ZombicideState, reader: Reader, option: Offer) -> Message:
+        """An option with what it will do."""
+        return s.text("foretold-option", what=self.label(option.number), does=foretold(s, reader, option.effect))
 
     def label(self, number: int) -> Message:
         return Message(f"{objective_name(self.card).key}-option-{number}")

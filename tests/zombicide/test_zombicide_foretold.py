@@ -1,0 +1,122 @@
+"""What the options of objective cards will do is told in words (O2, O3, D13)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+from zombicide.table import Table
+
+from cogs.base.texts import LANGUAGES, Texts
+from engine.core.message import Message
+from engine.core.runner import awaited
+from engine.core.shape import replay
+from engine.games.zombicide.effect_text import read
+from engine.games.zombicide.effects import ASKS, MAY_LACK, TAKES, WORDS, Choose, Effect, Kind, Option
+from engine.games.zombicide.foretold import foretold
+from engine.games.zombicide.objectives import Reading, branches
+from engine.games.zombicide.operations import Reader
+
+TEXTS = Texts()
+WORD: dict[Kind, str] = {
+    "number": "2", "zone": "here", "card": "katana", "spawn": "S1", "note": "1", "locked_doors": "DINER",
+    "doors": "DINER", "light": "SEARCHLIGHT", "keyword": "FUEL", "achievement": "RADIO_VOICE", "counter": "SAVED",
+    "flag": "CALL", "campaign_flag": "DRAIN", "companion": "taylor", "goal": "CARDS",
+}  # fmt: skip
+
+
+def told(effect: str, language: str = "en", mission: str = "m1") -> str:
+    table = Table(mission)
+    taker = table["s1"]
+    message = foretold(table.s, Reader(taker, taker.at, "m1-1"), read(effect))
+    return TEXTS(language).message(message, {})
+
+
+def offered(effect: Effect) -> Iterator[Option]:
+    """Every option of an effect, whatever it depends on."""
+    for statement in effect:
+        if isinstance(statement, Choose):
+            yield from statement.options
+        for branch in branches(statement):
+            yield from offered(branch)
+
+
+def words(kind: Kind) -> tuple[str, ...]:
+    return WORDS.get(kind) or (WORD[kind],)
+
+
+def every_operation() -> Iterator[str]:
+    """Every operation with every word that each of its arguments can be."""
+    for op, kinds in TAKES.items():
+        usual = [words(kind)[0] for kind in kinds]
+        for at, kind in enumerate(kinds):
+            for word in words(kind):
+                yield f"{op}({', '.join([*usual[:at], word, *usual[at + 1 :]])})"
+        for less in range(not kinds or MAY_LACK.get(op, 0)):
+            yield f"{op}({', '.join(usual[: len(usual) - less - bool(kinds)])})"
+
+
+def every_condition() -> Iterator[str]:
+    for what, (kind,) in ASKS.items():
+        least = " >= 3" if what == "counter" else ""
+        yield from (f"{what}({word}){least}" for word in words(kind))
+    yield from ("!key(FUEL)", "key(FUEL) & flag(CALL)", "key(FUEL) or flag(CALL)", "keys_all(FUEL, FUEL)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_operation_and_condition_has_a_whole_sentence(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    found = [*every_operation(), *(f"if({each}){{keep()}}" for each in every_condition())]
+    for effect in found:
+        said = told(effect, language)
+        assert said.endswith(".") and said[0].isupper() | said[0].isdigit(), (effect, said)
+    assert len(found) > len(TAKES) + len(ASKS) and not caplog.records
+
+
+def test_sentences_follow_one_another_and_branches_stand_within() -> None:
+    assert told("ap(taker, 2); spawn(S2, runner, 1)") == "Angelo gains 2 AP. 1 runner appears in 3R.D."
+    for who in ("zone", "pick(zone)"):
+        assert told(f"heal({who}, 1)") == "One survivor here, of your choice, heals 1 wound."
+    assert told("healall(zone, 1)") == "Everybody here heals 1 wound."
+    assert told("killpick(taker, 0, 2, 4)") == "Removed from a zone in sight, range 0–2: up to 4 zombies."
+    assert told("if(key(FUEL)){undark()}else{noise(here, 1)}") == (
+        "If you have “Fuel”: No zone is dark any more. If not: 1 noise token in 2V.D."
+    )
+    assert told("test(3, 4){draw(taker, epic, 1)}else{back()}") == (
+        "Roll 3 dice for 4+. If it works: Angelo draws 1 card of epic weapons. If not: The card stays, face up, and can"
+        " be taken again."
+    )
+
+
+def test_of_a_note_only_its_number_is_told() -> None:
+    """I20: no text of an unread note."""
+    assert told("note(2)") == "Note 2 is read."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mission", [f"m{n}" for n in range(1, 11)])
+def test_every_option_of_every_card_tells_what_it_does(
+    mission: str, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = Table(mission)
+    reader = Reader(table["s1"], table["s1"].at, "")
+    locale = TEXTS(language)
+    with caplog.at_level(logging.WARNING):
+        for id in (*table.s.mission.cards, *table.s.mission.notes):
+            for option in offered(table.s.mission.objective(id).effect):
+                label = locale(f"zombicide-objective-{id}-option-{option.number}")
+                said = locale.message(foretold(table.s, reader, option.effect), {})
+                assert said and label and len(f"{label}: {said}") <= 350, (id, option.number, said)
+    assert not caplog.records
+
+
+def test_d13_the_options_that_are_asked_say_it() -> None:
+    table = Table("m1").start(Reading(card="m1-1", taker="s1"))
+    (decision,) = [each for each in awaited(table.s) if each.kind == "option"]
+    shape = replay(decision.ask.shape, [])[0]
+    assert shape is not None
+    labels = [option.label() if callable(option.label) else option.label for option in shape.options]  # type: ignore[union-attr]
+    assert [TEXTS("en").message(each, {}) for each in labels if isinstance(each, Message)] == [
+        "Smash the doors open: 2 noise tokens in 2V.D. 2 people saved. Everybody here gains 1 AP.",
+        "Walk them out quietly: Angelo loses the actions left and ends the turn. 2 people saved. Angelo gains 3 AP.",
+    ]
