@@ -7,15 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 from zombicide.table import Table
+from zombicide.written import choices
 
 from cogs.base.texts import LANGUAGES, Texts
 from engine.core.message import Message
 from engine.core.runner import awaited
 from engine.core.shape import replay
 from engine.games.zombicide.effect_text import read
-from engine.games.zombicide.effects import ASKS, MAY_LACK, TAKES, WORDS, Choose, Effect, Kind, Option
+from engine.games.zombicide.effects import ASKS, MAY_LACK, TAKES, WORDS, Kind
 from engine.games.zombicide.foretold import foretold
-from engine.games.zombicide.objectives import Reading, branches
+from engine.games.zombicide.objectives import Reading
 from engine.games.zombicide.operations import Reader
 
 TEXTS = Texts()
@@ -31,15 +32,6 @@ def told(effect: str, language: str = "en", mission: str = "m1") -> str:
     taker = table["s1"]
     message = foretold(table.s, Reader(taker, taker.at, "m1-1"), read(effect))
     return TEXTS(language).message(message, {})
-
-
-def offered(effect: Effect) -> Iterator[Option]:
-    """Every option of an effect, whatever it depends on."""
-    for statement in effect:
-        if isinstance(statement, Choose):
-            yield from statement.options
-        for branch in branches(statement):
-            yield from offered(branch)
 
 
 def words(kind: Kind) -> tuple[str, ...]:
@@ -103,7 +95,8 @@ def test_every_option_of_every_card_tells_what_it_does(
     locale = TEXTS(language)
     with caplog.at_level(logging.WARNING):
         for id in (*table.s.mission.cards, *table.s.mission.notes):
-            for option in offered(table.s.mission.objective(id).effect):
+            effect = table.s.mission.objective(id).effect
+            for option in (each for choice in choices(effect) for each in choice.options):
                 label = locale(f"zombicide-objective-{id}-option-{option.number}")
                 said = locale.message(foretold(table.s, reader, option.effect), {})
                 assert said and label and len(f"{label}: {said}") <= 350, (id, option.number, said)
