@@ -171,7 +171,7 @@ def main() -> int:
             bot = make()
             settle()
             asyncio.run(run(bot, settings.discord_token))
-            if bot.leases is not None and bot.leases.lost.is_set():
+            if bot.leases is not None and bot.leases.lost:
                 return 1  # whoever started the program starts it again
     except DataError as error:
         print(error, file=sys.stderr)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import app_commands
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
@@ -106,7 +106,6 @@ class Gravekeeper(commands.AutoShardedBot):
         self.backups = backups
         self.share = share
         self.leases: Leases | None = None
-        self._keeping: asyncio.Task[None] | None = None
         self.handlers: dict[str, Handler] = {}
         self.openers: dict[str, Opener] = {}
         self._seeds = None if seed is None else _seeds(seed)
@@ -132,11 +131,16 @@ class Gravekeeper(commands.AutoShardedBot):
     async def _claim(self, store: Store, share: Share) -> None:
         """Look after the tables of our shards, and of no others, until the leases are lost."""
         self.leases = await claimed(store, share)
-        self._keeping = asyncio.create_task(self._keep(self.leases))
+        self.beat.start()
 
-    async def _keep(self, leases: Leases) -> None:
-        await leases.keep()
-        self._ending = asyncio.create_task(self.close())
+    @tasks.loop(seconds=10)
+    async def beat(self) -> None:
+        """Keep our shards; the program ends without them, and whoever started it starts it again."""
+        assert self.leases is not None
+        await self.leases.beat()
+        if self.leases.lost:
+            self.beat.stop()
+            self._ending = asyncio.create_task(self.close())
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Every process waits for its turn; nobody burns the last connections that Discord allows in a day."""
@@ -177,8 +181,7 @@ class Gravekeeper(commands.AutoShardedBot):
         if self.presenter is not None:
             await self.presenter.close()
         await super().close()
-        if self._keeping is not None:
-            self._keeping.cancel()
+        self.beat.cancel()
         if self.sessions is not None:
             await self.sessions.finish()
             if self.leases is not None:

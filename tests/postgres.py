@@ -65,15 +65,15 @@ class Server:
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The URL of a server; skips if there is none."""
+def served(settings: str = FAST) -> Iterator[str]:
+    """The URL of a server with these settings; skips if there is none."""
     if url := os.environ.get("TEST_DATABASE_URL"):
         yield url
         return
     if programs() is None:
         pytest.skip(INSTALL)
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:  # a socket's path is short
-        server = Server(Path(folder))
+        server = Server(Path(folder), settings)
         server.create()
         server.start()
         try:

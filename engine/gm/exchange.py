@@ -35,6 +35,8 @@ from .trial import Stage, try_out
 
 MOST_BYTES = 2_000_000
 MOST_DEPTH = 40
+NUL = b"\\u0000"
+"""What no text of PostgreSQL may hold, as JSON writes it."""
 MOST_STATE = 1_000_000
 """Bytes of one state."""
 MOST_STATES = 256_000_000
@@ -209,6 +211,8 @@ class _Reader:
     def read(self, data: bytes) -> Parcel | None:
         if len(data) > MOST_BYTES:
             return self.wrong("large", most=MOST_BYTES // 1000)
+        if NUL in data:
+            return self.wrong("no-json", what=NUL.decode())
         try:
             value = from_json(data, allow_inf_nan=False)
         except ValueError as error:

@@ -26,7 +26,9 @@ RENEWED = 10.0
 QUIET = 20.0
 """Seconds without a renewal after which a process begins nothing more."""
 AGAIN = 1.0
-"""Seconds until something that failed is tried again."""
+"""Seconds between two looks whether the shards are free."""
+PATIENCE = 5.0
+"""Seconds that a renewal may take."""
 APART = 5.0
 """Seconds between two connections to Discord in one bucket."""
 LOCK = 0x6C656173
@@ -34,13 +36,13 @@ LOCK = 0x6C656173
 
 
 class Leases:
-    """The shards of one process. ``lost`` is set when they are no longer its own."""
+    """The shards of one process. ``lost``: they are no longer its own."""
 
     def __init__(self, store: PostgresStore, shards: int, mine: Sequence[int]) -> None:
         self.store, self.shards, self.mine = store, shards, list(mine)
         self.holder = f"{socket.gethostname()}/{secrets.token_hex(4)}"
-        self.lost = asyncio.Event()
-        self._released = False
+        self.lost = self._released = False
+        self._renewed = 0.0
 
     async def claim(self) -> None:
         """Get hold of the shards; those of a process that has died are free when their time is over.
@@ -50,6 +52,7 @@ class Leases:
         self.store.owned = Owned(self.shards, {})
         until = time.monotonic() + LENGTH + RENEWED
         while True:
+            self._renewed = time.monotonic()
             held, other = await self.store.apply(self._claim)
             if len(held) == len(self.mine):
                 break
@@ -59,31 +62,26 @@ class Leases:
             await asyncio.sleep(AGAIN)
         self.store.owned = self._held = Owned(self.shards, held)
 
-    async def keep(self) -> None:
-        """Renew the leases until they are lost; then nothing is ours any more, and `lost` is set."""
-        last = time.monotonic()
-        pause = RENEWED
-        while time.monotonic() - last < LENGTH:
-            await asyncio.sleep(pause)
-            begun, pause = time.monotonic(), AGAIN
-            try:
-                renewed = await asyncio.wait_for(self.store.apply(self._renew), LENGTH - QUIET)
-            except (StoreError, TimeoutError) as error:
-                log.warning("the leases could not be renewed: %s", error)
-            else:
-                if not renewed:
-                    break
-                last, pause = begun, RENEWED
-                self.store.owned = self._held
-            if time.monotonic() - last >= QUIET:
-                self.store.owned = Owned(self.shards, {})
-        log.error("the shards %s are lost", self.mine)
-        self.store.owned = Owned(self.shards, {})
-        self.lost.set()
+    async def beat(self) -> None:
+        """Renew the leases, every `RENEWED` seconds. Who could not for a while begins nothing more, and then ends."""
+        begun, renewed = time.monotonic(), None
+        try:
+            renewed = await asyncio.wait_for(self.store.apply(self._renew), PATIENCE)
+        except (StoreError, TimeoutError) as error:
+            log.warning("the leases could not be renewed: %s", error)
+        if renewed:
+            self._renewed, self.store.owned = begun, self._held
+            return
+        since = time.monotonic() - self._renewed
+        if renewed is False or since >= LENGTH:
+            self.lost = True
+            log.error("the shards %s are lost", self.mine)
+        if self.lost or since >= QUIET:
+            self.store.owned = Owned(self.shards, {})
 
     async def release(self) -> None:
         """Give the shards up, so that the next process need not wait for them; once, and not if they are lost."""
-        if self._released or self.lost.is_set():
+        if self._released or self.lost:
             return
         self._released = True
         await self.store.execute("UPDATE shards SET until = now() WHERE holder = ?", self.holder)

@@ -18,7 +18,7 @@ from typing import Any
 from bot import settle
 from engine.calls.deadlines import MOST_TIMERS
 from render.boards import BOARDS
-from tests.bench import crowd, deadlines, history, service, surface, whole_answer, yardstick
+from tests.bench import cluster, crowd, deadlines, history, service, surface, whole_answer, yardstick
 from tests.bench import engine as rules
 from tests.bench.games import NAMES
 from tests.every_game import IDS
@@ -147,13 +147,26 @@ def due(game: str) -> Iterator[Figure]:
     yield Figure(f"… with {MOST_TIMERS} reminders due", busy, "ms", 100)
 
 
+def several_processes(game: str) -> Iterator[Figure]:
+    """Only where a PostgreSQL is there."""
+    told = cluster.measure(game)
+    if told is None:
+        return
+    yield Figure("PostgreSQL: an answer to disk, median", told.answer, "ms", 2)
+    yield Figure("… 100 tables at once", told.rate, "/s")
+    yield Figure("… as against SQLite just before", told.share, "%", 40, more=True)
+    yield Figure("… CPU of an answer, the bot", told.cpu, "ms")
+    yield Figure("… CPU of an answer, the server", told.server, "ms")
+    yield Figure("… due-sweep, 20,000 of 200,000 due for others", told.sweep, "ms", 10)
+
+
 def service_alone(game: str) -> Iterator[Figure]:
     yield Figure("answers to disk, 100 tables at once", service.many_at_once(game), "/s")
 
 
 Measure = Callable[[str], Iterator[Figure]]
 FURTHER: dict[str, list[Measure]] = {
-    "hitz": [ten_thousand, due, long_games],
+    "hitz": [ten_thousand, due, long_games, several_processes],
     "zombies": [long_turns],
     "plague": [fullest_map],
 }

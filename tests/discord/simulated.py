@@ -33,6 +33,7 @@ from cogs.showing.pictures import POSTER
 from engine.core.shape import sample
 from engine.core.state import State
 from engine.store import Batch
+from engine.store.opening import Share
 from engine.tables.journal import write
 from engine.tables.lobby import set_preset
 from engine.tables.session import Session
@@ -112,12 +113,13 @@ class World:
 
     env: simcord.Env
     bot: Gravekeeper
-    path: Path
+    path: Path | str
     guild: Any
     channel: Any
     people: dict[str, Any]
     languages: dict[int, str]
     language: str
+    share: Share | None = None
     session_id: str = ""
     session: Session = None  # type: ignore[assignment]
     panels: dict[str, Any] = field(default_factory=dict)
@@ -151,7 +153,7 @@ class World:
             await self.bot.sessions.store.close()  # only so that no thread stays
 
     async def start(self) -> None:
-        self.bot = create_bot(database=self.path, seed=8, language=self.language)
+        self.bot = create_bot(database=self.path, seed=8, language=self.language, share=self.share)
         await self.env.restart_bot(self.bot)
         if self.session_id:
             await self.reload()
@@ -366,22 +368,29 @@ async def world(
     seed: int = 7,
     gm_for_all: bool = True,
     burst: float = 0,
+    database: str | None = None,
+    share: Share | None = None,
 ) -> AsyncIterator[World]:
-    """A running bot on a real database file. ``language``: everybody's; ``languages``: of single members.
+    """A running bot on a real database file, or on the ``database`` and with the ``share`` of shards that are given.
 
+    ``language``: everybody's; ``languages``: of single members.
     ``burst``: seconds for which a post may be held back while one person answers in private; by itself it always shows
     what is. ``gm_for_all``: the server shows the commands of game masters to everybody, which it has to say to Discord.
     """
-    path = tmp_path / "gravekeeper.db"
-    bot = create_bot(database=path, seed=seed, language=language)
+    path = database or tmp_path / "gravekeeper.db"
+    bot = create_bot(database=path, seed=seed, language=language, share=share)
     made: World | None = None
     try:
-        async with simulated(bot, shard_count=1, check_errors=False) as env:  # refusals count as errors there
-            guild = env.create_guild()
+        shards = share.shards if share else 1
+        async with simulated(bot, shard_count=shards, check_errors=False) as env:  # refusals count as errors there
+            if share is not None and 0 not in share.mine:
+                await bot.tree.sync()  # in this Discord nobody else does
+            users = {name: env.create_user(name) for name in names}  # first, so that two worlds know the same people
+            guild = env.create_guild(shard_id=share.mine[0] if share else 0)
             channel = guild.create_text_channel("games")
-            people = {name: guild.add_member(env.create_user(name)) for name in names}
+            people = {name: guild.add_member(user) for name, user in users.items()}
             spoken = {people[name].id: (languages or {}).get(name, language) for name in names}
-            made = World(env, bot, path, guild, channel, people, spoken, language)
+            made = World(env, bot, path, guild, channel, people, spoken, language, share)
             made.watch = Watch(made)
             made.watch.install()
             if gm_for_all:
