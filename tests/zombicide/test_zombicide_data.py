@@ -67,6 +67,11 @@ def test_O3_firearms_are_not_thrown() -> None:
     }  # fmt: skip
 
 
+def test_R8_13_ammunition() -> None:
+    cards = box().equipment
+    assert [cards[id].ammo for id in ("uzi", "shotgun", "katana")] == ["bullets", "shells", None]
+
+
 # C2 to C4 zombies
 
 
@@ -158,6 +163,13 @@ def test_O5_at_most_one_crate_on_a_tile() -> None:
         assert set(mission.tiles) - set(tiles) == lacking
 
 
+def test_O1_where_cards_lie() -> None:
+    eight, three = box().missions["m8"], box().missions["m3"]
+    found = [(each.kind, each.tile) for each in map(eight.objective, ("m8-1", "m8-3", "m8-n1"))]
+    assert found == [("door", "11R"), ("card", "13V"), ("note", None)]
+    assert (three.objective("m3-7").kind, three.cards["m3-7"].hour) == ("clock", 19)
+
+
 def test_O5_ninety_five_cards_in_ten_missions() -> None:
     missions = box().missions
     assert sum(len(each.cards) + len(each.notes) for each in missions.values()) == 95
@@ -184,6 +196,7 @@ def complaints(folder: Path) -> str:
     ("file", "old", "new", "complaint"),
     [
         ("equipment.toml", '"food", "bag"], ap = 3', '"food", "bag"]', "equipment bag_of_rice, ap: food gives"),
+        ("equipment.toml", "accuracy = 3, damage = 1, risk = 1 }", "damage = 1, risk = 1 }", "baseball_bat, dice"),
         ("equipment.toml", "melee_dice = 4", "melee_dice = 0", "equipment gunblade, melee_dice: hybrids have them"),
         ("equipment.toml", "reach = [1, 3]", "reach = [3, 1]", "equipment sniper_rifle, reach: ranged weapons"),
         ("equipment.toml", '"door", "noisy", "holder"', '"noisy", "holder"', "equipment fire_axe_s, flags: only what"),
