@@ -113,7 +113,7 @@ def test_2_4_kinds_and_buildings() -> None:
         ("T01", "Town Square", "Городская площадь"),
         ("T02", "Helipad", "Вертолётная площадка"),
         ("T13", "Sporting Goods Store", "Спорттовары"),
-        ("T17", "Straight street “Theater 6”", "Прямая улица „Театр“"),
+        ("T17", "Straight street “Theater 6”", "Прямая улица «Театр»"),
     ],
 )
 def test_2_3_names(id: str, en: str, ru: str) -> None:

@@ -31,9 +31,9 @@ zombies-tile-T28 = Перекрёсток
 zombies-tile-T29 = Перекрёсток
 zombies-tile-T30 = Перекрёсток
 
-zombies-sign-theater = „Театр“
-zombies-sign-warehouse = „Склад“
-zombies-sign-media_buy = „Электроника“
+zombies-sign-theater = «Театр»
+zombies-sign-warehouse = «Склад»
+zombies-sign-media_buy = «Электроника»
 
 zombies-place = { $square } ({ $tile })
 zombies-numbered = { $tile } №{ $number }
@@ -49,8 +49,8 @@ zombies-title-place = { $tile }
 zombies-kind-place = Выложить локацию
 zombies-kind-fill = Заполнить локацию
 zombies-draws-tile = { $who } открывает локацию: { $tile }.
-zombies-removes-tile = Локации «{ $tile }» нет места: она выходит из игры.
-zombies-ask-place = Куда выложить локацию «{ $tile }»?
+zombies-removes-tile = Локации нет места, она выходит из игры: { $tile }.
+zombies-ask-place = Куда выложить локацию: { $tile }?
 zombies-ask-place-2 = Какой стороной?
 zombies-ask-place-after-hand-2 = Заполните вручную. Куда её выложить?
 zombies-ask-place-after-hand-3 = Какой стороной?
