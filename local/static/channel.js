@@ -15,7 +15,7 @@ function seen() { return JSON.parse(localStorage.getItem(SEEN) || "{}"); }
 
 let names = new Map();
 follow(({ members, channels }) => {
-  const viewer = window.simcordPreview.viewerId || window.location.hash.slice(1).split("-")[1] || members[0].id;
+  const viewer = window.simcordPreview?.viewerId || window.location.hash.slice(1).split("-")[1] || members[0].id;
   // The picker changes who is looking; a reload must keep that.
   if (window.location.hash !== `#${room}-${viewer}`) history.replaceState(null, "", `#${room}-${viewer}`);
   const read = seen();

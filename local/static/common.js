@@ -19,17 +19,12 @@ export function draw(parent, children) {
 export function follow(use, lost) {
   let start = null;
   async function once() {
-    try {
-      const answer = await fetch("/channels.json", { cache: "no-store" });
-      const value = await answer.json();
-      start ??= value.start;
-      if (value.start !== start) return window.location.reload();
-      lost(false);
-      use(value);
-    } catch {
-      lost(true);
-    }
+    const value = await fetch("/channels.json", { cache: "no-store" }).then((answer) => answer.json()).catch(() => null);
+    start ??= value?.start;
+    if (value && value.start !== start) return window.location.reload();
+    lost(!value);
     setTimeout(once, 1000);
+    if (value) use(value);
   }
   once();
 }
