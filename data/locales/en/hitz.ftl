@@ -108,6 +108,7 @@ hitz-throws = { $n ->
 ## Questions
 
 hitz-kind-bid = Bid
+hitz-choose-bid = Bid…
 hitz-kind-ceiling = Ceiling
 hitz-kind-pay = Payment
 hitz-kind-route = Route

@@ -42,11 +42,13 @@ plague-in-car = in the car
 
 plague-ask-character = Human { $n }: who are you?
 plague-kind-character = Character
+plague-choose-character = Character…
 plague-ask-start = { $figure }: where do you start? { $sheet ->
     [0] On the edge of the board.
    *[other] The die says sheet { $sheet }.
 }
 plague-kind-start = Starting square
+plague-choose-start = Square…
 plague-ask-act = { $figure }, { $at }: { $n ->
     [one] { $n } action
    *[other] { $n } actions

@@ -219,16 +219,19 @@ zgame-standing = { $who } { $n }
 
 zgame-ask-fighters = Which two Fighters do you begin with?
 zgame-kind-fighters = first Fighters
+zgame-choose-fighters = Whom to take…
 zgame-ask-tile = Which tile do you lay, and where?
 zgame-kind-tile = laying the city
 zgame-ask-marauders = Where do the Marauders go?
 zgame-kind-marauders = the Marauders
+zgame-choose-marauders = Quarter…
 zgame-ask-raid = { $n ->
     [0] Your Raid: nobody can walk any more. What next?
     [one] Your Raid: { $n } Fighter can still walk. What next?
    *[other] Your Raid: { $n } Fighters can still walk. What next?
 }
 zgame-kind-raid = Raid
+zgame-choose-raid = A Fighter or a card…
 zgame-ask-fight = Which fight is next?
 zgame-kind-fight = order of fights
 zgame-ask-attack = { $k ->
@@ -250,6 +253,7 @@ zgame-ask-undead = { $k ->
 zgame-kind-undead = fight with Zombies
 zgame-ask-retreat = Which Base do your Fighters retreat to?
 zgame-kind-retreat = retreat
+zgame-choose-retreat = Where to…
 zgame-ask-household = { $n ->
     [0] Your Household: cards, and then the income.
    *[other] Your Household: who works? Techies build a Barricade, Wreckers despoil a quarter.
@@ -264,6 +268,7 @@ zgame-ask-upkeep = { $m ->
 zgame-kind-upkeep = upkeep
 zgame-ask-ruin = Which quarter falls into ruin?
 zgame-kind-ruin = ruin
+zgame-choose-ruin = Quarter…
 zgame-ask-business = Do you trade with somebody?
 zgame-kind-business = trade
 zgame-verb-business = Trade with

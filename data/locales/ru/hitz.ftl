@@ -120,6 +120,7 @@ hitz-throws = { $n ->
 ## Вопросы
 
 hitz-kind-bid = Ставка
+hitz-choose-bid = Ставка…
 hitz-kind-ceiling = Предел ставки
 hitz-kind-pay = Оплата
 hitz-kind-route = Маршрут

@@ -43,11 +43,13 @@ plague-in-car = в машине
 
 plague-ask-character = Человек { $n }: кто вы?
 plague-kind-character = Персонаж
+plague-choose-character = Персонаж…
 plague-ask-start = { $figure }: откуда начинаете? { $sheet ->
     [0] С края поля.
    *[other] Кубик указал на лист { $sheet }.
 }
 plague-kind-start = Начальная клетка
+plague-choose-start = Клетка…
 plague-ask-act = { $figure }, { $at }: { $n ->
     [one] { $n } действие
     [few] { $n } действия

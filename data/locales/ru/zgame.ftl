@@ -242,10 +242,12 @@ zgame-standing = { $who } { $n }
 
 zgame-ask-fighters = С какими двумя бойцами вы начинаете?
 zgame-kind-fighters = первые бойцы
+zgame-choose-fighters = Кого взять…
 zgame-ask-tile = Какой квартал вы кладёте и куда?
 zgame-kind-tile = выкладывание города
 zgame-ask-marauders = Куда отправить мародёров?
 zgame-kind-marauders = Мародёры
+zgame-choose-marauders = Квартал…
 zgame-ask-raid = { $n ->
     [0] Ваш набег: ходить больше некому. Что дальше?
     [one] Ваш набег: ещё может идти { $n } боец. Что дальше?
@@ -253,6 +255,7 @@ zgame-ask-raid = { $n ->
    *[many] Ваш набег: ещё могут идти { $n } бойцов. Что дальше?
 }
 zgame-kind-raid = Набег
+zgame-choose-raid = Боец или карта…
 zgame-ask-fight = Какой бой следующий?
 zgame-kind-fight = порядок боёв
 zgame-ask-attack = { $k ->
@@ -276,6 +279,7 @@ zgame-ask-undead = { $k ->
 zgame-kind-undead = бой с зомби
 zgame-ask-retreat = На какую базу отступают ваши бойцы?
 zgame-kind-retreat = отступление
+zgame-choose-retreat = Куда отступить…
 zgame-ask-household = { $n ->
     [0] Ваше хозяйство: карты, а потом доход.
    *[other] Ваше хозяйство: кто работает? Технари строят баррикаду, разорители опустошают квартал.
@@ -290,6 +294,7 @@ zgame-ask-upkeep = { $m ->
 zgame-kind-upkeep = содержание
 zgame-ask-ruin = Какой квартал будет разрушен?
 zgame-kind-ruin = Разрушение
+zgame-choose-ruin = Квартал…
 zgame-ask-business = Хотите с кем-нибудь обменяться?
 zgame-kind-business = торговля
 zgame-verb-business = Обмен
