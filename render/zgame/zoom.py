@@ -12,7 +12,7 @@ from .focus import around
 from .scene import ZgameScene
 
 GAP = 12
-NEAR, LARGEST, TALL = 250, 320, 1200
+NEAR, LARGEST, TALL = 250, 320, 1040
 """Pixels of a hex at least and at most, and of the map in height."""
 
 
