@@ -26,11 +26,12 @@ DEEP = 25
 
 @dataclass(frozen=True)
 class Table:
-    """A game to play so often for each number of players; ``only`` narrows the values of options."""
+    """A game to play so often for each number of players; ``only`` narrows the values of options, ``by`` who plays."""
 
     game: str
     games: int
     only: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    by: Mapping[str, int] = field(default_factory=lambda: {"random": 8, "default": 1, "stand-in": 1})
 
     def __str__(self) -> str:
         return " ".join([self.game, *(values[0] for values in self.only.values() if len(values) == 1)])
@@ -38,12 +39,16 @@ class Table:
 
 ROUNDS = ("3", "5", "8", "12")
 """Random survivors find no way out of the city: their games end by number of rounds."""
+RESTLESS = {"random": 1}
+"""Who only waits behind closed doors is never found by zombies: such games of Zombicide do not end."""
 TABLES = (
     Table("hitz", 10_000),
     Table("zombies", 2_000, {"mode": ("alt",), "round_limit": ROUNDS}),
     Table("zombies", 2_000, {"mode": ("base",), "round_limit": ROUNDS}),
     Table("zgame", 2_000),
     Table("plague", 200, {"n_humans": ("1", "2", "3", "4", "6")}),
+    Table("zombicide", 1_000, {"mode": ("single",)}, RESTLESS),
+    Table("zombicide", 100, {"mode": ("campaign",)}, RESTLESS),
 )
 
 
@@ -53,7 +58,7 @@ def one(at: int, players: int, n: int) -> tuple[int, str]:
     played = game_of(table.game)
     seats, seed, random = list("abcdef")[:players], f"fuzz-{players}-{n}", Random(players * 1_000_003 + n)
     chosen = {option.field: random.choice(table.only.get(option.field, option.values)) for option in played.options}
-    player = random.choices(("random", "default", "stand-in"), (8, 1, 1))[0]
+    player = random.choices([*table.by], [*table.by.values()])[0]
     try:
         settings = played.settings.model_validate(chosen)
         s, log = play(played, settings, seats, seed, random, deep=n % DEEP == 0, player=player)

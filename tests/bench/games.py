@@ -25,6 +25,7 @@ NAMES = {
     "zombies": "Zombies!!!",
     "zgame": "Z-Game",
     "plague": "Zombie Plague",
+    "zombicide": "Zombicide",
     "toy": "the toy game",
 }
 AT_RANDOM = ("hitz", "toy")

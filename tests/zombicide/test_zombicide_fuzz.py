@@ -1,0 +1,56 @@
+"""Whole missions of Zombicide: random and default players, all options; replay, saving, secrecy."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from core.fuzz import play, replayed
+from core.secrecy import assert_secret
+from zombicide.box import box
+from zombicide.table import game
+
+from engine.games.zombicide.settings import ZombicideSettings
+
+SEATS = list("abcdef")
+
+
+def mixed(random: Random, mission: str) -> ZombicideSettings:
+    """Any options in any combination, for a mission alone."""
+    chosen = {o.field: random.choice(o.values) for o in game().options if random.random() < 0.4}
+    settings = ZombicideSettings.model_validate({**chosen, "mode": "single", "mission": mission})
+    settled = game().settle(settings, SEATS)
+    assert isinstance(settled, ZombicideSettings)
+    return settled
+
+
+@pytest.mark.parametrize("mission", box().missions)
+def test_random_missions_end_in_a_sound_state(mission: str) -> None:
+    """Two each, one of them in depth; `make fuzz` plays many more."""
+    for n in range(2):
+        random = Random(f"{mission}{n}")
+        seats = SEATS[: 1 + random.randrange(6)]
+        s, _ = play(game(), mixed(random, mission), seats, f"{mission}{n}", random, deep=n == 0)
+        assert s.result is not None and s.verdict and not s.stack
+
+
+@pytest.mark.parametrize("mission", ["m2", "m6"])
+def test_with_the_answers_for_absent_players_a_mission_ends(mission: str) -> None:
+    settings = ZombicideSettings.model_validate({"mode": "single", "mission": mission})
+    s, _ = play(game(), settings, SEATS[:3], mission, Random(1), player="default")
+    assert s.result is not None
+
+
+def test_I19_the_log_leads_to_the_same_bytes() -> None:
+    random = Random(5)
+    settings = mixed(random, "m4")
+    s, log = play(game(), settings, SEATS[:3], "again", random)
+    assert game().dump(replayed(game(), settings, SEATS[:3], "again", log)) == game().dump(s)
+
+
+def test_I20_decks_and_unread_cards_show_nowhere() -> None:
+    for n, mission in enumerate(("m1", "m7")):
+        settings = ZombicideSettings.model_validate({"mode": "single", "mission": mission})
+        s, events = game().set_up(settings, SEATS[:2], f"secret{n}")
+        assert_secret(game(), s, Random(n))
+        assert not any("objective" in event.message.key for event in events)
