@@ -53,7 +53,7 @@ def begun(carry: Any, **options: str) -> ZombicideState:
     return s
 
 
-def test_R10_9_E5_keep_rolls_of_a_won_mission() -> None:
+def test_R10_9_D25_E5_keep_rolls_of_a_won_mission() -> None:
     """One break among the dice of a card loses it; cards without a keep value are lost; nobody re-rolls."""
     table = won()
     table.survivor("s5", "8R.C", "chainsaw", "machete", "sawed_off", "sawed_off", "plenty_of_shells")
@@ -68,7 +68,7 @@ def test_R10_9_a_lost_mission_keeps_nothing() -> None:
     assert over(table, "lost")["s1"].sheet.kept == [] and game().outcome(table.s) is None
 
 
-def test_R10_10_kept_cards_come_back_and_are_not_in_the_deck() -> None:
+def test_R10_10_R10_11_kept_cards_come_back_and_are_not_in_the_deck() -> None:
     table = won()
     table.survivor("s5", "8R.C", "katana")
     table.s.dice.forced = ["6", "6", "6"]
@@ -78,7 +78,7 @@ def test_R10_10_kept_cards_come_back_and_are_not_in_the_deck() -> None:
     assert len(s.survivors["s5"].cards) == 2, "and a starting card"
 
 
-def test_R10_1_the_next_mission_begins_with_the_sheets() -> None:
+def test_R10_1_R10_4_R10_12_the_next_mission_begins_with_the_sheets() -> None:
     table = won()
     sheet = table["s2"].sheet
     sheet.cxp, sheet.skills, sheet.bonus, sheet.achievements = 5, ["lifesaver"], 1, ["RADIO_VOICE"]
@@ -96,7 +96,7 @@ def test_a_campaign_without_anything_carried_begins_with_the_first_mission() -> 
     assert begun(None, mode="single", mission="m7").mission_id == "m7"
 
 
-def test_R10_13_a_lost_mission_leaves_nothing_behind() -> None:
+def test_R10_13_D27_a_lost_mission_leaves_nothing_behind() -> None:
     """What a mission begins with is not touched by it, so it can be played again from there."""
     carry = carried(over(won()))
     before = json.dumps(carry)

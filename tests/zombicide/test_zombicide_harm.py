@@ -36,7 +36,7 @@ def test_R9_1_nobody_takes_more_than_he_has() -> None:
     table.sound()
 
 
-def test_R9_1_companions_come_last_and_any_wound_eliminates_them() -> None:
+def test_R9_1_R12_2_companions_come_last_and_any_wound_eliminates_them() -> None:
     table = two()
     table.s.companions = {"taylor": Companion(leader="s1", at="8R.C")}
     assert hit(table, 5).s.companions["taylor"].lost is False

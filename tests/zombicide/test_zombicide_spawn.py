@@ -219,7 +219,7 @@ def test_R7_16_D22_sidestep_is_free_and_once_per_card() -> None:
     assert ("a", "react") not in far.start(Card(zone="4V.D")).open(), "too far away"
 
 
-def test_C8_distributor_sees_the_cards_alone_and_deals_them() -> None:
+def test_C8_D23_distributor_sees_the_cards_alone_and_deals_them() -> None:
     table = ahead(calm(seats=2), "001", "002", "003")
     table.skilled("s1", "distributor")
     table.start(Spawning())

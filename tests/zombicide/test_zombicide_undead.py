@@ -57,7 +57,7 @@ def test_R7_1_runners_come_two_zones_or_attack_twice() -> None:
     assert table["s1"].health == 1
 
 
-def test_R7_2_R9_1_wounds_are_divided_one_by_one() -> None:
+def test_R7_2_R9_1_E20_wounds_are_divided_one_by_one() -> None:
     """E20: walkers and runners attack two; wounds beyond their health are lost."""
     table = alone("m2", "8R.C")
     table["s2"].standing, table["s2"].at = "standing", "8R.C"
@@ -101,7 +101,7 @@ def test_R7_5_noise_is_tokens_survivors_and_companions() -> None:
     assert table.s.sound("8R.C") == 2 + 1 + 6 + 1
 
 
-def test_R7_6_to_the_noisiest_survivors_in_sight_and_else_to_the_most_noise() -> None:
+def test_R7_6_R7_8_R7_9_to_the_noisiest_survivors_in_sight_and_else_to_the_most_noise() -> None:
     table = alone("m2", "8R.A").zombies("8R.D", walker=1)
     table.s.noise["4V.D"] = 9
     table["s2"].standing, table["s2"].at = "standing", "8R.B"
@@ -151,7 +151,7 @@ def test_D19_ties_are_asked() -> None:
     assert table.s.count("fatty", second) == 1 and not table.s.count("fatty", first)
 
 
-def test_R7_19_E24_extra_activations_cross_sandbags_and_others_go_round() -> None:
+def test_R2_9_R7_19_E24_extra_activations_cross_sandbags_and_others_go_round() -> None:
     table = alone("m4", "11V.D").night(12).zombies("11V.B", walker=1)
     act(table)
     assert table.s.horde == {"11V.A": {"walker": 1}}

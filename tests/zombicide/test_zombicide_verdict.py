@@ -142,7 +142,7 @@ def escape(**leaders: str) -> Table:
     return table
 
 
-def test_M10_2_the_president_lost_is_the_mission_lost_taylor_is_not() -> None:
+def test_M10_2_R12_6_the_president_lost_is_the_mission_lost_taylor_is_not() -> None:
     table = escape(president="s1", taylor="s2")
     harm.eliminate(table.s, "taylor")
     assert not judged(table)

@@ -116,7 +116,7 @@ def _growth(s: ZombicideState, id: str) -> Iterator[str]:
         return
     passed: list[Tier] = [tier for tier in TIERS if survivor.ap >= dict(LEVELS)[tier]]
     missing = any(choices(s, survivor, tier) for tier in passed)
-    if len(survivor.skills) > len(passed) or (len(survivor.skills) < len(passed) and not missing):
+    if len(survivor.skills) > len(passed) or (len(survivor.skills) < len(passed) and missing):
         yield f"I7: the skills of {id}"
 
 

@@ -1,0 +1,88 @@
+"""The invariants of section 10: each is noticed when it is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from zombicide.table import Table
+
+from engine.games.zombicide.state import Companion
+from engine.games.zombicide.turn import SurvivorTurn
+from engine.games.zombicide.turns import Turn
+
+Break = Callable[[Table], object]
+
+
+def lay() -> Table:
+    """A sound table in a survivor's turn, at night, with a bit of everything."""
+    table = Table("m7", seats=2).night()
+    table.survivor("s1", "10R.C", "katana", "flashlight")
+    table.zombies("12R.A", 3, 1, 1, "patient0")
+    table.s.noise["12R.B"] = 2
+    return table.start(SurvivorTurn(survivor="s1", seat="a"))
+
+
+def lit(table: Table, beam: str = "") -> None:
+    table["s1"].lit, table["s1"].beam = True, beam
+
+
+BROKEN: tuple[tuple[str, Break], ...] = (
+    ("I1", lambda t: t.s.equipment["eq"].cards.pop()),
+    ("I1", lambda t: t.s.discards["eq"].append(t["s1"].hands[0])),
+    ("I2", lambda t: t.s.zombie_deck.cards.pop()),
+    ("I2", lambda t: t.s.abomination_discard.append("patient0")),
+    ("I3", lambda t: t.s.add("12R.A", "runner", 16)),
+    ("I3", lambda t: t.s.horde["12R.A"].update(fatty=0)),
+    ("I3", lambda t: setattr(t["s1"], "who", t["s2"].who)),
+    ("I4", lambda t: t.s.objectives.update({"m1-1": "down"})),
+    ("I4", lambda t: t.s.notes.extend(["m7-n1", "m7-n1"])),
+    ("I4", lambda t: t.s.goals.append("POWER")),
+    ("I4", lambda t: t.s.bound.update(hobomination="m7-n1")),
+    ("I5", lambda t: setattr(t["s1"], "health", 4)),
+    ("I5", lambda t: setattr(t["s1"], "health", 0)),
+    ("I5", lambda t: setattr(t["s1"], "standing", "down")),
+    ("I6", lambda t: t["s1"].hands.append(t.card("machete"))),
+    ("I6", lambda t: t["s1"].bag.extend(t.card("machete") for _ in range(4))),
+    ("I6", lambda t: t["s1"].bag.append(t.card("aaahh"))),
+    ("I6", lambda t: t["s1"].empty.append("sawed_off#1")),
+    ("I7", lambda t: setattr(t["s1"], "ap", 20)),
+    ("I7", lambda t: t["s1"].skills.append("lucky")),
+    ("I8", lambda t: t.s.stack.insert(0, Turn(survivor="s2", seat="b"))),
+    ("I9", lambda t: t.s.horde.update({"1R.A": {"walker": 1}})),
+    ("I9", lambda t: setattr(t["s1"], "at", "1R.A")),
+    ("I9", lambda t: setattr(t["s2"], "at", "")),
+    ("I9", lambda t: t.s.exits.append("1R.A")),
+    ("I10", lambda t: t.s.open.append("1R:11-12")),
+    ("I10", lambda t: t.s.opened.extend(["10R.b", "10R.b"])),
+    ("I11", lambda t: t.s.noise.update({"12R.B": 0})),
+    ("I12", lambda t: lit(t) or setattr(t.s, "hour", 12)),
+    ("I12", lambda t: lit(t, "12R.A")),
+    ("I13", lambda t: setattr(t.s, "hour", 24)),
+    ("I13", lambda t: setattr(t.s, "holder", "f")),
+    ("I15", lambda t: setattr(t["s1"].sheet, "cxp", 21)),
+    ("I15", lambda t: setattr(t["s1"], "spent", 1)),
+    ("I15", lambda t: t["s1"].sheet.skills.extend(["hoard", "hoard"])),
+    ("I16", lambda t: [setattr(t["s2"], *each) for each in (("standing", "down"), ("health", 0), ("fell", 0))]),
+    ("I17", lambda t: t.s.abominations.update(hobomination="12R.A")),
+    ("I18", lambda t: setattr(t.s, "verdict", "won")),
+    ("R1.3", lambda t: t.s.crews["a"].remove("s1")),
+    ("R12.1", lambda t: t.s.companions.update(taylor=Companion(lost=True, at="12R.A"))),
+    ("R12.5", lambda t: t.s.companions.update(taylor=Companion(leader="s9"))),
+)
+
+
+@pytest.mark.parametrize(("number", "do"), BROKEN, ids=[f"{n}-{number}" for n, (number, _) in enumerate(BROKEN)])
+def test_what_is_broken_is_noticed(number: str, do: Break) -> None:
+    table = lay()
+    table.sound()
+    do(table)
+    assert any(each.startswith(f"{number}:") for each in table.game.check(table.s)), table.game.check(table.s)
+
+
+def test_I15_rewards_are_what_points_have_brought() -> None:
+    table = Table("m2", mode="campaign")
+    table["s1"].sheet.cxp, table["s1"].sheet.bonus = 5, 2
+    table.sound()
+    table["s1"].sheet.skills.append("hoard")
+    assert any(each.startswith("I15") for each in table.game.check(table.s))
