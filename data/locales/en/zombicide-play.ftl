@@ -189,14 +189,14 @@ zombicide-left-alone = { $companion } is left alone.
 ## Combat
 
 zombicide-attack-melee = { $pair ->
-    [2] Two: {" "}
+    [2] Two:{" "}
    *[other] {""}
 }{ $card }: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }, { $accuracy }+, damage { $damage }
 zombicide-attack-ranged = { $pair ->
-    [2] Two: {" "}
+    [2] Two:{" "}
    *[other] {""}
 }{ $card } at { $zone }: { $dice ->
     [one] { $dice } die

@@ -175,7 +175,7 @@ zombicide-heal-whom = Кого лечите?
 zombicide-take-what = Что берёте?
 zombicide-take-several = что-то одно из { $n }
 zombicide-take-crate = ящик
-zombicide-take-card = карта задания
+zombicide-take-card = карта цели
 zombicide-take-survivor = { $figure }, до конца раунда { $n }
 zombicide-opens-crate = { $figure } вскрывает ящик: { $zone }.
 zombicide-door-which = Какую дверь?
@@ -190,7 +190,7 @@ zombicide-left-alone = { $companion } остаётся без присмотра
 ## Бой
 
 zombicide-attack-melee = { $pair ->
-    [2] Два: {" "}
+    [2] Пара:{" "}
    *[other] {""}
 }{ $card }: { $dice ->
     [one] { $dice } кубик
@@ -198,7 +198,7 @@ zombicide-attack-melee = { $pair ->
    *[many] { $dice } кубиков
 }, { $accuracy }+, урон { $damage }
 zombicide-attack-ranged = { $pair ->
-    [2] Два: {" "}
+    [2] Пара:{" "}
    *[other] {""}
 }{ $card } → { $zone }: { $dice ->
     [one] { $dice } кубик
