@@ -4,24 +4,35 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
+from core.fuzz import play
+from kit.table import GameTable
 
+from engine.core.runner import decisions
 from engine.data import load
 from engine.games.zombicide.data import Tables
 from engine.games.zombicide.effects import ASKS, TAKES
+from engine.games.zombicide.game import Zombicide
+from engine.games.zombicide.settings import ZombicideSettings
 
 DOCS = Path(__file__).parents[2] / "docs"
 guides = pytest.mark.parametrize("guide", ["new-mission.md", "new-mission.ru.md"])
 
 
+def written(guide: str, folder: Path) -> Tables:
+    """The box with the example of a guide in it."""
+    (example,) = re.findall(r"```toml\n(.*?)```", (DOCS / guide).read_text("utf-8"), re.DOTALL)
+    missions = folder / "zombicide" / "missions"
+    missions.mkdir(parents=True)
+    (missions / "yard.toml").write_text(example, "utf-8")
+    return load("zombicide", Tables, folder)
+
+
 @guides
 def test_the_example_is_a_mission(guide: str, tmp_path: Path) -> None:
-    (example,) = re.findall(r"```toml\n(.*?)```", (DOCS / guide).read_text("utf-8"), re.DOTALL)
-    folder = tmp_path / "zombicide" / "missions"
-    folder.mkdir(parents=True)
-    (folder / "yard.toml").write_text(example, "utf-8")
-    tables = load("zombicide", Tables, tmp_path)
+    tables = written(guide, tmp_path)
     assert len(tables.missions) == 11 and len(tables.city("yard").zones) == 16
     assert list(tables.missions["yard"].cards) == ["yard-1", "yard-2"]
 
@@ -30,3 +41,37 @@ def test_the_example_is_a_mission(guide: str, tmp_path: Path) -> None:
 def test_every_operation_and_condition_is_explained(guide: str) -> None:
     named = set(re.findall(r"`!?([a-z_]+)\(", (DOCS / guide).read_text("utf-8")))
     assert TAKES.keys() | ASKS.keys() | {"if", "choose", "test", "pick"} == named
+
+
+YARD = ZombicideSettings(mode="single", mission="yard")
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Zombicide:
+    return Zombicide(written("new-mission.md", tmp_path))
+
+
+def test_the_lobby_offers_it(game: Zombicide) -> None:
+    missions = next(option.values for option in game.options if option.field == "mission")
+    assert len(missions) == 11 and missions[0] == "m1" and "yard" in missions
+    assert len({option.field for option in game.options}) == len(game.options) <= 25
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_is_played_to_its_end(game: Zombicide, seed: int) -> None:
+    s, _ = play(game, YARD, [*"abc"], f"yard{seed}", Random(seed), deep=not seed)
+    assert s.result and s.mission_id == "yard"
+
+
+def test_it_is_won_by_its_cards(game: Zombicide) -> None:
+    s, events = game.set_up(YARD, ["a"], "yard")
+    table = GameTable(game, s, events)
+    table.answer("a", "jack", "hoard").follow()
+    taker = s.survivors["s1"]
+    assert taker.at == "5R.A"
+    for zone, words in (("8R.a", []), ("5R.c", ["1"])):
+        taker.at = zone
+        table.send("a", next(each.id for each in decisions(s) if each.subject == "s1" and each.kind == "act"), "take")
+        if words:
+            table.answer("a", "option", *words)
+    assert s.verdict == "won" and s.keys == ["BATTERY"] and s.goals == ["RADIO"]

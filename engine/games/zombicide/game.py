@@ -17,7 +17,7 @@ from .dice import RISK
 from .fixes import FIXES
 from .match import Match
 from .set_up import lay_out
-from .settings import OPTIONS, PRESETS, ZombicideSettings
+from .settings import PRESETS, ZombicideSettings, options
 from .state import ZombicideState, survivor_name
 
 PARTY = 6
@@ -31,13 +31,16 @@ class Zombicide(Game[ZombicideState]):
     players: ClassVar[range] = range(1, PARTY + 1)
     state = ZombicideState
     settings = ZombicideSettings
-    options = OPTIONS
     presets = PRESETS
     awards = (Award("kills"), Award("objective"), Award("searches"))
     fixes = FIXES
     faces = tuple(dict.fromkeys(("1", *RISK)))
     tables = Tables
     data: Tables
+
+    def __init__(self, data: Tables | None = None) -> None:
+        super().__init__(data)
+        self.options = options([*data.missions] if data else ["m1"])
 
     def figures(self, settings: ZombicideSettings) -> Sequence[str]:
         return [f"s{n}" for n in range(1, PARTY + 1)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from engine.core.options import Preset, Setting
@@ -58,7 +59,6 @@ class ZombicideSettings(Settings):
 
 ANY = frozenset(range(1, 7))
 OFF_ON, ON_OFF = ("off", "on"), ("on", "off")
-MISSIONS = tuple(f"m{n}" for n in range(1, 11))
 
 
 def _single(settings: ZombicideSettings) -> bool:
@@ -69,29 +69,33 @@ def _campaign(settings: ZombicideSettings) -> bool:
     return settings.campaign
 
 
-OPTIONS = (
-    Setting("mode", ("campaign", "single"), ANY),
-    Setting("mission", MISSIONS, ANY, _single),
-    Setting("difficulty", ("normal", "relaxed", "hard"), ANY),
-    Setting("free_order", OFF_ON, ANY - {1}),
-    Setting("knockout", ("on", "classic"), ANY, _single),
-    Setting("clock_night", ON_OFF, ANY),
-    Setting("advanced_items", ON_OFF, ANY, _single),
-    Setting("secret_service", ON_OFF, ANY, _single),
-    Setting("achievements", ("none", "all"), ANY, _single),
-    Setting("replay", ON_OFF, ANY, _campaign),
-    Setting("reserve", ON_OFF, ANY, _campaign),
-    Setting("ultrared", OFF_ON, ANY),
-    Setting("abomination_fest", OFF_ON, ANY),
-    Setting("dark_sight", OFF_ON, ANY),
-    Setting("spawn_deck", ("full", "easy", "hard"), ANY),
-    Setting("crate_ap", ("0", "5"), ANY),
-    Setting("crate_action", ("take", "search"), ANY),
-    Setting("idle", ("policy", "pass"), ANY),
-    Setting("zombie_ties", ("auto", "ask"), ANY),
-    Setting("wound_split", ("auto", "ask"), ANY),
-    Setting("force_door", OFF_ON, ANY),
-)
+def options(missions: Sequence[str]) -> tuple[Setting, ...]:
+    """What the lobby offers, with these missions to be played alone."""
+    return (
+        Setting("mode", ("campaign", "single"), ANY),
+        Setting("mission", tuple(missions), ANY, _single),
+        Setting("difficulty", ("normal", "relaxed", "hard"), ANY),
+        Setting("free_order", OFF_ON, ANY - {1}),
+        Setting("knockout", ("on", "classic"), ANY, _single),
+        Setting("clock_night", ON_OFF, ANY),
+        Setting("advanced_items", ON_OFF, ANY, _single),
+        Setting("secret_service", ON_OFF, ANY, _single),
+        Setting("achievements", ("none", "all"), ANY, _single),
+        Setting("replay", ON_OFF, ANY, _campaign),
+        Setting("reserve", ON_OFF, ANY, _campaign),
+        Setting("ultrared", OFF_ON, ANY),
+        Setting("abomination_fest", OFF_ON, ANY),
+        Setting("dark_sight", OFF_ON, ANY),
+        Setting("spawn_deck", ("full", "easy", "hard"), ANY),
+        Setting("crate_ap", ("0", "5"), ANY),
+        Setting("crate_action", ("take", "search"), ANY),
+        Setting("idle", ("policy", "pass"), ANY),
+        Setting("zombie_ties", ("auto", "ask"), ANY),
+        Setting("wound_split", ("auto", "ask"), ANY),
+        Setting("force_door", OFF_ON, ANY),
+    )
+
+
 PRESETS = (
     Preset("mode", "campaign", {}),
     Preset("mode", "mission", {"mode": "single"}),
