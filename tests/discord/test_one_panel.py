@@ -62,6 +62,16 @@ async def test_the_picture_of_a_panel_keeps_the_place_that_was_chosen(tmp_path: 
             assert [*panels.pointed_at(decision, [place.key])] == [place.ref]
 
 
+async def test_a_private_question_is_named_in_public_and_no_more(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", game="zgame", stand_ins=1)
+        session = await w.forward(asked("raid"), Random(3))
+        post = w.text(w.boards()[-1])
+        assert "Raid, step by step (in private)" in post
+        (decision,) = session.awaited()
+        assert w.bot.texts("en").message(decision.prompt(session.playing), {}) not in post
+
+
 async def test_one_tap_answers_a_question_now_and_from_then_on(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await at(w, "zombie")
