@@ -22,8 +22,8 @@ from .story import digest, scenes
 
 MOST_ENTRIES = 400
 """Entries of the log that a digest tells of."""
-LIMIT = 1400
-"""Characters of its headlines."""
+LIMIT, LINES = 1400, 24
+"""Characters of its headlines, and lines of a phone: less than a screen."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -69,7 +69,7 @@ class Digests:
         """
         locale, names = self._texts(still.language), posts.names(still)
         entries = await self._sessions.history(still, after=since, upto=end, last=MOST_ENTRIES)
-        heading, story = digest(locale, entries, names, LIMIT)
+        heading, story = digest(locale, entries, names, LIMIT, LINES)
         if still.status == "over":
             try:
                 alt = (await last()).alt

@@ -76,13 +76,17 @@ def story(
     return "\n".join(filter(None, (_newest(locale, told, limit, lines - sum(map(height, now))), *now)))
 
 
-def digest(locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int) -> tuple[str, str]:
-    """What a part of the story came to: the scene with which it ends, as a heading, and the headlines before it."""
+def digest(
+    locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int, lines: int = maxsize
+) -> tuple[str, str]:
+    """What a part of the story came to: the scene with which it ends, as a heading, and the headlines before it, within
+    so many characters and lines of a phone.
+    """
     events = [event for event in _events(entries, None) if event.is_headline]
     ending = max((at for at, event in enumerate(events) if event.weight == "scene"), default=-1)
     heading = locale.message(events[ending].message, names) if ending >= 0 else ""
     told = [f"- {locale.message(event.message, names)}" for at, event in enumerate(events) if at != ending]
-    return shorten(heading, HEADING), _newest(locale, told, limit)
+    return shorten(heading, HEADING), _newest(locale, told, limit, lines)
 
 
 def scenes(entry: Entry) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.base.texts import Texts, height
-from cogs.showing.story import headlines, paragraph, story, tale
+from cogs.showing.story import digest, headlines, paragraph, story, tale
 from engine.core.message import Event, Weight, msg, named, parts
 from engine.tables.journal import Entry
 
@@ -59,6 +59,13 @@ def test_on_a_phone_the_oldest_headlines_give_way_to_what_has_just_happened() ->
     assert "earlier" in told[0] and [line[:4] for line in told[1:]] == ["- 2 ", "- 3 ", "-# r"]
     assert sum(map(height, told)) <= 8
     assert len(story(EN, [old, entry(event("rolled"))], {}, 900).splitlines()) == 5
+
+
+def test_a_digest_is_no_longer_than_a_phone() -> None:
+    told = [entry(*(event(f"{n} walked", "headline") for n in range(40)), event("round over", "scene"))]
+    heading, story = digest(EN, told, {}, 1400, 24)
+    assert heading == "round over" and height(story) <= 24 and "earlier" in story and story.endswith("- 39 walked")
+    assert digest(EN, told, {}, 1400)[1].count("walked") == 40
 
 
 def test_the_newest_headline_is_told_however_long_it_is() -> None:
