@@ -197,11 +197,12 @@ def test_11_1_the_baby_is_fetched_by_whoever_has_nothing_to_do() -> None:
 
 def test_11_2_the_hard_zombie_player_keeps_the_doors_of_the_car_once_all_is_searched() -> None:
     for side, kept in (("bot_hard", True), ("bot_normal", False)):
-        table = Table(1, zombie_side=side).searched()
+        table = Table(2, zombie_side=side).searched()
         table.human("h1", "X20")
-        near, far, third = table.zombies("C11", "F14", "G20")
+        table.human("h2", "X19")
+        near, far, *others = table.zombies("C11", "F14", "G20", "H20", "I20", "J20", "K20", "L20")
         table.dark().start(Horde()).answer("m", "horde", "act")
-        assert ({near.at, far.at} == {"B12", "E14"}) == kept and third.at != "G20"
+        assert ({near.at, far.at} == {"B12", "E14"}) == kept and others[-1].at == "N20"
 
 
 def test_11_1_absent_people_flee_until_it_is_late_and_then_play_to_the_end() -> None:
@@ -219,7 +220,9 @@ def test_11_1_an_armed_group_holds_the_house_where_it_can_be_closed_in_time() ->
         table.human(figure, at, "bat" if figure != "h4" else "axe")
     table.zombies("A1", "A20", "X20")
     table.s.reserve = 0
-    assert house.can_be_held(table.begin().s) and Mind(table.s).plan == "house"
+    assert house.can_be_held(table.begin().s) and Mind(table.s).plan == "search"
+    table.s.house_first = True
+    assert Mind(table.s).plan == "house"
     table.zombies("K7", "K8", "L7", "J7", "K6", "R7", "R6", "K12", "K13", "K14")
     assert not house.can_be_held(table.s) and Mind(table.s).plan == "search"
 

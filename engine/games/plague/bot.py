@@ -15,8 +15,10 @@ from .terms import contacts, gaps
 
 FAR = 999
 """Farther than any two squares are apart."""
-CROWD, DAWDLE, CHANCES = 3, 5, 3
+CROWD, DAWDLE, CHANCES = 3, 8, 3
 """How many zombies the easy one sets on a human, one of how many it forgets, and squares the normal one looks at."""
+KEEPERS = 4
+"""How many of the hard one's keep the car at most, and one of how many."""
 AWAY = 8
 """Within how many steps of a human the hard one sends crawlers."""
 
@@ -125,12 +127,16 @@ def walk(s: PlagueState, zombie: Zombie, field: Field, taken: dict[str, str]) ->
 
 
 def posts(s: PlagueState) -> dict[str, Field]:
-    """The hard one's zombies that keep a door of the car each, once everything is searched, with the way there."""
+    """The hard one's zombies that keep the car once everything is searched, each with the way to its post: the doors,
+    then beside them, at most as many as block it (R16.7).
+    """
     found: dict[str, Field] = {}
     if level(s) != "hard" or not s.all_searched or s.exploded:
         return found
-    for door in s.data.car_doors:
-        field = Field(s, [door])
+    doors = s.data.car_doors
+    near = sorted(s.data.beside_car, key=lambda each: min(s.grid.distance(each, door) or 0 for door in doors))
+    for post in near[: min(KEEPERS, len(s.zombies) // KEEPERS)]:
+        field = Field(s, [post])
         free = [each for each in s.zombies.values() if each.kind != "crazy" and each.id not in found]
         if free:
             found[min(free, key=lambda each: field.at(each.at)).id] = field

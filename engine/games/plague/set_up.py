@@ -15,7 +15,7 @@ from . import baby
 from .data import EXPANSIONS, HOOD, OUTDOORS, PlagueData, kind
 from .deed import D6, squares
 from .kindling import Kindling
-from .settings import PlagueSettings
+from .settings import ARMED_FROM, PlagueSettings
 from .state import LOYAL, TRAITOR, ZOMBIES, Human, PlagueState, character_name
 
 APART = 4
@@ -58,7 +58,7 @@ def lay_out(
         round=1,
     )
     s.attach(data)
-    s.house_first = n >= 6 and dice.pick(2) == 1
+    s.house_first = n >= ARMED_FROM and dice.pick(2) == 1
     return s
 
 

@@ -43,7 +43,7 @@ def topics(s: PlagueState, decision: Decision) -> Iterator[str]:
 
 LESSON = Lesson(
     seats=3,
-    seed="learn-18",
+    seed="learn-35",
     settings={"n_humans": "3", "armed_start": "on", "search_cost": "1", "zombie_side": "bot_easy"},
     topics=topics,
 )

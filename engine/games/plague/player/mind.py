@@ -42,7 +42,7 @@ class Mind:
         searched = all(has_done(s, each) for each in s.loyal if each.conscious)
         if searched and not self.crowded:
             return "car"
-        if house.can_be_held(s):
+        if (s.house_first or searched) and house.can_be_held(s):
             return "house"
         return "lure" if searched else "search"
 
