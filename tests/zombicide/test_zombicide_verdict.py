@@ -136,6 +136,14 @@ def test_M4_4_whether_leaving_would_lose_it() -> None:
     assert not verdict.would_lose(table.s, "s1")
 
 
+def test_M4_4_R9_11_nor_does_it_when_the_president_has_left_with_another() -> None:
+    table = escape(president="s2")
+    leave(table, "s2", "s3", "s4", "s5", "s6")
+    assert not verdict.would_lose(table.s, "s1")
+    table.s.companions["president"].leader = ""
+    assert verdict.would_lose(table.s, "s1")
+
+
 def escape(**leaders: str) -> Table:
     table = Table("m10")
     table.s.companions = {name: Companion(leader=leader, at="11V.F") for name, leader in leaders.items()}

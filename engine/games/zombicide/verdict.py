@@ -47,7 +47,7 @@ def would_lose(s: ZombicideState, leaver: str) -> bool:
     """Whether it loses the mission if this survivor leaves now (M4.4): nobody is left, and goals are missing."""
     others = any(each.id != leaver for each in s.standing)
     left = [goal for goal, kind in s.mission.goals.items() if kind != "exit" and not reached(s, goal)]
-    behind = [each for each in s.mission.protected if each in s.companions and s.companions[each].leader != leaver]
+    behind = [each for each in s.mission.protected if each in s.companions and not s.companions[each].leader]
     return not others and bool(left or behind)
 
 
