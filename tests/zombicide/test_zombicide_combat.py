@@ -488,3 +488,10 @@ def test_a_single_mission_counts_experience_for_nothing() -> None:
     ranks.cxp(table.s, table["s1"], 2)
     table.resume()
     assert table["s1"].sheet.cxp == 2 and table.open() == [("a", "act")]
+
+
+def test_R10_7_what_works_at_the_start_waits_for_the_next_mission() -> None:
+    table = Table(mode="campaign").turn()
+    ranks.cxp(table.s, table["s1"], 2)
+    table.resume().reply("s1", "reward", "start_ap2")
+    assert table["s1"].sheet.skills == ["start_ap2"] and table["s1"].ap == 0

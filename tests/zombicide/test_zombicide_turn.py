@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 from completeness import states
-from zombicide.table import Table
+from zombicide.table import Table, game
 
 from engine.core.errors import Illegal
-from engine.games.zombicide import turns
+from engine.games.zombicide import companions, turns
 from engine.games.zombicide.doors import closed
 from engine.games.zombicide.light import directions
 from engine.games.zombicide.moves import steps, ways
+from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.turn import waiting
 from engine.games.zombicide.volley import Volley
+from engine.games.zombicide.zombie_phase import LightCheck
 
 STREET, NEXT, ROOM = "8R.C", "8R.A", "8R.b"
 
@@ -424,3 +426,61 @@ def test_D7_an_absent_survivor_fights_searches_or_ends_and_reads_no_card() -> No
     table = Table(idle="pass")
     table["s1"].at = "8R.d"
     assert table.turn().usual("s1", "act") == ["done"]
+
+
+# What binds all of it together
+
+
+@states("R2.4", "R2.6", "R4.13", "R4.15")
+def test_R2_4_corridors_are_streets_and_nothing_that_stands_about_blocks() -> None:
+    table = Table("m6")
+    table["s1"].at = next(each.id for each in table.s.city.zones.values() if each.kind == "corridor")
+    assert "search" not in table.turn().can("s1")
+    table = Table()
+    seen, walks = dict(table.s.ground.visible("6R.A")), table.s.ground.neighbours("6R.A")
+    table["s2"].at = "6R.B"
+    table.zombies("6R.B", 9)
+    assert table.s.humvees == ["6R.B"] and dict(table.s.ground.visible("6R.A")) == seen and "6R.D" in seen
+    assert table.s.ground.neighbours("6R.A") == walks and "6R.B" in walks
+
+
+@states("R12.7")
+def test_R12_7_companions_leave_with_their_leader() -> None:
+    table = Table("m4")
+    table.survivor("s1", "11V.E")
+    companions.join(table.s, "taylor", table["s1"])
+    table.turn().act("s1", "done").reply("s1", "leave", "yes")
+    taylor = table.s.companions["taylor"]
+    assert not taylor.at and not taylor.lost and taylor.leader == "s1" and not table.s.with_them("11V.E")
+
+
+@states("R1.4", "D1")
+def test_D1_survivors_are_dealt_as_agreed_and_all_win_together() -> None:
+    plans = {"b": {"figures": ("s1", "s2")}}
+    settings = ZombicideSettings.model_validate({"mode": "single", "mission": "m2", "seats": plans})
+    table = Table()
+    table.s, _ = game().set_up(settings, ["a", "b", "c"], "one")
+    assert table.s.crews == {"a": ["s3", "s5"], "b": ["s1", "s2"], "c": ["s4", "s6"]}
+    table.reply("s2", "jack", "hoard")
+    table.s.objectives = dict.fromkeys(table.s.objectives, "gone")
+    table.act(table.s.crews[table.s.holder][0], "noise")
+    assert table.s.result and table.s.result.winners == ["a", "b", "c"]
+
+
+@states("R5.9", "D8")
+def test_E10_a_night_with_a_light() -> None:
+    table = Table().night().opened("7V:33-23")
+    mindy = table.survivor("s5", "7V.A", "shotgun", "flashlight", ap=7)
+    for each in ("s1", "s2", "s3", "s4", "s6"):
+        table[each].standing, table[each].at = "saved", ""
+    assert mindy.who == "mindy"
+    table.zombies(STREET, 0, 1).zombies("7V.B", 2).zombies("1R.A", 1).turn("s5")
+    table.force(4, 1).act("s5", "attack", f"ranged:shotgun#1@{STREET}", "plain", "light")
+    assert not table.s.threats(STREET) and table.left("s5") == 3
+    table.act("s5", "move", "7V.C").reply("s5", "beam", "7V.B")
+    table.force(4, 1).act("s5", "attack", "ranged:shotgun#1@7V.B", "plain")
+    assert table.s.count("walker", "7V.B") == 1
+    table.act("s5", "move", "7V.D").reply("s5", "beam", "7V.d")
+    assert mindy.acted and table.s.lit == {"7V.D", "7V.d"}
+    table.start(LightCheck())
+    assert table.s.horde == {"7V.C": {"walker": 1}, "1R.A": {"walker": 1}}

@@ -71,6 +71,8 @@ zombicide-walk = { $zone } ({ zombicide-price }){ $zombies ->
     [one] , { $zombies } zombie there
    *[other] , { $zombies } zombies there
 }
+zombicide-walk-far = { zombicide-price }
+zombicide-choose-group = How far?
 zombicide-stay = Stay
 zombicide-moves = { $figure } goes to { $zone }.
 zombicide-ask-follow = { $figure } may run on for free. Where to?

@@ -46,7 +46,7 @@ zombicide-takes-bonus = { $figure } добавляет бонусное дейс
 zombicide-lead-whom = Кто действует сразу?
 zombicide-leads = { $figure } даёт действие: { $other }.
 zombicide-ask-leave = { $figure } у выхода. Уйти с поля?
-zombicide-ask-leave-lost = { $figure }: больше на поле никого, а цели ещё не достигнуты. Уйти сейчас значит проиграть миссию. Всё равно уйти?
+zombicide-ask-leave-lost = { $figure }: больше на поле никого, а задачи миссии ещё не выполнены. Уйти сейчас значит проиграть миссию. Всё равно уйти?
 zombicide-kind-leave = Выход
 zombicide-leaves = { $figure } выбирается наружу.
 zombicide-headline-turn = { $figure }: { $parts }
@@ -74,6 +74,8 @@ zombicide-walk = { $zone } ({ zombicide-price }){ $zombies ->
     [0] {""}
    *[other] , там { $zombies } зомби
 }
+zombicide-walk-far = { zombicide-price }
+zombicide-choose-group = Как далеко?
 zombicide-stay = Остаться
 zombicide-moves = { $figure } идёт: { $zone }.
 zombicide-ask-follow = { $figure } может бесплатно перебежать дальше. Куда?
@@ -105,9 +107,9 @@ zombicide-light-out = { $figure }: фонарь гаснет.
 
 ## Вещи
 
-zombicide-draws = { $figure } вытягивает: { $card }.
+zombicide-draws = { $figure } берёт карту: { $card }.
 zombicide-gets = { $figure } получает: { $card }.
-zombicide-nothing-left = Тянуть больше нечего: { $deck }.
+zombicide-nothing-left = Карт больше нет: { $deck }.
 zombicide-reshuffled = Сброс перемешан: { $deck }.
 zombicide-ask-card = { $figure }: { $card }. Куда положить?
 zombicide-kind-card = Новая карта
@@ -118,7 +120,7 @@ zombicide-card-arrange = Разложить всё заново
 zombicide-card-discard = Сбросить
 zombicide-card-trap = Будь что будет
 zombicide-card-destiny = Судьба: другая карта
-zombicide-destiny = { $figure } полагается на судьбу и тянет другую карту.
+zombicide-destiny = { $figure } полагается на судьбу и берёт другую карту.
 zombicide-leaves-card = { $figure } не берёт: { $card }.
 zombicide-discards = { $figure } сбрасывает: { $card }.
 zombicide-aaahh = А-а-а!! { $figure }: рядом поднимается ходок.
@@ -279,13 +281,13 @@ zombicide-friendly-fire = { $figure } промахивается: { $n ->
 ## Уровни и умения
 
 zombicide-gains-ap = { $figure } получает { $n } ОА.
-zombicide-gains-cxp = { $figure } получает опыт кампании: { $n }.
+zombicide-gains-cxp = { $figure } получает { $n } ООК.
 zombicide-gains-bonus = { $figure } получает бонусное действие.
 zombicide-reaches = Новый уровень: { $figure }, { $level }.
 zombicide-learns = { $figure } осваивает: { $skill }.
 zombicide-ask-skill = { $figure }, уровень { $level }: какое умение?
 zombicide-kind-skill = Умение
-zombicide-ask-reward = { $figure }, опыт кампании { $n }: бонусное действие или умение кампании навсегда?
+zombicide-ask-reward = { $figure }, { $n } ООК: бонусное действие или умение кампании навсегда?
 zombicide-kind-reward = Награда
 zombicide-bonus = Ещё одно бонусное действие
 
@@ -297,7 +299,7 @@ zombicide-ask-ammo = { $figure }: какие патроны берёте с со
 zombicide-kind-ammo = Патроны
 zombicide-ammo-which = Какие?
 zombicide-ask-start = { $figure }: откуда начинаете?
-zombicide-kind-start = Начальная зона
+zombicide-kind-start = Стартовая зона
 zombicide-starts = { $figure } начинает отсюда: { $zone }.
 zombicide-holds-clock = { $who } держит часы и начинает.
 zombicide-mission-begins = { $mission }
@@ -312,7 +314,7 @@ zombicide-step-survivorturn = ход выжившего
 zombicide-step-turn = ход
 zombicide-step-exit = выход
 zombicide-step-incoming = новая карта
-zombicide-step-drawing = вытягивание карт
+zombicide-step-drawing = получение карт
 zombicide-step-arranging = раскладывание вещей
 zombicide-step-offer = обмен
 zombicide-step-opened = открытая дверь

@@ -109,7 +109,8 @@ def moved(s: ZombicideState, survivor: Survivor, start: str) -> None:
 
 
 def _walks(s: ZombicideState, found: Mapping[str, tuple[int, list[str]]]) -> list[Option]:
-    return [Option(to, partial(_walk, s, to, price), ref=to) for to, (price, _) in found.items()]
+    groups = {price: s.text("walk-far", n=price) for price, _ in found.values()}
+    return [Option(to, partial(_walk, s, to, price), groups[price], ref=to) for to, (price, _) in found.items()]
 
 
 def _walk(s: ZombicideState, to: str, price: int) -> Message:

@@ -36,7 +36,6 @@ class ZombicideSettings(Settings):
     wound_split: Literal["auto", "ask"] = "auto"
     replay: Literal["on", "off"] = "on"
     reserve: Literal["on", "off"] = "on"
-    real_clock: Switch = "off"
     force_door: Switch = "off"
 
     @property
