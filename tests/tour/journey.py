@@ -76,10 +76,14 @@ class Journey:
         return found[-1] if found else None
 
     def answers(self, post: Post | None) -> list[Control]:
-        """The controls that answer a question, the recommended one first; not those that only turn a page."""
+        """The controls that answer a question, the recommended one first; not those that only turn a page, and last the
+        lists in which something is chosen already, as the part of the map that is shown.
+        """
         theirs = [each for each in post.controls if each.label not in self.own] if post else []
         found = [each for each in theirs if not each.disabled and re.search(r"\w", each.label)]
-        return sorted(found, key=lambda each: each.style not in (PRIMARY, SUCCESS))
+        return sorted(
+            found, key=lambda each: (each.style not in (PRIMARY, SUCCESS), each.select and _chosen(each.label))
+        )
 
     def round(self, post: Post) -> int:
         """The number in the heading of a turn post, as of a turn or a round; 0 if it has none."""
@@ -222,3 +226,8 @@ class Journey:
             self.record.posts[person.width] = [post.screens for post in posts]
             self.measure(person, "end", self.board(person))
             self.shoot(person, "end-of-thread")
+
+
+def _chosen(label: str) -> bool:
+    """Whether a list shows what was chosen in it, and not what it asks for."""
+    return not re.search(r"(…|\d)$", label)
