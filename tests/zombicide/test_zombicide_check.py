@@ -48,7 +48,7 @@ BROKEN: tuple[tuple[str, Break], ...] = (
     ("I6", lambda t: t["s1"].empty.append("sawed_off#1")),
     ("I7", lambda t: setattr(t["s1"], "ap", 20)),
     ("I7", lambda t: t["s1"].skills.append("lucky")),
-    ("I8", lambda t: t.s.stack.insert(0, Turn(survivor="s2", seat="b"))),
+    ("I8", lambda t: t.s.stack.insert(0, Turn(survivor="s1", seat="a"))),
     ("I9", lambda t: t.s.horde.update({"1R.A": {"walker": 1}})),
     ("I9", lambda t: setattr(t["s1"], "at", "1R.A")),
     ("I9", lambda t: setattr(t["s2"], "at", "")),

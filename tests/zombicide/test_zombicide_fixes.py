@@ -53,6 +53,28 @@ def test_every_correction_leaves_a_sound_state_that_plays_on(name: str) -> None:
     assert found or name in ("light", "loaded", "companion", "actions"), f"{name} was never offered"
 
 
+@pytest.mark.parametrize("name", ["drop-step", "put-step", "crew"])
+def test_steps_and_crews_can_be_corrected_at_any_moment(name: str) -> None:
+    for n in range(4):
+        s, random = under_way(), Random(f"{name}{n}")
+        for _ in range(8 * n):
+            if not s.over:
+                step_on(game(), s, random)
+        op = None if s.over else random_fix(game(), s, name, random)
+        if op is None or op.words[-1] == "Floor":
+            continue
+        game().apply(s, Correct(ops=[op]))
+        assert not game().check(s), op
+        assert s.over or played_out(game(), s, random, 15), op
+
+
+def test_reading_a_card_cannot_be_taken_back_freely() -> None:
+    table = Table("m1").start()
+    known = table.s.known
+    fix(table.s, "read", "m1-3", "s4")
+    assert table.s.known > known + 1, "the correction itself counts once"
+
+
 def test_fate_knocks_out_saves_kills_and_revives() -> None:
     s = under_way()
     figure = s.standing[0].id

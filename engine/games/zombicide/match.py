@@ -52,6 +52,7 @@ class Match(Pockets, Sequence):
         note = next_note(s)
         assert note
         s.bound[name] = note  # M7.4
+        s.known += 1
         refs = (s.abominations[name],)
         s.tell("identify", weight="headline", refs=refs, what=unit_name(name), note=objective_name(note))
         s.tell("story", note=objective_name(note), story=Message(f"zombicide-objective-{note}-story"))

@@ -54,6 +54,7 @@ class Reading(Ongoing):
 
     def open(self, s: ZombicideState) -> None:
         taker, name = s.survivors[self.taker], objective_name(self.card)
+        s.known += 1
         if self.card in s.mission.notes:
             s.notes.append(self.card)
             s.tell("reads-note", weight="headline", figure=s.name(taker.id), card=name)
