@@ -44,6 +44,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_file=HERE / ".env", extra="ignore", env_ignore_empty=True)
 
     discord_token: str = ""
+    discord_api: str = ""
     database_url: Annotated[str, AfterValidator(_no_file)] = ""
     cluster: int = 0
     clusters: int = 1
@@ -128,6 +129,9 @@ def main() -> int:
     except ValueError as error:
         print(Texts()("en")("console-bad-share", why=str(error)), file=sys.stderr)
         return 2
+
+    if settings.discord_api:
+        discord.http.Route.BASE = f"{settings.discord_api.rstrip('/')}/api/v10"
 
     def make() -> Gravekeeper:
         return create_bot(

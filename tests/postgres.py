@@ -29,6 +29,12 @@ def programs() -> Path | None:
     return found[-1] if found else None
 
 
+def needed() -> None:
+    """Skips where there is no PostgreSQL; where one has been promised (WITH_POSTGRESQL) that is a failure."""
+    if programs() is None:
+        (pytest.fail if os.environ.get("WITH_POSTGRESQL") else pytest.skip)(INSTALL)
+
+
 class Server:
     """A server in a folder, on a socket in it; nobody else can reach it."""
 
@@ -70,8 +76,7 @@ def served(settings: str = FAST) -> Iterator[str]:
     if url := os.environ.get("TEST_DATABASE_URL"):
         yield url
         return
-    if programs() is None:
-        pytest.skip(INSTALL)
+    needed()
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:  # a socket's path is short
         server = Server(Path(folder), settings)
         server.create()

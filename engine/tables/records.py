@@ -29,10 +29,14 @@ def write(batch: Batch, session: Session) -> Kept:
     """
     old, new = session.kept, session.keep(secrets.randbits(63))
     rules = session.game.rules_version
+    status: tuple[str | None, ...] = ()
+    if new.status != old.status or new.status == "over":  # which indexes hold, so it is not written without need
+        status = (new.status, _result(session))
     batch.add(
-        "UPDATE sessions SET version = CASE WHEN version = ? THEN ? END, status = ?, seq = ?, state = ?, result = ?, "
-        "changed = ?, rules_version = ?, dirty = 1 WHERE id = ?",
-        *(old.version, new.version, new.status, new.seq, new.data, _result(session), new.changed, rules, session.id),
+        "UPDATE sessions SET version = CASE WHEN version = ? THEN ? END, "
+        f"{'status = ?, result = ?, ' if status else ''}"
+        "seq = ?, state = ?, changed = ?, rules_version = ?, dirty = 1 WHERE id = ?",
+        *(old.version, new.version, *status, new.seq, new.data, new.changed, rules, session.id),
     )
     if new.data is not None and new.status != "playing":
         batch.add("DELETE FROM drafts WHERE session = ?", session.id)

@@ -15,7 +15,7 @@ from threading import Thread
 
 import psycopg
 import pytest
-from postgres import INSTALL, Server, programs
+from postgres import Server, needed
 from sessions.child import SEED, games
 from sessions.world import Clock, assert_sound
 
@@ -62,8 +62,7 @@ class Rival:
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    if programs() is None:
-        pytest.skip(INSTALL)
+    needed()
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as name:
         if os.geteuid() == 0:
             shutil.chown(name, "postgres")
