@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import discord
+from discord.http import Route
 from pydantic import AfterValidator, BeforeValidator, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -131,7 +132,7 @@ def main() -> int:
         return 2
 
     if settings.discord_api:
-        discord.http.Route.BASE = f"{settings.discord_api.rstrip('/')}/api/v10"
+        Route.BASE = f"{settings.discord_api.rstrip('/')}/api/v10"
 
     def make() -> Gravekeeper:
         return create_bot(

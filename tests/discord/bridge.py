@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from io import BytesIO
@@ -61,8 +61,9 @@ class Discord:
             shard, frame = await self._sent.get()
             count += 1
             for gateway, its in list(self._gateways.items()):
-                if (its == shard or self.everywhere) and not gateway.closed:
-                    await gateway.send_str(json.dumps({**frame, "s": count}))
+                if its == shard or self.everywhere:
+                    with suppress(ConnectionError):  # its process has been killed
+                        await gateway.send_str(json.dumps({**frame, "s": count}))
 
     async def rest(self, request: web.Request) -> web.StreamResponse:
         path = "/" + request.match_info["path"]

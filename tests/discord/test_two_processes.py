@@ -13,6 +13,7 @@ from random import Random
 from types import SimpleNamespace
 
 import postgres
+import psycopg
 import pytest
 from bridge import WAIT, Discord, Member, opened
 
@@ -104,6 +105,26 @@ async def begin(person: Member, game: str) -> None:
     await person.wait("hand")
 
 
+def given(person: Member, url: str) -> int:
+    """The answers of people that are on disk in a server."""
+    with psycopg.connect(url) as db:
+        row = db.execute(
+            "SELECT count(*) FROM actions JOIN sessions ON id = session "
+            "WHERE guild = %s AND interaction IS NOT NULL AND act ->> 'act' = 'answer'",
+            (person.guild,),
+        ).fetchone()
+    assert row is not None
+    return row[0]
+
+
+async def play(person: Member, random: Random, url: str, more: int = 2) -> None:
+    """Press on until so many more answers are on disk."""
+    wanted = given(person, url) + more
+    async with asyncio.timeout(WAIT):
+        while given(person, url) < wanted:
+            await person.answer(random)
+
+
 async def tables(url: str) -> tuple[Sessions, list[Session]]:
     """Everything that is on disk, as another process reads it."""
     sessions = Sessions(await open_store(url), create_bot(database="unused").games.values())
@@ -120,21 +141,18 @@ async def test_two_processes_play_while_one_is_killed(discord: Discord, processe
     await begin(ann, "hitz")
     await begin(bob, "hitz")
     random = Random(5)
-    for _ in range(4):
-        await ann.answer(random)
-        await bob.answer(random)
+    await play(ann, random, migrated)
+    await play(bob, random, migrated)
     first.kill()
     first.wait()
     processes.start(0)
-    for _ in range(4):
-        await bob.answer(random)
+    await play(bob, random, migrated)
     await until(lambda: [shard for shard, _ in discord.identified].count(0) == 2, leases.LENGTH + WAIT)
     times = sorted(at for _, at in discord.identified)
     assert all(later - earlier >= leases.APART * 0.9 for earlier, later in pairwise(times))
     discord.everywhere = True  # each event is delivered to both from now on
-    for _ in range(4):
-        await ann.answer(random)
-        await bob.answer(random)
+    await play(ann, random, migrated)
+    await play(bob, random, migrated)
     third = processes.start(0, shards=4)
     assert await asyncio.to_thread(third.wait, WAIT) == 2
     assert "The running processes count 2 shards, this one 4" in processes.log(0)
@@ -143,7 +161,6 @@ async def test_two_processes_play_while_one_is_killed(discord: Discord, processe
     for session in found:
         entries = await sessions.history(session)
         assert [entry.seq for entry in entries] == list(range(session.seq + 1))
-        assert sum(entry.actor is not None and entry.act["act"] == "answer" for entry in entries) >= 3
         assert session.game.check(session.playing) == []
     numbers = await sessions.store.rows("SELECT interaction FROM actions WHERE interaction IS NOT NULL")
     assert len(set(numbers)) == len(numbers)
