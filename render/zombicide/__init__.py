@@ -1,0 +1,52 @@
+"""Pictures of Zombicide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.games.zombicide.game import Zombicide
+
+from ..board import Board, Lookup, Shown
+from ..canvas.encode import Picture
+from ..texts import Texts
+from . import board, cards, legend, words, zoom
+from .lessons import LESSONS
+from .look import palette
+from .places import place
+from .scene import ZombicideScene
+
+__all__ = ["BOARD"]
+
+
+def _looked_at(table: str, printed: Callable[[Any, Texts], cards.Print], numbered: bool = False) -> Lookup:
+    """The entries of a table of the game's data, each a card by itself."""
+
+    def draw(entry: Any, texts: Texts) -> Picture:
+        card = printed(entry, texts)
+        return BOARD.picture(cards.alone(card), [cards.line(card)])
+
+    return Lookup(lambda data: getattr(data, table), draw, numbered)
+
+
+BOARD = Board(
+    Zombicide,
+    0xD9A441,
+    ZombicideScene,
+    board.compose,
+    words.lines,
+    palette,
+    Shown(cards.hand, cards.hand_lines),
+    Shown(zoom.around, words.zoom_lines),
+    board.whole_city,
+    Shown(legend.draw, legend.lines),
+    place,
+    {
+        "card": _looked_at("equipment", cards.equipment),
+        "skill": _looked_at("skills", cards.skill),
+        "mission": _looked_at("missions", cards.mission),
+        "survivor": _looked_at("survivors", cards.survivor),
+    },
+    lessons=LESSONS,
+)
+"""Its references are zones (``7R.A``) and doors (``4R:32-22``). News have no room on the picture."""

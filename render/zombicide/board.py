@@ -1,0 +1,147 @@
+"""The table of Zombicide on one picture: the part of the city that matters now, or all of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .. import banner as banners
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import INK, MUTED, PANEL, WHITE
+from . import chart, players, streets
+from .focus import focus
+from .look import CAPITAL, FREE, LAMP, LEVELS, UNITS
+from .scene import ZombicideScene
+
+WIDTH, MOST = 1200, 1600
+MARGIN, EDGE, GAP = 24, 20, 12
+HEAD, STRIP, FOOT = 84, 46, 34
+PITCH, SIDE = 150, 240
+"""Pixels of a cell, and width of what stands beside the map."""
+CELLS = 6
+"""Cells that are shown across and down."""
+GOAL = 34
+"""Height of a line of a goal."""
+
+
+class Plan(NamedTuple):
+    """What of the city is shown, how large, and whether all of it stands beside it, small."""
+
+    window: Box
+    pitch: int
+    beside: bool
+
+
+def plan(scene: ZombicideScene, all_of_it: bool = False) -> Plan:
+    """The part of the city that matters now, with all of it small beside it; or all of it."""
+    whole = streets.extent(scene.s.city)
+    if all_of_it or scene.s.over:
+        room = MOST - _frame(scene) - players.height(scene)
+        pitch = min((WIDTH - 2 * MARGIN) // whole.width, room // whole.height, PITCH)
+        return Plan(whole, pitch, beside=WIDTH - 2 * MARGIN - whole.width * pitch >= SIDE + GAP)
+    return Plan(focus(scene, (CELLS, CELLS)), PITCH, beside=True)
+
+
+def _frame(scene: ZombicideScene) -> int:
+    return 2 * EDGE + HEAD + STRIP + FOOT + 4 * GAP
+
+
+def compose(scene: ZombicideScene) -> Sheet:
+    """Draw the board: for whom the table waits, where things happen, every survivor's panel."""
+    return _page(scene, plan(scene))
+
+
+def whole_city(scene: ZombicideScene) -> Sheet:
+    """The same with all of the city."""
+    return _page(scene, plan(scene, all_of_it=True))
+
+
+def _page(scene: ZombicideScene, laid: Plan) -> Sheet:
+    high = laid.window.height * laid.pitch
+    sheet = Sheet(WIDTH, _frame(scene) + high + players.height(scene))
+    top, rest = sheet.box.inset(MARGIN, EDGE).top(HEAD, GAP)
+    heading(sheet, top, scene)
+    top, rest = rest.top(STRIP, GAP)
+    _counts(sheet, top, scene)
+    top, rest = rest.top(high, GAP)
+    if laid.beside:
+        side, top = top.right(SIDE, GAP)
+        _side(sheet, side, scene, laid.window)
+    chart.draw(sheet, top, scene, laid.window, laid.pitch)
+    top, rest = rest.top(players.height(scene), GAP)
+    players.draw(sheet, top, scene)
+    _footer(sheet, rest, scene)
+    return sheet
+
+
+def heading(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
+    """The first thing to read: for whom and for what the table waits, or how it ended."""
+    rest = banners.banner(sheet, box, scene, CAPITAL, HEAD - 12, "flag_checkered")
+    side, rest = rest.right(300, 12)
+    upper, lower = side.inset(0, 8).rows(2)
+    sheet.text(scene.phase or scene.round, upper, Style(28, "Bold", 20), INK, "right", "middle", 1)
+    sheet.text(scene.round if scene.phase else "", lower, Style(24, "Medium"), INK, "right", "middle", 1)
+    banners.words(sheet, rest, scene, scene.due, 36)
+
+
+def _counts(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
+    """The clock and who holds it, the danger, how many zombies there are, what is left of the decks."""
+    s = scene.s
+    if scene.clock:
+        place, box = box.left(230, 8)
+        sheet.panel(place, PANEL, 12)
+        mark, said = place.inset(8, 0).left(36, 6)
+        sheet.icon("weather_night" if s.night else "white_balance_sunny", mark.centre, 32, LAMP)
+        time, holder = said.left(92, 6)
+        sheet.text(scene.clock, time, Style(30, "Bold"), WHITE, "left", "middle", 1)
+        sheet.icon("clock_outline", (holder.x0 + 16, holder.centre[1]), 26, MUTED)
+        if s.holder:
+            sheet.badge(scene.look(s.holder).shape, scene.initials(s.holder), (holder.x0 + 56, holder.centre[1]), 38,
+                        scene.look(s.holder).colour)  # fmt: skip
+    place, box = box.left(200, 8)
+    sheet.panel(place, LEVELS[s.danger], 12)
+    sheet.text(scene.danger, place.inset(10, 0), Style(28, "Black", 20), INK, "centre", "middle", 1)
+    for kind, number in scene.total.items():
+        place, box = box.left(96, 8)
+        sheet.panel(place, PANEL, 12)
+        mark, said = place.inset(6, 0).left(36, 4)
+        icon, colour = UNITS[kind]
+        sheet.icon(icon, mark.centre, 32, colour)
+        sheet.text(str(number), said, Style(28, "Bold"), WHITE, "left", "middle", 1)
+    for icon, number in (("cards", len(s.zombie_deck)), ("package_variant", len(s.equipment["eq"])),
+                         ("badge_account", len(s.equipment["ss"]))):  # fmt: skip
+        place, box = box.left(84, 8)
+        sheet.panel(place, PANEL, 12)
+        mark, said = place.inset(6, 0).left(32, 4)
+        sheet.icon(icon, mark.centre, 26, MUTED)
+        sheet.text(str(number), said, Style(26, "Bold"), MUTED, "left", "middle", 1)
+
+
+def _side(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box) -> None:
+    """All of the city, small; the goals and what has been reached; keywords."""
+    whole = streets.extent(scene.s.city)
+    pitch = min((box.width - 12) // whole.width, 30)
+    place, rest = box.top(whole.height * pitch + 12, GAP)
+    sheet.panel(place, PANEL, 12)
+    chart.inset(sheet, place, scene, pitch, window)
+    title, rest = rest.top(64, 4)
+    sheet.text(scene.mission, title, Style(28, "Bold", 20), CAPITAL, "left", "middle", 2)
+    rows = [("checkbox_marked" if done else "checkbox_blank_outline", FREE if done else WHITE, said, 4)
+            for done, said in scene.goals]  # fmt: skip
+    if missing := len(scene.missing):
+        rows.append(("help_box", WHITE, scene.label("cards-left", n=missing), 2))
+    rows += [("key_variant", CAPITAL, each, 2) for each in scene.keywords]
+    for icon, colour, said, lines in rows:
+        if rest.height < GOAL:
+            return
+        mark, words = rest.left(36, 6)
+        laid = sheet.text(said, words.top(min(rest.height, GOAL * lines))[0], Style(26, "Medium", 20), WHITE, "left", "top", lines)
+        sheet.icon(icon, (mark.centre[0], mark.y0 + 18), 32, colour)
+        rest = rest.top(max(GOAL, laid.height), 8)[1]
+
+
+def _footer(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
+    laid = sheet.text(scene.label("title"), box, Style(28, "Black"), CAPITAL, "left", "middle", 1)
+    modes = scene.label(f"mode-{scene.s.settings.mode}-{scene.s.settings.difficulty}")
+    sheet.text(modes, box._replace(x0=box.x0 + laid.width + 18), Style(24), MUTED, "left", "middle", 1)

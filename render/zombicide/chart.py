@@ -1,0 +1,182 @@
+"""The map: a part of the city with everything that lies and stands there; the whole of it, small."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import INK, MUTED, WHITE
+from ..maps import insets, marks
+from ..maps.grid import Grid, centred
+from . import pieces, streets
+from .look import CAPITAL, COLOURS, FLESH, FREE, GLOW, LAMP, NIGHT, SIGNS, WOOD
+from .scene import ZombicideScene
+
+ADDRESS = 0.2
+"""How high the plate with the address of a zone is, of its cell."""
+NAMED = 170
+"""From so many pixels of a cell on rooms have their names."""
+
+
+@dataclass(frozen=True)
+class Survey:
+    """A part of the city on a sheet."""
+
+    scene: ZombicideScene
+    grid: Grid
+
+    def cells(self, zone: str) -> list[Box]:
+        """The cells of a zone that are on the picture."""
+        window = self.grid.window
+        cells = self.scene.s.city.zones[zone].cells
+        return [streets.place(self.grid, cell) for cell in cells if window.covers(cell[1], cell[0])]
+
+    def shows(self, zone: str) -> bool:
+        return zone in self.scene.s.city.zones and bool(self.cells(zone))
+
+    def strip(self, door: str) -> Box | None:
+        """Where a door lies, as far as it is on the picture."""
+        a, b = self.scene.s.city.doors[door].cells
+        window = self.grid.window
+        if not (window.covers(a[1], a[0]) or window.covers(b[1], b[0])):
+            return None
+        strip, box = streets.between(self.grid, min(a, b), max(a, b)), self.grid.box
+        return Box(max(strip.x0, box.x0), max(strip.y0, box.y0), min(strip.x1, box.x1), min(strip.y1, box.y1))
+
+
+def draw(
+    sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int, marked: Collection[str] = ()
+) -> None:
+    """A part of the city in the middle of the box; zones and doors that are `marked` are outlined."""
+    sheet.fill(box, NIGHT)
+    survey = Survey(scene, centred(window, pitch, box))
+    _ground(sheet, survey)
+    _doors(sheet, survey)
+    for zone in scene.s.city.zones:
+        if cells := survey.cells(zone):
+            _zone(sheet, survey, zone, cells)
+    _marks(sheet, survey, marked)
+
+
+def _ground(sheet: Sheet, survey: Survey) -> None:
+    """What is printed; at night dark but for the zones that are lit."""
+    scene, grid, window = survey.scene, survey.grid, survey.grid.window
+    pitch, city = grid.pitch, scene.s.city
+    area = (window.x0 * pitch, window.y0 * pitch, window.x1 * pitch, window.y1 * pitch)
+    sheet.image.paste(streets.printed(city, pitch, scene.s.night).crop(area), (grid.x, grid.y))
+    if not scene.s.night:
+        return
+    day = streets.printed(city, pitch, False)
+    for zone in scene.s.lit & city.zones.keys():
+        for cell, place in zip(city.zones[zone].cells, survey.cells(zone), strict=False):
+            if window.covers(cell[1], cell[0]):
+                x, y = cell[1] * pitch, cell[0] * pitch
+                sheet.image.paste(day.crop((x, y, x + pitch, y + pitch)), (place.x0, place.y0))
+                marks.veil(sheet, place, LAMP, GLOW)
+
+
+def _doors(sheet: Sheet, survey: Survey) -> None:
+    """Closed ones brown or of their colour with its sign, open ones a green gap; cards on doors."""
+    s = survey.scene.s
+    colours = {door: name for name, each in s.mission.doors.items() for door in each.doors if name in COLOURS}
+    cards = {each.door: id for id, each in s.mission.cards.items() if each.door and s.objectives.get(id) in ("down", "up")}
+    for door in s.city.doors:
+        strip = survey.strip(door)
+        if strip is None:
+            continue
+        inner = streets.middle(strip, 0.56).inset(-1)
+        if door in s.open:
+            sheet.fill(inner, INK)
+            sheet.fill(inner.inset(2), FREE)
+            continue
+        colour = colours.get(door)
+        sheet.fill(inner, INK)
+        sheet.fill(inner.inset(2), COLOURS[colour] if colour else WOOD)
+        if colour:
+            sheet.icon(SIGNS[colour], inner.centre, max(12, min(inner.width, inner.height)), WHITE)
+        if door in cards:
+            side = survey.grid.pitch // 4
+            place = Box.at(inner.centre[0] - side // 2, inner.centre[1] - side // 2, side, side)
+            pieces.icon(sheet, place, "help_box", WHITE, cards[door].rpartition("-")[2])
+
+
+def _zone(sheet: Sheet, survey: Survey, zone: str, cells: Sequence[Box]) -> None:
+    """Its address and what is in it, in slots that are as large as there is room."""
+    scene, pitch = survey.scene, survey.grid.pitch
+    wall = streets.thickness(pitch)
+    high = max(16, round(pitch * ADDRESS))
+    whole = scene.s.city.zones[zone].cells
+    first = streets.place(survey.grid, whole[0])
+    rooms = [cell.inset(wall // 2 + 2) for cell in cells]
+    if first in cells:
+        _address(sheet, scene, zone, first.inset(wall // 2 + 2).top(high)[0], named=pitch >= NAMED)
+        rooms[cells.index(first)] = first.inset(wall // 2 + 2).top(high)[1]
+    tokens = [*pieces.fixtures(scene, zone), *pieces.figures(scene, zone)]
+    if not tokens:
+        return
+    side = next(side for side in range(pitch // 2, 0, -1) if _room(rooms, side) >= len(tokens))
+    spots = (spot for room in rooms for spot in _slots(room, side))
+    for token, spot in zip(tokens, spots, strict=False):
+        token.draw(sheet, spot)
+
+
+def _room(rooms: Sequence[Box], side: int) -> int:
+    """How many squares of this side there is room for."""
+    return sum((room.width // side) * (room.height // side) for room in rooms)
+
+
+def _slots(room: Box, side: int) -> list[Box]:
+    """Squares of this side in a box, in the middle of it."""
+    across, down = room.width // side, room.height // side
+    left, top = room.x0 + (room.width - across * side) // 2, room.y0 + (room.height - down * side) // 2
+    return [Box.at(left + x * side, top + y * side, side, side) for y in range(down) for x in range(across)]
+
+
+def _address(sheet: Sheet, scene: ZombicideScene, zone: str, box: Box, *, named: bool) -> None:
+    """How a zone is called, in its corner; beside it what the room is, where there is room for that."""
+    font = max(pieces.SMALL, round(box.height * 0.82))
+    wide = min(box.width, round(font * 0.62 * len(zone)) + 8)
+    place, rest = box.left(wide, 4)
+    sheet.panel(place, INK, 5)
+    sheet.text(zone, place, Style(font, "Bold", pieces.SMALL - 2), WHITE if scene.s.city.zones[zone].room else MUTED,
+               "centre", "middle", 1)  # fmt: skip
+    if named and scene.s.city.zones[zone].room:
+        sheet.text(scene.room(zone), rest, Style(round(font * 0.8), "Medium", 14), INK if not scene.s.night else WHITE,
+                   "left", "middle", 1)  # fmt: skip
+
+
+def _marks(sheet: Sheet, survey: Survey, marked: Collection[str]) -> None:
+    """Corners around what has changed, frames around what a question is about."""
+    for zone in filter(survey.shows, survey.scene.changed):
+        for cell in survey.cells(zone):
+            marks.brackets(sheet, cell.inset(3), WHITE)
+    for ref in marked:
+        if survey.shows(ref):
+            for cell in survey.cells(ref):
+                marks.outline(sheet, cell.inset(3), CAPITAL, max(4, survey.grid.pitch // 18))
+        elif ref in survey.scene.s.city.doors and (strip := survey.strip(ref)):
+            marks.outline(sheet, streets.middle(strip, 0.6).inset(-5), CAPITAL, 4)
+
+
+# Small
+
+
+def inset(sheet: Sheet, box: Box, scene: ZombicideScene, pitch: int, window: Box | None = None) -> None:
+    """All of the city, small: where zombies and survivors are, and which part the map shows."""
+    city = scene.s.city
+    survey = Survey(scene, centred(streets.extent(city), pitch, box))
+    sheet.image.paste(streets.printed(city, pitch, scene.s.night), (survey.grid.x, survey.grid.y))
+    for zone in scene.s.infested:
+        for cell in survey.cells(zone):
+            insets.dot(sheet, cell, FLESH)
+    for each in scene.s.spawns:
+        if each.active:
+            insets.dot(sheet, survey.cells(each.zone)[0].inset(pitch // 4), COLOURS[each.colour])
+    if window:
+        insets.window(sheet, survey.grid, window, WHITE)
+    for survivor in scene.s.standing:
+        if survivor.at:
+            insets.pawn(sheet, survey.cells(survivor.at)[0].centre, scene.look_of(survivor))

@@ -1,0 +1,67 @@
+"""Which part of the city a picture shows: where survivors still act, what is near them, what has changed."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable
+
+from engine.games.zombicide.state import Survivor
+
+from ..canvas.box import Box
+from ..maps.crop import Cell, around, crop
+from . import streets
+from .scene import ZombicideScene
+
+ACTS, STANDS, NEWS, DEAD = 60, 20, 4, 3
+"""How much it weighs that somebody acts in a zone, that somebody is there, that something has happened there (all of
+it together no more than somebody who acts), that zombies are there."""
+
+
+def focus(scene: ZombicideScene, most: Cell) -> Box:
+    """The part of the city that matters now, of so many cells across and down."""
+    s, weights = scene.s, defaultdict[Cell, float](float)
+    for survivor in s.survivors.values():
+        if survivor.at:
+            for cell in _cells(scene, [survivor.at])[:1]:
+                weights[cell] += ACTS if scene.acting(survivor) else STANDS
+    for zone in s.infested:
+        for cell in _cells(scene, [zone])[:1]:
+            weights[cell] += DEAD
+    news = _cells(scene, scene.changed)
+    for cell in news:
+        weights[cell] += min(NEWS, ACTS / len(news))
+    whole = streets.extent(s.city)
+    cells = [(x, y) for x in range(whole.width) for y in range(whole.height)]
+    return crop(cells, weights, most, most)
+
+
+def centre(scene: ZombicideScene, seat: str, marked: Collection[str]) -> str:
+    """The zone around which a seat looks: where its survivor acts or stands, else what is marked, else a start zone."""
+    led = [scene.s.survivors[each] for each in scene.s.crews.get(seat, ()) if each in scene.s.survivors]
+    standing = [each.at for each in sorted(led, key=lambda each: not scene.acting(each)) if each.at]
+    asked = [ref for ref in marked if ref in scene.s.city.zones]
+    if asked:
+        near = next((zone for zone in standing if any(_near(scene, zone, ref) for ref in asked)), "")
+        return near or asked[len(asked) // 2]
+    return next(iter(standing), next(iter(_anybody(scene)), scene.s.mission.start[0]))
+
+
+def surroundings(scene: ZombicideScene, zone: str, side: int) -> Box:
+    """The cells around a zone, as near its middle as the edges of the city allow."""
+    x, y = _cells(scene, [zone])[0]
+    return around(streets.extent(scene.s.city), x, y, side, side)
+
+
+def _near(scene: ZombicideScene, zone: str, other: str) -> bool:
+    return scene.s.ground.distance(zone, other) in (0, 1, 2)
+
+
+def _anybody(scene: ZombicideScene) -> Iterable[str]:
+    found: list[Survivor] = [each for each in scene.s.standing if each.at]
+    return (each.at for each in found)
+
+
+def _cells(scene: ZombicideScene, zones: Iterable[str]) -> list[Cell]:
+    """Where zones lie: column and row of each of their cells."""
+    city = scene.s.city
+    return [(x, y) for zone in zones if zone in city.zones for y, x in city.zones[zone].cells]

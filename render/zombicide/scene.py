@@ -1,0 +1,167 @@
+"""What one picture shows: a view, the words for it, and what surrounds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.core.message import Message
+from engine.games.zombicide import skills, turns
+from engine.games.zombicide.state import (
+    Survivor,
+    ZombicideState,
+    card_name,
+    companion_name,
+    objective_name,
+    skill_name,
+    survivor_name,
+    unit_name,
+)
+from engine.games.zombicide.turn import PlayerPhase, waiting
+from engine.games.zombicide.zombie_phase import EndPhase, ZombiePhase
+
+from .. import scene
+from ..canvas.theme import SeatLook
+from ..initials import initials
+
+
+@dataclass(frozen=True)
+class ZombicideScene(scene.Scene[ZombicideState]):
+    """A view of the table of Zombicide and its surroundings."""
+
+    # Words
+
+    def said(self, message: Message) -> str:
+        return self.texts.message(message, self.names)
+
+    def card_name(self, copy: str) -> str:
+        return self.said(card_name(copy))
+
+    def unit_name(self, unit: str, n: int = 1) -> str:
+        return self.said(unit_name(unit, n))
+
+    def companion(self, name: str) -> str:
+        return self.said(companion_name(name))
+
+    def objective(self, card: str) -> str:
+        return self.said(objective_name(card))
+
+    def skill(self, skill: str) -> str:
+        return self.said(skill_name(skill))
+
+    def room(self, zone: str) -> str:
+        """What a zone is: the name of a room, or that it is a street or corridor."""
+        if not self.s.city.zones[zone].room:
+            return self.texts(f"zombicide-zone-{self.s.city.zones[zone].kind}")
+        return self.texts(f"zombicide-room-{zone.replace('.', '-').lower()}")
+
+    # Survivors
+
+    def called(self, survivor: Survivor) -> str:
+        return self.said(survivor_name(survivor.who))
+
+    @cached_property
+    def letters(self) -> Mapping[str, str]:
+        """What stands on the piece of each survivor and companion."""
+        names = {each.id: self.called(each) for each in self.s.survivors.values()}
+        return initials(names | {name: self.companion(name) for name in self.s.companions})
+
+    def look_of(self, survivor: Survivor) -> SeatLook:
+        return self.look(self.s.leader(survivor.id))
+
+    def led_by(self, survivor: Survivor) -> str:
+        """The player of a survivor."""
+        return self.name(self.s.leader(survivor.id))
+
+    def health(self, survivor: Survivor) -> tuple[int, int]:
+        """Health, and what it is at most."""
+        return survivor.health, self.s.data.survivors[survivor.who].health
+
+    def actions(self, survivor: Survivor) -> tuple[int, int] | None:
+        """Actions left and those of a whole turn; nothing once his turn is over."""
+        if not survivor.up or survivor.acted or not self.playing:
+            return None
+        turn, full = turns.of(self.s, survivor), skills.actions(self.s, survivor)
+        return (turns.left(self.s, survivor, turn), full) if turn else (full, full)
+
+    def acting(self, survivor: Survivor) -> bool:
+        """Whether it is his turn, or he is one of those who may take theirs now."""
+        if not self.playing:
+            return False
+        running = [each for each in self.s.survivors.values() if turns.of(self.s, each)]
+        return survivor in (running or waiting(self.s))
+
+    def skills_of(self, survivor: Survivor) -> list[str]:
+        return [self.skill(each) for each in dict.fromkeys(skills.owned(self.s, survivor))]
+
+    def status(self, survivor: Survivor) -> str:
+        """What is the matter with a survivor who does not stand."""
+        if survivor.up:
+            return ""
+        return self.label(f"status-{survivor.standing}", n=survivor.fell + 1)
+
+    # The table
+
+    @property
+    def playing(self) -> bool:
+        """Whether it is the survivors' phase."""
+        return not self.s.over and self.s.find(PlayerPhase) is not None
+
+    @property
+    def phase(self) -> str:
+        if self.s.over:
+            return ""
+        if self.playing:
+            return self.label("phase-survivors")
+        if self.s.find(ZombiePhase):
+            return self.label("phase-zombies")
+        return self.label("phase-end" if self.s.find(EndPhase) else "phase-set-up")
+
+    @property
+    def round(self) -> str:
+        return self.label("round", n=self.s.round)
+
+    @property
+    def mission(self) -> str:
+        return self.texts(f"zombicide-mission-{self.s.mission_id}")
+
+    @property
+    def clock(self) -> str:
+        return f"{self.s.hour}:00" if self.s.settings.clock_night == "on" else ""
+
+    @property
+    def goals(self) -> list[tuple[bool, str]]:
+        """The goals of the mission, and whether each is reached."""
+        mission = self.s.mission_id
+        return [
+            (self.reached(goal), self.texts(f"zombicide-goal-{mission}-{goal.lower().replace('_', '-')}"))
+            for goal in self.s.mission.goals
+        ]
+
+    def reached(self, goal: str) -> bool:
+        s, kind = self.s, self.s.mission.goals[goal]
+        if kind == "doors":
+            return all(door in s.open for door in s.mission.doors[goal].doors)
+        if kind == "cards":
+            return not self.missing
+        return goal in s.goals
+
+    @property
+    def missing(self) -> list[str]:
+        """Objective cards that still lie on the board."""
+        return [card for card, where in self.s.objectives.items() if where in ("down", "up")]
+
+    @property
+    def keywords(self) -> list[str]:
+        return [self.texts(f"zombicide-keyword-{key.lower().replace('_', '-')}") for key in self.s.keys]
+
+    @property
+    def danger(self) -> str:
+        return self.texts(f"zombicide-danger-{self.s.danger}")
+
+    @property
+    def total(self) -> dict[str, int]:
+        """How many zombies of each kind are on the board."""
+        found = {kind: self.s.count(kind) for kind in ("walker", "fatty", "runner")}
+        return {**found, "abomination": len(self.s.abominations)}

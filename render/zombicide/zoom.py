@@ -1,0 +1,31 @@
+"""The surroundings of a seat's survivor, large, with the names of rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ..canvas.sheet import Sheet
+from ..maps import zoom as zooms
+from . import chart
+from .focus import centre, surroundings
+from .scene import ZombicideScene
+
+SIDE, PITCH = 5, 220
+"""Cells across and down, and their pixels."""
+
+
+def around(scene: ZombicideScene, seat: str, marked: Collection[str] = ()) -> Sheet:
+    """The cells around the seat's survivor who acts, or around what is marked."""
+    zone = centre(scene, seat, marked)
+    window = surroundings(scene, zone, SIDE)
+    high = window.height * PITCH
+    sheet, place = zooms.titled(scene, seat, line(scene, zone), high)
+    chart.draw(sheet, place._replace(x0=0, x1=zooms.WIDTH), scene, window, PITCH, marked)
+    return sheet
+
+
+def line(scene: ZombicideScene, zone: str) -> str:
+    """Where the middle of the picture is, and who stands there."""
+    here = ", ".join(scene.called(each) for each in scene.s.here(zone))
+    key = "zoom-survivors" if here else "zoom-zone"
+    return scene.label(key, who=here, zone=zone, what=scene.room(zone))
