@@ -15,6 +15,10 @@ class Texts(Protocol):
         """The text of a key with its arguments put in."""
         ...
 
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key."""
+        ...
+
     def message(self, message: Message, names: Mapping[str, str]) -> str:
         """A message in words; seats become their names."""
         ...

@@ -101,7 +101,9 @@ def _counts(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
                         scene.look(s.holder).colour)  # fmt: skip
     place, box = box.left(200, 8)
     sheet.panel(place, LEVELS[s.danger], 12)
-    sheet.text(scene.danger, place.inset(10, 0), Style(28, "Black", 20), INK, "centre", "middle", 1)
+    mark, said = place.inset(10, 0).left(34, 6)
+    sheet.icon("alert", mark.centre, 30, INK)
+    sheet.text(scene.danger, said, Style(28, "Black", 20), INK, "left", "middle", 1)
     for kind, number in scene.total.items():
         place, box = box.left(96, 8)
         sheet.panel(place, PANEL, 12)
@@ -136,7 +138,9 @@ def _side(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box) -> None:
         if rest.height < GOAL:
             return
         mark, words = rest.left(36, 6)
-        laid = sheet.text(said, words.top(min(rest.height, GOAL * lines))[0], Style(26, "Medium", 20), WHITE, "left", "top", lines)
+        laid = sheet.text(
+            said, words.top(min(rest.height, GOAL * lines))[0], Style(26, "Medium", 20), WHITE, "left", "top", lines
+        )
         sheet.icon(icon, (mark.centre[0], mark.y0 + 18), 32, colour)
         rest = rest.top(max(GOAL, laid.height), 8)[1]
 

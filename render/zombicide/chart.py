@@ -47,9 +47,7 @@ class Survey:
         return Box(max(strip.x0, box.x0), max(strip.y0, box.y0), min(strip.x1, box.x1), min(strip.y1, box.y1))
 
 
-def draw(
-    sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int, marked: Collection[str] = ()
-) -> None:
+def draw(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int, marked: Collection[str] = ()) -> None:
     """A part of the city in the middle of the box; zones and doors that are `marked` are outlined."""
     sheet.fill(box, NIGHT)
     survey = Survey(scene, centred(window, pitch, box))
@@ -82,7 +80,9 @@ def _doors(sheet: Sheet, survey: Survey) -> None:
     """Closed ones brown or of their colour with its sign, open ones a green gap; cards on doors."""
     s = survey.scene.s
     colours = {door: name for name, each in s.mission.doors.items() for door in each.doors if name in COLOURS}
-    cards = {each.door: id for id, each in s.mission.cards.items() if each.door and s.objectives.get(id) in ("down", "up")}
+    cards = {
+        each.door: id for id, each in s.mission.cards.items() if each.door and s.objectives.get(id) in ("down", "up")
+    }
     for door in s.city.doors:
         strip = survey.strip(door)
         if strip is None:
@@ -98,54 +98,58 @@ def _doors(sheet: Sheet, survey: Survey) -> None:
         if colour:
             sheet.icon(SIGNS[colour], inner.centre, max(12, min(inner.width, inner.height)), WHITE)
         if door in cards:
-            side = survey.grid.pitch // 4
-            place = Box.at(inner.centre[0] - side // 2, inner.centre[1] - side // 2, side, side)
-            pieces.icon(sheet, place, "help_box", WHITE, cards[door].rpartition("-")[2])
+            side, box = survey.grid.pitch // 4, survey.grid.box
+            left = min(max(inner.centre[0] - side // 2, box.x0), box.x1 - side)
+            place = Box.at(left, min(max(inner.centre[1] - side // 2, box.y0), box.y1 - side), side, side)
+            pieces.plate(sheet, place, f"?{cards[door].rpartition('-')[2]}", WHITE)
 
 
 def _zone(sheet: Sheet, survey: Survey, zone: str, cells: Sequence[Box]) -> None:
     """Its address and what is in it, in slots that are as large as there is room."""
     scene, pitch = survey.scene, survey.grid.pitch
-    wall = streets.thickness(pitch)
-    high = max(16, round(pitch * ADDRESS))
-    whole = scene.s.city.zones[zone].cells
-    first = streets.place(survey.grid, whole[0])
-    rooms = [cell.inset(wall // 2 + 2) for cell in cells]
+    margin = streets.thickness(pitch) // 2 + 2
+    first = streets.place(survey.grid, scene.s.city.zones[zone].cells[0])
+    taken = Box(0, 0, 0, 0)
     if first in cells:
-        _address(sheet, scene, zone, first.inset(wall // 2 + 2).top(high)[0], named=pitch >= NAMED)
-        rooms[cells.index(first)] = first.inset(wall // 2 + 2).top(high)[1]
+        taken = _address(
+            sheet, scene, zone, first.inset(margin).top(max(16, round(pitch * ADDRESS)))[0], pitch >= NAMED
+        )
     tokens = [*pieces.fixtures(scene, zone), *pieces.figures(scene, zone)]
     if not tokens:
         return
-    side = next(side for side in range(pitch // 2, 0, -1) if _room(rooms, side) >= len(tokens))
-    spots = (spot for room in rooms for spot in _slots(room, side))
-    for token, spot in zip(tokens, spots, strict=False):
-        token.draw(sheet, spot)
+    rooms = [cell.inset(margin) for cell in cells]
+    for draw, spot in zip(tokens, _spots(rooms, taken, len(tokens), pitch // 2), strict=False):
+        draw(sheet, spot)
 
 
-def _room(rooms: Sequence[Box], side: int) -> int:
-    """How many squares of this side there is room for."""
-    return sum((room.width // side) * (room.height // side) for room in rooms)
+def _spots(rooms: Sequence[Box], taken: Box, count: int, side: int) -> list[Box]:
+    """So many squares in these boxes, clear of what is taken, at most so wide and as wide as there is room."""
+    spots = [spot for room in rooms for spot in _slots(room, side) if not spot.meets(taken)]
+    return spots if len(spots) >= count or side == 1 else _spots(rooms, taken, count, side - 1)
 
 
 def _slots(room: Box, side: int) -> list[Box]:
-    """Squares of this side in a box, in the middle of it."""
+    """Squares of this side in a box, in the middle of it and as low as possible: above is the address."""
     across, down = room.width // side, room.height // side
-    left, top = room.x0 + (room.width - across * side) // 2, room.y0 + (room.height - down * side) // 2
+    left, top = room.x0 + (room.width - across * side) // 2, room.y1 - down * side
     return [Box.at(left + x * side, top + y * side, side, side) for y in range(down) for x in range(across)]
 
 
-def _address(sheet: Sheet, scene: ZombicideScene, zone: str, box: Box, *, named: bool) -> None:
-    """How a zone is called, in its corner; beside it what the room is, where there is room for that."""
+def _address(sheet: Sheet, scene: ZombicideScene, zone: str, box: Box, named: bool) -> Box:
+    """How a zone is called, in its corner; beside it what the room is, where there is room for that. Returns what is
+    covered by it.
+    """
     font = max(pieces.SMALL, round(box.height * 0.82))
-    wide = min(box.width, round(font * 0.62 * len(zone)) + 8)
-    place, rest = box.left(wide, 4)
+    place = box.left(min(box.width, round(font * 0.62 * len(zone)) + 8))[0]
     sheet.panel(place, INK, 5)
-    sheet.text(zone, place, Style(font, "Bold", pieces.SMALL - 2), WHITE if scene.s.city.zones[zone].room else MUTED,
-               "centre", "middle", 1)  # fmt: skip
-    if named and scene.s.city.zones[zone].room:
-        sheet.text(scene.room(zone), rest, Style(round(font * 0.8), "Medium", 14), INK if not scene.s.night else WHITE,
-                   "left", "middle", 1)  # fmt: skip
+    ink = WHITE if scene.s.city.zones[zone].room else MUTED
+    sheet.text(zone, place, Style(font, "Bold", pieces.SMALL - 2), ink, "centre", "middle", 1)
+    if not (named and scene.s.city.zones[zone].room):
+        return place
+    below = box.move(0, box.height)
+    ink = WHITE if scene.s.night else INK
+    sheet.text(scene.room(zone), below, Style(round(font * 0.8), "Medium", 18), ink, "left", "middle", 1)
+    return box._replace(y1=below.y1)
 
 
 def _marks(sheet: Sheet, survey: Survey, marked: Collection[str]) -> None:

@@ -92,7 +92,9 @@ def draw(texts: Texts) -> Sheet:
             sample = Box.at(sample.x0, sample.centre[1] - SAMPLE // 2, SAMPLE, SAMPLE)
             sheet.fill(sample, FLOORS["street"])
             SIGNS[sign](sheet, sample)
-            sheet.text(texts(f"zombicide-board-legend-{sign}"), said, Style(28, "Regular", 24), WHITE, "left", "middle", 3)
+            sheet.text(
+                texts(f"zombicide-board-legend-{sign}"), said, Style(28, "Regular", 24), WHITE, "left", "middle", 3
+            )
     return sheet
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NamedTuple
 
 from engine.games.zombicide.state import KINDS, Survivor
 
@@ -18,13 +17,6 @@ from .scene import ZombicideScene
 SMALL = 12
 """The smallest letters on a crowded map; a close-up is one tap away."""
 Draw = Callable[[Sheet, Box], None]
-
-
-class Token(NamedTuple):
-    """Something in a zone; ``wide``: it takes two slots."""
-
-    draw: Draw
-    wide: bool = False
 
 
 def plate(sheet: Sheet, box: Box, text: str, ink: Colour, share: float = 0.62, ground: Colour | None = INK) -> None:
@@ -84,7 +76,9 @@ def unit(sheet: Sheet, box: Box, kind: str, text: str) -> None:
     sheet.panel(place, INK, place.height // 4)
     mark, said = place.left(place.width // 2)
     sheet.icon(icon, mark.centre, round(min(mark.width, mark.height) * 1.02), colour)
-    sheet.text(text, said, Style(max(SMALL, round(said.height * 0.78)), "Black", SMALL - 2), WHITE, "centre", "middle", 1)
+    sheet.text(
+        text, said, Style(max(SMALL, round(said.height * 0.78)), "Black", SMALL - 2), WHITE, "centre", "middle", 1
+    )
 
 
 def spawn(sheet: Sheet, box: Box, number: int, colour: str, active: bool) -> None:
@@ -105,7 +99,9 @@ def icon(sheet: Sheet, box: Box, name: str, colour: Colour, text: str = "") -> N
     if text:
         upper, lower = place.top(round(place.height * 0.56))
         sheet.icon(name, upper.centre, round(upper.height * 0.98), colour)
-        sheet.text(text, lower, Style(max(SMALL, round(lower.height * 0.9)), "Black", SMALL - 2), WHITE, "centre", "middle", 1)
+        sheet.text(
+            text, lower, Style(max(SMALL, round(lower.height * 0.9)), "Black", SMALL - 2), WHITE, "centre", "middle", 1
+        )
         return
     sheet.icon(name, place.centre, round(place.height * 0.84), colour)
 
@@ -116,54 +112,60 @@ def noise(sheet: Sheet, box: Box, number: int, lasting: bool) -> None:
     sheet.panel(place, INK, place.height // 5, CAPITAL if lasting else PANEL, max(2, place.height // 12))
     mark, said = place.inset(2).left(place.width // 2)
     sheet.icon("volume_high", mark.centre, round(mark.width * 1.05), CAPITAL)
-    sheet.text(str(number), said, Style(max(SMALL, round(said.height * 0.7)), "Black", SMALL - 2), WHITE, "centre", "middle", 1)
+    sheet.text(
+        str(number), said, Style(max(SMALL, round(said.height * 0.7)), "Black", SMALL - 2), WHITE, "centre", "middle", 1
+    )
 
 
 # What a zone holds
 
 
-def fixtures(scene: ZombicideScene, zone: str) -> Iterator[Token]:
+def fixtures(scene: ZombicideScene, zone: str) -> Iterator[Draw]:
     """What stays: spawn zones, exits, humvees, crates, objective cards, fixed lights."""
     s = scene.s
     for number, each in enumerate(s.spawns, 1):
         if each.zone == zone:
-            yield Token(partial(spawn, number=number, colour=each.colour, active=each.active))
+            yield partial(spawn, number=number, colour=each.colour, active=each.active)
     if zone in s.exits:
-        yield Token(partial(icon, name="exit_run", colour=FREE))
+        yield partial(icon, name="exit_run", colour=FREE)
     if zone in s.humvees:
-        yield Token(partial(icon, name="jeepney", colour=MUTED))
+        yield partial(icon, name="jeepney", colour=MUTED)
     for light in s.lights:
         if s.mission.lights[light][0] == zone:
-            yield Token(partial(icon, name="spotlight_beam", colour=LAMP))
+            yield partial(icon, name="spotlight_beam", colour=LAMP)
     for _ in range(s.crates.count(zone)):
-        yield Token(partial(icon, name="treasure_chest", colour=CAPITAL))
+        yield partial(icon, name="treasure_chest", colour=CAPITAL)
+    for a, b in sorted({*s.links, *s.passages}):
+        if zone in (a, b):
+            yield partial(icon, name="transit_connection_variant", colour=CAPITAL, text=b if zone == a else a)
     for card, where in s.objectives.items():
         if s.mission.cards[card].zone == zone and where in ("down", "up"):
             number = card.rpartition("-")[2]
-            yield Token(partial(icon, name="card_search" if where == "up" else "help_box", colour=WHITE, text=number))
+            yield partial(icon, name="card_search" if where == "up" else "help_box", colour=WHITE, text=number)
 
 
-def figures(scene: ZombicideScene, zone: str) -> Iterator[Token]:
+def figures(scene: ZombicideScene, zone: str) -> Iterator[Draw]:
     """Who is there: survivors, companions, zombies; and the noise."""
     s = scene.s
     for each in s.here(zone):
         health, most = scene.health(each)
         ring = LEVELS[each.level]
-        yield Token(partial(survivor, look=scene.look_of(each), letters=scene.letters[each.id], health=health, most=most,
-                            ring=ring))  # fmt: skip
+        yield partial(
+            survivor, look=scene.look_of(each), letters=scene.letters[each.id], health=health, most=most, ring=ring
+        )
     for each in s.survivors.values():
         if each.standing == "down" and each.at == zone:
-            yield Token(partial(fallen, look=scene.look_of(each), letters=scene.letters[each.id], number=each.fell + 1))
+            yield partial(fallen, look=scene.look_of(each), letters=scene.letters[each.id], number=each.fell + 1)
     for name in s.with_them(zone):
-        yield Token(partial(companion, letters=scene.letters[name], colour=_colour(scene, s.companions[name].leader)))
+        yield partial(companion, letters=scene.letters[name], colour=_colour(scene, s.companions[name].leader))
     for kind in KINDS:
         if number := s.count(kind, zone):
-            yield Token(partial(unit, kind=kind, text=str(number)))
+            yield partial(unit, kind=kind, text=str(number))
     for name in s.monsters(zone):
-        yield Token(partial(unit, kind="abomination", text=scene.unit_name(name)[:2]))
+        yield partial(unit, kind="abomination", text=scene.unit_name(name)[:2])
     for number, lasting in ((s.hum.get(zone, 0), True), (s.noise.get(zone, 0), False)):
         if number:
-            yield Token(partial(noise, number=number, lasting=lasting))
+            yield partial(noise, number=number, lasting=lasting)
 
 
 def _colour(scene: ZombicideScene, leader: str) -> Colour:

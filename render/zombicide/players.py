@@ -8,12 +8,12 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import LINE, MUTED, PANEL, RAISED, WHITE
-from . import pieces
 from . import look as looks
+from . import pieces
 from .look import BANDS, BLOOD, CAPITAL, FREE, LAMP, card_icon
 from .scene import ZombicideScene
 
-ACROSS, GAP, HIGH, TAB = 3, 8, 164, 60
+ACROSS, GAP, HIGH, TAB = 3, 8, 196, 60
 TOP = 43
 """Adrenaline points at which the bar is full (R3.8)."""
 
@@ -39,7 +39,9 @@ def panel(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> 
     look = scene.look_of(survivor)
     sheet.badge(look.shape, scene.letters[survivor.id], tab.top(TAB)[0].centre, 54, look.colour)
     owner = tab.top(TAB)[1].top(30)[0]
-    sheet.text(scene.initials(scene.s.leader(survivor.id)), owner, Style(24, "Bold", 18), look.colour, "centre", "middle", 1)
+    sheet.text(
+        scene.initials(scene.s.leader(survivor.id)), owner, Style(24, "Bold", 18), look.colour, "centre", "middle", 1
+    )
     head, rest = rest.top(38)
     _head(sheet, head, scene, survivor)
     if not survivor.up:
@@ -47,7 +49,7 @@ def panel(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> 
         return
     bar, rest = rest.top(30, 4)
     _bar(sheet, bar, survivor)
-    hands, bag = rest.rows(2, 4)
+    hands, bag = rest.top(68, 4)
     _hands(sheet, hands, scene, survivor)
     _bag(sheet, bag, scene, survivor)
 
@@ -87,7 +89,7 @@ def _bar(sheet: Sheet, box: Box, survivor: Survivor) -> None:
 
 def _hands(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> None:
     """What he holds, by name."""
-    for copy, place in zip((*survivor.hands, "", ""), box.columns(2, 6), strict=False):
+    for copy, place in zip((*survivor.hands, "", ""), box.rows(2, 4), strict=False):
         card = scene.s.card(copy) if copy else None
         sheet.panel(place, BANDS[card.kind] if card else RAISED, 8)
         if card:

@@ -49,7 +49,13 @@ def _drawn(city: City, pitch: int, night: bool) -> Image.Image:
         one, other = city.cells[a], city.cells[b]
         strip = between(grid, a, b)
         if border.kind in ("wall", "door", "opening"):
-            _wall(sheet, strip, gap=border.kind == "opening", colour=shade(WALL), floor=shade(floor(city, city.zones[one])))
+            _wall(
+                sheet,
+                strip,
+                gap=border.kind == "opening",
+                colour=shade(WALL),
+                floor=shade(floor(city, city.zones[one])),
+            )
         elif border.kind == "sand":
             _sandbags(sheet, strip, shade(SAND))
         elif one != other:
@@ -128,7 +134,7 @@ def _dashes(sheet: Sheet, strip: Box, colour: Colour) -> None:
 def _tank(sheet: Sheet, box: Box, colour: Colour) -> None:
     """The tank from above, its gun to the north."""
     dark = mix(colour, INK, 0.3)
-    for side in (box.inset(box.width // 6, box.height // 8).columns(2, box.width // 3)):
+    for side in box.inset(box.width // 6, box.height // 8).columns(2, box.width // 3):
         sheet.panel(side, dark, box.width // 16)
     sheet.panel(box.inset(box.width // 4, box.height // 6), colour, box.width // 12)
     x, y = box.centre
@@ -141,7 +147,12 @@ def _rim(sheet: Sheet, city: City, grid: Grid, colour: Colour) -> None:
     for cell, zone in city.cells.items():
         box, half = place(grid, cell), thickness(grid.pitch) // 2
         room = city.zones[zone].room
-        sides = (((-1, 0), box.top(half)), ((1, 0), box.bottom(half)), ((0, -1), box.left(half)), ((0, 1), box.right(half)))
+        sides = (
+            ((-1, 0), box.top(half)),
+            ((1, 0), box.bottom(half)),
+            ((0, -1), box.left(half)),
+            ((0, 1), box.right(half)),
+        )
         for (row, column), (strip, _) in sides:
             if (cell[0] + row, cell[1] + column) not in city.cells:
                 sheet.fill(strip, MORTAR)

@@ -107,7 +107,12 @@ def _lying(scene: ZombicideScene, full: bool, zones: Iterable[str] | None = None
     s = scene.s
     wanted = set(s.city.zones if zones is None else zones)
     spawns = [
-        scene.label("alt-spawn" if each.active else "alt-spawn-off", n=n, zone=each.zone, colour=scene.label(f"colour-{each.colour}"))
+        scene.label(
+            "alt-spawn" if each.active else "alt-spawn-off",
+            n=n,
+            zone=each.zone,
+            colour=scene.label(f"colour-{each.colour}"),
+        )
         for n, each in enumerate(s.spawns, 1)
         if each.zone in wanted
     ]
@@ -119,13 +124,19 @@ def _lying(scene: ZombicideScene, full: bool, zones: Iterable[str] | None = None
         yield scene.label("alt-cards", zones=", ".join(hidden))
     for each in up:
         yield scene.label("alt-card-up", what=scene.objective(each), zone=str(s.mission.cards[each].zone))
-    doors = [f"{each.rpartition('-')[2]} {s.mission.cards[each].door}" for each in scene.missing if s.mission.cards[each].door]
+    doors = [
+        f"{each.rpartition('-')[2]} {s.mission.cards[each].door}"
+        for each in scene.missing
+        if s.mission.cards[each].door
+    ]
     if doors and zones is None:
         yield scene.label("alt-door-cards", doors=", ".join(doors))
     for key, places in (("exits", s.exits), ("crates", s.crates), ("humvees", s.humvees)):
         if found := [zone for zone in places if zone in wanted]:
             yield scene.label(f"alt-{key}", zones=", ".join(found))
-    noisy = [f"{zone} {n}" for zone in s.city.zones if zone in wanted and (n := s.noise.get(zone, 0) + s.hum.get(zone, 0))]
+    noisy = [
+        f"{zone} {n}" for zone in s.city.zones if zone in wanted and (n := s.noise.get(zone, 0) + s.hum.get(zone, 0))
+    ]
     if noisy:
         yield scene.label("alt-noise", zones=", ".join(noisy))
     if full:
@@ -133,4 +144,3 @@ def _lying(scene: ZombicideScene, full: bool, zones: Iterable[str] | None = None
             yield scene.label("alt-open", doors=", ".join(opened))
         if s.night and (lit := sorted(s.lit & wanted, key=list(s.city.zones).index)):
             yield scene.label("alt-lit", zones=", ".join(lit))
-
