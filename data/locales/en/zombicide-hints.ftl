@@ -1,0 +1,30 @@
+# Zombicide: hints.
+
+zombicide-hint-act = Every action has its price. Kills give adrenaline, and adrenaline gives skills; but noise and danger bring more zombies.
+zombicide-hint-ammo = Bullets serve pistols and rifles, shells serve shotguns: take what most of your weapons shoot.
+zombicide-hint-arrange = Only what is in your two hands fights. The backpack holds the rest; what says so works from there, too.
+zombicide-hint-aside = Eating and throwing cards away costs no action and can be done at any time, in others’ turns, too.
+zombicide-hint-beam = Light shows a zone to you, and to all zombies from far away. Turned to a wall it lights only your own zone.
+zombicide-hint-breaks = A break on a risk die costs the weapon. Some things and skills can save it now.
+zombicide-hint-card = A card is kept, exchanged for another, or discarded. Five of them are all that you can carry.
+zombicide-hint-deal = Gifts are free to take. What you give away is gone: look whether you fight with it.
+zombicide-hint-distribute = You alone see these cards. Send the worst ones to where nobody of yours stands.
+zombicide-hint-drag = The other survivor can drag yours out of a zone with zombies. It costs you nothing.
+zombicide-hint-follow = This move costs no action, and zombies in your zone do not hold you.
+zombicide-hint-identify = A note can be read as soon as an abomination is seen. It takes effect only when that one is killed.
+zombicide-hint-jack = The skill is yours for this mission only; next time you choose again.
+zombicide-hint-leave = Whoever leaves by the exit is safe and does not come back in this mission.
+zombicide-hint-march = Several ways are equally short. Where zombies cannot be shared out evenly, you say where the rest goes.
+zombicide-hint-option = What is chosen here may be remembered in later missions. Talk it over, there is no second time.
+zombicide-hint-pick = The card leaves it to you whom or what it concerns. Zones have to be in sight.
+zombicide-hint-reap = One hit may take another zombie of the same type along, once in an attack.
+zombicide-hint-replace = Somebody new comes for the dead: without skills and things, but with what the dead one had achieved.
+zombicide-hint-react = Zombies have appeared close to you. You can act before they do, once per card.
+zombicide-hint-reward = A bonus action serves once in every mission, for anything. A campaign skill works all the time.
+zombicide-hint-roll = Only ordinary dice can be rolled again, all of them together; risk dice stay as they are.
+zombicide-hint-skill = A skill works at once and until the mission ends. Next time you reach this level you may choose another one.
+zombicide-hint-split = Wounds can be shared out as you like. Whoever has no health left is knocked out.
+zombicide-hint-start = Zombies appear at the spawn zones only. Whoever starts near the goals has less to walk.
+zombicide-hint-strike = This attack costs no action. Afterwards everything goes on as before.
+zombicide-hint-targets = Each hit kills one zombie if its damage is enough. Damage of several hits does not add up.
+zombicide-hint-ward = What you give up now stops wounds. What you keep may serve later, if you are still standing.
