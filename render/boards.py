@@ -12,6 +12,7 @@ GAMES = (
     "render.zombies",
     "render.zgame",
     "render.plague",
+    "render.zombicide",
 )
 """One line per game: the package that has its `BOARD`, which names the rules."""
 

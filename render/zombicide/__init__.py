@@ -19,14 +19,16 @@ from .scene import ZombicideScene
 __all__ = ["BOARD"]
 
 
-def _looked_at(table: str, printed: Callable[[Any, Texts], cards.Print], numbered: bool = False) -> Lookup:
-    """The entries of a table of the game's data, each a card by itself."""
+def _looked_at(table: str, printed: Callable[[Any, Texts], cards.Print]) -> Lookup:
+    """The entries of a table of the game's data, each a card by itself; of cards that are alike the first."""
 
     def draw(entry: Any, texts: Texts) -> Picture:
         card = printed(entry, texts)
         return BOARD.picture(cards.alone(card), [cards.line(card)])
 
-    return Lookup(lambda data: getattr(data, table), draw, numbered)
+    return Lookup(
+        lambda data: {id: each for id, each in getattr(data, table).items() if not getattr(each, "like", "")}, draw
+    )
 
 
 BOARD = Board(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.core.command import STEP, Answers, Command, Complete, Parameter, Suggestions, Typed
+from engine.core.command import Answers, Command, Complete, Parameter, Suggestions, Typed
 from engine.core.message import Message
+from engine.kit import crews
+from engine.kit.crews import next_word, only
 
 from .deeds import DONE_WORD
 from .fight import HANDS, weapon_name, weapons
@@ -30,20 +32,18 @@ def _figure(typed: T) -> str:
     s = typed.seen
     if s is None or typed.seat == ZOMBIES:
         return ""
-    led = [each for each in s.crews.get(typed.seat, ()) if not s.humans[each].dead]
-    said = typed.value("figure")
-    if said:
-        number = said.strip().lower().lstrip("hч")
-        return f"h{number}" if number.isdecimal() else _only(typed.reader.fitting(_named(s, led), said))
-    return led[0] if len(led) == 1 else ""
+    number = typed.value("figure").strip().lower().lstrip("hч")
+    return f"h{number}" if number.isdecimal() else crews.meant(typed, _named(s, _living(typed)))
+
+
+def _living(typed: T) -> list[str]:
+    """The living humans of the member."""
+    s = typed.seen
+    return [each for each in s.crews.get(typed.seat, ()) if not s.humans[each].dead] if s else []
 
 
 def _named(s: PlagueState, figures: Iterable[str]) -> list[tuple[Message, str]]:
     return [(s.name(each), each) for each in figures]
-
-
-def _only(found: Suggestions) -> str:
-    return found[0][1] if len(found) == 1 else ""
 
 
 def _human(typed: T) -> Human | None:
@@ -52,10 +52,8 @@ def _human(typed: T) -> Human | None:
 
 
 def _led(typed: T, current: str) -> Suggestions:
-    """The living humans of the member."""
     s = typed.seen
-    led = [each for each in s.crews.get(typed.seat, ()) if not s.humans[each].dead] if s else []
-    return typed.reader.fitting(_named(s, led), current) if s else []
+    return typed.reader.fitting(_named(s, _living(typed)), current) if s else []
 
 
 def _movers(typed: T, current: str) -> Suggestions:
@@ -117,7 +115,7 @@ def _best(typed: T, target: str) -> str:
 def _zombie_meant(typed: T, s: PlagueState, target: str) -> str:
     """A zombie that is named by itself or by its square."""
     at = next((each.id for each in s.zombies.values() if each.at == target), target.lower())
-    return at if at in s.zombies else _only(typed.reader.fitting(_named(s, s.zombies), target))
+    return at if at in s.zombies else only(typed.reader.fitting(_named(s, s.zombies), target))
 
 
 def _take(typed: T) -> Answers:
@@ -181,28 +179,14 @@ def _choose(typed: T) -> Answers:
 
 def _goes_on(*words: str, after: tuple[str, ...] = ()) -> Complete:
     """How an action of the human goes on after some words, and after those of other parameters."""
-
-    def complete(typed: T, current: str) -> Suggestions:
-        return typed.reader.rest("act", [*words, *typed.words(*after)], current, _figure(typed))
-
-    return complete
-
-
-def _next(complete: Complete) -> Complete:
-    """Of what goes on the next word only: what follows has a parameter of its own."""
-
-    def first(typed: T, current: str) -> Suggestions:
-        found = complete(typed, current)
-        return [*{label.partition(f" {STEP}")[0]: value.partition(STEP)[0].strip() for label, value in found}.items()]
-
-    return first
+    return crews.goes_on("act", _figure, *words, after=after)
 
 
 def _targets(typed: T, current: str) -> Suggestions:
     """What can be attacked with the weapon that is named, or with any."""
     s, human = typed.seen, _human(typed)
     if typed.seat == ZOMBIES:
-        return _next(lambda typed, current: typed.reader.rest("horde", ["attack"], current))(typed, current)
+        return next_word(lambda typed, current: typed.reader.rest("horde", ["attack"], current))(typed, current)
     if s is None or human is None:
         return []
     named = typed.value("weapon")
@@ -284,20 +268,20 @@ COMMANDS = (
     _human_command(
         "use",
         _act("use", "card", "target"),
-        Parameter("card", complete=_next(_goes_on("use"))),
+        Parameter("card", complete=next_word(_goes_on("use"))),
         Parameter("target", complete=_goes_on("use", after=("card",)), needed=False),
     ),
     _human_command(
         "give",
         _act("give", "human", "card"),
-        Parameter("human", complete=_next(_goes_on("give"))),
+        Parameter("human", complete=next_word(_goes_on("give"))),
         Parameter("card", complete=_goes_on("give", after=("human",))),
     ),
     _human_command(
         "take",
         _take,
         Parameter("card", complete=_found),
-        Parameter("human", complete=_next(_goes_on("take")), needed=False),
+        Parameter("human", complete=next_word(_goes_on("take")), needed=False),
         Parameter("square", needed=False),
     ),
     _human_command("drop", _drop, Parameter("cards", complete=_goes_on("drop"))),
@@ -333,7 +317,7 @@ COMMANDS = (
     Command(
         "play",
         _play,
-        [Parameter("card", complete=_next(_hand)), Parameter("target", complete=_hand_targets, needed=False)],
+        [Parameter("card", complete=next_word(_hand)), Parameter("target", complete=_hand_targets, needed=False)],
     ),
     _human_command("choose", _choose, Parameter("what", complete=_chosen)),
 )

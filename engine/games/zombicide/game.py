@@ -12,6 +12,7 @@ from engine.core.runner import Decision, default, start
 
 from .campaign import outcome
 from .check import check
+from .commands import COMMANDS
 from .data import Tables
 from .dice import RISK
 from .fixes import FIXES
@@ -33,6 +34,7 @@ class Zombicide(Game[ZombicideState]):
     settings = ZombicideSettings
     presets = PRESETS
     awards = (Award("kills"), Award("objective"), Award("searches"))
+    commands = COMMANDS
     fixes = FIXES
     faces = tuple(dict.fromkeys(("1", *RISK)))
     tables = Tables
