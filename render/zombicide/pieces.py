@@ -16,6 +16,8 @@ from .scene import ZombicideScene
 
 SMALL = 12
 """The smallest letters on a crowded map; a close-up is one tap away."""
+LARGE = 44
+"""From so many pixels of a slot on there is room for icons beside letters."""
 Draw = Callable[[Sheet, Box], None]
 
 
@@ -52,18 +54,19 @@ def hearts(sheet: Sheet, box: Box, health: int, most: int) -> None:
 def fallen(sheet: Sheet, box: Box, look: SeatLook, letters: str, number: int) -> None:
     """Who is knocked out lies on a bed, with the round in which he dies."""
     sheet.panel(box.inset(1), INK, box.height // 5, look.colour, max(2, box.height // 16))
-    upper, lower = box.inset(box.height // 10).rows(2)
-    mark, rest = upper.left(upper.height)
-    sheet.icon("bed", mark.centre, upper.height, look.colour)
-    sheet.text(letters, rest, Style(max(SMALL, upper.height), "Black", SMALL - 2), look.colour, "centre", "middle", 1)
-    mark, rest = lower.left(lower.height)
-    sheet.icon("skull", mark.centre, lower.height, BLOOD)
-    sheet.text(str(number), rest, Style(max(SMALL, lower.height), "Black", SMALL - 2), WHITE, "centre", "middle", 1)
+    for place, icon, text, ink, colour in zip(
+        box.inset(box.height // 10).rows(2), ("bed", "skull"), (letters, str(number)), (look.colour, WHITE),
+        (look.colour, BLOOD), strict=True,
+    ):  # fmt: skip
+        if box.height >= LARGE:
+            mark, place = place.left(place.height)
+            sheet.icon(icon, mark.centre, place.height, colour)
+        sheet.text(text, place, Style(max(SMALL, place.height), "Black", SMALL - 2), ink, "centre", "middle", 1)
 
 
-def companion(sheet: Sheet, box: Box, letters: str, colour: Colour) -> None:
+def companion(sheet: Sheet, box: Box, letters: str, colour: Colour, share: float = 0.66) -> None:
     """A small square, in the colour of whose it is."""
-    side = round(min(box.width, box.height) * 0.66)
+    side = round(min(box.width, box.height) * share)
     place = Box.at(box.centre[0] - side // 2, box.centre[1] - side // 2, side, side)
     sheet.panel(place, INK, side // 6, colour, max(2, side // 9))
     sheet.text(letters, place, Style(max(SMALL, side // 2), "Black", SMALL - 2), colour, "centre", "middle", 1)

@@ -6,9 +6,9 @@ import re
 
 from engine.games.zombicide.state import ZombicideState
 
-_ZONE = re.compile(r"(\d{1,2})\s*([rvRVрРвВ])\s*[-.,·: ]?\s*([A-Za-zА-Яа-я])")
+_ZONE = re.compile(r"(\d{1,2})\s*([rvRVрРвВ])\s*[-.,·:]?\s*([A-Za-zА-Яа-я])")
 _LATIN = str.maketrans("АВСЕТабсеаРрвВ", "ABCETabceaRrvV")
-"""Cyrillic letters that stand for Latin ones; «Р» and «В» of a tile for its sides R and V."""
+"""Cyrillic letters that stand for Latin ones, the sides R and V of a tile among them."""
 
 
 def place(view: ZombicideState, typed: str) -> str:

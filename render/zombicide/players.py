@@ -113,7 +113,7 @@ def _bag(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> N
         sheet.icon("flashlight", place.centre, 30, LAMP)
     for name in scene.s.led(survivor.id):
         place, rest = rest.left(40, 4)
-        pieces.companion(sheet, place, scene.letters[name], scene.look_of(survivor).colour)
+        pieces.companion(sheet, place, scene.letters[name], scene.look_of(survivor).colour, 0.95)
     if survivor.sheet.bonus > survivor.spent:
         place, rest = rest.left(60, 4)
         sheet.text(f"+{survivor.sheet.bonus - survivor.spent}", place, Style(26, "Bold"), CAPITAL, "left",

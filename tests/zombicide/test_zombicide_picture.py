@@ -1,0 +1,195 @@
+"""The picture of Zombicide: what it shows, that all of it fits, that unread cards do not show; the same in words."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+
+import pytest
+from hitz.pictured import Strict, catalogue
+from PIL import Image
+from zgame.pictured import sound
+from zombicide.box import box
+from zombicide.pictured import MISSIONS, MOMENTS, NAMES, at, busy, crowded, fresh, scene, texts
+
+from engine.core.view import view
+from engine.games.zombicide.state import Spawn, ZombicideState
+from render.canvas.encode import ALT_LIMIT
+from render.canvas.fonts import glyph
+from render.lessons import cards as lessons
+from render.zombicide import BOARD, cards, legend, look, pieces, streets, zoom
+from render.zombicide.board import CELLS, MOST, WIDTH, compose, plan, whole_city
+from render.zombicide.places import place
+from render.zombicide.words import lines
+
+__all__ = ["texts"]
+MOMENT = pytest.mark.parametrize("moment", MOMENTS)
+MISSION = pytest.mark.parametrize("mission", MISSIONS)
+
+
+@MOMENT
+def test_pictures_are_bounded_and_every_text_lies_in_its_box(moment: str, texts: Strict) -> None:
+    s = at(moment)
+    shown = scene(s, texts, changed=frozenset([*s.city.zones][:3]), due="понедельник, 23:59")
+    for sheet in (compose(shown), whole_city(shown)):
+        assert sheet.image.width == WIDTH and 600 <= sheet.image.height <= MOST
+        sound(sheet, pieces.SMALL - 2)
+        assert len(BOARD.picture(sheet, []).data) < 200_000
+
+
+@MISSION
+def test_every_mission_is_drawn_whole_and_in_part(mission: str) -> None:
+    s = fresh(mission)
+    shown = scene(s, catalogue("ru"))
+    whole, part = plan(shown, all_of_it=True), plan(shown)
+    assert whole.window == streets.extent(s.city) and whole.pitch >= 64
+    assert part.pitch >= 128 and part.window.width <= CELLS and part.window.height <= CELLS
+    for sheet in (compose(shown), whole_city(shown)):
+        sound(sheet, pieces.SMALL - 2)
+
+
+def test_the_map_shows_who_acts() -> None:
+    s = busy("m6", 2)
+    s.holder = "b"
+    for survivor in s.survivors.values():
+        survivor.at = "12R.a" if s.leader(survivor.id) == "a" else "11R.a"
+    window = plan(scene(s, catalogue("en"))).window
+    row, column = s.city.zones["11R.a"].cells[0]
+    assert window.covers(column, row)
+
+
+@MOMENT
+def test_nothing_in_a_zone_covers_anything_else(moment: str) -> None:
+    """As many pieces as a zone holds have places of their own, clear of the address."""
+    for sheet in (whole_city(scene(at(moment), catalogue("en"))),):
+        marks = [each for each in sheet.placed if each.text in at(moment).city.zones]
+        assert len({each.text for each in marks}) == len(at(moment).city.zones)
+        for n, one in enumerate(marks):
+            assert not any(one.ink.meets(other.ink) for other in marks[n + 1 :]), one.text
+
+
+CHANGES: dict[str, Callable[[ZombicideState], object]] = {
+    "door": lambda s: s.open.append(next(iter(s.city.doors))),
+    "crate": lambda s: s.crates.pop(),
+    "objective": lambda s: s.objectives.update(dict.fromkeys([*s.objectives][:1], "up")),
+    "taken": lambda s: s.objectives.update(dict.fromkeys([*s.objectives][:1], "gone")),
+    "spawn off": lambda s: setattr(s.spawns[0], "active", False),
+    "spawn added": lambda s: s.spawns.append(Spawn(zone="8R.A", colour="blue")),
+    "noise": lambda s: s.noise.update({"2V.D": 3}),
+    "night": lambda s: setattr(s, "hour", 22),
+    "health": lambda s: setattr(s.survivors["s1"], "health", 3),
+    "adrenaline": lambda s: setattr(s.survivors["s1"], "ap", 43),
+    "empty": lambda s: setattr(s.survivors["s2"], "empty", []),
+    "acted": lambda s: setattr(s.survivors["s1"], "acted", True),
+    "fallen": lambda s: setattr(s.survivors["s1"], "standing", "down"),
+    "zombie": lambda s: s.add("2V.D", "runner", 1),
+    "exit": lambda s: s.exits.append("2V.D"),
+    "keyword": lambda s: s.keys.append("FUEL"),
+    "link": lambda s: s.links.append(("2V.D", "3R.D")),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_what_changes_is_seen_and_said(change: str) -> None:
+    """Each thing on the table makes another picture, and but for the ways on it other words."""
+    s = busy()
+    before = seen(s)
+    CHANGES[change](s)
+    after = seen(s)
+    assert before[:2] != after[:2]
+    assert before[2] != after[2] or change in ("acted", "link")
+
+
+def seen(s: ZombicideState) -> tuple[bytes, bytes, str]:
+    """The part of the map that matters, all of it, and both in words."""
+    shown, words = view(s, None), catalogue("en")
+    part, whole = (BOARD.draw(shown, words, NAMES, whole=whole).data for whole in (False, True))
+    return part, whole, BOARD.text(shown, words, NAMES)
+
+
+def test_unread_cards_show_neither_title_nor_text(texts: Strict) -> None:
+    """I20."""
+    s = busy()
+    shown = [
+        placed.text for sheet in (compose(scene(s, texts)), whole_city(scene(s, texts))) for placed in sheet.placed
+    ]
+    said = BOARD.text(view(s, None), texts, NAMES)
+    for card in (*s.mission.cards, *s.mission.notes):
+        assert texts(f"zombicide-objective-{card}") not in shown
+        assert texts(f"zombicide-objective-{card}-story")[:20] not in said
+
+
+def test_two_states_that_differ_in_hidden_order_look_the_same(texts: Strict) -> None:
+    s, other = busy(), busy()
+    for deck in (*other.equipment.values(), other.zombie_deck, other.abomination_deck):
+        deck.cards.reverse()
+    for seat in (None, "a"):
+        assert BOARD.draw(view(s, seat), texts, NAMES).data == BOARD.draw(view(other, seat), texts, NAMES).data
+        assert BOARD.text(view(s, seat), texts, NAMES) == BOARD.text(view(other, seat), texts, NAMES)
+
+
+@MOMENT
+def test_hands_close_ups_and_legend_are_sound(moment: str, texts: Strict) -> None:
+    s = at(moment)
+    for seat in s.seats:
+        shown = scene(s, texts, seat)
+        sound(cards.hand(shown, seat), 18)
+        sound(zoom.around(shown, seat, [*s.city.zones][:2]), pieces.SMALL - 2)
+        assert [*cards.hand_lines(shown, seat)]
+    sound(legend.draw(texts), 22)
+    assert len(legend.lines(texts)) == len(legend.SIGNS) + 1
+
+
+def test_every_card_skill_mission_and_survivor_can_be_looked_at(texts: Strict) -> None:
+    for lookup in BOARD.lookups.values():
+        for thing in lookup.things(box()).values():
+            picture = lookup.draw(thing, texts)
+            assert picture.alt and len(picture.data) < 100_000
+    for printed in (*(cards.equipment(each, texts) for each in box().equipment.values()),
+                    *(cards.mission(each, texts) for each in box().missions.values()),
+                    *(cards.survivor(each, texts) for each in box().survivors.values())):  # fmt: skip
+        sheet = cards.alone(printed)
+        sound(sheet, 22)
+        assert all(placed.whole for placed in sheet.placed), printed.name
+
+
+def test_lessons_are_drawn(texts: Strict) -> None:
+    assert len(lessons(BOARD, box(), texts)) == 4
+
+
+@MOMENT
+def test_words_are_complete_and_fit(moment: str, texts: Strict) -> None:
+    s = at(moment)
+    short, full = [*lines(scene(s, texts), False)], [*lines(scene(s, texts), True)]
+    for survivor in s.survivors.values():
+        assert any(texts(f"zombicide-survivor-{survivor.who}") in line for line in short)
+    assert len("\n".join(full)) >= len("\n".join(short))
+    assert len(BOARD.draw(view(s, None), texts, NAMES).alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("7R.A", "7R.A"),
+        (" 7r A ", "7R.A"),
+        ("7Ra", "7R.a"),
+        ("7Р.А", "7R.A"),
+        ("2В-с", "2V.c"),
+        ("4R:32-22", "4R:32-22"),
+        ("nowhere", "nowhere"),
+        ("99R.A", "99R.A"),
+    ],
+)
+def test_zones_and_doors_are_named_as_on_the_picture(typed: str, meant: str) -> None:
+    assert place(fresh(), typed) == meant
+
+
+def test_every_icon_is_there_and_a_card_of_the_box_has_its_own() -> None:
+    assert {each.name for each in box().equipment.values()} <= look.CARDS.keys()
+    for icon in (*look.CARDS.values(), *(icon for icon, _ in look.UNITS.values()), *look.SIGNS.values()):
+        glyph(icon)
+
+
+def test_the_most_crowded_room_is_drawn_in_colours_of_the_palette() -> None:
+    picture = BOARD.draw(view(crowded(), None), catalogue("ru"), NAMES)
+    assert len(picture.data) < 200_000 and Image.open(io.BytesIO(picture.data)).mode == "P"
