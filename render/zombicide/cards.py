@@ -21,7 +21,7 @@ from .scene import ZombicideScene
 
 WIDTH, MARGIN, GAP = 1200, 24, 8
 TITLE, ROW = 64, 72
-FACE = 1000, 460
+FACE = 1100, 520
 
 
 class Print(NamedTuple):

@@ -18,6 +18,8 @@ SMALL = 12
 """The smallest letters on a crowded map; a close-up is one tap away."""
 LARGE = 44
 """From so many pixels of a slot on there is room for icons beside letters."""
+LEAST = 26
+"""In lower ones only the number has room."""
 Draw = Callable[[Sheet, Box], None]
 
 
@@ -77,11 +79,18 @@ def unit(sheet: Sheet, box: Box, kind: str, text: str) -> None:
     icon, colour = UNITS[kind]
     place = box.inset(1, box.height // 10)
     sheet.panel(place, INK, place.height // 4)
-    mark, said = place.left(place.width // 2)
-    sheet.icon(icon, mark.centre, round(min(mark.width, mark.height) * 1.02), colour)
-    sheet.text(
-        text, said, Style(max(SMALL, round(said.height * 0.78)), "Black", SMALL - 2), WHITE, "centre", "middle", 1
-    )
+    _counted(sheet, place, icon, colour, text)
+
+
+def _counted(sheet: Sheet, box: Box, icon: str, colour: Colour, text: str) -> None:
+    """An icon with a number beside it, below it where it is narrow, or the number alone where that is all that fits."""
+    if box.height < LEAST:
+        plate(sheet, box, text, colour, ground=None)
+        return
+    mark, said = box.columns(2) if box.width >= LARGE else box.rows(2)
+    sheet.icon(icon, mark.centre, round(min(mark.width, mark.height) * 1.05), colour)
+    style = Style(max(SMALL, round(said.height * 0.78)), "Black", SMALL - 2)
+    sheet.text(text, said, style, WHITE, "centre", "middle", 1)
 
 
 def spawn(sheet: Sheet, box: Box, number: int, colour: str, active: bool) -> None:
@@ -113,11 +122,7 @@ def noise(sheet: Sheet, box: Box, number: int, lasting: bool) -> None:
     """Noise tokens; those that last have a rim."""
     place = box.inset(2)
     sheet.panel(place, INK, place.height // 5, CAPITAL if lasting else PANEL, max(2, place.height // 12))
-    mark, said = place.inset(2).left(place.width // 2)
-    sheet.icon("volume_high", mark.centre, round(mark.width * 1.05), CAPITAL)
-    sheet.text(
-        str(number), said, Style(max(SMALL, round(said.height * 0.7)), "Black", SMALL - 2), WHITE, "centre", "middle", 1
-    )
+    _counted(sheet, place.inset(2), "volume_high", CAPITAL, str(number))
 
 
 # What a zone holds

@@ -133,7 +133,7 @@ def test_hands_close_ups_and_legend_are_sound(moment: str, texts: Strict) -> Non
     s = at(moment)
     for seat in s.seats:
         shown = scene(s, texts, seat)
-        sound(cards.hand(shown, seat), 18)
+        sound(cards.hand(shown, seat), 16)
         sound(zoom.around(shown, seat, [*s.city.zones][:2]), pieces.SMALL - 2)
         assert [*cards.hand_lines(shown, seat)]
     sound(legend.draw(texts), 22)
