@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Any
 
 from zombicide.table import Table
 
@@ -19,7 +20,7 @@ def act(table: Table, *units: str, extra: bool = False) -> Table:
     return table.start(Activation(units=everywhere(table.s, *units), extra=extra))
 
 
-def alone(mission: str, at: str, **options: str) -> Table:
+def alone(mission: str, at: str, **options: Any) -> Table:
     """Only the first survivor is on the board."""
     table = Table(mission, **options)
     for survivor in list(table.s.survivors.values())[1:]:
