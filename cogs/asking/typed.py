@@ -137,7 +137,11 @@ def _option(labels: Labels, options: Sequence[Option], text: str) -> str:
 
 
 def _pick(text: str, named: list[tuple[str, set[str]]], said: Mapping[str, Callable[[], str]]) -> str:
-    """The key whose name was typed; else the only one with a name, or a word of one, that begins so."""
+    """The key that was typed to the letter; else that whose name was typed, whatever the case; else the only one with a
+    name, or a word of one, that begins so.
+    """
+    if text.strip() in said:
+        return text.strip()
     wanted = folded(text)
     by_name = [key for key, called in named if wanted in called]
     begun = [key for key, called in named if any(name.startswith(wanted) for name in called)]

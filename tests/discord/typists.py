@@ -193,11 +193,29 @@ def plague(kind: str, words: list[str]) -> Command | None:
             return None
 
 
+def zombicide(kind: str, words: list[str]) -> Command | None:
+    """Zombicide's own command for an answer; None if it has none."""
+    match kind, words:
+        case "act", ["done"]:
+            return "zombicide done", {}
+        case "act", ["move", to]:
+            return "zombicide move", {"to": to}
+        case "act", [("search" | "door") as what, *rest]:
+            return f"zombicide {what}", {"where": f" {STEP} ".join(rest)} if rest else {}
+        case "act", ["take", *rest]:
+            return "zombicide take", {"what": f" {STEP} ".join(rest)} if rest else {}
+        case "act", _:
+            return "zombicide use", {"what": f" {STEP} ".join(words)}
+        case _:
+            return "zombicide choose", {"what": f" {STEP} ".join(words)}
+
+
 COMMANDS: dict[str, Callable[[str, list[str]], Command | None]] = {
     "hitz": hitz,
     "zombies": zombies,
     "zgame": zgame,
     "plague": plague,
+    "zombicide": zombicide,
 }
 
 
@@ -238,8 +256,15 @@ async def type_answer(
     own = COMMANDS[world.session.game.id](decision.kind, words)
     assert own is not None or not alone, f"no command for {decision.kind} {words}"
     if own is not None and (alone or random.random() < 0.5):
-        return own[0], await world.slash(name, own[0], **own[1])
+        return own[0], await world.slash(name, own[0], **own[1], **_meant(world, decision))
     return "table do", await world.slash(name, "table do", what=await completed(world, name, random))
+
+
+def _meant(world: World, decision: Decision) -> dict[str, str]:
+    """Which of several survivors of one person it is about; what has but one of them needs no name."""
+    crews = world.session.playing.crews
+    several = any(decision.subject in crew and len(crew) > 1 for crew in crews.values())
+    return {"figure": decision.subject} if several else {}
 
 
 async def completed(world: World, name: str, random: Random) -> str:

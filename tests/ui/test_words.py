@@ -27,6 +27,13 @@ def test_one_by_key_label_or_beginning(typed: str):
     assert match(QUESTIONS["yes-no"], typed) == ["yes"]
 
 
+def test_keys_that_differ_in_case_only_are_typed_to_the_letter():
+    zones = question(One([Option("8R.C", msg("yes")), Option("8R.c", msg("no"))]))
+    assert match(zones, "8R.c") == ["8R.c"] and match(zones, " 8R.C") == ["8R.C"]
+    with pytest.raises(Refused):
+        match(zones, "8r.c")
+
+
 def test_one_in_russian_and_by_key():
     assert match(QUESTIONS["yes-no"], "нет", locale=RU) == ["no"] == match(QUESTIONS["yes-no"], "no", locale=RU)
 

@@ -1,0 +1,65 @@
+"""Zombicide through simulated Discord: missions by pressing and by commands, several survivors each, a stop."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from said import controls
+from simulated import World, play, use, world
+from test_whole_games import check_end
+from typists import play_typing
+
+SHORT = {"mode": "single", "difficulty": "hard"}
+"""Zombies come at once, so that nobody lasts long."""
+
+
+@pytest.mark.parametrize(("language", "mission"), [("en", "m2"), ("ru", "m4")])
+async def test_a_whole_mission_by_pressing(tmp_path: Path, language: str, mission: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", "Bob", game="zombicide", **SHORT, mission=mission)
+        await play(w, Random(3))
+        await check_end(w, language)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_a_whole_mission_by_its_own_commands_alone(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", game="zombicide", **SHORT, mission="m9")
+        used = await play_typing(w, Random(5), alone=True)
+        assert "zombicide move" in used and all(command.startswith("zombicide ") for command in used)
+        await check_end(w, language)
+
+
+async def turn(w: World) -> str:
+    """Ann leads three survivors and Bob the others; the answer of a first choice brings Ann's turn. Her panel."""
+    await w.begun("Ann", "Bob", game="zombicide", **SHORT, mission="m2")
+    await w.forward(lambda session: any(each.kind == "act" for each in session.awaited()), Random(2))
+    (seat,) = {each.seats[0] for each in w.session.awaited()}
+    return w.name_at(seat)
+
+
+async def test_a_stop_in_the_middle_of_a_turn_and_presses_of_others_and_twice(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        name = await turn(w)
+        other = "Bob" if name == "Ann" else "Ann"
+        panel = await w.hand(name)
+        walk = next(each for each in controls(w.raw(panel), "a:") if each["custom_id"].endswith(":move"))
+        seq = w.session.seq
+        await w.forge(other, walk["custom_id"])
+        assert (await w.reload()).seq == seq
+        await w.people[name].click(panel, custom_id=walk["custom_id"])
+        await w.restart()
+        (zones, *_) = [each for each in controls(w.raw(panel), "a:") if each.get("options")]
+        await use(w, name, panel, zones, Random(1))
+        await w.reload()
+        assert w.session.seq == seq + 1
+        await w.forge(name, zones["custom_id"], [zones["options"][0]["value"]])
+        assert (await w.reload()).seq == seq + 1, "a second press of the same list does nothing"
+
+
+async def test_what_a_card_says_shows_first_when_it_is_read(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await turn(w)
+        assert not any("Cinema audience" in each.words for each in w.watch.said)
