@@ -244,3 +244,8 @@ def test_11_2_some_of_the_easy_zombie_players_dead_only_stand() -> None:
         walkers = table.zombies(*squares)
         table.dark().start(Horde()).answer("m", "horde", "act")
         assert any(each.at == at for each, at in zip(walkers, squares, strict=True)) == still
+
+
+def test_11_1_the_few_never_mean_to_hold_the_house_and_the_many_always_do() -> None:
+    assert not any(Table(n).s.house_first for n in (1, 2))
+    assert all(Table(n).s.house_first for n in range(10, 20))

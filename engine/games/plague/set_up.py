@@ -18,6 +18,8 @@ from .kindling import Kindling
 from .settings import ARMED_FROM, PlagueSettings
 from .state import LOYAL, TRAITOR, ZOMBIES, Human, PlagueState, character_name
 
+MANY = 10
+"""So many automated humans always mean to hold the house: they hardly ever get away by car (11.1)."""
 APART = 4
 """How far from the hood humans begin (S7)."""
 
@@ -58,7 +60,7 @@ def lay_out(
         round=1,
     )
     s.attach(data)
-    s.house_first = n >= ARMED_FROM and dice.pick(2) == 1
+    s.house_first = n >= ARMED_FROM and (dice.pick(2) == 1 or n >= MANY)
     return s
 
 
