@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 from engine.core.lesson import Lesson
 from engine.core.runner import Decision
 from engine.store import Store
 from engine.tables.session import Session
 
+from .people import REMEMBERED
 from .texts import Locale, height
 
 IN_PUBLIC, IN_PRIVATE = 12, 7
@@ -18,15 +21,17 @@ class Hints:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._wanted: dict[int, bool] = {}
+        self._wanted: dict[int, tuple[bool, float]] = {}
         self._met: dict[int, dict[str, str]] = {}
 
     async def wanted(self, user: int) -> bool:
         """Whether this person wants to be told."""
-        if user not in self._wanted:
+        wanted, since = self._wanted.get(user, (True, -REMEMBERED))
+        if time.monotonic() - since >= REMEMBERED:
             row = await self.store.row("SELECT hints FROM users WHERE person = ?", user)
-            self._wanted[user] = row is None or bool(row[0])
-        return self._wanted[user]
+            wanted = row is None or bool(row[0])
+            self._wanted[user] = wanted, time.monotonic()
+        return wanted
 
     async def switch(self, user: int, on: bool) -> None:
         """Remember whether this person wants to be told."""
@@ -35,7 +40,7 @@ class Hints:
             user,
             on,
         )
-        self._wanted[user] = on
+        self._wanted[user] = on, time.monotonic()
 
     async def first_time(self, user: int, topic: str, moment: str) -> bool:
         """Whether this person meets the topic at this moment for the first time: then it is remembered.
