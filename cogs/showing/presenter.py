@@ -49,6 +49,8 @@ U = TypeVar("U")
 SWEEP = 30
 REDRAWN = 3
 """Times that a picture is drawn anew because the game went on meanwhile; then an older one is shown first."""
+REMEMBERED = 100
+"""Questions of which it is known that people were called for them; some 20 are awaited at once at most."""
 LOOKED_AT = 10
 """Posts that a sweep looks at after a start."""
 OPEN_POSTS = """
@@ -253,7 +255,7 @@ class Presenter:
         said = replace(told, story=tell(lines=posts.STORY_LINES))
         post = posts.turn(locale, still, said, moment.notes, await self._hint(still), opening=opening)
         calls = await self._deadlines.begin_turn(still, self._to_call(moment), batch)
-        pinged = posted.pinged if still.paused else sorted(each.id for each in still.awaited())
+        pinged = posted.pinged if still.paused else _pinged(still, posted)
         then = replace(posted, shown=still.seq, pinged=pinged, sending=None)
         reply = self._reply(still.id, posted.message)
         if not moment.fresh and await self._edit_turn(still, posted, post, board, reply):
@@ -494,6 +496,12 @@ def _still_due(session: Session, still: Still, users: Sequence[int]) -> Sequence
         return users
     now = session.still()
     return [user for user in users if now.seat_of(user) in now.waiting_for()]
+
+
+def _pinged(still: Session, posted: Posted) -> list[str]:
+    """What people have been called for: what is awaited now, and what was: covered by another's turn, it comes back."""
+    now = sorted(each.id for each in still.awaited())
+    return [*now, *(id for id in posted.pinged if id not in now)][:REMEMBERED]
 
 
 def _calling(users: Iterable[int]) -> discord.AllowedMentions:

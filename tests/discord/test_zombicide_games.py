@@ -11,8 +11,8 @@ from simulated import World, play, use, world
 from test_whole_games import check_end
 from typists import play_typing
 
-SHORT = {"mode": "single", "difficulty": "hard"}
-"""Zombies come at once, so that nobody lasts long."""
+SHORT = {"mode": "single", "difficulty": "hard", "free_order": "on"}
+"""Zombies come at once, so that nobody lasts long; all are asked at once, and called once in a round."""
 
 
 @pytest.mark.parametrize(("language", "mission"), [("en", "m2"), ("ru", "m4")])
@@ -33,11 +33,10 @@ async def test_a_whole_mission_by_its_own_commands_alone(tmp_path: Path, languag
 
 
 async def turn(w: World) -> str:
-    """Ann leads three survivors and Bob the others; the answer of a first choice brings Ann's turn. Her panel."""
+    """Ann and Bob lead three survivors each; one who can take a turn."""
     await w.begun("Ann", "Bob", game="zombicide", **SHORT, mission="m2")
     await w.forward(lambda session: any(each.kind == "act" for each in session.awaited()), Random(2))
-    (seat,) = {each.seats[0] for each in w.session.awaited()}
-    return w.name_at(seat)
+    return w.name_at(w.session.awaited()[0].seats[0])
 
 
 async def test_a_stop_in_the_middle_of_a_turn_and_presses_of_others_and_twice(tmp_path: Path) -> None:
