@@ -13,17 +13,17 @@ from .scene import ZgameScene
 
 GAP = 12
 NEAR, LARGEST, TALL = 250, 320, 1040
-"""Pixels of a hex at least and at most, and of the map in height."""
+"""Pixels of a hex at least and at most, and of map and battle in height."""
 
 
 def surroundings(scene: ZgameScene, seat: str, marked: Collection[str] = ()) -> Sheet:
     """The city around a gang's Fighters, and as many as possible of the places that are marked."""
-    wide = zooms.WIDTH - 2 * chart.PAD
-    shown = around(scene, seat, marked, (2 * wide // NEAR, (4 * TALL // NEAR - 1) // 3))
-    part = hexes.extent(shown)
-    size = hexes.largest(part, wide, TALL, LARGEST)
-    high = hexes.pixels(part, size)[1] + 2 * chart.PAD
     battle = stage.height(scene) + GAP if stage.concerns(scene, seat) else 0
+    wide, tall = zooms.WIDTH - 2 * chart.PAD, TALL - battle
+    shown = around(scene, seat, marked, (2 * wide // NEAR, (4 * tall // NEAR - 1) // 3))
+    part = hexes.extent(shown)
+    size = hexes.largest(part, wide, tall, LARGEST)
+    high = hexes.pixels(part, size)[1] + 2 * chart.PAD
     laying = hands.HEX + GAP if hands.own_tiles(scene, seat) else 0
     sheet, rest = zooms.titled(scene, seat, place_line(scene, seat), battle + high + laying)
     if battle:
