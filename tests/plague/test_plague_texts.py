@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from re import findall
+from typing import Any
 
 import pytest
 from plague.box import box
+from plague.table import Table
 
 from cogs.base.texts import LANGUAGES, Texts, rules
+from engine.core.runner import find
+from engine.core.shape import replay
+from engine.games.plague.choices import DRAWN
+from engine.games.plague.fixes import FIXES
 
 TEXTS = Texts()
 
@@ -46,3 +52,29 @@ def test_the_rules_have_the_same_sections_and_numbers_in_both_languages() -> Non
     for mine, yours in zip(english, russian, strict=True):
         assert 100 <= len(mine.text) <= 700 and 100 <= len(yours.text) <= 700, (mine.title, yours.title)
         assert set(findall(r"\d+", mine.text)) == set(findall(r"\d+", yours.text)), mine.title
+
+
+def labels(shape: Any) -> list[str]:
+    return [str(option.label) for option in shape.options]
+
+
+def test_equal_cards_have_different_names_wherever_they_are_chosen() -> None:
+    """Two of a kind, an empty one, one with a mark: on the ground, in hands, to be kept and corrected."""
+    things = ("medkit", "medkit", "shotgun", "shotgun", "ammo")
+    table = Table(3, seats=1)
+    table.human("h1", "J11", *things, life=2)
+    table.human("h2", "J12", "bat", "bat", "doublebarrel", life=0)
+    table.human("h3", "I11", "pistol", "pistol")
+    table.s.piles["J11"] = [table.card("bandage"), table.card("bandage")]
+    table.s.empty = [table["h3"].cards[0], *table["h1"].cards[2:4]]
+    table.s.marked = [table["h2"].cards[2]]
+    table.begin()
+    asked = find(table.s, "a", table.asked("h1", "act")).ask.shape
+    ways = {("drop",): 5, ("give", "h3"): 5, ("pick",): 2, ("take", "h2"): 3, ("use",): 2, ("use", "ammo#1"): 2}
+    for words, n in ways.items():
+        shape, _ = replay(asked, [*words])
+        assert len(labels(shape)) == n == len({*labels(shape)}), words
+    drawn, _ = replay(DRAWN.ask(table.s, "a", "h1"), ["swap"])
+    assert len({*labels(drawn)}) == 5
+    weapon, _ = replay(next(each for each in FIXES if each.name == "weapon").ask(table.s), [])
+    assert len({*labels(weapon)}) == 5

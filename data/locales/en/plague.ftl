@@ -33,6 +33,8 @@ plague-mover = { $figure }, { $at }: { $n ->
    *[other] { $n } steps
 }
 plague-card-empty = { $card } (empty)
+plague-card-marked = { $card } (has a mark)
+plague-card-again = { $card }, no. { $n }
 plague-swung = { $card } as a club
 plague-bare-hands = Bare hands
 plague-square = { $at }

@@ -34,6 +34,8 @@ plague-mover = { $figure }, { $at }: { $n ->
    *[many] { $n } шагов
 }
 plague-card-empty = { $card } (разряжено)
+plague-card-marked = { $card } (с отметкой)
+plague-card-again = { $card }, № { $n }
 plague-swung = { $card } как дубина
 plague-bare-hands = Голыми руками
 plague-square = { $at }

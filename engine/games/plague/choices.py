@@ -10,8 +10,8 @@ from engine.core.choice import StandingChoice
 from engine.core.shape import Chain, One, Option, Some, Source
 from engine.kit.choices import worded
 
-from .data import kind
-from .state import ZOMBIES, Human, PlagueState, card_name
+from .deed import card_options
+from .state import ZOMBIES, Human, PlagueState
 
 
 def _figures(test: Callable[[PlagueState, Human], bool]) -> Callable[[Any, str], Sequence[str]]:
@@ -44,7 +44,7 @@ def _drawn(s: PlagueState, seat: str, figure: str) -> Source:
 def _drawn_words(s: PlagueState, human: Human) -> Chain:
     word: str = yield One(worded(s, "choose-drawn", ("leave", "keep", "swap")))
     if word == "swap":
-        yield Some([Option(card, partial(card_name, kind(card))) for card in human.cards])
+        yield Some(card_options(s, human.cards))
     return word
 
 

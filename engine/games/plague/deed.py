@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
@@ -83,12 +84,27 @@ def figures(s: PlagueState, found: Iterable[str], prompt: str, *more: Option) ->
 
 def cards(s: PlagueState, found: Iterable[str], prompt: str) -> One:
     """One of these search cards."""
-    return One([Option(each, partial(_carded, s, each)) for each in found], prompt=partial(s.text, prompt))
+    return One(card_options(s, found), prompt=partial(s.text, prompt))
 
 
-def _carded(s: PlagueState, copy: str) -> Message:
+def card_options(s: PlagueState, found: Iterable[str]) -> list[Option]:
+    """These search cards by name and condition; of equal ones all but the first have a number."""
+    options: list[Option] = []
+    met = Counter[tuple[str, bool, bool]]()
+    for copy in found:
+        alike = kind(copy), copy in s.empty, copy in s.marked
+        met[alike] += 1
+        options.append(Option(copy, partial(_carded, s, copy, met[alike])))
+    return options
+
+
+def _carded(s: PlagueState, copy: str, n: int) -> Message:
     name = card_name(kind(copy))
-    return s.text("card-empty", card=name) if copy in s.empty else name
+    if copy in s.empty:
+        name = s.text("card-empty", card=name)
+    elif copy in s.marked:
+        name = s.text("card-marked", card=name)
+    return s.text("card-again", card=name, n=n) if n > 1 else name
 
 
 def _at(s: PlagueState, figure: str) -> str:

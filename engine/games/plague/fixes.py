@@ -178,7 +178,7 @@ def _copy(s: PlagueState, copy: str) -> Message:
 def weapon(s: PlagueState) -> Chain:
     """A firearm is loaded or empty."""
     guns = [card for human in s.living for card in human.cards if s.card(card).kind == "firearm"]
-    card: str = yield One([Option(each, partial(card_name, kind(each))) for each in guns])
+    card: str = yield One([Option(each, partial(_copy, s, each)) for each in guns])
     wish: str = yield words(s, "loaded", "empty")
 
     def do() -> None:

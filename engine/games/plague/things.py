@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from engine.core.shape import Chain, Option, Some
+from engine.core.shape import Chain, Some
 
 from . import harm
 from .choices import ACCEPT, REROLL, chosen
 from .data import kind
-from .deed import D6, Deed, Using, cards, figures, first_copies, squares
+from .deed import D6, Deed, Using, card_options, cards, figures, first_copies, squares
 from .holding import take
 from .search import draw
 from .state import Human, PlagueState, card_name
@@ -221,7 +219,7 @@ class Drop(Deed):
         return bool(human.cards) and human.at != ""
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
-        return (yield Some([Option(each, partial(card_name, kind(each))) for each in human.cards], 1))
+        return (yield Some(card_options(s, human.cards), 1))
 
     def act(self, s: PlagueState, human: Human, aim: list[str]) -> None:
         harm.drop(s, human, aim)
