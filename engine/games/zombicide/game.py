@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.core.ending import Award
 from engine.core.game import Game
 from engine.core.message import Event, Message
-from engine.core.runner import Decision, default, start
+from engine.core.runner import Decision, start
 
 from .campaign import outcome
 from .check import check
@@ -17,6 +17,7 @@ from .data import Tables
 from .dice import RISK
 from .fixes import FIXES
 from .match import Match
+from .player import stand_in
 from .set_up import lay_out
 from .settings import PRESETS, ZombicideSettings, options
 from .state import ZombicideState, survivor_name
@@ -67,7 +68,7 @@ class Zombicide(Game[ZombicideState]):
         return outcome(s)
 
     def stand_in(self, seen: ZombicideState, decision: Decision) -> list[str] | None:
-        return default(decision) if decision.ask.wait else None
+        return stand_in.play(seen, decision)
 
     def check(self, s: ZombicideState) -> list[str]:
         return check(s)
