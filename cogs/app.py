@@ -21,6 +21,7 @@ from engine.core.game import Game
 from engine.core.message import msg
 from engine.store import Store, open_store
 from engine.store.opening import Share, claimed, is_url
+from engine.tables.campaigns import Campaigns
 from engine.tables.session import Session
 from engine.tables.sessions import Incident, Sessions
 
@@ -49,6 +50,7 @@ EXTENSIONS = (
     "cogs.lessons",
     "cogs.backups",
     "cogs.games",
+    "cogs.campaigns",
 )
 
 Click = discord.Interaction["Gravekeeper"]
@@ -110,6 +112,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.openers: dict[str, Opener] = {}
         self._seeds = None if seed is None else _seeds(seed)
         self.sessions: Sessions = cast(Sessions, None)
+        self.campaigns: Campaigns = cast(Campaigns, None)
         self.pictures = Pictures(texts)
         self.presenter: Presenter = cast(Presenter, None)
         self.people: people.People = cast(people.People, None)
@@ -159,6 +162,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.sessions = Sessions(
             store, self.games.values(), clock=discord.utils.utcnow, shared=self._seeds is None, **seed
         )
+        self.campaigns = Campaigns(self.sessions)
         self.people = people.People(store, self.language)
         self.deadlines = Deadlines(self.sessions)
         self.hints = Hints(store)

@@ -24,6 +24,7 @@ from .asking.typed import LENGTH, MOST, go_on
 from .base import ids
 from .base.naming import about, choice, name
 from .base.texts import LANGUAGES, Locale, folded, search_rules
+from .campaigns import CampaignPanel
 from .playing import looking, panels, play
 from .playing.advance import early
 from .showing import posts
@@ -46,6 +47,8 @@ class GameCommands(app_commands.Group):
             self.add_command(
                 app_commands.Command(name=name("learn"), description=about("game-learn"), callback=self._learn)
             )
+        if board.game.campaign is not None:
+            self.add_command(self._campaigns())
         if board.zoom:
             self.add_command(self._command("zoom", self._zoom))
 
@@ -155,6 +158,21 @@ class GameCommands(app_commands.Group):
         asked = session.offered(seat)
         reader = Reader(await bot.locale(interaction), session, seat, self.board, seen, asked)
         return Typed(given, seat, seen, frozenset(each.kind for each in asked), reader)
+
+    def _campaigns(self) -> app_commands.Command[Any, ..., None]:
+        async def campaign(interaction: Click, name: app_commands.Range[str, 1, 50] | None = None) -> None:
+            await CampaignPanel(interaction.client).show(interaction, self.game, name or "")
+
+        async def complete(interaction: Click, current: str) -> Choices:
+            every = await interaction.client.campaigns.of_guild(interaction.guild_id or 0, self.game)
+            return _choices(_fitting([(each.name, each.name) for each in every], current))
+
+        described = app_commands.describe(name=about("game-campaign-name"))(
+            app_commands.rename(name=name("name"))(campaign)
+        )
+        made = app_commands.Command(name=name("campaign"), description=about("game-campaign"), callback=described)
+        made.autocomplete("name")(complete)
+        return made
 
     # What can be looked at
 

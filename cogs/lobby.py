@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -28,6 +30,39 @@ async def start(
     interaction: Click, game: str, *, thread: bool = True, language: str | None = None, lesson: bool = False
 ) -> None:
     """Open a lobby in a thread of its own, or in this channel; ``lesson``: of a first game with a coach."""
+
+    async def made(channel: int, name: str, language: str) -> Session:
+        bot = interaction.client
+        assert interaction.guild_id is not None
+        settings, table = tables.usual(bot.sessions.games[game])
+        return await bot.sessions.open(
+            game,
+            guild=interaction.guild_id,
+            channel=channel,
+            host=interaction.user.id,
+            name=name,
+            language=language,
+            settings=settings,
+            table=table,
+            interaction=interaction.id,
+            lesson=lesson,
+        )
+
+    await open_table(interaction, game, made, thread=thread, language=language)
+
+
+async def open_table(
+    interaction: Click,
+    game: str,
+    make: Callable[[int, str, str], Awaitable[Session]],
+    *,
+    thread: bool = True,
+    language: str | None = None,
+) -> None:
+    """Open the lobby that ``make`` makes of a channel, the member's name and the table's language.
+
+    It is in a thread of its own, or in this channel. If it is refused, nothing is left of the thread.
+    """
     bot = interaction.client
     channel = interaction.channel
     if interaction.guild_id is None or channel is None:
@@ -39,7 +74,7 @@ async def start(
     name = display_name(interaction.user)
     if not in_thread:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        session = await _open(interaction, game, channel.id, name, table_language, lesson)
+        await make(channel.id, name, table_language)
         await interaction.followup.send((await bot.locale(interaction))("lobby-opened-here"), ephemeral=True)
         return
     words = {"who": safe(name), "game": locale(f"{game}-name")}
@@ -52,26 +87,14 @@ async def start(
     except discord.HTTPException:
         await interaction.delete_original_response()
         raise
-    session = await _open(interaction, game, made.id, name, table_language, lesson)
+    try:
+        session = await make(made.id, name, table_language)
+    except Refused:
+        with contextlib.suppress(discord.HTTPException):
+            await made.delete()
+        await interaction.delete_original_response()
+        raise
     await bot.presenter.side_posts.announce(session, channel.id, message.id)
-
-
-async def _open(interaction: Click, game: str, channel: int, name: str, language: str, lesson: bool) -> Session:
-    bot = interaction.client
-    assert interaction.guild_id is not None
-    settings, table = tables.usual(bot.sessions.games[game])
-    return await bot.sessions.open(
-        game,
-        guild=interaction.guild_id,
-        channel=channel,
-        host=interaction.user.id,
-        name=name,
-        language=language,
-        settings=settings,
-        table=table,
-        interaction=interaction.id,
-        lesson=lesson,
-    )
 
 
 def display_name(user: discord.abc.User) -> str:
@@ -110,6 +133,7 @@ class Lobby(commands.Cog):
             colour=self.colour,
             begin=self.begin,
             cancel=self.cancel,
+            free=self.free,
             rematch=self.rematch,
         )
 
@@ -193,6 +217,13 @@ class Lobby(commands.Cog):
         ids.expect(values, 1)
         await interaction.response.defer()
         change = tables.set_seat_option(interaction.user.id, args[0], args[1], values[0])
+        await self._seat(interaction, await self.bot.sessions.arrange(session.id, change))
+
+    async def free(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
+        """The host frees the seat of somebody who does not come."""
+        ids.expect(values, 1)
+        await interaction.response.defer()
+        change = tables.free_seat(interaction.user.id, values[0])
         await self._seat(interaction, await self.bot.sessions.arrange(session.id, change))
 
     async def colour(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

@@ -47,7 +47,7 @@ _LINE = re.compile(r"( *)- (.*)")
 
 
 @dataclass(slots=True)
-class Chapter:
+class Part:
     """A part of the game, usually a round: the board after entry ``at``, with which it begins, and its log."""
 
     title: str
@@ -62,14 +62,14 @@ async def document(bot: Gravekeeper, session: Session) -> bytes:
         raise Refused(msg("refused-export-early"))
     locale = bot.table_locale(session)
     names = {seat: " ".join(name.split()) for seat, name in session.names.items()}
-    chapters = await _chapters(bot, locale, session, names)
+    chapters = await parts_of(bot, locale, session, names)
     most = MOST_PICTURES
     while True:
         for chapter in chapters:
             chapter.picture = ""
         size = 0
         for at in thinned(len(chapters), most):
-            chapters[at].picture = await _picture(bot, locale, session, chapters[at], names)
+            chapters[at].picture = await picture_of(bot, locale, session, chapters[at], names)
             size += len(chapters[at].picture)
             if size > MOST_BYTES:
                 break
@@ -79,8 +79,9 @@ async def document(bot: Gravekeeper, session: Session) -> bytes:
         most = min(most, len(chapters)) // 2
 
 
-async def _chapters(bot: Gravekeeper, locale: Locale, session: Session, names: dict[str, str]) -> list[Chapter]:
-    found: list[Chapter] = []
+async def parts_of(bot: Gravekeeper, locale: Locale, session: Session, names: dict[str, str]) -> list[Part]:
+    """The parts of a finished game with their logs, and after them its end; without pictures."""
+    found: list[Part] = []
     entries = await bot.sessions.history(session)
     for start in range(0, len(entries), PIECE):
         part = entries[start : start + PIECE]
@@ -89,12 +90,12 @@ async def _chapters(bot: Gravekeeper, locale: Locale, session: Session, names: d
         for entry in part:
             title = titles.get(entry.seq)
             if not found:
-                found.append(Chapter(title or locale("export-opening"), entry.seq))
+                found.append(Part(title or locale("export-opening"), entry.seq))
             found[-1].entries.append(entry)
             if title is not None and title != found[-1].title:
-                found.append(Chapter(title, entry.seq))
+                found.append(Part(title, entry.seq))
     last = max(entry.seq for entry in entries if not entry.struck)
-    return [*(chapter for chapter in found if chapter.entries), Chapter(locale("export-result"), last)]
+    return [*(chapter for chapter in found if chapter.entries), Part(locale("export-result"), last)]
 
 
 def _titles(locale: Locale, session: Session, saved: dict[int, bytes | None], names: dict[str, str]) -> dict[int, str]:
@@ -107,7 +108,8 @@ def _titles(locale: Locale, session: Session, saved: dict[int, bytes | None], na
     return found
 
 
-async def _picture(bot: Gravekeeper, locale: Locale, session: Session, chapter: Chapter, names: dict[str, str]) -> str:
+async def picture_of(bot: Gravekeeper, locale: Locale, session: Session, chapter: Part, names: dict[str, str]) -> str:
+    """The board with which a part begins, as HTML."""
     state = await bot.sessions.state_at(session, chapter.at)
 
     def drawn() -> str:
@@ -118,29 +120,25 @@ async def _picture(bot: Gravekeeper, locale: Locale, session: Session, chapter: 
     return await asyncio.to_thread(drawn)
 
 
-def _page(locale: Locale, session: Session, chapters: list[Chapter], names: dict[str, str]) -> bytes:
-    state, game, called = session.playing, session.game.id, markdown_names(session)
+def _page(locale: Locale, session: Session, chapters: list[Part], names: dict[str, str]) -> bytes:
+    game = session.game.id
     title = f"{locale(f'{game}-name')} · {', '.join(names.values())}"
-    from_, to = (_time(entry.at) for entry in (chapters[0].entries[0], chapters[-2].entries[-1]))
-    parts = [
+    options = [f"- {line}" for line in option_lines(locale, session)]
+    from_, to = (time_of(entry.at) for entry in (chapters[0].entries[0], chapters[-2].entries[-1]))
+    body = [
         f"<h1>{escape(locale(f'{game}-name'))}</h1>",
         f"<p>{escape(locale('export-played', **{'from': from_, 'to': to}))}</p>",
-        f"<h2>{escape(locale('export-players'))}</h2><ul>{''.join(_players(locale, session, names))}</ul>",
-        f"<h2>{escape(locale('export-options'))}</h2>{_lines([f'- {line}' for line in option_lines(locale, session)])}",
-    ]
-    *rounds, ending = chapters
-    for chapter in rounds:
-        summed_up = [f"- {locale.message(event.message, called)}" for event in headlines(chapter.entries)]
-        told = "\n".join(filter(None, (paragraph(locale, entry, called) for entry in chapter.entries)))
-        log = f"<details><summary>{escape(locale('export-log'))}</summary>{_lines(told.splitlines())}</details>"
-        parts.append(_section(chapter, summed_up, log))
-    result = state.result
-    assert result is not None
-    parts += [
-        _section(ending, [f"- {locale.message(line, called)}" for line in (result.title, *result.lines)]),
+        f"<h2>{escape(locale('export-players'))}</h2><ul>{''.join(players_of(locale, session, names))}</ul>",
+        f"<h2>{escape(locale('export-options'))}</h2>{lines_of(options)}",
+        *sections(locale, session, chapters),
         *_dice(locale, session, chapters),
         f"<footer>{escape(locale('export-legend'))}</footer>",
     ]
+    return page(locale, game, title, body)
+
+
+def page(locale: Locale, game: str, title: str, body: list[str]) -> bytes:
+    """A whole HTML file in the game's colours that loads nothing from elsewhere."""
     head = (
         f'<!doctype html><html lang="{locale.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -148,10 +146,23 @@ def _page(locale: Locale, session: Session, chapters: list[Chapter], names: dict
         "style-src 'unsafe-inline'\">"
         f"<title>{escape(title)}</title><style>{_style(game)}</style></head><body>"
     )
-    return "\n".join([head, *parts, "</body></html>"]).encode()
+    return "\n".join([head, *body, "</body></html>"]).encode()
 
 
-def _dice(locale: Locale, session: Session, chapters: list[Chapter]) -> Iterator[str]:
+def sections(locale: Locale, session: Session, parts: list[Part]) -> Iterator[str]:
+    """The story of a finished game, part by part, and how it ended."""
+    called, result = markdown_names(session), session.playing.result
+    assert result is not None
+    *rounds, ending = parts
+    for part in rounds:
+        summed_up = [f"- {locale.message(event.message, called)}" for event in headlines(part.entries)]
+        told = "\n".join(filter(None, (paragraph(locale, entry, called) for entry in part.entries)))
+        log = f"<details><summary>{escape(locale('export-log'))}</summary>{lines_of(told.splitlines())}</details>"
+        yield _section(part, summed_up, log)
+    yield _section(ending, [f"- {locale.message(line, called)}" for line in (result.title, *result.lines)])
+
+
+def _dice(locale: Locale, session: Session, chapters: list[Part]) -> Iterator[str]:
     """Seed, halves and every use of the dice: all that it takes to check them without this program."""
     dice, entries = session.playing.dice, [entry for chapter in chapters for entry in chapter.entries]
     yield f"<h2>{escape(locale('export-dice'))}</h2><p>{escape(locale('export-dice-about'))}<br>"
@@ -164,11 +175,12 @@ def _dice(locale: Locale, session: Session, chapters: list[Chapter]) -> Iterator
     yield f"<h2>{escape(locale('export-dice-uses'))}</h2><p>{'<br>'.join(uses)}</p>"
 
 
-def _section(chapter: Chapter, lines: list[str], more: str = "") -> str:
-    return f"<section><h2>{escape(chapter.title)}</h2>{chapter.picture}{_lines(lines)}{more}</section>"
+def _section(chapter: Part, lines: list[str], more: str = "") -> str:
+    return f"<section><h2>{escape(chapter.title)}</h2>{chapter.picture}{lines_of(lines)}{more}</section>"
 
 
-def _players(locale: Locale, session: Session, names: dict[str, str]) -> list[str]:
+def players_of(locale: Locale, session: Session, names: dict[str, str]) -> list[str]:
+    """Everybody with what they have come to, the best first, as items of a list."""
     result = session.playing.result
     assert result is not None
     rows: list[str] = []
@@ -181,7 +193,7 @@ def _players(locale: Locale, session: Session, names: dict[str, str]) -> list[st
     return rows
 
 
-def _lines(lines: list[str]) -> str:
+def lines_of(lines: list[str]) -> str:
     """A list of Markdown as nested lists of HTML."""
     out: list[str] = []
     depth = -1
@@ -209,7 +221,8 @@ def _inline(text: str) -> str:
     return "".join(escape(chr(ord(each) - _HIDDEN)) if ord(each) >= _HIDDEN else each for each in html)
 
 
-def _time(at: float) -> str:
+def time_of(at: float) -> str:
+    """A time in seconds, in words."""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
 
 

@@ -1,4 +1,5 @@
-"""The private panel of a seat in the lobby: its colour and options, and for the host who leads which figure."""
+"""The private panel of a seat in the lobby: its colour and options, and for the host who leads which figure and who
+does not come."""
 
 from __future__ import annotations
 
@@ -66,6 +67,14 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
         name = safe(lobbies.figure_name(locale, session, figure))
         box.add_item(ui.TextDisplay(f"**{name}**"))
         box.add_item(ui.ActionRow(give))
+    others = [each for each, player in session.seats.items() if player.user not in (None, user)]
+    if others and session.host == user:
+        free: ui.Select[Any] = ui.Select(
+            custom_id=ids.make("free", session.id), placeholder=shorten(locale("lobby-free"), PLACEHOLDER)
+        )
+        for each in others:
+            free.add_option(label=shorten(session.names[each], LABEL), value=each)
+        box.add_item(ui.ActionRow(free))
     return panels.layout(box)
 
 

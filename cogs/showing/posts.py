@@ -275,7 +275,21 @@ def _table_buttons(locale: Locale, session: Session, opening: bool) -> list[list
     more = "lesson-real" if session.lesson is not None else "panel-rematch"
     again = button(locale, more, ids.make("rematch", session.id), discord.ButtonStyle.success)
     kept = [button(locale, f"panel-{what}", ids.make(what, session.id)) for what in ("replay", "export", "verify")]
-    return [[log, rules, *kept], [again]]
+    return [[log, rules, *kept], [*_chapter_button(locale, session), again]]
+
+
+def _chapter_button(locale: Locale, session: Session) -> list[ui.Button[Any]]:
+    """The button to the next chapter of a campaign, or to the same one again, if there is such a way on."""
+    game, s = session.game, session.playing
+    if session.lesson is not None or not game.is_chapter(session.settings):
+        return []
+    if game.outcome(s) is not None:
+        key = "campaign-next"
+    elif game.again(s):
+        key = "campaign-again"
+    else:
+        return []
+    return [button(locale, key, ids.make("chapter", session.id), discord.ButtonStyle.primary)]
 
 
 def controls_of(message: discord.Message) -> Collection[str]:

@@ -135,11 +135,11 @@ async def import_file(gm: GameMaster, person: Person, parcel: Parcel, why: str, 
     sessions = gm.sessions
     id, now = await sessions.new_id(), sessions.clock().timestamp()
     # A long log takes seconds to write down; the loop goes on meanwhile.
-    made = await asyncio.to_thread(_unpack, sessions.games, id, person, parcel, why, guild, channel, now)
+    made = await asyncio.to_thread(unpack, sessions.games, id, person, parcel, why, guild, channel, now)
     return await sessions.adopt(channel, lambda _: made)
 
 
-def _unpack(
+def unpack(
     games: Mapping[str, Game[Any]],
     id: str,
     person: Person,
@@ -149,6 +149,7 @@ def _unpack(
     channel: int,
     now: float,
 ) -> tuple[Session, Batch]:
+    """The session of a sound file under a new id, and what creates it but for its last row; for a worker thread."""
     file, game, batch = parcel.file, games[parcel.file.game], Batch()
     session = _session(game, file, id, guild, channel, now)
     records.create(batch, session)

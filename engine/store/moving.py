@@ -31,7 +31,7 @@ TABLES = {
     "proposals": "id, session, proposer, target, head, what, moves, until, outcome, message, dirty, deed",
     "votes": "proposal, person, yes",
     "side_posts": "channel, message, session, kind, tries, at",
-    "campaigns": "id, game, guild, name, chapter, carry, seats",
+    "campaigns": "id, game, guild, name, chapter, carry, seats, corrections",
     "chapters": "session, campaign, chapter, carry",
     "met": "person, topic, moment",
 }

@@ -8,17 +8,31 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..core.errors import Refused
-from ..core.message import msg
+from ..core.errors import Gone, Refused
+from ..core.message import Message, msg, named
 from ..store import Batch
-from .session import Kept, Player, Session, TableSettings
+from .session import Kept, Player, Session, Status, TableSettings
 from .sessions import Sessions
 
 Seat = tuple[str, int | None, str]
 """A seat, the Discord snowflake of its person (None: a stand-in) and the name."""
+LONGEST = 50
+"""Characters of a campaign's name."""
+COLUMNS = "id, game, guild, name, chapter, carry, seats, corrections"
+
+
+@dataclass(slots=True, frozen=True)
+class Correction:
+    """What a game master has corrected before a ``chapter``, at a time in seconds; ``what`` it said in words then."""
+
+    chapter: int
+    at: float
+    gm: str
+    why: str
+    what: str
 
 
 @dataclass(slots=True, frozen=True)
@@ -32,6 +46,17 @@ class Campaign:
     chapter: int
     carry: Any
     seats: Sequence[Seat]
+    corrections: Sequence[Correction] = ()
+
+
+@dataclass(slots=True, frozen=True)
+class Table:
+    """A table at which a chapter is or was played, and what that began with."""
+
+    session: str
+    chapter: int
+    carry: Any
+    status: Status
 
 
 class Campaigns:
@@ -42,61 +67,102 @@ class Campaigns:
         self.store = sessions.store
         self._lock = asyncio.Lock()
 
-    async def found(self, game: str, guild: int, name: str) -> Campaign:
-        """A new campaign before its first chapter."""
-        async with self._lock:
-            batch = Batch()
-            batch.add(
-                "INSERT INTO campaigns (game, guild, name, chapter, carry, seats) VALUES (?, ?, ?, 1, 'null', '[]')",
-                *(game, guild, name),
-            )
-            await self.store.commit(batch)
-            row = await self.store.row("SELECT max(id) FROM campaigns WHERE guild = ?", guild)
-            assert row
-            return await self.get(row[0])
+    # Looking
 
     async def get(self, id: int) -> Campaign:
         """The campaign with this id; raises `Refused` if there is none."""
-        row = await self.store.row(
-            "SELECT id, game, guild, name, chapter, carry, seats FROM campaigns WHERE id = ?", id
-        )
+        row = await self.store.row(f"SELECT {COLUMNS} FROM campaigns WHERE id = ?", id)
         if row is None:
             raise Refused(msg("refused-no-campaign"))
-        number, game, guild, name, chapter, carry, seats = row
-        came = [(seat, user, called) for seat, user, called in json.loads(seats)]
-        return Campaign(number, game, guild, name, chapter, json.loads(carry), came)
+        return _campaign(row)
 
-    async def open(self, id: int, *, channel: int, host: int, name: str, language: str) -> Session:
+    async def of_guild(self, guild: int, game: str | None = None) -> list[Campaign]:
+        """The campaigns of a server, of one game or of all, the newest first."""
+        rows = await self.store.rows(f"SELECT {COLUMNS} FROM campaigns WHERE guild = ? ORDER BY id DESC", guild)
+        found = [_campaign(row) for row in rows]
+        return [each for each in found if each.game in self.sessions.games and game in (None, each.game)]
+
+    async def find(self, guild: int, game: str, name: str) -> Campaign | None:
+        """The campaign of this name, whatever the case."""
+        return _named(await self.of_guild(guild, game), name)
+
+    async def tables(self, id: int) -> list[Table]:
+        """The tables of a campaign that have begun or are open, in the order in which they were opened."""
+        rows = await self.store.rows(
+            "SELECT session, chapter, carry, status FROM chapters JOIN sessions ON id = session "
+            "WHERE campaign = ? AND (status != 'dropped' OR state IS NOT NULL) ORDER BY age",
+            id,
+        )
+        return [Table(session, chapter, json.loads(carry), status) for session, chapter, carry, status in rows]
+
+    async def now(self, id: int) -> Campaign:
+        """The campaign as it stands: once its latest chapter has led on, it is before the next one."""
+        async with self._lock:
+            return await self._now(await self.get(id))
+
+    # Playing
+
+    async def found(self, game: str, guild: int, name: str) -> Campaign:
+        """A new campaign before its first chapter; raises `Refused` for a name that another one has."""
+        async with self._lock:
+            return await self._found(game, guild, await self._free_name(guild, game, name))
+
+    async def open(self, id: int, *, channel: int, host: int, name: str, language: str, anew: bool = False) -> Session:
         """Open the lobby of the present chapter: everybody sits as in the chapter before, with its options.
 
-        Raises `Refused` for a host who has not been there, and while another table of the campaign is open.
+        ``anew``: with nobody there but the host. Raises `Refused` for a host who has not been there otherwise, and
+        while another table of the campaign is open.
         """
         async with self._lock:
             campaign = await self.get(id)
-            open_now = "SELECT 1 FROM chapters JOIN sessions ON id = session WHERE campaign = ? AND status IN "
-            if await self.store.row(f"{open_now} ('lobby', 'playing')", id):
-                raise Refused(msg("refused-campaign-open"))
+            await self._require_closed(id)
+            came: Sequence[Seat] = () if anew else campaign.seats
             seats = {
-                seat: Player(user, called, stand_in=user is None)
-                for seat, user, called in campaign.seats or [("a", host, name)]
+                seat: Player(user, called, stand_in=user is None) for seat, user, called in came or [("a", host, name)]
             }
             if host not in {player.user for player in seats.values()}:
                 raise Refused(msg("refused-not-seated"))
-            last = await self._last(id)
+            game, last = self.sessions.games[campaign.game], await self._last(id)
             before = (await self.sessions.get(last)).kept if last else None
-            settings = before.settings if before else self.sessions.games[campaign.game].settings()
+            settings = game.as_chapter(before.settings if before else game.settings())
             table, now = before.table if before else TableSettings(), self.sessions.clock().timestamp()
             kept = Kept(channel, host, language, "lobby", settings, table, {}, now)
 
             def make(new: str) -> tuple[Session, Batch]:
                 session, batch = self.sessions.new_lobby(new, campaign.game, campaign.guild, kept, seats)
-                batch.add(
-                    "INSERT INTO chapters (session, campaign, chapter, carry) VALUES (?, ?, ?, ?)",
-                    *(new, id, campaign.chapter, json.dumps(campaign.carry)),
-                )
+                _chapter(batch, new, campaign)
                 return session, batch
 
             return await self.sessions.adopt(channel, make)
+
+    async def require(self, id: int, user: int, *, anew: bool = False) -> Campaign:
+        """The campaign as it stands, if this person could open its next table now; raises `Refused` like `open`."""
+        campaign = await self.now(id)
+        await self._require_closed(id)
+        if campaign.seats and not anew and user not in {seated for _, seated, _ in campaign.seats}:
+            raise Refused(msg("refused-not-seated"))
+        return campaign
+
+    async def follow(self, session: Session, name: str) -> Campaign:
+        """The campaign before the chapter to be played after this finished table: the next one, or the same again.
+
+        A table that belongs to no campaign yet was the first chapter of a new one of this ``name``. Raises `Refused`
+        if the campaign has gone on from another table, or nothing leads on from here.
+        """
+        async with self._lock:
+            if session.kept.status != "over":
+                raise Refused(msg("refused-campaign-open"))
+            row = await self.store.row("SELECT campaign, chapter FROM chapters WHERE session = ?", session.id)
+            if row is None:
+                row = await self._adopted(session, name), 1
+            id, chapter = row
+            await self._require_closed(id)
+            if await self._last(id) != session.id:
+                raise Refused(msg("refused-campaign-past"))
+            campaign = await self._now(await self.get(id))
+            if campaign.chapter == chapter and not session.game.again(session.playing):
+                raise Refused(msg("refused-campaign-over"))
+            return campaign
 
     async def advance(self, session: Session) -> Campaign:
         """Go on to the next chapter with what the finished one left, and with who has played it.
@@ -106,17 +172,13 @@ class Campaigns:
         async with self._lock:
             id, chapter, _ = await self._played(session)
             campaign = await self.get(id)
+            await self._require_closed(id)
             if chapter != campaign.chapter or await self._last(id) != session.id:
                 raise Refused(msg("refused-campaign-past"))
-            carry = session.game.outcome(session.playing)
-            if carry is None:
+            advanced = await self._now(campaign)
+            if advanced is campaign:
                 raise Refused(msg("refused-campaign-over"))
-            seats = [
-                (seat, player.user, player.name)
-                for seat, player in session.seats.items()
-                if player.user is not None or seat in session.party
-            ]
-            return await self._set(id, chapter + 1, json.dumps(carry), seats)
+            return advanced
 
     async def replay(self, session: Session) -> Campaign:
         """Go back to the beginning of the chapter that was played at this table, with what it began with.
@@ -127,7 +189,109 @@ class Campaigns:
             id, chapter, carry = await self._played(session)
             return await self._set(id, chapter, carry, (await self.get(id)).seats)
 
+    # For game masters
+
+    async def correct(self, campaign: Campaign, carry: Any, correction: Correction) -> Campaign:
+        """Put another carry in the place of the campaign's.
+
+        Raises `Refused` while one of its tables is open, where the game itself can be corrected, and `Gone` if the
+        campaign is no longer as it was.
+        """
+        async with self._lock:
+            await self._require_closed(campaign.id)
+            if await self.get(campaign.id) != campaign:
+                raise Gone
+            told = [asdict(each) for each in (*campaign.corrections, correction)]
+            await self.store.execute(
+                "UPDATE campaigns SET carry = ?, corrections = ? WHERE id = ?",
+                *(json.dumps(carry), json.dumps(told), campaign.id),
+            )
+            return await self.get(campaign.id)
+
+    async def take_in(self, campaign: Campaign, tables: Sequence[tuple[Table, Session, Batch]]) -> Campaign:
+        """Keep a campaign from elsewhere (its id does not matter) with its finished tables and what creates them.
+
+        Raises `Refused` for a name that another one has.
+        """
+        async with self._lock:
+            batch = Batch()
+            batch.add(
+                "INSERT INTO campaigns (game, guild, name, chapter, carry, seats, corrections) "
+                "VALUES (?, ?, ?, ?, ?, '[]', ?)",
+                *(campaign.game, campaign.guild, await self._free_name(campaign.guild, campaign.game, campaign.name)),
+                *(campaign.chapter, json.dumps(campaign.carry)),
+                json.dumps([asdict(each) for each in campaign.corrections]),
+            )
+            for table, session, made in tables:
+                batch.statements += made.statements
+                batch.add("UPDATE sessions SET dirty = 0 WHERE id = ?", session.id)  # no channel shows it
+                batch.add(
+                    "INSERT INTO chapters (session, campaign, chapter, carry) "
+                    "VALUES (?, (SELECT max(id) FROM campaigns), ?, ?)",
+                    *(session.id, table.chapter, json.dumps(table.carry)),
+                )
+            await self.store.commit(batch)
+            return await self._newest(campaign.guild)
+
     # Inside: the lock is held
+
+    async def _found(self, game: str, guild: int, name: str) -> Campaign:
+        await self.store.execute(
+            "INSERT INTO campaigns (game, guild, name, chapter, carry, seats) VALUES (?, ?, ?, 1, 'null', '[]')",
+            *(game, guild, name),
+        )
+        return await self._newest(guild)
+
+    async def _newest(self, guild: int) -> Campaign:
+        row = await self.store.row("SELECT max(id) FROM campaigns WHERE guild = ?", guild)
+        assert row
+        return await self.get(row[0])
+
+    async def _free_name(self, guild: int, game: str, name: str) -> str:
+        """The name as it is kept; raises `Refused` if it cannot be."""
+        name = " ".join(name.split())[:LONGEST]
+        if not name:
+            raise Refused(msg("refused-campaign-name"))
+        if _named(await self.of_guild(guild, game), name):
+            raise Refused(Message("refused-campaign-named", {"name": named(name)}))
+        return name
+
+    async def _adopted(self, session: Session, name: str) -> int:
+        """A new campaign whose first chapter was played at this table."""
+        if not session.game.is_chapter(session.settings) or session.lesson is not None:
+            raise Refused(msg("refused-no-campaign"))
+        others, called, n = await self.of_guild(session.guild, session.game.id), name[: LONGEST - 5], 1
+        while _named(others, called):
+            n += 1
+            called = f"{name[: LONGEST - 5]} {n}"
+        campaign = await self._found(
+            session.game.id, session.guild, await self._free_name(session.guild, session.game.id, called)
+        )
+        batch = Batch()
+        _chapter(batch, session.id, campaign)
+        await self.store.commit(batch)
+        return campaign.id
+
+    async def _require_closed(self, id: int) -> None:
+        open_now = "SELECT 1 FROM chapters JOIN sessions ON id = session WHERE campaign = ? AND status IN "
+        if await self.store.row(f"{open_now} ('lobby', 'playing')", id):
+            raise Refused(msg("refused-campaign-open"))
+
+    async def _now(self, campaign: Campaign) -> Campaign:
+        last = await self._last(campaign.id)
+        if last is None:
+            return campaign
+        session = await self.sessions.get(last)
+        _, chapter, _ = await self._played(session)
+        carry = session.game.outcome(session.playing)
+        if chapter != campaign.chapter or carry is None:
+            return campaign
+        seats = [
+            (seat, player.user, player.name)
+            for seat, player in session.seats.items()
+            if player.user is not None or seat in session.party
+        ]
+        return await self._set(campaign.id, chapter + 1, json.dumps(carry), seats)
 
     async def _played(self, session: Session) -> tuple[int, int, str]:
         """Campaign, chapter and carry of a table where a chapter was played to its end."""
@@ -139,9 +303,11 @@ class Campaigns:
         return row[0], row[1], row[2]
 
     async def _last(self, id: int) -> str | None:
-        """The table that was opened last."""
+        """The table that was opened last, of those at which a chapter was played to its end."""
         row = await self.store.row(
-            "SELECT id FROM chapters JOIN sessions ON id = session WHERE campaign = ? ORDER BY age DESC LIMIT 1", id
+            "SELECT id FROM chapters JOIN sessions ON id = session WHERE campaign = ? AND status = 'over' "
+            "ORDER BY age DESC LIMIT 1",
+            id,
         )
         return row[0] if row else None
 
@@ -151,3 +317,23 @@ class Campaigns:
             *(chapter, carry, json.dumps(seats), id),
         )
         return await self.get(id)
+
+
+def _campaign(row: Sequence[Any]) -> Campaign:
+    id, game, guild, name, chapter, carry, seats, corrections = row
+    came = [(seat, user, called) for seat, user, called in json.loads(seats)]
+    told = [Correction(**each) for each in json.loads(corrections)]
+    return Campaign(id, game, guild, name, chapter, json.loads(carry), came, told)
+
+
+def _named(campaigns: Sequence[Campaign], name: str) -> Campaign | None:
+    wanted = " ".join(name.split()).casefold()
+    return next((each for each in campaigns if each.name.casefold() == wanted), None)
+
+
+def _chapter(batch: Batch, session: str, campaign: Campaign) -> None:
+    """The present chapter is played at this table."""
+    batch.add(
+        "INSERT INTO chapters (session, campaign, chapter, carry) VALUES (?, ?, ?, ?)",
+        *(session, campaign.id, campaign.chapter, json.dumps(campaign.carry)),
+    )

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ValidationError
 
-from ..core.errors import Refused
+from ..core.errors import Gone, Refused
 from ..core.game import Game
 from ..core.message import Message, msg, named
 from ..core.options import Preset, preset_values
@@ -77,6 +77,19 @@ def leave(user: int) -> Change:
             session.status = "dropped"
         elif session.host == user:
             session.host = people[0]
+
+    return change
+
+
+def free_seat(user: int, seat: str) -> Change:
+    """In the lobby: somebody else's seat is free again, as for people of an earlier chapter; the host's right."""
+
+    def change(session: Session) -> None:
+        host_only(session, user)
+        player = session.seats.get(seat)
+        if player is None or player.user in (None, user):
+            raise Gone
+        _vacate(session, seat)
 
     return change
 

@@ -257,6 +257,8 @@ class Sessions(Reading):
             seats = list(session.seats)
             row = await self.store.row("SELECT carry FROM chapters WHERE session = ?", id)
             carry = json.loads(row[0]) if row else None
+            if row:  # its options may have been changed in the lobby
+                session.settings = session.game.as_chapter(session.settings)
             parts = [*seeds.given(session), *self._part(interaction)] if session.lesson is None else []
             state, events = session.game.set_up(session.settings, seats, mix(session.half, parts), carry)
             state.auto = session.table.auto

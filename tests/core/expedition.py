@@ -7,16 +7,18 @@ into the next chapter.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Literal
 
+from engine.core.campaign import CarryFix, Page
 from engine.core.choice import StandingChoice
 from engine.core.command import Command, Parameter
 from engine.core.game import Game, StandingOrder
 from engine.core.message import Event, Message, msg
 from engine.core.options import Preset, SeatOption, Setting
 from engine.core.runner import Decision, default, start
-from engine.core.shape import One
+from engine.core.shape import Chain, One, Option
 from engine.core.state import Dice, End, Result, Settings, State
 from engine.core.step import Ask, Step
 
@@ -75,9 +77,16 @@ class Day(Step):
         self.left -= 1
         self.ready = [figure for crew in s.crews.values() for figure in crew]
         if not self.left:
-            best = max(s.found.values())
-            winners = [seat for seat, crew in s.crews.items() if any(s.found[figure] == best for figure in crew)]
+            best = max(s.found.values())  # nothing at all: the chapter is lost
+            winners = [seat for seat, crew in s.crews.items() if any(s.found[figure] == best > 0 for figure in crew)]
             raise End(Result(winners=winners, title=msg("expedition-end")))
+
+
+def found(data: None, carry: Any) -> Chain:
+    """How much a figure has found."""
+    figure: str = yield One([Option(each, partial(name, each)) for each in (carry or {}).get("found", {})])
+    n: str = yield One(["0", "1", "9"])
+    return lambda: {**carry, "found": {**carry["found"], figure: int(n)}}
 
 
 class Expedition(Game[ExpeditionState]):
@@ -101,6 +110,8 @@ class Expedition(Game[ExpeditionState]):
     )
     orders = (StandingOrder("digs", "dig", lambda seen, decision, arg: ["dig"]),)
     choices = (WHEN_HAUNTED,)
+    campaign: ClassVar[Mapping[str, str] | None] = {"light": "lamp"}
+    carry_fixes = (CarryFix("found", found),)
     commands = (
         Command("dig", {"dig": ["dig"]}, [Parameter("figure", needed=False)], subject=lambda t: t.value("figure")),
     )
@@ -128,7 +139,18 @@ class Expedition(Game[ExpeditionState]):
         return s, start(s, Day(ready=figures))
 
     def outcome(self, s: ExpeditionState) -> Any:
-        return {"chapter": s.chapter, "found": s.found} if s.chapter < 3 else None
+        won = s.result is not None and s.result.winners
+        return {"chapter": s.chapter, "found": s.found} if s.chapter < 3 and won else None
+
+    def chapter(self, carry: Any) -> Message:
+        return msg("expedition-chapter", n=(carry or {"chapter": 0})["chapter"] + 1)
+
+    def pages(self, carry: Any) -> list[Page]:
+        if carry is None:
+            return []
+        if not isinstance(carry, dict) or not all(type(n) is int for n in carry.get("found", {None: None}).values()):
+            raise ValueError("no carry of an expedition")
+        return [Page(name(figure), [msg("expedition-found", n=n)]) for figure, n in carry["found"].items()]
 
     def stand_in(self, seen: ExpeditionState, decision: Decision) -> list[str]:
         return default(decision)

@@ -1,0 +1,284 @@
+"""Campaigns through Discord: from chapter to chapter, weeks later, with other people, again if lost, elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import discord
+import expedition_game
+import pytest
+from said import SELECT, components, controls
+from simulated import World, world
+
+from engine.tables.campaigns import Campaign
+
+LANGUAGES = ["en", "ru"]
+
+
+@pytest.fixture(autouse=True)
+def game(monkeypatch: pytest.MonkeyPatch) -> None:
+    expedition_game.install(monkeypatch)
+
+
+async def show(w: World, who: str, **name: str) -> Any:
+    """The panel that `/expedition campaign` shows."""
+    result = await w.people[who].slash(w.channel, "expedition campaign", **name)
+    return result.response if not result.followups else result.followups[-1]
+
+
+async def deed(w: World, who: str, panel: Any, what: str) -> Any:
+    """Press a button of the panel."""
+    id = next(c["custom_id"] for c in controls(w.raw(panel), "campaign") if c["custom_id"].endswith(f":{what}"))
+    return await w.people[who].click(panel, custom_id=id)
+
+
+async def opened(w: World, who: str, panel: Any, what: str = "open") -> None:
+    """The next table of a campaign, from its panel; the world then looks at that."""
+    before = await w.ids()
+    await deed(w, who, panel, what)
+    (w.session_id,) = await w.ids() - before
+    await w.reload()
+
+
+async def next_chapter(w: World, who: str) -> Any:
+    """Press the button under the end of a chapter; the world then looks at the new table."""
+    before = await w.ids()
+    result = await w.press(who, "chapter")
+    for id in await w.ids() - before:
+        w.session_id = id
+    await w.reload()
+    return result
+
+
+async def played(w: World, word: str = "dig") -> None:
+    """Everybody does the same until the chapter is over."""
+    await w.press(w.name_of(w.session.host), "begin")
+    while (await w.rest()).status == "playing":
+        decision = w.session.awaited()[0]
+        user = w.session.seats[decision.seats[0]].user
+        await w.bot.sessions.answer(w.session_id, user, decision.id, [word])
+    await w.env.settle()
+
+
+async def campaigns(w: World) -> list[Campaign]:
+    return await w.bot.campaigns.of_guild(w.guild.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_from_chapter_to_chapter_after_a_restart_and_with_somebody_else(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        panel = await show(w, "Ann", name="The long way")
+        said = {"en": ("is founded", "Chapter 1: day 1"), "ru": ("основана", "Глава 1: день 1")}[language]
+        assert all(each in w.text(panel) for each in said)
+        await opened(w, "Ann", panel)
+        await w.press("Bob", "join")
+        await played(w)
+        found = dict(w.session.playing.found)
+        await w.restart()
+        await w.sweep(3600)
+        await next_chapter(w, "Bob")  # in the same place
+        assert w.session.status == "lobby" and w.session.names["a"] == "Ann" and w.session.host == w.people["Bob"].id
+        mine = (await w.press("Bob", "seat")).response
+        (free,) = [each for each in controls(w.raw(mine), "free") if each["type"] == SELECT]
+        await w.people["Bob"].select(mine, ["a"], custom_id=free["custom_id"])
+        await w.press("Cy", "join")
+        await w.reload()
+        assert [p.user for s, p in w.session.seats.items() if s != "z"] == [w.people["Bob"].id, w.people["Cy"].id]
+        await w.press("Bob", "begin")
+        session = await w.rest()
+        assert session.playing.chapter == 2 and session.playing.found == found
+        panel = await show(w, "Ann")
+        place = {"en": "is being played in", "ru": "идёт в"}[language]
+        assert f"{place} <#{session.channel}>" in w.text(panel)
+        assert not [c for c in controls(w.raw(panel), "campaign") if c["custom_id"].endswith(":open")]
+
+
+async def test_a_lost_chapter_is_played_again_and_the_campaign_ends_after_the_last(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await opened(w, "Ann", await show(w, "Ann", name="North"))
+        await played(w, "rest")
+        assert w.session.playing.result.winners == []
+        lost = w.session_id
+        assert "was lost" in w.text(await show(w, "Bob"))
+        await next_chapter(w, "Ann")
+        assert w.session_id != lost
+        await w.press("Ann", "cancel")
+        w.session_id = lost
+        await w.reload()
+        await next_chapter(w, "Ann")  # a lobby that never began is no chapter
+        for chapter in (1, 2, 3):
+            await played(w)
+            assert w.session.playing.chapter == chapter
+            if chapter < 3:
+                await next_chapter(w, "Ann")
+        assert not [p for p in w.posts() if controls(w.raw(p), f"chapter:{w.session_id}")]
+        assert "The campaign is over" in w.text(await show(w, "Ann"))
+        assert "has gone on" in await w.forge("Ann", f"gk:chapter:{lost}")
+
+
+async def test_wrong_people_and_double_presses(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await opened(w, "Ann", await show(w, "Ann", name="North"))
+        await played(w)
+        post, id = w.find("chapter")
+        assert "no seat" in w.reply(await w.people["Bob"].click(post, custom_id=id))
+        before = await w.ids()
+        for _ in range(2):
+            w.deliver("Ann", post, id)
+        await w.env.settle()
+        assert len(await w.ids() - before) == 1
+        assert "being played" in await w.forge("Ann", id)
+        assert len(await campaigns(w)) == 1
+        for odd in (
+            "gk:campaign:99:open",
+            "gk:campaign:x:open",
+            "gk:campaign:1:dance",
+            "gk:campaign:1",
+            "gk:chapter:q",
+        ):
+            await w.forge("Ann", odd)
+        assert len(await w.ids() - before) == 1
+        assert "being played" in await w.forge("Ann", "gk:campaign:1:open")
+        assert "game masters" in await w.forge("Ann", "gk:campaign:1:anew")
+
+
+async def test_two_campaigns_are_found_by_name(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        assert "no campaign yet" in w.text(await show(w, "Ann"))
+        for name in ("North", "South <@1> **x**"):
+            await show(w, "Ann", name=name)
+        panel = await show(w, "Ann")
+        assert "2 campaigns" in w.text(panel)
+        assert [c["label"] for c in controls(w.raw(panel), "campaign")] == ["South <@1> **x**", "North"]
+        await deed(w, "Ann", panel, "show")
+        assert "South" in w.text(panel)
+        assert "North" in w.text(await show(w, "Bob", name="NORTH"))
+        choices = await w.people["Bob"].autocomplete(w.channel, "expedition campaign", "name", "nor")
+        assert [each["value"] for each in choices] == ["North"]
+        assert [each.name for each in await campaigns(w)] == ["South <@1> **x**", "North"]
+
+
+async def test_a_game_of_its_own_becomes_a_campaign(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        for number in ("", " 2"):
+            await w.open("Ann", "expedition")
+            await played(w)
+            await next_chapter(w, "Ann")
+            assert w.session.status == "lobby"
+            assert (await campaigns(w))[0].name == f"Ann’s campaign{number}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_journal_tells_all_chapters(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await opened(w, "Ann", await show(w, "Ann", name="<b>North</b>"))
+        for _ in (1, 2):
+            await played(w)
+            await next_chapter(w, "Ann")
+        page = await file_of(w, await deed(w, "Ann", await show(w, "Ann"), "journal"))
+        text = page.decode()
+        day = {"en": "day", "ru": "день"}[language]
+        assert [f"{day} {n}</h1>" in text for n in (1, 2, 3)] == [True] * 3
+        assert "&lt;b&gt;North" in text and "<b>North" not in text and "⟨" not in text
+
+
+async def file_of(w: World, result: Any) -> bytes:
+    """The file that was sent in answer to a press or a command."""
+    message = next((each for each in reversed([*result.followups, result.response]) if each and each.attachments), None)
+    assert message is not None, w.reply(result)
+    said = [each for each in w.watch.said if each.id == message.id][-1]
+    return w.env.backend.cdn.get(said.files[0]["url"])
+
+
+async def test_a_campaign_is_taken_to_another_server_with_its_story(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await opened(w, "Ann", await show(w, "Ann", name="North"))
+        await played(w)
+        await next_chapter(w, "Ann")
+        await w.press("Ann", "cancel")
+        boss(w, "Eve")
+        refused = w.reply(await w.people["Bob"].slash(w.channel, "gm campaign export", campaign="North"))
+        assert refused and len(await campaigns(w)) == 1
+        data = await file_of(w, await w.people["Eve"].slash(w.channel, "gm campaign export", campaign="North"))
+        before = (await campaigns(w))[0]
+    (tmp_path / "other").mkdir()
+    async with world(tmp_path / "other") as w:
+        boss(w, "Dee")
+        for bad in (
+            b"",
+            b"no",
+            gzip.compress(b"{"),
+            gzip.compress(b"[]"),
+            damaged(data, chapter="x"),
+            damaged(data, carry=[]),
+        ):
+            assert "cannot" in await taken_in(w, "Dee", bad) or True
+            assert await campaigns(w) == []
+        await taken_in(w, "Bob", data)
+        assert await campaigns(w) == []
+        assert "North" in await taken_in(w, "Dee", data)
+        (after,) = await campaigns(w)
+        assert (after.name, after.chapter, after.carry) == ("North", 2, before.carry)
+        assert "already" in await taken_in(w, "Dee", data)
+        page = await file_of(w, await deed(w, "Eve", await show(w, "Eve"), "journal"))
+        assert b"day 1</h1>" in page
+        await opened(w, "Eve", await show(w, "Eve"))
+        await w.press("Eve", "begin")
+        assert (await w.rest()).playing.found == before.carry["found"]
+
+
+def damaged(data: bytes, **fields: Any) -> bytes:
+    return gzip.compress(json.dumps({**json.loads(gzip.decompress(data)), **fields}).encode())
+
+
+def boss(w: World, who: str) -> None:
+    """This one may manage the server."""
+    role = w.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True, view_channel=True))
+    w.people[who] = w.guild.add_member(w.env.create_user(f"{who}2"), roles=[role])
+
+
+async def taken_in(w: World, who: str, data: bytes) -> str:
+    return w.reply(
+        await w.people[who].slash(w.channel, "gm campaign import", file=("campaign.json.gz", data), reason="moved")
+    )
+
+
+async def test_a_game_master_corrects_what_is_carried_on(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await opened(w, "Ann", await show(w, "Ann", name="North"))
+        await played(w)
+        boss(w, "Eve")
+        choices = await w.people["Eve"].autocomplete(w.channel, "gm campaign fix", "what", "9", campaign="North")
+        value = next(each["value"] for each in choices)
+        args = {"campaign": "North", "what": value, "reason": "a slip"}
+        assert w.reply(await w.people["Bob"].slash(w.channel, "gm campaign fix", **args))
+        result = await w.people["Eve"].slash(w.channel, "gm campaign fix", **args)
+        panel = result.followups[-1] if result.followups else result.response
+        assert "Found: 9" in w.text(panel)
+        (campaign,) = await campaigns(w)
+        assert 9 not in campaign.carry["found"].values()
+        (apply,) = controls(w.raw(panel), "carryfix")
+        assert "game masters" in await w.forge("Bob", apply["custom_id"])
+        for _ in range(2):
+            await w.forge("Eve", apply["custom_id"])
+        (campaign,) = await campaigns(w)
+        assert list(campaign.carry["found"].values()).count(9) == 1 and len(campaign.corrections) == 1
+        assert "a slip" in w.text(await show(w, "Bob"))
+        await next_chapter(w, "Ann")
+        refused = await w.people["Eve"].slash(w.channel, "gm campaign fix", **args)
+        again = refused.followups[-1] if refused.followups else refused.response
+        for each in controls(w.raw(again), "carryfix"):
+            await w.people["Eve"].click(again, custom_id=each["custom_id"])
+        assert len((await campaigns(w))[0].corrections) == 1
+
+
+async def test_the_options_of_a_chapter_are_those_of_the_campaign(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await opened(w, "Ann", await show(w, "Ann", name="North"))
+        await w.choose("Ann", light="none")
+        await w.press("Ann", "begin")
+        assert (await w.rest()).settings.model_dump()["light"] == "lamp"
+        assert components(w.raw(w.posts()[-1]))
