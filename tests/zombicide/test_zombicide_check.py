@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from completeness import states, untested
 from zombicide.table import Table
 
 from engine.games.zombicide.state import Companion
@@ -12,6 +14,23 @@ from engine.games.zombicide.turn import SurvivorTurn
 from engine.games.zombicide.turns import Turn
 
 Break = Callable[[Table], object]
+LAST = {1: 7, 2: 10, 3: 10, 4: 15, 5: 12, 6: 12, 7: 22, 8: 19, 9: 12, 10: 15, 12: 8}
+"""The last number of each chapter of the rules."""
+SPECIAL = {1: 6, 2: 4, 3: 3, 4: 5, 5: 2, 6: 1, 7: 5, 8: 5, 9: 3, 10: 3}
+"""The last special rule of each mission."""
+LEFT_OUT = "R5.6"
+"""The clock of the table shows no real hour: rules know no time of day."""
+
+
+def test_every_statement_has_a_test() -> None:
+    statements = (
+        *(f"R{chapter}.{n}" for chapter, last in LAST.items() for n in range(1, last + 1)),
+        *(f"M{mission}.{n}" for mission, last in SPECIAL.items() for n in range(1, last + 1)),
+        *(f"D{n}" for n in range(1, 32)),
+        *(f"E{n}" for n in range(1, 38)),
+        *(f"I{n}" for n in range(1, 21)),
+    )
+    assert untested(Path(__file__).parent, statements) == [LEFT_OUT]
 
 
 def lay() -> Table:
@@ -72,6 +91,9 @@ BROKEN: tuple[tuple[str, Break], ...] = (
 )
 
 
+@states(
+    "I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10", "I11", "I12", "I13", "I15", "I16", "I17", "I18"
+)  # fmt: skip
 @pytest.mark.parametrize(("number", "do"), BROKEN, ids=[f"{n}-{number}" for n, (number, _) in enumerate(BROKEN)])
 def test_what_is_broken_is_noticed(number: str, do: Break) -> None:
     table = lay()

@@ -69,7 +69,7 @@ def test_D21_a_vest_ignores_up_to_two_wounds() -> None:
     assert table.usual("s1", "ward") == table["s1"].cards
 
 
-def test_C8_is_that_all_ignores_one_wound_for_a_card() -> None:
+def test_C8_R1_2_is_that_all_ignores_one_wound_for_a_card() -> None:
     table = two()
     table.carry("s1", "water", "katana")
     table.skilled("s1", "is_that_all")

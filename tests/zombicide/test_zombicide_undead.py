@@ -178,7 +178,7 @@ def test_M2_2_E27_who_would_move_in_the_zone_of_the_cinema_is_put_back() -> None
     assert act(table)["s1"].health == 1 and table.s.horde == {"2R.D": {"runner": 1}}, "who attacks is not put back"
 
 
-def test_R5_9_E8_at_night_whoever_sees_a_lit_zone_acts_at_once() -> None:
+def test_R5_9_I14_E8_at_night_whoever_sees_a_lit_zone_acts_at_once() -> None:
     table = alone("m2", "8R.B").night().carry("s1", "flashlight").zombies("8R.D", fatty=1).zombies("4V.A", walker=1)
     table["s1"].lit, table["s1"].beam = True, "8R.C"
     table.start(LightCheck())

@@ -150,6 +150,14 @@ def escape(**leaders: str) -> Table:
     return table
 
 
+def test_M4_5_who_has_left_takes_no_further_part_nor_do_companions() -> None:
+    table = escape(president="s1")
+    before = table.s.sound("11V.F")
+    leave(table, "s1")
+    assert table.s.sound("11V.F") == before - 2 and "s1" not in [each.id for each in table.s.standing]
+    assert not judged(table) and table.s.companions["president"].leader == "s1"
+
+
 def test_M10_2_R12_6_the_president_lost_is_the_mission_lost_taylor_is_not() -> None:
     table = escape(president="s1", taylor="s2")
     harm.eliminate(table.s, "taylor")
