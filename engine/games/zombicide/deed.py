@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from engine.core.message import Message, Text
+from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.kit.actions import Action
 
 from . import skills, turns
-from .state import Survivor, ZombicideState, card_name, companion_name, kind, zone_name
+from .state import Survivor, ZombicideState, card_name, companion_name, zone_name
 from .turns import Turn
 
 
@@ -90,17 +90,10 @@ def now(s: ZombicideState, survivor: Survivor) -> Turn:
     return turns.of(s, survivor) or Turn(survivor=survivor.id, seat="")
 
 
-def zones(
-    s: ZombicideState,
-    found: Iterable[str],
-    prompt: str,
-    *more: Option,
-    usual: str | None = None,
-    said: Text | None = None,
-) -> One:
+def zones(s: ZombicideState, found: Iterable[str], prompt: str, *more: Option) -> One:
     """One of these zones, as they are called on the board."""
     options = [*(Option(each, partial(zone_name, each), ref=each) for each in found), *more]
-    return One(options, usual=usual, prompt=said or partial(s.text, prompt))
+    return One(options, prompt=partial(s.text, prompt))
 
 
 def people(s: ZombicideState, found: Iterable[str], prompt: str, *more: Option) -> One:
@@ -117,11 +110,3 @@ def company(s: ZombicideState, found: Iterable[str], prompt: str) -> One:
 def cards(s: ZombicideState, found: Iterable[str], prompt: str, *more: Option) -> One:
     """One of these cards."""
     return One([*(Option(each, partial(card_name, each)) for each in found), *more], prompt=partial(s.text, prompt))
-
-
-def first_copies(found: Iterable[str]) -> list[str]:
-    """Of each kind of card the first copy."""
-    kept: dict[str, str] = {}
-    for copy in found:
-        kept.setdefault(kind(copy), copy)
-    return list(kept.values())

@@ -13,11 +13,6 @@ def near(s: ZombicideState, zone: str) -> tuple[str, ...]:
     return s.ground.neighbours(zone)
 
 
-def searchable(s: ZombicideState, zone: str) -> bool:
-    """Whether it is a room, or has a humvee (R4.8)."""
-    return s.city.zones[zone].room or zone in s.humvees
-
-
 def closest_crowd(s: ZombicideState, zones: Iterable[str]) -> str:
     """Of zones the one with most zombies, the first in order; none without any."""
     return max(sorted(zones, key=by_zone), key=s.threats, default="")
