@@ -26,7 +26,7 @@ from . import ending
 BOARD = "board.png"
 STORY_LIMIT = 900
 """Characters of headlines that are left of a turn post …"""
-STORY_LINES = 10
+STORY_LINES = 9
 """… and lines of a phone for its story as long as there are a board and a question below it."""
 ONE_LINE = 32
 """Characters of a heading that fit into a line of a phone."""

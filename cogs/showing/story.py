@@ -64,7 +64,8 @@ def story(
     """What the entries come to: a line for each headline, then, small, the last lines of what has no headline yet.
 
     ``present`` are those of the entries that have just happened, if not all of them. What was taken back is left out;
-    of headlines older ones than ``limit`` characters and ``lines`` of a phone allow are said to be.
+    of headlines older ones than ``limit`` characters and ``lines`` of a phone allow are said to be. At most half of the
+    lines are for what has no headline yet.
     """
     events = list(_events(entries, seat))
     latest = events if present is None else list(_events(present, seat))
@@ -73,6 +74,8 @@ def story(
         f"-# {locale.message(event.message, names)}" for event in _since_headline(latest) if event.weight == "line"
     ]
     now = small[-PRESENT:]
+    while len(now) > 1 and sum(map(height, now)) > lines // 2:
+        now = now[1:]
     return "\n".join(filter(None, (_newest(locale, told, limit, lines - sum(map(height, now))), *now)))
 
 

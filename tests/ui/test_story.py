@@ -61,6 +61,13 @@ def test_on_a_phone_the_oldest_headlines_give_way_to_what_has_just_happened() ->
     assert len(story(EN, [old, entry(event("rolled"))], {}, 900).splitlines()) == 5
 
 
+def test_on_a_phone_half_of_the_lines_are_for_what_goes_on() -> None:
+    entries = [entry(event("Ann walked", "headline"), *(event(f"{n} {'word ' * 10}") for n in range(3)))]
+    assert len(story(EN, entries, {}, 900).splitlines()) == 4
+    assert [line[:5] for line in story(EN, entries, {}, 900, lines=9).splitlines()] == ["- Ann", "-# 1 ", "-# 2 "]
+    assert [line[:5] for line in story(EN, entries, {}, 900, lines=2).splitlines()] == ["- Ann", "-# 2 "]
+
+
 def test_a_digest_is_no_longer_than_a_phone() -> None:
     told = [entry(*(event(f"{n} walked", "headline") for n in range(40)), event("round over", "scene"))]
     heading, story = digest(EN, told, {}, 1400, 24)
