@@ -16,7 +16,7 @@ from engine.tables.session import Session
 from ..asking import aside
 from ..asking.labels import Labels
 from ..base.texts import Locale, safe
-from ..showing import lobbies, posts
+from ..showing import figure_names, posts
 
 
 @dataclass(slots=True, frozen=True)
@@ -53,7 +53,7 @@ class Advance:
         named = locale(f"{session.game.id}-{self.family}-{self.declared.name}")
         if not self.subject:
             return named
-        return f"{safe(lobbies.figure_name(locale, session, self.subject))} · {named}"
+        return f"{safe(figure_names.figure_name(locale, session, self.subject))} · {named}"
 
     def about(self, locale: Locale, session: Session) -> str:
         """What it means."""

@@ -15,7 +15,7 @@ from ..asking.controls import BUTTON, LABEL, ROW
 from ..asking.draft import PAGE
 from ..base import ids
 from ..base.texts import Locale, shorten
-from ..showing import lobbies
+from ..showing import figure_names
 
 CHOSEN = "-"
 """In the id of a select: what is meant is what is chosen in it."""
@@ -50,7 +50,7 @@ def named(session: Session, seat: str, args: Sequence[str], values: Sequence[str
 
 def choice(locale: Locale, session: Session, found: Sequence[str], played: str) -> ui.ActionRow[Any]:
     """Which figure is played: a button for each, or a select where there are too many."""
-    entries = [(in_id(each), lobbies.figure_name(locale, session, each), each == played) for each in found]
+    entries = [(in_id(each), figure_names.figure_name(locale, session, each), each == played) for each in found]
     if len(entries) <= ROW:
         return ui.ActionRow(
             *(

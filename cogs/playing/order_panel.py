@@ -21,7 +21,7 @@ from ..asking import aside
 from ..asking.labels import SAID, loose
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
-from ..showing import lobbies, posts
+from ..showing import figure_names, posts
 from . import panels
 from .advance import Advance, early, in_words, offered
 from .option_panel import LABEL, PAGE, PLACEHOLDER
@@ -70,7 +70,7 @@ def order_panel(
         whom = ids.select(ids.make("orders", session.id), subject and in_id(subject))
         whom.add_option(label=locale("orders-all-figures"), value="-", default=not subject)
         for figure in crew[: PAGE - 1]:
-            label = shorten(lobbies.figure_name(locale, session, figure), LABEL)
+            label = shorten(figure_names.figure_name(locale, session, figure), LABEL)
             whom.add_option(label=label, value=in_id(figure), default=figure == subject)
         box.add_item(ui.ActionRow(whom))
     for family in ("order", "choice"):

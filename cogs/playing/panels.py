@@ -22,7 +22,7 @@ from ..asking.taps import taps
 from ..asking.together import MOST_CONTROLS, Posed, together
 from ..base import ids
 from ..base.texts import Locale, plain, safe
-from ..showing import lobbies, posts
+from ..showing import figure_names, posts
 from . import advising, figures
 
 TEXT_LIMIT = 3400
@@ -61,7 +61,9 @@ async def hand(
         box.add_item(ui.TextDisplay(locale("public-paused")))
     crew = session.playing.crews.get(seat, [])
     if len(crew) > 1:  # else every question names it
-        box.add_item(ui.TextDisplay(locale("panel-crew", n=len(crew), figures=lobbies.figures(locale, session, crew))))
+        box.add_item(
+            ui.TextDisplay(locale("panel-crew", n=len(crew), figures=figure_names.figures(locale, session, crew)))
+        )
     questions = [each for each in session.offered(seat) if only in ("", each.id)]
     questions = [each for each in questions if concerns(session.playing, seat, each, figure)]
     asked = any(each.ask.wait for each in questions)
@@ -195,7 +197,7 @@ def footer(
 def name(locale: Locale, session: Session, decision: Decision) -> str:
     """A question in a word or two: its figure, if it is one's, or what is done."""
     if decision.subject and any(decision.subject in crew for crew in session.playing.crews.values()):
-        return plain(lobbies.figure_name(locale, session, decision.subject))
+        return plain(figure_names.figure_name(locale, session, decision.subject))
     return Labels(locale, posts.names(session), decision).heading()
 
 

@@ -11,7 +11,7 @@ from engine.tables.session import Session
 
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
-from ..showing import lobbies, posts
+from ..showing import figure_names, posts
 from ..showing.lobbies import LABEL, PLACEHOLDER
 from . import panels
 from .option_panel import PAGE
@@ -45,7 +45,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
     crews = game.crews(settings, session.party)
     figures = game.figures(settings)
     if figures:
-        lines = [f"- **{called[each]}**: {lobbies.figures(locale, session, crew)}" for each, crew in crews.items()]
+        lines = [f"- **{called[each]}**: {figure_names.figures(locale, session, crew)}" for each, crew in crews.items()]
         box.add_item(ui.TextDisplay("\n".join([f"**{locale('lobby-figures')}**", *lines])))
     if figures and session.host == user:
         for at in range(0, len(figures), PAGE):
@@ -54,7 +54,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
                 placeholder=shorten(locale("lobby-figure-choose"), PLACEHOLDER),
             )
             for each in figures[at : at + PAGE]:
-                label = lobbies.figure_name(locale, session, each)
+                label = figure_names.figure_name(locale, session, each)
                 choose.add_option(label=shorten(label, LABEL), value=each, default=each == figure)
             box.add_item(ui.ActionRow(choose))
     if figure in figures and session.host == user:
@@ -64,7 +64,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
         for each in session.party:
             label = locale("lobby-figure-led", who=session.names[each])
             give.add_option(label=shorten(label, LABEL), value=each, default=agreed == each)
-        name = safe(lobbies.figure_name(locale, session, figure))
+        name = safe(figure_names.figure_name(locale, session, figure))
         box.add_item(ui.TextDisplay(f"**{name}**"))
         box.add_item(ui.ActionRow(give))
     others = [each for each, player in session.seats.items() if player.user not in (None, user)]

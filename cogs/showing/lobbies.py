@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -19,7 +19,7 @@ from render.boards import ACCENTS
 
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
-from . import posts
+from . import figure_names, posts
 from .posts import Drawn, button
 
 HASH = 12
@@ -104,17 +104,7 @@ def _seat_line(locale: Locale, session: Session, seat: str) -> str:
             key = f"{game.id}-seat-{option.name}"
             parts.append(f"{locale(key)}: **{locale(f'{key}-{chosen}')}**")
     crew = game.crews(settings, session.party)[seat]
-    return " · ".join([*parts, *([figures(locale, session, crew)] if len(crew) > 1 else [])])
-
-
-def figures(locale: Locale, session: Session, crew: Sequence[str]) -> str:
-    """Figures by name."""
-    return ", ".join(safe(figure_name(locale, session, each)) for each in crew)
-
-
-def figure_name(locale: Locale, session: Session, figure: str) -> str:
-    """A figure by name, as it is called in the game that is under way, if any."""
-    return locale.message(session.game.figure_name(figure, session.state), {})
+    return " · ".join([*parts, *([figure_names.figures(locale, session, crew)] if len(crew) > 1 else [])])
 
 
 def _side_line(locale: Locale, session: Session, seat: str, role: str) -> str:

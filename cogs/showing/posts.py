@@ -21,13 +21,15 @@ from ..asking.controls import controls
 from ..asking.taps import taps
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
-from . import ending
+from . import ending, figure_names
 
 BOARD = "board.png"
 STORY_LIMIT = 900
 """Characters of headlines that are left of a turn post …"""
 STORY_LINES = 9
 """… and lines of a phone for its story as long as there are a board and a question below it."""
+FEW = 2
+"""Of so many figures of a seat each is said what it is asked."""
 ONE_LINE = 32
 """Characters of a heading that fit into a line of a phone."""
 SMALL_ALT = 256
@@ -106,10 +108,14 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
     seen = session.view(None)
     by_seat: dict[str, list[str]] = {}
     due: dict[str, float] = {}
+    crowds = _crowds(session)
     for decision in session.awaited():
         for seat in decision.seats:
             if decision.ask.private:  # its picture says as much; `n` is what is left to do, which nobody needs to know
                 text = locale("public-secret", what=locale(f"{session.game.id}-board-wait-{decision.kind}", n=0))
+            elif crowd := crowds.get((seat, decision.kind)):
+                what = locale(f"{session.game.id}-kind-{decision.kind}")
+                text = locale("due-figures", what=what, who=figure_names.figures(locale, session, crowd))
             else:
                 text = locale.message(decision.prompt(seen), called)
             by_seat.setdefault(seat, []).append(text)
@@ -125,6 +131,16 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
         if player.user in notes.away and not player.stand_in:
             lines[-1] += f" · {locale('due-away', at=moment(notes.away[player.user], 'D'))}"
     return lines
+
+
+def _crowds(session: Session) -> dict[tuple[str, str], list[str]]:
+    """Where a seat is asked the same about more than two of its figures: which, by seat and kind of question."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for decision in session.awaited():
+        for seat in decision.seats:
+            if decision.ask.subject in session.playing.crews.get(seat, ()):
+                found.setdefault((seat, decision.kind), []).append(decision.ask.subject)
+    return {asked: figures for asked, figures in found.items() if len(figures) > FEW}
 
 
 def state_lines(locale: Locale, session: Session, notes: Notes | None = None) -> list[str]:

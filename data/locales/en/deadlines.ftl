@@ -22,6 +22,7 @@ patience-3 = after 3 missed deadlines
 patience-5 = after 5 missed deadlines
 patience-never = never
 
+due-figures = { $what }: { $who }
 due-until = ⏳ { $at } ({ $left })
 due-away = 🏖️ away until { $at }
 due-picture = by { $day } { $month ->

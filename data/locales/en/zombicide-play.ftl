@@ -291,6 +291,7 @@ zombicide-kind-start = Starting zone
 zombicide-starts = { $figure } starts at { $zone }.
 zombicide-holds-clock = { $who } holds the clock and begins.
 zombicide-mission-begins = { $mission }
+zombicide-briefing = { $text }
 
 ## Steps
 

@@ -22,6 +22,7 @@ patience-3 = после 3 пропущенных сроков
 patience-5 = после 5 пропущенных сроков
 patience-never = никогда
 
+due-figures = { $what }: { $who }
 due-until = ⏳ { $at } ({ $left })
 due-away = 🏖️ в отъезде; ждём обратно: { $at }
 due-picture = до { $day } { $month ->

@@ -303,6 +303,7 @@ zombicide-kind-start = Стартовая зона
 zombicide-starts = { $figure } начинает отсюда: { $zone }.
 zombicide-holds-clock = { $who } держит часы и начинает.
 zombicide-mission-begins = { $mission }
+zombicide-briefing = { $text }
 
 ## Шаги
 

@@ -61,7 +61,7 @@ class Reading(Ongoing):
         else:
             s.note("objective", card=name)
             s.tell("reads", weight="scene", refs=(taker.at,), figure=s.name(taker.id), card=name)
-        s.tell("story", card=name, story=Message(f"{name.key}-story"))
+        s.tell("story", weight="headline", card=name, story=Message(f"{name.key}-story"))
         s.push(Block(card=self.card, taker=self.taker, here=taker.at))
 
     def dropped(self, s: ZombicideState) -> None:

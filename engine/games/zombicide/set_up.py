@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from engine.core.dice import Dice
-from engine.core.message import Message
 from engine.core.secret import Deck
 from engine.core.step import DONE, Ask, Done, Step
 
@@ -224,7 +223,6 @@ class Places(Step):
         rooms = (s.city.zones[each.at].building for each in s.survivors.values())
         s.opened = list(dict.fromkeys([*s.opened, *(room for room in rooms if room)]))  # R6.4
         self.together(s)
-        s.tell("mission-begins", weight="scene", mission=Message(f"zombicide-mission-{s.mission_id}"))
         return DONE
 
     def next(self, s: ZombicideState) -> Survivor | None:
