@@ -177,7 +177,7 @@ class Gravekeeper(commands.AutoShardedBot):
         if self.share is None or 0 in self.share.mine:
             await self._sync(store)
         for id in await self.sessions.unshown():
-            with contextlib.suppress(Incident):  # logged; the others must not wait for it
+            with contextlib.suppress(Incident, Refused):  # logged; the others must not wait for it
                 await self.sessions.wake(id)
         self.presenter.start()
 

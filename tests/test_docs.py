@@ -15,7 +15,7 @@ from cogs.gm import Gm
 
 ROOT = Path(__file__).parent.parent
 GUIDES = ("docs/gm.md", "docs/gm.ru.md", "docs/players.md", "docs/players.ru.md", "docs/hosting.md", "README.md")
-DEPLOY = ("compose.yaml", "Dockerfile", "gravekeeper.service")
+DEPLOY = ("compose.yaml", "compose.cluster.yaml", "Dockerfile", "gravekeeper.service")
 guides = pytest.mark.parametrize("guide", GUIDES)
 
 
@@ -72,7 +72,8 @@ def test_what_deployment_needs_is_there() -> None:
         assert (ROOT / copied).exists(), copied
     for named in re.findall(r"deploy/[\w.]+", text("docs/hosting.md")):
         assert (ROOT / named).exists(), named
-    assert "dockerfile: deploy/Dockerfile" in text("deploy/compose.yaml")
+    for compose in ("deploy/compose.yaml", "deploy/compose.cluster.yaml"):
+        assert "dockerfile: deploy/Dockerfile" in text(compose)
     for target in re.findall(r"make (\S+)", text("docs/hosting.md").replace("`", " ").replace(",", " ")):
         assert re.search(rf"^{re.escape(target)}:", text("Makefile"), re.MULTILINE), target
     assert "bot.py" in text("deploy/gravekeeper.service")

@@ -135,6 +135,8 @@ class Live:
     async def _load(self, id: str) -> Session | None:
         try:
             return await records.read(self.store, id, self.games)
+        except Refused:
+            raise
         except Exception as error:
             number = secrets.token_hex(3)
             log.exception("incident %s: session %s cannot be read", number, id)

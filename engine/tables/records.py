@@ -8,17 +8,29 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, TypeVar, cast
 
+import msgspec
 from pydantic import BaseModel, ValidationError
 from pydantic_core import to_json
 
 from ..core.dice import Part
+from ..core.errors import Refused
 from ..core.game import Game
+from ..core.message import msg
 from ..store import Batch, Store
 from . import journal, timers
 from .session import Kept, Player, Session, Status, TableSettings
 
 log = logging.getLogger(__name__)
 M = TypeVar("M", bound=BaseModel)
+
+
+class _Stamp(msgspec.Struct):
+    """What every state says, whichever version wrote it."""
+
+    version: int
+
+
+_stamp = msgspec.json.Decoder(_Stamp)
 
 
 def write(batch: Batch, session: Session) -> Kept:
@@ -87,7 +99,8 @@ def create(batch: Batch, session: Session) -> None:
 async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session | None:
     """The session, or None if there is none with this id or its game is not installed.
 
-    Raises ValueError if its state cannot be read, or was written by a newer version of the game.
+    Raises ValueError if its state cannot be read, `Refused` if a newer version of the program has written it: during an
+    upgrade another process may have.
     """
     row = await store.row(
         "SELECT game, guild, channel, host, language, status, settings, seq, state, created, changed, paused, half, "
@@ -97,6 +110,9 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
     if row is None or row[0] not in games:
         return None
     game = games[row[0]]
+    if row[8] is not None and (found := _stamp.decode(row[8]).version) > game.state.schema_number:
+        log.warning("session %s has schema %d, %s knows %d", id, found, game.id, game.state.schema_number)
+        raise Refused(msg("refused-updating"))
     settings = json.loads(row[6])
     seats = await store.rows(
         "SELECT seat, person, name, stand_in, absent, until, lender, offered FROM seats "
@@ -120,10 +136,7 @@ async def read(store: Store, id: str, games: Mapping[str, Game[Any]]) -> Session
         parts={int(user): _parts(given) for user, given in json.loads(row[13]).items()},
         version=row[14],
     )
-    session = Session(id=id, game=game, guild=row[1], created=row[9], kept=kept)
-    if session.state is not None and session.state.version > game.state.schema_number:
-        raise ValueError(f"session {id} has schema {session.state.version}, {game.id} knows {game.state.schema_number}")
-    return session
+    return Session(id=id, game=game, guild=row[1], created=row[9], kept=kept)
 
 
 def _settings(model: type[M], saved: dict[str, Any]) -> M:

@@ -11,10 +11,9 @@ import pytest
 from core.toy import Toy, ToyState
 from sessions.world import assert_sound, play_on, rest, table
 
-from engine.core.errors import RulesError
+from engine.core.errors import Refused, RulesError
 from engine.core.options import Setting
 from engine.core.state import Settings
-from engine.tables.sessions import Incident
 
 
 class Old(Settings):
@@ -112,9 +111,9 @@ async def test_a_session_that_cannot_be_read_is_left_alone_until_it_can(serve, c
     row = "SELECT state, seq, status FROM sessions"
     if game:
         sessions = await serve(game())
-        with pytest.raises(Incident) as caught:
+        with pytest.raises(Refused) as caught:
             await sessions.get(session.id)
-        assert caught.value.number in caplog.text
+        assert caught.value.reason.key == "refused-updating" and session.id in caplog.text
     else:
         Other = type("Other", (Toy,), {"id": "other"})
         sessions = await serve(Other())
