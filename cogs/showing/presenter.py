@@ -24,7 +24,6 @@ from discord.ext import tasks
 from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
 from engine.store import Batch
-from engine.store.ownership import Owned
 from engine.tables import posted as rows
 from engine.tables.posted import Kind, Posted, Sending, SidePost
 from engine.tables.session import Session, Still
@@ -53,10 +52,6 @@ REMEMBERED = 100
 """Questions of which it is known that people were called for them; some 20 are awaited at once at most."""
 LOOKED_AT = 10
 """Posts that a sweep looks at after a start."""
-OPEN_POSTS = """
-    SELECT id, channel, coalesce(message, lobby) FROM posts JOIN sessions ON id = session
-    WHERE {ours} AND status IN ('lobby', 'playing') AND coalesce(message, lobby) IS NOT NULL ORDER BY changed
-"""
 MARKS: dict[Kind, str] = {"turn": "log", "lobby": "options"}
 """The verb of a button that only posts of this kind have."""
 SEARCHED = 200
@@ -150,7 +145,7 @@ class Presenter:
                 if id not in self._tasks and self._now() - last >= wait:
                     self._wake(id)
             if self._unseen is None:
-                self._unseen = await self._sessions.store.rows(OPEN_POSTS.format(ours=self._owned.where()))
+                self._unseen = await rows.open_posts(self._sessions.store)
             for _ in range(min(LOOKED_AT, len(self._unseen))):
                 await self._look(*self._unseen.pop())
         except Exception:
@@ -167,10 +162,6 @@ class Presenter:
     @sweep.before_loop
     async def _ready(self) -> None:
         await self._client.wait_until_ready()
-
-    @property
-    def _owned(self) -> Owned:
-        return self._sessions.store.owned
 
     def _now(self) -> float:
         return self._sessions.clock().timestamp()
@@ -191,7 +182,7 @@ class Presenter:
         try:
             with contextlib.suppress(Refused, _Overtaken):
                 session = await self._sessions.get(id)
-                if self._owned.has(session.guild):  # else another process shows it
+                if self._sessions.store.owned.has(session.guild):  # else another process shows it
                     await self._reconcile(session)
             self._failed.pop(id, None)
         except discord.HTTPException as error:
@@ -405,7 +396,7 @@ class Presenter:
                 self._again.add(still.id)
                 raise _Overtaken
             sending = posted.send(kind, secrets.token_hex(10), self._now(), then)
-            rows.write(batch, still.id, posted, self._owned.epoch(still.guild))
+            rows.write(batch, still.id, posted, self._sessions.store.owned.epoch(still.guild))
             await self._sessions.store.commit(batch)
         files = [board.file()] if board else []
         message = await self._channel(still).send(
@@ -460,7 +451,7 @@ class Presenter:
                 new = {seat for seat, player in still.seats.items() if seats.get(seat, player).user != player.user}
                 theirs = {each.id for each in still.awaited() if new & set(each.seats)}  # who sits there was not called
                 then = replace(then, pinged=[id for id in then.pinged if id not in theirs])
-            rows.write(batch, still.id, then, self._owned.epoch(still.guild))
+            rows.write(batch, still.id, then, self._sessions.store.owned.epoch(still.guild))
             if shown:
                 batch.add("UPDATE sessions SET dirty = 0 WHERE id = ? AND changed = ?", still.id, still.changed)
             await self._sessions.store.commit(batch)

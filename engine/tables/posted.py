@@ -169,6 +169,15 @@ async def earliest(store: Store) -> float:
     return math.inf if row is None or row[0] is None else row[0]
 
 
+async def open_posts(store: Store) -> list[tuple[str, int, int]]:
+    """The posts of our open sessions: session, channel and message; those first that changed the longest ago."""
+    return await store.rows(
+        "SELECT id, channel, coalesce(message, lobby) FROM posts JOIN sessions ON id = session "
+        f"WHERE {store.owned.where()} AND status IN ('lobby', 'playing') AND coalesce(message, lobby) IS NOT NULL "
+        "ORDER BY changed"
+    )
+
+
 def right(batch: Batch, post: SidePost, *, for_now: bool) -> None:
     """A side post is what it should be: for good, or ``for_now``."""
     end = "UPDATE side_posts SET at = NULL, tries = 0" if for_now else "DELETE FROM side_posts"

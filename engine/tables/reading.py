@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Callable
 from datetime import datetime
 
@@ -17,6 +18,9 @@ from .proof import Proof, Witness
 from .session import Session
 
 log = logging.getLogger(__name__)
+
+ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
+"""Characters of ids: none that could be taken for another."""
 
 
 class Reading:
@@ -70,6 +74,21 @@ class Reading:
         """Those of our sessions whose channel may not show the present state (after a crash, or a failed post)."""
         ours = self.store.owned.where()
         return [row[0] for row in await self.store.rows(f"SELECT id FROM sessions WHERE dirty = 1 AND {ours}")]
+
+    async def new_id(self) -> str:
+        """An id that no session has."""
+        while True:
+            id = "".join(secrets.choice(ALPHABET) for _ in range(6))
+            if await self.store.row("SELECT 1 FROM sessions WHERE id = ?", id) is None:
+                return id
+
+    async def _free(self, channel: int, id: str = "") -> None:
+        """Raises `Refused` if a session, another than the one with this id, is open in the channel."""
+        row = await self.store.row(
+            "SELECT 1 FROM sessions WHERE channel = ? AND status IN ('lobby', 'playing') AND id != ?", channel, id
+        )
+        if row:
+            raise Refused(msg("refused-channel-taken"))
 
     # The past
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import logging
 import math
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from ..core.act import Act, Answer, Choose, GiveOrder, TakeOrder
 from ..core.choice import Choice
@@ -33,41 +30,14 @@ from .proof import Roll
 from .reading import Reading
 from .running import Running
 from .session import Kept, Player, Session, Status, TableSettings
+from .whole import whole
 
-log = logging.getLogger(__name__)
-
-P = ParamSpec("P")
 R = TypeVar("R")
 
 SEEN = 4096
 """Interaction ids remembered."""
-TRIES = 3
-"""How often an act is tried on a session that others change at the same time."""
-ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
 
 __all__ = ["Entry", "Gone", "Incident", "Roll", "Sessions"]
-
-
-def whole(
-    method: Callable[Concatenate[Sessions, P], Coroutine[Any, Any, R]],
-) -> Callable[Concatenate[Sessions, P], Coroutine[Any, Any, R]]:
-    """What is begun comes to its end, also if whoever waits for it is cancelled.
-
-    An act on a session that somebody else has changed on disk is judged and done anew; if that happens again and again,
-    the moment has passed (`Gone`).
-    """
-
-    async def work(self: Sessions, *args: P.args, **kwargs: P.kwargs) -> R:
-        for _ in range(TRIES):
-            with suppress(Stale):
-                return await method(self, *args, **kwargs)
-        raise Gone
-
-    @wraps(method)
-    async def wrapper(self: Sessions, *args: P.args, **kwargs: P.kwargs) -> R:
-        return await asyncio.shield(self._live.start(work(self, *args, **kwargs)))  # pyright: ignore[reportPrivateUsage]
-
-    return wrapper
 
 
 class Sessions(Reading):
@@ -440,21 +410,6 @@ class Sessions(Reading):
                 seeds.sat_down(session, user, part)
 
         return both
-
-    async def new_id(self) -> str:
-        """An id that no session has."""
-        while True:
-            id = "".join(secrets.choice(ALPHABET) for _ in range(6))
-            if await self.store.row("SELECT 1 FROM sessions WHERE id = ?", id) is None:
-                return id
-
-    async def _free(self, channel: int, id: str = "") -> None:
-        """Raises `Refused` if a session, another than the one with this id, is open in the channel."""
-        row = await self.store.row(
-            "SELECT 1 FROM sessions WHERE channel = ? AND status IN ('lobby', 'playing') AND id != ?", channel, id
-        )
-        if row:
-            raise Refused(msg("refused-channel-taken"))
 
     @whole
     async def _change(self, id: str, change: Change, *status: Status, tell: lobby.Line | None = None) -> Session:
