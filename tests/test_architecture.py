@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -149,3 +150,19 @@ def test_only_the_store_knows_which_database_it_is() -> None:
         for path in modules(package) if (ROOT / package).is_dir() else [ROOT / package]:
             drivers = {name.split(".")[0] for name in imported(path)} & {"sqlite3", "aiosqlite", "psycopg"}
             assert not drivers or path.parent == ROOT / "engine" / "store", (path, drivers)
+
+
+ONE_DATABASE_ONLY = re.compile(
+    r"json_extract|json_each|json_set|INSERT OR |\bifnull\(|\browid\b|\biif\(|\bIS (NOT )?\?|\bIN \(\)|strftime\("
+)
+"""Words of SQL that SQLite alone understands; docs/scale.md says what to write instead."""
+
+
+def test_sql_keeps_to_what_every_database_understands() -> None:
+    for package in ("engine", "cogs"):
+        for path in modules(package):
+            if path.parent == ROOT / "engine" / "store":
+                continue
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    assert not ONE_DATABASE_ONLY.search(node.value), (path, node.value)
