@@ -199,7 +199,8 @@ class GameCommands(app_commands.Group):
         """One thing, large; it may be named in either language."""
         bot = interaction.client
         await interaction.response.defer(ephemeral=True, thinking=True)
-        things, wanted = lookup.things(bot.games[self.game].data), folded(typed)
+        data = bot.games[self.game].data
+        things, wanted = lookup.things(data), folded(lookup.named(data, typed) if lookup.named else typed)
         languages = [bot.texts(language) for language in LANGUAGES]
         for id, thing in things.items():
             if wanted in (folded(id), *(folded(each(f"{self.game}-{what}-{id}")) for each in languages)):

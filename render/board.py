@@ -52,6 +52,8 @@ class Lookup:
     """The things by id, in the game's data."""
     draw: Callable[[Any, Texts], Picture]
     numbered: bool = False
+    named: Callable[[Any, str], str] | None = None
+    """The id of the thing that something else stands for in the game's data, or what was typed: a room for a square."""
 
 
 @dataclass

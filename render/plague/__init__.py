@@ -10,7 +10,7 @@ from engine.games.plague.game import Plague
 from ..board import Board, Lookup, Shown
 from ..canvas.encode import Picture
 from ..texts import Texts
-from . import board, cards, legend, words, zoom
+from . import areas, board, cards, legend, words, zoom
 from .lessons import LESSONS
 from .look import palette
 from .places import place
@@ -19,14 +19,14 @@ from .scene import PlagueScene
 __all__ = ["BOARD"]
 
 
-def _looked_at(table: str, printed: Callable[[Any, Texts], cards.Print]) -> Lookup:
-    """The entries of a table of the game's data, each a card by itself."""
+def _drawn(printed: Callable[[Any, Texts], cards.Print]) -> Callable[[Any, Texts], Picture]:
+    """A thing as a card by itself."""
 
-    def draw(entry: Any, texts: Texts) -> Picture:
-        card = printed(entry, texts)
+    def draw(thing: Any, texts: Texts) -> Picture:
+        card = printed(thing, texts)
         return BOARD.picture(cards.alone(card), [cards.line(card)])
 
-    return Lookup(lambda data: getattr(data, table), draw)
+    return draw
 
 
 BOARD = Board(
@@ -42,9 +42,10 @@ BOARD = Board(
     Shown(legend.draw, legend.lines),
     place,
     {
-        "card": _looked_at("cards", cards.search_card),
-        "zombie-card": _looked_at("hand", cards.zombie_card),
-        "character": _looked_at("characters", cards.character),
+        "card": Lookup(lambda data: data.cards, _drawn(cards.search_card)),
+        "zombie-card": Lookup(lambda data: data.hand, _drawn(cards.zombie_card)),
+        "character": Lookup(lambda data: data.characters, _drawn(cards.character)),
+        "zone": Lookup(areas.areas, _drawn(areas.card), named=areas.named),
     },
     lessons=LESSONS,
 )

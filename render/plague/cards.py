@@ -73,7 +73,7 @@ def alone(printed: Print) -> Sheet:
     sheet.text(printed.name, title, Style(44, "Bold", 34), INK, "left", "middle", 1)
     about, rest = rest.top(44, 14)
     sheet.text(printed.kind, about, Style(32, "Medium"), FADED, "left", "middle", 1)
-    sheet.text(printed.text, rest, Style(36), INK, "left", "top", 5)
+    sheet.text(printed.text, rest, Style(36), INK, "left", "top", 7)
     return sheet
 
 

@@ -167,5 +167,6 @@ class PlagueScene(scene.Scene[PlagueState]):
 
     @cached_property
     def threatened(self) -> frozenset[str]:
-        """The squares on which a zombie can be in contact with a human after its next steps."""
-        return frozenset() if self.s.over else frozenset(Danger(self.s).threats)
+        """The squares on which a zombie can be in contact with a human after its next steps, if they are wanted."""
+        shown = self.s.settings.threats == "on" and not self.s.over
+        return frozenset(Danger(self.s).threats) if shown else frozenset()

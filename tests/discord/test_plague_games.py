@@ -99,7 +99,8 @@ async def test_a_command_names_its_human_and_is_completed(tmp_path: Path) -> Non
 async def test_what_can_be_looked_at(tmp_path: Path) -> None:
     async with world(tmp_path, language="ru") as w:
         await w.begun("Ann", game="plague", n_humans="1")
-        for command, what in (("card", "Бейсбольная бита"), ("zombie-card", "Fog"), ("character", "Медик")):
+        looked = ("card", "Бейсбольная бита"), ("zombie-card", "Fog"), ("character", "Медик"), ("zone", "Кухня")
+        for command, what in (*looked, ("zone", "к13")):
             result = await w.people["Ann"].slash(w.thread, f"plague {command}", **{command: what})
             message = result.response or result.followups[0]
             assert message.flags.ephemeral and message.attachments

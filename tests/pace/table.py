@@ -11,6 +11,7 @@ from engine.core.state import Settings
 from engine.core.view import view
 from engine.tables import absence
 from engine.tables.autoplay import next_act
+from engine.tables.lobby import furnish
 from engine.tables.session import LETTERS, Kept, Player, Session, TableSettings
 
 
@@ -23,7 +24,8 @@ class Table:
             channel=0, host=1, language="en", status="playing", settings=settings, table=table, seats=seats, changed=0
         )
         self.session = Session("pace", game, guild=0, created=0, kept=kept)
-        self.session.state, _ = game.set_up(settings, list(seats), seed)
+        furnish(self.session, lambda session, role: role)
+        self.session.state, _ = game.set_up(self.session.settings, list(self.session.seats), seed)
         self.answers = 0
         """Given by people."""
         self.missed: dict[int, int] = {}

@@ -16,7 +16,7 @@ from engine.games.plague.state import LOYAL, TRAITOR, ZOMBIES, PlagueState
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
 from render.lessons import cards as lessons
-from render.plague import BOARD, cards, legend, look, pieces, zoom
+from render.plague import BOARD, areas, cards, legend, look, pieces, zoom
 from render.plague.board import MOST, WIDTH, compose, plan, whole_map
 from render.plague.focus import centre
 from render.plague.places import place
@@ -152,6 +152,7 @@ def test_every_card_and_character_fits_and_has_its_icon(language: str) -> None:
     prints = [cards.search_card(card, texts) for card in data.cards.values()]
     prints += [cards.zombie_card(card, texts) for card in data.hand.values()]
     prints += [cards.character(each, texts) for each in data.characters.values()]
+    prints += [areas.card(each, texts) for each in areas.areas(data).values()]
     for printed in prints:
         sheet = cards.alone(printed)
         sound(sheet)
@@ -197,6 +198,24 @@ def test_a_short_text_names_the_zombies_nearest_to_humans() -> None:
 )  # fmt: skip
 def test_squares_can_be_typed_in_small_and_cyrillic_letters(typed: str, square: str) -> None:
     assert place(fresh(1), typed) == square
+
+
+def test_a_part_of_the_map_is_found_by_any_of_its_squares_and_tells_what_it_holds() -> None:
+    data, texts = box(), catalogue("en")
+    for typed, id in (("T10", "KIT"), ("ба1", "BASE"), ("x6", "OUT"), ("b4", "GAR"), ("C12", "CAR"), ("Kitchen", "")):
+        assert areas.named(data, typed) == (id or typed), typed
+    found = areas.areas(data)
+    floors = {id: each.floor for id, each in found.items() if id != "BASE"}
+    assert floors == {"BATH": 10, "BED": 18, "LIV": 36, "KIT": 23, "OFF": 15, "GAR": 24, "CAR": 0, "OUT": 291}
+    said = areas.card(found["KIT"], texts).text
+    assert "P10–T15. 23 squares" in said and "Search 4: T10" in said and "Window: R15-R16" in said
+    assert all(edge in said for edge in ("R9-R10", "O12-P12", "O13-P13", "T13-U13"))
+
+
+def test_threatened_squares_can_be_left_out_of_the_picture(texts: Strict) -> None:
+    shown, left_out = (scene(busy(threats=each), texts) for each in ("on", "off"))
+    assert shown.threatened and not left_out.threatened
+    assert compose(shown).image.tobytes() != compose(left_out).image.tobytes()
 
 
 def test_a_table_of_one_picture_is_the_same_twice() -> None:

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from gm.acts import HOST, answer, city, hitz, plain
 from hitz.scene import game
+from plague.table import game as plague
 from sessions.world import due, rest
 from zombies.table import game as zombies
 
 from engine.core.secret import decks
 from engine.games.hitz.data import LEVELS
+from engine.games.plague.settings import PlagueSettings
 from engine.games.zombies.data import HELIPAD
 from engine.games.zombies.settings import ZombiesSettings
 from engine.tables.journal import rewind
@@ -97,6 +99,27 @@ def test_nor_does_a_card_come_back_by_a_free_undo_to_before_the_first_one() -> N
     further = rewind(rules, back, rules.load(data), ())
     assert further.dice.stir == back.dice.stir == 1
     assert len({tuple(state.deck.cards) for state in (first, back, further)}) == 3
+
+
+def test_a_card_that_was_found_in_the_house_does_not_come_back_and_what_somebody_holds_stays() -> None:
+    """Zombie Plague: hand, traps and roles are seen by whoever has them, so going back leaves them where they are."""
+    rules = plague()
+    state, _ = rules.set_up(PlagueSettings(n_humans="2", traitor="on"), ["a", "b", "m"], "x")
+    state.traps.get()["X1"] = state.hand.cards.pop()
+    state.laid = 1
+    data = rules.dump(state)
+    found = [rules.load(data)]
+    for _ in range(12):
+        now = rules.load(rules.dump(found[-1]))
+        card = now.search.draw(now)
+        assert card == found[-1].search.cards[-1] and now.known > found[-1].known
+        back = rewind(rules, now, rules.load(data), ())
+        assert rules.check(back) == [] and sorted(back.search.cards) == sorted(state.search.cards)
+        assert (back.hand, back.traps, back.roles) == (state.hand, state.traps, state.roles)
+        found.append(back)
+    assert sum(each.search.cards[-1] == found[0].search.cards[-1] for each in found[1:]) <= 2
+    assert len({tuple(each.search.cards) for each in found}) == len(found)
+    assert len({tuple(each.rest.cards) for each in found}) == len(found)
 
 
 # Within what set-up says

@@ -82,6 +82,30 @@ plague-board-alt-holes = Holes: { $edges }
 plague-board-alt-open = Open to the outside: { $edges }
 plague-board-alt-pile = On the ground at { $at }: { $cards }
 
+plague-board-area-house = Part of the house
+plague-board-area-shed = Indoors, but no part of the house
+plague-board-area-cellar = Below the house
+plague-board-area-car = Nobody stands here
+plague-board-area-out = Outdoors
+plague-board-area-squares = { $n ->
+    [0] No square to stand on.
+    [one] { $n } square to stand on.
+   *[other] { $n } squares to stand on.
+}
+plague-board-area-search = Search { $n }: { $at }.
+plague-board-area-door = { $n ->
+    [one] Door: { $edges }.
+   *[other] Doors: { $edges }.
+}
+plague-board-area-window = { $n ->
+    [one] Window: { $edges }.
+   *[other] Windows: { $edges }.
+}
+plague-board-area-gate = { $n ->
+    [one] Gate: { $edges }.
+   *[other] Gates: { $edges }.
+}
+
 plague-board-legend = What the marks mean
 plague-board-legend-human = A human: number, shape and colour of the player, initials above, hearts are lives
 plague-board-legend-unconscious = Unconscious

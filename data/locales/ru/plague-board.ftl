@@ -86,6 +86,34 @@ plague-board-alt-holes = Проломы: { $edges }
 plague-board-alt-open = Открыто наружу: { $edges }
 plague-board-alt-pile = На полу { $at }: { $cards }
 
+plague-board-area-house = Часть дома
+plague-board-area-shed = В помещении, но не в доме
+plague-board-area-cellar = Под домом
+plague-board-area-car = Стоять здесь нельзя
+plague-board-area-out = Под открытым небом
+plague-board-area-squares = { $n ->
+    [0] Стоять негде.
+    [one] { $n } клетка без мебели.
+    [few] { $n } клетки без мебели.
+   *[many] { $n } клеток без мебели.
+}
+plague-board-area-search = Поиск { $n }: { $at }.
+plague-board-area-door = { $n ->
+    [one] Дверь: { $edges }.
+    [few] Двери: { $edges }.
+   *[many] Двери: { $edges }.
+}
+plague-board-area-window = { $n ->
+    [one] Окно: { $edges }.
+    [few] Окна: { $edges }.
+   *[many] Окна: { $edges }.
+}
+plague-board-area-gate = { $n ->
+    [one] Ворота: { $edges }.
+    [few] Ворота: { $edges }.
+   *[many] Ворота: { $edges }.
+}
+
 plague-board-legend = Что значат знаки
 plague-board-legend-human = Человек: номер, форма и цвет игрока, сверху его инициалы, сердечки – жизни
 plague-board-legend-unconscious = Без сознания

@@ -86,6 +86,12 @@ def _move(typed: T) -> Answers:
     return {"act": ["move", to], "start": [to], "horde": [_zombie(typed), to]}
 
 
+def _search(typed: T) -> Answers:
+    """A place by its own name, or by the square on which it is drawn."""
+    where, s = _place(typed, "where"), typed.seen
+    return {"act": ["search", *([s.data.search_at.get(where, where) if s else where] if where else [])]}
+
+
 def _zombie(typed: T) -> str:
     """A zombie as the picture has it: “12”, “Z12”, “R3”."""
     said = typed.value("figure").strip().lower()
@@ -264,7 +270,7 @@ COMMANDS = (
         Parameter("second", needed=False),
         Parameter("push", needed=False),
     ),
-    _human_command("search", _act("search", "where"), Parameter("where", complete=_goes_on("search"), needed=False)),
+    _human_command("search", _search, Parameter("where", complete=_goes_on("search"), needed=False)),
     _human_command(
         "use",
         _act("use", "card", "target"),

@@ -46,6 +46,8 @@ class PlagueSettings(Settings):
     traitor: Switch = "off"
     crazy: Literal["off", "discard", "keep"] = "off"
     house_from_round: Literal["2", "1", "4", "6"] = "2"
+    threats: Literal["on", "off"] = "on"
+    """Whether pictures mark the squares that zombies can reach; no rule (8)."""
 
     @property
     def humans(self) -> int:
@@ -113,6 +115,7 @@ OPTIONS = (
     Setting("reshuffle_search", OFF_ON, ANY),
     Setting("carry", ("unconscious", "any_wounded"), ANY),
     Setting("house_from_round", ("2", "1", "4", "6"), ANY),
+    Setting("threats", ("on", "off"), ANY),
     Setting("fire_rolls", ("round", "each_turn"), ANY, _fire),
     Setting("basement_dwellers", ("0", "1", "2", "3", "4"), ANY, _basement),
     Setting("crawler_weight", ("full", "half"), ANY, _crawlers),
