@@ -194,12 +194,16 @@ class _Panel:
             yield from self.select(self.id(action), entries, self.wanted(), described=described)
 
     def as_buttons(self, entries: Sequence[Entry], most: int = FEW) -> bool:
-        """Whether these are few and short enough to be read at a glance."""
+        """Whether these are few and short enough to be read at a glance.
+
+        What may be left alone is a closed list if that says what it is of, unless its single option says what is done.
+        """
         longest = max((len(label) for _, label in entries), default=0)
         few = len(entries) <= most and longest <= FEW_LENGTH
         if not few and len(entries) <= SHORT and longest <= SHORT_LENGTH:
             few = len(list(self.rows(ui.Button(label=label) for _, label in entries))) <= LINES
-        return few and (not self.aside or len(entries) == 1)
+        alone = len(entries) == 1 and bool(self.labels.verb or not self.labels.wanted)
+        return few and (not self.aside or alone)
 
     def wanted(self) -> str:
         """What a closed select asks for."""

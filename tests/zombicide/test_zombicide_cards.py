@@ -8,6 +8,7 @@ from zombicide.box import box
 from zombicide.table import Table, game
 
 from engine.core.errors import Illegal
+from engine.core.runner import decisions
 from engine.games.zombicide import companions, inventory
 from engine.games.zombicide.cards import discard, excess, strip, top, worth
 from engine.games.zombicide.inventory import Arranging
@@ -338,14 +339,23 @@ def test_D2_D3_what_skills_give_at_the_start() -> None:
 
 
 @states("D5", "M1.1")
-def test_D5_one_survivor_in_each_zone() -> None:
+@pytest.mark.parametrize("turned", [False, True])
+def test_D5_one_survivor_in_each_zone(turned: bool) -> None:
     table = begun("m1")
     s = table.s
     table.reply("s2", "jack", "hoard")
-    assert table.usual("s1", "start") == [s.mission.start[0]]
-    for figure in ("s1", "s2", "s3", "s4", "s5"):
-        table.reply(figure, "start", table.can(figure, kind="start")[-1])
-    assert {each.at for each in s.survivors.values()} == {*s.mission.start}
+    start = [*s.mission.start]
+    assert table.default("a", "start") == ["order"]
+    table.answer("a", "start", *(["choose", *reversed(start[1:])] if turned else ["order"]))
+    assert [each.at for each in s.survivors.values()] == (start[::-1] if turned else start)
+
+
+@states("D5", "R1.5")
+def test_D5_the_holder_of_the_clock_places_everybody() -> None:
+    table = begun("m1", *"abcdef")
+    table.reply("s2", "jack", "hoard")
+    (asked,) = [each for each in decisions(table.s) if each.kind == "start"]
+    assert asked.seats == (table.s.holder,)
 
 
 @states("R6.4", "M7.2", "R11")

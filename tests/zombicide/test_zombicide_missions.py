@@ -105,6 +105,7 @@ def test_M9_3_the_entrance_is_read_again_by_a_normal_take() -> None:
             table.turn("s1")
         table.act("s1", "take")
         assert table.s.objectives["m9-13"] == "up" and table.left() == actions
+        assert bool(table.told("story")) == (actions == 2), "its story is told once"
 
 
 def test_M10_3_alone_the_first_two_lead_the_companions() -> None:

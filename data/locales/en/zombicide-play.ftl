@@ -20,6 +20,7 @@ zombicide-ask-act = { $figure }, { $zone }: { $n ->
    *[other] , { $zombies } zombies here
 }. What do you do?
 zombicide-kind-act = Action
+zombicide-choose-act = Something else…
 zombicide-do-move = Move ({ zombicide-price })
 zombicide-do-attack = Attack
 zombicide-do-search = Search ({ zombicide-price })
@@ -139,6 +140,7 @@ zombicide-which-away = Which { $n ->
 zombicide-arranges = { $figure } rearranges the inventory.
 zombicide-ask-aside = { $figure }: at any time
 zombicide-kind-aside = At any time
+zombicide-choose-aside = Eat or discard…
 zombicide-aside-eat = Eat: { $card } ({ $n } AP)
 zombicide-aside-discard = Discard: { $card }
 zombicide-eats = { $figure } eats: { $card }.
@@ -286,12 +288,15 @@ zombicide-kind-jack = Jack of all trades
 zombicide-ask-ammo = { $figure }: which ammunition do you start with?
 zombicide-kind-ammo = Ammunition
 zombicide-ammo-which = Which?
-zombicide-ask-start = { $figure }: where do you start?
+zombicide-ask-start = Who starts where? In order: { $order }.
+zombicide-start-there = { $figure } – { $zone }
+zombicide-start-order = In this order
+zombicide-start-choose = Place them ourselves
+zombicide-start-where = Where does { $figure } start?
 zombicide-kind-start = Starting zone
 zombicide-starts = { $figure } starts at { $zone }.
 zombicide-holds-clock = { $who } holds the clock and begins.
-zombicide-mission-begins = { $mission }
-zombicide-briefing = { $text }
+zombicide-briefing = **{ $mission }**. { $text }
 
 ## Steps
 

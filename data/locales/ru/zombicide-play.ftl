@@ -21,6 +21,7 @@ zombicide-ask-act = { $figure }, { $zone }: { $n ->
    *[other] , { $zombies } зомби рядом
 }. Что делаете?
 zombicide-kind-act = Действие
+zombicide-choose-act = Что-нибудь ещё…
 zombicide-do-move = Идти ({ zombicide-price })
 zombicide-do-attack = Атаковать
 zombicide-do-search = Обыскать ({ zombicide-price })
@@ -140,6 +141,7 @@ zombicide-which-away = Сбросьте { $n ->
 zombicide-arranges = { $figure } раскладывает вещи.
 zombicide-ask-aside = { $figure }: в любое время
 zombicide-kind-aside = В любое время
+zombicide-choose-aside = Съесть или сбросить…
 zombicide-aside-eat = Съесть: { $card } ({ $n } ОА)
 zombicide-aside-discard = Сбросить: { $card }
 zombicide-eats = { $figure } ест: { $card }.
@@ -298,12 +300,15 @@ zombicide-kind-jack = Мастер на все руки
 zombicide-ask-ammo = { $figure }: какие патроны берёте с собой?
 zombicide-kind-ammo = Патроны
 zombicide-ammo-which = Какие?
-zombicide-ask-start = { $figure }: откуда начинаете?
+zombicide-ask-start = Кто откуда начинает? По порядку: { $order }.
+zombicide-start-there = { $figure } – { $zone }
+zombicide-start-order = В этом порядке
+zombicide-start-choose = Расставить самим
+zombicide-start-where = Откуда начинает { $figure }?
 zombicide-kind-start = Стартовая зона
 zombicide-starts = { $figure } начинает отсюда: { $zone }.
 zombicide-holds-clock = { $who } держит часы и начинает.
-zombicide-mission-begins = { $mission }
-zombicide-briefing = { $text }
+zombicide-briefing = **{ $mission }**. { $text }
 
 ## Шаги
 

@@ -66,7 +66,7 @@ def _act(word: str, *parameters: str) -> Callable[[T], Answers]:
 
 def _move(typed: T) -> Answers:
     to = _place(typed, "to")
-    return {"act": ["move", to], "start": [to], "follow": [to]}
+    return {"act": ["move", to], "follow": [to]}
 
 
 def _attack(typed: T) -> Answers:
@@ -122,9 +122,8 @@ def _goes_on(*words: str, after: tuple[str, ...] = ()) -> Complete:
 
 
 def _ways(typed: T, current: str) -> Suggestions:
-    """The zones that he can go to, or where he can begin."""
-    found = typed.reader.rest("act", ["move"], current, _figure(typed))
-    return found or typed.reader.rest("start", [], current, _figure(typed))
+    """The zones that he can go to."""
+    return typed.reader.rest("act", ["move"], current, _figure(typed))
 
 
 def _targets(typed: T, current: str) -> Suggestions:

@@ -36,8 +36,7 @@ class Match(Pockets, Sequence):
     def run(self, s: ZombicideState) -> Done | None:
         if not self.at:
             mission = f"zombicide-mission-{s.mission_id}"
-            s.tell("mission-begins", weight="scene", mission=Message(mission))
-            s.tell("briefing", weight="headline", text=Message(f"{mission}-briefing"))
+            s.tell("briefing", weight="headline", mission=Message(mission), text=Message(f"{mission}-briefing"))
         if super().run(s) is not None:
             s.push(Round())
         return None

@@ -24,8 +24,9 @@ from .volley import resolved
 
 def take(s: ZombicideState, survivor: Survivor, card: str) -> None:
     """A survivor takes an objective card: pushes its reading (R6.5, R6.9)."""
+    again = s.objectives[card] == "up"  # R6.8
     s.objectives[card] = "reading"
-    s.push(Reading(card=card, taker=survivor.id))
+    s.push(Reading(card=card, taker=survivor.id, again=again))
 
 
 @resolved.amend(lambda s, survivor: bool(s.trophies))
@@ -36,10 +37,14 @@ def trophies(_: None, s: ZombicideState, survivor: Survivor) -> None:
 
 
 class Reading(Ongoing):
-    """A card or note is read, and does what it says; then it is discarded, unless it was put back (O1)."""
+    """A card or note is read, and does what it says; then it is discarded, unless it was put back (O1).
+
+    ``again``: it had been put back, and its story is known.
+    """
 
     card: str
     taker: str
+    again: bool = False
     begun: bool = False
 
     def run(self, s: ZombicideState) -> Done | None:
@@ -61,7 +66,8 @@ class Reading(Ongoing):
         else:
             s.note("objective", card=name)
             s.tell("reads", weight="scene", refs=(taker.at,), figure=s.name(taker.id), card=name)
-        s.tell("story", weight="headline", card=name, story=Message(f"{name.key}-story"))
+        if not self.again:
+            s.tell("story", weight="headline", card=name, story=Message(f"{name.key}-story"))
         s.push(Block(card=self.card, taker=self.taker, here=taker.at))
 
     def dropped(self, s: ZombicideState) -> None:

@@ -8,13 +8,14 @@ from typing import Any
 
 from engine.core.dice import Dice
 from engine.core.secret import Deck
+from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
 
 from . import campaign, companions
 from .campaign import Replacement
 from .cards import put, seek
 from .data import Ammo, Tables
-from .deed import cards, zones
+from .deed import cards
 from .inventory import Arranging
 from .mission import Mission
 from .ranks import campaign_skills, skill_options
@@ -28,6 +29,8 @@ PREFERRED = ("steady_hand", "hoard", "lifesaver")
 HARMS = "COLD_BLOODED"
 """The one achievement that is no help."""
 DECKS: tuple[DeckName, ...] = ("start", "eq", "epic", "ss")
+IN_ORDER, ONE_BY_ONE = "order", "choose"
+"""Words of where survivors start: as both are listed, or each as somebody wants it."""
 AMMO: Mapping[Ammo, str] = {"bullets": "plenty_of_bullets", "shells": "plenty_of_shells"}
 
 
@@ -212,39 +215,31 @@ class Deal(Step):
 
 
 class Places(Step):
-    """Survivors stand where the mission begins, where it wants it one in each zone; then their companions (S6, D5)."""
+    """Survivors stand where the mission begins; where it wants one in each zone, the holder of the clock says who
+    stands where (S6, D5, R1.5). Then their companions.
+    """
 
     def run(self, s: ZombicideState) -> Done | None:
-        while (survivor := self.next(s)) is not None:
-            found = self.free(s)
-            if len(found) > 1:
-                return None
-            survivor.at = found[0]
+        waiting = [each for each in s.survivors.values() if not each.at]
+        if waiting and s.mission.apart:  # M1.1
+            return None
+        for survivor in waiting:
+            survivor.at = s.mission.start[0]
         rooms = (s.city.zones[each.at].building for each in s.survivors.values())
         s.opened = list(dict.fromkeys([*s.opened, *(room for room in rooms if room)]))  # R6.4
         self.together(s)
         return DONE
 
-    def next(self, s: ZombicideState) -> Survivor | None:
-        return next((each for each in s.survivors.values() if not each.at), None)
-
-    def free(self, s: ZombicideState) -> list[str]:
-        """Where the next one can stand: one in each zone, where the mission wants it (M1.1)."""
-        start = list(s.mission.start)
-        taken = {each.at for each in s.survivors.values()}
-        return [each for each in start if each not in taken] if s.mission.apart else start[:1]
-
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
-        survivor = self.next(s)
-        if survivor:
-            found = self.free(s)
-            prompt = partial(s.text, "ask-start", figure=s.name(survivor.id))
-            shape = zones(s, found, "where")
-            yield Ask(s.leader(survivor.id), "start", shape, survivor.id, prompt, default=(found[0],), several=True)
+        there = zip(s.survivors, s.mission.start, strict=False)
+        order = [s.text("start-there", figure=s.name(id), zone=zone_name(zone)) for id, zone in there]
+        prompt = partial(s.text, "ask-start", order=order)
+        yield Ask(s.holder, "start", partial(who_where, s), prompt=prompt, default=(IN_ORDER,), several=True)
 
-    def on_start(self, s: ZombicideState, ask: Ask, zone: str) -> None:
-        s.survivors[ask.subject].at = zone
-        s.tell("starts", weight="detail", refs=(zone,), figure=s.name(ask.subject), zone=zone_name(zone))
+    def on_start(self, s: ZombicideState, ask: Ask, places: Sequence[str]) -> None:
+        for survivor, zone in zip(s.survivors.values(), places, strict=False):
+            survivor.at = zone
+            s.tell("starts", weight="detail", refs=(zone,), figure=s.name(survivor.id), zone=zone_name(zone))
 
     def together(self, s: ZombicideState) -> None:
         """Companions of the party with their leaders; those of a single mission with the first survivors (R12.8)."""
@@ -257,6 +252,22 @@ class Places(Step):
             able = (each for each in s.survivors.values() if companions.can_lead(each, name))
             chosen = fit or next(able, None) or next(iter(s.survivors.values()))
             companions.join(s, name, chosen)
+
+
+def who_where(s: ZombicideState) -> Chain:
+    """A zone for each survivor, in their order; the value is the zones."""
+    free = list(s.mission.start)
+    ways = [Option(word, partial(s.text, f"start-{word}")) for word in (IN_ORDER, ONE_BY_ONE)]
+    if (yield One(ways, usual=IN_ORDER)) == IN_ORDER:
+        return free
+    found: list[str] = []
+    for id in s.survivors:
+        options = [Option(each, partial(zone_name, each), ref=each) for each in free]
+        prompt = partial(s.text, "start-where", figure=s.name(id))
+        zone: str = (yield One(options, prompt=prompt)) if len(free) > 1 else free[0]
+        free.remove(zone)
+        found.append(zone)
+    return found
 
 
 SET_UP: tuple[type[Step], ...] = (Replacement, Gifts, Deal, Places)

@@ -167,6 +167,9 @@ DEEDS: Mapping[str, Deed] = {
     )
 }  # fmt: skip
 
+COMMON = ("move", "attack", "search", "door", "take")
+"""Deeds with a button of their own beside the list of the others."""
+
 
 def rows(s: ZombicideState, survivor: Survivor) -> dict[str, Deed]:
     """What he can do now."""
@@ -180,7 +183,10 @@ def plan(s: ZombicideState, id: str) -> Chain:
 
     def options() -> list[Option]:
         done = Option(DONE_WORD, partial(s.text, "do-done"), ends=True)
-        return [*(Option(key, partial(deed.label, s, survivor)) for key, deed in found.items()), done]
+        return [
+            *(Option(key, partial(deed.label, s, survivor), handy=key in COMMON) for key, deed in found.items()),
+            done,
+        ]
 
     key: str = yield One(options, usual=DONE_WORD, keys=[*found, DONE_WORD])
     aim: Any = (yield from found[key].ask(s, id)) if key in found else None
