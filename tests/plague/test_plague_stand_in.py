@@ -9,6 +9,7 @@ from engine.games.plague.player import house, safe
 from engine.games.plague.player.arms import kill_chance
 from engine.games.plague.player.full import gives_up, start, words
 from engine.games.plague.player.mind import Mind
+from engine.games.plague.player.reasons import reason
 from engine.games.plague.player.risk import Danger
 from engine.games.plague.player.throws import throws
 from engine.games.plague.set_up import starts
@@ -249,3 +250,12 @@ def test_11_2_some_of_the_easy_zombie_players_dead_only_stand() -> None:
 def test_11_1_the_few_never_mean_to_hold_the_house_and_the_many_always_do() -> None:
     assert not any(Table(n).s.house_first for n in (1, 2))
     assert all(Table(n).s.house_first for n in range(10, 20))
+
+
+def test_11_1_what_it_does_with_things_has_a_reason() -> None:
+    table = Table(2)
+    table.human("h1", "L17", "katana", "knife")
+    table.human("h2", "L18")
+    decision = table.begin().ask("a", "act")
+    told = reason(table.s, decision, words(table.s, "h1"))
+    assert told and told.key == "plague-why-give"

@@ -10,7 +10,9 @@ from engine.core.runner import Decision
 from ..state import PlagueState
 from .mind import Mind
 
-BY_DEED = ("search", "attack", "use", "build", "board", "ignite", "move", "done")
+BY_DEED = (
+    "search", "attack", "use", "build", "give", "pick", "take", "baby_take", "board", "ignite", "move", "done",
+)  # fmt: skip
 """First words that have a reason of their own."""
 
 
