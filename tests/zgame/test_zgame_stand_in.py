@@ -11,6 +11,7 @@ from engine.core.act import Answer
 from engine.core.runner import awaited, offered, opened
 from engine.core.shape import NONE, replay
 from engine.core.view import view
+from engine.games.zgame.business import Trading
 from engine.games.zgame.household import Household
 from engine.games.zgame.player.prospects import gain, likely
 from engine.games.zgame.raid import Raid
@@ -212,3 +213,41 @@ def test_every_level_sees_what_its_seat_sees_only(bots: str) -> None:
             assert game().stand_in(view(copy, seat), there) == said
             act = Answer(seat=seat, decision=asked.id, words=said)
         game().apply(s, act)
+
+
+def hungry() -> Table:
+    """Two Fighters of a would leave tonight, and b has three Food to spare."""
+    t = Table(2, business="on").event("V01").give("a", food=0, medicine=0).give("b", food=4, medicine=0)
+    t.fighters("a", C1="1-01", C2="1-01").fighters("b", C1="1-02")
+    t.hand("a", "axe", "katana", "bat")
+    t.hand("b", "vest", "machete")
+    return t.start(Trading())
+
+
+def advised(t: Table, seat: str, kind: str) -> list[str]:
+    decision = next(each for each in offered(t.s, seat, view(t.s, seat)) if each.kind == kind)
+    return game().stand_in(view(t.s, seat), decision)
+
+
+def test_O10_a_hungry_gang_gives_its_weakest_cards_for_meals_that_another_can_spare() -> None:
+    t = hungry()
+    weak = advised(t, "a", "business")
+    assert weak[0] == "b" and {t.s.card(card).id for card in weak[1].split(",")} == {"axe", "bat"} and weak[2] == NONE
+    t.answer("a", "business", *weak)
+    meals = advised(t, "b", "deal")
+    assert meals == ["accept", NONE, "food=2"]
+    t.answer("b", "deal", *meals)
+    assert advised(t, "a", "confirm") == ["accept"]
+    t.answer("a", "confirm", "accept")
+    assert advised(t, "a", "business") == advised(t, "b", "business") == ["pass"], "nobody is hungry any more"
+
+
+def test_O10_whoever_can_spare_food_offers_it_once_and_takes_nothing_for_nothing() -> None:
+    t = hungry()
+    assert advised(t, "b", "business") == ["a", NONE, "food=2"]
+    t.answer("b", "business", "a", NONE, "food=2")
+    assert len(advised(t, "a", "deal")[1].split(",")) == 2, "a card for each meal"
+    t.answer("a", "deal", "accept", NONE, NONE)
+    assert advised(t, "b", "confirm") == ["refuse"]
+    t.answer("b", "confirm", "refuse")
+    assert advised(t, "b", "business") == ["pass"] and advised(t, "a", "business") != ["pass"]

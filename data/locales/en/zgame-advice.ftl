@@ -45,7 +45,8 @@ zgame-why-discard = These are your weakest cards.
 zgame-why-fight = All of them have to be fought, so one after another.
 zgame-why-tile = Somewhere it has to lie, and this is the first free place.
 zgame-why-retreat = One Base is as safe as another.
-zgame-why-business = Nobody knows what is in a bundle, so better no deal.
+zgame-why-pass = There is no deal that would do you any good.
+zgame-why-deal = Each gives what it can do without.
 
 ## What the coach says in a first game, each thing when it comes
 

@@ -59,6 +59,8 @@ class Trading(Step):
     """Until everybody has passed (O10.5); who has passed offers nothing more, but may still be offered something."""
 
     passed: list[str] = []
+    declined: list[str] = []
+    """Whose offer has come to nothing: the automated player makes no second one."""
 
     def run(self, s: ZgameState) -> Done | None:
         return DONE if all(seat in self.passed for seat in s.living) else None
@@ -125,6 +127,8 @@ class Deal(Step):
     def call_off(self, s: ZgameState, by: str) -> Done:
         s.tell("no-deal", who=by)
         self.dropped(s)
+        if (trading := s.find(Trading)) is not None:
+            trading.declined.append(self.seat)
         return DONE
 
     def dropped(self, s: ZgameState) -> None:

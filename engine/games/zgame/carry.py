@@ -48,6 +48,9 @@ def choice(s: ZgameState, seat: str) -> Chain:
 
 def default(s: ZgameState, seat: str) -> list[str]:
     """The weakest cards."""
-    cards = s.hands[seat].cards
-    weakest = sorted(cards, key=lambda card: (s.card(card).strength, card))
-    return [",".join(weakest[: len(cards) - LIMIT])]
+    return [",".join(weakest(s, seat)[: len(s.hands[seat]) - LIMIT])]
+
+
+def weakest(s: ZgameState, seat: str) -> list[str]:
+    """The cards in hand, those of the least Strength first."""
+    return sorted(s.hands[seat].cards, key=lambda card: (s.card(card).strength, card))

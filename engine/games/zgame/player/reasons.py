@@ -8,6 +8,7 @@ from engine.core.message import Message
 from engine.core.runner import Decision
 from engine.core.shape import NONE
 
+from ..business import PASS, REFUSE, Deal, Trading
 from ..people import People
 from ..raid import END, HIRE, Raid
 from ..state import FIGHTERS, TRADES, ZgameState, goal_name, place_name
@@ -24,9 +25,6 @@ BY_DEFAULT = {
     "fight": "fight",
     "tile": "tile",
     "retreat": "retreat",
-    "business": "business",
-    "deal": "business",
-    "confirm": "business",
 }
 """Questions that are answered alike whatever lies on the table."""
 
@@ -47,6 +45,8 @@ def reason(s: ZgameState, decision: Decision, words: Sequence[str]) -> Message |
             return s.text("why-keep") if could and words[0] == NONE else _laid(s, words[0], enough=could == [])
         case _ if decision.kind == "household":
             return s.text(f"why-{_household(s, words)}")
+        case Trading() | Deal():
+            return s.text("why-pass" if words[0] in (PASS, REFUSE) else "why-deal")
         case _ if decision.kind in BY_DEFAULT:
             return s.text(f"why-{BY_DEFAULT[decision.kind]}")
         case _:

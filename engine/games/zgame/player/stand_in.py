@@ -7,11 +7,12 @@ from zlib import crc32
 from engine.core.runner import Decision, default
 from engine.core.shape import complete, replay
 
+from ..business import Deal, Trading
 from ..people import People
 from ..raid import Raid
 from ..state import ZgameState
 from ..undead import Undead
-from . import fights, raids, works
+from . import fights, raids, trade, works
 
 
 def play(seen: ZgameState, decision: Decision) -> list[str]:
@@ -30,6 +31,10 @@ def play(seen: ZgameState, decision: Decision) -> list[str]:
             words = fights.undead(seen, fight)
         case _ if decision.kind == "household":
             words = works.household(seen, seat, decision)
+        case Trading() as trading:
+            words = trade.offer(seen, trading, seat)
+        case Deal() as deal:
+            words = trade.answer(seen, deal) if decision.kind == "deal" else trade.confirm(seen, deal)
         case _:
             return default(decision)
     return complete(decision.ask.shape, words)
