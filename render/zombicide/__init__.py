@@ -10,7 +10,7 @@ from engine.games.zombicide.game import Zombicide
 from ..board import Board, Lookup, Shown
 from ..canvas.encode import Picture
 from ..texts import Texts
-from . import board, cards, legend, words, zoom
+from . import board, cards, legend, sheets, words, zoom
 from .lessons import LESSONS
 from .look import palette
 from .places import place
@@ -50,5 +50,6 @@ BOARD = Board(
         "survivor": _looked_at("survivors", cards.survivor),
     },
     lessons=LESSONS,
+    pages=sheets.pages,
 )
 """Its references are zones (``7R.A``) and doors (``4R:32-22``). News have no room on the picture."""

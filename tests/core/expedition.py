@@ -24,6 +24,7 @@ from engine.core.step import Ask, Step
 
 KEEPER = "z"
 ANY = frozenset(range(1, 5))
+WITH_LAMP: Mapping[str, str] = {"light": "lamp"}
 WHEN_HAUNTED = StandingChoice(
     "haunted", lambda s, seat, figure: One(["run", "stand"]), ("run",), lambda s, seat: s.crews.get(seat, ())
 )
@@ -110,7 +111,7 @@ class Expedition(Game[ExpeditionState]):
     )
     orders = (StandingOrder("digs", "dig", lambda seen, decision, arg: ["dig"]),)
     choices = (WHEN_HAUNTED,)
-    campaign: ClassVar[Mapping[str, str] | None] = {"light": "lamp"}
+    campaign = WITH_LAMP
     carry_fixes = (CarryFix("found", found),)
     commands = (
         Command("dig", {"dig": ["dig"]}, [Parameter("figure", needed=False)], subject=lambda t: t.value("figure")),

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from engine.core.campaign import Page
 from engine.core.ending import Award
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import Decision, start
 
+from . import sheets
 from .campaign import outcome
 from .check import check
 from .commands import COMMANDS
@@ -22,6 +24,8 @@ from .set_up import lay_out
 from .settings import PRESETS, ZombicideSettings, options
 from .state import ZombicideState, survivor_name
 
+CHAPTER: Mapping[str, str] = {"mode": "campaign"}
+"""What a mission is played with as a part of a campaign."""
 PARTY = 6
 """How many survivors always go together (R1.3)."""
 
@@ -40,6 +44,8 @@ class Zombicide(Game[ZombicideState]):
     faces = tuple(dict.fromkeys(("1", *RISK)))
     tables = Tables
     data: Tables
+    campaign = CHAPTER
+    carry_fixes = sheets.CARRY_FIXES
 
     def __init__(self, data: Tables | None = None) -> None:
         super().__init__(data)
@@ -66,6 +72,15 @@ class Zombicide(Game[ZombicideState]):
 
     def outcome(self, s: ZombicideState) -> Any:
         return outcome(s)
+
+    def again(self, s: ZombicideState) -> bool:
+        return sheets.again(s)
+
+    def chapter(self, carry: Any) -> Message:
+        return sheets.mission(self.data, carry)
+
+    def pages(self, carry: Any) -> list[Page]:
+        return sheets.pages(self.data, carry)
 
     def stand_in(self, seen: ZombicideState, decision: Decision) -> list[str] | None:
         return stand_in.play(seen, decision)

@@ -1,0 +1,19 @@
+# Zombicide: the sheets of a campaign, and their corrections between two missions.
+
+zombicide-sheet-party = All of you
+zombicide-sheet-nobody = nobody
+zombicide-sheet-dead = { $figure } (dead)
+zombicide-sheet-cxp = Campaign experience: { $n } of { $most }
+zombicide-sheet-bonus = Bonus actions: { $n }
+zombicide-sheet-skills = Campaign skills: { $what }
+zombicide-sheet-kept = Kept: { $what }
+zombicide-sheet-achievements = Achievements: { $what }
+zombicide-sheet-companion = { $companion } (led by { $figure })
+zombicide-sheet-companions = With you: { $companions }
+zombicide-sheet-lost = Gone for good: { $who }
+zombicide-sheet-fallen = Dead: { $who }
+zombicide-carry-fix-cxp = Campaign experience
+zombicide-carry-fix-bonus = Bonus actions
+zombicide-carry-fix-learnt = A campaign skill more or less
+zombicide-carry-fix-achievement = An achievement more or less
+zombicide-carry-fix-kept = A kept card is lost
