@@ -278,20 +278,24 @@ class Campaigns:
             raise Refused(msg("refused-campaign-open"))
 
     async def _now(self, campaign: Campaign) -> Campaign:
+        """Where the latest finished table leads: its end, too, may have been corrected since."""
         last = await self._last(campaign.id)
         if last is None:
             return campaign
         session = await self.sessions.get(last)
-        _, chapter, _ = await self._played(session)
-        carry = session.game.outcome(session.playing)
-        if chapter != campaign.chapter or carry is None:
+        _, chapter, carry = await self._played(session)
+        left = session.game.outcome(session.playing)
+        if left is not None:
+            chapter, carry = chapter + 1, json.dumps(left)
+        corrected = any(each.chapter == chapter for each in campaign.corrections)
+        if chapter == campaign.chapter and (left in (None, campaign.carry) or corrected):
             return campaign
         seats = [
             (seat, player.user, player.name)
             for seat, player in session.seats.items()
             if player.user is not None or seat in session.party
         ]
-        return await self._set(campaign.id, chapter + 1, json.dumps(carry), seats)
+        return await self._set(campaign.id, chapter, carry, seats)
 
     async def _played(self, session: Session) -> tuple[int, int, str]:
         """Campaign, chapter and carry of a table where a chapter was played to its end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.games.zombicide import sheets
@@ -12,64 +13,89 @@ from engine.games.zombicide.state import Sheet as Written
 from ..canvas.box import Box
 from ..canvas.encode import Picture, alternative, png
 from ..canvas.sheet import Sheet
-from ..canvas.text import Style
+from ..canvas.text import Style, fit
 from ..canvas.theme import INK, LINE, MUTED, PANEL, WHITE
 from ..texts import Texts
 from .look import CAPITAL, FREE, palette
 
-WIDTH, EDGE, GAP, HEAD = 1200, 24, 16, 76
-NAME, TRACK, STOCK, ROW = 50, 40, 40, 76
-"""Heights of the parts of a sheet; a list takes a row of two lines."""
+WIDTH, EDGE, GAP = 1200, 24, 14
+HEAD, NAME, TRACK = 70, 52, 44
+"""Heights of the mission's name, and of the name and the campaign points of a survivor."""
+INNER = WIDTH - 2 * (EDGE + GAP)
+LISTED, MOST_LINES, MOST_HIGH = Style(34, "Medium", 26), 4, 200
+"""How lists are set, to be read on a phone, where the picture is a third as wide."""
 
 
 def pages(data: Tables, carry: Any, texts: Texts) -> Picture:
-    """Two sheets in a row below the mission to be played, and what all have in common."""
-    found = sheets.read(data, carry)
-    read = [
+    """The picture, and all of it in words."""
+    told = (line for name, lines in _read(data, carry, texts) for line in (name, *lines))
+    title = texts.message(sheets.mission(data, carry), {})
+    return Picture(png(compose(data, carry, texts).image, palette()), alternative([title, *told]))
+
+
+def _read(data: Tables, carry: Any, texts: Texts) -> list[tuple[str, list[str]]]:
+    return [
         (texts.message(page.title, {}), [texts.message(line, {}) for line in page.lines])
         for page in sheets.pages(data, carry)
     ]
-    own, common = read[: len(found.members)], read[len(found.members) :]
-    members = found.members.values()
+
+
+def compose(data: Tables, carry: Any, texts: Texts) -> Sheet:
+    """A sheet below the other, below the mission to be played; last what all have in common."""
+    found, read = sheets.read(data, carry), _read(data, carry, texts)
+    members = list(found.members.values())
+    own, common = read[: len(members)], read[len(members) :]
     lists = [lines[1 + (member.sheet.bonus > 0) :] for member, (_, lines) in zip(members, own, strict=True)]
-    high = 2 * GAP + NAME + TRACK + STOCK + ROW * max(map(len, lists), default=0)
-    rows = -(-len(own) // 2)
-    below = 2 * GAP + NAME + ROW * len(common[0][1]) if common else 0
-    page = Sheet(WIDTH, 2 * EDGE + HEAD + rows * (high + GAP) + below)
-    head, rest = page.box.inset(EDGE).top(HEAD)
+    heights = [NAME + TRACK + _height(each) for each in lists] + [NAME + _height(lines) for _, lines in common]
+    page = Sheet(WIDTH, 2 * EDGE + HEAD + sum(high + 3 * GAP for high in heights) - GAP)
     title = texts.message(sheets.mission(data, carry), {})
-    page.text(title, head, Style(46, "Black", 34), CAPITAL, "left", "middle", 1)
-    places = [place for n in range(rows) for place in rest.move(0, n * (high + GAP)).top(high)[0].columns(2, GAP)]
-    for member, (name, _), lines, place in zip(members, own, lists, places, strict=False):
-        _sheet(page, place, member.sheet, name, lines, dead=member.who in found.party.dead)
-    for name, lines in common:
-        box = rest.top(rows * (high + GAP))[1]
+    head, rest = page.box.inset(EDGE).top(HEAD)
+    page.text(title, head, Style(48, "Black", 34), CAPITAL, "left", "middle", 1)
+    boxes: list[Box] = []
+    for high in heights:
+        box, rest = rest.top(high + 2 * GAP, GAP)
         page.panel(box, PANEL, 16)
-        head, rest = box.inset(GAP).top(NAME)
-        page.text(name, head, Style(36, "Bold", 28), CAPITAL, "left", "middle", 1)
+        boxes.append(box.inset(GAP))
+    for member, (name, _), lines, box in zip(members, own, lists, boxes, strict=False):
+        head, rest = box.top(NAME)
+        _head(page, head, member.sheet, name, dead=member.who in found.party.dead)
+        track, rest = rest.top(TRACK)
+        _track(page, track.inset(0, 6), member.sheet.cxp)
         _list(page, rest, lines)
-    told = (line for name, lines in read for line in (name, *lines))
-    return Picture(png(page.image, palette()), alternative([title, *told]))
+    for (name, lines), box in zip(common, boxes[len(members) :], strict=True):
+        head, rest = box.top(NAME)
+        page.text(name, head, Style(38, "Bold", 28), CAPITAL, "left", "middle", 1)
+        _list(page, rest, lines)
+    return page
 
 
-def _sheet(page: Sheet, box: Box, sheet: Written, name: str, lines: list[str], *, dead: bool) -> None:
-    page.panel(box, PANEL, 16)
-    head, rest = box.inset(GAP).top(NAME)
-    number, head = head.right(120, GAP)
-    page.text(f"{sheet.cxp} / {MOST_CXP}", number, Style(32, "Bold"), FREE, "right", "middle", 1)
-    page.text(name, head, Style(36, "Bold", 28), MUTED if dead else CAPITAL, "left", "middle", 1)
-    track, rest = rest.top(TRACK)
-    for n, place in enumerate(track.inset(0, 8).columns(MOST_CXP, 4), 1):
-        page.panel(place, FREE if n <= sheet.cxp else LINE, 6)
+def _head(page: Sheet, box: Box, sheet: Written, name: str, *, dead: bool) -> None:
+    """Who it is, the bonus actions in stock, and the campaign points as a number."""
+    number, box = box.right(140, GAP)
+    page.text(f"{sheet.cxp} / {MOST_CXP}", number, Style(36, "Bold"), FREE, "right", "middle", 1)
+    for _ in range(sheet.bonus):
+        place, box = box.right(36)
+        page.icon("lightning_bolt", place.centre, 38, CAPITAL)
+    page.text(name, box, Style(38, "Bold", 28), MUTED if dead else CAPITAL, "left", "middle", 1)
+
+
+def _track(page: Sheet, box: Box, cxp: int) -> None:
+    for n, place in enumerate(box.columns(MOST_CXP, 6), 1):
+        page.panel(place, FREE if n <= cxp else LINE, 6)
         if n in REWARDS:
-            page.icon("star", place.centre, 24, INK if n <= sheet.cxp else CAPITAL)
-    stock, rest = rest.top(STOCK)
-    for place in stock.columns(12)[: sheet.bonus]:
-        page.icon("lightning_bolt", place.centre, 32, CAPITAL)
-    _list(page, rest, lines)
+            page.icon("star", place.centre, 26, INK if n <= cxp else CAPITAL)
 
 
-def _list(page: Sheet, box: Box, lines: list[str]) -> None:
+def _height(lines: Sequence[str]) -> int:
+    return sum(_fitted(line) for line in lines)
+
+
+def _fitted(line: str) -> int:
+    """How high a list is as it is set."""
+    return fit(line, LISTED, INNER - 2, MOST_HIGH, MOST_LINES).height
+
+
+def _list(page: Sheet, box: Box, lines: Sequence[str]) -> None:
     for line in lines:
-        place, box = box.top(ROW)
-        page.text(line, place, Style(28, "Medium", 22), WHITE, "left", "middle", 2)
+        place, box = box.top(_fitted(line))
+        page.text(line, place, LISTED, WHITE, "left", "top", MOST_LINES)

@@ -9,6 +9,7 @@ from typing import Any, Self
 from kit.table import GameTable
 from zombicide.box import box
 
+from engine.core.dice import Dice
 from engine.core.runner import Ask, decisions, default, find, resume, start
 from engine.core.shape import One, replay
 from engine.core.step import Step
@@ -40,7 +41,7 @@ class Table(GameTable[ZombicideState]):
     def __init__(self, mission: str = "m2", *, seats: int = 1, **options: Any) -> None:
         settings = ZombicideSettings.model_validate({"mode": "single", "mission": mission, **options})
         people = [*"abcdef"[:seats]]
-        s = lay_out(box(), settings, people, game().crews(settings, people), "table")
+        s = lay_out(box(), settings, people, game().crews(settings, people), Dice(seed="table"))
         super().__init__(game(), s)
         s.round, s.hour = 2, 12
         starts = s.mission.start

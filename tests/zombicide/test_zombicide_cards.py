@@ -7,6 +7,7 @@ from completeness import states
 from zombicide.box import box
 from zombicide.table import Table, game
 
+from engine.core.dice import Dice
 from engine.core.errors import Illegal
 from engine.core.runner import decisions
 from engine.games.zombicide import companions, inventory
@@ -363,10 +364,12 @@ def test_set_up_opens_the_buildings_of_the_start_and_difficulty_changes_it() -> 
     table = begun("m7")
     s = table.s
     assert len(s.spawns) == 3 and not s.open and not [*s.passages]
-    hard = lay_out(box(), ZombicideSettings(mode="single", mission="m7", difficulty="hard"), ["a"], {"a": ["s1"]}, "x")
+    hard = lay_out(
+        box(), ZombicideSettings(mode="single", mission="m7", difficulty="hard"), ["a"], {"a": ["s1"]}, Dice(seed="x")
+    )
     assert len(hard.spawns) == 4 and all(each.active for each in hard.spawns)
     known = ZombicideSettings(mode="single", mission="m7", achievements="all")
-    all_known = lay_out(box(), known, ["a"], {"a": ["s1"]}, "x")
+    all_known = lay_out(box(), known, ["a"], {"a": ["s1"]}, Dice(seed="x"))
     assert len(all_known.spawns) == 4 and len(all_known.open) == 2 and [*all_known.passages]
     table.reply("s2", "jack", "hoard")
     assert s.survivors["s1"].at == "10R.a" and s.city.zones["10R.a"].building in s.opened

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from random import Random
 
 import pytest
 from core.fuzz import played_out, random_fix, step_on
+from zombicide.box import box
 from zombicide.table import Table, game
 
 from engine.core.act import Correct, FixOp
 from engine.core.errors import Refused
+from engine.core.runner import decisions
+from engine.games.zombicide import campaign
 from engine.games.zombicide.fixes import FIXES
 from engine.games.zombicide.settings import ZombicideSettings
-from engine.games.zombicide.state import ZombicideState
+from engine.games.zombicide.state import Companion, ZombicideState
+from engine.games.zombicide.undead import Activation, everywhere
 
 NAMES = [fix.name for fix in FIXES]
 SEATS = ["a", "b"]
@@ -50,7 +55,7 @@ def test_every_correction_leaves_a_sound_state_that_plays_on(name: str) -> None:
         game().apply(s, Correct(ops=[op]))
         assert not game().check(s), (op, game().check(s))
         assert s.over or played_out(game(), s, random, 10), op
-    assert found or name in ("light", "loaded", "companion", "actions"), f"{name} was never offered"
+    assert found or name in ("light", "loaded", "companion", "actions", "keep"), f"{name} was never offered"
 
 
 @pytest.mark.parametrize("name", ["drop-step", "put-step", "crew"])
@@ -82,6 +87,75 @@ def test_fate_knocks_out_saves_kills_and_revives() -> None:
         fix(s, "fate", figure, what)
         survivor = s.survivors[figure]
         assert (survivor.standing, bool(survivor.at)) == (what, at) and not game().check(s)
+
+
+def test_zombies_are_moved_anywhere_also_while_they_act() -> None:
+    """Those that a question about wounds holds up do not walk twice (R7.1)."""
+    table = Table("m2", wound_split="ask").zombies("1R.A", 4).zombies("4V.D", 3)
+    table.survivor("s1", "1R.A")
+    table.survivor("s2", "1R.A")
+    table.start(Activation(units=everywhere(table.s)))
+    assert any(each.kind == "split" for each in decisions(table.s))
+    fix(table.s, "march", "4V.D", "walker", "2", "8R.A")
+    assert (table.s.count("walker", "4V.D"), table.s.count("walker", "8R.A")) == (1, 2)
+    table.answer("a", "split", "s1=2,s2=2")
+    assert table.s.count("walker", "8R.A") == 2 and table.s.count("walker") == 7 and not game().check(table.s)
+    fix(table.s, "monster", "patient0", "8R.A")
+    fix(table.s, "march", "8R.A", "patient0", "1", "1R.A")
+    assert table.s.abominations == {"patient0": "1R.A"}
+
+
+def test_a_companion_left_alone_is_moved() -> None:
+    table = Table("m2").begin()
+    table.s.companions["taylor"] = Companion(at="1R.A")
+    fix(table.s, "place", "taylor", "8R.A")
+    assert table.s.companions["taylor"].at == "8R.A" and not game().check(table.s)
+
+
+@pytest.mark.parametrize("reserve", ["on", "off"])
+def test_r10_13_a_mission_begins_again_from_its_snapshot(reserve: str) -> None:
+    carry = campaign.begin(box(), ZombicideSettings(), None)
+    carry.party.mission, carry.party.dead, carry.party.counters = "m3", ["angelo"], {"SAVED": 4}
+    carry.members["s2"].sheet.cxp, carry.members["s2"].sheet.kept = 3, ["katana#1"]
+    begun = json.loads(carry.model_dump_json())
+    s, _ = game().set_up(ZombicideSettings(reserve=reserve), SEATS, "again", begun)
+    random = Random(4)
+    while not s.over and s.round < 2:
+        step_on(game(), s, random)
+    s.survivors["s2"].sheet.cxp, s.party.counters["SAVED"], counter = 9, 9, s.dice.counter
+    fix(s, "restart", "now")
+    assert s.begun.model_dump() == begun and s.dice.counter > counter
+    assert (s.mission_id, s.round, s.horde, s.party.counters, s.deeds) == ("m3", 1, {}, {"SAVED": 4}, {})
+    assert s.survivors["s2"].sheet.cxp == 3 and not game().check(s)
+    assert sorted(each for crew in s.crews.values() for each in crew) == sorted(s.survivors)
+    assert played_out(game(), s, random, 10)
+
+
+def test_r10_9_keep_rolls_are_made_again() -> None:
+    table = Table("m1", mode="campaign")
+    table.survivor("s5", "8R.C", "katana")
+    table.s.dice.forced = ["break", "2", "2"]
+    fix(table.begin().s, "verdict", "won")
+    assert table["s5"].sheet.kept == []
+    table.s.dice.forced = ["4", "4", "4"]
+    fix(table.s, "keep", "again")
+    assert table["s5"].sheet.kept == ["katana#1"] and table.s.over and not game().check(table.s)
+    for lost in (Table("m1", mode="campaign"), Table("m1")):
+        fix(lost.begin().s, "verdict", "lost" if lost.s.settings.campaign else "won")
+        with pytest.raises(Refused):
+            fix(lost.s, "keep", "again")
+
+
+def test_r10_3_in_a_campaign_rewards_need_campaign_points() -> None:
+    table = Table("m1", mode="campaign").begin()
+    for words in (("bonus", "s1", "1"), ("learnt", "s1", "hoard")):
+        with pytest.raises(Refused):
+            fix(table.s, *words)
+    fix(table.s, "cxp", "s1", "2")
+    fix(table.s, "bonus", "s1", "1")
+    with pytest.raises(Refused):
+        fix(table.s, "learnt", "s1", "hoard")
+    assert table["s1"].sheet.bonus == 1
 
 
 def test_adrenaline_takes_skills_away_and_asks_for_new_ones() -> None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from io import BytesIO
+import json
 from typing import Any
 
 import pytest
-from PIL import Image
+from hitz.pictured import catalogue
+from zgame.pictured import sound
 from zombicide.box import box
 
-from cogs.base.texts import Texts
 from engine.core.errors import Illegal
-from engine.games.zombicide.campaign import Carry, begin
+from engine.games.zombicide.campaign import begin
+from engine.games.zombicide.fixes import CARRY_FIXES
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.settings import ZombicideSettings
-from engine.games.zombicide.sheets import CARRY_FIXES
-from engine.gm.campaign_file import sound
+from engine.games.zombicide.state import Carry
+from engine.gm import campaign_file
 from render.boards import BOARDS
+from render.zombicide.sheets import compose
 
 FIXES = {fix.name: fix for fix in CARRY_FIXES}
 
@@ -33,14 +35,32 @@ def rich(game: Zombicide) -> dict[str, Any]:
     for member in carry.members.values():
         member.sheet.cxp, member.sheet.bonus = 14, 2
         member.sheet.skills = list(game.data.campaign_skills[:3])
-        member.sheet.achievements = [*game.data.achievements][:4]
+        member.sheet.achievements = ["RADIO_VOICE"]
+    carry.members["s1"].sheet.achievements.append("PRAETORIAN")
     carry.members["s1"].sheet.kept = [f"{next(id for id, c in game.data.equipment.items() if c.keep)}#1"]
     carry.party.dead = [carry.members["s6"].who]
     return carry.model_dump()
 
 
+def full(game: Zombicide, n: int) -> dict[str, Any]:
+    """A party of so many with as much on every sheet as there can be, half of them dead."""
+    carry = Carry.model_validate(rich(game))
+    carry.members = dict([*carry.members.items()][:n])
+    free = iter(copy for card in game.data.equipment.values() if card.keep for copy in game.data.copies(card))
+    for at, member in enumerate(carry.members.values()):
+        member.sheet.cxp, member.sheet.bonus = 20, at % 8
+        member.sheet.skills = list(game.data.campaign_skills[: 7 - at % 8])
+        member.sheet.achievements = [*game.data.achievements][at % 2 :]
+        member.sheet.kept = [next(free) for _ in range(7)]
+    carry.party.dead = [*(each.who for each in [*carry.members.values()][::2]), "amy", "wanda", "doug"]
+    carry.party.companions = {"president": "s1"}
+    carry.party.lost = ["taylor"]
+    carry.party.counters, carry.party.flags = {"SAVED": 21}, dict.fromkeys(game.data.campaign.flags, 1)
+    return carry.model_dump()
+
+
 def lines(game: Zombicide, carry: Any, place: int = 0) -> list[str]:
-    texts = Texts()("en")
+    texts = catalogue("en")
     return [texts.message(line, {}) for line in game.pages(carry)[place].lines]
 
 
@@ -54,7 +74,7 @@ def test_r10_1_a_sheet_names_all_that_is_carried_on(game: Zombicide) -> None:
     assert game.chapter(carry).key == "zombicide-mission-m3"
     assert len(lines(game, carry)) == 5 and lines(game, carry)[0] == "Campaign experience: 14 of 20"
     assert len(game.pages(carry)) == 7
-    sound(game, carry)
+    campaign_file.sound(game, carry)
 
 
 @pytest.mark.parametrize("carry", [[], {"party": {}}, {"party": {"mission": "m99"}, "members": {}}])
@@ -65,32 +85,80 @@ def test_what_no_mission_left_is_no_carry(game: Zombicide, carry: Any) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_sheets_are_a_picture(game: Zombicide, language: str) -> None:
+@pytest.mark.parametrize("n", range(7))
+def test_r10_1_the_sheets_are_a_picture_on_which_nothing_is_cut_off(game: Zombicide, language: str, n: int) -> None:
+    """With none filled in, and with up to six filled to the brim."""
     draw = BOARDS["zombicide"].pages
     assert draw is not None
-    for carry in (None, rich(game)):
-        picture = draw(game.data, carry, Texts()(language))
-        image = Image.open(BytesIO(picture.data))
-        assert image.width == 1200 and image.height <= 1900 and len(picture.data) < 200_000
-        assert picture.alt and "⟨" not in picture.alt
+    carry = full(game, n) if n else None
+    sheet = compose(game.data, carry, catalogue(language))
+    sound(sheet, 26)
+    assert all(each.whole for each in sheet.placed)
+    picture = draw(game.data, carry, catalogue(language))
+    assert sheet.image.width == 1200 and len(picture.data) < 200_000 and picture.alt
 
 
-def test_sheets_are_corrected_and_nothing_else(game: Zombicide) -> None:
+# Corrections
+
+
+def fixed(game: Zombicide, carry: Any, name: str, *words: str) -> dict[str, Any]:
+    """The carry after a correction; what is corrected is a copy, and the next mission can begin with it."""
+    before = json.dumps(carry)
+    new = FIXES[name].apply(game.data, carry, words)
+    assert json.dumps(carry) == before
+    campaign_file.sound(game, new)
+    return json.loads(json.dumps(new))
+
+
+def test_r10_1_each_part_of_a_sheet_is_corrected(game: Zombicide) -> None:
     carry = rich(game)
-    before = rich(game)
-    for name, words, said in (
-        ("cxp", ["s1", "17"], "Campaign experience: 17 of 20"),
-        ("bonus", ["s1", "1"], "Bonus actions: 1"),
-    ):
-        new = FIXES[name].apply(game.data, carry, words)
-        assert said in lines(game, new) and carry == before
-        sound(game, new)
+    sheet = fixed(game, carry, "cxp", "s1", "17")["members"]["s1"]["sheet"]
+    assert sheet["cxp"] == 17
+    assert fixed(game, carry, "bonus", "s1", "1")["members"]["s1"]["sheet"]["bonus"] == 1
     skill = game.data.campaign_skills[0]
-    assert skill not in FIXES["learnt"].apply(game.data, carry, ["s2", skill])["members"]["s2"]["sheet"]["skills"]
+    assert skill not in fixed(game, carry, "learnt", "s2", skill)["members"]["s2"]["sheet"]["skills"]
     word = [*game.data.achievements][5]
-    assert word in FIXES["achievement"].apply(game.data, carry, ["s2", word])["members"]["s2"]["sheet"]["achievements"]
+    assert word in fixed(game, carry, "achievement", "s2", word)["members"]["s2"]["sheet"]["achievements"]
     (copy,) = carry["members"]["s1"]["sheet"]["kept"]
-    assert FIXES["kept"].apply(game.data, carry, ["s1", copy])["members"]["s1"]["sheet"]["kept"] == []
-    for name, words in (("cxp", ["s1", "3"]), ("cxp", ["s1"]), ("bonus", ["s9", "1"]), ("kept", ["s2", "x"])):
+    assert fixed(game, carry, "kept", "s1", copy)["members"]["s1"]["sheet"]["kept"] == []
+    assert fixed(game, carry, "kept", "s2", "katana#1")["members"]["s2"]["sheet"]["kept"] == ["katana#1"]
+
+
+def test_r10_3_rewards_never_exceed_what_the_points_bring(game: Zombicide) -> None:
+    carry = rich(game)
+    skill = next(each for each in game.data.campaign_skills if each not in carry["members"]["s2"]["sheet"]["skills"])
+    refused = (
+        ("cxp", "s1", "13"),
+        ("bonus", "s1", "4"),
+        ("learnt", "s2", skill),
+        ("kept", "s2", carry["members"]["s1"]["sheet"]["kept"][0]),
+    )
+    for name, *words in refused:
         with pytest.raises(Illegal):
             FIXES[name].apply(game.data, carry, words)
+    carry["members"]["s2"]["sheet"]["bonus"] = 1
+    assert skill in fixed(game, carry, "learnt", "s2", skill)["members"]["s2"]["sheet"]["skills"]
+
+
+def test_r9_5_the_dead_live_and_others_take_places(game: Zombicide) -> None:
+    carry = rich(game)
+    assert fixed(game, carry, "fate", "s6", "standing")["party"]["dead"] == []
+    assert fixed(game, carry, "fate", "s1", "dead")["party"]["dead"] == ["ashley", "angelo"]
+    new = fixed(game, carry, "who", "s6", "wanda")
+    assert new["members"]["s6"]["who"] == "wanda" and new["party"]["dead"] == ["ashley"]
+    back = fixed(game, new, "who", "s6", "ashley")
+    assert back["members"]["s6"]["who"] == "ashley" and back["party"]["dead"] == []
+
+
+def test_r12_8_what_the_party_knows_is_corrected(game: Zombicide) -> None:
+    carry = rich(game)
+    lost = fixed(game, carry, "companion", "taylor", "nobody")["party"]
+    assert (lost["companions"], lost["lost"]) == ({}, ["taylor"])
+    with_them = fixed(game, {**carry, "party": lost}, "companion", "taylor", "s2")["party"]
+    assert (with_them["companions"], with_them["lost"]) == ({"taylor": "s2"}, [])
+    assert fixed(game, carry, "counter", "SAVED", "12")["party"]["counters"] == {"SAVED": 12}
+    on = fixed(game, carry, "flag", "DRAIN")
+    assert on["party"]["flags"] == {"DRAIN": 1} and fixed(game, on, "flag", "DRAIN")["party"]["flags"] == {"DRAIN": 0}
+    assert fixed(game, carry, "mission", "m7")["party"]["mission"] == "m7"
+    with pytest.raises(Illegal):
+        FIXES["mission"].apply(game.data, carry, ["m3"])

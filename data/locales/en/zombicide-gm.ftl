@@ -17,6 +17,7 @@ zombicide-fix-loaded = Loaded or empty
 zombicide-fix-reshuffle = Shuffle a deck
 zombicide-fix-zombie-card = The next Zombie card
 zombicide-fix-zombies = Zombies of a zone
+zombicide-fix-march = Zombies go elsewhere
 zombicide-fix-monster = An abomination
 zombicide-fix-building = Whether a building was opened
 zombicide-fix-noise = Noise tokens
@@ -34,6 +35,8 @@ zombicide-fix-flag = What is remembered
 zombicide-fix-counter = Counters of the campaign
 zombicide-fix-goal = Goals
 zombicide-fix-verdict = Mission won or lost
+zombicide-fix-restart = The mission from its beginning
+zombicide-fix-keep = The keep rolls once more
 zombicide-fix-door = A door
 zombicide-fix-door-name = { $zone } – { $to }
 zombicide-fix-copy = { $card } ({ $n })
@@ -63,6 +66,8 @@ zombicide-fix-option-card-aside = Beside the board
 zombicide-fix-option-card-gone = Discarded
 zombicide-fix-option-won = Won
 zombicide-fix-option-lost = Lost
+zombicide-fix-option-now = Now
+zombicide-fix-option-again = Roll again
 zombicide-fix-did-health = { $figure }: health { $before } → { $after }.
 zombicide-fix-did-adrenaline = { $figure }: adrenaline { $before } → { $after }.
 zombicide-fix-did-place = { $figure } is now here: { $zone }.
@@ -95,6 +100,7 @@ zombicide-fix-did-loaded = { $figure }, { $card }: { $what ->
 }.
 zombicide-fix-did-reshuffle = Shuffled: { $deck }.
 zombicide-fix-did-zombies = { $what }: { $zone }.
+zombicide-fix-did-march = Moved: { $what }, { $zone } → { $to }.
 zombicide-fix-did-door = Door { $door }: { $what ->
     [open] open
    *[closed] closed
@@ -130,3 +136,4 @@ zombicide-fix-did-word = { $word }: { $what ->
    *[off] no
 }.
 zombicide-fix-did-counter = { $what }.
+zombicide-fix-did-restart = The mission begins again; nothing of this try remains.

@@ -17,6 +17,7 @@ zombicide-fix-loaded = Заряжено или разряжено
 zombicide-fix-reshuffle = Перемешать колоду
 zombicide-fix-zombie-card = Следующая карта зомби
 zombicide-fix-zombies = Зомби в зоне
+zombicide-fix-march = Зомби переходят
 zombicide-fix-monster = Отродье
 zombicide-fix-building = Открывали ли здание
 zombicide-fix-noise = Жетоны шума
@@ -34,6 +35,8 @@ zombicide-fix-flag = Что запомнено
 zombicide-fix-counter = Счётчики кампании
 zombicide-fix-goal = Задачи
 zombicide-fix-verdict = Миссия выиграна или проиграна
+zombicide-fix-restart = Миссия с начала
+zombicide-fix-keep = Броски на сохранение ещё раз
 zombicide-fix-door = Дверь
 zombicide-fix-door-name = { $zone } – { $to }
 zombicide-fix-copy = { $card } ({ $n })
@@ -63,6 +66,8 @@ zombicide-fix-option-card-aside = Рядом с полем
 zombicide-fix-option-card-gone = В сбросе
 zombicide-fix-option-won = Выиграна
 zombicide-fix-option-lost = Проиграна
+zombicide-fix-option-now = Сейчас
+zombicide-fix-option-again = Бросить заново
 zombicide-fix-did-health = { $figure }: здоровье { $before } → { $after }.
 zombicide-fix-did-adrenaline = { $figure }: адреналин { $before } → { $after }.
 zombicide-fix-did-place = { $figure } теперь здесь: { $zone }.
@@ -95,6 +100,7 @@ zombicide-fix-did-loaded = { $figure }, { $card }: { $what ->
 }.
 zombicide-fix-did-reshuffle = Перемешано: { $deck }.
 zombicide-fix-did-zombies = { $what }: { $zone }.
+zombicide-fix-did-march = Переставлены: { $what }, { $zone } → { $to }.
 zombicide-fix-did-door = Дверь { $door }: { $what ->
     [open] открыта
    *[closed] закрыта
@@ -130,3 +136,4 @@ zombicide-fix-did-word = { $word }: { $what ->
    *[off] нет
 }.
 zombicide-fix-did-counter = { $what }.
+zombicide-fix-did-restart = Миссия начинается заново; от этой попытки ничего не остаётся.

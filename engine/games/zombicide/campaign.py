@@ -6,29 +6,13 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from engine.core.model import Model
 from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done, Step
 
 from .data import Tables
 from .dice import BREAK, RISK
 from .settings import ZombicideSettings
-from .state import Party, Sheet, Survivor, ZombicideState, card_name, survivor_name
-
-
-class Member(Model):
-    """A place of the party between missions: who has it, and his sheet."""
-
-    who: str
-    sheet: Sheet = Sheet()
-
-
-class Carry(Model):
-    """What a campaign knows between missions."""
-
-    party: Party
-    members: dict[str, Member]
-    """By place: ``s1`` to ``s6``."""
+from .state import Carry, Member, Party, Sheet, Survivor, ZombicideState, card_name, survivor_name
 
 
 def begin(data: Tables, settings: ZombicideSettings, carry: Any) -> Carry:
@@ -67,8 +51,13 @@ def close(s: ZombicideState) -> None:
             survivor.standing, survivor.at = ("dead" if s.mission.flight else "saved"), ""
             s.tell("dies" if s.mission.flight else "saved", weight="headline", figure=s.name(survivor.id))
     if s.settings.campaign:
-        for survivor in s.survivors.values():
-            survivor.sheet.kept = [each for each in survivor.cards if keeps(s, survivor, each)]
+        keep(s)
+
+
+def keep(s: ZombicideState) -> None:
+    """All keep rolls after a won mission (R10.9)."""
+    for survivor in s.survivors.values():
+        survivor.sheet.kept = [each for each in survivor.cards if keeps(s, survivor, each)]
 
 
 def keeps(s: ZombicideState, survivor: Survivor, copy: str) -> bool:

@@ -9,7 +9,7 @@ from engine.kit.piles import astray
 from . import skills
 from .cards import light
 from .inventory import Arranging, Incoming
-from .ranks import MOST_BONUS, MOST_CXP, REWARDS, Growth, Reward, Tier, choices
+from .ranks import MOST_BONUS, MOST_CXP, Growth, Reward, Tier, choices, due
 from .spawn import Distribution, deck
 from .state import KINDS, LEVELS, ZombicideState
 from .turns import Turn, left
@@ -146,9 +146,8 @@ def _sheets(s: ZombicideState) -> Iterator[str]:
             yield f"I15: the sheet of {each.id}"
         if len(set(sheet.skills)) < len(sheet.skills):
             yield f"I15: {each.id} has a campaign skill twice"
-        rewards = sum(sheet.cxp >= least for least in REWARDS)
-        due = sum(step.n for step in s.find_all(Reward) if step.survivor == each.id)
-        if s.settings.campaign and not s.repaired and len(sheet.skills) + sheet.bonus + due > rewards:
+        asked = sum(step.n for step in s.find_all(Reward) if step.survivor == each.id)
+        if s.settings.campaign and not s.repaired and due(sheet) < asked:
             yield f"I15: {each.id} has too many rewards"
     if s.verdict and not s.over:
         yield "I18: decided, and not over"

@@ -206,7 +206,11 @@ class Tables(BaseModel):
 
     def deck(self, name: DeckName) -> list[str]:
         """The copies of a deck: ``katana#1``, ``katana#2``."""
-        return [f"{card.id}#{n}" for card in self.equipment.values() if card.deck == name for n in range(1, card.n + 1)]
+        return [copy for card in self.equipment.values() if card.deck == name for copy in self.copies(card)]
+
+    def copies(self, card: Equipment) -> list[str]:
+        """The copies of a card."""
+        return [f"{card.id}#{n}" for n in range(1, card.n + 1)]
 
     @cached_property
     def campaign_skills(self) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.campaign import Page
+from engine.core.dice import Dice
 from engine.core.ending import Award
 from engine.core.game import Game
 from engine.core.message import Event, Message
@@ -17,7 +18,7 @@ from .check import check
 from .commands import COMMANDS
 from .data import Tables
 from .dice import RISK
-from .fixes import FIXES
+from .fixes import CARRY_FIXES, FIXES
 from .match import Match
 from .player import stand_in
 from .set_up import lay_out
@@ -45,7 +46,7 @@ class Zombicide(Game[ZombicideState]):
     tables = Tables
     data: Tables
     campaign = CHAPTER
-    carry_fixes = sheets.CARRY_FIXES
+    carry_fixes = CARRY_FIXES
 
     def __init__(self, data: Tables | None = None) -> None:
         super().__init__(data)
@@ -67,7 +68,7 @@ class Zombicide(Game[ZombicideState]):
         self, settings: ZombicideSettings | None, seats: Sequence[str], seed: str, carry: Any = None
     ) -> tuple[ZombicideState, list[Event]]:
         chosen = settings or ZombicideSettings()
-        s = lay_out(self.data, chosen, seats, self.crews(chosen, seats), seed, carry)
+        s = lay_out(self.data, chosen, seats, self.crews(chosen, seats), Dice(seed=seed), carry)
         return s, start(s, Match())
 
     def outcome(self, s: ZombicideState) -> Any:

@@ -11,7 +11,7 @@ from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done, Step
 
 from .skills import owned, tree
-from .state import LEVELS, Level, Survivor, ZombicideState, skill_name
+from .state import LEVELS, Level, Sheet, Survivor, ZombicideState, skill_name
 
 Tier = Literal["orange", "red"]
 REWARDS = (2, 5, 8, 11, 14, 17, 20)
@@ -21,6 +21,22 @@ MOST_BONUS = 7
 BONUS = "bonus"
 REACHED = {least: name for name, least in LEVELS}
 LAST = LEVELS[-1][1]
+
+
+def earned(cxp: int) -> int:
+    """How many rewards so many campaign points bring (R10.3)."""
+    return sum(each <= cxp for each in REWARDS)
+
+
+def due(sheet: Sheet) -> int:
+    """How many rewards more the sheet could hold than it does."""
+    return earned(sheet.cxp) - len(sheet.skills) - sheet.bonus
+
+
+def least(sheet: Sheet) -> int:
+    """The campaign points that the rewards on a sheet need."""
+    taken = len(sheet.skills) + sheet.bonus
+    return REWARDS[min(taken, len(REWARDS)) - 1] if taken else 0
 
 
 def danger_name(level: Level) -> Message:
@@ -66,7 +82,7 @@ def cxp(s: ZombicideState, survivor: Survivor, n: int) -> None:
     """Campaign points; above 20 they are lost. Pushes the choice of the rewards they bring (R10.2, R10.3)."""
     sheet = survivor.sheet
     new = min(MOST_CXP, sheet.cxp + n)
-    rewards = sum(1 for each in REWARDS if sheet.cxp < each <= new)
+    rewards = earned(new) - earned(sheet.cxp)
     if new == sheet.cxp:
         return
     s.tell("gains-cxp", figure=s.name(survivor.id), n=new - sheet.cxp)

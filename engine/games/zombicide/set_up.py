@@ -7,8 +7,10 @@ from functools import partial
 from typing import Any
 
 from engine.core.dice import Dice
+from engine.core.options import deal
 from engine.core.secret import Deck
 from engine.core.shape import Chain, One, Option
+from engine.core.state import State
 from engine.core.step import DONE, Ask, Done, Step
 
 from . import campaign, companions
@@ -39,7 +41,7 @@ def lay_out(
     settings: ZombicideSettings,
     seats: Sequence[str],
     crews: Mapping[str, list[str]],
-    seed: str,
+    dice: Dice,
     carry: Any = None,
 ) -> ZombicideState:
     """The mission before anybody has a card (S1, S3, S4).
@@ -49,12 +51,14 @@ def lay_out(
     begun = campaign.begin(data, settings, carry)
     party, mission = begun.party, data.missions[begun.party.mission]
     members = {id: each for id, each in begun.members.items() if any(id in crew for crew in crews.values())}
-    kept = {copy for each in members.values() if each.who not in party.dead for copy in each.sheet.kept}
-    dice = Dice(seed=seed)
+    sheets = {id: each.sheet.model_copy(deep=True) for id, each in members.items()}
+    for id, sheet in sheets.items():
+        if members[id].who in party.dead:
+            sheet.kept = []  # R9.5
+    kept = {copy for sheet in sheets.values() for copy in sheet.kept}
     decks: dict[DeckName, Deck] = {
         name: Deck(cards=[copy for copy in data.deck(name) if copy not in kept]) for name in DECKS
     }
-    sheets = {id: each.sheet.model_copy(deep=True) for id, each in members.items()}
     if settings.achievements == "all" and not settings.campaign:
         for sheet in sheets.values():
             sheet.achievements = [each for each in data.achievements if each != HARMS]
@@ -62,6 +66,7 @@ def lay_out(
         seats=list(seats),
         dice=dice,
         settings=settings,
+        begun=begun.model_copy(deep=True),
         mission_id=mission.id,
         crews={seat: [each for each in crew if each in members] for seat, crew in crews.items()},
         survivors={
@@ -104,6 +109,18 @@ def _spawns(s: ZombicideState, mission: Mission) -> Iterator[Spawn]:
         if there or hard:
             active = each.active or hard or (each.needs is not None and there)
             yield Spawn(zone=each.zone, colour=each.colour, active=active)
+
+
+def restart(s: ZombicideState) -> None:
+    """The mission is as it was before its set-up: of what has happened nothing remains but the dice (R9.7, R10.13)."""
+    crews = deal(list(s.begun.members), list(s.crews), s.crews)
+    fresh = lay_out(s.data, s.settings, s.seats, crews, s.dice, s.begun.model_dump())
+    for name in ("crews", *(ZombicideState.model_fields.keys() - State.model_fields.keys())):
+        setattr(s, name, getattr(fresh, name))
+    s.deeds.clear()
+    s.stack.clear()
+    s.sealed.clear()
+    s.orders.clear()
 
 
 class Gifts(Step):

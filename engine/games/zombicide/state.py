@@ -132,6 +132,21 @@ class Party(Model):
     """Companions who are gone for the rest of the campaign."""
 
 
+class Member(Model):
+    """A place of the party between missions: who has it, and his sheet."""
+
+    who: str
+    sheet: Sheet = Sheet()
+
+
+class Carry(Model):
+    """What a campaign knows between missions."""
+
+    party: Party
+    members: dict[str, Member]
+    """By place: ``s1`` to ``s6``."""
+
+
 class ZombicideState(State):
     """Everything on the table of Zombicide."""
 
@@ -139,6 +154,8 @@ class ZombicideState(State):
     schema_number: ClassVar[int] = 1
 
     settings: ZombicideSettings
+    begun: Carry
+    """What was there before the set-up, from which a mission can be played again (R9.7, R10.13)."""
     mission_id: str
     survivors: dict[str, Survivor]
     companions: dict[str, Companion] = {}

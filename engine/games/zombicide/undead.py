@@ -100,7 +100,7 @@ class Activation(Step):
         loud = {zone: sound for zone in s.city.zones if (sound := s.sound(zone))}
         prey = prey_zones(s)
         for zone, there in self.walking.items():
-            there = self.mobile(zone, there)
+            there = self.mobile(s, zone, there)
             if not there:
                 continue
             if zone in s.mission.sent_back:  # M2.2
@@ -117,10 +117,11 @@ class Activation(Step):
                 else:
                     self.send(march, ways[: march.rest])
 
-    def mobile(self, zone: str, there: Mapping[str, int]) -> dict[str, int]:
-        """Those who may still move (M2.2)."""
+    def mobile(self, s: ZombicideState, zone: str, there: Mapping[str, int]) -> dict[str, int]:
+        """Those who may still move (M2.2), and are still there: a game master may have moved some meanwhile."""
         halted = self.halted.get(zone, {}) if self.second else {}
-        return {unit: left for unit, n in there.items() if (left := n - halted.get(unit, 0)) > 0}
+        now = {unit: min(n, present(s, unit, zone)) for unit, n in there.items()}
+        return {unit: left for unit, n in now.items() if (left := n - halted.get(unit, 0)) > 0}
 
     def send(self, march: March, most: Sequence[str]) -> None:
         """They are divided evenly; these ways get one more (R7.11, R7.12)."""
@@ -168,6 +169,11 @@ class Activation(Step):
         march = next(each for each in self.marches if each.subject == ask.subject)
         self.marches.remove(march)
         self.send(march, most)
+
+
+def present(s: ZombicideState, unit: str, zone: str) -> int:
+    """How many zombies of a kind, or abominations of this name, stand in a zone."""
+    return s.count(unit, zone) if unit in KINDS else int(s.abominations.get(unit) == zone)
 
 
 def move(s: ZombicideState, unit: str, n: int, zone: str, to: str) -> None:

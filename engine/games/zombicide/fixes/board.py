@@ -9,7 +9,7 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.choices import number, seats
 from engine.kit.fixes import counter, words
 
-from .. import horde
+from .. import horde, undead
 from ..state import KINDS, Spawn, ZombicideState, ZombieKind, unit_name, zone_name
 from .people import zones
 
@@ -28,6 +28,21 @@ def zombies(s: ZombicideState) -> Chain:
     def do() -> None:
         s.add(zone, kind, n - now)
         s.tell("fix-did-zombies", refs=(zone,), what=unit_name(kind, n), zone=zone_name(zone))
+
+    return do
+
+
+def march(s: ZombicideState) -> Chain:
+    """Zombies of a kind, or an abomination, go to another zone, whatever lies between."""
+    zone: str = yield One([Option(each, partial(zone_name, each), ref=each) for each in s.infested])
+    there = undead.everywhere(s)[zone]
+    unit: str = yield One([Option(each, partial(unit_name, each, n)) for each, n in there.items()])
+    n = int((yield number(1, there[unit])))
+    to: str = yield zones(s, lambda each: each != zone)
+
+    def do() -> None:
+        undead.move(s, unit, n, zone, to)
+        s.tell("fix-did-march", refs=(zone, to), what=unit_name(unit, n), zone=zone_name(zone), to=zone_name(to))
 
     return do
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from engine.core.message import Message
@@ -51,15 +51,23 @@ def adrenaline(s: ZombicideState) -> Chain:
 
 
 def place(s: ZombicideState) -> Chain:
-    """A survivor on the board is in another zone, with his companions; his light shines to a wall."""
-    survivor = s.survivors[(yield one(s, (each for each in s.survivors.values() if each.at)))]
-    zone: str = yield zones(s, lambda each: each != survivor.at)
+    """A survivor on the board is in another zone, with his companions, or a companion without a leader; his light
+    shines to a wall.
+    """
+    people = {each.id: each for each in s.survivors.values() if each.at}
+    alone = {name: each for name, each in s.companions.items() if each.at and not each.leader}
+    called = {**{id: s.name(id) for id in people}, **{name: companion_name(name) for name in alone}}
+    found: Mapping[str, Survivor | Companion] = {**people, **alone}
+    who: str = yield One([Option(id, called[id], ref=each.at) for id, each in found.items()])
+    zone: str = yield zones(s, lambda each: each != found[who].at)
 
     def do() -> None:
-        survivor.at, survivor.beam = zone, ""
-        for name in s.led(survivor.id):
-            s.companions[name].at = zone
-        s.tell("fix-did-place", refs=(zone,), figure=s.name(survivor.id), zone=zone_name(zone))
+        found[who].at = zone
+        if who in people:
+            people[who].beam = ""
+            for name in s.led(who):
+                s.companions[name].at = zone
+        s.tell("fix-did-place", refs=(zone,), figure=called[who], zone=zone_name(zone))
 
     return do
 
@@ -126,24 +134,26 @@ def light(s: ZombicideState) -> Chain:
 def cxp(s: ZombicideState) -> Chain:
     """A survivor's campaign points, as many as his rewards need; further rewards are for other corrections."""
     survivor = s.survivors[(yield one(s, s.survivors.values()))]
-    rewards = len(survivor.sheet.skills) + survivor.sheet.bonus
-    least = ranks.REWARDS[rewards - 1] if rewards else 0
-    bounds = (least, ranks.MOST_CXP)
+    bounds = (ranks.least(survivor.sheet), ranks.MOST_CXP)
     return (yield from counter(s, "cxp", survivor.sheet, "cxp", bounds, figure=s.name(survivor.id)))
 
 
 def bonus(s: ZombicideState) -> Chain:
-    """A survivor's bonus actions, those that he has used in this mission included."""
+    """A survivor's bonus actions, those that he has used in this mission included; in a campaign as many as his
+    campaign points allow.
+    """
     survivor = s.survivors[(yield one(s, s.survivors.values()))]
-    bounds = (survivor.spent, ranks.MOST_BONUS)
+    allowed = survivor.sheet.bonus + ranks.due(survivor.sheet) if s.settings.campaign else ranks.MOST_BONUS
+    bounds = (survivor.spent, min(allowed, ranks.MOST_BONUS))
     return (yield from counter(s, "bonus", survivor.sheet, "bonus", bounds, figure=s.name(survivor.id)))
 
 
 def learnt(s: ZombicideState) -> Chain:
-    """A survivor has another campaign skill on his sheet, or one less."""
+    """A survivor has one campaign skill less on his sheet, or another, in a campaign if his points allow it."""
     survivor = s.survivors[(yield one(s, s.survivors.values()))]
     own = survivor.sheet.skills
-    found = [*own, *ranks.campaign_skills(s, survivor)]
+    more = ranks.due(survivor.sheet) > 0 or not s.settings.campaign
+    found = [*own, *(ranks.campaign_skills(s, survivor) if more else ())]
     skill: str = yield One([Option(each, partial(skill_name, each)) for each in found])
 
     def do() -> None:

@@ -9,8 +9,10 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.choices import number
 from engine.kit.fixes import put_on_top, words
 
+from .. import campaign, set_up
 from .. import verdict as judging
 from ..chronicle import text_key
+from ..match import Match
 from ..objectives import Reading
 from ..state import Lying, ZombicideState, objective_name
 from .people import one
@@ -122,6 +124,24 @@ def goal(s: ZombicideState) -> Chain:
 
 def _word(family: str, word: str) -> Message:
     return Message(f"zombicide-{family}-{text_key(word)}")
+
+
+def restart(s: ZombicideState) -> Chain:
+    """The mission begins again from what it began with, with other dice (R9.7, R10.13)."""
+    yield words(s, "now")
+
+    def do() -> None:
+        set_up.restart(s)
+        put_on_top(s, Match())
+        s.tell("fix-did-restart", weight="headline")
+
+    return do
+
+
+def keep(s: ZombicideState) -> Chain:
+    """All keep rolls of a won mission are made again (R10.9)."""
+    yield words(s, *(("again",) if s.settings.campaign and s.verdict == "won" else ()))
+    return partial(campaign.keep, s)
 
 
 def verdict(s: ZombicideState) -> Chain:
