@@ -78,6 +78,17 @@ def test_R10_10_R10_11_kept_cards_come_back_and_are_not_in_the_deck() -> None:
     assert len(s.survivors["s5"].cards) == 2, "and a starting card"
 
 
+def test_R10_10_above_the_limit_the_owner_discards_once_everything_is_dealt() -> None:
+    table = won()
+    table.survivor("s5", "8R.C", *("machete",) * 4, *("sawed_off",) * 3)
+    table.s.dice.forced = ["6"] * 20
+    s = game().set_up(ZombicideSettings(), SEATS, "much", carried(over(table)))[0]
+    assert len(s.survivors["s5"].cards) == 7 and [each.kind for each in awaited(s)] == ["jack"]
+    assert not game().check(s)
+    s = begun(carried(table))
+    assert len(s.survivors["s5"].cards) == 5 and not game().check(s)
+
+
 def test_R10_1_R10_4_R10_12_the_next_mission_begins_with_the_sheets() -> None:
     table = won()
     sheet = table["s2"].sheet

@@ -11,6 +11,7 @@ from engine.games.zombicide import ranks
 from engine.games.zombicide.combat import Strike
 from engine.games.zombicide.hits import share
 from engine.games.zombicide.sight import sees
+from engine.games.zombicide.turn import DEEDS
 from engine.games.zombicide.volley import Volley
 from engine.games.zombicide.weapons import Arm, Attack, Risk, arms, profile, targets
 
@@ -97,6 +98,17 @@ def test_E33_the_light_turns_to_the_target() -> None:
     table.turn().force(1, 4)
     attack(table, "ranged:shotgun")
     assert table.s.lit == {HERE, NEXT} and not table.s.threats(NEXT)
+
+
+@states("R5.7", "R5.11", "I12")
+def test_R5_11_a_target_on_the_tank_is_lit() -> None:
+    table = Table("m4").zombies("10V.T", 1).night()
+    table.survivor("s1", "10V.E", "shotgun", "flashlight")
+    table["s1"].lit = True
+    table.turn().force(1, 1)
+    attack(table, "ranged:shotgun")
+    assert table["s1"].beam == "10V.T" and "10V.T" in table.s.lit
+    table.sound()
 
 
 @states("R5.4", "R5.5", "C8")
@@ -279,6 +291,7 @@ def test_R3_10_the_narrowest_skill_pays_first() -> None:
         attack(table, "melee:katana")
         turn = table.s.stack[-1]
         assert turn.skills == used and table.left() == 3  # type: ignore[attr-defined]
+        assert DEEDS["attack"].price(table.s, table["s1"]) == len(used) - 1, "as the menu says for the next one"
 
 
 # What comes of a roll
@@ -438,7 +451,9 @@ def test_ultrared_goes_round_and_stays_red() -> None:
     survivor = table["s1"]
     survivor.who, survivor.ap, survivor.skills = "amy", 42, ["free_melee"]
     ranks.gain(table.s, survivor, 1)
-    table.resume().reply("s1", "skill", "medic")
+    table.resume()
+    assert table.can("s1", kind="skill") == ["die_combat", "roll_combat", "medic"], "Red as ever"
+    table.reply("s1", "skill", "medic")
     assert survivor.ap == 0 and survivor.level == "red"
     ranks.gain(table.s, survivor, 20)
     table.resume()

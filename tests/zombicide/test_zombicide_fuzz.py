@@ -8,6 +8,7 @@ import pytest
 from core.fuzz import play, replayed
 from core.secrecy import assert_secret
 from zombicide.box import box
+from zombicide.carried import carried
 from zombicide.table import game
 
 from engine.games.zombicide.settings import ZombicideSettings
@@ -32,6 +33,16 @@ def test_random_missions_end_in_a_sound_state(mission: str) -> None:
         seats = SEATS[: 1 + random.randrange(6)]
         s, _ = play(game(), mixed(random, mission), seats, f"{mission}{n}", random, deep=n == 0)
         assert s.result is not None and s.verdict and not s.stack
+
+
+@pytest.mark.parametrize("n", range(3))
+def test_chapters_of_any_past_end_in_a_sound_state(n: int) -> None:
+    random = Random(n)
+    settings = mixed(random, "m1").model_copy(update={"mode": "campaign"})
+    carry = carried(box(), random)
+    s, log = play(game(), settings, SEATS[: 1 + n], f"chapter{n}", random, deep=n == 0, carry=carry)
+    assert s.result is not None and s.mission_id == carry["party"]["mission"]
+    assert game().dump(replayed(game(), settings, SEATS[: 1 + n], f"chapter{n}", log, carry)) == game().dump(s)
 
 
 @pytest.mark.parametrize("mission", ["m2", "m6"])

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from completeness import states
 from zombicide.box import box
 from zombicide.table import Table
 
@@ -187,6 +188,26 @@ def test_E29_a_trophy_is_read_by_the_killer_once_the_attack_is_over() -> None:
     assert table.s.verdict == "won" and table.s.keys == ["KEY_CARD"] and table["s2"].sheet.cxp == 1
 
 
+@states("A41")
+def test_R12_8_a_companion_who_was_lost_does_not_come_back() -> None:
+    table = reading("m9", "m9-13")
+    table.s.keys = ["CASES", "ARMOUR", "ROUTE_WEST", "ROUTE_EAST", "STAIRS"]
+    table.s.companions = {"taylor": Companion(lost=True)}
+    answered(take_it(table, "m9-13"), Random(1))
+    assert table.s.verdict == "won" and table.s.companions["taylor"].lost
+
+
+def test_R12_4_who_turns_cold_blooded_leads_taylor_no_more() -> None:
+    for together, leader in ((False, ""), (True, "s2")):
+        table = reading("m10", "m10-4")
+        if together:
+            table["s2"].at = table["s1"].at
+        table.s.companions = {"taylor": Companion(leader="s1", at=table["s1"].at)}
+        take_it(table, "m10-4").reply("s1", "option", "2")
+        assert table.s.companions["taylor"].leader == leader and table.s.with_them(table["s1"].at) == ["taylor"]
+        table.sound()
+
+
 # Operations that no test above has seen
 
 
@@ -242,8 +263,11 @@ def test_O3_lock_room_closes_doors_and_the_building_stays_opened() -> None:
     take_it(table, "m5-1")
     while ("a", "option") not in table.open():
         table.answer("a", table.open()[0][1], *table.default("a", table.open()[0][1]))
-    table.reply("s1", "option", "2")
+    table.carry("s1", "flashlight").night()
+    table["s1"].lit, table["s1"].beam = True, "10R.A"
+    table.sound().reply("s1", "option", "2")
     assert "10R:11-12" not in table.s.open and table.s.opened
+    assert table["s1"].lit and table.s.lit == {"10R.a"}, "no light comes through (R5.7)"
 
 
 def test_O3_spawn_on_off_add_link_unlock_and_undark() -> None:

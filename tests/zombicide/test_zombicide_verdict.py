@@ -54,7 +54,9 @@ def test_R9_6_M1_both_goals_are_needed() -> None:
 def test_R9_6_M3_the_clock_card_is_no_goal() -> None:
     table = Table("m3")
     all_cards(table)
-    assert judged(table) == "won" and table.s.objectives["m3-7"] == "aside"
+    assert judged(table) == "won" and table.s.objectives["m3-7"] == "gone", "it is read as an epilogue"
+    assert table.s.run.events[0].message.args["story"].key == "zombicide-objective-m3-7-story"  # type: ignore[union-attr]
+    assert not table.s.noise and not table["s1"].ap, "without effect"
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.corrections import Nothing
+from engine.core.step import Step
 from engine.kit.piles import astray
 
 from . import skills
 from .cards import light
 from .inventory import Arranging, Incoming
+from .match import Match
 from .ranks import MOST_BONUS, MOST_CXP, Growth, Reward, Tier, choices, due
+from .set_up import SET_UP, Gifts, Places
 from .spawn import Distribution, deck
 from .state import KINDS, LEVELS, ZombicideState
 from .turns import Turn, left
@@ -39,7 +43,7 @@ def _cards(s: ZombicideState) -> Iterator[str]:
     found = [*s.abomination_deck.cards, *s.abomination_discard, *s.abominations]
     if astray(found, list(s.data.abominations)):
         yield "I2: an abomination is missing or in two places"
-    resting = not s.find(Arranging, Incoming)
+    resting = not s.find(Arranging, Gifts, Incoming)
     for each in s.survivors.values():
         room = skills.bag_size(s, each)
         if len(each.hands) > skills.HANDS or (len(each.bag) > room and resting):
@@ -75,7 +79,7 @@ def _objectives(s: ZombicideState) -> Iterator[str]:
 
 
 def _survivors(s: ZombicideState) -> Iterator[str]:
-    placed = s.find(Turn) is not None or s.round > 1
+    placed = not _setting_up(s)
     people = [each.who for each in s.survivors.values()]
     if len(set(people)) < len(people):
         yield "I3: one survivor twice"
@@ -96,7 +100,7 @@ def _survivors(s: ZombicideState) -> Iterator[str]:
             yield from _growth(s, each.id)
         if each.lit and (not s.night or not light(s, each)):
             yield f"I12: {each.id} has a light"
-        if each.lit and each.beam and each.beam not in s.ground.beams(each.at):
+        if each.lit and each.beam and s.ground.visible(each.at).get(each.beam) != 1:
             yield f"I12: {each.id} shines through a wall"
     led = [figure for crew in s.crews.values() for figure in crew]
     if sorted(led) != sorted(s.survivors):
@@ -107,6 +111,15 @@ def _survivors(s: ZombicideState) -> Iterator[str]:
     for turn in s.find_all(Turn):
         if left(s, s.survivors[turn.survivor], turn) > TURNS + turn.bonus:
             yield f"I8: the Actions of {turn.survivor}"
+
+
+def _setting_up(s: ZombicideState) -> bool:
+    """Whether survivors may still be nowhere: nothing runs but set-up, and they are going to be placed."""
+    if s.over:
+        return s.round == 1
+    match = s.find(Match)
+    to_come = match is not None and (match.at < len(SET_UP) or s.find(Places) is not None)
+    return to_come and all(isinstance(step, (Match, *SET_UP, Arranging, Nothing)) for step in s.find_all(Step))
 
 
 def _growth(s: ZombicideState, id: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.core.message import Message
 
+from . import companions
 from .data import Equipment
 from .effects import Ask, Both, Condition, Do, Effect, Either, If, Not, Op
 from .state import Survivor, ZombicideState
@@ -95,6 +96,7 @@ def _achievement(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
     new = [each for each in people if word not in each.sheet.achievements]
     for each in new:
         each.sheet.achievements.append(word)
+        companions.part(s, each)
     if new:
         what = Message(f"zombicide-achievement-{text_key(word)}")
         s.tell("effect-ach", weight="headline", what=what, who=[s.name(each.id) for each in new])

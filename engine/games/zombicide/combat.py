@@ -115,7 +115,7 @@ class Fight(Deed):
 
     def pays(self, s: ZombicideState, survivor: Survivor, aim: Attack | None = None) -> Sequence[str]:
         if aim is None:
-            return ()
+            return [skill for arm in arms(s, survivor) if targets(s, survivor, arm) for skill in free_for(arm.how)]
         all_out = all_out_for(aim.arm.how) if aim.risk != "plain" else ()
         return *all_out, *free_for(aim.arm.how)
 

@@ -18,7 +18,7 @@ def join(s: ZombicideState, name: str, survivor: Survivor) -> None:
 
     One who is gone for good does not come (R12.8).
     """
-    if name in s.party.lost:
+    if name in s.party.lost or (name in s.companions and s.companions[name].lost):
         return
     there = [survivor, *s.here(survivor.at)] if survivor.up else s.here(survivor.at)
     leader = next((each.id for each in there if can_lead(each, name)), "")
@@ -26,6 +26,13 @@ def join(s: ZombicideState, name: str, survivor: Survivor) -> None:
     key = "joins" if leader else "joins-nobody"
     who = s.name(leader or survivor.id)
     s.tell(key, weight="headline", refs=(survivor.at,), companion=companion_name(name), figure=who)
+
+
+def part(s: ZombicideState, survivor: Survivor) -> None:
+    """Whom he can no longer lead goes over to somebody in the zone, or stays alone (R12.4)."""
+    for name in s.led(survivor.id):
+        if not can_lead(survivor, name):
+            join(s, name, survivor)
 
 
 def rally(s: ZombicideState, name: str, survivor: Survivor) -> None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option, Some
 
-from . import cards, companions, harm, horde, inventory, moves, ranks, turns, volley
+from . import cards, companions, harm, horde, inventory, light, moves, ranks, turns, volley
 from .chronicle import is_of
 from .effects import TAKES, Arg, Do, Op, Pick
 from .horde import Arrival
@@ -228,6 +228,9 @@ def _lock_room(s: ZombicideState, reader: Reader, zone: str) -> None:
     """Its open doors close again; the building has been opened all the same (O3)."""
     closed = [door for door in s.city.doors_at.get(zone, ()) if door in s.open]
     s.open = [door for door in s.open if door not in closed]
+    for each in s.standing:
+        if each.beam and each.beam not in light.directions(s, each):  # R5.7
+            each.beam = ""
     if closed:
         s.tell("effect-lock-room", refs=tuple(closed), zone=zone_name(zone))
 
@@ -237,10 +240,10 @@ def _undark(s: ZombicideState, reader: Reader) -> None:
     s.tell("effect-undark", weight="headline")
 
 
-def _unlight(s: ZombicideState, reader: Reader, light: str) -> None:
-    if light in s.lights:
-        s.lights.remove(light)
-        s.tell("effect-unlight", weight="headline", refs=s.mission.lights[light])
+def _unlight(s: ZombicideState, reader: Reader, fixed: str) -> None:
+    if fixed in s.lights:
+        s.lights.remove(fixed)
+        s.tell("effect-unlight", weight="headline", refs=s.mission.lights[fixed])
 
 
 def _move(s: ZombicideState, reader: Reader, people: list[Survivor], zone: str) -> None:

@@ -50,19 +50,19 @@ def gain(s: ZombicideState, survivor: Survivor, ap: int) -> None:
         return
     s.tell("gains-ap", weight="detail", figure=s.name(survivor.id), n=ap)
     due: list[Tier] = []
+    again: list[Tier] = []
     for _ in range(ap):
         survivor.ap += 1
         name = REACHED.get(survivor.ap)
         if name == "yellow" and not survivor.laps:
             s.tell("reaches", weight="headline", figure=s.name(survivor.id), level=danger_name("yellow"))
         elif name == "orange" or name == "red":
-            due.append(name)
+            (again if survivor.laps else due).append(name)
             _reach(s, survivor, name)
         if survivor.ap >= LAST and s.settings.ultrared == "on":
             survivor.laps += 1
             survivor.ap = 0
-    if due:
-        s.push(Growth(survivor=survivor.id, due=due))
+    s.push(*(Growth(survivor=survivor.id, due=each, again=each is again) for each in (due, again) if each))
 
 
 def _reach(s: ZombicideState, survivor: Survivor, name: Tier) -> None:
@@ -91,11 +91,14 @@ def cxp(s: ZombicideState, survivor: Survivor, n: int) -> None:
         s.push(Reward(survivor=survivor.id, n=rewards))
 
 
-def choices(s: ZombicideState, survivor: Survivor, tier: Tier) -> list[str]:
-    """The skills among which a level lets him choose; none if he has them all (R3.8, R10.14; beyond Red R11)."""
+def choices(s: ZombicideState, survivor: Survivor, tier: Tier, *, again: bool = False) -> list[str]:
+    """The skills among which a level lets him choose; none if he has them all (R3.8, R10.14).
+
+    ``again``: the counter has gone round before, and what is left of his tree is open to him (R11, ultrared).
+    """
     mine = {*owned(s, survivor)}
     own = s.data.survivors[survivor.who]
-    if not survivor.laps:
+    if not again:
         return [each for each in (own.orange if tier == "orange" else own.red) if each not in mine]
     left = [each for each in tree(s, survivor) if each not in mine]
     return left or [each for each in s.data.ultrared_skills if each not in mine]
@@ -106,10 +109,11 @@ class Growth(Step):
 
     survivor: str
     due: list[Tier]
+    again: bool = False
 
     def run(self, s: ZombicideState) -> Done | None:
         while self.due:
-            found = choices(s, s.survivors[self.survivor], self.due[0])
+            found = choices(s, s.survivors[self.survivor], self.due[0], again=self.again)
             if len(found) > 1:
                 return None
             if found:
@@ -119,7 +123,7 @@ class Growth(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         survivor = s.survivors[self.survivor]
-        found = choices(s, survivor, self.due[0])
+        found = choices(s, survivor, self.due[0], again=self.again)
         prompt = partial(s.text, "ask-skill", figure=s.name(survivor.id), level=danger_name(self.due[0]))
         shape = skill_options(found)
         default = next((each for each in found if each.startswith("free_")), found[0])

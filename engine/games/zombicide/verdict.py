@@ -8,7 +8,7 @@ from engine.core.step import Step
 
 from . import campaign
 from .chronicle import are_open, write
-from .state import Verdict, ZombicideState, companion_name
+from .state import Verdict, ZombicideState, companion_name, objective_name
 
 
 class Ongoing(Step):
@@ -61,6 +61,7 @@ def decided(s: ZombicideState, verdict: Verdict) -> Result:
     s.verdict = verdict
     if verdict == "won":
         write(s, s.mission.victory)  # M2.4
+        _epilogue(s)
     campaign.close(s)
     title = _title(s, verdict)
     lines = [
@@ -69,6 +70,14 @@ def decided(s: ZombicideState, verdict: Verdict) -> Result:
     ]
     s.tell("mission-over", weight="detail", what=title)
     return Result(winners=list(s.seats) if verdict == "won" else [], title=title, lines=lines)
+
+
+def _epilogue(s: ZombicideState) -> None:
+    """A card of an hour that has not come is read all the same, and does nothing (M3)."""
+    for id, card in s.mission.cards.items():
+        if card.kind == "clock" and s.objectives[id] == "aside":
+            s.objectives[id] = "gone"
+            s.tell("story", weight="headline", story=Message(f"{objective_name(id).key}-story"))
 
 
 def _title(s: ZombicideState, verdict: Verdict) -> Message:
