@@ -10,14 +10,16 @@ import os
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from tests.core.fuzz import play, replayed
 from tests.every_game import game_of
+from tests.zombicide.carried import carried
 
 CHUNK = 50
 DEEP = 25
@@ -26,12 +28,16 @@ DEEP = 25
 
 @dataclass(frozen=True)
 class Table:
-    """A game to play so often for each number of players; ``only`` narrows the values of options, ``by`` who plays."""
+    """A game to play so often for each number of players; ``only`` narrows the values of options, ``by`` who plays.
+
+    ``carry`` makes what a campaign carries into it, out of the tables of the game.
+    """
 
     game: str
     games: int
     only: Mapping[str, Sequence[str]] = field(default_factory=dict)
     by: Mapping[str, int] = field(default_factory=lambda: {"random": 8, "default": 1, "stand-in": 1})
+    carry: Callable[[Any, Random], Any] | None = None
 
     def __str__(self) -> str:
         return " ".join([self.game, *(values[0] for values in self.only.values() if len(values) == 1)])
@@ -39,7 +45,7 @@ class Table:
 
 ROUNDS = ("3", "5", "8", "12")
 """Random survivors find no way out of the city: their games end by number of rounds."""
-RESTLESS = {"random": 1}
+RESTLESS = {"random": 4, "stand-in": 1}
 """Who only waits behind closed doors is never found by zombies: such games of Zombicide do not end."""
 TABLES = (
     Table("hitz", 10_000),
@@ -48,7 +54,7 @@ TABLES = (
     Table("zgame", 2_000),
     Table("plague", 200, {"n_humans": ("1", "2", "3", "4", "6")}),
     Table("zombicide", 1_000, {"mode": ("single",)}, RESTLESS),
-    Table("zombicide", 100, {"mode": ("campaign",)}, RESTLESS),
+    Table("zombicide", 700, {"mode": ("campaign",)}, RESTLESS, carried),
 )
 
 
@@ -59,11 +65,12 @@ def one(at: int, players: int, n: int) -> tuple[int, str]:
     seats, seed, random = list("abcdef")[:players], f"fuzz-{players}-{n}", Random(players * 1_000_003 + n)
     chosen = {option.field: random.choice(table.only.get(option.field, option.values)) for option in played.options}
     player = random.choices([*table.by], [*table.by.values()])[0]
+    carry = table.carry(played.data, random) if table.carry else None
     try:
         settings = played.settings.model_validate(chosen)
-        s, log = play(played, settings, seats, seed, random, deep=n % DEEP == 0, player=player)
+        s, log = play(played, settings, seats, seed, random, deep=n % DEEP == 0, player=player, carry=carry)
         if n % DEEP == 0:
-            again = replayed(played, settings, seats, seed, log)
+            again = replayed(played, settings, seats, seed, log, carry)
             assert played.dump(again) == played.dump(s), "the log leads elsewhere"
         return len(log), ""
     except Exception:

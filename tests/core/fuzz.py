@@ -12,6 +12,7 @@ from engine.core.message import Event
 from engine.core.runner import Decision, awaited, decisions, default, offered, opened
 from engine.core.shape import One, replay, sample, single
 from engine.core.view import view
+from engine.tables.journal import rewind
 
 LIMIT = 5_000
 
@@ -25,14 +26,15 @@ def play(
     *,
     deep: bool = False,
     player: str = "random",
+    carry: Any = None,
 ) -> tuple[Any, list[Any]]:
     """Play one game to its end; returns the final state and its log.
 
     After every answer the invariants hold, somebody is asked something answerable, and a default exists. With
-    ``deep`` also: what is legal from the view is legal from the state, asking and stand-ins change nothing, and
-    the saved state loads to the same bytes.
+    ``deep`` also: what is legal from the view is legal from the state, asking and stand-ins change nothing, the saved
+    state loads to the same bytes, and every act can be taken back and done again.
     """
-    s, _ = game.set_up(settings, seats, seed)
+    s, _ = game.set_up(settings, seats, seed, carry)
     log: list[Any] = []
     for _ in range(LIMIT):
         broken = game.check(s)
@@ -43,12 +45,26 @@ def play(
         act = game.follow(s, among)
         if act is None:
             act = _choose(game, s, among, random, player, deep)
-        if deep:
-            before = game.dump(s)
-            assert game.dump(game.load(before)) == before
+        if not deep:
+            game.apply(s, act)
+            log.append(act)
+            continue
+        before = game.dump(s)
+        assert game.dump(game.load(before)) == before
         game.apply(s, act)
         log.append(act)
+        _take_back(game, s, before, act)
     raise AssertionError(f"no end after {LIMIT} answers: {seed}")
+
+
+def _take_back(game: Game[Any], s: Any, before: bytes, act: Any) -> None:
+    """Done again from what was saved, an act leads to the same bytes; whoever goes back finds a sound table."""
+    again = game.load(before)
+    game.apply(again, act)
+    assert game.dump(again) == game.dump(s), (act, "done again it leads elsewhere")
+    back = rewind(game, s, game.load(before), [])
+    assert not game.check(back), (act, game.check(back))
+    assert game.follow(back) or awaited(back), (act, "taken back, nobody is asked")
 
 
 def _choose(game: Game[Any], s: Any, among: list[Decision], random: Random, player: str, deep: bool) -> Answer:
@@ -94,9 +110,9 @@ def _accepts(shape: One, word: str) -> bool:
         return False
 
 
-def replayed(game: Game[Any], settings: Any, seats: list[str], seed: str, log: list[Any]) -> Any:
+def replayed(game: Game[Any], settings: Any, seats: list[str], seed: str, log: list[Any], carry: Any = None) -> Any:
     """The state that the log leads to."""
-    s, _ = game.set_up(settings, seats, seed)
+    s, _ = game.set_up(settings, seats, seed, carry)
     for act in log:
         game.apply(s, act)
     return s

@@ -1,0 +1,112 @@
+"""What holds at every question of a game in Discord; one table goes through all of its moments.
+
+A game's moments are its kinds of questions; ``come`` lets the game come to one and returns who is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from random import Random
+from typing import Any
+
+from core.fuzz import random_fix
+from said import controls
+from simulated import World
+from test_discord_failures import MESSAGE, MESSAGES
+from test_wrong_moments import GONE, NOT_SEATED, NOT_YOURS, fingerprint
+from test_zombies_moments import answered, shown, values
+from test_zombies_restarts import kinds, press
+
+from engine.core.act import Correct
+from engine.core.errors import Illegal
+from engine.core.game import Game
+from engine.core.runner import awaited
+from engine.core.step import Step
+
+Come = Callable[[World, str], Awaitable[str]]
+
+
+def asked(package: str) -> set[str]:
+    """Every kind of question that the steps of a game ask."""
+    return {kind for step in _steps(Step) if step.__module__.startswith(f"{package}.") for kind in kinds(step)}
+
+
+def _steps(kind: type[Step]) -> Iterator[type[Step]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _steps(each)
+
+
+async def stop_at_each(w: World, moments: Iterable[str], come: Come, *, orderly: bool) -> None:
+    """Stops before the first word of each answer and after each: old buttons answer, and nothing is lost."""
+    for moment in moments:
+        name = await come(w, moment)
+        panel, random = await w.hand(name), Random(4)
+        for _ in range(20):
+            data, said, due = w.session.data, len(w.watch.said), w.session.waiting_for()
+            await w.restart(orderly=orderly)
+            assert (w.session.data, len(w.watch.said), w.session.waiting_for()) == (data, said, due), moment
+            if await press(w, name, panel, moment, random):
+                break
+        else:
+            raise AssertionError(f"no answer to {moment}")
+
+
+async def press_wrongly_at_each(w: World, moments: Iterable[str], come: Come, *, never_awaited: Iterable[str]) -> None:
+    """Who is not asked presses in vain, and who is asked answers once, however often he presses."""
+    for moment in moments:
+        name = await come(w, moment)
+        other, waits = "Bob" if name == "Ann" else "Ann", moment not in never_awaited
+        before = await fingerprint(w)
+        panel, board = await w.hand(name), w.boards()[-1]
+        for control in shown(w, panel, moment)[:2]:
+            for somebody, refusal in ((other, NOT_YOURS if waits else GONE), ("Eve", NOT_SEATED)):
+                reply = await w.forge(somebody, control["custom_id"], values(control), message=board)
+                assert refusal in reply, (moment, somebody, control["custom_id"])
+        assert await fingerprint(w) == before
+        control, first = shown(w, panel, moment)[0], w.session.seq
+        for _ in range(2):
+            w.deliver(name, panel, control["custom_id"], values(control), control["type"])
+        await w.env.settle()
+        entries = await w.bot.sessions.history(await w.reload(), after=first)
+        assert len([entry for entry in entries if entry.actor == w.people[name].id]) <= 1
+        if w.session.seq == first:
+            await answered(w, name, moment)
+        before = await fingerprint(w)
+        assert GONE in await w.forge(name, control["custom_id"], values(control), message=w.boards()[-1]), moment
+        assert await fingerprint(w) == before
+
+
+async def fail_at_each(w: World, moments: Iterable[str], come: Come) -> None:
+    """An answer counts though nothing can be posted; later everything is shown."""
+    for moment in moments:
+        name = await come(w, moment)
+        w.env.inject_error("POST", MESSAGES, status=500, times=None)
+        w.env.inject_error("PATCH", MESSAGE, status=500, times=None)
+        await answered(w, name, moment)
+        w.env.backend.faults.clear()
+        data = (await w.reload()).data
+        await w.sweep(400)
+        assert (await w.reload()).data == data
+        assert await w.bot.sessions.unshown() == []
+        assert w.session.playing.over or controls(w.raw(w.boards()[-1]), "hand:"), moment
+
+
+def correct_everything(game: Game[Any], made: Any) -> int:
+    """Each correction is refused, or leaves a sound table on which somebody is asked; how many were not refused."""
+    before, done = game.dump(made), 0
+    for n, name in enumerate(game.fix_by_name):
+        s = game.load(before)
+        op = random_fix(game, s, name, Random(n))
+        if op is None:
+            continue
+        try:
+            game.apply(s, Correct(ops=[op]))
+        except Illegal:
+            continue
+        done += 1
+        assert not game.check(s), (name, op.words)
+        while (act := game.follow(s)) is not None:
+            game.apply(s, act)
+        assert s.over or awaited(s), (name, op.words)
+    return done
