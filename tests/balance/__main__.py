@@ -9,9 +9,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.balance import plague, zgame, zombies
+from tests.balance import plague, zgame, zombicide, zombies
 
-GAMES = {"zombies": zombies, "zgame": zgame, "plague": plague}
+GAMES = {"zombies": zombies, "zgame": zgame, "plague": plague, "zombicide": zombicide}
 
 
 def main() -> None:

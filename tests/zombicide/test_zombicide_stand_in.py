@@ -1,4 +1,4 @@
-"""The automated player of Zombicide (section 11)."""
+"""What the program does as a survivor of Zombicide (section 11), in laid-out moments; a first game by its advice."""
 
 from __future__ import annotations
 
@@ -6,43 +6,186 @@ from random import Random
 
 import pytest
 from core.fuzz import play
-from zombicide.box import box
 from zombicide.table import Table, game
 
-from engine.games.zombicide.player import full, goals
+from engine.core.act import Answer
+from engine.core.runner import find, offered
+from engine.core.shape import replay
+from engine.core.view import view
+from engine.games.zombicide.player import full, reading, stand_in
+from engine.games.zombicide.player.errands import Errand, errands, guards, shared_out
+from engine.games.zombicide.player.fighting import blows
+from engine.games.zombicide.player.gear import arranged, held
+from engine.games.zombicide.player.going import Map
 from engine.games.zombicide.settings import ZombicideSettings
+from engine.games.zombicide.state import Companion
+from engine.tables.advice import advise
+
+MOST = 40
+"""Answers of the learner of a first game."""
 
 
 @pytest.mark.parametrize("mission", ["m1", "m4", "m9"])
-def test_it_plays_a_mission_to_its_end_and_takes_cards(mission: str) -> None:
+def test_missions_are_played_to_their_end_and_cards_are_taken(mission: str) -> None:
     settings = ZombicideSettings(mode="single", mission=mission)
     s, log = play(game(), settings, [*"abc"], f"auto{mission}", Random(1), player="stand-in")
     assert s.verdict and any(act.words[0] == "take" for act in log if act.act == "answer")
     assert "gone" in s.objectives.values() or "up" in s.objectives.values()
 
 
-def test_it_does_what_the_mission_wants_before_it_searches() -> None:
-    table = Table()
-    table["s1"].at = "8R.A"
-    table.turn()
-    assert full.words(table.s, "s1") == ["take"]
-    table.s.objectives["m2-3"] = "gone"
-    assert full.words(table.s, "s1")[0] == "move"
+def said(table: Table, figure: str, kind: str = "act") -> list[str] | None:
+    """What the program answers about a survivor."""
+    seat = table.s.leader(figure)
+    decision = find(table.s, seat, table.asked(figure, kind))
+    return stand_in.play(view(table.s, seat), decision)
 
 
-def test_it_goes_round_crowds_and_through_doors_that_it_can_open() -> None:
-    table = Table()
-    table["s1"].at = "8R.A"
-    table.s.objectives = dict.fromkeys(table.s.objectives, "gone") | {"m2-4": "down"}
-    table.survivor("s1", "8R.A", "crowbar")
-    table.turn()
-    assert goals.way_on(table.s, table["s1"]) == ["door", "8R:13-12"]
-    table.opened("8R:13-12").zombies("8R.b", 9)
-    assert goals.way_on(table.s, table["s1"]) != ["move", "8R.b"]
+def alone(table: Table, figure: str = "s1") -> None:
+    """Nobody else stands on the board."""
+    for each in table.s.survivors.values():
+        if each.id != figure:
+            each.standing, each.at = "saved", ""
 
 
-def test_it_chooses_the_option_that_is_worth_most() -> None:
-    card = box().missions["m4"].cards["m4-2"]
-    choice = card.effect[0]
-    cut, shoot, leave = (full.worth(each.effect) for each in choice.options)  # type: ignore[union-attr]
-    assert cut > shoot > leave
+def test_11_1_whoever_lies_in_the_zone_is_taken_first() -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "katana")
+    table["s2"].standing, table["s2"].at, table["s2"].health, table["s2"].fell = "down", "8R.C", 0, 2
+    assert said(table.zombies("8R.C", 1).turn(), "s1") == ["take"]
+
+
+def test_11_2_zombies_at_hand_are_fought_and_a_crowd_is_left() -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "katana")
+    alone(table)
+    assert said(table.zombies("8R.C", 2).turn(), "s1") == ["attack", *said_attack(table)]
+    unarmed = Table("m2")
+    unarmed.survivor("s1", "8R.C")
+    alone(unarmed)
+    words = said(unarmed.zombies("8R.C", 2).turn(), "s1")
+    assert words and words[0] == "move"
+
+
+def shared(table: Table) -> dict[str, Errand]:
+    return shared_out(table.s, Map(table.s), list(errands(table.s)))
+
+
+def said_attack(table: Table) -> list[str]:
+    return max(blows(table.s, table["s1"]), key=lambda each: each.worth).words
+
+
+def test_11_3_friends_are_not_shot_at() -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "shotgun")
+    table.zombies("8R.B", 2).turn()
+    before = {each.words[0]: each.worth for each in blows(table.s, table["s1"])}
+    table["s2"].at = "8R.B"
+    after = {each.words[0]: each.worth for each in blows(table.s, table["s1"])}
+    assert before and all(after[word] < before[word] for word in before)
+
+
+def test_11_4_what_the_mission_needs_is_thought_back_from_its_goals() -> None:
+    bunker = Table("m9").s
+    assert max(reading.wanted(bunker), key=reading.wanted(bunker).__getitem__) == "m9-13"
+    bunker.objectives["m9-13"] = "up"
+    assert set(reading.wanted(bunker)) == {"m9-10", "m9-11", "m9-12", "m9-14", "m9-15"}
+    bunker.keys = ["CASES", "ARMOUR", "ROUTE_WEST", "ROUTE_EAST", "STAIRS"]
+    assert set(reading.wanted(bunker)) == {"m9-13"}
+    lift = Table("m8").s
+    assert "m8-8" in reading.wanted(lift) and "m8-4" in reading.wanted(lift), "a way down as well"
+    assert len(reading.wanted(Table("m2").s)) == 6
+
+
+def test_11_4_the_option_that_the_mission_needs_is_taken() -> None:
+    table = Table("m5")
+    table.survivor("s1", "10R.a", "katana")
+    table.s.objectives["m5-3"] = "gone"
+    table.turn().act("s1", "take")
+    while not any(each.kind == "option" for each in offered(table.s, "a")):
+        table.reply("s1", "card", "discard")
+    assert said(table, "s1", "option") == ["1"], "the key to the passage"
+
+
+def test_11_6_each_errand_has_one_survivor_and_doors_those_who_open_them() -> None:
+    table = Table("m3")
+    table.survivor("s3", "3V.C", "crowbar")
+    found = shared(table.begin())
+    assert found["s3"].what == "door" and all(each.what != "door" for id, each in found.items() if id != "s3")
+
+
+def test_11_8_a_tool_for_doors_is_never_risked() -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "crowbar")
+    alone(table)
+    found = {each.risk: each.worth for each in blows(table.zombies("8R.C", 2).turn().s, table["s1"])}
+    assert found["plain"] > 0 > found["risk"]
+
+
+def test_11_10_tools_and_pairs_are_held_and_the_poorest_card_goes() -> None:
+    table = Table("m2")
+    survivor = table.survivor("s1", "8R.C", "machete", "pistol", "crowbar", "machete", "water")
+    assert "crowbar#1" in held(table.s, survivor, survivor.cards)
+    without = [each for each in survivor.cards if each != "crowbar#1"]
+    assert {each.partition("#")[0] for each in held(table.s, survivor, without)} == {"machete"}
+    hands, away = arranged(table.s, survivor, [*survivor.cards, table.card("katana")])
+    assert len(hands) == 2 and away == ["water#1"]
+
+
+def test_11_11_free_actions_are_learnt_first() -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "katana", who="justin", ap=18)
+    table.zombies("8R.C", 4).turn().act("s1", "attack", *said_attack(table))
+    while not any(each.kind == "skill" for each in offered(table.s, "a")):
+        table.turn().act("s1", "attack", *said_attack(table))
+    assert said(table, "s1", "skill") == ["free_melee"]
+
+
+def test_11_12_whoever_can_kill_an_abomination_hunts_it() -> None:
+    table = Table("m7")
+    table.survivor("s1", "10R.C", "anti_materiel_rifle")
+    table.zombies("11R.B", 0, 0, 0, "patient0")
+    found = shared(table.begin())
+    assert found["s1"].what == "hunt" and all(each.what != "hunt" for id, each in found.items() if id != "s1")
+
+
+def test_m10_2_who_leads_the_president_goes_last() -> None:
+    table = Table("m10").begin()
+    table.s.companions["president"] = Companion(leader="s1")
+    assert guards(table.s) == {"s1"}
+    assert said(table, "s1") is None and said(table, "s2") is not None
+
+
+def test_a_first_game_is_won_by_the_advice_alone() -> None:
+    lesson = game().lesson
+    assert lesson
+    s, _ = game().set_up(ZombicideSettings(**lesson.settings), list("abc")[: lesson.seats], lesson.seed)
+    answers, met = 0, set[str]()
+    while not s.over:
+        act = game().follow(s)
+        if act is None:
+            seat, advice = next((seat, found) for seat in s.seats if (found := advise(game(), s, seat)))
+            if seat == "a":
+                answers += 1
+                met |= {advice.decision.kind, *lesson.topics(view(s, seat), advice.decision)}
+            act = Answer(seat=seat, decision=advice.decision.id, words=advice.words)
+        game().apply(s, act)
+    assert s.result and "a" in s.result.winners
+    assert answers <= MOST and {"act", "objective", "near", "round"} <= met, (answers, met)
+
+
+def test_early_words_of_a_survivor_are_those_that_are_asked() -> None:
+    table = Table("m2", seats=6).begin()
+    source = game().ahead(table.s, "a", "act")
+    assert source and replay(source, ["move", "8R.B"])[0] is None and replay(source, ["done"])[0] is None
+    assert game().ahead(Table("m2").begin().s, "a", "act") is None, "who leads several does not say whom"
+
+
+def test_reasons_are_given_for_what_is_advised() -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "katana")
+    table.zombies("8R.C", 1).turn()
+    decision = find(table.s, "a", table.asked("s1", "act"))
+    words = stand_in.play(table.s, decision)
+    assert words
+    reason = game().reason(table.s, decision, words)
+    assert reason and reason.key == f"zombicide-why-{full.chosen(table.s, table['s1']).why}"

@@ -20,7 +20,10 @@ from .data import Tables
 from .dice import RISK
 from .fixes import CARRY_FIXES, FIXES
 from .match import Match
-from .player import stand_in
+from .player import reasons, stand_in
+from .player.early import EARLY
+from .player.lesson import LESSON
+from .player.orders import ORDERS
 from .set_up import lay_out
 from .settings import PRESETS, ZombicideSettings, options
 from .state import ZombicideState, survivor_name
@@ -41,6 +44,9 @@ class Zombicide(Game[ZombicideState]):
     presets = PRESETS
     awards = (Award("kills"), Award("objective"), Award("searches"))
     commands = COMMANDS
+    orders = ORDERS
+    early = EARLY
+    lesson = LESSON
     fixes = FIXES
     faces = tuple(dict.fromkeys(("1", *RISK)))
     tables = Tables
@@ -85,6 +91,9 @@ class Zombicide(Game[ZombicideState]):
 
     def stand_in(self, seen: ZombicideState, decision: Decision) -> list[str] | None:
         return stand_in.play(seen, decision)
+
+    def reason(self, seen: ZombicideState, decision: Decision, words: Sequence[str]) -> Message | None:
+        return reasons.reason(seen, decision, words)
 
     def check(self, s: ZombicideState) -> list[str]:
         return check(s)

@@ -1,97 +1,145 @@
-"""The automated player's survivor: what he does next, and what he chooses (section 11)."""
+"""The full policy for the turn of a survivor (section 11): whatever is worth most for an Action is done next."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from ..combat import affords, words_of
-from ..effects import Choose, Do, Effect, If, Test
-from ..objectives import Block
-from ..ranks import BONUS
+from ..cards import worth
+from ..doors import beyond
+from ..inventory import bag_size
+from ..moves import ways
 from ..state import Survivor, ZombicideState
+from ..take import CRATE, Take
 from ..turn import DONE_WORD, rows
-from ..weapons import arms, targets
-from . import goals, safe
+from .errands import CARD, RESCUE, Errand, errands, guards, shared_out
+from .fighting import WOUND, blows, left
+from .gear import has_tool
+from .going import FAR, Map, price_of_wounds
 
-CROWD = 4
-"""So many zombies are worth a Molotov."""
-WANTED = ("steady_hand", "hoard", "lifesaver", "combat_reflexes", "destiny")
-ENOUGH_BONUS = 2
-WORTH: Mapping[str, float] = {
-    "goal": 50, "key": 10, "note": 6, "exit": 20, "companion": 5, "ap": 1, "cxp": 3, "draw": 2, "gain": 3, "heal": 1,
-    "healall": 2, "killzone": 3, "killpick": 3, "ach": 2, "count": 1, "cflag": 1, "spawn": -1.5, "spawncard": -4,
-    "extra": -4, "wound": -3, "noise": -0.5, "endturn": -2, "back": -8, "discard": -1, "spawn_add": -5, "spawn_on": -3,
-    "spawn_off": 4, "nospawn": 3, "unlight": 2,
-}  # fmt: skip
-"""What an operation is worth, once or for each of its number."""
-COUNTED = ("ap", "cxp", "draw", "spawn", "wound", "heal", "noise", "count")
-
-
-def words(s: ZombicideState, id: str) -> list[str]:
-    """What a survivor does next: the first that applies."""
-    survivor = s.survivors[id]
-    found = rows(s, survivor)
-    for key, way in WAYS:
-        wish = way(s, survivor)
-        if wish is not None and (not key or key in found) and (key or wish[0] in found or wish[0] == DONE_WORD):
-            return [key, *wish] if key else wish
-    return [DONE_WORD]
+Why = str
+LEAST = 0.15
+"""What is worth less is not done."""
+STEP = 1.3
+"""What an Action nearer to the goal is worth."""
+OUT = 8.0
+"""What it is worth to leave by an exit."""
+AT_ONCE, LAST = 5.0, 30.0
+"""What it is worth besides to be there with an Action left; if nothing else is left to be done."""
+FEAR = 0.75
+"""How much less is feared on the way than in a fight."""
 
 
-def burn(s: ZombicideState, survivor: Survivor) -> list[str] | None:
-    """A Molotov for an abomination or a crowd, where nobody else stands."""
-    for arm in arms(s, survivor):
-        if "fire" not in s.card(arm.copies[0]).flags or not affords(s, survivor, arm)[0]:
+class Deed(NamedTuple):
+    """Something that he could do: its worth for an Action, the words, and the reason."""
+
+    worth: float
+    words: Sequence[str]
+    why: Why
+
+
+def words(s: ZombicideState, survivor: Survivor) -> list[str]:
+    """What he does next."""
+    return list(chosen(s, survivor).words)
+
+
+def chosen(s: ZombicideState, survivor: Survivor) -> Deed:
+    """The best of what he could do, with its reason."""
+    found = list(deeds(s, survivor))
+    best = max(found, key=lambda each: each.worth, default=None)
+    return best if best and best.worth > LEAST else Deed(0, [DONE_WORD], "done")
+
+
+def deeds(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
+    """All that he could sensibly do now."""
+    possible = rows(s, survivor)
+    map = Map(s)
+    due = list(errands(s))
+    errand = shared_out(s, map, due)[survivor.id]
+    actions = left(s, survivor)
+    attacks = list(blows(s, survivor)) if "attack" in possible or "bonus" in possible else []
+    if "take" in possible:
+        yield from _takes(s, survivor, due)
+    if "attack" in possible:
+        for each in attacks:
+            yield Deed(each.worth, ["attack", *each.words], "attack")
+    if "door" in possible:
+        yield from _doors(s, survivor, map, errand, actions)
+    if "heal" in possible:
+        yield from _heals(s, survivor)
+    if "move" in possible:
+        yield from _moves(s, survivor, map, due, errand, actions)
+    if "search" in possible:
+        yield _search(s, survivor)
+    if "reload" in possible:
+        yield Deed(0.5 if survivor.empty else 0.0, ["reload"], "reload")
+    if "rally" in possible:
+        yield Deed(4, ["rally"], "rally")
+    if "bonus" in possible and not actions:
+        again = max((each.worth for each in attacks), default=0.0) if s.threats(survivor.at) else 0.0
+        if again > 1.5:
+            yield Deed(again, ["bonus"], "bonus")
+
+
+def _takes(s: ZombicideState, survivor: Survivor, due: Sequence[Errand]) -> Iterator[Deed]:
+    found = Take().found(s, survivor)
+    good = {each.key: each.worth / CARD for each in due if each.what == "take"}
+    for each in found:
+        word = [] if len(found) == 1 else [each]
+        if each in s.survivors:
+            yield Deed(9.0, ["take", *word], "rescue")
+        elif each == CRATE:
+            yield Deed(2.0 if not s.threats(survivor.at) else 0.6, ["take", *word], "crate")
+        elif each in good:
+            yield Deed(6.0 * good[each] + 2, ["take", *word], "take")
+
+
+def _doors(s: ZombicideState, survivor: Survivor, map: Map, errand: Errand, actions: int) -> Iterator[Deed]:
+    """The door that he is sent to, or one that lies on his way; not with the last Action (section 11, 7)."""
+    for door, zones in map.doors.items():
+        if survivor.at not in zones:
             continue
-        for zone in targets(s, survivor, arm):
-            worth = s.monsters(zone) or s.threats(zone) >= CROWD
-            if worth and not s.here(zone) and not s.with_them(zone):
-                return words_of(s, survivor, arm, zone)
-    return None
+        to = beyond(s, door, survivor.at)
+        if errand.what == "door" and errand.key == door:
+            yield Deed(6.0, ["door", door], "door")
+            continue
+        far = map.far(survivor, errand.zones, True)
+        gain = far.get(survivor.at, FAR) - far.get(to, FAR) - 1
+        if gain > 0 and errand.what != "help" and (actions > 1 or len(s.standing) == 1):
+            yield Deed(STEP * gain * (1 if errand.worth > 1 else 0.5), ["door", door], "door")
 
 
-Way = Callable[[ZombicideState, Survivor], list[str] | None]
-WAYS: Sequence[tuple[str, Way]] = (
-    ("take", safe.rescue),
-    ("attack", burn),
-    ("attack", safe.fight),
-    ("move", safe.away),
-    ("", goals.step_here),
-    ("search", safe.search),
-    ("", goals.way_on),
-)
+def _heals(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
+    hurt = [each for each in s.here(survivor.at) if each.health < s.data.survivors[each.who].health]
+    worst = min(hurt, key=lambda each: each.health)
+    if worst.health == 1:
+        yield Deed(3.0, ["heal", *([worst.id] if len(hurt) > 1 else [])], "heal")
 
 
-def option(s: ZombicideState, offered: Sequence[str]) -> list[str] | None:
-    """The option of a card that is worth most."""
-    block = s.find(Block)
-    statement = block.statements(s)[block.at] if block else None
-    if not isinstance(statement, Choose):
-        return None
-    found = {str(each.number): worth(each.effect) for each in statement.options if str(each.number) in offered}
-    return [max(found, key=lambda each: found[each])] if found else None
+def _moves(
+    s: ZombicideState, survivor: Survivor, map: Map, due: Sequence[Errand], errand: Errand, actions: int
+) -> Iterator[Deed]:
+    far = map.far(survivor, errand.zones, has_tool(s, survivor))
+    here = far.get(survivor.at, FAR)
+    weight = STEP * (1.6 if errand.what == "exit" else 1 if errand.worth > 0.9 else 0.8)
+    fear = WOUND * FEAR * (2 if survivor.id in guards(s) and errand.what != "exit" else 1)
+    stay = price_of_wounds(survivor, map.risk(survivor, survivor.at), fear)
+    last = sum(each.worth > RESCUE for each in due) == 1
+    for zone, (price, _) in ways(s, survivor).items():
+        gain = weight * (here - far.get(zone, FAR))
+        if zone in errand.zones and errand.what in ("take", "door", "crate") and price < actions:
+            gain += (LAST if last else AT_ONCE) if errand.worth > 1 else 0.5
+        if errand.what == "exit" and zone in errand.zones and not s.threats(zone):
+            gain += OUT  # he leaves at once (R9.8)
+        else:
+            gain += stay - price_of_wounds(survivor, map.risk(survivor, zone), fear)
+        if gain > 0:
+            yield Deed(
+                gain / max(price, 0.5) + 0.01 * price, ["move", zone], "away" if here <= far.get(zone, FAR) else "goal"
+            )
 
 
-def worth(effect: Effect) -> float:
-    """What is to be expected of an effect."""
-    total = 0.0
-    for statement in effect:
-        match statement:
-            case Do(op, args):
-                number = next((arg for arg in reversed(args) if isinstance(arg, int)), 1) if op in COUNTED else 1
-                total += WORTH.get(op, 0) * number
-            case If(_, then, otherwise):
-                total += max(worth(then), worth(otherwise))
-            case Test(dice, least, then, otherwise):
-                chance = 1 - ((least - 1) / 6) ** dice
-                total += chance * worth(then) + (1 - chance) * worth(otherwise)
-            case Choose(options):
-                total += max(worth(each.effect) for each in options)
-    return total
-
-
-def reward(s: ZombicideState, survivor: Survivor, offered: Sequence[str]) -> list[str]:
-    """Bonus actions at first, then the best skills (D15)."""
-    if BONUS in offered and survivor.sheet.bonus < ENOUGH_BONUS:
-        return [BONUS]
-    return [next((each for each in WANTED if each in offered), offered[0])]
+def _search(s: ZombicideState, survivor: Survivor) -> Deed:
+    best = max((worth(s.card(copy)) for copy in survivor.hands), default=0)
+    full = len(survivor.bag) >= bag_size(s, survivor) and len(survivor.hands) == 2
+    return Deed((1.4 if best < 1 else 0.9) - 0.5 * full, ["search"], "search")

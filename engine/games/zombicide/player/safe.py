@@ -26,20 +26,20 @@ def words(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> li
     """What an absent player's survivor does next, of what is possible."""
     if s.settings.idle == "pass":
         return [DONE]
-    for key, way in (("take", rescue), ("attack", fight), ("move", away), ("search", search)):
+    for key, way in (("take", _rescue), ("attack", _fight), ("move", _away), ("search", _search)):
         if key in possible and (wish := way(s, survivor)) is not None:
             return [key, *wish]
     return [DONE]
 
 
-def rescue(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+def _rescue(s: ZombicideState, survivor: Survivor) -> list[str] | None:
     """Whoever lies here; what else could be taken is not asked for."""
     fallen = [each.id for each in s.survivors.values() if each.standing == "down" and each.at == survivor.at]
     found = Take().found(s, survivor)
     return (fallen[:1] if len(found) > 1 else []) if fallen else None
 
 
-def fight(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+def _fight(s: ZombicideState, survivor: Survivor) -> list[str] | None:
     """The attack with most kills to be expected: first in the own zone, then where it harms no friend."""
     found = [
         (zone == survivor.at, chance, words_of(s, survivor, arm, zone))
@@ -63,7 +63,7 @@ def kills(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> float:
     return min(dice * (7 - accuracy) / 6, sum(most.values()))
 
 
-def away(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+def _away(s: ZombicideState, survivor: Survivor) -> list[str] | None:
     """Out of a zone with zombies that he does not fight, to the nearest one without any."""
     if not s.threats(survivor.at):
         return None
@@ -71,7 +71,7 @@ def away(s: ZombicideState, survivor: Survivor) -> list[str] | None:
     return [min(quiet)[1]] if quiet else None
 
 
-def search(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+def _search(s: ZombicideState, survivor: Survivor) -> list[str] | None:
     """While his weapons are weak or the backpack has room, without switching a light on."""
     best = max((worth(s.card(copy)) for copy in survivor.hands), default=0)
     if best >= ARMED and len(survivor.bag) >= bag_size(s, survivor):

@@ -1,31 +1,37 @@
-"""What automated players answer: survivors by the full policy, all else as for somebody absent."""
+"""What automated players answer (section 11)."""
 
 from __future__ import annotations
 
 from engine.core.runner import Decision, default
 from engine.core.shape import replay
 
-from ..state import ZombicideState
+from ..state import Survivor, ZombicideState
+from ..turn import PlayerPhase
 from . import full
+from .choosing import ANSWERS
+from .errands import guards
 
 
 def play(seen: ZombicideState, decision: Decision) -> list[str] | None:
     """The words of an answer; None lets an opportunity pass."""
+    if decision.kind == "act":
+        survivor = seen.survivors[decision.subject]
+        if waits(seen, decision, survivor):
+            return None
+        words = full.words(seen, survivor)
+        while (shape := replay(decision.ask.shape, words)[0]) is not None:
+            words.append(shape.usual or next(shape.words()))
+        return words
     if not decision.ask.wait:
         return None
-    if decision.kind == "act":
-        return _completed(decision, full.words(seen, decision.subject))
-    shape, _ = replay(decision.ask.shape, [])
-    offered = list(shape.words()) if shape and decision.kind in ("option", "reward") else []
-    if decision.kind == "option":
-        return full.option(seen, offered) or default(decision)
-    if decision.kind == "reward":
-        return full.reward(seen, seen.survivors[decision.subject], offered)
-    return default(decision)
+    answer = ANSWERS.get(decision.kind)
+    return answer(seen, decision) if answer else default(decision)
 
 
-def _completed(decision: Decision, words: list[str]) -> list[str]:
-    """The words, and the usual or first ones that still belong to them."""
-    while (shape := replay(decision.ask.shape, words)[0]) is not None:
-        words = [*words, shape.usual or next(shape.words())]
-    return words
+def waits(seen: ZombicideState, decision: Decision, survivor: Survivor) -> bool:
+    """Whether somebody else of the same player goes first: who leads whom the party must not lose goes last."""
+    if survivor.id not in guards(seen) or not isinstance(decision.step, PlayerPhase):
+        return False
+    return any(
+        not each.acted and each is not survivor for each in seen.standing if each.id in seen.crews[decision.seats[0]]
+    )

@@ -1,0 +1,39 @@
+# Zombicide: why the stand-in advises what it does, and orders that answer small questions.
+
+zombicide-why-rescue = Whoever lies there dies if nobody comes.
+zombicide-why-take = The mission needs it, and you stand beside it.
+zombicide-why-crate = Nothing is better than what is in such a crate.
+zombicide-why-attack = Each zombie that falls now hurts nobody later.
+zombicide-why-door = The way on, or a goal of the mission, lies behind it.
+zombicide-why-heal = One more wound would be too much.
+zombicide-why-goal = It is on the way to what the mission needs, and not too dangerous.
+zombicide-why-away = It is safer there.
+zombicide-why-search = A better weapon may turn up, and nothing is more urgent.
+zombicide-why-reload = An empty weapon is no use.
+zombicide-why-rally = Alone nobody survives here.
+zombicide-why-bonus = A bonus action is worth most now.
+zombicide-why-done = Nothing better can be done from here.
+zombicide-why-card = What opens doors and what hits best belongs in the hands.
+zombicide-why-option = That brings most for what it costs.
+zombicide-why-skill = Free actions first, then more dice.
+zombicide-why-reward = Two bonus actions in reserve, then skills.
+zombicide-why-leave = Out is out, unless the mission still needs you.
+
+zombicide-order-place = My cards put themselves in order
+zombicide-order-place-about = Tools and the best weapons go into the hands; what is worth least goes if there are too many.
+zombicide-order-place-tap = Always in good order
+zombicide-order-reroll = Re-rolls by themselves
+zombicide-order-reroll-about = Dice are rolled again if that promises more hits.
+zombicide-order-reroll-tap = Always by themselves
+zombicide-order-aim = My hits choose their targets
+zombicide-order-aim-about = Those that give most adrenaline first, then runners, walkers, fatties.
+zombicide-order-aim-tap = Always the best targets
+zombicide-order-shine = My light turns by itself
+zombicide-order-shine-about = Towards most zombies, else to a wall.
+zombicide-order-shine-tap = Always by itself
+zombicide-order-ties = Ties of zombies by the rule
+zombicide-order-ties-about = They go where fewest survivors and then fewest zombies are.
+zombicide-order-ties-tap = Always by the rule
+zombicide-order-wounds = Wounds split by the rule
+zombicide-order-wounds-about = One at a time to whoever has most health; companions last.
+zombicide-order-wounds-tap = Always by the rule

@@ -1,0 +1,39 @@
+# Зомбицид: почему программа советует именно это, и поручения на мелкие вопросы.
+
+zombicide-why-rescue = Кто лежит, погибнет, если за ним не придут.
+zombicide-why-take = Это нужно для миссии, а вы стоите рядом.
+zombicide-why-crate = Лучшее оружие лежит в таких ящиках.
+zombicide-why-attack = Кто упадёт сейчас, тот никого не ранит потом.
+zombicide-why-door = За ней путь дальше или задача миссии.
+zombicide-why-heal = Ещё одной раны не выдержать.
+zombicide-why-goal = Это по пути к задаче миссии и не слишком опасно.
+zombicide-why-away = Там безопаснее.
+zombicide-why-search = Может найтись оружие получше, а спешить некуда.
+zombicide-why-reload = От разряженного оружия нет толку.
+zombicide-why-rally = В одиночку здесь не выжить.
+zombicide-why-bonus = Сейчас бонусное действие нужнее всего.
+zombicide-why-done = Отсюда ничего лучше не сделать.
+zombicide-why-card = В руках место тому, что открывает двери и бьёт лучше всего.
+zombicide-why-option = За свою цену это даёт больше всего.
+zombicide-why-skill = Сначала бесплатные действия, потом лишние кубики.
+zombicide-why-reward = Два бонусных действия в запас, потом умения.
+zombicide-why-leave = Выбрался – значит, спасён, если миссия без вас обойдётся.
+
+zombicide-order-place = Карты раскладываются сами
+zombicide-order-place-about = В руках инструменты и лучшее оружие; из лишних уходит наименее ценное.
+zombicide-order-place-tap = Всегда по порядку
+zombicide-order-reroll = Перебросы сами
+zombicide-order-reroll-about = Кубики перебрасываются, если можно ждать больше попаданий.
+zombicide-order-reroll-tap = Всегда сами
+zombicide-order-aim = Попадания сами выбирают цель
+zombicide-order-aim-about = Сначала те, кто даёт больше адреналина, потом бегуны, ходоки, толстяки.
+zombicide-order-aim-tap = Всегда лучшие цели
+zombicide-order-shine = Фонарь поворачивается сам
+zombicide-order-shine-about = Туда, где больше всего зомби, иначе к стене.
+zombicide-order-shine-tap = Всегда сам
+zombicide-order-ties = Спорные пути зомби – по правилу
+zombicide-order-ties-about = Туда, где меньше выживших, а потом – где меньше зомби.
+zombicide-order-ties-tap = Всегда по правилу
+zombicide-order-wounds = Раны делятся по правилу
+zombicide-order-wounds-about = По одной тому, у кого больше здоровья; спутники последними.
+zombicide-order-wounds-tap = Всегда по правилу

@@ -1,0 +1,34 @@
+"""What can be typed before it is asked, checked as far as the view of a seat knows it by then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from engine.core.game import Early
+from engine.core.shape import Chain, One, Option, Source
+
+from ..deed import zones
+from ..state import ZombicideState
+from ..turn import DONE_WORD
+
+
+def act(seen: ZombicideState, seat: str) -> Source | None:
+    """A Move, a Search or the end of the turn, of whoever leads one survivor only: an order names no figure."""
+    led = [each for each in seen.crews.get(seat, ()) if seen.survivors[each].up]
+    return partial(_act, seen) if len(led) == 1 else None
+
+
+def _act(seen: ZombicideState) -> Chain:
+    word: str = yield One(
+        [
+            Option("move", partial(seen.text, "do-move", n=1)),
+            Option("search", partial(seen.text, "do-search", n=1)),
+            Option(DONE_WORD, partial(seen.text, "do-done")),
+        ]
+    )
+    if word == "move":
+        yield zones(seen, seen.city.zones, "where")
+
+
+EARLY: Mapping[str, Early] = {"act": act}

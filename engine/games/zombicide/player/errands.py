@@ -1,0 +1,147 @@
+"""Who goes where: the steps that the mission needs now, each for whoever is nearest (section 11, 1, 4 and 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple
+
+from ..mission_rules import can_search, can_take_crate
+from ..state import Survivor, ZombicideState
+from ..verdict import reached
+from .gear import has_tool, might
+from .going import FAR, Map
+from .reading import wanted
+
+What = Literal["take", "door", "exit", "crate", "search", "stay", "help", "hunt"]
+RESCUE, CARD, LEAVE, HUNT, CRATE, SEARCH, HELP = 2.0, 4.0, 4.0, 3.0, 1.5, 0.8, 0.5
+URGENT = 1.0
+"""What is worth less is done by whoever is not needed for anything else."""
+SHOT = 2
+"""From so far away abominations are shot at."""
+FALLEN, CRATE_AWAY, ROOM_AWAY = 6.0, 7.0, 5.0
+"""How many Actions are spent on the way to somebody who lies there, to a crate, to a room."""
+
+
+class Errand(NamedTuple):
+    """Something to be done: a card or somebody lying there to take, a door to open, a way out."""
+
+    what: What
+    key: str
+    zones: tuple[str, ...]
+    worth: float
+    tool: bool = False
+    """Whether only somebody with a tool for doors can do it."""
+
+
+def errands(s: ZombicideState) -> Iterator[Errand]:
+    """The steps that the mission needs now."""
+    for each in s.survivors.values():
+        if each.standing == "down":
+            yield Errand("take", each.id, (each.at,), RESCUE)
+    for id, chance in wanted(s).items():
+        card = s.mission.cards[id]
+        if card.door:
+            yield Errand("door", card.door, s.city.doors[card.door].zones, CARD * chance, tool=True)
+        elif card.zone:
+            shut = all(s.ground.distance(each.at, card.zone) is None for each in s.standing)
+            yield Errand("take", id, (card.zone,), CARD * chance, tool=shut)
+    for name, kind in s.mission.goals.items():
+        if kind == "doors":
+            for door in s.mission.doors[name].doors:
+                if door not in s.open:
+                    yield Errand("door", door, s.city.doors[door].zones, CARD, tool=True)
+    if s.exits and all(kind == "exit" or reached(s, name) for name, kind in s.mission.goals.items()):
+        yield Errand("exit", "", tuple(s.exits), LEAVE)
+
+
+def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, Errand]:
+    """An errand for each standing survivor, as far as there are any: always the nearest pair first."""
+    people = s.standing
+    found: dict[str, Errand] = {}
+    if any(each.what == "exit" for each in due):
+        out = next(each for each in due if each.what == "exit")
+        found = {each.id: out for each in people}
+        due = [each for each in due if each.what == "take" and each.key in s.survivors]
+    for each in people:
+        if prey := hunting(s, map, each):
+            found[each.id] = prey
+    kept_back = guards(s)
+    prices = {
+        (n, each.id): price(s, map, each, errand)
+        for n, errand in enumerate(due)
+        for each in people
+        if each.id not in found and (each.id not in kept_back or len(people) == 1)
+    }
+    pairs = sorted(
+        (due[n].worth < URGENT, total - due[n].worth, n, id)
+        for (n, id), total in prices.items()
+        if total < most(due[n])
+    )
+    given: set[int] = set()
+    busy: set[str] = set()
+    for _, _, n, id in pairs:
+        if id not in busy and n not in given:
+            busy.add(id)
+            given.add(n)
+            found[id] = due[n]
+    for each in people:
+        if each.id not in found:
+            found[each.id] = idle(s, map, each, [s.survivors[id].at for id in busy])
+    return found
+
+
+def hunting(s: ZombicideState, map: Map, survivor: Survivor) -> Errand | None:
+    """Whoever can kill an abomination goes for the nearest, where they are hunted (section 11, 12)."""
+    if not s.mission.hunt or not s.abominations or not might(s, survivor):
+        return None
+    reach = map.reach(survivor, has_tool(s, survivor))
+    far = 1 if s.night else SHOT
+    zones = tuple(
+        zone for at in s.abominations.values() for zone, away in s.ground.visible(at).items() if 0 < away <= far
+    )
+    if min((reach.get(zone, FAR) for zone in zones), default=FAR) >= FAR:
+        return None
+    return Errand("hunt", "", zones, HUNT)
+
+
+def guards(s: ZombicideState) -> set[str]:
+    """Who leads somebody without whom the mission is lost: he keeps near the others."""
+    return {s.companions[each].leader for each in s.mission.protected if each in s.companions}
+
+
+def most(errand: Errand) -> float:
+    """How far it is gone for: whoever lies somewhere is left if he is too far away."""
+    return FALLEN if errand.worth == RESCUE else FAR
+
+
+def price(s: ZombicideState, map: Map, survivor: Survivor, errand: Errand) -> float:
+    """The Actions that he needs for an errand."""
+    tool = has_tool(s, survivor)
+    if errand.tool and not tool:
+        return FAR
+    reach = map.reach(survivor, tool)
+    return min((reach.get(zone, FAR) for zone in errand.zones), default=FAR)
+
+
+def idle(s: ZombicideState, map: Map, survivor: Survivor, busy: list[str]) -> Errand:
+    """What somebody does who is not needed: crates and searches near by, else he goes along with the nearest."""
+    reach = map.reach(survivor, has_tool(s, survivor))
+
+    def far(zones: tuple[str, ...]) -> float:
+        return min((reach.get(zone, FAR) for zone in zones), default=FAR)
+
+    if survivor.id in guards(s) and busy:
+        return Errand("help", "", min(((zone,) for zone in busy), key=far), HELP)
+    crates = {(zone,): far((zone,)) for zone in s.crates if can_take_crate(s, zone)}
+    if crates and min(crates.values()) < CRATE_AWAY:
+        return Errand("crate", "", min(crates, key=lambda zones: crates[zones]), CRATE)
+    rooms = tuple(
+        zone
+        for zone, each in s.city.zones.items()
+        if (each.room or zone in s.humvees) and not s.threats(zone) and can_search(s, zone)
+    )
+    if rooms and far(rooms) < ROOM_AWAY and len(survivor.cards) < 4:
+        return Errand("search", "", rooms, SEARCH)
+    if busy:
+        return Errand("help", "", min(((zone,) for zone in busy), key=far), HELP)
+    return Errand("stay", "", (survivor.at,), 0.0)

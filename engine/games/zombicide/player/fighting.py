@@ -1,0 +1,147 @@
+"""Attacks as the program weighs them: kills to be expected, what each is worth, and what it may cost (section 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from .. import turns
+from ..combat import DARK, LIT, affords, may_shine
+from ..deed import now
+from ..hits import share
+from ..skills import has
+from ..state import KINDS, Survivor, ZombicideState
+from ..weapons import Arm, Attack, Risk, arms, profile, risks, targets
+from .gear import mighty
+
+WOUND = 3.0
+"""What a wound is worth, in Actions that bring the goal nearer."""
+NEAR: Mapping[int, float] = {0: 1.0, 1: 0.45, 2: 0.2}
+"""How likely a zombie so many steps from the nearest survivor wounds somebody soon."""
+FAR = 0.08
+RUNS = 1.7
+"""A runner counts so often."""
+HUNTED = 12.0
+"""What the kill of an abomination is worth besides, where they are hunted."""
+BREAKS, SPARE, TOOL = 6.0, 3.0, 30.0
+"""What the loss of a weapon costs: of the last one, of another one, of one that opens doors."""
+
+
+class Blow(NamedTuple):
+    """An attack: what it is worth, the words for it, whether it needs an ordinary Action, and kills to be expected."""
+
+    worth: float
+    words: list[str]
+    kills: float
+    risk: Risk
+
+
+def steps_away(s: ZombicideState, zone: str) -> int:
+    """How far the nearest survivor is from the zombies of a zone."""
+    away = s.ground.away(zone)
+    return min((away.get(each.at, 9) for each in s.standing), default=9)
+
+
+def menace(s: ZombicideState, zone: str) -> dict[str, float]:
+    """What one zombie of each kind in a zone is worth to be rid of."""
+    near = NEAR.get(steps_away(s, zone), FAR)
+    found: dict[str, float] = {}
+    for kind in s.horde.get(zone, {}):
+        found[kind] = WOUND * near * (RUNS if kind == "runner" else 1.0)
+    for name in s.monsters(zone):
+        found[name] = WOUND * near + (HUNTED if s.mission.hunt else 1.0)
+    return found
+
+
+def blows(
+    s: ZombicideState, survivor: Survivor, *, zone: str = "", how: str = "", paid: bool = False
+) -> Iterator[Blow]:
+    """Every attack that he could make now, or for nothing."""
+    for arm in arms(s, survivor):
+        plain, risky = (True, True) if paid else affords(s, survivor, arm)
+        if how not in ("", arm.how):
+            continue
+        for at in targets(s, survivor, arm):
+            if zone not in ("", at):
+                continue
+            words: list[Risk] = [each for each in risks(s, survivor, arm) if (plain if each == "plain" else risky)]
+            for risk in words:
+                yield blow(s, survivor, Attack(arm, at, risk), choice=len(words) > 1)
+
+
+def blow(s: ZombicideState, survivor: Survivor, attack: Attack, *, choice: bool) -> Blow:
+    """What an attack is worth."""
+    arm, zone, risk, _ = attack
+    words = [f"{arm.key}@{zone}", *([risk] if choice else [])]
+    if may_shine(s, survivor, arm, zone):
+        light = zone not in s.lit
+        attack = attack._replace(light=light)
+        words.append(LIT if light else DARK)
+    card = s.card(arm.copies[0])
+    there = {**s.horde.get(zone, {}), **dict.fromkeys(s.monsters(zone), 1)}
+    gains = menace(s, zone)
+    friends = len([each for each in s.here(zone) if each is not survivor]) + len(s.with_them(zone))
+    if "fire" in card.flags:
+        if s.here(zone) or s.with_them(zone):
+            return Blow(-9, words, 0, risk)
+        prey = {unit: n for unit, n in there.items() if not (s.mission.hunt and unit not in KINDS)}
+        total = sum(gains[unit] * n for unit, n in prey.items())
+        wasted = 9.0 if len(prey) < len(there) else 0.0
+        return Blow(total - 1.5 - wasted, words, sum(prey.values()), risk)
+    rolled = profile(s, survivor, attack)
+    p = (7 - rolled.accuracy) / 6
+    hits = (rolled.dice + rolled.risk) * p
+    freely = arm.how == "melee" or card.skill == "sniper" or has(s, survivor, "sniper")
+    prey = mortal(s, there, rolled.damage, freely)
+    worth, kills = 0.0, 0.0
+    for unit in sorted(prey, key=lambda unit: -gains[unit]) if freely else prey:
+        n = min(prey[unit], hits - kills)
+        if n > 0:
+            worth += gains[unit] * n
+            kills += n
+    worth *= 0.9
+    if arm.how == "ranged" and friends and not freely and not has(s, survivor, "steady_hand"):
+        worth -= WOUND * 1.3 * (rolled.dice + rolled.risk) * (1 - p) * rolled.damage
+    if "loud" in card.flags and arm.how == "ranged":
+        worth -= 0.1
+    if "thrown" in card.flags:
+        worth -= TOOL if mighty(s, arm.copies[0]) and not any(unit not in KINDS for unit in prey) else 2.0
+    if rolled.risk:
+        worth -= loss(s, survivor, arm) * (1 - (5 / 6) ** rolled.risk)
+    return Blow(worth, words, kills, risk)
+
+
+def loss(s: ZombicideState, survivor: Survivor, arm: Arm) -> float:
+    """What a break would cost him (section 11, 8): tools for doors are not risked."""
+    if has(s, survivor, "ignore_break") and not survivor.ignored:
+        return 0.0
+    if any("door" in s.card(copy).flags or mighty(s, copy) for copy in arm.copies):
+        return TOOL
+    others = [copy for copy in survivor.cards if copy not in arm.copies and s.card(copy).weapon]
+    return (SPARE if others else BREAKS) * len(arm.copies)
+
+
+def mortal(s: ZombicideState, there: Mapping[str, int], damage: int, freely: bool) -> Mapping[str, int]:
+    """Whom hits of this damage can kill at all, in the order in which they fall (R8.7)."""
+    return share(s, there, sum(there.values()), damage, freely=freely).certain
+
+
+def left(s: ZombicideState, survivor: Survivor) -> int:
+    """The ordinary Actions that he still has."""
+    return turns.left(s, survivor, now(s, survivor))
+
+
+def strength(s: ZombicideState, survivor: Survivor) -> float:
+    """The kills that he can expect of an Action in a fight at hand, with what he holds."""
+    best = 0.0
+    for arm in arms(s, survivor):
+        if arm_works(s, arm):
+            rolled = profile(s, survivor, Attack(arm, survivor.at))
+            best = max(best, rolled.dice * (7 - rolled.accuracy) / 6)
+    return best
+
+
+def arm_works(s: ZombicideState, arm: Arm) -> bool:
+    """Whether it can be used in the own zone."""
+    card = s.card(arm.copies[0])
+    return arm.how == "melee" or (card.reach[0] == 0 and "thrown" not in card.flags)

@@ -1,0 +1,125 @@
+"""Ways as the program sees them: how far it is, and how dangerous it is to stand somewhere (section 11, 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from heapq import heappop, heappush
+
+from .. import mission_rules
+from ..skills import has
+from ..state import Survivor, ZombicideState
+from .fighting import strength
+
+OPENED, WAITED = 1.5, 12.0
+"""What a closed door costs whoever can open it, and whoever waits for somebody who can."""
+CROWD = 0.7
+"""What a zombie costs in a zone on the way, besides holding whoever leaves it."""
+GIANT = 2.0
+"""What an abomination costs there besides."""
+SOON, LATER = 0.15, 0.04
+"""How many wounds a zombie means that will be there in the next Zombie Phase, or in the one after that."""
+RUSH, BESIDE = 0.5, 0.15
+"""What may appear in a spawn zone and act at once, and what may come from one beside."""
+FAR = 60.0
+
+
+class Map:
+    """One look at the board: prices of ways are kept while it lasts."""
+
+    def __init__(self, s: ZombicideState) -> None:
+        self.s = s
+        self._ground = s.ground
+        self.threats = {zone: s.threats(zone) for zone in s.infested}
+        self.giants = {*s.abominations.values()}
+        self.doors = {
+            door: each.zones
+            for door, each in s.city.doors.items()
+            if door not in s.open and mission_rules.can_open(s, door)
+        }
+        self._links: dict[str, list[tuple[str, bool]]] = {}
+        self._strength: dict[str, float] = {}
+        self._enter = {zone: 1 + each.tank for zone, each in s.city.zones.items()}
+        self._far: dict[tuple[tuple[str, ...], bool, bool, bool], Mapping[str, float]] = {}
+        self._spawns = {each.zone for each in s.spawns if each.active}
+
+    def far(self, survivor: Survivor, goals: Iterable[str], tool: bool) -> Mapping[str, float]:
+        """The Actions that it takes him from each zone to the nearest of these."""
+        return self._measured(tuple(goals), tool, has(self.s, survivor, "slippery"), back=True)
+
+    def reach(self, survivor: Survivor, tool: bool) -> Mapping[str, float]:
+        """The Actions that it takes him to each zone."""
+        return self._measured((survivor.at,), tool, has(self.s, survivor, "slippery"), back=False)
+
+    def _measured(self, starts: tuple[str, ...], tool: bool, slippery: bool, *, back: bool) -> Mapping[str, float]:
+        key = (starts, tool, slippery, back)
+        if key not in self._far:
+            self._far[key] = self._measure(*key)
+        return self._far[key]
+
+    def _measure(self, starts: tuple[str, ...], tool: bool, slippery: bool, back: bool) -> Mapping[str, float]:
+        found = dict[str, float]()
+        line = [(0.0, each) for each in starts]
+        through = OPENED if tool else WAITED
+        while line:
+            price, here = heappop(line)
+            if here in found:
+                continue
+            found[here] = price
+            leaving = self.held(here, slippery)
+            for other, shut in self._beside(here):
+                if other not in found:
+                    step = self._enter[here] + self.held(other, slippery) if back else self._enter[other] + leaving
+                    heappush(line, (price + step + shut * through, other))
+        return found
+
+    def _strong(self, survivor: Survivor) -> float:
+        if survivor.id not in self._strength:
+            self._strength[survivor.id] = strength(self.s, survivor)
+        return self._strength[survivor.id]
+
+    def held(self, zone: str, slippery: bool) -> float:
+        """What it costs to get past the zombies of a zone."""
+        crowd = self.threats.get(zone, 0)
+        return (CROWD if slippery else 1 + CROWD) * crowd + GIANT * (zone in self.giants) if crowd else 0.0
+
+    def _beside(self, zone: str) -> list[tuple[str, bool]]:
+        """The zones beside one, and whether a closed door that can be opened lies between."""
+        if zone not in self._links:
+            behind = ((b if a == zone else a, True) for a, b in self.doors.values() if zone in (a, b))
+            self._links[zone] = [*((each, False) for each in self._ground.neighbours(zone)), *behind]
+        return self._links[zone]
+
+    def risk(self, survivor: Survivor, zone: str) -> float:
+        """The wounds that he has to expect if his turn ends there, now and of those whom he cannot cope with later."""
+        s = self.s
+        away = self._ground.away(zone, "zombie")
+        direct = coming = later = 0.0
+        for other, crowd in self.threats.items():
+            steps = away.get(other)
+            if steps is None or steps > 3:
+                continue
+            fast = s.count("runner", other)
+            slow = crowd - fast
+            match steps:
+                case 0:
+                    direct += slow + 2 * fast
+                case 1:
+                    direct += 0.7 * fast
+                    coming += 0.6 * slow + 0.3 * fast
+                case 2:
+                    coming += 0.7 * fast
+                    later += slow
+                case _:
+                    later += fast + 0.3 * slow
+        company = sum(1 for each in s.here(zone) if each is not survivor)
+        overflow = max(0.0, coming - 3 * self._strong(survivor))
+        spawning = (
+            RUSH if zone in self._spawns else 0.15 * any(each in self._spawns for each in self._ground.neighbours(zone))
+        )
+        return direct / (1 + 0.6 * company) + 0.5 * overflow + SOON * coming + LATER * later + spawning
+
+
+def price_of_wounds(survivor: Survivor, wounds: float, each: float) -> float:
+    """What wounds to be expected are worth to him: more, the fewer he can bear."""
+    base = each * min(wounds, survivor.health + 0.5)
+    return base + (2 * each if wounds >= survivor.health - 0.3 else 0)

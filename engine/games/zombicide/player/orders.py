@@ -1,0 +1,31 @@
+"""Standing orders: small questions that are answered by themselves, each given by one tap under the question."""
+
+from __future__ import annotations
+
+from engine.core.game import StandingOrder
+from engine.core.runner import Decision, default
+from engine.core.state import State
+
+from ..state import ZombicideState
+from .choosing import ANSWERS
+
+
+def as_usual(seen: State, decision: Decision, arg: list[str]) -> list[str]:
+    """What is answered for absent players."""
+    return default(decision)
+
+
+def well(seen: State, decision: Decision, arg: list[str]) -> list[str]:
+    """What the program would answer for itself."""
+    assert isinstance(seen, ZombicideState)
+    return ANSWERS[decision.kind](seen, decision)
+
+
+ORDERS = (
+    StandingOrder("place", "card", well, tap=True),
+    StandingOrder("reroll", "roll", as_usual, tap=True),
+    StandingOrder("aim", "targets", as_usual, tap=True),
+    StandingOrder("shine", "beam", as_usual, tap=True),
+    StandingOrder("ties", "march", as_usual, tap=True),
+    StandingOrder("wounds", "split", as_usual, tap=True),
+)

@@ -1,0 +1,208 @@
+"""What cards can lead to: the program knows the missions as somebody does who has played them (section 11, 4 and 12).
+
+None of this is ever said to anybody: reasons name no card that has not been read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ..chronicle import holds, taken
+from ..effects import Ask, Both, Choose, Condition, Do, Effect, Either, If, Not, Test
+from ..state import ZombicideState
+
+EXIT, WAY, MONSTER, MIGHT = "exit", "way", "monster", "might"
+"""Facts: there is a way out, a way to what was out of reach, an abomination, something that kills one."""
+MORE = "more:"
+"""The fact that so many cards have been taken, and their number."""
+KEY, GOAL = "key:", "goal:"
+ARMS = 3
+"""So many weapons against abominations are enough."""
+LIKELY = 0.65
+"""What comes off so often, and can be tried again, is tried without more ado."""
+LATER = 0.2
+"""How much it helps to be near a card that cannot be taken yet."""
+MIGHTY = 3
+"""The damage that kills an abomination."""
+
+Facts = frozenset[str]
+NOTHING: Facts = frozenset()
+HOPELESS: Facts = frozenset({"never"})
+"""What nothing brings about."""
+
+
+class Path(NamedTuple):
+    """One way through an effect: what it takes, what it brings, how likely it is, whether the card is put back."""
+
+    lacks: tuple[Facts, ...] = (NOTHING,)
+    """Alternatives, each with the facts that are still missing."""
+    brings: Facts = NOTHING
+    chance: float = 1.0
+    back: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether it can be gone now."""
+        return NOTHING in self.lacks
+
+
+def paths(s: ZombicideState, card: str) -> list[Path]:
+    """All ways through a card."""
+    return through(s, card, s.mission.objective(card).effect)
+
+
+def through(s: ZombicideState, card: str, effect: Effect) -> list[Path]:
+    """All ways through an effect of a card."""
+    found = [Path()]
+    for statement in effect:
+        match statement:
+            case Do():
+                after = _done(s, card, statement)
+            case If(condition, then, otherwise):
+                yes, no = lacking(s, card, condition), lacking(s, card, Not(condition))
+                after = [
+                    *(_on(Path(yes), each) for each in through(s, card, then)),
+                    *(_on(Path(no), each) for each in through(s, card, otherwise)),
+                ]
+            case Test(dice, least, then, otherwise):
+                p = 1 - ((least - 1) / 6) ** dice
+                after = [
+                    *(_on(Path(chance=p), each) for each in through(s, card, then)),
+                    *(_on(Path(chance=1 - p), each) for each in through(s, card, otherwise)),
+                ]
+            case Choose(options):
+                after = [
+                    _on(Path(lacking(s, card, each.condition) if each.condition else (NOTHING,)), path)
+                    for each in options
+                    for path in through(s, card, each.effect)
+                ]
+        found = [_on(before, each) for before in found for each in after]
+    return found
+
+
+def _on(one: Path, other: Path) -> Path:
+    lacks = tuple(dict.fromkeys(a | b for a in one.lacks for b in other.lacks))
+    return Path(lacks, one.brings | other.brings, one.chance * other.chance, one.back or other.back)
+
+
+def _done(s: ZombicideState, card: str, do: Do) -> list[Path]:
+    words = [str(each) for each in do.args]
+    match do.op:
+        case "goal":
+            return [Path(brings=frozenset({GOAL + words[0]}))]
+        case "key":
+            return [Path(brings=frozenset({KEY + words[0]}))]
+        case "exit":
+            return [Path(brings=frozenset({EXIT}))]
+        case "link" | "move":
+            return [Path(brings=frozenset({WAY}))]
+        case "spawn" if words[1] == "abomination":
+            return [Path(brings=frozenset({MONSTER}))]
+        case "gain" if s.data.equipment[words[1]].damage >= MIGHTY:
+            return [Path(brings=frozenset({MIGHT}))]
+        case "note":
+            note = s.mission.note(int(words[0]))
+            return [Path()] if note in s.notes else through(s, card, s.mission.objective(note).effect)
+        case "back":
+            return [Path(back=True)]
+        case _:
+            return [Path()]
+
+
+def lacking(s: ZombicideState, card: str, condition: Condition) -> tuple[Facts, ...]:
+    """The facts by which a condition would hold, as alternatives; an empty one if it holds already."""
+    match condition:
+        case Both(one, other):
+            return tuple(a | b for a in lacking(s, card, one) for b in lacking(s, card, other))
+        case Either(one, other):
+            return (*lacking(s, card, one), *lacking(s, card, other))
+        case Not():
+            return (NOTHING,) if holds(s, condition, None, s.mission.objective(card).zone or "", card) else (HOPELESS,)
+        case Ask(what, args, _):
+            words = [str(each) for each in args]
+            if what in ("key", "keys_all"):
+                return (frozenset(KEY + each for each in words if each not in s.keys),)
+            if what == "taken":
+                left = int(words[0]) - taken(s, card)
+                return (frozenset({MORE + words[0]}) if left > 0 else NOTHING,)
+            if what == "zone_clear":
+                return (NOTHING,)
+            here = s.mission.objective(card).zone or ""
+            met = any(holds(s, condition, each, here, card) for each in s.standing)
+            return (NOTHING,) if met else (HOPELESS,)
+
+
+class Plan(NamedTuple):
+    """What the mission needs: facts, and the cards that help if they are taken now, each with how likely it does."""
+
+    facts: Facts
+    cards: dict[str, float]
+
+
+def plan(s: ZombicideState) -> Plan:
+    """What the mission needs now, thought back from its goals."""
+    left = [id for id, card in s.mission.cards.items() if card.kind != "clock" and s.objectives[id] in ("down", "up")]
+    first = s.mission.first
+    if first and s.objectives[first] == "down":
+        return Plan(NOTHING, {first: 1.0, **dict.fromkeys((each for each in left if each != first), LATER)})
+    if any(kind == "cards" for kind in s.mission.goals.values()):
+        return Plan(NOTHING, dict.fromkeys(left, 1.0))
+    ways = {id: paths(s, id) for id in left}
+    line, found = list(aims(s)), dict[str, float]()
+    for fact in line:
+        serving = [(id, path) for id, fit in ways.items() for path in fit if _serves(path, fact)]
+        likely = any(path.open and path.chance >= LIKELY and again(ways[id]) for id, path in serving)
+        for id, path in serving:
+            missing = set[str]()
+            if path.open:
+                found[id] = max(found.get(id, 0.0), path.chance)
+                zone = s.mission.cards[id].zone
+                if zone and unreachable(s, zone):
+                    missing.add(WAY)
+            elif not likely:
+                missing.update(*path.lacks)
+            line += sorted(missing.difference(line))
+    return Plan(frozenset(line), found)
+
+
+def wanted(s: ZombicideState) -> dict[str, float]:
+    """The cards that can be taken to some effect now."""
+    return plan(s).cards
+
+
+def again(fit: list[Path]) -> bool:
+    """Whether a card can be taken again if it has not helped."""
+    return any(path.back for path in fit)
+
+
+def _serves(path: Path, fact: str) -> bool:
+    return not path.back if fact.startswith(MORE) else fact in path.brings
+
+
+def aims(s: ZombicideState) -> Iterator[str]:
+    """The facts that the goals of the mission come to."""
+    hunted = s.mission.hunt is not None
+    for name, kind in s.mission.goals.items():
+        if kind == "effect" and name not in s.goals:
+            if not hunted:
+                yield GOAL + name
+                continue
+            if not s.abominations:
+                yield MONSTER
+            if sum(s.card(copy).damage >= MIGHTY for each in s.standing for copy in each.cards) < ARMS:
+                yield MIGHT
+        elif kind == "exit" and not s.exits:
+            yield EXIT
+
+
+def unreachable(s: ZombicideState, zone: str) -> bool:
+    """Whether no standing survivor could walk there, were all doors open."""
+    apart = s.city.detached
+    if zone not in apart:
+        return all(each.at in apart for each in s.standing) and not any(_spans(apart, link) for link in s.links)
+    return not any(each.at in apart for each in s.standing) and not any(_spans(apart, link) for link in s.links)
+
+
+def _spans(apart: frozenset[str], link: Sequence[str]) -> bool:
+    return (link[0] in apart) != (link[1] in apart)
