@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import get_args
 
 import pytest
 from core.fuzz import play
 from zombicide.table import Table, game
 
+from cogs.base.texts import LANGUAGES, Texts
 from engine.core.act import Answer
 from engine.core.runner import find, offered
 from engine.core.shape import replay
+from engine.core.step import registry
 from engine.core.view import view
 from engine.games.zombicide.player import full, reading, stand_in
 from engine.games.zombicide.player.errands import Errand, errands, guards, shared_out
@@ -21,6 +24,8 @@ from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Companion
 from engine.tables.advice import advise
 
+PASSED = ("aside", "identify")
+"""Opportunities that the program lets pass."""
 MOST = 40
 """Answers of the learner of a first game."""
 
@@ -189,3 +194,12 @@ def test_reasons_are_given_for_what_is_advised() -> None:
     assert words
     reason = game().reason(table.s, decision, words)
     assert reason and reason.key == f"zombicide-why-{full.chosen(table.s, table['s1']).why}"
+
+
+def test_every_answer_of_the_program_has_a_reason_in_both_languages() -> None:
+    steps = [step for tag, step in registry.items() if tag.startswith("zombicide.")]
+    kinds = {name.removeprefix("on_") for step in steps for name in vars(step) if name.startswith("on_")}
+    wanted = (kinds - {"act", *PASSED}) | {*get_args(full.Why)}
+    for language in LANGUAGES:
+        locale = Texts()(language)
+        assert [each for each in wanted if not locale.has(f"zombicide-why-{each}")] == []

@@ -16,6 +16,8 @@ What = Literal["take", "door", "exit", "crate", "search", "stay", "help", "hunt"
 RESCUE, CARD, LEAVE, HUNT, CRATE, SEARCH, HELP = 2.0, 4.0, 4.0, 3.0, 1.5, 0.8, 0.5
 URGENT = 1.0
 """What is worth less is done by whoever is not needed for anything else."""
+OPENER = 3.0
+"""So much farther others go for what needs no tool, while doors wait for whoever has one."""
 SHOT = 2
 """From so far away abominations are shot at."""
 FALLEN, CRATE_AWAY, ROOM_AWAY = 6.0, 7.0, 5.0
@@ -72,8 +74,9 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, 
         for each in people
         if each.id not in found and (each.id not in kept_back or len(people) == 1)
     }
+    needed = {each.id for each in people if any(errand.tool for errand in due) and has_tool(s, each)}
     pairs = sorted(
-        (due[n].worth < URGENT, total - due[n].worth, n, id)
+        (due[n].worth < URGENT, total - due[n].worth + OPENER * (id in needed and not due[n].tool), n, id)
         for (n, id), total in prices.items()
         if total < most(due[n])
     )

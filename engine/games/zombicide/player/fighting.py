@@ -8,9 +8,9 @@ from typing import NamedTuple
 from .. import turns
 from ..combat import DARK, LIT, affords, may_shine
 from ..deed import now
-from ..hits import share
+from ..hits import share, stats
 from ..skills import has
-from ..state import KINDS, Survivor, ZombicideState
+from ..state import KINDS, RANKS, Survivor, ZombicideState, level
 from ..weapons import Arm, Attack, Risk, arms, profile, risks, targets
 from .gear import mighty
 
@@ -23,6 +23,8 @@ RUNS = 1.7
 """A runner counts so often."""
 HUNTED = 12.0
 """What the kill of an abomination is worth besides, where they are hunted."""
+DREAD = 2.0
+"""What it costs that the danger rises by a level."""
 BREAKS, SPARE, TOOL = 6.0, 3.0, 30.0
 """What the loss of a weapon costs: of the last one, of another one, of one that opens doors."""
 
@@ -93,13 +95,14 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, *, choice: bool)
     hits = (rolled.dice + rolled.risk) * p
     freely = arm.how == "melee" or card.skill == "sniper" or has(s, survivor, "sniper")
     prey = mortal(s, there, rolled.damage, freely)
-    worth, kills = 0.0, 0.0
+    worth, kills, ap = 0.0, 0.0, 0.0
     for unit in sorted(prey, key=lambda unit: -gains[unit]) if freely else prey:
         n = min(prey[unit], hits - kills)
         if n > 0:
             worth += gains[unit] * n
+            ap += stats(s, unit).ap * n
             kills += n
-    worth *= 0.9
+    worth = 0.9 * worth - dread(s, survivor, ap)
     if arm.how == "ranged" and friends and not freely and not has(s, survivor, "steady_hand"):
         worth -= WOUND * 1.3 * (rolled.dice + rolled.risk) * (1 - p) * rolled.damage
     if "loud" in card.flags and arm.how == "ranged":
@@ -109,6 +112,12 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, *, choice: bool)
     if rolled.risk:
         worth -= loss(s, survivor, arm) * (1 - (5 / 6) ** rolled.risk)
     return Blow(worth, words, kills, risk)
+
+
+def dread(s: ZombicideState, survivor: Survivor, ap: float) -> float:
+    """What it costs the party if he comes so far with so much adrenaline: every card brings more zombies (R7.14)."""
+    rises = RANKS.index(level(survivor.ap + round(ap))) - RANKS.index(s.danger)
+    return DREAD * max(0, rises)
 
 
 def loss(s: ZombicideState, survivor: Survivor, arm: Arm) -> float:

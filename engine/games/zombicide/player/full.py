@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from ..cards import worth
 from ..doors import beyond
@@ -17,7 +17,9 @@ from .fighting import WOUND, blows, left
 from .gear import has_tool
 from .going import FAR, Map, price_of_wounds
 
-Why = str
+Why = Literal[
+    "rescue", "take", "crate", "attack", "door", "heal", "goal", "away", "search", "reload", "rally", "bonus", "done"
+]
 LEAST = 0.15
 """What is worth less is not done."""
 STEP = 1.3

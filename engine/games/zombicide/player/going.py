@@ -12,6 +12,8 @@ from .fighting import strength
 
 OPENED, WAITED = 1.5, 12.0
 """What a closed door costs whoever can open it, and whoever waits for somebody who can."""
+BROOD = 1.5
+"""What each Dark Zone costs besides that a door is the first to open (R6.4)."""
 CROWD = 0.7
 """What a zombie costs in a zone on the way, besides holding whoever leaves it."""
 GIANT = 2.0
@@ -36,7 +38,7 @@ class Map:
             for door, each in s.city.doors.items()
             if door not in s.open and mission_rules.can_open(s, door)
         }
-        self._links: dict[str, list[tuple[str, bool]]] = {}
+        self._links: dict[str, list[tuple[str, float]]] = {}
         self._strength: dict[str, float] = {}
         self._enter = {zone: 1 + each.tank for zone, each in s.city.zones.items()}
         self._far: dict[tuple[tuple[str, ...], bool, bool, bool], Mapping[str, float]] = {}
@@ -59,17 +61,16 @@ class Map:
     def _measure(self, starts: tuple[str, ...], tool: bool, slippery: bool, back: bool) -> Mapping[str, float]:
         found = dict[str, float]()
         line = [(0.0, each) for each in starts]
-        through = OPENED if tool else WAITED
         while line:
             price, here = heappop(line)
             if here in found:
                 continue
             found[here] = price
             leaving = self.held(here, slippery)
-            for other, shut in self._beside(here):
+            for other, door in self._beside(here):
                 if other not in found:
                     step = self._enter[here] + self.held(other, slippery) if back else self._enter[other] + leaving
-                    heappush(line, (price + step + shut * through, other))
+                    heappush(line, (price + step + (door if tool else WAITED * (door > 0)), other))
         return found
 
     def _strong(self, survivor: Survivor) -> float:
@@ -82,12 +83,21 @@ class Map:
         crowd = self.threats.get(zone, 0)
         return (CROWD if slippery else 1 + CROWD) * crowd + GIANT * (zone in self.giants) if crowd else 0.0
 
-    def _beside(self, zone: str) -> list[tuple[str, bool]]:
-        """The zones beside one, and whether a closed door that can be opened lies between."""
+    def _beside(self, zone: str) -> list[tuple[str, float]]:
+        """The zones beside one, and what it costs to open the closed door that lies between, if one does."""
         if zone not in self._links:
-            behind = ((b if a == zone else a, True) for a, b in self.doors.values() if zone in (a, b))
-            self._links[zone] = [*((each, False) for each in self._ground.neighbours(zone)), *behind]
+            behind = (
+                (b if a == zone else a, self.opening(door)) for door, (a, b) in self.doors.items() if zone in (a, b)
+            )
+            self._links[zone] = [*((each, 0.0) for each in self._ground.neighbours(zone)), *behind]
         return self._links[zone]
+
+    def opening(self, door: str) -> float:
+        """What it costs to open a door: the Action, and what may come of it."""
+        s, building = self.s, self.s.city.doors[door].building
+        if building in s.opened or s.quiet or s.bright:
+            return OPENED
+        return OPENED + BROOD * sum(s.city.zones[zone].dark for zone in s.city.buildings[building])
 
     def risk(self, survivor: Survivor, zone: str) -> float:
         """The wounds that he has to expect if his turn ends there, now and of those whom he cannot cope with later."""

@@ -12,11 +12,9 @@ from .full import chosen
 
 
 def reason(s: ZombicideState, decision: Decision, words: Sequence[str]) -> Message | None:
-    """The reason for these words of the stand-in's; None for a question that has none."""
-    if decision.kind in ("card", "option", "skill", "reward", "leave"):
-        return s.text(f"why-{decision.kind}")
+    """The reason for these words of the stand-in's; None for an action that it would not choose."""
     if decision.kind != "act":
-        return None
+        return s.text(f"why-{decision.kind}")
     deed = chosen(s, s.survivors[decision.subject])
     if list(words[: len(deed.words)]) != list(deed.words):
         return None
