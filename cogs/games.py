@@ -204,7 +204,8 @@ class GameCommands(app_commands.Group):
         languages = [bot.texts(language) for language in LANGUAGES]
         for id, thing in things.items():
             if wanted in (folded(id), *(folded(each(f"{self.game}-{what}-{id}")) for each in languages)):
-                picture = await bot.pictures.drawn(lookup.draw, thing, await bot.locale(interaction))
+                locale = await bot.locale(interaction)
+                picture = await bot.pictures.drawn(self.board.look_up, lookup, thing, locale)
                 await play.show_board(interaction, picture)
                 return
         raise Refused(msg(f"{self.game}-no-{what}", typed=named(typed[:50])))

@@ -50,7 +50,8 @@ class Lookup:
 
     things: Callable[[Any], Mapping[str, Any]]
     """The things by id, in the game's data."""
-    draw: Callable[[Any, Texts], Picture]
+    shown: Shown
+    """One of them, of the thing and texts."""
     numbered: bool = False
     named: Callable[[Any, str], str] | None = None
     """The id of the thing that something else stands for in the game's data, or what was typed: a room for a square."""
@@ -132,6 +133,10 @@ class Board(Generic[C]):
         assert self.zoom
         scene = self._scene(view, texts, names, {"changed": changed})
         return self.picture(self.zoom.sheet(scene, seat, marked), self.zoom.lines(scene, seat))
+
+    def look_up(self, lookup: Lookup, thing: Any, texts: Texts) -> Picture:
+        """A single thing of one of the `lookups`."""
+        return self.picture(lookup.shown.sheet(thing, texts), lookup.shown.lines(thing, texts))
 
     def explained(self, texts: Texts) -> Picture:
         """What the marks mean; for games with a `legend`."""

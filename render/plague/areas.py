@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from engine.games.plague.data import OUTDOORS, PlagueData
 from engine.kit.squares import Kind
 
+from ..cards import Print
 from ..texts import Texts
-from .cards import Print
 from .look import CHARACTER
 from .places import square
 

@@ -13,7 +13,8 @@ from engine.games.plague.state import ZOMBIES
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import CREAM, FADED, INK, MUTED, PANEL, WHITE, Colour
+from ..canvas.theme import CREAM, MUTED, PANEL, WHITE
+from ..cards import Print, line
 from ..texts import Texts
 from .look import CARDS, CHARACTER, CLASSES, HAND, MOULD, ZOMBIE_CARD
 from .scene import PlagueScene
@@ -21,17 +22,6 @@ from .scene import PlagueScene
 WIDTH, MARGIN, GAP = 1200, 24, 8
 TITLE, ROW, MOST = 64, 64, 20
 """Height of the title and of a line, and how many lines there are at most."""
-FACE = 900, 420
-
-
-class Print(NamedTuple):
-    """All that is printed on a card, in one language; the ``band`` has the colour of its kind."""
-
-    icon: str
-    band: Colour
-    name: str
-    kind: str
-    text: str
 
 
 def search_card(card: Card, texts: Texts) -> Print:
@@ -59,27 +49,6 @@ def character(character: Character, texts: Texts) -> Print:
     prefers = texts("plague-board-prefers", card=texts(f"plague-card-{character.prefers}"))
     text = f"{texts(f'plague-abilitytext-{character.ability}')}\n{prefers}"
     return Print("account", CHARACTER, texts(f"plague-character-{character.id}"), ability, text)
-
-
-def alone(printed: Print) -> Sheet:
-    """One card, large."""
-    sheet = Sheet(*FACE)
-    place = sheet.box.inset(MARGIN)
-    sheet.panel(place, CREAM, 26)
-    band, rest = place.left(200, 30)
-    sheet.panel(band, printed.band, 26)
-    sheet.icon(printed.icon, band.centre, 130, WHITE)
-    title, rest = rest.inset(0, 22)._replace(x1=rest.x1 - 28).top(70, 4)
-    sheet.text(printed.name, title, Style(44, "Bold", 34), INK, "left", "middle", 1)
-    about, rest = rest.top(44, 14)
-    sheet.text(printed.kind, about, Style(32, "Medium"), FADED, "left", "middle", 1)
-    sheet.text(printed.text, rest, Style(36), INK, "left", "top", 7)
-    return sheet
-
-
-def line(printed: Print) -> str:
-    """A card in words."""
-    return f"{printed.name} ({printed.kind}). " + printed.text.replace("\n", " ")
 
 
 # What a seat holds

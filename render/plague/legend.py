@@ -9,12 +9,11 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import MUTED, SEATS, WHITE
 from ..maps import marks
+from ..maps.legend import Legend
 from ..texts import Texts
 from . import ground, pieces
 from .look import BLOOD, DRIVE, FLOORS, MOULD, THREAT
 
-WIDTH, MARGIN, GAP = 1200, 24, 10
-TITLE, ROW, SAMPLE = 60, 92, 80
 ME = SEATS["blue"]
 Draw = Callable[[Sheet, Box], None]
 
@@ -73,24 +72,9 @@ SIGNS: dict[str, Draw] = {
 }
 
 
-def draw(texts: Texts) -> Sheet:
-    """The legend as a picture."""
-    rows = -(-len(SIGNS) // 2)
-    sheet = Sheet(WIDTH, 2 * MARGIN + TITLE + rows * (ROW + GAP))
-    title, rest = sheet.box.inset(MARGIN).top(TITLE, GAP)
-    sheet.text(texts("plague-board-legend"), title, Style(38, "Black"), MOULD, "left", "middle", 1)
-    signs = [*SIGNS]
-    for column, part in zip(rest.columns(2, 2 * GAP), (signs[:rows], signs[rows:]), strict=True):
-        for sign in part:
-            row, column = column.top(ROW, GAP)
-            sample, said = row.left(SAMPLE, 16)
-            sample = Box.at(sample.x0, sample.centre[1] - SAMPLE // 2, SAMPLE, SAMPLE)
-            sheet.fill(sample, FLOORS["LIV"].colour if sign == "threat" else DRIVE[0])
-            SIGNS[sign](sheet, sample)
-            sheet.text(texts(f"plague-board-legend-{sign}"), said, Style(28), WHITE, "left", "middle", 3)
-    return sheet
+def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
+    sheet.fill(box, FLOORS["LIV"].colour if sign == "threat" else DRIVE[0])
+    SIGNS[sign](sheet, box)
 
 
-def lines(texts: Texts) -> list[str]:
-    """The legend in words."""
-    return [texts("plague-board-legend"), *(texts(f"plague-board-legend-{sign}") for sign in SIGNS)]
+LEGEND = Legend("plague", MOULD, SIGNS, _sign)

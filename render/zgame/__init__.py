@@ -8,9 +8,9 @@ from typing import Any
 from engine.games.zgame.game import ZGame
 
 from ..board import Board, Lookup, Shown
-from ..canvas.encode import Picture
 from ..texts import Texts
-from . import board, hands, legend, things, words, zoom
+from . import board, hands, things, words, zoom
+from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
 from .places import place
@@ -21,12 +21,10 @@ __all__ = ["BOARD"]
 
 def _looked_at(table: str, said: Callable[[Any, Texts], things.Thing]) -> Lookup:
     """The rows of one of the game's tables."""
-
-    def draw(row: Any, texts: Texts) -> Picture:
-        thing = said(row, texts)
-        return BOARD.picture(things.sheet(thing), things.lines(thing))
-
-    return Lookup(lambda data: getattr(data, table), draw)
+    return Lookup(
+        lambda data: getattr(data, table),
+        Shown(lambda row, texts: things.sheet(said(row, texts)), lambda row, texts: things.lines(said(row, texts))),
+    )
 
 
 BOARD = Board(
@@ -39,7 +37,7 @@ BOARD = Board(
     Shown(hands.hand, words.hand_lines),
     Shown(zoom.surroundings, words.zoom_lines),
     board.whole,
-    Shown(legend.draw, legend.lines),
+    Shown(LEGEND.draw, LEGEND.lines),
     place,
     {
         "card": _looked_at("items", things.card),

@@ -8,16 +8,15 @@ from functools import partial
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import HOPE, INK, MUTED, PANEL, RAISED, SEATS, WHITE
+from ..canvas.theme import HOPE, INK, MUTED, RAISED, SEATS, WHITE
 from ..maps import hexes
+from ..maps.legend import Legend
 from ..maps.pieces import pawn
 from ..texts import Texts
 from . import pieces, tiles
 from .look import BARRICADE, BLOOD, ICONS, PLAZA, RUIN, RUST, STRENGTH, TONIGHT, UPKEEP
 from .pieces import Troop
 
-WIDTH, MARGIN, GAP = 1200, 24, 6
-TITLE, ROW = 60, 72
 SAMPLE, HEX = 92, 72
 """Pixels of a mark, and of a hex among them."""
 ME, OTHER = SEATS["blue"], SEATS["red"]
@@ -181,23 +180,6 @@ SIGNS: dict[str, Draw] = {
 }
 
 
-def draw(texts: Texts) -> Sheet:
-    """The legend as a picture."""
-    signs = [*SIGNS]
-    half = -(-len(signs) // 2)
-    sheet = Sheet(WIDTH, 2 * MARGIN + TITLE + half * (ROW + GAP))
-    title, rest = sheet.box.inset(MARGIN).top(TITLE, GAP)
-    sheet.text(texts("zgame-board-legend"), title, Style(40, "Black"), RUST, "left", "middle", 1)
-    for column, part in zip(rest.columns(2, 2 * GAP), (signs[:half], signs[half:]), strict=True):
-        for sign in part:
-            row, column = column.top(ROW, GAP)
-            sheet.panel(row, PANEL, 12)
-            sample, said = row.inset(8, 0).left(SAMPLE, 16)
-            SIGNS[sign](sheet, Box.at(sample.x0, sample.centre[1] - SAMPLE // 2, SAMPLE, SAMPLE), texts)
-            sheet.text(texts(f"zgame-board-legend-{sign}"), said, Style(28), WHITE, "left", "middle", 2)
-    return sheet
-
-
-def lines(texts: Texts) -> list[str]:
-    """The legend in words."""
-    return [texts("zgame-board-legend"), *(texts(f"zgame-board-legend-{sign}") for sign in SIGNS)]
+LEGEND = Legend(
+    "zgame", RUST, SIGNS, lambda sign, sheet, box, texts: SIGNS[sign](sheet, box, texts), row=72, gap=6, sample=SAMPLE
+)

@@ -8,9 +8,10 @@ from typing import Any
 from engine.games.zombicide.game import Zombicide
 
 from ..board import Board, Lookup, Shown
-from ..canvas.encode import Picture
+from ..cards import LARGE, Print, shown
 from ..texts import Texts
-from . import board, cards, legend, sheets, words, zoom
+from . import board, cards, sheets, words, zoom
+from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
 from .places import place
@@ -19,15 +20,11 @@ from .scene import ZombicideScene
 __all__ = ["BOARD"]
 
 
-def _looked_at(table: str, printed: Callable[[Any, Texts], cards.Print]) -> Lookup:
-    """The entries of a table of the game's data, each a card by itself; of cards that are alike the first."""
-
-    def draw(entry: Any, texts: Texts) -> Picture:
-        card = printed(entry, texts)
-        return BOARD.picture(cards.alone(card), [cards.line(card)])
-
+def _looked_at(table: str, printed: Callable[[Any, Texts], Print]) -> Lookup:
+    """The entries of a table of the game's data; of cards that are alike the first."""
     return Lookup(
-        lambda data: {id: each for id, each in getattr(data, table).items() if not getattr(each, "like", "")}, draw
+        lambda data: {id: each for id, each in getattr(data, table).items() if not getattr(each, "like", "")},
+        shown(printed, LARGE),
     )
 
 
@@ -41,7 +38,7 @@ BOARD = Board(
     Shown(cards.hand, cards.hand_lines),
     Shown(zoom.around, words.zoom_lines),
     board.whole_city,
-    Shown(legend.draw, legend.lines),
+    Shown(LEGEND.draw, LEGEND.lines),
     place,
     {
         "card": _looked_at("equipment", cards.equipment),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from engine.games.zombicide.data import Equipment, Skill
 from engine.games.zombicide.data import Survivor as Tree
@@ -13,7 +12,8 @@ from engine.games.zombicide.state import Survivor, card_name, skill_name, surviv
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import CREAM, FADED, INK, MUTED, PANEL, WHITE, Colour
+from ..canvas.theme import CREAM, MUTED, PANEL, WHITE
+from ..cards import Print, line
 from ..texts import Texts
 from . import players
 from .look import BANDS, CAPITAL, card_icon
@@ -21,17 +21,6 @@ from .scene import ZombicideScene
 
 WIDTH, MARGIN, GAP = 1200, 24, 8
 TITLE, ROW = 64, 72
-FACE = 1100, 520
-
-
-class Print(NamedTuple):
-    """All that is printed on a card, in one language; the ``band`` has the colour of its kind."""
-
-    icon: str
-    band: Colour
-    name: str
-    kind: str
-    text: str
 
 
 def equipment(card: Equipment, texts: Texts) -> Print:
@@ -95,27 +84,6 @@ def mission(entry: Mission, texts: Texts) -> Print:
     said = "\n".join([texts(f"{key}-briefing"), *(f"• {goal}" for goal in goals)])
     rated = texts(f"zombicide-rated-{entry.difficulty.replace('_', '-')}")
     return Print("flag_checkered", BANDS["objective"], texts(key), rated, said)
-
-
-def alone(printed: Print) -> Sheet:
-    """One card, large."""
-    sheet = Sheet(*FACE)
-    place = sheet.box.inset(MARGIN)
-    sheet.panel(place, CREAM, 26)
-    band, rest = place.left(150, 26)
-    sheet.panel(band, printed.band, 26)
-    sheet.icon(printed.icon, band.centre, 110, WHITE)
-    title, rest = rest.inset(0, 16)._replace(x1=rest.x1 - 24).top(64, 2)
-    sheet.text(printed.name, title, Style(44, "Bold", 32), INK, "left", "middle", 1)
-    about, rest = rest.top(42, 10)
-    sheet.text(printed.kind, about, Style(30, "Medium", 24), FADED, "left", "middle", 1)
-    sheet.text(printed.text, rest, Style(32, "Regular", 24), INK, "left", "top", 9)
-    return sheet
-
-
-def line(printed: Print) -> str:
-    """A card in words."""
-    return f"{printed.name} ({printed.kind}). " + printed.text.replace("\n", " ")
 
 
 # What a seat's survivors hold

@@ -6,15 +6,13 @@ from functools import partial
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
-from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, SEATS, WHITE, mix
 from ..maps import marks
+from ..maps.legend import Legend
 from ..texts import Texts
 from . import pieces
 from .look import CAPITAL, COLOURS, FLOORS, FREE, GLOW, LAMP, LEVELS, MORTAR, SAND, SHADE, WALL, WOOD
 
-WIDTH, MARGIN, GAP = 1200, 24, 10
-TITLE, ROW, SAMPLE = 60, 92, 80
 ME = SEATS["blue"]
 
 
@@ -78,26 +76,9 @@ SIGNS: dict[str, pieces.Draw] = {
 }
 
 
-def draw(texts: Texts) -> Sheet:
-    """The legend as a picture."""
-    rows = -(-len(SIGNS) // 2)
-    sheet = Sheet(WIDTH, 2 * MARGIN + TITLE + rows * (ROW + GAP))
-    title, rest = sheet.box.inset(MARGIN).top(TITLE, GAP)
-    sheet.text(texts("zombicide-board-legend"), title, Style(38, "Black"), CAPITAL, "left", "middle", 1)
-    signs = [*SIGNS]
-    for column, part in zip(rest.columns(2, 2 * GAP), (signs[:rows], signs[rows:]), strict=True):
-        for sign in part:
-            row, column = column.top(ROW, GAP)
-            sample, said = row.left(SAMPLE, 16)
-            sample = Box.at(sample.x0, sample.centre[1] - SAMPLE // 2, SAMPLE, SAMPLE)
-            sheet.fill(sample, FLOORS["street"])
-            SIGNS[sign](sheet, sample)
-            sheet.text(
-                texts(f"zombicide-board-legend-{sign}"), said, Style(28, "Regular", 24), WHITE, "left", "middle", 3
-            )
-    return sheet
+def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
+    sheet.fill(box, FLOORS["street"])
+    SIGNS[sign](sheet, box)
 
 
-def lines(texts: Texts) -> list[str]:
-    """The legend in words."""
-    return [texts("zombicide-board-legend"), *(texts(f"zombicide-board-legend-{sign}") for sign in SIGNS)]
+LEGEND = Legend("zombicide", CAPITAL, SIGNS, _sign)

@@ -9,15 +9,11 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import SEATS, WHITE
 from ..maps import marks, traces
+from ..maps.legend import Legend
 from ..maps.pieces import pawn
 from ..texts import Texts
 from . import pieces
 from .look import ASPHALT, BLOOD, FLESH, LIGHT, NIGHT, REACH, SHADE, WALL
-
-WIDTH, MARGIN, GAP = 1200, 24, 12
-TITLE, ROW = 60, 100
-SAMPLE = 84
-"""Pixels of a square."""
 
 Draw = Callable[[Sheet, Box], None]
 
@@ -109,29 +105,9 @@ SIGNS: dict[str, Draw] = {
 }
 
 
-def draw(texts: Texts) -> Sheet:
-    """The legend as a picture."""
-    rows = -(-len(SIGNS) // 2)
-    sheet = Sheet(WIDTH, 2 * MARGIN + TITLE + rows * (ROW + GAP))
-    title, rest = sheet.box.inset(MARGIN).top(TITLE, GAP)
-    sheet.text(texts("zombies-board-legend"), title, Style(38, "Black"), LIGHT, "left", "middle", 1)
-    for column, signs in zip(rest.columns(2, 2 * GAP), _halves(), strict=True):
-        for sign in signs:
-            row, column = column.top(ROW, GAP)
-            sample, said = row.left(SAMPLE, 16)
-            sample = Box.at(sample.x0, sample.centre[1] - SAMPLE // 2, SAMPLE, SAMPLE)
-            sheet.fill(sample, NIGHT if sign in ("candidate", "opening") else ASPHALT)
-            SIGNS[sign](sheet, sample)
-            sheet.text(texts(f"zombies-board-legend-{sign}"), said, Style(28), WHITE, "left", "middle", 3)
-    return sheet
+def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
+    sheet.fill(box, NIGHT if sign in ("candidate", "opening") else ASPHALT)
+    SIGNS[sign](sheet, box)
 
 
-def lines(texts: Texts) -> list[str]:
-    """The legend in words."""
-    return [texts("zombies-board-legend"), *(texts(f"zombies-board-legend-{sign}") for sign in SIGNS)]
-
-
-def _halves() -> tuple[list[str], list[str]]:
-    signs = [*SIGNS]
-    middle = -(-len(signs) // 2)
-    return signs[:middle], signs[middle:]
+LEGEND = Legend("zombies", LIGHT, SIGNS, _sign, row=100, gap=12, sample=84)

@@ -11,9 +11,9 @@ from pydantic import BaseModel, TypeAdapter
 from engine.core.message import Event
 from engine.core.state import State
 from engine.core.step import registry
-from engine.games.hitz.state import HitzState
-from engine.games.zombies.state import ZombiesState
+from tests.every_game import IDS, game_of
 
+STATES = [game_of(id).state for id in IDS]
 STEPS = [kind for kind in registry.values() if kind.__module__.startswith("engine.")]
 
 
@@ -29,7 +29,7 @@ def numbers(schema: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
             yield from numbers(value, f"{path}.{at}")
 
 
-@pytest.mark.parametrize("model", [Event, State, HitzState, ZombiesState, *STEPS], ids=lambda model: model.__name__)
+@pytest.mark.parametrize("model", [Event, State, *STATES, *STEPS], ids=lambda model: model.__name__)
 def test_numbers_have_bounds(model: type[BaseModel] | type[Event]) -> None:
     found = dict(numbers(TypeAdapter(model).json_schema(), model.__name__))
     free = [path for path, each in found.items() if not {"minimum", "maximum"} <= each.keys()]

@@ -7,12 +7,12 @@ from typing import Any, ClassVar
 
 from core.secrecy import assert_secret
 from core.toys import SEATS, Play, Small, SmallGame
+from core.windows import PASS, REACT, Window
 
 from engine.core.runner import decisions, follow, offered
 from engine.core.secret import Hand
 from engine.core.shape import One, replay
 from engine.core.step import DONE, Ask, Step
-from engine.kit.windows import PASS, REACT, Window
 
 
 class Cards(Small):

@@ -15,10 +15,12 @@ from engine.core.view import view
 from engine.games.plague.state import LOYAL, TRAITOR, ZOMBIES, PlagueState
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
+from render.cards import alone
 from render.lessons import cards as lessons
-from render.plague import BOARD, areas, cards, legend, look, pieces, zoom
+from render.plague import BOARD, areas, cards, look, pieces, zoom
 from render.plague.board import MOST, WIDTH, compose, plan, whole_map
 from render.plague.focus import centre
+from render.plague.legend import LEGEND
 from render.plague.places import place
 from render.plague.words import lines
 
@@ -154,7 +156,7 @@ def test_every_card_and_character_fits_and_has_its_icon(language: str) -> None:
     prints += [cards.character(each, texts) for each in data.characters.values()]
     prints += [areas.card(each, texts) for each in areas.areas(data).values()]
     for printed in prints:
-        sheet = cards.alone(printed)
+        sheet = alone(printed)
         sound(sheet)
         assert glyph(printed.icon) and all(placed.whole for placed in sheet.placed), printed
     assert data.cards.keys() == look.CARDS.keys() and data.hand.keys() == look.HAND.keys()
@@ -165,9 +167,9 @@ def test_icons_exist() -> None:
 
 
 def test_legend_and_lessons_fit(texts: Strict) -> None:
-    sheet = legend.draw(texts)
+    sheet = LEGEND.draw(texts)
     sound(sheet, pieces.SMALL - 2)
-    assert all(placed.whole for placed in sheet.placed) and len(legend.lines(texts)) == len(legend.SIGNS) + 1
+    assert all(placed.whole for placed in sheet.placed) and len(LEGEND.lines(texts)) == len(LEGEND.signs) + 1
     made = lessons(BOARD, box(), texts)
     assert len(made) == 4 and all(Image.open(io.BytesIO(each.data)).size == (1200, 900) for each in made)
 

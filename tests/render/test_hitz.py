@@ -18,7 +18,7 @@ from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import MISSING, icon_font, icon_mask
 from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR
-from render.hitz import BOARD, draw_card, draw_route
+from render.hitz import BOARD
 from render.hitz.board import CARD_HEIGHT, CARD_WIDTH, WIDTH, compose
 from render.hitz.cards import OUTCOMES, back, face
 from render.hitz.look import ART, RESOURCES, TOKENS, palette
@@ -26,7 +26,6 @@ from render.hitz.question import surroundings
 from render.hitz.scene import HitzScene
 from render.hitz.symbols import FACES, die
 from render.hitz.zoom import card as zoom_card
-from render.hitz.zoom import route as zoom_route
 
 CARDS = hitz_data().cards
 draw, board_text = BOARD.draw, BOARD.text
@@ -210,15 +209,6 @@ def test_dice_show_six_different_faces():
     assert len(pictures) == 2 * len(FACES)
 
 
-def test_close_ups_of_routes(texts: Strict):
-    for moment in ("auction", "solo", "horde"):
-        s = at(moment)
-        for route in s.routes:
-            sound(zoom_route(scene(s, texts), route.no))
-            picture = draw_route(view(s, None), texts, NAMES, route.no)
-            assert picture.alt and len(picture.data) < 150_000
-
-
 @pytest.mark.parametrize("moment", ["opening", "horde", "side by side", "event", "route", "solo", "end"])
 def test_what_a_group_is_asked_about_is_drawn_large(texts: Strict, moment: str):
     shown = scene(at(moment), texts)
@@ -252,7 +242,7 @@ def test_bonus_cards_are_named_below_the_last_picture_and_not_on_it_too(texts: S
 
 def test_card_pictures_say_their_text(texts: Strict):
     for card in CARDS.values():
-        picture = draw_card(card, texts)
+        picture = BOARD.look_up(BOARD.lookups["card"], card, texts)
         assert texts(card.name_key) in picture.alt and len(picture.alt) <= ALT_LIMIT
         assert len(picture.data) < 80_000
 

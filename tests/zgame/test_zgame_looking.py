@@ -17,7 +17,8 @@ from engine.games.zgame.undead import Undead
 from render.board import Lookup
 from render.canvas.encode import ALT_LIMIT
 from render.lessons import card
-from render.zgame import BOARD, hands, legend, stage, things, zoom
+from render.zgame import BOARD, hands, stage, things, zoom
+from render.zgame.legend import LEGEND
 from render.zgame.lessons import LESSONS
 from render.zgame.scene import ZgameScene
 
@@ -137,17 +138,17 @@ def test_single_things_are_whole_and_named(what: str, texts: Strict):
         sheet = things.sheet(getattr(things, what)(thing, texts))
         sound(sheet)
         assert all(text.whole for text in sheet.placed), (what, id)
-        drawn = lookup.draw(thing, texts)
+        drawn = BOARD.look_up(lookup, thing, texts)
         assert texts(f"zgame-{what}-{id}") in drawn.alt and len(drawn.data) < 80_000
 
 
 def test_every_mark_is_in_the_legend(texts: Strict):
-    sheet = legend.draw(texts)
+    sheet = LEGEND.draw(texts)
     sound(sheet, 9)
     assert all(text.whole for text in sheet.placed) and sheet.box.height <= 1600
     said = BOARD.explained(texts)
     assert said and len(said.data) < 150_000
-    assert len(legend.lines(texts)) == len(legend.SIGNS) + 1
+    assert len(LEGEND.lines(texts)) == len(LEGEND.signs) + 1
 
 
 def test_lessons_are_whole_and_large(texts: Strict):

@@ -16,9 +16,11 @@ from engine.core.view import view
 from engine.games.zombicide.state import Spawn, ZombicideState
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
+from render.cards import LARGE, alone
 from render.lessons import cards as lessons
-from render.zombicide import BOARD, cards, legend, look, pieces, streets, zoom
+from render.zombicide import BOARD, cards, look, pieces, streets, zoom
 from render.zombicide.board import CELLS, MOST, WIDTH, compose, plan, whole_city
+from render.zombicide.legend import LEGEND
 from render.zombicide.places import place
 from render.zombicide.words import lines
 
@@ -136,19 +138,19 @@ def test_hands_close_ups_and_legend_are_sound(moment: str, texts: Strict) -> Non
         sound(cards.hand(shown, seat), 16)
         sound(zoom.around(shown, seat, [*s.city.zones][:2]), pieces.SMALL - 2)
         assert [*cards.hand_lines(shown, seat)]
-    sound(legend.draw(texts), 22)
-    assert len(legend.lines(texts)) == len(legend.SIGNS) + 1
+    sound(LEGEND.draw(texts), 22)
+    assert len(LEGEND.lines(texts)) == len(LEGEND.signs) + 1
 
 
 def test_every_card_skill_mission_and_survivor_can_be_looked_at(texts: Strict) -> None:
     for lookup in BOARD.lookups.values():
         for thing in lookup.things(box()).values():
-            picture = lookup.draw(thing, texts)
+            picture = BOARD.look_up(lookup, thing, texts)
             assert picture.alt and len(picture.data) < 100_000
     for printed in (*(cards.equipment(each, texts) for each in box().equipment.values()),
                     *(cards.mission(each, texts) for each in box().missions.values()),
                     *(cards.survivor(each, texts) for each in box().survivors.values())):  # fmt: skip
-        sheet = cards.alone(printed)
+        sheet = alone(printed, LARGE)
         sound(sheet, 22)
         assert all(placed.whole for placed in sheet.placed), printed.name
 

@@ -35,7 +35,7 @@ from render.canvas.box import Box
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import MISSING, icon_font, icon_mask
 from render.maps import grid
-from render.zombies import BOARD, chart, draw_card, draw_tile
+from render.zombies import BOARD, chart
 from render.zombies.board import LEAST, MOST, SMALLEST, WIDTH, compose, plan, whole
 from render.zombies.cards import face, printed
 from render.zombies.focus import around
@@ -307,7 +307,7 @@ def test_cards_are_whole(texts: Strict):
         small = face(printed(card, texts), 376, 600, 28)
         sound(small)
         assert all(placed.whole for placed in [*sheet.placed, *small.placed]), card.id
-        picture = draw_card(card, texts)
+        picture = BOARD.look_up(BOARD.lookups["card"], card, texts)
         assert texts(f"zombies-card-{card.id}") in picture.alt and texts(f"zombies-cardtext-{card.id}") in picture.alt
         assert len(picture.data) < 80_000 and len(picture.alt) <= ALT_LIMIT
         for tile in card.needs:
@@ -319,7 +319,7 @@ def test_tiles_are_whole(texts: Strict):
         sheet = zoom_tile(tile, texts)
         sound(sheet)
         assert all(placed.whole for placed in sheet.placed), tile.id
-        picture = draw_tile(tile, texts)
+        picture = BOARD.look_up(BOARD.lookups["tile"], tile, texts)
         assert texts(f"zombies-tile-{tile.id}") in picture.alt and len(picture.data) < 80_000
 
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from engine.core.dice import Dice
 from engine.core.message import Message
+from engine.core.model import Number
 from engine.core.secret import Deck, Hand, Secret
 from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done, Step
@@ -156,7 +157,7 @@ def shortest(s: PlagueState, found: Sequence[str]) -> str:
 class Placing(Step):
     """Humans come onto the board in the order of their figures (S7)."""
 
-    sheet: int = 0
+    sheet: Number = 0
 
     def run(self, s: PlagueState) -> Done | None:
         human = self.next(s)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.core.message import Message
+from engine.core.model import Number
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
 
@@ -159,7 +160,7 @@ class Drawing(Incoming):
     """Cards are drawn one after the other (R4.7, R4.10)."""
 
     deck: DeckName
-    n: int
+    n: Number
 
     def more(self, s: ZombicideState, survivor: Survivor) -> Done | None:
         if not self.n or not survivor.up:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Literal
 
 from engine.core.message import Message
+from engine.core.model import Number
 from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done, Step
 
@@ -155,7 +156,7 @@ class Reward(Step):
     """A survivor has earned rewards: each is a bonus action or a campaign skill (D15)."""
 
     survivor: str
-    n: int = 1
+    n: Number = 1
 
     def run(self, s: ZombicideState) -> Done | None:
         return None if self.n and self.words(s) else DONE

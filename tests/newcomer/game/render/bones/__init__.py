@@ -9,10 +9,9 @@ from engine.games.bones.data import Charm
 from engine.games.bones.state import BonesState
 from PIL import Image
 
-from ..board import Board, Lookup
+from ..board import Board, Lookup, Shown
 from ..canvas import theme
 from ..canvas.box import Box
-from ..canvas.encode import Picture
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import GROUND, SEATS, WHITE
@@ -47,10 +46,14 @@ def palette() -> Image.Image:
     return theme.palette([GROUND, WHITE, *(look.colour for look in SEATS.values())], [(GROUND, WHITE)], 8)
 
 
-def draw_charm(charm: Charm, texts: Texts) -> Picture:
-    sheet, text = Sheet(600, ROW), texts("bones-board-worth", n=charm.worth)
-    sheet.text(text, Box(20, 0, 580, ROW), Style(38, "Black"), WHITE, "left", "middle", 1)
-    return BOARD.picture(sheet, [text])
+def charm_sheet(charm: Charm, texts: Texts) -> Sheet:
+    sheet = Sheet(600, ROW)
+    sheet.text(*charm_lines(charm, texts), Box(20, 0, 580, ROW), Style(38, "Black"), WHITE, "left", "middle", 1)
+    return sheet
+
+
+def charm_lines(charm: Charm, texts: Texts) -> list[str]:
+    return [texts("bones-board-worth", n=charm.worth)]
 
 
 BOARD = Board(
@@ -60,5 +63,5 @@ BOARD = Board(
     compose,
     lines,
     palette,
-    lookups={"charm": Lookup(lambda data: data.charms, draw_charm)},
+    lookups={"charm": Lookup(lambda data: data.charms, Shown(charm_sheet, charm_lines))},
 )
