@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.games.zombicide.chronicle import text_key
 from engine.games.zombicide.game import Zombicide
 
 from ..board import Board, Lookup, Shown
@@ -22,10 +23,12 @@ __all__ = ["BOARD"]
 
 def _looked_at(table: str, printed: Callable[[Any, Texts], Print]) -> Lookup:
     """The entries of a table of the game's data; of cards that are alike the first."""
-    return Lookup(
-        lambda data: {id: each for id, each in getattr(data, table).items() if not getattr(each, "like", "")},
-        shown(printed, LARGE),
-    )
+
+    def things(data: Any) -> dict[str, Any]:
+        """By the ids that stand in the keys of their names."""
+        return {text_key(id): each for id, each in getattr(data, table).items() if not getattr(each, "like", "")}
+
+    return Lookup(things, shown(printed, LARGE))
 
 
 BOARD = Board(

@@ -61,7 +61,7 @@ def traits(card: Equipment, texts: Texts) -> list[str]:
 
 def skill(entry: Skill, texts: Texts) -> Print:
     """A skill."""
-    name = texts.message(skill_name(entry.id), {}) if entry.id != "ao" else texts("zombicide-board-skill-ao")
+    name = texts.message(skill_name(entry.id), {})
     about = texts(f"zombicide-skill-{entry.id.replace('_', '-')}-about", what="…")
     return Print("star_four_points", BANDS["skill"], name, texts(f"zombicide-works-{entry.kind}"), about)
 

@@ -10,11 +10,13 @@ from random import Random
 from typing import Any
 
 from core.fuzz import random_fix
+from core.secrecy import scrambled
 from said import controls
 from simulated import World
 from test_discord_failures import MESSAGE, MESSAGES
+from test_surface_secrecy import looks
 from test_wrong_moments import GONE, NOT_SEATED, NOT_YOURS, fingerprint
-from test_zombies_moments import answered, shown, values
+from test_zombies_moments import answered, drawn, shown, values
 from test_zombies_restarts import kinds, press
 
 from engine.core.act import Correct
@@ -90,6 +92,29 @@ async def fail_at_each(w: World, moments: Iterable[str], come: Come) -> None:
         assert (await w.reload()).data == data
         assert await w.bot.sessions.unshown() == []
         assert w.session.playing.over or controls(w.raw(w.boards()[-1]), "hand:"), moment
+
+
+async def hide_at_each(w: World, moments: Iterable[str], come: Come, completed: Iterable[tuple[str, str]]) -> None:
+    """Words, pictures, ids and completions are the same for each person whatever is hidden from him."""
+    completed = [*completed]
+    for moment in moments:
+        await come(w, moment)
+        for name in ("Ann", "Bob", "Eve"):
+            game, seat, real = w.session.game, w.session.seat_of(w.people[name].id), w.session.playing
+            before = await all_of_it(w, name, completed)
+            hidden = scrambled(game, real, seat, Random(1))
+            hidden.attach(real.data)
+            assert game.dump(hidden) != game.dump(real)
+            w.session.state = hidden
+            after = await all_of_it(w, name, completed)
+            w.session.state = real
+            assert after == before, (moment, name)
+
+
+async def all_of_it(w: World, name: str, completed: Iterable[tuple[str, str]]) -> list[object]:
+    """What a member can be shown now, and what everybody sees."""
+    found = [await w.people[name].autocomplete(w.thread, *each, "") for each in completed]
+    return [await looks(w, name), found, await drawn(w)]
 
 
 def correct_everything(game: Game[Any], made: Any) -> int:

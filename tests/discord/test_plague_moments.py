@@ -6,16 +6,12 @@ One table goes through all of them in each test.
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
-from core.secrecy import scrambled
-from moments import asked, correct_everything, fail_at_each, press_wrongly_at_each, stop_at_each
+from moments import asked, correct_everything, fail_at_each, hide_at_each, press_wrongly_at_each, stop_at_each
 from plague.table import game
 from plague_moments import MOMENTS, come, seated
-from simulated import World, world
-from test_surface_secrecy import looks
-from test_zombies_moments import drawn
+from simulated import world
 
 COMPLETED = (
     ("plague move", "to"),
@@ -56,24 +52,7 @@ async def test_an_answer_counts_though_its_post_fails(tmp_path: Path) -> None:
 async def test_I22_nothing_hidden_shows_in_words_pictures_ids_and_completions(tmp_path: Path) -> None:
     async with world(tmp_path, names=("Ann", "Bob", "Eve")) as w:
         await seated(w)
-        for moment in ("act", "horde"):
-            await come(w, moment)
-            for name in ("Ann", "Bob", "Eve"):
-                seat, real = w.session.seat_of(w.people[name].id), w.session.playing
-                before = await all_of_it(w, name)
-                hidden = scrambled(w.session.game, real, seat, Random(1))
-                hidden.attach(real.data)
-                assert game().dump(hidden) != game().dump(real)
-                w.session.state = hidden
-                after = await all_of_it(w, name)
-                w.session.state = real
-                assert after == before, (moment, name)
-
-
-async def all_of_it(w: World, name: str) -> list[object]:
-    """What a member can be shown now, and what everybody sees."""
-    completed = [await w.people[name].autocomplete(w.thread, *each, "") for each in COMPLETED]
-    return [await looks(w, name), completed, await drawn(w)]
+        await hide_at_each(w, ("act", "horde"), come, COMPLETED)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

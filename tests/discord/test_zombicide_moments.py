@@ -8,11 +8,22 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from moments import asked, correct_everything, fail_at_each, press_wrongly_at_each, stop_at_each
-from simulated import world
+from moments import asked, correct_everything, fail_at_each, hide_at_each, press_wrongly_at_each, stop_at_each
+from simulated import World, world
 from zombicide.table import game
+from zombicide.test_zombicide_secrecy import known, named
 from zombicide_moments import MOMENTS, come, seated
 
+from cogs.base.texts import Locale
+from engine.core.message import Message
+
+COMPLETED = (
+    ("zombicide move", "to"),
+    ("zombicide attack", "target"),
+    ("zombicide take", "what"),
+    ("zombicide use", "what"),
+    ("zombicide choose", "what"),
+)
 OPPORTUNITIES = ("aside", "identify")
 
 
@@ -40,6 +51,43 @@ async def test_an_answer_counts_though_its_post_fails(tmp_path: Path) -> None:
     async with world(tmp_path, names=("Ann", "Bob")) as w:
         await seated(w)
         await fail_at_each(w, MOMENTS, come)
+
+
+async def test_I20_nothing_hidden_shows_in_words_pictures_ids_and_completions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither decks nor what somebody alone may see, and of unread cards no text is looked up at all."""
+    said = spied(monkeypatch)
+    async with world(tmp_path, names=("Ann", "Bob", "Eve")) as w:
+        await seated(w)
+        for moment in ("act", "identify", "option", "distribute"):
+            said.clear()
+            await hide_at_each(w, [moment], come, COMPLETED)
+            await looked_up(w)
+            assert named(*map(Message, said)) <= known(w.session.playing), moment
+        assert any(key.startswith("zombicide-") for key in said)
+
+
+def spied(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The keys of all texts that are asked for from now on."""
+    said: set[str] = set()
+    say = Locale.__call__
+
+    def spy(locale: Locale, key: str, /, **args: object) -> str:
+        said.add(key)
+        return say(locale, key, **args)
+
+    monkeypatch.setattr(Locale, "__call__", spy)
+    return said
+
+
+async def looked_up(w: World) -> None:
+    """What anybody can look up: the mission, a card, the surroundings."""
+    for name in ("Ann", "Eve"):
+        await w.slash(name, "zombicide mission", mission=w.session.playing.mission_id)
+        await w.slash(name, "zombicide zoom")
+        for lookup in ("card", "mission", "skill"):
+            await w.people[name].autocomplete(w.thread, f"zombicide {lookup}", lookup, "")
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -68,6 +68,12 @@ def _zombies(table: Table, *steps: Step) -> ZombicideState:
     return _before(table, [ZombiePhase(at=2)], *steps)
 
 
+def _reading(table: Table, card: str) -> ZombicideState:
+    """The first survivor has taken a card."""
+    table.s.objectives[card] = "reading"
+    return _turn(table, Reading(card=card, taker="s1"))
+
+
 def _volley(table: Table, *faces: int | str, risk: bool = False) -> ZombicideState:
     """The first survivor attacks his own zone with all that he holds."""
     copies, at = table["s1"].hands, table["s1"].at
@@ -169,7 +175,7 @@ def distribute() -> ZombicideState:
 def pick() -> ZombicideState:
     """He gives a card away."""
     table = _table("m2", "katana", "water")
-    _turn(table, Reading(card="m2-2", taker="s1"))
+    _reading(table, "m2-2")
     return table.reply("s1", "option", "2").s
 
 
@@ -200,7 +206,7 @@ MOMENTS: dict[str, tuple[str, Callable[[], ZombicideState]]] = {
     "reward": ("a", lambda: _turn(_table(), Reward(survivor="s1"))),
     "react": ("a", react),
     "distribute": ("a", distribute),
-    "option": ("a", lambda: _turn(_table("m1"), Reading(card="m1-1", taker="s1"))),
+    "option": ("a", lambda: _reading(_table("m1"), "m1-1")),
     "pick": ("a", pick),
 }  # fmt: skip
 """By kind of question, the seat that is asked, and how it comes to it."""

@@ -60,7 +60,6 @@ zombicide-board-card-range = range { $range }
 zombicide-board-card-risk = risk { $n }
 zombicide-board-card-keep = keep { $n }
 zombicide-board-health-of = health { $n }
-zombicide-board-skill-ao = Only while you risk
 zombicide-board-hand-skills = Skills: { $skills }
 zombicide-board-hand-none = You lead no survivor
 zombicide-board-zoom-survivors = { $who }: { $zone }, { $what }

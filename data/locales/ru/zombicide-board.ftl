@@ -62,7 +62,6 @@ zombicide-board-card-range = дальность { $range }
 zombicide-board-card-risk = риск { $n }
 zombicide-board-card-keep = сохранность { $n }
 zombicide-board-health-of = здоровье { $n }
-zombicide-board-skill-ao = Только с риском
 zombicide-board-hand-skills = Умения: { $skills }
 zombicide-board-hand-none = У вас нет выживших
 zombicide-board-zoom-survivors = { $who }: { $zone }, { $what }

@@ -50,7 +50,7 @@ def gain(s: ZombicideState, survivor: Survivor, ap: int) -> None:
     if not survivor.up or ap <= 0:
         return
     s.tell("gains-ap", weight="detail", figure=s.name(survivor.id), n=ap)
-    due: list[Tier] = []
+    first: list[Tier] = []
     again: list[Tier] = []
     for _ in range(ap):
         survivor.ap += 1
@@ -58,12 +58,12 @@ def gain(s: ZombicideState, survivor: Survivor, ap: int) -> None:
         if name == "yellow" and not survivor.laps:
             s.tell("reaches", weight="headline", figure=s.name(survivor.id), level=danger_name("yellow"))
         elif name == "orange" or name == "red":
-            (again if survivor.laps else due).append(name)
+            (again if survivor.laps else first).append(name)
             _reach(s, survivor, name)
         if survivor.ap >= LAST and s.settings.ultrared == "on":
             survivor.laps += 1
             survivor.ap = 0
-    s.push(*(Growth(survivor=survivor.id, due=each, again=each is again) for each in (due, again) if each))
+    s.push(*(Growth(survivor=survivor.id, due=each, again=each is again) for each in (first, again) if each))
 
 
 def _reach(s: ZombicideState, survivor: Survivor, name: Tier) -> None:

@@ -393,5 +393,5 @@ def skill_name(skill: str) -> Message:
     """A skill; one that holds only while risking is written ``ao:<skill>``."""
     plain, _, inner = skill.partition(":")
     if inner:
-        return Message("zombicide-skill-ao", {"what": skill_name(inner)})
+        return Message("zombicide-skill-all-out", {"what": skill_name(inner)})
     return Message(f"zombicide-skill-{plain.replace('_', '-')}")
