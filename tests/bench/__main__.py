@@ -47,6 +47,7 @@ BARS = {
     "hitz": Bars(8_000, 9, cpu=15),
     "zombies": Bars(8_000, 11, 200, cpu=15),
     "plague": Bars(3_000, 40, 200, cpu=30),
+    "zombicide": Bars(4_000, 40, 200),
 }
 """Of the games that must reach something else than the usual."""
 

@@ -72,6 +72,11 @@ class Equipment(Row):
         return self.kind in WEAPONS
 
     @property
+    def lends(self) -> SkillId | None:
+        """The skill that its bearer has (R4.6); that of a weapon is one of its attacks."""
+        return self.skill if self.kind == "item" else None
+
+    @property
     def firearm(self) -> bool:
         """Whether cards that ask for a ranged weapon accept it: what is thrown does not count (O3)."""
         return self.ranged and "thrown" not in self.flags
@@ -221,6 +226,13 @@ class Tables(BaseModel):
     def ultrared_skills(self) -> tuple[str, ...]:
         """What can be gained beyond Red (R11)."""
         return tuple(id for id, skill in self.skills.items() if skill.ultrared)
+
+    @cached_property
+    def lent(self) -> frozenset[str]:
+        """Skills that somebody can have from a companion or a card."""
+        return frozenset([each.skill for each in self.companions.values()]) | {
+            card.lends for card in self.equipment.values() if card.lends
+        }
 
     @cached_property
     def _cities(self) -> Mapping[str, City]:

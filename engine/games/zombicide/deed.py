@@ -15,6 +15,8 @@ from . import skills, turns
 from .state import Survivor, ZombicideState, card_name, companion_name, zone_name
 from .turns import Turn
 
+UNBEGUN = Turn(survivor="", seat="")
+
 
 class Deed(Action[ZombicideState]):
     """One row of the table of actions. ``key`` names it in answers and texts; a ``free`` one costs no Action.
@@ -68,10 +70,16 @@ class Deed(Action[ZombicideState]):
         turn = now(s, survivor)
         return self.extra(s, survivor, aim) + (not turns.spare(s, survivor, turn, self.pays(s, survivor, aim)))
 
+    def possible(self, s: ZombicideState, survivor: Survivor) -> bool:
+        """Whether it is one of the things that he can do now."""
+        if self.once and not skills.has(s, survivor, self.key):
+            return False
+        return self.can(s, survivor) and self.affordable(s, survivor)
+
     def affordable(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> bool:
         """Whether he has the Actions, and the skill has not served yet."""
         turn = now(s, survivor)
-        if self.once and (turn.gift or self.key in turn.skills or not skills.has(s, survivor, self.key)):
+        if self.once and (turn.gift or self.key in turn.skills):
             return False
         return self.price(s, survivor, aim) <= turns.left(s, survivor, turn)
 
@@ -86,8 +94,8 @@ class Deed(Action[ZombicideState]):
 
 
 def now(s: ZombicideState, survivor: Survivor) -> Turn:
-    """His turn; one that has not begun is empty."""
-    return turns.of(s, survivor) or Turn(survivor=survivor.id, seat="")
+    """His turn; one that has not begun is empty, and only to be read."""
+    return turns.of(s, survivor) or UNBEGUN
 
 
 def zones(s: ZombicideState, found: Iterable[str], prompt: str, *more: Option) -> One:

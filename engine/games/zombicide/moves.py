@@ -50,7 +50,8 @@ def ways(s: ZombicideState, survivor: Survivor) -> dict[str, tuple[int, list[str
     """Where his Moves can take him: the price in ordinary Actions and the cheapest way, near zones first."""
     turn = now(s, survivor)
     budget = turns.left(s, survivor, turn)
-    free = bool(turns.spare(s, survivor, turn, Move.skills))
+    free, held = bool(turns.spare(s, survivor, turn, Move.skills)), not has(s, survivor, "slippery")
+    board = s.ground
     found: dict[str, tuple[int, list[str]]] = {}
     line: list[tuple[int, int, str, list[str]]] = [(0, 0, survivor.at, [])]
     number, done = 0, set[str]()
@@ -61,8 +62,9 @@ def ways(s: ZombicideState, survivor: Survivor) -> dict[str, tuple[int, list[str
         done.add(here)
         if way:
             found[here] = price, way
-        for to in near(s, here):
-            total = price + cost(s, survivor, here, to) + (0 if free and not way else 1)
+        price += (s.threats(here) if held else 0) + (0 if free and not way else 1)
+        for to in board.neighbours(here) if price <= budget else ():
+            total = price + is_tank(s, to)
             if to not in done and total <= budget:
                 number += 1
                 heappush(line, (total, number, to, [*way, to]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from .data import WHILE_RISKING
 from .state import Survivor, ZombicideState
 
 CALM = "COLD_BLOODED"
@@ -21,27 +22,39 @@ def owned(s: ZombicideState, survivor: Survivor) -> Iterator[str]:
 
     Blue, Yellow, his tree, those of the sheet, of whom he leads and of what he carries (R3.8, R4.6, R10.5, R12.3).
     """
+    return (skill for skill in (*_own(s, survivor), *_lent(s, survivor)) if skill and _plays(s, skill))
+
+
+def _own(s: ZombicideState, survivor: Survivor) -> list[str]:
+    """Those that are in himself."""
     blue = s.data.survivors[survivor.who].blue
-    found = [survivor.jack if blue == "jack" else blue]
+    found = [survivor.jack if blue == "jack" else blue, *survivor.skills, *survivor.sheet.skills]
     if survivor.level != "blue":
-        found.append("action_plus")
-    found += survivor.skills
-    found += survivor.sheet.skills
+        found.insert(1, "action_plus")
+    return found
+
+
+def _lent(s: ZombicideState, survivor: Survivor) -> list[str]:
+    """Those of whom he leads and of what he carries."""
+    found: list[str] = []
     if CALM not in survivor.sheet.achievements:
         found += (s.data.companions[name].skill for name in s.led(survivor.id))
-    for copy in usable(s, survivor, "webbing" in found):
-        card = s.card(copy)
-        if card.kind == "item" and card.skill:
-            found.append(card.skill)
-    for skill in found:
-        if skill and (s.settings.advanced_items == "on" or skill.partition(":")[0] not in RISKY):
-            yield skill
+    webbing = "webbing" in (*_own(s, survivor), *found)
+    found += (s.card(copy).lends or "" for copy in usable(s, survivor, webbing))
+    return found
+
+
+def _plays(s: ZombicideState, skill: str) -> bool:
+    return s.settings.advanced_items == "on" or skill.partition(":")[0] not in RISKY
 
 
 def has(s: ZombicideState, survivor: Survivor, skill: str, *, risking: bool = False) -> bool:
     """Whether he has a skill; ``risking``: in an Action in which he risks (R8.15)."""
-    found = {*owned(s, survivor)}
-    return skill in found or (risking and f"ao:{skill}" in found)
+    if risking and has(s, survivor, WHILE_RISKING + skill):
+        return True
+    # asked at every turn, so nobody looks through cards for what no card lends
+    found = skill in _own(s, survivor) or (skill in s.data.lent and skill in _lent(s, survivor))
+    return found and _plays(s, skill)
 
 
 def usable(s: ZombicideState, survivor: Survivor, webbing: bool | None = None) -> list[str]:

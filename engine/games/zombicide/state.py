@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -25,6 +26,7 @@ Level = Literal["blue", "yellow", "orange", "red"]
 LEVELS: tuple[tuple[Level, int], ...] = (("blue", 0), ("yellow", 7), ("orange", 19), ("red", 43))
 """Danger levels and the adrenaline points from which they hold (R3.8)."""
 RANKS: tuple[Level, ...] = tuple(name for name, _ in LEVELS)
+LEAST = [least for _, least in LEVELS]
 Standing = Literal["standing", "down", "saved", "dead", "left"]
 """``down``: knocked out and waiting (R9.2); ``saved``: taken, out for this mission (R9.3); ``left``: by an exit."""
 Lying = Literal["down", "up", "aside", "reading", "gone"]
@@ -345,11 +347,7 @@ class ZombicideState(State):
 
 def level(ap: int) -> Level:
     """The danger level that so many adrenaline points mean (R3.8)."""
-    found: Level = "blue"
-    for name, least in LEVELS:
-        if ap >= least:
-            found = name
-    return found
+    return RANKS[bisect(LEAST, ap) - 1]
 
 
 def kind(copy: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from engine.core.message import Message
@@ -35,7 +35,7 @@ class SurvivorTurn(Turn):
     def run(self, s: ZombicideState) -> Done | None:
         survivor = s.survivors[self.survivor]
         verdict.judge(s)
-        if not self.over and survivor.up and not (self.gift and self.used) and rows(s, survivor):
+        if not self.over and survivor.up and not (self.gift and self.used) and can_act(s, survivor):
             return None
         self.close(s, survivor)
         return DONE
@@ -173,23 +173,31 @@ COMMON = ("move", "attack", "search", "door", "take")
 
 def rows(s: ZombicideState, survivor: Survivor) -> dict[str, Deed]:
     """What he can do now."""
-    return {key: deed for key, deed in DEEDS.items() if deed.affordable(s, survivor) and deed.can(s, survivor)}
+    return {key: deed for key, deed in DEEDS.items() if deed.possible(s, survivor)}
+
+
+def can_act(s: ZombicideState, survivor: Survivor) -> bool:
+    """Whether he can do anything now."""
+    return any(deed.possible(s, survivor) for deed in DEEDS.values())
 
 
 def plan(s: ZombicideState, id: str) -> Chain:
     """What a survivor does next; the value is `Chosen`, with `DONE_WORD` for the end of his turn."""
     survivor = s.survivors[id]
-    found = rows(s, survivor)
+    found = cache(partial(rows, s, survivor))
 
     def options() -> list[Option]:
         done = Option(DONE_WORD, partial(s.text, "do-done"), ends=True)
         return [
-            *(Option(key, partial(deed.label, s, survivor), handy=key in COMMON) for key, deed in found.items()),
+            *(Option(key, partial(deed.label, s, survivor), handy=key in COMMON) for key, deed in found().items()),
             done,
         ]
 
-    key: str = yield One(options, usual=DONE_WORD, keys=[*found, DONE_WORD])
-    aim: Any = (yield from found[key].ask(s, id)) if key in found else None
+    def offers(word: str) -> bool:
+        return word == DONE_WORD or (word in DEEDS and DEEDS[word].possible(s, survivor))
+
+    key: str = yield One(options, usual=DONE_WORD, keys=lambda: [*found(), DONE_WORD], offers=offers)
+    aim: Any = (yield from DEEDS[key].ask(s, id)) if key in DEEDS else None
     return Chosen(key, aim)
 
 
