@@ -31,6 +31,8 @@ from . import forms
 from . import panels as gm_panels
 
 Choices = list[app_commands.Choice[str]]
+DONE_LINES = 12
+"""Lines of a phone of what an act of a game master came to."""
 ACTS = ("undo", "rewind", "pause", "resume", "skip", "look", "apply", "force")
 """What buttons of the panel do once a reason is given."""
 
@@ -70,7 +72,7 @@ class GmDesk:
     async def done(self, interaction: Click, session: Session, before: int) -> None:
         """Say what the log has gained, which is what the table reads."""
         locale = await self.bot.locale(interaction)
-        text = await play.said(interaction, session, "", before) or locale("gm-done")
+        text = await play.said(interaction, session, "", before, DONE_LINES) or locale("gm-done")
         await panels.send(interaction, await gm_panels.main(self.bot, locale, session, text))
 
     async def press_panel(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

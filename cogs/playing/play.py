@@ -171,13 +171,15 @@ async def gone(interaction: Click, session: Session, seat: str) -> None:
     await show_hand(interaction, session, seat, locale("refused-gone"))
 
 
-async def said(interaction: Click, session: Session, seat: str, after: int) -> str:
-    """What has just come of an act, as this seat may read it: the last of it that is short; the channel tells all."""
+async def said(interaction: Click, session: Session, seat: str, after: int, most: int = SAID_LINES) -> str:
+    """What has just come of an act, as this seat may read it: the last ``most`` lines of a phone; the channel tells
+    all.
+    """
     bot = interaction.client
     locale = await bot.locale(interaction)
     entries: list[Entry] = await bot.sessions.history(session, after=after)
     lines = story(locale, entries, posts.names(session), SAID, seat).splitlines()
-    while sum(map(height, lines)) > SAID_LINES:
+    while sum(map(height, lines)) > most:
         lines = lines[1:]
     return "\n".join(lines)
 

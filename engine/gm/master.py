@@ -420,7 +420,7 @@ class GameMaster:
         if seen.broken and not force:
             raise Refused(msg("refused-gm-broken", what=seen.broken))
         header = told("gm-did-fix", person, why)
-        forced = [Event(msg("gm-forced", what=seen.broken), 1)] if seen.broken else []
+        forced = [Event(msg("gm-forced", what=seen.broken), 1, weight="headline")] if seen.broken else []
         # What was broken before this correction is not its fault.
         repair = Correct(ops=list(ops), force=force or bool(session.game.check(state)))
         self._play(batch, session, state, person, repair, why, header, interaction, forced)

@@ -21,12 +21,17 @@ from .scene import ZombicideScene
 __all__ = ["BOARD"]
 
 
+ALL_OUT = "ao"
+"""It only says how another skill is had: nothing to be looked at by itself."""
+
+
 def _looked_at(table: str, printed: Callable[[Any, Texts], Print]) -> Lookup:
     """The entries of a table of the game's data; of cards that are alike the first."""
 
     def things(data: Any) -> dict[str, Any]:
         """By the ids that stand in the keys of their names."""
-        return {text_key(id): each for id, each in getattr(data, table).items() if not getattr(each, "like", "")}
+        found = getattr(data, table).items()
+        return {text_key(id): each for id, each in found if id != ALL_OUT and not getattr(each, "like", "")}
 
     return Lookup(things, shown(printed, LARGE))
 

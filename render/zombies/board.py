@@ -164,7 +164,7 @@ def _strip(sheet: Sheet, box: Box, icon: str, text: str, paper: Colour, ink: Col
 
 def _footer_lines(scene: ZombiesScene) -> list[str]:
     """What is left in the stacks and the bank; the rules that are played."""
-    return [scene.supply, f"{scene.deck} · {scene.mode}", *([scene.options] if scene.options else [])]
+    return [scene.supply, f"{scene.deck} · {scene.mode}", *_two_lines(scene.options)]
 
 
 def _footer_height(scene: ZombiesScene) -> int:
@@ -182,11 +182,24 @@ def _footer(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
         sheet.text(_whole(text, place), place, Style(26), MUTED, "left", "middle", 1)
 
 
+def _two_lines(text: str) -> list[str]:
+    """A text of parts as two lines, if it is too long for one; none if there is no text."""
+    parts, room = text.split(" · "), Box(0, 0, WIDTH - 2 * MARGIN, LINE)
+    number = len(parts)
+    while number > 1 and not _fits(" · ".join(parts[:number]), room):
+        number -= 1
+    return [line for line in (" · ".join(parts[:number]), " · ".join(parts[number:])) if line]
+
+
+def _fits(text: str, box: Box) -> bool:
+    return fit(text, Style(26), box.width, box.height, 1).whole
+
+
 def _whole(text: str, box: Box) -> str:
     """As many parts of a text as one line has room for: none is cut off within a word."""
     parts = text.split(" · ")
     for number in range(len(parts), 1, -1):
         said = " · ".join([*parts[:number], *(["…"] if number < len(parts) else [])])
-        if fit(said, Style(26), box.width, box.height, 1).whole:
+        if _fits(said, box):
             return said
     return parts[0]

@@ -37,7 +37,8 @@ GAMES = {
     "hitz": "card, rules",
     "zombies": "card, tile, rules",
     "zgame": "card, tile, goal, gang, event, rules",
-    "plague": "card, zombie-card, character, rules",
+    "plague": "card, zombie-card, character, zone, rules",
+    "zombicide": "card, skill, survivor, mission, rules",
 }
 """What a game shows to everybody; its other commands answer questions."""
 PICTURES = {
@@ -45,7 +46,8 @@ PICTURES = {
     "zombies card",
     "zombies tile",
     *(f"zgame {each}" for each in ("card", "tile", "goal", "gang", "event")),
-    *(f"plague {each}" for each in ("card", "zombie-card", "character")),
+    *(f"plague {each}" for each in ("card", "zombie-card", "character", "zone")),
+    *(f"zombicide {each}" for each in ("card", "skill", "survivor", "mission")),
 }
 """Their answers may be pictures alone."""
 ANSWERS = {
@@ -56,6 +58,7 @@ ANSWERS = {
     "roll, zoom",
     "plague": "move, attack, search, use, give, take, drop, barricade, clear, carry, aim, car, baby, done, declare, "
     "play, choose, zoom",
+    "zombicide": "move, attack, search, door, take, trade, use, eat, discard, done, choose, zoom",
 }
 KEPT = {"table hand", "table orders", "table undo", "table handover", *(f"{game} zoom" for game in GAMES)}
 NOTHING = "Nothing that is open for you begins like"
@@ -65,6 +68,8 @@ KEEPING = {*SEATED, "gone"}
 START = "start, learn"
 DESK = "table gm"
 """Which people it opens for is tested with the desk."""
+CAMPAIGNS = {"zombicide campaign", "gm campaign export", "gm campaign import", "gm campaign fix"}
+"""Who may give them is tested with campaigns."""
 FILLED: dict[str, dict[str, Any]] = {
     "hitz card": {"card": "Rig"},
     "zombies card": {"card": "Fear"},
@@ -105,6 +110,18 @@ FILLED: dict[str, dict[str, Any]] = {
     "plague declare": {"do": "back"},
     "plague play": {"card": "x"},
     "plague choose": {"what": "x"},
+    "plague zone": {"zone": "Kitchen"},
+    "zombicide card": {"card": "Katana"},
+    "zombicide skill": {"skill": "Sprint"},
+    "zombicide survivor": {"survivor": "x"},
+    "zombicide mission": {"mission": "x"},
+    "zombicide move": {"to": "x"},
+    "zombicide attack": {"target": "x"},
+    "zombicide door": {"where": "x"},
+    "zombicide use": {"what": "x"},
+    "zombicide eat": {"card": "x"},
+    "zombicide discard": {"card": "x"},
+    "zombicide choose": {"what": "x"},
     "table dice": {"word": "x"},
     "table here": {"game": "self"},
     "table handover": {"member": "Gus"},
@@ -123,7 +140,7 @@ def matrix() -> set[str]:
     """Every command whose permissions are tested here, or in `test_gm`."""
     shared = [*", ".join((LOOKING, OWN, HELD, SEATS)).split(", "), *NOT_NOW]
     games = [each for game in GAMES for each in of(game, f"{START}, {GAMES[game]}, {ANSWERS[game]}")]
-    return {*shared, DESK, *games, *(f"gm {command}" for command in COMMANDS)}
+    return {*shared, DESK, *CAMPAIGNS, *games, *(f"gm {command}" for command in COMMANDS)}
 
 
 async def given(w: World, name: str, command: str) -> str:

@@ -14,6 +14,8 @@ from fluent.syntax import FluentParser, ast
 from cogs.base.texts import BUILT_IN, LANGUAGES, Texts
 from engine.core.game import Game
 from engine.core.step import package, registry
+from engine.data import load
+from render.board import Board
 from render.boards import BOARDS
 
 ROOT = Path(__file__).parents[2]
@@ -229,3 +231,11 @@ def test_the_search_for_keys_finds_them():
     assert {"refused-gone", "list-and", "choice-back", "name-table"} <= found
     assert any(key.startswith("hitz-") for key in found) and any(ANY in key for key in found)
     assert not exists("refused-gone-for-ever") and not exists(f"refused-{ANY}-never")
+
+
+@pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
+def test_whatever_can_be_looked_at_has_a_name(board: Board[Any]):
+    assert board.game.tables
+    data = load(board.game.id, board.game.tables)
+    named = {f"{board.game.id}-{what}-{id}" for what, lookup in board.lookups.items() for id in lookup.things(data)}
+    assert named and named <= KEYS["en"]

@@ -144,12 +144,10 @@ def test_8_6_all_cards_in_play_are_named(texts: Strict):
 
 def test_8_7_the_bottom_lines_say_what_is_left(texts: Strict):
     found = scene(at("rich"), texts)
-    lines, options = shown(at("rich"), texts), found.options.split(" · ")
-    for text in (found.supply, found.deck, *found.effects):
-        assert text in " ".join(lines)
-    assert len(found.effects) == 2 and len(options) == 4
-    (rules,) = (line.split(" · ") for line in lines if line.startswith(options[0]))
-    assert rules == options or (rules[-1] == "…" and rules[:-1] == options[: len(rules) - 1] and len(rules) > 2)
+    said = " ".join(shown(at("rich"), texts))
+    for text in (found.supply, found.deck, *found.options.split(" · "), *found.effects):
+        assert text in said
+    assert len(found.effects) == 2 and len(found.options.split(" · ")) == 4
 
 
 @pytest.mark.parametrize(
