@@ -60,7 +60,7 @@ async def hand(
     if session.paused:
         box.add_item(ui.TextDisplay(locale("public-paused")))
     crew = session.playing.crews.get(seat, [])
-    if len(crew) > 1:  # else every question names it
+    if len(crew) > 1 and not figure:  # whoever is played is chosen below
         box.add_item(
             ui.TextDisplay(locale("panel-crew", n=len(crew), figures=figure_names.figures(locale, session, crew)))
         )

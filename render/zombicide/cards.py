@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.games.zombicide.data import Equipment, Skill
 from engine.games.zombicide.data import Survivor as Tree
 from engine.games.zombicide.mission import Mission
-from engine.games.zombicide.state import Survivor, card_name, skill_name, survivor_name
+from engine.games.zombicide.state import Survivor, card_name, objective_name, skill_name, survivor_name
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
@@ -84,6 +84,13 @@ def mission(entry: Mission, texts: Texts) -> Print:
     said = "\n".join([texts(f"{key}-briefing"), *(f"• {goal}" for goal in goals)])
     rated = texts(f"zombicide-rated-{entry.difficulty.replace('_', '-')}")
     return Print("flag_checkered", BANDS["objective"], texts(key), rated, said)
+
+
+def story(scene: ZombicideScene, card: str) -> Print:
+    """An objective card or note that is being read."""
+    kind = scene.label("read-note" if card in scene.s.mission.notes else "read-card")
+    name = objective_name(card)
+    return Print("script_text", BANDS["objective"], scene.said(name), kind, scene.texts(f"{name.key}-story"))
 
 
 # What a seat's survivors hold

@@ -8,6 +8,8 @@ from functools import cached_property
 
 from engine.core.message import Message
 from engine.games.zombicide import skills, turns
+from engine.games.zombicide.effects import Choose
+from engine.games.zombicide.objectives import Block
 from engine.games.zombicide.state import (
     Survivor,
     ZombicideState,
@@ -151,6 +153,13 @@ class ZombicideScene(scene.Scene[ZombicideState]):
     def missing(self) -> list[str]:
         """Objective cards that still lie on the board."""
         return [card for card, where in self.s.objectives.items() if where in ("down", "up")]
+
+    def read_by(self, seat: str) -> str:
+        """The objective card or note of which this seat chooses an option; or nothing."""
+        top = next(reversed(self.s.stack), None)
+        if not isinstance(top, Block) or self.s.leader(top.taker) != seat:
+            return ""
+        return top.card if isinstance(top.statements(self.s)[top.at], Choose) else ""
 
     @property
     def keywords(self) -> list[str]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from engine.games.zombicide.state import KINDS, Survivor
 
-from . import zoom
+from ..cards import line
+from . import cards, zoom
 from .focus import centre, surroundings
 from .scene import ZombicideScene
 
@@ -62,9 +63,9 @@ def survivor_line(scene: ZombicideScene, survivor: Survivor, full: bool = True) 
         parts.append(scene.label("alt-light"))
     if led := scene.s.led(survivor.id):
         parts.append(scene.label("alt-leads", who=", ".join(map(scene.companion, led))))
-    for key, cards in (("alt-hands", survivor.hands), ("alt-bag", survivor.bag)):
-        if cards:
-            parts.append(scene.label(key, cards=", ".join(_card(scene, survivor, copy) for copy in cards)))
+    for key, held in (("alt-hands", survivor.hands), ("alt-bag", survivor.bag)):
+        if held:
+            parts.append(scene.label(key, cards=", ".join(_card(scene, survivor, copy) for copy in held)))
     if full:
         parts.append(scene.label("alt-skills", skills=", ".join(scene.skills_of(survivor))))
     return f"{name}: {'; '.join(parts)}"
@@ -91,7 +92,10 @@ def _units(scene: ZombicideScene, zone: str) -> list[str]:
 
 
 def zoom_lines(scene: ZombicideScene, seat: str) -> Iterator[str]:
-    """Who and what is near a seat's survivor."""
+    """Who and what is near a seat's survivor; or the card that waits for its decision."""
+    if card := scene.read_by(seat):
+        yield line(cards.story(scene, card))
+        return
     zone = centre(scene, seat, ())
     window = surroundings(scene, zone, zoom.SIDE)
     city = scene.s.city

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ..canvas.sheet import Sheet
+from ..cards import alone
 from ..maps import zoom as zooms
-from . import chart
+from . import cards, chart
 from .focus import centre, surroundings
 from .scene import ZombicideScene
 
 SIDE, PITCH = 5, 220
 """Cells across and down, and their pixels."""
+STORY = 900, 600
+"""Pixels of a card with a story."""
 
 
 def around(scene: ZombicideScene, seat: str, marked: Collection[str] = ()) -> Sheet:
-    """The cells around the seat's survivor who acts, or around what is marked."""
+    """The cells around the seat's survivor who acts, or around what is marked; or the card that waits for a choice."""
+    if card := scene.read_by(seat):
+        return alone(cards.story(scene, card), STORY)
     zone = centre(scene, seat, marked)
     window = surroundings(scene, zone, SIDE)
     high = window.height * PITCH

@@ -89,7 +89,8 @@ async def test_seats_have_options_and_the_host_gives_figures_away(tmp_path: Path
         await w.reload()
         assert w.session.playing.crews == {"a": ["f2", "f3"], "b": ["f1"]}
         assert w.session.settings.seats["b"].options == {"boots": "red"}
-        assert {"en": "You lead 2 figures", "ru": "Вы ведёте 2 фигуры"}[language] in w.text(await w.hand("Ann"))
+        panel = w.raw(await w.hand("Ann"))
+        assert [each["custom_id"][-2:] for each in controls(panel, "hand:")][:1] == ["f3"], "she plays f2 now"
         await w.forge("Ann", f"gk:seat:{w.session_id}")  # the lobby is over
 
 

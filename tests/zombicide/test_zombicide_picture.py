@@ -11,8 +11,10 @@ from PIL import Image
 from zgame.pictured import sound
 from zombicide.box import box
 from zombicide.pictured import MISSIONS, MOMENTS, NAMES, at, busy, crowded, fresh, scene, texts
+from zombicide.table import Table
 
 from engine.core.view import view
+from engine.games.zombicide.objectives import Reading
 from engine.games.zombicide.state import Spawn, ZombicideState
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
@@ -119,6 +121,29 @@ def test_unread_cards_show_neither_title_nor_text(texts: Strict) -> None:
     for card in (*s.mission.cards, *s.mission.notes):
         assert texts(f"zombicide-objective-{card}") not in shown
         assert texts(f"zombicide-objective-{card}-story")[:20] not in said
+
+
+def test_whoever_chooses_an_option_sees_the_card_that_offers_it(texts: Strict) -> None:
+    table = Table("m1", seats=2)
+    table.s.objectives["m1-1"] = "reading"
+    table.start(Reading(card="m1-1", taker="s1"))
+    taker, other = (BOARD.close_up(view(table.s, seat), texts, NAMES, seat).alt for seat in "ab")
+    story = texts("zombicide-objective-m1-1-story")[:60]
+    assert story in taker and story not in other
+    sheet = zoom.around(scene(table.s, texts, "a"), "a")
+    sound(sheet, 24)
+    assert all(placed.whole for placed in sheet.placed)
+    table.reply("s1", "option", "1")
+    assert story not in BOARD.close_up(view(table.s, "a"), texts, NAMES, "a").alt
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_story_fits_its_card(language: str) -> None:
+    for mission in MISSIONS:
+        shown = scene(Table(mission).s, catalogue(language))
+        for card in (*shown.s.mission.cards, *shown.s.mission.notes):
+            sheet = alone(cards.story(shown, card), zoom.STORY)
+            assert all(placed.whole for placed in sheet.placed), card
 
 
 def test_two_states_that_differ_in_hidden_order_look_the_same(texts: Strict) -> None:

@@ -63,6 +63,8 @@ zombicide-board-health-of = health { $n }
 zombicide-board-hand-skills = Skills: { $skills }
 zombicide-board-hand-none = You lead no survivor
 zombicide-board-zoom-survivors = { $who }: { $zone }, { $what }
+zombicide-board-read-card = Objective card
+zombicide-board-read-note = Note
 zombicide-board-zoom-zone = Around { $zone }, { $what }
 
 zombicide-board-alt-clock-day = Day, { $time }; { $who } has the clock

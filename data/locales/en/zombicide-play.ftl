@@ -6,12 +6,11 @@ zombicide-title-survivors = Player phase
 zombicide-title-turn = { $figure }’s turn
 zombicide-price = { $n ->
     [0] free
-    [one] { $n } action
-   *[other] { $n } actions
+   *[other] ⚡{ $n }
 }
 zombicide-yes = Yes
 zombicide-no = No
-zombicide-ask-act = { $figure }, { $zone }: { $n ->
+zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }, health { $health }{ $zombies ->
@@ -72,7 +71,11 @@ zombicide-walk = { $zone } ({ zombicide-price }){ $zombies ->
     [one] , { $zombies } zombie there
    *[other] , { $zombies } zombies there
 }
-zombicide-walk-far = { zombicide-price }
+zombicide-walk-far = { $n ->
+    [0] free
+    [one] { $n } action
+   *[other] { $n } actions
+}
 zombicide-choose-group = How far?
 zombicide-stay = Stay
 zombicide-moves = { $figure } goes to { $zone }.
@@ -288,8 +291,7 @@ zombicide-kind-jack = Jack of all trades
 zombicide-ask-ammo = { $figure }: which ammunition do you start with?
 zombicide-kind-ammo = Ammunition
 zombicide-ammo-which = Which?
-zombicide-ask-start = Who starts where? In order: { $order }.
-zombicide-start-there = { $figure } at { $zone }
+zombicide-ask-start = Who starts where? In the order of your party: { $zones }.
 zombicide-start-order = In this order
 zombicide-start-choose = Place them ourselves
 zombicide-start-where = Where does { $figure } start?

@@ -65,6 +65,8 @@ zombicide-board-health-of = здоровье { $n }
 zombicide-board-hand-skills = Умения: { $skills }
 zombicide-board-hand-none = У вас нет выживших
 zombicide-board-zoom-survivors = { $who }: { $zone }, { $what }
+zombicide-board-read-card = Карта цели
+zombicide-board-read-note = Заметка
 zombicide-board-zoom-zone = Вокруг { $zone }, { $what }
 
 zombicide-board-alt-clock-day = День, { $time }; часы у игрока { $who }

@@ -6,13 +6,11 @@ zombicide-title-survivors = Фаза игроков
 zombicide-title-turn = Ходит { $figure }
 zombicide-price = { $n ->
     [0] бесплатно
-    [one] { $n } действие
-    [few] { $n } действия
-   *[many] { $n } действий
+   *[other] ⚡{ $n }
 }
 zombicide-yes = Да
 zombicide-no = Нет
-zombicide-ask-act = { $figure }, { $zone }: { $n ->
+zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     [one] { $n } действие
     [few] { $n } действия
    *[many] { $n } действий
@@ -75,7 +73,12 @@ zombicide-walk = { $zone } ({ zombicide-price }){ $zombies ->
     [0] {""}
    *[other] , там { $zombies } зомби
 }
-zombicide-walk-far = { zombicide-price }
+zombicide-walk-far = { $n ->
+    [0] бесплатно
+    [one] { $n } действие
+    [few] { $n } действия
+   *[many] { $n } действий
+}
 zombicide-choose-group = Как далеко?
 zombicide-stay = Остаться
 zombicide-moves = { $figure } идёт: { $zone }.
@@ -300,8 +303,7 @@ zombicide-kind-jack = Мастер на все руки
 zombicide-ask-ammo = { $figure }: какие патроны берёте с собой?
 zombicide-kind-ammo = Патроны
 zombicide-ammo-which = Какие?
-zombicide-ask-start = Кто откуда начинает? По порядку: { $order }.
-zombicide-start-there = { $figure } — { $zone }
+zombicide-ask-start = Кто откуда начинает? По порядку: { $zones }.
 zombicide-start-order = В этом порядке
 zombicide-start-choose = Расставить самим
 zombicide-start-where = Откуда начинает { $figure }?

@@ -248,9 +248,7 @@ class Places(Step):
         return DONE
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
-        there = zip(s.survivors, s.mission.start, strict=False)
-        order = [s.text("start-there", figure=s.name(id), zone=zone_name(zone)) for id, zone in there]
-        prompt = partial(s.text, "ask-start", order=order)
+        prompt = partial(s.text, "ask-start", zones=[zone_name(each) for each in s.mission.start[: len(s.survivors)]])
         yield Ask(s.holder, "start", partial(who_where, s), prompt=prompt, default=(IN_ORDER,), several=True)
 
     def on_start(self, s: ZombicideState, ask: Ask, places: Sequence[str]) -> None:
