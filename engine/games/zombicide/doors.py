@@ -52,8 +52,8 @@ class OpenDoor(Deed):
         return int(noise_of(s, survivor) is None)
 
     def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        able = noise_of(s, survivor) is not None or s.settings.force_door == "on"
-        return able and bool(closed(s, survivor.at))
+        found = closed(s, survivor.at)
+        return bool(found) and (noise_of(s, survivor) is not None or s.settings.force_door == "on")
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
         found = closed(s, survivor.at)

@@ -38,12 +38,8 @@ def steps(s: ZombicideState, survivor: Survivor) -> list[str]:
 
 def grip(s: ZombicideState, survivor: Survivor, zone: str) -> int:
     """The Actions more that it takes him to leave a zone (R3.6)."""
-    return 0 if has(s, survivor, "slippery") else s.threats(zone)
-
-
-def cost(s: ZombicideState, survivor: Survivor, zone: str, to: str) -> int:
-    """The Actions of a Move besides its own: zombies that hold him, and the climb of the tank (R2.7, R3.6)."""
-    return grip(s, survivor, zone) + is_tank(s, to)
+    held = s.threats(zone)
+    return 0 if held and has(s, survivor, "slippery") else held
 
 
 def ways(s: ZombicideState, survivor: Survivor) -> dict[str, tuple[int, list[str]]]:
@@ -81,9 +77,9 @@ class Move(Deed):
         return self.skills
 
     def extra(self, s: ZombicideState, survivor: Survivor, aim: str | None = None) -> int:
-        if aim is None:
-            return min((cost(s, survivor, survivor.at, to) for to in near(s, survivor.at)), default=0)
-        return cost(s, survivor, survivor.at, aim)
+        """Zombies that hold him, and the climb of the tank (R2.7, R3.6)."""
+        climb = all(is_tank(s, to) for to in ([aim] if aim else near(s, survivor.at)))
+        return grip(s, survivor, survivor.at) + climb
 
     def can(self, s: ZombicideState, survivor: Survivor) -> bool:
         return bool(near(s, survivor.at))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -333,10 +334,19 @@ class ZombicideState(State):
         if not here:
             del self.horde[zone]
 
+    @property
+    def loud(self) -> Counter[str]:
+        """The noise of every zone that is not silent: tokens, survivors, companions (R7.5)."""
+        found = Counter(self.noise)
+        found.update(self.hum)
+        for each in self.standing:
+            found[each.at] += 1 + len(self.led(each.id))
+        found.update(each.at for each in self.companions.values() if not (each.lost or each.leader))
+        return +found
+
     def sound(self, zone: str) -> int:
         """The noise of a zone (R7.5)."""
-        tokens = self.noise.get(zone, 0) + self.hum.get(zone, 0)
-        return tokens + len(self.here(zone)) + len(self.with_them(zone))
+        return self.loud[zone]
 
     # Cards
 

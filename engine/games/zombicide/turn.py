@@ -87,20 +87,20 @@ class PlayerPhase(Step):
 
 def waiting(s: ZombicideState) -> list[Survivor]:
     """Whose turn can be next."""
+    due = [each for each in s.standing if not each.acted]
+    if s.settings.free_order == "on":
+        return due
     at = s.seats.index(s.holder)
-    for seat in (*s.seats[at:], *s.seats[:at]):
-        due = [each for each in s.standing if not each.acted and s.leader(each.id) == seat]
-        if due and s.settings.free_order == "off":
-            return due
-    return [each for each in s.standing if not each.acted]
+    order = ([each for each in due if each.id in s.crews.get(seat, ())] for seat in (*s.seats[at:], *s.seats[:at]))
+    return next(filter(None, order), [])
 
 
 def tacticians(s: ZombicideState, *others: str, but: str = "") -> Iterator[Ask]:
     """Those who may take their turn at any moment (C8, tactician), besides those who are asked."""
     for survivor in s.standing:
-        if survivor.acted or survivor.id in (*others, but) or turns.of(s, survivor):
+        if survivor.acted or survivor.id in (*others, but) or not has(s, survivor, "tactician"):
             continue
-        if has(s, survivor, "tactician"):
+        if not turns.of(s, survivor):
             yield action(s, survivor, wait=False)
 
 

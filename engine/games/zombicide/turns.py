@@ -37,8 +37,8 @@ class Turn(Chapter):
 
 def of(s: ZombicideState, survivor: Survivor) -> Turn | None:
     """The turn of his that is under way."""
-    found = [each for each in s.find_all(Turn) if each.survivor == survivor.id]
-    return found[-1] if found else None
+    mine = (each for each in reversed(s.stack) if isinstance(each, Turn) and each.survivor == survivor.id)
+    return next(mine, None)
 
 
 def left(s: ZombicideState, survivor: Survivor, turn: Turn) -> int:

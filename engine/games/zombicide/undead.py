@@ -97,8 +97,7 @@ class Activation(Step):
     def plan(self, s: ZombicideState) -> None:
         """Who goes where, all from the same position (R7.1)."""
         self.moves, self.marches = [], []
-        loud = {zone: sound for zone in s.city.zones if (sound := s.sound(zone))}
-        prey = prey_zones(s)
+        loud, prey = s.loud, prey_zones(s)
         for zone, there in self.walking.items():
             there = self.mobile(s, zone, there)
             if not there:

@@ -19,14 +19,15 @@ def judge(s: ZombicideState, *, complete: Ongoing | None = None) -> None:
     """Raises `End` if the mission is won or lost now, victory first; ``complete`` is an effect that is over."""
     if any(each is not complete for each in s.find_all(Ongoing)):
         return
-    if not s.standing:
+    standing = bool(s.standing)
+    if not standing:
         _leave_behind(s)
     spared = all(not s.companions[each].lost for each in s.mission.protected if each in s.companions)  # M10.2
     if spared and all(reached(s, goal) for goal in s.mission.goals):
         end(s, "won")
-    elif not s.standing and not any(each.standing == "left" for each in s.survivors.values()):
+    elif not standing and not any(each.standing == "left" for each in s.survivors.values()):
         end(s, "fallen")  # R9.10
-    elif not s.standing or not spared or any(each.standing == "dead" and _classic(s) for each in s.survivors.values()):
+    elif not standing or not spared or any(each.standing == "dead" and _classic(s) for each in s.survivors.values()):
         end(s, "lost")
 
 
