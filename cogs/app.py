@@ -134,9 +134,10 @@ class Gravekeeper(commands.AutoShardedBot):
     async def _claim(self, store: Store, share: Share) -> None:
         """Look after the tables of our shards, and of no others, until the leases are lost."""
         self.leases = await claimed(store, share)
+        self.beat.change_interval(seconds=self.leases.pause)
         self.beat.start()
 
-    @tasks.loop(seconds=10)
+    @tasks.loop()
     async def beat(self) -> None:
         """Keep our shards; the program ends without them, and whoever started it starts it again."""
         assert self.leases is not None

@@ -24,6 +24,8 @@ DEAD_INTERACTION = {10062, 40060, 10015, 50027}
 
 async def answer(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Tell the member what went wrong; never raises."""
+    if interaction.client.is_closed():
+        return  # the program is ending: nobody can be told any more
     while isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError) and error.__cause__:
         error = error.__cause__
     try:

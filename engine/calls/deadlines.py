@@ -160,10 +160,11 @@ class Deadlines:
     async def sweep(self) -> None:
         """Serve the timers whose time has come, the earliest first."""
         self._writes = self.store.writes
-        self._next = await timers.earliest(self.store)
         now, batch = self._now(), Batch()
+        found = await timers.due_now(self.store, now, MOST_TIMERS)
+        self._next = now if found else await timers.earliest(self.store, now)
         tables: dict[str, list[Timer]] = {}
-        for timer in await timers.due_now(self.store, now, MOST_TIMERS):
+        for timer in found:
             tables.setdefault(timer.session, []).append(timer)
         for id, due in tables.items():
             try:

@@ -44,6 +44,11 @@ class Leases:
         self.lost = self._released = False
         self._renewed = 0.0
 
+    @property
+    def pause(self) -> float:
+        """Seconds between two renewals."""
+        return RENEWED
+
     async def claim(self) -> None:
         """Get hold of the shards; those of a process that has died are free when their time is over.
 
@@ -63,7 +68,7 @@ class Leases:
         self.store.owned = self._held = Owned(self.shards, held)
 
     async def beat(self) -> None:
-        """Renew the leases, every `RENEWED` seconds. Who could not for a while begins nothing more, and then ends."""
+        """Renew the leases, every `pause` seconds. Who could not for a while begins nothing more, and then ends."""
         begun, renewed = time.monotonic(), None
         try:
             renewed = await asyncio.wait_for(self.store.apply(self._renew), PATIENCE)

@@ -86,20 +86,21 @@ def acted(batch: Batch, session: str, user: int) -> None:
 
 async def due_now(store: Store, now: float, most: int) -> list[Timer]:
     """Our timers at which something is to be done, the earliest first."""
-    rows = await store.rows(
-        "SELECT session, decision, opened, due, at FROM timers "
-        f"WHERE at <= ? AND {store.owned.where()} ORDER BY at LIMIT ?",
-        *(now, most),
+    ours = f"SELECT at, guild FROM timers WHERE at <= ? AND {store.owned.where()} ORDER BY at LIMIT ?"
+    rows = await store.rows(  # whose a timer is says its index alone: the rows of others are not looked at
+        f"SELECT session, decision, opened, due, at FROM timers WHERE (at, guild) IN ({ours}) ORDER BY at LIMIT ?",
+        *(now, most, most),
     )
     return [Timer(*row) for row in rows]
 
 
-async def earliest(store: Store) -> float:
-    """When our next timer or call is due; infinite if there is none."""
+async def earliest(store: Store, now: float) -> float:
+    """When our next timer after now is due, or our next call; infinite if there is none."""
     ours = store.owned.where()
     row = await store.row(
-        f"SELECT min(at) FROM (SELECT min(at) AS at FROM timers WHERE at IS NOT NULL AND {ours} "
-        f"UNION ALL SELECT min(at) FROM pings WHERE {ours}) AS every_at"
+        f"SELECT min(at) FROM (SELECT min(at) AS at FROM timers WHERE at > ? AND {ours} "
+        f"UNION ALL SELECT min(at) FROM pings WHERE {ours}) AS every_at",
+        now,
     )
     return math.inf if row is None or row[0] is None else row[0]
 

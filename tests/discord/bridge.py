@@ -168,6 +168,15 @@ async def _body(request: web.Request) -> tuple[Any, list[Any]]:
     return payload, files
 
 
+def _values(control: Json, random: Random) -> list[str] | None:
+    """Some of a select's options; a button has none."""
+    if control["type"] == BUTTON:
+        return None
+    least, most = control.get("min_values", 1), control.get("max_values", 1)
+    options = [option["value"] for option in control["options"]]
+    return random.sample(options, random.randint(max(least, 1), most))
+
+
 @dataclass
 class Member:
     """Somebody on a server of the bridge, who presses what the messages of a channel show."""
@@ -214,22 +223,16 @@ class Member:
                 except LookupError:
                     await asyncio.sleep(0.05)
 
-    async def answer(self, random: Random) -> bool:
-        """Look at the own hand and press something legal; whether there was anything."""
-        message, control = await self.wait("hand")
-        record = await self.press(message, control["custom_id"])
-        panel = self._shown(record)
-        asked = controls(self.raw(panel), "a:") if panel is not None else []
-        if not asked:
-            return False
-        chosen = random.choice(asked)
-        values = None
-        if chosen["type"] != BUTTON:
-            least, most = chosen.get("min_values", 1), chosen.get("max_values", 1)
-            options = [option["value"] for option in chosen["options"]]
-            values = random.sample(options, random.randint(max(least, 1), most))
-        await self.press(panel, chosen["custom_id"], values)
-        return True
+    async def choose(self, random: Random) -> tuple[Any, str, list[str] | None]:
+        """Look at the own hand until something is asked: the message, and a legal press on it."""
+        async with asyncio.timeout(WAIT):
+            while True:
+                message, control = await self.wait("hand")
+                panel = self._shown(await self.press(message, control["custom_id"]))
+                asked = controls(self.raw(panel), "a:") if panel is not None else []
+                if asked:
+                    chosen = random.choice(asked)
+                    return panel, chosen["custom_id"], _values(chosen, random)
 
     def _shown(self, record: Any) -> Any | None:
         messages = self.discord.backend.messages.get(self.channel, {})

@@ -85,7 +85,10 @@ async def two(tmp_path: Path, url: str) -> AsyncIterator[Two]:
         elsewhere.stop()
 
 
-async def test_each_looks_after_its_own_tables_and_nothing_happens_twice(tmp_path: Path, migrated: str) -> None:
+async def test_each_looks_after_its_own_tables_and_nothing_happens_twice(
+    tmp_path: Path, migrated: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "RENEWED", 600.0)  # hours pass here
     async with two(tmp_path, migrated) as w:
         a, b = w.a, w.b
         assert (a.guild.id >> 22) % 2 == 0 and (b.guild.id >> 22) % 2 == 1
@@ -143,8 +146,7 @@ async def test_a_post_that_was_deleted_is_made_again_by_its_own_bot_alone(tmp_pa
 async def test_a_bot_that_has_lost_its_shards_ends_and_the_next_one_goes_on(
     tmp_path: Path, migrated: str, monkeypatch: pytest.MonkeyPatch, errors: list[Any]
 ) -> None:
-    for name, seconds in {"LENGTH": 3.0, "RENEWED": 0.2}.items():
-        monkeypatch.setattr(leases, name, seconds)
+    monkeypatch.setattr(leases, "LENGTH", 3.0)
     async with two(tmp_path, migrated) as w:
         a, b = w.a, w.b
         await a.begun("Ann", "Bob")
@@ -163,4 +165,22 @@ async def test_a_bot_that_has_lost_its_shards_ends_and_the_next_one_goes_on(
             await create_bot(database=w.url, share=Share(0, 1, 4)).setup_hook()
         await a.start()
         await one_press(a, Random(1))
+        assert await a.bot.sessions.unshown() == []
+
+
+async def test_once_all_have_stopped_the_number_of_shards_may_be_another(tmp_path: Path, migrated: str) -> None:
+    async with two(tmp_path, migrated) as w:
+        a, b = w.a, w.b
+        await a.begun("Ann", "Bob")
+        await w.there(b.begun("Ann", "Bob"))
+        await w.there(b.stop())
+        await a.stop()
+        a.share, a.env.requested_shard_count = Share(0, 1, 4), 4
+        await a.start()
+        store = a.bot.sessions.store
+        assert await store.row("SELECT shards, generation FROM topology") == (4, 2)
+        assert store.owned.has(a.guild.id) and store.owned.has(b.guild.id), "both tables are its own now"
+        boards, seq = len(a.boards()), a.session.seq
+        await one_press(a, Random(1))
+        assert (await a.reload()).seq > seq and len(a.boards()) == boards
         assert await a.bot.sessions.unshown() == []

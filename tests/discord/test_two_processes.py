@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Callable
+import signal
+from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -16,60 +15,20 @@ import postgres
 import psycopg
 import pytest
 from bridge import WAIT, Discord, Member, opened
+from processes import Processes, ended, environment, until
+from sessions.world import assert_sound
 
 from bot import create_bot
-from engine.store import leases, open_store
+from engine.store import open_store
+from engine.store.moving import carry
 from engine.store.opening import Share
-from engine.tables.session import Session
 from engine.tables.sessions import Sessions
+from tests.every_game import IDS, game_of
 
-ROOT = Path(__file__).parents[2]
-GATEWAY = """
-import os, discord.gateway, yarl
-discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["GATEWAY"])
-"""
-"""What Python runs before the bot, so that it connects here: discord.py does not ask where."""
-
-
-class Processes:
-    """The bot's processes, numbered as ``CLUSTER`` numbers them."""
-
-    def __init__(self, discord: Discord, url: str, folder: Path) -> None:
-        self.discord, self.url, self.folder = discord, url, folder
-        self.started: list[subprocess.Popen[bytes]] = []
-        (folder / "sitecustomize.py").write_text(GATEWAY)
-
-    def start(self, cluster: int, shards: int = 2) -> subprocess.Popen[bytes]:
-        settings = {
-            "DISCORD_TOKEN": "token",
-            "DISCORD_API": self.discord.url,
-            "DATABASE_URL": self.url,
-            "CLUSTER": str(cluster),
-            "CLUSTERS": "2",
-            "SHARDS": str(shards),
-            "PYTHONPATH": str(self.folder),
-            "GATEWAY": f"ws://127.0.0.1:{self.discord.port}/gateway",
-        }
-        environment = {**os.environ, **settings}
-        log = (self.folder / f"{cluster}.log").open("ab")
-        process = subprocess.Popen([sys.executable, "bot.py"], cwd=ROOT, env=environment, stderr=log)
-        log.close()
-        self.started.append(process)
-        return process
-
-    def log(self, cluster: int) -> str:
-        return (self.folder / f"{cluster}.log").read_text("utf-8")
-
-    def stop(self) -> None:
-        for process in self.started:
-            process.kill()
-            process.wait()
-
-
-async def until(seen: Callable[[], object], seconds: float = WAIT) -> None:
-    async with asyncio.timeout(seconds):
-        while not seen():  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
+MORE = 2
+"""Answers at a table before the next thing happens."""
+Tables = dict[str, Member]
+"""Somebody at a table of each of these games."""
 
 
 @pytest.fixture
@@ -81,90 +40,142 @@ async def discord() -> AsyncIterator[Discord]:
 @pytest.fixture
 async def processes(discord: Discord, migrated: str, tmp_path: Path) -> AsyncIterator[Processes]:
     postgres.cleared(migrated)
-    made = Processes(discord, migrated, tmp_path)
+    made = Processes(discord.url, f"ws://127.0.0.1:{discord.port}/gateway", migrated, tmp_path)
     yield made
-    made.stop()
+    made.end()
 
 
-def member(discord: Discord, shard: int) -> Member:
-    """Somebody on a server of this shard."""
+def tables(discord: Discord, shard: int, games: Iterable[str]) -> Tables:
+    """Somebody on a server of this shard, with a channel for each game."""
     backend = discord.backend
     guild = backend.create_guild(f"server {shard}", shard_id=shard, shard_count=discord.shards)
     user = backend.make_user(f"Ann {shard}")
     backend.add_member(guild.id, user.id)
-    channel = backend.create_channel(guild.id, "games")
-    return Member(discord, guild.id, channel.id, user.id)
+    return {game: Member(discord, guild.id, backend.create_channel(guild.id, game).id, user.id) for game in games}
 
 
-async def begin(person: Member, game: str) -> None:
-    """A game with two stand-ins."""
+async def begin(game: str, person: Member) -> None:
+    """A game with a stand-in."""
     await person.command(game, "start", where="here")
-    for verb in ("standin", "standin", "begin"):
+    for verb in ("standin", "begin"):
         message, control = await person.wait(verb)
         await person.press(message, control["custom_id"])
     await person.wait("hand")
 
 
-def given(person: Member, url: str) -> int:
-    """The answers of people that are on disk in a server."""
+async def end(person: Member) -> None:
+    """The only person at a table agrees that the game ends as it stands."""
+    await person.command("table", "end")
+    message, control = await person.wait("vote")
+    await person.press(message, control["custom_id"])
+
+
+def on_disk(url: str, person: Member) -> tuple[str, int]:
+    """How a table stands, and how many answers of people it has been given."""
     with psycopg.connect(url) as db:
         row = db.execute(
-            "SELECT count(*) FROM actions JOIN sessions ON id = session "
-            "WHERE guild = %s AND interaction IS NOT NULL AND act ->> 'act' = 'answer'",
-            (person.guild,),
+            "SELECT status, (SELECT count(*) FROM actions "
+            "WHERE session = id AND interaction IS NOT NULL AND act ->> 'act' = 'answer') "
+            "FROM sessions WHERE channel = %s",
+            (person.channel,),
         ).fetchone()
     assert row is not None
-    return row[0]
+    return row
 
 
-async def play(person: Member, random: Random, url: str, more: int = 2) -> None:
-    """Press on until so many more answers are on disk."""
-    wanted = given(person, url) + more
-    async with asyncio.timeout(WAIT):
-        while given(person, url) < wanted:
-            await person.answer(random)
+async def play(played: Tables, random: Random, url: str) -> None:
+    """Press at these tables until so many more answers of each are on disk."""
+
+    async def on(person: Member) -> None:
+        wanted = on_disk(url, person)[1] + MORE
+        async with asyncio.timeout(WAIT):
+            while on_disk(url, person)[1] < wanted:
+                await person.press(*await person.choose(random))
+
+    await asyncio.gather(*map(on, played.values()))
 
 
-async def tables(url: str) -> tuple[Sessions, list[Session]]:
-    """Everything that is on disk, as another process reads it."""
-    sessions = Sessions(await open_store(url), create_bot(database="unused").games.values())
-    rows = await sessions.store.rows("SELECT id FROM sessions ORDER BY age")
-    return sessions, [await sessions.get(id) for (id,) in rows]
+async def kill_while_answering(processes: Processes, name: str, played: Tables, random: Random, after: float) -> None:
+    """Kill a process so many seconds after each of its tables has been given an answer."""
+    assert all(on_disk(processes.url, person)[0] == "playing" for person in played.values())
+    chosen = [(person, await person.choose(random)) for person in played.values()]
+    pressing = asyncio.gather(*(person.press(*press) for person, press in chosen))
+    await asyncio.sleep(after)
+    processes.kill(name)
+    pressing.cancel()
+    with suppress(asyncio.CancelledError):
+        await pressing
 
 
-async def test_two_processes_play_while_one_is_killed(discord: Discord, processes: Processes, migrated: str) -> None:
-    ann, bob = member(discord, 0), member(discord, 1)
-    first, _ = (processes.start(cluster) for cluster in (0, 1))
-    await until(lambda: {shard for shard, _ in discord.identified} == {0, 1})
-    await until(lambda: discord.backend.commands.get(None))
-    assert abs(discord.identified[0][1] - discord.identified[1][1]) >= leases.APART * 0.9, "one bucket"
-    await begin(ann, "hitz")
-    await begin(bob, "hitz")
+async def test_a_game_of_each_kind_between_two_processes_of_which_one_is_killed_three_times(
+    discord: Discord, processes: Processes, migrated: str, server: str, tmp_path: Path
+) -> None:
     random = Random(5)
-    await play(ann, random, migrated)
-    await play(bob, random, migrated)
-    first.kill()
-    first.wait()
-    processes.start(0)
-    await play(bob, random, migrated)
-    await until(lambda: [shard for shard, _ in discord.identified].count(0) == 2, leases.LENGTH + WAIT)
+    mine, others = tables(discord, 0, IDS[::2]), tables(discord, 1, IDS[1::2])
+
+    def connected(shard: int) -> int:
+        return [each for each, _ in discord.identified].count(shard)
+
+    processes.start("bot-0")
+    processes.start("bot-1")
+    await until(lambda: connected(0) == connected(1) == 1 and discord.backend.commands.get(None))
+    assert await processes.is_healthy("bot-1")
+    await asyncio.gather(*(begin(game, person) for game, person in [*mine.items(), *others.items()]))
+    await play({**mine, **others}, random, migrated)
+
+    await kill_while_answering(processes, "bot-0", mine, random, 0.01)
+    processes.start("bot-0")
+    await play(others, random, migrated)
+    await until(lambda: connected(0) == 2)
+    await play(mine, random, migrated)
+
+    # The second one sleeps past its lease; what is said to it meanwhile it hears when somebody else has its shard.
+    sleeping = processes.running["bot-1"]
+    sleeping.send_signal(signal.SIGSTOP)
+    processes.start("bot-1")
+    await kill_while_answering(processes, "bot-0", mine, random, 0.03)
+    processes.start("bot-0")
+    await until(lambda: connected(0) == 3 and connected(1) == 2)
+    await play(others, random, migrated)
+    sleeping.send_signal(signal.SIGCONT)
+    await play({**mine, **others}, random, migrated)
+    assert await ended(sleeping) == 1, "it has lost its shard"
+
+    await kill_while_answering(processes, "bot-0", mine, random, 0.1)
+    processes.start("bot-0")
+    await play(others, random, migrated)
+    await until(lambda: connected(0) == 4)
+    await play(mine, random, migrated)
     times = sorted(at for _, at in discord.identified)
-    assert all(later - earlier >= leases.APART * 0.9 for earlier, later in pairwise(times))
-    discord.everywhere = True  # each event is delivered to both from now on
-    await play(ann, random, migrated)
-    await play(bob, random, migrated)
-    third = processes.start(0, shards=4)
-    assert await asyncio.to_thread(third.wait, WAIT) == 2
-    assert "The running processes count 2 shards, this one 4" in processes.log(0)
-    sessions, found = await tables(migrated)
-    assert [session.guild for session in found] == [ann.guild, bob.guild]
-    for session in found:
-        entries = await sessions.history(session)
-        assert [entry.seq for entry in entries] == list(range(session.seq + 1))
-        assert session.game.check(session.playing) == []
-    numbers = await sessions.store.rows("SELECT interaction FROM actions WHERE interaction IS NOT NULL")
-    assert len(set(numbers)) == len(numbers)
+    assert all(later - earlier >= 0.9 for earlier, later in pairwise(times)), "one bucket: one after another"
+
+    everywhere = {**mine, **others}
+    await asyncio.gather(*map(end, everywhere.values()))
+    await until(lambda: all(on_disk(migrated, person)[0] == "over" for person in everywhere.values()))
+    assert await processes.stop() == [0, 0]
+    assert "incident" not in processes.said()
+
+    file, back = str(tmp_path / "moved.db"), postgres.emptied(server, "back")
+    assert await carry(migrated, file) == await carry(file, back)
+    sessions = Sessions(await open_store(back), map(game_of, IDS))
+    for person in everywhere.values():
+        session = await sessions.in_channel(person.channel)
+        assert session is not None and (await sessions.verify(session)).holds
+        await assert_sound(sessions, session, session.playing.dice.seed)
     await sessions.close()
+
+
+def test_the_compose_file_says_all_that_a_process_needs() -> None:
+    given = {"DISCORD_TOKEN": "token", "POSTGRES_PASSWORD": "hush"}
+    shares = set[int]()
+    for name in ("bot-0", "bot-1"):
+        said = environment(name, **given)
+        assert said["DATABASE_URL"] == "postgresql://gravekeeper:hush@database/gravekeeper"
+        shares.update(Share(*(int(said[key]) for key in ("CLUSTER", "CLUSTERS", "SHARDS"))).mine)
+    assert shares == {0, 1}
+    for missing in given:
+        with pytest.raises(AssertionError, match="put"):
+            environment("bot-0", **{name: value for name, value in given.items() if name != missing})
 
 
 async def test_the_last_connections_of_a_day_are_not_burnt(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ async def test_a_single_process_looks_after_everything(serve) -> None:
     sessions, ours, theirs = await two(serve)
     assert set(await sessions.unshown()) == {ours.id, theirs.id}
     assert {each.session for each in await timers.due_now(sessions.store, 9, 9)} == {ours.id, theirs.id}
-    assert await timers.earliest(sessions.store) == 1
+    assert await timers.earliest(sessions.store, 0) == 1
     assert {each.session for each in await posted.due(sessions.store, 9, 9)} == {ours.id, theirs.id}
 
 
@@ -59,7 +59,7 @@ async def test_what_is_due_for_others_is_not_ours(serve) -> None:
     sessions.store.owned = ODD
     assert await sessions.unshown() == [ours.id]
     assert {each.session for each in await timers.due_now(sessions.store, 9, 9)} == {ours.id}
-    assert await timers.earliest(sessions.store) == 3, "of a call"
+    assert await timers.earliest(sessions.store, 0) == 3, "of a call"
     assert [each.session for each in await posted.due(sessions.store, 9, 9)] == [ours.id]
     assert await posted.earliest(sessions.store) == 2
     calls = await Deadlines(sessions).calls()
