@@ -75,6 +75,30 @@ SUITES = (
             "test_zombies_rules_complete.py",
         ),
     ),
+    Suite(
+        "plague",
+        (
+            "test_plague_first_game.py",
+            "test_plague_fuzz.py",
+            "test_plague_kept.py",
+            "test_plague_picture.py",
+            "test_plague_stand_in.py",
+            "test_plague_texts.py",
+        ),
+    ),
+    Suite(
+        "zombicide",
+        (
+            "test_zombicide_fixes.py",
+            "test_zombicide_fuzz.py",
+            "test_zombicide_names.py",
+            "test_zombicide_picture.py",
+            "test_zombicide_secrecy.py",
+            "test_zombicide_sheets.py",
+            "test_zombicide_stand_in.py",
+            "test_zombicide_winnable.py",
+        ),
+    ),
 )
 
 SETTINGS = """

@@ -16,6 +16,7 @@ from zombicide_moments import MOMENTS, come, seated
 
 from cogs.base.texts import Locale
 from engine.core.message import Message
+from engine.games.zombicide.state import ZombicideState
 
 COMPLETED = (
     ("zombicide move", "to"),
@@ -63,8 +64,10 @@ async def test_I20_nothing_hidden_shows_in_words_pictures_ids_and_completions(
         for moment in ("act", "identify", "option", "distribute"):
             said.clear()
             await hide_at_each(w, [moment], come, COMPLETED)
-            await looked_up(w)
-            assert named(*map(Message, said)) <= known(w.session.playing), moment
+            s = w.session.playing
+            assert isinstance(s, ZombicideState)
+            await looked_up(w, s.mission_id)
+            assert named(*map(Message, said)) <= known(s), moment
         assert any(key.startswith("zombicide-") for key in said)
 
 
@@ -81,10 +84,10 @@ def spied(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return said
 
 
-async def looked_up(w: World) -> None:
+async def looked_up(w: World, mission: str) -> None:
     """What anybody can look up: the mission, a card, the surroundings."""
     for name in ("Ann", "Eve"):
-        await w.slash(name, "zombicide mission", mission=w.session.playing.mission_id)
+        await w.slash(name, "zombicide mission", mission=mission)
         await w.slash(name, "zombicide zoom")
         for lookup in ("card", "mission", "skill"):
             await w.people[name].autocomplete(w.thread, f"zombicide {lookup}", lookup, "")

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from completeness import states
 from core.fuzz import step_on
 from zombicide.box import box
 from zombicide.table import Table, game
@@ -107,6 +108,7 @@ def test_a_campaign_without_anything_carried_begins_with_the_first_mission() -> 
     assert begun(None, mode="single", mission="m7").mission_id == "m7"
 
 
+@states("A35")
 def test_R10_13_D27_a_lost_mission_leaves_nothing_behind() -> None:
     """What a mission begins with is not touched by it, so it can be played again from there."""
     carry = carried(over(won()))
@@ -173,6 +175,7 @@ def test_R9_5_without_a_reserve_the_party_goes_on_with_fewer() -> None:
     assert s.crews["a"] == ["s4"] and not game().check(s)
 
 
+@states("A34")
 def test_R9_5_achievements_go_to_the_next_seat_where_a_player_has_nobody_else() -> None:
     carry = bereft()
     s, _ = game().set_up(ZombicideSettings(reserve="off"), list("abcdef"), "next", carry)

@@ -152,7 +152,7 @@ def test_R4_7_starting_cards_are_out_of_the_mission() -> None:
 # Search
 
 
-@states("R4.8", "R4.9", "R4.13")
+@states("R4.8", "R4.9", "R4.13", "A31")
 def test_R4_8_where_one_can_search_and_in_which_deck() -> None:
     table = Table()
     assert "search" not in table.turn().can("s1")
@@ -327,7 +327,7 @@ def test_set_up_deals_a_card_to_everybody_and_the_axe_holds_the_clock() -> None:
     assert s.holder == s.leader(axe.id) and {seat for seat, _ in table.open()} == {s.holder}
 
 
-@states("D2", "D3", "R10.15", "C8")
+@states("D2", "D3", "R10.15", "C8", "A6")
 def test_D2_D3_what_skills_give_at_the_start() -> None:
     table = begun("m2")
     s = table.s

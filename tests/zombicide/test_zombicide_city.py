@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from completeness import states
 from zombicide.box import box
 
 from engine.games.zombicide.city import City
@@ -49,6 +50,7 @@ def tile(id: str, *rows: str, **more: object) -> Tile:
      ("m5", 49, 25, 24, 23, 12), ("m6", 48, 24, 24, 23, 12), ("m7", 50, 26, 24, 24, 12), ("m8", 41, 21, 20, 20, 12),
      ("m9", 48, 24, 24, 23, 12), ("m10", 49, 30, 19, 12, 8)],
 )  # fmt: skip
+@states("A1", "A30")
 def test_T2_what_follows_for_each_mission(
     mission: str, zones: int, streets: int, doors: int, buildings: int, dark: int
 ) -> None:
@@ -85,6 +87,7 @@ def test_T2_every_zone_can_be_reached_and_zombies_reach_every_street(mission: st
     assert outside <= set(lie(mission).away(street, "zombie"))
 
 
+@states("A32")
 def test_T1_merged_zones_are_one() -> None:
     city = box().city("m2")
     square = city.zones["2R.D"]
@@ -225,12 +228,14 @@ def test_R2_3_R2_5_R2_7_sight_on_whole_boards(mission: str, free: bool) -> None:
 # R2.7, R2.8 tank and sandbags
 
 
+@states("A19")
 def test_E25_R2_7_the_tank() -> None:
     park = lie("m4")
     assert "10V.T" in park.neighbours("10V.G") and park.visible("10V.T")["10V.B"] == 1
     assert "10V.B" not in park.visible("10V.G") and park.visible("10V.G")["10V.T"] == 1
 
 
+@states("A20")
 def test_R2_7_zombies_come_down_from_the_tank_but_climb_it_in_extra_activations_only() -> None:
     park = lie("m4")
     assert "10V.T" not in park.neighbours("10V.B", "zombie") and "10V.T" in park.neighbours("10V.B", "extra")
@@ -299,6 +304,7 @@ def test_M3_1_buildings_with_a_card_at_their_door() -> None:
 # R7 routes
 
 
+@states("A29")
 def test_E26_M1_3_the_way_to_a_lure_goes_through_closed_doors() -> None:
     streets = lie("m1")
     assert streets.steps("3R.A", "4R.A") == ("3R.b",) and "3R.b" not in streets.neighbours("3R.A", "zombie")

@@ -56,7 +56,7 @@ def test_E2_a_break_discards_after_the_hits() -> None:
     assert table.s.count("walker", NEXT) == 1 and table["s1"].ap == 3 and "shotgun#1" in table.s.discards["eq"]
 
 
-@states("R8.3", "D10")
+@states("R8.3", "D10", "A9")
 def test_E3_one_break_takes_one_of_a_pair() -> None:
     table = armed("katana", "katana").zombies(HERE, 6).turn().force(4, 5, 2, 1, 4, 6, 5, BREAK)
     attack(table, "melee:katana#1+katana#2", "risk")
@@ -76,7 +76,7 @@ def test_E4_ammunition_rolls_ordinary_dice_only_and_two_breaks_take_both() -> No
     assert table.s.count("walker", NEXT) == 9 - 6 - 2 and not table["s1"].hands and table["s1"].bag
 
 
-@states("R5.3", "R5.4", "R5.8", "R5.11", "R8.13", "D8")
+@states("R5.3", "R5.4", "R5.8", "R5.11", "R8.13", "D8", "A15")
 def test_E6_E7_a_shot_with_light_has_its_printed_accuracy_for_all() -> None:
     table = armed("shotgun", "flashlight", who="anton").zombies(NEXT, 0, 0, 2).night()
     table.survivor("s2", "7V.C", "sniper_rifle")
@@ -111,7 +111,7 @@ def test_R5_11_a_target_on_the_tank_is_lit() -> None:
     table.sound()
 
 
-@states("R5.4", "R5.5", "C8")
+@states("R5.4", "R5.5", "C8", "A14")
 def test_R5_4_night_fighters_and_night_vision() -> None:
     table = armed("shotgun", "katana").zombies(NEXT, 1).zombies(HERE, 1).night()
     blade, gun = sorted(arms(table.s, table["s1"]))
@@ -180,7 +180,7 @@ def test_R8_8_whom_friendly_fire_spares() -> None:
     assert table["s2"].health == 3
 
 
-@states("R8.8", "R6.10", "6.10")
+@states("R8.8", "A10")
 def test_a_break_is_a_miss_and_hits_friends_too() -> None:
     table = armed("pistol").zombies(NEXT, 1)
     table.survivor("s2", NEXT)
@@ -297,7 +297,7 @@ def test_R3_10_the_narrowest_skill_pays_first() -> None:
 # What comes of a roll
 
 
-@states("R8.13", "R8.14", "C8", "D9")
+@states("R8.13", "R8.14", "C8", "D9", "A13")
 def test_R8_14_ignoring_breaks_once_a_round() -> None:
     table = armed("shotgun").zombies(NEXT, 9)
     table.skilled("s1", "ignore_break")
@@ -311,7 +311,7 @@ def test_R8_14_ignoring_breaks_once_a_round() -> None:
     assert not table["s1"].hands
 
 
-@states("R8.13", "C8")
+@states("R8.13", "C8", "A12")
 def test_R8_13_spare_parts_and_a_repair_kit_save_the_weapon() -> None:
     table = armed("shotgun", "katana", "uzi", "repair_kit").zombies(NEXT, 9)
     table.skilled("s1", "spare_parts")
@@ -482,7 +482,7 @@ def test_E11_E32_experience_of_levels_and_its_rewards() -> None:
     assert survivor.sheet.cxp == 6
 
 
-@states("R10.2", "R10.6")
+@states("R10.2", "R10.6", "A33")
 def test_R10_6_what_is_left_to_choose() -> None:
     table = Table(mode="campaign").turn()
     survivor = table["s1"]

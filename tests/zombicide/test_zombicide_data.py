@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from completeness import states
 from zombicide.box import box
 
 from engine.data import DATA, DataError, load
@@ -38,12 +39,14 @@ def test_C1_what_the_rulebook_says_of_cards() -> None:
     }  # fmt: skip
 
 
+@states("A5")
 def test_C1_nothing_of_the_starting_deck_is_kept_and_only_one_card_holds_the_clock() -> None:
     cards = box().equipment.values()
     assert not any(card.keep for card in cards if card.deck == "start")
     assert [card.id for card in cards if "holder" in card.flags] == ["fire_axe_s"]
 
 
+@states("A8")
 def test_C1_cards_of_one_name_in_several_decks_are_alike() -> None:
     cards = box().equipment
     alike = [card for card in cards.values() if card.like]

@@ -51,7 +51,7 @@ def test_M3_2_nobody_takes_the_card_of_nightfall() -> None:
 
 
 @pytest.mark.parametrize(("mission", "door", "card"), [("m3", "3V:11-21", "m3-3"), ("m8", "11R:11-12", "m8-1")])
-@states("M3.3", "M8.3", "R6.9")
+@states("M3.3", "M8.3", "R6.9", "A38")
 def test_a_card_on_a_door_is_taken_when_it_opens(mission: str, door: str, card: str) -> None:
     """Before zombies appear inside, and for no further Action."""
     table = Table(mission)

@@ -33,7 +33,7 @@ def names() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_O5_everything_has_its_words(language: str) -> None:
+def test_O5_O6_everything_has_its_words(language: str) -> None:
     texts = "".join(path.read_text("utf-8") for path in (LOCALES / language).glob("zombicide*.ftl"))
     there = set(re.findall(r"^(zombicide-[\w-]+) =", texts, re.MULTILINE))
     needed = {f"zombicide-{name}".lower().replace("_", "-").replace(".", "-") for name in names()}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -10,12 +12,12 @@ from completeness import states
 from zombicide.box import box
 from zombicide.table import Table
 
-from engine.core.runner import awaited, offered
-from engine.core.shape import sample
+from engine.core.runner import awaited, default, offered
+from engine.core.shape import replay, sample
 from engine.games.zombicide.chronicle import holds
 from engine.games.zombicide.effect_text import read
-from engine.games.zombicide.effects import If
-from engine.games.zombicide.objectives import Block, Reading, take
+from engine.games.zombicide.effects import Effect, If
+from engine.games.zombicide.objectives import Block, Reading, branches, take
 from engine.games.zombicide.state import Companion
 from engine.games.zombicide.volley import resolved
 
@@ -73,6 +75,69 @@ def test_every_card_and_note_can_be_read_in_every_state_of_the_party(mission: st
                 assert id in table.s.notes
             if not table.s.over:
                 table.sound()
+
+
+Place = tuple[str, tuple[int, ...]]
+"""A statement: its card, the way to it through branches, and its number there."""
+
+
+def statements(card: str, effect: Effect, path: tuple[int, ...] = ()) -> Iterator[Place]:
+    """Every statement of an effect."""
+    for n, statement in enumerate(effect):
+        yield card, (*path, n)
+        for branch, inner in enumerate(branches(statement)):
+            yield from statements(card, inner, (*path, n, branch))
+
+
+def prepared(mission: str, card: str, rich: int) -> Table:
+    """Somebody reads it who has nothing, one with things and keywords, one with all that can have been achieved as
+    well; or without flags and with the second half of the keywords.
+    """
+    found = box().missions[mission]
+    table = reading(mission, card)
+    if rich:
+        table.carry("s1", "pistol", "water", "flashlight", "molotov")
+        table.s.keys = [*found.keywords]
+        table.s.objectives |= {id: "gone" for id, each in found.cards.items() if id != card and each.kind != "clock"}
+        table.s.open += [door for rule in found.doors.values() for door in rule.doors if door not in table.s.open]
+    if rich > 1:
+        flags = rich == 2
+        table.s.party.flags = dict.fromkeys(box().campaign.flags, int(flags))
+        table.s.flags = dict.fromkeys(found.flags, int(flags))
+        table.s.keys = table.s.keys[0 if flags else len(table.s.keys) // 2 :]
+        for survivor in table.s.survivors.values():
+            survivor.sheet.achievements = [each for each in box().achievements if each != "COLD_BLOODED"]
+    return table
+
+
+@states("O5", "O2")
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_O5_every_option_and_every_statement_of_every_card_is_carried_out(
+    mission: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever can be chosen is chosen, tests succeed and fail; nothing stands in a card that nobody ever meets."""
+    met: set[Place] = set()
+    perform = Block.perform
+
+    def noted(self: Block, s: Any, statement: Any, aim: Any) -> None:
+        met.add((self.card, (*self.path, self.at)))
+        perform(self, s, statement, aim)
+
+    monkeypatch.setattr(Block, "perform", noted)
+    found = box().missions[mission]
+    for id, objective in {**found.cards, **found.notes}.items():
+        for rich, face, choice in product(range(4), (6, 1), range(3)):
+            wanted = {*statements(id, objective.effect)}
+            if wanted <= met:
+                break
+            table = prepared(mission, id, rich).force(*[face] * 3)
+            take_it(table, id)
+            while not table.s.over and (waiting := [each for each in awaited(table.s) if each.kind != "rest"]):
+                decision = waiting[0]
+                words = [*replay(decision.ask.shape, [])[0].words()]  # type: ignore[union-attr]
+                option = words[min(choice, len(words) - 1)] if decision.kind == "option" else ""
+                table.send(decision.seats[0], decision.id, *([option] if option else default(decision)))
+        assert wanted <= met, sorted(wanted - met)
 
 
 def test_R6_5_R6_8_a_card_is_discarded_or_lies_face_up_again() -> None:
@@ -159,6 +224,7 @@ def test_E13_a_door_card_waits_for_the_keyword() -> None:
     assert table.s.over and table.s.verdict == "won"
 
 
+@states("A28")
 def test_E28_the_entrance_of_the_bunker() -> None:
     table = reading("m9", "m9-13").zombies("15R.D", walker=1)
     take_it(table, "m9-13")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from completeness import states
 from core.secrecy import assert_secret
 from zombicide.box import box
 from zombicide.table import Table
@@ -45,6 +46,7 @@ def test_R7_13_a_card_for_each_active_spawn_zone_in_clockwise_order() -> None:
     table.sound()
 
 
+@states("A24")
 def test_R7_14_the_highest_level_counts_for_every_card_anew() -> None:
     table = ahead(calm(), "001", "001")
     table["s1"].ap = YELLOW

@@ -245,7 +245,7 @@ def test_a_turn_that_an_effect_ends_is_over_and_bonus_actions_are_kept() -> None
     assert table["s1"].acted and table["s1"].spent == 0
 
 
-@states("R9.8", "D17", "M4.4")
+@states("R9.8", "D17", "M4.4", "A26")
 def test_D17_leaving_by_the_exit_is_offered_after_the_turn() -> None:
     table = Table("m4")
     table.survivor("s1", "11V.E")
@@ -364,7 +364,7 @@ def test_break_in_needs_no_tool_and_opens_one_door_for_nothing() -> None:
     assert table.left() == 3 and NEXT not in table.s.noise
 
 
-@states("R11")
+@states("R11", "A7")
 def test_force_door_costs_two_actions_and_two_noise() -> None:
     table = Table(force_door="on")
     table["s1"].at = NEXT
@@ -372,7 +372,7 @@ def test_force_door_costs_two_actions_and_two_noise() -> None:
     assert table.left() == 1 and table.s.noise[NEXT] == 2
 
 
-@states("R6.12")
+@states("R6.12", "A3", "A4")
 def test_R6_12_a_crate_is_taken_among_zombies_and_is_no_search() -> None:
     table = Table()
     table.survivor("s1", "8R.a", "kukri")
@@ -382,7 +382,7 @@ def test_R6_12_a_crate_is_taken_among_zombies_and_is_no_search() -> None:
     assert table["s1"].hands[-1].startswith("golden_kukri") and table["s1"].ap == 0 and table.left() == 2
 
 
-@states("R11", "R6.12")
+@states("R11", "R6.12", "A3", "A4")
 def test_crates_may_give_adrenaline_or_be_searched() -> None:
     table = Table(crate_ap="5")
     table["s1"].at = "8R.a"
@@ -396,7 +396,7 @@ def test_crates_may_give_adrenaline_or_be_searched() -> None:
     assert "search" not in table.can("s1") and table["s1"].bag == ["nailbat#1"]
 
 
-@states("R9.3")
+@states("R9.3", "A22")
 def test_R9_3_whoever_was_knocked_out_is_taken() -> None:
     table = Table()
     table["s2"].standing, table["s2"].health, table["s2"].fell = "down", 0, 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
+from completeness import states
 from zombicide.table import Table
 
 from engine.games.zombicide.state import Companion
@@ -171,6 +172,7 @@ def test_M1_3_E26_to_the_diner_they_go_as_if_its_doors_were_open() -> None:
     assert act(table).s.horde == {"3R.C": {"walker": 1}}, "to other noise by the streets"
 
 
+@states("A40")
 def test_M2_2_E27_who_would_move_in_the_zone_of_the_cinema_is_put_back() -> None:
     table = alone("m2", "8R.A").zombies("2R.D", walker=2, runner=1)
     assert act(table).s.horde == {"4V.D": {"walker": 2, "runner": 1}}
@@ -188,6 +190,7 @@ def test_R5_9_I14_E8_at_night_whoever_sees_a_lit_zone_acts_at_once() -> None:
     assert "light-check" not in table.start(LightCheck()).log
 
 
+@states("A16")
 def test_R5_3_R5_10_at_night_zombies_see_their_own_zone_and_lit_ones() -> None:
     table = alone("m3", "3V.C").night(20).zombies("4V.B", walker=1)
     table.s.noise["4V.D"] = 5

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from completeness import states
 from zombicide.box import box
 from zombicide.table import Table
 
@@ -51,6 +52,7 @@ def test_R9_6_M1_both_goals_are_needed() -> None:
     assert judged(table) == "won"
 
 
+@states("A25")
 def test_R9_6_M3_the_clock_card_is_no_goal() -> None:
     table = Table("m3")
     all_cards(table)
@@ -70,6 +72,7 @@ def test_R9_6_goals_of_cards(mission: str, goal: str) -> None:
     assert judged(table) == "won"
 
 
+@states("A23")
 def test_R9_6_an_instant_victory_saves_those_who_lie_there() -> None:
     table = Table("m9")
     table.start(Hurt(wounds={"s1": 3}))
@@ -77,6 +80,7 @@ def test_R9_6_an_instant_victory_saves_those_who_lie_there() -> None:
     assert judged(table) == "won" and table["s1"].standing == "saved"
 
 
+@states("A23")
 def test_R9_6_in_an_exit_mission_they_die() -> None:
     table = Table("m4")
     table.start(Hurt(wounds={"s1": 3}))
@@ -129,6 +133,7 @@ def test_R9_11_the_last_one_leaves_with_or_without_the_other_goals() -> None:
     assert judged(table) == "won"
 
 
+@states("A43")
 def test_M4_4_whether_leaving_would_lose_it() -> None:
     table = Table("m4")
     assert not verdict.would_lose(table.s, "s1")
@@ -197,6 +202,7 @@ def test_M1_2_M2_1_noise_that_stays() -> None:
     assert Table("m1").s.sound("4R.A") == 6 and Table("m2").s.sound("2R.D") == 6
 
 
+@states("A42")
 def test_M1_4_M1_5_no_search_and_no_crate_while_a_card_lies_there() -> None:
     s = Table("m1").s
     assert not mission_rules.can_search(s, "5R.a") and not mission_rules.can_take_crate(s, "5R.a")
@@ -231,6 +237,7 @@ def test_M5_1_M6_1_coloured_doors() -> None:
 
 
 @pytest.mark.parametrize("known", [False, True])
+@states("A44")
 def test_M7_1_M7_2_tunnel_and_light(known: bool) -> None:
     s = Table("m7", achievements="all" if known else "none").s
     assert ("13V:33-23" in s.open) == known
@@ -239,6 +246,7 @@ def test_M7_1_M7_2_tunnel_and_light(known: bool) -> None:
     assert known or not mission_rules.can_open(s, "13V:33-23")
 
 
+@states("A44")
 def test_M8_2_M8_4_the_open_door_and_the_tunnel() -> None:
     s = Table("m8", achievements="all").s
     assert "14V:11-21" in s.open and not mission_rules.can_open(s, "15V:13-23")
@@ -276,6 +284,7 @@ def test_M7_3_killed_abominations_earn_notes_in_order() -> None:
     assert table.s.trophies == ["m7-n1", "m7-n2"]
 
 
+@states("A27")
 def test_M7_5_fire_earns_none_and_what_was_read_comes_next_again() -> None:
     table = hunt()
     table.s.bound["patient0"] = "m7-n1"
@@ -287,6 +296,7 @@ def test_M7_5_fire_earns_none_and_what_was_read_comes_next_again() -> None:
     assert table.s.trophies == ["m7-n1"]
 
 
+@states("A46")
 def test_M7_5_E36_the_carrier_must_not_burn() -> None:
     table = hunt()
     assert mission_rules.can_burn(table.s, "10R.C")

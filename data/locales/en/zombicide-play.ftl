@@ -187,6 +187,7 @@ zombicide-opens-crate = { $figure } breaks open the crate in { $zone }.
 zombicide-door-which = Which door?
 zombicide-door-to = To { $zone }
 zombicide-opens = { $figure } opens the door to { $zone }.
+zombicide-locked-out = Every building is shut, and nobody has anything to open a door with. The game master can hand out a tool or open a door.
 zombicide-rally-whom = Whom?
 zombicide-rallies = { $companion } now follows { $figure }.
 zombicide-joins = { $companion } joins { $figure }.

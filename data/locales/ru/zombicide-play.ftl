@@ -188,6 +188,7 @@ zombicide-opens-crate = { $figure } вскрывает ящик: { $zone }.
 zombicide-door-which = Какую дверь?
 zombicide-door-to = В зону { $zone }
 zombicide-opens = { $figure } открывает дверь: { $zone }.
+zombicide-locked-out = Все здания закрыты, а вскрыть дверь нечем. Мастер игры может выдать инструмент или открыть дверь сам.
 zombicide-rally-whom = Кого?
 zombicide-rallies = { $figure } ведёт за собой: { $companion }.
 zombicide-joins = { $companion } теперь в команде. Ведёт { $figure }.

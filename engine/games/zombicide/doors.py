@@ -40,6 +40,11 @@ def noise_of(s: ZombicideState, survivor: Survivor) -> int | None:
     return min(("noisy" in tool.flags for tool in tools), default=None)
 
 
+def can_open(s: ZombicideState, survivor: Survivor) -> bool:
+    """Whether he has anything to open doors with, or may force them (R6.1; R11, force_door)."""
+    return noise_of(s, survivor) is not None or s.settings.force_door == "on"
+
+
 class OpenDoor(Deed):
     """He opens a door (R6.1); without a tool only where doors may be forced (R11)."""
 
@@ -52,8 +57,7 @@ class OpenDoor(Deed):
         return int(noise_of(s, survivor) is None)
 
     def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        found = closed(s, survivor.at)
-        return bool(found) and (noise_of(s, survivor) is not None or s.settings.force_door == "on")
+        return bool(closed(s, survivor.at)) and can_open(s, survivor)
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
         found = closed(s, survivor.at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from engine.core.chapter import Chapter
@@ -9,6 +10,7 @@ from engine.core.message import Message, parts
 from engine.core.step import DONE, Done, Sequence, Step
 
 from . import harm, ranks, skills
+from .doors import can_open
 from .objectives import Reading
 from .sight import visible
 from .spawn import Spawning
@@ -129,6 +131,8 @@ class Passing(Step):
         s.holder = s.seats[(s.seats.index(s.holder) + 1) % len(s.seats)]
         s.tell("round-over", weight="scene", n=s.round, alive=len(s.standing), of=len(s.survivors))
         s.round += 1
+        if s.mission.card_doors and not s.open and not any(map(partial(can_open, s), s.standing)):
+            s.tell("locked-out")
         return DONE
 
 
