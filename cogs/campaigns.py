@@ -154,7 +154,9 @@ class CampaignPanel:
         """How the present chapter stands, and what can be done now."""
 
         def deed(key: str, what: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> ui.Button[Any]:
-            return posts.button(locale, key, ids.make("campaign", str(campaign.id), what), style)
+            return posts.button(
+                locale, locale.own(campaign.game, key), ids.make("campaign", str(campaign.id), what), style
+            )
 
         journal = [deed("campaign-journal", "journal")] if any(each.status == "over" for each in tables) else []
         open_now = next((each for each in tables if each.status in ("lobby", "playing")), None)

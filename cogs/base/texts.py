@@ -47,6 +47,10 @@ class Locale:
         """Whether the catalogues have this key."""
         return self._bundle.has_message(key)
 
+    def own(self, game: str, key: str) -> str:
+        """The key of a game's own wording, else the one that all games share."""
+        return f"{game}-{key}" if self.has(f"{game}-{key}") else key
+
     def __call__(self, key: str, /, **args: object) -> str:
         """The text of a key with its arguments put in; an unknown key shows itself and is logged once.
 

@@ -25,7 +25,8 @@ Told = tuple[Table, Session, list[Part]]
 
 def chapter_name(locale: Locale, game: Game[Any], number: int, carry: Any) -> str:
     """A chapter with its number; it may have been left by a version of the game that this one cannot read."""
-    return locale("campaign-chapter", n=number, title=locale.message(_titled(game, carry), {}))
+    title = locale.message(_titled(game, carry), {})
+    return locale(locale.own(game.id, "campaign-chapter"), n=number, title=title)
 
 
 def _titled(game: Game[Any], carry: Any) -> Message:

@@ -305,7 +305,7 @@ def _chapter_button(locale: Locale, session: Session) -> list[ui.Button[Any]]:
         key = "campaign-again"
     else:
         return []
-    return [button(locale, key, ids.make("chapter", session.id), discord.ButtonStyle.primary)]
+    return [button(locale, locale.own(game.id, key), ids.make("chapter", session.id), discord.ButtonStyle.primary)]
 
 
 def controls_of(message: discord.Message) -> Collection[str]:

@@ -90,7 +90,10 @@ def present_presets(
 
 
 def deal(figures: Sequence[str], seats: Sequence[str], agreed: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
-    """Every figure to one seat: first as agreed, the others in order to whoever has the fewest."""
+    """Every figure to one seat: first as agreed, the others in order to whoever has the fewest.
+
+    With whom nothing is left over, those who have the most share.
+    """
     crews: dict[str, list[str]] = {seat: [] for seat in seats}
     left = dict.fromkeys(figures)
     for seat in seats:
@@ -100,5 +103,8 @@ def deal(figures: Sequence[str], seats: Sequence[str], agreed: Mapping[str, Sequ
                 del left[figure]
     for figure in left if seats else ():
         crews[min(seats, key=lambda seat: len(crews[seat]))].append(figure)
+    for crew in (each for each in crews.values() if not each):
+        while len(most := max(crews.values(), key=len)) > len(crew) + 1:
+            crew.append(most.pop())
     order = {figure: at for at, figure in enumerate(figures)}
     return {seat: sorted(crew, key=order.__getitem__) for seat, crew in crews.items()}

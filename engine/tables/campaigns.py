@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..core.errors import Gone, Refused
 from ..core.message import Message, msg, named
+from ..core.state import SeatPlan, Settings
 from ..store import Batch
 from .session import Kept, Player, Session, Status, TableSettings
 from .sessions import Sessions
@@ -108,7 +109,8 @@ class Campaigns:
             return await self._found(game, guild, await self._free_name(guild, game, name))
 
     async def open(self, id: int, *, channel: int, host: int, name: str, language: str, anew: bool = False) -> Session:
-        """Open the lobby of the present chapter: everybody sits as in the chapter before, with its options.
+        """Open the lobby of the present chapter: everybody sits as in the chapter before, with the same figures and
+        its options.
 
         ``anew``: with nobody there but the host. Raises `Refused` for a host who has not been there otherwise, and
         while another table of the campaign is open.
@@ -123,9 +125,11 @@ class Campaigns:
             if host not in {player.user for player in seats.values()}:
                 raise Refused(msg("refused-not-seated"))
             game, last = self.sessions.games[campaign.game], await self._last(id)
-            before = (await self.sessions.get(last)).kept if last else None
-            settings = game.as_chapter(before.settings if before else game.settings())
-            table, now = before.table if before else TableSettings(), self.sessions.clock().timestamp()
+            before = await self.sessions.get(last) if last else None
+            settings = game.as_chapter(before.kept.settings if before else game.settings())
+            if before and not anew:
+                settings = _led(settings, before.playing.crews)
+            table, now = before.kept.table if before else TableSettings(), self.sessions.clock().timestamp()
             kept = Kept(channel, host, language, "lobby", settings, table, {}, now)
 
             def make(new: str) -> tuple[Session, Batch]:
@@ -321,6 +325,15 @@ class Campaigns:
             *(chapter, carry, json.dumps(seats), id),
         )
         return await self.get(id)
+
+
+def _led(settings: Settings, crews: Mapping[str, Sequence[str]]) -> Settings:
+    """The settings with every figure where it was led last."""
+    plans = {
+        seat: settings.seats.get(seat, SeatPlan()).model_copy(update={"figures": tuple(crew)})
+        for seat, crew in crews.items()
+    }
+    return settings.model_copy(update={"seats": {**settings.seats, **plans}})
 
 
 def _campaign(row: Sequence[Any]) -> Campaign:

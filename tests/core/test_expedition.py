@@ -59,6 +59,9 @@ def test_figures_are_dealt_as_agreed_and_the_others_evenly() -> None:
     assert deal(["x", "y", "z"], ["a", "b"], {"b": ["y", "x", "gone"]}) == {"a": ["z"], "b": ["x", "y"]}
     assert deal(["x"], ["a", "b"], {"a": ["x"], "b": ["x"]}) == {"a": ["x"], "b": []}
     assert deal(["x"], [], {}) == {}
+    agreed = {"a": ["x", "z", "w"], "b": ["y", "u", "v"]}
+    assert deal([*"uvwxyz"], [*"abc"], agreed) == {"a": ["x", "z"], "b": ["u", "y"], "c": ["v", "w"]}
+    assert deal([*"uvwxyz"], [*"ab"], {"a": [*"uvwxy"]}) == {"a": [*"uvwxy"], "b": ["z"]}
 
 
 def test_a_standing_choice_is_read_by_rules_private_and_judged_from_the_view() -> None:

@@ -7,13 +7,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-import discord
 import expedition_game
 import pytest
+from campaigning import boss, campaigns, deed, file_of, next_chapter, opened, show, taken_in
 from said import SELECT, components, controls
 from simulated import World, world
-
-from engine.tables.campaigns import Campaign
 
 LANGUAGES = ["en", "ru"]
 
@@ -21,36 +19,6 @@ LANGUAGES = ["en", "ru"]
 @pytest.fixture(autouse=True)
 def game(monkeypatch: pytest.MonkeyPatch) -> None:
     expedition_game.install(monkeypatch)
-
-
-async def show(w: World, who: str, **name: str) -> Any:
-    """The panel that `/expedition campaign` shows."""
-    result = await w.people[who].slash(w.channel, "expedition campaign", **name)
-    return result.response if not result.followups else result.followups[-1]
-
-
-async def deed(w: World, who: str, panel: Any, what: str) -> Any:
-    """Press a button of the panel."""
-    id = next(c["custom_id"] for c in controls(w.raw(panel), "campaign") if c["custom_id"].endswith(f":{what}"))
-    return await w.people[who].click(panel, custom_id=id)
-
-
-async def opened(w: World, who: str, panel: Any, what: str = "open") -> None:
-    """The next table of a campaign, from its panel; the world then looks at that."""
-    before = await w.ids()
-    await deed(w, who, panel, what)
-    (w.session_id,) = await w.ids() - before
-    await w.reload()
-
-
-async def next_chapter(w: World, who: str) -> Any:
-    """Press the button under the end of a chapter; the world then looks at the new table."""
-    before = await w.ids()
-    result = await w.press(who, "chapter")
-    for id in await w.ids() - before:
-        w.session_id = id
-    await w.reload()
-    return result
 
 
 async def played(w: World, word: str = "dig") -> None:
@@ -61,10 +29,6 @@ async def played(w: World, word: str = "dig") -> None:
         user = w.session.seats[decision.seats[0]].user
         await w.bot.sessions.answer(w.session_id, user, decision.id, [word])
     await w.env.settle()
-
-
-async def campaigns(w: World) -> list[Campaign]:
-    return await w.bot.campaigns.of_guild(w.guild.id)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -185,14 +149,6 @@ async def test_the_journal_tells_all_chapters(tmp_path: Path, language: str) -> 
         assert "&lt;b&gt;North" in text and "<b>North" not in text and "⟨" not in text
 
 
-async def file_of(w: World, result: Any) -> bytes:
-    """The file that was sent in answer to a press or a command."""
-    message = next((each for each in reversed([*result.followups, result.response]) if each and each.attachments), None)
-    assert message is not None, w.reply(result)
-    said = [each for each in w.watch.said if each.id == message.id][-1]
-    return w.env.backend.cdn.get(said.files[0]["url"])
-
-
 async def test_a_campaign_is_taken_to_another_server_with_its_story(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await opened(w, "Ann", await show(w, "Ann", name="North"))
@@ -232,18 +188,6 @@ async def test_a_campaign_is_taken_to_another_server_with_its_story(tmp_path: Pa
 
 def damaged(data: bytes, **fields: Any) -> bytes:
     return gzip.compress(json.dumps({**json.loads(gzip.decompress(data)), **fields}).encode())
-
-
-def boss(w: World, who: str) -> None:
-    """This one may manage the server."""
-    role = w.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True, view_channel=True))
-    w.people[who] = w.guild.add_member(w.env.create_user(f"{who}2"), roles=[role])
-
-
-async def taken_in(w: World, who: str, data: bytes) -> str:
-    return w.reply(
-        await w.people[who].slash(w.channel, "gm campaign import", file=("campaign.json.gz", data), reason="moved")
-    )
 
 
 async def test_a_game_master_corrects_what_is_carried_on(tmp_path: Path) -> None:

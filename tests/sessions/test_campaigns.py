@@ -62,7 +62,10 @@ async def test_two_chapters_with_what_is_carried_on_and_the_same_people(campaign
     second = await opened(campaigns, campaign, BOB)
     assert second.names == {"a": "Ann", "b": "Bob", "c": "Bot", KEEPER: "Cid"} and second.host == BOB
     assert [player.user for player in second.seats.values()] == [ANN, BOB, None, CID]
-    assert second.settings == (await sessions.get(first.id)).settings
+    before, now = (each.settings.model_dump() for each in (await sessions.get(first.id), second))
+    led = {seat: tuple(plan["figures"]) for seat, plan in now.pop("seats").items()}
+    assert before.pop("seats") == {} and before == now
+    assert led == {seat: tuple(crew) for seat, crew in first.playing.crews.items()}
     await rest(await sessions.begin(second.id, BOB))
     begun = await sessions.state_at(second, 0)
     assert isinstance(begun, ExpeditionState) and begun.chapter == 2 and begun.found == found

@@ -65,13 +65,13 @@ def lines(game: Zombicide, carry: Any, place: int = 0) -> list[str]:
 
 
 def test_r10_1_a_campaign_begins_with_six_empty_sheets(game: Zombicide) -> None:
-    assert game.chapter(None).key == "zombicide-mission-m1"
+    assert game.chapter(None).key == "zombicide-value-mission-m1"
     assert [len(page.lines) for page in game.pages(None)] == [1] * 6
 
 
 def test_r10_1_a_sheet_names_all_that_is_carried_on(game: Zombicide) -> None:
     carry = rich(game)
-    assert game.chapter(carry).key == "zombicide-mission-m3"
+    assert game.chapter(carry).key == "zombicide-value-mission-m3"
     assert len(lines(game, carry)) == 5 and lines(game, carry)[0] == "Campaign experience: 14 of 20"
     assert len(game.pages(carry)) == 7
     campaign_file.sound(game, carry)

@@ -1,5 +1,7 @@
 # Zombicide: the sheets of a campaign, and their corrections between two missions.
 
+zombicide-campaign-chapter = Mission { $title }
+zombicide-campaign-next = Next mission
 zombicide-sheet-party = All of you
 zombicide-sheet-nobody = nobody
 zombicide-sheet-dead = { $figure } (dead)

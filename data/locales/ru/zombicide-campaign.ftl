@@ -1,5 +1,7 @@
 # Zombicide: листы кампании и их поправки между миссиями.
 
+zombicide-campaign-chapter = Миссия { $title }
+zombicide-campaign-next = Следующая миссия
 zombicide-sheet-party = Вся группа
 zombicide-sheet-nobody = никто
 zombicide-sheet-dead = { $figure } (нет в живых)

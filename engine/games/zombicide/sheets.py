@@ -23,8 +23,8 @@ def read(data: Tables, carry: Any) -> Carry:
 
 
 def mission(data: Tables, carry: Any) -> Message:
-    """The mission to be played. Raises ValueError for what no mission left."""
-    return Message(f"zombicide-mission-{read(data, carry).party.mission}")
+    """The mission to be played, with its number. Raises ValueError for what no mission left."""
+    return Message(f"zombicide-value-mission-{read(data, carry).party.mission}")
 
 
 def again(s: ZombicideState) -> bool:
