@@ -40,6 +40,7 @@ SEEN = """() => [...document.querySelectorAll('#channel-message-list article')].
     label: (each.querySelector('.button-label, .select-value') ?? each).innerText.trim(),
     style: Number((each.className.match(/button-style-(\\d)/) ?? [0, 0])[1]),
     select: each.classList.contains('preview-select'),
+    turns: !!each.closest('.component-row')?.querySelector('button.button-style-1:disabled'),
     disabled: !!(each.disabled || each.querySelector('.select-trigger')?.disabled),
   })),
 }))"""
@@ -60,12 +61,16 @@ IDLE = """() => {
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A button or select of a message; ``style`` as Discord numbers them (1 primary, 3 success), 0 for a select."""
+    """A button or select of a message; ``style`` as Discord numbers them (1 primary, 3 success), 0 for a select.
+
+    ``turns``: it stands in a row of buttons one of which has been chosen, and shows another page, as of another figure.
+    """
 
     key: str
     label: str
     style: int
     select: bool
+    turns: bool
     disabled: bool
 
 

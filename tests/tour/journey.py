@@ -76,14 +76,12 @@ class Journey:
         return found[-1] if found else None
 
     def answers(self, post: Post | None) -> list[Control]:
-        """The controls that answer a question, the recommended one first; not those that only turn a page, and last the
-        lists in which something is chosen already, as the part of the map that is shown.
+        """The controls that answer a question, the recommended one first; not the bot's own, and last whatever only
+        shows another page: lists and rows of buttons in which something is chosen already, as the figure that acts.
         """
         theirs = [each for each in post.controls if each.label not in self.own] if post else []
         found = [each for each in theirs if not each.disabled and re.search(r"\w", each.label)]
-        return sorted(
-            found, key=lambda each: (each.style not in (PRIMARY, SUCCESS), each.select and _chosen(each.label))
-        )
+        return sorted(found, key=lambda each: (each.style not in (PRIMARY, SUCCESS), _turns(each)))
 
     def round(self, post: Post) -> int:
         """The number in the heading of a turn post, as of a turn or a round; 0 if it has none."""
@@ -228,6 +226,6 @@ class Journey:
             self.shoot(person, "end-of-thread")
 
 
-def _chosen(label: str) -> bool:
-    """Whether a list shows what was chosen in it, and not what it asks for."""
-    return not re.search(r"(…|\d)$", label)
+def _turns(control: Control) -> bool:
+    """Whether it only shows another page. A list shows what was chosen in it, or what it asks for."""
+    return control.turns or (control.select and not re.search(r"(…|\d)$", control.label))
