@@ -7,10 +7,12 @@ from completeness import states
 from zombicide.table import Table, game
 
 from engine.core.errors import Illegal
+from engine.core.runner import default
 from engine.games.zombicide import companions, turns
 from engine.games.zombicide.doors import closed
 from engine.games.zombicide.light import directions
 from engine.games.zombicide.moves import steps, ways
+from engine.games.zombicide.player import safe
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.turn import waiting
 from engine.games.zombicide.volley import Volley
@@ -426,6 +428,19 @@ def test_D7_an_absent_survivor_fights_searches_or_ends_and_reads_no_card() -> No
     table = Table(idle="pass")
     table["s1"].at = "8R.d"
     assert table.turn().usual("s1", "act") == ["done"]
+
+
+@states("D7")
+@pytest.mark.parametrize("idle", ["policy", "pass"])
+def test_D7_a_mission_whose_players_are_all_away_comes_to_an_end(idle: str) -> None:
+    """Mission 7 begins where no zombie comes."""
+    table = Table("m7", idle=idle)
+    table.s, _ = game().set_up(table.s.settings, ["a"], "away")
+    while not table.s.over:
+        assert table.s.round < 2 * safe.LATE
+        decision = table.ask(*table.open()[0])
+        table.send("a", decision.id, *default(decision))
+    assert table.s.round >= safe.LATE
 
 
 # What binds all of it together

@@ -1,13 +1,16 @@
-"""The safe policy, for whoever lets a deadline pass (D7): rescue, fight, get away, search; no card is read, nothing
-risked, nobody on the own side is shot at.
+"""The safe policy, for whoever lets a deadline pass (D7): rescue, fight, get away, search; nothing is taken or risked,
+nobody on the own side is shot at. A mission whose players are all away comes to an end all the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container
 
+from .. import mission_rules
 from ..cards import worth
 from ..combat import affords, words_of
+from ..doors import beyond, closed
+from ..ground import ground
 from ..hits import share
 from ..moves import ways
 from ..skills import bag_size
@@ -18,18 +21,21 @@ from ..weapons import Arm, Attack, arms, profile, targets
 DONE = "done"
 WORTH_A_BLOW = 0.5
 """From so many kills to be expected on an attack is made (section 11)."""
+LATE = 20
+"""From this round on nobody stays where no zombie comes."""
 ARMED = 1
 """Weapons worth less are weak (section 11)."""
 
 
 def words(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> list[str]:
     """What an absent player's survivor does next, of what is possible."""
-    if s.settings.idle == "pass":
+    late = s.round >= LATE
+    if s.settings.idle == "pass" and not late:
         return [DONE]
     for key, way in (("take", _rescue), ("attack", _fight), ("move", _away), ("search", _search)):
         if key in possible and (wish := way(s, survivor)) is not None:
             return [key, *wish]
-    return [DONE]
+    return (late and _out(s, survivor, possible)) or [DONE]
 
 
 def _rescue(s: ZombicideState, survivor: Survivor) -> list[str] | None:
@@ -69,6 +75,21 @@ def _away(s: ZombicideState, survivor: Survivor) -> list[str] | None:
         return None
     quiet = [(price, zone) for zone, (price, _) in ways(s, survivor).items() if not s.threats(zone)]
     return [min(quiet)[1]] if quiet else None
+
+
+def _out(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> list[str]:
+    """Towards the nearest zombies, through a closed door if he can open one; nothing if there is no way."""
+    able = [door for door in s.city.doors if mission_rules.can_open(s, door)] if "door" in possible else []
+    board = ground(s.city, frozenset([*s.open, *able]), frozenset([*s.links, *s.passages]))
+    away = board.away(survivor.at)
+    goal = min((zone for zone in s.infested if away.get(zone)), key=lambda zone: away[zone], default="")
+    for to in board.steps(survivor.at, goal, "survivor") if goal else ():
+        if "move" in possible and to in ways(s, survivor):
+            return ["move", to]
+        for door in closed(s, survivor.at) if "door" in possible else ():
+            if beyond(s, door, survivor.at) == to:
+                return ["door", door]
+    return []
 
 
 def _search(s: ZombicideState, survivor: Survivor) -> list[str] | None:
