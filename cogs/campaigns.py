@@ -63,11 +63,16 @@ class CampaignPanel:
                 label = shorten(each.name, 80)
                 row.add_item(ui.Button(label=label, custom_id=ids.make("campaign", str(each.id), "show")))
             box.add_item(row)
+        id = ids.make("campaign", game, "found")
+        box.add_item(ui.ActionRow(posts.button(locale, "campaign-found", id, discord.ButtonStyle.primary)))
         await panels.send(interaction, panels.layout(box))
 
     async def press(self, interaction: Click, args: list[str]) -> None:
-        """A button of the panel: the id of the campaign, and the deed."""
+        """A button of the panel: the id of the campaign, or the game of a new one, and the deed."""
         ids.expect(args, 2)
+        if args[1] == "found":
+            await self._found(interaction, args[0])
+            return
         campaign, deed = await self.bot.campaigns.now(ids.number(args[0])), args[1]
         if campaign.guild != interaction.guild_id or campaign.game not in self.bot.games:
             raise Refused(msg("refused-no-campaign"))
@@ -81,6 +86,16 @@ class CampaignPanel:
                 await self._journal(interaction, campaign)
             case _:
                 raise Refused(msg("refused-old-control"))
+
+    async def _found(self, interaction: Click, game: str) -> None:
+        """A new campaign, called after who founds it."""
+        if interaction.guild_id is None or game not in self.bot.games or self.bot.games[game].campaign is None:
+            raise Refused(msg("refused-old-control"))
+        await interaction.response.defer()
+        locale, name = await self.bot.locale(interaction), lobby.display_name(interaction.user)
+        called = self.bot.texts(self.bot.language)("campaign-of", who=name)[:LONGEST]
+        campaign = await self.bot.campaigns.found(game, interaction.guild_id, called, numbered=True)
+        await self._panel(interaction, campaign, locale("campaign-founded"))
 
     async def press_chapter(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Under a finished chapter: the next one, or the same again; in the same place."""

@@ -103,9 +103,13 @@ class Campaigns:
 
     # Playing
 
-    async def found(self, game: str, guild: int, name: str) -> Campaign:
-        """A new campaign before its first chapter; raises `Refused` for a name that another one has."""
+    async def found(self, game: str, guild: int, name: str, *, numbered: bool = False) -> Campaign:
+        """A new campaign before its first chapter; raises `Refused` for a name that another one has, unless that is to
+        be ``numbered``.
+        """
         async with self._lock:
+            if numbered:
+                name = await self._numbered(guild, game, name)
             return await self._found(game, guild, await self._free_name(guild, game, name))
 
     async def open(self, id: int, *, channel: int, host: int, name: str, language: str, anew: bool = False) -> Session:
@@ -260,14 +264,19 @@ class Campaigns:
             raise Refused(Message("refused-campaign-named", {"name": named(name)}))
         return name
 
+    async def _numbered(self, guild: int, game: str, name: str) -> str:
+        """The name, with a number if another campaign has it."""
+        others, called, n = await self.of_guild(guild, game), name[: LONGEST - 5], 1
+        while _named(others, called):
+            n += 1
+            called = f"{name[: LONGEST - 5]} {n}"
+        return called
+
     async def _adopted(self, session: Session, name: str) -> int:
         """A new campaign whose first chapter was played at this table."""
         if not session.game.is_chapter(session.settings) or session.lesson is not None:
             raise Refused(msg("refused-no-campaign"))
-        others, called, n = await self.of_guild(session.guild, session.game.id), name[: LONGEST - 5], 1
-        while _named(others, called):
-            n += 1
-            called = f"{name[: LONGEST - 5]} {n}"
+        called = await self._numbered(session.guild, session.game.id, name)
         campaign = await self._found(
             session.game.id, session.guild, await self._free_name(session.guild, session.game.id, called)
         )

@@ -100,6 +100,8 @@ async def test_wrong_people_and_double_presses(tmp_path: Path) -> None:
             "gk:campaign:99:open",
             "gk:campaign:x:open",
             "gk:campaign:1:dance",
+            "gk:campaign:hitz:found",
+            "gk:campaign:1:found",
             "gk:campaign:1",
             "gk:chapter:q",
         ):
@@ -116,13 +118,30 @@ async def test_two_campaigns_are_found_by_name(tmp_path: Path) -> None:
             await show(w, "Ann", name=name)
         panel = await show(w, "Ann")
         assert "2 campaigns" in w.text(panel)
-        assert [c["label"] for c in controls(w.raw(panel), "campaign")] == ["South <@1> **x**", "North"]
+        assert [c["label"] for c in controls(w.raw(panel), "campaign")] == [
+            "South <@1> **x**",
+            "North",
+            "Found a campaign",
+        ]
         await deed(w, "Ann", panel, "show")
         assert "South" in w.text(panel)
         assert "North" in w.text(await show(w, "Bob", name="NORTH"))
         choices = await w.people["Bob"].autocomplete(w.channel, "expedition campaign", "name", "nor")
         assert [each["value"] for each in choices] == ["North"]
         assert [each.name for each in await campaigns(w)] == ["South <@1> **x**", "North"]
+
+
+async def test_a_campaign_is_founded_by_a_press_and_called_after_who_does_it(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        for number in ("", " 2"):
+            if number:  # the only one would be shown at once
+                await show(w, "Ann", name="North")
+            panel = await show(w, "Ann")
+            await deed(w, "Ann", panel, "found")
+            assert "founded" in w.text(panel) and f"Ann’s campaign{number}" in w.text(panel)
+            assert (await campaigns(w))[0].name == f"Ann’s campaign{number}"
+        await opened(w, "Ann", panel)
+        assert w.session.status == "lobby"
 
 
 async def test_a_game_of_its_own_becomes_a_campaign(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ campaign-all = { $n ->
     [one] { $n } campaign
    *[other] { $n } campaigns
 }
-campaign-how = `{ $command }` with a new name founds a campaign; with one that there is, it shows it.
+campaign-how = `{ $command }` with a name finds that campaign, or founds it under that name.
+campaign-found = Found a campaign
 campaign-founded = The campaign is founded.
 campaign-people = Last there: { $who }
 campaign-ready = can be played

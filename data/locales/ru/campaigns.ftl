@@ -20,7 +20,8 @@ campaign-all = { $n ->
     [few] { $n } кампании
    *[many] { $n } кампаний
 }
-campaign-how = `{ $command }` с новым названием основывает кампанию, с уже известным — показывает её.
+campaign-how = `{ $command }` с названием покажет эту кампанию, а если её ещё нет — оснует.
+campaign-found = Основать кампанию
 campaign-founded = Кампания основана.
 campaign-people = В прошлый раз играли: { $who }
 campaign-ready = можно играть
