@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal
+from typing import NamedTuple
 
 from PIL import Image
 
 from .box import Box
-from .fonts import icon_mask, text_mask, width
+from .fonts import icon_mask
 from .shapes import LETTER_AT, LETTER_ROOM, corner_masks, hollow_masks, panel_mask, shape_mask
-from .text import ASCENT, FLOOR, Layout, Line, Style, fit, symbol_width
+from .text import FLOOR, Align, Layout, Style, Valign, settled
 from .theme import GROUND, INK, Colour
 
-Align = Literal["left", "centre", "right"]
-Valign = Literal["top", "middle", "bottom"]
 SMALL = 4096
 """Panels of so many pixels are laid through one mask of their own; larger ones would fill the memory with masks."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedText:
+class PlacedText(NamedTuple):
     """A text on a sheet: the box it was given and the box that its ink covers."""
 
     text: str
@@ -36,12 +31,9 @@ class Sheet:
 
     def __init__(self, width: int, height: int, ground: Colour = GROUND) -> None:
         self.image = Image.new("RGB", (width, height), ground)
+        self.box = Box(0, 0, width, height)
         self._pixels = self.image.im
         self.placed: list[PlacedText] = []
-
-    @property
-    def box(self) -> Box:
-        return Box(0, 0, self.image.width, self.image.height)
 
     def fill(self, box: Box, colour: Colour) -> None:
         self._pixels.paste(colour, box)
@@ -102,51 +94,25 @@ class Sheet:
         most: int = 99,
     ) -> Layout:
         """Set a text into a box (see `text.fit`) and note where it came to lie."""
-        # One pixel on either side is kept for letters that reach over their width.
-        layout = fit(text, style, box.width - 2, box.height, most)
-        free = box.height - layout.height
-        top = box.y0 + {"top": 0, "middle": free // 2, "bottom": free}[valign]
-        inked: list[Box] = []
-        for number, line in enumerate(layout.lines):
-            spare = box.width - 2 - line.width
-            left = box.x0 + 1 + {"left": 0, "centre": spare // 2, "right": spare}[align]
-            baseline = top + number * layout.leading + round(layout.size * ASCENT)
-            inked += self._set(line, layout, left, baseline, colour)
-        if inked:
-            self.placed.append(PlacedText(text, box, _around(inked), layout.size, layout.whole))
+        layout, inks, around = settled(text, style, box.width, box.height, align, valign, most)
+        x, y = box.x0, box.y0
+        for mask, (x0, y0, x1, y1), own in inks:
+            self._pixels.paste(own or colour, (x + x0, y + y0, x + x1, y + y1), mask)
+        if inks:
+            self.placed.append(PlacedText(text, box, around.move(x, y), layout.size, layout.whole))
         return layout
-
-    def _set(self, line: Line, layout: Layout, x: int, baseline: int, colour: Colour) -> Iterable[Box]:
-        size = layout.size
-        for run in line.runs:
-            if isinstance(run, str):
-                mask = text_mask(run, layout.weight, size)
-                at = x + mask.dx, baseline + mask.dy
-                self.ink(mask.image, *at, colour)
-                x += width(run, layout.weight, size)
-            else:
-                room = symbol_width(size)
-                mask = icon_mask(run.icon, round(size * 1.15))
-                at = x + room // 2 + mask.dx, baseline - round(size * 0.36) + mask.dy
-                self.ink(mask.image, *at, run.colour or colour)
-                x += room
-            yield Box.at(*at, *mask.image.size)
 
     def paste(self, other: Sheet, x: int, y: int, radius: int) -> None:
         """Lay a finished sheet onto this one, with its texts and with round corners."""
         box = other.box.move(x, y)
-        corners = [(at, self.image.crop((*at, at[0] + radius, at[1] + radius))) for at in _corners(box, radius)]
-        self.image.paste(other.image, box)
-        for (at, ground), mask in zip(corners, hollow_masks(radius), strict=True):
-            self.image.paste(ground, at, mask)
-        self.placed += [replace(p, box=p.box.move(x, y), ink=p.ink.move(x, y)) for p in other.placed]
+        places = [Box.at(*at, radius, radius) for at in _corners(box, radius)]
+        corners = [self._pixels.crop(place) for place in places]
+        self._pixels.paste(other._pixels, box)
+        for place, ground, mask in zip(places, corners, hollow_masks(radius), strict=True):
+            self._pixels.paste(ground, place, mask.im)
+        self.placed += [p._replace(box=p.box.move(x, y), ink=p.ink.move(x, y)) for p in other.placed]
 
 
 def _corners(box: Box, radius: int) -> list[tuple[int, int]]:
     """Where the quarters of `corner_masks` lie in a box."""
     return [(x, y) for x in (box.x0, box.x1 - radius) for y in (box.y0, box.y1 - radius)]
-
-
-def _around(boxes: Sequence[Box]) -> Box:
-    x0, y0, x1, y1 = zip(*boxes, strict=True)
-    return Box(min(x0), min(y0), max(x1), max(y1))

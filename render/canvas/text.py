@@ -7,12 +7,16 @@ Line breaks in the text are kept.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
+from typing import Literal, NamedTuple
 
-from .fonts import Weight, drawable, width
+from PIL import Image
+
+from .box import Box
+from .fonts import Weight, drawable, icon_mask, text_mask, width
 from .theme import DANGER, Colour
 
 FLOOR = 22
@@ -41,14 +45,15 @@ SYMBOLS = {
 }
 
 Run = str | Symbol
+Align = Literal["left", "centre", "right"]
+Valign = Literal["top", "middle", "bottom"]
 _SYMBOL = re.compile(r"(\[\w+\])")
 _ISOLATES = re.compile("[\u2066-\u2069]")
 _CLINGING = re.compile(r"(?<!\S)(\d+|\w) ")
 """Numbers and words of one letter stay with the word after them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """How a text is set: `size` is tried first, `floor` is the smallest allowed."""
 
     size: int = 30
@@ -173,3 +178,55 @@ def fit(text: str, style: Style, room: int, height: int, most: int = 99) -> Layo
         if line.width > room:
             lines[i] = _cut(_text(line), style.weight, size, room)
     return Layout(tuple(lines), style.weight, size, whole=False)
+
+
+class Ink(NamedTuple):
+    """The ink of a word or symbol: its mask, where that lies, and the colour of a symbol that has its own."""
+
+    mask: Image.core.ImagingCore
+    box: Box
+    colour: Colour | None
+
+
+class Settled(NamedTuple):
+    """A text in a box whose corner lies at (0, 0), with what all of its ink covers."""
+
+    layout: Layout
+    inks: tuple[Ink, ...]
+    around: Box
+
+
+@lru_cache(maxsize=4096)
+def settled(text: str, style: Style, wide: int, high: int, align: Align, valign: Valign, most: int) -> Settled:
+    """Where the ink of a text lies in a box of this size (see `fit`): most texts of a board were on the last one."""
+    # One pixel on either side is kept for letters that reach over their width.
+    layout = fit(text, style, wide - 2, high, most)
+    free = high - layout.height
+    top = {"top": 0, "middle": free // 2, "bottom": free}[valign]
+    inks: list[Ink] = []
+    for number, line in enumerate(layout.lines):
+        spare = wide - 2 - line.width
+        left = 1 + {"left": 0, "centre": spare // 2, "right": spare}[align]
+        inks += _inks(line, layout, left, top + number * layout.leading + round(layout.size * ASCENT))
+    return Settled(layout, tuple(inks), _around([ink.box for ink in inks]))
+
+
+def _inks(line: Line, layout: Layout, x: int, baseline: int) -> Iterator[Ink]:
+    size = layout.size
+    for run in line.runs:
+        if isinstance(run, str):
+            mask = text_mask(run, layout.weight, size)
+            box = Box.at(x + mask.dx, baseline + mask.dy, *mask.image.size)
+            yield Ink(mask.image.im, box, None)
+            x += width(run, layout.weight, size)
+        else:
+            room = symbol_width(size)
+            mask = icon_mask(run.icon, round(size * 1.15))
+            box = Box.at(x + room // 2 + mask.dx, baseline - round(size * 0.36) + mask.dy, *mask.image.size)
+            yield Ink(mask.image.im, box, run.colour)
+            x += room
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    x0, y0, x1, y1 = zip(*boxes, strict=True) if boxes else ((0,), (0,), (0,), (0,))
+    return Box(min(x0), min(y0), max(x1), max(y1))

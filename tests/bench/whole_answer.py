@@ -25,7 +25,7 @@ import simcord.http.client
 import simulated
 import wire
 from said import controls
-from simcord import interactions
+from simcord import _runtime, interactions
 from simcord.backend import serializers
 from simulated import SELECT, World, one_press, use, world
 
@@ -214,38 +214,40 @@ async def _cpu(game: str) -> tuple[dict[str, float], float, float]:
 
     The presses are delivered as the gateway does it; the waiting for them costs next to nothing.
     """
-    random, parts, total, answers = Random(5), Parts(), 0.0, 0
-    async with _begun(game) as w:
-        await w.rest()
-        for _ in range(PRESSES):
-            session = await w.rest()
-            if session.status != "playing":
-                break
-            post = w.boards()[-1]
-            shown = controls(w.raw(post), "a:")
-            if not shown:
-                await one_press(w, random)
-                continue
-            control, seq = random.choice(shown), session.seq
-            values = [random.choice(control["options"])["value"]] if control["type"] == SELECT else []
-            before, reads = Counter(parts.spent), parts.reads
-            with parts.watching(game):
-                begun = process_time()
-                pressed, _ = w.deliver(w.due(), post, control["custom_id"], values, control["type"])
-                while not pressed.acknowledged or w.bot.presenter._tasks:  # noqa: ASYNC110
-                    await asyncio.sleep(0.02)
-                took = process_time() - begun
-            if session.seq > seq:
-                answers, total = answers + 1, total + took
-            else:
-                parts.spent, parts.reads = before, reads
-                await w.env.settle()
-                await one_press(w, random)
-        await w.env.settle()
-    spent = {part: parts.spent[part] * 1000 / answers for part in parts.spent}
-    simulation = spent.pop("simulation", 0.0)
-    spent["rest"] = total * 1000 / answers - sum(spent.values()) - simulation
-    return {part: spent.get(part, 0.0) for part in PARTS}, parts.reads / answers, simulation
+    random, parts, spent, total, reads, answers = Random(5), Parts(), Counter[str](), 0.0, 0, 0
+    kept = parts.of("simulation", _runtime._track_callback)  # the books that it keeps of every callback of the loop
+    with patch.object(_runtime, "_track_callback", kept):
+        async with _begun(game) as w:
+            await w.rest()
+            for _ in range(PRESSES):
+                session = await w.rest()
+                if session.status != "playing":
+                    break
+                post = w.boards()[-1]
+                shown = controls(w.raw(post), "a:")
+                if not shown:
+                    await one_press(w, random)
+                    continue
+                control, seq = random.choice(shown), session.seq
+                values = [random.choice(control["options"])["value"]] if control["type"] == SELECT else []
+                before, read = Counter(parts.spent), parts.reads
+                with parts.watching(game):
+                    begun = process_time()
+                    pressed, _ = w.deliver(w.due(), post, control["custom_id"], values, control["type"])
+                    while not pressed.acknowledged or w.bot.presenter._tasks:  # noqa: ASYNC110
+                        await asyncio.sleep(0.02)
+                    took = process_time() - begun
+                if session.seq > seq:
+                    answers, total, reads = answers + 1, total + took, reads + parts.reads - read
+                    spent += parts.spent - before
+                else:
+                    await w.env.settle()
+                    await one_press(w, random)
+            await w.env.settle()
+    each = {part: seconds * 1000 / answers for part, seconds in spent.items()}
+    simulation = each.pop("simulation", 0.0)
+    each["rest"] = total * 1000 / answers - sum(each.values()) - simulation
+    return {part: each.get(part, 0.0) for part in PARTS}, reads / answers, simulation
 
 
 @asynccontextmanager
