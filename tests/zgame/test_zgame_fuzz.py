@@ -24,7 +24,7 @@ from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import ZgameState
 
 COUNTS = (2, 3, 4)
-GAMES, PARTS = 40, 4
+GAMES, PARTS = 100, 10
 """Random games for each number of players, and how many tests share them; `make fuzz` plays many more."""
 ALONE: Mapping[str, Mapping[str, str]] = {
     **{module: {module: "on"} for module in MODULES},

@@ -81,7 +81,7 @@ def test_O10_2_a_card_that_is_given_away_says_all_that_it_is_good_for() -> None:
         assert label in labels
     assert "Vest: cancels their best card" in labels
     t.answer("a", "business", "b", "S05", "food=2")
-    assert said(t, "b", "deal")[0].startswith("Ann offers you: 1 card, Food 2. ")
+    assert said(t, "b", "deal")[0].startswith("Ann offers you: 1 card and Food 2. ")
 
 
 @pytest.mark.parametrize(("step", "kind", "end"), [(Raid, "raid", "end"), (Household, "household", "collect")])

@@ -123,17 +123,14 @@ zgame-ruins = { $at } falls into ruin.
 zgame-captures = { $who } takes the Base { $at }.
 zgame-returns = The Base { $at } goes back to { $who }.
 zgame-out = { $who } has neither Fighters nor a place to get any, and is out of the game.
-zgame-offers = { $who } offers { $whom } a bundle: { $n ->
-    [0] no cards
+zgame-offers = { $who } offers { $whom } a bundle: { $bundle }.
+zgame-bundle-nothing = nothing
+zgame-bundle-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
-}{ $food ->
-    [0] { "" }
-   *[other] , Food { $food }
-}{ $medicine ->
-    [0] { "" }
-   *[other] , Medicine { $medicine }
-}.
+}
+zgame-bundle-food = Food { $n }
+zgame-bundle-medicine = Medicine { $n }
 zgame-deal = { $who } and { $whom } have made a deal.
 zgame-no-deal = { $who } declines: no deal.
 zgame-wrestles = { $who } wrestles for the victory: { $faces }.
@@ -272,29 +269,9 @@ zgame-choose-ruin = Quarter…
 zgame-ask-business = Do you trade with somebody?
 zgame-kind-business = trade
 zgame-verb-business = Trade with
-zgame-ask-deal = { $whom } offers you: { $n ->
-    [0] no cards
-    [one] { $n } card
-   *[other] { $n } cards
-}{ $food ->
-    [0] { "" }
-   *[other] , Food { $food }
-}{ $medicine ->
-    [0] { "" }
-   *[other] , Medicine { $medicine }
-}. What do you give for it?
+zgame-ask-deal = { $whom } offers you: { $bundle }. What do you give for it?
 zgame-kind-deal = answer to an offer
-zgame-ask-confirm = { $whom } gives for it: { $n ->
-    [0] no cards
-    [one] { $n } card
-   *[other] { $n } cards
-}{ $food ->
-    [0] { "" }
-   *[other] , Food { $food }
-}{ $medicine ->
-    [0] { "" }
-   *[other] , Medicine { $medicine }
-}. Agreed?
+zgame-ask-confirm = { $whom } gives for it: { $bundle }. Agreed?
 zgame-kind-confirm = confirming a deal
 zgame-ask-wrestle = You are tied: wrestle for the victory!
 zgame-kind-wrestle = wrestling

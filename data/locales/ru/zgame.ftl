@@ -136,18 +136,15 @@ zgame-ruins = Разрушение: { $at }. Квартал опустошён.
 zgame-captures = { $who } захватывает базу: { $at }.
 zgame-returns = База возвращается: { $at }, хозяин { $who }.
 zgame-out = { $who } остаётся без бойцов и без источника бойцов и выбывает из игры.
-zgame-offers = { $who } предлагает обмен, партнёр { $whom }: { $n ->
-    [0] без карт
+zgame-offers = { $who } предлагает обмен (партнёр — { $whom }): { $bundle }.
+zgame-bundle-nothing = ничего
+zgame-bundle-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
-}{ $food ->
-    [0] { "" }
-   *[other] , пища { $food }
-}{ $medicine ->
-    [0] { "" }
-   *[other] , медикаменты { $medicine }
-}.
+}
+zgame-bundle-food = пища { $n }
+zgame-bundle-medicine = медикаменты { $n }
 zgame-deal = { $who } и { $whom } заключают сделку.
 zgame-no-deal = { $who } отказывается: сделки не будет.
 zgame-wrestles = { $who } борется за победу: { $faces }.
@@ -298,31 +295,9 @@ zgame-choose-ruin = Квартал…
 zgame-ask-business = Хотите с кем-нибудь обменяться?
 zgame-kind-business = торговля
 zgame-verb-business = Обмен
-zgame-ask-deal = { $whom } предлагает вам: { $n ->
-    [0] без карт
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
-}{ $food ->
-    [0] { "" }
-   *[other] , пища { $food }
-}{ $medicine ->
-    [0] { "" }
-   *[other] , медикаменты { $medicine }
-}. Что вы дадите взамен?
+zgame-ask-deal = { $whom } предлагает вам: { $bundle }. Что вы дадите взамен?
 zgame-kind-deal = ответ на предложение
-zgame-ask-confirm = { $whom } даёт взамен: { $n ->
-    [0] без карт
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
-}{ $food ->
-    [0] { "" }
-   *[other] , пища { $food }
-}{ $medicine ->
-    [0] { "" }
-   *[other] , медикаменты { $medicine }
-}. Согласны?
+zgame-ask-confirm = { $whom } даёт взамен: { $bundle }. Согласны?
 zgame-kind-confirm = подтверждение сделки
 zgame-ask-wrestle = Равенство: победителя определит борьба!
 zgame-kind-wrestle = борьба

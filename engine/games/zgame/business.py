@@ -157,9 +157,15 @@ def bundled(s: ZgameState, seat: str, given: Goods) -> Bundle:
 
 def tell_offer(s: ZgameState, seat: str, whom: str, bundle: Bundle) -> None:
     """Everybody hears how much there is in a bundle (O10.3)."""
-    s.tell("offers", who=seat, whom=whom, n=len(bundle.cards), food=bundle.food, medicine=bundle.medicine)
+    s.tell("offers", who=seat, whom=whom, bundle=contents(s, bundle))
 
 
 def asked(s: ZgameState, question: str, whom: str, bundle: Bundle) -> Message:
     """A question about somebody's bundle."""
-    return s.text(question, whom=whom, n=len(bundle.cards), food=bundle.food, medicine=bundle.medicine)
+    return s.text(question, whom=whom, bundle=contents(s, bundle))
+
+
+def contents(s: ZgameState, bundle: Bundle) -> list[Message]:
+    """What everybody may know of a bundle: how much of each kind."""
+    amounts = {"cards": len(bundle.cards), "food": bundle.food, "medicine": bundle.medicine}
+    return [s.text(f"bundle-{kind}", n=n) for kind, n in amounts.items() if n] or [s.text("bundle-nothing")]
