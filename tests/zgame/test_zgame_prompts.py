@@ -115,3 +115,12 @@ def test_R15_the_end_gives_everybody_a_place_and_honours_deeds() -> None:
     ]
     (award,) = honours(t.s, t.game.awards)
     assert LOCALE.message(award, {"c": "Cy"}) == "Best exterminator: Cy – 4 Zombies"
+
+
+def test_R11_6_a_household_without_works_asks_at_once_who_joins() -> None:
+    t = Table(2)
+    t.fighters("a", W1=t.s.home("a")).start(Household(seat="a"))
+    question, _, *trades = said(t, "a", "household")
+    assert "Which one?" in question and len(trades) > 1
+    t.hand("a", "stew")
+    assert said(t, "a", "household")[0].startswith("Your Household: cards")

@@ -251,3 +251,11 @@ def test_O10_whoever_can_spare_food_offers_it_once_and_takes_nothing_for_nothing
     assert advised(t, "b", "confirm") == ["refuse"]
     t.answer("b", "confirm", "refuse")
     assert advised(t, "b", "business") == ["pass"] and advised(t, "a", "business") != ["pass"]
+
+
+def test_O10_3_it_takes_a_gift_for_nothing_and_gives_nothing_for_nothing() -> None:
+    t = hungry().give("a", food=2)
+    t.answer("b", "business", "a", NONE, "food=1")
+    assert advised(t, "a", "deal") == ["accept", NONE, NONE]
+    t.answer("a", "deal", "refuse").answer("b", "business", "a", NONE, NONE)
+    assert advised(t, "a", "deal") == ["refuse"]

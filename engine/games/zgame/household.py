@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from engine.core.message import Message
-from engine.core.shape import NONE, Chain, One, Option, Some
+from engine.core.shape import NONE, Chain, One, Option, Some, replay
 from engine.core.step import DONE, Ask, Done, Step
 
 from . import carry
@@ -33,8 +33,11 @@ class Household(Step):
         yield Ask(self.seat, "household", partial(form, s, self.seat), prompt=prompt, private=private)
 
     def prompt(self, s: ZgameState) -> Message:
-        """Whether anybody can work without a card."""
+        """Whether anybody can work without a card; what is asked first if nobody and no card does."""
         works = Works(s, self.seat)
+        first, _ = replay(partial(form, s, self.seat), [])
+        if first is not None and first.prompt is not None:
+            return first.prompt
         return s.text("ask-household", n=len(works.by_fighters(BUILD)) + len(works.by_fighters(DESPOIL)))
 
     def on_household(self, s: ZgameState, ask: Ask, works: Works) -> Done:
@@ -56,30 +59,30 @@ def form(s: ZgameState, seat: str) -> Chain:
         usual = NONE if scarce else ",".join(builders) or NONE
         for fighter in (yield Some(options, usual=usual)):
             works.add(fighter, OWN[fighter[0]], s.gangs[seat].fighters[fighter])
-    used = yield from _cards(s, seat, works, scarce=scarce)
+    asked = yield from _cards(s, seat, works, scarce=scarce, asked=bool(free))
     placed = yield from _trades(s, seat, works)
-    if not (free or used or placed):
+    if not (asked or placed):
         yield One([Option(COLLECT)], usual=COLLECT)
     return works
 
 
-def _cards(s: ZgameState, seat: str, works: Works, *, scarce: bool) -> Chain:
-    """One card after another, until it is enough (R10.6); whether anything was asked."""
-    asked = False
+def _cards(s: ZgameState, seat: str, works: Works, *, scarce: bool, asked: bool) -> Chain:
+    """One card after another, until it is enough (R10.6); whether anything was asked, here or before."""
     while True:
         left = [card for card in s.hands[seat].cards if card not in works.used]
         playable = {card: uses for card in first_copies(s, left) if (uses := works.uses(card))}
         builders = works.by_fighters(BUILD) if scarce else []
         if not playable and not builders:
             return asked
-        asked = True
         play, work = s.text("group-card"), s.text("group-work")
         options = [
             *(Option(card, partial(card_uses, s, card, found), play) for card, found in playable.items()),
             *(Option(each, partial(_work, s, seat, each, builders), work) for each in builders),
             Option(COLLECT, ends=True),
         ]
-        key = yield One(options, usual=COLLECT, prompt=partial(s.text, "more-works"))
+        prompt = partial(s.text, "more-works") if asked else None
+        key = yield One(options, usual=COLLECT, prompt=prompt)
+        asked = True
         if key == COLLECT:
             return asked
         if key in builders:

@@ -37,6 +37,8 @@ def answer(s: ZgameState, deal: Deal) -> list[str]:
     food = min(len(given.cards), spare(s, seat))
     hand = weakest(s, seat)
     cards = hand[: len(given.cards) - food + min(_meals(s, seat, given), starving(s, seat))]
+    if not (given.cards or given.food or given.medicine):
+        return [REFUSE]
     return [ACCEPT, *([joined(cards)] if hand else []), amounts_word({"food": food})]
 
 
