@@ -184,7 +184,7 @@ class _Panel:
         yield ui.ActionRow(found)
 
     def offer(self, action: str, entries: Sequence[Entry], usual: str | None, most: int = FEW) -> Iterator[Item]:
-        """A button for each, if they are few and short; else a select."""
+        """A button for each, if they are few and short; else a select, as always if ``most`` is 0."""
         if self.as_buttons(entries, most):
             yield from self.rows(
                 [self.button(label, self.id(action, key), primary=key == usual) for key, label in entries]
@@ -200,7 +200,7 @@ class _Panel:
         """
         longest = max((len(label) for _, label in entries), default=0)
         few = len(entries) <= most and longest <= FEW_LENGTH
-        if not few and len(entries) <= SHORT and longest <= SHORT_LENGTH:
+        if most and not few and len(entries) <= SHORT and longest <= SHORT_LENGTH:
             few = len(list(self.rows(ui.Button(label=label) for _, label in entries))) <= LINES
         alone = len(entries) == 1 and bool(self.labels.verb or not self.labels.wanted)
         return few and (not self.aside or alone)
@@ -276,6 +276,7 @@ class _Panel:
             yield from self.turn(all_pages, page)
             if page is not None:
                 most = FEW if len(rest) == len(going) else BESIDE
+                most = 0 if any(option.grave for option in rest) else most
                 yield from self.offer("w", [(o.key, self.offered(o)) for o in page.options], shape.usual, most)
         yield from self.handy(shape, [option for option in going[first:] if option.handy])
 

@@ -56,10 +56,10 @@ class Option:
 
     Without a label the catalogue key is ``<game>-option-<key>``. What is ``handy`` gets a button of its own, however
     long the list of the others is. What ``ends`` the asked one's part (a move, a turn, an auction) gets one that stands
-    last and never stands out.
+    last and never stands out. What is ``grave`` has none: whoever wants it opens a list.
     """
 
-    __slots__ = ("_label", "ends", "group", "handy", "key", "ref")
+    __slots__ = ("_label", "ends", "grave", "group", "handy", "key", "ref")
 
     def __init__(
         self,
@@ -69,6 +69,7 @@ class Option:
         ref: str | None = None,
         handy: bool = False,
         ends: bool = False,
+        grave: bool = False,
     ) -> None:
         self.key = key
         self._label = label
@@ -76,6 +77,7 @@ class Option:
         self.ref = ref
         self.handy = handy
         self.ends = ends
+        self.grave = grave
 
     @property
     def label(self) -> Message | None:

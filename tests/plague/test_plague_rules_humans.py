@@ -9,6 +9,7 @@ from plague.table import Table, game
 
 from engine.core.choice import Choice
 from engine.core.errors import Gone, Illegal
+from engine.core.shape import One, replay
 from engine.games.plague.blast import explode
 from engine.games.plague.choices import ACCEPT, CARRIED, DRAWN, LUCKY, REROLL
 from engine.games.plague.deeds import rows
@@ -498,6 +499,19 @@ def test_R16_9_who_is_left_behind() -> None:
 
 
 @states("R17.1", "D11")
+def test_R17_1_sacrifice_has_a_button_only_where_others_could_wait_for_him() -> None:
+    table = Table(2).begin()
+
+    def grave() -> bool:
+        shape, _ = replay(table.ask("a", "aside").ask.shape, [])
+        assert isinstance(shape, One)
+        return next(option.grave for option in shape.options if option.key == "sacrifice")
+
+    assert grave()
+    table["h2"].at = CAR
+    assert not grave()
+
+
 def test_R17_sacrifice_wants_a_second_word() -> None:
     table = Table(2)
     table.human("h2", "L18", life=0)

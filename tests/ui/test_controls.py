@@ -295,6 +295,15 @@ def test_few_long_options_are_buttons_and_fewer_beside_handy_ones(handy: int, re
     assert kinds(*controls(TEXTS("en"), NAMES, SESSION, question(One(options)), [])).count("button") == shown
 
 
+def test_what_is_grave_is_a_list_even_alone_and_what_is_handy_a_button_beside_it():
+    grave = Option("x", msg("choice-back"), grave=True)
+    for options, shown in (
+        ([grave], ["list"]),
+        ([Option("y", msg("choice-back"), handy=True), grave], ["button", "list"]),
+    ):
+        assert kinds(*controls(TEXTS("en"), NAMES, SESSION, question(One(options)), [])) == shown
+
+
 def test_picks_of_several_pages_are_put_together():
     decision = question(Some([Option(str(n)) for n in range(60)], 1, 3))
     draft = act(decision, [], "gk:a:s:d:0:m:0", "3", "1").draft

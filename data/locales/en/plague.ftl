@@ -59,9 +59,11 @@ plague-ask-act = { $figure }, { $at }: { $n ->
    *[other] { $life } lives
 }. What do you do?
 plague-kind-act = Action
+plague-choose-act = Action…
 plague-ask-aside = { $figure }: at any time
 plague-kind-aside = At any time
 plague-verb-aside = You may
+plague-choose-aside = At any time…
 plague-ask-crush = Too many barricades for one group: which break?
 plague-kind-crush = Breaking barricades
 plague-ask-enter = Sheet { $sheet }: where does it enter? { $n ->
@@ -86,6 +88,7 @@ plague-ask-horde = The dead are yours: { $n ->
    *[other] { $n } can still walk
 }.
 plague-kind-horde = Orders to zombies
+plague-choose-horde = An order…
 plague-option-auto = Let it happen by itself
 plague-option-none = Nobody
 plague-step-match = the game

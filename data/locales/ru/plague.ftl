@@ -62,9 +62,11 @@ plague-ask-act = { $figure }, { $at }: { $n ->
    *[many] { $life } жизней
 }. Что делаете?
 plague-kind-act = Действие
+plague-choose-act = Действие…
 plague-ask-aside = { $figure }: в любое время
 plague-kind-aside = В любое время
 plague-verb-aside = Ещё можно
+plague-choose-aside = В любое время…
 plague-ask-crush = На все баррикады одной группы не хватит: какие она сносит?
 plague-kind-crush = Снос баррикад
 plague-ask-enter = Лист { $sheet }: где он появится? { $n ->
@@ -92,6 +94,7 @@ plague-ask-horde = Мертвецы ваши: { $n ->
    *[many] { $n } ещё могут идти
 }.
 plague-kind-horde = Приказы зомби
+plague-choose-horde = Приказ…
 plague-option-auto = Пусть всё идёт само
 plague-option-none = Никто
 plague-step-match = игра

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.core.chapter import Chapter
 from engine.core.message import Message, parts
-from engine.core.shape import Chain, One
+from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Sequence, Step
 from engine.kit.actions import Chosen
 from engine.kit.choices import possible, worded
@@ -158,7 +158,12 @@ def aside(s: PlagueState, figure: str) -> Chain:
         reveal=human.conscious and s.traitor == figure and not s.open_traitor,
         sacrifice=True,
     )
-    key: str = yield One(worded(s, "aside", words))
+    awaited = not human.conscious or any(each.at == CAR for each in s.living)
+    options = [
+        Option(word, partial(s.text, f"aside-{word}"), handy=word == "back", grave=word == "sacrifice" and not awaited)
+        for word in words
+    ]
+    key: str = yield One(options)
     if key == "sacrifice":  # R17.1
         yield One(worded(s, "sacrifice", ["sure"]), prompt=partial(s.text, "sacrifice-prompt", figure=s.name(figure)))
     if key in DEEDS:
