@@ -115,7 +115,7 @@ plague-board-area-gate = { $n ->
 }
 
 plague-board-legend = Что значат знаки
-plague-board-legend-human = Человек: номер, форма и цвет игрока, сверху его инициалы, сердечки – жизни
+plague-board-legend-human = Человек: номер, форма и цвет игрока, сверху его инициалы, сердечки — жизни
 plague-board-legend-unconscious = Без сознания
 plague-board-legend-acts = Ещё может действовать в этот ход
 plague-board-legend-corpse = Погиб, встанет в следующий ход зомби

@@ -40,7 +40,7 @@ plague-fix-hidden-traitor = кто предатель
 plague-fix-did-place = { $figure } теперь на { $at }.
 plague-fix-did-lives = { $figure }: жизней { $before } → { $after }.
 plague-fix-did-actions = { $figure }: потрачено действий { $before } → { $after }.
-plague-fix-did-done = { $figure }: ход закончен – { $what ->
+plague-fix-did-done = { $figure }: ход закончен — { $what ->
     [on] да
    *[off] нет
 }.

@@ -172,7 +172,7 @@ plague-aside-back = Ход ещё не закончен
 plague-aside-put = Опустить раненого
 plague-aside-drop = Бросить вещи
 plague-aside-down = Попросить опустить себя
-plague-aside-reveal = Открыться: предатель – это вы
+plague-aside-reveal = Открыться: предатель — это вы
 plague-aside-sacrifice = Пожертвовать собой
 plague-sacrifice-prompt = { $figure } жертвует собой ради остальных, навсегда. Вы уверены?
 plague-sacrifice-sure = Да, пожертвовать собой
@@ -220,7 +220,7 @@ plague-breaks = { $figure }: вещь сломалась ({ $card }).
 plague-explodes = Взрыв на { $at }! Бросок: { $figure }.
 plague-rolls-crazy = { $figure } сходит с ума? { $faces }
 plague-crazy = { $figure } поднимается на { $at }.
-plague-rolls-grab = { $figure } хватает, цель – { $whom }: { $faces }
+plague-rolls-grab = { $figure } хватает, цель — { $whom }: { $faces }
 plague-searches = { $figure } ищет: { $place }.
 plague-draws = { $figure } находит: { $card }.
 plague-nothing-left = { $figure } ничего не находит: колода поиска кончилась.
@@ -239,11 +239,11 @@ plague-healed = { $figure }: теперь { $n ->
     [few] { $n } жизни
    *[many] { $n } жизней
 }.
-plague-gives = { $figure } передаёт, получатель – { $whom }: { $card }.
+plague-gives = { $figure } передаёт, получатель — { $whom }: { $card }.
 plague-picks = { $figure } подбирает: { $card }.
-plague-takes = { $figure } берёт вещь, владелец – { $whom }: { $card }.
+plague-takes = { $figure } берёт вещь, владелец — { $whom }: { $card }.
 plague-drops = { $figure } бросает: { $cards }.
-plague-steals = { $figure } крадёт, жертва – { $whom }: { $card }.
+plague-steals = { $figure } крадёт, жертва — { $whom }: { $card }.
 plague-lifts = { $figure } несёт раненого: { $whom }.
 plague-put-down = { $figure } опускает раненого на { $at }: { $whom }.
 plague-builds = { $figure } заколачивает: { $edge }.
@@ -263,7 +263,7 @@ plague-baby-put = { $figure } кладёт младенца: { $at ->
    *[other] { $at }
 }.
 plague-baby-burnt = Младенец сгорел.
-plague-traitor = { $figure } – предатель!
+plague-traitor = { $figure } — предатель!
 plague-sacrificed = { $figure } жертвует собой, чтобы остальным не пришлось ждать.
 
 ## Harm
@@ -342,8 +342,8 @@ plague-end-rounds = Раундов: { $n }
 plague-end-traitor = Предатель: { $figure }.
 plague-standing = Живы: { $n } из { $of }
 plague-standing-zombies = Погибло людей: { $n }
-plague-award-slain = Больше всего убитых зомби: { $whom } – { $n }
-plague-award-built = Больше всего баррикад: { $whom } – { $n }
+plague-award-slain = Больше всего убитых зомби: { $whom } — { $n }
+plague-award-built = Больше всего баррикад: { $whom } — { $n }
 
 ## My hand
 
@@ -354,4 +354,4 @@ plague-hand-cards = { $n ->
    *[many] { $n } карт: { $cards }
 }
 plague-hand-trap = Ловушка на { $place }: { $card }
-plague-hand-traitor = { $figure } – предатель. Больше об этом не знает никто.
+plague-hand-traitor = { $figure } — предатель. Больше об этом не знает никто.

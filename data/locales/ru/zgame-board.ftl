@@ -141,12 +141,12 @@ zgame-board-icon-mercenary = Наёмник
 zgame-board-alt-now = { $phase }. { $heading }
 zgame-board-alt-fight = Бой, { $at }:
 zgame-board-alt-side = { $cards ->
-    [0] { $who } – сила { $n }
-    [one] { $who } – сила { $n } и { $cards } закрытая карта
-    [few] { $who } – сила { $n } и { $cards } закрытые карты
-   *[many] { $who } – сила { $n } и { $cards } закрытых карт
+    [0] { $who } — сила { $n }
+    [one] { $who } — сила { $n } и { $cards } закрытая карта
+    [few] { $who } — сила { $n } и { $cards } закрытые карты
+   *[many] { $who } — сила { $n } и { $cards } закрытых карт
 }
-zgame-board-alt-undead = { $who } дерётся, { $at }: { $zombies }. Сила зомби { $n }, бойцов без карт – { $m }.
+zgame-board-alt-undead = { $who } дерётся, { $at }: { $zombies }. Сила зомби { $n }, бойцов без карт — { $m }.
 zgame-board-alt-bans = Нельзя: { $decks }.
 zgame-board-alt-bundle = { $who } отдаёт: { $n ->
     [0] без карт
@@ -257,7 +257,7 @@ zgame-board-legend-food = Пища
 zgame-board-legend-medicine = Медикаменты
 zgame-board-legend-fighter = Новый боец
 zgame-board-legend-mercenary = Наёмник
-zgame-board-legend-trades = Бойцы: головорез, технарь, разоритель. Форма – знак игрока
+zgame-board-legend-trades = Бойцы: головорез, технарь, разоритель. Форма — знак игрока
 zgame-board-legend-pair = Двое одного ремесла
 zgame-board-legend-striding = Ещё может идти в этом набеге
 zgame-board-legend-zombies = Зомби и сколько их

@@ -131,7 +131,7 @@ zgame-joins = { $who } получает бойца: { $what }, { $at }.
 zgame-pays = { $who } содержит банду (нужно { $n }). Пища: { $food }, медикаменты: { $medicine }.
 zgame-starves = { $who } не может прокормить всех. Потери: { $what }.
 zgame-losses = Потеряны случайные карты: { $losses }
-zgame-loss = { $who } – { $cards }
+zgame-loss = { $who } — { $cards }
 zgame-ruins = Разрушение: { $at }. Квартал опустошён.
 zgame-captures = { $who } захватывает базу: { $at }.
 zgame-returns = База возвращается: { $at }, хозяин { $who }.
@@ -165,18 +165,18 @@ zgame-end-standing = { $n ->
    *[many] { $m } бойцов
 } в городе
 zgame-end-standing-out = банда выбыла
-zgame-award-won = Гроза улиц: { $whom } – { $n ->
+zgame-award-won = Гроза улиц: { $whom } — { $n ->
     [one] { $n } выигранный бой
     [few] { $n } выигранных боя
    *[many] { $n } выигранных боёв
 }
-zgame-award-cleared = Лучший истребитель зомби: { $whom } – { $n }
-zgame-award-built = Главный строитель: { $whom } – { $n ->
+zgame-award-cleared = Лучший истребитель зомби: { $whom } — { $n }
+zgame-award-built = Главный строитель: { $whom } — { $n ->
     [one] { $n } баррикада
     [few] { $n } баррикады
    *[many] { $n } баррикад
 }
-zgame-award-drew = Самый богатый улов: { $whom } – { $n ->
+zgame-award-drew = Самый богатый улов: { $whom } — { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
