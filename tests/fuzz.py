@@ -13,7 +13,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import combinations_with_replacement
 from random import Random
+from string import ascii_lowercase
 from time import perf_counter
 from typing import Any
 
@@ -40,19 +42,36 @@ class Table:
     carry: Callable[[Any, Random], Any] | None = None
 
     def __str__(self) -> str:
-        return " ".join([self.game, *(values[0] for values in self.only.values() if len(values) == 1)])
+        alone = {field: values[0] for field, values in self.only.items() if len(values) == 1 and values[0] != "off"}
+        return " ".join([self.game, *(field if value == "on" else value for field, value in alone.items())])
 
 
 ROUNDS = ("3", "5", "8", "12")
 """Random survivors find no way out of the city: their games end by number of rounds."""
 RESTLESS = {"random": 4, "stand-in": 1}
 """Who only waits behind closed doors is never found by zombies: such games of Zombicide do not end."""
+FEW = ("1", "2", "3", "4", "6")
+EXPANSIONS: Mapping[str, Sequence[str]] = {
+    "fire": ("on",), "basement": ("card", "die"), "crawlers": ("on",), "baby": ("card", "placed"), "traitor": ("on",),
+    "crazy": ("discard", "keep"),
+}  # fmt: skip
+"""Those of Zombie Plague: alone, in pairs, and any of them."""
+
+
+def expanded(*chosen: str) -> Table:
+    """Zombie Plague with just these expansions."""
+    only = {name: values if name in chosen else ("off",) for name, values in EXPANSIONS.items()}
+    return Table("plague", 10, {"n_humans": FEW, **only})
+
+
 TABLES = (
     Table("hitz", 10_000),
     Table("zombies", 2_000, {"mode": ("alt",), "round_limit": ROUNDS}),
     Table("zombies", 2_000, {"mode": ("base",), "round_limit": ROUNDS}),
     Table("zgame", 2_000),
-    Table("plague", 200, {"n_humans": ("1", "2", "3", "4", "6")}),
+    Table("plague", 200, {"n_humans": FEW}),
+    Table("plague", 5),
+    *(expanded(*pair) for pair in combinations_with_replacement(EXPANSIONS, 2)),
     Table("zombicide", 1_000, {"mode": ("single",)}, RESTLESS),
     Table("zombicide", 700, {"mode": ("campaign",)}, RESTLESS, carried),
 )
@@ -62,7 +81,7 @@ def one(at: int, players: int, n: int) -> tuple[int, str]:
     """The number of answers of one game, and how it went wrong, if it did."""
     table = TABLES[at]
     played = game_of(table.game)
-    seats, seed, random = list("abcdef")[:players], f"fuzz-{players}-{n}", Random(players * 1_000_003 + n)
+    seats, seed, random = list(ascii_lowercase[:players]), f"fuzz-{players}-{n}", Random(players * 1_000_003 + n)
     chosen = {option.field: random.choice(table.only.get(option.field, option.values)) for option in played.options}
     player = random.choices([*table.by], [*table.by.values()])[0]
     carry = table.carry(played.data, random) if table.carry else None
