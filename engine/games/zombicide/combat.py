@@ -120,7 +120,7 @@ class Fight(Deed):
         return *all_out, *free_for(aim.arm.how)
 
     def affordable(self, s: ZombicideState, survivor: Survivor, aim: Attack | None = None) -> bool:
-        return any(any(affords(s, survivor, arm)) and targets(s, survivor, arm) for arm in arms(s, survivor))
+        return any(targets(s, survivor, arm) and any(affords(s, survivor, arm)) for arm in arms(s, survivor))
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
         return (yield from declaring(s, survivor))

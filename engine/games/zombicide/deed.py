@@ -65,10 +65,12 @@ class Deed(Action[ZombicideState]):
 
     def price(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> int:
         """The ordinary Actions that it costs now; without an aim the fewest."""
-        if self.free:
-            return 0
-        turn = now(s, survivor)
-        return self.extra(s, survivor, aim) + (not turns.spare(s, survivor, turn, self.pays(s, survivor, aim)))
+        return 0 if self.free else self.extra(s, survivor, aim) + (not self.payer(s, survivor, aim))
+
+    def payer(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> str:
+        """The skill that pays for the one Action; none: "" (R3.10)."""
+        able = self.pays(s, survivor, aim)
+        return turns.spare(s, survivor, now(s, survivor), able) if able else ""
 
     def possible(self, s: ZombicideState, survivor: Survivor) -> bool:
         """Whether it is one of the things that he can do now."""
@@ -87,7 +89,7 @@ class Deed(Action[ZombicideState]):
         """R3.10."""
         turn = now(s, survivor)
         turn.used += self.price(s, survivor, aim)
-        if not self.free and (skill := turns.spare(s, survivor, turn, self.pays(s, survivor, aim))):
+        if not self.free and (skill := self.payer(s, survivor, aim)):
             turn.skills.append(skill)
         if self.once:
             turn.skills.append(self.key)

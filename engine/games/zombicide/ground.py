@@ -38,7 +38,8 @@ class Ground:
         In normal activations zombies cross no sandbags and never climb the tank, though they come down from it
         (R2.7, R2.8).
         """
-        return tuple(other for other in self._joined(mover)[zone] if self._enters(other, mover))
+        near = self._joined(mover)[zone]
+        return near if mover != "zombie" else tuple(other for other in near if self._enters(other, mover))
 
     def _enters(self, zone: str, mover: Mover) -> bool:
         return mover != "zombie" or not self.city.zones[zone].tank

@@ -25,13 +25,13 @@ def owned(s: ZombicideState, survivor: Survivor) -> Iterator[str]:
     return (skill for skill in (*_own(s, survivor), *_lent(s, survivor)) if skill and _plays(s, skill))
 
 
-def _own(s: ZombicideState, survivor: Survivor) -> list[str]:
+def _own(s: ZombicideState, survivor: Survivor) -> tuple[str, ...]:
     """Those that are in himself."""
     blue = s.data.survivors[survivor.who].blue
-    found = [survivor.jack if blue == "jack" else blue, *survivor.skills, *survivor.sheet.skills]
-    if survivor.level != "blue":
-        found.insert(1, "action_plus")
-    return found
+    first = survivor.jack if blue == "jack" else blue
+    if survivor.level == "blue":
+        return first, *survivor.skills, *survivor.sheet.skills
+    return first, "action_plus", *survivor.skills, *survivor.sheet.skills
 
 
 def _lent(s: ZombicideState, survivor: Survivor) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.core.message import Message
@@ -27,6 +28,8 @@ Level = Literal["blue", "yellow", "orange", "red"]
 LEVELS: tuple[tuple[Level, int], ...] = (("blue", 0), ("yellow", 7), ("orange", 19), ("red", 43))
 """Danger levels and the adrenaline points from which they hold (R3.8)."""
 RANKS: tuple[Level, ...] = tuple(name for name, _ in LEVELS)
+KEPT = 1024
+"""So many names are kept; they are said all the time."""
 LEAST = [least for _, least in LEVELS]
 Standing = Literal["standing", "down", "saved", "dead", "left"]
 """``down``: knocked out and waiting (R9.2); ``saved``: taken, out for this mission (R9.3); ``left``: by an exit."""
@@ -365,10 +368,12 @@ def kind(copy: str) -> str:
     return copy.partition("#")[0]
 
 
+@lru_cache(KEPT)
 def card_name(copy: str) -> Message:
     return Message(f"zombicide-card-{kind(copy).replace('_', '-')}")
 
 
+@lru_cache(KEPT)
 def survivor_name(who: str) -> Message:
     return Message(f"zombicide-survivor-{who}")
 
@@ -378,6 +383,7 @@ def objective_name(id: str) -> Message:
     return Message(f"zombicide-objective-{id}")
 
 
+@lru_cache(KEPT)
 def unit_name(unit: str, n: int = 1) -> Message:
     """So many zombies of a kind, or an abomination by its name."""
     return Message(f"zombicide-count-{unit}", {"n": n}) if unit in KINDS else Message(f"zombicide-abomination-{unit}")
@@ -392,6 +398,7 @@ def companion_name(name: str) -> Message:
     return Message(f"zombicide-companion-{name}")
 
 
+@lru_cache(KEPT)
 def zone_name(zone: str) -> Message:
     """A zone as the picture names it."""
     return Message("@name", {"name": zone})

@@ -91,8 +91,10 @@ def waiting(s: ZombicideState) -> list[Survivor]:
     if s.settings.free_order == "on":
         return due
     at = s.seats.index(s.holder)
-    order = ([each for each in due if each.id in s.crews.get(seat, ())] for seat in (*s.seats[at:], *s.seats[:at]))
-    return next(filter(None, order), [])
+    for seat in (*s.seats[at:], *s.seats[:at]):
+        if mine := [each for each in due if each.id in s.crews.get(seat, ())]:
+            return mine
+    return []
 
 
 def tacticians(s: ZombicideState, *others: str, but: str = "") -> Iterator[Ask]:
@@ -177,8 +179,8 @@ def rows(s: ZombicideState, survivor: Survivor) -> dict[str, Deed]:
 
 
 def can_act(s: ZombicideState, survivor: Survivor) -> bool:
-    """Whether he can do anything now."""
-    return any(deed.possible(s, survivor) for deed in DEEDS.values())
+    """Whether he can do anything now; whoever has an Action left can make noise (R3.4)."""
+    return turns.left(s, survivor, now(s, survivor)) > 0 or any(deed.possible(s, survivor) for deed in DEEDS.values())
 
 
 def plan(s: ZombicideState, id: str) -> Chain:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pydantic import Field
+
 from engine.core.chapter import Chapter
 from engine.core.message import Message, parts
 from engine.core.model import Number
@@ -23,7 +25,7 @@ class Turn(Chapter):
     seat: str
     used: Number = 0
     bonus: Number = 0
-    skills: list[str] = []
+    skills: list[str] = Field(default_factory=list[str])
     searched: bool = False
     gift: bool = False
     over: bool = False

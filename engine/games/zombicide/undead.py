@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
+from pydantic import Field
+
 from engine.core.message import Message
 from engine.core.model import Model, Number
 from engine.core.shape import Option, Some
@@ -59,15 +61,15 @@ class Activation(Step):
     goal: str = ""
     by: str = ""
     second: bool = False
-    walking: Units = {}
+    walking: Units = Field(default_factory=dict[str, dict[str, Number]])
     """Those who have not attacked in this pass."""
     attacked: bool = False
     planned: bool = False
-    marches: list[March] = []
+    marches: list[March] = Field(default_factory=list[March])
     """Where it is still open who goes where (R7.12)."""
-    moves: list[tuple[str, str, str, Number]] = []
+    moves: list[tuple[str, str, str, Number]] = Field(default_factory=list[tuple[str, str, str, Number]])
     """Zone, kind, zone to go to, and how many, all of one pass."""
-    halted: Units = {}
+    halted: Units = Field(default_factory=dict[str, dict[str, Number]])
     """Runners that do not move again (M2.2)."""
 
     def run(self, s: ZombicideState) -> Done | None:

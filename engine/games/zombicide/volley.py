@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+from pydantic import Field
+
 from engine.core.message import Arg, Message
 from engine.core.model import Number
 from engine.core.rule import rule
@@ -40,16 +42,16 @@ class Volley(Step):
     risk: Risk = "plain"
     light: bool = False
     stage: Number = 0
-    dice: list[str] = []
-    risked: list[str] = []
+    dice: list[str] = Field(default_factory=list[str])
+    risked: list[str] = Field(default_factory=list[str])
     """Faces of the risk dice."""
     accuracy: Number = 2
     damage: Number = 1
     ignored: bool = False
     """Whether the breaks of this roll do not count (R8.14)."""
-    used: list[str] = []
+    used: list[str] = Field(default_factory=list[str])
     """Re-rolls that were made."""
-    kills: dict[str, Number] = {}
+    kills: dict[str, Number] = Field(default_factory=dict[str, Number])
     reaped: bool = False
 
     def run(self, s: ZombicideState) -> Done | None:
