@@ -12,7 +12,8 @@ from completeness import states
 from zombicide.box import box
 from zombicide.table import Table
 
-from engine.core.runner import awaited, default, offered
+from cogs.base.texts import Texts
+from engine.core.runner import awaited, default, find, offered
 from engine.core.shape import replay, sample
 from engine.games.zombicide.chronicle import holds
 from engine.games.zombicide.effect_text import read
@@ -288,6 +289,8 @@ def test_O3_killpick_takes_by_priority_and_leaves_abominations() -> None:
     table = reading("m1", "m1-2").zombies("7R.D", 3, 2, 1, "patient0")
     take_it(table, "m1-2").reply("s1", "option", "2")
     assert table.usual("s1", "pick") == ["7R.D"], "the most crowded zone in sight"
+    said = Texts()("en").message(find(table.s, "a", table.asked("s1", "pick")).prompt(table.s), {})
+    assert "up to 4 zombies" in said, "what the zone is for"
     table.reply("s1", "pick", "7R.D")
     assert table.s.horde == {"7R.D": {"walker": 1, "runner": 1}} and table.s.abominations
     assert table["s1"].ap == 2, "no adrenaline for them"

@@ -97,6 +97,15 @@ def test_the_winners_are_all_players() -> None:
     assert end.value.result.winners == ["a", "b", "c"]
 
 
+def test_at_the_end_everybody_hears_who_of_theirs_lives() -> None:
+    table = Table("m9", seats=3)
+    table[table.s.crews["a"][0]].standing = "down"
+    table[table.s.crews["b"][0]].standing = "dead"
+    table.s.credit("b", "kills", 4)
+    found = [(each.seat, each.text.args["n"], each.text.args["kills"]) for each in verdict.standings(table.s)]
+    assert found == [("a", 1, 0), ("b", 1, 4), ("c", 2, 0)]
+
+
 # Losing
 
 

@@ -5,7 +5,7 @@
 zombicide-title-survivors = Player phase
 zombicide-title-turn = { $figure }’s turn
 zombicide-price = { $n ->
-    [0] free
+    [0] (free)
    *[other] ⚡{ $n }
 }
 zombicide-yes = Yes
@@ -20,25 +20,25 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
 }. What do you do?
 zombicide-kind-act = Action
 zombicide-choose-act = Something else…
-zombicide-do-move = Move ({ zombicide-price })
+zombicide-do-move = Move { zombicide-price }
 zombicide-do-attack = Attack
-zombicide-do-search = Search ({ zombicide-price })
-zombicide-do-door = Open a door ({ zombicide-price })
-zombicide-do-take = Take { $what } ({ zombicide-price })
-zombicide-do-trade = Arrange or trade ({ zombicide-price })
-zombicide-do-reload = Reload ({ zombicide-price })
-zombicide-do-heal = Use a medkit ({ zombicide-price })
-zombicide-do-rally = Rally a companion ({ zombicide-price })
-zombicide-do-light = Light on ({ zombicide-price })
-zombicide-do-douse = Light off ({ zombicide-price })
-zombicide-do-noise = Make noise ({ zombicide-price })
-zombicide-do-sprint = Sprint: 2 or 3 zones ({ zombicide-price })
-zombicide-do-charge = Charge at zombies ({ zombicide-price })
-zombicide-do-bloodlust_melee = Bloodlust: run up and strike ({ zombicide-price })
-zombicide-do-shove = Shove the zombies away ({ zombicide-price })
-zombicide-do-lifesaver = Drag somebody to safety ({ zombicide-price })
-zombicide-do-taunt = Taunt zombies ({ zombicide-price })
-zombicide-do-born_leader = Give somebody an action ({ zombicide-price })
+zombicide-do-search = Search { zombicide-price }
+zombicide-do-door = Open a door { zombicide-price }
+zombicide-do-take = Take { $what } { zombicide-price }
+zombicide-do-trade = Arrange or trade { zombicide-price }
+zombicide-do-reload = Reload { zombicide-price }
+zombicide-do-heal = Use a medkit { zombicide-price }
+zombicide-do-rally = Rally a companion { zombicide-price }
+zombicide-do-light = Light on { zombicide-price }
+zombicide-do-douse = Light off { zombicide-price }
+zombicide-do-noise = Make noise { zombicide-price }
+zombicide-do-sprint = Sprint: 2 or 3 zones { zombicide-price }
+zombicide-do-charge = Charge at zombies { zombicide-price }
+zombicide-do-bloodlust_melee = Bloodlust: run up and strike { zombicide-price }
+zombicide-do-shove = Shove the zombies away { zombicide-price }
+zombicide-do-lifesaver = Drag somebody to safety { zombicide-price }
+zombicide-do-taunt = Taunt zombies { zombicide-price }
+zombicide-do-born_leader = Give somebody an action { zombicide-price }
 zombicide-do-bonus = Add a bonus action ({ $n } left)
 zombicide-do-done = End the turn
 zombicide-takes-bonus = { $figure } adds a bonus action.
@@ -57,6 +57,7 @@ zombicide-sum-doors = { $n ->
     [one] a door opened
    *[other] { $n } doors opened
 }
+zombicide-sum-finds = { $cards }
 zombicide-sum-searches = searched
 zombicide-sum-crates = { $n ->
     [one] a crate
@@ -66,7 +67,7 @@ zombicide-sum-crates = { $n ->
 ## Moves
 
 zombicide-where = Where to?
-zombicide-walk = { $zone } ({ zombicide-price }){ $zombies ->
+zombicide-walk = { $zone } { zombicide-price }{ $zombies ->
     [0] {""}
     [one] , { $zombies } zombie there
    *[other] , { $zombies } zombies there

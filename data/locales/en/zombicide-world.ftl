@@ -95,7 +95,7 @@ zombicide-rolls-test = { $figure } tries it, { $least }+ needed: { $faces }.
 zombicide-sum-objective = “{ $card }”
 zombicide-ask-option = { $card }: what does { $figure } do?
 zombicide-kind-option = Decision
-zombicide-ask-pick = { $card }: { $figure } chooses.
+zombicide-ask-pick = “{ $card }”. { $does } { $figure } chooses.
 zombicide-kind-pick = Choice
 zombicide-pick-survivor = Whom?
 zombicide-pick-zone = Which zone?
@@ -123,6 +123,13 @@ zombicide-end-fallen = All have fallen, the campaign is lost: { $mission }
 zombicide-end-rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
+}
+zombicide-standing = { $n ->
+    [0] nobody left
+   *[other] { $alive }
+} · { $kills ->
+    [one] { $kills } kill
+   *[other] { $kills } kills
 }
 zombicide-end-alive = { $n } of { $of } survivors alive
 zombicide-rolls-keep = { $figure } looks { $what } over: { $faces }.

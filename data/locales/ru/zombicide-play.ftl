@@ -5,7 +5,7 @@
 zombicide-title-survivors = Фаза игроков
 zombicide-title-turn = Ходит { $figure }
 zombicide-price = { $n ->
-    [0] бесплатно
+    [0] (бесплатно)
    *[other] ⚡{ $n }
 }
 zombicide-yes = Да
@@ -20,25 +20,25 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
 }. Что делаете?
 zombicide-kind-act = Действие
 zombicide-choose-act = Что-нибудь ещё…
-zombicide-do-move = Идти ({ zombicide-price })
+zombicide-do-move = Идти { zombicide-price }
 zombicide-do-attack = Атаковать
-zombicide-do-search = Обыскать ({ zombicide-price })
-zombicide-do-door = Открыть дверь ({ zombicide-price })
-zombicide-do-take = Взять: { $what } ({ zombicide-price })
-zombicide-do-trade = Разложить вещи или обменяться ({ zombicide-price })
-zombicide-do-reload = Перезарядить ({ zombicide-price })
-zombicide-do-heal = Применить аптечку ({ zombicide-price })
-zombicide-do-rally = Позвать спутника ({ zombicide-price })
-zombicide-do-light = Включить фонарь ({ zombicide-price })
-zombicide-do-douse = Погасить фонарь ({ zombicide-price })
-zombicide-do-noise = Пошуметь ({ zombicide-price })
-zombicide-do-sprint = Спринт: 2 или 3 зоны ({ zombicide-price })
-zombicide-do-charge = Натиск на зомби ({ zombicide-price })
-zombicide-do-bloodlust_melee = Жажда крови: подбежать и ударить ({ zombicide-price })
-zombicide-do-shove = Вытолкнуть зомби ({ zombicide-price })
-zombicide-do-lifesaver = Вытащить кого-то из беды ({ zombicide-price })
-zombicide-do-taunt = Подразнить зомби ({ zombicide-price })
-zombicide-do-born_leader = Дать действие другому ({ zombicide-price })
+zombicide-do-search = Обыскать { zombicide-price }
+zombicide-do-door = Открыть дверь { zombicide-price }
+zombicide-do-take = Взять: { $what } { zombicide-price }
+zombicide-do-trade = Вещи и обмен { zombicide-price }
+zombicide-do-reload = Перезарядить { zombicide-price }
+zombicide-do-heal = Применить аптечку { zombicide-price }
+zombicide-do-rally = Позвать спутника { zombicide-price }
+zombicide-do-light = Включить фонарь { zombicide-price }
+zombicide-do-douse = Погасить фонарь { zombicide-price }
+zombicide-do-noise = Пошуметь { zombicide-price }
+zombicide-do-sprint = Спринт: 2 или 3 зоны { zombicide-price }
+zombicide-do-charge = Натиск на зомби { zombicide-price }
+zombicide-do-bloodlust_melee = Жажда крови: подбежать и ударить { zombicide-price }
+zombicide-do-shove = Вытолкнуть зомби { zombicide-price }
+zombicide-do-lifesaver = Вытащить кого-то из беды { zombicide-price }
+zombicide-do-taunt = Подразнить зомби { zombicide-price }
+zombicide-do-born_leader = Дать действие другому { zombicide-price }
 zombicide-do-bonus = Добавить бонусное действие (осталось { $n })
 zombicide-do-done = Закончить ход
 zombicide-takes-bonus = { $figure } добавляет бонусное действие.
@@ -59,6 +59,7 @@ zombicide-sum-doors = { $n ->
     [few] открыто { $n } двери
    *[many] открыто { $n } дверей
 }
+zombicide-sum-finds = { $cards }
 zombicide-sum-searches = обыск
 zombicide-sum-crates = { $n ->
     [one] { $n } ящик
@@ -69,7 +70,7 @@ zombicide-sum-crates = { $n ->
 ## Движение
 
 zombicide-where = Куда?
-zombicide-walk = { $zone } ({ zombicide-price }){ $zombies ->
+zombicide-walk = { $zone } { zombicide-price }{ $zombies ->
     [0] {""}
    *[other] , там { $zombies } зомби
 }

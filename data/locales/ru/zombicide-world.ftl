@@ -105,7 +105,7 @@ zombicide-rolls-test = { $figure } пробует, нужно { $least }+: { $fa
 zombicide-sum-objective = «{ $card }»
 zombicide-ask-option = { $card }: что делает { $figure }?
 zombicide-kind-option = Решение
-zombicide-ask-pick = { $card }: выбирает { $figure }.
+zombicide-ask-pick = «{ $card }». { $does } Выбирает { $figure }.
 zombicide-kind-pick = Выбор
 zombicide-pick-survivor = Кого?
 zombicide-pick-zone = Какую зону?
@@ -134,6 +134,14 @@ zombicide-end-rounds = { $n ->
     [one] { $n } раунд
     [few] { $n } раунда
    *[many] { $n } раундов
+}
+zombicide-standing = { $n ->
+    [0] никто не уцелел
+   *[other] { $alive }
+} · { $kills ->
+    [one] { $kills } убитый зомби
+    [few] { $kills } убитых зомби
+   *[many] { $kills } убитых зомби
 }
 zombicide-end-alive = Живы { $n } из { $of }
 zombicide-rolls-keep = { $figure } осматривает вещь ({ $what }): { $faces }.

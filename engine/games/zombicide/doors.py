@@ -72,7 +72,7 @@ class OpenDoor(Deed):
         s.open.append(aim)
         s.note("doors", n=1)
         to = zone_name(beyond(s, aim, survivor.at))
-        s.tell("opens", weight="headline", refs=(aim,), figure=s.name(survivor.id), zone=to)
+        s.tell("opens", refs=(aim,), figure=s.name(survivor.id), zone=to)
         if noise != 0:
             make_noise(s, survivor.at, noise or FORCE_NOISE)
         s.push(Opened(survivor=survivor.id, door=aim))

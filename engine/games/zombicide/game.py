@@ -7,12 +7,12 @@ from typing import Any, ClassVar
 
 from engine.core.campaign import Page
 from engine.core.dice import Dice
-from engine.core.ending import Award
+from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import Decision, start
 
-from . import sheets
+from . import sheets, verdict
 from .campaign import outcome
 from .check import check
 from .commands import COMMANDS
@@ -76,6 +76,9 @@ class Zombicide(Game[ZombicideState]):
         chosen = settings or ZombicideSettings()
         s = lay_out(self.data, chosen, seats, self.crews(chosen, seats), Dice(seed=seed), carry)
         return s, start(s, Match())
+
+    def standings(self, s: ZombicideState) -> list[Standing]:
+        return verdict.standings(s)
 
     def outcome(self, s: ZombicideState) -> Any:
         return outcome(s)

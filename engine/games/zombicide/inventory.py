@@ -136,6 +136,7 @@ class Incoming(Step):
             self.trap(s, survivor)
         else:
             place(s, survivor, copy, placing)
+            s.note("finds", cards=[card_name(copy)])
             self.kept(s, survivor, copy)
 
     def replaced(self, s: ZombicideState, survivor: Survivor) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from engine.core.message import Message
+from engine.core.message import Arg, Message
 from engine.core.model import Number
 from engine.core.shape import Chain, One, Option, replay
 from engine.core.step import DONE, Ask, Done, Step
@@ -140,10 +140,18 @@ class Block(Step):
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         statement = self.statements(s)[self.at]
         kind = "option" if isinstance(statement, Choose) else "pick"
-        prompt = partial(s.text, f"ask-{kind}", figure=s.name(self.taker), card=objective_name(self.card))
+        prompt = partial(self.prompt, s, kind, statement)
         shape = partial(self.choose, s, statement)
         default = partial(self.usual, s, statement)
         yield Ask(s.leader(self.taker), kind, shape, self.taker, prompt, default=default, several=True)
+
+    def prompt(self, s: ZombicideState, kind: str, statement: Statement) -> Message:
+        """Who decides; if what happens is settled, also what."""
+        args: dict[str, Arg] = {"figure": s.name(self.taker), "card": objective_name(self.card)}
+        if kind == "pick":
+            taker = s.survivors[self.taker]
+            args["does"] = foretold(s, Reader(taker, taker.at or self.here, self.card), [statement])
+        return s.text(f"ask-{kind}", **args)
 
     def usual(self, s: ZombicideState, statement: Statement) -> Sequence[str]:
         """The first option without a condition; the usual aims."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from engine.core.ending import Standing
 from engine.core.message import Message
 from engine.core.state import End, Result
 from engine.core.step import Step
@@ -67,10 +70,30 @@ def decided(s: ZombicideState, verdict: Verdict) -> Result:
     title = _title(s, verdict)
     lines = [
         s.text("end-rounds", n=s.round),
-        s.text("end-alive", n=sum(each.standing != "dead" for each in s.survivors.values()), of=len(s.survivors)),
+        s.text("end-alive", n=len(_alive(s, s.survivors)), of=len(s.survivors)),
     ]
     s.tell("mission-over", weight="detail", what=title)
     return Result(winners=list(s.seats) if verdict == "won" else [], title=title, lines=lines)
+
+
+def standings(s: ZombicideState) -> list[Standing]:
+    """Everybody in the order of play, with who of theirs is alive and how many zombies they killed."""
+    return [
+        Standing(
+            seat,
+            s.text(
+                "standing", alive=[s.name(each) for each in _alive(s, s.crews.get(seat, ()))],
+                n=len(_alive(s, s.crews.get(seat, ()))), kills=s.deeds.get(seat, {}).get("kills", 0),
+            ),
+        )
+        for seat in s.seats
+    ]  # fmt: skip
+
+
+def _alive(s: ZombicideState, figures: Iterable[str]) -> list[str]:
+    """Those of these survivors who stand, were saved or have left."""
+    there = [each for each in figures if each in s.survivors]
+    return [each for each in there if s.survivors[each].standing not in ("down", "dead")]
 
 
 def _epilogue(s: ZombicideState) -> None:
