@@ -394,6 +394,15 @@ def test_D4_whoever_has_too_much_discards_the_least() -> None:
     assert worth(data["zantetsuken"]) > worth(data["pistol"]) > worth(data["water"]) > worth(data["aaahh"])
 
 
+@states("D4", "R4.3")
+def test_D4_without_weapons_he_holds_what_the_backpack_has_no_room_for() -> None:
+    table = Table()
+    table.survivor("s1", STREET, "water", "flashlight", "water", "canned_food", "canned_food", "bag_of_rice")
+    table.start(Arranging(waiting=["s1"])).reply("s1", "arrange", *table.usual("s1", "arrange"))
+    assert len(table["s1"].hands) == 2 and len(table["s1"].bag) == 3 and "flashlight" in held(table)
+    table.sound()
+
+
 @states("R11")
 def test_presets_fit_together() -> None:
     for preset in PRESETS:

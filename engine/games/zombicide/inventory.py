@@ -226,12 +226,13 @@ def arranging(s: ZombicideState, survivor: Survivor, *new: str) -> Chain:
     """Which cards are in hand, and which go if there are too many; the value is both (R4.3, R4.4)."""
     cards = [*survivor.cards, *new]
     room = bag_size(s, survivor)
-    present = ",".join(survivor.hands) or None
+    least = _fewest(cards, room)
+    present = ",".join(survivor.hands) if len(survivor.hands) >= least else ""
     hands: list[str] = yield Some(
         [Option(each, partial(card_name, each)) for each in cards],
-        min(HANDS, max(0, len(cards) - room)),
+        least,
         HANDS,
-        usual=present,
+        usual=present or None,
         prompt=partial(s.text, "which-hands"),
     )
     rest = [each for each in cards if each not in hands]
@@ -245,6 +246,11 @@ def arranging(s: ZombicideState, survivor: Survivor, *new: str) -> Chain:
         prompt=partial(s.text, "which-away", n=over),
     )
     return hands, away
+
+
+def _fewest(cards: Sequence[str], room: int) -> int:
+    """How many cards must be held, because the backpack has no room for them (R4.3)."""
+    return min(HANDS, max(0, len(cards) - room))
 
 
 def arrange(s: ZombicideState, survivor: Survivor, hands: Sequence[str], away: Sequence[str]) -> None:
@@ -283,10 +289,12 @@ class Arranging(Step):
 
 
 def tidy(s: ZombicideState, survivor: Survivor) -> list[str]:
-    """D4: the best weapons in hand, the worst cards away."""
-    hands = best_hands(s, survivor)
+    """D4: the best weapons in hand, the worst cards away; without enough weapons he holds other good cards."""
+    hands, room = best_hands(s, survivor), bag_size(s, survivor)
     rest = sorted((each for each in survivor.cards if each not in hands), key=lambda copy: worth(s.card(copy)))
-    over = max(0, len(rest) - bag_size(s, survivor))
+    while len(hands) < _fewest(survivor.cards, room):
+        hands.append(rest.pop())
+    over = max(0, len(rest) - room)
     words = [",".join(hands) or "none"]
     return [*words, ",".join(rest[:over])] if over else words
 
