@@ -15,11 +15,11 @@ from discord import ui
 
 from engine.core.errors import Illegal
 from engine.core.runner import Decision
-from engine.core.shape import NONE, Amounts, One, Option, Some, amounts_word
+from engine.core.shape import NONE, Amounts, One, Option, Some, amounts_word, replay
 
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
-from .draft import PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, read
+from .draft import BOTH, PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, read
 from .labels import Labels
 
 __all__ = ["Outcome", "controls", "press"]
@@ -205,9 +205,9 @@ class _Panel:
         alone = len(entries) == 1 and bool(self.labels.verb or not self.labels.wanted)
         return few and (not self.aside or alone)
 
-    def wanted(self) -> str:
-        """What a closed select asks for."""
-        return ("" if self.draft.words else self.labels.wanted) or self.locale("choice-choose")
+    def wanted(self, part: str = "") -> str:
+        """What a closed select asks for; ``part``: one of several."""
+        return ("" if self.draft.words else self.labels.asked_for(part)) or self.locale("choice-choose")
 
     def footer(self, present: Sequence[Item], taps: Sequence[ui.Button[Any]]) -> Iterator[Item]:
         """Back, and choose for me, for whatever takes more than one press; last of all what ends something."""
@@ -267,6 +267,10 @@ class _Panel:
 
     def one(self, shape: One) -> Iterator[Item]:
         going = [option for option in shape.options if not option.ends]
+        joint = () if self.draft.page else self.joint([option for option in going if option.leads])
+        if joint:
+            going = [option for option in going if not option.leads]
+            yield from joint
         rest = [option for option in going if not option.handy]
         first = going.index(rest[0]) if rest else len(going)
         yield from self.handy(shape, [option for option in going[:first] if option.handy])
@@ -279,6 +283,19 @@ class _Panel:
                 most = 0 if any(option.grave for option in rest) else most
                 yield from self.offer("w", [(o.key, self.offered(o)) for o in page.options], shape.usual, most)
         yield from self.handy(shape, [option for option in going[first:] if option.handy])
+
+    def joint(self, options: Sequence[Option]) -> Sequence[Item]:
+        """A list of each of these with each choice that it leads to; empty if these are too many or none."""
+        entries, described = list[Entry](), dict[str, str]()
+        for option in options:
+            shape, _ = replay(self.decision.ask.shape, [*self.draft.words, option.key])
+            for then in shape.options if isinstance(shape, One) else ():
+                key = f"{option.key}{BOTH}{then.key}"
+                entries.append((key, self.labels.option(then)))
+                described[key] = self.labels.option(option)
+        if not 0 < len(entries) <= PAGE:
+            return ()
+        return [*self.select(self.id("j"), entries, self.wanted("joint"), described=described)]
 
     def handy(self, shape: One, options: Sequence[Option]) -> Iterator[Item]:
         """A button for each of these."""
