@@ -285,17 +285,18 @@ class _Panel:
         yield from self.handy(shape, [option for option in going[first:] if option.handy])
 
     def joint(self, options: Sequence[Option]) -> Sequence[Item]:
-        """A list of each of these with each choice that it leads to; empty if these are too many or none."""
-        entries, described = list[Entry](), dict[str, str]()
+        """A list of each of these with each choice that it leads to, the latter first, which a phone may not cut off;
+        empty if these are too many or none.
+        """
+        entries = list[Entry]()
         for option in options:
             shape, _ = replay(self.decision.ask.shape, [*self.draft.words, option.key])
             for then in shape.options if isinstance(shape, One) else ():
-                key = f"{option.key}{BOTH}{then.key}"
-                entries.append((key, self.labels.option(then)))
-                described[key] = self.labels.option(option)
+                label = f"{self.labels.option(then)} ← {self.labels.option(option)}"
+                entries.append((f"{option.key}{BOTH}{then.key}", label))
         if not 0 < len(entries) <= PAGE:
             return ()
-        return [*self.select(self.id("j"), entries, self.wanted("joint"), described=described)]
+        return [*self.select(self.id("j"), entries, self.wanted("joint"))]
 
     def handy(self, shape: One, options: Sequence[Option]) -> Iterator[Item]:
         """A button for each of these."""
