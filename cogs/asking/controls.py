@@ -196,14 +196,15 @@ class _Panel:
     def as_buttons(self, entries: Sequence[Entry], most: int = FEW) -> bool:
         """Whether these are few and short enough to be read at a glance.
 
-        What may be left alone is a closed list if that says what it is of, unless its single option says what is done.
+        An opportunity is a closed list if only that says what it is of.
         """
+        if not self.decision.ask.wait and self.labels.wanted and not self.labels.verb:
+            return False
         longest = max((len(label) for _, label in entries), default=0)
         few = len(entries) <= most and longest <= FEW_LENGTH
         if most and not few and len(entries) <= SHORT and longest <= SHORT_LENGTH:
             few = len(list(self.rows(ui.Button(label=label) for _, label in entries))) <= LINES
-        alone = len(entries) == 1 and bool(self.labels.verb or not self.labels.wanted)
-        return few and (not self.aside or alone)
+        return few and (not self.aside or len(entries) == 1)
 
     def wanted(self, part: str = "") -> str:
         """What a closed select asks for; ``part``: one of several."""

@@ -18,7 +18,7 @@ from typing import Any
 from bot import settle
 from engine.calls.deadlines import MOST_TIMERS
 from render.boards import BOARDS
-from tests.bench import cluster, crowd, deadlines, history, service, surface, whole_answer, yardstick
+from tests.bench import cluster, crowd, deadlines, history, horde, service, surface, whole_answer, yardstick
 from tests.bench import engine as rules
 from tests.bench.games import NAMES
 from tests.every_game import IDS
@@ -91,8 +91,17 @@ def long_turns(game: str) -> Iterator[Figure]:
 
 
 def fullest_map(game: str) -> Iterator[Figure]:
-    drawn, size = surface.fullest()
     yield Figure(f"a turn of {crowd.ZOMBIES} zombies, {crowd.MOST_HUMANS} humans", crowd.zombie_turn(), "ms", 50)
+    yield from _fullest_board(game)
+
+
+def fullest_city(game: str) -> Iterator[Figure]:
+    yield Figure(f"a Zombie Phase with {horde.ZOMBIES} figures", horde.zombie_phase(), "ms", 40)
+    yield from _fullest_board(game)
+
+
+def _fullest_board(game: str) -> Iterator[Figure]:
+    drawn, size = surface.fullest(game)
     yield Figure("… their board after one move, median", drawn, "ms", BARS[game].drawing)
     yield Figure("… the largest", size, "KB", BARS[game].board)
 
@@ -170,6 +179,7 @@ FURTHER: dict[str, list[Measure]] = {
     "hitz": [ten_thousand, due, long_games, several_processes],
     "zombies": [long_turns],
     "plague": [fullest_map],
+    "zombicide": [fullest_city],
 }
 """What is measured with one game only."""
 

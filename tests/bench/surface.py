@@ -18,7 +18,7 @@ from cogs.base.texts import Texts
 from engine.core.view import view
 from engine.games.zombies.settings import ZombiesSettings
 from render.boards import BOARDS
-from tests.bench import crowd
+from tests.bench import crowd, horde
 from tests.bench.games import games, script
 
 DRAWN = 150
@@ -34,9 +34,9 @@ def drawing(name: str) -> tuple[float, float]:
     return _drawing(name, _boards(name))
 
 
-def fullest() -> tuple[float, float]:
-    """The same of the fullest map of Zombie Plague."""
-    return _drawing("plague", crowd.steps())
+def fullest(name: str) -> tuple[float, float]:
+    """The same of the fullest map of Zombie Plague or city of Zombicide."""
+    return _drawing(name, {"plague": crowd.steps, "zombicide": horde.steps}[name]())
 
 
 def _drawing(name: str, boards: Iterator[tuple[Any, set[str]]]) -> tuple[float, float]:

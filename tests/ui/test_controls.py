@@ -283,8 +283,9 @@ def test_what_may_be_left_alone_is_a_list_below_something_else():
         assert kinds(*controls(TEXTS("en"), NAMES, SESSION, decision, [], aside=aside)) == shown
     alone = question(One([fruit(1)]))
     assert kinds(*controls(TEXTS("en"), NAMES, SESSION, alone, [], aside=True)) == ["button"]
-    listed = question(One([fruit(1)]), "walk")
-    assert kinds(*controls(TEXTS("en"), NAMES, SESSION, listed, [], aside=True)) == ["list"]
+    for wait, shown in ((True, ["button"]), (False, ["list"])):  # of a kind that says what its list is of
+        decision = question(One([fruit(1)]), "walk", wait=wait)
+        assert kinds(*controls(TEXTS("en"), NAMES, SESSION, decision, [])) == shown
 
 
 @pytest.mark.parametrize(("handy", "rest", "shown"), [(0, 4, 4), (0, 5, 0), (2, 2, 4), (2, 3, 2)])
