@@ -14,8 +14,7 @@ from types import SimpleNamespace
 import postgres
 import psycopg
 import pytest
-from bridge import Discord, Member, opened
-from patience import PATIENCE
+from bridge import WAIT, Discord, Member, opened
 from processes import Processes, ended, environment, until
 from sessions.world import assert_sound
 
@@ -89,7 +88,7 @@ async def play(played: Tables, random: Random, url: str) -> None:
 
     async def on(person: Member) -> None:
         wanted = on_disk(url, person)[1] + MORE
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT):
             while on_disk(url, person)[1] < wanted:
                 await person.press(*await person.choose(random))
 

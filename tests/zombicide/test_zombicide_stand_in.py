@@ -136,6 +136,37 @@ def test_11_10_tools_and_pairs_are_held_and_the_poorest_card_goes() -> None:
     assert len(hands) == 2 and away == ["water#1"]
 
 
+def test_11_10_whoever_has_lost_his_weapons_takes_others_into_his_hands() -> None:
+    table = Table("m2")
+    survivor = table.survivor("s1", "8R.C", "katana", "machete")
+    alone(table)
+    survivor.hands, survivor.bag = [], survivor.hands
+    assert said(table.zombies("8R.C", 3).turn(), "s1") == ["trade", "katana#1,machete#1"]
+
+
+def test_11_6_the_last_door_is_opened_among_zombies_too() -> None:
+    table = Table("m3")
+    table.survivor("s1", "8V.A", "crowbar")
+    alone(table)
+    table.s.objectives |= dict.fromkeys((f"m3-{n}" for n in (1, 3, 4, 5, 6)), "gone")
+    assert said(table.zombies("8V.A", 4).turn(), "s1") == ["door", "8V:13-12"]
+
+
+def test_11_6_who_can_go_on_through_a_door_fears_less_what_stands_before_it() -> None:
+    table = Table("m9")
+    table.survivor("s1", "12R.E", "crowbar")
+    alone(table)
+    assert said(table.zombies("13R.C", 0, 0, 2).turn(), "s1") == ["move", "13R.A"]
+
+
+def test_11_12_everybody_goes_along_to_the_card_that_has_to_be_read_first() -> None:
+    table = Table("m9").begin()
+    table.survivor("s3", "11R.B", "crowbar")
+    table.s.round = 9
+    found = shared(table)
+    assert found["s3"].key == "m9-13" and {each.what for id, each in found.items() if id != "s3"} == {"help"}
+
+
 def test_11_11_free_actions_are_learnt_first() -> None:
     table = Table("m2")
     table.survivor("s1", "8R.C", "katana", who="justin", ap=18)

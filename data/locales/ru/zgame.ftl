@@ -252,8 +252,7 @@ zgame-ask-raid = { $n ->
    *[many] Ваш набег: ещё могут идти { $n } бойцов. Что дальше?
 }
 zgame-kind-raid = Набег
-zgame-choose-raid = Что дальше…
-zgame-choose-raid-joint = Кто и куда идёт…
+zgame-choose-raid = Боец или карта…
 zgame-ask-fight = Какой бой следующий?
 zgame-kind-fight = порядок боёв
 zgame-ask-attack = { $k ->

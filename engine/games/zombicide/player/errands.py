@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from ..mission_rules import can_search, can_take_crate
@@ -20,6 +20,8 @@ OPENER = 3.0
 """So much farther others go for what needs no tool, while doors wait for whoever has one."""
 SHOT = 2
 """From so far away abominations are shot at."""
+SEARCHED, ENOUGH = 3, 4
+"""After so many rounds, or with so many cards, one does not go to search any more."""
 FALLEN, CRATE_AWAY, ROOM_AWAY = 6.0, 7.0, 5.0
 """How many Actions are spent on the way to somebody who lies there, to a crate, to a room."""
 
@@ -89,7 +91,7 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, 
             found[id] = due[n]
     for each in people:
         if each.id not in found:
-            found[each.id] = idle(s, map, each, [s.survivors[id].at for id in busy])
+            found[each.id] = idle(s, map, each, {id: found[id] for id in busy})
     return found
 
 
@@ -126,15 +128,19 @@ def price(s: ZombicideState, map: Map, survivor: Survivor, errand: Errand) -> fl
     return min((reach.get(zone, FAR) for zone in errand.zones), default=FAR)
 
 
-def idle(s: ZombicideState, map: Map, survivor: Survivor, busy: list[str]) -> Errand:
-    """What somebody does who is not needed: crates and searches near by, else he goes along with the nearest."""
+def idle(s: ZombicideState, map: Map, survivor: Survivor, busy: Mapping[str, Errand]) -> Errand:
+    """What somebody does who is not needed: crates and searches near by, as long as there is time or he is badly armed;
+    then he goes along with whoever does what matters most.
+    """
     reach = map.reach(survivor, has_tool(s, survivor))
 
     def far(zones: tuple[str, ...]) -> float:
         return min((reach.get(zone, FAR) for zone in zones), default=FAR)
 
-    if survivor.id in guards(s) and busy:
-        return Errand("help", "", min(((zone,) for zone in busy), key=far), HELP)
+    leaders = sorted(busy, key=lambda id: (busy[id].worth < URGENT, far((s.survivors[id].at,))))
+    help = Errand("help", "", (s.survivors[leaders[0]].at,), HELP) if leaders else None
+    if help and survivor.id in guards(s):
+        return help
     crates = {(zone,): far((zone,)) for zone in s.crates if can_take_crate(s, zone)}
     if crates and min(crates.values()) < CRATE_AWAY:
         return Errand("crate", "", min(crates, key=lambda zones: crates[zones]), CRATE)
@@ -143,8 +149,7 @@ def idle(s: ZombicideState, map: Map, survivor: Survivor, busy: list[str]) -> Er
         for zone, each in s.city.zones.items()
         if (each.room or zone in s.humvees) and not s.threats(zone) and can_search(s, zone)
     )
-    if rooms and far(rooms) < ROOM_AWAY and len(survivor.cards) < 4:
+    armed = s.round > SEARCHED or len(survivor.cards) >= ENOUGH
+    if not (help and armed) and far(rooms) < ROOM_AWAY:
         return Errand("search", "", rooms, SEARCH)
-    if busy:
-        return Errand("help", "", min(((zone,) for zone in busy), key=far), HELP)
-    return Errand("stay", "", (survivor.at,), 0.0)
+    return help or Errand("stay", "", (survivor.at,), 0.0)

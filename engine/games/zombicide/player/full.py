@@ -5,21 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
+from engine.core.shape import NONE
+
 from ..cards import worth
 from ..doors import beyond
 from ..inventory import bag_size
 from ..moves import ways
 from ..state import Survivor, ZombicideState
 from ..take import CRATE, Take
+from ..trade import SELF, Trade
 from ..turn import DONE_WORD, rows
 from .errands import CARD, RESCUE, Errand, errands, guards, shared_out
 from .fighting import WOUND, blows, left
-from .gear import has_tool
-from .going import FAR, Map, price_of_wounds
+from .gear import arranged, gain, has_tool
+from .going import FAR, OPENED, Map, price_of_wounds
 
 Why = Literal[
-    "rescue", "take", "crate", "attack", "door", "heal", "goal", "away", "search", "reload", "rally", "bonus", "done"
-]
+    "rescue",
+    "take",
+    "crate",
+    "attack",
+    "door",
+    "heal",
+    "goal",
+    "away",
+    "search",
+    "reload",
+    "arrange",
+    "rally",
+    "bonus",
+    "done",
+]  # fmt: skip
 LEAST = 0.15
 """What is worth less is not done."""
 STEP = 1.3
@@ -28,7 +44,11 @@ OUT = 8.0
 """What it is worth to leave by an exit."""
 AT_ONCE, LAST = 5.0, 30.0
 """What it is worth besides to be there with an Action left; if nothing else is left to be done."""
-FEAR = 0.75
+THROUGH = 0.4
+"""How much is feared where one can still go on through a door."""
+REARM = 2.0
+"""What it is worth to be better armed, for each kill more that can be expected of an attack."""
+FEAR = 0.5
 """How much less is feared on the way than in a fight."""
 
 
@@ -66,7 +86,7 @@ def deeds(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
         for each in attacks:
             yield Deed(each.worth, ["attack", *each.words], "attack")
     if "door" in possible:
-        yield from _doors(s, survivor, map, errand, actions)
+        yield from _doors(s, survivor, map, due, errand, actions)
     if "heal" in possible:
         yield from _heals(s, survivor)
     if "move" in possible:
@@ -75,12 +95,19 @@ def deeds(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
         yield _search(s, survivor)
     if "reload" in possible:
         yield Deed(0.5 if survivor.empty else 0.0, ["reload"], "reload")
+    if "trade" in possible and len(survivor.cards) > 1:
+        yield _arms(s, survivor)
     if "rally" in possible:
         yield Deed(4, ["rally"], "rally")
     if "bonus" in possible and not actions:
         again = max((each.worth for each in attacks), default=0.0) if s.threats(survivor.at) else 0.0
         if again > 1.5:
             yield Deed(again, ["bonus"], "bonus")
+
+
+def last(due: Sequence[Errand]) -> bool:
+    """Whether only one step of the mission is left."""
+    return sum(each.worth > RESCUE for each in due) == 1
 
 
 def _takes(s: ZombicideState, survivor: Survivor, due: Sequence[Errand]) -> Iterator[Deed]:
@@ -93,21 +120,24 @@ def _takes(s: ZombicideState, survivor: Survivor, due: Sequence[Errand]) -> Iter
         elif each == CRATE:
             yield Deed(2.0 if not s.threats(survivor.at) else 0.6, ["take", *word], "crate")
         elif each in good:
-            yield Deed(6.0 * good[each] + 2, ["take", *word], "take")
+            yield Deed(6.0 * good[each] + 2 + LAST * last(due), ["take", *word], "take")
 
 
-def _doors(s: ZombicideState, survivor: Survivor, map: Map, errand: Errand, actions: int) -> Iterator[Deed]:
+def _doors(
+    s: ZombicideState, survivor: Survivor, map: Map, due: Sequence[Errand], errand: Errand, actions: int
+) -> Iterator[Deed]:
     """The door that he is sent to, or one that lies on his way; not with the last Action (section 11, 7)."""
     for door, zones in map.doors.items():
         if survivor.at not in zones:
             continue
         to = beyond(s, door, survivor.at)
         if errand.what == "door" and errand.key == door:
-            yield Deed(6.0, ["door", door], "door")
+            yield Deed(6.0 + LAST * last(due), ["door", door], "door")
             continue
         far = map.far(survivor, errand.zones, True)
         gain = far.get(survivor.at, FAR) - far.get(to, FAR) - 1
-        if gain > 0 and errand.what != "help" and (actions > 1 or len(s.standing) == 1):
+        safe = actions > 1 or len(s.standing) == 1 or map.opening(door) == OPENED
+        if gain > 0 and errand.what != "help" and safe:
             yield Deed(STEP * gain * (1 if errand.worth > 1 else 0.5), ["door", door], "door")
 
 
@@ -121,24 +151,34 @@ def _heals(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
 def _moves(
     s: ZombicideState, survivor: Survivor, map: Map, due: Sequence[Errand], errand: Errand, actions: int
 ) -> Iterator[Deed]:
-    far = map.far(survivor, errand.zones, has_tool(s, survivor))
+    tool = has_tool(s, survivor)
+    far = map.far(survivor, errand.zones, tool)
     here = far.get(survivor.at, FAR)
     weight = STEP * (1.6 if errand.what == "exit" else 1 if errand.worth > 0.9 else 0.8)
     fear = WOUND * FEAR * (2 if survivor.id in guards(s) and errand.what != "exit" else 1)
     stay = price_of_wounds(survivor, map.risk(survivor, survivor.at), fear)
-    last = sum(each.worth > RESCUE for each in due) == 1
     for zone, (price, _) in ways(s, survivor).items():
         gain = weight * (here - far.get(zone, FAR))
         if zone in errand.zones and errand.what in ("take", "door", "crate") and price < actions:
-            gain += (LAST if last else AT_ONCE) if errand.worth > 1 else 0.5
+            gain += (LAST if last(due) else AT_ONCE) if errand.worth > 1 else 0.5
         if errand.what == "exit" and zone in errand.zones and not s.threats(zone):
             gain += OUT  # he leaves at once (R9.8)
         else:
-            gain += stay - price_of_wounds(survivor, map.risk(survivor, zone), fear)
+            shelter = (
+                THROUGH if tool and actions - price > 1 and any(zone in each for each in map.doors.values()) else 1
+            )
+            gain += stay - price_of_wounds(survivor, map.risk(survivor, zone) * shelter, fear)
         if gain > 0:
             yield Deed(
                 gain / max(price, 0.5) + 0.01 * price, ["move", zone], "away" if here <= far.get(zone, FAR) else "goal"
             )
+
+
+def _arms(s: ZombicideState, survivor: Survivor) -> Deed:
+    """His weapons put in better order, for those that have broken or were given away."""
+    words = ["trade", *([SELF] if Trade().partners(s, survivor) else [])]
+    hands = arranged(s, survivor, survivor.cards)[0]
+    return Deed(REARM * gain(s, survivor), [*words, ",".join(hands) or NONE], "arrange")
 
 
 def _search(s: ZombicideState, survivor: Survivor) -> Deed:

@@ -60,26 +60,37 @@ def value(s: ZombicideState, survivor: Survivor, copy: str, among: Sequence[str]
 
 
 def held(s: ZombicideState, survivor: Survivor, cards: Sequence[str]) -> list[str]:
-    """The cards that he had best hold: a tool for doors, if he has one, and a weapon; else the best weapons, a pair
-    counting twice.
-    """
+    """The cards that he had best hold of these."""
     weapons = [copy for copy in cards if s.card(copy).weapon]
     if len(weapons) <= HANDS:
         return weapons
     tool = any(opens(s.card(copy)) for copy in weapons)
+    return list(max(combinations(weapons, HANDS), key=lambda pair: power(s, survivor, pair, tool=tool)))
 
-    def power(pair: tuple[str, str]) -> float:
-        one, other = (s.card(copy) for copy in pair)
-        best = max(worth(one), worth(other)) + 0.2 * min(worth(one), worth(other))
-        if one.name == other.name and is_dual(s, survivor, one, "melee" if one.melee else "ranged"):
-            best = worth(one) + worth(other)
-        if tool and (opens(one) or opens(other)):
-            best += OPENS
-        reach = {one.melee, other.melee}
-        strong = any(mighty(s, copy) for copy in pair)
-        return best + 0.3 * (len(reach) == 2) + MIGHT * strong
 
-    return list(max(combinations(weapons, HANDS), key=power))
+def power(s: ZombicideState, survivor: Survivor, hands: Sequence[str], *, tool: bool) -> float:
+    """What it is worth to hold these: the better weapon above all, a pair twice, and a ``tool`` for doors if he has one
+    at all.
+    """
+    cards = [s.card(copy) for copy in hands if s.card(copy).weapon]
+    if not cards:
+        return 0.0
+    worths = sorted(map(worth, cards))
+    found = worths[-1] + 0.2 * sum(worths[:-1])
+    alike = len(cards) == HANDS and cards[0].name == cards[1].name
+    if alike and is_dual(s, survivor, cards[0], "melee" if cards[0].melee else "ranged"):
+        found = sum(worths)
+    if tool and any(map(opens, cards)):
+        found += OPENS
+    if len({card.melee for card in cards}) == HANDS:
+        found += 0.3
+    return found + MIGHT * any(mighty(s, copy) for copy in hands)
+
+
+def gain(s: ZombicideState, survivor: Survivor) -> float:
+    """How much better he would be armed with his cards in their best order."""
+    tool, best = has_tool(s, survivor), arranged(s, survivor, survivor.cards)[0]
+    return power(s, survivor, best, tool=tool) - power(s, survivor, survivor.hands, tool=tool)
 
 
 def arranged(s: ZombicideState, survivor: Survivor, cards: Sequence[str]) -> tuple[list[str], list[str]]:

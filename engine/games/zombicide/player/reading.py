@@ -21,8 +21,6 @@ ARMS = 3
 """So many weapons against abominations are enough."""
 LIKELY = 0.65
 """What comes off so often, and can be tried again, is tried without more ado."""
-LATER = 0.2
-"""How much it helps to be near a card that cannot be taken yet."""
 MIGHTY = 3
 """The damage that kills an abomination."""
 
@@ -145,7 +143,7 @@ def plan(s: ZombicideState) -> Plan:
     left = [id for id, card in s.mission.cards.items() if card.kind != "clock" and s.objectives[id] in ("down", "up")]
     first = s.mission.first
     if first and s.objectives[first] == "down":
-        return Plan(NOTHING, {first: 1.0, **dict.fromkeys((each for each in left if each != first), LATER)})
+        return Plan(NOTHING, {first: 1.0})
     if any(kind == "cards" for kind in s.mission.goals.values()):
         return Plan(NOTHING, dict.fromkeys(left, 1.0))
     ways = {id: paths(s, id) for id in left}
