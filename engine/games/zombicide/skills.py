@@ -29,9 +29,9 @@ def _own(s: ZombicideState, survivor: Survivor) -> tuple[str, ...]:
     """Those that are in himself."""
     blue = s.data.survivors[survivor.who].blue
     first = survivor.jack if blue == "jack" else blue
-    if survivor.level == "blue":
-        return first, *survivor.skills, *survivor.sheet.skills
-    return first, "action_plus", *survivor.skills, *survivor.sheet.skills
+    if survivor.seasoned:
+        return first, "action_plus", *survivor.skills, *survivor.sheet.skills
+    return first, *survivor.skills, *survivor.sheet.skills
 
 
 def _lent(s: ZombicideState, survivor: Survivor) -> list[str]:

@@ -103,6 +103,11 @@ class Survivor(Model):
         return [*self.hands, *self.bag]
 
     @property
+    def seasoned(self) -> bool:
+        """Whether he is beyond Blue, or has been (R3.8)."""
+        return self.laps > 0 or self.ap >= LEAST[1]
+
+    @property
     def level(self) -> Level:
         """His danger level (R3.8); it stays red once the counter has gone round."""
         return "red" if self.laps else level(self.ap)
@@ -321,7 +326,9 @@ class ZombicideState(State):
 
     def threats(self, zone: str) -> int:
         """How many zombies of any kind stand in a zone, abominations included."""
-        return sum(self.horde.get(zone, {}).values()) + len(self.monsters(zone))
+        here = self.horde.get(zone)
+        n = sum(here.values()) if here else 0
+        return n + len(self.monsters(zone)) if self.abominations else n
 
     @property
     def infested(self) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from engine.core.message import Message
@@ -186,19 +186,17 @@ def can_act(s: ZombicideState, survivor: Survivor) -> bool:
 def plan(s: ZombicideState, id: str) -> Chain:
     """What a survivor does next; the value is `Chosen`, with `DONE_WORD` for the end of his turn."""
     survivor = s.survivors[id]
-    found = cache(partial(rows, s, survivor))
 
     def options() -> list[Option]:
-        done = Option(DONE_WORD, partial(s.text, "do-done"), ends=True)
-        return [
-            *(Option(key, partial(deed.label, s, survivor), handy=key in COMMON) for key, deed in found().items()),
-            done,
-        ]
+        *found, done = shape.keys
+        deeds = [Option(key, partial(DEEDS[key].label, s, survivor), handy=key in COMMON) for key in found]
+        return [*deeds, Option(done, partial(s.text, "do-done"), ends=True)]
 
     def offers(word: str) -> bool:
         return word == DONE_WORD or (word in DEEDS and DEEDS[word].possible(s, survivor))
 
-    key: str = yield One(options, usual=DONE_WORD, keys=lambda: [*found(), DONE_WORD], offers=offers)
+    shape = One(options, usual=DONE_WORD, keys=lambda: [*rows(s, survivor), DONE_WORD], offers=offers)
+    key: str = yield shape
     aim: Any = (yield from DEEDS[key].ask(s, id)) if key in DEEDS else None
     return Chosen(key, aim)
 

@@ -30,7 +30,7 @@ def judge(s: ZombicideState, *, complete: Ongoing | None = None) -> None:
         end(s, "won")
     elif not standing and not any(each.standing == "left" for each in s.survivors.values()):
         end(s, "fallen")  # R9.10
-    elif not standing or not spared or any(each.standing == "dead" and _classic(s) for each in s.survivors.values()):
+    elif not standing or not spared or (_classic(s) and any(each.standing == "dead" for each in s.survivors.values())):
         end(s, "lost")
 
 

@@ -53,9 +53,8 @@ class Profile(NamedTuple):
 
 def arms(s: ZombicideState, survivor: Survivor) -> list[Arm]:
     """What he can attack with now: each kind of weapon once, and pairs (R8.1, R8.3, R8.18)."""
-    weapons = [copy for copy in wielded(s, survivor) if s.card(copy).weapon]
     found: dict[tuple[How, str], list[str]] = {}
-    for copy in weapons:
+    for copy in wielded(s, survivor):
         card = s.card(copy)
         if card.melee:
             found.setdefault(("melee", card.name), []).append(copy)
