@@ -17,6 +17,8 @@ INSTALL = "PostgreSQL is not installed: apt-get install postgresql"
 FAST = "-c fsync=off -c shared_buffers=16MB -c max_connections=60"
 """Nothing here has to outlive the machine."""
 
+LOCKED = "locked"
+"""A role that is asked for its password; no other is."""
 
 sqlite_only = pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 """For tests that look into the file, or change rows with functions that SQLite alone has."""
@@ -61,6 +63,8 @@ class Server:
             shutil.chown(self.folder, "postgres")
         self.folder.chmod(0o755)
         self.run("initdb", "-D", str(self.data), "-A", "trust", "-U", "gravekeeper", "--no-sync", "-E", "UTF8")
+        rules = self.data / "pg_hba.conf"
+        rules.write_text(f"local all {LOCKED} scram-sha-256\n{rules.read_text()}")
 
     def start(self) -> None:
         options = f"-k {self.folder} -c listen_addresses= {self.settings}"

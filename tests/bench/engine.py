@@ -28,7 +28,7 @@ MOST_WORDS = 300
 PLAYED = 16
 EARLY, LATE = range(6, 15), range(396, 405)
 """Turns around the tenth and around the four-hundredth."""
-LONG = 3
+LONG = 0
 """The number of a random game of Zombies!!! that comes so far."""
 
 

@@ -62,10 +62,17 @@ async def test_a_url_that_is_none_and_servers_that_are_not_there(server: str, mo
         await open_store(server)
 
 
-async def test_the_password_is_in_no_sentence() -> None:
-    with pytest.raises(StoreError) as caught:
-        await open_store("postgresql://gravekeeper:hush@127.0.0.1:1/x")
-    assert "hush" not in str(caught.value)
+async def test_a_wrong_password_is_refused_and_in_no_sentence(server: str) -> None:
+    with psycopg.connect(server, autocommit=True) as db:
+        db.execute(f"DROP ROLE IF EXISTS {postgres.LOCKED}")
+        db.execute(f"CREATE ROLE {postgres.LOCKED} LOGIN PASSWORD 'right'")
+    wrong = server.replace("gravekeeper@", f"{postgres.LOCKED}:hush@", 1)
+    with refused("does not let the bot in.*password"):
+        await open_store(wrong)
+    for url in (wrong, "postgresql://gravekeeper:hush@127.0.0.1:1/x"):
+        with pytest.raises(StoreError) as caught:
+            await open_store(url)
+        assert "hush" not in str(caught.value)
 
 
 async def test_a_server_that_can_only_be_read_is_refused(migrated: str) -> None:
@@ -128,7 +135,7 @@ async def test_an_answer_is_looked_up_when_the_server_was_lost_while_it_was_kept
     transact = store._transact
 
     def lost(batches: list[Batch]) -> None:
-        monkeypatch.undo()
+        monkeypatch.setattr(store, "_transact", transact)
         if kept:
             transact(batches)
         store._writer.close()
