@@ -15,11 +15,11 @@ from discord import ui
 
 from engine.core.errors import Illegal
 from engine.core.runner import Decision
-from engine.core.shape import NONE, Amounts, One, Option, Some, amounts_word
+from engine.core.shape import NONE, Amounts, One, Option, Some, amounts_word, replay
 
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
-from .draft import PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, read
+from .draft import BOTH, PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, read
 from .labels import Labels
 
 __all__ = ["Outcome", "controls", "press"]
@@ -206,9 +206,9 @@ class _Panel:
             few = len(list(self.rows(ui.Button(label=label) for _, label in entries))) <= LINES
         return few and (not self.aside or len(entries) == 1)
 
-    def wanted(self) -> str:
-        """What a closed select asks for."""
-        return ("" if self.draft.words else self.labels.wanted) or self.locale("choice-choose")
+    def wanted(self, part: str = "") -> str:
+        """What a closed select asks for; ``part``: one of several."""
+        return ("" if self.draft.words else self.labels.asked_for(part)) or self.locale("choice-choose")
 
     def footer(self, present: Sequence[Item], taps: Sequence[ui.Button[Any]]) -> Iterator[Item]:
         """Back, and choose for me, for whatever takes more than one press; last of all what ends something."""
@@ -268,6 +268,10 @@ class _Panel:
 
     def one(self, shape: One) -> Iterator[Item]:
         going = [option for option in shape.options if not option.ends]
+        joint = () if self.draft.page else self.joint([option for option in going if option.leads])
+        if joint:
+            going = [option for option in going if not option.leads]
+            yield from joint
         rest = [option for option in going if not option.handy]
         first = going.index(rest[0]) if rest else len(going)
         yield from self.handy(shape, [option for option in going[:first] if option.handy])
@@ -280,6 +284,20 @@ class _Panel:
                 most = 0 if any(option.grave for option in rest) else most
                 yield from self.offer("w", [(o.key, self.offered(o)) for o in page.options], shape.usual, most)
         yield from self.handy(shape, [option for option in going[first:] if option.handy])
+
+    def joint(self, options: Sequence[Option]) -> Sequence[Item]:
+        """A list of each of these with each choice that it leads to, the latter first, which a phone may not cut off;
+        empty if these are too many or none.
+        """
+        entries = list[Entry]()
+        for option in options:
+            shape, _ = replay(self.decision.ask.shape, [*self.draft.words, option.key])
+            for then in shape.options if isinstance(shape, One) else ():
+                label = f"{self.labels.option(then)} ← {self.labels.option(option)}"
+                entries.append((f"{option.key}{BOTH}{then.key}", label))
+        if not 0 < len(entries) <= PAGE:
+            return ()
+        return [*self.select(self.id("j"), entries, self.wanted("joint"))]
 
     def handy(self, shape: One, options: Sequence[Option]) -> Iterator[Item]:
         """A button for each of these."""

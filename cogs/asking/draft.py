@@ -21,6 +21,8 @@ PAGE = 25
 """Options in a select, and so on a page."""
 SEARCHED = 500
 """Words of a long list among which a hash is looked for."""
+BOTH = " "
+"""Between two words that are chosen together."""
 OLD, DRAFT_MOVED = msg("refused-old-control"), msg("refused-draft-moved")
 
 
@@ -91,8 +93,9 @@ def amounts(word: str) -> dict[str, int]:
 def press(decision: Decision, raw: Sequence[str], parts: Sequence[str], values: Sequence[str]) -> Outcome:
     """What a control does. ``parts``: of its id, from the place in the chain on; ``values``: chosen in a select.
 
-    Actions: ``w`` a whole word, ``m`` several items of a page, ``t`` one more item in order, ``n`` a number of a kind,
-    ``p`` another page, ``b`` back, ``d`` choose for me. Raises `Refused` if the control belongs to another moment.
+    Actions: ``w`` a whole word, ``j`` two of them, ``m`` several items of a page, ``t`` one more item in order, ``n`` a
+    number of a kind, ``p`` another page, ``b`` back, ``d`` choose for me. Raises `Refused` if the control belongs to
+    another moment.
     """
     place, action, key = (*parts, "", "", "")[:3]
     now = read(decision, raw)
@@ -105,6 +108,9 @@ def press(decision: Decision, raw: Sequence[str], parts: Sequence[str], values: 
     match action:
         case "w" if value:
             return _advance(decision, now, ids.unfit(value, _on_offer(shape, now.picked)))
+        case "j" if value:
+            first, _, then = value.partition(BOTH)
+            return _advance(decision, replace(now, words=[*now.words, first]), then)
         case "m" if isinstance(shape, Some):
             return _several(decision, now, shape, key, values)
         case "t" if isinstance(shape, Some):

@@ -34,7 +34,8 @@ class Labels:
     """Labels of one decision, without Markdown. Catalogue keys:
 
     ``<game>-option-<key>`` for options and kinds without a label of their own, ``<game>-count-<kind>`` with ``n`` for
-    amounts, ``<game>-kind-<kind>`` for a question's short name, ``<game>-choose-<kind>`` for what its list asks for.
+    amounts, ``<game>-kind-<kind>`` for a question's short name, ``<game>-choose-<kind>`` for what its list asks for
+    (``-joint`` for the list of what is chosen together).
     """
 
     locale: Locale
@@ -51,7 +52,11 @@ class Labels:
     @property
     def wanted(self) -> str:
         """What stands on the closed list of the first word, if the game says it; else empty."""
-        key = f"{self.game}-choose-{self.decision.kind}"
+        return self.asked_for()
+
+    def asked_for(self, part: str = "") -> str:
+        """The same of a ``part`` of that list."""
+        key = "-".join(filter(None, [f"{self.game}-choose-{self.decision.kind}", part]))
         return self.locale(key) if self.locale.has(key) else ""
 
     def option(self, option: Option) -> str:

@@ -56,10 +56,11 @@ class Option:
 
     Without a label the catalogue key is ``<game>-option-<key>``. What is ``handy`` gets a button of its own, however
     long the list of the others is. What ``ends`` the asked one's part (a move, a turn, an auction) gets one that stands
-    last and never stands out. What is ``grave`` has none: whoever wants it opens a list.
+    last and never stands out. What is ``grave`` has none: whoever wants it opens a list. What ``leads`` to another
+    choice is chosen together with it, as far as there is room for all of them.
     """
 
-    __slots__ = ("_label", "ends", "grave", "group", "handy", "key", "ref")
+    __slots__ = ("_label", "ends", "grave", "group", "handy", "key", "leads", "ref")
 
     def __init__(
         self,
@@ -70,6 +71,7 @@ class Option:
         handy: bool = False,
         ends: bool = False,
         grave: bool = False,
+        leads: bool = False,
     ) -> None:
         self.key = key
         self._label = label
@@ -78,6 +80,7 @@ class Option:
         self.handy = handy
         self.ends = ends
         self.grave = grave
+        self.leads = leads
 
     @property
     def label(self) -> Message | None:

@@ -15,6 +15,7 @@ from typing import Any
 
 import discord
 from aiohttp import WSMsgType, web
+from patience import PATIENCE
 from said import BUTTON, controls
 from simcord import interactions
 from simcord.backend import Backend, serializers
@@ -24,8 +25,8 @@ from simcord.http import router, routes
 
 assert routes  # importing them is what makes them known
 Json = dict[str, Any]
-WAIT = 60.0
-"""Seconds after which something that never comes fails the test."""
+OFFERED = ".aside."
+"""In the ids of what is offered beside the questions, such as the sacrifice of the last who live."""
 
 
 @dataclass
@@ -216,7 +217,7 @@ class Member:
 
     async def wait(self, verb: str) -> tuple[Any, Json]:
         """The newest public control with this verb, as soon as there is one."""
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 try:
                     return self.find(verb)
@@ -224,12 +225,13 @@ class Member:
                     await asyncio.sleep(0.05)
 
     async def choose(self, random: Random) -> tuple[Any, str, list[str] | None]:
-        """Look at the own hand until something is asked: the message, and a legal press on it."""
-        async with asyncio.timeout(WAIT):
+        """Look at the own hand until something is asked: the message, and a legal press on it that gives nobody up."""
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message, control = await self.wait("hand")
                 panel = self._shown(await self.press(message, control["custom_id"]))
                 asked = controls(self.raw(panel), "a:") if panel is not None else []
+                asked = [each for each in asked if OFFERED not in each["custom_id"]]
                 if asked:
                     chosen = random.choice(asked)
                     return panel, chosen["custom_id"], _values(chosen, random)
@@ -252,7 +254,7 @@ class Member:
             payload["message"] = dict(serializers.message_payload(backend, message))
             record.source_message_id = message.id
         self.discord.tell("INTERACTION_CREATE", payload)
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(PATIENCE):
             while not record.responded:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)  # a panel may still follow

@@ -14,7 +14,8 @@ from types import SimpleNamespace
 import postgres
 import psycopg
 import pytest
-from bridge import WAIT, Discord, Member, opened
+from bridge import Discord, Member, opened
+from patience import PATIENCE
 from processes import Processes, ended, environment, until
 from sessions.world import assert_sound
 
@@ -88,7 +89,7 @@ async def play(played: Tables, random: Random, url: str) -> None:
 
     async def on(person: Member) -> None:
         wanted = on_disk(url, person)[1] + MORE
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(PATIENCE):
             while on_disk(url, person)[1] < wanted:
                 await person.press(*await person.choose(random))
 

@@ -305,6 +305,27 @@ def test_what_is_grave_is_a_list_even_alone_and_what_is_handy_a_button_beside_it
         assert kinds(*controls(TEXTS("en"), NAMES, SESSION, question(One(options)), [])) == shown
 
 
+def test_what_leads_to_another_choice_is_chosen_together_with_it():
+    """As long as there is room for all; what leads nowhere stands beside the list."""
+
+    def chain(most: int):
+        leading = [Option(f"fruit-{n}", msg("ui-fruit", n=n + 20), leads=True) for n in range(3)]
+        first = yield One([*leading, Option("x", msg("choice-back"))])
+        second = first if first == "x" else (yield One([fruit(n) for n in range(most)]))
+        return first, second
+
+    decision = question(lambda: chain(8))
+    found = controls(TEXTS("en"), NAMES, SESSION, decision, [])
+    assert kinds(*found)[:2] == ["list", "button"]
+    (joint,) = (each for each in pressable(panel("en", decision, [])) if isinstance(each, ui.Select))
+    assert len({option.label for option in joint.options}) == 24
+    assert act(decision, [], str(joint.custom_id), "fruit-1 fruit-7").answer == ["fruit-1", "fruit-7"]
+    with pytest.raises(Refused):
+        act(decision, [], str(joint.custom_id), "fruit-1 fruit-8")
+    many = question(lambda: chain(9))
+    assert kinds(*controls(TEXTS("en"), NAMES, SESSION, many, []))[0] == "button"
+
+
 def test_picks_of_several_pages_are_put_together():
     decision = question(Some([Option(str(n)) for n in range(60)], 1, 3))
     draft = act(decision, [], "gk:a:s:d:0:m:0", "3", "1").draft

@@ -73,6 +73,7 @@ plague-ask-enter = Sheet { $sheet }: where does it enter? { $n ->
 plague-kind-enter = New zombies
 plague-ask-howl = They howl: who makes a free step?
 plague-kind-howl = Free steps
+plague-choose-howl = A zombie…
 plague-ask-rise = { $whom } rises, but somebody stands there: on which of the nearest squares?
 plague-kind-rise = The dead rise
 plague-ask-kindle = Where does it burn? { $n ->

@@ -228,7 +228,8 @@ zgame-ask-raid = { $n ->
    *[other] Your Raid: { $n } Fighters can still walk. What next?
 }
 zgame-kind-raid = Raid
-zgame-choose-raid = A Fighter or a card…
+zgame-choose-raid = What next…
+zgame-choose-raid-joint = Who goes where…
 zgame-ask-fight = Which fight is next?
 zgame-kind-fight = order of fights
 zgame-ask-attack = { $k ->

@@ -77,6 +77,7 @@ plague-ask-enter = Лист { $sheet }: где он появится? { $n ->
 plague-kind-enter = Новые зомби
 plague-ask-howl = Вой: кто делает лишний шаг?
 plague-kind-howl = Лишние шаги
+plague-choose-howl = Какой зомби…
 plague-ask-rise = { $whom } встаёт, но клетка занята: на какую из ближайших?
 plague-kind-rise = Мёртвые встают
 plague-ask-kindle = Где горит? { $n ->

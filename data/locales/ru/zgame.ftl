@@ -252,7 +252,8 @@ zgame-ask-raid = { $n ->
    *[many] Ваш набег: ещё могут идти { $n } бойцов. Что дальше?
 }
 zgame-kind-raid = Набег
-zgame-choose-raid = Боец или карта…
+zgame-choose-raid = Что дальше…
+zgame-choose-raid-joint = Кто и куда идёт…
 zgame-ask-fight = Какой бой следующий?
 zgame-kind-fight = порядок боёв
 zgame-ask-attack = { $k ->

@@ -99,7 +99,10 @@ def plan(s: ZgameState, raid: Raid) -> Chain:
     def options() -> list[Option]:
         walk, play = s.text("group-walk"), s.text("group-card")
         return [
-            *(Option(each, partial(_walk, s, raid, each, walkers), walk, gang.fighters[each]) for each in walkers),
+            *(
+                Option(each, partial(_walk, s, raid, each, walkers), walk, gang.fighters[each], leads=True)
+                for each in walkers
+            ),
             *(Option(card, partial(card_uses, s, card, found), play) for card, found in playable.items()),
             *(Option(HIRE) for _ in hires),
             Option(END, ends=True),
