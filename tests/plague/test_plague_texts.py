@@ -11,10 +11,11 @@ from plague.box import box
 from plague.table import Table
 
 from cogs.base.texts import LANGUAGES, Texts, rules
-from engine.core.runner import find
-from engine.core.shape import replay
+from engine.core.runner import awaited, find
+from engine.core.shape import One, replay
 from engine.games.plague.choices import DRAWN
 from engine.games.plague.fixes import FIXES
+from engine.games.plague.horde import Horde
 
 TEXTS = Texts()
 
@@ -78,3 +79,19 @@ def test_equal_cards_have_different_names_wherever_they_are_chosen() -> None:
     assert len({*labels(drawn)}) == 5
     weapon, _ = replay(next(each for each in FIXES if each.name == "weapon").ask(table.s), [])
     assert len({*labels(weapon)}) == 5
+
+
+def test_R23_a_card_of_the_zombie_player_says_what_it_does_where_it_is_chosen() -> None:
+    table = Table(1).hand("fog", "surprise")
+    table.human("h1", "J11")
+    table.start(Horde())
+    (horde,) = awaited(table.s)
+    shape, _ = replay(horde.ask.shape, ["card"])
+    assert isinstance(shape, One) and len(shape.options) == 2
+    for option in shape.options:
+        assert option.label is not None
+        for language in LANGUAGES:
+            said = TEXTS(language).message(option.label, {})
+            assert TEXTS(language)(f"plague-zombie-cardtext-{option.key}") in said, said
+    where, _ = replay(horde.ask.shape, ["card", "surprise"])
+    assert where is not None and where.prompt is not None

@@ -187,6 +187,8 @@ plague-group-zombies = Move a zombie
 plague-group = Who attacks? Several at once roll with 1 more.
 plague-which-card = Which card?
 plague-card-on = On whom?
+plague-card-where = Where?
+plague-card-does = { $card } · { $does }
 
 ## The human turn
 

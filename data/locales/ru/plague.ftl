@@ -194,6 +194,8 @@ plague-group-zombies = Передвинуть зомби
 plague-group = Кто нападает? Если их несколько, у каждого +1 к броску.
 plague-which-card = Какую карту?
 plague-card-on = На кого?
+plague-card-where = Где?
+plague-card-does = { $card } · { $does }
 
 ## The human turn
 

@@ -124,7 +124,8 @@ class Smash(Trick):
         return [edge for edge in s.barricades if at.intersection(touched(s, edge))]
 
     def shape(self, s: PlagueState, found: list[str]) -> One:
-        return One([Option(each, partial(edge_name, s, each), ref=each) for each in found])
+        options = [Option(each, partial(edge_name, s, each), ref=each) for each in found]
+        return One(options, prompt=partial(s.text, "card-where"))
 
     def do(self, s: PlagueState, who: str, aim: str) -> None:
         told = edge_name(s, aim)
@@ -140,7 +141,8 @@ class Trap(Trick):
         return [each for each in s.required if each not in laid and not (each == "X7" and s.exploded)]
 
     def shape(self, s: PlagueState, found: list[str]) -> One:
-        return One([Option(each, partial(place_name, s, each), ref=s.data.searches[each]) for each in found])
+        options = [Option(each, partial(place_name, s, each), ref=s.data.searches[each]) for each in found]
+        return One(options, prompt=partial(s.text, "card-where"))
 
 
 class OnZombie(Trick):

@@ -100,7 +100,7 @@ def command(s: PlagueState) -> Chain:
         return Command(key, (whom, (yield Some(able, 1, ordered=True, usual=usual, prompt=partial(s.text, "group")))))
     if key == "card":
         playable = hand.playable(s)
-        options = [Option(each, partial(hand_card_name, each)) for each in playable]
+        options = [Option(each, partial(_does, s, each)) for each in playable]
         name: str = yield One(options, prompt=partial(s.text, "which-card"))
         return Command(key, (playable[name], (yield from hand.TRICKS[name].ask(s, ZOMBIES))))
     if key in s.zombies:
@@ -109,6 +109,11 @@ def command(s: PlagueState) -> Chain:
         to: str = yield One([Option(each, Message("@name", {"name": each}), ref=each) for each in ways], prompt=prompt)
         return Command(key, ways[to])
     return Command(key)
+
+
+def _does(s: PlagueState, kind: str) -> Message:
+    """A card and what it does."""
+    return s.text("card-does", card=hand_card_name(kind), does=Message(f"plague-zombie-cardtext-{kind}"))
 
 
 def _menu(s: PlagueState) -> list[Option]:
