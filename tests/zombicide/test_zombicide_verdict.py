@@ -103,7 +103,7 @@ def test_at_the_end_everybody_hears_who_of_theirs_lives() -> None:
     table[table.s.crews["b"][0]].standing = "dead"
     table.s.credit("b", "kills", 4)
     found = [(each.seat, each.text.args["n"], each.text.args["kills"]) for each in verdict.standings(table.s)]
-    assert found == [("a", 1, 0), ("b", 1, 4), ("c", 2, 0)]
+    assert found == [("c", 2, 0), ("b", 1, 4), ("a", 1, 0)]
 
 
 # Losing

@@ -17,7 +17,7 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     [0] {""}
     [one] , { $zombies } zombie here
    *[other] , { $zombies } zombies here
-}. What do you do?
+}
 zombicide-kind-act = Action
 zombicide-choose-act = Something else…
 zombicide-do-move = Move { zombicide-price }

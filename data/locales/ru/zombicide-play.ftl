@@ -16,8 +16,8 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
    *[many] { $n } действий
 }, здоровье { $health }{ $zombies ->
     [0] {""}
-   *[other] , { $zombies } зомби рядом
-}. Что делаете?
+   *[other] , здесь { $zombies } зомби
+}
 zombicide-kind-act = Действие
 zombicide-choose-act = Что-нибудь ещё…
 zombicide-do-move = Идти { zombicide-price }
@@ -31,7 +31,7 @@ zombicide-do-heal = Применить аптечку { zombicide-price }
 zombicide-do-rally = Позвать спутника { zombicide-price }
 zombicide-do-light = Включить фонарь { zombicide-price }
 zombicide-do-douse = Погасить фонарь { zombicide-price }
-zombicide-do-noise = Пошуметь { zombicide-price }
+zombicide-do-noise = Шуметь { zombicide-price }
 zombicide-do-sprint = Спринт: 2 или 3 зоны { zombicide-price }
 zombicide-do-charge = Натиск на зомби { zombicide-price }
 zombicide-do-bloodlust_melee = Жажда крови: подбежать и ударить { zombicide-price }
@@ -40,7 +40,7 @@ zombicide-do-lifesaver = Вытащить кого-то из беды { zombicid
 zombicide-do-taunt = Подразнить зомби { zombicide-price }
 zombicide-do-born_leader = Дать действие другому { zombicide-price }
 zombicide-do-bonus = Добавить бонусное действие (осталось { $n })
-zombicide-do-done = Закончить ход
+zombicide-do-done = Конец хода
 zombicide-takes-bonus = { $figure } добавляет бонусное действие.
 zombicide-lead-whom = Кто действует сразу?
 zombicide-leads = { $figure } даёт действие: { $other }.

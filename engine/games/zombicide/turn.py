@@ -164,12 +164,12 @@ class BornLeader(Deed):
 DEEDS: Mapping[str, Deed] = {
     deed.key: deed
     for deed in (
-        Move(), Fight(), Search(), OpenDoor(), Take(), Trade(), Reload(), Heal(), Rally(), Light(), Douse(), Noise(),
+        Fight(), Take(), Move(), Search(), OpenDoor(), Trade(), Reload(), Heal(), Rally(), Light(), Douse(), Noise(),
         Sprint(), Charge(), Bloodlust(), Shove(), Lifesaver(), Taunt(), BornLeader(), Bonus(),
     )
 }  # fmt: skip
 
-COMMON = ("move", "attack", "search", "door", "take")
+COMMON = ("attack", "take", "move", "search", "door")
 """Deeds with a button of their own beside the list of the others."""
 
 

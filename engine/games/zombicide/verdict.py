@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.core.ending import Standing
 from engine.core.message import Message
@@ -77,17 +77,15 @@ def decided(s: ZombicideState, verdict: Verdict) -> Result:
 
 
 def standings(s: ZombicideState) -> list[Standing]:
-    """Everybody in the order of play, with who of theirs is alive and how many zombies they killed."""
-    return [
-        Standing(
-            seat,
-            s.text(
-                "standing", alive=[s.name(each) for each in _alive(s, s.crews.get(seat, ()))],
-                n=len(_alive(s, s.crews.get(seat, ()))), kills=s.deeds.get(seat, {}).get("kills", 0),
-            ),
-        )
-        for seat in s.seats
-    ]  # fmt: skip
+    """Everybody, with who of theirs is alive and how many zombies they killed, most of both first."""
+    alive = {seat: _alive(s, s.crews.get(seat, ())) for seat in s.seats}
+    kills = {seat: s.deeds.get(seat, {}).get("kills", 0) for seat in s.seats}
+    ranked = sorted(s.seats, key=lambda seat: (-len(alive[seat]), -kills[seat]))
+    return [Standing(seat, _standing(s, alive[seat], kills[seat])) for seat in ranked]
+
+
+def _standing(s: ZombicideState, alive: Sequence[str], kills: int) -> Message:
+    return s.text("standing", alive=[s.name(each) for each in alive], n=len(alive), kills=kills)
 
 
 def _alive(s: ZombicideState, figures: Iterable[str]) -> list[str]:
