@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Annotated, Literal, Self, TypeVar, cast
 
 from pydantic import BeforeValidator, Field, PlainValidator, StringConstraints, model_validator
@@ -159,6 +160,15 @@ class Mission(Row):
     def tiles(self) -> tuple[str, ...]:
         """Its tiles in reading order, detached ones last."""
         return (*(tile for row in self.grid for tile in row), *self.detached)
+
+    @cached_property
+    def cards_on(self) -> Mapping[str, tuple[str, ...]]:
+        """The objective cards that lie on each tile, in a zone or on a door."""
+        found: dict[str, tuple[str, ...]] = {}
+        for id, card in self.cards.items():
+            if card.tile:
+                found[card.tile] = (*found.get(card.tile, ()), id)
+        return found
 
     @property
     def flight(self) -> bool:

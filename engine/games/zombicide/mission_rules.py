@@ -11,8 +11,8 @@ LYING = ("down", "up")
 
 def lying(s: ZombicideState, tiles: Collection[str]) -> bool:
     """Whether an objective card still lies on one of these tiles, in a zone or on a door (M1.4)."""
-    cards = s.mission.cards if tiles else {}
-    return any((card.tile or "") in tiles and s.objectives[id] in LYING for id, card in cards.items())
+    cards = s.mission.cards_on
+    return any(s.objectives[id] in LYING for tile in tiles for id in cards.get(tile, ()))
 
 
 # Searching

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
-from ..mission_rules import can_search, can_take_crate
+from ..mission_rules import can_take_crate
 from ..state import Survivor, ZombicideState
 from ..verdict import reached
 from .gear import has_tool, might
@@ -144,12 +144,7 @@ def idle(s: ZombicideState, map: Map, survivor: Survivor, busy: Mapping[str, Err
     crates = {(zone,): far((zone,)) for zone in s.crates if can_take_crate(s, zone)}
     if crates and min(crates.values()) < CRATE_AWAY:
         return Errand("crate", "", min(crates, key=lambda zones: crates[zones]), CRATE)
-    rooms = tuple(
-        zone
-        for zone, each in s.city.zones.items()
-        if (each.room or zone in s.humvees) and not s.threats(zone) and can_search(s, zone)
-    )
     armed = s.round > SEARCHED or len(survivor.cards) >= ENOUGH
-    if not (help and armed) and far(rooms) < ROOM_AWAY:
-        return Errand("search", "", rooms, SEARCH)
+    if not (help and armed) and far(map.rooms) < ROOM_AWAY:
+        return Errand("search", "", map.rooms, SEARCH)
     return help or Errand("stay", "", (survivor.at,), 0.0)

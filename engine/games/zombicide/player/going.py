@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from heapq import heappop, heappush
 
 from .. import mission_rules
+from ..doors import beyond
 from ..skills import has
 from ..state import Survivor, ZombicideState
 from .fighting import strength
@@ -44,6 +46,13 @@ class Map:
         self._far: dict[tuple[tuple[str, ...], bool, bool, bool], Mapping[str, float]] = {}
         self._spawns = {each.zone for each in s.spawns if each.active}
 
+    @cached_property
+    def rooms(self) -> tuple[str, ...]:
+        """Where there is something to be searched now (R4.8)."""
+        s = self.s
+        fit = (zone for zone, each in s.city.zones.items() if each.room or zone in s.humvees)
+        return tuple(zone for zone in fit if zone not in self.threats and mission_rules.can_search(s, zone))
+
     def far(self, survivor: Survivor, goals: Iterable[str], tool: bool) -> Mapping[str, float]:
         """The Actions that it takes him from each zone to the nearest of these."""
         return self._measured(tuple(goals), tool, has(self.s, survivor, "slippery"), back=True)
@@ -61,15 +70,16 @@ class Map:
     def _measure(self, starts: tuple[str, ...], tool: bool, slippery: bool, back: bool) -> Mapping[str, float]:
         found = dict[str, float]()
         line = [(0.0, each) for each in starts]
+        held = {zone: self.held(zone, slippery) for zone in self.threats}
         while line:
             price, here = heappop(line)
             if here in found:
                 continue
             found[here] = price
-            leaving = self.held(here, slippery)
+            leaving = held.get(here, 0.0)
             for other, door in self._beside(here):
                 if other not in found:
-                    step = self._enter[here] + self.held(other, slippery) if back else self._enter[other] + leaving
+                    step = self._enter[here] + held.get(other, 0.0) if back else self._enter[other] + leaving
                     heappush(line, (price + step + (door if tool else WAITED * (door > 0)), other))
         return found
 
@@ -86,9 +96,8 @@ class Map:
     def _beside(self, zone: str) -> list[tuple[str, float]]:
         """The zones beside one, and what it costs to open the closed door that lies between, if one does."""
         if zone not in self._links:
-            behind = (
-                (b if a == zone else a, self.opening(door)) for door, (a, b) in self.doors.items() if zone in (a, b)
-            )
+            doors = (door for door in self.s.city.doors_at.get(zone, ()) if door in self.doors)
+            behind = ((beyond(self.s, door, zone), self.opening(door)) for door in doors)
             self._links[zone] = [*((each, 0.0) for each in self._ground.neighbours(zone)), *behind]
         return self._links[zone]
 
