@@ -140,5 +140,11 @@ def test_too_few_cards_are_refused(table: str, needed: str) -> None:
         ZgameData.model_validate({name: [row.model_dump() for row in rows] for name, rows in fields.items()})
 
 
+def test_as_many_cards_as_a_game_needs_are_enough() -> None:
+    fields: dict[str, Any] = {name: list(getattr(box(), name).values()) for name in ZgameData.model_fields}
+    fields["events"] = fields["events"][:8]
+    ZgameData.model_validate({name: [row.model_dump() for row in rows] for name, rows in fields.items()})
+
+
 def test_item_decks_come_first() -> None:
     assert ITEM_DECKS == ("firearm", "melee", "transport", "gadget", "supply")

@@ -10,7 +10,7 @@ from zgame.table import Table, game
 from engine.core.act import ENDING, Correct, FixOp
 from engine.core.errors import Illegal
 from engine.core.message import Event
-from engine.core.shape import replay
+from engine.core.shape import One, replay
 from engine.core.step import Step
 from engine.games.zgame.business import Deal, Trading
 from engine.games.zgame.people import People
@@ -64,6 +64,8 @@ def test_tracks() -> None:
 
 def test_I6_I7_I19_fighters() -> None:
     s = table().s
+    shape, _ = replay(game().fix_by_name["fighter"].ask(s), ["a"])
+    assert isinstance(shape, One) and all(option.label for option in shape.options), "they are called by their trades"
     fix(s, "fighter", "a", "C1", "2-01")
     assert s.gangs["a"].fighters["C1"] == "2-01", "in one's own Raid a rival's place can be entered"
     assert "1-01" not in words(s, "fighter", "b", "W1") and "3-02" not in words(s, "fighter", "b", "W1")
@@ -119,6 +121,8 @@ def test_I1_I18_cards() -> None:
     assert words(t.s, "card", axe, "hand") == ["a"], "nobody holds more than eight"
     zombie = t.s.decks["undead"].cards[0]
     assert "hand" not in words(t.s, "card", zombie)
+    fix(t.s, "card", axe, "discard")
+    assert t.s.discards["melee"] == [axe] and not t.s.hands["b"].cards.count(axe)
 
 
 def test_I2_goals_and_their_markers() -> None:

@@ -6,15 +6,20 @@ import pytest
 from completeness import states
 from zgame.table import Table
 
+from engine.core.runner import start
 from engine.core.shape import NONE
 from engine.games.zgame.burdens import Ruin, Upkeep
+from engine.games.zgame.data import Use
 from engine.games.zgame.homeless import Settle
 from engine.games.zgame.household import Household
+from engine.games.zgame.people import People
 from engine.games.zgame.raid import Raid
 from engine.games.zgame.retreat import retreat
 from engine.games.zgame.slaughter import Slaughter
-from engine.games.zgame.turn import Rounds
+from engine.games.zgame.state import TRACK
+from engine.games.zgame.turn import Round, Rounds
 from engine.games.zgame.undead import Undead
+from engine.games.zgame.works import Works
 
 # The Raid
 
@@ -25,6 +30,14 @@ def test_R5_9_the_raid_ends_when_it_is_said_and_steps_are_lost() -> None:
     assert t.default("a", "raid") == ["end"]
     t.answer("a", "raid", "C1", "1-05").answer("a", "raid", "end")
     assert not t.open() and t["a"].at("1-05") == ["C1"] and t["a"].at("1-02") == ["T1"]
+
+
+def test_R5_7_a_card_that_is_played_bars_the_free_way_back() -> None:
+    t = Table().fighters("a", C1="1-01")
+    (pistol,) = t.hand("a", "pistol")
+    t.s.known = 7
+    t.start(Raid(seat="a")).answer("a", "raid", pistol, "1-02")
+    assert t.s.known > 7
 
 
 # The Slaughter
@@ -184,6 +197,7 @@ def test_O6_13_all_are_never_eliminated_at_once() -> None:
         t.site(place).holder = ""
     t.start(Settle())
     assert t.s.result and t.s.result.winners == ["b"] and not t["a"].out
+    assert "zgame-end-last" in str(t.s.result)
     t = Table(3, homeless="on").fighters("a", C1="3-03")
     t.site("3-03").holder = "b"
     t["a"].fighters["C1"] = ""
@@ -198,3 +212,29 @@ def test_O6_9_a_barricade_where_fighters_come_from_keeps_a_gang_in_the_game(kept
     t.site("3-03").holder = "a"
     t.start(Settle())
     assert t["b"].out != goes_on
+
+
+@states("D10")
+def test_R8_9_whoever_has_no_card_loses_whom_the_zombies_kill() -> None:
+    t = Table(2).fighters("a", C1="2-04", C2="2-04").zombies(q2_04=2).top("undead", "devourers", "horde")
+    t.start(Undead(seat="a", place="2-04"))
+    (died,) = t.told("dies")
+    assert [each.key for each in died["what"]] == ["times"] and died["what"][0].args["n"] == 2
+    assert not t["a"].at("2-04")
+
+
+def test_R7_7_the_story_tells_who_was_beaten_and_who_won() -> None:
+    for others, told in ((("C1",), "won"), (("C1", "C2"), "beaten")):
+        t = Table(2).fighters("a", C1="2-01").fighters("b", **dict.fromkeys(others, "2-01"))
+        t.s.stack = [Round(seat="a", at=2)]
+        t.events = start(t.s, People(seat="a", place="2-01", other="b"))
+        keys = [key for step in t.s.find_all(Round) for key in str(step.tally).split("'") if "sum-" in key]
+        assert any(told in key for key in keys), (told, keys, t.log)
+
+
+def test_R10_3_full_stocks_gain_nothing() -> None:
+    t = Table(2).give("a", food=TRACK, medicine=TRACK)
+    for use, able in ((Use(op="gain", food=1), False), (Use(op="gain", medicine=1), False)):
+        assert Works(t.s, "a").may(use) == able
+    t.give("a", food=TRACK - 1, medicine=TRACK - 1)
+    assert Works(t.s, "a").may(Use(op="gain", food=1)) and Works(t.s, "a").may(Use(op="gain", medicine=1))
