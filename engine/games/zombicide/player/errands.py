@@ -83,10 +83,10 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, 
         if total < most(due[n])
     )
     given: set[int] = set()
-    busy: set[str] = set()
+    busy: list[str] = []
     for _, _, n, id in pairs:
         if id not in busy and n not in given:
-            busy.add(id)
+            busy.append(id)
             given.add(n)
             found[id] = due[n]
     for each in people:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from heapq import heappop, heappush
 
 from .. import mission_rules
-from ..doors import beyond
 from ..skills import has
 from ..state import Survivor, ZombicideState
 from .fighting import strength
@@ -40,7 +39,7 @@ class Map:
             for door, each in s.city.doors.items()
             if door not in s.open and mission_rules.can_open(s, door)
         }
-        self._links: dict[str, list[tuple[str, float]]] = {}
+        self._links = self._laid()
         self._strength: dict[str, float] = {}
         self._enter = {zone: 1 + each.tank for zone, each in s.city.zones.items()}
         self._far: dict[tuple[tuple[str, ...], bool, bool, bool], Mapping[str, float]] = {}
@@ -77,7 +76,7 @@ class Map:
                 continue
             found[here] = price
             leaving = held.get(here, 0.0)
-            for other, door in self._beside(here):
+            for other, door in self._links[here]:
                 if other not in found:
                     step = self._enter[here] + held.get(other, 0.0) if back else self._enter[other] + leaving
                     heappush(line, (price + step + (door if tool else WAITED * (door > 0)), other))
@@ -93,13 +92,14 @@ class Map:
         crowd = self.threats.get(zone, 0)
         return (CROWD if slippery else 1 + CROWD) * crowd + GIANT * (zone in self.giants) if crowd else 0.0
 
-    def _beside(self, zone: str) -> list[tuple[str, float]]:
-        """The zones beside one, and what it costs to open the closed door that lies between, if one does."""
-        if zone not in self._links:
-            doors = (door for door in self.s.city.doors_at.get(zone, ()) if door in self.doors)
-            behind = ((beyond(self.s, door, zone), self.opening(door)) for door in doors)
-            self._links[zone] = [*((each, 0.0) for each in self._ground.neighbours(zone)), *behind]
-        return self._links[zone]
+    def _laid(self) -> Mapping[str, Sequence[tuple[str, float]]]:
+        """The zones beside each one, and what it costs to open the closed door that lies between, if one does."""
+        found = {zone: [(each, 0.0) for each in self._ground.neighbours(zone)] for zone in self.s.city.zones}
+        for door, (a, b) in self.doors.items():
+            cost = self.opening(door)
+            found[a].append((b, cost))
+            found[b].append((a, cost))
+        return found
 
     def opening(self, door: str) -> float:
         """What it costs to open a door: the Action, and what may come of it."""
