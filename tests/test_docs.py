@@ -26,6 +26,7 @@ def text(name: str) -> str:
 @cache
 def commands() -> dict[str, Any]:
     """Every command by its whole English name, groups among them."""
+    from cogs.desk.campaigns import CampaignDesk
     from cogs.games import GameCommands
     from cogs.help import Help
     from cogs.me import Me
@@ -33,7 +34,7 @@ def commands() -> dict[str, Any]:
     from cogs.table import Table
     from render.boards import BOARDS
 
-    found: dict[str, Any] = {}
+    found: dict[str, Any] = {"gm campaign": CampaignDesk}
     for cog in (Gm, Help, Me, Stats, Table):
         group = cog.__cog_group_name__ if cog.__cog_is_app_commands_group__ else ""
         found |= {str(group): cog} if group else {}

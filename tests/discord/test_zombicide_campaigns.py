@@ -136,16 +136,18 @@ async def test_r9_10_a_campaign_is_over_when_all_have_fallen(tmp_path: Path) -> 
         assert "The campaign is over" in w.text(await show(w, "Ann", GAME))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_story_of_all_missions_is_one_page(tmp_path: Path, language: str) -> None:
+@pytest.mark.parametrize(("language", "most"), [("en", 10), ("ru", 2)])
+async def test_the_story_of_all_missions_is_one_page(tmp_path: Path, language: str, most: int) -> None:
     async with world(tmp_path, language=language) as w:
         await opened(w, "Ann", await show(w, "Ann", GAME, name="Capital"))
-        for _ in (1, 2):
+        for n in range(most):
+            if n:
+                await next_chapter(w, "Ann")
             await mission(w, "Ann")
-            await next_chapter(w, "Ann")
         page = (await file_of(w, await deed(w, "Ann", await show(w, "Ann", GAME), "journal"))).decode()
         word = {"en": "Mission", "ru": "Миссия"}[language]
-        assert [f"<h1>{word} {n}. " in page for n in (1, 2, 3)] == [True] * 3 and "⟨" not in page
+        assert all(f"<h1>{word} {n}. " in page for n in range(1, most + 1)) and "⟨" not in page
+        assert w.watch.faults == []
 
 
 async def test_a_campaign_is_taken_to_another_server(tmp_path: Path) -> None:
