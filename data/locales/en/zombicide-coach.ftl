@@ -1,7 +1,7 @@
 # Zombicide: what the coach says in a first game, each thing when it comes.
 
-zombicide-coach-start = Seven cards lie face down in this part of the city, and the diner has four doors. Take all cards, open all four doors, and the mission is won. You lead two survivors, the program four. I say what I would do: **Do that** does it.
-zombicide-coach-act = One survivor after the other takes a turn. A step, a search, an attack, a door, taking something: each costs an Action, and there are three of them.
+zombicide-coach-start = Seven cards lie face down, and the diner has four doors: take all, open all, and the mission is won. You lead two survivors, the program four. Below my advice is **Do that**.
+zombicide-coach-act = One survivor after the other takes a turn of three actions: a step, a search, an attack, a door, taking something.
 zombicide-coach-actions = Actions are left. A survivor can do the same again; only searching is once a turn.
 zombicide-coach-round = A round is over: the dead have walked towards noise or whom they see, and more have come at the spawn zones. They walk one zone, runners two; you walk three.
 zombicide-coach-objective = A card lies here. Taking it costs an Action, also with zombies around. What it says is known only then.
