@@ -23,6 +23,8 @@ RUNS = 1.7
 """A runner counts so often."""
 HUNTED = 12.0
 """What the kill of an abomination is worth besides, where they are hunted."""
+THROWN, SURE = 2.0, 0.8
+"""What it costs to throw something; what kills abominations is kept for when it is as likely as this to hit."""
 DREAD = 2.0
 """What it costs that the danger rises by a level."""
 BREAKS, SPARE, TOOL = 6.0, 3.0, 30.0
@@ -108,7 +110,8 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, *, choice: bool)
     if "loud" in card.flags and arm.how == "ranged":
         worth -= 0.1
     if "thrown" in card.flags:
-        worth -= TOOL if mighty(s, arm.copies[0]) and not any(unit not in KINDS for unit in prey) else 2.0
+        sure = 1 - (1 - p) ** rolled.dice >= SURE and any(unit not in KINDS for unit in prey)
+        worth -= TOOL if mighty(s, arm.copies[0]) and not sure else THROWN
     if rolled.risk:
         worth -= loss(s, survivor, arm) * (1 - (5 / 6) ** rolled.risk)
     return Blow(worth, words, kills, risk)
