@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import get_args
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
@@ -112,6 +113,7 @@ class Fight(Deed):
     """A Combat Action (R8.1)."""
 
     key = "attack"
+    paid_by = tuple(skill for how in get_args(How) for skill in (*free_for(how), *all_out_for(how)))
 
     def pays(self, s: ZombicideState, survivor: Survivor, aim: Attack | None = None) -> Sequence[str]:
         if aim is None:

@@ -29,10 +29,12 @@ class Deed(Action[ZombicideState]):
     free: ClassVar[bool] = False
     once: ClassVar[bool] = False
     """Whether it is a skill of this name that serves once in a turn."""
+    paid_by: ClassVar[Sequence[str]] = ()
+    """Skills whose Actions may be used for it."""
 
     def pays(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> Sequence[str]:
-        """Skills whose Actions may be used for it, the narrowest first; without an aim, those of any."""
-        return ()
+        """Those of them that may be used for this aim, the narrowest first; without an aim, those of any."""
+        return self.paid_by
 
     def extra(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> int:
         """The ordinary Actions that it costs besides the one; without an aim the fewest."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from engine.core.message import Message
@@ -49,9 +48,7 @@ class OpenDoor(Deed):
     """He opens a door (R6.1); without a tool only where doors may be forced (R11)."""
 
     key = "door"
-
-    def pays(self, s: ZombicideState, survivor: Survivor, aim: object = None) -> Sequence[str]:
-        return ("break_in",)
+    paid_by = ("break_in",)
 
     def extra(self, s: ZombicideState, survivor: Survivor, aim: object = None) -> int:
         return int(noise_of(s, survivor) is None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import partial
 from heapq import heappop, heappush
 
@@ -46,7 +46,7 @@ def ways(s: ZombicideState, survivor: Survivor) -> dict[str, tuple[int, list[str
     """Where his Moves can take him: the price in ordinary Actions and the cheapest way, near zones first."""
     turn = now(s, survivor)
     budget = turns.left(s, survivor, turn)
-    free, held = bool(turns.spare(s, survivor, turn, Move.skills)), not has(s, survivor, "slippery")
+    free, held = bool(turns.spare(s, survivor, turn, Move.paid_by)), not has(s, survivor, "slippery")
     board = s.ground
     found: dict[str, tuple[int, list[str]]] = {}
     line: list[tuple[int, int, str, list[str]]] = [(0, 0, survivor.at, [])]
@@ -71,10 +71,7 @@ class Move(Deed):
     """Zone by zone, each step an Action (R3.6)."""
 
     key = "move"
-    skills = ("free_move",)
-
-    def pays(self, s: ZombicideState, survivor: Survivor, aim: object = None) -> Sequence[str]:
-        return self.skills
+    paid_by = ("free_move",)
 
     def extra(self, s: ZombicideState, survivor: Survivor, aim: str | None = None) -> int:
         """Zombies that hold him, and the climb of the tank (R2.7, R3.6)."""
@@ -120,9 +117,7 @@ class Sprint(Deed):
 
     key = "sprint"
     once = True
-
-    def pays(self, s: ZombicideState, survivor: Survivor, aim: object = None) -> Sequence[str]:
-        return Move.skills
+    paid_by = Move.paid_by
 
     def extra(self, s: ZombicideState, survivor: Survivor, aim: str | None = None) -> int:
         return grip(s, survivor, survivor.at) + (aim is not None and is_tank(s, aim))

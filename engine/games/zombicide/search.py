@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -51,9 +50,7 @@ class Search(Deed):
     """He searches, once in a turn (R4.8)."""
 
     key = "search"
-
-    def pays(self, s: ZombicideState, survivor: Survivor, aim: object = None) -> Sequence[str]:
-        return ("free_search",)
+    paid_by = ("free_search",)
 
     def can(self, s: ZombicideState, survivor: Survivor) -> bool:
         if now(s, survivor).searched and not has(s, survivor, "search_more"):

@@ -179,8 +179,11 @@ def rows(s: ZombicideState, survivor: Survivor) -> dict[str, Deed]:
 
 
 def can_act(s: ZombicideState, survivor: Survivor) -> bool:
-    """Whether he can do anything now; whoever has an Action left can make noise (R3.4)."""
-    return turns.left(s, survivor, now(s, survivor)) > 0 or any(deed.possible(s, survivor) for deed in DEEDS.values())
+    """Whether he can do anything: make noise, if he has an Action left (R3.4), else what is free or a skill pays."""
+    if turns.left(s, survivor, now(s, survivor)) > 0:
+        return True
+    free = (deed for deed in DEEDS.values() if deed.free or any(has(s, survivor, each) for each in deed.paid_by))
+    return any(deed.possible(s, survivor) for deed in free)
 
 
 def plan(s: ZombicideState, id: str) -> Chain:
