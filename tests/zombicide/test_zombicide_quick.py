@@ -1,0 +1,47 @@
+"""What Zombicide asks of single things to be quick is what comes of looking at everything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from core.fuzz import play
+from zombicide.box import box
+
+from engine.games.zombicide.game import Zombicide
+from engine.games.zombicide.settings import ZombicideSettings
+from engine.games.zombicide.skills import has, owned
+from engine.games.zombicide.state import ZombicideState
+from engine.games.zombicide.turn import can_act, rows
+
+
+class Watched(Zombicide):
+    """The game with one invariant more: no short way leads elsewhere."""
+
+    def check(self, s: ZombicideState) -> list[str]:
+        return [*super().check(s), *(strayed(s) if not s.over else ())]
+
+
+def strayed(s: ZombicideState) -> Iterator[str]:
+    for survivor in s.standing:
+        mine = {*owned(s, survivor)}
+        if any(has(s, survivor, skill) != (skill in mine) for skill in s.data.skills):
+            yield f"skills of {survivor.id}"
+        if survivor.at and can_act(s, survivor) != bool(rows(s, survivor)):
+            yield f"whether {survivor.id} can act"
+    for zone in s.city.zones:
+        tokens = s.noise.get(zone, 0) + s.hum.get(zone, 0)
+        if s.loud[zone] != tokens + len(s.here(zone)) + len(s.with_them(zone)):
+            yield f"noise in {zone}"
+    lying = {card.tile for id, card in s.mission.cards.items() if s.objectives[id] in ("down", "up") and card.tile}
+    if lying != {
+        tile for tile, ids in s.mission.cards_on.items() if any(s.objectives[id] in ("down", "up") for id in ids)
+    }:
+        yield "where cards lie"
+
+
+def test_short_ways_lead_where_long_ones_do() -> None:
+    """In every state of a random mission, set-up included."""
+    settings = ZombicideSettings.model_validate({"mode": "single", "mission": "m4", "free_order": "on"})
+    s, _ = play(Watched(box()), settings, ["a", "b"], "quick", Random(4))
+    assert s.result is not None
