@@ -41,7 +41,7 @@ zombicide-why-ward = A thing is given up when it saves somebody from being knock
 
 zombicide-order-place = My cards put themselves in order
 zombicide-order-place-about = Tools and the best weapons go into the hands; what is worth least goes if there are too many.
-zombicide-order-place-tap = Always put cards for me
+zombicide-order-place-tap = Always for me
 zombicide-order-reroll = Re-rolls by themselves
 zombicide-order-reroll-about = Dice are rolled again if that promises more hits.
 zombicide-order-reroll-tap = Always by themselves

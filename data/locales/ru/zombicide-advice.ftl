@@ -41,7 +41,7 @@ zombicide-why-ward = Вещь отдают, когда она спасает о�
 
 zombicide-order-place = Карты раскладываются сами
 zombicide-order-place-about = В руках инструменты и лучшее оружие; из лишних уходит наименее ценное.
-zombicide-order-place-tap = Всегда раскладывать за меня
+zombicide-order-place-tap = Всегда за меня
 zombicide-order-reroll = Перебросы сами
 zombicide-order-reroll-about = Кубики перебрасываются, если можно ждать больше попаданий.
 zombicide-order-reroll-tap = Всегда сами
