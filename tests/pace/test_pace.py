@@ -44,6 +44,7 @@ def test_by_post_games_are_quick() -> None:
     turns = found["zombies"]["usual-post"][4]
     assert turns.waits <= 36 and turns.days <= 13
     assert found["zgame"]["standard-post"][4].waits <= 60
+    assert found["zombicide"]["mission-post"][4].waits <= 25
     for id, by_presets in found.items():
         for name, by_people in by_presets.items():
             for people, slow in by_people.items() if name.endswith("sitting") else ():
