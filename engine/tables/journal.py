@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from isal import isal_zlib
 from pydantic import TypeAdapter
 from pydantic_core import to_json
 
@@ -74,7 +75,8 @@ class _Delta(Packed):
         self.key = key
 
     def pack(self) -> bytes:
-        packer = zlib.compressobj(level=1, zdict=self.key) if self.key is not None else zlib.compressobj(level=1)
+        # ISA-L takes half the time of zlib, which reads it, and packs a little better.
+        packer = isal_zlib.compressobj(1) if self.key is None else isal_zlib.compressobj(1, zdict=self.key)
         return packer.compress(self.data) + packer.flush()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from core.toy import Toy
-from gm.acts import HOST, PEOPLE, answer, city, hitz
+from gm.acts import HOST, PEOPLE, answer, city, gangs, hitz
 from postgres import sqlite_only
 from sessions.world import play_on, rest
 
@@ -43,7 +43,7 @@ async def something_known(sessions: Sessions, session: Session, random: Random) 
         await answer(sessions, session, random)
 
 
-@GAMES
+@pytest.mark.parametrize("open", [hitz, city, gangs], ids=["hitz", "zombies", "zgame"])
 async def test_a_game_proves_its_dice_whatever_was_taken_back_and_corrected(serve, open: Any) -> None:
     sessions, gm, session = await open(serve)
     random = Random(7)
@@ -58,7 +58,8 @@ async def test_a_game_proves_its_dice_whatever_was_taken_back_and_corrected(serv
     await some(sessions, session, random, 5)
     found = await finished(sessions, session, random)
     assert found.faults == [] and found.holds and not found.unwritten
-    assert len(found.rolls) > 5 and all(roll.proven for roll in found.rolls) and found.shuffles > 2
+    assert len(found.rolls) > 5 or not session.game.faces, "Z-Game shuffles only"
+    assert all(roll.proven for roll in found.rolls) and found.shuffles > 2
     assert (fresh, "gm") in found.stirs and sum(cause == "back" for _, cause in found.stirs) >= 2
     parcel, wrong = exchange.read(await exchange.pack(gm, session), sessions.games)
     assert wrong == [] and parcel is not None

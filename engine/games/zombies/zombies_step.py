@@ -17,7 +17,7 @@ from .city import by_address
 from .dice import roll
 from .fight import Fight
 from .moment import Moment
-from .names import one_square
+from .names import any_square
 from .pieces import move_zombie
 from .state import ZombiesState
 
@@ -114,9 +114,15 @@ class ZombieMoves(Moment):
 
     def choose(self, s: ZombiesState, settled: bool) -> Chain:
         """All the rest by itself, or one zombie and, if there are several, its square."""
-        rest = Option(AUTO, partial(s.text, "option-auto-rest", n=self.left), handy=True)
-        zombies = sorted(movable(s, self.moved), key=by_address)
-        zombie = yield one_square(s, zombies, [] if settled else [rest])
+        rest = [] if settled else [Option(AUTO, partial(s.text, "option-auto-rest", n=self.left), handy=True)]
+
+        def offers(word: str) -> bool:
+            return word not in self.moved and word in s.zombies and bool(targets(s, word))
+
+        def zombies() -> list[str]:
+            return sorted(movable(s, self.moved), key=by_address)
+
+        zombie = yield any_square(s, zombies, offers, rest)
         if zombie == AUTO:
             return automatic_moves(s, self.left, self.moved)
         free = targets(s, zombie)
