@@ -47,7 +47,7 @@ def ways(s: ZombicideState, survivor: Survivor) -> dict[str, tuple[int, list[str
     turn = now(s, survivor)
     budget = turns.left(s, survivor, turn)
     free, held = bool(turns.spare(s, survivor, turn, Move.paid_by)), not has(s, survivor, "slippery")
-    board = s.ground
+    board, city = s.ground, s.city
     found: dict[str, tuple[int, list[str]]] = {}
     line: list[tuple[int, int, str, list[str]]] = [(0, 0, survivor.at, [])]
     number, done = 0, set[str]()
@@ -60,7 +60,7 @@ def ways(s: ZombicideState, survivor: Survivor) -> dict[str, tuple[int, list[str
             found[here] = price, way
         price += (s.threats(here) if held else 0) + (0 if free and not way else 1)
         for to in board.neighbours(here) if price <= budget else ():
-            total = price + is_tank(s, to)
+            total = price + city.zones[to].tank
             if to not in done and total <= budget:
                 number += 1
                 heappush(line, (total, number, to, [*way, to]))
