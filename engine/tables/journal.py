@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -36,6 +36,7 @@ _WISH = f"act ->> 'act' IN {tuple(WISHES)}"
 OF_GAME = f"(actor IS NULL OR NOT {_WISH}) AND act ->> 'act' NOT LIKE 'table-%'"
 """What going back in the log takes back; wishes of people and acts on the table (``table-…``) stay as they are."""
 
+_compressor: Callable[..., Any] = isal_zlib.compressobj  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 _encode = msgspec.json.Encoder().encode
 """Writes dataclasses three times as fast as pydantic; what it wrote is read, and checked, by pydantic."""
 _events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
@@ -76,7 +77,7 @@ class _Delta(Packed):
 
     def pack(self) -> bytes:
         # ISA-L takes half the time of zlib, which reads it, and packs a little better.
-        packer = isal_zlib.compressobj(1) if self.key is None else isal_zlib.compressobj(1, zdict=self.key)
+        packer = _compressor(1) if self.key is None else _compressor(1, zdict=self.key)
         return packer.compress(self.data) + packer.flush()
 
 
