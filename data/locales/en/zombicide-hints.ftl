@@ -1,6 +1,6 @@
 # Zombicide: hints.
 
-zombicide-hint-act = What costs actions says so (⚡). Kills give adrenaline, and adrenaline gives skills; but noise and danger bring more zombies.
+zombicide-hint-act = The price in actions is on the button (⚡). Kills give adrenaline, and that gives skills; but noise and danger bring more zombies.
 zombicide-hint-ammo = Bullets serve pistols and rifles, shells serve shotguns: take what most of your weapons shoot.
 zombicide-hint-arrange = Only what is in your two hands fights. The backpack holds the rest; what says so works from there, too.
 zombicide-hint-aside = Eating and throwing cards away costs no action and can be done at any time, in others’ turns, too.
