@@ -168,7 +168,7 @@ class Gifts(Step):
     def on_jack(self, s: ZombicideState, ask: Ask, skill: str) -> None:
         self.jacks.remove(ask.subject)
         s.survivors[ask.subject].jack = skill
-        s.tell("learns", figure=s.name(ask.subject), skill=skill_name(skill))
+        s.tell("learns", weight="detail", figure=s.name(ask.subject), skill=skill_name(skill))
 
     def on_ammo(self, s: ZombicideState, ask: Ask, wanted: str) -> Done | None:
         self.ammo.remove(ask.subject)
@@ -213,7 +213,7 @@ class Deal(Step):
         axe = (each.id for each in people if any("holder" in s.card(copy).flags for copy in each.cards))
         owner = next(axe, None)
         s.holder = s.leader(owner) if owner else leading[s.dice.pick(len(leading))]
-        s.tell("holds-clock", who=s.holder)
+        s.tell("holds-clock", weight="detail", who=s.holder)
         s.push(Arranging(waiting=list(s.survivors)))
         return None
 
