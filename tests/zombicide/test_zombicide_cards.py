@@ -408,3 +408,12 @@ def test_presets_fit_together() -> None:
     for preset in PRESETS:
         ZombicideSettings.model_validate(preset.values)
     assert Sheet().bonus == 0
+
+
+@states("R11")
+def test_R11_every_value_of_an_option_can_be_set_and_the_first_one_is_usual() -> None:
+    usual = ZombicideSettings()
+    for option in game().options:
+        assert getattr(usual, option.field) == option.values[0], option.field
+        for value in option.values:
+            ZombicideSettings.model_validate({option.field: value})
