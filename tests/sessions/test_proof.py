@@ -9,17 +9,19 @@ import pytest
 from core.toy import Toy
 from gm.acts import HOST, PEOPLE, answer, city, gangs, hitz
 from postgres import sqlite_only
-from sessions.world import play_on, rest
+from sessions.world import play_on, rest, table
 
 from engine.core.act import FixOp
 from engine.core.dice import commitment, mix
 from engine.core.errors import Refused
 from engine.core.secret import decks
 from engine.gm import exchange
+from engine.gm.master import GameMaster
 from engine.tables import proof
 from engine.tables.proof import Proof, lies
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
+from tests.every_game import game_of
 
 GAMES = pytest.mark.parametrize("open", [hitz, city], ids=["hitz", "zombies"])
 WHY = "a slip"
@@ -65,6 +67,22 @@ async def test_a_game_proves_its_dice_whatever_was_taken_back_and_corrected(serv
     assert wrong == [] and parcel is not None
     again = await exchange.import_file(gm, PEOPLE["manager"], parcel, WHY, guild=1, channel=77)
     assert (await sessions.verify(again))._replace(unwritten=0) == found
+
+
+@pytest.mark.parametrize("kind", ["plague", "zombicide"])
+async def test_a_game_that_was_ended_is_proven_as_far_as_it_came(serve, kind: str) -> None:
+    sessions = await serve(game_of(kind))
+    gm, session, random = GameMaster(sessions), await table(sessions, (10, 11), game=kind), Random(3)
+    for _ in range(2):
+        await some(sessions, session, random, 8)
+        await something_known(sessions, session, random)
+        await gm.undo(session.id, HOST, WHY)
+        await rest(session)
+    await some(sessions, session, random, 8)
+    await gm.end(session.id, HOST, WHY)
+    found = await sessions.verify(session)
+    assert found.holds and not found.unwritten and all(roll.proven for roll in found.rolls)
+    assert found.shuffles > 2 and [cause for _, cause in found.stirs] == ["back"] * 2
 
 
 @GAMES
