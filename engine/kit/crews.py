@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.command import STEP, Complete, Suggestions, Typed
+from engine.core.command import STEP, Answers, Complete, Suggestions, Typed
 from engine.core.message import Message
 
 Named = Sequence[tuple[Message, str]]
@@ -44,3 +44,18 @@ def next_word(complete: Complete) -> Complete:
         return [*{label.partition(f" {STEP}")[0]: value.partition(STEP)[0].strip() for label, value in found}.items()]
 
     return first
+
+
+def place(typed: Typed[Any], parameter: str) -> str:
+    """The word for a place that is typed there, called by its name or as on the picture."""
+    return typed.reader.place(typed.value(parameter))
+
+
+def places(typed: Typed[Any], *parameters: str) -> list[str]:
+    """The words typed there; places among them may be called as on the picture."""
+    return [*map(typed.reader.place, typed.words(*parameters))]
+
+
+def acts(word: str, *parameters: str) -> Callable[[Typed[Any]], Answers]:
+    """Something that a figure does in its turn, with what belongs to it."""
+    return lambda typed: {"act": [word, *places(typed, *parameters)]}

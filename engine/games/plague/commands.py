@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from engine.core.command import Answers, Command, Complete, Parameter, Suggestions, Typed
 from engine.core.message import Message
 from engine.kit import crews
-from engine.kit.crews import next_word, only
+from engine.kit.crews import acts, next_word, only, place, places
 
 from .deeds import DONE_WORD
 from .fight import HANDS, weapon_name, weapons
@@ -67,28 +67,14 @@ def _movers(typed: T, current: str) -> Suggestions:
 # What is typed
 
 
-def _place(typed: T, parameter: str) -> str:
-    return typed.reader.place(typed.value(parameter))
-
-
-def _words(typed: T, *parameters: str) -> list[str]:
-    """The words typed there; squares may be called as on the picture."""
-    return [*map(typed.reader.place, typed.words(*parameters))]
-
-
-def _act(word: str, *parameters: str) -> Callable[[T], Answers]:
-    """Something that a human does, with what belongs to it."""
-    return lambda typed: {"act": [word, *_words(typed, *parameters)]}
-
-
 def _move(typed: T) -> Answers:
-    to = _place(typed, "to")
+    to = place(typed, "to")
     return {"act": ["move", to], "start": [to], "horde": [_zombie(typed), to]}
 
 
 def _search(typed: T) -> Answers:
     """A place by its own name, or by the square on which it is drawn."""
-    where, s = _place(typed, "where"), typed.seen
+    where, s = place(typed, "where"), typed.seen
     return {"act": ["search", *([s.data.search_at.get(where, where) if s else where] if where else [])]}
 
 
@@ -100,10 +86,10 @@ def _zombie(typed: T) -> str:
 
 def _attack(typed: T) -> Answers:
     """With the weapon that kills best, unless another is named; zombies all together, unless they are listed."""
-    target, said = _place(typed, "target"), typed.value("weapon")
+    target, said = place(typed, "target"), typed.value("weapon")
     if said == SHOVE:
-        return {"act": [SHOVE, target, *_words(typed, "push")]}
-    extra = _words(typed, "second", "push")
+        return {"act": [SHOVE, target, *places(typed, "push")]}
+    extra = places(typed, "second", "push")
     group = [said] if said else []
     return {"act": ["attack", said or _best(typed, target), target, *extra], "horde": ["attack", target, *group]}
 
@@ -129,7 +115,7 @@ def _take(typed: T) -> Answers:
     s, figure, whom, card = typed.seen, _figure(typed), typed.value("human"), typed.value("card")
     if whom:
         return {"act": ["steal" if s and s.open_traitor == figure else "take", whom, card]}
-    return {"act": ["pick", *_words(typed, "square"), card]}
+    return {"act": ["pick", *places(typed, "square"), card]}
 
 
 def _drop(typed: T) -> Answers:
@@ -141,18 +127,18 @@ def _carry(typed: T) -> Answers:
     """Lifts somebody, or puts down whoever is carried; a carried one gets down by himself."""
     if typed.value("human"):
         return {"act": ["lift", typed.value("human")]}
-    words, human = ["put", *_words(typed, "square")], _human(typed)
+    words, human = ["put", *places(typed, "square")], _human(typed)
     return {"act": words, "aside": ["down"] if human and not human.at else words}
 
 
 def _clear(typed: T) -> Answers:
     """Puts out the fire on a square, or takes down a barricade."""
-    where, s = _place(typed, "where"), typed.seen
+    where, s = place(typed, "where"), typed.seen
     return {"act": ["douse" if s and where in s.fires else "break", *([where] if where else [])]}
 
 
 def _car(typed: T) -> Answers:
-    words = {IN: ["board"], START: ["ignite"], OUT: ["leave", *_words(typed, "square")]}
+    words = {IN: ["board"], START: ["ignite"], OUT: ["leave", *places(typed, "square")]}
     return {"act": words[typed.value("do")]}
 
 
@@ -160,7 +146,7 @@ def _baby(typed: T) -> Answers:
     words = {
         TAKE: ["baby_take"],
         GIVE: ["baby_pass", "give", typed.value("human")],
-        PUT: ["baby_pass", "put", *_words(typed, "square")],
+        PUT: ["baby_pass", "put", *places(typed, "square")],
     }
     return {"act": words[typed.value("do")]}
 
@@ -172,12 +158,12 @@ def _declare(typed: T) -> Answers:
 
 
 def _play(typed: T) -> Answers:
-    return {"horde": ["card", typed.value("card"), *_words(typed, "target")]}
+    return {"horde": ["card", typed.value("card"), *places(typed, "target")]}
 
 
 def _choose(typed: T) -> Answers:
     """One thing, or several words of one answer, for whatever is asked besides the turn itself."""
-    return dict.fromkeys(QUESTIONS, _words(typed, "what"))
+    return dict.fromkeys(QUESTIONS, places(typed, "what"))
 
 
 # What is offered while somebody types
@@ -226,7 +212,7 @@ def _ways(typed: T, current: str) -> Suggestions:
 def _found(typed: T, current: str) -> Suggestions:
     """The cards on the ground, or those of somebody."""
     whom = typed.value("human")
-    words = ["take", whom] if whom else ["pick", *_words(typed, "square")]
+    words = ["take", whom] if whom else ["pick", *places(typed, "square")]
     return typed.reader.rest("act", words, current, _figure(typed))
 
 
@@ -273,13 +259,13 @@ COMMANDS = (
     _human_command("search", _search, Parameter("where", complete=_goes_on("search"), needed=False)),
     _human_command(
         "use",
-        _act("use", "card", "target"),
+        acts("use", "card", "target"),
         Parameter("card", complete=next_word(_goes_on("use"))),
         Parameter("target", complete=_goes_on("use", after=("card",)), needed=False),
     ),
     _human_command(
         "give",
-        _act("give", "human", "card"),
+        acts("give", "human", "card"),
         Parameter("human", complete=next_word(_goes_on("give"))),
         Parameter("card", complete=_goes_on("give", after=("human",))),
     ),
@@ -291,7 +277,7 @@ COMMANDS = (
         Parameter("square", needed=False),
     ),
     _human_command("drop", _drop, Parameter("cards", complete=_goes_on("drop"))),
-    _human_command("barricade", _act("build", "where"), Parameter("where", complete=_goes_on("build"), needed=False)),
+    _human_command("barricade", acts("build", "where"), Parameter("where", complete=_goes_on("build"), needed=False)),
     _human_command("clear", _clear, Parameter("where", complete=_goes_on("break"), needed=False)),
     _human_command(
         "carry",

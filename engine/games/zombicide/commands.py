@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from engine.core.command import Answers, Command, Complete, Parameter, Suggestions, Typed
 from engine.core.message import Message
 from engine.kit import crews
-from engine.kit.crews import next_word, only
+from engine.kit.crews import acts, next_word, only, place, places
 
 from .combat import affords, may_shine
 from .state import Survivor, ZombicideState, card_name, zone_name
@@ -50,22 +50,8 @@ def _survivor(typed: T) -> Survivor | None:
 # What is typed
 
 
-def _place(typed: T, parameter: str) -> str:
-    return typed.reader.place(typed.value(parameter))
-
-
-def _words(typed: T, *parameters: str) -> list[str]:
-    """The words typed there; zones and doors may be called as on the picture."""
-    return [*map(typed.reader.place, typed.words(*parameters))]
-
-
-def _act(word: str, *parameters: str) -> Callable[[T], Answers]:
-    """Something that a survivor does, with what belongs to it."""
-    return lambda typed: {"act": [word, *_words(typed, *parameters)]}
-
-
 def _move(typed: T) -> Answers:
-    to = _place(typed, "to")
+    to = place(typed, "to")
     return {"act": ["move", to], "follow": [to]}
 
 
@@ -74,7 +60,7 @@ def _attack(typed: T) -> Answers:
     s, survivor = typed.seen, _survivor(typed)
     if s is None or survivor is None:
         return {"act": ["attack", *typed.words("target", "weapon")]}
-    zone = _place(typed, "target") or survivor.at
+    zone = place(typed, "target") or survivor.at
     arm = _arm(typed, s, survivor, zone)
     if arm is None:
         return {"act": ["attack", zone]}
@@ -110,7 +96,7 @@ def _pocket(what: str) -> Callable[[T], Answers]:
 
 def _choose(typed: T) -> Answers:
     """One thing, or several words of one answer, for whatever is asked besides the turn itself."""
-    return dict.fromkeys(QUESTIONS, _words(typed, "what"))
+    return dict.fromkeys(QUESTIONS, places(typed, "what"))
 
 
 # What is offered while somebody types
@@ -173,16 +159,16 @@ COMMANDS = (
         Parameter("risk", values=RISKS, needed=False),
         Parameter("light", values=("dark", "light"), needed=False),
     ),
-    _command("search", _act("search", "where"), Parameter("where", complete=_goes_on("search"), needed=False)),
-    _command("door", _act("door", "where"), Parameter("where", complete=_goes_on("door"))),
-    _command("take", _act("take", "what"), Parameter("what", complete=_goes_on("take"), needed=False)),
+    _command("search", acts("search", "where"), Parameter("where", complete=_goes_on("search"), needed=False)),
+    _command("door", acts("door", "where"), Parameter("where", complete=_goes_on("door"))),
+    _command("take", acts("take", "what"), Parameter("what", complete=_goes_on("take"), needed=False)),
     _command(
         "trade",
-        _act("trade", "with", "how"),
+        acts("trade", "with", "how"),
         Parameter("with", complete=next_word(_goes_on("trade")), needed=False),
         Parameter("how", complete=_goes_on("trade", after=("with",)), needed=False),
     ),
-    _command("use", lambda typed: {"act": _words(typed, "what")}, Parameter("what", complete=_goes_on())),
+    _command("use", lambda typed: {"act": places(typed, "what")}, Parameter("what", complete=_goes_on())),
     _command("eat", _pocket(EAT), Parameter("card", complete=_held(EAT))),
     _command("discard", _pocket(DISCARD), Parameter("card", complete=_held(DISCARD))),
     _command("done", {"act": [DONE_WORD]}),
