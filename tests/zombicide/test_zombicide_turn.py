@@ -223,6 +223,16 @@ def test_D18_a_born_leader_gives_an_action_to_be_used_at_once() -> None:
     assert table.left("s1") == 3 and not table["s2"].acted and "born_leader" not in table.can("s1")
 
 
+@states("D18")
+def test_a_born_leader_who_is_alone_has_nobody_to_lead() -> None:
+    table = Table()
+    table.skilled("s1", "born_leader")
+    assert "born_leader" in table.begin().can("s1")
+    for other in [*table.s.survivors.values()][1:]:
+        other.standing, other.at = "left", ""
+    assert "born_leader" not in table.can("s1"), "also before his turn has begun"
+
+
 @states("R10.8", "R3.10", "E12")
 def test_E12_bonus_actions_are_taken_when_wanted_and_kept_if_unused() -> None:
     table = Table()
