@@ -17,6 +17,10 @@ ACTS, STANDS, NEWS, DEAD = 60, 20, 4, 3
 it together no more than somebody who acts), that zombies are there."""
 
 
+CLOSE, NOWHERE = 2, 20
+"""How far what is marked lies from whoever is asked at most; as how far counts where no way leads to."""
+
+
 def focus(scene: ZombicideScene, most: Cell) -> Box:
     """The part of the city that matters now, of so many cells across and down."""
     s, weights = scene.s, defaultdict[Cell, float](float)
@@ -36,13 +40,17 @@ def focus(scene: ZombicideScene, most: Cell) -> Box:
 
 
 def centre(scene: ZombicideScene, seat: str, marked: Collection[str]) -> str:
-    """The zone around which a seat looks: where its survivor acts or stands, else what is marked, else a start zone."""
+    """The zone around which a seat looks: where its survivor acts or stands, of several the one nearest to all that is
+    marked; else what is marked, else a start zone.
+    """
     led = [scene.s.survivors[each] for each in scene.s.crews.get(seat, ()) if each in scene.s.survivors]
-    standing = [each.at for each in sorted(led, key=lambda each: not scene.acting(each)) if each.at]
+    acting = [each.at for each in led if each.at and scene.acting(each)]
+    standing = acting or [each.at for each in led if each.at]
     asked = [ref for ref in marked if ref in scene.s.city.zones]
     if asked:
-        near = next((zone for zone in standing if any(_near(scene, zone, ref) for ref in asked)), "")
-        return near or asked[len(asked) // 2]
+        near = [zone for zone in standing if any(_away(scene, zone, ref) <= CLOSE for ref in asked)]
+        at = min(near, key=lambda zone: sum(_away(scene, zone, ref) for ref in asked), default="")
+        return at or asked[len(asked) // 2]
     return next(iter(standing), next(iter(_anybody(scene)), scene.s.mission.start[0]))
 
 
@@ -52,8 +60,9 @@ def surroundings(scene: ZombicideScene, zone: str, side: int) -> Box:
     return around(streets.extent(scene.s.city), x, y, side, side)
 
 
-def _near(scene: ZombicideScene, zone: str, other: str) -> bool:
-    return scene.s.ground.distance(zone, other) in (0, 1, 2)
+def _away(scene: ZombicideScene, zone: str, other: str) -> int:
+    away = scene.s.ground.distance(zone, other)
+    return NOWHERE if away is None else away
 
 
 def _anybody(scene: ZombicideScene) -> Iterable[str]:

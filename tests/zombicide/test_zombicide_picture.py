@@ -22,6 +22,7 @@ from render.cards import LARGE, alone
 from render.lessons import cards as lessons
 from render.zombicide import BOARD, cards, look, pieces, streets, zoom
 from render.zombicide.board import CELLS, MOST, WIDTH, compose, plan, whole_city
+from render.zombicide.focus import centre
 from render.zombicide.legend import LEGEND
 from render.zombicide.places import place
 from render.zombicide.words import lines
@@ -220,3 +221,15 @@ def test_every_icon_is_there_and_a_card_of_the_box_has_its_own() -> None:
 def test_the_most_crowded_room_is_drawn_in_colours_of_the_palette() -> None:
     picture = BOARD.draw(view(crowded(), None), catalogue("ru"), NAMES)
     assert len(picture.data) < 200_000 and Image.open(io.BytesIO(picture.data)).mode == "P"
+
+
+def test_the_close_up_is_around_whoever_is_asked() -> None:
+    table = Table("m2", free_order="on")
+    near, far = "8R.C", "2R.A"
+    for figure in table.s.survivors:
+        table.survivor(figure, far)
+    table.survivor("s4", near)
+    table.begin()
+    goals = [*table.s.ground.neighbours(near)]
+    assert centre(scene(table.s, catalogue("en"), "a"), "a", goals) == near
+    assert centre(scene(table.s, catalogue("en"), "a"), "a", [far]) == far
