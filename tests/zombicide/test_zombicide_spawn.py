@@ -66,6 +66,14 @@ def test_R7_15_a_rush_acts_at_once_with_exactly_those_that_came() -> None:
     assert moved == [1] and table.s.count("walker", "4V.D") == 2
 
 
+def test_R7_15_who_was_struck_down_on_arrival_does_not_rush() -> None:
+    table = ahead(Table("m2"), "005").zombies("2R.A", walker=1)
+    table.survivor("s1", "4V.D", "machete").sheet.skills = ["combat_reflexes"]
+    table.force(6).start(Card(zone="4V.D")).reply("s1", "react", "combat_reflexes")
+    table.reply("s1", "strike", f"melee:{table['s1'].hands[0]}@4V.D", "plain")
+    assert table.s.horde == {"2R.A": {"walker": 1}} and table["s1"].health == 3
+
+
 def test_R7_15_extra_cards_place_nothing_and_do_nothing_at_blue() -> None:
     table = ahead(calm(), "037").zombies("4V.D", walker=1)
     table.s.noise["7V.B"] = 9
