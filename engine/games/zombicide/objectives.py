@@ -150,7 +150,7 @@ class Block(Step):
         args: dict[str, Arg] = {"figure": s.name(self.taker), "card": objective_name(self.card)}
         if kind == "pick":
             taker = s.survivors[self.taker]
-            args["does"] = foretold(s, Reader(taker, taker.at or self.here, self.card), [statement])
+            args["does"] = foretold(s, Reader(taker, taker.at or self.here, self.card), (statement,))
         return s.text(f"ask-{kind}", **args)
 
     def usual(self, s: ZombicideState, statement: Statement) -> Sequence[str]:
