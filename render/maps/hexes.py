@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
@@ -116,4 +116,4 @@ def lay(sheet: Sheet, tile: Sheet, box: Box) -> None:
 
 
 def _moved(text: PlacedText, box: Box) -> PlacedText:
-    return replace(text, box=text.box.move(box.x0, box.y0), ink=text.ink.move(box.x0, box.y0))
+    return text._replace(box=text.box.move(box.x0, box.y0), ink=text.ink.move(box.x0, box.y0))
