@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cogs.base.texts import BUILT_IN, LANGUAGES, Texts
+from engine.core.corrections import step_name
 from engine.core.game import Game
 from engine.core.step import package, registry
 from engine.data import load
@@ -154,6 +155,13 @@ def test_every_kind_of_question_has_a_hint_that_fits_on_two_lines_of_a_phone(gam
 def test_there_are_no_hints_for_what_nobody_asks(language: str):
     about = {tuple(key.split("-hint-")) for key in KEYS[language] if "-hint-" in key}
     assert about <= set(KINDS)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_step_that_a_game_master_may_break_off_has_a_name(game: type[Game[Any]]):
+    own = [each for each in registry.values() if each.__module__.startswith(f"{game.__module__.rpartition('.')[0]}.")]
+    steps = {step_name(game.id, each).key for each in own if not each.__subclasses__()}
+    assert len(steps) > 5 and steps <= KEYS["en"]
 
 
 # What the code wants to say

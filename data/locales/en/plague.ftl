@@ -105,6 +105,7 @@ plague-step-breaking = the breaking of barricades
 plague-step-rising = the rising of the dead
 plague-step-entry = the entry of zombies
 plague-step-horde = the zombies’ actions
+plague-step-howling = the free steps after a howl
 plague-step-crazies = the crazy zombies
 plague-step-dawn = the end of the round
 

@@ -111,6 +111,7 @@ plague-step-breaking = снос баррикад
 plague-step-rising = восстание мёртвых
 plague-step-entry = появление зомби
 plague-step-horde = действия зомби
+plague-step-howling = лишние шаги зомби
 plague-step-crazies = сумасшедшие зомби
 plague-step-dawn = конец раунда
 
