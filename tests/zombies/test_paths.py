@@ -175,6 +175,14 @@ def test_D6_each_square_in_reach_tells_how_far_it_is_and_what_waits_there() -> N
         assert labels[square] == table.s.text("option-square", at=place, n=steps, fights=fights, token=token)
 
 
+def test_D6_a_single_step_and_what_ends_the_move_have_their_buttons() -> None:
+    table = at(4, street().pawn("a", "0.6"))
+    shape, _ = replay(table.ask("a", "move").ask.shape, [])
+    assert isinstance(shape, One)
+    assert {each.key for each in shape.options if each.handy} == {*table.s.city.links["0.6"], "path", "stop"}
+    assert len(shape.options) > 6
+
+
 def test_R8_3_squares_are_in_reach_in_step_4_only_and_not_while_a_fight_waits() -> None:
     table = at(4, street().zombies("0.6").force(2))
     assert set(reach(table.s)) == set(within(table.s, "a", 5)) and "1.6" in reach(table.s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from zombies.card_table import CardTable
-from zombies.table import SEATS, Table
+from zombies.table import SEATS, Table, game
 from zombies.turns import at, at_rest, bare, effect, match, move, plaza, status, street
 
 from engine.core.act import Answer
@@ -12,6 +12,7 @@ from engine.core.errors import Illegal
 from engine.core.message import msg
 from engine.core.order import Order
 from engine.core.runner import answer, offered, resume, start
+from engine.core.state import Result
 from engine.games.zombies.check import check
 from engine.games.zombies.pieces import check_pad, kill, move_zombie, put_pawn
 from engine.games.zombies.turn import PATIENCE, Match
@@ -346,6 +347,16 @@ def test_R1_6_by_trophies_lives_bullets(a: tuple[int, ...], b: tuple[int, ...], 
         table.give(seat, trophies=trophies, lives=lives, bullets=bullets)
     pass_by(table, 6)
     assert outcome(table) == (winners, "win-rank")
+
+
+def test_R1_6_places_are_in_the_same_order_after_the_winners_and_before_who_has_left() -> None:
+    table = street(5).give("a", trophies=1).give("b", trophies=9).give("c", trophies=3)
+    table.give("d", trophies=3, lives=4).give("e", trophies=3, bullets=4)
+    table["b"].gone, table.s.result = True, Result(winners=["a"], title=table.s.text("win-helipad", who="a"))
+    found = game().standings(table.s)
+    assert [each.seat for each in found] == ["a", "d", "e", "c", "b"]
+    assert [each.text.args["n"] for each in found] == [1, 3, 3, 3, 9]
+    assert [each.text.key.endswith("gone") for each in found] == [False] * 4 + [True]
 
 
 # R19.1, R19.2
