@@ -16,6 +16,7 @@ from engine.core.corrections import step_name
 from engine.core.game import Game
 from engine.core.step import package, registry
 from engine.data import load
+from engine.gm.preview import slug
 from render.board import Board
 from render.boards import BOARDS
 
@@ -162,6 +163,14 @@ def test_every_step_that_a_game_master_may_break_off_has_a_name(game: type[Game[
     own = [each for each in registry.values() if each.__module__.startswith(f"{game.__module__.rpartition('.')[0]}.")]
     steps = {step_name(game.id, each).key for each in own if not each.__subclasses__()}
     assert len(steps) > 5 and steps <= KEYS["en"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_invariant_has_a_sentence(game: type[Game[Any]]):
+    source = (ROOT / "engine" / "games" / package(game) / "check.py").read_text(encoding="utf-8")
+    numbers = set(re.findall(r"""(?<!")["']([IOR]\d[^:"'{}]*): """, source))
+    keys = {f"{game.id}-check-{slug(number)}" for number in numbers}
+    assert len(keys) > 10 and keys == {key for key in KEYS["en"] if key.startswith(f"{game.id}-check-")}
 
 
 # What the code wants to say
