@@ -90,6 +90,8 @@ BROKEN: tuple[tuple[str, Break], ...] = (
     ("I15", lambda t: setattr(t["s1"].sheet, "cxp", 21)),
     ("I15", lambda t: setattr(t["s1"], "spent", 1)),
     ("I15", lambda t: t["s1"].sheet.skills.extend(["hoard", "hoard"])),
+    ("I15", lambda t: t.s.party.flags.update(NOTHING=1)),
+    ("I15", lambda t: t.s.begun.members["s1"].sheet.kept.append("nothing#1")),
     ("I16", lambda t: [setattr(t["s2"], *each) for each in (("standing", "down"), ("health", 0), ("fell", 0))]),
     ("I17", lambda t: t.s.abominations.update(hobomination="12R.A")),
     ("I18", lambda t: setattr(t.s, "verdict", "won")),

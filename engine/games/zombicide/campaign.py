@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,6 +15,9 @@ from .dice import BREAK, RISK
 from .settings import ZombicideSettings
 from .state import Carry, Member, Party, Sheet, Survivor, ZombicideState, card_name, survivor_name
 
+PLACES = ("s1", "s2", "s3", "s4", "s5", "s6")
+"""Those of the party."""
+
 
 def begin(data: Tables, settings: ZombicideSettings, carry: Any) -> Carry:
     """What a mission begins with; a campaign without anything carried on begins with its first mission.
@@ -22,14 +26,35 @@ def begin(data: Tables, settings: ZombicideSettings, carry: Any) -> Carry:
     """
     if settings.campaign and carry is not None:
         found = Carry.model_validate(carry)
-        strange = {each.who for each in found.members.values()} - data.survivors.keys()
-        if strange or found.party.mission not in data.missions:
-            raise ValueError(f"unknown in this box: {found.party.mission}, {', '.join(sorted(strange))}")
+        if wrong := sorted(strange(data, found)):
+            raise ValueError(f"unknown in this box, or there twice: {', '.join(wrong)}")
         return found
     crew = [each.id for each in data.survivors.values() if each.roster == "party"]
     mission = data.campaign.missions[0] if settings.campaign else settings.mission
     members = {f"s{n}": Member(who=who, sheet=Sheet()) for n, who in enumerate(crew, 1)}
     return Carry(party=Party(mission=mission), members=members)
+
+
+def strange(data: Tables, carry: Carry) -> set[str]:
+    """Words that are not of this box where they stand, and those that stand in two places but can be in one only."""
+    party, members = carry.party, carry.members
+    sheets = [each.sheet for each in members.values()]
+    who = [each.who for each in members.values()]
+    kept = [copy for sheet in sheets for copy in sheet.kept]
+    pairs: Sequence[tuple[Iterable[str], Iterable[str]]] = (
+        ([party.mission], data.missions),
+        (members, PLACES),
+        ([*who, *party.dead], data.survivors),
+        ([*party.companions, *party.lost], data.companions),
+        (party.companions.values(), ["", *PLACES]),
+        (party.counters, data.campaign.counters),
+        (party.flags, data.campaign.flags),
+        ([skill for sheet in sheets for skill in sheet.skills], data.campaign_skills),
+        ([each for sheet in sheets for each in sheet.achievements], data.achievements),
+        (kept, [copy for card in data.equipment.values() if card.keep for copy in data.copies(card)]),
+    )
+    unknown = {word for words, known in pairs for word in set(words).difference(known)}
+    return unknown | {word for word, n in Counter([*who, *kept]).items() if n > 1}
 
 
 def following(s: ZombicideState) -> str | None:

@@ -9,13 +9,14 @@ from engine.core.step import Step
 from engine.kit.piles import astray
 
 from . import skills
+from .campaign import strange
 from .cards import light
 from .inventory import Arranging, Incoming
 from .match import Match
 from .ranks import MOST_BONUS, MOST_CXP, Growth, Reward, Tier, choices, due
 from .set_up import SET_UP, Gifts, Places
 from .spawn import Distribution, deck
-from .state import KINDS, LEVELS, ZombicideState
+from .state import KINDS, LEVELS, Carry, Member, ZombicideState
 from .turns import Turn, left
 
 TURNS = 7
@@ -153,6 +154,9 @@ def _board(s: ZombicideState) -> Iterator[str]:
 
 
 def _sheets(s: ZombicideState) -> Iterator[str]:
+    members = {each.id: Member(who=each.who, sheet=each.sheet) for each in s.survivors.values()}
+    if strange(s.data, s.begun) or strange(s.data, Carry(party=s.party, members=members)):
+        yield "I15: what no campaign knows"
     for each in s.survivors.values():
         sheet = each.sheet
         if not 0 <= sheet.cxp <= MOST_CXP or sheet.bonus > MOST_BONUS or each.spent > sheet.bonus:
