@@ -74,6 +74,35 @@ def test_each_invariant_notices_its_damage(number: str) -> None:
     assert number in {each.partition(":")[0] for each in game().check(table.s)}
 
 
+UNKNOWN: dict[str, Callable[[Table], object]] = {
+    "a figure under another's name": lambda table: setattr(table.s.zombies["z1"], "id", "h1"),
+    "a figure without a number": lambda table: table.s.zombies.update(zx=table.s.zombies.pop("z1")),
+    "a kind under another letter": lambda table: setattr(table.s.zombies["z1"], "kind", "crawler"),
+    "a character": lambda table: setattr(table["h1"], "character", "nobody"),
+    "who is carried": lambda table: setattr(table["h1"], "carries", "h9"),
+    "who is held": lambda table: setattr(table.s.zombies["z1"], "holds", "z9"),
+    "who has died": lambda table: table.s.corpses.update(h9="L15"),
+    "where somebody has died": lambda table: table.s.corpses.update(h1="Z99"),
+    "who has searched": lambda table: table.s.searched.update(X1=["h9"]),
+    "where something lies": lambda table: table.s.piles.update(Z99=[]),
+    "what is empty": lambda table: table.s.empty.append("nothing#1"),
+    "what was played": lambda table: table.s.played.append("nothing"),
+    "who drives": lambda table: setattr(table.s, "driver", "h9"),
+    "where the baby is": lambda table: setattr(table.s.baby, "at", "Z99"),
+    "where somebody has been": lambda table: table["h1"].path.append("Z99"),
+    "the entrance": lambda table: setattr(table.s, "entrance", "X9"),
+}
+
+
+@pytest.mark.parametrize("what", UNKNOWN)
+def test_what_is_not_in_the_game_is_noticed_wherever_it_is_named(what: str) -> None:
+    table = Table(2)
+    table.zombies("L18")
+    table.begin().sound()
+    UNKNOWN[what](table)
+    assert "R0" in {each.partition(":")[0] for each in game().check(table.s)}
+
+
 @states("R0.11")
 def test_R0_11_dice_in_the_order_of_the_rules() -> None:
     table = Table(1, crazy="keep")

@@ -3,19 +3,42 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine.kit.piles import astray
 
 from .data import EXPANSIONS, copies
-from .state import CAR, DOOR, PlagueState
+from .state import CAR, DOOR, KINDS, PlagueState
 from .terms import DRINK, left
 from .turn import HumanTurn
 
 
 def check(s: PlagueState) -> list[str]:
     """What does not hold, each as ``number: what is wrong``."""
-    return [*_cards(s), *_zombies(s), *_tokens(s), *_figures(s), *_game(s)]
+    return [*_named(s), *_cards(s), *_zombies(s), *_tokens(s), *_figures(s), *_game(s)]
+
+
+def _named(s: PlagueState) -> Iterator[str]:
+    people, zombies, floor = s.humans.values(), s.zombies.values(), s.grid.floor
+    human, place = {"", *s.humans}, {"", CAR, *floor}
+    pairs: Sequence[tuple[Iterable[str], Collection[str]]] = (
+        ([each.character for each in people], {"", *s.data.characters}),
+        ([each.carries for each in people], human),
+        ([at for each in people for at in (each.lifted, each.door, *each.path)], place),
+        ([each.of for each in zombies] + [each.holds for each in zombies], human),
+        ([*s.corpses, *s.roles, *(each for there in s.searched.values() for each in there)], s.humans),
+        ([*s.corpses.values(), *s.piles], floor),
+        ([*s.empty, *s.marked], s.data.deck),
+        (s.played, s.data.hand),
+        ([s.driver, s.baby.carrier, *(each.human for each in s.effects)], human),
+        ([s.baby.at], {*place, *s.grid.spots}),  # R29: an obstacle, too
+        ([s.entrance], {"", *s.data.searches}),
+    )
+    figures = [(id, each.id, "human") for id, each in s.humans.items()]
+    figures += [(id, each.id, each.kind) for id, each in s.zombies.items()]
+    odd = any(id != own or KINDS.get(id[:1]) != kind or not id[1:].isdecimal() for id, own, kind in figures)
+    if odd or any(not set(words) <= set(known) for words, known in pairs):
+        yield "R0: something is named that is not in the game"
 
 
 def _cards(s: PlagueState) -> Iterator[str]:
