@@ -13,7 +13,7 @@ from itertools import islice
 from engine.core.errors import Illegal, Refused
 from engine.core.message import Message, msg
 from engine.core.runner import Decision, default
-from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, amounts_word, complete, replay
+from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, amounts_word, complete, only, replay
 
 from ..base import ids
 
@@ -143,8 +143,14 @@ def finish(decision: Decision, words: list[str]) -> list[str]:
 
 
 def _advance(decision: Decision, now: Draft, word: str) -> Outcome:
-    words = [*now.words, word]
-    shape, _ = replay(decision.ask.shape, words)
+    words, source = [*now.words, word], decision.ask.shape
+    shape, _ = replay(source, words)
+    # What has a single answer is not asked, unless that is the last word: then everybody sees first what it comes to.
+    while shape is not None and (sole := only(shape)) is not None:
+        further, _ = replay(source, [*words, sole])
+        if further is None:
+            break
+        words, shape = [*words, sole], further
     return Outcome([], words) if shape is None else Outcome(words)
 
 
@@ -174,7 +180,10 @@ def _back(decision: Decision, now: Draft) -> Draft:
         return replace(now, picked=",".join(now.picks[:-1]))
     if now.page or now.picked:
         return replace(now, page="", picked="")
-    return read(decision, now.words[:-1])
+    words = now.words[:-1]
+    while words and only(read(decision, words).shape) is not None:
+        words = words[:-1]
+    return read(decision, words)
 
 
 def _on_offer(shape: Shape, picked: str) -> Iterator[str]:

@@ -337,21 +337,23 @@ def brief(source: Source, words: Sequence[str]) -> list[str]:
 def single(source: Source) -> list[str] | None:
     """The only complete answer; None if there are several (every word that is offered can be completed)."""
     if not callable(source):
-        return _only(source)
+        word = only(source)
+        return None if word is None else [word]
     chain, answer = source(), list[str]()
     try:
         shape = next(chain)
-        while (word := _only(shape)) is not None:
-            answer += word
-            shape = chain.send(shape.parse(word[0]))
+        while (word := only(shape)) is not None:
+            answer.append(word)
+            shape = chain.send(shape.parse(word))
     except StopIteration:
         return answer
     return None
 
 
-def _only(shape: Shape) -> list[str] | None:
+def only(shape: Shape) -> str | None:
+    """The only word that a question takes; None if there are several."""
     words = list(islice(shape.words(), 2))
-    return words if len(words) == 1 else None
+    return words[0] if len(words) == 1 else None
 
 
 def sample(source: Source, random: Random) -> list[str]:

@@ -13,6 +13,7 @@ from discord import ui
 from ui.asking import LONG, NAMES, QUESTIONS, SESSION, TEXTS, check_limits, fruit, journey, panel, pressable, question
 
 from cogs.asking.controls import controls, press
+from cogs.asking.draft import Outcome, read
 from cogs.asking.typed import answers
 from cogs.base import ids
 from engine.core.act import Answer
@@ -350,3 +351,22 @@ def test_a_game_is_played_to_the_end_by_pressing_alone(id: str, language: str, c
         game.apply(s, Answer(seat=seat, decision=decision.id, words=play(decision, language, random)))
     assert s.over
     assert [record.getMessage() for record in caplog.records] == []
+
+
+def narrow():
+    """Two ways to begin, with one or two things to do after them, and a last word that is the only one."""
+    way = yield One(["left", "right"])
+    what = yield One(["dig"] if way == "left" else ["dig", "sing"])
+    how = yield One(["fast", "slow"])
+    last = yield One(["there"])
+    return way, what, how, last
+
+
+def test_what_has_a_single_answer_is_not_asked_unless_it_is_the_last_word():
+    decision = question(narrow)
+    straight = press(decision, [], ["0", "w", "left"], [])
+    assert straight == Outcome(["left", "dig"])
+    place = read(decision, straight.draft).place
+    assert press(decision, straight.draft, [place, "b"], []).draft == [], "back to where there was a choice"
+    assert press(decision, straight.draft, [place, "w", "slow"], []) == Outcome(["left", "dig", "slow"])
+    assert press(decision, [], ["0", "w", "right"], []) == Outcome(["right"])
