@@ -276,12 +276,21 @@ async def test_figures_are_given_by_the_host_and_come_into_play_so(sessions: Ses
             await give(ANN, figure, seat)
     for figure in ("f1", "f2", "f3"):
         await give(ANN, figure, "b")
-    with refused("refused-no-figure"):
-        await sessions.begin(session.id, ANN)
+    assert session.game.crews(session.settings, session.party) == {"a": ["f3"], "b": ["f1", "f2"]}, "they share"
     await give(ANN, "f2", "")
     await rest(await sessions.begin(session.id, ANN))
     assert session.playing.crews == {"a": ["f2"], "b": ["f1", "f3"]}
     await assert_sound(sessions, session)
+
+
+async def test_a_game_begins_with_a_figure_for_everybody(sessions: Sessions) -> None:
+    session = await opened(sessions, BOB, CID)
+    await sessions.join(session.id, 13, "Dee")
+    with refused("refused-no-figure"):
+        await sessions.begin(session.id, ANN)
+    await sessions.set_option(session.id, ANN, "figures", "6")
+    await rest(await sessions.begin(session.id, ANN))
+    assert sorted(map(len, session.playing.crews.values())) == [1, 1, 2, 2]
 
 
 async def test_presets_set_their_options_and_put_back_those_of_other_presets(sessions: Sessions) -> None:

