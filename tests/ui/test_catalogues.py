@@ -167,9 +167,13 @@ def test_every_step_that_a_game_master_may_break_off_has_a_name(game: type[Game[
     assert steps and steps <= KEYS["en"]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def check_of(game: type[Game[Any]]) -> Path:
+    return ROOT / "engine" / "games" / package(game) / "check.py"
+
+
+@pytest.mark.parametrize("game", [each for each in GAMES if check_of(each).exists()], ids=lambda game: game.id)
 def test_every_invariant_has_a_sentence(game: type[Game[Any]]):
-    source = (ROOT / "engine" / "games" / package(game) / "check.py").read_text(encoding="utf-8")
+    source = check_of(game).read_text(encoding="utf-8")
     numbers = set(re.findall(r"""(?<!")["']([IOR]\d[^:"'{}]*): """, source))
     keys = {f"{game.id}-check-{slug(number)}" for number in numbers}
     assert len(keys) > 10 and keys == {key for key in KEYS["en"] if key.startswith(f"{game.id}-check-")}
