@@ -7,8 +7,10 @@ from random import Random
 from typing import Any
 
 from hitz.scene import game
+from plague.table import game as plague
 from sessions.world import due, rest, table
 from zgame.table import game as zgame
+from zombicide.table import game as zombicide
 from zombies.table import game as zombies
 
 from engine.core.secret import HIDDEN, decks
@@ -49,6 +51,16 @@ async def city(serve: Any, players: int = 3, **options: str) -> tuple[Sessions, 
 async def gangs(serve: Any, players: int = 3, **options: str) -> tuple[Sessions, GameMaster, Session]:
     """A short game of Z-Game that has begun."""
     return await _begun(await serve(game(), zgame()), "zgame", players, {"mode": "intro", **options})
+
+
+async def house(serve: Any, players: int = 3, **options: str) -> tuple[Sessions, GameMaster, Session]:
+    """A game of Zombie Plague that has begun."""
+    return await _begun(await serve(game(), plague()), "plague", players, options)
+
+
+async def mission(serve: Any, players: int = 3, **options: str) -> tuple[Sessions, GameMaster, Session]:
+    """The first mission of a campaign of Zombicide that has begun."""
+    return await _begun(await serve(game(), zombicide()), "zombicide", players, options)
 
 
 OPENED = {"hitz": hitz, "zombies": city, "zgame": gangs}

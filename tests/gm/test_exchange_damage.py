@@ -7,15 +7,18 @@ import logging
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from gm.acts import OPENED, PEOPLE, answer, assert_kept, hitz
-from sessions.world import play_on
+from gm.acts import OPENED, PEOPLE, answer, assert_kept, hitz, house, mission
+from sessions.world import play_on, service
 
 from cogs.base.texts import Texts
 from cogs.desk.rehearsal import Rehearsal
+from engine.core.message import Message
 from engine.games.hitz.state import OnCard
 from engine.gm import exchange
 from engine.gm.rights import Person
@@ -212,3 +215,126 @@ async def test_what_was_once_taken_and_broke_later_is_refused(serve: Any, what: 
     KNOWN[what](file)
     parcel, wrong = exchange.read(packed(file), sessions.games, STAGE)
     assert parcel is None and wrong
+
+
+# Games that take long to try out: what is refused at once, and one that is taken
+
+
+def of_nobody(state: Any) -> None:
+    """What seat a leads is led by a seat that there is not."""
+    state["crews"]["z"] = state["crews"].pop("a")
+
+
+def renamed(place: str, old: str, new: str) -> Callable[[Any], None]:
+    """A figure has another name."""
+
+    def rename(state: Any) -> None:
+        state[place][new] = state[place].pop(old)
+
+    return rename
+
+
+def fill(*path: str, value: Any) -> Callable[[Any], None]:
+    """Something else stands at the end of a path."""
+    *way, last = path
+
+    def put(state: Any) -> None:
+        _path(state, *way)[last] = value
+
+    return put
+
+
+def undead(**wrong: str) -> Callable[[Any], None]:
+    """A zombie has come out of the reserve, and something is wrong with it."""
+
+    def put(state: Any) -> None:
+        state["reserve"] -= 2
+        state["zombies"]["z1"] = {"id": "z1", "kind": "zombie", "at": "L18", **wrong}
+
+    return put
+
+
+def exchange_cards(*decks: tuple[str, ...]) -> Callable[[Any], None]:
+    """The highest card of a deck and the lowest of another, or of the same, change places."""
+
+    def change(state: Any) -> None:
+        first, second = (_path(state, *deck) for deck in decks)
+        first[-1], second[0] = second[0], first[-1]
+
+    return change
+
+
+FAR = {"a billion below": -(10**9), "more than a database holds": 1 << 63, "without end": 10**40}
+ALIKE: dict[str, Callable[[Any], Any]] = {
+    "a seat that there is not": of_nobody,
+    "a figure of two seats": lambda s: s["crews"]["b"].append(s["crews"]["a"][0]),
+    "a seat less": lambda s: s["seats"].remove("b"),
+    "another clock of the dice": fill("dice", "counter", value=-1),
+    **{f"steps {name}": fill("steps", value=n) for name, n in FAR.items()},
+}
+LARGE: dict[str, dict[str, Callable[[Any], Any]]] = {
+    "plague": ALIKE
+    | {f"lives {name}": fill("humans", "h1", "life", value=n) for name, n in FAR.items()}
+    | {
+        "more lives than there are": fill("humans", "h1", "life", value=99),
+        "more in reserve than there are": fill("reserve", value=999),
+        "an unknown human": renamed("humans", "h1", "h9"),
+        "an unknown role": renamed("roles", "h1", "h9"),
+        "no square": fill("humans", "h1", "at", value="Z99"),
+        "a zombie on no square": undead(at="Z99"),
+        "a zombie that is a human": undead(id="h1"),
+        "a zombie that holds nobody": undead(holds="h9"),
+        "an unknown character": fill("humans", "h1", "character", value="nobody"),
+        "an unknown card": fill("humans", "h1", "cards", value=["nothing#1"]),
+        "a card of another deck": exchange_cards(("search", "cards"), ("rest", "cards")),
+    },
+    "zombicide": ALIKE
+    | {f"points {name}": fill("survivors", "s1", "ap", value=n) for name, n in FAR.items()}
+    | {
+        "more health than there is": fill("survivors", "s1", "health", value=99),
+        "more zombies than there are": fill("horde", value={"8R.C": {"walker": 999}}),
+        "an unknown place": renamed("survivors", "s1", "s9"),
+        "an unknown survivor": fill("survivors", "s1", "who", value="nobody"),
+        "no zone": fill("survivors", "s1", "at", value="99R.Z"),
+        "zombies in no zone": fill("horde", value={"99R.Z": {"walker": 1}}),
+        "the clock with nobody": fill("holder", value="z"),
+        "an unknown mission": fill("mission_id", value="m99"),
+        "an unknown card": fill("survivors", "s1", "hands", value=["nothing#1"]),
+        "an unknown flag": fill("party", "flags", value={"NOTHING": 1}),
+        "an unknown member before": renamed("begun", "members", "people"),
+        "a card of another deck": exchange_cards(("equipment", "eq", "cards"), ("zombie_deck", "cards")),
+    },
+}
+LAWFUL: dict[str, Callable[[Any], Any]] = {
+    "plague": exchange_cards(("search", "cards"), ("search", "cards")),
+    "zombicide": fill("noise", value={"8R.C": 999}),
+}
+
+
+@pytest.mark.parametrize(("kind", "begin"), [("plague", house), ("zombicide", mission)])
+async def test_a_damaged_large_game_is_refused_or_can_be_seen_and_played_on(
+    tmp_path: Path, kind: str, begin: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    sessions, gm, session = await begin(partial(service, tmp_path / "large.db"))
+    random = Random(kind)
+    for _ in range(8):
+        await answer(sessions, session, random)
+    file = unpacked(await exchange.pack(gm, session))
+
+    def read(damage: Callable[[Any], Any]) -> tuple[exchange.Parcel | None, list[Message]]:
+        worse = deepcopy(file)
+        for state in (worse["state"], worse["log"][-1]["state"]):
+            damage(state)
+        return exchange.read(packed(worse), sessions.games)
+
+    for what, damage in LARGE[kind].items():
+        parcel, wrong = read(damage)
+        assert parcel is None and wrong, what
+        assert all("⟨" not in STAGE.texts("en").message(each, {}) for each in wrong), what
+    parcel, wrong = read(LAWFUL[kind])
+    assert parcel is not None and wrong == []
+    caplog.clear()
+    again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=1000)
+    await tried(sessions, again, random)
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
+    await sessions.close()
