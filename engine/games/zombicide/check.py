@@ -91,12 +91,14 @@ def _survivors(s: ZombicideState) -> Iterator[str]:
             yield f"I5: the health of {each.id}"
         if out and (each.cards or each.lit):
             yield f"I5: {each.id} is out and has something"
-        if each.at and each.at not in s.city.zones:
+        if not {each.at, each.beam} <= {"", *s.city.zones}:
             yield f"I9: {each.id} is outside of the board"
         if placed and bool(each.at) != (each.standing in ("standing", "down")):
             yield f"I9: where is {each.id}"
         if each.standing == "down" and s.round > each.fell + 1:
             yield f"I16: {each.id} lies too long"
+        if each.jack not in ("", *s.data.campaign_skills):
+            yield f"I7: what {each.id} is a jack of"
         if not s.repaired and not s.find(Growth):
             yield from _growth(s, each.id)
         if each.lit and (not s.night or not light(s, each)):
@@ -143,8 +145,8 @@ def _board(s: ZombicideState) -> Iterator[str]:
         yield "I11: noise"
     if not 0 <= s.hour <= 23 or s.holder not in s.seats:
         yield "I13: the clock"
-    if not set(s.exits) <= s.city.zones.keys() or not set(s.crates) <= s.city.zones.keys():
-        yield "I9: exits or crates outside of the board"
+    if not s.city.zones.keys() >= {*s.exits, *s.crates, *s.humvees}:
+        yield "I9: exits, crates or cars outside of the board"
     for name, each in s.companions.items():
         if each.lost and (each.leader or each.at):
             yield f"R12.1: {name} is lost and somewhere"
