@@ -90,6 +90,7 @@ UNKNOWN: dict[str, Callable[[Table], object]] = {
     "who drives": lambda table: setattr(table.s, "driver", "h9"),
     "where the baby is": lambda table: setattr(table.s.baby, "at", "Z99"),
     "where somebody has been": lambda table: table["h1"].path.append("Z99"),
+    "who somebody is": lambda table: setattr(table.s.roles["h1"], "value", "nobody"),
     "the entrance": lambda table: setattr(table.s, "entrance", "X9"),
 }
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from engine.kit.piles import astray
 
 from .data import EXPANSIONS, copies
-from .state import CAR, DOOR, KINDS, PlagueState
+from .state import CAR, DOOR, KINDS, LOYAL, TRAITOR, PlagueState
 from .terms import DRINK, left
 from .turn import HumanTurn
 
@@ -33,6 +33,7 @@ def _named(s: PlagueState) -> Iterator[str]:
         ([s.driver, s.baby.carrier, *(each.human for each in s.effects)], human),
         ([s.baby.at], {*place, *s.grid.spots}),  # R29: an obstacle, too
         ([s.entrance], {"", *s.data.searches}),
+        ([role.get() for role in s.roles.values() if not role.hidden], {TRAITOR, LOYAL}),
     )
     figures = [(id, each.id, "human") for id, each in s.humans.items()]
     figures += [(id, each.id, each.kind) for id, each in s.zombies.items()]
