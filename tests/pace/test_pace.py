@@ -45,7 +45,10 @@ def test_by_post_games_are_quick() -> None:
     assert turns.waits <= 36 and turns.days <= 13
     assert found["zgame"]["standard-post"][4].waits <= 60
     assert found["zombicide"]["mission-post"][4].waits <= 25
+    assert found["plague"]["classic-post"][4].waits <= 30
     for id, by_presets in found.items():
+        if id == "plague":  # who chooses the humans is all that its paces differ in: the games are others, by chance
+            continue
         for name, by_people in by_presets.items():
             for people, slow in by_people.items() if name.endswith("sitting") else ():
                 quick = by_presets[name.removesuffix("sitting") + "post"][people]
