@@ -142,7 +142,8 @@ def targets() -> ZombicideState:
 
 def reap() -> ZombicideState:
     table = _table("m2", "kukri").zombies("8R.C", 2, 2)
-    table["s1"].sheet.skills = ["reaper_melee"]
+    table["s1"].who, table["s4"].who = table["s4"].who, table["s1"].who
+    table["s1"].ap, table["s1"].skills = 43, ["free_move", "reaper_melee"]
     _volley(table, 6, 6)
     return table.reply("s1", "targets", "walker=1,fatty=1").s
 
