@@ -94,7 +94,7 @@ class CampaignPanel:
         await interaction.response.defer()
         locale, name = await self.bot.locale(interaction), lobby.display_name(interaction.user)
         called = self.bot.texts(self.bot.language)("campaign-of", who=name)[:LONGEST]
-        campaign = await self.bot.campaigns.found(game, interaction.guild_id, called, numbered=True)
+        campaign = await self.bot.campaigns.fresh(game, interaction.guild_id, called)
         await self._panel(interaction, campaign, locale("campaign-founded"))
 
     async def press_chapter(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import count
 from typing import Any
 
 from ..core.errors import Gone, Refused
@@ -103,14 +104,25 @@ class Campaigns:
 
     # Playing
 
-    async def found(self, game: str, guild: int, name: str, *, numbered: bool = False) -> Campaign:
-        """A new campaign before its first chapter; raises `Refused` for a name that another one has, unless that is to
-        be ``numbered``.
+    async def found(self, game: str, guild: int, name: str) -> Campaign:
+        """A new campaign before its first chapter; raises `Refused` for a name that another one has."""
+        async with self._lock:
+            return await self._found(game, guild, await self._free_name(guild, game, name))
+
+    async def fresh(self, game: str, guild: int, name: str) -> Campaign:
+        """A campaign before its first chapter, with a number if one of this name has begun.
+
+        If one has not, it is that one: two presses found one campaign.
         """
         async with self._lock:
-            if numbered:
-                name = await self._numbered(guild, game, name)
-            return await self._found(game, guild, await self._free_name(guild, game, name))
+            others = await self.of_guild(guild, game)
+            for called in _numbered(name):
+                same = _named(others, called)
+                if same is None:
+                    return await self._found(game, guild, await self._free_name(guild, game, called))
+                if not await self.tables(same.id):
+                    return same
+            raise AssertionError("numbers do not end")
 
     async def open(self, id: int, *, channel: int, host: int, name: str, language: str, anew: bool = False) -> Session:
         """Open the lobby of the present chapter: everybody sits as in the chapter before, with the same figures and
@@ -264,19 +276,12 @@ class Campaigns:
             raise Refused(Message("refused-campaign-named", {"name": named(name)}))
         return name
 
-    async def _numbered(self, guild: int, game: str, name: str) -> str:
-        """The name, with a number if another campaign has it."""
-        others, called, n = await self.of_guild(guild, game), name[: LONGEST - 5], 1
-        while _named(others, called):
-            n += 1
-            called = f"{name[: LONGEST - 5]} {n}"
-        return called
-
     async def _adopted(self, session: Session, name: str) -> int:
         """A new campaign whose first chapter was played at this table."""
         if not session.game.is_chapter(session.settings) or session.lesson is not None:
             raise Refused(msg("refused-no-campaign"))
-        called = await self._numbered(session.guild, session.game.id, name)
+        others = await self.of_guild(session.guild, session.game.id)
+        called = next(each for each in _numbered(name) if not _named(others, each))
         campaign = await self._found(
             session.game.id, session.guild, await self._free_name(session.guild, session.game.id, called)
         )
@@ -355,6 +360,13 @@ def _campaign(row: Sequence[Any]) -> Campaign:
 def _named(campaigns: Sequence[Campaign], name: str) -> Campaign | None:
     wanted = " ".join(name.split()).casefold()
     return next((each for each in campaigns if each.name.casefold() == wanted), None)
+
+
+def _numbered(name: str) -> Iterator[str]:
+    """The name, then with a number, without end."""
+    name = name[: LONGEST - 5]
+    yield name
+    yield from (f"{name} {n}" for n in count(2))
 
 
 def _chapter(batch: Batch, session: str, campaign: Campaign) -> None:
