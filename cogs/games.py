@@ -20,7 +20,7 @@ from render.boards import BOARDS
 
 from . import lobby
 from .app import Click, Gravekeeper
-from .asking.typed import LENGTH, MOST, go_on
+from .asking.typed import LENGTH, MOST, go_on, of_command
 from .base import ids
 from .base.naming import about, choice, name
 from .base.texts import LANGUAGES, Locale, folded, search_rules
@@ -137,7 +137,12 @@ class GameCommands(app_commands.Group):
         async def answer(interaction: Click, given: dict[str, Any]) -> None:
             await play.acknowledge(interaction)
             typed = await self._typed(interaction, given)
-            await play.typed(interaction, command.words(typed), command.subject(typed))
+            try:
+                await play.typed(interaction, command.words(typed), command.subject(typed))
+            except Refused as refused:
+                locale = await interaction.client.locale(interaction)
+                called = f"/{self.game} {locale(f'name-{command.name}')}"
+                raise of_command(refused, called, given.values()) from None
 
         return self._command(command.name, answer, command.parameters, command.about)
 

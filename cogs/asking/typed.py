@@ -74,12 +74,23 @@ def understood(
 
 
 def _explained(labels: Labels, text: str, refused: Refused) -> Refused:
-    """Why a word that the game knows is not on offer: ``<game>-when-<word>`` says when it is."""
-    why = f"{labels.game}-when-{text.strip()}"
+    """Why a word that the game knows is not on offer: ``<game>-when-<word>`` says when it is (“eat:…” is of eating)."""
+    word = text.strip().partition(":")[0]
+    why = f"{labels.game}-when-{word}"
     if refused.reason.key != "refused-typed" or not labels.locale.has(why):
         return refused
-    what = safe(loose(labels.locale, labels.game, text.strip()))
+    what = safe(loose(labels.locale, labels.game, word))
     return Refused(msg("refused-typed-when", what=what, when=msg(why), legal=refused.reason.args["legal"]))
+
+
+def of_command(refused: Refused, command: str, given: Iterable[object]) -> Refused:
+    """The same refusal of a word that is not among the values ``given`` with a ``command``: it is the command's own."""
+    told, known = refused.reason, {_quoted(str(each)) for each in given}
+    if told.key == "refused-typed-when":
+        return Refused(msg(told.key, **told.args | {"what": f"`{command}`"}))
+    if told.key != "refused-typed" or told.args["typed"] in known:
+        return refused
+    return Refused(msg("refused-command", command=command, legal=told.args["legal"]))
 
 
 def _next(labels: Labels, words: list[str], text: str) -> list[str]:
@@ -201,7 +212,7 @@ def _quoted(text: str) -> str:
 
 def _list(said: Iterable[str]) -> str:
     listed = list(islice(said, LISTED + 1))
-    return ", ".join(safe(each) for each in listed[:LISTED]) + (f", {MORE}" if len(listed) > LISTED else "")
+    return " · ".join([*(safe(each) for each in listed[:LISTED]), *([MORE] if len(listed) > LISTED else [])])
 
 
 def _listed(labels: Labels, shape: Shape) -> str:

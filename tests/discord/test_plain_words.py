@@ -39,7 +39,10 @@ async def test_a_kept_order_is_in_words(
 
 @pytest.mark.parametrize(
     ("language", "what", "why"),
-    [("en", "Not possible now: heal.", "at most 2 lives"), ("ru", "Сейчас нельзя: лечиться.", "не больше 2 жизней")],
+    [
+        ("en", "Not possible now: `/zombies heal`.", "at most 2 lives"),
+        ("ru", "Сейчас нельзя: `/zombies лечиться`.", "не больше 2 жизней"),
+    ],
 )
 async def test_a_word_that_is_not_on_offer_is_refused_with_the_reason(
     tmp_path: Path, language: str, what: str, why: str
@@ -49,6 +52,33 @@ async def test_a_word_that_is_not_on_offer_is_refused_with_the_reason(
         await w.forward(asked("move"), Random(3))
         told = await w.slash(w.due(), "zombies heal")
         assert what in told and why in told and ("↑" in told or "→" in told or "↓" in told or "←" in told)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "command", "options", "said"),
+    [
+        ("en", "plague", "carry", {"human": "nobody"}, "`/plague carry`. Somebody unconscious has to lie beside"),
+        ("ru", "plague", "carry", {"human": "никого"}, "`/plague нести`. Рядом должен лежать кто-то без сознания"),
+        ("en", "zombicide", "eat", {"card": "boots"}, "`/zombicide eat`. Only food that this survivor carries"),
+        ("ru", "zombicide", "discard", {"card": "боты"}, "`/zombicide сбросить`. Сбросить можно только карту"),
+    ],
+)
+async def test_a_command_that_is_not_possible_says_so_and_why_not(
+    tmp_path: Path, language: str, game: str, command: str, options: dict[str, object], said: str
+) -> None:
+    """The words that a command stands for are the engine's, and nobody typed them."""
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", "Bob", game=game)
+        await w.forward(asked("act"), Random(3))
+        figure = w.session.awaited()[0].subject
+        assert said in await w.slash(w.due(), f"{game} {command}", figure=figure, **options)
+
+
+async def test_what_only_the_leader_of_the_dead_may_say_early_is_not_offered_to_humans(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="plague")
+        told = await w.slash("Ann", "plague play", card="Fog")
+        assert "That is not asked of you now" in told and "Possible" not in told
 
 
 async def test_an_exact_number_is_asked_for_as_such(tmp_path: Path) -> None:

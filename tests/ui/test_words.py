@@ -107,7 +107,7 @@ def refusal(decision: Decision, *typed: str):
 
 
 def test_a_refusal_says_what_is_legal():
-    assert refusal(QUESTIONS["yes-no"], "maybe") == msg("refused-typed", typed="maybe", legal="Yes, No")
+    assert refusal(QUESTIONS["yes-no"], "maybe") == msg("refused-typed", typed="maybe", legal="Yes · No")
     assert refusal(QUESTIONS["some-ordered"]).key == "refused-typed-more"
     assert refusal(QUESTIONS["yes-no"], "yes", "no").key == "refused-typed-too-much"
     several = refusal(QUESTIONS["some-one"], "fruit")

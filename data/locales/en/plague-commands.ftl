@@ -105,3 +105,28 @@ plague-order-horde-tap = Always by themselves
 plague-order-crush = The nearest barricades break
 plague-order-crush-about = If there is a choice, those nearest to a human break.
 plague-order-crush-tap = Always the nearest
+
+# Why something typed is not possible now
+
+plague-when-move = It takes actions and a free square beside them.
+plague-when-attack = An enemy has to stand beside, or in sight of a loaded weapon, and it costs an action.
+plague-when-check = The Hockey Player does that once a turn, to a zombie beside him.
+plague-when-search = A place that this human has not searched yet has to be right in front, and there have to be actions enough.
+plague-when-use = It takes a thing that would do something now, and actions enough.
+plague-when-give = A conscious human with room for the thing has to stand beside, and it costs an action.
+plague-when-take = Somebody unconscious with things has to lie beside, and it costs an action.
+plague-when-pick = A thing has to lie on the same square or beside it, and it costs an action.
+plague-when-build = A door, window or hole without a barricade has to be here, a token has to be left, and it costs an action.
+plague-when-break = It takes a tool and two actions at a barricade.
+plague-when-douse = A fire has to burn beside, and there have to be actions enough.
+plague-when-lift = Somebody unconscious has to lie beside, and there have to be actions enough.
+plague-when-put = Somebody has to be carried, with a free square to put them on.
+plague-when-aim = It takes a loaded firearm and an action, once before each shot.
+plague-when-board = Everything has to be searched first, then two actions at a door of the car.
+plague-when-ignite = One has to sit in the car.
+plague-when-leave = One has to sit in the car, with a free square at a door.
+plague-when-baby_take = The baby has to be within reach and in nobody else's arms.
+plague-when-baby_pass = One has to carry the baby.
+plague-when-reveal = Only a traitor can do that.
+plague-when-back = The turn has to be over for this human, and not yet for the others.
+plague-when-card = The card has to be in hand, do something now, and be within this turn's limit.

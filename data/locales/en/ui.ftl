@@ -31,6 +31,7 @@ choice-default = Choose for me
 
 refused-draft-moved = You have gone on from here in the meantime. Please use your newest panel.
 refused-typed = I do not understand “{ $typed }” here. Possible: { $legal }.
+refused-command = Not possible now: `{ $command }`. Possible: { $legal }.
 refused-typed-when = Not possible now: { $what }. { $when } Possible: { $legal }.
 refused-typed-several = “{ $typed }” can mean: { $legal }. Please type more of it.
 refused-typed-more = Still missing. Possible: { $legal }.

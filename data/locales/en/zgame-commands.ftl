@@ -85,3 +85,7 @@ zgame-order-defend-about = Whenever you are attacked, your gang defends at once 
 zgame-order-pass = Never trade
 zgame-order-pass-tap = Never ask me, I do not trade
 zgame-order-pass-about = At the end of every turn you pass at once. Others may still offer you something.
+
+# Why something typed is not possible now
+
+zgame-when-hire = One Mercenary a round, for 1 Medicine, while there are any in the deck.

@@ -51,3 +51,14 @@ zombicide-option-risk-risk = Risk dice
 zombicide-option-risk-double = Twice the risk dice
 zombicide-option-light-dark = Light off
 zombicide-option-light-light = Light on
+
+# Why something typed is not possible now
+
+zombicide-when-move = It takes a way out, an Action, and one more for each zombie here.
+zombicide-when-attack = It takes an Action and a weapon in hand that reaches a zombie.
+zombicide-when-search = Rooms and humvees without zombies can be searched, as a rule once a turn.
+zombicide-when-door = It takes a closed door of this zone and something in hand that opens it.
+zombicide-when-take = Nothing lies here that could be taken.
+zombicide-when-trade = It takes an Action and somebody in the same zone, or two cards of one's own to rearrange.
+zombicide-when-eat = Only food that this survivor carries can be eaten.
+zombicide-when-discard = Only a card that this survivor carries can be discarded.

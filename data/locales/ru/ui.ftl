@@ -31,6 +31,7 @@ choice-default = Выберите за меня
 
 refused-draft-moved = Вы уже ответили дальше. Посмотрите самую новую панель.
 refused-typed = Не понимаю здесь «{ $typed }». Можно: { $legal }.
+refused-command = Сейчас нельзя: `{ $command }`. Можно: { $legal }.
 refused-typed-when = Сейчас нельзя: { $what }. { $when } Можно: { $legal }.
 refused-typed-several = «{ $typed }» может значить: { $legal }. Введите чуть больше.
 refused-typed-more = Это ещё не весь ответ. Можно: { $legal }.

@@ -51,3 +51,14 @@ zombicide-option-risk-risk = Кубики риска
 zombicide-option-risk-double = Вдвое больше кубиков риска
 zombicide-option-light-dark = Без света
 zombicide-option-light-light = Со светом
+
+# Почему введённое сейчас невозможно
+
+zombicide-when-move = Нужен проход, действие и ещё по одному за каждого зомби здесь.
+zombicide-when-attack = Нужно действие и оружие в руке, которое достаёт до зомби.
+zombicide-when-search = Обыскивают комнаты и хамви без зомби, обычно раз за ход.
+zombicide-when-door = Нужна закрытая дверь этой зоны и то, чем её открыть, в руке.
+zombicide-when-take = Здесь нечего взять.
+zombicide-when-trade = Нужно действие и кто-то в той же зоне или хотя бы две свои карты, чтобы переложить их.
+zombicide-when-eat = Съесть можно только еду, которую этот выживший несёт.
+zombicide-when-discard = Сбросить можно только карту, которую этот выживший несёт.

@@ -11,7 +11,7 @@ from engine.core.shape import Chain, One, Option, Source
 from ..deed import squares
 from ..deeds import DONE_WORD
 from ..search import place_name
-from ..state import PlagueState
+from ..state import ZOMBIES, PlagueState
 from ..terms import search_price
 
 ALONE = ("enter", "kindle", "howl", "horde")
@@ -40,9 +40,9 @@ def _act(seen: PlagueState, figure: str) -> Chain:
         yield One(options, prompt=partial(seen.text, "search-where"))
 
 
-def by_itself(seen: PlagueState, seat: str) -> One:
-    """The dead do it by themselves."""
-    return One([Option("auto")])
+def by_itself(seen: PlagueState, seat: str) -> One | None:
+    """The dead do it by themselves, for whoever leads them."""
+    return One([Option("auto")]) if seat == ZOMBIES else None
 
 
 EARLY: Mapping[str, Early] = {"act": act, **dict.fromkeys(ALONE, by_itself)}
