@@ -23,7 +23,7 @@ from .player import reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
-from .set_up import lay_out
+from .set_up import lay_out, reshuffle
 from .settings import OPTIONS, PRESETS, ZgameSettings
 from .state import ZgameState, deck_name, goal_name
 from .turn import Match
@@ -56,6 +56,9 @@ class ZGame(Game[ZgameState]):
     ) -> tuple[ZgameState, list[Event]]:
         s = lay_out(self.data, settings or ZgameSettings(), seats, seed)
         return s, start(s, Match())
+
+    def reshuffle(self, s: ZgameState) -> None:
+        reshuffle(s)
 
     def stand_in(self, seen: ZgameState, decision: Decision) -> list[str]:
         return stand_in.play(seen, decision)
