@@ -28,4 +28,12 @@ ORDERS = (
     StandingOrder("shine", "beam", as_usual, tap=True),
     StandingOrder("ties", "march", as_usual, tap=True),
     StandingOrder("wounds", "split", as_usual, tap=True),
+    # what is asked in somebody else's turn, or in the Zombie Phase
+    StandingOrder("trades", "deal", well, tap=True),
+    StandingOrder("gifts", "deal", as_usual, tap=True),
+    StandingOrder("tidy", "arrange", well, tap=True),
+    StandingOrder("dragged", "drag", as_usual, tap=True),
+    StandingOrder("protect", "ward", as_usual, tap=True),
+    StandingOrder("react", "react", as_usual, tap=True),
+    StandingOrder("strike", "strike", as_usual, tap=True),
 )
