@@ -12,6 +12,7 @@ zombicide-why-search = A better weapon may turn up, and nothing is more urgent.
 zombicide-why-reload = An empty weapon is no use.
 zombicide-why-rally = Alone nobody survives here.
 zombicide-why-bonus = A bonus action is worth most now.
+zombicide-why-eat = That brings an action or a skill, and no worse zombies than before.
 zombicide-why-done = Nothing better can be done from here.
 zombicide-why-card = What opens doors and what hits best belongs in the hands.
 zombicide-why-option = That brings most for what it costs.

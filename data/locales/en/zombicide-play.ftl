@@ -40,6 +40,7 @@ zombicide-do-lifesaver = Drag somebody to safety { zombicide-price }
 zombicide-do-taunt = Taunt zombies { zombicide-price }
 zombicide-do-born_leader = Give somebody an action { zombicide-price }
 zombicide-do-bonus = Add a bonus action ({ $n } left)
+zombicide-do-eat = Eat { $card } ({ $level } level)
 zombicide-do-done = End the turn
 zombicide-takes-bonus = { $figure } adds a bonus action.
 zombicide-lead-whom = Who acts at once?

@@ -12,6 +12,7 @@ zombicide-why-search = Может найтись оружие получше, а
 zombicide-why-reload = От разряженного оружия нет толку.
 zombicide-why-rally = В одиночку здесь не выжить.
 zombicide-why-bonus = Сейчас бонусное действие нужнее всего.
+zombicide-why-eat = Это даёт действие или умение, а зомби хуже от этого не станут.
 zombicide-why-done = Отсюда ничего лучше не сделать.
 zombicide-why-card = В руках место тому, что открывает двери и бьёт лучше всего.
 zombicide-why-option = За свою цену это даёт больше всего.

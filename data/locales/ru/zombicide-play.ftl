@@ -40,6 +40,7 @@ zombicide-do-lifesaver = Вытащить кого-то из беды { zombicid
 zombicide-do-taunt = Подразнить зомби { zombicide-price }
 zombicide-do-born_leader = Дать действие другому { zombicide-price }
 zombicide-do-bonus = Добавить бонусное действие (осталось { $n })
+zombicide-do-eat = Съесть: { $card } ({ $level } уровень)
 zombicide-do-done = Конец хода
 zombicide-takes-bonus = { $figure } добавляет бонусное действие.
 zombicide-lead-whom = Кто действует сразу?

@@ -5,13 +5,14 @@ from __future__ import annotations
 from engine.core.message import Message
 from engine.core.shape import Chain
 
-from . import companions, harm
+from . import companions, harm, ranks, turns
+from .aside import eat, food
 from .cards import discard
 from .combat import Strike
 from .deed import Deed, company, now, people, zones
 from .moves import RUSH, grip, moved, place, run
 from .skills import has, usable
-from .state import Survivor, ZombicideState, zone_name
+from .state import Survivor, ZombicideState, card_name, zone_name
 from .terms import make_noise, near
 from .undead import Activation
 
@@ -104,6 +105,30 @@ class Bonus(Deed):
         now(s, survivor).bonus += 1
         survivor.spent += 1
         s.tell("takes-bonus", weight="detail", figure=s.name(survivor.id))
+
+
+class Eat(Deed):
+    """He eats when he has no Action left and a level is in reach: what it brings can be used in this turn (R3.5, R3.8).
+
+    At any other time he can eat without its being a deed of his turn (D31).
+    """
+
+    key = "eat"
+    free = True
+
+    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
+        turn, goal = now(s, survivor), ranks.ahead(survivor)
+        if turn.gift or goal is None or turns.left(s, survivor, turn):
+            return False
+        return sum(s.card(copy).ap for copy in food(s, survivor)) >= goal[1]
+
+    def label(self, s: ZombicideState, survivor: Survivor) -> Message:
+        goal = ranks.ahead(survivor)
+        assert goal
+        return s.text("do-eat", card=card_name(food(s, survivor)[0]), level=ranks.danger_name(goal[0]))
+
+    def act(self, s: ZombicideState, survivor: Survivor, aim: None) -> None:
+        eat(s, survivor, food(s, survivor)[0])
 
 
 class Bloodlust(Deed):

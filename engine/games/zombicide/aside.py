@@ -33,16 +33,27 @@ class Pockets(Step):
     def on_aside(self, s: ZombicideState, ask: Ask, word: str) -> None:
         survivor = s.survivors[ask.subject]
         what, _, copy = word.partition(":")
-        cards.discard(s, survivor, copy)
         if f"{what}:" == EAT:
-            s.tell("eats", figure=s.name(survivor.id), card=card_name(copy))
-            ranks.gain(s, survivor, s.card(copy).ap)
+            eat(s, survivor, copy)
+        else:
+            cards.discard(s, survivor, copy)
+
+
+def food(s: ZombicideState, survivor: Survivor) -> list[str]:
+    """The cards that he can eat."""
+    return [copy for copy in usable(s, survivor) if s.card(copy).ap]
+
+
+def eat(s: ZombicideState, survivor: Survivor, copy: str) -> None:
+    """He eats a card (R3.5)."""
+    cards.discard(s, survivor, copy)
+    s.tell("eats", figure=s.name(survivor.id), card=card_name(copy))
+    ranks.gain(s, survivor, s.card(copy).ap)
 
 
 def pocket(s: ZombicideState, survivor: Survivor) -> Chain:
     """Food that he can eat, and all his cards to be discarded."""
-    food = [EAT + copy for copy in usable(s, survivor) if s.card(copy).ap]
-    words = [*food, *(DISCARD + copy for copy in survivor.cards)]
+    words = [*(EAT + copy for copy in food(s, survivor)), *(DISCARD + copy for copy in survivor.cards)]
     return (yield One([Option(each, partial(_said, s, each)) for each in words]))
 
 

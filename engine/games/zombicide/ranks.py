@@ -45,6 +45,12 @@ def danger_name(level: Level) -> Message:
     return Message(f"zombicide-danger-{level}")
 
 
+def ahead(survivor: Survivor) -> tuple[Level, int] | None:
+    """The next level that brings him something, and how many adrenaline points away it is; None after the last."""
+    further = ((name, least - survivor.ap) for name, least in LEVELS if not (survivor.laps and name == "yellow"))
+    return next((each for each in further if each[1] > 0), None)
+
+
 def gain(s: ZombicideState, survivor: Survivor, ap: int) -> None:
     """Adrenaline points for a standing survivor; pushes the choices of the levels that he passes, in order (R3.8)."""
     if not survivor.up or ap <= 0:

@@ -12,7 +12,7 @@ from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.actions import Chosen
 
 from . import turns, verdict
-from .actions import Bloodlust, Bonus, Heal, Noise, Rally, Reload, Shove, Taunt
+from .actions import Bloodlust, Bonus, Eat, Heal, Noise, Rally, Reload, Shove, Taunt
 from .combat import Fight
 from .deed import Deed, now, people
 from .doors import OpenDoor
@@ -166,6 +166,7 @@ DEEDS: Mapping[str, Deed] = {
     for deed in (
         Fight(), Take(), Move(), Search(), OpenDoor(), Trade(), Reload(), Heal(), Rally(), Light(), Douse(), Noise(),
         Sprint(), Charge(), Bloodlust(), Shove(), Lifesaver(), Taunt(), BornLeader(), Bonus(),
+        Eat(),
     )
 }  # fmt: skip
 

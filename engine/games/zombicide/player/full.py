@@ -11,12 +11,13 @@ from ..cards import worth
 from ..doors import beyond
 from ..inventory import bag_size
 from ..moves import ways
+from ..ranks import ahead
 from ..state import Survivor, ZombicideState
 from ..take import CRATE, Take
 from ..trade import SELF, Trade
 from ..turn import DONE_WORD, rows
 from .errands import CARD, RESCUE, Errand, errands, guards, shared_out
-from .fighting import WOUND, blows, left
+from .fighting import WOUND, blows, dread, left
 from .gear import arranged, gain, has_tool
 from .going import FAR, OPENED, Map, price_of_wounds
 
@@ -34,6 +35,7 @@ Why = Literal[
     "arrange",
     "rally",
     "bonus",
+    "eat",
     "done",
 ]  # fmt: skip
 LEAST = 0.15
@@ -48,6 +50,8 @@ THROUGH = 0.4
 """How much is feared where one can still go on through a door."""
 REARM = 2.0
 """What it is worth to be better armed, for each kill more that can be expected of an attack."""
+MEAL = 1.0
+"""What it is worth to eat for the Action or the skill that it brings."""
 FEAR = 0.5
 """How much less is feared on the way than in a fight."""
 
@@ -103,6 +107,8 @@ def deeds(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
         again = max((each.worth for each in attacks), default=0.0) if s.threats(survivor.at) else 0.0
         if again > 1.5:
             yield Deed(again, ["bonus"], "bonus")
+    if "eat" in possible and (goal := ahead(survivor)):
+        yield Deed(MEAL - dread(s, survivor, goal[1]), ["eat"], "eat")
 
 
 def last(due: Sequence[Errand]) -> bool:
