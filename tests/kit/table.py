@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
+from kit.told import check_asked, check_told
+
 from engine.core.act import Answer
 from engine.core.game import Game
 from engine.core.message import Event
@@ -22,7 +24,8 @@ SUMMARIES = ("headline", "headline-forced", "round-over")
 class GameTable(Generic[S]):
     """A game with verbs for tests; its own lays whatever a test needs.
 
-    ``events`` are those of the last answer and of what followed by itself.
+    ``events`` are those of the last answer and of what followed by itself. Whatever is told and asked can be read,
+    and after each answer the state can be saved.
     """
 
     def __init__(self, game: Game[S], s: S, events: Sequence[Event] = ()) -> None:
@@ -30,6 +33,15 @@ class GameTable(Generic[S]):
         self.s = s
         self.events = list(events)
         s.policies = game.policies
+
+    @property
+    def events(self) -> list[Event]:
+        return self._events
+
+    @events.setter
+    def events(self, events: list[Event]) -> None:
+        check_told(events)
+        self._events = events
 
     # Laying the table
 
@@ -73,8 +85,12 @@ class GameTable(Generic[S]):
 
     def send(self, seat: str, decision: str, *words: str) -> Self:
         """Answer the question of this id."""
+        check_asked([each for each in decisions(self.s) if each.id == decision], words)
         self.events = self.game.apply(self.s, Answer(seat=seat, decision=decision, words=list(words)))
-        return self.follow()
+        self.follow()
+        saved = self.game.dump(self.s)
+        assert self.game.dump(self.game.load(saved)) == saved
+        return self
 
     def follow(self) -> Self:
         """What happens without anybody doing anything."""

@@ -16,9 +16,9 @@ def member(table: Table | None, seat: str = "a") -> Speaker:
     return Speaker(COMMANDS, table, seat)
 
 
-def alone(*cards: str, at: str = "L17", **options: str) -> Table:
+def alone(*cards: str, at: str = "L17") -> Table:
     """Human 1, the only one, in his turn."""
-    table = Table(1, **options)
+    table = Table(1)
     table.human("h1", at, *cards)
     return table.begin()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 from core.fuzz import play
 from kit.table import GameTable
 
+from cogs.base.texts import Texts
 from engine.core.runner import decisions
 from engine.data import load
 from engine.games.zombicide.data import Tables
@@ -63,7 +65,8 @@ def test_it_is_played_to_its_end(game: Zombicide, seed: int) -> None:
     assert s.result and s.mission_id == "yard"
 
 
-def test_it_is_won_by_its_cards(game: Zombicide) -> None:
+def test_it_is_won_by_its_cards(game: Zombicide, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kit.told.exact", partial(Texts(), "en"))  # its texts would be the administrator's as well
     s, events = game.set_up(YARD, ["a"], "yard")
     table = GameTable(game, s, events)
     table.answer("a", "jack", "hoard").follow()

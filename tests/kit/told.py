@@ -1,0 +1,59 @@
+"""Whether what a game says can be said: every line, question and option has a text, and all that the text wants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from fluent.runtime import FluentResource
+
+from cogs.asking.labels import Labels
+from cogs.base.texts import BUILT_IN, Locale
+from engine.core.message import Event
+from engine.core.runner import Decision
+from engine.core.shape import Amounts, One, Shape, Some, replay
+
+NAMES = dict.fromkeys("abcdefghijklm", "Ann")
+MOST = 12
+"""Options of a list that are read; of squares there are hundreds, all made alike."""
+
+
+class _Exact(Locale):
+    """Fails at what it cannot say."""
+
+    def _report(self, key: str, what: str) -> None:
+        raise AssertionError(f"{key}: {what}")
+
+
+@cache
+def exact() -> Locale:
+    return _Exact("en", [FluentResource(path.read_text("utf-8")) for path in sorted((BUILT_IN / "en").glob("*.ftl"))])
+
+
+def check_told(events: Iterable[Event]) -> None:
+    """Every line of the log can be read."""
+    for event in events:
+        exact().message(event.message, NAMES)
+
+
+def check_asked(asked: Iterable[Decision], words: Sequence[str]) -> None:
+    """These questions can be read, and so can what is chosen from on the way of this answer."""
+    for decision in asked:
+        labels = Labels(exact(), NAMES, decision)
+        labels.prompt()
+        for n in range(len(words)):
+            shape, _ = replay(decision.ask.shape, words[:n])
+            if shape is not None:
+                _read(labels, shape)
+
+
+def _read(labels: Labels, shape: Shape) -> None:
+    if shape.prompt:
+        labels.say(shape.prompt)
+    if isinstance(shape, One):
+        assert [*shape.keys] == [option.key for option in shape.options]
+    if isinstance(shape, One | Some):
+        for option in shape.options[:MOST]:
+            labels.option(option)
+    if isinstance(shape, Amounts):
+        labels.amounts(shape, shape.limits)
