@@ -63,7 +63,7 @@ async def mission(serve: Any, players: int = 3, **options: str) -> tuple[Session
     return await _begun(await serve(game(), zombicide()), "zombicide", players, options)
 
 
-OPENED = {"hitz": hitz, "zombies": city, "zgame": gangs}
+OPENED = {"hitz": hitz, "zombies": city, "zgame": gangs, "plague": house, "zombicide": mission}
 """How a game of each kind begins."""
 
 
