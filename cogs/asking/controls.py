@@ -5,7 +5,7 @@ Nothing here keeps anything in memory: the ids carry session, question, place in
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice
 from math import prod
 from typing import Any
@@ -21,20 +21,18 @@ from ..base import ids
 from ..base.texts import Locale, safe, shorten
 from .draft import BOTH, PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, read
 from .labels import Labels
+from .rows import Item, in_rows, lines
 
 __all__ = ["Outcome", "controls", "press"]
 
-ROW = 5
 FEW, FEW_LENGTH = 4, 38
 """So many buttons with labels of so many characters can be read on a phone …"""
 BESIDE = 2
 """… so many of them beside options that are handier …"""
 SHORT, SHORT_LENGTH = 12, 16
 """… and so many with short labels."""
-LINE, FRAME, CHARACTER = 265, 32, 7.4
-"""Pixels of a line of a phone, of a button besides its label, and of a character."""
-LINES = 4
-"""So many lines of short buttons are no longer than a list."""
+LINES, BELOW = 4, 2
+"""So many lines of short buttons are no longer than a list; so many of any may stand below advice."""
 MIXES = 8
 """Up to so many legal amounts are listed as they are."""
 COUNTED = 5_000
@@ -44,7 +42,6 @@ KINDS = 4
 BUTTON, LABEL, PLACEHOLDER = 80, 100, 150
 """Characters of a button's label; of an option's label, and of its description; of what a closed select says."""
 
-Item = ui.Item[Any]
 Entry = tuple[str, str]
 """A key and its label."""
 
@@ -58,14 +55,14 @@ def controls(
     taps: Sequence[ui.Button[Any]] = (),
     *,
     aside: bool = False,
-    advised: bool = False,
+    advised: Sequence[str] = (),
 ) -> list[Item]:
     """The controls of a question, to be put into a container: texts and rows.
 
     ``names`` are the players' names by seat (`safe` ones); ``draft`` is what this person has chosen so far (nothing
     on a public post); ``taps`` stand below as long as nothing has been chosen. ``aside``: it may be left alone and
-    stands below another one, so that several options are a closed list. ``advised``: a button that takes advice stands
-    above, which is as good as letting somebody choose.
+    stands below another one, so that several options are a closed list. ``advised`` is the answer that a button above
+    gives, which is as good as letting somebody choose: no other one gives the same.
     """
     panel = _Panel(locale, names, session, decision, read(decision, draft), aside, advised)
     return panel.items(() if panel.draft.raw() else taps)
@@ -80,7 +77,7 @@ class _Panel:
         decision: Decision,
         draft: Draft,
         aside: bool,
-        advised: bool,
+        advised: Sequence[str],
     ) -> None:
         self.locale = locale
         self.labels = Labels(locale, names, decision)
@@ -88,15 +85,11 @@ class _Panel:
         self.decision = decision
         self.draft = draft
         self.aside = aside
-        self.advised = advised
+        self.advised = tuple(advised)
 
     def items(self, taps: Sequence[ui.Button[Any]]) -> list[Item]:
         present = list(self.present())
-        footer = list(self.footer(present, taps))
-        above = [*_buttons(present[-1:])]
-        if above and len(footer) == 1 and _in_line(line := [*above, *_buttons(footer)]):
-            present, footer = present[:-1], [ui.ActionRow(*line)]
-        return [*self.so_far(), *present, *footer]
+        return in_rows([*self.so_far(), *present, *self.footer(present, taps)])
 
     def so_far(self) -> Iterator[Item]:
         """The words of a chain, and what the next one is for: as its shape says, or ``<game>-ask-<kind>-after-<first
@@ -146,18 +139,6 @@ class _Panel:
         style = discord.ButtonStyle.primary if primary else discord.ButtonStyle.secondary
         return ui.Button(label=shorten(label, BUTTON), custom_id=id, style=style, disabled=disabled)
 
-    def rows(self, buttons: Iterable[ui.Button[Any]]) -> Iterator[Item]:
-        """Buttons in rows; short ones so that a row is a line of a phone."""
-        row = list[ui.Button[Any]]()
-        for button in buttons:
-            short = len(button.label or "") <= SHORT_LENGTH
-            if len(row) == ROW or (row and short and not _in_line([*row, button])):
-                yield ui.ActionRow(*row)
-                row = []
-            row.append(button)
-        if row:
-            yield ui.ActionRow(*row)
-
     def select(
         self,
         id: str,
@@ -186,9 +167,9 @@ class _Panel:
     def offer(self, action: str, entries: Sequence[Entry], usual: str | None, most: int = FEW) -> Iterator[Item]:
         """A button for each, if they are few and short; else a select, as always if ``most`` is 0."""
         if self.as_buttons(entries, most):
-            yield from self.rows(
-                [self.button(label, self.id(action, key), primary=key == usual) for key, label in entries]
-            )
+            for key, label in entries:
+                if not self.is_advised(key):
+                    yield self.button(label, self.id(action, key), primary=key == usual)
         else:
             described = {usual: self.locale("choice-usual")} if usual else None
             yield from self.select(self.id(action), entries, self.wanted(), described=described)
@@ -203,7 +184,7 @@ class _Panel:
         longest = max((len(label) for _, label in entries), default=0)
         few = len(entries) <= most and longest <= FEW_LENGTH
         if most and not few and len(entries) <= SHORT and longest <= SHORT_LENGTH:
-            few = len(list(self.rows(ui.Button(label=label) for _, label in entries))) <= LINES
+            few = len(lines(ui.Button(label=label) for _, label in entries)) <= LINES
         return few and (not self.aside or len(entries) == 1)
 
     def wanted(self, part: str = "") -> str:
@@ -212,18 +193,24 @@ class _Panel:
 
     def footer(self, present: Sequence[Item], taps: Sequence[ui.Button[Any]]) -> Iterator[Item]:
         """Back, and choose for me, for whatever takes more than one press; last of all what ends something."""
-        draft, buttons = self.draft, list[ui.Button[Any]]()
+        draft = self.draft
         if draft.words or draft.page or draft.picked:
-            buttons.append(self.button(self.locale("choice-back"), self.id("b")))
+            yield self.button(self.locale("choice-back"), self.id("b"))
         shape = draft.shape
-        ends = [option for option in shape.options if option.ends] if isinstance(shape, One) else []
+        options = shape.options if isinstance(shape, One) else ()
+        ends = [option for option in options if option.ends and not self.is_advised(option.key)]
         ending = [self.button(self.labels.option(option), self.id("w", option.key)) for option in ends]
         more = callable(self.decision.ask.shape) or draft.page or draft.picked
         if self.decision.ask.wait and more and not self.advised:
-            in_sight = {button.custom_id for button in [*_buttons(present), *ending]}
+            in_sight = {each.custom_id for each in [*present, *ending] if isinstance(each, ui.Button)}
             if not self.chosen_for_me(in_sight):
-                buttons.append(self.button(self.locale("choice-default"), self.id("d")))
-        yield from self.rows([*buttons, *taps, *ending])
+                yield self.button(self.locale("choice-default"), self.id("d"))
+        yield from taps
+        yield from ending
+
+    def is_advised(self, key: str) -> bool:
+        """Whether this word gives the answer that the button above gives."""
+        return (*self.draft.words, key) == self.advised
 
     def chosen_for_me(self, in_sight: Collection[str | None]) -> bool:
         """Whether a button in sight gives the very answer that would be chosen for who does not care."""
@@ -272,18 +259,19 @@ class _Panel:
         if joint:
             going = [option for option in going if not option.leads]
             yield from joint
-        rest = [option for option in going if not option.handy]
+        listed = bool(self.advised) and len(lines(self.handy(shape, going))) > BELOW
+        rest = [option for option in going if listed or not option.handy]
         first = going.index(rest[0]) if rest else len(going)
-        yield from self.handy(shape, [option for option in going[:first] if option.handy])
+        yield from self.handy(shape, going[:first])
         if rest:
             all_pages = pages(rest)
             page = self.shown(all_pages)
             yield from self.turn(all_pages, page)
             if page is not None:
                 most = FEW if len(rest) == len(going) else BESIDE
-                most = 0 if any(option.grave for option in rest) else most
+                most = 0 if listed or any(option.grave for option in rest) else most
                 yield from self.offer("w", [(o.key, self.offered(o)) for o in page.options], shape.usual, most)
-        yield from self.handy(shape, [option for option in going[first:] if option.handy])
+        yield from self.handy(shape, [option for option in going[first:] if option not in rest])
 
     def joint(self, options: Sequence[Option]) -> Sequence[Item]:
         """A list of each of these with each choice that it leads to, the latter first, which a phone may not cut off;
@@ -299,14 +287,11 @@ class _Panel:
             return ()
         return [*self.select(self.id("j"), entries, self.wanted("joint"))]
 
-    def handy(self, shape: One, options: Sequence[Option]) -> Iterator[Item]:
+    def handy(self, shape: One, options: Sequence[Option]) -> Iterator[ui.Button[Any]]:
         """A button for each of these."""
-        yield from self.rows(
-            [
-                self.button(self.offered(option), self.id("w", option.key), primary=option.key == shape.usual)
-                for option in options
-            ]
-        )
+        for option in options:
+            if not self.is_advised(option.key):
+                yield self.button(self.offered(option), self.id("w", option.key), primary=option.key == shape.usual)
 
     def some(self, shape: Some) -> Iterator[Item]:
         all_pages, picks = pages(shape.options), self.draft.picks
@@ -320,12 +305,11 @@ class _Panel:
                 yield from self.offer("w", entries, shape.usual)
             else:
                 yield from self.several(shape, page, entries, len(all_pages) == 1)
-        buttons: list[ui.Button[Any]] = []
         if len(all_pages) > 1 and picks:
             legal = shape.least <= len(picks) <= shape.most
             done = self.locale("choice-done", n=len(picks))
-            buttons.append(self.button(done, self.id("w", ",".join(picks)), primary=True, disabled=not legal))
-        yield from self.rows([*buttons, *self.none(shape)])
+            yield self.button(done, self.id("w", ",".join(picks)), primary=True, disabled=not legal)
+        yield from self.none(shape)
 
     def several(self, shape: Some, page: Page, entries: list[Entry], single: bool) -> Iterator[Item]:
         """A select for several items of a page; with a single page its choice is the whole word."""
@@ -360,14 +344,11 @@ class _Panel:
         yield from self.turn(all_pages, page)
         if page is not None:
             yield from self.offer("t", [(o.key, self.labels.option(o)) for o in page.options], None)
-        buttons: list[ui.Button[Any]] = []
         if picks and len(picks) >= shape.least:
-            buttons.append(
-                self.button(self.locale("choice-done", n=len(picks)), self.id("w", ",".join(picks)), primary=True)
-            )
+            yield self.button(self.locale("choice-done", n=len(picks)), self.id("w", ",".join(picks)), primary=True)
         if not picks and shape.usual is not None and shape.usual != NONE:
-            buttons.append(self.usual(self.labels.word(shape, shape.usual), shape.usual))
-        yield from self.rows([*buttons, *self.none(shape)])
+            yield self.usual(self.labels.word(shape, shape.usual), shape.usual)
+        yield from self.none(shape)
 
     def amounts(self, shape: Amounts) -> Iterator[Item]:
         words = list(islice(shape.words(), MIXES + 1)) if _countable(shape) else []
@@ -375,7 +356,8 @@ class _Panel:
             entries = [(word, self.labels.word(shape, word)) for word in words]
             if not self.as_buttons(entries):  # the likely one is a tap
                 likely = [entry for entry in entries if entry[0] == shape.usual]
-                yield from self.rows([self.button(label, self.id("w", word), primary=True) for word, label in likely])
+                for word, label in likely:
+                    yield self.button(label, self.id("w", word), primary=True)
                 entries = [entry for entry in entries if entry not in likely]
             yield from self.offer("w", entries, shape.usual)
             return
@@ -401,10 +383,9 @@ class _Panel:
             ]
             yield from self.select(self.id("n", kind), entries, self.labels.kind(shape, kind), [str(present[kind])])
         confirm = self.locale("choice-confirm", what=said)
-        buttons = [self.button(confirm, self.id("w", word), primary=True, disabled=not legal)]
+        yield self.button(confirm, self.id("w", word), primary=True, disabled=not legal)
         if shape.usual is not None and shape.usual != word:
-            buttons.append(self.usual(self.labels.word(shape, shape.usual), shape.usual))
-        yield from self.rows(buttons)
+            yield self.usual(self.labels.word(shape, shape.usual), shape.usual)
 
     def usual(self, said: str, word: str) -> ui.Button[Any]:
         return self.button(self.locale("choice-usual-is", what=said), self.id("w", word))
@@ -412,16 +393,6 @@ class _Panel:
     def chosen(self, said: str, number: int, least: int, most: int) -> str:
         key = "choice-chosen-exact" if least == most else "choice-chosen"
         return self.locale(key, what=safe(said), n=number, least=least, most=most)
-
-
-def _buttons(items: Iterable[Item]) -> Iterator[ui.Button[Any]]:
-    for item in items:
-        yield from (each for each in getattr(item, "children", ()) if isinstance(each, ui.Button))
-
-
-def _in_line(buttons: Sequence[ui.Button[Any]]) -> bool:
-    """Whether these stand side by side on a phone."""
-    return len(buttons) <= ROW and sum(FRAME + CHARACTER * len(each.label or "") for each in buttons) <= LINE
 
 
 def _countable(shape: Amounts) -> bool:

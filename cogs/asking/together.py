@@ -13,7 +13,8 @@ from discord import ui
 from engine.core.runner import Decision
 
 from ..base.texts import Locale, shorten
-from .controls import BUTTON, LABEL, PLACEHOLDER, Item, controls
+from .controls import BUTTON, LABEL, PLACEHOLDER, controls
+from .rows import Item
 
 MOST_CONTROLS = 28
 """Components left for questions, of Discord's 40 in a message."""
@@ -22,13 +23,14 @@ MOST_CONTROLS = 28
 @dataclass(slots=True, frozen=True)
 class Posed:
     """A question with what its member has chosen so far, what it is called in a word or two, what stands before its
-    controls and what below them.
+    controls, with the answer that it gives, and what below them.
     """
 
     decision: Decision
     draft: Sequence[str]
     name: str
     lead: Sequence[Item] = ()
+    advised: Sequence[str] = ()
     taps: Sequence[ui.Button[Any]] = ()
 
 
@@ -46,7 +48,7 @@ def together(
     for each in questions:
         aside = (awaited or bool(shown)) and not each.decision.ask.wait
         asked = locale, names, session, each.decision, each.draft, each.taps
-        items = [*each.lead, *controls(*asked, aside=aside, advised=bool(each.lead))]
+        items = [*each.lead, *controls(*asked, aside=aside, advised=each.advised)]
         room -= sum(1 + len(getattr(item, "children", ())) for item in items) + 1
         if room < 0:
             break

@@ -14,6 +14,8 @@ from .texts import Locale, height
 
 IN_PUBLIC, IN_PRIVATE = 12, 7
 """Lines of a phone for the coach, below the board and in a panel."""
+SAID_ELSEWHERE = ("start", "end")
+"""What the coach says in the first and in the last post."""
 
 
 class Hints:
@@ -82,6 +84,8 @@ class Hints:
         where, room = ("post", IN_PUBLIC) if seat is None else ("panel", IN_PRIVATE)  # what one says the other need not
         game, said, moment = session.game.id, list[str](), f"{session.id}.{decision.id}.{where}"
         for topic in dict.fromkeys((decision.kind, *lesson.topics(session.view(seat), decision))):
+            if topic in SAID_ELSEWHERE:
+                continue
             key = f"{game}-coach-{topic}"
             key = key if locale.has(key) else f"{game}-hint-{topic}"
             text = f"> 🎓 {locale(key)}" if locale.has(key) else ""

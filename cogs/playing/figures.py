@@ -11,8 +11,9 @@ from discord import ui
 from engine.core.runner import in_id
 from engine.tables.session import Session
 
-from ..asking.controls import BUTTON, LABEL, ROW
+from ..asking.controls import BUTTON, LABEL
 from ..asking.draft import PAGE
+from ..asking.rows import ROW
 from ..base import ids
 from ..base.texts import Locale, shorten
 from ..showing import figure_names

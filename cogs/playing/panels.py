@@ -18,6 +18,7 @@ from render.boards import BOARDS
 from ..app import Click, Gravekeeper
 from ..asking.draft import read
 from ..asking.labels import Labels
+from ..asking.rows import rows
 from ..asking.taps import taps
 from ..asking.together import MOST_CONTROLS, Posed, together
 from ..base import ids
@@ -74,7 +75,7 @@ async def hand(
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         box.add_item(gallery.add_item(media=f"attachment://{file}", description=picture.alt))
     of = [in_id(figure)] if figure else []
-    rows = footer(
+    below = footer(
         locale,
         session,
         await last_answer(bot.sessions.store, session.id, user),
@@ -92,11 +93,12 @@ async def hand(
             await bot.sessions.drafts.read(session.id, user, decision.id),
             name(locale, session, decision),
             advising.items(locale, called, session, advice) if advice and decision.id == advised else (),
+            advice.words if advice and decision.id == advised else (),
             taps(locale, session, decision),
         )
         for decision in ordered
     ]
-    labels = [each.label or "" for row in rows for each in row]
+    labels = [each.label or "" for each in below]
     room = MOST_CONTROLS
     if figure and not only:
         choose = figures.choice(locale, session, figures.able(session, seat), figure)
@@ -105,6 +107,8 @@ async def hand(
     shown = together(locale, called, session.id, posed, labels, room)
     hinted, begun = False, {each.decision.id for each in posed if each.draft}
     for decision, items in shown:
+        if advice and hinted and not decision.ask.wait:  # what is said above is enough for one screen
+            continue
         read = hinted or decision.id in begun
         hint = "" if read else await bot.hints.about(locale, session, decision, user, seat)
         hinted = hinted or bool(hint)
@@ -121,8 +125,8 @@ async def hand(
     elif not questions:
         waiting = ", ".join(called[each] for each in session.waiting_for())
         box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting or "none")))
-    for row in () if only else rows:
-        box.add_item(ui.ActionRow(*row))
+    for row in () if only else rows(below):
+        box.add_item(row)
     return layout(box)
 
 
@@ -167,8 +171,8 @@ def footer(
     held: bool,
     zoom: bool,
     figure: Sequence[str] = (),
-) -> list[list[ui.Button[Any]]]:
-    """What can be done from the panel besides answering, as rows of buttons that fit a phone.
+) -> list[ui.Button[Any]]:
+    """What can be done from the panel besides answering.
 
     ``last`` is the member's last answer; ``advise``, ``held`` and ``zoom``: whether there is a question to give advice
     on, something that the panel does not show anyway, and surroundings that it does not show; ``figure``: the one that
@@ -181,7 +185,7 @@ def footer(
         return posts.button(locale, key, ids.make(verb, session.id, *args), **more)
 
     if session.status == "over":
-        return [[to("log")]]
+        return [to("log")]
     answered = [str(last.seq)] if last is not None else []
     asking = [to("advise", *figure)] if advise else []
     mine = [
@@ -190,8 +194,8 @@ def footer(
         *([to("zoom")] if zoom and BOARDS[session.game.id].zoom else []),
     ]
     if session.lesson is not None:
-        return [[*asking, *mine]]
-    return [[*asking, to("orders"), to("hand", *figure, *([AGAIN] if figure else []))], mine]
+        return [*asking, *mine]
+    return [*asking, to("orders"), to("hand", *figure, *([AGAIN] if figure else [])), *mine]
 
 
 def name(locale: Locale, session: Session, decision: Decision) -> str:

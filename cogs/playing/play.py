@@ -36,8 +36,9 @@ from . import figures, panels
 from .advance import early, in_words
 from .past import news
 
-SAID, SAID_LINES = 300, 4
-"""Characters, and lines of a phone, of what came of an act: the channel tells the rest."""
+SAID, SAID_LINES, SAID_TAUGHT = 300, 4, 2
+"""Characters, and lines of a phone, of what came of an act, and lines where a coach speaks: the channel tells the rest.
+"""
 STAND_INS = 2.0
 """Seconds for which a private answer waits for what stand-ins do after it."""
 
@@ -147,7 +148,8 @@ async def _act(
         return
     if not quiet:
         figure = figures.going_on((await bot.sessions.get(session.id)).still(), seat, figure)
-        await show_hand(interaction, session, seat, await said(interaction, session, seat, before), figure=figure)
+        most = SAID_LINES if session.lesson is None else SAID_TAUGHT
+        await show_hand(interaction, session, seat, await said(interaction, session, seat, before, most), figure=figure)
     elif reply is not None:
         await ask_on(interaction, session, seat, reply)
 
@@ -171,7 +173,7 @@ async def gone(interaction: Click, session: Session, seat: str) -> None:
     await show_hand(interaction, session, seat, locale("refused-gone"))
 
 
-async def said(interaction: Click, session: Session, seat: str, after: int, most: int = SAID_LINES) -> str:
+async def said(interaction: Click, session: Session, seat: str, after: int, most: int) -> str:
     """What has just come of an act, as this seat may read it: the last ``most`` lines of a phone; the channel tells
     all.
     """

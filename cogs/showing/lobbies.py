@@ -17,6 +17,7 @@ from engine.tables.lobby import require_ready
 from engine.tables.session import Session
 from render.boards import ACCENTS
 
+from ..asking.rows import rows
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
 from . import figure_names, posts
@@ -49,8 +50,8 @@ def lobby(locale: Locale, session: Session, art: Drawn) -> ui.LayoutView:
         _in_earnest(box, locale, session)
     else:
         box.add_item(ui.TextDisplay(f"> 🎓 {locale('lesson-lobby', seats=session.most)}"))
-    for row in _buttons(locale, session):
-        box.add_item(ui.ActionRow(*row))
+    for row in rows(_buttons(locale, session)):
+        box.add_item(row)
     return posts.only(box)
 
 
@@ -66,27 +67,23 @@ def _in_earnest(box: ui.Container[Any], locale: Locale, session: Session) -> Non
     box.add_item(ui.TextDisplay("\n".join(small)))
 
 
-def _buttons(locale: Locale, session: Session) -> Iterator[list[ui.Button[Any]]]:
+def _buttons(locale: Locale, session: Session) -> Iterator[ui.Button[Any]]:
     full = len(session.party) >= session.most
     stand_ins = any(session.seats[seat].user is None for seat in session.party)
     style = discord.ButtonStyle
     go = style.secondary if missing(locale, session) else style.success
-    yield [
-        button(locale, "lobby-begin", ids.make("begin", session.id), go),
-        button(locale, "lobby-join", ids.make("join", session.id), style.primary, disabled=full),
-        button(locale, "lobby-leave", ids.make("leave", session.id)),
-    ]
-    yield [
-        button(locale, "lobby-add", ids.make("standin", session.id, "add"), disabled=full),
-        *([button(locale, "lobby-remove", ids.make("standin", session.id, "remove"))] if stand_ins else []),
-    ]
-    if session.house:
-        yield [_side_button(locale, session, *side) for side in session.house.items()]
-    yield [
-        button(locale, "lobby-set", ids.make("options", session.id)),
-        button(locale, "lobby-my-seat", ids.make("seat", session.id)),
-    ]
-    yield [*posts.cards_button(locale, session.game.id), button(locale, "lobby-cancel", ids.make("cancel", session.id))]
+    yield button(locale, "lobby-begin", ids.make("begin", session.id), go)
+    yield button(locale, "lobby-join", ids.make("join", session.id), style.primary, disabled=full)
+    yield button(locale, "lobby-leave", ids.make("leave", session.id))
+    yield button(locale, "lobby-add", ids.make("standin", session.id, "add"), disabled=full)
+    if stand_ins:
+        yield button(locale, "lobby-remove", ids.make("standin", session.id, "remove"))
+    for side in session.house.items():
+        yield _side_button(locale, session, *side)
+    yield button(locale, "lobby-set", ids.make("options", session.id))
+    yield button(locale, "lobby-my-seat", ids.make("seat", session.id))
+    yield button(locale, "lobby-cancel", ids.make("cancel", session.id))
+    yield from posts.cards_button(locale, session.game.id)
 
 
 # Who sits, what is missing

@@ -1,6 +1,7 @@
 """`make tour`: a game of each kind on the local table, in a headless Chromium, on a phone and at a desk.
 
 ``python -m tests.tour [--game zombies] [--width 390] [--language ru] [--turns 30] [--humans 2] [--jobs 2]``.
+``--first`` plays the first games of beginners instead, alone and to their end.
 Of the people one sits at each width; the other seats are stand-ins. Whoever is due presses what is recommended, else
 what stands first. Screenshots and the table of figures are left in `build/tour`; the bars of `report` are assertions:
 the exit code is 1 if one does not hold. Without a Chromium (found on the machine, or named by GRAVEKEEPER_CHROMIUM)
@@ -51,6 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", choices=BOARDS, action="append", help="only this game")
     parser.add_argument("--width", type=int, action="append", help="only this width in pixels")
     parser.add_argument("--language", choices=NAMES, action="append", help="only this language")
+    parser.add_argument("--first", action="store_true", help="the first games, which are taught")
     parser.add_argument("--turns", type=int, default=30, help="turns after which a game is left (default: 30)")
     parser.add_argument("--humans", type=int, default=2, help="people at the table (default: 2)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at the same time")
@@ -64,6 +66,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     plans: list[Plan] = []
     for game, language in product(args.game or BOARDS, args.language or NAMES):
         seats = min(bars(game).seats, max(BOARDS[game].game.players))
+        if args.first:
+            plans.append(Plan(game, language, seats, widths[:1], args.turns, FOLDER, first=True))
+            continue
         people = min(args.humans, seats)
         screens = tuple(widths[at % len(widths)] for at in range(people))
         plans.append(Plan(game, language, seats, screens, ceil(args.turns / seats), FOLDER))

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from cogs.base.texts import Locale, Texts
 from tests.tour.browser import HEIGHT, Control, Member, Post, until
-from tests.tour.record import Plan, Record, Seen
+from tests.tour.record import ADVICE, Plan, Record, Seen
 from tests.tour.server import LocalTable
 
 SETTLE = 4.0
@@ -96,7 +96,8 @@ class Journey:
 
     @property
     def over(self) -> bool:
-        return self.board(self.people[0]).control(self.say("panel-rematch")) is not None
+        last = self.board(self.people[0])
+        return any(last.control(self.say(key)) is not None for key in ("panel-rematch", "lesson-real"))
 
     # Playing
 
@@ -106,7 +107,7 @@ class Journey:
         before = self.table.channels(host.name)
         host.open(list(before.values())[-1][1])
         self.shoot(host, "empty-channel")
-        host.type(f"{game} start")
+        host.type(f"{game} {'learn' if self.plan.first else 'start'}")
         fresh = until(lambda: self.table.channels(host.name).keys() - before.keys())
         if not fresh:
             raise LookupError("no thread was opened")
@@ -116,7 +117,7 @@ class Journey:
         self.measure(host, "lobby", self.board(host))
         for person in self.people[1:]:
             self.press_named(person, "lobby-join")
-        for _ in range(self.plan.seats - len(self.people)):
+        for _ in range(0 if self.plan.first else self.plan.seats - len(self.people)):
             self.press_named(host, "lobby-add")
         for person in self.people:
             person.rest()
@@ -156,7 +157,8 @@ class Journey:
             round = self.round(board)
             if round > self.plan.rounds:
                 return
-            if not visited and round > max(2, self.record.rounds):  # at the beginning of a turn
+            phone = person.width == min(self.plan.widths)
+            if phone and not visited and not self.plan.first and round > max(2, self.record.rounds):  # a turn begins
                 visited = True
                 self.visit(person)
                 continue
@@ -168,10 +170,14 @@ class Journey:
         raise TimeoutError("nobody is due and the game is not over")
 
     def answer(self, person: Member, board: Post, round: int, stuck: int) -> bool:
-        """One press of who is due; whether anything changed by it. After presses in vain it is the next control."""
+        """One press of who is due; whether anything changed by it. After presses in vain it is the next control.
+
+        In a first game it is the advice in the panel.
+        """
         panel = self.panel(person)
         private = self.answers(panel) if self.live is person else []
-        public = self.answers(board) if set(board.called) == {f"@{person.name}"} else []
+        alone = set(board.called) == {f"@{person.name}"} and not self.plan.first
+        public = self.answers(board) if alone else []
         hand = board.control(self.say("panel-hand"))
         choices = private or public or ([hand] if hand else [])
         if not choices:
@@ -203,7 +209,8 @@ class Journey:
                 until(lambda before=before: self.panel(person) != before, SETTLE)
                 found = self.panel(person)
                 if found is not None and found != before:
-                    self.measure(person, re.sub(r"\W+", "-", label).strip("-").lower(), found)
+                    advice = label == self.say("panel-advise")
+                    self.measure(person, ADVICE if advice else re.sub(r"\W+", "-", label).strip("-").lower(), found)
                     if before is not None and found.id == before.id:  # it has taken the panel's place
                         hand = self.board(person).control(self.say("panel-hand"))
                         if hand is not None:

@@ -10,8 +10,10 @@ from cogs.base.texts import BUILT_IN
 
 
 def own_labels(language: str) -> frozenset[str]:
-    """Labels of the bot's own buttons: whatever no game says, finished or not, and no question is answered with."""
+    """Labels of the bot's own buttons: whatever no game says, finished or not, and no question is answered with (as it
+    is by taking advice).
+    """
     said = tuple(each.name for each in iter_modules(engine.games.__path__))
     files = [path for path in (BUILT_IN / language).glob("*.ftl") if not path.name.startswith(said)]
     pairs = [pair for path in files for pair in re.findall(r"^([\w-]+) = ([^{\n]+)$", path.read_text("utf-8"), re.M)]
-    return frozenset(text.strip() for key, text in pairs if not key.startswith("choice-"))
+    return frozenset(text.strip() for key, text in pairs if not key.startswith(("choice-", "advice-take")))

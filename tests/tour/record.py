@@ -6,11 +6,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
+ADVICE = "advice"
+"""What is seen: a private panel with what a stand-in would do."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What to play: one person before a screen of each width, the other seats played by stand-ins, for so many rounds
-    at most. Pictures go into the folder.
+    at most; or a ``first`` game, with the coach. Pictures go into the folder.
     """
 
     game: str
@@ -19,6 +22,11 @@ class Plan:
     widths: tuple[int, ...]
     rounds: int
     folder: Path
+    first: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}, first" if self.first else self.game
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from itertools import groupby
 from math import ceil, inf
 from statistics import median
 
-from tests.tour.record import Record
+from tests.tour.record import ADVICE, Record
 
 PHONE = 390
 """The width on which heights are judged."""
@@ -32,6 +32,8 @@ class Bars:
 
 
 USUAL = Bars()
+FIRST = Bars()
+"""Of first games, whose panels come with advice and coach."""
 BARS = {"hitz": Bars(posts=20, screens=15), "zombies": Bars(seats=3, presses=5)}
 """By game; others keep the usual ones."""
 
@@ -52,8 +54,8 @@ def per_turn(record: Record) -> float | None:
 
 
 def late(record: Record) -> range:
-    """The rounds from the twentieth turn on."""
-    return range(ceil(LATE / record.plan.seats), ALL.stop)
+    """The rounds from the twentieth turn on; of a first game, which is over by then, all."""
+    return ALL if record.plan.first else range(ceil(LATE / record.plan.seats), ALL.stop)
 
 
 HEADINGS = (
@@ -83,7 +85,7 @@ def _rows(record: Record) -> Iterator[Sequence[str]]:
         long = sum(each.tallest > 1 for each in record.seen if each.width == width)
         average = len(posts) / record.rounds if record.rounds else None
         yield (
-            plan.game, plan.language, str(width), rounds, *map(_number, heights), str(len(posts)), _number(average),
+            plan.name, plan.language, str(width), rounds, *map(_number, heights), str(len(posts)), _number(average),
             _number(sum(posts)), _number(per_turn(record)), str(record.waits), str(long),
         )  # fmt: skip
 
@@ -96,7 +98,7 @@ def pressed(records: Sequence[Record]) -> str:
     """What was pressed, a line for each person and round, as Markdown."""
     lines = list[str]()
     for record in records:
-        lines.append(f"Pressed in {record.plan.game}, {record.plan.language}:\n")
+        lines.append(f"Pressed in {record.plan.name}, {record.plan.language}:\n")
         for (name, round), labels in groupby(record.pressed, key=lambda each: each[:2]):
             lines.append(f"- {name}, {round}: " + " | ".join(label for _, _, label in labels))
     return "\n".join(lines)
@@ -104,11 +106,11 @@ def pressed(records: Sequence[Record]) -> str:
 
 def failures(records: Sequence[Record]) -> list[str]:
     """What went wrong and the bars that do not hold, each in a sentence."""
-    return [f"{each.plan.game}, {each.plan.language}: {what}" for each in records for what in _failures(each)]
+    return [f"{each.plan.name}, {each.plan.language}: {what}" for each in records for what in _failures(each)]
 
 
 def _failures(record: Record) -> Iterator[str]:
-    most = bars(record.plan.game)
+    most = FIRST if record.plan.first else bars(record.plan.game)
     yield from record.faults
     yield from (f"on the console: {line}" for line in dict.fromkeys(record.console))
     posts = record.posts.get(PHONE, [])
@@ -116,6 +118,7 @@ def _failures(record: Record) -> Iterator[str]:
         ("the lobby, in screens", highest(record, "lobby", PHONE), most.lobby),
         ("a late turn post, in screens", highest(record, "turn-post", PHONE, late(record)), most.turn_post),
         ("a private panel, in screens", highest(record, "panel", PHONE), most.panel),
+        ("a panel with advice, in screens", highest(record, ADVICE, PHONE), most.panel),
         ("presses per turn", per_turn(record), most.presses),
         ("posts", len(posts), most.posts),
         ("screens in all", sum(posts), most.screens),

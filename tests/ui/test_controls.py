@@ -14,6 +14,7 @@ from ui.asking import LONG, NAMES, QUESTIONS, SESSION, TEXTS, check_limits, frui
 
 from cogs.asking.controls import controls, press
 from cogs.asking.draft import Outcome, read
+from cogs.asking.rows import lines
 from cogs.asking.typed import answers
 from cogs.base import ids
 from engine.core.act import Answer
@@ -64,12 +65,33 @@ def ending(end: str, decision: Decision, draft: list[str]) -> list[str]:
     return [id for id in found if id.endswith(end)]
 
 
-@pytest.mark.parametrize(("length", "lines"), [(3, 2), (5, 3), (10, 4), (14, 0)])
-def test_short_options_are_buttons_as_long_as_they_take_no_more_than_four_lines_of_a_phone(length: int, lines: int):
-    (*items,) = controls(TEXTS("en"), NAMES, SESSION, question(One([f"{n:0{length}}" for n in range(8)])), [])
-    rows = [[each for each in item.children if isinstance(each, ui.Button)] for item in items]
-    assert all(isinstance(item, ui.ActionRow) for item in items)
-    assert len([row for row in rows if row]) == lines
+@pytest.mark.parametrize(("length", "high"), [(3, 2), (5, 3), (10, 4), (14, 0)])
+def test_short_options_are_buttons_as_long_as_they_take_no_more_than_four_lines_of_a_phone(length: int, high: int):
+    items = controls(TEXTS("en"), NAMES, SESSION, question(One([f"{n:0{length}}" for n in range(8)])), [])
+    rows = [item for item in items if isinstance(item, ui.ActionRow)]
+    assert len(rows) == len(items)
+    assert sum(len(lines(each for each in row.children if isinstance(each, ui.Button))) for row in rows) == high
+
+
+def below_advice(options: list[Option | str], *advised: str) -> list[ui.Button[Any] | ui.Select[Any]]:
+    """What can be pressed below a button that gives the advised answer."""
+    items = controls(TEXTS("en"), NAMES, SESSION, question(One(options)), [], advised=advised)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items))
+    return pressable(view)
+
+
+def test_below_advice_no_other_button_gives_the_same_answer():
+    assert [each.custom_id[-2:] for each in below_advice(["1", "2", Option("3", ends=True)], "2")] == [":1", ":3"]
+    assert [each.custom_id[-2:] for each in below_advice(["1", "2", Option("3", ends=True)], "3")] == [":1", ":2"]
+
+
+def test_below_advice_more_than_two_lines_of_buttons_are_a_closed_list():
+    long = [Option(f"fruit-{n}", msg("ui-fruit", n=n), handy=True) for n in range(8)]
+    (choice, end) = below_advice([*long, Option("3", ends=True)], "fruit-5")
+    assert isinstance(choice, ui.Select) and [each.value for each in choice.options] == [each.key for each in long]
+    assert isinstance(end, ui.Button)
+    assert all(isinstance(each, ui.Button) for each in below_advice(long[:2], "fruit-5"))
 
 
 class About(Step):

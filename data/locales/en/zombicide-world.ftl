@@ -119,7 +119,7 @@ zombicide-mission-over = { $what }
 zombicide-end-won = Won: { $mission }
 zombicide-end-campaign = The campaign is won: { $mission }
 zombicide-end-lost = Lost: { $mission }
-zombicide-end-fallen = All have fallen, the campaign is lost: { $mission }
+zombicide-end-fallen = Nobody is left standing, the campaign is lost: { $mission }
 zombicide-end-rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds

@@ -14,13 +14,13 @@ hitz-end-standing-solo = { $n ->
    *[many] { $n } победных очков
 } (карты { $cards }, полные наборы { $more }) · { $survivors }
 hitz-end-standing-out = вне игры с раунда { $round }
-hitz-award-kills = Больше всего убитых зомби: { $whom } – { $n }
-hitz-award-gains = Лучший добытчик: { $whom } – { $n ->
+hitz-award-kills = Больше всего убитых зомби: { $whom } — { $n }
+hitz-award-gains = Лучший добытчик: { $whom } — { $n ->
     [one] { $n } ресурс
     [few] { $n } ресурса
    *[many] { $n } ресурсов
 }
-hitz-award-loses = Самый тяжёлый путь: { $whom } – { $n ->
+hitz-award-loses = Самый тяжёлый путь: { $whom } — { $n ->
     [one] потерян { $n } выживший
     [few] потеряно { $n } выживших
    *[many] потеряно { $n } выживших

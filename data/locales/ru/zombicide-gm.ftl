@@ -73,7 +73,7 @@ zombicide-fix-did-adrenaline = { $figure }: адреналин { $before } → {
 zombicide-fix-did-place = { $figure } теперь здесь: { $zone }.
 zombicide-fix-did-fate = { $figure }: { $what }.
 zombicide-fix-did-actions = { $figure }: потрачено действий { $before } → { $after }.
-zombicide-fix-did-done = { $figure }: ход в этом раунде уже был – { $what ->
+zombicide-fix-did-done = { $figure }: ход в этом раунде уже был — { $what ->
     [on] да
    *[off] нет
 }.

@@ -129,7 +129,7 @@ zombicide-mission-over = { $what }
 zombicide-end-won = Победа: { $mission }
 zombicide-end-campaign = Кампания выиграна: { $mission }
 zombicide-end-lost = Поражение: { $mission }
-zombicide-end-fallen = Упали все, кампания проиграна: { $mission }
+zombicide-end-fallen = На ногах никого, кампания проиграна: { $mission }
 zombicide-end-rounds = { $n ->
     [one] { $n } раунд
     [few] { $n } раунда

@@ -110,8 +110,8 @@ zombies-board-helipad-among = { $n ->
 zombies-board-bank = Зомби в запасе: { $n }
 zombies-board-bank-unlimited = Зомби без счёта
 zombies-board-deck = Колода событий { $n } · сброс { $discard } · вне игры { $box }
-zombies-board-effect = { $what }: до конца следующего хода – { $who }
-zombies-board-effect-now = { $what }: до конца этого хода – { $who }
+zombies-board-effect = { $what }: до конца следующего хода — { $who }
+zombies-board-effect-now = { $what }: до конца этого хода — { $who }
 zombies-board-rules = Правила: { $mode }
 zombies-board-option = { $what }: { $value }
 
@@ -146,7 +146,7 @@ zombies-board-stands-off = { $who }: фигурка вне карты
 
 zombies-board-alt-now = { $phase }. { $heading }
 zombies-board-alt-dice = Выпало: { $faces }.
-zombies-board-alt-cells = Свободные места – { $cells }.
+zombies-board-alt-cells = Свободные места — { $cells }.
 zombies-board-alt-reach = В пределах хода: { $squares }.
 zombies-board-alt-way = { $fights ->
     [0] { $square } за { $n }

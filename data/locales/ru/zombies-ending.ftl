@@ -14,13 +14,13 @@ zombies-end-standing-gone = вне игры, { $n ->
     [few] { $n } трофея
    *[many] { $n } трофеев
 }
-zombies-award-kills = Больше всего убитых зомби: { $whom } – { $n }
-zombies-award-sixes = Самый везучий кубик: { $whom } – { $n ->
+zombies-award-kills = Больше всего убитых зомби: { $whom } — { $n }
+zombies-award-sixes = Самый везучий кубик: { $whom } — { $n ->
     [one] { $n } шестёрка
     [few] { $n } шестёрки
    *[many] { $n } шестёрок
 }
-zombies-award-takes = Лучший добытчик: { $whom } – { $n ->
+zombies-award-takes = Лучший добытчик: { $whom } — { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[many] { $n } жетонов

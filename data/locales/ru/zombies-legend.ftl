@@ -2,7 +2,7 @@
 
 zombies-board-legend = Что значат знаки
 zombies-board-legend-address = Клетка: локация 13, клетка 5. Клетки считаются как кнопки телефона
-zombies-board-legend-pawn = Фигурка с инициалами игрока; на белом круге – тот, чей ход
+zombies-board-legend-pawn = Фигурка с инициалами игрока; на белом круге — тот, чей ход
 zombies-board-legend-zombie = Зомби
 zombies-board-legend-movable = Зомби, которого сейчас можно сдвинуть
 zombies-board-legend-tokens = Жизнь и патрон; маленький жетон в углу лежит под тем, кто там стоит
