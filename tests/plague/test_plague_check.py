@@ -11,7 +11,7 @@ from plague.table import Table, game
 
 from engine.core.runner import default
 from engine.games.plague.ending import won
-from engine.games.plague.state import CAR
+from engine.games.plague.state import CAR, Effect
 
 LAST = {
     0: 11, 1: 4, 2: 5, 3: 6, 4: 2, 7: 4, 8: 7, 9: 9, 10: 7, 11: 5, 12: 4, 13: 7, 14: 8, 15: 8, 16: 9, 17: 2, 18: 5,
@@ -74,6 +74,102 @@ def test_each_invariant_notices_its_damage(number: str) -> None:
     assert number in {each.partition(":")[0] for each in game().check(table.s)}
 
 
+def _lives(table: Table) -> None:
+    table["h1"].life = 5
+
+
+def _left(table: Table) -> None:
+    table.s.rest.cards.pop()
+
+
+FURTHER: dict[str, tuple[str, Callable[[Table], object]]] = {
+    "a card in two hands": ("I1", lambda table: table["h1"].cards.append("bat#1")),
+    "a card that is gone": ("I1", lambda table: table.s.search.cards.pop()),
+    "a card of an expansion that is not played": ("I1", lambda table: table.s.removed.append("basement#1")),
+    "a card that is out of the game": ("I2", _left),
+    "a miscount of traps": ("I2", lambda table: setattr(table.s, "laid", 1)),
+    "a card more than a turn allows": ("I18", lambda table: table.s.played.extend(["fog", "slip"])),
+    "more zombies than there are": ("I3", lambda table: setattr(table.s, "reserve", 15)),
+    "a risen nobody": ("I4", lambda table: setattr(table.s, "fallen", 1)),
+    "too many barricades": (
+        "I5",
+        lambda table: table.s.barricades.extend(
+            [each for each, kind in table.s.grid.edges.items() if kind in ("door", "window")][:16]
+        ),
+    ),
+    "a barricade twice": ("I5", lambda table: table.s.barricades.extend(["L15-L16", "L15-L16"])),
+    "a door without a basement": ("I5", lambda table: table.s.barricades.append("basement")),
+    "a wall that is destroyed twice": ("I6", lambda table: table.s.holes.extend(["K15-K16", "K15-K16"])),
+    "too many destroyed walls": (
+        "I6",
+        lambda table: table.s.holes.extend([each for each, kind in table.s.grid.edges.items() if kind == "wall"][:11]),
+    ),
+    "a fire twice": ("I7", lambda table: table.s.fires.extend(["A20", "A20"])),
+    "too many fires": ("I7", lambda table: table.s.fires.extend(sorted(table.s.grid.floor)[:41])),
+    "a zombie in the wall": ("I8", lambda table: setattr(table.s.zombies["z1"], "at", "J5x")),
+    "too many lives": ("I9", _lives),
+    "too few lives": ("I9", lambda table: setattr(table["h1"], "life", -1)),
+    "a human who is nowhere": ("I12", lambda table: setattr(table["h1"], "at", "")),
+    "a human in two places": ("I12", lambda table: setattr(table["h1"], "carries", "h2")),
+    "a hold of something else": ("I25", lambda table: setattr(table.s.zombies["z1"], "holds", "h1")),
+    "a place that is searched twice by one": ("I11", lambda table: table.s.searched.update(X1=["h1", "h1"])),
+    "a place that there is not": ("I11", lambda table: table.s.searched.update(X9=["h1"])),
+}
+
+
+@pytest.mark.parametrize("what", FURTHER)
+def test_each_part_of_an_invariant_notices_its_damage(what: str) -> None:
+    number, damage = FURTHER[what]
+    table = Table(2, crawlers="on", fire="on")
+    table.zombies("L18")
+    table.begin().sound()
+    damage(table)
+    assert {each.partition(":")[0] for each in game().check(table.s)} - {"R0"} == {number}
+
+
+@pytest.mark.parametrize("field", ["life", "cards", "at", "carries", "baby"])
+def test_I9_the_dead_have_nothing(field: str) -> None:
+    table = Table(3)
+    dead = table["h3"]
+    dead.dead, dead.life, dead.at = True, 0, ""
+    table.begin().sound()
+    if field == "baby":
+        table.s.baby.carrier = "h3"
+    else:
+        setattr(dead, field, {"life": 1, "cards": [table.card("bat")], "at": "L17", "carries": "h9"}[field])
+    assert "I9" in {each.partition(":")[0] for each in game().check(table.s)}
+
+
+def test_limits_that_just_hold() -> None:
+    table = Table(2, crawlers="on", fire="on", baby="card", crazy="keep", zombie_cards_per_turn="2")
+    table.zombies("L18")
+    (crawler,) = table.zombies("L20", kind="crawler")
+    table.zombies("X3", kind="crazy")
+    table.s.tokens -= 1
+    table.s.fires = sorted(table.s.grid.floor)[:40]
+    edges = table.s.grid.edges.items()
+    table.s.barricades = [each for each, kind in edges if kind in ("door", "window")][:15]
+    table.s.holes = [each for each, kind in edges if kind == "wall"][:10]
+    table.s.played = ["fog", "slip"]
+    table.begin()
+    crawler.holds = "h1"
+    table["h1"].drunk, table["h1"].life = True, 4
+    table.sound()
+    table.s.stack.clear()
+    assert "I25: holds" in game().check(table.s), "nobody holds outside the human turn"
+
+
+def test_I12_whom_somebody_carries_is_in_the_human_turn() -> None:
+    table = Table(3)
+    table["h1"].carries, table["h2"].at = "h2", ""
+    table.begin().sound()
+    table["h3"].carries = "h2"
+    assert "I12: carried by two, or at a wrong time" in game().check(table.s)
+    table["h3"].carries = ""
+    table.s.stack.clear()
+    assert "I12: carried by two, or at a wrong time" in game().check(table.s)
+
+
 UNKNOWN: dict[str, Callable[[Table], object]] = {
     "a figure under another's name": lambda table: setattr(table.s.zombies["z1"], "id", "h1"),
     "a figure without a number": lambda table: table.s.zombies.update(zx=table.s.zombies.pop("z1")),
@@ -91,6 +187,13 @@ UNKNOWN: dict[str, Callable[[Table], object]] = {
     "where the baby is": lambda table: setattr(table.s.baby, "at", "Z99"),
     "where somebody has been": lambda table: table["h1"].path.append("Z99"),
     "who somebody is": lambda table: setattr(table.s.roles["h1"], "value", "nobody"),
+    "where somebody lifted": lambda table: setattr(table["h1"], "lifted", "Z99"),
+    "the door of somebody": lambda table: setattr(table["h1"], "door", "Z99"),
+    "what is marked": lambda table: table.s.marked.append("nothing#1"),
+    "who has the baby": lambda table: setattr(table.s.baby, "carrier", "h9"),
+    "on whom something lasts": lambda table: table.s.effects.append(Effect(card=table.s.hand.cards.pop(), human="h9")),
+    "who has become what": lambda table: setattr(table.s.zombies["z1"], "of", "h9"),
+    "whose role": lambda table: table.s.roles.update(h9=table.s.roles["h1"]),
     "the entrance": lambda table: setattr(table.s, "entrance", "X9"),
 }
 

@@ -103,6 +103,7 @@ def _figures(s: PlagueState) -> Iterator[str]:
     for human in s.humans.values():
         if not 0 <= human.life <= s.data.counts.lives:
             yield f"I9: {human.id} has {human.life} lives"
+            continue  # nobody can say how many actions that makes
         if human.dead and (human.life or human.cards or s.baby.carrier == human.id or human.at or human.carries):
             yield f"I9: {human.id} is dead and has something"
         if not 0 <= left(s, human) <= s.data.counts.lives + DRINK + 1:
