@@ -43,7 +43,7 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
             select.add_option(label=shorten(locale(f"{key}-{value}"), LABEL), value=value, default=value == chosen)
         box.add_item(ui.ActionRow(select))
     crews = game.crews(settings, session.party)
-    figures = game.figures(settings)
+    figures = game.dealt(settings)
     if figures:
         lines = [f"- **{called[each]}**: {figure_names.figures(locale, session, crew)}" for each, crew in crews.items()]
         box.add_item(ui.TextDisplay("\n".join([f"**{locale('lobby-figures')}**", *lines])))

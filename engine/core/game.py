@@ -132,8 +132,14 @@ class Game(ABC, Generic[S]):
         """The figures to be dealt to the players' seats, where figures are not seats."""
         return ()
 
-    def figure_name(self, figure: str, seen: S | None = None) -> Message:
-        """What a figure is called, in a game under way as everybody sees it; for games that have figures."""
+    def dealt(self, settings: Any) -> Sequence[str]:
+        """Those of the figures that take part; in a campaign some may be gone."""
+        return self.figures(settings)
+
+    def figure_name(self, figure: str, seen: S | None = None, settings: Any = None) -> Message:
+        """What a figure is called: in a game under way as everybody sees it, else as these settings have it; for games
+        that have figures.
+        """
         raise RulesError(f"{self.id} has no figure {figure}")
 
     def hand(self, seen: S, seat: str) -> list[Message]:
@@ -194,7 +200,7 @@ class Game(ABC, Generic[S]):
         house = self.house(settings)
         players = [seat for seat in seats if seat not in house]
         agreed = {seat: plan.figures for seat, plan in settings.seats.items()}
-        return deal(self.figures(settings), players, agreed)
+        return deal(self.dealt(settings), players, agreed)
 
     def palette(self, settings: Settings) -> Sequence[str]:
         """The colours that seats can have: as many as there can be seats, those of the house included."""
@@ -236,6 +242,13 @@ class Game(ABC, Generic[S]):
     def as_chapter(self, settings: Settings) -> Settings:
         """The settings as a chapter of a campaign needs them."""
         return self.settings.model_validate({**settings.model_dump(), **self.campaign}) if self.campaign else settings
+
+    def peopled(self, settings: Any, carry: Any) -> Any:
+        """The settings with who is there after what a campaign carries on; None: outside of one, or at its beginning.
+
+        For games in whose campaigns figures come and go.
+        """
+        return settings
 
     def is_chapter(self, settings: Settings) -> bool:
         """Whether a game with these settings can be a chapter of a campaign."""

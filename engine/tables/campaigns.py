@@ -143,6 +143,7 @@ class Campaigns:
             game, last = self.sessions.games[campaign.game], await self._last(id)
             before = await self.sessions.get(last) if last else None
             settings = game.as_chapter(before.kept.settings if before else game.settings())
+            settings = game.peopled(settings, campaign.carry)
             if before and not anew:
                 settings = _led(settings, before.playing.crews)
             table, now = before.kept.table if before else TableSettings(), self.sessions.clock().timestamp()

@@ -307,7 +307,7 @@ def give_figure(user: int, figure: str, seat: str) -> Change:
 
     def change(session: Session) -> None:
         host_only(session, user)
-        if figure not in session.game.figures(session.settings) or seat not in ("", *session.party):
+        if figure not in session.game.dealt(session.settings) or seat not in ("", *session.party):
             raise Refused(msg("refused-option", field=figure))
         for each, plan in session.settings.seats.items():
             _plan(session, each, plan.model_copy(update={"figures": tuple(f for f in plan.figures if f != figure)}))
@@ -348,7 +348,7 @@ def require_ready(session: Session) -> None:
     game = session.game
     if len(session.party) < game.players.start:
         raise Refused(msg("refused-too-few", least=game.players.start))
-    if game.figures(session.settings) and not all(game.crews(session.settings, session.party).values()):
+    if game.dealt(session.settings) and not all(game.crews(session.settings, session.party).values()):
         raise Refused(msg("refused-no-figure"))
 
 

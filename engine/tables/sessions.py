@@ -105,7 +105,7 @@ class Sessions(Reading):
             if how is None:
                 raise Refused(msg("refused-no-lesson"))
             settings, table = self.games[game].settings(**how.settings), TableSettings(lesson=True)
-        settings = settings or self.games[game].settings()
+        settings = self.games[game].peopled(settings or self.games[game].settings(), None)
         kept = Kept(channel, host, language, "lobby", settings, table or TableSettings(), {}, self._now())
         parts = [(host, part) for part in self._part(interaction)]
         return await self.adopt(channel, lambda id: self.new_lobby(id, game, guild, kept, seats, parts))
@@ -228,7 +228,7 @@ class Sessions(Reading):
             row = await self.store.row("SELECT carry FROM chapters WHERE session = ?", id)
             carry = json.loads(row[0]) if row else None
             if row:  # its options may have been changed in the lobby
-                session.settings = session.game.as_chapter(session.settings)
+                session.settings = session.game.peopled(session.game.as_chapter(session.settings), carry)
             parts = [*seeds.given(session), *self._part(interaction)] if session.lesson is None else []
             state, events = session.game.set_up(session.settings, seats, mix(session.half, parts), carry)
             state.auto = session.table.auto

@@ -123,7 +123,7 @@ class Expedition(Game[ExpeditionState]):
     def figures(self, settings: ExpeditionSettings) -> Sequence[str]:
         return [f"f{n}" for n in range(1, int(settings.figures) + 1)]
 
-    def figure_name(self, figure: str, seen: ExpeditionState | None = None) -> Message:
+    def figure_name(self, figure: str, seen: ExpeditionState | None = None, settings: Any = None) -> Message:
         return name(figure)
 
     def set_up(

@@ -100,6 +100,27 @@ async def test_from_mission_to_mission_weeks_later_with_somebody_else(tmp_path: 
         assert said[3] in w.text(await show(w, "Dee", GAME)) and w.watch.faults == []
 
 
+async def test_r9_5_the_lobby_deals_nobody_whose_place_stays_empty(tmp_path: Path) -> None:
+    """Without a reserve whoever is dead is named no more; another game afterwards has all six."""
+    async with world(tmp_path) as w:
+        await opened(w, "Ann", await show(w, "Ann", GAME, name="Capital"))
+        await mission(w, "Ann", ("achievement", "s1", "RADIO_VOICE"), ("fate", "s1", "dead"))
+        await next_chapter(w, "Ann")
+        assert "Angelo (dead)" in w.text((await w.press("Ann", "seat")).response)
+        await w.bot.sessions.set_option(w.session_id, w.people["Ann"].id, "reserve", "off")
+        told = w.text((await w.press("Ann", "seat")).response)
+        assert "Angelo" not in told and "Justin" in told
+        await begun(w, "Ann")
+        s = w.session.playing
+        assert [*s.survivors] == ["s2", "s3", "s4", "s5", "s6"]
+        assert s.survivors["s2"].sheet.achievements == ["RADIO_VOICE"]
+        assert (
+            await w.bot.sessions.open(
+                GAME, guild=1, channel=1, host=1, name="Eve", language="en", settings=w.session.settings
+            )
+        ).settings.party == {}
+
+
 async def test_r9_7_a_lost_mission_is_played_again_from_its_snapshot(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await opened(w, "Ann", await show(w, "Ann", GAME, name="Capital"))

@@ -14,11 +14,12 @@ from zombicide.box import box
 from zombicide.table import Table, game
 
 from engine.core.act import Answer
+from engine.core.message import Message
 from engine.core.runner import awaited, default, find
-from engine.core.state import End
+from engine.core.state import End, SeatPlan
 from engine.games.zombicide import campaign, verdict
 from engine.games.zombicide.settings import ZombicideSettings
-from engine.games.zombicide.state import Companion, ZombicideState, kind
+from engine.games.zombicide.state import Companion, ZombicideState, kind, survivor_name
 
 SEATS = ["a", "b", "c"]
 
@@ -43,7 +44,7 @@ def carried(table: Table) -> Any:
     return json.loads(json.dumps(game().outcome(table.s)))
 
 
-def begun(carry: Any, **options: str) -> ZombicideState:
+def begun(carry: Any, **options: Any) -> ZombicideState:
     """The next mission as it is set up, all questions answered as for absent players."""
     settings = ZombicideSettings.model_validate(options)
     s, _ = game().set_up(settings, SEATS, "next", carry)
@@ -169,16 +170,43 @@ def test_R9_5_D26_a_dead_survivor_is_replaced_from_the_reserve() -> None:
 
 
 def test_R9_5_without_a_reserve_the_party_goes_on_with_fewer() -> None:
-    s = begun(bereft(), reserve="off")
+    s = begun(bereft(), reserve="off", seats={"a": SeatPlan(figures=("s1", "s4"))})
     assert "s1" not in s.survivors and len(s.survivors) == 5
     assert s.survivors["s4"].sheet.achievements == ["RADIO_VOICE"], "the next survivor of the same player"
-    assert s.crews["a"] == ["s4"] and not game().check(s)
+    assert "s4" in s.crews["a"] and not game().check(s)
+
+
+def test_R9_5_only_who_can_be_replaced_is_dealt() -> None:
+    """With the reserve off nobody gets one of the dead, with few left only the first of them."""
+    carry = bereft()
+    settings = game().peopled(ZombicideSettings(), carry)
+    assert list(game().dealt(settings)) == list(campaign.PLACES)
+    off = game().peopled(ZombicideSettings(reserve="off"), carry)
+    assert list(game().dealt(off)) == ["s2", "s3", "s4", "s5", "s6"]
+    assert sorted(len(crew) for crew in game().crews(off, SEATS).values()) == [1, 2, 2]
+    *_, last = reserve = [each.id for each in box().survivors.values() if each.roster == "reserve"]
+    carry["party"]["dead"] = ["angelo", "justin", *(each for each in reserve if each != last)]
+    few = game().peopled(ZombicideSettings(), carry)
+    assert list(game().dealt(few)) == ["s1", "s3", "s4", "s5", "s6"]
+    s = begun(carry)
+    assert s.survivors["s1"].who == last and "s2" not in s.survivors and not game().check(s)
+
+
+def test_R9_5_the_lobby_names_who_is_there() -> None:
+    """Somebody who has come for one of the dead, and of whom nobody has come for yet that."""
+    carry = bereft()
+    carry["members"]["s2"]["who"], carry["party"]["dead"] = "wanda", ["justin", "angelo"]
+    settings = game().peopled(ZombicideSettings(), carry)
+    names = [game().figure_name(each, settings=settings) for each in ("s1", "s2", "s3")]
+    assert names[1:] == [survivor_name("wanda"), survivor_name("anton")]
+    assert names[0] == Message("zombicide-sheet-dead", {"figure": survivor_name("angelo")})
+    assert game().peopled(settings, None) == ZombicideSettings(), "another game begins with all six"
 
 
 @states("A34")
 def test_R9_5_achievements_go_to_the_next_seat_where_a_player_has_nobody_else() -> None:
-    carry = bereft()
-    s, _ = game().set_up(ZombicideSettings(reserve="off"), list("abcdef"), "next", carry)
+    carry, plans = bereft(), {seat: SeatPlan(figures=(f"s{n}",)) for n, seat in enumerate("abcdef", 1)}
+    s, _ = game().set_up(ZombicideSettings(reserve="off", seats=plans), list("abcdef"), "next", carry)
     assert s.survivors["s2"].sheet.achievements == ["RADIO_VOICE"] and s.leader("s2") == "b" and s.crews["a"] == []
 
 

@@ -9,7 +9,7 @@ import pytest
 from completeness import states, untested
 from zombicide.table import Table
 
-from engine.games.zombicide.state import Companion
+from engine.games.zombicide.state import Companion, Spawn
 from engine.games.zombicide.turn import SurvivorTurn
 from engine.games.zombicide.turns import Turn
 
@@ -93,6 +93,14 @@ BROKEN: tuple[tuple[str, Break], ...] = (
     ("I7", lambda t: setattr(t["s1"], "jack", "nothing")),
     ("I9", lambda t: setattr(t["s1"], "beam", "99R.Z")),
     ("I9", lambda t: t.s.humvees.append("99R.Z")),
+    ("I4", lambda t: t.s.keys.append("NOTHING")),
+    ("I4", lambda t: t.s.keys.extend([t.s.mission.keywords[0]] * 2)),
+    ("I4", lambda t: t.s.flags.update(NOTHING=1)),
+    ("I9", lambda t: t.s.spawns.append(t.s.spawns[0].model_copy())),
+    ("I9", lambda t: t.s.spawns.append(Spawn(zone="99R.Z"))),
+    ("I9", lambda t: t.s.links.append(("12R.A", "99R.Z"))),
+    ("I9", lambda t: t.s.lights.append("NOTHING")),
+    ("I10", lambda t: t.s.unlocked.append("nothing")),
     ("I15", lambda t: t.s.party.flags.update(NOTHING=1)),
     ("I15", lambda t: t.s.begun.members["s1"].sheet.kept.append("nothing#1")),
     ("I16", lambda t: [setattr(t["s2"], *each) for each in (("standing", "down"), ("health", 0), ("fell", 0))]),

@@ -14,7 +14,7 @@ from zombicide.table import Table, game
 from engine.core.act import Correct, FixOp
 from engine.core.errors import Refused
 from engine.core.runner import decisions
-from engine.games.zombicide import campaign
+from engine.games.zombicide import campaign, ranks
 from engine.games.zombicide.fixes import FIXES
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Companion, ZombicideState
@@ -156,6 +156,23 @@ def test_r10_3_in_a_campaign_rewards_need_campaign_points() -> None:
     with pytest.raises(Refused):
         fix(table.s, "learnt", "s1", "hoard")
     assert table["s1"].sheet.bonus == 1
+
+
+def test_R10_3_a_reward_that_is_being_chosen_is_not_given_twice() -> None:
+    """What it leaves can be carried on, whatever is corrected meanwhile."""
+    table = Table("m1", mode="campaign")
+    ranks.cxp(table.s, table["s1"], 2)
+    table.start(*table.s.stack)
+    for words in (("cxp", "s1", "1"), ("bonus", "s1", "1"), ("learnt", "s1", "hoard")):
+        with pytest.raises(Refused):
+            fix(table.s, *words)
+    fix(table.s, "cxp", "s1", "5")
+    fix(table.s, "learnt", "s1", "hoard")
+    table.answer("a", "reward", "bonus").sound()
+    assert table["s1"].sheet.skills == ["hoard"] and table["s1"].sheet.bonus == 1
+    fix(table.s, "verdict", "won")
+    s, _ = game().set_up(ZombicideSettings(), SEATS, "next", game().outcome(table.s))
+    assert game().check(s) == []
 
 
 def test_adrenaline_takes_skills_away_and_asks_for_new_ones() -> None:

@@ -54,7 +54,7 @@ class Plague(Game[PlagueState]):
     def figures(self, settings: PlagueSettings) -> Sequence[str]:
         return [f"h{n}" for n in range(1, settings.humans + 1)]
 
-    def figure_name(self, figure: str, seen: PlagueState | None = None) -> Message:
+    def figure_name(self, figure: str, seen: PlagueState | None = None, settings: Any = None) -> Message:
         return seen.name(figure) if seen else Message("plague-figure-human", {"n": int(figure[1:])})
 
     def settle(self, settings: Settings, players: Sequence[str]) -> Settings:

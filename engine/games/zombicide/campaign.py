@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -118,21 +118,38 @@ def outcome(s: ZombicideState) -> Any:
 
 def reserve(s: ZombicideState) -> list[str]:
     """Who can take a dead survivor's place (R9.5)."""
-    if s.settings.reserve == "off":
-        return []
-    known = {*s.party.dead, *(each.who for each in s.survivors.values())}
-    return [who for who in s.data.survivors if who not in known]
+    return _successors(s.data, s.settings, {*s.party.dead, *(each.who for each in s.survivors.values())})
+
+
+def _successors(data: Tables, settings: ZombicideSettings, known: Collection[str]) -> list[str]:
+    return [] if settings.reserve == "off" else [who for who in data.survivors if who not in known]
+
+
+def played(data: Tables, settings: ZombicideSettings) -> list[str]:
+    """The places of the party that are played: of the dead the first ones, as far as others can take them (R9.5)."""
+    party = settings.party or dict.fromkeys(PLACES, "")
+    dead = [place for place, who in party.items() if who in settings.dead]
+    n = len(_successors(data, settings, {*settings.dead, *party.values()}))
+    return [place for place in party if place not in dead[n:]]
+
+
+def bequeath(s: ZombicideState, place: str, achieved: Iterable[str]) -> None:
+    """Nobody takes the place of a dead survivor: what he has achieved goes to the next of the same player, or of the
+    next seat (R9.5).
+    """
+    agreed = (seat for seat, plan in s.settings.seats.items() if place in plan.figures and seat in s.seats)
+    at = s.seats.index(next(agreed, s.seats[0]))
+    heirs = [s.survivors[each] for seat in (*s.seats[at:], *s.seats[:at]) for each in s.crews.get(seat, ())]
+    heir = next((each for each in heirs if each.who not in s.party.dead), None)
+    if heir:
+        heir.sheet.achievements = list(dict.fromkeys([*heir.sheet.achievements, *achieved]))
 
 
 class Replacement(Step):
-    """Dead survivors are replaced before anything is dealt; without a successor their place is empty (R9.5)."""
+    """Dead survivors are replaced before anything is dealt (R9.5)."""
 
     def run(self, s: ZombicideState) -> Done | None:
-        while dead := self.dead(s):
-            if reserve(s):
-                return None
-            self.bury(s, dead[0])
-        return DONE
+        return None if self.dead(s) and reserve(s) else DONE
 
     def dead(self, s: ZombicideState) -> list[Survivor]:
         """The places whose survivors are dead."""
@@ -149,15 +166,3 @@ class Replacement(Step):
         s.tell("replaced", weight="headline", figure=s.name(survivor.id), whom=survivor_name(who))
         survivor.who, survivor.health = who, s.data.survivors[who].health
         survivor.sheet = Sheet(achievements=survivor.sheet.achievements)
-
-    def bury(self, s: ZombicideState, survivor: Survivor) -> None:
-        """Nobody takes the place; what he has achieved goes to the next of the same player, or of the next seat."""
-        seat = s.leader(survivor.id)
-        at = s.seats.index(seat)
-        heirs = [each for other in (*s.seats[at:], *s.seats[:at]) for each in s.crews.get(other, ())]
-        heir = next((each for each in heirs if each != survivor.id and s.survivors[each].who not in s.party.dead), None)
-        if heir:
-            sheet = s.survivors[heir].sheet
-            sheet.achievements = list(dict.fromkeys([*sheet.achievements, *survivor.sheet.achievements]))
-        s.crews[seat].remove(survivor.id)
-        del s.survivors[survivor.id]

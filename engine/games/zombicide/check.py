@@ -13,7 +13,7 @@ from .campaign import strange
 from .cards import light
 from .inventory import Arranging, Incoming
 from .match import Match
-from .ranks import MOST_BONUS, MOST_CXP, Growth, Reward, Tier, choices, due
+from .ranks import MOST_BONUS, MOST_CXP, Growth, Tier, asked, choices, due
 from .set_up import SET_UP, Gifts, Places
 from .spawn import Distribution, deck
 from .state import KINDS, LEVELS, Carry, Member, ZombicideState
@@ -77,6 +77,10 @@ def _objectives(s: ZombicideState) -> Iterator[str]:
         yield "I4: notes of abominations"
     if not set(s.goals) <= s.mission.goals.keys():
         yield "I4: goals of another mission"
+    if not set(s.keys) <= set(s.mission.keywords) or len(set(s.keys)) < len(s.keys):
+        yield "I4: keywords"
+    if not s.flags.keys() <= set(s.mission.flags):
+        yield "I4: flags of another mission"
 
 
 def _survivors(s: ZombicideState) -> Iterator[str]:
@@ -141,12 +145,21 @@ def _board(s: ZombicideState) -> Iterator[str]:
         yield "I10: doors"
     if not set(s.opened) <= s.city.buildings.keys() or len(set(s.opened)) < len(s.opened):
         yield "I10: a building was opened twice"
+    if not set(s.unlocked) <= s.mission.doors.keys() or len(set(s.unlocked)) < len(s.unlocked):
+        yield "I10: doors that were unlocked"
     if any(n <= 0 for n in s.noise.values()) or not s.city.zones.keys() >= {*s.noise, *s.hum}:
         yield "I11: noise"
     if not 0 <= s.hour <= 23 or s.holder not in s.seats:
         yield "I13: the clock"
     if not s.city.zones.keys() >= {*s.exits, *s.crates, *s.humvees}:
         yield "I9: exits, crates or cars outside of the board"
+    spawns = [each.zone for each in s.spawns]
+    if not set(spawns) <= s.city.zones.keys() or len(set(spawns)) < len(spawns):
+        yield "I9: spawn zones"
+    if not {zone for link in s.links for zone in link} <= s.city.zones.keys():
+        yield "I9: what is linked"
+    if not set(s.lights) <= s.mission.lights.keys():
+        yield "I9: lights of another mission"
     for name, each in s.companions.items():
         if each.lost and (each.leader or each.at):
             yield f"R12.1: {name} is lost and somewhere"
@@ -165,8 +178,7 @@ def _sheets(s: ZombicideState) -> Iterator[str]:
             yield f"I15: the sheet of {each.id}"
         if len(set(sheet.skills)) < len(sheet.skills):
             yield f"I15: {each.id} has a campaign skill twice"
-        asked = sum(step.n for step in s.find_all(Reward) if step.survivor == each.id)
-        if s.settings.campaign and not s.repaired and due(sheet) < asked:
+        if s.settings.campaign and due(sheet) < asked(s, each):
             yield f"I15: {each.id} has too many rewards"
     if s.verdict and not s.over:
         yield "I18: decided, and not over"

@@ -13,7 +13,7 @@ from engine.core.message import Event, Message
 from engine.core.runner import Decision, start
 
 from . import sheets, verdict
-from .campaign import outcome
+from .campaign import PLACES, outcome, played
 from .check import check
 from .commands import COMMANDS
 from .data import Tables
@@ -26,19 +26,17 @@ from .player.lesson import LESSON
 from .player.orders import ORDERS
 from .set_up import lay_out
 from .settings import PRESETS, ZombicideSettings, options
-from .state import ZombicideState, survivor_name
+from .state import ZombicideState
 
 CHAPTER: Mapping[str, str] = {"mode": "campaign"}
 """What a mission is played with as a part of a campaign."""
-PARTY = 6
-"""How many survivors always go together (R1.3)."""
 
 
 class Zombicide(Game[ZombicideState]):
     """Six survivors against a city of the dead, in a campaign of ten missions or in one of them."""
 
     id: ClassVar[str] = "zombicide"
-    players: ClassVar[range] = range(1, PARTY + 1)
+    players: ClassVar[range] = range(1, len(PLACES) + 1)
     state = ZombicideState
     settings = ZombicideSettings
     presets = PRESETS
@@ -59,13 +57,25 @@ class Zombicide(Game[ZombicideState]):
         self.options = options([*data.missions] if data else ["m1"])
 
     def figures(self, settings: ZombicideSettings) -> Sequence[str]:
-        return [f"s{n}" for n in range(1, PARTY + 1)]
+        return PLACES
 
-    def figure_name(self, figure: str, seen: ZombicideState | None = None) -> Message:
+    def dealt(self, settings: ZombicideSettings) -> Sequence[str]:
+        return played(self.data, settings)
+
+    def figure_name(
+        self, figure: str, seen: ZombicideState | None = None, settings: ZombicideSettings | None = None
+    ) -> Message:
         if seen and figure in seen.survivors:
             return seen.name(figure)
         crew = [each.id for each in self.data.survivors.values() if each.roster == "party"]
-        return survivor_name(crew[int(figure[1:]) - 1])
+        campaign = settings or ZombicideSettings()
+        who = campaign.party.get(figure, crew[PLACES.index(figure)])
+        return sheets.named(who, dead=who in campaign.dead)
+
+    def peopled(self, settings: ZombicideSettings, carry: Any) -> ZombicideSettings:
+        found = sheets.read(self.data, carry) if carry else None
+        party = {place: each.who for place, each in found.members.items()} if found else {}
+        return settings.model_copy(update={"party": party, "dead": tuple(found.party.dead) if found else ()})
 
     def in_force(self, settings: ZombicideSettings, players: int) -> Mapping[str, str]:
         return {"spawn_deck": settings.cards}
@@ -74,6 +84,8 @@ class Zombicide(Game[ZombicideState]):
         self, settings: ZombicideSettings | None, seats: Sequence[str], seed: str, carry: Any = None
     ) -> tuple[ZombicideState, list[Event]]:
         chosen = settings or ZombicideSettings()
+        if chosen.campaign:
+            chosen = self.peopled(chosen, carry)
         s = lay_out(self.data, chosen, seats, self.crews(chosen, seats), Dice(seed=seed), carry)
         return s, start(s, Match())
 

@@ -34,9 +34,9 @@ def due(sheet: Sheet) -> int:
     return earned(sheet.cxp) - len(sheet.skills) - sheet.bonus
 
 
-def least(sheet: Sheet) -> int:
-    """The campaign points that the rewards on a sheet need."""
-    taken = len(sheet.skills) + sheet.bonus
+def least(sheet: Sheet, asked: int = 0) -> int:
+    """The campaign points that the rewards on a sheet need, and so many that are being chosen."""
+    taken = len(sheet.skills) + sheet.bonus + asked
     return REWARDS[min(taken, len(REWARDS)) - 1] if taken else 0
 
 
@@ -192,3 +192,8 @@ class Reward(Step):
 
 def _reward(s: ZombicideState, word: str) -> Message:
     return s.text("bonus") if word == BONUS else skill_name(word)
+
+
+def asked(s: ZombicideState, survivor: Survivor) -> int:
+    """How many rewards he is about to choose."""
+    return sum(step.n for step in s.find_all(Reward) if step.survivor == survivor.id)

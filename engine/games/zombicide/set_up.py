@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from engine.core.dice import Dice
-from engine.core.options import deal
 from engine.core.secret import Deck
 from engine.core.shape import Chain, One, Option
 from engine.core.state import State
@@ -40,7 +39,7 @@ def lay_out(
     data: Tables,
     settings: ZombicideSettings,
     seats: Sequence[str],
-    crews: Mapping[str, list[str]],
+    crews: Mapping[str, Sequence[str]],
     dice: Dice,
     carry: Any = None,
 ) -> ZombicideState:
@@ -96,6 +95,9 @@ def lay_out(
         for door in each.doors
     ]
     s.opened = list(dict.fromkeys(s.city.doors[door].building for door in s.open))  # R6.4
+    for place, member in begun.members.items():
+        if place not in members and member.who in party.dead:
+            campaign.bequeath(s, place, member.sheet.achievements)
     for deck in (*decks.values(), s.zombie_deck, s.abomination_deck):
         deck.shuffle(s)
     return s
@@ -113,8 +115,7 @@ def _spawns(s: ZombicideState, mission: Mission) -> Iterator[Spawn]:
 
 def restart(s: ZombicideState) -> None:
     """The mission is as it was before its set-up: of what has happened nothing remains but the dice (R9.7, R10.13)."""
-    crews = deal(list(s.begun.members), list(s.crews), s.crews)
-    fresh = lay_out(s.data, s.settings, s.seats, crews, s.dice, s.begun.model_dump())
+    fresh = lay_out(s.data, s.settings, s.seats, s.crews, s.dice, s.begun.model_dump())
     for name in ("crews", *(ZombicideState.model_fields.keys() - State.model_fields.keys())):
         setattr(s, name, getattr(fresh, name))
     s.deeds.clear()

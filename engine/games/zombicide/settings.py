@@ -37,6 +37,10 @@ class ZombicideSettings(Settings):
     replay: Literal["on", "off"] = "on"
     reserve: Literal["on", "off"] = "on"
     force_door: Switch = "off"
+    party: dict[str, str] = {}
+    """Who has which place of the party, where a campaign has gone on."""
+    dead: tuple[str, ...] = ()
+    """Who never comes back in this campaign (R9.5)."""
 
     @property
     def campaign(self) -> bool:

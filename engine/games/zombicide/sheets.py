@@ -75,8 +75,12 @@ def called(carry: Carry, place: str) -> Message:
     member = carry.members.get(place)
     if member is None:
         return Message("zombicide-sheet-nobody")
-    name = survivor_name(member.who)
-    return Message("zombicide-sheet-dead", {"figure": name}) if member.who in carry.party.dead else name
+    return named(member.who, dead=member.who in carry.party.dead)
+
+
+def named(who: str, *, dead: bool) -> Message:
+    """A survivor by name; of the dead it is said."""
+    return Message("zombicide-sheet-dead", {"figure": survivor_name(who)}) if dead else survivor_name(who)
 
 
 def _lines(sheet: Sheet, shared: Collection[str]) -> Iterator[Message]:

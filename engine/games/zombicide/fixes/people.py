@@ -134,7 +134,7 @@ def light(s: ZombicideState) -> Chain:
 def cxp(s: ZombicideState) -> Chain:
     """A survivor's campaign points, as many as his rewards need; further rewards are for other corrections."""
     survivor = s.survivors[(yield one(s, s.survivors.values()))]
-    bounds = (ranks.least(survivor.sheet), ranks.MOST_CXP)
+    bounds = (ranks.least(survivor.sheet, ranks.asked(s, survivor)), ranks.MOST_CXP)
     return (yield from counter(s, "cxp", survivor.sheet, "cxp", bounds, figure=s.name(survivor.id)))
 
 
@@ -143,16 +143,21 @@ def bonus(s: ZombicideState) -> Chain:
     campaign points allow.
     """
     survivor = s.survivors[(yield one(s, s.survivors.values()))]
-    allowed = survivor.sheet.bonus + ranks.due(survivor.sheet) if s.settings.campaign else ranks.MOST_BONUS
+    allowed = survivor.sheet.bonus + _free(s, survivor) if s.settings.campaign else ranks.MOST_BONUS
     bounds = (survivor.spent, min(allowed, ranks.MOST_BONUS))
     return (yield from counter(s, "bonus", survivor.sheet, "bonus", bounds, figure=s.name(survivor.id)))
+
+
+def _free(s: ZombicideState, survivor: Survivor) -> int:
+    """How many rewards more his campaign points bring than he has and is choosing (R10.3)."""
+    return ranks.due(survivor.sheet) - ranks.asked(s, survivor)
 
 
 def learnt(s: ZombicideState) -> Chain:
     """A survivor has one campaign skill less on his sheet, or another, in a campaign if his points allow it."""
     survivor = s.survivors[(yield one(s, s.survivors.values()))]
     own = survivor.sheet.skills
-    more = ranks.due(survivor.sheet) > 0 or not s.settings.campaign
+    more = _free(s, survivor) > 0 or not s.settings.campaign
     found = [*own, *(ranks.campaign_skills(s, survivor) if more else ())]
     skill: str = yield One([Option(each, partial(skill_name, each)) for each in found])
 
