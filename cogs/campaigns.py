@@ -40,7 +40,9 @@ class CampaignPanel:
         self.rights = Rights(bot.sessions.store)
 
     async def show(self, interaction: Click, game: str, name: str) -> None:
-        """The campaign of this name, which is founded if there is none; without a name the only one, or a list."""
+        """The campaign of this name, which is founded if there is none; without a name the one that is played in this
+        channel, or the only one, or a list.
+        """
         if interaction.guild_id is None:
             raise Refused(msg("error-server-only"))
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -51,8 +53,9 @@ class CampaignPanel:
             await self._panel(interaction, found or await self.bot.campaigns.found(game, guild, name), note)
             return
         every = await self.bot.campaigns.of_guild(guild, game)
-        if len(every) == 1:
-            await self._panel(interaction, every[0])
+        here = await self.bot.campaigns.in_channel(interaction.channel_id or 0, game)
+        if here or len(every) == 1:
+            await self._panel(interaction, here or every[0])
             return
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game))
         head = f"### {locale(f'{game}-name')} · {locale('campaign-all', n=len(every))}"

@@ -18,7 +18,7 @@ from engine.tables.session import Session
 from render.board import Board, Lookup
 from render.boards import BOARDS
 
-from . import lobby
+from . import lobby, sheets
 from .app import Click, Gravekeeper
 from .asking.typed import LENGTH, MOST, go_on, of_command
 from .base import ids
@@ -49,6 +49,7 @@ class GameCommands(app_commands.Group):
             )
         if board.game.campaign is not None:
             self.add_command(self._campaigns())
+            self.add_command(self._sheets())
         if board.zoom:
             self.add_command(self._command("zoom", self._zoom))
 
@@ -177,6 +178,24 @@ class GameCommands(app_commands.Group):
         )
         made = app_commands.Command(name=name("campaign"), description=about("game-campaign"), callback=described)
         made.autocomplete("name")(complete)
+        return made
+
+    def _sheets(self) -> app_commands.Command[Any, ..., None]:
+        async def sheet(interaction: Click, whose: str | None = None) -> None:
+            await sheets.show(interaction, self.board, whose or "")
+
+        async def complete(interaction: Click, current: str) -> Choices:
+            with contextlib.suppress(Refused):
+                return _choices(
+                    _fitting([(each, each) for each in await sheets.titles(interaction, self.game)], current)
+                )
+            return []
+
+        described = app_commands.describe(whose=about("game-sheet-whose"))(
+            app_commands.rename(whose=name("whose"))(sheet)
+        )
+        made = app_commands.Command(name=name("sheet"), description=about("game-sheet"), callback=described)
+        made.autocomplete("whose")(complete)
         return made
 
     # What can be looked at

@@ -88,9 +88,9 @@ class Board(Generic[C]):
     lessons: Sequence[Callable[[Sheet, Box, Any, Texts], None]] = ()
     """What the cards of “How to play in 60 seconds” show, from the game's data (see `render.lessons`)."""
 
-    pages: Callable[[Any, Any, Texts], Picture] | None = None
-    """The sheets of a campaign, from the game's data and what is carried on; `render.campaign` draws those of a game
-    without."""
+    pages: Callable[..., Picture] | None = None
+    """The sheets of a campaign, from the game's data, what is carried on and texts, of ``only`` one of them by its
+    place; `render.campaign` draws those of a game without."""
 
     def draw(
         self, view: State, texts: Texts, names: Mapping[str, str], *, whole: bool = False, **around: Unpack[Around]

@@ -11,7 +11,6 @@ from html import escape
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.message import Message
 from engine.tables.campaigns import Campaign, Table
 from engine.tables.session import Session
 from render.replay import MOST_BYTES, thinned
@@ -25,15 +24,15 @@ Told = tuple[Table, Session, list[Part]]
 
 def chapter_name(locale: Locale, game: Game[Any], number: int, carry: Any) -> str:
     """A chapter with its number; it may have been left by a version of the game that this one cannot read."""
-    title = locale.message(_titled(game, carry), {})
-    return locale(locale.own(game.id, "campaign-chapter"), n=number, title=title)
+    return locale(locale.own(game.id, "campaign-chapter"), n=number, title=title_of(locale, game, carry))
 
 
-def _titled(game: Game[Any], carry: Any) -> Message:
+def title_of(locale: Locale, game: Game[Any], carry: Any) -> str:
+    """What the chapter is called that begins with this."""
     try:
-        return game.chapter(carry)
+        return locale.message(game.chapter(carry), {})
     except ValueError:
-        return Message("campaign-unreadable")
+        return locale("campaign-unreadable")
 
 
 def pages_of(locale: Locale, game: Game[Any], carry: Any) -> list[tuple[str, list[str]]]:

@@ -172,6 +172,12 @@ class Game(ABC, Generic[S]):
         """
         raise RulesError(f"{self.id} has no campaign")
 
+    def carried(self, s: S) -> Any:
+        """What would be carried on if the chapter ended now, for whoever looks at the sheets meanwhile; None for games
+        whose sheets change between chapters only.
+        """
+        return None
+
     def pages(self, carry: Any) -> list[Page]:
         """What a campaign carries on, as sheets to be read by everybody; for games with a campaign."""
         raise RulesError(f"{self.id} has no campaign")

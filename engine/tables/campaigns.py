@@ -88,6 +88,15 @@ class Campaigns:
         """The campaign of this name, whatever the case."""
         return _named(await self.of_guild(guild, game), name)
 
+    async def in_channel(self, channel: int, game: str) -> Campaign | None:
+        """The campaign of which a chapter of this game is or was played in a channel or thread last."""
+        row = await self.store.row(
+            "SELECT campaign FROM chapters JOIN sessions ON id = session "
+            "WHERE channel = ? AND game = ? AND (status != 'dropped' OR state IS NOT NULL) ORDER BY age DESC LIMIT 1",
+            *(channel, game),
+        )
+        return await self.get(row[0]) if row else None
+
     async def tables(self, id: int) -> list[Table]:
         """The tables of a campaign that have begun or are open, in the order in which they were opened."""
         rows = await self.store.rows(

@@ -26,11 +26,15 @@ LISTED, MOST_LINES, MOST_HIGH = Style(34, "Medium", 26), 4, 200
 """How lists are set, to be read on a phone, where the picture is a third as wide."""
 
 
-def pages(data: Tables, carry: Any, texts: Texts) -> Picture:
-    """The picture, and all of it in words."""
-    told = (line for name, lines in _read(data, carry, texts) for line in (name, *lines))
+def pages(data: Tables, carry: Any, texts: Texts, only: int | None = None) -> Picture:
+    """The picture, and all of it in words; of ``only`` one page, by its place among `sheets.pages`."""
+    told = (line for name, lines in _read(data, carry, texts)[_shown(only)] for line in (name, *lines))
     title = texts.message(sheets.mission(data, carry), {})
-    return Picture(png(compose(data, carry, texts).image, palette()), alternative([title, *told]))
+    return Picture(png(compose(data, carry, texts, only).image, palette()), alternative([title, *told]))
+
+
+def _shown(only: int | None) -> slice:
+    return slice(None) if only is None else slice(only, only + 1)
 
 
 def _read(data: Tables, carry: Any, texts: Texts) -> list[tuple[str, list[str]]]:
@@ -40,10 +44,10 @@ def _read(data: Tables, carry: Any, texts: Texts) -> list[tuple[str, list[str]]]
     ]
 
 
-def compose(data: Tables, carry: Any, texts: Texts) -> Sheet:
+def compose(data: Tables, carry: Any, texts: Texts, only: int | None = None) -> Sheet:
     """A sheet below the other, below the mission to be played; last what all have in common."""
-    found, read = sheets.read(data, carry), _read(data, carry, texts)
-    members = list(found.members.values())
+    found, read, shown = sheets.read(data, carry), _read(data, carry, texts), _shown(only)
+    members, read = list(found.members.values())[shown], read[shown]
     own, common = read[: len(members)], read[len(members) :]
     lists = [lines[1 + (member.sheet.bonus > 0) :] for member, (_, lines) in zip(members, own, strict=True)]
     heights = [NAME + TRACK + _height(each) for each in lists] + [NAME + _height(lines) for _, lines in common]

@@ -60,6 +60,23 @@ async def test_from_chapter_to_chapter_after_a_restart_and_with_somebody_else(tm
         assert not [c for c in controls(w.raw(panel), "campaign") if c["custom_id"].endswith(":open")]
 
 
+async def test_sheets_of_a_game_without_pictures_of_its_own(tmp_path: Path) -> None:
+    """One of them, and all: as the chapter began, for it writes on them at its end only."""
+    async with world(tmp_path) as w:
+        await opened(w, "Ann", await show(w, "Ann", name="North"))
+        await played(w)
+        await next_chapter(w, "Ann")
+        await w.press("Ann", "begin")
+        await w.rest()
+        (title,) = [page.title for page in w.session.game.pages({"chapter": 1, "found": {"f1": 1}})]
+        said = w.bot.texts("en").message(title, {})
+        for whose in ({"whose": said}, {}):
+            result = await w.people["Ann"].slash(w.thread, "expedition sheet", **whose)
+            (shown,) = [item["description"] for each in w.raw(result.response) for item in each.get("items", ())]
+            assert said in shown
+        assert "no sheet called" in w.reply(await w.people["Ann"].slash(w.thread, "expedition sheet", whose="Ned"))
+
+
 async def test_a_lost_chapter_is_played_again_and_the_campaign_ends_after_the_last(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await opened(w, "Ann", await show(w, "Ann", name="North"))

@@ -232,3 +232,42 @@ async def test_r10_9_keep_rolls_are_made_again_after_the_campaign_was_looked_at(
         await show(w, "Ann", GAME)
         (campaign,) = await campaigns(w)
         assert campaign.chapter == 2 and campaign.carry["members"][owner.id]["sheet"]["kept"] == kept
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_one_sheet_is_shown_as_it_stands_now(tmp_path: Path, language: str) -> None:
+    """In the middle of a mission, and in any other channel of the server what the next one begins with."""
+    tess, angelo, strange = {"en": ("Tess", "Angelo", "called"), "ru": ("Тэсс", "Анджело", "нет")}[language]
+    async with world(tmp_path, language=language) as w:
+
+        async def looked(channel: Any, **whose: str) -> str:
+            result = await w.people["Ann"].slash(channel, "zombicide sheet", **whose)
+            panel = result.followups[-1] if result.followups else result.response
+            shown = [item["description"] for each in w.raw(panel) for item in each.get("items", ())]
+            return shown[0] if shown else w.text(panel)
+
+        assert "campaign" in await looked(w.channel) or "кампани" in await looked(w.channel)
+        await opened(w, "Ann", await show(w, "Ann", GAME, name="Capital"))
+        await begun(w, "Ann")
+        await corrected(w, "Ann", ("cxp", "s4", "7"), ("achievement", "s1", "RADIO_VOICE"))
+        found = await w.people["Ann"].autocomplete(w.thread, "zombicide sheet", "whose", tess[:2])
+        assert [each["value"] for each in found] == [tess]
+        one, every = await looked(w.thread, whose="tess" if language == "en" else tess), await looked(w.thread)
+        assert tess in one and "7" in one and angelo not in one
+        assert tess in every and angelo in every
+        assert strange in await looked(w.thread, whose="Nobody")
+        assert " 7 " not in await looked(w.channel, whose=tess), "the mission has not been won yet"
+        await corrected(w, "Ann", ("verdict", "won"))
+        assert " 7 " in await looked(w.channel, whose=tess)
+
+
+async def test_a_campaign_is_shown_in_its_own_thread(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        panel = await show(w, "Ann", GAME, name="First")
+        await show(w, "Ann", GAME, name="Second")
+        await opened(w, "Ann", panel)
+        await begun(w, "Ann")
+        result = await w.people["Ann"].slash(w.thread, "zombicide campaign")
+        here = w.reply(result)
+        assert "First" in here and "Second" not in here
+        assert "2 campaigns" in w.reply(await w.people["Ann"].slash(w.channel, "zombicide campaign"))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
+from core.fuzz import step_on
 from hitz.pictured import catalogue
 from zgame.pictured import sound
 from zombicide.box import box
 
 from engine.core.errors import Illegal
-from engine.games.zombicide.campaign import begin
+from engine.games.zombicide.campaign import Replacement, begin
 from engine.games.zombicide.fixes import CARRY_FIXES
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.settings import ZombicideSettings
@@ -96,6 +98,27 @@ def test_r10_1_the_sheets_are_a_picture_on_which_nothing_is_cut_off(game: Zombic
     assert all(each.whole for each in sheet.placed)
     picture = draw(game.data, carry, catalogue(language))
     assert sheet.image.width == 1200 and len(picture.data) < 200_000 and picture.alt
+
+
+def test_r10_1_a_sheet_by_itself_is_the_one_that_is_meant(game: Zombicide) -> None:
+    """The last page is what all have in common."""
+    english, carry = catalogue("en"), full(game, 6)
+    titles = [english.message(page.title, {}) for page in game.pages(carry)]
+    for at, title in enumerate(titles):
+        sheet = compose(game.data, carry, english, at)
+        sound(sheet, 26)
+        assert [each.text for each in sheet.placed if each.text in titles] == [title]
+
+
+def test_r10_1_sheets_in_the_middle_of_a_mission(game: Zombicide) -> None:
+    """As they would be if it ended now; it goes on all the same."""
+    s, _ = game.set_up(ZombicideSettings(), ["a"], "now", rich(game))
+    while s.find(Replacement):
+        step_on(game, s, Random(1))
+    s.survivors["s1"].sheet.cxp, s.survivors["s2"].standing = 20, "dead"
+    found, before = Carry.model_validate(game.carried(s)), s.party.model_dump()
+    assert found.members["s1"].sheet.cxp == 20 and s.survivors["s2"].who in found.party.dead
+    assert found.party.mission == "m3" and s.party.model_dump() == before
 
 
 # Corrections

@@ -104,13 +104,20 @@ def outcome(s: ZombicideState) -> Any:
     won = s.result is not None and bool(s.result.winners)
     if not (won and s.settings.campaign and mission):
         return None
+    found = carried(s)
+    found.party.mission = mission
+    return found.model_dump()
+
+
+def carried(s: ZombicideState) -> Carry:
+    """What stands on the sheets now, with who has died and who has been lost so far."""
     party = s.party.model_copy(deep=True)
-    party.mission = mission
-    party.dead += [each.who for each in s.survivors.values() if each.standing == "dead"]  # R9.5
+    dead = (each.who for each in s.survivors.values() if each.standing == "dead")
+    party.dead += [who for who in dead if who not in party.dead]  # R9.5
     party.companions = {name: each.leader for name, each in s.companions.items() if not each.lost}  # R12.8
     party.lost += [name for name, each in s.companions.items() if each.lost and name not in party.lost]
     members = {each.id: Member(who=each.who, sheet=each.sheet) for each in s.survivors.values()}
-    return Carry(party=party, members=members).model_dump()
+    return Carry(party=party, members=members)
 
 
 # The next set-up

@@ -9,14 +9,14 @@ from engine.core.step import Step
 from engine.kit.piles import astray
 
 from . import skills
-from .campaign import strange
+from .campaign import carried, strange
 from .cards import light
 from .inventory import Arranging, Incoming
 from .match import Match
 from .ranks import MOST_BONUS, MOST_CXP, Growth, Tier, asked, choices, due
 from .set_up import SET_UP, Gifts, Places
 from .spawn import Distribution, deck
-from .state import KINDS, LEVELS, Carry, Member, ZombicideState
+from .state import KINDS, LEVELS, ZombicideState
 from .turns import Turn, left
 
 TURNS = 7
@@ -169,8 +169,7 @@ def _board(s: ZombicideState) -> Iterator[str]:
 
 
 def _sheets(s: ZombicideState) -> Iterator[str]:
-    members = {each.id: Member(who=each.who, sheet=each.sheet) for each in s.survivors.values()}
-    if strange(s.data, s.begun) or strange(s.data, Carry(party=s.party, members=members)):
+    if strange(s.data, s.begun) or strange(s.data, carried(s)):
         yield "I15: what no campaign knows"
     for each in s.survivors.values():
         sheet = each.sheet

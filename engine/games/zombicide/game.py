@@ -13,7 +13,7 @@ from engine.core.message import Event, Message
 from engine.core.runner import Decision, start
 
 from . import sheets, verdict
-from .campaign import PLACES, outcome, played
+from .campaign import PLACES, carried, outcome, played
 from .check import check
 from .commands import COMMANDS
 from .data import Tables
@@ -100,6 +100,9 @@ class Zombicide(Game[ZombicideState]):
 
     def chapter(self, carry: Any) -> Message:
         return sheets.mission(self.data, carry)
+
+    def carried(self, s: ZombicideState) -> Any:
+        return carried(s).model_dump()
 
     def pages(self, carry: Any) -> list[Page]:
         return sheets.pages(self.data, carry)

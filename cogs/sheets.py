@@ -1,0 +1,65 @@
+"""`/<game> sheet`: one sheet of a campaign, or all, as it stands at the table here or before the next chapter."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from engine.core.errors import Refused
+from engine.core.message import msg, named
+from render.board import Board
+from render.campaign import draw_pages
+
+from .app import Click, Gravekeeper
+from .base.texts import LANGUAGES, folded
+from .playing import play
+from .playing.chronicle import pages_of, title_of
+
+
+async def titles(interaction: Click, game: str) -> list[str]:
+    """What the sheets are called, in the member's language. Raises `Refused` if there is no campaign."""
+    bot = interaction.client
+    carry = await _written(interaction, game)
+    return [title for title, _ in pages_of(await bot.locale(interaction), bot.games[game], carry)]
+
+
+async def show(interaction: Click, board: Board[Any], typed: str) -> None:
+    """The sheet that is called so, in either language; without a name all of them."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    bot, game = interaction.client, interaction.client.games[board.game.id]
+    carry, locale = await _written(interaction, game.id), await bot.locale(interaction)
+    pages, only = pages_of(locale, game, carry), None
+    if typed:
+        only = _place(bot, game.id, carry, typed)
+        pages = pages[only : only + 1]
+    if board.pages:
+        drawing: Any = partial(board.pages, game.data, carry, only=only)
+    else:
+        drawing = partial(draw_pages, title_of(locale, game, carry), pages)
+    await play.show_board(interaction, await bot.pictures.drawn(drawing, locale))
+
+
+def _place(bot: Gravekeeper, game: str, carry: Any, typed: str) -> int:
+    """Which of the sheets is meant."""
+    for language in LANGUAGES:
+        for at, (title, _) in enumerate(pages_of(bot.texts(language), bot.games[game], carry)):
+            if folded(title) == folded(typed):
+                return at
+    raise Refused(msg("refused-no-sheet", typed=named(typed[:50])))
+
+
+async def _written(interaction: Click, game: str) -> Any:
+    """What stands on the sheets: of the game that is played here, of the campaign that was, else of the newest one."""
+    bot, channel = interaction.client, interaction.channel_id or 0
+    session = await bot.sessions.in_channel(channel, begun=True)
+    still = session.still() if session else None
+    if still and still.game.id == game and still.status == "playing":
+        carry = still.game.carried(still.playing)
+        if carry is not None:
+            return carry
+    campaign = await bot.campaigns.in_channel(channel, game)
+    if campaign is None:
+        campaign = next(iter(await bot.campaigns.of_guild(interaction.guild_id or 0, game)), None)
+    if campaign is None or campaign.guild != interaction.guild_id:
+        raise Refused(msg("refused-no-sheets"))
+    return (await bot.campaigns.now(campaign.id)).carry
