@@ -64,7 +64,14 @@ def alternative(parts: Iterable[str], limit: int = ALT_LIMIT) -> str:
 
     A part that does not fit is shortened at a word, and what follows it is left out.
     """
-    text = "\n".join(part for part in parts if part)
+    found: list[str] = []
+    room = limit
+    for part in filter(None, parts):
+        found.append(part)
+        room -= len(part)
+        if room < 0:  # what is not said need not be found out
+            break
+    text = "\n".join(found)
     if len(text) <= limit:
         return text
     head = text[: limit - 1]

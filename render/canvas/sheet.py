@@ -15,6 +15,9 @@ from .theme import GROUND, INK, Colour
 SMALL = 4096
 """Panels of so many pixels are laid through one mask of their own; larger ones would fill the memory with masks."""
 
+WIDE = 400
+"""From so many pixels of a mask on it is quicker to lay a picture of one colour than the colour: by a third."""
+
 
 class PlacedText(NamedTuple):
     """A text on a sheet: the box it was given and the box that its ink covers."""
@@ -44,7 +47,20 @@ class Sheet:
         Without `Image.paste`, which takes longer to look at its arguments than to lay a letter; a board has hundreds.
         """
         width, height = mask.size
-        self._pixels.paste(colour, (x, y, x + width, y + height), mask.im)
+        self._ink(mask.im, (x, y, x + width, y + height), colour)
+
+    def _ink(self, mask: Image.core.ImagingCore, at: tuple[int, int, int, int], colour: Colour) -> None:
+        size = mask.size
+        ink = Image.core.fill("RGB", size, colour) if size[0] * size[1] >= WIDE else colour
+        self._pixels.paste(ink, at, mask)
+
+    def inlay(self, other: Sheet, part: Box, x: int, y: int, mask: Image.Image | None = None) -> None:
+        """Lay what a finished sheet shows in a part of it here, without its texts, through a mask of that size."""
+        at = x, y, x + part.width, y + part.height
+        if mask is None:
+            self._pixels.paste(other._pixels.crop(part), at)
+        else:
+            self._pixels.paste(other._pixels.crop(part), at, mask.im)
 
     def panel(
         self, box: Box, colour: Colour, radius: int = 18, edge: Colour | None = None, edge_width: int = 4
@@ -97,7 +113,7 @@ class Sheet:
         layout, inks, around = settled(text, style, box.width, box.height, align, valign, most)
         x, y = box.x0, box.y0
         for mask, (x0, y0, x1, y1), own in inks:
-            self._pixels.paste(own or colour, (x + x0, y + y0, x + x1, y + y1), mask)
+            self._ink(mask, (x + x0, y + y0, x + x1, y + y1), own or colour)
         if inks:
             self.placed.append(PlacedText(text, box, around.move(x, y), layout.size, layout.whole))
         return layout

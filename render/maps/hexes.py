@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -17,8 +18,10 @@ from .crop import Cell, bounds, crop
 
 OVERSIZE = 4
 """Outlines are drawn so many times too large and scaled down, for soft edges."""
-STEP = 8
-"""Sizes are multiples of this many pixels: rows and halves of hexes meet to the pixel, and few sizes are drawn."""
+STEP, LARGE = 8, 128
+"""Sizes are multiples of so many pixels, from `LARGE` on of twice as many: rows and halves of hexes meet to the pixel,
+and few sizes are drawn.
+"""
 CORNERS = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
 """Of a hex in its box, clockwise from the top."""
 
@@ -53,7 +56,7 @@ def pixels(part: Box, size: int) -> tuple[int, int]:
 def largest(part: Box, width: int, height: int, most: int) -> int:
     """The largest size of a hex, at most so many pixels, with which a part of a map just fits."""
     size = min(most, 2 * width // part.width, 4 * height // (part.height * 3 + 1))
-    return size - size % STEP
+    return size - size % (STEP if size < LARGE else 2 * STEP)
 
 
 def centred(part: Box, size: int, box: Box) -> HexGrid:
@@ -82,8 +85,33 @@ def _halves(cell: Hex) -> tuple[Cell, Cell]:
 # Drawing
 
 
-@lru_cache(maxsize=64)
-def mask(size: int) -> Image.Image:
+class Soft(NamedTuple):
+    """Coverage of a figure as wide as a hex: what lies above and below its straight sides, and the rows of those.
+
+    Between them everything is covered, of an edge its width on either side: what needs no mask costs next to nothing.
+    """
+
+    above: Image.Image
+    below: Image.Image
+    top: int
+    bottom: int
+
+
+@lru_cache(maxsize=128)
+def _hex(size: int) -> Soft:
+    mask = _mask(size)
+    return _soft(mask, mask)
+
+
+@lru_cache(maxsize=128)
+def _edge(size: int, width: int) -> Soft:
+    """The edge of a hex, so many pixels wide."""
+    inner = Image.new("L", (size, size))
+    inner.paste(_mask(size - 2 * width), (width, width))
+    return _soft(ImageChops.subtract(_mask(size), inner), inner.crop((width, 0, size - width, size)))
+
+
+def _mask(size: int) -> Image.Image:
     """Coverage of a hex."""
     large = size * OVERSIZE
     image = Image.new("L", (large, large))
@@ -91,27 +119,39 @@ def mask(size: int) -> Image.Image:
     return image.reduce(OVERSIZE)
 
 
-@lru_cache(maxsize=64)
-def rim_mask(size: int, width: int) -> Image.Image:
-    """Coverage of the edge of a hex, so many pixels wide."""
-    inner = Image.new("L", (size, size))
-    inner.paste(mask(size - 2 * width), (width, width))
-    return ImageChops.subtract(mask(size), inner)
+def _soft(mask: Image.Image, full: Image.Image) -> Soft:
+    """A mask without the rows that ``full`` covers from side to side."""
+    size, right = mask.width, full.width - 1
+    sides = ImageChops.darker(full.crop((0, 0, 1, size)), full.crop((right, 0, right + 1, size)))
+    found = sides.point([0] * 255 + [1]).getbbox()
+    top, bottom = (found[1], found[3]) if found else (size, size)
+    return Soft(mask.crop((0, 0, size, top)), mask.crop((0, bottom, size, size)), top, bottom)
 
 
 def fill(sheet: Sheet, box: Box, colour: Colour) -> None:
     """A hex of one colour."""
-    sheet.ink(mask(box.width), box.x0, box.y0, colour)
+    soft = _hex(box.width)
+    sheet.ink(soft.above, box.x0, box.y0, colour)
+    sheet.fill(box._replace(y0=box.y0 + soft.top, y1=box.y0 + soft.bottom), colour)
+    sheet.ink(soft.below, box.x0, box.y0 + soft.bottom, colour)
 
 
 def rim(sheet: Sheet, box: Box, colour: Colour, width: int) -> None:
     """The edge of a hex, drawn inside it."""
-    sheet.ink(rim_mask(box.width, width), box.x0, box.y0, colour)
+    soft = _edge(box.width, width)
+    sheet.ink(soft.above, box.x0, box.y0, colour)
+    sides = box._replace(y0=box.y0 + soft.top, y1=box.y0 + soft.bottom)
+    sheet.fill(sides._replace(x1=box.x0 + width), colour)
+    sheet.fill(sides._replace(x0=box.x1 - width), colour)
+    sheet.ink(soft.below, box.x0, box.y0 + soft.bottom, colour)
 
 
 def lay(sheet: Sheet, tile: Sheet, box: Box) -> None:
     """Lay a picture of the size of a hex onto a sheet, with its texts."""
-    sheet.image.paste(tile.image, (box.x0, box.y0), mask(box.width))
+    soft, whole = _hex(box.width), tile.box
+    sheet.inlay(tile, whole._replace(y1=soft.top), box.x0, box.y0, soft.above)
+    sheet.inlay(tile, whole._replace(y0=soft.top, y1=soft.bottom), box.x0, box.y0 + soft.top)
+    sheet.inlay(tile, whole._replace(y0=soft.bottom), box.x0, box.y0 + soft.bottom, soft.below)
     sheet.placed += [_moved(each, box) for each in tile.placed]
 
 

@@ -24,7 +24,7 @@ HEAD = 84
 PILES, SAID = 46, 31
 """Height of the piles, and of a line below them."""
 FINE = Style(24)
-LARGEST, SMALLEST, LEAST = 256, 200, 40
+LARGEST, SMALLEST, LEAST = 256, 192, 40
 """Pixels of a hex: at most, at least, and at least where all of a large city is shown."""
 INSET = 272
 """Width of the whole city beside the part that is shown."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from itertools import pairwise
 
-from engine.games.zgame.homeless import WALLS, is_fortified
+from engine.games.zgame.homeless import is_fortified
 from engine.kit.hexes import Hex
 
 from ..canvas.box import Box
@@ -13,22 +12,16 @@ from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import HOPE, LINE, MUTED, PANEL, WHITE, Colour
 from ..maps import hexes, insets
-from ..maps.pieces import pawn
-from . import pieces, tiles
+from . import pieces, sites, tiles
 from .look import BLOOD, FLESH, NIGHT, STREET
 from .pieces import Troop
 from .scene import ZgameScene
+from .sites import Sign, Site
 
 PAD = 10
 """Pixels around the map."""
-ROW, WALL_AT = 0.69, 0.845
-"""Where the middle of the pieces and of a Barricade lies, from the top of a hex."""
 SMALL = 56
 """The largest hexes of the whole city beside a part of it."""
-PIECE = 0.215
-"""The size of a piece, as a share of the size of a hex."""
-ACROSS = 0.9
-"""Share of the width that pieces may take."""
 
 
 def draw(
@@ -40,11 +33,7 @@ def draw(
     _free(sheet, scene, grid, shown)
     for place, cell in scene.cells.items():
         if cell in shown:
-            where = grid.box(cell)
-            _ground(sheet, where, scene, place)
-            _rims(sheet, where, scene, place, marked)
-            tiles.names(sheet, where, *face(scene, place))
-            _occupants(sheet, where, scene, place)
+            hexes.lay(sheet, sites.drawn(_site(scene, place, marked), size), grid.box(cell))
     if scene.fight and (cell := scene.cells[scene.fight.place]) in shown:
         where = grid.box(cell)
         pieces.swords(sheet, (where.x1 - size // 16, where.y0 + size // 4), max(20, size // 4))
@@ -90,19 +79,24 @@ def face(scene: ZgameScene, place: str) -> tuple[tiles.Face, str]:
     return tiles.face_of(s.tile(place), colour, despoiled=despoiled, blocked=blocked), scene.short(place)
 
 
-def _ground(sheet: Sheet, box: Box, scene: ZgameScene, place: str) -> None:
-    printed, _ = face(scene, place)
-    hexes.lay(sheet, tiles.tile_sheet(printed, box.width), box)
-    if home := scene.homes.get(place):
-        sign = tiles.sign_boxes(printed, box)[0]
-        pawn(sheet, sign.centre, sign.width, scene.look(home), scene.initials(home))
-
-
-def _rims(sheet: Sheet, box: Box, scene: ZgameScene, place: str, marked: Collection[str]) -> None:
-    step, inset = max(3, box.width // 48), 0
-    for colour, width in _edges(scene, place, marked):
-        hexes.rim(sheet, box.inset(inset), colour, step * width)
-        inset += step * width + 1
+def _site(scene: ZgameScene, place: str, marked: Collection[str]) -> Site:
+    s, home = scene.s, scene.homes.get(place)
+    site = s.sites[place]
+    troops = (
+        Troop(scene.look(seat), scene.trade(trade), n, seat == s.active and (trade, place) in scene.striding)
+        for seat, trade, n in scene.standing.get(place, ())
+    )
+    walls = site.barricades and not (site.holder and s.is_base(place))
+    return Site(
+        *face(scene, place),
+        Sign(scene.look(home), scene.initials(home)) if home else None,
+        tuple(_edges(scene, place, marked)),
+        site.zombies,
+        s.marauders == place,
+        tuple(troops),
+        Sign(scene.look(site.owner), scene.initials(site.owner), site.barricades) if walls else None,
+        s.settings.on("homeless") and s.is_base(place) and is_fortified(s, place),
+    )
 
 
 def _edges(scene: ZgameScene, place: str, marked: Collection[str]) -> Iterable[tuple[Colour, int]]:
@@ -118,48 +112,3 @@ def _edges(scene: ZgameScene, place: str, marked: Collection[str]) -> Iterable[t
     holder = scene.s.sites[place].holder
     if holder and holder != scene.homes.get(place):
         yield scene.look(holder).colour, 2
-
-
-def _occupants(sheet: Sheet, box: Box, scene: ZgameScene, place: str) -> None:
-    s, size = scene.s, box.width
-    site = s.sites[place]
-    standing = [
-        Troop(scene.look(seat), scene.trade(trade), n, seat == s.active and (trade, place) in scene.striding)
-        for seat, trade, n in scene.standing.get(place, ())
-    ]
-    _row(sheet, box, site.zombies, s.marauders == place, standing)
-    if site.barricades and not (site.holder and s.is_base(place)):
-        wide, high = round(size * 0.36), round(size * 0.105)
-        bar = Box.at(box.centre[0] - wide // 2, box.y0 + round(size * WALL_AT) - high // 2, wide, high)
-        pieces.wall(sheet, bar, scene.look(site.owner), scene.initials(site.owner), site.barricades)
-    if s.settings.on("homeless") and s.is_base(place) and is_fortified(s, place):
-        wide, high = round(size * 0.3), round(size * 0.13)
-        bar = Box.at(box.centre[0] - wide // 2, box.y0 + round(size * WALL_AT) - high // 2, wide, high)
-        pieces.works(sheet, bar, WALLS)
-
-
-def _row(sheet: Sheet, box: Box, zombies: int, marauders: bool, troops: list[Troop]) -> None:
-    """What stands in a place side by side: Zombies, the Marauders, the Fighters."""
-    size, room = box.width, box.width * ACROSS
-    skull, disc = 1.5 if zombies < 10 else 1.8, 1.0
-    widths = [*([skull] if zombies else []), *([disc] if marauders else []), *(each.width for each in troops)]
-    if not widths:
-        return
-    gap = 0.12
-    total = sum(widths) + gap * (len(widths) - 1)
-    unit = min(size * PIECE, room / total)
-    x, y = box.centre[0] - total * unit / 2, box.y0 + round(size * ROW)
-    edges = [x]
-    for wide in widths:
-        edges.append(edges[-1] + (wide + gap) * unit)
-    things = iter(pairwise(edges))
-    high = round(unit)
-    if zombies:
-        left, _ = next(things)
-        pieces.skulls(sheet, Box.at(round(left), y - high // 2, round(skull * unit), high), zombies)
-    if marauders:
-        left, _ = next(things)
-        pieces.flag(sheet, (round(left + unit / 2), y), high)
-    for them in troops:
-        left, _ = next(things)
-        pieces.troop(sheet, round(left), y, high, them)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image, ImageDraw
 
 from engine.kit.hexes import Hex
 from render.canvas.box import Box
@@ -99,16 +100,36 @@ def test_hexes_meet_to_the_pixel():
             assert steps in ((size, 0), (size // 2, size * 3 // 4))
 
 
-def test_the_largest_hexes_just_fit():
+@pytest.mark.parametrize("size", [16, 57, 200])
+def test_a_hex_has_no_seams(size):
+    white, large = (255, 255, 255), size * hexes.OVERSIZE
+    outline = Image.new("L", (large, large))
+    corners = [(x * (large - 1), y * (large - 1)) for x, y in hexes.CORNERS]
+    ImageDraw.Draw(outline).polygon(corners, fill=255)
+    expected = Image.new("RGB", (size, size), (0, 0, 0))
+    expected.paste(white, (0, 0), outline.reduce(hexes.OVERSIZE))
+    filled, laid, rimmed = (Sheet(size, size, (0, 0, 0)) for _ in range(3))
+    hexes.fill(filled, filled.box, white)
+    hexes.lay(laid, Sheet(size, size, white), laid.box)
+    assert filled.image.tobytes() == laid.image.tobytes() == expected.tobytes()
+    hexes.rim(rimmed, rimmed.box, white, 3)
+    middle = size // 2, size // 2
+    assert rimmed.image.getpixel(middle) == (0, 0, 0) and rimmed.image.getbbox() == expected.getbbox()
+    assert rimmed.image.crop((0, size // 2, 3, size // 2 + 1)).getcolors() == [(3, white)]
+
+
+@pytest.mark.parametrize(("wide", "high", "step"), [(700, 500, 2 * hexes.STEP), (350, 250, hexes.STEP)])
+def test_the_largest_hexes_just_fit(wide, high, step):
     cells = [Hex(0, 0), Hex(3, 0), Hex(-1, 2)]
     part = hexes.extent(cells)
     assert (part.width, part.height) == (8, 3)
-    size = hexes.largest(part, 700, 500, 400)
-    wide, high = hexes.pixels(part, size)
-    assert wide <= 700 and high <= 500 and size % hexes.STEP == 0
-    assert hexes.pixels(part, size + hexes.STEP)[0] > 700 or hexes.pixels(part, size + hexes.STEP)[1] > 500
+    size = hexes.largest(part, wide, high, 400)
+    across, down = hexes.pixels(part, size)
+    assert across <= wide and down <= high and size % step == 0
+    more = hexes.pixels(part, size + step)
+    assert more[0] > wide or more[1] > high
     assert hexes.largest(part, 7000, 5000, 100) <= 100
-    box = Box(10, 20, 710, 520)
+    box = Box.at(10, 20, wide, high)
     laid = hexes.centred(part, size, box)
     assert all(box.holds(laid.box(cell)) for cell in cells)
 
