@@ -1,0 +1,44 @@
+"""A game master at a table of tests: what each correction offers and tells, and that the table is sound after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kit.told import NAMES, check_told, exact
+
+from engine.core.act import Correct, FixOp
+from engine.core.game import Game
+from engine.core.shape import One, Shape, Some, replay
+
+
+class Fixer:
+    """Corrects a state; everything that is offered and told can be read."""
+
+    def __init__(self, game: Game[Any], s: Any) -> None:
+        self.game, self.s = game, s
+
+    def words(self, name: str, *before: str) -> list[str]:
+        """What a correction offers after some words."""
+        shape, _ = replay(self.game.fix_by_name[name].ask(self.s), list(before))
+        return read(shape) if shape is not None else []
+
+    def fix(self, name: str, *words: str) -> list[str]:
+        """Correct something; the keys of what is told, without the name of the game."""
+        for n in range(len(words)):
+            assert words[n] in self.words(name, *words[:n])
+        events = self.game.apply(self.s, Correct(ops=[FixOp(fix=name, words=list(words))]))
+        check_told(events)
+        saved = self.game.dump(self.s)
+        assert self.game.dump(self.game.load(saved)) == saved
+        return [event.message.key.removeprefix(f"{self.game.id}-") for event in events]
+
+
+def read(shape: Shape) -> list[str]:
+    """The words of a shape, whose labels can be read."""
+    if shape.prompt:
+        exact().message(shape.prompt, NAMES)
+    if isinstance(shape, One | Some):
+        for option in shape.options:
+            if option.label is not None:
+                exact().message(option.label, NAMES)
+    return [*shape.words()]
