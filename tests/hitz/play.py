@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from hitz.scene import SEATS, Scene, game
+from kit.fixing import Fixer
 from kit.table import SUMMARIES
 
-from engine.core.act import Correct, FixOp
 from engine.core.runner import decisions, find
 from engine.core.shape import sample
 from engine.core.state import End
@@ -94,8 +94,7 @@ def keys_of(scene: Scene) -> dict[int, int]:
 
 def fix(scene: Scene, name: str, *words: str, force: bool = False) -> Scene:
     """A game master's correction, and what then follows by itself."""
-    repair = Correct(ops=[FixOp(fix=name, words=list(words))], force=force)
-    scene.events = scene.game.apply(scene.s, repair)
+    scene.events = Fixer(scene.game, scene.s).apply(name, *words, force=force)
     return scene.follow()
 
 

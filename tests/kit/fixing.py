@@ -8,6 +8,7 @@ from kit.told import NAMES, check_told, exact
 
 from engine.core.act import Correct, FixOp
 from engine.core.game import Game
+from engine.core.message import Event
 from engine.core.shape import One, Shape, Some, replay
 
 
@@ -22,15 +23,19 @@ class Fixer:
         shape, _ = replay(self.game.fix_by_name[name].ask(self.s), list(before))
         return read(shape) if shape is not None else []
 
-    def fix(self, name: str, *words: str) -> list[str]:
-        """Correct something; the keys of what is told, without the name of the game."""
+    def apply(self, name: str, *words: str, force: bool = False) -> list[Event]:
+        """Correct something, against the advice of the invariants with ``force``; what is told."""
         for n in range(len(words)):
-            assert words[n] in self.words(name, *words[:n])
-        events = self.game.apply(self.s, Correct(ops=[FixOp(fix=name, words=list(words))]))
+            self.words(name, *words[:n])
+        events = self.game.apply(self.s, Correct(ops=[FixOp(fix=name, words=list(words))], force=force))
         check_told(events)
         saved = self.game.dump(self.s)
         assert self.game.dump(self.game.load(saved)) == saved
-        return [event.message.key.removeprefix(f"{self.game.id}-") for event in events]
+        return events
+
+    def fix(self, name: str, *words: str) -> list[str]:
+        """The same; the keys of what is told, without the name of the game."""
+        return [event.message.key.removeprefix(f"{self.game.id}-") for event in self.apply(name, *words)]
 
 
 def read(shape: Shape) -> list[str]:

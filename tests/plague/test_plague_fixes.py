@@ -6,12 +6,11 @@ from random import Random
 
 import pytest
 from core.fuzz import random_fix
+from kit.fixing import Fixer
 from plague.table import Table, game
 
-from engine.core.act import Correct, FixOp
 from engine.core.errors import Illegal
 from engine.core.runner import awaited
-from engine.core.shape import replay
 from engine.games.plague.fixes import FIXES
 from engine.games.plague.state import CAR
 from engine.games.plague.zombie_turn import ZombieTurn
@@ -30,8 +29,7 @@ def busy() -> Table:
 
 def fix(table: Table, name: str, *words: str) -> Table:
     """A game master corrects something."""
-    op = FixOp(fix=name, words=list(words))
-    table.events = game().apply(table.s, Correct(ops=[op]))
+    table.events = Fixer(game(), table.s).apply(name, *words)
     return table
 
 
@@ -75,8 +73,7 @@ def test_what_corrections_do() -> None:
 
 def words(table: Table, name: str, *before: str) -> list[str]:
     """The next words that a correction offers."""
-    shape, _ = replay(game().fix_by_name[name].ask(table.s), list(before))
-    return list(shape.words()) if shape else []
+    return Fixer(game(), table.s).words(name, *before)
 
 
 def test_place_puts_figures_onto_free_squares() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import pytest
+from kit.fixing import Fixer
 from zgame.table import Table, game
 
-from engine.core.act import ENDING, Correct, FixOp
+from engine.core.act import ENDING
 from engine.core.errors import Illegal
 from engine.core.message import Event
 from engine.core.shape import One, replay
@@ -26,15 +27,14 @@ S = TypeVar("S", bound=Step)
 
 def fix(s: ZgameState, name: str, *words: str) -> list[Event]:
     """A correction; the state is sound afterwards."""
-    events = game().apply(s, Correct(ops=[FixOp(fix=name, words=list(words))]))
+    events = Fixer(game(), s).apply(name, *words)
     assert not game().check(s)
     return events
 
 
 def words(s: ZgameState, name: str, *before: str) -> list[str]:
     """The next words that a correction offers."""
-    shape, _ = replay(game().fix_by_name[name].ask(s), list(before))
-    return list(shape.words()) if shape else []
+    return Fixer(game(), s).words(name, *before)
 
 
 def table(**options: Any) -> Table:

@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 from core.fuzz import played_out, random_fix, step_on
+from kit.fixing import Fixer
 from zombicide.box import box
 from zombicide.table import Table, game
 
-from engine.core.act import Correct, FixOp
+from engine.core.act import Correct
 from engine.core.errors import Refused
 from engine.core.runner import decisions
 from engine.games.zombicide import campaign, ranks
@@ -40,7 +41,7 @@ def under_way(mission: str = "m2") -> ZombicideState:
 
 
 def fix(s: ZombicideState, name: str, *words: str) -> None:
-    game().apply(s, Correct(ops=[FixOp(fix=name, words=list(words))]))
+    Fixer(game(), s).apply(name, *words)
 
 
 @pytest.mark.parametrize("name", NAMES)

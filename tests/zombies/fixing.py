@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from kit.fixing import Fixer
 from zombies.table import SEATS, game
 
-from engine.core.act import Answer, Correct, FixOp
+from engine.core.act import Answer
 from engine.core.errors import Illegal
 from engine.core.message import Event
 from engine.core.runner import awaited, default, find
-from engine.core.shape import replay
 from engine.games.zombies.city import Placed
 from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import ZombiesState
@@ -28,15 +28,14 @@ def begin(players: int = 3, **options: Any) -> ZombiesState:
 
 def fix(s: ZombiesState, name: str, *words: str, force: bool = False) -> list[Event]:
     """A correction; the state is sound afterwards."""
-    events = game().apply(s, Correct(ops=[FixOp(fix=name, words=list(words))], force=force))
+    events = Fixer(game(), s).apply(name, *words, force=force)
     assert force or not game().check(s)
     return events
 
 
 def offered(s: ZombiesState, name: str, *before: str) -> list[str]:
     """The next words that a correction offers."""
-    shape, _ = replay(game().fix_by_name[name].ask(s), list(before))
-    return list(shape.words()) if shape else []
+    return Fixer(game(), s).words(name, *before)
 
 
 def refused(s: ZombiesState, name: str, *words: str) -> None:
