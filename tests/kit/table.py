@@ -94,8 +94,10 @@ class GameTable(Generic[S]):
 
     def follow(self) -> Self:
         """What happens without anybody doing anything."""
+        events = self.events
         while (act := self.game.follow(self.s)) is not None:
-            self.events = [*self.events, *self.game.apply(self.s, act)]
+            events = [*events, *self.game.apply(self.s, act)]
+        self.events = events
         return self
 
     # Looking
