@@ -1,11 +1,11 @@
-"""What answers are chosen from most often: seats, numbers, words with a text each, cards by where they lie."""
+"""What answers are chosen from most often: seats, places, numbers, words with a text each, cards by where they lie."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from engine.core.message import Arg, Message, who
+from engine.core.message import Arg, Message, named, who
 from engine.core.shape import One, Option
 from engine.core.state import State
 
@@ -16,6 +16,16 @@ def seat_options(wanted: Iterable[str]) -> list[Option]:
 
 def seats(wanted: Iterable[str]) -> One:
     return One(seat_options(wanted))
+
+
+def labelled(label: Callable[[str], Message], keys: Iterable[str]) -> list[Option]:
+    """Things by their keys, each with its label."""
+    return [Option(key, partial(label, key)) for key in keys]
+
+
+def places(found: Iterable[str]) -> list[Option]:
+    """Places of the board, each by the name that the picture gives it."""
+    return [Option(each, partial(named, each), ref=each) for each in found]
 
 
 def number(least: int, most: int) -> One:

@@ -6,10 +6,11 @@ from core.toy import Bid, Round, Toy, ToyState
 
 from engine.core.act import Answer
 from engine.core.fix import Fix
+from engine.core.message import named, who
 from engine.core.model import Model
 from engine.core.runner import decisions
 from engine.core.shape import Chain, One, replay
-from engine.kit.choices import number, possible, seats, worded
+from engine.kit.choices import labelled, number, places, possible, seats, worded
 from engine.kit.fixes import corrections, counter, cut, instead, put_on_top
 
 
@@ -74,3 +75,7 @@ def test_choices_say_what_they_are() -> None:
     assert list(seats(["b", "a"]).words()) == ["b", "a"]
     (option,) = worded(s, "way", ["left"], n=2)
     assert (option.key, option.label) == ("left", s.text("way-left", n=2))
+    one, other = labelled(who, ["b", "a"])
+    assert [(each.key, each.label, each.ref) for each in (one, other)] == [("b", who("b"), None), ("a", who("a"), None)]
+    (place,) = places(["C7"])
+    assert (place.key, place.label, place.ref) == ("C7", named("C7"), "C7")

@@ -15,7 +15,8 @@ mission_rules what is special in single missions
 verdict       how a mission ends (R9.6-R9.12); campaign: what is carried on (R9.5, R10)
 
 Beside it: data, mission, tile (the box), city, ground (the board, ways and sight), sight (by day and by night), effects
-and effect_text (the language of the cards), settings (R11), state (the pieces), dice, terms, fixes, check, game.
+and effect_text (the language of the cards), settings (R11), state (the pieces), dice, terms, choices (questions about
+a survivor), fixes, check, game.
 """
 
 from .game import Zombicide

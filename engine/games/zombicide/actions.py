@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.message import Message
-from engine.core.shape import Chain
+from engine.core.shape import Chain, One
+from engine.kit.choices import labelled
 
 from . import companions, harm, ranks, turns
 from .aside import eat, food
 from .cards import discard
+from .choices import people
 from .combat import Strike
-from .deed import Deed, company, now, people, zones
-from .moves import RUSH, grip, moved, place, run
+from .deed import Aimed, Deed
+from .moves import RUSH, go, grip, run
 from .skills import has, usable
-from .state import Survivor, ZombicideState, card_name, zone_name
+from .state import Survivor, ZombicideState, card_name, companion_name, zone_name
 from .terms import make_noise, near
+from .turns import now
 from .undead import Activation
 
 TAUNT = 2
@@ -74,7 +79,9 @@ class Rally(Deed):
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
         found = companions.rallied(s, survivor)
-        return found[0] if len(found) == 1 else (yield company(s, found, "rally-whom"))
+        if len(found) == 1:
+            return found[0]
+        return (yield One(labelled(companion_name, found), prompt=partial(s.text, "rally-whom")))
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         companions.rally(s, aim, survivor)
@@ -118,7 +125,7 @@ class Eat(Deed):
 
     def can(self, s: ZombicideState, survivor: Survivor) -> bool:
         turn, goal = now(s, survivor), ranks.ahead(survivor)
-        if turn.gift or goal is None or turns.left(s, survivor, turn):
+        if turn.gift or goal is None or turns.left(s, survivor):
             return False
         return sum(s.card(copy).ap for copy in food(s, survivor)) >= goal[1]
 
@@ -131,7 +138,7 @@ class Eat(Deed):
         eat(s, survivor, food(s, survivor)[0])
 
 
-class Bloodlust(Deed):
+class Bloodlust(Aimed):
     """Up to two zones into one with zombies, then a free Melee Action (C8)."""
 
     key = "bloodlust_melee"
@@ -144,36 +151,26 @@ class Bloodlust(Deed):
         found = run(s, survivor, RUSH, stopped=not has(s, survivor, "slippery"))
         return [each for each in found if s.threats(each) and not s.city.zones[each].tank]
 
-    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return bool(self.goals(s, survivor))
-
-    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        return (yield zones(s, self.goals(s, survivor), "where"))
-
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
-        start = survivor.at
         s.push(Strike(survivor=survivor.id, zone=aim, how="melee"))
-        place(s, survivor, aim)
-        moved(s, survivor, start)
+        go(s, survivor, aim)
 
 
-class Shove(Deed):
+class Shove(Aimed):
     """All zombies of his zone are pushed into one beside it (C8)."""
 
     key = "shove"
     free = True
     once = True
+    asked = "shove-where"
 
     def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return s.threats(survivor.at) > 0 and bool(self.goals(s, survivor))
+        return s.threats(survivor.at) > 0 and super().can(s, survivor)
 
     def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """Zones at range 1 with a clear path."""
         seen = s.ground.visible(survivor.at)
         return [each for each in near(s, survivor.at) if seen.get(each) == 1]
-
-    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        return (yield zones(s, self.goals(s, survivor), "shove-where"))
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         n = s.threats(survivor.at)
@@ -185,22 +182,17 @@ class Shove(Deed):
         s.tell("shoves", refs=(survivor.at, aim), figure=s.name(survivor.id), zone=zone_name(aim), n=n)
 
 
-class Taunt(Deed):
+class Taunt(Aimed):
     """All zombies of a zone near by come towards him at once (C8)."""
 
     key = "taunt"
     free = True
     once = True
+    asked = "taunt-where"
 
     def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         away = s.ground.away(survivor.at)
         return [zone for zone in s.infested if away.get(zone, TAUNT + 1) <= TAUNT]
-
-    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return bool(self.goals(s, survivor))
-
-    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        return (yield zones(s, self.goals(s, survivor), "taunt-where"))
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         units = {**s.horde.get(aim, {}), **dict.fromkeys(s.monsters(aim), 1)}

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One, Option
+from engine.core.shape import Chain, One
 from engine.core.step import Ask, Step
+from engine.kit.choices import labelled
 
 from . import cards, ranks
+from .choices import about
 from .skills import usable
 from .state import Survivor, ZombicideState, card_name
 from .volley import Volley
@@ -26,9 +28,7 @@ class Pockets(Step):
             return
         for survivor in s.standing:
             if survivor.cards:
-                prompt = partial(s.text, "ask-aside", figure=s.name(survivor.id))
-                shape = partial(pocket, s, survivor)
-                yield Ask(s.leader(survivor.id), "aside", shape, survivor.id, prompt, wait=False, several=True)
+                yield about(s, survivor.id, "aside", partial(pocket, s, survivor), wait=False)
 
     def on_aside(self, s: ZombicideState, ask: Ask, word: str) -> None:
         survivor = s.survivors[ask.subject]
@@ -54,7 +54,7 @@ def eat(s: ZombicideState, survivor: Survivor, copy: str) -> None:
 def pocket(s: ZombicideState, survivor: Survivor) -> Chain:
     """Food that he can eat, and all his cards to be discarded."""
     words = [*(EAT + copy for copy in food(s, survivor)), *(DISCARD + copy for copy in survivor.cards)]
-    return (yield One([Option(each, partial(_said, s, each)) for each in words]))
+    return (yield One(labelled(partial(_said, s), words)))
 
 
 def _said(s: ZombicideState, word: str) -> Message:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import partial
 from typing import Any
 
-from engine.core.shape import One, Option
+from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import labelled
 
+from .choices import about
 from .data import Tables
 from .dice import BREAK, RISK
 from .settings import ZombicideSettings
@@ -164,9 +165,8 @@ class Replacement(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D26
         dead = self.dead(s)[0]
-        options = [Option(who, partial(survivor_name, who)) for who in reserve(s)]
-        prompt = partial(s.text, "ask-replace", figure=s.name(dead.id))
-        yield Ask(s.leader(dead.id), "replace", One(options), dead.id, prompt, default=(options[0].key,))
+        found = reserve(s)
+        yield about(s, dead.id, "replace", One(labelled(survivor_name, found)), (found[0],), several=False)
 
     def on_replace(self, s: ZombicideState, ask: Ask, who: str) -> None:
         survivor = s.survivors[ask.subject]

@@ -9,9 +9,11 @@ from typing import get_args
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import worded
 
 from . import sight, turns
-from .deed import Deed, now
+from .choices import about
+from .deed import Deed
 from .light import can_light
 from .state import Survivor, ZombicideState, card_name, zone_name
 from .volley import Volley
@@ -53,8 +55,7 @@ def declaring(
         risk = words[0]
     light = False
     if may_shine(s, survivor, arm, to):
-        lights = [Option(each, partial(s.text, f"attack-{each}")) for each in (DARK, LIT)]
-        light = (yield One(lights, prompt=partial(s.text, "light-whether"))) == LIT
+        light = (yield One(worded(s, "attack", (DARK, LIT)), prompt=partial(s.text, "light-whether"))) == LIT
     return Attack(arm, to, risk, light)
 
 
@@ -65,10 +66,9 @@ def may_shine(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> boo
 
 def affords(s: ZombicideState, survivor: Survivor, arm: Arm) -> tuple[bool, bool]:
     """Whether he has an Action for an attack without risk, and for one with risk (R8.15)."""
-    turn = now(s, survivor)
-    plain = turns.left(s, survivor, turn) > 0 or bool(turns.spare(s, survivor, turn, free_for(arm.how)))
+    plain = turns.left(s, survivor) > 0 or bool(turns.spare(s, survivor, free_for(arm.how)))
     risky = len(risks(s, survivor, arm)) > 1
-    return plain, risky and (plain or bool(turns.spare(s, survivor, turn, all_out_for(arm.how))))
+    return plain, risky and (plain or bool(turns.spare(s, survivor, all_out_for(arm.how))))
 
 
 def free_for(how: How) -> Sequence[str]:
@@ -145,10 +145,8 @@ class Strike(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         survivor = s.survivors[self.survivor]
-        prompt = partial(s.text, "ask-strike", figure=s.name(survivor.id), zone=zone_name(self.zone))
         shape = partial(declaring, s, survivor, self.zone, self.how, paid=True)
-        default = partial(self.usual, s, survivor)
-        yield Ask(s.leader(survivor.id), "strike", shape, survivor.id, prompt, default=default, several=True)
+        yield about(s, survivor.id, "strike", shape, partial(self.usual, s, survivor), zone=zone_name(self.zone))
 
     def usual(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """D22: if a hit can kill, without risk and where nobody else is in the way."""

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, ClassVar
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One, Option
+from engine.core.shape import Chain, One
 from engine.kit.actions import Action
+from engine.kit.choices import places
 
 from . import skills, turns
-from .state import Survivor, ZombicideState, card_name, companion_name, zone_name
-from .turns import Turn
-
-UNBEGUN = Turn(survivor="", seat="")
+from .state import Survivor, ZombicideState
+from .turns import now
 
 
 class Deed(Action[ZombicideState]):
@@ -72,7 +71,7 @@ class Deed(Action[ZombicideState]):
     def payer(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> str:
         """The skill that pays for the one Action; none: "" (R3.10)."""
         able = self.pays(s, survivor, aim)
-        return turns.spare(s, survivor, now(s, survivor), able) if able else ""
+        return turns.spare(s, survivor, able) if able else ""
 
     def possible(self, s: ZombicideState, survivor: Survivor) -> bool:
         """Whether it is one of the things that he can do now."""
@@ -85,7 +84,7 @@ class Deed(Action[ZombicideState]):
         turn = now(s, survivor)
         if self.once and (turn.gift or self.key in turn.skills):
             return False
-        return self.price(s, survivor, aim) <= turns.left(s, survivor, turn)
+        return self.price(s, survivor, aim) <= turns.left(s, survivor)
 
     def pay(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> None:
         """R3.10."""
@@ -97,28 +96,18 @@ class Deed(Action[ZombicideState]):
             turn.skills.append(self.key)
 
 
-def now(s: ZombicideState, survivor: Survivor) -> Turn:
-    """His turn; one that has not begun is empty, and only to be read."""
-    return turns.of(s, survivor) or UNBEGUN
+class Aimed(Deed):
+    """A deed that needs a zone; there is one at least, or it cannot be done."""
 
+    asked: ClassVar[str] = "where"
+    """The text that asks for it."""
 
-def zones(s: ZombicideState, found: Iterable[str], prompt: str, *more: Option) -> One:
-    """One of these zones, as they are called on the board."""
-    options = [*(Option(each, partial(zone_name, each), ref=each) for each in found), *more]
-    return One(options, prompt=partial(s.text, prompt))
+    @abstractmethod
+    def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        """The zones that will do."""
 
+    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
+        return bool(self.goals(s, survivor))
 
-def people(s: ZombicideState, found: Iterable[str], prompt: str, *more: Option) -> One:
-    """One of these survivors."""
-    options = [*(Option(each, partial(s.name, each), ref=s.survivors[each].at) for each in found), *more]
-    return One(options, prompt=partial(s.text, prompt))
-
-
-def company(s: ZombicideState, found: Iterable[str], prompt: str) -> One:
-    """One of these companions."""
-    return One([Option(each, partial(companion_name, each)) for each in found], prompt=partial(s.text, prompt))
-
-
-def cards(s: ZombicideState, found: Iterable[str], prompt: str, *more: Option) -> One:
-    """One of these cards."""
-    return One([*(Option(each, partial(card_name, each)) for each in found), *more], prompt=partial(s.text, prompt))
+    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
+        return (yield One(places(self.goals(s, survivor)), prompt=partial(s.text, self.asked)))

@@ -6,10 +6,12 @@ from collections.abc import Collection, Iterator
 from functools import partial
 
 from engine.core.model import Number
-from engine.core.shape import NONE, Amounts, Option, Some, amounts_word
+from engine.core.shape import NONE, Amounts, Some, amounts_word
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import labelled
 
 from . import cards, companions, skills, verdict
+from .choices import about
 from .state import Survivor, ZombicideState, card_name, companion_name, zone_name
 
 WORTH_A_VEST = 2
@@ -109,12 +111,10 @@ class Hurt(Step):
     def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D21
         for survivor in self.wary(s):
             n = self.wounds[survivor.id]
-            options = [Option(each, partial(card_name, each)) for each in wards(s, survivor)]
-            prompt = partial(s.text, "ask-ward", figure=s.name(survivor.id), n=n, left=survivor.health)
             vest = next((each for each in wards(s, survivor) if s.card(each).ignores), NONE)
             default = (vest if n >= min(survivor.health, WORTH_A_VEST) else NONE,)
-            shape = Some(options, usual=NONE)
-            yield Ask(s.leader(survivor.id), "ward", shape, survivor.id, prompt, default=default, several=True)
+            shape = Some(labelled(card_name, wards(s, survivor)), usual=NONE)
+            yield about(s, survivor.id, "ward", shape, default, n=n, left=survivor.health)
 
     def on_ward(self, s: ZombicideState, ask: Ask, given: list[str]) -> None:
         survivor = s.survivors[ask.subject]

@@ -10,9 +10,11 @@ from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import labelled
 
 from . import horde
 from .cards import best_hands, discard, excess, lay, pile, poorest, put, seek, top, worth
+from .choices import about
 from .skills import HANDS, bag_size, has
 from .state import DeckName, Survivor, ZombicideState, card_name
 from .turns import of
@@ -78,10 +80,8 @@ class Incoming(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         survivor = s.survivors[self.survivor]
-        prompt = partial(s.text, "ask-card", figure=s.name(survivor.id), card=card_name(self.card))
-        shape = partial(self.placing, s, survivor)
-        default = partial(self.usual, s, survivor)
-        yield Ask(s.leader(survivor.id), "card", shape, survivor.id, prompt, default=default, several=True)
+        shape, default = partial(self.placing, s, survivor), partial(self.usual, s, survivor)
+        yield about(s, survivor.id, "card", shape, default, card=card_name(self.card))
 
     def placing(self, s: ZombicideState, survivor: Survivor) -> Chain:
         """What he does with it; the value is `Placing`."""
@@ -229,7 +229,7 @@ def arranging(s: ZombicideState, survivor: Survivor, *new: str) -> Chain:
     least = _fewest(cards, room)
     present = ",".join(survivor.hands) if len(survivor.hands) >= least else ""
     hands: list[str] = yield Some(
-        [Option(each, partial(card_name, each)) for each in cards],
+        labelled(card_name, cards),
         least,
         HANDS,
         usual=present or None,
@@ -239,12 +239,7 @@ def arranging(s: ZombicideState, survivor: Survivor, *new: str) -> Chain:
     over = len(rest) - room
     if over <= 0:
         return hands, []
-    away: list[str] = yield Some(
-        [Option(each, partial(card_name, each)) for each in rest],
-        over,
-        over,
-        prompt=partial(s.text, "which-away", n=over),
-    )
+    away: list[str] = yield Some(labelled(card_name, rest), over, over, prompt=partial(s.text, "which-away", n=over))
     return hands, away
 
 
@@ -278,10 +273,8 @@ class Arranging(Step):
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         for each in self.waiting:
             survivor = s.survivors[each]
-            prompt = partial(s.text, "ask-arrange", figure=s.name(each), n=excess(s, survivor))
-            shape = partial(arranging, s, survivor)
-            default = partial(tidy, s, survivor)
-            yield Ask(s.leader(each), "arrange", shape, each, prompt, default=default, several=True)
+            shape, default = partial(arranging, s, survivor), partial(tidy, s, survivor)
+            yield about(s, each, "arrange", shape, default, n=excess(s, survivor))
 
     def on_arrange(self, s: ZombicideState, ask: Ask, chosen: tuple[list[str], list[str]]) -> None:
         self.waiting.remove(ask.subject)

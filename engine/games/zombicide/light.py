@@ -10,6 +10,7 @@ from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
 
 from . import cards
+from .choices import about
 from .deed import Deed
 from .state import Survivor, ZombicideState, zone_name
 from .terms import closest_crowd
@@ -69,18 +70,11 @@ class Aim(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         survivor = s.survivors[self.survivor]
-        prompt = partial(s.text, "ask-beam", figure=s.name(survivor.id))
-        default = partial(_usual, s, survivor)
-        shape = beam_options(s, survivor)
-        yield Ask(s.leader(survivor.id), "beam", shape, survivor.id, prompt, default=default, several=True)
+        yield about(s, survivor.id, "beam", beam_options(s, survivor), lambda: [usual_beam(s, survivor)])
 
     def on_beam(self, s: ZombicideState, ask: Ask, beam: str) -> Done:
         shine(s, s.survivors[self.survivor], beam)
         return DONE
-
-
-def _usual(s: ZombicideState, survivor: Survivor) -> list[str]:
-    return [usual_beam(s, survivor)]
 
 
 class Light(Deed):

@@ -9,9 +9,11 @@ from heapq import heappop, heappush
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import labelled, places
 
 from . import turns
-from .deed import Deed, now, zones
+from .choices import about, yes_no
+from .deed import Aimed, Deed
 from .light import aim
 from .skills import has
 from .state import Survivor, ZombicideState, zone_name
@@ -31,6 +33,13 @@ def place(s: ZombicideState, survivor: Survivor, zone: str) -> None:
     aim(s, survivor)
 
 
+def go(s: ZombicideState, survivor: Survivor, zone: str, start: str = "") -> None:
+    """He goes into a zone, from where he stands or from farther away."""
+    start = start or survivor.at
+    place(s, survivor, zone)
+    s.tell("moves", refs=(start, zone), figure=s.name(survivor.id), zone=zone_name(zone))
+
+
 def steps(s: ZombicideState, survivor: Survivor) -> list[str]:
     """Where a Move without extra cost can take him: never onto the tank, whose climb is not waived (R2.10)."""
     return [each for each in near(s, survivor.at) if not is_tank(s, each)]
@@ -44,9 +53,8 @@ def grip(s: ZombicideState, survivor: Survivor, zone: str) -> int:
 
 def ways(s: ZombicideState, survivor: Survivor) -> dict[str, tuple[int, list[str]]]:
     """Where his Moves can take him: the price in ordinary Actions and the cheapest way, near zones first."""
-    turn = now(s, survivor)
-    budget = turns.left(s, survivor, turn)
-    free, held = bool(turns.spare(s, survivor, turn, Move.paid_by)), not has(s, survivor, "slippery")
+    budget = turns.left(s, survivor)
+    free, held = bool(turns.spare(s, survivor, Move.paid_by)), not has(s, survivor, "slippery")
     board, city = s.ground, s.city
     found: dict[str, tuple[int, list[str]]] = {}
     line: list[tuple[int, int, str, list[str]]] = [(0, 0, survivor.at, [])]
@@ -91,16 +99,10 @@ class Move(Deed):
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: list[str]) -> None:
         start = survivor.at
-        for zone in aim[:-1]:
+        for zone in aim:
             super().pay(s, survivor, zone)
             survivor.at = zone
-        super().pay(s, survivor, aim[-1])
-        place(s, survivor, aim[-1])
-        moved(s, survivor, start)
-
-
-def moved(s: ZombicideState, survivor: Survivor, start: str) -> None:
-    s.tell("moves", refs=(start, survivor.at), figure=s.name(survivor.id), zone=zone_name(survivor.at))
+        go(s, survivor, aim[-1], start)
 
 
 def _walks(s: ZombicideState, found: Mapping[str, tuple[int, list[str]]]) -> list[Option]:
@@ -112,7 +114,7 @@ def _walk(s: ZombicideState, to: str, price: int) -> Message:
     return s.text("walk", zone=zone_name(to), n=price, zombies=s.threats(to))
 
 
-class Sprint(Deed):
+class Sprint(Aimed):
     """One Move Action over two or three zones; zombies stop it (C8)."""
 
     key = "sprint"
@@ -122,21 +124,13 @@ class Sprint(Deed):
     def extra(self, s: ZombicideState, survivor: Survivor, aim: str | None = None) -> int:
         return grip(s, survivor, survivor.at) + (aim is not None and is_tank(s, aim))
 
-    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return bool(self.goals(s, survivor))
-
     def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """Zones two or three steps away, past no zombies and not over the tank (R2.7)."""
         found = run(s, survivor, SPRINT, stopped=not has(s, survivor, "slippery"))
         return [each for each, n in found.items() if n > 1 and self.affordable(s, survivor, each)]
 
-    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        return (yield zones(s, self.goals(s, survivor), "where"))
-
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
-        start = survivor.at
-        place(s, survivor, aim)
-        moved(s, survivor, start)
+        go(s, survivor, aim)
 
 
 def run(s: ZombicideState, survivor: Survivor, most: int, *, stopped: bool = True) -> dict[str, int]:
@@ -153,7 +147,7 @@ def run(s: ZombicideState, survivor: Survivor, most: int, *, stopped: bool = Tru
     return found
 
 
-class Charge(Deed):
+class Charge(Aimed):
     """Up to two zones into one with zombies, for nothing (C8)."""
 
     key = "charge"
@@ -162,48 +156,37 @@ class Charge(Deed):
 
     def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """Zones with zombies in reach. The climb and whoever holds him are not waived (R2.10, R3.6)."""
-        if grip(s, survivor, survivor.at) > turns.left(s, survivor, now(s, survivor)):
+        if grip(s, survivor, survivor.at) > turns.left(s, survivor):
             return []
         found = run(s, survivor, RUSH, stopped=not has(s, survivor, "slippery"))
         return [each for each in found if s.threats(each) and not is_tank(s, each)]
 
-    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return bool(self.goals(s, survivor))
-
     def price(self, s: ZombicideState, survivor: Survivor, aim: object = None) -> int:
         return grip(s, survivor, survivor.at)
 
-    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        return (yield zones(s, self.goals(s, survivor), "where"))
-
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
-        start = survivor.at
-        place(s, survivor, aim)
-        moved(s, survivor, start)
+        go(s, survivor, aim)
 
 
-class Lifesaver(Deed):
+class Lifesaver(Aimed):
     """Others are dragged out of a zone with zombies at range 1 (C8)."""
 
     key = "lifesaver"
     free = True
     once = True
+    asked = "drag-where"
 
     def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """Zones at range 1 with zombies and survivors, a clear path and sight."""
         seen = s.ground.visible(survivor.at)
         return [each for each in near(s, survivor.at) if seen.get(each) == 1 and s.threats(each) and s.here(each)]
 
-    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return bool(self.goals(s, survivor))
-
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        zone: str = yield zones(s, self.goals(s, survivor), "drag-where")
+        zone: str = yield from super().choose(s, survivor)
         there = [each.id for each in s.here(zone)]
         if len(there) == 1:
             return there
-        options = [Option(each, partial(s.name, each)) for each in there]
-        return (yield Some(options, 1, prompt=partial(s.text, "drag-whom")))
+        return (yield Some(labelled(s.name, there), 1, prompt=partial(s.text, "drag-whom")))
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: list[str]) -> None:
         own = s.leader(survivor.id)
@@ -230,17 +213,12 @@ class Drag(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         for each in self.waiting:
-            prompt = partial(s.text, "ask-drag", figure=s.name(each), other=s.name(self.survivor))
-            yield Ask(s.leader(each), "drag", yes_no(s), each, prompt, default=("yes",), several=True)
+            yield about(s, each, "drag", yes_no(s), ("yes",), other=s.name(self.survivor))
 
     def on_drag(self, s: ZombicideState, ask: Ask, word: str) -> None:
         self.waiting.remove(ask.subject)
         if word == "yes":
             drag(s, s.survivors[self.survivor], ask.subject)
-
-
-def yes_no(s: ZombicideState) -> One:
-    return One([Option(word, partial(s.text, word)) for word in ("yes", "no")])
 
 
 class Follow(Step):
@@ -258,17 +236,16 @@ class Follow(Step):
         return None if survivor.up and self.goals(s, survivor) else DONE
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
-        survivor = s.survivors[self.survivor]
-        shape = zones(s, self.goals(s, survivor), "where", Option("stay", partial(s.text, "stay"), ends=True))
-        prompt = partial(s.text, "ask-follow", figure=s.name(survivor.id))
-        yield Ask(s.leader(survivor.id), "follow", shape, survivor.id, prompt, default=("stay",), several=True)
+        goals = places(self.goals(s, s.survivors[self.survivor]))
+        stay = Option("stay", partial(s.text, "stay"), ends=True)
+        shape = One([*goals, stay], prompt=partial(s.text, "where"))
+        yield about(s, self.survivor, "follow", shape, ("stay",))
 
     def on_follow(self, s: ZombicideState, ask: Ask, word: str) -> Done:
         survivor = s.survivors[self.survivor]
         if word != "stay":
-            start, turn = survivor.at, turns.of(s, survivor)
+            turn = turns.of(s, survivor)
             if turn:
                 turn.used += is_tank(s, word)
-            place(s, survivor, word)
-            moved(s, survivor, start)
+            go(s, survivor, word)
         return DONE

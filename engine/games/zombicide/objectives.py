@@ -140,8 +140,7 @@ class Block(Step):
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         statement = self.statements(s)[self.at]
         kind = "option" if isinstance(statement, Choose) else "pick"
-        prompt = partial(self.prompt, s, kind, statement)
-        shape = partial(self.choose, s, statement)
+        prompt, shape = partial(self.prompt, s, kind, statement), partial(self.choose, s, statement)
         default = partial(self.usual, s, statement)
         yield Ask(s.leader(self.taker), kind, shape, self.taker, prompt, default=default, several=True)
 

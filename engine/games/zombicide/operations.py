@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option, Some
+from engine.kit.choices import labelled
 
 from . import cards, companions, harm, horde, inventory, light, moves, ranks, turns, volley
 from .chronicle import is_of
@@ -88,8 +89,11 @@ def _discarded(s: ZombicideState, people: Sequence[Survivor], n: int, wanted: st
     found.sort(key=lambda copy: cards.worth(s.card(copy)))
     if len(found) <= n:
         return found
-    options = [Option(each, partial(card_name, each)) for each in found]
-    return (yield Some(options, n, n, usual=",".join(found[:n]), prompt=partial(s.text, "pick-cards", n=n)))
+    return (
+        yield Some(
+            labelled(card_name, found), n, n, usual=",".join(found[:n]), prompt=partial(s.text, "pick-cards", n=n)
+        )
+    )
 
 
 # What happens

@@ -8,9 +8,11 @@ from typing import Literal
 
 from engine.core.message import Message
 from engine.core.model import Number
-from engine.core.shape import One, Option
+from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import labelled
 
+from .choices import about
 from .skills import owned, tree
 from .state import LEVELS, Level, Sheet, Survivor, ZombicideState, skill_name
 
@@ -131,10 +133,8 @@ class Growth(Step):
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         survivor = s.survivors[self.survivor]
         found = choices(s, survivor, self.due[0], again=self.again)
-        prompt = partial(s.text, "ask-skill", figure=s.name(survivor.id), level=danger_name(self.due[0]))
-        shape = skill_options(found)
         default = next((each for each in found if each.startswith("free_")), found[0])
-        yield Ask(s.leader(survivor.id), "skill", shape, survivor.id, prompt, default=(default,), several=True)
+        yield about(s, survivor.id, "skill", skill_options(found), (default,), level=danger_name(self.due[0]))
 
     def on_skill(self, s: ZombicideState, ask: Ask, skill: str) -> None:
         learn(s, s.survivors[self.survivor], skill)
@@ -143,7 +143,7 @@ class Growth(Step):
 
 def skill_options(found: list[str]) -> One:
     """One of these skills."""
-    return One([Option(each, partial(skill_name, each)) for each in found])
+    return One(labelled(skill_name, found))
 
 
 def learn(s: ZombicideState, survivor: Survivor, skill: str) -> None:
@@ -175,9 +175,8 @@ class Reward(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         words = self.words(s)
-        options = [Option(each, partial(_reward, s, each)) for each in words]
-        prompt = partial(s.text, "ask-reward", figure=s.name(self.survivor), n=s.survivors[self.survivor].sheet.cxp)
-        yield Ask(s.leader(self.survivor), "reward", One(options), self.survivor, prompt, default=(words[0],))
+        shape, cxp = One(labelled(partial(_reward, s), words)), s.survivors[self.survivor].sheet.cxp
+        yield about(s, self.survivor, "reward", shape, (words[0],), several=False, n=cxp)
 
     def on_reward(self, s: ZombicideState, ask: Ask, word: str) -> None:
         survivor = s.survivors[self.survivor]

@@ -7,8 +7,10 @@ from functools import partial
 
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import labelled, places
 
 from . import combat, moves, skills, weapons
+from .choices import about
 from .sight import reach
 from .state import Survivor, ZombicideState, skill_name, zone_name
 
@@ -47,20 +49,16 @@ class Reactions(Step):
     def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D22
         for survivor in s.standing:
             if found := self.open(s, survivor):
-                prompt = partial(s.text, "ask-react", figure=s.name(survivor.id), zone=zone_name(self.zone))
-                shape = partial(self.choose, s, survivor, found)
-                default = partial(self.usual, s, survivor, found)
-                leader = s.leader(survivor.id)
-                yield Ask(leader, "react", shape, survivor.id, prompt, default=default, several=True)
+                shape, default = partial(self.choose, s, survivor, found), partial(self.usual, s, survivor, found)
+                yield about(s, survivor.id, "react", shape, default, zone=zone_name(self.zone))
 
     def choose(self, s: ZombicideState, survivor: Survivor, found: list[str]) -> Chain:
         """To strike, to step away and where, or neither."""
-        options = [Option(PASS, partial(s.text, "react-pass"), ends=True)]
-        options += [Option(each, partial(skill_name, each)) for each in found]
-        what: str = yield One(options)
+        neither = Option(PASS, partial(s.text, "react-pass"), ends=True)
+        what: str = yield One([neither, *labelled(skill_name, found)])
         where = ""
         if what == SIDESTEP:
-            where = yield One([Option(each, partial(zone_name, each), ref=each) for each in moves.steps(s, survivor)])
+            where = yield One(places(moves.steps(s, survivor)))
         return what, where
 
     def usual(self, s: ZombicideState, survivor: Survivor, found: list[str]) -> list[str]:

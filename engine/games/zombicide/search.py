@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.shape import Chain, One, Option
+from engine.core.shape import Chain, One
+from engine.kit.choices import possible, worded
 
 from . import cards, inventory, mission_rules
-from .deed import Deed, now
+from .deed import Deed
 from .light import WALL, beam_options, can_light, directions, shine
 from .skills import has
 from .state import DeckName, Survivor, ZombicideState, zone_name
 from .take import break_open, can_break_open
+from .turns import now
 
 DARK, LIT = "dark", "light"
 PLACE, CRATE = "place", "crate"
@@ -62,16 +64,13 @@ class Search(Deed):
         return s.settings.crate_action == "search" and not s.threats(survivor.at) and can_break_open(s, survivor)
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        if self.crate(s, survivor):
-            words = [PLACE, CRATE] if can_search(s, survivor) else [CRATE]
-            what: str = CRATE
-            if len(words) > 1:
-                what = yield One([Option(each, partial(s.text, f"search-{each}")) for each in words])
-            if what == CRATE:
-                return Way(CRATE)
+        words = [*possible(place=can_search(s, survivor), crate=self.crate(s, survivor))]
+        what: str = words[0] if len(words) == 1 else (yield One(worded(s, "search", words)))
+        if what == CRATE:
+            return Way(CRATE)
         if not can_light(s, survivor) or number(s, survivor) > 1:
             return Way()
-        lights = [Option(each, partial(s.text, f"search-{each}")) for each in (DARK, LIT)]  # D29
+        lights = worded(s, "search", (DARK, LIT))  # D29
         if (yield One(lights, usual=DARK, prompt=partial(s.text, "light-whether"))) == DARK:
             return Way()
         return Way(PLACE, (yield beam_options(s, survivor)) if directions(s, survivor) else WALL)

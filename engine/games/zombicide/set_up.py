@@ -8,15 +8,16 @@ from typing import Any
 
 from engine.core.dice import Dice
 from engine.core.secret import Deck
-from engine.core.shape import Chain, One, Option
+from engine.core.shape import Chain, One
 from engine.core.state import State
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import labelled, places, worded
 
 from . import campaign, companions
 from .campaign import Replacement
 from .cards import put, seek
+from .choices import about
 from .data import Ammo, Tables
-from .deed import cards
 from .inventory import Arranging
 from .mission import Mission
 from .ranks import campaign_skills, skill_options
@@ -158,13 +159,10 @@ class Gifts(Step):
         for each in self.jacks:  # D2
             found = campaign_skills(s, s.survivors[each])
             default = next((skill for skill in PREFERRED if skill in found), found[0])
-            prompt = partial(s.text, "ask-jack", figure=s.name(each))
-            yield Ask(s.leader(each), "jack", skill_options(found), each, prompt, default=(default,), several=True)
+            yield about(s, each, "jack", skill_options(found), (default,))
         for each in () if self.jacks else self.ammo:  # D3
-            prompt = partial(s.text, "ask-ammo", figure=s.name(each))
-            shape = cards(s, AMMO.values(), "ammo-which")
-            default = (AMMO[usual_ammo(s)],)
-            yield Ask(s.leader(each), "ammo", shape, each, prompt, default=default, several=True)
+            shape = One(labelled(card_name, AMMO.values()), prompt=partial(s.text, "ammo-which"))
+            yield about(s, each, "ammo", shape, (AMMO[usual_ammo(s)],))
 
     def on_jack(self, s: ZombicideState, ask: Ask, skill: str) -> None:
         self.jacks.remove(ask.subject)
@@ -273,14 +271,12 @@ class Places(Step):
 def who_where(s: ZombicideState) -> Chain:
     """A zone for each survivor, in their order; the value is the zones."""
     free = list(s.mission.start)
-    ways = [Option(word, partial(s.text, f"start-{word}")) for word in (IN_ORDER, ONE_BY_ONE)]
-    if (yield One(ways, usual=IN_ORDER)) == IN_ORDER:
+    if (yield One(worded(s, "start", (IN_ORDER, ONE_BY_ONE)), usual=IN_ORDER)) == IN_ORDER:
         return free
     found: list[str] = []
     for id in s.survivors:
-        options = [Option(each, partial(zone_name, each), ref=each) for each in free]
         prompt = partial(s.text, "start-where", figure=s.name(id))
-        zone: str = (yield One(options, prompt=prompt)) if len(free) > 1 else free[0]
+        zone: str = (yield One(places(free), prompt=prompt)) if len(free) > 1 else free[0]
         free.remove(zone)
         found.append(zone)
     return found

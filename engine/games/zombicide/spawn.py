@@ -8,8 +8,9 @@ from functools import partial
 from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.secret import Hand
-from engine.core.shape import Option, Some
+from engine.core.shape import Some
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import labelled
 
 from . import skills
 from .data import Tables, ZombieCard
@@ -165,9 +166,8 @@ class Distribution(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D23
         n = len(self.zones)
-        options = [Option(each, partial(card_text, s, each)) for each in self.hand.cards]
         prompt = partial(s.text, "ask-distribute", zones=[zone_name(each) for each in self.zones])
-        shape = Some(options, n, n, ordered=True)
+        shape = Some(labelled(partial(card_text, s), self.hand.cards), n, n, ordered=True)
         default = (",".join(self.hand.cards),)
         yield Ask(self.hand.owner, "distribute", shape, prompt=prompt, private=True, default=default, several=True)
 

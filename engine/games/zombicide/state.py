@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from engine.core.message import Message
+from engine.core.message import Message, named
 from engine.core.model import Model, Number
 from engine.core.secret import Deck
 from engine.core.state import State
@@ -408,7 +408,7 @@ def companion_name(name: str) -> Message:
 @lru_cache(KEPT)
 def zone_name(zone: str) -> Message:
     """A zone as the picture names it."""
-    return Message("@name", {"name": zone})
+    return named(zone)
 
 
 def skill_name(skill: str) -> Message:

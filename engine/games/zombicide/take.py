@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One, Option
+from engine.core.shape import Chain, One
+from engine.kit.choices import labelled
 
 from . import harm, inventory, mission_rules, objectives, ranks
 from .deed import Deed
@@ -63,11 +64,7 @@ class Take(Deed):
         found = self.found(s, survivor)
         if len(found) == 1:
             return found[0]
-        return (
-            yield One(
-                [Option(each, partial(self.said, s, each)) for each in found], prompt=partial(s.text, "take-what")
-            )
-        )
+        return (yield One(labelled(partial(self.said, s), found), prompt=partial(s.text, "take-what")))
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         if aim == CRATE:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from engine.core.message import Arg, Message
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import labelled
 
 from . import cards, companions
+from .choices import about, yes_no
 from .deed import Deed
 from .inventory import Arranging, arrange, arranging
-from .moves import yes_no
 from .state import Survivor, ZombicideState, card_name, companion_name
 from .terms import company
 
@@ -48,7 +50,7 @@ class Trade(Deed):
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
         partners = self.partners(s, survivor)
-        options = [Option(each, partial(s.name, each)) for each in partners]
+        options = labelled(s.name, partners)
         if len(survivor.cards) > 1:
             options.insert(0, Option(SELF, partial(s.text, "trade-self")))
         who = options[0].key
@@ -61,14 +63,13 @@ class Trade(Deed):
         led = self.leads(s, survivor, partner)
         give: list[str] = []
         if survivor.cards:
-            give = yield _some(s, survivor.cards, "trade-give", 0 if partner.cards or led else 1)
+            give = yield _some(s, card_name, survivor.cards, "trade-give", 0 if partner.cards or led else 1)
         take: list[str] = []
         if partner.cards:
-            take = yield _some(s, partner.cards, "trade-take", 0 if give or led else 1)
+            take = yield _some(s, card_name, partner.cards, "trade-take", 0 if give or led else 1)
         along: list[str] = []
         if led:
-            options = [Option(each, partial(companion_name, each)) for each in led]
-            along = yield Some(options, 0 if give or take else 1, prompt=partial(s.text, "trade-along"))
+            along = yield _some(s, companion_name, led, "trade-along", 0 if give or take else 1)
         return Bargain(who, (), give, take, along)
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: Bargain) -> None:
@@ -83,9 +84,8 @@ class Trade(Deed):
             s.push(deal)
 
 
-def _some(s: ZombicideState, found: Sequence[str], prompt: str, least: int) -> Some:
-    options = [Option(each, partial(card_name, each)) for each in found]
-    return Some(options, least, prompt=partial(s.text, prompt))
+def _some(s: ZombicideState, label: Callable[[str], Message], found: Sequence[str], prompt: str, least: int) -> Some:
+    return Some(labelled(label, found), least, prompt=partial(s.text, prompt))
 
 
 class Offer(Step):
@@ -104,16 +104,15 @@ class Offer(Step):
         return None if cards_left and all(each.up for each in both) else DONE
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
-        args = {
-            "give": [*map(card_name, self.give), *map(companion_name, self.along)],
-            "take": [card_name(each) for each in self.take],
-        }
-        prompt = partial(
-            s.text, "ask-deal", figure=s.name(self.partner), other=s.name(self.survivor),
-            gives=len(args["give"]), takes=len(self.take), **args,
-        )  # fmt: skip
         default = ("no" if self.take else "yes",)
-        yield Ask(s.leader(self.partner), "deal", yes_no(s), self.partner, prompt, default=default, several=True)
+        yield about(s, self.partner, "deal", yes_no(s), default, other=s.name(self.survivor), **self.goods)
+
+    @property
+    def goods(self) -> dict[str, Arg]:
+        """What changes hands, in words and numbers."""
+        give = [*map(card_name, self.give), *map(companion_name, self.along)]
+        take = [*map(card_name, self.take)]
+        return {"give": [*give], "take": [*take], "gives": len(give), "takes": len(take)}
 
     def on_deal(self, s: ZombicideState, ask: Ask, word: str) -> Done:
         if word == "yes":
@@ -137,10 +136,5 @@ class Offer(Step):
                 cards.put(s, each, copy)
         for name in self.along:
             companions.rally(s, name, other)
-        given = [*map(card_name, self.give), *map(companion_name, self.along)]
-        taken = [card_name(each) for each in self.take]
-        s.tell(
-            "trades", figure=s.name(one.id), other=s.name(other.id),
-            give=given, take=taken, gives=len(given), takes=len(taken),
-        )  # fmt: skip
+        s.tell("trades", figure=s.name(one.id), other=s.name(other.id), **self.goods)
         s.push(Arranging(waiting=[one.id, other.id]))

@@ -13,11 +13,12 @@ from engine.kit.actions import Chosen
 
 from . import turns, verdict
 from .actions import Bloodlust, Bonus, Eat, Heal, Noise, Rally, Reload, Shove, Taunt
+from .choices import about, people, yes_no
 from .combat import Fight
-from .deed import Deed, now, people
+from .deed import Deed
 from .doors import OpenDoor
 from .light import Douse, Light
-from .moves import Charge, Lifesaver, Move, Sprint, yes_no
+from .moves import Charge, Lifesaver, Move, Sprint
 from .player import safe
 from .search import Search
 from .skills import has
@@ -128,9 +129,7 @@ def usual(s: ZombicideState, id: str) -> list[str]:
 
 
 def prompt(s: ZombicideState, survivor: Survivor) -> Message:
-    turn = now(s, survivor)
-    n = turns.left(s, survivor, turn)
-    args = {"figure": s.name(survivor.id), "zone": zone_name(survivor.at), "n": n}
+    args = {"figure": s.name(survivor.id), "zone": zone_name(survivor.at), "n": turns.left(s, survivor)}
     return s.text("ask-act", **args, health=survivor.health, zombies=s.threats(survivor.at))
 
 
@@ -181,7 +180,7 @@ def rows(s: ZombicideState, survivor: Survivor) -> dict[str, Deed]:
 
 def can_act(s: ZombicideState, survivor: Survivor) -> bool:
     """Whether he can do anything: make noise, if he has an Action left (R3.4), else what is free or a skill pays."""
-    if turns.left(s, survivor, now(s, survivor)) > 0:
+    if turns.left(s, survivor) > 0:
         return True
     free = (deed for deed in DEEDS.values() if deed.free or any(has(s, survivor, each) for each in deed.paid_by))
     return any(deed.possible(s, survivor) for deed in free)
@@ -221,11 +220,10 @@ class Exit(Step):
     survivor: str
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
-        loses = verdict.would_lose(s, self.survivor)  # M4.4
-        key = "ask-leave-lost" if loses else "ask-leave"
-        default = ("no" if loses else "yes",)
-        ask = partial(s.text, key, figure=s.name(self.survivor))
-        yield Ask(s.leader(self.survivor), "leave", yes_no(s), self.survivor, ask, default=default, several=True)
+        if verdict.would_lose(s, self.survivor):  # M4.4
+            yield about(s, self.survivor, "leave", yes_no(s), ("no",), text="leave-lost")
+        else:
+            yield about(s, self.survivor, "leave", yes_no(s), ("yes",))
 
     def on_leave(self, s: ZombicideState, ask: Ask, word: str) -> Done:
         survivor = s.survivors[self.survivor]

@@ -37,20 +37,30 @@ class Turn(Chapter):
         return s.text("title-turn", figure=s.name(self.survivor))
 
 
+UNBEGUN = Turn(survivor="", seat="")
+
+
 def of(s: ZombicideState, survivor: Survivor) -> Turn | None:
     """The turn of his that is under way."""
     mine = (each for each in reversed(s.stack) if isinstance(each, Turn) and each.survivor == survivor.id)
     return next(mine, None)
 
 
-def left(s: ZombicideState, survivor: Survivor, turn: Turn) -> int:
-    """The ordinary and bonus actions that he still has (R3.3)."""
+def now(s: ZombicideState, survivor: Survivor) -> Turn:
+    """The same; one that has not begun is empty, and only to be read."""
+    return of(s, survivor) or UNBEGUN
+
+
+def left(s: ZombicideState, survivor: Survivor, turn: Turn | None = None) -> int:
+    """The ordinary and bonus actions that he still has, now or in this turn of his (R3.3)."""
+    turn = turn or now(s, survivor)
     all_of_them = 1 if turn.gift else skills.actions(s, survivor) + turn.bonus
     return max(0, all_of_them - turn.used)
 
 
-def spare(s: ZombicideState, survivor: Survivor, turn: Turn, among: Iterable[str]) -> str:
+def spare(s: ZombicideState, survivor: Survivor, among: Iterable[str]) -> str:
     """The first of these skills that can still pay for an Action; none: "" (R3.10)."""
+    turn = now(s, survivor)
     if turn.gift:
         return ""
     return next((each for each in among if each not in turn.skills and skills.has(s, survivor, each)), "")

@@ -9,8 +9,9 @@ from pydantic import Field
 
 from engine.core.message import Message
 from engine.core.model import Model, Number
-from engine.core.shape import Option, Some
+from engine.core.shape import Some
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import places
 
 from .harm import Spread
 from .sight import visible
@@ -156,9 +157,8 @@ class Activation(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D19
         for march in self.marches:
-            options = [Option(each, partial(zone_name, each), ref=each) for each in march.ways]
             default = (",".join(march.ways[: march.rest]),)
-            shape = Some(options, march.rest, march.rest)
+            shape = Some(places(march.ways), march.rest, march.rest)
             prompt = partial(self.prompt, s, march)
             yield Ask(self.by or s.holder, "march", shape, march.subject, prompt, default=default, several=True)
 

@@ -10,10 +10,12 @@ from pydantic import Field
 from engine.core.message import Arg, Message
 from engine.core.model import Number
 from engine.core.rule import rule
-from engine.core.shape import Amounts, One, Option, amounts_word
+from engine.core.shape import Amounts, One, amounts_word
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import labelled
 
 from . import cards, harm, horde, inventory, light, moves, ranks, sight
+from .choices import about
 from .data import Equipment
 from .dice import BREAK, D6, RISK
 from .hits import Share, fondest, share, stats
@@ -273,30 +275,27 @@ class Volley(Step):
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         survivor = s.survivors[self.survivor]
-        seat, id, name = s.leader(survivor.id), survivor.id, s.name(survivor.id)
         match self.stage:
             case 1:  # D9
-                prompt = partial(s.text, "ask-roll", figure=name, n=self.hits(self.dice) + self.hits(self.risked))
-                options = [Option(each, partial(self.said, s, each)) for each in (GO, *self.helps(s, survivor))]
-                default = partial(self.usual_roll, s, survivor)
-                yield Ask(seat, "roll", One(options), id, prompt, default=default, several=True)
+                shape = self.words(s, GO, *self.helps(s, survivor))
+                hits = self.hits(self.dice) + self.hits(self.risked)
+                yield about(s, survivor.id, "roll", shape, partial(self.usual_roll, s, survivor), n=hits)
             case 2:
                 found = self.share(s, survivor)
-                prompt = partial(s.text, "ask-targets", figure=name, n=found.n)
                 labels = {unit: unit_name(unit, n) for unit, n in found.open.items()}
                 shape = Amounts(found.open, found.n, found.n, labels=labels)
                 default = (amounts_word(fondest(s, found.open, found.n)),)
-                yield Ask(seat, "targets", shape, id, prompt, default=default, several=True)
+                yield about(s, survivor.id, "targets", shape, default, n=found.n)
             case 3:
-                options = [Option(each, partial(unit_name, each, 1)) for each in self.reapable(s, survivor)]
-                prompt = partial(s.text, "ask-reap", figure=name)
-                default = (options[0].key,)
-                yield Ask(seat, "reap", One(options), id, prompt, default=default, several=True)
+                kinds = self.reapable(s, survivor)
+                yield about(s, survivor.id, "reap", One(labelled(unit_name, kinds)), kinds[:1])
             case _:  # D9, D10
                 words = self.mending(s, survivor)
-                options = [Option(each, partial(self.said, s, each)) for each in words]
-                prompt = partial(s.text, "ask-breaks", figure=name, card=card_name(self.copies[0]), n=self.breaks)
-                yield Ask(seat, "breaks", One(options), id, prompt, default=(words[-1],), several=True)
+                card = card_name(self.copies[0])
+                yield about(s, survivor.id, "breaks", self.words(s, *words), words[-1:], card=card, n=self.breaks)
+
+    def words(self, s: ZombicideState, *found: str) -> One:
+        return One(labelled(partial(self.said, s), found))
 
     def said(self, s: ZombicideState, word: str) -> Message:
         what, _, copy = word.partition(":")

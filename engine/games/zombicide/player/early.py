@@ -7,8 +7,8 @@ from functools import partial
 
 from engine.core.game import Early
 from engine.core.shape import Chain, One, Option, Source
+from engine.kit.choices import places
 
-from ..deed import zones
 from ..state import ZombicideState
 from ..turn import DONE_WORD
 
@@ -28,7 +28,7 @@ def _act(seen: ZombicideState) -> Chain:
         ]
     )
     if word == "move":
-        yield zones(seen, seen.city.zones, "where")
+        yield One(places(seen.city.zones), prompt=partial(seen.text, "where"))
 
 
 EARLY: Mapping[str, Early] = {"act": act}

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from .. import turns
 from ..combat import DARK, LIT, affords, may_shine
-from ..deed import now
 from ..hits import share, stats
 from ..skills import has
 from ..state import KINDS, RANKS, Survivor, ZombicideState, level
@@ -140,7 +139,7 @@ def mortal(s: ZombicideState, there: Mapping[str, int], damage: int, freely: boo
 
 def left(s: ZombicideState, survivor: Survivor) -> int:
     """The ordinary Actions that he still has."""
-    return turns.left(s, survivor, now(s, survivor))
+    return turns.left(s, survivor)
 
 
 def strength(s: ZombicideState, survivor: Survivor) -> float:
