@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeVar, cast
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, TypeVar, cast
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import InitErrorDetails, PydanticCustomError, ValidationError
 
 M = TypeVar("M", bound=BaseModel)
+T = TypeVar("T")
+Listed = Annotated[tuple[T, ...], Field(strict=False)]
+"""A list of a file."""
 
 Fault = tuple[tuple[str, ...], str]
 """Where, by field or by table and entry, and what is wrong there."""
@@ -23,6 +26,15 @@ def sound(model: M, faults: Iterable[Fault]) -> M:
     if details:
         raise ValidationError.from_exception_data(type(model).__name__, details)
     return model
+
+
+def misplaced(model: BaseModel, *tables: str) -> Iterator[Fault]:
+    """Rows that stand under another key than their id."""
+    for table in tables:
+        rows: Mapping[str, Any] = getattr(model, table)
+        for key, row in rows.items():
+            if key != row.id:
+                yield (table, key, "id"), f"{row.id!r} belongs to another entry"
 
 
 def by_id(rows: object) -> object:
@@ -41,3 +53,8 @@ class Row(BaseModel):
     """One entry of a data file."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+R = TypeVar("R", bound=Row)
+Rows = Annotated[Mapping[str, R], BeforeValidator(by_id)]
+"""A table of a file, by the ids of its rows."""

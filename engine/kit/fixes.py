@@ -1,4 +1,4 @@
-"""Parts of corrections: words and numbers that are chosen, steps that are broken off, and the list of what there is."""
+"""Parts of corrections: words, numbers and lists, steps that are broken off, and the list of what there is."""
 
 from __future__ import annotations
 
@@ -68,6 +68,27 @@ def counter(
         setattr(holder, field, n)
         if then:
             then(n)
+
+    return do
+
+
+def toggle(own: list[str], word: str) -> bool:
+    """What is on a list is taken from it, anything else put there; returns whether it is there now."""
+    if word in own:
+        own.remove(word)
+        return False
+    own.append(word)
+    return True
+
+
+def toggled(
+    s: State, key: str, own: list[str], word: str, refs: tuple[str, ...] = (), /, **args: Arg
+) -> Callable[[], None]:
+    """The deed of `toggle`, told under ``fix-did-<key>`` with ``what``: on or off."""
+
+    def do() -> None:
+        what = "on" if toggle(own, word) else "off"
+        s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", **args, what=what)
 
     return do
 

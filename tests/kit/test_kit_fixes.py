@@ -11,7 +11,7 @@ from engine.core.model import Model
 from engine.core.runner import decisions
 from engine.core.shape import Chain, One, replay
 from engine.kit.choices import labelled, number, places, possible, seats, worded
-from engine.kit.fixes import corrections, counter, cut, instead, put_on_top
+from engine.kit.fixes import corrections, counter, cut, instead, put_on_top, toggle, toggled
 
 
 class Purse(Model):
@@ -51,6 +51,16 @@ def test_a_number_is_set_within_its_bounds_and_told() -> None:
     (event,) = s.run.events
     assert event.message == s.text("fix-did-coins", whom="a", before=3, after=4)
     assert event.refs == ("purse",)
+
+
+def test_what_is_on_a_list_is_taken_off_and_put_back() -> None:
+    s, own = a_game(), ["here"]
+    s.run.events.clear()
+    toggled(s, "word", own, "here", ("there",), word="here")()
+    assert own == []
+    assert toggle(own, "here") and own == ["here"] and not toggle(own, "here")
+    (event,) = s.run.events
+    assert (event.message, event.refs) == (s.text("fix-did-word", word="here", what="off"), ("there",))
 
 
 def test_what_runs_above_a_step_is_dropped_with_the_sealed_answers() -> None:

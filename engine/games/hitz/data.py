@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Annotated, Literal, Self, get_args
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from engine.core.rows import Fault, Row, by_id, sound
+from engine.core.rows import Fault, Row, Rows, misplaced, sound
 
 Level = Literal[1, 2, 3]
 TextColour = Literal["none", "black", "red"]
@@ -153,8 +153,8 @@ class HitzData(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    cards: Annotated[Mapping[str, Card], BeforeValidator(by_id)]
-    tokens: Annotated[Mapping[str, Token], BeforeValidator(by_id)]
+    cards: Rows[Card]
+    tokens: Rows[Token]
     legs: tuple[Leg, ...]
 
     @property
@@ -171,10 +171,7 @@ class HitzData(BaseModel):
         return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
-        for table, rows in (("cards", self.cards), ("tokens", self.tokens)):
-            for key, row in rows.items():
-                if key != row.id:
-                    yield (table, key, "id"), f"{row.id!r} belongs to another entry"
+        yield from misplaced(self, "cards", "tokens")
         for level in LEVELS:
             for players, which in ((4, "cards"), (3, "cards without a mark")):
                 have, need = len(self.pool(level, players)), cards_in_play(level, players) + SET_ASIDE

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Annotated, Literal, Self, TypeVar
+from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from engine.core.rows import Fault, Row, by_id, sound
+from engine.core.rows import Fault, Listed, Row, Rows, misplaced, sound
 from engine.kit.squares import Grid, Kind
 
 CardKind = Literal["melee", "firearm", "thrown", "item", "expansion"]
@@ -25,9 +25,6 @@ Ability = Literal[
 Small = Annotated[int, Field(ge=0, le=99)]
 Total = Annotated[int, Field(ge=2, le=9)]
 Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=16)]
-T = TypeVar("T")
-Listed = Annotated[tuple[T, ...], Field(strict=False)]
-"""A list of a file."""
 
 FLOOR = ("", ".", "d", "st")
 CABIN, TRUNK, HOOD, CAR_DOOR, STAIRS = "cc", "ct", "ch", "d", "st"
@@ -156,12 +153,12 @@ class PlagueData(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    maps: Annotated[Mapping[str, Level], BeforeValidator(by_id)]
-    zones: Annotated[Mapping[str, Zone], BeforeValidator(by_id)]
-    openings: Annotated[Mapping[str, Opening], BeforeValidator(by_id)]
-    cards: Annotated[Mapping[str, Card], BeforeValidator(by_id)]
-    hand: Annotated[Mapping[str, HandCard], BeforeValidator(by_id)]
-    characters: Annotated[Mapping[str, Character], BeforeValidator(by_id)]
+    maps: Rows[Level]
+    zones: Rows[Zone]
+    openings: Rows[Opening]
+    cards: Rows[Card]
+    hand: Rows[HandCard]
+    characters: Rows[Character]
     counts: Counts
 
     # The map
@@ -293,11 +290,7 @@ class PlagueData(BaseModel):
         return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
-        for table in ("maps", "zones", "openings", "cards", "hand", "characters"):
-            rows: Mapping[str, Level | Zone | Opening | Card | HandCard | Character] = getattr(self, table)
-            for key, row in rows.items():
-                if key != row.id:
-                    yield (table, key, "id"), f"{row.id!r} belongs to another entry"
+        yield from misplaced(self, "maps", "zones", "openings", "cards", "hand", "characters")
         yield from self._map()
         for id, character in self.characters.items():
             if character.prefers not in self.cards:

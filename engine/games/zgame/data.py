@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Annotated, Literal, Self, TypeVar, get_args
+from typing import Annotated, Literal, Self, get_args
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from engine.core.rows import Fault, Row, by_id, sound
+from engine.core.rows import Fault, Listed, Row, Rows, misplaced, sound
 from engine.kit.hexes import Hex, laid_out
 
 DeckName = Literal["firearm", "melee", "transport", "gadget", "supply", "mercenary"]
@@ -26,9 +26,6 @@ Metric = Literal[
 Small = Annotated[int, Field(ge=0, le=9)]
 CardId = Annotated[str, StringConstraints(pattern=r"^[A-Z][0-9]{2}$")]
 Name = Annotated[str, StringConstraints(pattern=r"^[a-z]+$", max_length=12)]
-T = TypeVar("T")
-Listed = Annotated[tuple[T, ...], Field(strict=False)]
-"""A list of a file."""
 
 DECKS: tuple[DeckName, ...] = get_args(DeckName)
 ITEM_DECKS = DECKS[:5]
@@ -165,13 +162,13 @@ class ZgameData(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    tiles: Annotated[Mapping[str, Tile], BeforeValidator(by_id)]
-    layouts: Annotated[Mapping[str, Layout], BeforeValidator(by_id)]
-    gangs: Annotated[Mapping[str, Gang], BeforeValidator(by_id)]
-    items: Annotated[Mapping[str, Item], BeforeValidator(by_id)]
-    zombies: Annotated[Mapping[str, Zombie], BeforeValidator(by_id)]
-    events: Annotated[Mapping[str, EventCard], BeforeValidator(by_id)]
-    goals: Annotated[Mapping[str, Goal], BeforeValidator(by_id)]
+    tiles: Rows[Tile]
+    layouts: Rows[Layout]
+    gangs: Rows[Gang]
+    items: Rows[Item]
+    zombies: Rows[Zombie]
+    events: Rows[EventCard]
+    goals: Rows[Goal]
 
     @cached_property
     def cards(self) -> Mapping[str, Item]:
@@ -201,7 +198,7 @@ class ZgameData(BaseModel):
         return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
-        yield from self._ids()
+        yield from misplaced(self, "tiles", "layouts", "gangs", "items", "zombies", "events", "goals")
         yield from self._city()
         for table, rows in (("items", self.items), ("zombies", self.zombies)):
             for copy, times in Counter(copy for row in rows.values() for copy in row.copies).items():
@@ -217,13 +214,6 @@ class ZgameData(BaseModel):
             yield ("events",), f"a game needs {EVENTS}, there are {len(self.events)}"
         if len(self.goals) < GOALS * EVENTS:
             yield ("goals",), f"a game needs {GOALS * EVENTS}, there are {len(self.goals)}"
-
-    def _ids(self) -> Iterator[Fault]:
-        for table in ("tiles", "layouts", "gangs", "items", "zombies", "events", "goals"):
-            rows: Mapping[str, Tile | Layout | Gang | Item | Zombie | EventCard | Goal] = getattr(self, table)
-            for key, row in rows.items():
-                if key != row.id:
-                    yield (table, key, "id"), f"{row.id!r} belongs to another entry"
 
     def _city(self) -> Iterator[Fault]:
         bases = [id for id, tile in self.tiles.items() if tile.kind == "base"]

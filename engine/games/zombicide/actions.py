@@ -195,6 +195,5 @@ class Taunt(Aimed):
         return [zone for zone in s.infested if away.get(zone, TAUNT + 1) <= TAUNT]
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
-        units = {**s.horde.get(aim, {}), **dict.fromkeys(s.monsters(aim), 1)}
         s.tell("taunts", refs=(aim,), figure=s.name(survivor.id), zone=zone_name(aim))
-        s.push(Activation(units={aim: units}, extra=True, goal=survivor.at, by=s.leader(survivor.id)))
+        s.push(Activation(units={aim: s.units(aim)}, extra=True, goal=survivor.at, by=s.leader(survivor.id)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .data import Equipment
+from .data import DeckName, Equipment
 from .skills import HANDS, bag_size
-from .state import DeckName, Survivor, ZombicideState, card_name, kind
+from .state import Survivor, ZombicideState, card_name, kind
 
 
 def excess(s: ZombicideState, survivor: Survivor) -> int:

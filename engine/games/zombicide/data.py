@@ -8,12 +8,12 @@ from typing import Annotated, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from engine.core.rows import Fault, Row, sound
+from engine.core.rows import Fault, Listed, Row, Rows, misplaced, sound
 
 from .city import City
-from .mission import Mission, Name, Named, Rows, Small, Word
+from .mission import Mission, Name, Named, Small, Word
 from .mission_faults import laid_out, mission_faults
-from .tile import Listed, Tile
+from .tile import Tile
 
 DeckName = Literal["start", "eq", "epic", "ss"]
 Ammo = Literal["bullets", "shells"]
@@ -249,12 +249,10 @@ class Tables(BaseModel):
         return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
-        for table in ("equipment", "zombies", "zombie_cards", "abominations", "survivors", "companions", "skills",
-                      "tiles", "achievements"):  # fmt: skip
-            rows: Mapping[str, Equipment | Zombie | Survivor | Skill | Tile | Achievement] = getattr(self, table)
-            for key, row in rows.items():
-                if key != row.id:
-                    yield (table, key, "id"), f"{row.id!r} belongs to another entry"
+        yield from misplaced(
+            self, "equipment", "zombies", "zombie_cards", "abominations", "survivors", "companions", "skills", "tiles",
+            "achievements",
+        )  # fmt: skip
         for id, card in self.equipment.items():
             if card.like and card.like not in self.equipment:
                 yield ("equipment", id, "like"), f"there is no card {card.like!r}"

@@ -168,9 +168,7 @@ def _lose(s: ZombicideState, survivor: Survivor, n: int) -> None:
 def knock_out(s: ZombicideState, survivor: Survivor) -> None:
     """He lies where he stood, without his cards, until somebody takes him (R9.2); or is dead at once (R9.9)."""
     cards.strip(s, survivor)
-    survivor.health, survivor.lit, survivor.beam = 0, False, ""
-    survivor.fell = s.round
-    survivor.standing = "down"
+    survivor.standing, survivor.health, survivor.fell = "down", 0, s.round
     companions.orphan(s, survivor)  # R12.5
     if s.settings.knockout == "classic" and not s.settings.campaign:
         die(s, survivor)

@@ -15,8 +15,9 @@ from engine.kit.choices import labelled
 from . import horde
 from .cards import best_hands, discard, excess, lay, pile, poorest, put, seek, top, worth
 from .choices import about
+from .data import DeckName
 from .skills import HANDS, bag_size, has
-from .state import DeckName, Survivor, ZombicideState, card_name
+from .state import Survivor, ZombicideState, card_name
 from .turns import of
 
 HAND, BAG, DISCARD, ARRANGE, DESTINY, KEEP = "hand", "bag", "discard", "arrange", "destiny", "keep"

@@ -60,6 +60,13 @@ def aim(s: ZombicideState, survivor: Survivor) -> None:
             s.push(Aim(survivor=survivor.id))
 
 
+def shut_out(s: ZombicideState) -> None:
+    """Where a door has been closed lights shine to it, no farther (R5.7)."""
+    for each in s.standing:
+        if each.beam and each.beam not in directions(s, each):
+            each.beam = ""
+
+
 class Aim(Step):
     """A light that has been carried elsewhere is turned (D16)."""
 

@@ -9,11 +9,11 @@ from typing import Annotated, Literal, Self, TypeVar, cast
 from pydantic import BeforeValidator, Field, PlainValidator, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
-from engine.core.rows import Fault, Row, by_id, sound
+from engine.core.rows import Fault, Listed, Row, Rows, sound
 
 from .effect_text import EffectError, read
 from .effects import Effect
-from .tile import DoorId, Listed, TileId, ZoneId, tile_of
+from .tile import DoorId, TileId, ZoneId, tile_of
 
 R = TypeVar("R", bound=Row)
 Word = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z0-9_]*$", max_length=24)]
@@ -48,7 +48,6 @@ def effect(text: object) -> Effect:
 
 Read = Annotated[Effect, PlainValidator(effect)]
 Named = Annotated[Mapping[str, R], BeforeValidator(named)]
-Rows = Annotated[Mapping[str, R], BeforeValidator(by_id)]
 
 
 class Objective(Row):

@@ -106,20 +106,16 @@ class Block(Step):
 
     def reader(self, s: ZombicideState) -> Reader:
         taker = s.survivors[self.taker]
-        self.here = taker.at or self.here
-        return Reader(taker, self.here, self.card)
+        return Reader(taker, taker.at or self.here, self.card)
 
     # What is asked
 
     def choose(self, s: ZombicideState, statement: Statement) -> Chain:
         """What the taker's player chooses: an option by its place, or the aims of an operation (D13)."""
-        taker = s.survivors[self.taker]
-        reader = Reader(taker, taker.at or self.here, self.card)
+        reader = self.reader(s)
         if isinstance(statement, Choose):
             options = [
-                each
-                for each in statement.options
-                if each.condition is None or holds(s, each.condition, taker, reader.here, self.card)
+                each for each in statement.options if each.condition is None or holds(s, each.condition, *reader)
             ]
             numbers = [each.number for each in statement.options]
             if len(options) == 1:
@@ -148,8 +144,7 @@ class Block(Step):
         """Who decides; if what happens is settled, also what."""
         args: dict[str, Arg] = {"figure": s.name(self.taker), "card": objective_name(self.card)}
         if kind == "pick":
-            taker = s.survivors[self.taker]
-            args["does"] = foretold(s, Reader(taker, taker.at or self.here, self.card), (statement,))
+            args["does"] = foretold(s, self.reader(s), (statement,))
         return s.text(f"ask-{kind}", **args)
 
     def usual(self, s: ZombicideState, statement: Statement) -> Sequence[str]:
@@ -172,9 +167,10 @@ class Block(Step):
     def perform(self, s: ZombicideState, statement: Statement, aim: Any) -> None:
         number, self.at = self.at, self.at + 1
         reader = self.reader(s)
+        self.here = reader.here
         match statement:
             case If(condition):
-                self.enter(s, number, not holds(s, condition, reader.taker, reader.here, self.card))
+                self.enter(s, number, not holds(s, condition, *reader))
             case Test(dice, least):
                 (faces,) = s.roll("rolls-test", (D6, dice), figure=s.name(self.taker), least=least)
                 self.enter(s, number, all(int(face) < least for face in faces))

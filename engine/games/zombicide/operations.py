@@ -12,11 +12,12 @@ from engine.kit.choices import labelled
 
 from . import cards, companions, harm, horde, inventory, light, moves, ranks, turns, volley
 from .chronicle import is_of
+from .data import DeckName
 from .effects import TAKES, Arg, Do, Op, Pick
 from .horde import Arrival
 from .sight import visible
-from .spawn import ABOMINATION, Card, card_text
-from .state import KINDS, DeckName, Spawn, Survivor, ZombicideState, ZombieKind, card_name, unit_name, zone_name
+from .spawn import ABOMINATION, Card, add_zone, card_text
+from .state import KINDS, Survivor, ZombicideState, ZombieKind, card_name, unit_name, zone_name
 from .tile import by_zone
 from .undead import Activation, everywhere
 
@@ -159,7 +160,7 @@ def _extra(s: ZombicideState, reader: Reader, kind: str) -> None:
 
 
 def _killzone(s: ZombicideState, reader: Reader, zone: str) -> None:
-    _remove(s, zone, {**s.horde.get(zone, {}), **dict.fromkeys(s.monsters(zone), 1)})
+    _remove(s, zone, s.units(zone))
 
 
 def _killpick(s: ZombicideState, reader: Reader, zone: str, n: int) -> None:
@@ -205,9 +206,7 @@ def _spawn_off(s: ZombicideState, reader: Reader, spawn: str) -> None:
 
 def _spawn_add(s: ZombicideState, reader: Reader, zone: str, colour: str) -> None:
     if all(each.zone != zone for each in s.spawns):
-        s.spawns.append(Spawn(zone=zone, colour=colour))
-        order = s.city.clockwise([each.zone for each in s.spawns], s.spawns[0].zone)  # R7.22
-        s.spawns.sort(key=lambda each: order.index(each.zone))
+        add_zone(s, zone, colour)
         s.tell("effect-spawn-on", weight="headline", refs=(zone,), zone=zone_name(zone))
 
 
@@ -232,9 +231,7 @@ def _lock_room(s: ZombicideState, reader: Reader, zone: str) -> None:
     """Its open doors close again; the building has been opened all the same (O3)."""
     closed = [door for door in s.city.doors_at.get(zone, ()) if door in s.open]
     s.open = [door for door in s.open if door not in closed]
-    for each in s.standing:
-        if each.beam and each.beam not in light.directions(s, each):  # R5.7
-            each.beam = ""
+    light.shut_out(s)
     if closed:
         s.tell("effect-lock-room", refs=tuple(closed), zone=zone_name(zone))
 

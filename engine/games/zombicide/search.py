@@ -9,10 +9,11 @@ from engine.core.shape import Chain, One
 from engine.kit.choices import possible, worded
 
 from . import cards, inventory, mission_rules
+from .data import DeckName
 from .deed import Deed
 from .light import WALL, beam_options, can_light, directions, shine
 from .skills import has
-from .state import DeckName, Survivor, ZombicideState, zone_name
+from .state import Survivor, ZombicideState, zone_name
 from .take import break_open, can_break_open
 from .turns import now
 

@@ -17,14 +17,14 @@ from . import campaign, companions
 from .campaign import Replacement
 from .cards import put, seek
 from .choices import about
-from .data import Ammo, Tables
+from .data import Ammo, DeckName, Tables
 from .inventory import Arranging
 from .mission import Mission
 from .ranks import campaign_skills, skill_options
 from .settings import ZombicideSettings
 from .skills import has
 from .spawn import deck as zombie_deck
-from .state import DeckName, Spawn, Survivor, ZombicideState, card_name, skill_name, zone_name
+from .state import Spawn, Survivor, ZombicideState, card_name, skill_name, zone_name
 
 PREFERRED = ("steady_hand", "hoard", "lifesaver")
 """What Jack of all trades is by default (D2)."""

@@ -17,7 +17,7 @@ from .data import Tables, ZombieCard
 from .horde import Arrival, put, shortage
 from .reactions import Reactions
 from .settings import ZombicideSettings
-from .state import RANKS, ZombicideState, zone_name
+from .state import RANKS, Spawn, ZombicideState, zone_name
 from .undead import Activation, everywhere
 
 ABOMINATION = "abomination"
@@ -181,6 +181,13 @@ class Distribution(Step):
     def dropped(self, s: ZombicideState) -> None:
         s.zombie_discard += self.hand.cards
         self.hand.cards = []
+
+
+def add_zone(s: ZombicideState, zone: str, colour: str = "red") -> None:
+    """A spawn zone comes onto the board, into its place among the others (R7.22)."""
+    s.spawns.append(Spawn(zone=zone, colour=colour))
+    order = s.city.clockwise([each.zone for each in s.spawns], s.spawns[0].zone)
+    s.spawns.sort(key=lambda each: order.index(each.zone))
 
 
 def building(s: ZombicideState, door: str) -> None:

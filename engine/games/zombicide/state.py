@@ -14,6 +14,7 @@ from engine.core.secret import Deck
 from engine.core.state import State
 from engine.core.step import Step
 
+from .data import DeckName
 from .ground import Ground, ground
 from .settings import ZombicideSettings
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 ZombieKind = Literal["walker", "fatty", "runner"]
 KINDS: tuple[ZombieKind, ...] = ("walker", "fatty", "runner")
-DeckName = Literal["start", "eq", "epic", "ss"]
 Level = Literal["blue", "yellow", "orange", "red"]
 LEVELS: tuple[tuple[Level, int], ...] = (("blue", 0), ("yellow", 7), ("orange", 19), ("red", 43))
 """Danger levels and the adrenaline points from which they hold (R3.8)."""
@@ -273,6 +273,11 @@ class ZombicideState(State):
                 found |= {each.at, each.beam or each.at}
         return found
 
+    def seats_from(self, seat: str) -> list[str]:
+        """All seats around the table, this one first."""
+        at = self.seats.index(seat)
+        return [*self.seats[at:], *self.seats[:at]]
+
     def rests_on(self, step: Step) -> bool:
         """Whether nothing has been pushed over a step that is running."""
         return self.run.here[-1] is step
@@ -323,6 +328,10 @@ class ZombicideState(State):
     def monsters(self, zone: str) -> list[str]:
         """The abominations in a zone."""
         return [name for name, at in self.abominations.items() if at == zone]
+
+    def units(self, zone: str) -> dict[str, int]:
+        """The zombies of a zone: how many of each kind, and abominations by name."""
+        return {**self.horde.get(zone, {}), **dict.fromkeys(self.monsters(zone), 1)}
 
     def threats(self, zone: str) -> int:
         """How many zombies of any kind stand in a zone, abominations included."""

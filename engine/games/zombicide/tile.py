@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
-from typing import Annotated, Literal, Self, TypeVar
+from typing import Annotated, Literal, Self
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import StringConstraints, model_validator
 
-from engine.core.rows import Fault, Row, sound
+from engine.core.rows import Fault, Listed, Row, sound
 from engine.kit.walks import distances
 
-T = TypeVar("T")
-Listed = Annotated[tuple[T, ...], Field(strict=False)]
-"""A list of a file."""
 TileId = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?[RV]$")]
 ZoneId = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?[RV]\.[A-Za-z]$")]
 DoorId = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?[RV]:[1-3]{2}-[1-3]{2}$")]

@@ -91,8 +91,7 @@ def waiting(s: ZombicideState) -> list[Survivor]:
     due = [each for each in s.standing if not each.acted]
     if s.settings.free_order == "on":
         return due
-    at = s.seats.index(s.holder)
-    for seat in (*s.seats[at:], *s.seats[:at]):
+    for seat in s.seats_from(s.holder):
         if mine := [each for each in due if each.id in s.crews.get(seat, ())]:
             return mine
     return []

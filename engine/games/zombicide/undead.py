@@ -25,10 +25,9 @@ Units = dict[str, dict[str, Number]]
 
 def everywhere(s: ZombicideState, *units: str) -> Units:
     """All zombies of some kinds, or of any, and abominations by name."""
-    found: Units = {zone: {} for zone in s.infested}
-    for zone, there in found.items():
-        there |= {unit: n for unit, n in s.horde.get(zone, {}).items() if not units or unit in units}
-        there |= {name: 1 for name in s.monsters(zone) if not units or name in units}
+    found: Units = {
+        zone: {unit: n for unit, n in s.units(zone).items() if not units or unit in units} for zone in s.infested
+    }
     return {zone: there for zone, there in found.items() if there}
 
 

@@ -124,7 +124,7 @@ class Volley(Step):
         """Every actor in the zone is eliminated (R8.16), or the Abominawild alone (C4)."""
         cards.discard(s, survivor, self.copies[0])
         smothering = [each for each in s.monsters(self.zone) if s.data.abominations[each].rule == "smothers"]
-        there = dict.fromkeys(smothering, 1) or self.there(s)
+        there = dict.fromkeys(smothering, 1) or s.units(self.zone)
         s.tell("burns", refs=(self.zone,), weight="headline", figure=s.name(survivor.id), zone=zone_name(self.zone))
         for unit, n in there.items():
             self.slay(s, unit, n)
@@ -134,10 +134,6 @@ class Volley(Step):
             harm.eliminate(s, name)
         for each in s.here(self.zone):
             harm.knock_out(s, each)
-
-    def there(self, s: ZombicideState) -> dict[str, int]:
-        """The zombies of the zone: how many of each kind, and abominations by name."""
-        return {**s.horde.get(self.zone, {}), **dict.fromkeys(s.monsters(self.zone), 1)}
 
     def slay(self, s: ZombicideState, unit: str, n: int) -> None:
         horde.kill(s, self.zone, unit, n, fire=self.burns(s))
@@ -174,7 +170,7 @@ class Volley(Step):
     def share(self, s: ZombicideState, survivor: Survivor) -> Share:
         freely = self.how == "melee" or self.aimed(s, survivor)
         hits = self.hits(self.dice) + self.hits(self.risked)
-        return share(s, self.there(s), hits, self.damage, freely=freely)
+        return share(s, s.units(self.zone), hits, self.damage, freely=freely)
 
     def aimed(self, s: ZombicideState, survivor: Survivor) -> bool:
         """Whether he chooses his targets and harms no friend (C8, sniper and point_blank)."""

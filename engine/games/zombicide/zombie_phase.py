@@ -119,8 +119,7 @@ class Clock(Step):
 
 def _reader(s: ZombicideState) -> str:
     """The first standing survivor of whoever holds the clock, else of the next seats (R6.10)."""
-    at = s.seats.index(s.holder)
-    order = [figure for seat in (*s.seats[at:], *s.seats[:at]) for figure in s.crews.get(seat, ())]
+    order = (figure for seat in s.seats_from(s.holder) for figure in s.crews.get(seat, ()))
     return next(each for each in order if s.survivors[each].up)
 
 

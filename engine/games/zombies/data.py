@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from engine.core.rows import Fault, Row, by_id, sound
+from engine.core.rows import Fault, Row, Rows, misplaced, sound
 
 from .city import BLOCKED, CENTRE, MIDDLE, ROAD, ROOM, Atlas
 
@@ -116,9 +116,9 @@ class ZombiesData(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    tiles: Annotated[Mapping[str, Tile], BeforeValidator(by_id)]
-    cards: Annotated[Mapping[str, Card], BeforeValidator(by_id)]
-    deck: Annotated[Mapping[str, Copy], BeforeValidator(by_id)]
+    tiles: Rows[Tile]
+    cards: Rows[Card]
+    deck: Rows[Copy]
 
     @cached_property
     def atlas(self) -> Atlas:
@@ -143,10 +143,7 @@ class ZombiesData(BaseModel):
         return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
-        for table, rows in (("tiles", self.tiles), ("cards", self.cards), ("deck", self.deck)):
-            for key, row in rows.items():
-                if key != row.id:
-                    yield (table, key, "id"), f"{row.id!r} belongs to another entry"
+        yield from misplaced(self, "tiles", "cards", "deck")
         kinds = Counter(tile.kind for tile in self.tiles.values())
         for id, kind in ((TOWN, "start"), (HELIPAD, "helipad")):
             if kinds[kind] != 1 or id not in self.tiles or self.tiles[id].kind != kind:

@@ -6,11 +6,13 @@ from functools import partial
 
 from engine.core.message import Message, who
 from engine.core.shape import Chain, One, Option
-from engine.kit.choices import number, seats
-from engine.kit.fixes import counter, words
+from engine.kit.choices import labelled, number, places, seats
+from engine.kit.fixes import counter, toggle, toggled, words
 
 from .. import horde, undead
-from ..state import KINDS, Spawn, ZombicideState, ZombieKind, unit_name, zone_name
+from ..light import shut_out
+from ..spawn import add_zone
+from ..state import KINDS, ZombicideState, ZombieKind, unit_name, zone_name
 from .people import zones
 
 MOST_NOISE, MOST_ROUNDS, HOURS = 20, 99, 24
@@ -20,8 +22,7 @@ GONE = "gone"
 def zombies(s: ZombicideState) -> Chain:
     """How many zombies of a kind stand in a zone, as far as there are pieces."""
     zone: str = yield zones(s)
-    options = [Option(each, partial(Message, f"zombicide-zombie-{each}")) for each in KINDS]
-    kind: ZombieKind = yield One(options)
+    kind: ZombieKind = yield One([Option(each, partial(Message, f"zombicide-zombie-{each}")) for each in KINDS])
     now = s.count(kind, zone)
     n = int((yield number(0, s.data.zombies[kind].pieces - s.count(kind) + now)))
 
@@ -34,7 +35,7 @@ def zombies(s: ZombicideState) -> Chain:
 
 def march(s: ZombicideState) -> Chain:
     """Zombies of a kind, or an abomination, go to another zone, whatever lies between."""
-    zone: str = yield One([Option(each, partial(zone_name, each), ref=each) for each in s.infested])
+    zone: str = yield One(places(s.infested))
     there = undead.everywhere(s)[zone]
     unit: str = yield One([Option(each, partial(unit_name, each, n)) for each, n in there.items()])
     n = int((yield number(1, there[unit])))
@@ -51,9 +52,9 @@ def monster(s: ZombicideState) -> Chain:
     """An abomination stands in a zone, or leaves the board; without the Abomination fest there is one at most."""
     fest = s.settings.abomination_fest == "on"
     names = [each for each in s.data.abominations if fest or not s.abominations or each in s.abominations]
-    name: str = yield One([Option(each, partial(unit_name, each)) for each in names])
+    name: str = yield One(labelled(unit_name, names))
     gone = [Option(GONE, partial(s.text, "fix-option-gone"))] if name in s.abominations else []
-    zone: str = yield One([*gone, *(Option(each, partial(zone_name, each), ref=each) for each in s.city.zones)])
+    zone: str = yield One([*gone, *places(s.city.zones)])
 
     def do() -> None:
         if zone == GONE:
@@ -71,21 +72,14 @@ def monster(s: ZombicideState) -> Chain:
 
 def door(s: ZombicideState) -> Chain:
     """A door is open or closed; a building that it opens counts as opened."""
-    options = [Option(each, partial(_door, s, each), ref=each) for each in s.city.doors]
-    id: str = yield One(options)
+    id: str = yield One([Option(each, partial(_door, s, each), ref=each) for each in s.city.doors])
 
     def do() -> None:
-        if id in s.open:
-            s.open.remove(id)
-        else:
-            s.open.append(id)
-            building = s.city.doors[id].building
-            if building not in s.opened:
-                s.opened.append(building)
-        for each in s.standing:
-            if each.beam and each.beam not in s.ground.beams(each.at):
-                each.beam = ""
-        s.tell("fix-did-door", refs=(id,), door=_door(s, id), what="open" if id in s.open else "closed")
+        opened, building = toggle(s.open, id), s.city.doors[id].building
+        if opened and building not in s.opened:
+            s.opened.append(building)
+        shut_out(s)
+        s.tell("fix-did-door", refs=(id,), door=_door(s, id), what="open" if opened else "closed")
 
     return do
 
@@ -97,14 +91,8 @@ def _door(s: ZombicideState, id: str) -> Message:
 
 def building(s: ZombicideState) -> Chain:
     """Whether a building counts as opened, so that no zombies come when a door of it is opened."""
-    options = [Option(each, partial(zone_name, each), ref=each) for each in s.city.buildings]
-    room: str = yield One(options)
-
-    def do() -> None:
-        (s.opened.remove if room in s.opened else s.opened.append)(room)
-        s.tell("fix-did-building", refs=(room,), zone=zone_name(room), what="on" if room in s.opened else "off")
-
-    return do
+    room: str = yield One(places(s.city.buildings))
+    return toggled(s, "building", s.opened, room, (room,), zone=zone_name(room))
 
 
 def noise(s: ZombicideState) -> Chain:
@@ -124,12 +112,7 @@ def noise(s: ZombicideState) -> Chain:
 def crate(s: ZombicideState) -> Chain:
     """An epic crate lies in a zone, or no longer."""
     zone: str = yield zones(s)
-
-    def do() -> None:
-        (s.crates.remove if zone in s.crates else s.crates.append)(zone)
-        s.tell("fix-did-crate", refs=(zone,), zone=zone_name(zone), what="on" if zone in s.crates else "off")
-
-    return do
+    return toggled(s, "crate", s.crates, zone, (zone,), zone=zone_name(zone))
 
 
 def spawn(s: ZombicideState) -> Chain:
@@ -142,9 +125,7 @@ def spawn(s: ZombicideState) -> Chain:
         if now:
             now.active = not now.active
         else:
-            s.spawns.append(Spawn(zone=zone))
-            order = s.city.clockwise([each.zone for each in s.spawns], s.spawns[0].zone)
-            s.spawns.sort(key=lambda each: order.index(each.zone))
+            add_zone(s, zone)
         s.tell("fix-did-spawn", refs=(zone,), zone=zone_name(zone), what="on" if now is None or now.active else "off")
 
     return do
@@ -170,12 +151,7 @@ def link(s: ZombicideState) -> Chain:
 def exit(s: ZombicideState) -> Chain:
     """A zone is an exit, or no longer."""
     zone: str = yield zones(s)
-
-    def do() -> None:
-        (s.exits.remove if zone in s.exits else s.exits.append)(zone)
-        s.tell("fix-did-exit", refs=(zone,), zone=zone_name(zone), what="on" if zone in s.exits else "off")
-
-    return do
+    return toggled(s, "exit", s.exits, zone, (zone,), zone=zone_name(zone))
 
 
 def hour(s: ZombicideState) -> Chain:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One, Option
-from engine.kit.choices import cards
-from engine.kit.fixes import words
+from engine.core.shape import Chain, One
+from engine.kit.choices import cards, labelled, worded
+from engine.kit.fixes import toggle, words
 
 from .. import skills
 from ..cards import darken, put
@@ -37,8 +37,8 @@ def equipment(s: ZombicideState) -> Chain:
         for each in s.standing
         if not trap and each is not owner and len(each.cards) < skills.HANDS + skills.bag_size(s, each)
     ]
-    options = [Option(each.id, partial(s.name, each.id)) for each in room]
-    to: str = yield One([*options, *(Option(each, partial(s.text, f"fix-option-{each}")) for each in (DISCARD, DECK))])
+    takers = labelled(s.name, (each.id for each in room))
+    to: str = yield One([*takers, *worded(s, "fix-option", (DISCARD, DECK))])
 
     def do() -> None:
         deck = s.card(copy).deck
@@ -67,13 +67,12 @@ def _copy(s: ZombicideState, copy: str) -> Message:
 def loaded(s: ZombicideState) -> Chain:
     """A Reload weapon is loaded or empty."""
     guns = {copy: each for each in s.standing for copy in each.cards if "reload" in s.card(copy).flags}
-    copy: str = yield One([Option(each, partial(_copy, s, each)) for each in guns])
+    copy: str = yield One(labelled(partial(_copy, s), guns))
     empty = guns[copy].empty
     yield words(s, "loaded" if copy in empty else "empty")
 
     def do() -> None:
-        (empty.remove if copy in empty else empty.append)(copy)
-        what = "empty" if copy in empty else "loaded"
+        what = "empty" if toggle(empty, copy) else "loaded"
         s.tell("fix-did-loaded", figure=s.name(guns[copy].id), card=card_name(copy), what=what)
 
     return do
@@ -81,10 +80,9 @@ def loaded(s: ZombicideState) -> Chain:
 
 def reshuffle(s: ZombicideState) -> Chain:
     """A deck is shuffled, with its discard pile or without."""
-    names = [*s.equipment, "zombie", "abomination"]
-    name: str = yield One([Option(each, partial(s.text, f"deck-{each}")) for each in names])
-    how: str = yield words(s, "with_discards", "alone")
     decks = {**s.equipment, "zombie": s.zombie_deck, "abomination": s.abomination_deck}
+    name: str = yield One(worded(s, "deck", decks))
+    how: str = yield words(s, "with_discards", "alone")
     discards = {**s.discards, "zombie": s.zombie_discard, "abomination": s.abomination_discard}
 
     def do() -> None:
@@ -100,7 +98,7 @@ def reshuffle(s: ZombicideState) -> Chain:
 def zombie_card(s: ZombicideState) -> Chain:
     """A Zombie card lies on top of its deck."""
     found = sorted([*s.zombie_deck.cards, *s.zombie_discard])
-    card: str = yield One([Option(each, partial(card_text, s, each)) for each in found])
+    card: str = yield One(labelled(partial(card_text, s), found))
 
     def do() -> None:
         (s.zombie_deck.cards if card in s.zombie_deck.cards else s.zombie_discard).remove(card)

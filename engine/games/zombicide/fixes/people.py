@@ -7,7 +7,8 @@ from functools import partial
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
-from engine.kit.fixes import counter, words
+from engine.kit.choices import labelled, places
+from engine.kit.fixes import counter, toggled, words
 
 from .. import companions, harm, ranks
 from ..cards import light as has_light
@@ -27,7 +28,7 @@ def one(s: ZombicideState, found: Iterable[Survivor]) -> One:
 
 def zones(s: ZombicideState, test: Callable[[str], bool] = lambda zone: True) -> One:
     """One of the zones of the board."""
-    return One([Option(each, partial(zone_name, each), ref=each) for each in s.city.zones if test(each)])
+    return One(places(filter(test, s.city.zones)))
 
 
 def health(s: ZombicideState) -> Chain:
@@ -159,28 +160,16 @@ def learnt(s: ZombicideState) -> Chain:
     own = survivor.sheet.skills
     more = _free(s, survivor) > 0 or not s.settings.campaign
     found = [*own, *(ranks.campaign_skills(s, survivor) if more else ())]
-    skill: str = yield One([Option(each, partial(skill_name, each)) for each in found])
-
-    def do() -> None:
-        what = "off" if skill in own else "on"
-        (own.remove if skill in own else own.append)(skill)
-        s.tell("fix-did-learnt", figure=s.name(survivor.id), skill=skill_name(skill), what=what)
-
-    return do
+    skill: str = yield One(labelled(skill_name, found))
+    return toggled(s, "learnt", own, skill, figure=s.name(survivor.id), skill=skill_name(skill))
 
 
 def achievement(s: ZombicideState) -> Chain:
     """A survivor has an achievement, or no longer."""
     survivor = s.survivors[(yield one(s, s.survivors.values()))]
-    own = survivor.sheet.achievements
-    word: str = yield One([Option(each, partial(_achievement, each)) for each in s.data.achievements])
-
-    def do() -> None:
-        what = "off" if word in own else "on"
-        (own.remove if word in own else own.append)(word)
-        s.tell("fix-did-achievement", figure=s.name(survivor.id), word=_achievement(word), what=what)
-
-    return do
+    word: str = yield One(labelled(_achievement, s.data.achievements))
+    own, told = survivor.sheet.achievements, _achievement(word)
+    return toggled(s, "achievement", own, word, figure=s.name(survivor.id), word=told)
 
 
 def _achievement(word: str) -> Message:
@@ -189,11 +178,11 @@ def _achievement(word: str) -> Message:
 
 def companion(s: ZombicideState) -> Chain:
     """A companion goes with a survivor, or is gone."""
-    name: str = yield One([Option(each, partial(companion_name, each)) for each in s.data.companions])
+    name: str = yield One(labelled(companion_name, s.data.companions))
     now = s.companions.get(name)
     able = [each for each in s.standing if companions.can_lead(each, name) and (not now or now.leader != each.id)]
     gone = [Option(NOBODY, partial(s.text, "fix-option-nobody"))] if now and not now.lost else []
-    whom: str = yield One([*gone, *(Option(each.id, partial(s.name, each.id)) for each in able)])
+    whom: str = yield One([*gone, *labelled(s.name, (each.id for each in able))])
 
     def do() -> None:
         if whom == NOBODY:

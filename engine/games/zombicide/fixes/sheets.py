@@ -10,7 +10,8 @@ from engine.core.campaign import CarryFix
 from engine.core.fix import Deed
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
-from engine.kit.choices import number
+from engine.kit.choices import labelled, number
+from engine.kit.fixes import toggle
 
 from ..chronicle import text_key
 from ..data import Tables
@@ -21,7 +22,7 @@ from .story import MOST_SAVED
 
 
 def _place(found: Carry) -> One:
-    return One([Option(place, partial(called, found, place)) for place in found.members])
+    return One(labelled(partial(called, found), found.members))
 
 
 def cxp(data: Tables, found: Carry) -> Chain:
@@ -50,15 +51,15 @@ def learnt(data: Tables, found: Carry) -> Chain:
     """A campaign skill less, or one more if there are campaign points for it (R10.3, R10.5)."""
     sheet = found.members[(yield _place(found))].sheet
     skills = data.campaign_skills if due(sheet) > 0 else sheet.skills
-    skill: str = yield One([Option(each, partial(skill_name, each)) for each in skills])
-    return partial(_toggle, sheet.skills, skill)
+    skill: str = yield One(labelled(skill_name, skills))
+    return partial(toggle, sheet.skills, skill)
 
 
 def achievement(data: Tables, found: Carry) -> Chain:
     """An achievement less or more (R10.12)."""
     sheet = found.members[(yield _place(found))].sheet
     word: str = yield _words("achievement", data.achievements)
-    return partial(_toggle, sheet.achievements, word)
+    return partial(toggle, sheet.achievements, word)
 
 
 def kept(data: Tables, found: Carry) -> Chain:
@@ -71,8 +72,8 @@ def kept(data: Tables, found: Carry) -> Chain:
         for copy in reversed(data.copies(card))
         if card.keep and copy not in taken
     }
-    copy: str = yield One([Option(each, partial(card_name, each)) for each in (*sheet.kept, *free.values())])
-    return partial(_toggle, sheet.kept, copy)
+    copy: str = yield One(labelled(card_name, (*sheet.kept, *free.values())))
+    return partial(toggle, sheet.kept, copy)
 
 
 def fate(data: Tables, found: Carry) -> Chain:
@@ -80,14 +81,14 @@ def fate(data: Tables, found: Carry) -> Chain:
     who = found.members[(yield _place(found))].who
     now = "standing" if who in found.party.dead else "dead"
     yield One([Option(now, Message(f"zombicide-fix-option-{now}"))])
-    return partial(_toggle, found.party.dead, who)
+    return partial(toggle, found.party.dead, who)
 
 
 def who(data: Tables, found: Carry) -> Chain:
     """Another survivor has a place of the party, with the sheet that is there; one of the dead lives again."""
     member = found.members[(yield _place(found))]
     party = {each.who for each in found.members.values()}
-    new: str = yield One([Option(each, partial(survivor_name, each)) for each in data.survivors if each not in party])
+    new: str = yield One(labelled(survivor_name, (each for each in data.survivors if each not in party)))
 
     def do() -> None:
         member.who = new
@@ -98,9 +99,9 @@ def who(data: Tables, found: Carry) -> Chain:
 
 def companion(data: Tables, found: Carry) -> Chain:
     """Who leads a companion, or that he is gone for good (R12.8)."""
-    name: str = yield One([Option(each, partial(companion_name, each)) for each in data.companions])
+    name: str = yield One(labelled(companion_name, data.companions))
     gone = [] if name in found.party.lost else [Option("nobody", Message("zombicide-fix-option-nobody"))]
-    leader: str = yield One([*gone, *(Option(place, partial(called, found, place)) for place in found.members)])
+    leader: str = yield One([*gone, *labelled(partial(called, found), found.members)])
 
     def do() -> None:
         party = found.party
@@ -154,11 +155,6 @@ def mission(data: Tables, found: Carry) -> Chain:
 
 def _words(family: str, words: Iterable[str]) -> One:
     return One([Option(each, Message(f"zombicide-{family}-{text_key(each)}")) for each in words])
-
-
-def _toggle(own: list[str], word: str) -> None:
-    """What is on a list is taken from it, anything else put there."""
-    (own.remove if word in own else own.append)(word)
 
 
 def _correction(chain: Callable[[Tables, Carry], Chain]) -> CarryFix:

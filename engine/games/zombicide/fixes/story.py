@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.message import Message
-from engine.core.shape import Chain, One, Option
-from engine.kit.choices import number
-from engine.kit.fixes import put_on_top, words
+from engine.core.message import Message, named
+from engine.core.shape import Chain, One
+from engine.kit.choices import labelled, number, worded
+from engine.kit.fixes import put_on_top, toggled, words
 
 from .. import campaign, set_up
 from .. import verdict as judging
@@ -23,12 +23,10 @@ MOST_SAVED, MOST_FLAG = 99, 1
 def objective(s: ZombicideState) -> Chain:
     """An objective card lies face down or face up in its place, or is discarded."""
     found = [id for id, where in s.objectives.items() if where != "reading"]
-    id: str = yield One([Option(each, partial(_place, s, each)) for each in found])
+    id: str = yield One(labelled(partial(_place, s), found))
     idle: Lying = "aside" if s.mission.cards[id].kind == "clock" else "down"
     places: list[Lying] = [idle, "up", "gone"]
-    to: Lying = yield One(
-        [Option(each, partial(s.text, f"fix-option-card-{each}")) for each in places if each != s.objectives[id]]
-    )
+    to: Lying = yield One(worded(s, "fix-option-card", (each for each in places if each != s.objectives[id])))
 
     def do() -> None:
         s.objectives[id] = to
@@ -43,18 +41,14 @@ def _place(s: ZombicideState, id: str) -> Message:
         return objective_name(id)
     card = s.mission.cards[id]
     place = card.zone or card.door or s.text("fix-beside")
-    return s.text("fix-face-down", place=place if isinstance(place, Message) else Message("@name", {"name": place}))
+    return s.text("fix-face-down", place=place if isinstance(place, Message) else named(place))
 
 
 def read(s: ZombicideState) -> Chain:
     """A standing survivor reads an objective card that has not been discarded, or a note, here and now."""
     cards = [id for id, where in s.objectives.items() if where in ("down", "up", "aside")]
     notes = [note for note in s.mission.notes if note not in s.notes]
-    options = [
-        *(Option(id, partial(_place, s, id)) for id in cards),
-        *(Option(id, partial(_note, s, id)) for id in notes),
-    ]
-    id: str = yield One(options)
+    id: str = yield One([*labelled(partial(_place, s), cards), *labelled(partial(_note, s), notes)])
     survivor: str = yield one(s, s.standing)
 
     def do() -> None:
@@ -72,19 +66,13 @@ def _note(s: ZombicideState, id: str) -> Message:
 
 def key(s: ZombicideState) -> Chain:
     """The party has a keyword of the mission, or no longer."""
-    word: str = yield One([Option(each, partial(_word, "keyword", each)) for each in s.mission.keywords])
-
-    def do() -> None:
-        (s.keys.remove if word in s.keys else s.keys.append)(word)
-        s.tell("fix-did-word", word=_word("keyword", word), what="on" if word in s.keys else "off")
-
-    return do
+    word: str = yield One(labelled(partial(_word, "keyword"), s.mission.keywords))
+    return toggled(s, "word", s.keys, word, word=_word("keyword", word))
 
 
 def flag(s: ZombicideState) -> Chain:
     """Something of the mission or of the campaign is remembered, or no longer."""
-    found = [*s.mission.flags, *s.data.campaign.flags]
-    word: str = yield One([Option(each, partial(_word, "flag", each)) for each in found])
+    word: str = yield One(labelled(partial(_word, "flag"), (*s.mission.flags, *s.data.campaign.flags)))
     flags = s.flags if word in s.mission.flags else s.party.flags
 
     def do() -> None:
@@ -96,7 +84,7 @@ def flag(s: ZombicideState) -> Chain:
 
 def counter(s: ZombicideState) -> Chain:
     """A counter of the campaign."""
-    word: str = yield One([Option(each, partial(_counted, s, each)) for each in s.data.campaign.counters])
+    word: str = yield One(labelled(partial(_counted, s), s.data.campaign.counters))
     n = int((yield number(0, MOST_SAVED)))
 
     def do() -> None:
@@ -113,13 +101,9 @@ def _counted(s: ZombicideState, word: str) -> Message:
 def goal(s: ZombicideState) -> Chain:
     """A goal that a card reaches is reached, or no longer."""
     goals = [each for each, kind in s.mission.goals.items() if kind == "effect"]
-    word: str = yield One([Option(each, partial(_word, f"goal-{s.mission_id}", each)) for each in goals])
-
-    def do() -> None:
-        (s.goals.remove if word in s.goals else s.goals.append)(word)
-        s.tell("fix-did-word", word=_word(f"goal-{s.mission_id}", word), what="on" if word in s.goals else "off")
-
-    return do
+    called = partial(_word, f"goal-{s.mission_id}")
+    word: str = yield One(labelled(called, goals))
+    return toggled(s, "word", s.goals, word, word=called(word))
 
 
 def _word(family: str, word: str) -> Message:

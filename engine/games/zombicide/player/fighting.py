@@ -81,7 +81,7 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, *, choice: bool)
         attack = attack._replace(light=light)
         words.append(LIT if light else DARK)
     card = s.card(arm.copies[0])
-    there = {**s.horde.get(zone, {}), **dict.fromkeys(s.monsters(zone), 1)}
+    there = s.units(zone)
     gains = menace(s, zone)
     friends = len([each for each in s.here(zone) if each is not survivor]) + len(s.with_them(zone))
     if "fire" in card.flags:

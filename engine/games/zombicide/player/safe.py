@@ -64,7 +64,7 @@ def kills(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> float:
     if "thrown" in card.flags or (arm.how == "ranged" and friends):
         return 0
     dice, _, accuracy, damage = profile(s, survivor, Attack(arm, zone))
-    there = {**s.horde.get(zone, {}), **dict.fromkeys(s.monsters(zone), 1)}
+    there = s.units(zone)
     most = share(s, there, sum(there.values()), damage, freely=arm.how == "melee").certain
     return min(dice * (7 - accuracy) / 6, sum(most.values()))
 
