@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from . import harm
 from .choices import LUCKY, chosen
-from .deed import D6
+from .dice import roll
 from .state import Human, PlagueState, Zombie
 from .terms import in_contact
 
@@ -69,18 +70,18 @@ def attack(s: PlagueState, human: Human, group: Sequence[str]) -> None:
 
 def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int) -> None:
     """One attack roll, and what protects from it (R21.3, R21.8)."""
-    face = _roll(s, zombie, human)
+    again = partial(roll, s, "rolls-bite", weight="detail", figure=s.name(zombie.id), whom=s.name(human.id))
+    face = again()
     hits = face > 1 and face + bonus >= HITS
     if hits and not s.has(human, "helmet") and is_lucky(s, human):
         human.lucky = True
         s.tell("lucky", figure=s.name(human.id))
-        face = _roll(s, zombie, human)
+        face = again()
         hits = face > 1 and face + bonus >= HITS
     if face == 1:
         zombie.stopped = True
     if hits and s.has(human, "vest") and not s.has(human, "helmet"):
-        ((saved,),) = s.roll("rolls-jacket", (D6, 1), figure=s.name(human.id))
-        hits = int(saved) < JACKET
+        hits = roll(s, "rolls-jacket", figure=s.name(human.id)) < JACKET
     if hits:
         before = human.life
         harm.wound(s, human)
@@ -94,11 +95,6 @@ def is_lucky(s: PlagueState, human: Human) -> bool:
         return False
     threshold = chosen(s, LUCKY, human)[0]
     return threshold != "never" and human.life - 1 <= int(threshold)
-
-
-def _roll(s: PlagueState, zombie: Zombie, human: Human) -> int:
-    ((face,),) = s.roll("rolls-bite", (D6, 1), weight="detail", figure=s.name(zombie.id), whom=s.name(human.id))
-    return int(face)
 
 
 def reach(s: PlagueState, zombie: Zombie, most: int) -> dict[str, list[str]]:

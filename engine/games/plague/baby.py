@@ -6,20 +6,19 @@ from typing import NamedTuple
 
 from engine.core.shape import Chain, One
 from engine.kit.choices import worded
+from engine.kit.squares import SIDES
 
 from .choices import CRADLE, chosen
-from .data import CAR_SEARCH
+from .data import CAR_SEARCH, CELLAR_SEARCH
 from .deed import Deed, figures, squares
 from .state import CAR, Human, PlagueState
 from .terms import neighbours
-
-SIDES = "nesw"
 
 
 def put_out(s: PlagueState) -> None:
     """It lies on the search square of the first room without zombies; the car is the last choice (R29.2)."""
     rooms = {s.data.zone[each.at] for each in s.zombies.values()}
-    order = [name for name in s.data.searches if name != "X8"]
+    order = [name for name in s.data.searches if name != CELLAR_SEARCH]
     free = [name for name in order if name != CAR_SEARCH and s.data.zone[s.data.searches[name]] not in rooms]
     name = free[0] if free else (order[-2] if s.exploded else CAR_SEARCH)
     s.baby.at = s.data.searches[name]
@@ -44,19 +43,14 @@ def orphaned(s: PlagueState, human: Human, was: str, *, burnt: bool) -> None:
     if was == CAR:
         put(s, CAR)
         return
-    first = SIDES.index(chosen(s, CRADLE, human)[0])
-    beside = _ring(s, was)
+    first = "nesw".index(chosen(s, CRADLE, human)[0])
+    beside = [s.grid.shifted(was, *side) for side in SIDES]
     taken = s.taken
     for square in (*beside[first:], *beside[:first]):
         if square and square not in taken and square not in s.fires and square in s.ground.neighbours(was):
             put(s, square)
             return
     put(s, was)
-
-
-def _ring(s: PlagueState, square: str) -> list[str | None]:
-    """The squares north, east, south and west of this one."""
-    return [s.grid.shifted(square, *side) for side in ((0, -1), (1, 0), (0, 1), (-1, 0))]
 
 
 def burn(s: PlagueState) -> None:

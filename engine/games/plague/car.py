@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.shape import Chain
 
 from . import harm
-from .deed import D6, Deed, squares
+from .deed import Deed, squares
+from .dice import roll
 from .state import CAR, Human, PlagueState
 from .terms import has_done
 
@@ -88,8 +89,8 @@ class Ignite(Deed):
         if not s.revealed(human):
             s.driver = human.id
         s.tried = True
-        ((face,),) = s.roll("rolls-ignition", (D6, 1), figure=s.name(human.id))
-        total = int(face) + s.able(human, "engines") - s.lasts("flooded")
+        face = roll(s, "rolls-ignition", figure=s.name(human.id))
+        total = face + s.able(human, "engines") - s.lasts("flooded")
         keys = any(each.conscious and s.has(each, "keys") for each in s.in_car)
         if total >= (WITH_KEYS if keys else STARTS):
             s.running = True  # R16.6

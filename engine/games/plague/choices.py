@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from engine.core.choice import StandingChoice
-from engine.core.shape import Chain, One, Option, Some, Source
-from engine.kit.choices import worded
+from engine.core.shape import Chain, One, Some, Source
+from engine.kit.choices import labelled, worded
 
 from .deed import card_options
 from .state import ZOMBIES, Human, PlagueState
@@ -55,7 +55,7 @@ def _grab(s: PlagueState, seat: str, subject: str) -> Source:
 def _grab_words(s: PlagueState) -> Chain:
     word: str = yield One(worded(s, "choose-grab", ("always", "never", "some")))
     if word == "some":
-        yield Some([Option(each.id, partial(s.name, each.id)) for each in s.living])
+        yield Some(labelled(s.name, (each.id for each in s.living)))
     return word
 
 

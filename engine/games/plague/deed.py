@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.kit.actions import Action
+from engine.kit.choices import places
 
 from .data import kind
 from .state import Human, PlagueState, card_name
@@ -21,10 +22,6 @@ class Using(NamedTuple):
 
     card: str
     on: str = ""
-
-
-D6 = ("1", "2", "3", "4", "5", "6")
-D8 = (*D6, "7", "8")
 
 
 class Deed(Action[PlagueState]):
@@ -67,11 +64,7 @@ class Deed(Action[PlagueState]):
 
 def squares(s: PlagueState, found: Iterable[str], prompt: str, usual: str | None = None) -> One:
     """One of these squares, as they are called on the board."""
-    return One(
-        [Option(each, Message("@name", {"name": each}), ref=each) for each in found],
-        usual=usual,
-        prompt=partial(s.text, prompt),
-    )
+    return One(places(found), usual=usual, prompt=partial(s.text, prompt))
 
 
 def figures(s: PlagueState, found: Iterable[str], prompt: str, *more: Option) -> One:

@@ -12,7 +12,8 @@ from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import possible, worded
 
 from . import bot
-from .deed import D6, squares
+from .deed import squares
+from .dice import roll
 from .slain import add
 from .state import ZOMBIES, PlagueState
 
@@ -70,9 +71,9 @@ class Entry(Step):
     def roll(self, s: PlagueState) -> bool:
         """The sheet of the next one; False if there is no room anywhere."""
         for _ in range(TRIES):
-            ((face,),) = s.roll("rolls-sheet", (D6, 1), weight="detail")
-            if room(s, int(face)):
-                self.sheet = int(face)
+            sheet = roll(s, "rolls-sheet", weight="detail")
+            if room(s, sheet):
+                self.sheet = sheet
                 return True
         return False
 

@@ -8,12 +8,14 @@ from typing import Literal, NamedTuple
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
+from engine.kit.choices import labelled
 
 from . import harm
 from .blast import explode
 from .choices import REROLL, chosen
 from .data import Card, Hit, kind
-from .deed import D6, Deed, figures, first_copies, squares
+from .deed import Deed, figures, first_copies, squares
+from .dice import D6
 from .fire import light
 from .slain import slay
 from .state import CAR, STAIRS, Human, PlagueState, Zombie, card_name
@@ -141,9 +143,7 @@ class Fight(Deed):
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         found = weapons(s, human)
-        weapon: str = yield One(
-            [Option(each, partial(weapon_name, s, each)) for each in found], prompt=partial(s.text, "with-what")
-        )
+        weapon: str = yield One(labelled(partial(weapon_name, s), found), prompt=partial(s.text, "with-what"))
         card = None if weapon == HANDS else s.card(weapon.removeprefix(SWING))
         if card and card.kind == "thrown":
             return Attack(weapon, (yield squares(s, found[weapon], "throw-where")))

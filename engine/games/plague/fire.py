@@ -8,7 +8,8 @@ from engine.core.shape import Chain
 
 from . import baby, harm
 from .data import CAR_SEARCH
-from .deed import D6, D8, Deed, squares
+from .deed import Deed, squares
+from .dice import D8, roll
 from .slain import remove
 from .state import CAR, Human, PlagueState
 
@@ -33,8 +34,8 @@ class Douse(Deed):
 
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
         if not s.has(human, "extinguisher"):
-            ((face,),) = s.roll("rolls-douse", (D6, 1), figure=s.name(human.id))
-            if int(face) < (RESCUER if s.able(human, "rescuer") else OUT_BY_HAND):
+            face = roll(s, "rolls-douse", figure=s.name(human.id))
+            if face < (RESCUER if s.able(human, "rescuer") else OUT_BY_HAND):
                 s.tell("burns-on", weight="detail", at=aim)
                 return
         s.fires.remove(aim)
@@ -95,11 +96,11 @@ def burn_zombies(s: PlagueState) -> None:
 def rage(s: PlagueState) -> None:
     """The dice for every fire that lies now (R26.4)."""
     for square in sorted(s.fires, key=s.grid.order):
-        ((face,),) = s.roll("rolls-fire", (D6, 1), weight="detail", at=square)
-        if int(face) <= DIES:
+        face = roll(s, "rolls-fire", weight="detail", at=square)
+        if face <= DIES:
             s.fires.remove(square)
             s.tell("goes-out", weight="detail", refs=(square,), at=square)
-        elif int(face) >= SPREADS:
+        elif face >= SPREADS:
             spread(s, square)
 
 
@@ -109,8 +110,8 @@ def spread(s: PlagueState, square: str) -> None:
     if all(each in s.fires for each in around):
         return
     while True:
-        ((face,),) = s.roll("rolls-wind", (D8, 1), weight="detail", at=square)
-        to = s.grid.shifted(square, *WINDS[int(face) - 1])
+        face = roll(s, "rolls-wind", D8, weight="detail", at=square)
+        to = s.grid.shifted(square, *WINDS[face - 1])
         if to is None:
             return
         if to not in s.fires:

@@ -9,22 +9,16 @@ from functools import partial
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
-from engine.kit.choices import number
-from engine.kit.fixes import corrections, counter, words
+from engine.kit.choices import labelled, places, worded
+from engine.kit.fixes import corrections, counter, toggle, words
 
 from . import harm
 from .build import edge_name
-from .data import kind
+from .data import CAR_SEARCH, CELLAR_SEARCH, kind
 from .slain import add, remove
 from .state import CAR, DOOR, LOYAL, TRAITOR, Human, PlagueState, card_name, hand_card_name
 
 MOST_ROUNDS, MOST_SPENT = 99, 20
-
-
-def _figures(s: PlagueState, *groups: str) -> One:
-    """Humans, zombies or both, each by its name."""
-    found = [*(s.humans if "humans" in groups else ()), *(s.zombies if "zombies" in groups else ())]
-    return One([Option(each, partial(s.name, each)) for each in found])
 
 
 def _living(s: PlagueState) -> One:
@@ -35,7 +29,7 @@ def _squares(s: PlagueState, *more: str, free: bool = True) -> One:
     """Floor squares, those without figures if they must be free."""
     taken = s.taken if free else {}
     found = [each for each in s.grid.spots if each in s.grid.floor and each not in taken]
-    return One([*more, *(Option(each, Message("@name", {"name": each}), ref=each) for each in found)])
+    return One([*more, *places(found)])
 
 
 # Figures
@@ -43,7 +37,7 @@ def _squares(s: PlagueState, *more: str, free: bool = True) -> One:
 
 def place(s: PlagueState) -> Chain:
     """A living human or a zombie stands elsewhere; a human may sit in the car."""
-    figure: str = yield _figures(s, "humans", "zombies")
+    figure: str = yield One(labelled(s.name, (*s.humans, *s.zombies)))
     human = s.humans.get(figure)
     to: str = yield _squares(s, *([CAR] if human and not s.exploded else []))
 
@@ -118,7 +112,7 @@ def zombie(s: PlagueState) -> Chain:
     """A zombie comes from the reserve, or goes back."""
     what: str = yield words(s, "add", "remove")
     if what == "remove":
-        figure: str = yield _figures(s, "zombies")
+        figure: str = yield One(labelled(s.name, s.zombies))
 
         def undo() -> None:
             gone = s.zombies[figure]
@@ -151,11 +145,9 @@ def thing(s: PlagueState) -> Chain:
         "deck": s.search.cards,
     }
     found = sorted((card for pile in piles.values() for card in pile if s.card(card).kind != "expansion"), key=kind)
-    card: str = yield One([Option(each, partial(_copy, s, each)) for each in found])
-    to: str = yield One(
-        [Option(each.id, partial(s.name, each.id)) for each in s.living]
-        + [Option(each, partial(s.text, f"fix-option-{each}")) for each in ("discard", "deck", "ground")]
-    )
+    card: str = yield One(labelled(partial(_copy, s), found))
+    takers = labelled(s.name, (each.id for each in s.living))
+    to: str = yield One([*takers, *worded(s, "fix-option", ("discard", "deck", "ground"))])
     at: str = (yield _squares(s, free=False)) if to == "ground" else ""
 
     def do() -> None:
@@ -178,7 +170,7 @@ def _copy(s: PlagueState, copy: str) -> Message:
 def weapon(s: PlagueState) -> Chain:
     """A firearm is loaded or empty."""
     guns = [card for human in s.living for card in human.cards if s.card(card).kind == "firearm"]
-    card: str = yield One([Option(each, partial(_copy, s, each)) for each in guns])
+    card: str = yield One(labelled(partial(_copy, s), guns))
     wish: str = yield words(s, "loaded", "empty")
 
     def do() -> None:
@@ -196,7 +188,7 @@ def hand(s: PlagueState) -> Chain:
     copies: dict[str, str] = {}
     for each in sorted(giver):
         copies.setdefault(kind(each), each)
-    name: str = yield One([Option(each, partial(hand_card_name, each)) for each in copies])
+    name: str = yield One(labelled(hand_card_name, copies))
 
     def do() -> None:
         giver.remove(copies[name])
@@ -220,10 +212,7 @@ def barricade(s: PlagueState) -> Chain:
 
     def do() -> None:
         told = edge_name(s, edge)
-        if edge in s.barricades:
-            s.barricades.remove(edge)
-        else:
-            s.barricades.append(edge)
+        toggle(s.barricades, edge)
         s.tell("fix-did-edge", refs=(edge,), edge=told)
 
     return do
@@ -233,13 +222,10 @@ def fire(s: PlagueState) -> Chain:
     """A square burns, or no longer."""
     full = len(s.fires) >= s.data.counts.fires
     found = [each for each in s.grid.spots if each not in s.data.car and (each in s.fires or not full)]
-    at: str = yield One([Option(each, Message("@name", {"name": each}), ref=each) for each in found])
+    at: str = yield One(places(found))
 
     def do() -> None:
-        if at in s.fires:
-            s.fires.remove(at)
-        else:
-            s.fires.append(at)
+        toggle(s.fires, at)
         s.tell("fix-did-fire", refs=(at,), at=at)
 
     return do
@@ -247,15 +233,11 @@ def fire(s: PlagueState) -> Chain:
 
 def searched(s: PlagueState) -> Chain:
     """Whether a human has searched a place."""
-    name: str = yield One([Option(each, partial(s.text, f"search-{each}")) for each in s.data.searches])
-    human: str = yield _figures(s, "humans")
+    name: str = yield One(worded(s, "search", s.data.searches))
+    human: str = yield One(labelled(s.name, s.humans))
 
     def do() -> None:
-        there = s.searched.setdefault(name, [])
-        if human in there:
-            there.remove(human)
-        else:
-            there.append(human)
+        toggle(s.searched.setdefault(name, []), human)
         s.tell("fix-did-searched", figure=s.name(human), place=s.text(f"search-{name}"))
 
     return do
@@ -274,8 +256,8 @@ def engine(s: PlagueState) -> Chain:
 
 def entrance(s: PlagueState) -> Chain:
     """Where the way into the basement is."""
-    places = [each for each in s.data.searches if each not in ("X7", "X8")]
-    name: str = yield One([Option(each, partial(s.text, f"search-{each}")) for each in places])
+    found = [each for each in s.data.searches if each not in (CAR_SEARCH, CELLAR_SEARCH)]
+    name: str = yield One(worded(s, "search", found))
 
     def do() -> None:
         s.entrance = name
@@ -288,19 +270,13 @@ def entrance(s: PlagueState) -> Chain:
 
 def round(s: PlagueState) -> Chain:
     """The number of the round."""
-    n = int((yield number(1, MOST_ROUNDS)))
-
-    def do() -> None:
-        s.tell("fix-did-round", before=s.round, after=n)
-        s.round = n
-
-    return do
+    return (yield from counter(s, "round", s, "round", (1, MOST_ROUNDS)))
 
 
 def traitor(s: PlagueState) -> Chain:
     """Somebody else is the traitor, as long as he is not revealed."""
     open_ = s.settings.traitor == "off" or bool(s.open_traitor)
-    figure: str = yield One([] if open_ else [Option(each.id, partial(s.name, each.id)) for each in s.living])
+    figure: str = yield One([] if open_ else labelled(s.name, (each.id for each in s.living)))
 
     def do() -> None:
         for each, role in s.roles.items():

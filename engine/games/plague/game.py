@@ -15,7 +15,7 @@ from .check import check
 from .choices import CHOICES
 from .commands import COMMANDS
 from .data import PlagueData, kind
-from .deed import D8
+from .dice import D8
 from .ending import standings
 from .fixes import FIXES
 from .player import reasons, stand_in

@@ -11,8 +11,9 @@ from engine.kit.actions import Action
 
 from . import bot, fire, harm
 from .build import edge_name, touched
-from .data import OUTDOORS, kind
-from .deed import D6, figures, squares
+from .data import CAR_SEARCH, OUTDOORS, kind
+from .deed import figures, squares
+from .dice import roll
 from .entry import Entry
 from .howling import Howling
 from .kindling import Kindling
@@ -138,7 +139,7 @@ class Trap(Trick):
 
     def aims(self, s: PlagueState) -> list[str]:
         laid = s.traps.get()
-        return [each for each in s.required if each not in laid and not (each == "X7" and s.exploded)]
+        return [each for each in s.required if each not in laid and not (each == CAR_SEARCH and s.exploded)]
 
     def shape(self, s: PlagueState, found: list[str]) -> One:
         options = [Option(each, partial(place_name, s, each), ref=s.data.searches[each]) for each in found]
@@ -232,8 +233,7 @@ class Fires(Trick):
         return [""] if fire.layable(s, s.grid.spots) else []
 
     def do(self, s: PlagueState, who: str, aim: str) -> None:
-        ((face,),) = s.roll("rolls-card-fire", (D6, 1))
-        s.push(Kindling(left=int(face)))
+        s.push(Kindling(left=roll(s, "rolls-card-fire")))
 
 
 TRICKS: Mapping[str, Trick] = {

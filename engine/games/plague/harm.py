@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import baby
+from .data import kind
 from .state import CAR, Human, PlagueState
 from .terms import free_near
 
 
 def wound(s: PlagueState, human: Human, lives: int = 1) -> None:
     """He loses lives (R3.6); a helmet takes the first wound (2.4)."""
-    helmet = next((card for card in human.cards if card.startswith("helmet#")), None)
+    helmet = next((card for card in human.cards if kind(card) == "helmet"), None)
     if lives and helmet:
         spend(s, human, helmet)
         s.tell("helmet", figure=s.name(human.id))

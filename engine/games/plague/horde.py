@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import BREATH, DONE, Ask, Breath, Done, Step
-from engine.kit.choices import worded
+from engine.kit.choices import labelled, worded
 from engine.kit.squares import Ground
 
 from . import bot, hand, tricks
 from .attack import attack, attackers, reach, steps_left
-from .deed import figures
+from .deed import figures, squares
 from .ending import judge
 from .state import ZOMBIES, PlagueState, Zombie, hand_card_name
 
@@ -100,13 +100,11 @@ def command(s: PlagueState) -> Chain:
         return Command(key, (whom, (yield Some(able, 1, ordered=True, usual=usual, prompt=partial(s.text, "group")))))
     if key == "card":
         playable = hand.playable(s)
-        options = [Option(each, partial(_does, s, each)) for each in playable]
-        name: str = yield One(options, prompt=partial(s.text, "which-card"))
+        name: str = yield One(labelled(partial(_does, s), playable), prompt=partial(s.text, "which-card"))
         return Command(key, (playable[name], (yield from hand.TRICKS[name].ask(s, ZOMBIES))))
     if key in s.zombies:
         ways = reach(s, s.zombies[key], steps_left(s, s.zombies[key]))
-        prompt = partial(s.text, "where")
-        to: str = yield One([Option(each, Message("@name", {"name": each}), ref=each) for each in ways], prompt=prompt)
+        to: str = yield squares(s, ways, "where")
         return Command(key, ways[to])
     return Command(key)
 

@@ -10,7 +10,7 @@ from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done, Step
 
 from . import bot, fire
-from .deed import D6
+from .dice import roll
 from .state import ZOMBIES, PlagueState
 
 AUTO = "auto"
@@ -28,9 +28,9 @@ class Kindling(Step):
     def run(self, s: PlagueState) -> Done | None:
         while self.left and any(fire.layable(s, each) for each in s.data.sheets.values()):
             while self.by_sheet and not self.sheet:
-                ((face,),) = s.roll("rolls-sheet", (D6, 1), weight="detail")
-                if fire.layable(s, s.data.sheets[int(face)]):
-                    self.sheet = int(face)
+                sheet = roll(s, "rolls-sheet", weight="detail")
+                if fire.layable(s, s.data.sheets[sheet]):
+                    self.sheet = sheet
             if not self.auto:
                 return None
             self.lay(s, bot.pick(s, self.found(s)) if self.by_sheet else bot.burning_choice(s, self.found(s)))

@@ -9,7 +9,8 @@ from itertools import count
 from engine.core.shape import Chain, One, Option
 
 from .choices import GRAB
-from .deed import D6, Deed
+from .deed import Deed
+from .dice import roll
 from .harm import let_go
 from .state import ZOMBIES, Human, PlagueState, Zombie
 from .terms import dark, left, step_price
@@ -114,8 +115,7 @@ def grab(s: PlagueState, human: Human) -> None:
     for each in by_number(s, "crawler"):
         if each.at in near and not each.tried and not each.holds:
             each.tried = True
-            ((face,),) = s.roll("rolls-grab", (D6, 1), figure=s.name(each.id), whom=s.name(human.id))
-            if int(face) >= HOLDS:
+            if roll(s, "rolls-grab", figure=s.name(each.id), whom=s.name(human.id)) >= HOLDS:
                 each.holds = human.id
                 return
 

@@ -9,7 +9,8 @@ from engine.core.shape import Chain, One, Option
 
 from . import baby, basement
 from .data import CAR_SEARCH, CELLAR_SEARCH, kind
-from .deed import D6, Deed
+from .deed import Deed
+from .dice import roll
 from .holding import receive
 from .slain import add
 from .state import Human, PlagueState, card_name
@@ -65,10 +66,9 @@ class Search(Deed):
             draw(s, human, aim)
         if kind(trap) == "surprise":
             surprise(s, human)
-        if s.settings.basement == "die" and not s.entrance and aim not in (CAR_SEARCH, CELLAR_SEARCH):  # R27.3
-            ((face,),) = s.roll("rolls-basement", (D6, 1), figure=s.name(human.id))
-            if face == "1":
-                basement.discover(s, aim)
+        hidden = s.settings.basement == "die" and not s.entrance and aim not in (CAR_SEARCH, CELLAR_SEARCH)
+        if hidden and roll(s, "rolls-basement", figure=s.name(human.id)) == 1:  # R27.3
+            basement.discover(s, aim)
 
 
 def place_name(s: PlagueState, name: str) -> Message:

@@ -9,12 +9,14 @@ from engine.core.dice import Dice
 from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.secret import Deck, Hand, Secret
-from engine.core.shape import One, Option
+from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import labelled
 
 from . import baby
 from .data import EXPANSIONS, HOOD, OUTDOORS, PlagueData, kind
-from .deed import D6, squares
+from .deed import squares
+from .dice import roll
 from .kindling import Kindling
 from .settings import ARMED_FROM, PlagueSettings
 from .state import LOYAL, TRAITOR, ZOMBIES, Human, PlagueState, character_name
@@ -99,10 +101,9 @@ class Characters(Step):
     def asks(self, s: PlagueState) -> Iterator[Ask]:  # D1
         for human in s.humans.values():
             if not human.character:
-                options = [Option(each, partial(character_name, each)) for each in free(s)]
-                prompt = partial(s.text, "ask-character", n=int(human.id[1:]))
-                default = (options[0].key,)
-                yield Ask(s.leader(human.id), "character", One(options), human.id, prompt, default=default)
+                found, prompt = free(s), partial(s.text, "ask-character", n=int(human.id[1:]))
+                shape = One(labelled(character_name, found))
+                yield Ask(s.leader(human.id), "character", shape, human.id, prompt, default=found[:1])
 
     def on_character(self, s: PlagueState, ask: Ask, character: str) -> None:
         s.humans[ask.subject].character = character
@@ -165,9 +166,9 @@ class Placing(Step):
             return DONE
         if s.settings.start == "sheet_roll" and not self.sheet:
             while True:
-                ((face,),) = s.roll("rolls-start", (D6, 1), figure=s.name(human.id))
-                if starts(s, int(face)):
-                    self.sheet = int(face)
+                sheet = roll(s, "rolls-start", figure=s.name(human.id))
+                if starts(s, sheet):
+                    self.sheet = sheet
                     return None
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from .choices import CRAZY
-from .deed import D6
+from .dice import roll
 from .state import ZOMBIES, Human, PlagueState, Zombie, ZombieKind
 
 UNITS = {"zombie": 2, "crawler": 1, "risen": 0, "crazy": 0}
@@ -33,8 +33,7 @@ def slay(s: PlagueState, zombie: Zombie, by: Human | None) -> None:
         return
     if CRAZY.of(s, ZOMBIES) != ["always"]:
         return
-    ((face,),) = s.roll("rolls-crazy", (D6, 1), figure=s.name(zombie.id))
-    if face == "1":
+    if roll(s, "rolls-crazy", figure=s.name(zombie.id)) == 1:
         s.tokens -= 1
         new = add(s, "crazy", zombie.at)
         s.tell("crazy", weight="headline", refs=(new.at,), figure=s.name(new.id), at=new.at)

@@ -11,7 +11,7 @@ from engine.core.model import Model, Number
 from engine.core.secret import Deck, Hand, Secret
 from engine.core.state import State
 
-from .data import Ability, Card, kind
+from .data import CELLAR_SEARCH, Ability, Card, kind
 from .settings import PlagueSettings
 
 if TYPE_CHECKING:
@@ -314,7 +314,7 @@ class PlagueState(State):
     @property
     def required(self) -> list[str]:
         """The search squares that have to be searched (R25.1, R27.9)."""
-        return [each for each in self.data.searches if each != "X8" or self.entrance]
+        return [each for each in self.data.searches if each != CELLAR_SEARCH or self.entrance]
 
     @property
     def all_searched(self) -> bool:

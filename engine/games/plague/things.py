@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.shape import Chain, Some
 
 from . import harm
 from .choices import ACCEPT, REROLL, chosen
 from .data import kind
-from .deed import D6, Deed, Using, card_options, cards, figures, first_copies, squares
+from .deed import Deed, Using, card_options, cards, figures, first_copies, squares
+from .dice import roll
 from .holding import take
 from .search import draw
 from .state import Human, PlagueState, card_name
@@ -102,10 +105,11 @@ def treat(s: PlagueState, human: Human, aim: Using) -> None:
     """First aid: a roll says whether it works (2.4); the Medic may roll again, and heals more (2.6)."""
     card, patient = s.card(aim.card), s.humans[aim.on]
     prefers = s.data.characters[human.character].prefers == card.id
-    face = _roll(s, human, card.id)
+    again = partial(roll, s, "rolls-item", figure=s.name(human.id), card=card_name(card.id))
+    face = again()
     if face < card.works and prefers and not human.rerolled and chosen(s, REROLL, human) != ["never"]:  # R12.3
         human.rerolled = True
-        face = _roll(s, human, card.id)
+        face = again()
     if face >= card.works:
         harm.spend(s, human, aim.card)
         harm.heal(s, patient, card.heals + s.able(human, "surgeon"))
@@ -114,11 +118,6 @@ def treat(s: PlagueState, human: Human, aim: Using) -> None:
         s.tell("spoilt", card=card_name(card.id))
     else:
         s.tell("fails", weight="detail", figure=s.name(human.id))
-
-
-def _roll(s: PlagueState, human: Human, card: str) -> int:
-    ((face,),) = s.roll("rolls-item", (D6, 1), figure=s.name(human.id), card=card_name(card))
-    return int(face)
 
 
 # From hand to hand
@@ -191,18 +190,21 @@ class TakeFrom(Deed):
     key = "take"
     in_car = True
 
+    def victims(self, s: PlagueState, human: Human) -> list[str]:
+        """From whom he can take one."""
+        return [each.id for each in neighbours(s, human) if not each.conscious and each.cards]
+
     def can(self, s: PlagueState, human: Human) -> bool:
-        return any(not each.conscious and each.cards for each in neighbours(s, human))
+        return bool(self.victims(s, human))
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
-        found = [each.id for each in neighbours(s, human) if not each.conscious and each.cards]
-        whom: str = yield figures(s, found, "take-whom")
-        return Using((yield cards(s, s.humans[whom].cards, "take-what")), whom)
+        whom: str = yield figures(s, self.victims(s, human), f"{self.key}-whom")
+        return Using((yield cards(s, s.humans[whom].cards, f"{self.key}-what")), whom)
 
     def act(self, s: PlagueState, human: Human, aim: Using) -> None:
         s.humans[aim.on].cards.remove(aim.card)
         take(s, human, aim.card)
-        s.tell("takes", figure=s.name(human.id), whom=s.name(aim.on), card=card_name(kind(aim.card)))
+        s.tell(f"{self.key}s", figure=s.name(human.id), whom=s.name(aim.on), card=card_name(kind(aim.card)))
 
 
 class Drop(Deed):

@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar
 
 from engine.core.chapter import Chapter
-from engine.core.message import Message, parts
+from engine.core.message import Message, named, parts
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Sequence, Step
 from engine.kit.actions import Chosen
@@ -89,7 +89,7 @@ class HumanTurn(Chapter):
                 )
 
     def prompt(self, s: PlagueState, human: Human) -> Message:
-        at = s.text("in-car") if human.at == CAR else Message("@name", {"name": human.at})
+        at = s.text("in-car") if human.at == CAR else named(human.at)
         return s.text("ask-act", figure=s.name(human.id), at=at, n=left(s, human), life=human.life)
 
     def on_act(self, s: PlagueState, ask: Ask, chosen: Chosen) -> None:
@@ -105,17 +105,8 @@ class HumanTurn(Chapter):
 
     def always(self, s: PlagueState) -> Iterator[Ask]:  # D11, D12
         for human in s.living:
-            prompt = partial(s.text, "ask-aside", figure=s.name(human.id))
-            yield Ask(
-                s.leader(human.id),
-                "aside",
-                partial(aside, s, human.id),
-                subject=human.id,
-                prompt=prompt,
-                wait=False,
-                private=True,
-                several=True,
-            )
+            shape, prompt = partial(aside, s, human.id), partial(s.text, "ask-aside", figure=s.name(human.id))
+            yield Ask(s.leader(human.id), "aside", shape, human.id, prompt, wait=False, private=True, several=True)
 
     def on_aside(self, s: PlagueState, ask: Ask, chosen: Chosen) -> None:
         human = s.humans[ask.subject]

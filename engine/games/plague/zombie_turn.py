@@ -11,11 +11,13 @@ from engine.core.message import Message, parts
 from engine.core.model import Model, Number
 from engine.core.shape import Option, Some
 from engine.core.step import DONE, Ask, Done, Sequence, Step
+from engine.kit.squares import SIDES
 
 from . import bot, fire
 from .attack import ACTIONS, attack, has_extra
 from .build import edge_name, touched
-from .deed import D8, squares
+from .deed import squares
+from .dice import D8, roll
 from .ending import judge
 from .entry import Entry
 from .horde import Horde
@@ -25,7 +27,6 @@ from .terms import in_contact, nearest_free, weight
 
 FOUR = 2 * 4
 """What breaks one barricade, in halves (R24.3)."""
-WAYS = {"1": (0, -1), "3": (1, 0), "5": (0, 1), "7": (-1, 0)}
 
 
 class ZombieTurn(Chapter, Sequence):
@@ -183,8 +184,8 @@ class Crazies(Step):
 
     def stagger(self, s: PlagueState, zombie: Zombie) -> None:
         """One step at random, if it is possible."""
-        ((face,),) = s.roll("rolls-stagger", (D8, 1), weight="detail", figure=s.name(zombie.id))
-        to = s.grid.shifted(zombie.at, *WAYS[face if face in WAYS else str(int(face) - 1)])
+        face = roll(s, "rolls-stagger", D8, weight="detail", figure=s.name(zombie.id))
+        to = s.grid.shifted(zombie.at, *SIDES[(face - 1) // 2])
         if to and to in s.grid.floor and s.ground.linked(zombie.at, to) and to not in s.taken:
             zombie.at = to
             zombie.steps += 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.message import Arg, Message
+from engine.core.message import Message
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
@@ -103,16 +103,18 @@ class Offer(Step):
         cards_left = set(self.give) <= set(both[0].cards) and set(self.take) <= set(both[1].cards)
         return None if cards_left and all(each.up for each in both) else DONE
 
-    def asks(self, s: ZombicideState) -> Iterator[Ask]:
-        default = ("no" if self.take else "yes",)
-        yield about(s, self.partner, "deal", yes_no(s), default, other=s.name(self.survivor), **self.goods)
-
     @property
-    def goods(self) -> dict[str, Arg]:
-        """What changes hands, in words and numbers."""
-        give = [*map(card_name, self.give), *map(companion_name, self.along)]
-        take = [*map(card_name, self.take)]
-        return {"give": [*give], "take": [*take], "gives": len(give), "takes": len(take)}
+    def goods(self) -> tuple[list[Message], list[Message]]:
+        """What is given and what is taken, in words."""
+        given = [*map(card_name, self.give), *map(companion_name, self.along)]
+        return given, [card_name(each) for each in self.take]
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        give, take = self.goods
+        yield about(
+            s, self.partner, "deal", yes_no(s), ("no" if self.take else "yes",), other=s.name(self.survivor),
+            give=give, take=take, gives=len(give), takes=len(take),
+        )  # fmt: skip
 
     def on_deal(self, s: ZombicideState, ask: Ask, word: str) -> Done:
         if word == "yes":
@@ -136,5 +138,9 @@ class Offer(Step):
                 cards.put(s, each, copy)
         for name in self.along:
             companions.rally(s, name, other)
-        s.tell("trades", figure=s.name(one.id), other=s.name(other.id), **self.goods)
+        give, take = self.goods
+        s.tell(
+            "trades", figure=s.name(one.id), other=s.name(other.id),
+            give=give, take=take, gives=len(give), takes=len(take),
+        )  # fmt: skip
         s.push(Arranging(waiting=[one.id, other.id]))

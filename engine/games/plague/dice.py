@@ -1,0 +1,16 @@
+"""The two kinds of dice, and single ones that are rolled."""
+
+from __future__ import annotations
+
+from engine.core.message import Arg, Weight
+
+from .state import PlagueState
+
+D6 = ("1", "2", "3", "4", "5", "6")
+D8 = (*D6, "7", "8")
+
+
+def roll(s: PlagueState, key: str, die: tuple[str, ...] = D6, *, weight: Weight = "line", **args: Arg) -> int:
+    """What one die shows; told under this key."""
+    ((face,),) = s.roll(key, (die, 1), weight=weight, **args)
+    return int(face)
