@@ -29,6 +29,7 @@ SEEN = """() => [...document.querySelectorAll('#channel-message-list article')].
   id: post.dataset.messageId,
   private: !!post.querySelector('.message-ephemeral-note'),
   thinking: !!post.querySelector('.message-loading'),
+  torn: [...post.querySelectorAll('img')].some(each => each.complete && !each.naturalWidth),
   height: post.getBoundingClientRect().height,
   text: [...post.querySelectorAll('.message-components, .message-content')].map(each => each.innerText).join('\\n'),
   heading: (post.querySelector('.text-display')?.innerText ?? '').split('\\n')[0],
@@ -76,11 +77,14 @@ class Control:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message as a page shows it. ``called`` are the mentions in it, ``tallest`` the height of its longest text."""
+    """A message as a page shows it. ``called`` are the mentions in it, ``tallest`` the height of its longest text;
+    one that is ``thinking`` has no words yet, one that is ``torn`` lacks a picture that has just been replaced.
+    """
 
     id: str
     private: bool
     thinking: bool
+    torn: bool
     height: float
     text: str
     heading: str

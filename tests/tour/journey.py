@@ -58,6 +58,8 @@ class Journey:
         """Note how high a message is; the first of its kind that a person sees in a round is worth a picture, and
         the highest so far.
         """
+        if post.torn:
+            return
         before = [each for each in self.record.seen if (each.what, each.width) == (what, person.width)]
         self.record.seen.append(Seen(what, round, person.width, post.screens, post.tallest / HEIGHT))
         if all(each.round != round for each in before) or post.screens > max(each.screens for each in before):

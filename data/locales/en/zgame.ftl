@@ -29,7 +29,7 @@ zgame-marauders-stay = The Marauders stay where they are.
 zgame-goals = New Goals: { $goals }.
 zgame-takes = { $who } takes the Goal “{ $goal }” ({ $n }).
 zgame-untaken = { $n ->
-    [one] Nobody takes the Goal { $goals }.
+    [one] Nobody takes the Goal “{ $goals }”.
    *[other] Nobody takes these Goals: { $goals }.
 }
 zgame-reshuffles = The discard pile is shuffled: { $deck }.

@@ -93,7 +93,7 @@ zombies-why-zombie-prey = You are strong: what comes to you is a trophy without 
 zombies-why-zombie-leader = There it stands in the way of { $whom }, who is ahead.
 zombies-why-keep = All of them may still serve you.
 zombies-why-discard = It will help you least, and there is no room for a new one.
-zombies-why-card-item = It works for you as long as it lies in front of you.
+zombies-why-card-item = From now on it works for you.
 zombies-why-card-against = { $near ->
     [1] { $whom } is about to win, and this costs time.
    *[0] { $whom } stands best, and a card kept for ever helps nobody.
@@ -131,7 +131,7 @@ zombies-coach-fight = A zombie stands right beside your pawn on the square, so i
 zombies-coach-wound = Below 4 the zombie still stands. Bullets raise the roll by 2 each; or a life is lost, and you roll again. Without lives you are knocked out and start anew at the Town Square.
 zombies-coach-trophy = Your first trophy! In a real game that is one of some twenty.
 zombies-coach-weak = You have hardly a life left. A life token gives one; and instead of walking you may trade two trophies for a life.
-zombies-coach-card = Event cards: you hold three, and may play one from one turn of yours to the next, even in somebody else's. Items are laid down in their building, all others act at once.
+zombies-coach-card = You hold three event cards and may play one per round, even in somebody else's turn. Items are laid down in their building.
 zombies-coach-item = What lies in front of you works for you. It says by itself how long.
 zombies-coach-zombie = At the end of your turn three zombies move a square each, and you choose which. Bring some to you, or put them in somebody's way.
 zombies-coach-discard = Each turn fills your hand up to three cards. What you throw away now makes room for a new one.

@@ -3,7 +3,7 @@
 zombicide-why-rescue = Кто лежит, погибнет, если за ним не придут.
 zombicide-why-take = Это нужно для миссии, а вы стоите рядом.
 zombicide-why-crate = Лучшее оружие лежит в таких ящиках.
-zombicide-why-attack = Кто упадёт сейчас, тот никого не ранит потом.
+zombicide-why-attack = Кого убьёте сейчас, тот уже никого не ранит.
 zombicide-why-door = За ней путь дальше или задача миссии.
 zombicide-why-heal = Ещё одной раны не выдержать.
 zombicide-why-goal = Это по пути к задаче миссии и не слишком опасно.
