@@ -54,10 +54,10 @@ def centre(scene: ZombicideScene, seat: str, marked: Collection[str]) -> str:
     return next(iter(standing), next(iter(_anybody(scene)), scene.s.mission.start[0]))
 
 
-def surroundings(scene: ZombicideScene, zone: str, side: int) -> Box:
+def surroundings(scene: ZombicideScene, zone: str, wide: int, high: int) -> Box:
     """The cells around a zone, as near its middle as the edges of the city allow."""
     x, y = _cells(scene, [zone])[0]
-    return around(streets.extent(scene.s.city), x, y, side, side)
+    return around(streets.extent(scene.s.city), x, y, wide, high)
 
 
 def _away(scene: ZombicideScene, zone: str, other: str) -> int:

@@ -97,7 +97,7 @@ def zoom_lines(scene: ZombicideScene, seat: str) -> Iterator[str]:
         yield line(cards.story(scene, card))
         return
     zone = centre(scene, seat, ())
-    window = surroundings(scene, zone, zoom.SIDE)
+    window = surroundings(scene, zone, zoom.WIDE, zoom.HIGH)
     city = scene.s.city
     near = [id for id, each in city.zones.items() if any(window.covers(x, y) for y, x in each.cells)]
     yield zoom.line(scene, zone)

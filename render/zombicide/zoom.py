@@ -11,8 +11,8 @@ from . import cards, chart
 from .focus import centre, surroundings
 from .scene import ZombicideScene
 
-SIDE, PITCH = 5, 220
-"""Cells across and down, and their pixels."""
+WIDE, HIGH, PITCH = 5, 4, 220
+"""Cells across and down, and their pixels: a panel with it, question and advice is one screen of a phone."""
 STORY = 900, 600
 """Pixels of a card with a story."""
 
@@ -22,7 +22,7 @@ def around(scene: ZombicideScene, seat: str, marked: Collection[str] = ()) -> Sh
     if card := scene.read_by(seat):
         return alone(cards.story(scene, card), STORY)
     zone = centre(scene, seat, marked)
-    window = surroundings(scene, zone, SIDE)
+    window = surroundings(scene, zone, WIDE, HIGH)
     high = window.height * PITCH
     sheet, place = zooms.titled(scene, seat, line(scene, zone), high)
     chart.draw(sheet, place._replace(x0=0, x1=zooms.WIDTH), scene, window, PITCH, marked)
