@@ -15,10 +15,11 @@ from engine.core.runner import awaited
 from engine.core.state import End
 from engine.games.plague import hand
 from engine.games.plague.attack import actions, can_attack, reach, spare, steps_left
-from engine.games.plague.bot import Field, attacks, walk, walkers
+from engine.games.plague.bot import attacks, walk, walkers
 from engine.games.plague.data import kind
 from engine.games.plague.ending import judge, won
 from engine.games.plague.entry import Entry, room
+from engine.games.plague.field import Field
 from engine.games.plague.harm import kill, wound
 from engine.games.plague.horde import Horde
 from engine.games.plague.state import CAR, ZOMBIES

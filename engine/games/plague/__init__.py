@@ -12,8 +12,8 @@ ending        who wins (R25)
 fire, basement, baby, traitor   what is left of the expansions (R26, R27, R29, R30)
 
 Beside it: data (the box), dice, settings (R32), state (the pieces), terms (numbers that are worked out), choices
-(standing choices), bot and tricks (how the program plays the dead), player/ (how it plays humans), check (invariants),
-game.
+(standing choices), bot, field, errands and tricks (how the program plays the dead), player/ (how it plays humans),
+check (invariants), game.
 """
 
 from .game import Plague

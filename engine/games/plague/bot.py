@@ -7,41 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from . import errands
 from .attack import attackers, steps_left
 from .build import touched
 from .data import OUTDOORS
+from .field import FAR, Field
 from .state import Human, PlagueState, Zombie
-from .terms import contacts, gaps
 
-FAR = 999
-"""Farther than any two squares are apart."""
-CROWD, DAWDLE, CHANCES = 3, 8, 3
+CROWD, DAWDLE, CHANCES = 3, 6, 3
 """How many zombies the easy one sets on a human, one of how many it forgets, and squares the normal one looks at."""
-KEEPERS = 4
-"""How many of the hard one's keep the car at most, and one of how many."""
 AWAY = 8
 """Within how many steps of a human the hard one sends crawlers."""
-
-
-class Field:
-    """How many steps it is from every square to the nearest human, or to other goals (11.2.3)."""
-
-    def __init__(self, s: PlagueState, goals: Sequence[str] = ()) -> None:
-        self.links = s.ground.neighbours
-        goals = goals or [square for human in s.living for square in contacts(s, human)]
-        self.near: Mapping[str, int] = s.ground.walks(*goals)
-        self.through: Mapping[str, int] = {}
-        if s.barricades:  # zombies gather before the nearest one
-            open_ground = s.grid.ground(holes=frozenset(s.holes), joins=s.ground.joins)
-            self.through = open_ground.walks(*goals)
-
-    def __getitem__(self, square: str) -> int:
-        return self.near.get(square, self.through.get(square, FAR))
-
-    def at(self, square: str) -> int:
-        """What is compared: behind barricades everything is farther than in front of them."""
-        steps = self.near.get(square)
-        return FAR + self.through.get(square, FAR) if steps is None else steps
 
 
 def pick(s: PlagueState, found: Sequence[str]) -> str:
@@ -89,9 +65,7 @@ def _spot(s: PlagueState, found: list[str], field: Field) -> str:
         case "normal":
             return min((pick(s, found) for _ in range(CHANCES)), key=field.at)
         case _:
-            shut = 2 * len(gaps(s)) <= len(s.data.exterior_openings)
-            inside = [each for each in found if each in s.data.house] if shut else []
-            return min(inside or found, key=field.at)
+            return errands.entry(s, found, field)
 
 
 # Steps
@@ -126,21 +100,9 @@ def walk(s: PlagueState, zombie: Zombie, field: Field, taken: dict[str, str]) ->
         zombie.steps += 1
 
 
-def posts(s: PlagueState) -> dict[str, Field]:
-    """The hard one's zombies that keep the car once everything is searched, each with the way to its post: the doors,
-    then beside them, at most as many as block it (R16.7).
-    """
-    found: dict[str, Field] = {}
-    if level(s) != "hard" or not s.all_searched or s.exploded:
-        return found
-    doors = s.data.car_doors
-    near = sorted(s.data.beside_car, key=lambda each: min(s.grid.distance(each, door) or 0 for door in doors))
-    for post in near[: min(KEEPERS, len(s.zombies) // KEEPERS)]:
-        field = Field(s, [post])
-        free = [each for each in s.zombies.values() if each.kind != "crazy" and each.id not in found]
-        if free:
-            found[min(free, key=lambda each: field.at(each.at)).id] = field
-    return found
+def sent(s: PlagueState) -> Mapping[str, Field]:
+    """Of the hard one's the zombies that do not walk to the nearest human, each with the way to where it is to be."""
+    return errands.errands(s) if level(s) == "hard" else {}
 
 
 def _wary(s: PlagueState, found: list[str], field: Field) -> list[str]:

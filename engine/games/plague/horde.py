@@ -16,6 +16,7 @@ from . import bot, hand, tricks
 from .attack import attack, attackers, reach, steps_left
 from .deed import figures, squares
 from .ending import judge
+from .field import Field
 from .state import ZOMBIES, PlagueState, Zombie, hand_card_name
 
 SLICE = 16
@@ -46,11 +47,11 @@ class Horde(Step):
                 if s.run.here[-1] is not self:  # what it has brought comes first
                     self.planned = False
                     return None
-        field, taken, posts = bot.Field(s), s.taken, bot.posts(s)
+        field, taken, sent = Field(s), s.taken, bot.sent(s)
         walkers = [each for each in bot.walkers(s, field) if each not in self.walked]
         for each in walkers[:SLICE]:
             self.walked.append(each)
-            bot.walk(s, s.zombies[each], posts.get(each, field), taken)
+            bot.walk(s, s.zombies[each], sent.get(each, field), taken)
         if len(walkers) > SLICE:
             return BREATH
         for human, group in bot.attacks(s):

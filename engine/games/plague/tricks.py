@@ -8,9 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from . import hand
-from .bot import FAR, Field, indoors, level, nearest_edges, outdoors, pick
+from .bot import indoors, level, nearest_edges, outdoors, pick
+from .errands import is_siege, outside, ways_in
+from .field import FAR, Field
 from .state import Human, PlagueState
 from .terms import in_contact
+
+STEPS = 2
+"""How many steps a zombie makes in a turn."""
 
 
 def trick(s: PlagueState) -> tuple[str, str] | None:
@@ -24,7 +29,7 @@ def trick(s: PlagueState) -> tuple[str, str] | None:
         name = pick(s, [*found])
         return found[name], _aim(s, name, pick(s, hand.TRICKS[name].aims(s)))
     field = Field(s)
-    for name, test in WISHES.items():
+    for name, test in _wishes(s).items():
         if name in found and (level(s) == "hard" or s.dice.pick(2)):
             aim = test(s, field)
             if aim is not None:
@@ -138,3 +143,58 @@ WISHES: Mapping[str, Wish] = {
     "flooded": _if(lambda s, field: s.all_searched),
     "panic": _panic,
 }
+
+
+# The house
+
+
+HOLDERS = 3
+"""From so many humans on the hard one keeps cards for a house that is held."""
+FEW = 2
+"""So few inside the house may all be killed in a turn."""
+
+
+def _resident(s: PlagueState, field: Field) -> str | None:
+    """One more inside, as long as there are few: with any of the dead in there the house is not won (R25.1)."""
+    inside = sum(each.at in s.data.house for each in s.zombies.values())
+    return _closest(s, field, "dead_resident") if inside <= FEW else None
+
+
+def _breach(s: PlagueState, field: Field) -> str | None:
+    """The barricade of the house before which most can get in at once."""
+
+    def crowd(edge: str) -> int:
+        walks = s.ground.walks(outside(s, edge))
+        return sum(walks.get(each.at, FAR) <= STEPS for each in s.zombies.values())
+
+    aims = [each for each in hand.TRICKS["smash"].aims(s) if each in s.data.exterior_openings]
+    return max(aims, key=crowd, default=None)
+
+
+def _through(s: PlagueState, field: Field) -> str | None:
+    """Before an open door or window, from where it gets in at once."""
+    ways = s.ground.walks(*ways_in(s))
+    aims = [each for each in hand.TRICKS["from_below"].aims(s) if ways.get(each, FAR) <= STEPS]
+    return min(aims, key=ways.__getitem__, default=None)
+
+
+SIEGE: Mapping[str, Wish] = {
+    "dead_resident": _resident,
+    "smash": _breach,
+    "from_below": _through,
+    "horde": WISHES["horde"],
+    "stench": WISHES["stench"],
+    "howl": WISHES["howl"],
+}
+"""What comes first while humans hold the house."""
+KEPT = ("dead_resident", "from_below")
+"""What gets into the house wherever it is closed."""
+
+
+def _wishes(s: PlagueState) -> Mapping[str, Wish]:
+    """The hard one keeps these for when the house is held, and then plays first what gets in."""
+    if level(s) != "hard" or len(s.humans) < HOLDERS:
+        return WISHES
+    if is_siege(s):
+        return {**SIEGE, **WISHES, **SIEGE}  # in the order of the first, with the tests of the last
+    return {name: test for name, test in WISHES.items() if name not in KEPT}
