@@ -68,7 +68,9 @@ async def hand(
     questions = [each for each in session.offered(seat) if only in ("", each.id)]
     questions = [each for each in questions if concerns(session.playing, seat, each, figure)]
     asked = any(each.ask.wait for each in questions)
-    lines = [] if only or HAND in (pictures or {}) else held(locale, session, seat)
+    untold = not only and HAND not in (pictures or {})
+    lines = held(locale, session, seat) if untold else []
+    drawn = untold and bool(crew) and BOARDS[session.game.id].hand is not None  # figures always have something
     if lines and not asked:
         box.add_item(ui.TextDisplay("\n".join(lines)))
     for file, picture in (pictures or {}).items():
@@ -81,7 +83,7 @@ async def hand(
         await last_answer(bot.sessions.store, session.id, user),
         figure=of,
         advise=bool(questions) and advice is None,
-        held=bool(lines) and asked,
+        held=(drawn or bool(lines)) and asked,
         zoom=CLOSE not in (pictures or {}),
     )
     places = {figure: at for at, figure in enumerate(crew)}

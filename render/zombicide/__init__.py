@@ -11,7 +11,7 @@ from engine.games.zombicide.game import Zombicide
 from ..board import Board, Lookup, Shown
 from ..cards import LARGE, Print, shown
 from ..texts import Texts
-from . import board, cards, sheets, words, zoom
+from . import board, cards, hands, sheets, words, zoom
 from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
@@ -43,7 +43,7 @@ BOARD = Board(
     board.compose,
     words.lines,
     palette,
-    Shown(cards.hand, cards.hand_lines),
+    Shown(hands.hand, hands.lines),
     Shown(zoom.around, words.zoom_lines),
     board.whole_city,
     Shown(LEGEND.draw, LEGEND.lines),

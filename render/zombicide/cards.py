@@ -1,26 +1,16 @@
-"""Cards, skills, missions, objectives by themselves, and what a seat's survivors hold, a line for each."""
+"""Cards, skills, missions, survivors and objectives by themselves."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from engine.games.zombicide.data import Equipment, Skill
 from engine.games.zombicide.data import Survivor as Tree
 from engine.games.zombicide.mission import Mission
-from engine.games.zombicide.state import Survivor, card_name, objective_name, skill_name, survivor_name
+from engine.games.zombicide.state import card_name, objective_name, skill_name, survivor_name
 
-from ..canvas.box import Box
-from ..canvas.sheet import Sheet
-from ..canvas.text import Style
-from ..canvas.theme import CREAM, MUTED, PANEL, WHITE
-from ..cards import Print, line
+from ..cards import Print
 from ..texts import Texts
-from . import players
-from .look import BANDS, CAPITAL, card_icon
+from .look import BANDS, card_icon
 from .scene import ZombicideScene
-
-WIDTH, MARGIN, GAP = 1200, 24, 8
-TITLE, ROW = 64, 72
 
 
 def equipment(card: Equipment, texts: Texts) -> Print:
@@ -48,12 +38,13 @@ def numbers(card: Equipment, texts: Texts) -> list[str]:
     return found
 
 
-TRAITS = ("dual", "loud", "bullets", "shells", "reload", "light", "bag", "food")
+BAG = "bag"
+TRAITS = ("dual", "loud", "bullets", "shells", "reload", "light", BAG, "food")
 
 
-def traits(card: Equipment, texts: Texts) -> list[str]:
-    """What is printed on a card in a word each."""
-    found = [each for each in TRAITS if each in card.flags]
+def traits(card: Equipment, texts: Texts, but: str = "") -> list[str]:
+    """What is printed on a card in a word each; all of it ``but`` one thing."""
+    found = [each for each in TRAITS if each in card.flags and each != but]
     if "door" in card.flags:
         found.append("door-loud" if "noisy" in card.flags else "door")
     return [texts(f"zombicide-trait-{each}") for each in found]
@@ -91,52 +82,3 @@ def story(scene: ZombicideScene, card: str) -> Print:
     kind = scene.label("read-note" if card in scene.s.mission.notes else "read-card")
     name = objective_name(card)
     return Print("script_text", BANDS["objective"], scene.said(name), kind, scene.texts(f"{name.key}-story"))
-
-
-# What a seat's survivors hold
-
-
-def _led(scene: ZombicideScene, seat: str) -> list[Survivor]:
-    crew = scene.s.crews.get(seat, ())
-    return [scene.s.survivors[each] for each in crew if each in scene.s.survivors]
-
-
-def hand(scene: ZombicideScene, seat: str) -> Sheet:
-    """The panel of each survivor of a seat, below it its cards with what they do, and its skills."""
-    led = _led(scene, seat)
-    rows = [[equipment(scene.s.card(copy), scene.texts) for copy in each.cards] for each in led]
-    high = sum(players.HIGH + len(cards) * (ROW + GAP) + 84 + 2 * GAP for cards in rows)
-    sheet = Sheet(WIDTH, 2 * MARGIN + max(high, TITLE))
-    rest = sheet.box.inset(MARGIN)
-    for survivor, cards in zip(led, rows, strict=True):
-        place, rest = rest.top(players.HIGH, GAP)
-        players.panel(sheet, place, scene, survivor)
-        for printed in cards:
-            place, rest = rest.top(ROW, GAP)
-            _row(sheet, place, printed)
-        place, rest = rest.top(84, GAP)
-        said = scene.label("hand-skills", skills=", ".join(scene.skills_of(survivor)))
-        sheet.text(said, place, Style(26, "Medium", 22), MUTED, "left", "top", 3)
-    if not led:
-        sheet.text(scene.label("hand-none"), rest, Style(32, "Bold"), CAPITAL, "left", "middle", 1)
-    return sheet
-
-
-def _row(sheet: Sheet, box: Box, printed: Print) -> None:
-    sheet.panel(box, PANEL, 12)
-    mark, rest = box.left(ROW, 14)
-    sheet.panel(mark, printed.band, 12)
-    sheet.icon(printed.icon, mark.centre, 46, WHITE)
-    name, text = rest._replace(x1=box.x1 - 12).left(330, 14)
-    sheet.text(printed.name, name, Style(30, "Bold", 22), WHITE, "left", "middle", 2)
-    sheet.text(printed.text.replace("\n", ". "), text, Style(25, "Regular", 20), CREAM, "left", "middle", 2)
-
-
-def hand_lines(scene: ZombicideScene, seat: str) -> Iterable[str]:
-    """What a seat's survivors hold, in words."""
-    for survivor in _led(scene, seat):
-        yield f"{scene.called(survivor)}: {', '.join(scene.skills_of(survivor))}"
-        for copy in survivor.cards:
-            yield line(equipment(scene.s.card(copy), scene.texts))
-    if not _led(scene, seat):
-        yield scene.label("hand-none")

@@ -42,19 +42,19 @@ def panel(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> 
     sheet.text(
         scene.initials(scene.s.leader(survivor.id)), owner, Style(24, "Bold", 18), look.colour, "centre", "middle", 1
     )
-    head, rest = rest.top(38)
-    _head(sheet, head, scene, survivor)
+    place, rest = rest.top(38)
+    head(sheet, place, scene, survivor)
     if not survivor.up:
         sheet.text(scene.status(survivor), rest, Style(26, "Medium"), MUTED, "left", "middle", 3)
         return
-    bar, rest = rest.top(30, 4)
-    _bar(sheet, bar, survivor)
+    place, rest = rest.top(30, 4)
+    bar(sheet, place, survivor)
     hands, bag = rest.top(68, 4)
     _hands(sheet, hands, scene, survivor)
     _bag(sheet, bag, scene, survivor)
 
 
-def _head(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> None:
+def head(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> None:
     """Name, health, and what is left of the turn."""
     health, most = scene.health(survivor)
     left, rest = box.right(64, 4)
@@ -72,7 +72,7 @@ def _head(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> 
     sheet.text(scene.called(survivor), name, Style(30, "Bold", 22), WHITE, "left", "middle", 1)
 
 
-def _bar(sheet: Sheet, box: Box, survivor: Survivor) -> None:
+def bar(sheet: Sheet, box: Box, survivor: Survivor) -> None:
     """Adrenaline on the danger bar: a part for each level, filled as far as he is, and the number."""
     number, bar = box.right(50, 6)
     sheet.text(str(survivor.ap), number, Style(26, "Bold"), looks.LEVELS[survivor.level], "right", "middle", 1)
@@ -100,7 +100,7 @@ def _hands(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) ->
 
 
 def _bag(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> None:
-    """What is in his backpack, as icons; his light; who goes with him; noise is on the map."""
+    """What is in his backpack, as icons, and what else goes with him."""
     mark, rest = box.left(32, 4)
     sheet.icon("bag_personal", mark.centre, 28, MUTED)
     for copy in survivor.bag:
@@ -108,6 +108,12 @@ def _bag(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> N
         card = scene.s.card(copy)
         sheet.panel(place, BANDS[card.kind], 8)
         sheet.icon(card_icon(kind(card.name)), place.centre, 28, WHITE)
+    extras(sheet, rest, scene, survivor)
+
+
+def extras(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> Box:
+    """His light, who goes with him, bonus actions; returns what is left of the box. Noise is on the map."""
+    rest = box
     if survivor.lit:
         place, rest = rest.left(36, 4)
         sheet.icon("flashlight", place.centre, 30, LAMP)
@@ -118,3 +124,4 @@ def _bag(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> N
         place, rest = rest.left(60, 4)
         sheet.text(f"+{survivor.sheet.bonus - survivor.spent}", place, Style(26, "Bold"), CAPITAL, "left",
                    "middle", 1)  # fmt: skip
+    return rest

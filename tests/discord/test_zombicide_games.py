@@ -58,6 +58,18 @@ async def test_a_stop_in_the_middle_of_a_turn_and_presses_of_others_and_twice(tm
         assert (await w.reload()).seq == seq + 1, "a second press of the same zone does nothing"
 
 
+async def test_what_all_my_survivors_hold_is_a_press_away_in_a_turn(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        name = await turn(w)
+        panel = await w.hand(name)
+        _, id = w.find("held", message=panel)
+        result = await w.people[name].click(panel, custom_id=id)
+        (shown,) = [item["description"] for each in w.raw(result.response) for item in each.get("items", ())]
+        crew = w.session.playing.crews[next(seat for seat in "ab" if w.name_at(seat) == name)]
+        called = [w.bot.texts("en").message(w.session.game.figure_name(each, w.session.playing), {}) for each in crew]
+        assert len(called) == 3 and all(each in shown for each in called)
+
+
 async def test_what_a_card_says_shows_first_when_it_is_read(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await turn(w)

@@ -20,7 +20,7 @@ from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
 from render.cards import LARGE, alone
 from render.lessons import cards as lessons
-from render.zombicide import BOARD, cards, look, pieces, streets, zoom
+from render.zombicide import BOARD, cards, hands, look, pieces, streets, zoom
 from render.zombicide.board import CELLS, MOST, WIDTH, compose, plan, whole_city
 from render.zombicide.focus import centre
 from render.zombicide.legend import LEGEND
@@ -161,11 +161,32 @@ def test_hands_close_ups_and_legend_are_sound(moment: str, texts: Strict) -> Non
     s = at(moment)
     for seat in s.seats:
         shown = scene(s, texts, seat)
-        sound(cards.hand(shown, seat), 16)
+        sound(hands.hand(shown, seat), 16)
         sound(zoom.around(shown, seat, [*s.city.zones][:2]), pieces.SMALL - 2)
-        assert [*cards.hand_lines(shown, seat)]
+        assert [*hands.lines(shown, seat)]
     sound(LEGEND.draw(texts), 22)
     assert len(LEGEND.lines(texts)) == len(LEGEND.signs) + 1
+
+
+@pytest.mark.parametrize("seats", [1, 6], ids=["all six", "one each"])
+def test_every_card_can_be_read_in_a_hand(seats: int, texts: Strict) -> None:
+    """By its name and numbers where somebody leads several, with all it does otherwise; in the backpack as in hands."""
+    table = Table("m1", seats=seats)
+    for card in box().equipment.values():
+        if card.kind != "trap":
+            table["s1"].hands, table["s1"].bag = [f"{card.id}#1"], [f"{card.id}#2"] * 3
+            drawn = hands.hand(scene(table.s, texts, "a"), "a")
+            sound(drawn, 16)
+            assert all(placed.whole for placed in drawn.placed), card.id
+
+
+def test_the_hand_of_six_is_no_higher_than_twice_its_width() -> None:
+    """All of it is to be seen on a phone, and its letters are as large there as they can be."""
+    s = busy("m1", 1)
+    for survivor in s.survivors.values():
+        survivor.hands, survivor.bag = ["katana#1"] * 2, ["water#1"] * 3
+    width, height = hands.hand(scene(s, catalogue("ru"), "a"), "a").image.size
+    assert width == 800 and height <= 2.05 * width
 
 
 def test_every_card_skill_mission_and_survivor_can_be_looked_at(texts: Strict) -> None:

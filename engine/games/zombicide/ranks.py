@@ -49,8 +49,10 @@ def danger_name(level: Level) -> Message:
 
 def ahead(survivor: Survivor) -> tuple[Level, int] | None:
     """The next level that brings him something, and how many adrenaline points away it is; None after the last."""
-    further = ((name, least - survivor.ap) for name, least in LEVELS if not (survivor.laps and name == "yellow"))
-    return next((each for each in further if each[1] > 0), None)
+    for name, least in LEVELS:
+        if least > survivor.ap and not (survivor.laps and name == "yellow"):
+            return name, least - survivor.ap
+    return None
 
 
 def gain(s: ZombicideState, survivor: Survivor, ap: int) -> None:
