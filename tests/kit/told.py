@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import get_args
 
 from fluent.runtime import FluentResource
 
 from cogs.asking.labels import Labels
 from cogs.base.texts import BUILT_IN, Locale
-from engine.core.message import Event
+from engine.core.message import Event, Weight
 from engine.core.runner import Decision
 from engine.core.shape import Amounts, One, Shape, Some, replay
 
 NAMES = dict.fromkeys("abcdefghijklm", "Ann")
+WEIGHTS = get_args(Weight)
 MOST = 12
 """Options of a list that are read; of squares there are hundreds, all made alike."""
 
@@ -31,8 +33,9 @@ def exact() -> Locale:
 
 
 def check_told(events: Iterable[Event]) -> None:
-    """Every line of the log can be read."""
+    """Every line of the log can be read, and has a place in the story."""
     for event in events:
+        assert event.weight in WEIGHTS, event
         exact().message(event.message, NAMES)
 
 
