@@ -107,7 +107,8 @@ def _company(s: ZgameState) -> Iterator[str]:
     company: dict[str, list[str]] = {}
     for seat in s.living:
         for place in s.gangs[seat].places:
-            company.setdefault(place, []).append(seat)
+            if place in s.sites:  # anything else is I3
+                company.setdefault(place, []).append(seat)
     for place, there in company.items():
         site = s.sites[place]
         attacked = busy and s.settings.on("homeless")
