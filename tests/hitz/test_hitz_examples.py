@@ -191,6 +191,7 @@ def test_EX13_one_bidder_from_the_back() -> None:
 
 def test_EX14_ceilings() -> None:
     scene = Scene(3, auction="ceilings")
+    assert scene.default("a", "ceiling") == ["0"] and len(scene.words("a", "ceiling")) > 1
     for seat, ceiling in (("c", "2"), ("a", "3"), ("b", "5")):
         scene.answer(seat, "ceiling", ceiling)
     ladder = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hitz.play import broken, dice_of, encounter, fix, keys_of, log, rest_by_default, result_of
-from hitz.scene import Scene
+from hitz.scene import Scene, game
 
 from engine.core.errors import Illegal
 from engine.core.shape import One, replay
@@ -313,3 +313,26 @@ def test_R13_5_ties() -> None:
 def test_R13_6_special_tokens_are_worth_nothing() -> None:
     scene = Scene(2).to_round(8).give("a", "bus", "map", "map", "rifle", "molotov", "fanatic")
     assert result_of(scene).scores == {"a": 0, "b": 0}
+
+
+def test_R13_5_everybody_has_a_place() -> None:
+    """The winners, the living by their points and survivors, then who went out last."""
+    scene = Scene(4).to_round(8).collected("a", "H1-10").give("b", survivors=3)
+    scene["a"].bonus.value = 4
+    scene["c"].survivors, scene["c"].out = 0, 5
+    scene["d"].survivors, scene["d"].out = 0, 7
+    scene.s.result = result_of(scene)
+    found = game().standings(scene.s)
+    assert [each.seat for each in found] == ["a", "b", "d", "c"]
+    first, second, *out = [each.text for each in found]
+    assert first.args["n"] == first.args["cards"] + first.args["more"] and first.args["cards"] == points(scene.s, "a")  # type: ignore[operator]
+    assert second.args["survivors"].args["n"] == 3  # type: ignore[union-attr]
+    assert [each.args for each in out] == [{"round": 7}, {"round": 5}]
+    scene.s.result.scores = {}
+    assert game().standings(scene.s)[0].text.key == "hitz-count-survivors", "a game master has ended the game"
+
+
+def test_R13_5_alone_the_points_are_said_otherwise() -> None:
+    scene = Scene(1).to_round(8)
+    scene.s.result = result_of(scene)
+    assert [each.text.key for each in game().standings(scene.s)] == ["hitz-end-standing-solo"]

@@ -363,6 +363,9 @@ def test_9_phase_leaves_routes_played_as_they_are() -> None:
     scene = fighting()
     fix(scene, "phase", "encounter")
     assert scene.s.routes[0].taker == "a" and scene.open() == [("b", "route")] and not broken(scene.s)
+    taken, *others = scene.s.routes
+    assert all(slot.outcome for slot in taken.slots), "what was not finished goes to the box"
+    assert not any(slot.outcome for route in others for slot in route.slots)
 
 
 @pytest.mark.parametrize(("step", "opens", "ammo"), [("1", "shoot", 8), ("2", "shoot", 6), ("3", "shoot", 6)])
@@ -455,3 +458,13 @@ def test_9_stays_playable_after_each() -> None:
     ):
         fix(scene, name, *words)
     assert by_default(scene, "a", "shoot") and rest_by_default(scene).s.round == 2
+
+
+@pytest.mark.parametrize("repaired", [True, False])
+def test_9_after_a_correction_the_box_is_left_as_it_lies(repaired: bool) -> None:
+    """What was set aside at the beginning changes places with the deck as long as it is known which cards those are."""
+    scene = Scene(3)
+    scene.s.repaired = repaired
+    before = [*scene.s.box.cards]
+    reshuffle(scene.s)
+    assert (scene.s.box.cards == before) == repaired and not broken(scene.s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
-from kit.told import check_asked, check_told
+from kit.told import check_asked, check_seen, check_told
 
 from engine.core.act import Answer
 from engine.core.game import Game
@@ -88,6 +88,7 @@ class GameTable(Generic[S]):
         check_asked([each for each in decisions(self.s) if each.id == decision], words)
         self.events = self.game.apply(self.s, Answer(seat=seat, decision=decision, words=list(words)))
         self.follow()
+        check_seen(self.game, self.s, seat)
         saved = self.game.dump(self.s)
         assert self.game.dump(self.game.load(saved)) == saved
         return self

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
 from fluent.runtime import FluentResource
 
 from cogs.asking.labels import Labels
 from cogs.base.texts import BUILT_IN, Locale
+from engine.core.ending import honours
+from engine.core.game import Game
 from engine.core.message import Event, Weight
-from engine.core.runner import Decision
+from engine.core.runner import Decision, titles
 from engine.core.shape import Amounts, One, Shape, Some, replay
 
 NAMES = dict.fromkeys("abcdefghijklm", "Ann")
@@ -48,6 +50,15 @@ def check_asked(asked: Iterable[Decision], words: Sequence[str]) -> None:
             shape, _ = replay(decision.ask.shape, words[:n])
             if shape is not None:
                 _read(labels, shape)
+
+
+def check_seen(game: Game[Any], s: Any, seat: str) -> None:
+    """The heading can be read, what a seat holds, and at the end who stands where and for what."""
+    said = [*titles(s), *game.hand(s, seat)]
+    if s.result:
+        said += [s.result.title, *s.result.lines, *(each.text for each in game.standings(s)), *honours(s, game.awards)]
+    for each in said:
+        exact().message(each, NAMES)
 
 
 def _read(labels: Labels, shape: Shape) -> None:
