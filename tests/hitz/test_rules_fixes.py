@@ -12,6 +12,7 @@ from hitz.scene import Scene, game, solo
 from engine.core.act import Correct, FixOp
 from engine.core.errors import Illegal, Refused
 from engine.core.shape import One, replay
+from engine.games.hitz.set_up import reshuffle
 
 
 def fighting(card: str = "H1-13", round: int = 1, players: int = 3, **have: int) -> Scene:
