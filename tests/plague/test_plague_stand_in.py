@@ -5,7 +5,7 @@ from __future__ import annotations
 from plague.table import Table
 
 from engine.games.plague.horde import Horde
-from engine.games.plague.player import house, safe
+from engine.games.plague.player import full, house, safe
 from engine.games.plague.player.arms import kill_chance
 from engine.games.plague.player.full import gives_up, start, words
 from engine.games.plague.player.mind import Mind
@@ -169,6 +169,17 @@ def test_11_1_it_picks_up_a_first_weapon_and_first_aid() -> None:
     assert words(table.begin().s, "h1")[0] != "pick"
     table.s.piles["L18"].append(table.card("medkit"))
     assert words(table.s, "h1") == ["pick", "medkit#1"]
+
+
+def test_11_1_without_an_action_left_a_soldier_uses_only_what_costs_nothing() -> None:
+    table = Table(1)
+    human = table.human("h1", "L20", "ak47", "ammo", "energy", "medkit", character="soldier", life=2)
+    table.zombies("L14", "M14", "K14")
+    table.begin().s.empty.append("ak47#1")
+    human.spent = 3
+    assert table.can("h1", "use") == ["ammo#1"]
+    assert full.words(table.s, "h1") == ["use", "ammo#1", "ak47#1"]
+    assert safe.words(table.s, "h1") == ["done"]
 
 
 def test_11_1_the_basement_is_held_as_soon_as_it_is_known_and_free() -> None:

@@ -25,7 +25,7 @@ LASTS = 2
 
 
 def uses(s: PlagueState, human: Human) -> dict[str, list[str]]:
-    """The cards that he can use, and on what: figures, firearms; nothing for what needs no aim (R9.3)."""
+    """The cards that he can use now, and on what: figures, firearms; himself for what needs no aim (R9.3)."""
     found: dict[str, list[str]] = {}
     beside = neighbours(s, human) if human.cards else []
     lives = s.data.counts.lives
@@ -43,7 +43,14 @@ def uses(s: PlagueState, human: Human) -> dict[str, list[str]]:
                 found[copy] = [human.id]
             case _:
                 continue
-    return {copy: aims for copy, aims in found.items() if aims}
+    budget = left(s, human)
+    return {copy: aims for copy, aims in found.items() if aims and _price(s, human, copy) <= budget}
+
+
+def _price(s: PlagueState, human: Human, copy: str = "") -> int:
+    """What it costs to use a card, or the cheapest that he has: the Soldier's first reload of a turn nothing (2.6)."""
+    quick = s.able(human, "reload") and not human.helped and human.cards and _reloads(s, human)
+    return 0 if quick and (not copy or kind(copy) == "ammo") else 1
 
 
 class Use(Deed):
@@ -53,16 +60,13 @@ class Use(Deed):
     in_car = True
 
     def price(self, s: PlagueState, human: Human, aim: Using | None = None) -> int:
-        quick = s.able(human, "reload") and not human.helped and human.cards and _reloads(s, human)
-        return 0 if quick and (aim is None or kind(aim.card) == "ammo") else 1
+        return _price(s, human, aim.card if aim else "")
 
     def can(self, s: PlagueState, human: Human) -> bool:
-        found = uses(s, human)
-        return bool(found) and any(self.price(s, human, Using(each)) <= left(s, human) for each in found)
+        return bool(uses(s, human))
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
-        budget = left(s, human)
-        found = {each: aims for each, aims in uses(s, human).items() if self.price(s, human, Using(each)) <= budget}
+        found = uses(s, human)
         card: str = yield cards(s, found, "what-item")
         aims = found[card]
         if kind(card) == "ammo":

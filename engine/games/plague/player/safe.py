@@ -9,6 +9,7 @@ from ..fight import SWING, melee_targets, weapons
 from ..moves import reach
 from ..state import CAR, Human, PlagueState
 from ..terms import in_contact, left
+from ..things import uses
 from . import full
 from .answer import completed
 from .arms import kill_chance
@@ -35,7 +36,7 @@ def words(s: PlagueState, figure: str) -> Sequence[str]:
 def _heal(s: PlagueState, human: Human) -> list[str] | None:
     if human.life > WEAK or in_contact(s, human):
         return None
-    item = next((card for card in human.cards if s.card(card).heals), None)
+    item = next((card for card in uses(s, human) if s.card(card).heals), None)
     return ["use", item, human.id] if item else None
 
 
