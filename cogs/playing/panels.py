@@ -111,7 +111,7 @@ async def hand(
     for decision, items in shown:
         if advice and hinted and not decision.ask.wait:  # what is said above is enough for one screen
             continue
-        read = hinted or decision.id in begun
+        read = hinted or decision.id in begun or decision.sealed(session.playing) is not None
         hint = "" if read else await bot.hints.about(locale, session, decision, user, seat)
         hinted = hinted or bool(hint)
         clear = asked and not decision.ask.wait and says_what_it_is(Labels(locale, called, decision), items)

@@ -102,7 +102,7 @@ def short_heading(locale: Locale, session: Session) -> str:
 
 
 def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) -> list[str]:
-    """Who must decide what and until when, one line per seat, with mentions for people."""
+    """Who must decide what and until when, with mentions for people; whoever is asked the same shares a line."""
     notes = notes or Notes({}, {})
     called = names(session)
     seen = session.view(None)
@@ -121,16 +121,17 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
             by_seat.setdefault(seat, []).append(text)
             if decision.id in notes.due:
                 due[seat] = min(notes.due[decision.id], due.get(seat, math.inf))
-    lines: list[str] = []
+    lines: dict[str, list[str]] = {}
     for seat, prompts in by_seat.items():
         player = session.seats[seat]
         who = f"<@{player.user}>" if player.user and not player.stand_in else f"**{called[seat]}**"
-        lines.append(f"{who} — {' · '.join(dict.fromkeys(prompts))}")
+        parts = list(dict.fromkeys(prompts))
         if seat in due:
-            lines[-1] += f" · ⏳ {moment(due[seat], 'R')}"  # the hour stands on the picture, and a tap away
+            parts.append(f"⏳ {moment(due[seat], 'R')}")  # the hour stands on the picture, and a tap away
         if player.user in notes.away and not player.stand_in:
-            lines[-1] += f" · {locale('due-away', at=moment(notes.away[player.user], 'D'))}"
-    return lines
+            parts.append(locale("due-away", at=moment(notes.away[player.user], "D")))
+        lines.setdefault(" · ".join(parts), []).append(who)
+    return [f"{', '.join(who)} — {what}" for what, who in lines.items()]
 
 
 def _crowds(session: Session) -> dict[tuple[str, str], list[str]]:

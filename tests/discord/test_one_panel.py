@@ -120,3 +120,21 @@ async def test_an_old_panel_in_the_middle_of_an_answer_becomes_the_newest_by_any
         assert not controls(w.raw(old), "hand:")
         await use(w, "Ann", old, further, Random(1))
         assert "You have gone on" in w.text(old) and controls(w.raw(old), "hand:")
+
+
+async def test_whoever_is_asked_the_same_shares_a_line(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="zgame")
+        ann, bob = (w.people[name].mention for name in ("Ann", "Bob"))
+        assert f"{ann}, {bob} — " in w.text(w.boards()[-1])
+
+
+async def test_what_has_been_answered_is_not_explained_again(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="zgame")
+        panel = await w.hand("Ann")
+        assert "💡" in w.text(panel)
+        (start,) = controls(w.raw(panel), "a:")
+        await use(w, "Ann", panel, start, Random(1))
+        panel = await w.hand("Ann")
+        assert "Your answer is in" in w.text(panel) and "💡" not in w.text(panel)
