@@ -294,3 +294,16 @@ def test_R14_8_swapping_drops_only_what_he_has() -> None:
     assert human.cards == ["axe#1", "knife#1"] and table.s.piles == {"L17": ["bat#1"]}
     receive(table.s, human, table.card("hammer"))
     assert human.cards[-1] == "hammer#1", "no overload, nothing to decide"
+
+
+def test_R8_5_R9_7_whoever_is_done_can_still_put_down_and_drop() -> None:
+    table = Table(3)
+    table.human("h1", "L17", "knife", "bat")
+    table.human("h2", "L18", life=0)
+    table.begin()
+    assert table.words("a", "aside") == ["sacrifice"], "whoever acts does it in his turn"
+    table.act("h1", "lift", "h2").act("h1", "done")
+    assert table.words("a", "aside") == ["back", "put", "drop", "sacrifice"]
+    table.aside("h1", "drop", "knife#1").aside("h1", "put", "L18")
+    assert table.s.piles == {"L17": ["knife#1"]} and table["h2"].at == "L18" and not table["h1"].carries
+    assert table["h1"].done
