@@ -53,7 +53,8 @@ def check_asked(asked: Iterable[Decision], words: Sequence[str]) -> None:
 
 
 def check_seen(game: Game[Any], s: Any, seat: str) -> None:
-    """The heading can be read, what a seat holds, and at the end who stands where and for what."""
+    """The heading can be read, what a seat holds, and at the end who stands where and for what; deeds are of seats."""
+    assert s.deeds.keys() <= {*s.seats}
     said = [*titles(s), *game.hand(s, seat)]
     if s.result:
         said += [s.result.title, *s.result.lines, *(each.text for each in game.standings(s)), *honours(s, game.awards)]
