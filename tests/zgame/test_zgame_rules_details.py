@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from completeness import states
+from kit.fixing import read
 from zgame.table import Table
 
 from engine.core.runner import start
-from engine.core.shape import NONE
+from engine.core.shape import NONE, replay
 from engine.games.zgame.burdens import Ruin, Upkeep
 from engine.games.zgame.data import Use
 from engine.games.zgame.homeless import Settle
@@ -238,3 +239,19 @@ def test_R10_3_full_stocks_gain_nothing() -> None:
         assert Works(t.s, "a").may(use) == able
     t.give("a", food=TRACK - 1, medicine=TRACK - 1)
     assert Works(t.s, "a").may(Use(op="gain", food=1)) and Works(t.s, "a").may(Use(op="gain", medicine=1))
+
+
+# Standing choices
+
+
+def test_R7_R13_what_can_be_chosen_in_advance() -> None:
+    t = Table(2)
+
+    def words(name: str, *before: str) -> list[str]:
+        choice = next(each for each in t.game.choices if each.name == name)
+        shape, _ = replay(choice.ask(t.s, "a", ""), list(before))
+        return read(shape) if shape else []
+
+    assert words("defence") == ["frugal", "stubborn", "all", "none"]
+    assert words("defence", "frugal") == words("defence", "none") == ["table", "ask", "never"]
+    assert words("upkeep") == ["food", "ask"] and words("upkeep", "food") == []

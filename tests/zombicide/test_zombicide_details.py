@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from zombicide.table import Table
+from zombicide.table import Table, game
 
 from engine.core.state import Result
 from engine.games.zombicide import campaign, harm
@@ -11,6 +11,8 @@ from engine.games.zombicide.inventory import Incoming
 from engine.games.zombicide.moves import Drag, Follow
 from engine.games.zombicide.ranks import Growth, Reward
 from engine.games.zombicide.reactions import Reactions
+from engine.games.zombicide.settings import ZombicideSettings
+from engine.games.zombicide.state import survivor_name
 
 STREET, NEXT, FAR = "8R.C", "8R.A", "2R.A"
 
@@ -146,3 +148,11 @@ def test_R9_5_what_a_won_mission_hands_on_is_its_own() -> None:
     )
     table.s.result.winners = []
     assert campaign.outcome(table.s) is None
+
+
+def test_what_the_lobby_shows_of_a_table() -> None:
+    settings = ZombicideSettings()
+    assert game().in_force(settings, 2) == {"spawn_deck": settings.cards}
+    table = Table()
+    assert game().figure_name("s1", table.s) == table.s.name("s1")
+    assert game().figure_name("s1") == survivor_name(next(iter(game().data.survivors)))
