@@ -1,13 +1,10 @@
-"""What holds at every question of a game in Discord; one table goes through all of its moments.
-
-A game's moments are its kinds of questions; ``come`` lets the game come to one and returns who is asked.
-"""
+"""What holds at every question of a game in Discord; one table goes through all of its moments."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from core.fuzz import random_fix
 from core.secrecy import scrambled
@@ -23,14 +20,37 @@ from engine.core.act import Correct
 from engine.core.errors import Illegal
 from engine.core.game import Game
 from engine.core.runner import awaited
+from engine.core.state import State
 from engine.core.step import Step
 
-Come = Callable[[World, str], Awaitable[str]]
+
+class Staged(NamedTuple):
+    """A game with all of its moments.
+
+    ``moments``: by kind of question the seat that is asked, and how it comes to it. ``seated`` lets Ann and Bob begin a
+    game. ``opportunities`` are the questions that are never awaited.
+    """
+
+    game: Game[Any]
+    moments: Mapping[str, tuple[str, Callable[[], State]]]
+    seated: Callable[[World], Awaitable[None]]
+    opportunities: tuple[str, ...]
 
 
-def asked(package: str) -> set[str]:
+async def come(w: World, staged: Staged, moment: str) -> str:
+    """Let the game come to this moment; the name of who is asked."""
+    seat, made = staged.moments[moment]
+    await w.arrange(made())
+    await w.sweep()
+    await w.reload()
+    assert any(decision.kind == moment for decision in w.session.offered(seat)), moment
+    return w.name_at(seat)
+
+
+def asked(game: str) -> set[str]:
     """Every kind of question that the steps of a game ask."""
-    return {kind for step in _steps(Step) if step.__module__.startswith(f"{package}.") for kind in kinds(step)}
+    package = f"engine.games.{game}."
+    return {kind for step in _steps(Step) if step.__module__.startswith(package) for kind in kinds(step)}
 
 
 def _steps(kind: type[Step]) -> Iterator[type[Step]]:
@@ -39,10 +59,10 @@ def _steps(kind: type[Step]) -> Iterator[type[Step]]:
         yield from _steps(each)
 
 
-async def stop_at_each(w: World, moments: Iterable[str], come: Come, *, orderly: bool) -> None:
+async def stop_at_each(w: World, staged: Staged, *, orderly: bool) -> None:
     """Stops before the first word of each answer and after each: old buttons answer, and nothing is lost."""
-    for moment in moments:
-        name = await come(w, moment)
+    for moment in staged.moments:
+        name = await come(w, staged, moment)
         panel, random = await w.hand(name), Random(4)
         for _ in range(20):
             data, said, due = w.session.data, len(w.watch.said), w.session.waiting_for()
@@ -54,11 +74,11 @@ async def stop_at_each(w: World, moments: Iterable[str], come: Come, *, orderly:
             raise AssertionError(f"no answer to {moment}")
 
 
-async def press_wrongly_at_each(w: World, moments: Iterable[str], come: Come, *, never_awaited: Iterable[str]) -> None:
+async def press_wrongly_at_each(w: World, staged: Staged) -> None:
     """Who is not asked presses in vain, and who is asked answers once, however often he presses."""
-    for moment in moments:
-        name = await come(w, moment)
-        other, waits = "Bob" if name == "Ann" else "Ann", moment not in never_awaited
+    for moment in staged.moments:
+        name = await come(w, staged, moment)
+        other, waits = "Bob" if name == "Ann" else "Ann", moment not in staged.opportunities
         before = await fingerprint(w)
         panel, board = await w.hand(name), w.boards()[-1]
         for control in shown(w, panel, moment)[:2]:
@@ -79,10 +99,10 @@ async def press_wrongly_at_each(w: World, moments: Iterable[str], come: Come, *,
         assert await fingerprint(w) == before
 
 
-async def fail_at_each(w: World, moments: Iterable[str], come: Come) -> None:
+async def fail_at_each(w: World, staged: Staged) -> None:
     """An answer counts though nothing can be posted; later everything is shown."""
-    for moment in moments:
-        name = await come(w, moment)
+    for moment in staged.moments:
+        name = await come(w, staged, moment)
         w.env.inject_error("POST", MESSAGES, status=500, times=None)
         w.env.inject_error("PATCH", MESSAGE, status=500, times=None)
         await answered(w, name, moment)
@@ -94,11 +114,11 @@ async def fail_at_each(w: World, moments: Iterable[str], come: Come) -> None:
         assert w.session.playing.over or controls(w.raw(w.boards()[-1]), "hand:"), moment
 
 
-async def hide_at_each(w: World, moments: Iterable[str], come: Come, completed: Iterable[tuple[str, str]]) -> None:
+async def hide_at_each(w: World, staged: Staged, moments: Iterable[str], completed: Iterable[tuple[str, str]]) -> None:
     """Words, pictures, ids and completions are the same for each person whatever is hidden from him."""
     completed = [*completed]
     for moment in moments:
-        await come(w, moment)
+        await come(w, staged, moment)
         for name in ("Ann", "Bob", "Eve"):
             game, seat, real = w.session.game, w.session.seat_of(w.people[name].id), w.session.playing
             before = await all_of_it(w, name, completed)

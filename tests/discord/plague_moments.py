@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kit.table import GameTable
+from moments import Staged
 from plague.table import Table, game
 from simulated import World
 
@@ -106,7 +107,6 @@ MOMENTS: dict[str, tuple[str, Callable[[], PlagueState]]] = {
     "horde": (ZOMBIES, lambda: _zombie_turn(_table(), Horde())),
     "howl": (ZOMBIES, howl),
 }
-"""By kind of question, the seat that is asked, and how it comes to it."""
 
 
 async def seated(w: World) -> None:
@@ -118,11 +118,4 @@ async def seated(w: World) -> None:
     await w.reload()
 
 
-async def come(w: World, moment: str) -> str:
-    """Let the game come to this moment; the name of who is asked."""
-    seat, made = MOMENTS[moment]
-    await w.arrange(made())
-    await w.sweep()
-    await w.reload()
-    assert any(decision.kind == moment for decision in w.session.offered(seat)), moment
-    return w.name_at(seat)
+PLAGUE = Staged(game(), MOMENTS, seated, ("aside",))

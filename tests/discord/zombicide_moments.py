@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from moments import Staged
 from simulated import World
 from zombicide.box import box
 from zombicide.table import Table, game
@@ -210,7 +211,6 @@ MOMENTS: dict[str, tuple[str, Callable[[], ZombicideState]]] = {
     "option": ("a", lambda: _reading(_table("m1"), "m1-1")),
     "pick": ("a", pick),
 }  # fmt: skip
-"""By kind of question, the seat that is asked, and how it comes to it."""
 
 
 async def seated(w: World) -> None:
@@ -218,11 +218,4 @@ async def seated(w: World) -> None:
     await w.begun("Ann", "Bob", game="zombicide", mode="single", mission="m2")
 
 
-async def come(w: World, moment: str) -> str:
-    """Let the game come to this moment; the name of who is asked."""
-    seat, made = MOMENTS[moment]
-    await w.arrange(made())
-    await w.sweep()
-    await w.reload()
-    assert any(decision.kind == moment for decision in w.session.offered(seat)), moment
-    return w.name_at(seat)
+ZOMBICIDE = Staged(game(), MOMENTS, seated, ("aside", "identify"))

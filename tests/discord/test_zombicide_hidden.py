@@ -1,18 +1,14 @@
-"""Every question of Zombicide in Discord: a stop, who may press, how often, failing calls, corrections.
-
-One table goes through all of them in each test.
-"""
+"""What is hidden in Zombicide stays so in Discord, whoever is asked."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from moments import asked, correct_everything, fail_at_each, hide_at_each, press_wrongly_at_each, stop_at_each
+from moments import hide_at_each
 from simulated import World, world
-from zombicide.table import game
 from zombicide.test_zombicide_secrecy import known, named
-from zombicide_moments import MOMENTS, come, seated
+from zombicide_moments import ZOMBICIDE
 
 from cogs.base.texts import Locale
 from engine.core.message import Message
@@ -25,33 +21,6 @@ COMPLETED = (
     ("zombicide use", "what"),
     ("zombicide choose", "what"),
 )
-OPPORTUNITIES = ("aside", "identify")
-
-
-def test_every_question_of_the_game_has_its_moment() -> None:
-    assert asked("engine.games.zombicide") == {*MOMENTS}
-
-
-@pytest.mark.usefixtures("sketch")
-@pytest.mark.parametrize("orderly", [True, False], ids=["orderly", "dropped"])
-async def test_restart_at_every_question(tmp_path: Path, orderly: bool) -> None:
-    async with world(tmp_path, names=("Ann", "Bob")) as w:
-        await seated(w)
-        await stop_at_each(w, MOMENTS, come, orderly=orderly)
-
-
-@pytest.mark.usefixtures("sketch")
-async def test_wrong_people_press_in_vain_and_an_answer_is_given_once(tmp_path: Path) -> None:
-    async with world(tmp_path, names=("Ann", "Bob", "Eve")) as w:
-        await seated(w)
-        await press_wrongly_at_each(w, MOMENTS, come, never_awaited=OPPORTUNITIES)
-
-
-@pytest.mark.usefixtures("sketch")
-async def test_an_answer_counts_though_its_post_fails(tmp_path: Path) -> None:
-    async with world(tmp_path, names=("Ann", "Bob")) as w:
-        await seated(w)
-        await fail_at_each(w, MOMENTS, come)
 
 
 async def test_I20_nothing_hidden_shows_in_words_pictures_ids_and_completions(
@@ -60,10 +29,10 @@ async def test_I20_nothing_hidden_shows_in_words_pictures_ids_and_completions(
     """Neither decks nor what somebody alone may see, and of unread cards no text is looked up at all."""
     said = spied(monkeypatch)
     async with world(tmp_path, names=("Ann", "Bob", "Eve")) as w:
-        await seated(w)
+        await ZOMBICIDE.seated(w)
         for moment in ("act", "identify", "option", "distribute"):
             said.clear()
-            await hide_at_each(w, [moment], come, COMPLETED)
+            await hide_at_each(w, ZOMBICIDE, [moment], COMPLETED)
             s = w.session.playing
             assert isinstance(s, ZombicideState)
             await looked_up(w, s.mission_id)
@@ -91,8 +60,3 @@ async def looked_up(w: World, mission: str) -> None:
         await w.slash(name, "zombicide zoom")
         for lookup in ("card", "mission", "skill"):
             await w.people[name].autocomplete(w.thread, f"zombicide {lookup}", lookup, "")
-
-
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_every_correction_at_every_question(moment: str) -> None:
-    assert correct_everything(game(), MOMENTS[moment][1]()) > 10
