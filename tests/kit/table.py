@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from kit.told import check_asked, check_seen, check_told
@@ -11,14 +11,22 @@ from engine.core.act import Answer
 from engine.core.game import Game
 from engine.core.message import Event
 from engine.core.order import Order
-from engine.core.runner import Decision, awaited, decisions, default, find
-from engine.core.shape import replay
+from engine.core.runner import Decision, awaited, decisions, default, find, resume, start
+from engine.core.shape import One, replay
 from engine.core.state import State
+from engine.core.step import Ask, Step
 
 S = TypeVar("S", bound=State)
 
 SUMMARIES = ("headline", "headline-forced", "round-over")
 """Lines of the log that say again, in short, what others have said."""
+
+
+class Floor(Step):
+    """The bottom of the stack: it waits, so that a test can look around when its steps are over."""
+
+    def asks(self, s: State) -> Iterator[Ask]:
+        yield Ask("a", "rest", One(["here", "there"]))
 
 
 class GameTable(Generic[S]):
@@ -27,6 +35,8 @@ class GameTable(Generic[S]):
     ``events`` are those of the last answer and of what followed by itself. Whatever is told and asked can be read,
     and after each answer the state can be saved.
     """
+
+    floor: type[Step] = Floor
 
     def __init__(self, game: Game[S], s: S, events: Sequence[Event] = ()) -> None:
         self.game = game
@@ -60,6 +70,17 @@ class GameTable(Generic[S]):
         return self
 
     # Playing
+
+    def start(self, *steps: Step) -> Self:
+        """The stack holds these steps over a floor; they run to the first question."""
+        self.s.stack.clear()
+        self.events = start(self.s, *steps, self.floor())
+        return self
+
+    def resume(self) -> Self:
+        """The rules go on after a test has changed something."""
+        self.events = resume(self.s)
+        return self.follow()
 
     def open(self) -> list[tuple[str, str]]:
         """Who is waited for, and for what."""
@@ -103,6 +124,11 @@ class GameTable(Generic[S]):
 
     # Looking
 
+    def sound(self) -> Self:
+        """The invariants hold."""
+        assert not self.game.check(self.s), self.game.check(self.s)
+        return self
+
     def told(self, key: str) -> list[dict[str, Any]]:
         """Arguments of the log lines with this key since the last answer."""
         return [event.message.args for event in self.events if event.message.key == f"{self.s.game}-{key}"]
@@ -112,3 +138,32 @@ class GameTable(Generic[S]):
         """Keys of what was told since the last answer, but for what only sums it up."""
         keys = (event.message.key.removeprefix(f"{self.s.game}-") for event in self.events)
         return [key for key in keys if key not in SUMMARIES]
+
+
+class CrewTable(GameTable[S]):
+    """The same for a game in which seats lead figures. Only orders are answered by themselves: tests look at what is
+    asked.
+    """
+
+    def asked(self, figure: str, kind: str) -> str:
+        """The question of a kind about a figure."""
+        return next(each.id for each in decisions(self.s) if (each.kind, each.subject) == (kind, figure))
+
+    def reply(self, figure: str, kind: str, *words: str) -> Self:
+        """The figure's player answers a question about it."""
+        return self.send(self.s.leader(figure), self.asked(figure, kind), *words)
+
+    def act(self, figure: str, *words: str) -> Self:
+        """A figure does something."""
+        return self.reply(figure, "act", *words)
+
+    def can(self, figure: str, *before: str, kind: str = "act") -> list[str]:
+        """The next words that a figure's player is offered."""
+        shape, _ = replay(find(self.s, self.s.leader(figure), self.asked(figure, kind)).ask.shape, list(before))
+        return list(shape.words()) if shape else []
+
+    def follow(self) -> Self:
+        auto, self.s.auto = self.s.auto, False
+        super().follow()
+        self.s.auto = auto
+        return self

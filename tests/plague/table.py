@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any, Self
 
-from kit.table import GameTable
+from kit.table import CrewTable
 from plague.box import box
 
-from engine.core.runner import Ask, decisions, find, start
-from engine.core.shape import One, replay
-from engine.core.step import Step
 from engine.games.plague.attack import attack
 from engine.games.plague.data import kind
 from engine.games.plague.game import Plague
@@ -32,14 +28,7 @@ def game() -> Plague:
     return Plague(box())
 
 
-class Floor(Step):
-    """The bottom of the stack: it waits, so that a test can look around when its steps are over."""
-
-    def asks(self, s: PlagueState) -> Iterator[Ask]:
-        yield Ask("a", "rest", One(["here", "there"]))
-
-
-class Table(GameTable[PlagueState]):
+class Table(CrewTable[PlagueState]):
     """A game of Zombie Plague in round 2; seat a leads all humans, who stand far from one another, with nothing."""
 
     def __init__(self, humans: int = 1, *, seats: int = 1, **options: Any) -> None:
@@ -118,35 +107,9 @@ class Table(GameTable[PlagueState]):
         """The human turn begins."""
         return self.start(HumanTurn())
 
-    def start(self, *steps: Step) -> Self:
-        """The stack holds these steps over a floor; they run to the first question."""
-        self.s.stack.clear()
-        self.events = start(self.s, *steps, Floor())
-        return self
-
-    def act(self, figure: str, *words: str) -> Self:
-        """A human does something."""
-        seat = self.s.leader(figure)
-        return self.send(seat, self.asked(figure, "act"), *words)
-
     def aside(self, figure: str, *words: str) -> Self:
         """What costs nothing and can be done at any time."""
-        return self.send(self.s.leader(figure), self.asked(figure, "aside"), *words)
-
-    def asked(self, figure: str, kind: str) -> str:
-        return next(each.id for each in decisions(self.s) if (each.kind, each.subject) == (kind, figure))
-
-    def can(self, figure: str, *before: str) -> list[str]:
-        """The next words that a human is offered."""
-        shape, _ = replay(find(self.s, self.s.leader(figure), self.asked(figure, "act")).ask.shape, list(before))
-        return list(shape.words()) if shape else []
-
-    def follow(self) -> Self:
-        """Nothing is answered by itself but by orders: tests look at what is asked."""
-        auto, self.s.auto = self.s.auto, False
-        super().follow()
-        self.s.auto = auto
-        return self
+        return self.reply(figure, "aside", *words)
 
     def attack(self, figure: str, *group: Zombie) -> Self:
         """Zombies attack a human in one order."""
@@ -156,9 +119,4 @@ class Table(GameTable[PlagueState]):
     def dark(self) -> Self:
         """A zombie turn begins."""
         Dark().run(self.s)
-        return self
-
-    def sound(self) -> Self:
-        """The invariants hold."""
-        assert not self.game.check(self.s), self.game.check(self.s)
         return self

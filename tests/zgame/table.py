@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any, Self
 
 from kit.table import GameTable
 from zgame.box import box
 
-from engine.core.runner import Ask, start
-from engine.core.shape import One
 from engine.core.step import Step
 from engine.games.zgame.game import ZGame
 from engine.games.zgame.set_up import LETTERS, lay, lay_out
@@ -29,13 +26,6 @@ QUARTERS = {
 @cache
 def game() -> ZGame:
     return ZGame(box())
-
-
-class Floor(Step):
-    """The bottom of the stack: it waits, so that a test can look around when its steps are over."""
-
-    def asks(self, s: ZgameState) -> Iterator[Ask]:
-        yield Ask("a", "rest", One(["here", "there"]))
 
 
 class Table(GameTable[ZgameState]):
@@ -132,16 +122,8 @@ class Table(GameTable[ZgameState]):
     # Playing
 
     def start(self, *steps: Step) -> Self:
-        """The stack holds these steps over a floor; they run to the first question."""
-        self.s.stack.clear()
-        self.events = start(self.s, *steps, Floor())
-        return self.follow()
+        return super().start(*steps).follow()
 
     def open(self) -> list[tuple[str, str]]:
         """Who is waited for, and for what; nothing once the floor is reached."""
         return [(seat, kind) for seat, kind in super().open() if kind != "rest"]
-
-    def sound(self) -> Self:
-        """The invariants hold."""
-        assert not self.game.check(self.s), self.game.check(self.s)
-        return self

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any, Self
 
-from kit.table import GameTable
+from kit.table import CrewTable, Floor
 from zombicide.box import box
 
 from engine.core.dice import Dice
-from engine.core.runner import Ask, decisions, default, find, resume, start
-from engine.core.shape import One, replay
-from engine.core.step import Step
+from engine.core.runner import default, find
 from engine.games.zombicide import turns
 from engine.games.zombicide.aside import Pockets
 from engine.games.zombicide.cards import put
@@ -28,15 +25,14 @@ def game() -> Zombicide:
     return Zombicide(box())
 
 
-class Floor(Pockets):
-    """The bottom of the stack: it waits, so that a test can look around when its steps are over."""
-
-    def asks(self, s: ZombicideState) -> Iterator[Ask]:
-        yield Ask("a", "rest", One(["here", "there"]))
+class Rest(Pockets, Floor):
+    """A floor on which survivors can eat and discard."""
 
 
-class Table(GameTable[ZombicideState]):
+class Table(CrewTable[ZombicideState]):
     """A single mission by day in round 2: six survivors, dealt to so many seats, where it begins, with nothing."""
+
+    floor = Rest
 
     def __init__(self, mission: str = "m2", *, seats: int = 1, **options: Any) -> None:
         settings = ZombicideSettings.model_validate({"mode": "single", "mission": mission, **options})
@@ -125,46 +121,6 @@ class Table(GameTable[ZombicideState]):
         """It is this survivor's turn, and nobody else's."""
         return self.start(SurvivorTurn(survivor=figure, seat=self.s.leader(figure)))
 
-    def start(self, *steps: Step) -> Self:
-        """The stack holds these steps over a floor; they run to the first question."""
-        self.s.stack.clear()
-        self.events = start(self.s, *steps, Floor())
-        return self
-
-    def resume(self) -> Self:
-        """The rules go on after a test has changed something."""
-        self.events = resume(self.s)
-        return self.follow()
-
-    def act(self, figure: str, *words: str) -> Self:
-        """A survivor does something."""
-        return self.reply(figure, "act", *words)
-
-    def reply(self, figure: str, kind: str, *words: str) -> Self:
-        """A survivor's player answers a question about him."""
-        return self.send(self.s.leader(figure), self.asked(figure, kind), *words)
-
-    def asked(self, figure: str, kind: str) -> str:
-        """The question of a kind about a survivor."""
-        return next(each.id for each in decisions(self.s) if (each.kind, each.subject) == (kind, figure))
-
     def usual(self, figure: str, kind: str) -> list[str]:
         """What is answered about a survivor for an absent player."""
         return default(find(self.s, self.s.leader(figure), self.asked(figure, kind)))
-
-    def can(self, figure: str, *before: str, kind: str = "act") -> list[str]:
-        """The next words that a survivor is offered."""
-        shape, _ = replay(find(self.s, self.s.leader(figure), self.asked(figure, kind)).ask.shape, list(before))
-        return list(shape.words()) if shape else []
-
-    def follow(self) -> Self:
-        """Nothing is answered by itself but by orders: tests look at what is asked."""
-        auto, self.s.auto = self.s.auto, False
-        super().follow()
-        self.s.auto = auto
-        return self
-
-    def sound(self) -> Self:
-        """The invariants hold."""
-        assert not self.game.check(self.s), self.game.check(self.s)
-        return self

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from kit.table import GameTable
 
-from engine.core.runner import Ask, resume, start
+from engine.core.runner import Ask
 from engine.core.shape import One
 from engine.core.step import Step
 from engine.data import load
@@ -45,6 +45,8 @@ class Floor(Moment):
 
 class Table(GameTable[ZombiesState]):
     """A game of Zombies!!!. Seat a is active; all hands are empty; only the Town Square lies."""
+
+    floor = Floor
 
     def __init__(self, players: int = 3, *, seed: str = "table", auto: bool = True, **options: Any) -> None:
         super().__init__(game(), lay_out(box(), ZombiesSettings(**options), SEATS[:players], seed))
@@ -131,15 +133,7 @@ class Table(GameTable[ZombiesState]):
     # Playing
 
     def start(self, *steps: Step) -> Self:
-        """The stack holds these steps over a floor; they run to the first question."""
-        self.s.stack.clear()
-        self.events = start(self.s, *steps, Floor())
-        return self.follow()
-
-    def resume(self) -> Self:
-        """Run on after the test changed something."""
-        self.events = resume(self.s)
-        return self.follow()
+        return super().start(*steps).follow()
 
     def open(self) -> list[tuple[str, str]]:
         """Who is waited for, and for what; nothing once the floor is reached."""
