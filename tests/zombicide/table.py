@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Self
 
-from kit.table import CrewTable, Floor
+from kit import table
+from kit.table import CrewTable
 from zombicide.box import box
 
 from engine.core.dice import Dice
@@ -25,14 +26,14 @@ def game() -> Zombicide:
     return Zombicide(box())
 
 
-class Rest(Pockets, Floor):
+class Floor(Pockets, table.Floor):
     """A floor on which survivors can eat and discard."""
 
 
 class Table(CrewTable[ZombicideState]):
     """A single mission by day in round 2: six survivors, dealt to so many seats, where it begins, with nothing."""
 
-    floor = Rest
+    floor = Floor
 
     def __init__(self, mission: str = "m2", *, seats: int = 1, **options: Any) -> None:
         settings = ZombicideSettings.model_validate({"mode": "single", "mission": mission, **options})

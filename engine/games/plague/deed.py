@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable
 from functools import partial
@@ -10,7 +10,6 @@ from typing import Any, ClassVar, NamedTuple
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
-from engine.kit.actions import Action
 from engine.kit.choices import places
 
 from .data import kind
@@ -24,7 +23,7 @@ class Using(NamedTuple):
     on: str = ""
 
 
-class Deed(Action[PlagueState]):
+class Deed(ABC):
     """One row of the table of actions. ``key`` names it in answers and texts.
 
     ``idle``: it alone never keeps a human's turn open. ``aims``: it does not lose the aim (R12.1). ``in_car``: it can
@@ -44,18 +43,9 @@ class Deed(Action[PlagueState]):
         """Whether he can do it now, if he has the actions."""
         return True
 
-    def may(self, s: PlagueState, who: str) -> bool:
-        return self.can(s, s.humans[who])
-
-    def ask(self, s: PlagueState, who: str) -> Chain:
-        return self.choose(s, s.humans[who])
-
     def choose(self, s: PlagueState, human: Human) -> Chain:
         """What is chosen together with it; the value is the aim."""
         yield from ()
-
-    def do(self, s: PlagueState, who: str, aim: Any) -> None:
-        self.act(s, s.humans[who], aim)
 
     @abstractmethod
     def act(self, s: PlagueState, human: Human, aim: Any) -> None:

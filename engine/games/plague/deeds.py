@@ -78,7 +78,7 @@ def plan(s: PlagueState, figure: str) -> Chain:
     key: str = yield One(options, usual=DONE_WORD, keys=lambda: [*rows(s, human), DONE_WORD], offers=offers)
     if key == DONE_WORD:
         return Chosen(key, None)
-    aim: Any = yield from DEEDS[key].ask(s, figure)
+    aim: Any = yield from DEEDS[key].choose(s, human)
     return Chosen(key, aim)
 
 
@@ -92,4 +92,4 @@ def perform(s: PlagueState, human: Human, chosen: Chosen) -> None:
     if not deed.aims:
         human.aimed = False
     human.spent += deed.price(s, human, chosen.aim)
-    deed.do(s, human.id, chosen.aim)
+    deed.act(s, human, chosen.aim)

@@ -158,7 +158,7 @@ def aside(s: PlagueState, figure: str) -> Chain:
     if key == "sacrifice":  # R17.1
         yield One(worded(s, "sacrifice", ["sure"]), prompt=partial(s.text, "sacrifice-prompt", figure=s.name(figure)))
     if key in DEEDS:
-        return Chosen(key, (yield from DEEDS[key].ask(s, figure)))
+        return Chosen(key, (yield from DEEDS[key].choose(s, human)))
     return Chosen(key, None)
 
 

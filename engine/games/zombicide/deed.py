@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, ClassVar
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One
-from engine.kit.actions import Action
 from engine.kit.choices import places
 
 from . import skills, turns
@@ -17,7 +16,7 @@ from .state import Survivor, ZombicideState
 from .turns import now
 
 
-class Deed(Action[ZombicideState]):
+class Deed(ABC):
     """One row of the table of actions. ``key`` names it in answers and texts; a ``free`` one costs no Action.
 
     What it costs is 1 Action and what is `extra`; the first of `pays` that the survivor has not used in this turn pays
@@ -43,18 +42,9 @@ class Deed(Action[ZombicideState]):
         """Whether there is anything to do, if he has the Actions."""
         return True
 
-    def may(self, s: ZombicideState, who: str) -> bool:
-        return self.can(s, s.survivors[who])
-
-    def ask(self, s: ZombicideState, who: str) -> Chain:
-        return self.choose(s, s.survivors[who])
-
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
         """What is chosen together with it; the value is the aim."""
         yield from ()
-
-    def do(self, s: ZombicideState, who: str, aim: Any) -> None:
-        self.act(s, s.survivors[who], aim)
 
     @abstractmethod
     def act(self, s: ZombicideState, survivor: Survivor, aim: Any) -> None:

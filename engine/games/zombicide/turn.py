@@ -199,7 +199,7 @@ def plan(s: ZombicideState, id: str) -> Chain:
 
     shape = One(options, usual=DONE_WORD, keys=lambda: [*rows(s, survivor), DONE_WORD], offers=offers)
     key: str = yield shape
-    aim: Any = (yield from DEEDS[key].ask(s, id)) if key in DEEDS else None
+    aim: Any = (yield from DEEDS[key].choose(s, survivor)) if key in DEEDS else None
     return Chosen(key, aim)
 
 
@@ -210,7 +210,7 @@ def perform(s: ZombicideState, survivor: Survivor, chosen: Chosen) -> None:
         return
     deed = DEEDS[chosen.key]
     deed.pay(s, survivor, chosen.aim)
-    deed.do(s, survivor.id, chosen.aim)
+    deed.act(s, survivor, chosen.aim)
 
 
 class Exit(Step):
