@@ -10,7 +10,10 @@ from zgame.table import Table
 from engine.core.runner import start
 from engine.core.shape import NONE, replay
 from engine.games.zgame.burdens import Ruin, Upkeep
+from engine.games.zgame.business import Trading
 from engine.games.zgame.data import Use
+from engine.games.zgame.ending import Wrestling
+from engine.games.zgame.event import likeliest
 from engine.games.zgame.homeless import Settle
 from engine.games.zgame.household import Household
 from engine.games.zgame.people import People
@@ -239,6 +242,50 @@ def test_R10_3_full_stocks_gain_nothing() -> None:
         assert Works(t.s, "a").may(use) == able
     t.give("a", food=TRACK - 1, medicine=TRACK - 1)
     assert Works(t.s, "a").may(Use(op="gain", food=1)) and Works(t.s, "a").may(Use(op="gain", medicine=1))
+
+
+def test_R10_3_what_is_planned_counts_as_gained() -> None:
+    t = Table(2).give("a", food=TRACK - 1, medicine=TRACK - 1)
+    works = Works(t.s, "a")
+    works.add("x", Use(op="gain", food=1), None)
+    assert not works.may(Use(op="gain", food=1)) and works.may(Use(op="gain", medicine=1))
+    works.add("y", Use(op="gain", medicine=1), None)
+    assert not works.may(Use(op="gain", food=1, medicine=1))
+
+
+# Whom the absent harm, how it ends
+
+
+def test_D3_D15_absent_first_players_harm_rivals_then_nobody_then_themselves() -> None:
+    t = Table().barricade("a", "1-01").barricade("b", "1-02", "1-03", "1-03").fighters("b", C1="2-05")
+    every = ["1-01", "1-02", "1-03", "1-05", "2-05"]
+    for targets, hit in ((every, "1-03"), (every[:2], "1-02"), (["1-01", "1-05"], "1-05"), (["1-05", "2-05"], "2-05")):
+        assert likeliest(t.s, "a", targets, by_walls=True) == hit
+    assert likeliest(t.s, "a", every, by_walls=False) == "1-02", "anybody else, by name"
+
+
+def test_D13_nobody_sees_what_others_are_about_to_offer() -> None:
+    t = Table(3, business="on").start(Trading())
+    assert all(t.ask(seat, "business").ask.private for seat in "abc")
+    t.answer("a", "business", "b", "none")
+    assert t.ask("b", "deal").ask.private and not t.ask("b", "deal").ask.sealed
+
+
+def test_R15_3_the_tied_wrestle_until_one_is_the_strongest() -> None:
+    t = Table(3, auto=False).start(Wrestling(seats=["a", "b", "c"], why="events"))
+    assert t.words("b", "wrestle") == ["roll"]
+    t.force(3, 5, 5).answer("b", "wrestle", "roll")
+    assert not t.s.over and t.open() == [("b", "wrestle")]
+    t.force(2, 4).answer("c", "wrestle", "roll")
+    assert t.s.result and t.s.result.winners == ["c"]
+
+
+def test_O6_9_the_last_gang_has_won() -> None:
+    t = Table(2, homeless="on").fighters("a", C1="1-01")
+    t.site(t.s.home("b")).holder = "a"
+    t.start(Settle())
+    assert t["b"].out and t.s.result and t.s.result.winners == ["a"]
+    assert t.s.result.title.args["why"].key == "zgame-end-last"  # type: ignore[union-attr]
 
 
 # Standing choices
