@@ -281,8 +281,9 @@ def test_R15_3_the_tied_wrestle_until_one_is_the_strongest() -> None:
 
 
 def test_O6_9_the_last_gang_has_won() -> None:
-    t = Table(2, homeless="on").fighters("a", C1="1-01")
+    t = Table(2, homeless="on")
     t.site(t.s.home("b")).holder = "a"
+    t.fighters("a", C1=t.s.home("b"))
     t.start(Settle())
     assert t["b"].out and t.s.result and t.s.result.winners == ["a"]
     assert t.s.result.title.args["why"].key == "zgame-end-last"  # type: ignore[union-attr]
