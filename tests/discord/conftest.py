@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterator
 
 import pytest
-from simulated import sketched
+from sketches import sketched
 
 
 class _Collect(logging.Handler):

@@ -7,7 +7,7 @@ accepts more than Discord does), that nothing is untranslated, and who is pinged
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -24,6 +24,7 @@ from simcord import interactions
 from simcord.backend import serializers
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
+from sketches import sketched
 from wire import Wire, wired
 
 from bot import create_bot
@@ -37,15 +38,11 @@ from engine.store.opening import Share
 from engine.tables.journal import write
 from engine.tables.lobby import set_preset
 from engine.tables.session import Session
-from render.board import Board
-from render.canvas.encode import Picture, alternative
-from render.canvas.sheet import Sheet
 
 thrift.install()
 
 WRITTEN = (0, 19, 20)
 """Types of messages that somebody wrote: plain ones, replies, answers to commands."""
-SIGNATURE = b"\x89PNG\r\n\x1a\n"
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")
 
 
@@ -426,21 +423,6 @@ def speaking(spoken: dict[int, str], language: str) -> Iterator[None]:
 
 def _discord(language: str) -> str:
     return "en-US" if language == "en" else language
-
-
-@contextmanager
-def sketched() -> Iterator[None]:
-    """Boards are not painted, only told: half of what a press costs goes into pictures at which a test that has others
-    painted need not look. Two boards that say something else are still two files.
-    """
-
-    def picture(board: Board[Any], sheet: Any, lines: Iterable[str]) -> Picture:
-        alt = alternative(lines)
-        return Picture(SIGNATURE + alt.encode(), alt)
-
-    blank = Sheet(1200, 300)
-    with patch.object(Board, "_sheet", lambda *scene: blank), patch.object(Board, "picture", picture):
-        yield
 
 
 # Players

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from simulated import World, sketched
+from simulated import World
+from sketches import sketched
 
 from cogs.asking.typed import MORE, STEP
 from engine.core.runner import Decision

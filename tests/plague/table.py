@@ -120,3 +120,10 @@ class Table(CrewTable[PlagueState]):
         """A zombie turn begins."""
         Dark().run(self.s)
         return self
+
+
+def one(at: str, *cards: str, character: str = "soldier", life: int = 4, humans: int = 1, **options: str) -> Table:
+    """A table with human 1 there; the others are far away."""
+    table = Table(humans, **options)
+    table.human("h1", at, *cards, character=character, life=life)
+    return table

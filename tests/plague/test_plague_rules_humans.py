@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from completeness import states
 from plague.box import box
-from plague.table import Table, game
+from plague.table import Table
 
 from engine.core.choice import Choice
 from engine.core.errors import Gone, Illegal
@@ -16,90 +16,14 @@ from engine.games.plague.deeds import rows
 from engine.games.plague.ending import won
 from engine.games.plague.harm import kill, places, wound
 from engine.games.plague.holding import receive
-from engine.games.plague.set_up import Characters, Placing, free, shortest, starts
-from engine.games.plague.settings import PRESETS, PlagueSettings
 from engine.games.plague.state import CAR, Effect
 from engine.games.plague.terms import allowance, left
-from engine.games.plague.turn import Match
 
 
 def choose(table: Table, choice: str, *words: str, figure: str = "h1") -> None:
     """A player has a standing choice for a human."""
     seat = table.s.leader(figure)
     table.s.choices.append(Choice(seat=seat, name=choice, subject=figure, words=list(words)))
-
-
-# Set-up
-
-
-@states("S1", "S2", "S4", "S5", "S6", "S9", "R1.1", "R1.2", "A1", "A2", "A3", "A4", "A5", "R32")
-def test_set_up_deals_and_humans_begin() -> None:
-    settings = PlagueSettings(n_humans="5", basement="card", baby="card", armed_start="off")
-    s, _ = game().set_up(settings, ["a", "b", "m"], "one")
-    assert {seat: len(crew) for seat, crew in s.crews.items()} == {"a": 3, "b": 2}
-    assert len({each.character for each in s.humans.values()}) == 5
-    assert len(s.search) == 67 and len(s.hand) == 15 and not s.zombies and s.round == 1
-    table = Table.__new__(Table)
-    table.__init__(1)
-    table.s = s
-    for figure in s.humans:
-        table.answer(s.leader(figure), "start", *table.default(s.leader(figure), "start"))
-    assert s.find(Match) and {kind for _, kind in table.open()} == {"act"}
-
-
-@states("S2", "D1")
-def test_S2_a_draft_opens_a_second_set_when_the_first_is_used_up() -> None:
-    table = Table(16, characters="draft")
-    for human in table.s.humans.values():
-        human.character = ""
-    table.start(Characters())
-    for n, figure in enumerate(table.s.humans):
-        assert len(free(table.s)) == (14 - n if n < 14 else 28 - n)
-        table.send("a", table.asked(figure, "character"), free(table.s)[0])
-    assert [each.character for each in table.s.humans.values()][14:] == list(box().characters)[:2]
-
-
-@states("S3")
-def test_S3_everybody_may_begin_armed() -> None:
-    table = Table(2, armed_start="on", duplicates="on")
-    for human in table.s.humans.values():
-        human.character = "cook"
-    table.start(Characters())
-    assert [len(each.cards) for each in table.s.humans.values()] == [1, 0]
-    assert PlagueSettings(n_humans="3").armed and not PlagueSettings(n_humans="2").armed
-
-
-@states("S7", "D2", "A27")
-def test_S7_where_humans_begin() -> None:
-    table = Table()
-    table["h1"].at = ""
-    assert [len(starts(table.s, sheet)) for sheet in range(1, 7)] == [48, 29, 52, 46, 36, 57]
-    assert len(starts(table.s, 0)) == 78
-    table.force(4).start(Placing())
-    assert table.default("a", "start") == [shortest(table.s, starts(table.s, 4))]
-    assert len(table.words("a", "start")) == 46
-
-
-@states("S8", "R26.1", "D3", "A29")
-def test_S8_R26_1_fires_of_set_up() -> None:
-    s, _ = game().set_up(PlagueSettings(n_humans="2", fire="on", baby="placed"), ["a", "m"], "fires")
-    table = Table()
-    table.s = s
-    for _ in s.humans:
-        table.answer("a", "start", *table.default("a", "start"))
-    assert table.open() == [("m", "kindle")] and s.baby.at == box().searches["X1"]
-    near = {*s.grid.around(s.baby.at), s.baby.at}
-    assert not near.intersection(table.words("m", "kindle"))
-    table.answer("m", "kindle", "auto")
-    assert len(s.fires) == 2 and "fire_card#1" in s.hand.cards
-
-
-def test_R32_presets_name_options_that_exist() -> None:
-    for preset in PRESETS:
-        PlagueSettings.model_validate(preset.values)
-    fields = {option.field for option in game().options}
-    assert fields == PlagueSettings.model_fields.keys() - {"seats"}
-    assert game().settle(PlagueSettings(n_humans="1"), ["a", "b", "c"]).n_humans == "3"  # type: ignore[attr-defined]
 
 
 # The turn
