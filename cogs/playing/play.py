@@ -40,7 +40,7 @@ SAID, SAID_LINES, SAID_TAUGHT = 300, 4, 2
 """Characters, and lines of a phone, of what came of an act, and lines where a coach speaks: the channel tells the rest.
 """
 STAND_INS = 2.0
-"""Seconds for which a private answer waits for what stand-ins do after it."""
+"""Seconds for which a private panel waits for what stand-ins do after an answer."""
 
 
 async def here(interaction: Click, *, begun: bool = False) -> Session:
@@ -157,8 +157,8 @@ async def _act(
 async def ask_on(interaction: Click, session: Session, seat: str, reply: Reply) -> None:
     """After a press on the public post: what the same member is asked next and cannot be asked there."""
     bot = interaction.client
-    now = await bot.sessions.get(session.id)
-    still = now.still()
+    await bot.sessions.rest(session.id, STAND_INS)
+    still = (await bot.sessions.get(session.id)).still()
     if still.status != "playing" or still.paused or posts.open_question(still) is not None:
         return
     if any(seat in decision.seats for decision in still.awaited()):

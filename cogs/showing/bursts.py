@@ -1,4 +1,4 @@
-"""Bursts: while one person goes on answering in private, the public post need not follow every press.
+"""Bursts: while those who are due go on answering in private, the public post need not follow every press.
 
 Nothing is noted down for it: the session stays marked as unshown, and how old the post is follows from the log. So
 after a stop of the program the next start makes it right.
@@ -15,7 +15,7 @@ from engine.core.act import WISHES
 
 from .moments import Moment
 
-LONGEST = 4.0
+LONGEST = 10.0
 """Seconds for which a post may show what was before the first press of a burst."""
 LOOK = 1
 """Seconds between looks whether bursts are over, while there are any."""
@@ -72,16 +72,18 @@ class Bursts:
 
 
 def _goes_on(moment: Moment) -> bool:
-    """Whether all that no post has shown yet are quiet acts of the one person who is due, and what followed of itself,
-    and nothing of it is told ever after.
+    """Whether all that no post has shown yet are quiet acts of people for whom it waits, and what followed of itself;
+    nobody is to be called, and nothing of it is told ever after.
     """
-    still, due = moment.still, moment.still.waiting_for()
-    if moment.fresh or still.status != "playing" or still.paused or still.incident or len(due) != 1:
+    still, posted = moment.still, moment.posted
+    if moment.fresh or still.status != "playing" or still.paused or still.incident or not still.waiting_for():
         return False
-    user, events = still.seats[due[0]].user, [event for entry in moment.news for event in entry.events]
+    actors = {entry.actor for entry in moment.news} - {None}
+    events = [event for entry in moment.news for event in entry.events]
     return (
-        user is not None
-        and {entry.actor for entry in moment.news} - {None} == {user}
+        bool(actors)
+        and actors <= {still.seats[seat].user for seat in posted.side}
+        and not moment.to_call()
         and all(entry.act["act"] in QUIET and not entry.struck for entry in moment.news)
         and not any(event.is_headline and not event.only for event in events)
     )

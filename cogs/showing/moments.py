@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import get_args
 
 from engine.calls.deadlines import Deadlines, Notes
 from engine.tables import posted as rows
 from engine.tables.journal import Entry
 from engine.tables.posted import Posted
 from engine.tables.reading import Reading
-from engine.tables.session import Still
+from engine.tables.session import Status, Still
 from engine.tables.undo import last_act_of
 
 from .digests import end_of_part
@@ -18,6 +20,8 @@ RECENT = 50 * 60
 """Seconds for which a post is edited; Discord limits the editing of older ones."""
 MOST_ENTRIES = 200
 """Entries of the log that a post tells of, and of which its picture marks what they changed."""
+WORTH_A_DIGEST = 3
+"""Answers that a post tells of; with fewer the same side goes on in it past a scene, of which the next digest tells."""
 
 
 @dataclass(slots=True)
@@ -44,6 +48,36 @@ class Moment:
         """Who is to act."""
         return "".join(self.still.waiting_for()) or self.still.status
 
+    def is_same_side(self) -> bool:
+        """Whether whoever is to act was to act already when the post was last right, and nobody is to be called.
+
+        So where several act at once the post stays while one after the other is done.
+        """
+        before, now = self.posted.side, self.still.waiting_for()
+        if not now or before in get_args(Status):  # no seats
+            return before == self.side
+        return before == self.side or (set(now) < set(before) and not self.to_call())
+
+    def to_call(self) -> list[int]:
+        """Whom to ping: people with a question that they have not been called for and did not open themselves.
+
+        Who has acted since the last post is looking.
+        """
+        users: list[int] = []
+        if self.still.paused:  # nobody can move; they are called once it goes on
+            return users
+        present = {entry.actor for entry in self.news}
+        for decision in self.still.awaited():
+            if decision.id in self.posted.pinged:
+                continue
+            for seat in decision.seats:
+                player = self.still.seats[seat]
+                if player.user is None or player.stand_in or player.user in present:
+                    continue
+                if player.user not in users:
+                    users.append(player.user)
+        return users
+
 
 async def moment_of(still: Still, sessions: Reading, deadlines: Deadlines) -> Moment:
     """What is to be shown of a session now. Its lock is held by the caller, so that nothing of it changes meanwhile."""
@@ -54,14 +88,10 @@ async def moment_of(still: Still, sessions: Reading, deadlines: Deadlines) -> Mo
     recent = sessions.clock().timestamp() - posted.posted <= RECENT
     found = await sessions.history(still, after=posted.since, last=MOST_ENTRIES)
     moment.news = [entry for entry in found if entry.seq > posted.shown]
-    moment.end = end_of_part(still, posted, moment.news)
-    moment.fresh = (
-        posted.message is None
-        or moment.side != posted.side
-        or not recent
-        or posted.sending is not None
-        or moment.end is not None
-    )
+    moment.fresh = posted.message is None or not moment.is_same_side() or not recent or posted.sending is not None
+    if moment.fresh or _answers(found) >= WORTH_A_DIGEST:
+        moment.end = end_of_part(still, posted, moment.news)
+        moment.fresh = moment.fresh or moment.end is not None
     moment.since = posted.shown if moment.fresh else posted.since
     if moment.end is not None:
         moment.since = moment.end
@@ -73,6 +103,11 @@ async def moment_of(still: Still, sessions: Reading, deadlines: Deadlines) -> Mo
         moment.missed = [entry for entry in found if entry.seq > acted]
     moment.notes = await deadlines.notes(still)
     return moment
+
+
+def _answers(entries: Iterable[Entry]) -> int:
+    """How many answers of people stand among these entries."""
+    return sum(entry.actor is not None and entry.act["act"] == "answer" and not entry.struck for entry in entries)
 
 
 async def _last_acts(still: Still, sessions: Reading) -> list[int]:

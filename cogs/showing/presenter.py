@@ -245,9 +245,9 @@ class Presenter:
         told = posts.Told(posts.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
         said = replace(told, story=tell(lines=posts.STORY_LINES))
         post = posts.turn(locale, still, said, moment.notes, await self._hint(still), opening=opening)
-        calls = await self._deadlines.begin_turn(still, self._to_call(moment), batch)
+        calls = await self._deadlines.begin_turn(still, moment.to_call(), batch)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
-        then = replace(posted, shown=still.seq, pinged=pinged, sending=None)
+        then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None)
         reply = self._reply(still.id, posted.message)
         if not moment.fresh and await self._edit_turn(still, posted, post, board, reply):
             if calls := _still_due(session, still, calls):
@@ -257,7 +257,7 @@ class Presenter:
         else:
             first = posted.message is None
             remains = await self._remains(moment, reply)
-            then = replace(then, side=moment.side, posted=self._now(), since=moment.since, lobby=None)
+            then = replace(then, posted=self._now(), since=moment.since, lobby=None)
             sending = self._send(session, moment, "turn", then, batch, post, board, calls)
             done = False
             if reply is not None and remains is not None:  # both at once: the new post is not to wait for the old one
@@ -352,27 +352,6 @@ class Presenter:
 
     def _channel(self, session: Session) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(session.channel, guild_id=session.guild)
-
-    def _to_call(self, moment: Moment) -> list[int]:
-        """Whom to ping: people with a question that they have not been called for and did not open themselves.
-
-        Who has acted since the last post is looking.
-        """
-        still, posted = moment.still, moment.posted
-        users: list[int] = []
-        if still.paused:  # nobody can move; they are called once it goes on
-            return users
-        present = {entry.actor for entry in moment.news}
-        for decision in still.awaited():
-            if decision.id in posted.pinged:
-                continue
-            for seat in decision.seats:
-                player = still.seats[seat]
-                if player.user is None or player.stand_in or player.user in present:
-                    continue
-                if player.user not in users:
-                    users.append(player.user)
-        return users
 
     async def _send(
         self,

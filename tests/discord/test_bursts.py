@@ -1,11 +1,12 @@
-"""While one person goes on answering in private the public post follows a burst of presses once, and not too late."""
+"""While those who are due go on answering in private the public post follows a burst once, and not too late."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from random import Random
 
-from simulated import World, world
+import pytest
+from simulated import World, asked, world
 from zgame_moments import lay
 
 from cogs.showing import bursts
@@ -56,6 +57,23 @@ async def test_a_burst_costs_one_edit_in_time(tmp_path: Path) -> None:
         seat = w.session.seat_of(w.people[name].id)
         await w.forward(lambda session: session.waiting_for() != [seat], Random(1))
         assert "POST" in public(w) and await is_shown(w), "the next side is called at once"
+
+
+@pytest.mark.usefixtures("sketch")
+async def test_a_burst_of_several_who_are_due(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were called together: that one of them is done need not be shown at once, unless somebody looks."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="plague")
+        await w.forward(lambda s: asked("act")(s) and s.waiting_for() == ["a", "b"], Random(1))
+        monkeypatch.setattr(bursts, "LONGEST", LONGEST)
+        public(w)
+        for human in w.session.playing.crews["a"]:
+            await w.slash("Ann", "plague done", figure=human)
+        assert (await w.reload()).waiting_for() == ["b"]
+        assert public(w) == [] and not await is_shown(w)
+        await w.env.advance_time(OVER)
+        assert public(w) == ["PATCH"] and await is_shown(w)
+        assert f"<@{w.people['Ann'].id}>" not in w.text(w.boards()[-1]), "only Bob is waited for"
 
 
 async def test_a_stop_in_a_burst_leaves_nothing_unshown(tmp_path: Path) -> None:

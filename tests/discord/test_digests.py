@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from said import Json, components, controls
-from simulated import World, world
+from simulated import World, asked, world
 from test_presenter_truth import answer
 
 from cogs.showing.ending import SEED
@@ -78,6 +78,24 @@ async def test_one_person_against_stand_ins_has_a_story_too(tmp_path: Path) -> N
         for post in digests(w):
             assert len([line for line in w.text(post).splitlines() if line.startswith("- **")]) >= 3
         assert len({post.attachments[0].size for post in digests(w)}) == 2, "each has a picture of its own"
+
+
+@pytest.mark.usefixtures("sketch")
+async def test_the_same_side_goes_on_past_a_scene_that_came_soon(tmp_path: Path) -> None:
+    """Else somebody who is done at once would leave a whole board with every press."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", game="plague", stand_ins=3)
+        await w.forward(asked("act"), Random(1))
+        await w.slash("Ann", "plague done")
+        digest, post = w.boards()
+        assert digests(w) == [digest], "she has answered before"
+        for _ in range(2):
+            await w.slash("Ann", "plague done")
+            assert w.boards()[1:] == [post]
+        assert "Round 3 is over" in w.text(post)
+        await w.slash("Ann", "plague done")
+        assert digests(w) == [digest, post] and len(w.boards()) == 3
+        assert "- Round 2 is over" in w.text(post) and "- Round 3 is over" in w.text(post)
 
 
 @pytest.mark.parametrize("restart", [False, True])

@@ -71,6 +71,23 @@ async def test_the_next_side_costs_two_at_once(tmp_path: Path) -> None:
         assert w.wire.most == 2, "neither call waits for the other"
 
 
+@pytest.mark.usefixtures("sketch")
+async def test_the_next_question_in_private_follows_the_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if stand-ins act between: the press waits for the board, and is not acknowledged by a call of its own."""
+    monkeypatch.setattr(reply, "PATIENCE", 600)
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob", game="plague", stand_ins=2)
+        random = Random(1)
+        await w.forward(lambda s: asked("start")(s) and s.waiting_for() == ["b"], random)
+        while asked("start")(await w.reload()):
+            w.wire.calls.clear()
+            post = w.boards()[-1]
+            await use(w, "Bob", post, random.choice(controls(w.raw(post), "a:")), random)
+        assert w.session.waiting_for() == ["a", "b"]
+        assert sorted(kinds(w)) == ["answer", "send", "token"]
+        assert kinds(w)[-1] == "token"
+
+
 async def test_a_slow_board_is_acknowledged_before_and_edited_by_the_interaction(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -195,12 +195,13 @@ async def test_several_are_due_and_each_is_called_once(tmp_path: Path) -> None:
         due = {w.session.seats[seat].user for seat in w.session.waiting_for()}
         assert len(due) > 1
         assert sorted(called) == sorted(due - {w.people["Cy"].id})
-        said = len(w.watch.said)
+        said, boards = len(w.watch.said), len(w.boards())
         await one_press(w, Random(1))
         late = {w.session.seats[seat].user for seat in (await w.reload()).waiting_for()}
         assert late
         assert not late & {user for each in w.watch.said[said:] for user in each.pings}
         assert all(f"<@{user}>" in w.text(w.boards()[-1]) for user in late)
+        assert len(w.boards()) == boards, "the post they were called by goes on"
 
 
 async def test_two_tables_in_two_threads_keep_apart(tmp_path: Path) -> None:
