@@ -361,6 +361,8 @@ def test_R29_3_where_the_baby_can_be_left() -> None:
     table.s.fires = ["L17", *box().grid.ground().neighbours("L17")]
     table.s.fires.remove("L16")
     assert table.begin().can("h1", "baby_pass", "put") == ["L16"]
+    table.s.fires.append("L16")
+    assert table.begin().can("h1", "baby_pass") == ["give"]
     table.human("h1", CAR)
     assert table.begin().can("h1", "baby_pass", "put") == [CAR]
     assert "baby_pass" not in table.can("h2")
