@@ -14,12 +14,15 @@ from ..base.texts import Locale
 
 
 def taps(locale: Locale, session: Session, decision: Decision) -> list[ui.Button[Any]]:
-    """The standing orders that its game puts under this question; the same ones whoever looks: orders are private."""
+    """The standing orders that its game puts under this question; the same ones whoever looks: orders are private.
+
+    None in a first game: whoever learns is asked everything.
+    """
     return [
         ui.Button(
             label=locale(f"{session.game.id}-order-{order.name}-tap"),
             custom_id=ids.make("always", session.id, decision.id, order.name),
         )
         for order in session.game.orders
-        if order.tap and order.kind == decision.kind
+        if session.lesson is None and order.tap and order.kind == decision.kind
     ]

@@ -12,7 +12,7 @@ lobby-ready = **Ready to begin.**
 lobby-pace = ⏳ { $waits ->
     [one] Some { $waits } wait
    *[other] Some { $waits } waits
-} for one another; looking in twice a day, { $days ->
+} for others; at two looks a day, { $days ->
     [one] about a day
    *[other] about { $days } days
 }.
