@@ -68,21 +68,18 @@ class Hints:
         first game it is what the coach says about what comes for the first time in it, as far as there is room: the
         rest is said at one of the next questions, if it is still on the table.
         """
-        moment = f"{session.id}.{decision.id}"
         if session.lesson is not None:
             return await self._coach(locale, session, session.lesson, decision, user, seat)
         key = f"{session.game.id}-hint-{decision.kind}"
         if not locale.has(key) or not await self.wanted(user):
             return ""
-        if not decision.ask.wait:
-            moment += f".{session.kept.seq}"  # an opportunity stays open while others act
-        return f"-# 💡 {locale(key)}" if await self.first_time(user, key, moment) else ""
+        return f"-# 💡 {locale(key)}" if await self.first_time(user, key, _moment(session, decision)) else ""
 
     async def _coach(
         self, locale: Locale, session: Session, lesson: Lesson, decision: Decision, user: int, seat: str | None
     ) -> str:
         where, room = ("post", IN_PUBLIC) if seat is None else ("panel", IN_PRIVATE)  # what one says the other need not
-        game, said, moment = session.game.id, list[str](), f"{session.id}.{decision.id}.{where}"
+        game, said, moment = session.game.id, list[str](), f"{_moment(session, decision)}.{where}"
         for topic in dict.fromkeys((decision.kind, *lesson.topics(session.view(seat), decision))):
             if topic in SAID_ELSEWHERE:
                 continue
@@ -95,3 +92,9 @@ class Hints:
                 said.append(text)
                 room -= height(text)
         return "\n".join(said)
+
+
+def _moment(session: Session, decision: Decision) -> str:
+    """When a question is met: an opportunity stays open while others act."""
+    met = f"{session.id}.{decision.id}"
+    return met if decision.ask.wait else f"{met}.{session.kept.seq}"

@@ -58,7 +58,7 @@ def coached(text: str) -> list[str]:
 
 
 @both
-@pytest.mark.parametrize("game", ["hitz", "zombies", "zgame", "plague"])
+@pytest.mark.parametrize("game", ["hitz", "zombies", "zgame", "plague", "zombicide"])
 async def test_a_first_game_ends_by_the_recommended_button_and_leads_to_a_real_one(
     tmp_path: Path, game: str, language: str
 ) -> None:
