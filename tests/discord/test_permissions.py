@@ -68,7 +68,7 @@ KEEPING = {*SEATED, "gone"}
 START = "start, learn"
 DESK = "table gm"
 """Which people it opens for is tested with the desk."""
-CAMPAIGNS = {"zombicide campaign", "gm campaign export", "gm campaign import", "gm campaign fix"}
+CAMPAIGNS = {"zombicide campaign", "zombicide sheet", "gm campaign export", "gm campaign import", "gm campaign fix"}
 """Who may give them is tested with campaigns."""
 FILLED: dict[str, dict[str, Any]] = {
     "hitz card": {"card": "Rig"},
