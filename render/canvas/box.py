@@ -41,34 +41,34 @@ class Box(NamedTuple):
     def left(self, width: int, gap: int = 0) -> tuple[Box, Box]:
         """The left `width` pixels, and what is to the right of them after the gap."""
         cut = self.x0 + width
-        return self._replace(x1=cut), self._replace(x0=cut + gap)
+        return Box(self.x0, self.y0, cut, self.y1), Box(cut + gap, self.y0, self.x1, self.y1)
 
     def right(self, width: int, gap: int = 0) -> tuple[Box, Box]:
         """The right `width` pixels, and what is to the left of them before the gap."""
         cut = self.x1 - width
-        return self._replace(x0=cut), self._replace(x1=cut - gap)
+        return Box(cut, self.y0, self.x1, self.y1), Box(self.x0, self.y0, cut - gap, self.y1)
 
     def top(self, height: int, gap: int = 0) -> tuple[Box, Box]:
         """The top `height` pixels, and what is below them after the gap."""
         cut = self.y0 + height
-        return self._replace(y1=cut), self._replace(y0=cut + gap)
+        return Box(self.x0, self.y0, self.x1, cut), Box(self.x0, cut + gap, self.x1, self.y1)
 
     def bottom(self, height: int, gap: int = 0) -> tuple[Box, Box]:
         """The bottom `height` pixels, and what is above them before the gap."""
         cut = self.y1 - height
-        return self._replace(y0=cut), self._replace(y1=cut - gap)
+        return Box(self.x0, cut, self.x1, self.y1), Box(self.x0, self.y0, self.x1, cut - gap)
 
     def columns(self, count: int, gap: int = 0) -> list[Box]:
         """`count` columns, equally wide to the pixel, with gaps between them."""
         span = self.width + gap
         edges = [self.x0 + span * i // count for i in range(count + 1)]
-        return [self._replace(x0=a, x1=b - gap) for a, b in pairwise(edges)]
+        return [Box(a, self.y0, b - gap, self.y1) for a, b in pairwise(edges)]
 
     def rows(self, count: int, gap: int = 0) -> list[Box]:
         """`count` rows, equally high to the pixel, with gaps between them."""
         span = self.height + gap
         edges = [self.y0 + span * i // count for i in range(count + 1)]
-        return [self._replace(y0=a, y1=b - gap) for a, b in pairwise(edges)]
+        return [Box(self.x0, a, self.x1, b - gap) for a, b in pairwise(edges)]
 
     def holds(self, other: Box) -> bool:
         return self.x0 <= other.x0 and self.y0 <= other.y0 and self.x1 >= other.x1 and self.y1 >= other.y1

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 import font_roboto
 from fonticon_mdi7 import MDI7
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageFont
 
 Weight = Literal["Regular", "Medium", "Bold", "Black"]
 
@@ -52,16 +52,46 @@ def glyph(name: str) -> str:
 
 
 def _mask(text: str, face: ImageFont.FreeTypeFont) -> Mask:
-    x0, y0, x1, y1 = (round(edge) for edge in face.getbbox(text, mode="L", anchor="ls"))
-    image = Image.new("L", (max(1, x1 - x0), max(1, y1 - y0)))
-    ImageDraw.Draw(image).text((-x0, -y0), text, fill=255, font=face, anchor="ls")
-    return Mask(image, x0, y0)
+    ink, (x, y) = face.getmask2(text, mode="L", anchor="ls")
+    image = Image.new("L", (max(1, ink.size[0]), max(1, ink.size[1])))
+    if all(ink.size):
+        image.im.paste(ink, (0, 0, *ink.size))
+    return Mask(image, x, y)
+
+
+class Letter(NamedTuple):
+    """A letter's ink, if it has any, from where it begins on the baseline; and how far from there the next one does."""
+
+    mask: Mask | None
+    advance: int
+
+
+@lru_cache(maxsize=4096)
+def _letter(character: str, weight: Weight, size: int) -> Letter:
+    """FreeType sets a letter anew for each text, which takes longer than all the rest: Roboto's letters stand at whole
+    pixels, whatever is beside them.
+    """
+    face = font(weight, size)
+    mask = _mask(character, face)
+    return Letter(mask if mask.image.getbbox() else None, -int(-face.getlength(character) // 1))
 
 
 @lru_cache(maxsize=2048)
 def text_mask(text: str, weight: Weight, size: int) -> Mask:
     """The ink of one line, placed from the left end of its baseline."""
-    return _mask(text, font(weight, size))
+    x, letters = 0, list[tuple[int, int, Image.Image]]()
+    for mask, advance in [_letter(character, weight, size) for character in text]:
+        if mask is not None:
+            letters.append((x + mask.dx, mask.dy, mask.image))
+        x += advance
+    x0, y0 = min([0, *(x for x, _, _ in letters)]), min([0, *(y for _, y, _ in letters)])
+    x1 = max([x, *(x + ink.width for x, _, ink in letters)])
+    y1 = max([y0 + 1, *(y + ink.height for _, y, ink in letters)])
+    image = Image.new("L", (max(1, x1 - x0), y1 - y0))
+    for x, y, ink in letters:
+        at = x - x0, y - y0
+        image.im.paste(255, (*at, at[0] + ink.width, at[1] + ink.height), ink.im)
+    return Mask(image, x0, y0)
 
 
 @lru_cache(maxsize=1024)
@@ -73,8 +103,8 @@ def icon_mask(name: str, size: int) -> Mask:
 
 @lru_cache(maxsize=8192)
 def width(text: str, weight: Weight, size: int) -> int:
-    """Advance width of one line in pixels, rounded up."""
-    return -int(-font(weight, size).getlength(text) // 1)
+    """Advance width of one line in pixels."""
+    return sum([_letter(character, weight, size).advance for character in text])
 
 
 @lru_cache(maxsize=1024)

@@ -28,13 +28,13 @@ def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int, ma
     """The map in the middle of the box; squares that are `marked` are outlined."""
     sheet.fill(box, NIGHT)
     placed = grid.centred(window, size * 3, box)
-    survey = Survey(window, placed.pitch, placed.x, placed.y, scene)
+    survey = Survey(window, placed.pitch, placed.x, placed.y, scene.s.city, scene)
     _tiles(sheet, survey)
     _cells(sheet, survey)
     _floors(sheet, survey)
     for origin, to in scene.ways:
         traces.arrow(sheet, survey.square(origin), survey.square(to), survey.box, FLESH)
-    laid = signs(survey, survey.box.inset(-PAD))
+    laid = signs(survey.layout, scene.texts, survey.box.inset(-PAD))
     for plate, spot in laid:
         plates.lay(sheet, plate, spot)
     taken = [spot.box for _, spot in laid]
@@ -135,7 +135,7 @@ def inset(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box) -> None:
     whole = scene.frame
     pitch = max(9, grid.largest(whole, box.width - 16, box.height - 16) // 3 * 3)
     placed = grid.centred(whole, pitch, box)
-    survey = Survey(whole, pitch, placed.x, placed.y, scene)
+    survey = Survey(whole, pitch, placed.x, placed.y, scene.s.city, scene)
     tiles = tuple((_drawing(scene, number), *survey.tile(number)[:2]) for number in survey.tiles)
     sheet.image.paste(_ground(tiles, placed.box, pitch // 3), placed.box)
     movable = scene.movable

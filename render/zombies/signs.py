@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from engine.games.zombies.city import BLOCKED, OPPOSITE, ROOM, SIDES, Lie
 
 from ..canvas.box import Box
 from ..maps.plates import Plate, Spot, Turn, free
+from ..texts import Texts
 from .look import BUILDINGS
-from .scene import ZombiesScene
-from .survey import Survey
+from .survey import Layout
 from .tiles import cell
 
 TURNS: dict[str, Turn] = {"N": "level", "S": "level", "W": "up", "E": "down"}
@@ -21,42 +22,44 @@ SMALLEST = 13
 """Pixels of the smallest letters, on the map of a whole city."""
 
 
-def signs(survey: Survey, within: Box) -> list[tuple[Plate, Spot]]:
+@lru_cache(maxsize=64)
+def signs(layout: Layout, texts: Texts, within: Box) -> Sequence[tuple[Plate, Spot]]:
     """The plates of all tiles that are shown, each clear of the others as far as there is room.
 
-    Those with the fewest places come first. A building bears its number on the plate of its name.
+    Those with the fewest places come first. A building bears its number on the plate of its name. Most moves leave the
+    city as it is: what was found last is kept.
     """
-    scene = survey.scene
-    named = [number for number in survey.tiles if number in scene.s.city.rooms]
-    others = [number for number in survey.tiles if number not in scene.s.city.rooms]
+    city = layout.city
+    named = [number for number in layout.tiles if number in city.rooms]
+    others = [number for number in layout.tiles if number not in city.rooms]
     laid: list[tuple[Plate, Spot]] = []
     taken: list[Box] = []
-    for number in sorted(named, key=lambda number: len(_walls(scene.s.city.lies[number]))):
-        plate = _named(scene, number, survey.size)
-        spot = free([*_spots(survey, number, plate)], taken, within)
+    for number in sorted(named, key=lambda number: len(_walls(city.lies[number]))):
+        plate = _named(layout, number, texts)
+        spot = free([*_spots(layout, number, plate)], taken, within)
         laid.append((plate, spot))
         taken.append(spot.box)
     for number in others:
-        plate = Plate(str(number), max(SMALLEST, min(28, survey.size * 2 // 5)), dark=True)
-        spot = free([*_corners(survey, number, plate)], taken, within)
+        plate = Plate(str(number), max(SMALLEST, min(28, layout.size * 2 // 5)), dark=True)
+        spot = free([*_corners(layout, number, plate)], taken, within)
         laid.append((plate, spot))
         taken.append(spot.box)
     return laid
 
 
-def _named(scene: ZombiesScene, number: int, size: int) -> Plate:
-    tile = scene.s.tiles[number].tile
+def _named(layout: Layout, number: int, texts: Texts) -> Plate:
+    tile, size = layout.city.placed[number].tile, layout.size
     font = max(SMALLEST, min(24, size * 2 // 5))
-    plate = Plate(f"{number} {scene.tile_name(tile)}", font)
+    plate = Plate(f"{number} {texts(f'zombies-tile-{tile}')}", font)
     if plate.size[0] > size * 3 - 8 and tile in BUILDINGS:
-        plate = Plate(f"{number} {scene.label(f'short-{tile}')}", font)
+        plate = Plate(f"{number} {texts(f'zombies-board-short-{tile}')}", font)
     return plate
 
 
-def _spots(survey: Survey, number: int, plate: Plate) -> Iterator[Spot]:
+def _spots(layout: Layout, number: int, plate: Plate) -> Iterator[Spot]:
     """Where the name of a building can lie: on its own blocked squares, outside its walls, inside them."""
-    scene, box = survey.scene, survey.tile(number)
-    lie = scene.s.city.lies[number]
+    city, box = layout.city, layout.tile(number)
+    lie = city.lies[number]
     half = box.width // 2
     x, y = box.centre
     for side, squares in ROWS.items():
@@ -66,9 +69,9 @@ def _spots(survey: Survey, number: int, plate: Plate) -> Iterator[Spot]:
             yield plate.spot(TURNS[side], x + dx * aside, y + dy * aside)
     walls = _walls(lie) or ["N"]
     for side in walls:
-        beyond = scene.s.city.neighbour(scene.s.tiles[number], side)
-        if beyond is None or set(_rim(scene.s.city.lies[beyond], OPPOSITE[side])) == {BLOCKED}:
-            yield _beside(plate, side, x, y, half + plate.size[1] // 2 - max(3, survey.size // 11))
+        beyond = city.neighbour(city.placed[number], side)
+        if beyond is None or set(_rim(city.lies[beyond], OPPOSITE[side])) == {BLOCKED}:
+            yield _beside(plate, side, x, y, half + plate.size[1] // 2 - max(3, layout.size // 11))
     for side in walls:
         yield _beside(plate, side, x, y, half - plate.size[1] // 2)
 
@@ -78,9 +81,9 @@ def _beside(plate: Plate, side: str, x: int, y: int, away: int) -> Spot:
     return plate.spot(TURNS[side], x + dx * away, y + dy * away)
 
 
-def _corners(survey: Survey, number: int, plate: Plate) -> Iterator[Spot]:
+def _corners(layout: Layout, number: int, plate: Plate) -> Iterator[Spot]:
     """Where the number of a street can lie: in a blocked corner, else in one of which least is hidden."""
-    box, letters = survey.tile(number), survey.scene.s.city.lies[number].letters
+    box, letters = layout.tile(number), layout.city.lies[number].letters
     corners = sorted((1, 3, 7, 9), key=lambda square: letters[square - 1] != BLOCKED)
     for square in corners:
         place = cell(box, square)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from engine.games.zombies.city import tile_of
+from engine.games.zombies.city import City, tile_of
 
 from ..canvas.box import Box
 from ..maps import grid, plates
@@ -17,31 +17,43 @@ DIGITS, DIGIT = 58, 20
 
 
 @dataclass(frozen=True)
-class Survey(grid.Grid):
-    """A part of the map on a sheet, its cells the tiles of `window`, its squares `size` pixels wide."""
+class Layout(grid.Grid):
+    """Where the tiles of a city lie on a sheet: the cells of `window`."""
 
-    scene: ZombiesScene
-    tiles: list[int] = field(init=False)
-    """The numbers of the tiles within the window."""
-
-    def __post_init__(self) -> None:
-        inside = [n for n, each in enumerate(self.scene.s.tiles) if self.window.covers(each.x, each.y)]
-        object.__setattr__(self, "tiles", inside)
+    city: City
 
     @property
     def size(self) -> int:
+        """Pixels of a square."""
         return self.pitch // 3
+
+    @property
+    def tiles(self) -> list[int]:
+        """The numbers of the tiles within the window."""
+        return [n for n, each in enumerate(self.city.placed) if self.window.covers(each.x, each.y)]
+
+    def tile(self, number: int) -> Box:
+        placed = self.city.placed[number]
+        return self.cell(placed.x, placed.y)
+
+
+@dataclass(frozen=True)
+class Survey(Layout):
+    """The same with all that is on it."""
+
+    scene: ZombiesScene
+
+    @property
+    def layout(self) -> Layout:
+        """The city alone."""
+        return Layout(self.window, self.pitch, self.x, self.y, self.city)
 
     def shows(self, square: str) -> bool:
         """Whether a square of the city lies within the window."""
-        if square not in self.scene.s.city.letters:
+        if square not in self.city.letters:
             return False
-        placed = self.scene.s.tiles[tile_of(square)]
+        placed = self.city.placed[tile_of(square)]
         return self.window.covers(placed.x, placed.y)
-
-    def tile(self, number: int) -> Box:
-        placed = self.scene.s.tiles[number]
-        return self.cell(placed.x, placed.y)
 
     def square(self, square: str) -> Box:
         number, _, place = square.partition(".")

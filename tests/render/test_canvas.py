@@ -6,7 +6,7 @@ import io
 from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from cogs.base.texts import Locale
 from engine.core.dice import Dice
@@ -15,7 +15,7 @@ from engine.core.state import Result, State
 from engine.tables.session import LETTERS
 from render.canvas.box import Box
 from render.canvas.encode import ALT_LIMIT, Picture, alternative, png
-from render.canvas.fonts import MISSING, drawable, icon_font, icon_mask, text_mask
+from render.canvas.fonts import MISSING, drawable, font, icon_font, icon_mask, text_mask, width
 from render.canvas.shapes import SHAPES, shape_mask
 from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR, SYMBOLS, Style, fit
@@ -103,6 +103,17 @@ def test_alternative_text_keeps_the_beginning():
     text = alternative(lines)
     assert len(text) <= ALT_LIMIT and text.startswith(lines[0]) and text.endswith("…")
     assert alternative(["", "a", "b"]) == "a\nb"
+
+
+@pytest.mark.parametrize("text", ["Ann has 3 lives.", "Ёж, «Ряды» — jfy", "AVATAR To", " x ", "й…"])
+@pytest.mark.parametrize(("weight", "size"), [("Bold", 30), ("Regular", 13), ("Black", 52)])
+def test_letters_stand_as_the_font_sets_them(text, weight, size):
+    face, mask = font(weight, size), text_mask(text, weight, size)
+    assert width(text, weight, size) == face.getlength(text)
+    expected, laid = Image.new("L", (900, 150)), Image.new("L", (900, 150))
+    ImageDraw.Draw(expected).text((50, 100), text, fill=255, font=face, anchor="ls")
+    laid.paste(255, (50 + mask.dx, 100 + mask.dy), mask.image)
+    assert laid.getbbox() and laid.tobytes() == expected.tobytes()
 
 
 def test_masks_are_shared():

@@ -140,8 +140,8 @@ def test_plates_cover_no_piece_and_no_other_plate(state: ZombiesState, texts: St
     found = scene(state, texts)
     laid = plan(found, whole=of)
     place = grid.centred(laid.window, laid.size * 3, Box(0, 0, WIDTH, laid.map))
-    survey = Survey(place.window, place.pitch, place.x, place.y, found)
-    taken = [spot.box for _, spot in signs(survey, survey.box.inset(-chart.PAD))]
+    survey = Survey(place.window, place.pitch, place.x, place.y, state.city, found)
+    taken = [spot.box for _, spot in signs(survey.layout, texts, survey.box.inset(-chart.PAD))]
     for square in {*state.zombies, *state.tokens, *found.standing}:
         if survey.shows(square):
             room = survey.room(square, taken)
