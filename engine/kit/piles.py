@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Literal
 
+from engine.core.secret import Deck
 from engine.core.state import State
 
 TOP, BOTTOM, RANDOM = "top", "bottom", "random"
@@ -26,6 +27,16 @@ def put(s: State, pile: list[str], card: str, where: Where) -> None:
     """Put a card on top of a pile, under it, or anywhere in it."""
     at = {TOP: len(pile), BOTTOM: 0}
     pile.insert(s.dice.pick(len(pile) + 1) if where == RANDOM else at[where], card)
+
+
+def refill(s: State, deck: Deck, discards: list[str]) -> bool:
+    """An empty deck is made of its discard pile again, shuffled; returns whether it was."""
+    if deck.cards or not discards:
+        return False
+    deck.cards += discards
+    discards.clear()
+    deck.shuffle(s)
+    return True
 
 
 def astray(found: Collection[str], wanted: Collection[str]) -> set[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from core.toy import Toy
 
-from engine.kit.piles import BOTTOM, RANDOM, TOP, astray, put, take
+from engine.core.secret import Deck
+from engine.kit.piles import BOTTOM, RANDOM, TOP, astray, put, refill, take
 
 
 def test_a_card_is_taken_from_where_it_lies() -> None:
@@ -29,6 +30,16 @@ def test_a_card_is_put_on_top_below_or_anywhere() -> None:
         places.add(pile.index("any"))
         pile.remove("any")
     assert places == {0, 1, 2, 3, 4}
+
+
+def test_an_empty_deck_is_made_of_its_discards() -> None:
+    s, _ = Toy().set_up(None, ["a", "b"], "piles")
+    deck, discards = Deck(cards=["x"]), ["y", "z"]
+    assert not refill(s, deck, discards) and deck.cards == ["x"] and discards == ["y", "z"]
+    deck.cards.clear()
+    assert refill(s, deck, discards) and {*deck.cards} == {"y", "z"} and not discards
+    deck.cards.clear()
+    assert not refill(s, deck, discards)
 
 
 def test_what_is_missing_doubled_or_foreign_is_astray() -> None:

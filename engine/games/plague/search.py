@@ -6,6 +6,7 @@ from functools import partial
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
+from engine.kit.piles import refill
 
 from . import baby, basement
 from .data import CAR_SEARCH, CELLAR_SEARCH, kind
@@ -78,9 +79,8 @@ def place_name(s: PlagueState, name: str) -> Message:
 
 def draw(s: PlagueState, human: Human, place: str = "") -> None:
     """He draws a card at a search square, or by a House plan (R14.1, R14.4, R27.2, R29.2)."""
-    if not s.search.cards and s.settings.reshuffle_search == "on" and s.discard:
-        s.search.cards, s.discard = s.discard, []
-        s.search.shuffle(s)
+    if s.settings.reshuffle_search == "on":
+        refill(s, s.search, s.discard)
     card = s.search.draw(s)
     if card and kind(card) == "basement" and place in ("", CAR_SEARCH, CELLAR_SEARCH):
         s.tell("basement-back")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.kit.squares import NOTHING
 
+from .data import kind
 from .state import CAR, DOOR, STAIRS, Human, PlagueState, Zombie
 
 DRINK = 4
@@ -70,16 +71,15 @@ def dark(s: PlagueState) -> frozenset[str]:
 # Things
 
 
-def capacity(s: PlagueState, human: Human) -> int:
-    """The slots that he has (R9.2)."""
-    return s.data.counts.slots + PACK * s.has(human, "backpack")
+def capacity(s: PlagueState, cards: Iterable[str]) -> int:
+    """The slots of somebody with these cards (R9.2)."""
+    return s.data.counts.slots + PACK * any(kind(card) == "backpack" for card in cards)
 
 
 def excess(s: PlagueState, human: Human, cards: Iterable[str] | None = None) -> int:
     """The overload with these cards instead of his own (R9.6)."""
     held = human.cards if cards is None else list(cards)
-    room = s.data.counts.slots + PACK * any(card.startswith("backpack#") for card in held)
-    return max(0, sum(s.card(card).slots for card in held) - room)
+    return max(0, sum(s.card(card).slots for card in held) - capacity(s, held))
 
 
 # The car

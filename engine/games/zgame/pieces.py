@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core.message import Message
+from engine.kit.piles import refill
 
 from . import terms
 from .goals import count
@@ -141,12 +142,9 @@ def draw(s: ZgameState, deck: str) -> str | None:
     """The top card of a deck, which is made of its discard pile again at the moment it is needed (R16.2, R16.3)."""
     if not can_draw(s, deck):
         return None
-    pile = s.decks[deck]
-    if not pile.cards:
-        pile.cards, s.discards[deck] = s.discards[deck], []
-        pile.shuffle(s)
+    if refill(s, s.decks[deck], s.discards[deck]):
         s.tell("reshuffles", weight="detail", deck=inside(deck_name(deck)))
-    return pile.draw(s)
+    return s.decks[deck].draw(s)
 
 
 def take(s: ZgameState, seat: str, decks: Iterable[str]) -> list[str]:

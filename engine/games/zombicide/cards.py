@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.kit.piles import refill
+
 from .data import DeckName, Equipment
 from .skills import HANDS, bag_size
 from .state import Survivor, ZombicideState, card_name, kind
@@ -72,12 +74,9 @@ def lay(s: ZombicideState, survivor: Survivor, hands: Sequence[str]) -> None:
 
 def top(s: ZombicideState, deck: DeckName) -> str | None:
     """The top card of an equipment deck, which is refilled from its discard pile; None if there is none (R4.7)."""
-    cards = s.equipment[deck]
-    if not cards.cards and s.discards.get(deck):
-        cards.cards, s.discards[deck] = s.discards[deck], []
-        cards.shuffle(s)
+    if refill(s, s.equipment[deck], s.discards[deck]):
         s.tell("reshuffled", weight="detail", deck=s.text(f"deck-{deck}"))
-    return cards.draw(s)
+    return s.equipment[deck].draw(s)
 
 
 def seek(s: ZombicideState, card: str, *, piles: bool = True) -> str | None:
@@ -86,7 +85,7 @@ def seek(s: ZombicideState, card: str, *, piles: bool = True) -> str | None:
     None if no copy is left there; ``piles``: whether the discard pile counts.
     """
     deck = s.data.equipment[card].deck
-    for place in (s.equipment[deck].cards, s.discards.get(deck, []) if piles else []):
+    for place in (s.equipment[deck].cards, s.discards[deck] if piles else []):
         copy = next((each for each in place if kind(each) == card), None)
         if copy:
             place.remove(copy)

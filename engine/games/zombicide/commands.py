@@ -12,7 +12,7 @@ from engine.kit.crews import acts, next_word, only, place, places
 from .combat import affords, may_shine
 from .state import Survivor, ZombicideState, card_name, zone_name
 from .turn import DONE_WORD
-from .weapons import Arm, Risk, arms, risks, targets
+from .weapons import RISKS, Arm, arms, risks, targets
 
 T = Typed[ZombicideState]
 EAT, DISCARD = "eat", "discard"
@@ -22,7 +22,6 @@ QUESTIONS = (
     "distribute", "identify",
 )  # fmt: skip
 """Questions besides the turn of a survivor, each answered by naming what is chosen."""
-RISKS: tuple[Risk, ...] = ("plain", "risk", "double")
 
 
 # Whom it is about

@@ -9,7 +9,7 @@ from engine.core.message import Arg, Message, msg
 from .chronicle import text_key
 from .effects import ASKS, TAKES, Ask, Both, Choose, Condition, Do, Effect, Either, If, Kind, Not, Pick, Statement, Test
 from .effects import Arg as Given
-from .operations import Reader
+from .operations import Reader, zone_of
 from .state import ZombicideState, card_name, zone_name
 
 NAMES = {
@@ -95,8 +95,7 @@ def _people(s: ZombicideState, reader: Reader, who: str, *, one: bool = False) -
 def _zone(s: ZombicideState, reader: Reader, arg: Given) -> Message:
     if isinstance(arg, Pick):
         return Message("zombicide-where-pick", {"from": arg.least, "to": arg.most})
-    spawns = s.mission.spawns
-    return zone_name(reader.here if arg == "here" else spawns[str(arg)].zone if arg in spawns else str(arg))
+    return zone_name(zone_of(s, reader, str(arg)))
 
 
 def _name(s: ZombicideState, kind: Kind, arg: Given, n: int = 0) -> Message:

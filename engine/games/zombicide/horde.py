@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.step import DONE, Done, Step
+from engine.kit.piles import refill
 
 from .state import KINDS, ZombicideState, ZombieKind, unit_name, zone_name
 from .undead import Activation, everywhere
@@ -67,9 +68,7 @@ class Arrival(Step):
             self.acted = True
             s.push(Activation(units=everywhere(s, *s.abominations), extra=True))
             return None if fest else DONE
-        if not s.abomination_deck.cards:
-            s.abomination_deck.cards, s.abomination_discard = s.abomination_discard, []
-            s.abomination_deck.shuffle(s)
+        refill(s, s.abomination_deck, s.abomination_discard)
         name = s.abomination_deck.draw(s)
         if name:
             s.abominations[name] = self.zone

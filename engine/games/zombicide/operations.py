@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -12,7 +12,6 @@ from engine.kit.choices import labelled
 
 from . import cards, companions, harm, horde, inventory, light, moves, ranks, turns, volley
 from .chronicle import is_of
-from .data import DeckName
 from .effects import TAKES, Arg, Do, Op, Pick
 from .horde import Arrival
 from .sight import visible
@@ -70,13 +69,18 @@ def _people(s: ZombicideState, reader: Reader, who: str, *, one: bool) -> Chain:
 def _zone(s: ZombicideState, reader: Reader, arg: Arg) -> Chain:
     """A zone of the board; the most crowded one is the usual choice (D13)."""
     if not isinstance(arg, Pick):
-        spawns = s.mission.spawns
-        return reader.here if arg == "here" else spawns[str(arg)].zone if arg in spawns else str(arg)
+        return zone_of(s, reader, str(arg))
     seen = visible(s, reader.here, reader.taker)
     found = [zone for zone, away in seen.items() if arg.least <= away <= arg.most] or [reader.here]
     found.sort(key=lambda zone: (-s.threats(zone), by_zone(zone)))
     options = [Option(each, partial(_crowd, s, each), ref=each) for each in found]
     return (yield One(options, usual=found[0], prompt=partial(s.text, "pick-zone"))) if len(found) > 1 else found[0]
+
+
+def zone_of(s: ZombicideState, reader: Reader, arg: str) -> str:
+    """The zone that a word means."""
+    spawns = s.mission.spawns
+    return reader.here if arg == "here" else spawns[arg].zone if arg in spawns else arg
 
 
 def _crowd(s: ZombicideState, zone: str) -> Message:
@@ -102,38 +106,15 @@ def _discarded(s: ZombicideState, people: Sequence[Survivor], n: int, wanted: st
 Deed = Callable[..., None]
 
 
-def _ap(s: ZombicideState, reader: Reader, people: list[Survivor], n: int) -> None:
-    for each in people:
-        ranks.gain(s, each, n)
+def _each(act: Callable[..., object], *, standing: bool = False) -> Deed:
+    """What happens to every survivor who is meant, or only to those who stand."""
 
+    def do(s: ZombicideState, reader: Reader, people: list[Survivor], *args: Any) -> None:
+        for each in people:
+            if each.up or not standing:
+                act(s, each, *args)
 
-def _cxp(s: ZombicideState, reader: Reader, people: list[Survivor], n: int) -> None:
-    for each in people:
-        ranks.cxp(s, each, n)
-
-
-def _heal(s: ZombicideState, reader: Reader, people: list[Survivor], n: int) -> None:
-    for each in people:
-        harm.heal(s, each, n)
-
-
-def _wound(s: ZombicideState, reader: Reader, people: list[Survivor], n: int) -> None:
-    for each in people:
-        harm.wound(s, each, n)
-
-
-def _draw(s: ZombicideState, reader: Reader, people: list[Survivor], deck: DeckName, n: int) -> None:
-    for each in _able(people):
-        inventory.draw(s, each, deck, n)
-
-
-def _gain(s: ZombicideState, reader: Reader, people: list[Survivor], card: str) -> None:
-    for each in _able(people):
-        inventory.gain(s, each, card)
-
-
-def _able(people: list[Survivor]) -> Iterator[Survivor]:
-    return (each for each in people if each.up)
+    return do
 
 
 def _discard(s: ZombicideState, reader: Reader, people: list[Survivor], copies: list[str], *_: str) -> None:
@@ -247,16 +228,14 @@ def _unlight(s: ZombicideState, reader: Reader, fixed: str) -> None:
         s.tell("effect-unlight", weight="headline", refs=s.mission.lights[fixed])
 
 
-def _move(s: ZombicideState, reader: Reader, people: list[Survivor], zone: str) -> None:
-    for each in _able(people):
-        s.tell("effect-move", refs=(zone,), figure=s.name(each.id), zone=zone_name(zone))
-        moves.place(s, each, zone)
+def _move(s: ZombicideState, survivor: Survivor, zone: str) -> None:
+    s.tell("effect-move", refs=(zone,), figure=s.name(survivor.id), zone=zone_name(zone))
+    moves.place(s, survivor, zone)
 
 
-def _endturn(s: ZombicideState, reader: Reader, people: list[Survivor]) -> None:
-    for each in people:
-        turns.end_turn(s, each)
-        s.tell("effect-endturn", weight="detail", figure=s.name(each.id))
+def _endturn(s: ZombicideState, survivor: Survivor) -> None:
+    turns.end_turn(s, survivor)
+    s.tell("effect-endturn", weight="detail", figure=s.name(survivor.id))
 
 
 def _companion(s: ZombicideState, reader: Reader, name: str, people: list[Survivor]) -> None:
@@ -284,11 +263,13 @@ def _back(s: ZombicideState, reader: Reader) -> None:
 
 
 OPERATIONS: Mapping[Op, Deed] = {
-    "ap": _ap, "cxp": _cxp, "heal": _heal, "healall": _heal, "wound": _wound, "draw": _draw, "gain": _gain,
+    "ap": _each(ranks.gain), "cxp": _each(ranks.cxp), "heal": _each(harm.heal), "healall": _each(harm.heal),
+    "wound": _each(harm.wound), "draw": _each(inventory.draw, standing=True),
+    "gain": _each(inventory.gain, standing=True), "move": _each(_move, standing=True), "endturn": _each(_endturn),
     "discard": _discard, "spawn": _spawn, "spawncard": _spawncard, "extra": _extra, "killzone": _killzone,
     "killpick": _killpick, "noise": _noise, "unnoise": _unnoise, "spawn_on": _spawn_on, "spawn_off": _spawn_off,
     "spawn_add": _spawn_add, "nospawn": _nospawn, "door_unlock": _door_unlock, "link": _link, "lock_room": _lock_room,
-    "undark": _undark, "unlight": _unlight, "move": _move, "endturn": _endturn, "companion": _companion, "peek": _peek,
-    "exit": _exit, "keep": _back, "back": _back,
+    "undark": _undark, "unlight": _unlight, "companion": _companion, "peek": _peek, "exit": _exit, "keep": _back,
+    "back": _back,
 }  # fmt: skip
 """All but what is only written down (`chronicle.NOTES`) and further notes, which are read."""

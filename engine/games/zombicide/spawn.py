@@ -11,6 +11,7 @@ from engine.core.secret import Hand
 from engine.core.shape import Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
+from engine.kit.piles import refill
 
 from . import skills
 from .data import Tables, ZombieCard
@@ -31,9 +32,7 @@ def deck(data: Tables, settings: ZombicideSettings) -> list[str]:
 
 def draw(s: ZombicideState) -> str | None:
     """The top Zombie card; the deck is made of its discards again when it is empty (R7.17)."""
-    if not s.zombie_deck.cards:
-        s.zombie_deck.cards, s.zombie_discard = s.zombie_discard, []
-        s.zombie_deck.shuffle(s)
+    refill(s, s.zombie_deck, s.zombie_discard)
     return s.zombie_deck.draw(s)
 
 

@@ -11,6 +11,7 @@ from engine.core.message import Message, parts
 from engine.core.shape import NONE, One, Option
 from engine.core.state import End
 from engine.core.step import DONE, Ask, Done, Sequence, Step
+from engine.kit.piles import refill
 
 from .cards import catalogue as cards
 from .fight import OwnSquare
@@ -104,9 +105,7 @@ class DrawCards(Moment):
         hand = s.survivors[self.seat].hand
         drawn: list[str] = []
         while len(hand) + len(drawn) < HAND:
-            if not len(s.deck) and s.discard:  # R16.3
-                s.deck.cards, s.discard = s.discard, []
-                s.deck.shuffle(s)
+            if refill(s, s.deck, s.discard):  # R16.3
                 s.tell("reshuffles", weight="detail")
             card = s.deck.draw(s)
             if card is None:
