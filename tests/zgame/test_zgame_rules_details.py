@@ -11,6 +11,7 @@ from engine.core.runner import start
 from engine.core.shape import NONE, replay
 from engine.games.zgame.burdens import Ruin, Upkeep
 from engine.games.zgame.business import Trading
+from engine.games.zgame.carry import TooMuch
 from engine.games.zgame.data import Use
 from engine.games.zgame.ending import Wrestling
 from engine.games.zgame.event import likeliest
@@ -287,6 +288,26 @@ def test_O6_9_the_last_gang_has_won() -> None:
     t.start(Settle())
     assert t["b"].out and t.s.result and t.s.result.winners == ["a"]
     assert t.s.result.title.args["why"].key == "zgame-end-last"  # type: ignore[union-attr]
+
+
+# Whose answers others must not guess
+
+
+def test_D4_D6_D7_D11_D16_what_reads_a_hand_is_private() -> None:
+    t = Table(2, carry="on").fighters("a", C1="2-01").fighters("b", C1="2-01")
+    t.hand("a", "axe")
+    t.hand("b", "bat")
+    assert t.start(Raid(seat="a")).ask("a", "raid").ask.private
+    t.start(People(seat="a", place="2-01", other="b"))
+    assert t.ask("a", "attack").ask.private
+    assert t.answer("a", "attack", "none").ask("b", "defend").ask.private
+    for seat, private in (("a", True), ("b", False)):
+        t.s.hands["b"].cards.clear()
+        t.fighters(seat, T1="1-01", W1="1-02")
+        assert t.start(Household(seat=seat)).ask(seat, "household").ask.private is private
+    t = Table(2, carry="on")
+    t.hand("a", "pistol", "pistol", "pistol", "shotgun", "shotgun", "shotgun", "grenade", "grenade", "axe")
+    assert t.start(TooMuch(seat="a")).ask("a", "discard").ask.private
 
 
 # Standing choices
