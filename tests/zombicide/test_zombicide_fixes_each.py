@@ -155,10 +155,11 @@ def test_whoever_loses_his_flashlight_stands_in_the_dark() -> None:
 def test_reload_weapons() -> None:
     table, gm = turn("m2", "sawed_off", "katana")
     assert gm.words("loaded") == ["sawed_off#1"] and gm.words("loaded", "sawed_off#1") == ["empty"]
-    assert gm.fix("loaded", "sawed_off#1", "empty") == ["fix-did-loaded"] and table["s1"].empty == ["sawed_off#1"]
+    (told,) = gm.apply("loaded", "sawed_off#1", "empty")
+    assert told.message.args["what"] == "empty" and table["s1"].empty == ["sawed_off#1"]
     assert gm.words("loaded", "sawed_off#1") == ["loaded"]
-    gm.fix("loaded", "sawed_off#1", "loaded")
-    assert table["s1"].empty == []
+    (told,) = gm.apply("loaded", "sawed_off#1", "loaded")
+    assert told.message.args["what"] == "loaded" and table["s1"].empty == []
 
 
 def test_decks_are_shuffled_with_what_was_discarded_or_without() -> None:

@@ -387,11 +387,19 @@ def test_O3_conditions() -> None:
         "has_ach(RADIO_VOICE)", "key(KEY_RING)", "!keys_all(KEY_RING, MAP)", "taken(1)", "!taken(2)",
         "counter(SAVED) >= 4", "!counter(SAVED) >= 5", "flag(F)", "!flag(G)", "cflag(G)", "inv(ranged)", "!inv(food)",
         "companion(taylor)", "!companion(president)", "zone_clear(here)", "!taker_ach(RADIO_VOICE)",
-        "key(MAP) or key(KEY_RING) & flag(F)",
+        "key(MAP) or key(KEY_RING) & flag(F)", "flag(G) or zone_clear(here)", "zone_clear(here) or flag(G)",
+        "flag(G) or taken(1)", "flag(F) & zone_clear(here)", "zone_clear(here) & taken(1)", "!keys_all(KEY_RING, MAP)",
     ):  # fmt: skip
         assert true(condition), condition
     s.add("15R.a", "walker", 1)
-    assert not true("zone_clear(here)")
+    for condition in (
+        "zone_clear(here)",
+        "flag(G) or zone_clear(here)",
+        "flag(F) & zone_clear(here)",
+        "taken(2) or flag(G)",
+    ):
+        assert not true(condition), condition
+    assert true("!zone_clear(here)")
 
 
 def test_a_dropped_reading_leaves_the_card_in_its_place() -> None:
