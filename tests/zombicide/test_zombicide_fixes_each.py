@@ -336,3 +336,24 @@ def test_the_verdict_and_the_beginning() -> None:
     table, gm = turn()
     table.zombies(HERE, 3)
     assert "fix-did-restart" in gm.fix("restart", "now") and not table.s.horde and table.s.round == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("crate", "2R.A"), ("on", "off")),
+        (("exit", "2R.A"), ("on", "off")),
+        (("link", HERE, "2R.A"), ("on", "off")),
+        (("building",), ("on", "off")),
+        (("door",), ("open", "closed")),
+        (("learnt", "s1", "hoard"), ("on", "off")),
+        (("achievement", "s1", "RADIO_VOICE"), ("on", "off")),
+    ],
+)
+def test_what_is_told_of_something_that_is_and_is_no_longer(words: tuple[str, ...], told: tuple[str, str]) -> None:
+    _, gm = turn()
+    name, *rest = words
+    rest = rest or gm.words(name)[:1]
+    for what in told:
+        (event,) = gm.apply(name, *rest)
+        assert event.message.args["what"] == what
