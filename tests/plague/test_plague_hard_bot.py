@@ -81,8 +81,16 @@ def test_11_2_half_keep_watch_in_pairs_before_what_is_to_be_searched_and_hunt_in
         faces = table.s.ground.neighbours(table.s.data.searches[place])
         steps = sorted(table.s.ground.walks(*faces)[each.at] for each in pack)
         assert 1 <= steps[0] <= steps[1] <= 2, "one beside the other, with room for a human to come"
-    table.s.round = 5
-    assert not sent(table.s)
+    for humans, spell in ((1, 7), (2, 5)):
+        table = Table(humans, zombie_side="bot_hard")
+        table.human("h1", "L18")
+        table.human("h2", "L19") if humans > 1 else None
+        table.zombies("A1", "A2", "A3", "A4")
+        watched: list[int] = []
+        for n in range(10):
+            table.s.round = 20 + n
+            watched += [n] if sent(table.s) else []
+        assert watched == [*range(spell)]
 
 
 def test_11_2_nobody_waits_who_can_attack() -> None:

@@ -14,7 +14,7 @@ from .data import OUTDOORS
 from .field import FAR, Field
 from .state import Human, PlagueState, Zombie
 
-CROWD, DAWDLE, CHANCES = 3, 6, 3
+CROWD, DAWDLE, CHANCES = 3, 4, 3
 """How many zombies the easy one sets on a human, one of how many it forgets, and squares the normal one looks at."""
 AWAY = 8
 """Within how many steps of a human the hard one sends crawlers."""

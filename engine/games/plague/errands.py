@@ -18,8 +18,8 @@ PACK, IN_REACH = 4, 6
 """How many break a barricade (R24.3), and from how many steps on it is too far to an open door or window."""
 PAIR, STRIDE = 2, 2
 """How many wait at each place, and within how many steps of a human none does."""
-SPELL = 5
-"""For so many rounds they keep watch, and for as many they all hunt."""
+SPELL, WATCH, LONG_WATCH = 10, 5, 7
+"""In so many rounds they keep watch for so many, against a single human, whom only four hunt, for more."""
 KEEPERS = 4
 """How many keep the car at most, and one of how many."""
 
@@ -88,7 +88,7 @@ def _watching(s: PlagueState) -> Mapping[str, Field]:
     time: humans who dare not come would wait as well, without end.
     """
     found: dict[str, Field] = {}
-    if s.round // SPELL % 2:
+    if s.round % SPELL >= (WATCH if len(s.humans) > 1 else LONG_WATCH):
         return found
     led, prey = _led(s), Field(s)
     free = [each for each in led if prey.at(each.at) > STRIDE]
