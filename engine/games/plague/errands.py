@@ -67,7 +67,7 @@ def _before(s: PlagueState) -> list[str]:
 def _gathering(s: PlagueState) -> Mapping[str, Field]:
     """Those outdoors meet in fours to break barricades, where four are soonest (R24.3); near a way in they hunt."""
     way = s.ground.walks(*ways_in(s))
-    left = [each for each in _led(s) if each.at not in s.data.house and way.get(each.at, FAR) > IN_REACH]
+    left: list[Zombie] = [each for each in _led(s) if each.at not in s.data.house and way.get(each.at, FAR) > IN_REACH]
     shut = [Field(s, [outside(s, each)]) for each in s.data.exterior_openings if each in s.barricades]
     found: dict[str, Field] = {}
     while left and shut:

@@ -152,11 +152,9 @@ class Fight(Deed):
         if card and card.spread and weapon in human.cards and (others := seconds(s, human, card, target)):
             one: str = yield figures(s, others, "second", Option(NOBODY))
             second = "" if one == NOBODY else one
-        ways = pushes(s, human, s.zombies[target], card)
-        if len(ways) > 1 and not second:
-            keys = [way[-1][1] for way in ways]
-            return Attack(weapon, target, push=(yield squares(s, keys, "push-where", keys[0])))
-        return Attack(weapon, target, second)
+        if second:
+            return Attack(weapon, target, second)
+        return Attack(weapon, target, push=(yield from _pushed(s, human, s.zombies[target], card)))
 
     def act(self, s: PlagueState, human: Human, aim: Attack) -> None:
         strike(s, human, aim)
@@ -189,14 +187,17 @@ class Check(Deed):
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         target: str = yield figures(s, melee_targets(s, human), "whom")
-        ways = pushes(s, human, s.zombies[target], None)
-        keys = [way[-1][1] for way in ways]
-        push = (yield squares(s, keys, "push-where", keys[0])) if len(ways) > 1 else ""
-        return Attack(HANDS, target, push=push)
+        return Attack(HANDS, target, push=(yield from _pushed(s, human, s.zombies[target], None)))
 
     def act(self, s: PlagueState, human: Human, aim: Attack) -> None:
         human.helped = True
         shove(s, human, aim, s.zombies[aim.target], None)
+
+
+def _pushed(s: PlagueState, human: Human, zombie: Zombie, card: Card | None) -> Chain:
+    """Where a push shall end, if there are several ways."""
+    ends = [way[-1][1] for way in pushes(s, human, zombie, card)]
+    return (yield squares(s, ends, "push-where", ends[0])) if len(ends) > 1 else ""
 
 
 def weapon_name(s: PlagueState, weapon: str) -> Message:

@@ -33,7 +33,7 @@ def remove(s: ZombicideState, survivor: Survivor, copy: str) -> None:
 def darken(s: ZombicideState, survivor: Survivor) -> None:
     """His light goes out if he has none any more."""
     if survivor.lit and not light(s, survivor):
-        survivor.lit, survivor.beam = False, ""
+        survivor.douse()
         s.tell("light-out", weight="detail", figure=s.name(survivor.id))
 
 
@@ -54,7 +54,7 @@ def strip(s: ZombicideState, survivor: Survivor) -> None:
     for copy in survivor.cards:
         pile(s, copy).append(copy)
     survivor.hands, survivor.bag, survivor.empty = [], [], []
-    survivor.lit, survivor.beam = False, ""
+    survivor.douse()
 
 
 def put(s: ZombicideState, survivor: Survivor, copy: str) -> None:

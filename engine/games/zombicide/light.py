@@ -110,5 +110,5 @@ class Douse(Deed):
         return survivor.lit
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: None) -> None:
-        survivor.lit, survivor.beam = False, ""
+        survivor.douse()
         s.tell("light-out", figure=s.name(survivor.id))

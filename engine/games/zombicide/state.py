@@ -102,6 +102,10 @@ class Survivor(Model):
     def cards(self) -> list[str]:
         return [*self.hands, *self.bag]
 
+    def douse(self) -> None:
+        """His light is out (R5.7a)."""
+        self.lit, self.beam = False, ""
+
     @property
     def seasoned(self) -> bool:
         """Whether he is beyond Blue, or has been (R3.8)."""

@@ -231,6 +231,6 @@ class Exit(Step):
             survivor.standing, survivor.at = "left", ""
             for name in s.led(survivor.id):  # R12.7
                 s.companions[name].at = ""
-            survivor.lit, survivor.beam = False, ""
+            survivor.douse()
             verdict.judge(s)
         return DONE

@@ -105,7 +105,7 @@ class Clock(Step):
         hours = s.settings.clock_night == "on"
         if not s.night:
             for survivor in s.survivors.values():
-                survivor.lit, survivor.beam = False, ""
+                survivor.douse()
         if hours:
             s.tell("clock", weight="detail", hour=s.hour, when="night" if s.night else "day")
         for id, card in s.mission.cards.items():

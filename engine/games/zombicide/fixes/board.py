@@ -160,7 +160,7 @@ def hour(s: ZombicideState) -> Chain:
     def then(n: int) -> None:
         if not s.night:
             for each in s.survivors.values():
-                each.lit, each.beam = False, ""
+                each.douse()
 
     return (yield from counter(s, "hour", s, "hour", (0, HOURS - 1), then))
 
