@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.message import Message, who
+from engine.core.message import Message
 from engine.core.model import Model, Number
 from engine.core.secret import Hand
 from engine.core.shape import NONE, Amounts, Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
-from engine.kit.choices import worded
+from engine.kit.choices import seat_options, worded
 
 from . import carry
 from .names import kept_options
@@ -71,7 +71,7 @@ class Trading(Step):
                 yield Ask(seat, "business", partial(self.choice, s, seat), private=True, default=(PASS,))
 
     def choice(self, s: ZgameState, seat: str) -> Chain:
-        others = [Option(other, partial(who, other)) for other in s.rivals(seat)]
+        others = seat_options(s.rivals(seat))
         to = yield One([*others, Option(PASS, ends=True)], usual=PASS)
         return None if to == PASS else Offer(to, (yield from goods(s, seat)))
 

@@ -10,6 +10,7 @@ from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done
+from engine.kit.choices import labelled
 
 from .dice import roll
 from .hand import could_answer, discard_item, rush_in_hand, spend_card
@@ -143,7 +144,7 @@ class Fight(Moment):
         return not self.forced and could_answer(s, self.seat)
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D5
-        options = [Option(way, partial(self.label, s, way)) for way in self.ways(s)]
+        options = labelled(partial(self.label, s), self.ways(s))
         yield Ask(
             self.seat,
             "wound",

@@ -11,6 +11,7 @@ from engine.core.message import Message, parts
 from engine.core.shape import NONE, One, Option
 from engine.core.state import End
 from engine.core.step import DONE, Ask, Done, Sequence, Step
+from engine.kit.choices import labelled
 from engine.kit.piles import refill
 
 from .cards import catalogue as cards
@@ -142,7 +143,7 @@ class EndOfTurn(Moment):
 
         def options() -> list[Option]:
             keep = Option(NONE, partial(s.text, "option-keep"), ends=True)
-            return [*(Option(copy, partial(s.card_name, copy)) for copy in hand), keep]
+            return [*labelled(s.card_name, hand), keep]
 
         yield Ask(self.seat, "discard", One(options, NONE, [*hand, NONE]), private=True)
 

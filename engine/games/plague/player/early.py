@@ -7,6 +7,7 @@ from functools import partial
 
 from engine.core.game import Early
 from engine.core.shape import Chain, One, Option, Source
+from engine.kit.choices import labelled
 
 from ..deed import squares
 from ..deeds import DONE_WORD
@@ -36,7 +37,7 @@ def _act(seen: PlagueState, figure: str) -> Chain:
     if word == "move":
         yield squares(seen, (each for each in seen.grid.spots if each in seen.grid.floor), "where")
     elif word == "search":
-        options = [Option(each, partial(place_name, seen, each)) for each in seen.required]
+        options = labelled(partial(place_name, seen), seen.required)
         yield One(options, prompt=partial(seen.text, "search-where"))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator
 from functools import partial
 
 from engine.core.shape import Chain, One, Option, Shape
+from engine.kit.choices import labelled
 from engine.kit.fixes import put_on_top, words
 from engine.kit.piles import BOTTOM, TOP, Where, put
 
@@ -158,7 +159,7 @@ def _turner(number: int, turns: int) -> Callable[[str], str]:
 
 
 def restore(s: ZombiesState) -> Chain:
-    tile: str = yield One([Option(each, partial(s.tile_name, each)) for each in s.removed])
+    tile: str = yield One(labelled(s.tile_name, s.removed))
     to: Where = yield words(s, TOP, BOTTOM)
 
     def do() -> None:
@@ -171,7 +172,7 @@ def restore(s: ZombiesState) -> Chain:
 
 def stack(s: ZombiesState) -> Chain:
     """The options show the stack from the top (to the game master only)."""
-    tile: str = yield One([Option(each, partial(s.tile_name, each)) for each in reversed(s.pile.cards)])
+    tile: str = yield One(labelled(s.tile_name, reversed(s.pile.cards)))
     n: str = yield One([Option(str(n), partial(s.text, "fix-place-in-stack", n=n)) for n in range(1, len(s.pile) + 1)])
 
     def do() -> None:

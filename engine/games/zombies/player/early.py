@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.core.game import Early
 from engine.core.shape import NONE, Chain, One, Option, Source
-from engine.kit.choices import worded
+from engine.kit.choices import labelled, worded
 
 from ..cards import catalogue as cards
 from ..city import by_address
@@ -29,7 +29,7 @@ def card(seen: ZombiesState, seat: str) -> Source | None:
 
 
 def _card(seen: ZombiesState, seat: str, copies: Sequence[str]) -> Chain:
-    copy = yield One(Option(copy, partial(seen.card_name, copy)) for copy in copies)
+    copy = yield One(labelled(seen.card_name, copies))
     rule = cards.rule_of(copy, seen.card(copy))
     yield from rule.ahead(seen, seat) if rule.foreseen else rule.ask(seen, seat)
 
@@ -38,13 +38,13 @@ def use(seen: ZombiesState, seat: str) -> One | None:
     """An item in play that does something when it is discarded."""
     items = {seen.card(item.card).id: item.card for item in reversed(seen.survivors[seat].table)}
     found = [copy for name, copy in items.items() if name in cards.USES]
-    return One(Option(copy, partial(seen.card_name, copy)) for copy in found) if found else None
+    return One(labelled(seen.card_name, found)) if found else None
 
 
 def discard(seen: ZombiesState, seat: str) -> One:
     """A card of the hand, or none."""
     keep = Option(NONE, partial(seen.text, "option-keep"))
-    return One([keep, *(Option(copy, partial(seen.card_name, copy)) for copy in seen.in_hand(seat))], NONE)
+    return One([keep, *labelled(seen.card_name, seen.in_hand(seat))], NONE)
 
 
 def move(seen: ZombiesState, seat: str) -> Source:
