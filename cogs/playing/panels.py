@@ -61,7 +61,7 @@ async def hand(
     if session.paused:
         box.add_item(ui.TextDisplay(locale("public-paused")))
     crew = session.playing.crews.get(seat, [])
-    if len(crew) > 1 and not figure:  # whoever is played is chosen below
+    if len(crew) > 1 and not figures.able(session, seat):  # else the questions name who acts
         box.add_item(
             ui.TextDisplay(locale("panel-crew", n=len(crew), figures=figure_names.figures(locale, session, crew)))
         )
