@@ -9,6 +9,7 @@ from core.fuzz import play as play_game
 from core.fuzz import replayed
 from hitz.play import broken, by_default, encounter, fix, keys_of, log, random_game, rest_by_default, result_of, table
 from hitz.scene import SEATS, Scene, game, solo
+from kit.lobby import check_options, shown
 
 from engine.core.act import Answer, GiveOrder
 from engine.core.dice import Dice
@@ -451,3 +452,9 @@ def test_R18_6_red_dice_before_black() -> None:
     scene = encounter("H3-22", survivors=5, gas=0, ammo=0, adr=0)
     dice = scene.rolled("melee")[0]["dice"]
     assert [die.startswith("death") for die in dice] == [True] * 3 + [False] * 2
+
+
+def test_the_options_of_a_table() -> None:
+    check_options(game())
+    assert "ranking" in shown(game(), auction="ceilings", routes="pipelined")
+    assert "ranking" not in shown(game(), auction="ceilings", routes="strict") | shown(game(), auction="live")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from completeness import states
+from kit.lobby import check_options
 from plague.box import box
 from plague.table import Table, game
 
@@ -79,3 +80,7 @@ def test_R32_presets_name_options_that_exist() -> None:
     fields = {option.field for option in game().options}
     assert fields == PlagueSettings.model_fields.keys() - {"seats"}
     assert game().settle(PlagueSettings(n_humans="1"), ["a", "b", "c"]).n_humans == "3"  # type: ignore[attr-defined]
+
+
+def test_R32_the_options_of_a_table() -> None:
+    check_options(game())

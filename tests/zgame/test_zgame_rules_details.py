@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from completeness import states
 from kit.fixing import read
-from zgame.table import Table
+from kit.lobby import check_options, shown
+from zgame.table import Table, game
 
 from engine.core.runner import start
 from engine.core.shape import NONE, replay
@@ -324,3 +325,15 @@ def test_R7_R13_what_can_be_chosen_in_advance() -> None:
     assert words("defence") == ["frugal", "stubborn", "all", "none"]
     assert words("defence", "frugal") == words("defence", "none") == ["table", "ask", "never"]
     assert words("upkeep") == ["food", "ask"] and words("upkeep", "food") == []
+
+
+# Options
+
+
+def test_the_options_of_a_table() -> None:
+    check_options(game())
+    every = shown(game(), homeless="on", mercs="on")
+    assert {option.field for option in game().options} == every
+    assert every - shown(game(), homeless="off", mercs="on") == {"truce", "walls"}
+    assert every - shown(game(), homeless="on", mercs="off") == {"humanres"}
+    assert every - shown(game(), homeless="on", mode="intro") == {"specials", "mercs", "humanres"}

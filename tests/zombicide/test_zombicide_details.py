@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from kit.lobby import check_options, shown
 from zombicide.table import Table, game
 
 from engine.core.state import Result
@@ -156,3 +157,10 @@ def test_what_the_lobby_shows_of_a_table() -> None:
     table = Table()
     assert game().figure_name("s1", table.s) == table.s.name("s1")
     assert game().figure_name("s1") == survivor_name(next(iter(game().data.survivors)))
+
+
+def test_the_options_of_a_table() -> None:
+    check_options(game(), free=("mission",))
+    single, campaign = shown(game(), mode="single"), shown(game(), mode="campaign")
+    assert single - campaign == {"mission", "knockout", "advanced_items", "secret_service", "achievements"}
+    assert campaign - single == {"replay", "reserve"}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from kit.lobby import check_options
+from zombies.table import game
 from zombies.turns import at, street
 
 from engine.games.zombies.settings import MODES, OPTIONS, ZombiesSettings, rules_of
@@ -103,3 +105,7 @@ def test_R18_7_an_auction_in_the_base_game() -> None:
     table = street(mode="base", helipad_rule="auction").give("a", trophies=3).give("b", trophies=2).pile("T02")
     at(1, table).answer("a", "bid", "2")
     assert table.open() == [("a", "place")] and table["a"].trophies == 1
+
+
+def test_the_options_of_a_table() -> None:
+    check_options(game())
