@@ -15,6 +15,8 @@ from .base.texts import LANGUAGES, folded
 from .playing import play
 from .playing.chronicle import pages_of, title_of
 
+NONE = msg("refused-no-sheets")
+
 
 async def titles(interaction: Click, game: str) -> list[str]:
     """What the sheets are called, in the member's language. Raises `Refused` if there is no campaign."""
@@ -29,6 +31,8 @@ async def show(interaction: Click, board: Board[Any], typed: str) -> None:
     bot, game = interaction.client, interaction.client.games[board.game.id]
     carry, locale = await _written(interaction, game.id), await bot.locale(interaction)
     pages, only = pages_of(locale, game, carry), None
+    if not pages:  # nothing is carried on yet, or another version has left it
+        raise Refused(NONE)
     if typed:
         only = _place(bot, game.id, carry, typed)
         pages = pages[only : only + 1]
@@ -61,5 +65,5 @@ async def _written(interaction: Click, game: str) -> Any:
     if campaign is None:
         campaign = next(iter(await bot.campaigns.of_guild(interaction.guild_id or 0, game)), None)
     if campaign is None or campaign.guild != interaction.guild_id:
-        raise Refused(msg("refused-no-sheets"))
+        raise Refused(NONE)
     return (await bot.campaigns.now(campaign.id)).carry

@@ -64,6 +64,7 @@ async def test_sheets_of_a_game_without_pictures_of_its_own(tmp_path: Path) -> N
     """One of them, and all: as the chapter began, for it writes on them at its end only."""
     async with world(tmp_path) as w:
         await opened(w, "Ann", await show(w, "Ann", name="North"))
+        assert "no sheets to show" in w.reply(await w.people["Ann"].slash(w.thread, "expedition sheet"))
         await played(w)
         await next_chapter(w, "Ann")
         await w.press("Ann", "begin")
