@@ -7,7 +7,9 @@ from kit.lobby import check_options
 from zombies.table import game
 from zombies.turns import at, street
 
-from engine.games.zombies.settings import MODES, OPTIONS, ZombiesSettings, rules_of
+from engine.games.zombies.data import HELIPAD
+from engine.games.zombies.set_up import reshuffle
+from engine.games.zombies.settings import BY_MODE, KILLS, MODES, OPTIONS, ZombiesSettings, rules_of
 
 PARAMETERS: dict[str, tuple[object, object]] = {
     "removed_cards": ("seed7", "none"),
@@ -109,3 +111,24 @@ def test_R18_7_an_auction_in_the_base_game() -> None:
 
 def test_the_options_of_a_table() -> None:
     check_options(game())
+
+
+def test_what_a_mode_comes_to_is_shown() -> None:
+    for mode in MODES:
+        settings = ZombiesSettings.model_validate({"mode": mode})
+        said = game().in_force(settings, 3)
+        assert said.keys() == {field for field, value in settings if value == BY_MODE}
+        assert all(said[field] == MODES[mode][field] for field in said if field != "kill_target")
+    chosen = ZombiesSettings(kill_target="table")
+    assert {n: game().in_force(chosen, n).get("kill_target") for n in KILLS} == {n: str(k) for n, k in KILLS.items()}
+
+
+@pytest.mark.parametrize(("stack", "lowest"), [("helipad_last", 1), ("helipad_lower_half", 15)])
+def test_S3_reshuffled_the_helipad_lies_where_set_up_may_put_it(stack: str, lowest: int) -> None:
+    found: set[int] = set()
+    for n in range(60):
+        table = street(stack=stack, seed=f"{n}")
+        table.s.pile.cards = [id for id in table.s.data.tiles if id not in {each.tile for each in table.s.tiles}]
+        reshuffle(table.s)
+        found.add(table.s.pile.cards.index(HELIPAD))
+    assert found == {0} if lowest == 1 else found <= {*range(lowest)} and len(found) > lowest // 2
