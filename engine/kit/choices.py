@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import TypeVar
 
 from engine.core.message import Arg, Message, named, who
 from engine.core.shape import One, Option
 from engine.core.state import State
+
+K = TypeVar("K", bound=str)
 
 
 def seat_options(wanted: Iterable[str]) -> list[Option]:
@@ -18,7 +21,7 @@ def seats(wanted: Iterable[str]) -> One:
     return One(seat_options(wanted))
 
 
-def labelled(label: Callable[[str], Message], keys: Iterable[str]) -> list[Option]:
+def labelled(label: Callable[[K], Message], keys: Iterable[K]) -> list[Option]:
     """Things by their keys, each with its label."""
     return [Option(key, partial(label, key)) for key in keys]
 
