@@ -148,11 +148,10 @@ def test_I2_what_takes_no_part_is_in_the_box(out: str) -> None:
 
 
 def test_I1_the_bank_may_be_empty_but_not_below() -> None:
-    table = street().give("a", trophies=100)
-    table.s.repaired = True  # nobody has won by that
-    assert table.s.bank == 0 and not check(table.s)
-    table.give("a", trophies=101)
-    assert any(each.startswith("I1:") for each in check(table.s))
+    for trophies, wrong in ((100, False), (101, True)):
+        s = street().give("a", trophies=trophies).s
+        assert s.bank == 100 - trophies
+        assert any(each.startswith("I1:") for each in check(s)) == wrong
 
 
 def test_I5_base_nobody_stands_without_a_life() -> None:
