@@ -83,8 +83,8 @@ def test_11_2_half_keep_watch_in_pairs_before_what_is_to_be_searched_and_hunt_in
         assert 1 <= steps[0] <= steps[1] <= 2, "one beside the other, with room for a human to come"
     for humans, spell in ((1, 7), (2, 5)):
         table = Table(humans, zombie_side="bot_hard")
-        table.human("h1", "L18")
-        table.human("h2", "L19") if humans > 1 else None
+        for n in range(humans):
+            table.human(f"h{n + 1}", f"L{18 + n}")
         table.zombies("A1", "A2", "A3", "A4")
         watched: list[int] = []
         for n in range(10):
