@@ -46,7 +46,7 @@ def face_of(tile: Tile, home: Colour | None = None, *, despoiled: bool = False, 
     return Face(tile.id, tile.kind, tile.icons, home, despoiled, blocked)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=192)
 def tile_sheet(face: Face, size: int) -> Sheet:
     """A place, `size` pixels square, of which the hex is to be shown. The sheet is shared: do not draw on it."""
     sheet = Sheet(size, size, STREET)
