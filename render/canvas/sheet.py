@@ -15,9 +15,6 @@ from .theme import GROUND, INK, Colour
 SMALL = 4096
 """Panels of so many pixels are laid through one mask of their own; larger ones would fill the memory with masks."""
 
-WIDE = 400
-"""From so many pixels of a mask on it is quicker to lay a picture of one colour than the colour: by a third."""
-
 
 class PlacedText(NamedTuple):
     """A text on a sheet: the box it was given and the box that its ink covers."""
@@ -47,12 +44,7 @@ class Sheet:
         Without `Image.paste`, which takes longer to look at its arguments than to lay a letter; a board has hundreds.
         """
         width, height = mask.size
-        self._ink(mask.im, (x, y, x + width, y + height), colour)
-
-    def _ink(self, mask: Image.core.ImagingCore, at: tuple[int, int, int, int], colour: Colour) -> None:
-        size = mask.size
-        ink = Image.core.fill("RGB", size, colour) if size[0] * size[1] >= WIDE else colour
-        self._pixels.paste(ink, at, mask)
+        self._pixels.paste(colour, (x, y, x + width, y + height), mask.im)
 
     def inlay(self, other: Sheet, part: Box, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Lay what a finished sheet shows in a part of it here, without its texts, through a mask of that size."""
@@ -113,7 +105,7 @@ class Sheet:
         layout, inks, around = settled(text, style, box.width, box.height, align, valign, most)
         x, y = box.x0, box.y0
         for mask, (x0, y0, x1, y1), own in inks:
-            self._ink(mask, (x + x0, y + y0, x + x1, y + y1), own or colour)
+            self._pixels.paste(own or colour, (x + x0, y + y0, x + x1, y + y1), mask)
         if inks:
             self.placed.append(PlacedText(text, box, around.move(x, y), layout.size, layout.whole))
         return layout
