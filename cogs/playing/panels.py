@@ -115,7 +115,7 @@ async def hand(
         hint = "" if read else await bot.hints.about(locale, session, decision, user, seat)
         hinted = hinted or bool(hint)
         clear = asked and not decision.ask.wait and says_what_it_is(Labels(locale, called, decision), items)
-        said = "" if clear else question_text(locale, session, decision, called)
+        said = "" if clear else question_text(locale, session, decision, called, anew=decision.id in begun)
         if text := "\n".join(filter(None, [said, hint])):
             box.add_item(ui.TextDisplay(text))
         for item in items:
@@ -207,10 +207,13 @@ def name(locale: Locale, session: Session, decision: Decision) -> str:
     return Labels(locale, posts.names(session), decision).heading()
 
 
-def question_text(locale: Locale, session: Session, decision: Decision, called: dict[str, str]) -> str:
+def question_text(
+    locale: Locale, session: Session, decision: Decision, called: dict[str, str], *, anew: bool = False
+) -> str:
+    """A question, with the sealed answer to it that is in, unless it is being answered ``anew``."""
     text = locale.message(decision.prompt(session.playing), called)
     sealed = decision.sealed(session.playing)
-    if sealed is not None:
+    if sealed is not None and not anew:
         what = safe(Labels(locale, called, decision).words(sealed.words))
         return f"{text}\n-# {locale('panel-sealed', what=what)}"
     return f"**{text}**" if decision.ask.wait else text

@@ -138,3 +138,22 @@ async def test_what_has_been_answered_is_not_explained_again(tmp_path: Path) -> 
         await use(w, "Ann", panel, start, Random(1))
         panel = await w.hand("Ann")
         assert "Your answer is in" in w.text(panel) and "💡" not in w.text(panel)
+
+
+async def test_while_an_answer_is_given_anew_the_old_one_is_not_told(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann", pace="post")
+        await w.seat("Bob")
+        await w.press("Ann", "begin")
+
+        async def press(end: str) -> str:
+            """Press the control of Ann's panel whose id ends so; what the panel says then."""
+            panel = w.panels["Ann"]
+            id = next(each["custom_id"] for each in controls(w.raw(panel), "a:") if each["custom_id"].endswith(end))
+            await w.people["Ann"].click(panel, custom_id=id)
+            return w.text(panel)
+
+        await w.hand("Ann")
+        assert "Your answer is in" in await press(":d")
+        now = await press(":w:0")
+        assert "So far" in now and "Your answer is in" not in now

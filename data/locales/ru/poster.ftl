@@ -10,15 +10,15 @@ lobby-missing = { $n ->
    *[many] **Нужно ещё { $n } игроков или автопилотов.**
 }
 lobby-ready = **Можно начинать.**
-lobby-pace = ⏳ Ждать друг друга — около { $waits ->
+lobby-pace = ⏳ Ждать около { $waits ->
     [one] { $waits } раза
     [few] { $waits } раз
    *[many] { $waits } раз
-}; если заглядывать дважды в день — около { $days ->
+}, около { $days ->
     [one] { $days } дня
     [few] { $days } дней
    *[many] { $days } дней
-}.
+} при двух заходах в день.
 lobby-pace-short = ожиданий — около { $waits }, дней — около { $days }
 lobby-by-rules = { $value } (по правилам)
 
