@@ -21,7 +21,13 @@ class Fixer:
     def words(self, name: str, *before: str) -> list[str]:
         """What a correction offers after some words."""
         shape, _ = replay(self.game.fix_by_name[name].ask(self.s), list(before))
+        if isinstance(shape, One):
+            assert all(option.label is not None or self.named(option.key) for option in shape.options), name
         return read(shape) if shape is not None else []
+
+    def named(self, key: str) -> bool:
+        """Whether a word without a label of its own can be read."""
+        return key.isdigit() or exact().has(f"{self.game.id}-option-{key}")
 
     def apply(self, name: str, *words: str, force: bool = False) -> list[Event]:
         """Correct something, against the advice of the invariants with ``force``; what is told."""

@@ -238,3 +238,13 @@ def test_I1_a_step_that_is_dropped_gives_back_what_it_holds() -> None:
     t.start(Trading()).answer("a", "business", "b", axe, "food=1").answer("b", "deal", "accept", bat, "medicine=1")
     fix(t.s, "drop-step", str(top(t, Deal).no))
     assert (t.s.hands["a"].cards, t.s.hands["b"].cards, t["a"].food, t["b"].medicine) == ([axe], [bat], 2, 2)
+
+
+def test_a_fight_is_called_off_only_while_there_is_one() -> None:
+    assert words(table().s, "fight") == []
+
+
+def test_I6_nobody_builds_where_a_rival_stands() -> None:
+    s = table().s
+    assert words(s, "barricade", "add", "2-01") == ["b"] and words(s, "barricade", "add", "1-01") == ["a"]
+    assert words(s, "barricade", "add", "1-02") == ["a", "b"]

@@ -23,6 +23,7 @@ from engine.games.zgame.raid import Raid
 from engine.games.zgame.retreat import retreat
 from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import TRACK
+from engine.games.zgame.terms import walls
 from engine.games.zgame.turn import Round, Rounds
 from engine.games.zgame.undead import Undead
 from engine.games.zgame.works import Works
@@ -309,6 +310,14 @@ def test_D4_D6_D7_D11_D16_what_reads_a_hand_is_private() -> None:
     t = Table(2, carry="on")
     t.hand("a", "pistol", "pistol", "pistol", "shotgun", "shotgun", "shotgun", "grenade", "grenade", "axe")
     assert t.start(TooMuch(seat="a")).ask("a", "discard").ask.private
+
+
+def test_O6_5_only_a_holder_away_from_home_builds_in_a_base() -> None:
+    t = Table(2, homeless="on")
+    place = t.s.home("a")
+    for holder, n in (("a", 0), ("b", 1), ("", 0)):
+        t.site(place).holder = holder
+        assert walls(t.s, place) == n
 
 
 # Standing choices

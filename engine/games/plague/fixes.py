@@ -25,7 +25,7 @@ def _living(s: PlagueState) -> One:
     return One([Option(each.id, partial(s.name, each.id), ref=each.at) for each in s.living])
 
 
-def _squares(s: PlagueState, *more: str, free: bool = True) -> One:
+def _squares(s: PlagueState, *more: Option, free: bool = True) -> One:
     """Floor squares, those without figures if they must be free."""
     taken = s.taken if free else {}
     found = [each for each in s.grid.spots if each in s.grid.floor and each not in taken]
@@ -39,7 +39,7 @@ def place(s: PlagueState) -> Chain:
     """A living human or a zombie stands elsewhere; a human may sit in the car."""
     figure: str = yield One(labelled(s.name, (*s.humans, *s.zombies)))
     human = s.humans.get(figure)
-    to: str = yield _squares(s, *([CAR] if human and not s.exploded else []))
+    to: str = yield _squares(s, *([Option(CAR, partial(s.text, "in-car"))] if human and not s.exploded else []))
 
     def do() -> None:
         if human:
