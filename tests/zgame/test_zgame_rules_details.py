@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from completeness import states
 from kit.fixing import read
@@ -18,6 +21,7 @@ from engine.games.zgame.ending import Wrestling
 from engine.games.zgame.event import likeliest
 from engine.games.zgame.homeless import Settle
 from engine.games.zgame.household import Household
+from engine.games.zgame.my_city import BuildCity
 from engine.games.zgame.people import People
 from engine.games.zgame.raid import Raid
 from engine.games.zgame.retreat import retreat
@@ -27,6 +31,7 @@ from engine.games.zgame.terms import walls
 from engine.games.zgame.turn import Round, Rounds
 from engine.games.zgame.undead import Undead
 from engine.games.zgame.works import Works
+from engine.kit.hexes import distance
 
 # The Raid
 
@@ -346,3 +351,12 @@ def test_the_options_of_a_table() -> None:
     assert every - shown(game(), homeless="off", mercs="on") == {"truce", "walls"}
     assert every - shown(game(), homeless="on", mercs="off") == {"humanres"}
     assert every - shown(game(), homeless="on", mode="intro") == {"specials", "mercs", "humanres"}
+
+
+def test_O13_2_where_no_cell_is_apart_a_base_lies_as_far_off_as_it_can() -> None:
+    s = Table(2).s
+    near = next(cell.hex for cell in s.cells if s.is_base(cell.id))
+    beside = next(cell.hex for cell in s.cells if distance(cell.hex, near) == 1)
+    step: Any = SimpleNamespace(free=lambda s: [near, beside])
+    assert BuildCity.cells(step, s, s.home("a")) == [beside]
+    assert BuildCity.cells(step, s, "1-01") == [near, beside], "only Bases keep apart"
