@@ -12,6 +12,7 @@ from hitz.scene import Scene, game, solo
 from engine.core.act import Correct, FixOp
 from engine.core.errors import Illegal, Refused
 from engine.core.shape import One, replay
+from engine.games.hitz.auction import Bidding
 from engine.games.hitz.set_up import reshuffle
 
 
@@ -205,7 +206,9 @@ def test_9_the_card_in_play_is_decided() -> None:
 def test_9_exchange_with_a_card_of_the_same_level() -> None:
     scene = Scene(3)
     old, new = table(scene)[0], unmarked(scene)
+    opened = scene.s.routes[0].slots[0].card.opened
     fix(scene, "exchange", old, new)
+    assert (scene.told("fix-did-exchange")[0]["card"].key == "hitz-face-down") != opened
     assert table(scene)[0] == new and old in scene.s.box.cards and not broken(scene.s)
     offered = choices(scene, "exchange", new)
     assert {scene.s.card(card).level for card in offered} == {1}
@@ -278,6 +281,15 @@ def test_9_auction_markers_and_turn() -> None:
     assert scene.open() == [("a", "bid")]
     broke = Scene(2).give("b", ammo=1, gas=0, adr=0)
     refused(broke, "marker", "b", "2", why="I5a")
+
+
+def test_9_a_corrected_marker_asks_everybody_anew() -> None:
+    scene = Scene(3).answer("a", "bid", "2").answer("b", "bid", "pass")
+    bidding = scene.s.find(Bidding)
+    assert bidding and bidding.passed == ["b"]
+    fix(scene, "marker", "c", "5")
+    bidding = scene.s.find(Bidding)
+    assert bidding and bidding.passed == []
 
 
 def test_9_auction_undo_of_the_last_bid() -> None:
