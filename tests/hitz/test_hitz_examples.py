@@ -9,7 +9,7 @@ from hitz.scene import Scene, battle, solo
 
 from engine.core.errors import Illegal
 from engine.core.runner import default
-from engine.core.shape import complete
+from engine.core.shape import Amounts, complete, replay
 from engine.core.state import End
 from engine.games.hitz.auction import NewOrder
 from engine.games.hitz.dice import RED
@@ -224,6 +224,9 @@ def window() -> Scene:
 def test_EX16_adrenaline_window(window: Scene) -> None:
     assert window["a"].adr == 2 and window.fight.zombies == 3
     legal = {"none", "save=1", "kill=1", "kill=2", "save=1,kill=1"}
+    shape, _ = replay(window.ask("a", "adrenaline").ask.shape, [])
+    assert isinstance(shape, Amounts) and shape.said
+    assert {key: shape.said({"save": 1, "kill": 1}).args[key] for key in ("save", "kill")} == {"save": 1, "kill": 1}
     assert set(window.words("a", "adrenaline")) == legal
     with pytest.raises(Illegal):
         window.answer("a", "adrenaline", "save=1,kill=2")

@@ -336,3 +336,10 @@ def test_R13_5_alone_the_points_are_said_otherwise() -> None:
     scene = Scene(1).to_round(8)
     scene.s.result = result_of(scene)
     assert [each.text.key for each in game().standings(scene.s)] == ["hitz-end-standing-solo"]
+
+
+def test_R13_5_points_go_before_survivors() -> None:
+    scene = Scene(3).to_round(8).give("a", survivors=1).give("b", survivors=9).give("c", survivors=1)
+    scene["a"].bonus.value, scene["c"].bonus.value = 9, 5
+    scene.s.result = result_of(scene)
+    assert [each.seat for each in game().standings(scene.s)] == ["a", "c", "b"]
