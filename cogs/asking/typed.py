@@ -84,11 +84,11 @@ def _explained(labels: Labels, text: str, refused: Refused) -> Refused:
 
 
 def of_command(refused: Refused, command: str, given: Iterable[object]) -> Refused:
-    """The same refusal of a word that is not among the values ``given`` with a ``command``: it is the command's own."""
-    told, known = refused.reason, {_quoted(str(each)) for each in given}
+    """The same refusal of a word that stands in no value ``given`` with a ``command``: it is the command's own."""
+    told, known = refused.reason, [_quoted(str(each)) for each in given]
     if told.key == "refused-typed-when":
         return Refused(msg(told.key, **told.args | {"what": f"`{command}`"}))
-    if told.key != "refused-typed" or told.args["typed"] in known:
+    if told.key != "refused-typed" or any(str(told.args["typed"]) in each for each in known):
         return refused
     return Refused(msg("refused-command", command=command, legal=told.args["legal"]))
 
