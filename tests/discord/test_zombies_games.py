@@ -126,7 +126,7 @@ async def test_walking_a_way_of_ones_own(tmp_path: Path) -> None:
         offered = await w.people[name].autocomplete(w.thread, "zombies move", "to", typed)
         assert " ".join(way) in {each["value"] for each in offered}
         seq = w.session.seq
-        assert "Not possible now" in await w.slash(name, "zombies move", to="0.1 0.1"), "nobody can walk there"
+        assert "I do not understand" in await w.slash(name, "zombies move", to="0.1 0.1"), "nobody can walk there"
         assert (await w.reload()).seq == seq
         await w.slash(name, "zombies move", to=" ".join(way))
         assert (await w.reload()).playing.survivors[w.session.seat_of(w.people[name].id)].pawn == square
