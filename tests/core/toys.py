@@ -32,7 +32,7 @@ class SmallGame(Game[Small]):
     state = Small
 
     def set_up(self, settings: Any, seats: Any, seed: str, carry: Any = None) -> Any:
-        raise NotImplementedError
+        return Small(seats=list(seats), dice=Dice(seed=seed)), []
 
     def stand_in(self, seen: Small, decision: Decision) -> list[str]:
         return default(decision)

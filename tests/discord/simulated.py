@@ -118,10 +118,10 @@ class World:
     language: str
     share: Share | None = None
     session_id: str = ""
-    session: Session = None  # type: ignore[assignment]
+    session: Session = field(init=False)
     panels: dict[str, Any] = field(default_factory=dict)
-    watch: Watch = None  # type: ignore[assignment]
-    wire: Wire = None  # type: ignore[assignment]
+    watch: Watch = field(init=False)
+    wire: Wire = field(init=False)
 
     @property
     def live(self) -> Session:

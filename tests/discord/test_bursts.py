@@ -20,8 +20,12 @@ OVER = LONGEST + bursts.LOOK
 async def walk(w: World) -> None:
     """Whoever raids sends the next Fighter somewhere, which is no headline."""
     (decision,) = (await w.reload()).awaited()
-    fighter = next(word for word in replay(decision.ask.shape, [])[0].words() if word in FIGHTERS)  # type: ignore[union-attr]
-    to = next(replay(decision.ask.shape, [fighter])[0].words())  # type: ignore[union-attr]
+    first, _ = replay(decision.ask.shape, [])
+    assert first is not None
+    fighter = next(word for word in first.words() if word in FIGHTERS)
+    where, _ = replay(decision.ask.shape, [fighter])
+    assert where is not None
+    to = next(iter(where.words()))
     await w.slash(w.due(), "zgame walk", fighter=fighter, to=to)
 
 

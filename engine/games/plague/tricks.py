@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from . import hand
+from .attack import ACTIONS
 from .bot import indoors, level, nearest_edges, outdoors, pick
 from .errands import is_siege, outside, ways_in
 from .field import FAR, Field
 from .state import Human, PlagueState
 from .terms import in_contact
-
-STEPS = 2
-"""How many steps a zombie makes in a turn."""
 
 
 def trick(s: PlagueState) -> tuple[str, str] | None:
@@ -165,7 +163,7 @@ def _breach(s: PlagueState, field: Field) -> str | None:
 
     def crowd(edge: str) -> int:
         walks = s.ground.walks(outside(s, edge))
-        return sum(walks.get(each.at, FAR) <= STEPS for each in s.zombies.values())
+        return sum(walks.get(each.at, FAR) <= ACTIONS["zombie"] for each in s.zombies.values())
 
     aims = [each for each in hand.TRICKS["smash"].aims(s) if each in s.data.exterior_openings]
     return max(aims, key=crowd, default=None)
@@ -174,7 +172,7 @@ def _breach(s: PlagueState, field: Field) -> str | None:
 def _through(s: PlagueState, field: Field) -> str | None:
     """Before an open door or window, from where it gets in at once."""
     ways = s.ground.walks(*ways_in(s))
-    aims = [each for each in hand.TRICKS["from_below"].aims(s) if ways.get(each, FAR) <= STEPS]
+    aims = [each for each in hand.TRICKS["from_below"].aims(s) if ways.get(each, FAR) <= ACTIONS["zombie"]]
     return min(aims, key=ways.__getitem__, default=None)
 
 
