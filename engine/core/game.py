@@ -148,7 +148,8 @@ class Game(ABC, Generic[S]):
 
     def reshuffle(self, s: S) -> None:
         """Put what lies hidden from everybody in another order: the game has gone back past a moment in which some of
-        it became known. Which things can lie there must stay as the rules have it; by default every deck is shuffled.
+        it became known. Which things can lie there must stay as the rules have it, and what somebody was shown stays
+        where he has seen it; by default every deck is shuffled.
         """
         for _, deck in decks(s):
             deck.shuffle(s)

@@ -192,6 +192,20 @@ def test_a_zombie_card_on_top() -> None:
     table.sound()
 
 
+def test_what_was_looked_at_moves_with_the_zombie_cards_that_a_game_master_moves() -> None:
+    table, gm = turn()
+    s = table.s
+    s.peeked = 2
+    gm.fix("zombie-card", s.zombie_deck.cards[-2])
+    assert s.peeked == 2, "both lie on top as before"
+    gm.fix("zombie-card", s.zombie_deck.cards[-3])
+    assert s.peeked == 3, "they lie one lower"
+    gm.fix("reshuffle", "eq", "alone")
+    assert s.peeked == 3
+    gm.fix("reshuffle", "zombie", "alone")
+    assert s.peeked == 0
+
+
 # The board
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from completeness import states
 from zombicide.box import box
-from zombicide.table import Table
+from zombicide.table import Table, game
 
 from cogs.base.texts import Texts
 from engine.core.runner import awaited, default, find, offered
@@ -19,8 +19,10 @@ from engine.games.zombicide.chronicle import holds
 from engine.games.zombicide.effect_text import read
 from engine.games.zombicide.effects import Effect, If
 from engine.games.zombicide.objectives import Block, Reading, branches, take
+from engine.games.zombicide.spawn import draw
 from engine.games.zombicide.state import Companion
 from engine.games.zombicide.volley import resolved
+from engine.tables.journal import rewind
 
 MISSIONS = [*box().missions]
 
@@ -325,6 +327,23 @@ def test_O3_peek_is_for_the_taker_alone() -> None:
     (peeked,) = [each for each in table.events if each.message.key == "zombicide-peek"]
     assert peeked.only == ("a",)
     assert [each.args["no"] for each in peeked.message.args["cards"]] == top  # type: ignore[union-attr]
+
+
+def test_O3_what_was_looked_at_lies_there_still_when_the_game_goes_back_past_a_draw() -> None:
+    table = take_it(reading("m3", "m3-2"), "m3-2").reply("s1", "option", "1")
+    s, rules = table.s, game()
+    assert s.peeked == 3
+    s.zombie_discard.append(str(draw(s)))
+    assert s.peeked == 2
+    data = rules.dump(s)
+    for _ in range(3):
+        draw(s)
+    assert s.peeked == 0
+    back = [rewind(rules, s, rules.load(data), (), further) for further in range(1, 9)]
+    before = rules.load(data).zombie_deck.cards
+    assert all(each.zombie_deck.cards[-2:] == before[-2:] and rules.check(each) == [] for each in back)
+    assert all(sorted(each.zombie_deck.cards) == sorted(before) for each in back)
+    assert len({each.zombie_deck.cards[-3] for each in back}) > 3, "what nobody has seen is shuffled"
 
 
 def test_O3_lock_room_closes_doors_and_the_building_stays_opened() -> None:

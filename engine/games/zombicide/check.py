@@ -41,6 +41,8 @@ def _cards(s: ZombicideState) -> Iterator[str]:
     found = [*s.zombie_deck.cards, *s.zombie_discard, *s.zombie_drawn, *dealt]
     if astray(found, deck(s.data, s.settings)):
         yield "I2: a Zombie card is missing or in two places"
+    if s.peeked > len(s.zombie_deck):
+        yield "I2: more Zombie cards have been looked at than lie there"
     found = [*s.abomination_deck.cards, *s.abomination_discard, *s.abominations]
     if astray(found, list(s.data.abominations)):
         yield "I2: an abomination is missing or in two places"

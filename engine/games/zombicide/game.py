@@ -107,6 +107,15 @@ class Zombicide(Game[ZombicideState]):
     def pages(self, carry: Any) -> list[Page]:
         return sheets.pages(self.data, carry)
 
+    def reshuffle(self, s: ZombicideState) -> None:
+        """The Zombie cards that somebody has looked at (O3, peek) stay on top: he has a right to find them there."""
+        cards = s.zombie_deck.cards
+        under = len(cards) - s.peeked
+        seen = cards[under:]
+        del cards[under:]
+        super().reshuffle(s)
+        cards += seen
+
     def stand_in(self, seen: ZombicideState, decision: Decision) -> list[str] | None:
         return stand_in.play(seen, decision)
 

@@ -190,6 +190,8 @@ class ZombicideState(State):
     drawn: list[str] = []
     """Equipment that has been drawn and waits for its owner's decision (I1)."""
     zombie_deck: Deck
+    peeked: Number = 0
+    """So many of its top cards somebody has looked at (O3, peek)."""
     zombie_discard: list[str] = []
     zombie_drawn: list[str] = []
     """Zombie cards that are being resolved (I2)."""

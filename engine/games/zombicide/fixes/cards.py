@@ -90,6 +90,8 @@ def reshuffle(s: ZombicideState) -> Chain:
             decks[name].cards += discards[name]
             discards[name].clear()
         decks[name].shuffle(s)
+        if name == "zombie":
+            s.peeked = 0
         s.tell("fix-did-reshuffle", deck=s.text(f"deck-{name}"))
 
     return do
@@ -101,6 +103,8 @@ def zombie_card(s: ZombicideState) -> Chain:
     card: str = yield One(labelled(partial(card_text, s), found))
 
     def do() -> None:
+        if s.peeked and card not in s.zombie_deck.cards[-s.peeked :]:
+            s.peeked += 1
         (s.zombie_deck.cards if card in s.zombie_deck.cards else s.zombie_discard).remove(card)
         s.zombie_deck.cards.append(card)
         s.tell("fix-did-hidden", card=s.text("deck-zombie"), to=s.text("fix-option-deck"))
