@@ -17,6 +17,8 @@ from .scene import ZombicideScene
 
 ADDRESS = 0.2
 """How high the plate with the address of a zone is, of its cell."""
+TWO_LINES = 1.4
+"""How high the name of a room may be, of that plate."""
 NAMED = 170
 """From so many pixels of a cell on rooms have their names."""
 
@@ -146,10 +148,10 @@ def _address(sheet: Sheet, scene: ZombicideScene, zone: str, box: Box, named: bo
     sheet.text(zone, place, Style(font, "Bold", pieces.SMALL - 2), ink, "centre", "middle", 1)
     if not (named and scene.s.city.zones[zone].room):
         return place
-    below = box.move(0, box.height)
+    below = Box.at(box.x0, box.y1, box.width, round(box.height * TWO_LINES))
     ink = WHITE if scene.s.night else INK
-    sheet.text(scene.room(zone), below, Style(round(font * 0.8), "Medium", 18), ink, "left", "middle", 1)
-    return box._replace(y1=below.y1)
+    said = sheet.text(scene.room(zone), below, Style(round(font * 0.8), "Medium"), ink, most=2)
+    return box._replace(y1=below.y0 + said.height)
 
 
 def _marks(sheet: Sheet, survey: Survey, marked: Collection[str]) -> None:

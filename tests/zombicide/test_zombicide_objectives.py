@@ -298,8 +298,16 @@ def test_O3_killpick_takes_by_priority_and_leaves_abominations() -> None:
     assert table["s1"].ap == 2, "no adrenaline for them"
 
 
+@pytest.mark.parametrize(("mission", "card", "option"), [("m1", "m1-2", "2"), ("m10", "m10-1", "1")])
+def test_D13_nobody_is_asked_which_of_several_empty_zones_loses_its_zombies(
+    mission: str, card: str, option: str
+) -> None:
+    table = take_it(reading(mission, card), card).reply("s1", "option", option)
+    assert ("a", "pick") not in table.open() and not table.s.horde
+
+
 def test_O3_killzone_takes_all_and_shows_range() -> None:
-    table = reading("m10", "m10-1").zombies("10V.B", 3, 0, 0, "patient0").night(12)
+    table = reading("m10", "m10-1").zombies("10V.B", 3, 0, 0, "patient0").zombies("10V.E", 1).night(12)
     take_it(table, "m10-1").reply("s1", "option", "1")
     assert table.usual("s1", "pick") == ["10V.B"]
     table.reply("s1", "pick", "10V.B").reply("s1", "pick", "10V.E")

@@ -18,6 +18,7 @@ from engine.games.zombicide.objectives import Reading
 from engine.games.zombicide.state import Spawn, ZombicideState
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
+from render.canvas.text import FLOOR
 from render.cards import LARGE, alone
 from render.lessons import cards as lessons
 from render.zombicide import BOARD, cards, hands, look, pieces, streets, zoom
@@ -29,6 +30,8 @@ from render.zombicide.words import lines
 
 __all__ = ["texts"]
 MOMENT = pytest.mark.parametrize("moment", MOMENTS)
+LONG = 17
+"""Letters of a name for which one line hardly suffices."""
 MISSION = pytest.mark.parametrize("mission", MISSIONS)
 
 
@@ -242,6 +245,21 @@ def test_every_icon_is_there_and_a_card_of_the_box_has_its_own() -> None:
 def test_the_most_crowded_room_is_drawn_in_colours_of_the_palette() -> None:
     picture = BOARD.draw(view(crowded(), None), catalogue("ru"), NAMES)
     assert len(picture.data) < 200_000 and Image.open(io.BytesIO(picture.data)).mode == "P"
+
+
+def test_a_close_up_shows_the_whole_name_of_every_room(texts: Strict) -> None:
+    looked: set[str] = set()
+    for mission in MISSIONS:
+        s = fresh(mission)
+        shown = scene(s, texts, "a")
+        for zone in s.city.zones.values():
+            name = shown.room(zone.id)
+            if zone.room and len(name) > LONG and name not in looked:
+                sheet = zoom.around(shown, "a", [zone.id])
+                (placed,) = {each.text: each for each in sheet.placed if each.text == name}.values()
+                assert placed.whole and placed.size >= FLOOR
+                looked.add(name)
+    assert len(looked) > 3
 
 
 def test_the_close_up_is_around_whoever_is_asked() -> None:

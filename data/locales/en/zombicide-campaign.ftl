@@ -14,7 +14,6 @@ zombicide-sheet-companion = { $companion } (led by { $figure })
 zombicide-sheet-companions = With you: { $companions }
 zombicide-sheet-lost = Gone for good: { $who }
 zombicide-sheet-fallen = Dead: { $who }
-zombicide-sheet-remembered = Remembered: { $what }
 zombicide-carry-fix-cxp = { zombicide-fix-cxp }
 zombicide-carry-fix-bonus = { zombicide-fix-bonus }
 zombicide-carry-fix-learnt = A campaign skill more or less

@@ -105,11 +105,11 @@ zombicide-zombie-walker = Walker
 zombicide-zombie-fatty = Fatty
 zombicide-zombie-runner = Runner
 zombicide-zombie-abomination = Abomination
-zombicide-all-walker = All walkers
-zombicide-all-fatty = All fatties
-zombicide-all-runner = All runners
-zombicide-all-abomination = All abominations
-zombicide-all-all = All zombies
+zombicide-all-walker = all walkers
+zombicide-all-fatty = all fatties
+zombicide-all-runner = all runners
+zombicide-all-abomination = all abominations
+zombicide-all-all = all zombies
 zombicide-count-walker = { $n ->
     [one] { $n } walker
    *[other] { $n } walkers

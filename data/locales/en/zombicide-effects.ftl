@@ -64,7 +64,7 @@ zombicide-effect-spawn = { $n ->
    *[other] { $what } appear in { $zone }.
 }
 zombicide-effect-spawncard = A zombie card is drawn for { $zone }.
-zombicide-effect-extra = { $what } get an extra activation.
+zombicide-effect-extra = An extra activation for { $what }.
 zombicide-effect-killzone = Removed from { $zone }: { $what }.
 zombicide-effect-killpick = { $n ->
     [one] Removed from { $zone }: { $n } zombie.

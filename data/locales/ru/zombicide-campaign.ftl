@@ -14,7 +14,6 @@ zombicide-sheet-companion = { $companion } (ведёт { $figure })
 zombicide-sheet-companions = С вами: { $companions }
 zombicide-sheet-lost = Потеряны навсегда: { $who }
 zombicide-sheet-fallen = Погибли: { $who }
-zombicide-sheet-remembered = Запомнилось: { $what }
 zombicide-carry-fix-cxp = { zombicide-fix-cxp }
 zombicide-carry-fix-bonus = { zombicide-fix-bonus }
 zombicide-carry-fix-learnt = Умение кампании: дать или отнять

@@ -105,11 +105,11 @@ zombicide-zombie-walker = Ходок
 zombicide-zombie-fatty = Толстяк
 zombicide-zombie-runner = Бегун
 zombicide-zombie-abomination = Отродье
-zombicide-all-walker = Все ходоки
-zombicide-all-fatty = Все толстяки
-zombicide-all-runner = Все бегуны
-zombicide-all-abomination = Все отродья
-zombicide-all-all = Все зомби
+zombicide-all-walker = все ходоки
+zombicide-all-fatty = все толстяки
+zombicide-all-runner = все бегуны
+zombicide-all-abomination = все отродья
+zombicide-all-all = все зомби
 zombicide-count-walker = { $n ->
     [one] { $n } ходок
     [few] { $n } ходока

@@ -74,12 +74,12 @@ zombicide-effect-spawn = { $n ->
    *[many] Появляется { $what }: { $zone }.
 }
 zombicide-effect-spawncard = Открывают карту зомби: { $zone }.
-zombicide-effect-extra = { $what } получают дополнительный ход.
+zombicide-effect-extra = Дополнительный ход получают { $what }.
 zombicide-effect-killzone = Зомби убраны ({ $what }): { $zone }.
 zombicide-effect-killpick = { $n ->
-    [one] Убран { $n } зомби: { $zone }.
-    [few] Зомби убраны (до { $n }): { $zone }.
-   *[many] Зомби убраны (до { $n }): { $zone }.
+    [one] Убрать { $n } зомби: { $zone }.
+    [few] Убрать до { $n } зомби: { $zone }.
+   *[many] Убрать до { $n } зомби: { $zone }.
 }
 zombicide-effect-noise = { $n ->
     [one] { $n } жетон шума: { $zone }.

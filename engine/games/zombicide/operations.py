@@ -38,14 +38,14 @@ def aims(s: ZombicideState, reader: Reader, do: Do) -> Chain:
     """
     if do.op == "killpick":
         _, least, most, n = do.args
-        zone = yield from _zone(s, reader, Pick(int(str(least)), int(str(most))))
+        zone = yield from _zone(s, reader, Pick(int(str(least)), int(str(most))), kills=True)
         return [zone, n]
     found: list[Any] = []
     for kind, arg in zip(TAKES[do.op], do.args, strict=False):
         if kind in ("who", "taker", "leader"):
             found.append((yield from _people(s, reader, str(arg), one=do.op == "heal")))
         elif kind == "zone":
-            found.append((yield from _zone(s, reader, arg)))
+            found.append((yield from _zone(s, reader, arg, kills=do.op == "killzone")))
         else:
             found.append(arg)
     if do.op == "discard":
@@ -66,15 +66,19 @@ def _people(s: ZombicideState, reader: Reader, who: str, *, one: bool) -> Chain:
     return [s.survivors[id]]
 
 
-def _zone(s: ZombicideState, reader: Reader, arg: Arg) -> Chain:
-    """A zone of the board; the most crowded one is the usual choice (D13)."""
+def _zone(s: ZombicideState, reader: Reader, arg: Arg, *, kills: bool = False) -> Chain:
+    """A zone of the board; the most crowded one is the usual choice (D13). Where all are empty nobody is asked which
+    of them loses its zombies.
+    """
     if not isinstance(arg, Pick):
         return zone_of(s, reader, str(arg))
     seen = visible(s, reader.here, reader.taker)
     found = [zone for zone, away in seen.items() if arg.least <= away <= arg.most] or [reader.here]
     found.sort(key=lambda zone: (-s.threats(zone), by_zone(zone)))
+    if len(found) == 1 or (kills and not s.threats(found[0])):
+        return found[0]
     options = [Option(each, partial(_crowd, s, each), ref=each) for each in found]
-    return (yield One(options, usual=found[0], prompt=partial(s.text, "pick-zone"))) if len(found) > 1 else found[0]
+    return (yield One(options, usual=found[0], prompt=partial(s.text, "pick-zone")))
 
 
 def zone_of(s: ZombicideState, reader: Reader, arg: str) -> str:

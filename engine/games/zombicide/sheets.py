@@ -14,7 +14,7 @@ from .chronicle import text_key
 from .data import Tables
 from .ranks import MOST_CXP
 from .settings import ZombicideSettings
-from .state import Carry, Party, Sheet, ZombicideState, card_name, companion_name, kind, skill_name, survivor_name
+from .state import Carry, Sheet, ZombicideState, card_name, companion_name, kind, skill_name, survivor_name
 
 
 def read(data: Tables, carry: Any) -> Carry:
@@ -57,11 +57,6 @@ def _common(found: Carry) -> Iterator[Message]:
         yield Message("zombicide-sheet-lost", {"who": [companion_name(each) for each in party.lost]})
     if party.dead:
         yield Message("zombicide-sheet-fallen", {"who": [survivor_name(each) for each in party.dead]})
-    if remembered := list(_remembered(party)):
-        yield Message("zombicide-sheet-remembered", {"what": remembered})
-
-
-def _remembered(party: Party) -> Iterator[Message]:
     for word, n in party.counters.items():
         if n:
             yield Message(f"zombicide-counter-{text_key(word)}", {"n": n})
