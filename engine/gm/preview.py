@@ -11,7 +11,7 @@ from ..core.act import FixOp
 from ..core.errors import Illegal, Refused
 from ..core.fix import apply_fix
 from ..core.game import Game
-from ..core.message import Event, Message, msg
+from ..core.message import Event, Message, msg, named
 from ..core.runner import awaited, default, offered, resume
 from ..core.state import State
 
@@ -62,8 +62,10 @@ def try_questions(s: State) -> None:
 
 
 def complaint(game: Game[Any], broken: str) -> Message:
-    """An invariant that does not hold, in words: the catalogue has a sentence for each number."""
-    return Message(f"{game.id}-check-{slug(broken.partition(':')[0])}")
+    """An invariant that does not hold, in words: the catalogue has a sentence for each number, and may quote what
+    the game says of it."""
+    number, _, what = broken.partition(": ")
+    return Message(f"{game.id}-check-{slug(number)}", {"what": named(what)})
 
 
 def slug(number: str) -> str:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -39,6 +40,7 @@ from render.boards import BOARDS
 
 F = TypeVar("F", bound=Callable[..., Any])
 PRESSES = 120
+SEED = 7
 SLOW_PRESSES = 25
 SLOW = 0.3
 """Seconds that a call to Discord takes where it is slow."""
@@ -147,43 +149,57 @@ async def _calls(game: str) -> tuple[float, float, float]:
     """Calls per answer of people who take their time for each press, those of them that Discord's limit counts, and
     those that tidy up old posts later.
 
+    A short game is followed by others, from their beginnings, until as many answers have been given as of a long one.
+    """
+    random, seen = Random(5), Counter[str]()
+    for seed in count(SEED):
+        async with _begun(game, burst=bursts.LONGEST, seed=seed) as w:
+            seen += await _called(w, random, PRESSES - seen["answers"])
+        if seen["answers"] >= PRESSES:
+            break
+    made, counted, tidied = (seen[what] / seen["answers"] for what in ("made", "counted", "tidied"))
+    return made, counted, tidied
+
+
+async def _called(w: World, random: Random, most: int) -> Counter[str]:
+    """Calls and answers until there are ``most`` answers or the game is over.
+
     The buttons of the public post come first, then those of the private panel. To open that, and to be asked for the
     next word of an answer, is no answer; what is shown meanwhile counts.
     """
-    random, made, answers = Random(5), list[str](), 0
-    async with _begun(game, burst=bursts.LONGEST) as w:
+    made, answers = list[str](), 0
 
-        async def wait(seconds: float = PRESS) -> list[str]:
-            w.wire.calls.clear()
-            await w.env.advance_time(seconds)
-            return [path for _, path in w.wire.calls]
+    async def wait(seconds: float = PRESS) -> list[str]:
+        w.wire.calls.clear()
+        await w.env.advance_time(seconds)
+        return [path for _, path in w.wire.calls]
 
-        w.bot.presenter.sweep.cancel()  # what it would do is counted at the end
-        for _ in range(PRESSES):
-            made += await wait()
-            session = await w.reload()
-            if session.status != "playing":
-                break
-            name, post = w.due(), w.boards()[-1]
+    w.bot.presenter.sweep.cancel()  # what it would do is counted at the end
+    while answers < most:
+        made += await wait()
+        session = await w.reload()
+        if session.status != "playing":
+            break
+        name, post = w.due(), w.boards()[-1]
+        shown = controls(w.raw(post), "a:")
+        if not shown:
+            post = w.panels.get(name)
+            shown = controls(w.raw(post), "a:") if post is not None else []
+        if not shown:
+            post = await w.hand(name)
             shown = controls(w.raw(post), "a:")
-            if not shown:
-                post = w.panels.get(name)
-                shown = controls(w.raw(post), "a:") if post is not None else []
-            if not shown:
-                post = await w.hand(name)
-                shown = controls(w.raw(post), "a:")
-                made += await wait()
-            seq = session.seq
-            w.wire.calls.clear()
-            await use(w, name, post, random.choice(shown), random)
-            if (await w.reload()).seq > seq:
-                answers += 1
-                made += [path for _, path in w.wire.calls]
-        made += await wait(2 * bursts.LONGEST)
-        w.bot.presenter.sweep.start()
-        tidied = await wait(TIDIED)
+            made += await wait()
+        seq = session.seq
+        w.wire.calls.clear()
+        await use(w, name, post, random.choice(shown), random)
+        if (await w.reload()).seq > seq:
+            answers += 1
+            made += [path for _, path in w.wire.calls]
+    made += await wait(2 * bursts.LONGEST)
+    w.bot.presenter.sweep.start()
+    tidied = await wait(TIDIED)
     counted = [path for path in made if path.startswith("/channels/")]
-    return len(made) / answers, len(counted) / answers, len(tidied) / answers
+    return Counter(answers=answers, made=len(made), counted=len(counted), tidied=len(tidied))
 
 
 async def _answers(w: World, most: int) -> AsyncIterator[None]:
@@ -251,9 +267,9 @@ async def _cpu(game: str) -> tuple[dict[str, float], float, float]:
 
 
 @asynccontextmanager
-async def _begun(game: str, burst: float = 0) -> AsyncIterator[World]:
+async def _begun(game: str, burst: float = 0, seed: int = SEED) -> AsyncIterator[World]:
     with tempfile.TemporaryDirectory() as folder:
-        async with world(Path(folder), names=("Ann", "Bob", "Cy", "Dee"), burst=burst) as w:
+        async with world(Path(folder), names=("Ann", "Bob", "Cy", "Dee"), burst=burst, seed=seed) as w:
             await w.begun("Ann", "Bob", game=game, stand_ins=2)
             yield w
 

@@ -9,9 +9,11 @@ import pytest
 from completeness import states, untested
 from plague.table import Table, game
 
+from cogs.base.texts import Texts
 from engine.core.runner import default
 from engine.games.plague.ending import won
 from engine.games.plague.state import CAR, Effect
+from engine.gm.preview import complaint
 
 LAST = {
     0: 11, 1: 4, 2: 5, 3: 6, 4: 2, 7: 4, 8: 7, 9: 9, 10: 7, 11: 5, 12: 4, 13: 7, 14: 8, 15: 8, 16: 9, 17: 2, 18: 5,
@@ -170,31 +172,34 @@ def test_I12_whom_somebody_carries_is_in_the_human_turn() -> None:
     assert "I12: carried by two, or at a wrong time" in game().check(table.s)
 
 
-UNKNOWN: dict[str, Callable[[Table], object]] = {
-    "a figure under another's name": lambda table: setattr(table.s.zombies["z1"], "id", "h1"),
-    "a figure without a number": lambda table: table.s.zombies.update(zx=table.s.zombies.pop("z1")),
-    "a kind under another letter": lambda table: setattr(table.s.zombies["z1"], "kind", "crawler"),
-    "a character": lambda table: setattr(table["h1"], "character", "nobody"),
-    "who is carried": lambda table: setattr(table["h1"], "carries", "h9"),
-    "who is held": lambda table: setattr(table.s.zombies["z1"], "holds", "z9"),
-    "who has died": lambda table: table.s.corpses.update(h9="L15"),
-    "where somebody has died": lambda table: table.s.corpses.update(h1="Z99"),
-    "who has searched": lambda table: table.s.searched.update(X1=["h9"]),
-    "where something lies": lambda table: table.s.piles.update(Z99=[]),
-    "what is empty": lambda table: table.s.empty.append("nothing#1"),
-    "what was played": lambda table: table.s.played.append("nothing"),
-    "who drives": lambda table: setattr(table.s, "driver", "h9"),
-    "where the baby is": lambda table: setattr(table.s.baby, "at", "Z99"),
-    "where somebody has been": lambda table: table["h1"].path.append("Z99"),
-    "who somebody is": lambda table: setattr(table.s.roles["h1"], "value", "nobody"),
-    "where somebody lifted": lambda table: setattr(table["h1"], "lifted", "Z99"),
-    "the door of somebody": lambda table: setattr(table["h1"], "door", "Z99"),
-    "what is marked": lambda table: table.s.marked.append("nothing#1"),
-    "who has the baby": lambda table: setattr(table.s.baby, "carrier", "h9"),
-    "on whom something lasts": lambda table: table.s.effects.append(Effect(card=table.s.hand.cards.pop(), human="h9")),
-    "who has become what": lambda table: setattr(table.s.zombies["z1"], "of", "h9"),
-    "whose role": lambda table: table.s.roles.update(h9=table.s.roles["h1"]),
-    "the entrance": lambda table: setattr(table.s, "entrance", "X9"),
+UNKNOWN: dict[str, tuple[str, Callable[[Table], object]]] = {
+    "a figure under another's name": ("zombies.z1.id: h1", lambda table: setattr(table.s.zombies["z1"], "id", "h1")),
+    "a figure without a number": ("figures: zx", lambda table: table.s.zombies.update(zx=table.s.zombies.pop("z1"))),
+    "a kind under another letter": ("figures: z1", lambda table: setattr(table.s.zombies["z1"], "kind", "crawler")),
+    "a character": ("humans.h1.character: nobody", lambda table: setattr(table["h1"], "character", "nobody")),
+    "who is carried": ("humans.h1.carries: h9", lambda table: setattr(table["h1"], "carries", "h9")),
+    "who is held": ("zombies.z1.holds: z9", lambda table: setattr(table.s.zombies["z1"], "holds", "z9")),
+    "who has died": ("corpses: h9", lambda table: table.s.corpses.update(h9="L15")),
+    "where somebody has died": ("corpses: Z99", lambda table: table.s.corpses.update(h1="Z99")),
+    "who has searched": ("searched: h9", lambda table: table.s.searched.update(X1=["h9"])),
+    "where something lies": ("piles: Z99", lambda table: table.s.piles.update(Z99=[])),
+    "what is empty": ("empty: nothing#1", lambda table: table.s.empty.append("nothing#1")),
+    "what was played": ("played: nothing", lambda table: table.s.played.append("nothing")),
+    "who drives": ("driver: h9", lambda table: setattr(table.s, "driver", "h9")),
+    "where the baby is": ("baby.at: Z99", lambda table: setattr(table.s.baby, "at", "Z99")),
+    "where somebody has been": ("humans.h1.path: Z99", lambda table: table["h1"].path.append("Z99")),
+    "who somebody is": ("roles: nobody", lambda table: setattr(table.s.roles["h1"], "value", "nobody")),
+    "where somebody lifted": ("humans.h1.lifted: Z99", lambda table: setattr(table["h1"], "lifted", "Z99")),
+    "the door of somebody": ("humans.h1.door: Z99", lambda table: setattr(table["h1"], "door", "Z99")),
+    "what is marked": ("marked: nothing#1", lambda table: table.s.marked.append("nothing#1")),
+    "who has the baby": ("baby.carrier: h9", lambda table: setattr(table.s.baby, "carrier", "h9")),
+    "on whom something lasts": (
+        "effects: h9",
+        lambda table: table.s.effects.append(Effect(card=table.s.hand.cards.pop(), human="h9")),
+    ),
+    "who has become what": ("zombies.z1.of: h9", lambda table: setattr(table.s.zombies["z1"], "of", "h9")),
+    "whose role": ("roles: h9", lambda table: table.s.roles.update(h9=table.s.roles["h1"])),
+    "the entrance": ("entrance: X9", lambda table: setattr(table.s, "entrance", "X9")),
 }
 
 
@@ -203,8 +208,18 @@ def test_what_is_not_in_the_game_is_noticed_wherever_it_is_named(what: str) -> N
     table = Table(2)
     table.zombies("L18")
     table.begin().sound()
-    UNKNOWN[what](table)
-    assert "R0" in {each.partition(":")[0] for each in game().check(table.s)}
+    said, damage = UNKNOWN[what]
+    damage(table)
+    assert f"R0: {said}" in game().check(table.s)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_is_not_in_the_game_is_quoted_to_whoever_brings_it(language: str) -> None:
+    table = Table(2).begin()
+    table["h1"].character = "*" * 99
+    (broken,) = game().check(table.s)
+    said = Texts()(language).message(complaint(game(), broken), {})
+    assert said.endswith(": humans.h1.character: " + r"\*" * 40), "harmless, and not too long"
 
 
 @states("R0.11")

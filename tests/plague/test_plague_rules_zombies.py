@@ -24,6 +24,7 @@ from engine.games.plague.harm import kill, wound
 from engine.games.plague.horde import Horde
 from engine.games.plague.state import CAR, ZOMBIES
 from engine.games.plague.terms import contacts, gaps
+from engine.games.plague.turn import Round
 from engine.games.plague.zombie_turn import Breaking, Rising, ZombieTurn
 
 CLOSED = ("D1", "D2", "D3", *(f"W{n}" for n in range(1, 9)))
@@ -65,12 +66,14 @@ def test_R19_a_whole_zombie_turn_in_its_order() -> None:
     table.human("h1", "J11")
     table.zombies("L16", "L17", "L18", "L19")
     kill(table.s, table.human("h2", "A1"))
-    table.start(ZombieTurn())
+    table.start(Round(at=1))
     assert not table.s.barricades and "r2" in table.s.zombies and table.open() == [("m", "enter")]
     table.answer("m", "enter", "auto")
     assert table.open() == [("m", "horde")] and len(table.s.zombies) == 6
     table.answer("m", "horde", "act")
-    assert table.open() == [("a", "rest")] and table.s.round == 3 and "z1" in table.s.zombies
+    assert table.s.round == 3 and "z1" in table.s.zombies
+    told = [(event.message.key, event.message.args["n"]) for event in table.events[-2:]]
+    assert told == [("plague-headline-zombies", 2), ("plague-round-over", 2)]
     assert table.s.zombies["z1"].at in ("L15", "L14", "K15", "K14", "M15")
     table.sound()
 

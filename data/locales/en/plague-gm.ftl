@@ -76,5 +76,5 @@ plague-check-i13 = Somebody sits in an exploded car (13)
 plague-check-i18 = Too many cards, or one twice, in a turn (18)
 plague-check-i21 = Nobody is conscious (21)
 plague-check-i25 = Crawlers hold whom they cannot (25)
-plague-check-r0 = Something is named that is not in this game
+plague-check-r0 = Something is named that is not in this game: { $what }
 plague-check-r1-2 = A human has no player (R1.2)

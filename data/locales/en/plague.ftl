@@ -334,6 +334,7 @@ plague-end-traitor = The traitor was { $figure }.
 plague-standing = Humans alive: { $n } of { $of }
 plague-standing-zombies = Humans dead: { $n }
 plague-award-slain = Most zombies killed: { $whom } – { $n }
+plague-award-searched = Most searches: { $whom } – { $n }
 plague-award-built = Most barricades placed: { $whom } – { $n }
 
 ## My hand

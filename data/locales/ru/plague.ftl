@@ -307,7 +307,7 @@ plague-rolls-fire = Огонь на { $at }: { $faces }
 plague-rolls-wind = Ветер на { $at }: { $faces }
 plague-goes-out = Огонь на { $at } потух.
 plague-car-explodes = Машина взрывается!
-plague-round-over = Раунд { $n } окончен. Живы { $alive } из { $of }. { $dead ->
+plague-round-over = Раунд { $n } окончен. Живы: { $alive } из { $of }. { $dead ->
     [0] Мертвецов на поле нет.
     [one] На поле { $dead } зомби.
     [few] На поле { $dead } зомби.
@@ -347,6 +347,7 @@ plague-end-traitor = Предатель: { $figure }.
 plague-standing = Живы: { $n } из { $of }
 plague-standing-zombies = Погибло людей: { $n }
 plague-award-slain = Больше всего убитых зомби: { $whom } — { $n }
+plague-award-searched = Больше всего обысков: { $whom } — { $n }
 plague-award-built = Больше всего баррикад: { $whom } — { $n }
 
 ## My hand

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 
 from engine.kit.piles import astray
 
@@ -12,6 +12,9 @@ from .state import CAR, DOOR, KINDS, LOYAL, TRAITOR, PlagueState
 from .terms import DRINK, left
 from .turn import HumanTurn
 
+LONGEST = 40
+"""Characters of a path or a word that is quoted."""
+
 
 def check(s: PlagueState) -> list[str]:
     """What does not hold, each as ``number: what is wrong``."""
@@ -19,27 +22,43 @@ def check(s: PlagueState) -> list[str]:
 
 
 def _named(s: PlagueState) -> Iterator[str]:
-    people, zombies, floor = s.humans.values(), s.zombies.values(), s.grid.floor
+    for where, words, known in _words(s):
+        for word in words:
+            if word not in known:
+                yield f"R0: {where[:LONGEST]}: {word[:LONGEST]}"
+
+
+def _words(s: PlagueState) -> Iterator[tuple[str, Iterable[str], Collection[str]]]:
+    """Where something is named, what, and what there is."""
+    floor = s.grid.floor
     human, place = {"", *s.humans}, {"", CAR, *floor}
-    pairs: Sequence[tuple[Iterable[str], Collection[str]]] = (
-        ([each.character for each in people], {"", *s.data.characters}),
-        ([each.carries for each in people], human),
-        ([at for each in people for at in (each.lifted, each.door, *each.path)], place),
-        ([each.of for each in zombies] + [each.holds for each in zombies], human),
-        ([*s.corpses, *s.roles, *(each for there in s.searched.values() for each in there)], s.humans),
-        ([*s.corpses.values(), *s.piles], floor),
-        ([*s.empty, *s.marked], s.data.deck),
-        (s.played, s.data.hand),
-        ([s.driver, s.baby.carrier, *(each.human for each in s.effects)], human),
-        ([s.baby.at], {*place, *s.grid.spots}),  # R29: an obstacle, too
-        ([s.entrance], {"", *s.data.searches}),
-        ([role.get() for role in s.roles.values() if not role.hidden], {TRAITOR, LOYAL}),
-    )
-    figures = [(id, each.id, "human") for id, each in s.humans.items()]
-    figures += [(id, each.id, each.kind) for id, each in s.zombies.items()]
-    odd = any(id != own or KINDS.get(id[:1]) != kind or not id[1:].isdecimal() for id, own, kind in figures)
-    if odd or any(not set(words) <= set(known) for words, known in pairs):
-        yield "R0: something is named that is not in the game"
+    for id, each in s.humans.items():
+        yield f"humans.{id}.id", (each.id,), (id,)
+        yield f"humans.{id}.character", (each.character,), {"", *s.data.characters}
+        yield f"humans.{id}.carries", (each.carries,), human
+        yield f"humans.{id}.lifted", (each.lifted,), place
+        yield f"humans.{id}.door", (each.door,), place
+        yield f"humans.{id}.path", each.path, place
+    for id, each in s.zombies.items():
+        yield f"zombies.{id}.id", (each.id,), (id,)
+        yield f"zombies.{id}.of", (each.of,), human
+        yield f"zombies.{id}.holds", (each.holds,), human
+    kinds = [(id, "human") for id in s.humans] + [(id, each.kind) for id, each in s.zombies.items()]
+    yield "figures", [id for id, kind in kinds if KINDS.get(id[:1]) != kind or not id[1:].isdecimal()], ()
+    yield "corpses", s.corpses, s.humans
+    yield "corpses", s.corpses.values(), floor
+    yield "roles", s.roles, s.humans
+    yield "roles", [role.get() for role in s.roles.values() if not role.hidden], (TRAITOR, LOYAL)
+    yield "searched", [each for there in s.searched.values() for each in there], s.humans
+    yield "piles", s.piles, floor
+    yield "empty", s.empty, s.data.deck
+    yield "marked", s.marked, s.data.deck
+    yield "played", s.played, s.data.hand
+    yield "driver", (s.driver,), human
+    yield "effects", [each.human for each in s.effects], human
+    yield "baby.carrier", (s.baby.carrier,), human
+    yield "baby.at", (s.baby.at,), {*place, *s.grid.spots}  # R29: an obstacle, too
+    yield "entrance", (s.entrance,), {"", *s.data.searches}
 
 
 def _cards(s: PlagueState) -> Iterator[str]:

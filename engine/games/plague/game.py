@@ -42,7 +42,7 @@ class Plague(Game[PlagueState]):
     early = EARLY
     lesson = LESSON
     commands = COMMANDS
-    awards = (Award("slain"), Award("built"))
+    awards = (Award("slain"), Award("searched"), Award("built"))
     fixes = FIXES
     faces = D8
     tables = PlagueData

@@ -65,7 +65,6 @@ def kill(s: PlagueState, human: Human, *, rises: bool = True, burnt: bool = Fals
     if rises:
         s.corpses[human.id] = square if was != CAR else free_near(s, s.data.car_doors) or square
     s.tell("killed", weight="headline", refs=(square,), figure=s.name(human.id))
-    s.credit(s.leader(human.id), "lost", 1)
 
 
 def ground_of(s: PlagueState, human: Human) -> str:

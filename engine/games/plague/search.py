@@ -56,6 +56,7 @@ class Search(Deed):
         weight = "headline" if first else "line"
         square = s.data.searches[aim]
         s.tell("searches", weight=weight, refs=(square,), figure=s.name(human.id), place=place_name(s, aim))
+        s.credit(s.leader(human.id), "searched")
         s.known += 1
         trap = s.traps.get().pop(aim, "")
         if trap:

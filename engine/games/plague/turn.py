@@ -44,6 +44,13 @@ class Round(Sequence):
     def order(self, s: PlagueState) -> tuple[type[Step], ...]:
         return (HumanTurn, ZombieTurn)
 
+    def run(self, s: PlagueState) -> Done | None:
+        if super().run(s) is not DONE:
+            return None
+        s.tell("round-over", weight="scene", n=s.round, alive=len(s.living), of=len(s.humans), dead=len(s.zombies))
+        s.round += 1  # R19, step 6
+        return DONE
+
     def title(self, s: PlagueState) -> Message:
         return s.text("title-round", n=s.round)
 

@@ -1,4 +1,4 @@
-"""The zombie turn, in order (R19): what breaks, rises, acts by itself, and how the round ends."""
+"""The zombie turn, in order (R19): what breaks, rises, acts by itself, and what burns at its end."""
 
 from __future__ import annotations
 
@@ -202,12 +202,10 @@ def _bites(s: PlagueState, zombie: Zombie) -> bool:
 
 
 class Dawn(Step):
-    """The end of the round (R19, step 6)."""
+    """What burns at the end of the round (R19, step 6)."""
 
     def run(self, s: PlagueState) -> Done:
         fire.burn_zombies(s)
         fire.rage(s)
         judge(s, human_turn=False)
-        s.tell("round-over", weight="scene", n=s.round, alive=len(s.living), of=len(s.humans), dead=len(s.zombies))
-        s.round += 1
         return DONE
