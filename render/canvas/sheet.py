@@ -84,11 +84,11 @@ class Sheet:
     def badge(
         self, shape: str, letter: str, centre: tuple[int, int], size: int, colour: Colour, ink: Colour = INK
     ) -> None:
-        """A filled shape with a letter in it. Letters on badges repeat what the shape says."""
+        """A filled shape with a letter or two in it, smaller where the shape is narrow: they repeat what it says."""
         self.shape(shape, centre, size, colour)
         x, y = centre[0], centre[1] - size // 2 + round(size * LETTER_AT.get(shape, 0.5))
         room = round(size * LETTER_ROOM.get(shape, 1))
-        style = Style(max(FLOOR, round(size * 0.52)), "Bold")
+        style = Style(max(FLOOR, round(size * 0.52)), "Bold", round(size * 0.3))
         self.text(letter, Box.at(x - room // 2, y - size // 2, room, size), style, ink, "centre", "middle", 1)
 
     def text(

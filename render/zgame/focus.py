@@ -49,8 +49,8 @@ def around(scene: ZgameScene, seat: str, marked: Collection[str], most: Cell) ->
     for place in scene.s.gangs[seat].places or [scene.s.home(seat)]:
         if place in scene.cells:
             weights[scene.cells[place]] += ACTS
-    for place in {*marked, *scene.changed} & scene.cells.keys():
-        weights[scene.cells[place]] += CHOICE if place in marked else NEWS
+    for place in scene.cells.keys() & marked:
+        weights[scene.cells[place]] += CHOICE
     if scene.fight and seat in (scene.fight.seat, getattr(scene.fight, "other", "")):
         weights[scene.cells[scene.fight.place]] += FIGHT
     return worth_showing(everything(scene), weights, (5, 3), most)

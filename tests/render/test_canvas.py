@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from PIL import Image, ImageDraw
@@ -159,6 +159,13 @@ def test_seats_have_shapes_of_their_own_and_hold_dark_letters():
     for look in SEATS.values():
         assert (luminance(look.colour) + 0.05) / (luminance(INK) + 0.05) > 3.5
         assert (luminance(look.colour) + 0.05) / (luminance(PANEL) + 0.05) > 3
+
+
+def test_two_letters_on_a_badge_are_whole_even_where_its_shape_is_narrow():
+    for shape, letters, size in product({look.shape for look in SEATS.values()}, ("Bo", "Жю", "Wm"), (44, 54)):
+        sheet = Sheet(60, 60)
+        sheet.badge(shape, letters, sheet.box.centre, size, INK)
+        assert sheet.placed[0].whole, (shape, letters, size)
 
 
 def test_twelve_seats_are_drawn_each_with_a_look_and_a_letter_that_stays_on_its_shape():

@@ -128,6 +128,13 @@ def test_a_close_up_shows_what_is_marked_and_is_larger_than_the_board():
     assert scene(s, texts).cells["1-02"] in shown
 
 
+def test_news_far_away_does_not_make_a_close_up_smaller():
+    s, texts = at("raid"), catalogue("en")
+    calm, news = scene(s, texts), scene(s, texts, changed=frozenset(s.sites))
+    assert zoom.around(news, "a", [], (9, 4)) == zoom.around(calm, "a", [], (9, 4))
+    assert len(zoom.around(calm, "a", [], (99, 99))) < len(calm.cells)
+
+
 # Single things
 
 

@@ -35,7 +35,7 @@ zgame-so-many = { $n ->
 }
 zgame-which-use = What do you use it for?
 zgame-which-cards = Which cards do you lay?
-zgame-where-noise = Your shots attract Zombies. Where shall they go? The first place that has room.
+zgame-where-noise = Your shots attract Zombies. Where shall they go? To the first place that has room; without a wish, to rivals first.
 zgame-who-rides = { $n ->
     [one] Who gets { $n } more step?
    *[other] Who gets { $n } more steps?

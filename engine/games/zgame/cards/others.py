@@ -90,7 +90,7 @@ class Wreck(Effect[str]):
         raze(s, aim)
         despoil(s, aim, seat)
         s.note("wrecked", at=place_name(aim))
-        s.tell("wrecks", weight="headline", who=seat, at=place_name(aim), refs=(aim,))
+        s.tell("wrecks", who=seat, at=place_name(aim), refs=(aim,))
 
 
 class Steal(Effect[str]):
