@@ -9,7 +9,7 @@ from zgame.table import Table, game
 from engine.core.act import Choose
 from engine.core.choice import Choice
 from engine.core.errors import Illegal
-from engine.core.shape import NONE
+from engine.core.shape import NONE, One, replay
 from engine.games.zgame.burdens import HandLoss, NightMarauders, NightZombies, Ruin, Upkeep, payments
 from engine.games.zgame.ending import D6, best, finish, reason
 from engine.games.zgame.event import Invasion, Marauders
@@ -350,6 +350,9 @@ def test_A24_the_supply_is_short() -> None:
     t.barricade("a", "1-03", "1-04", "1-05", "2-01", "2-05", "1-06", "2-03")
     t.start(Household(seat="a"))
     assert t.words("a", "household") == ["T1", "T2", "collect"]
+    shape, _ = replay(t.ask("a", "household").ask.shape, [])
+    assert isinstance(shape, One)
+    assert [option.group and option.group.key for option in shape.options] == ["zgame-group-work", "zgame-group-work", None]
     t.answer("a", "household", "T2", "C", "C")
     assert t.site("1-02").barricades == 1 and not t.site("1-01").barricades and not t.s.in_supply("a")
 

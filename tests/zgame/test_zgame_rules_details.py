@@ -235,6 +235,17 @@ def test_R8_9_whoever_has_no_card_loses_whom_the_zombies_kill() -> None:
     assert not t["a"].at("2-04")
 
 
+def test_R8_9_who_dies_is_asked_only_among_different_trades() -> None:
+    for trades, asked in (({"T1", "T2"}, False), ({"T1", "W1"}, True)):
+        t = Table(2).fighters("a", **dict.fromkeys(trades, "1-01")).zombies(q1_01=1).top("undead", "hunters")
+        t.start(Undead(seat="a", place="1-01"))
+        assert (("a", "undead") in t.open()) is asked
+        assert len(t["a"].in_city) == (2 if asked else 1)
+    t = Table(2).fighters("a", T1="1-01", T2="1-01").zombies(q1_01=1).top("undead", "hunters")
+    t.hand("a", "axe")
+    assert not t.start(Undead(seat="a", place="1-01")).words("a", "undead", NONE), "who of two alike dies is nothing"
+
+
 def test_R7_7_the_story_tells_who_was_beaten_and_who_won() -> None:
     for others, told in ((("C1",), "won"), (("C1", "C2"), "beaten")):
         t = Table(2).fighters("a", C1="2-01").fighters("b", **dict.fromkeys(others, "2-01"))
