@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..canvas.box import Box
+from ..canvas.shapes import LETTER_AT, LETTER_ROOM
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, Colour, SeatLook
@@ -27,8 +28,8 @@ def pawn(sheet: Sheet, centre: Point, size: int, look: SeatLook, letter: str, li
     sheet.shape(look.shape, centre, size + max(4, size // 6), INK)
     sheet.shape(look.shape, centre, size, look.colour)
     if size >= SMALL + 2:
-        low = round(size * 0.1) if look.shape == "triangle" else 0
-        room = round(size * (0.8 if look.shape in ("triangle", "diamond") else 1.1))
+        low = round(size * (LETTER_AT.get(look.shape, 0.5) - 0.5))
+        room = round(size * LETTER_ROOM.get(look.shape, 1.1))
         style = Style(max(SMALL, round(size * 0.62)), "Black", SMALL - 2)
         box = Box.at(centre[0] - room // 2, centre[1] - size // 2 + low, room, size)
         sheet.text(letter, box, style, INK, "centre", "middle", 1)

@@ -71,9 +71,11 @@ def face(card: Print, width: int, height: int, size: int = 23) -> Sheet:
     body = rest.inset(round(size * 0.6), round(size * 0.3))
     icon = CARD_ICONS.get(card.id, CARD)
     if card.text:
-        art = Box.at(body.x1 - size * 3, body.y1 - size * 3, size * 3, size * 3)
-        sheet.icon(icon, art.centre, round(size * 2.8), mix(CREAM, TAN, 0.6))
-        sheet.text(card.text, body, Style(size, "Regular", 19), INK, "left", "middle")
+        said = sheet.text(card.text, body, Style(size, "Regular", 19), INK)
+        art = min(body.height - said.height, size * 3)
+        if art > 1.5 * size:
+            at = body.x1 - art // 2, body.y1 - art // 2
+            sheet.icon(icon, at, art, mix(CREAM, TAN, 0.6))
     else:
         sheet.icon(icon, body.centre, min(body.height, size * 4), FADED)
     return sheet

@@ -124,8 +124,8 @@ def tiles_row(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
 
 
 def _times(sheet: Sheet, cell: Box, n: int) -> None:
-    """How many of the same card there are."""
-    plate = Box.at(cell.x1 - 64, cell.y1 - 44, 58, 38)
+    """How many of the same card there are, over its lower edge: there is the least to read."""
+    plate = Box.at(cell.x1 - 64, cell.y1 - 28, 58, 38)
     sheet.panel(plate, INK, 10)
     sheet.text(f"×{n}", plate, Style(28, "Black"), WHITE, "centre", "middle", 1)
 

@@ -89,7 +89,7 @@ def _houses(sheet: Sheet, face: Face, random: Random) -> None:
     x = -random.randrange(10)
     while x < size:
         wide = round(size * random.uniform(0.13, 0.22))
-        high = round(size * random.uniform(0.08, 0.24) * (1.3 if face.kind == "mall" else 1))
+        high = round(size * random.uniform(0.08, 0.24))
         _house(sheet, Box(x, horizon - high, x + wide, horizon), random, ruined=face.despoiled)
         x += wide + random.choice((0, 0, round(size * 0.03)))
     if face.despoiled:

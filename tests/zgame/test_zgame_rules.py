@@ -352,7 +352,8 @@ def test_A24_the_supply_is_short() -> None:
     assert t.words("a", "household") == ["T1", "T2", "collect"]
     shape, _ = replay(t.ask("a", "household").ask.shape, [])
     assert isinstance(shape, One)
-    assert [option.group and option.group.key for option in shape.options] == ["zgame-group-work", "zgame-group-work", None]
+    groups = [option.group and option.group.key for option in shape.options]
+    assert groups == ["zgame-group-work", "zgame-group-work", None]
     t.answer("a", "household", "T2", "C", "C")
     assert t.site("1-02").barricades == 1 and not t.site("1-01").barricades and not t.s.in_supply("a")
 
