@@ -281,14 +281,16 @@ def _table_buttons(locale: Locale, session: Session, opening: bool) -> list[list
     rules = button(locale, "panel-rules", ids.make("rules", session.id))
     if session.status != "over":
         hand = button(locale, "panel-hand", ids.make("hand", session.id), discord.ButtonStyle.primary)
-        look = discord.ButtonStyle.success if session.lesson is not None else discord.ButtonStyle.secondary
-        advise = button(locale, "panel-advise", ids.make("advise", session.id), look)
+        taught = discord.ButtonStyle.success if session.lesson is not None else discord.ButtonStyle.secondary
+        advise = button(locale, "panel-advise", ids.make("advise", session.id), taught)
         recap = button(locale, "panel-recap", ids.make("recap", session.id))
         last = (opening and cards_button(locale, session.game.id)) or [rules]
         told = [log] if opening else [recap, log]
-        whole = BOARDS[session.game.id].whole
-        map = [button(locale, "panel-map", ids.make("map", session.id))] if whole else []
-        return [[hand, advise, *map], [*told, *last]]
+        board = BOARDS[session.game.id]
+        look = [button(locale, "panel-map", ids.make("map", session.id))] if board.whole else []
+        if board.legend and not look:  # of a map it is one tap further
+            look = [button(locale, "panel-marks", ids.make("legend", session.id))]
+        return [[hand, advise, *look], [*told, *last]]
     more = "lesson-real" if session.lesson is not None else "panel-rematch"
     again = button(locale, more, ids.make("rematch", session.id), discord.ButtonStyle.success)
     kept = [button(locale, f"panel-{what}", ids.make(what, session.id)) for what in ("replay", "export", "verify")]

@@ -6,6 +6,7 @@ from engine.games.hitz import HitZRoad
 
 from ..board import Board, Lookup, Shown
 from . import board, question, words, zoom
+from .legend import LEGEND
 from .lessons import LESSONS
 from .look import palette
 from .scene import HitzScene
@@ -21,6 +22,7 @@ BOARD = Board(
     words.lines,
     palette,
     zoom=Shown(question.surroundings, words.question_lines),
+    legend=Shown(LEGEND.draw, LEGEND.lines),
     lookups={"card": Lookup(lambda data: data.cards, Shown(zoom.card, zoom.card_lines), numbered=True)},
     lessons=LESSONS,
 )

@@ -156,6 +156,7 @@ def test_O2_hidden_points_are_the_owners_alone() -> None:
     lines = game().hand(own, "a")
     assert any(7 in line.args.values() for line in lines)
     assert any("H1-10" in str(line.args) for line in lines)
+    assert lines[0].key == "hitz-about-token-map"
     result_of(scene)
     assert points(view(scene.s, None), "a") == 7  # revealed at the end
 

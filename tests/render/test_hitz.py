@@ -21,6 +21,7 @@ from render.canvas.text import FLOOR
 from render.hitz import BOARD
 from render.hitz.board import CARD_HEIGHT, CARD_WIDTH, WIDTH, compose
 from render.hitz.cards import OUTCOMES, back, face
+from render.hitz.legend import LEGEND
 from render.hitz.look import ART, RESOURCES, TOKENS, palette
 from render.hitz.question import surroundings
 from render.hitz.scene import HitzScene
@@ -50,6 +51,14 @@ def test_all_cards_stay_in_their_boxes(texts: Strict, height: int, outcome: str)
         sheet = face(card, texts, CARD_WIDTH, height, outcome)
         sound(sheet)
         assert all(placed.whole for placed in sheet.placed), card.id
+
+
+def test_marks_and_tokens_are_in_the_legend(texts: Strict):
+    sheet = LEGEND.draw(texts)
+    sound(sheet)
+    assert all(placed.whole for placed in sheet.placed) and sheet.box.height <= 1600
+    assert {*FACES, *RESOURCES, *TOKENS} <= {*LEGEND.signs}
+    assert len(BOARD.explained(texts).data) < 150_000 and len(LEGEND.lines(texts)) == len(LEGEND.signs) + 1
 
 
 def test_card_close_ups_are_whole(texts: Strict):

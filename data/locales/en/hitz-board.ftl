@@ -132,3 +132,26 @@ hitz-board-alt-cost = costs { $n }
 hitz-board-alt-back = face down ({ $level })
 hitz-board-alt-red-text = battle rule: { $text }
 hitz-board-automated = played by the stand-in
+
+## What the marks mean
+
+hitz-board-legend = What the marks mean
+hitz-board-legend-ammo = Ammo: shoot once before the melee, 2 dice for each
+hitz-board-legend-gas = Gas: for 2 you flee, and the card is lost
+hitz-board-legend-adr = Adrenaline: saves the bitten, finishes off a zombie
+hitz-board-legend-survivor = Survivor: a die each in melee. Without any you are out
+hitz-board-legend-crowd = Zombies of the card: kill them all to collect it
+hitz-board-legend-horde = A horde: in melee as many of your dice are red as it has skulls
+hitz-board-legend-blank = { hitz-face-blank }: nothing happens
+hitz-board-legend-bolt = { hitz-face-bolt }: 1 adrenaline kills a zombie
+hitz-board-legend-hit = { hitz-face-hit }: a zombie dies
+hitz-board-legend-hitbolt = { hitz-face-hitbolt }: a zombie dies, 1 adrenaline kills another
+hitz-board-legend-bite = { hitz-face-bite }: a survivor is bitten, 1 adrenaline saves them
+hitz-board-legend-death = { hitz-face-death }, only on red dice: a survivor is lost, nothing helps
+hitz-board-legend-bus = { hitz-about-token-bus }
+hitz-board-legend-molotov = { hitz-about-token-molotov }
+hitz-board-legend-map = { hitz-about-token-map }
+hitz-board-legend-rifle = { hitz-about-token-rifle }
+hitz-board-legend-fanatic = { hitz-about-token-fanatic }
+hitz-board-legend-toxic = { hitz-about-token-toxic }
+hitz-board-legend-wound = { hitz-about-token-wound }

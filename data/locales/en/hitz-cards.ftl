@@ -159,6 +159,16 @@ hitz-token-fanatic = Fanatic
 hitz-token-toxic = Toxic Gas
 hitz-token-wound = Bite Wound
 
+## What each token is good for
+
+hitz-about-token-bus = { hitz-token-bus }: with the Liquidator card, hordes are ordinary zombies to you
+hitz-about-token-molotov = { hitz-token-molotov }: once, it kills all the zombies of a card
+hitz-about-token-map = { hitz-token-map }: on some cards it is worth extra VP
+hitz-about-token-rifle = { hitz-token-rifle }: on some cards, discard it instead of losing survivors
+hitz-about-token-fanatic = { hitz-token-fanatic }: one card wants ammo for him, on another he kills all the zombies
+hitz-about-token-toxic = { hitz-token-toxic }: bad, with it some cards cost you a survivor
+hitz-about-token-wound = { hitz-token-wound }: bad, with it one card costs you adrenaline or a survivor
+
 ## Resources and what else is counted
 
 hitz-resource-ammo = Ammo

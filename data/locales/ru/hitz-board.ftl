@@ -134,3 +134,26 @@ hitz-board-alt-cost = стоит { $n }
 hitz-board-alt-back = рубашкой вверх ({ $level })
 hitz-board-alt-red-text = правило битвы: { $text }
 hitz-board-automated = ходит автопилот
+
+## Что значат знаки
+
+hitz-board-legend = Что значат знаки
+hitz-board-legend-ammo = Патроны: один залп перед ближним боем, по 2 кубика за патрон
+hitz-board-legend-gas = Бензин: за 2 можно сбежать, но карта пропадёт
+hitz-board-legend-adr = Адреналин: спасает укушенных и добивает зомби
+hitz-board-legend-survivor = Выживший: в ближнем бою кубик за каждого. Без них вы выбываете
+hitz-board-legend-crowd = Зомби на карте: убейте всех, и карта ваша
+hitz-board-legend-horde = Орда: в ближнем бою красных кубиков столько, сколько у неё черепов
+hitz-board-legend-blank = { hitz-face-blank }: ничего не происходит
+hitz-board-legend-bolt = { hitz-face-bolt }: 1 адреналин убивает зомби
+hitz-board-legend-hit = { hitz-face-hit }: зомби убит
+hitz-board-legend-hitbolt = { hitz-face-hitbolt }: зомби убит, 1 адреналин убьёт второго
+hitz-board-legend-bite = { hitz-face-bite }: выживший укушен, спасёт 1 адреналин
+hitz-board-legend-death = { hitz-face-death }, только на красных: выживший погиб, ничто не спасёт
+hitz-board-legend-bus = { hitz-about-token-bus }
+hitz-board-legend-molotov = { hitz-about-token-molotov }
+hitz-board-legend-map = { hitz-about-token-map }
+hitz-board-legend-rifle = { hitz-about-token-rifle }
+hitz-board-legend-fanatic = { hitz-about-token-fanatic }
+hitz-board-legend-toxic = { hitz-about-token-toxic }
+hitz-board-legend-wound = { hitz-about-token-wound }

@@ -193,6 +193,16 @@ hitz-token-fanatic = Фанатик
 hitz-token-toxic = Ядовитый газ
 hitz-token-wound = Укус
 
+## На что годится каждый жетон
+
+hitz-about-token-bus = { hitz-token-bus }: вместе с картой «Ликвидатор» орды для вас — обычные зомби
+hitz-about-token-molotov = { hitz-token-molotov }: один раз убивает всех зомби карты
+hitz-about-token-map = { hitz-token-map }: на некоторых картах приносит лишние очки
+hitz-about-token-rifle = { hitz-token-rifle }: на некоторых картах сбросьте её, чтобы не терять выживших
+hitz-about-token-fanatic = { hitz-token-fanatic }: одна карта требует за него патроны, на другой он убьёт всех зомби
+hitz-about-token-toxic = { hitz-token-toxic }: вредный, с ним некоторые карты отнимают выжившего
+hitz-about-token-wound = { hitz-token-wound }: вредный, с ним одна карта отнимает адреналин или выжившего
+
 ## Ресурсы и всё, что считают
 
 hitz-resource-ammo = Патроны

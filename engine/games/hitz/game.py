@@ -80,10 +80,11 @@ class HitZRoad(Game[HitzState]):
         return reasons.reason(seen, decision, words)
 
     def hand(self, seen: HitzState, seat: str) -> list[Message]:
-        """The own pile and its points, which only the owner may ask for (O2)."""
+        """What the own tokens are good for, and the own pile with its points, which only the owner may ask for (O2)."""
         group = seen.groups[seat]
+        tokens = [seen.text(f"about-token-{token}") for token in dict.fromkeys(group.tokens)]
         cards = [seen.name(card) for card in group.pile.cards + group.face_up]
-        return [seen.text("hand", cards=cards, n=points(seen, seat))] if cards else []
+        return [*tokens, seen.text("hand", cards=cards, n=points(seen, seat))] if cards else tokens
 
     def check(self, s: HitzState) -> list[str]:
         return check(s)

@@ -1,0 +1,33 @@
+"""What the marks on the cards and the dice mean, and what each special token is good for."""
+
+from __future__ import annotations
+
+from ..canvas.box import Box
+from ..canvas.sheet import Sheet
+from ..canvas.text import Style
+from ..canvas.theme import PANEL, WHITE
+from ..maps.legend import Legend
+from ..texts import Texts
+from .look import RESOURCES, ROAD, TOKENS
+from .symbols import FACES, die, zombies
+
+
+def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
+    if sign in FACES:
+        die(sheet, box, sign, red=sign == "death")
+        return
+    sheet.panel(box, PANEL, 12)
+    if sign in RESOURCES:
+        look, (icon, letter) = RESOURCES[sign], box.inset(4, 0).columns(2)
+        sheet.panel(box.inset(0, 16), look.colour, 12)
+        sheet.icon(look.icon, icon.centre, 36, look.ink)
+        sheet.text(texts(f"hitz-board-letter-{sign}"), letter, Style(26, "Bold"), look.ink, "centre", "middle", 1)
+    elif sign in TOKENS:
+        sheet.icon(TOKENS[sign], box.centre, 60, WHITE)
+    elif sign == "survivor":
+        sheet.shape("survivor", box.centre, 70, WHITE)
+    else:
+        zombies(sheet, box.inset(2), 5, 2 if sign == "horde" else 0)
+
+
+LEGEND = Legend("hitz", ROAD, (*RESOURCES, "survivor", "crowd", "horde", *FACES, *TOKENS), _sign, row=96, sample=92)
