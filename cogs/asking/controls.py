@@ -19,7 +19,7 @@ from engine.core.shape import NONE, Amounts, One, Option, Some, amounts_word, re
 
 from ..base import ids
 from ..base.texts import Locale, safe, shorten
-from .draft import BOTH, PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, read
+from .draft import BOTH, PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, ranked, read
 from .labels import Labels
 from .rows import Item, in_rows, lines
 
@@ -333,14 +333,14 @@ class _Panel:
 
     def ordered(self, shape: Some) -> Iterator[Item]:
         """One after another."""
-        picks = self.draft.picks
+        picks, most = self.draft.picks, ranked(shape)
         all_pages = pages(option for option in shape.options if option.key not in picks)
         page = self.shown(all_pages)
         if picks:
-            yield ui.TextDisplay(self.chosen(self.labels.picks(shape, picks), len(picks), shape.least, shape.most))
+            yield ui.TextDisplay(self.chosen(self.labels.picks(shape, picks), len(picks), shape.least, most))
         else:
-            key = "choice-in-order-exact" if shape.least == shape.most else "choice-in-order"
-            yield ui.TextDisplay(self.locale(key, least=shape.least, most=shape.most))
+            key = "choice-in-order-exact" if shape.least == most else "choice-in-order"
+            yield ui.TextDisplay(self.locale(key, least=shape.least, most=most))
         yield from self.turn(all_pages, page)
         if page is not None:
             yield from self.offer("t", [(o.key, self.labels.option(o)) for o in page.options], None)

@@ -169,9 +169,14 @@ def _several(decision: Decision, now: Draft, shape: Some, page: str, values: Seq
 
 def _in_order(decision: Decision, now: Draft, shape: Some, key: str) -> Outcome:
     picks = [*now.picks, ids.unfit(key, (option.key for option in shape.options))]
-    if len(picks) >= shape.most:
+    if len(picks) >= ranked(shape):
         return _advance(decision, now, ",".join(picks))
     return Outcome(replace(now, picked=",".join(picks)).raw())
+
+
+def ranked(shape: Some) -> int:
+    """How many items are asked for one after another: if all but one are enough, the last goes without saying."""
+    return shape.least if 0 < len(shape.options) - 1 <= shape.least else shape.most
 
 
 def _back(decision: Decision, now: Draft) -> Draft:

@@ -108,10 +108,11 @@ async def hand(
         room -= 1 + len(choose.children)
     shown = together(locale, called, session.id, posed, labels, room)
     hinted, begun = False, {each.decision.id for each in posed if each.draft}
+    unhinted = advice is not None and session.lesson is None  # advice says more than a hint, and has its place
     for decision, items in shown:
         if advice and hinted and not decision.ask.wait:  # what is said above is enough for one screen
             continue
-        read = hinted or decision.id in begun or decision.sealed(session.playing) is not None
+        read = hinted or unhinted or decision.id in begun or decision.sealed(session.playing) is not None
         hint = "" if read else await bot.hints.about(locale, session, decision, user, seat)
         hinted = hinted or bool(hint)
         clear = asked and not decision.ask.wait and says_what_it_is(Labels(locale, called, decision), items)

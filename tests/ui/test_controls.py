@@ -14,7 +14,7 @@ from discord import ui
 from ui.asking import LONG, NAMES, QUESTIONS, SESSION, TEXTS, check_limits, fruit, journey, panel, pressable, question
 
 from cogs.asking.controls import controls, press
-from cogs.asking.draft import Outcome, read
+from cogs.asking.draft import Outcome, ranked, read
 from cogs.asking.rows import lines
 from cogs.asking.typed import answers
 from cogs.base import ids
@@ -384,6 +384,16 @@ def narrow():
     how = yield One(["fast", "slow"])
     last = yield One(["there"])
     return way, what, how, last
+
+
+def test_of_an_order_the_last_goes_without_saying():
+    four = question(Some([fruit(n) for n in range(4)], 3, ordered=True))
+    draft: list[str] = []
+    for number in (2, 0):
+        draft = press(four, draft, ["0", "t", f"fruit-{number}"], ()).draft
+    assert press(four, draft, ["0", "t", "fruit-3"], ()).answer == ["fruit-2,fruit-0,fruit-3"]
+    assert ranked(Some([fruit(n) for n in range(4)], 2, 3, ordered=True)) == 3
+    assert ranked(Some([fruit(0)], ordered=True)) == 1, "none of them is another answer"
 
 
 def test_what_has_a_single_answer_is_not_asked_unless_it_is_the_last_word():
