@@ -357,7 +357,8 @@ class _Panel:
             if not self.as_buttons(entries):  # the likely one is a tap
                 likely = [entry for entry in entries if entry[0] == shape.usual]
                 for word, label in likely:
-                    yield self.button(label, self.id("w", word), primary=True)
+                    if not self.is_advised(word):
+                        yield self.button(label, self.id("w", word), primary=True)
                 entries = [entry for entry in entries if entry not in likely]
             yield from self.offer("w", entries, shape.usual)
             return

@@ -36,14 +36,17 @@ def focus(scene: ZombiesScene, most: Cell, *, whole: bool = False) -> Box:
 
 
 def around(scene: ZombiesScene, seat: str, marked: Collection[str], most: Cell) -> Box:
-    """The part of the city around a seat's pawn and as many as possible of the squares and cells that are marked."""
+    """The part of the city around a seat's pawn and as many as possible of the squares and cells that are marked.
+
+    Where a tile goes can be far away: then the pawn is left out.
+    """
     weights = Counter({scene.cell_of(scene.s.survivors[seat].pawn or START): ACTS})
     for ref in marked:
         if ref in scene.s.city.letters:
             weights[scene.cell_of(ref)] += CHOICE
     for x, y in scene.candidates:
         if f"cell-{x},{y}" in marked:
-            weights[x, y] += CHOICE
+            weights[x, y] += CHOICE + NEAR
     return crop(scene.cells, weights, (3, 3), most)
 
 

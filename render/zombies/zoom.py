@@ -28,7 +28,7 @@ SQUARE = 200
 NEAR = 5
 """Tiles across and down that are shown at most around a pawn …"""
 FAR = 8
-"""… and where a new tile may be placed: its numbers are as large as tiles."""
+"""… and where a new tile may be placed while there is a choice: its numbers are as large as tiles."""
 LARGEST = 112
 """Pixels of a square at most, and …"""
 TALL = 860
@@ -122,8 +122,9 @@ def _sides(tile: Tile, texts: Texts) -> list[str]:
 
 def surroundings(scene: ZombiesScene, seat: str, marked: Collection[str] = ()) -> Sheet:
     """The map around a pawn, and as many as possible of the squares that are marked."""
-    cells = any(each.startswith("cell-") for each in marked)
-    window = around(scene, seat, marked, (FAR, FAR) if cells else (NEAR, NEAR))
+    cells = [each for each in marked if each.startswith("cell-")]
+    most = FAR if len(cells) > 1 else NEAR
+    window = around(scene, seat, marked, (most, most))
     size = min(LARGEST, chart.largest(window, WIDTH - 2 * chart.PAD, TALL))
     sheet, place = zooms.titled(scene, seat, place_line(scene, seat), window.height * size * 3 + 2 * chart.PAD)
     chart.draw(sheet, place._replace(x0=0, x1=WIDTH), scene, window, size, marked)

@@ -88,6 +88,14 @@ def test_below_advice_no_other_button_gives_the_same_answer(advised: str, left: 
     assert "".join((each.custom_id or "")[-1] for each in found) == left
 
 
+@pytest.mark.parametrize(("advised", "buttons"), [("ammo=2", 0), ("gas=2", 1)])
+def test_below_advice_the_likely_mix_is_no_button_if_it_is_the_advice(advised: str, buttons: int):
+    mix = question(Amounts({"ammo": 2, "gas": 2, "adr": 2}, 2, 2, usual="ammo=2"))
+    items = controls(TEXTS("en"), NAMES, SESSION, mix, [], advised=(advised,))
+    found = [each for item in items for each in getattr(item, "children", [item])]
+    assert len([each for each in found if isinstance(each, ui.Button)]) == buttons
+
+
 def test_below_advice_more_than_two_lines_of_buttons_are_a_closed_list():
     long = [Option(f"fruit-{n}", msg("ui-fruit", n=n), handy=True) for n in range(8)]
     (choice, end) = below_advice([*long, Option("3", ends=True)], "fruit-5")

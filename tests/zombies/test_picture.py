@@ -358,6 +358,14 @@ def test_surroundings_reach_as_far_as_the_question():
         assert shown.covers(*home) and shown.covers(x, y) == (abs(x - home[0]) < 5 and abs(y - home[1]) < 5)
 
 
+def test_the_chosen_place_of_a_tile_is_shown_even_if_the_pawn_is_too_far_away():
+    found = scene(at("candidates"), catalogue("en"))
+    home = found.cell_of(found.s.survivors[found.s.active].pawn)
+    x, y = max(found.candidates, key=lambda cell: abs(cell[0] - home[0]) + abs(cell[1] - home[1]))
+    near = around(found, found.s.active, [f"cell-{x},{y}"], (3, 3))
+    assert near.covers(x, y) and not near.covers(*home)
+
+
 # Icons
 
 

@@ -135,6 +135,6 @@ hitz-coach-adrenaline = Each **Casualty** has bitten somebody: 1 adrenaline save
 hitz-coach-horde = A red hand is a horde: some of your dice are red ones, and their Horrible Death cannot be bought off.
 hitz-coach-red-text = Red text on a card is a rule of its own for this battle only. Read it before you roll.
 hitz-coach-key = A route with a key costs extra resources. There are more routes than groups now.
-hitz-coach-token = You have a special token. It does nothing by itself until a card names it.
+hitz-coach-token = You have a special token. It does nothing by itself until a card names it. What to expect of it is under **Marks**.
 hitz-coach-out = A group has lost its last survivor. All that it had collected is worth nothing now: that is why survivors come first.
 hitz-coach-end = That was it: bid, choose a route, play two cards. A real game goes on like this for 8 rounds, and the cards get worse.
