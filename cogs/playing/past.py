@@ -78,7 +78,7 @@ async def recap(bot: Gravekeeper, locale: Locale, session: Session, user: int) -
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
     box.add_item(ui.TextDisplay(f"### {locale(key)}\n{said or locale('recap-nothing')}"))
     files: list[discord.File] = []
-    shown = [("recap-before", since, frozenset[str]())] if since < now else []
+    shown = [("recap-before", since, frozenset[str]())] if said and since < now else []
     for key, seq, changed in [*shown, ("recap-now", now, refs(entries, seat))]:
         state = await bot.sessions.state_at(session, seq)
         board = await board_at(bot, session, state, seat, locale, changed)

@@ -136,6 +136,8 @@ def missing(locale: Locale, session: Session) -> str:
 
 def pace_line(locale: Locale, session: Session) -> str:
     """What the chosen presets mean for so many people, in numbers; empty if they were never measured."""
+    if _alone(session):
+        return locale("lobby-pace-alone")
     found = pace_of(session.game.id, presets(session).values(), _people(session))
     if found is None:
         return ""
@@ -148,11 +150,17 @@ def _people(session: Session) -> int:
     return max(least, sum(session.seats[seat].user is not None for seat in session.party))
 
 
+def _alone(session: Session) -> bool:
+    """Whether one person plays with stand-ins, and so waits for nobody."""
+    taken = [session.seats[seat].user is not None for seat in session.party]
+    return len(taken) > 1 and sum(taken) == 1
+
+
 def _in_numbers(locale: Locale, session: Session, preset: Preset) -> str:
     """What a preset would mean, in short: its numbers, else its description."""
     chosen = {**presets(session), preset.kind: preset}
     found = pace_of(session.game.id, chosen.values(), _people(session))
-    if found is None:
+    if found is None or _alone(session):
         return locale(f"{preset_key(session, preset)}-about")
     return locale("lobby-pace-short", waits=found.waits, days=round(found.days))
 

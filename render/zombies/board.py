@@ -129,7 +129,9 @@ def heading(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
         place, rest = rest.right(SHOWN * 3, 10)
         laid = drawing(scene.s.data.tiles[scene.drawn], 0, scene.s.rules.doors == "any_street")
         sheet.image.paste(tile_sheet(laid, SHOWN).image, (place.x0, place.centre[1] - SHOWN * 3 // 2))
-    more = " · ".join(text for text in (scene.roll, _tile_line(scene), scene.high_bid, scene.due) if text)
+    tile = _tile_line(scene)
+    due = "" if tile else scene.due  # there is no room for both, and the message says it too
+    more = " · ".join(text for text in (scene.roll, tile, scene.high_bid, due) if text)
     banners.words(sheet, rest, scene, more, 36)
 
 

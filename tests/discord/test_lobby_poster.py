@@ -93,6 +93,20 @@ async def test_a_new_lobby_is_by_post_until_something_else_is_chosen(tmp_path: P
         assert found and str(found.waits) in w.text(poster(w)) and str(round(found.days)) in w.text(poster(w))
 
 
+@LANGUAGES
+async def test_who_plays_with_stand_ins_alone_waits_for_nobody(tmp_path: Path, language: str) -> None:
+    nobody = {"en": "Nobody to wait for", "ru": "Ждать некого"}[language]
+    async with world(tmp_path, language=language) as w:
+        await w.open("Ann", "zombies", pace="post")
+        assert nobody not in w.text(poster(w)), "others may still sit down"
+        await w.press("Ann", "standin", "add")
+        await w.env.settle()
+        assert nobody in w.text(poster(w))
+        await w.seat("Bob")
+        await w.env.settle()
+        assert nobody not in w.text(poster(w))
+
+
 async def test_values_in_force_stand_in_place_of_what_the_rules_say(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.open("Ann", "zombies")
