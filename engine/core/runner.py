@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import chain
 from typing import Any
 
 from .act import Answer, GiveOrder, GoOn, TakeOrder
@@ -87,8 +88,7 @@ class Decision:
 
 
 def line(ask: Ask) -> str:
-    seat = ask.seat if isinstance(ask.seat, str) else "+".join(ask.seat)
-    return f"{ask.kind}.{ask.subject}.{seat}"
+    return f"{ask.kind}.{ask.subject}.{'+'.join(ask.seats)}"
 
 
 @lru_cache(4096)
@@ -125,14 +125,10 @@ def _asked(
         watches = opportunities and step.watches
         if not (watches or step is top) or (id and not id.startswith(f"{s.era}.{step.no}.")):
             continue
-        if step is top:
-            for ask in step.asks(s):
-                if not seat or seat in ask.seats:
-                    yield _decision(s, ask, step, stack, at)
-        if watches:
-            for ask in step.always(s):
-                if not seat or seat in ask.seats:
-                    yield _decision(s, ask, step, stack, at)
+        asks = step.asks(s) if step is top else ()
+        for ask in chain(asks, step.always(s)) if watches else asks:
+            if not seat or seat in ask.seats:
+                yield _decision(s, ask, step, stack, at)
     if isinstance(top, Lanes):
         for lane in top.lanes:
             yield from _asked(s, lane.stack, depth + len(stack), id, seat, opportunities=opportunities)

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 M = TypeVar("M", bound=BaseModel)
 UNSET: set[str] = set()
-_put = object.__setattr__
 HIDDEN = "?"
 """What a view shows in place of a card."""
 
@@ -24,10 +23,9 @@ HIDDEN = "?"
 def raw(model: type[M], fields: dict[str, Any]) -> M:
     """A model of these fields, which are known to be sound: the quick way for the many copies of views."""
     made = model.__new__(model)
-    _put(made, "__dict__", fields)
-    _put(made, "__pydantic_fields_set__", UNSET)
-    _put(made, "__pydantic_extra__", None)
-    _put(made, "__pydantic_private__", None)
+    object.__setattr__(made, "__dict__", fields)
+    made.__pydantic_fields_set__ = UNSET
+    made.__pydantic_extra__ = made.__pydantic_private__ = None
     return made
 
 

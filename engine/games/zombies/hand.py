@@ -43,8 +43,8 @@ def can_lay(s: ZombiesState, seat: str, copy: str) -> bool:
     survivor, card = s.survivors[seat], s.card(copy)
     if survivor.used or (s.rules.item_copies == "one_of_each" and s.in_play(seat, card.id)):
         return False
-    building = s.city.building(survivor.pawn)
     if card.needs:
+        building = s.city.building(survivor.pawn)
         return building is not None and s.tiles[building].tile in card.needs
     return bool(survivor.pawn)
 

@@ -17,7 +17,7 @@ from .pieces import can_take, gain_lives, pay_trophies, pick_up, put_pawn, take
 from .planner import BACK, GO_ON, HEAL, HEAL_PRICE, ROLL, STOP, TAKE
 from .state import MOST_LIVES, ZombiesState
 from .statuses import take_next_move
-from .ways import Way, confined, enterable, within
+from .ways import Way, enterable, within
 
 KEYS = 10
 """The allowance with The Keys Are Still In It (2.4)."""
@@ -69,7 +69,8 @@ class Move(Moment):
 
     def free(self, s: ZombiesState) -> bool:
         """Whether the pawn can move at all in this step (R8.9, R15.4)."""
-        return not s.halted and bool(s.survivors[self.seat].pawn) and not fearful(s, self.seat)
+        survivor = s.survivors[self.seat]
+        return not s.halted and bool(survivor.pawn) and not survivor.under("fear")
 
     # The step
 
@@ -120,7 +121,8 @@ class Move(Moment):
 
     def surprised(self, s: ZombiesState) -> bool:
         """Whether the zombies on the way are others than when it was chosen (R19.1)."""
-        return not s.feast and any((square in s.zombies) != (square in self.foes) for square in self.path)
+        ahead = set(self.path)
+        return not s.feast and ahead.intersection(s.zombies) != ahead.intersection(self.foes)
 
     def advance(self, s: ZombiesState) -> bool:
         """Do the next part of the way; whether a fight has to be fought first."""
@@ -167,8 +169,9 @@ class Move(Moment):
 
     def must_leave(self, s: ZombiesState) -> bool:
         """Whether the pawn has to walk out of a building and can (R15.6)."""
-        inside = s.city.building(s.survivors[self.seat].pawn) is not None
-        return inside and confined(s, self.seat) and self.free(s) and (not self.known or self.left(s) > 0)
+        survivor = s.survivors[self.seat]
+        inside = survivor.under("claustrophobia") and s.city.building(survivor.pawn) is not None
+        return inside and self.free(s) and (not self.known or self.left(s) > 0)
 
     def words(self, s: ZombiesState) -> Iterator[str]:
         """What can be chosen apart from where to go."""
@@ -269,8 +272,3 @@ def can_heal(s: ZombiesState, seat: str) -> bool:
     """Whether lives and trophies allow healing (R8.6)."""
     survivor = s.survivors[seat]
     return survivor.lives < HEALED_BELOW and survivor.trophies >= HEAL_PRICE and not survivor.down
-
-
-def fearful(s: ZombiesState, seat: str) -> bool:
-    """Whether Fear holds the pawn of the active player in this turn (R15.4)."""
-    return s.survivors[seat].under("fear")

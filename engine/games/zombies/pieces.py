@@ -63,7 +63,7 @@ def gain_lives(s: ZombiesState, seat: str, n: int) -> int:
 def can_take(s: ZombiesState, seat: str) -> bool:
     """Whether a token lies on the zombie-free square of the pawn and can be taken (R8.5)."""
     survivor = s.survivors[seat]
-    return survivor.pawn not in s.zombies and can_hold(s.tokens.get(survivor.pawn), survivor.lives)
+    return can_hold(s.tokens.get(survivor.pawn), survivor.lives) and survivor.pawn not in s.zombies
 
 
 def can_hold(token: Token | None, lives: int) -> bool:

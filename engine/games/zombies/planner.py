@@ -131,13 +131,10 @@ def _parts(s: ZombiesState, move: Move) -> Chain:
     tokens = dict(s.tokens) if s.rules.pickup == "paid_choice" and not move.cramped else {}
     while left and len(path) < LONGEST:
         beside = enterable(s, move.seat, here)
-        options = [Option(square, partial(_step, s, here, square), ref=square) for square in beside]
         # R8.5: a zombie there will be dead by then, unless it is not fought; lives are counted as if no fight cost one
-        guarded = here in s.zombies and (s.feast or not path)
-        lies = not guarded and can_hold(tokens.get(here), lives)
-        more = [Option(TAKE, partial(_take, s, tokens[here]))] if lies else []
-        end = [Option(END, partial(s.text, "option-end"), ends=True)] if path else []
-        word = yield One([*more, *options, *end], usual=END if end else None)
+        lies = can_hold(tokens.get(here), lives) and not (here in s.zombies and (s.feast or not path))
+        keys = [*([TAKE] if lies else []), *beside, *([END] if path else [])]
+        word = yield One(partial(_next_part, s, here, keys), END if path else None, keys)
         if word == END:
             break
         left -= 1
@@ -147,3 +144,18 @@ def _parts(s: ZombiesState, move: Move) -> Chain:
         else:
             here = word
     return "go", path, until
+
+
+def _next_part(s: ZombiesState, here: str, keys: Sequence[str]) -> list[Option]:
+    """Of a way part by part: a pick-up of what lies here, a square beside, the end."""
+
+    def option(key: str) -> Option:
+        match key:
+            case "take":
+                return Option(key, partial(_take, s, s.tokens[here]))
+            case "end":
+                return Option(key, partial(s.text, "option-end"), ends=True)
+            case _:
+                return Option(key, partial(_step, s, here, key), ref=key)
+
+    return [option(key) for key in keys]

@@ -12,15 +12,11 @@ from .city import ROAD, ROOM, City, address, nearest, tile_of
 from .state import ZombiesState
 
 
-def confined(s: ZombiesState, seat: str) -> bool:
-    """Whether Claustrophobia keeps the pawn out of rooms in this turn (R15.6)."""
-    return s.survivors[seat].under("claustrophobia")
-
-
 def enterable(s: ZombiesState, seat: str, square: str) -> Sequence[str]:
     """The squares that the pawn may enter from a square: in Claustrophobia outdoors, or straight out (R15.6)."""
-    city, links = s.city, s.city.links[square]
-    if not confined(s, seat):
+    city = s.city
+    links = city.links[square]
+    if not s.survivors[seat].under("claustrophobia"):
         return links
     if city.building(square) is None:
         return [each for each in links if city.letters[each] != ROOM]
@@ -47,7 +43,8 @@ def around(s: ZombiesState, seat: str, points: int, to: str) -> list[str]:
 
 
 def _links(s: ZombiesState, seat: str) -> Links[str]:
-    return partial(enterable, s, seat) if confined(s, seat) else s.city.links.__getitem__
+    survivor = s.survivors[seat]
+    return partial(enterable, s, seat) if survivor.under("claustrophobia") else s.city.links.__getitem__
 
 
 def fights_on(s: ZombiesState, path: Sequence[str]) -> int:

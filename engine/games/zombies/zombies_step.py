@@ -34,7 +34,8 @@ def movable(s: ZombiesState, moved: Collection[str]) -> Iterator[str]:
 
 def targets(s: ZombiesState, square: str) -> list[str]:
     """Where a zombie can go (R9.2)."""
-    return [link for link in s.city.links[square] if link not in s.zombies]
+    taken = set(s.zombies)
+    return [link for link in s.city.links[square] if link not in taken]
 
 
 def automatic_moves(s: ZombiesState, left: int, moved: Collection[str]) -> list[tuple[str, str]]:
@@ -43,12 +44,9 @@ def automatic_moves(s: ZombiesState, left: int, moved: Collection[str]) -> list[
     pawns = {survivor.pawn for survivor in s.survivors.values() if survivor.pawn}
     places = [city.at(pawn) for pawn in pawns]
 
-    def near(square: str) -> int:
-        x, y = city.at(square)
-        return min([abs(x - px) + abs(y - py) for px, py in places], default=0)
-
     def rank(square: str) -> tuple[int, tuple[int, int]]:
-        return -near(square), by_address(square)
+        x, y = city.at(square)
+        return max([-abs(x - px) - abs(y - py) for px, py in places], default=0), by_address(square)
 
     def first(zombies: Sequence[str], avoided: Collection[str]) -> tuple[str, str] | None:
         for square in zombies:

@@ -10,7 +10,6 @@ from engine.core.shape import Chain, One, Option
 
 from ..dice import roll
 from ..forced import STEPS, Forced
-from ..move import fearful
 from ..pieces import put_pawn
 from ..repair import DICE, Repair
 from ..state import START, Item, Status, StatusName, ZombiesState
@@ -27,7 +26,7 @@ DIRECTIONS_LIVES = 2
 def can_be_moved(s: ZombiesState, target: str) -> bool:
     """Whether cards may move this pawn: it is on the board, not recovering, not held by Fear (R12.4, R12.6, R15.4)."""
     survivor = s.survivors[target]
-    return bool(survivor.pawn) and not survivor.down and not fearful(s, target)
+    return bool(survivor.pawn) and not survivor.down and not survivor.under("fear")
 
 
 class Attach(OnOpponent):

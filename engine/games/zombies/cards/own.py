@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..fight import Fight
-from ..move import Move, fearful, moving
+from ..move import Move, moving
 from ..pieces import check_pad, gain_lives
 from ..state import MOST_LIVES, ZombiesState
 from ..statuses import lasts_longer, start_effect
@@ -35,7 +35,8 @@ class AdrenalineRush(CardRule):
             return False
         move = moving(s)
         if move is None:
-            return bool(s.survivors[seat].pawn) and not s.halted and not fearful(s, seat)
+            survivor = s.survivors[seat]
+            return bool(survivor.pawn) and not s.halted and not survivor.under("fear")
         return not move.keys and move.free(s)
 
     def do(self, s: ZombiesState, seat: str, aim: Any) -> None:

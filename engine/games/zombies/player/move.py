@@ -11,7 +11,6 @@ from ..move import Move
 from ..pieces import can_hold, can_take
 from ..planner import BACK, END, GO_ON, HEAL, PATH, ROLL, STOP, TAKE
 from ..state import MOST_LIVES, ZombiesState
-from ..ways import confined
 from . import policy
 from .gather import richest
 
@@ -142,7 +141,7 @@ def way(s: ZombiesState, step: Move) -> list[str]:
     start, city, letters = s.survivors[seat].pawn, s.city.links, s.city.letters
     price = PRICE / (1 + policy.weariness(s))
     foe = 0.0 if s.feast else FOE if policy.strong(s, seat) else DIRE_FOE
-    zombies, worth, outdoors = set(s.zombies), goals(s, seat), confined(s, seat)
+    zombies, worth, outdoors = set(s.zombies), goals(s, seat), s.survivors[seat].under("claustrophobia")
 
     def links(here: str) -> Sequence[str]:
         return [each for each in city[here] if letters[each] != ROOM] if outdoors else city[here]
