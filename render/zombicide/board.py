@@ -127,8 +127,9 @@ def _side(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box) -> None:
     place, rest = box.top(whole.height * pitch + 12, GAP)
     sheet.panel(place, PANEL, 12)
     chart.inset(sheet, place, scene, pitch, window)
-    title, rest = rest.top(64, 4)
-    sheet.text(scene.mission, title, Style(28, "Bold", 20), CAPITAL, "left", "middle", 2)
+    title, rest = rest.top(96)
+    laid = sheet.text(scene.mission, title, Style(28, "Bold", 20), CAPITAL, "left", "top", 3)
+    rest = rest._replace(y0=title.y0 + laid.height + GAP)
     rows = [("checkbox_marked" if done else "checkbox_blank_outline", FREE if done else WHITE, said, 4)
             for done, said in scene.goals]  # fmt: skip
     if missing := len(scene.missing):

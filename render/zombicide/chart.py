@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from ..canvas.box import Box
@@ -55,10 +55,13 @@ def draw(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int,
     survey = Survey(scene, centred(window, pitch, box))
     _ground(sheet, survey)
     _doors(sheet, survey)
+    cards = [*_door_cards(survey)]
     for zone in scene.s.city.zones:
         if cells := survey.cells(zone):
-            _zone(sheet, survey, zone, cells)
+            _zone(sheet, survey, zone, cells, [place for place, _ in cards])
     _marks(sheet, survey, marked)
+    for place, said in cards:
+        pieces.plate(sheet, place, said, WHITE)
 
 
 def _ground(sheet: Sheet, survey: Survey) -> None:
@@ -79,12 +82,9 @@ def _ground(sheet: Sheet, survey: Survey) -> None:
 
 
 def _doors(sheet: Sheet, survey: Survey) -> None:
-    """Closed ones brown or of their colour with its sign, open ones a green gap; cards on doors."""
+    """Closed ones brown or of their colour with its sign, open ones a green gap."""
     s = survey.scene.s
     colours = {door: name for name, each in s.mission.doors.items() for door in each.doors if name in COLOURS}
-    cards = {
-        each.door: id for id, each in s.mission.cards.items() if each.door and s.objectives.get(id) in ("down", "up")
-    }
     for door in s.city.doors:
         strip = survey.strip(door)
         if strip is None:
@@ -99,23 +99,30 @@ def _doors(sheet: Sheet, survey: Survey) -> None:
         sheet.fill(inner.inset(2), COLOURS[colour] if colour else WOOD)
         if colour:
             sheet.icon(SIGNS[colour], inner.centre, max(12, min(inner.width, inner.height)), WHITE)
-        if door in cards:
-            side, box = survey.grid.pitch // 4, survey.grid.box
-            left = min(max(inner.centre[0] - side // 2, box.x0), box.x1 - side)
-            place = Box.at(left, min(max(inner.centre[1] - side // 2, box.y0), box.y1 - side), side, side)
-            pieces.plate(sheet, place, f"?{cards[door].rpartition('-')[2]}", WHITE)
 
 
-def _zone(sheet: Sheet, survey: Survey, zone: str, cells: Sequence[Box]) -> None:
-    """Its address and what is in it, in slots that are as large as there is room."""
+def _door_cards(survey: Survey) -> Iterator[tuple[Box, str]]:
+    """Where the plates of cards on doors lie: at the right or lower end of the door, away from addresses and names."""
+    s, side, box = survey.scene.s, survey.grid.pitch // 4, survey.grid.box
+    for id, card in s.mission.cards.items():
+        strip = survey.strip(card.door) if card.door and s.objectives.get(id) in ("down", "up") else None
+        if strip is None:
+            continue
+        (x, y), wide = strip.centre, strip.width > strip.height
+        x, y = (x + side, y) if wide else (x, y + side)
+        left, top = min(max(x - side // 2, box.x0), box.x1 - side), min(max(y - side // 2, box.y0), box.y1 - side)
+        yield Box.at(left, top, side, side), f"?{id.rpartition('-')[2]}"
+
+
+def _zone(sheet: Sheet, survey: Survey, zone: str, cells: Sequence[Box], kept: Sequence[Box]) -> None:
+    """Its address and what is in it, in slots that are as large as there is room clear of what is ``kept`` free."""
     scene, pitch = survey.scene, survey.grid.pitch
     margin = streets.thickness(pitch) // 2 + 2
     first = streets.place(survey.grid, scene.s.city.zones[zone].cells[0])
-    taken = Box(0, 0, 0, 0)
+    taken = [*kept]
     if first in cells:
-        taken = _address(
-            sheet, scene, zone, first.inset(margin).top(max(16, round(pitch * ADDRESS)))[0], pitch >= NAMED
-        )
+        place = first.inset(margin).top(max(16, round(pitch * ADDRESS)))[0]
+        taken.append(_address(sheet, scene, zone, place, pitch >= NAMED))
     tokens = [*pieces.fixtures(scene, zone), *pieces.figures(scene, zone)]
     if not tokens:
         return
@@ -124,9 +131,9 @@ def _zone(sheet: Sheet, survey: Survey, zone: str, cells: Sequence[Box]) -> None
         draw(sheet, spot)
 
 
-def _spots(rooms: Sequence[Box], taken: Box, count: int, side: int) -> list[Box]:
+def _spots(rooms: Sequence[Box], taken: Sequence[Box], count: int, side: int) -> list[Box]:
     """So many squares in these boxes, clear of what is taken, at most so wide and as wide as there is room."""
-    spots = [spot for room in rooms for spot in _slots(room, side) if not spot.meets(taken)]
+    spots = [spot for room in rooms for spot in _slots(room, side) if not any(map(spot.meets, taken))]
     return spots if len(spots) >= count or side == 1 else _spots(rooms, taken, count, side - 1)
 
 

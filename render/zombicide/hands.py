@@ -101,9 +101,12 @@ def _card(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor, cop
 
 
 def _short(card: Equipment, texts: Texts) -> str:
-    """A weapon's numbers, else what is special, else which kind of card it is."""
+    """A weapon's numbers, else what it does in a word, else what is special, else which kind of card it is."""
     if found := numbers(card, texts):
         return found[0]
+    short = f"zombicide-card-{card.id.replace('_', '-')}-short"
+    if texts.has(short):
+        return texts(short)
     return " · ".join(traits(card, texts, BAG)) or equipment(card, texts).kind
 
 

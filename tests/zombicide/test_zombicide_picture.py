@@ -262,6 +262,21 @@ def test_a_close_up_shows_the_whole_name_of_every_room(texts: Strict) -> None:
     assert len(looked) > 3
 
 
+def test_cards_on_doors_cover_no_address_and_no_name(texts: Strict) -> None:
+    s = fresh("m3")
+    shown = scene(s, texts, "a")
+    for id, card in s.mission.cards.items():
+        if not card.door:
+            continue
+        for zone in s.city.doors[card.door].zones:
+            sheet = zoom.around(shown, "a", [zone])
+            plates = [each for each in sheet.placed if each.text.startswith("?")]
+            assert f"?{id.rpartition('-')[2]}" in {each.text for each in plates}
+            for plate in plates:
+                covered = [each.text for each in sheet.placed if each is not plate and each.ink.meets(plate.box)]
+                assert not covered
+
+
 def test_the_close_up_is_around_whoever_is_asked() -> None:
     table = Table("m2", free_order="on")
     near, far = "8R.C", "2R.A"

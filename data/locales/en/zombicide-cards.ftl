@@ -25,11 +25,14 @@ zombicide-card-kukri = Kukri
 zombicide-card-machete = Machete
 zombicide-card-molotov = Molotov cocktail
 zombicide-card-molotov-about = Thrown once: it kills all in the zone, dead or alive, abominations too.
+zombicide-card-molotov-short = burns a whole zone · loud
 zombicide-card-pistol = Pistol
 zombicide-card-plenty-of-bullets = Plenty of bullets
 zombicide-card-plenty-of-bullets-about = Once per attack with a bullet weapon, re-roll all its ordinary dice.
+zombicide-card-plenty-of-bullets-short = re-rolls bullet weapons
 zombicide-card-plenty-of-shells = Plenty of shells
 zombicide-card-plenty-of-shells-about = Once per attack with a shell weapon, re-roll all its ordinary dice.
+zombicide-card-plenty-of-shells-short = re-rolls shell weapons
 zombicide-card-sawed-off = Sawed-off
 zombicide-card-sawed-off-about = Empty after a shot. One action loads it again, and so does the end of the round.
 zombicide-card-shotgun = Shotgun
@@ -66,14 +69,18 @@ zombicide-card-frag-grenade = Frag grenade
 zombicide-card-frag-grenade-about = Thrown once. Mind your friends in that zone: whatever misses may hit them, 3 wounds each.
 zombicide-card-ballistic-vest = Ballistic vest
 zombicide-card-ballistic-vest-about = Give it up when you are hit: up to 2 of the wounds do not count.
+zombicide-card-ballistic-vest-short = stops up to 2 wounds
 zombicide-card-field-medkit = Field medkit
 zombicide-card-field-medkit-about = For an action, once: heals 2 wounds of one survivor in your zone.
+zombicide-card-field-medkit-short = heals 2 wounds
 zombicide-card-tactical-flashlight = Tactical flashlight
 zombicide-card-tactical-flashlight-about = { zombicide-card-flashlight-about }
 zombicide-card-night-goggles = Night-vision goggles
 zombicide-card-night-goggles-about = Night and dark zones do not hinder you.
+zombicide-card-night-goggles-short = darkness does not hinder
 zombicide-card-repair-kit = Repair kit
 zombicide-card-repair-kit-about = Give it up after a roll: no break in that roll counts.
+zombicide-card-repair-kit-short = a break does not count
 
 ## Kinds of equipment and what stands on it
 

@@ -25,11 +25,14 @@ zombicide-card-kukri = Кукри
 zombicide-card-machete = Мачете
 zombicide-card-molotov = Коктейль Молотова
 zombicide-card-molotov-about = Бросают один раз: в зоне не уцелеет никто, ни живой, ни мёртвый, ни отродье.
+zombicide-card-molotov-short = сжигает всех в зоне · шумит
 zombicide-card-pistol = Пистолет
 zombicide-card-plenty-of-bullets = Много пуль
 zombicide-card-plenty-of-bullets-about = Раз за атаку оружием с пулями перебросьте все её обычные кубики.
+zombicide-card-plenty-of-bullets-short = переброс для оружия с пулями
 zombicide-card-plenty-of-shells = Много патронов
 zombicide-card-plenty-of-shells-about = Раз за атаку оружием с дробью перебросьте все её обычные кубики.
+zombicide-card-plenty-of-shells-short = переброс для оружия с дробью
 zombicide-card-sawed-off = Обрез
 zombicide-card-sawed-off-about = После выстрела разряжен. Зарядить — одно действие, а в конце раунда он заряжается сам.
 zombicide-card-shotgun = Дробовик
@@ -66,14 +69,18 @@ zombicide-card-frag-grenade = Осколочная граната
 zombicide-card-frag-grenade-about = Бросают один раз. Берегите своих в той зоне: каждый промах может достаться им, по 3 раны.
 zombicide-card-ballistic-vest = Бронежилет
 zombicide-card-ballistic-vest-about = Сбросьте его, когда вас ранят: до 2 ран не считаются.
+zombicide-card-ballistic-vest-short = гасит до 2 ран
 zombicide-card-field-medkit = Полевая аптечка
 zombicide-card-field-medkit-about = За действие, один раз: лечит 2 раны выжившему в вашей зоне.
+zombicide-card-field-medkit-short = лечит 2 раны
 zombicide-card-tactical-flashlight = Тактический фонарь
 zombicide-card-tactical-flashlight-about = { zombicide-card-flashlight-about }
 zombicide-card-night-goggles = Прибор ночного видения
 zombicide-card-night-goggles-about = Ни ночь, ни тёмные зоны вам не мешают.
+zombicide-card-night-goggles-short = темнота не мешает
 zombicide-card-repair-kit = Ремонтный набор
 zombicide-card-repair-kit-about = Сбросьте его после броска: ни одна поломка в этом броске не считается.
+zombicide-card-repair-kit-short = поломка не считается
 
 ## Виды вещей и что на них написано
 
