@@ -12,6 +12,7 @@ def check_options(game: Game[Any], *, free: tuple[str, ...] = ()) -> None:
     fields = game.settings.model_fields
     for option in game.options:
         assert len(set(option.values)) == len(option.values) > 1, option.field
+        assert option.seats and option.seats <= {*game.players}, option.field
         for value in option.values:
             game.settings.model_validate({option.field: value})
         if option.field not in free:

@@ -15,7 +15,7 @@ from typing import Any, Self
 from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[2]
-START, STOP = 60.0, 15.0
+START, STOP = 180.0, 15.0
 """Seconds for the start and the end of the program."""
 
 

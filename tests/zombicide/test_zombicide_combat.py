@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from completeness import states
 from zombicide.table import Table
@@ -262,8 +264,11 @@ def test_R8_4_a_hybrid_is_silent_in_melee() -> None:
 @states("R8.15", "R3.10")
 def test_R8_15_an_all_out_action_needs_risk() -> None:
     table = armed("katana", who="mindy").zombies(HERE, 9).turn()
+    label = partial(DEEDS["attack"].label, table.s, table["s1"])
+    assert label().key == "zombicide-do-attack" and label().args == {"n": 1}
     for _ in range(3):
         table.act("s1", "noise")
+    assert label().key == "zombicide-do-attack-risk", "no Action is left that could be its price"
     assert table.can("s1") == ["attack", "done"] and table.can("s1", "attack", "melee:katana#1@8R.C") == []
     table.force(1, 1, 2, 2)
     attack(table, "melee:katana")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from completeness import states
+from pydantic import ValidationError
 from zombicide.box import box
 
 from engine.data import DATA, DataError, load
@@ -226,6 +227,15 @@ def test_what_is_wrong_is_said_with_its_place(folder: Path, file: str, old: str,
     assert old in content
     path.write_text(content.replace(old, new, 1), "utf-8")
     assert f"zombicide/{file.partition('/')[0]}" in (found := complaints(folder)) and complaint in found, found
+
+
+@pytest.mark.parametrize("table", [name for name in Tables.model_fields if name not in ("campaign", "missions")])
+def test_a_row_under_the_id_of_another_is_said(table: str) -> None:
+    rows: dict[str, object] = dict(getattr(box(), table))
+    one, other = [*rows][:2]
+    rows[one], rows[other] = rows[other], rows[one]
+    with pytest.raises(ValidationError, match=f"{other!r} belongs to another entry"):
+        Tables.model_validate({**{name: getattr(box(), name) for name in Tables.model_fields}, table: rows})
 
 
 def test_a_mission_of_the_administrator(tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def test_every_operation_and_condition_has_a_whole_sentence(language: str, caplo
 def test_sentences_follow_one_another_and_branches_stand_within() -> None:
     assert told("ap(taker, 2); spawn(S2, runner, 1)") == "Angelo gains 2 AP. 1 runner appears in 3R.D."
     for who in ("zone", "pick(zone)"):
-        assert told(f"heal({who}, 1)") == "One survivor here, of your choice, heals 1 wound."
+        assert told(f"heal({who}, 1)") == "One survivor here of your choice heals 1 wound."
     assert told("healall(zone, 1)") == "Everybody here heals 1 wound."
     assert told("killpick(taker, 0, 2, 4)") == "Removed from a zone in sight, range 0–2: up to 4 zombies."
     assert told("if(key(FUEL)){undark()}else{noise(here, 1)}") == (
@@ -78,6 +78,59 @@ def test_sentences_follow_one_another_and_branches_stand_within() -> None:
         "Roll 3 dice for 4+. If it works: Angelo draws 1 card of epic weapons. If not: The card stays, face up, and can"
         " be taken again."
     )
+
+
+@pytest.mark.parametrize(
+    ("effect", "sentence"),
+    [
+        ("ap(all, 2)", "Every survivor gains 2 AP."),
+        ("cxp(pick(all), 1)", "One survivor of your choice gains 1 CXP."),
+        ("heal(taker, 2)", "Angelo heals up to 2 wounds."),
+        ("draw(zone, ss, 2)", "Everybody here draws 2 cards of the Secret Service."),
+        ("gain(taker, katana)", "Angelo takes Katana."),
+        ("discard(taker, 2)", "Angelo discards 2 cards."),
+        ("discard(taker, 1, melee)", "Angelo discards 1 melee weapon."),
+        ("spawn(S1, abomination, 1)", "1 abomination appears in 2V.A."),
+        ("spawncard(7R.D)", "A zombie card is drawn for 7R.D."),
+        ("extra(runner)", "An extra activation for all runners."),
+        ("killzone(here)", "Removed from 2V.D: everything dead."),
+        ("noise(7R.D, 1)", "1 noise token in 7R.D."),
+        ("spawn_on(red)", "Zombies will appear here from now on: 2V.A, 3R.D and 5R.D."),
+        ("spawn_off(S2)", "No more zombies appear here: 3R.D."),
+        ("spawn_add(here, red)", "Zombies will appear here from now on: 2V.D."),
+        ("nospawn(2)", "There are no zombies in the next 2 buildings that you open."),
+        ("link(here, 7R.D)", "A way is open: 2V.D ↔ 7R.D."),
+        ("lock_room(7R.a)", "All doors of 7R.a close."),
+        ("move(taker, 7R.D)", "Angelo gets to 7R.D."),
+        ("key(FUEL)", "You have it now: Fuel."),
+        ("ach(RADIO_VOICE, group)", "Achieved: Radio voice (the whole party)."),
+        ("count(SAVED, 2)", "2 people saved."),
+        ("cflag(DRAIN, 1)", "You have a plan of the storm drain."),
+        ("companion(taylor, pick(all))", "Taylor joins you. Leader: One survivor of your choice."),
+        ("peek(zombie, 2)", "Angelo alone looks at the next 2 zombie cards."),
+        ("goal(CARDS)", "Goal reached: Take all 7 objective cards."),
+        ("exit(7R.D)", "Here is a way out: 7R.D."),
+        ("if(counter(SAVED) >= 3){keep()}", "If it is at least so: 3 people saved: The card stays, face up."),
+        ("if(taken(2)){keep()}", "If at least 2 other cards are taken: The card stays, face up."),
+        ("if(inv(melee)){keep()}", "If there is a melee weapon at hand: The card stays, face up."),
+        ("if(zone_clear(7R.D)){keep()}", "If there is no zombie in 7R.D: The card stays, face up."),
+        (
+            "if(keys_all(FUEL, CASES)){keep()}",
+            "If you have all of this: Fuel and Sealed cases: The card stays, face up.",
+        ),
+        ("if(!key(FUEL)){keep()}", "If it is not so: you have “Fuel”: The card stays, face up."),
+        (
+            "if(key(FUEL) & flag(CALL)){keep()}",
+            "If you have “Fuel”, and it is so: Wilson has called: The card stays, face up.",
+        ),
+        (
+            "if(key(FUEL) or flag(CALL)){keep()}",
+            "If you have “Fuel”, or it is so: Wilson has called: The card stays, face up.",
+        ),
+    ],
+)
+def test_O3_what_an_operation_does_is_told_with_all_that_it_is_given(effect: str, sentence: str) -> None:
+    assert told(effect) == sentence
 
 
 def test_of_a_note_only_its_number_is_told() -> None:

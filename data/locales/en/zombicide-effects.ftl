@@ -6,7 +6,7 @@
 zombicide-who-zone = Everybody here
 zombicide-who-all = Every survivor
 zombicide-who-group = the whole party
-zombicide-who-pick-zone = One survivor here, of your choice,
+zombicide-who-pick-zone = One survivor here of your choice
 zombicide-who-pick-all = One survivor of your choice
 zombicide-where-pick = a zone in sight, range { $from }–{ $to }
 zombicide-what-all = everything dead
@@ -95,7 +95,7 @@ zombicide-effect-ach = Achieved: { $what } ({ $who }).
 zombicide-effect-count = { $total }.
 zombicide-effect-flag = { $what }.
 zombicide-effect-cflag = { zombicide-effect-flag }
-zombicide-effect-companion = { $what } joins you, led by { $who }.
+zombicide-effect-companion = { $what } joins you. Leader: { $who }.
 zombicide-effect-peek = { $n ->
     [one] { $figure } alone looks at the next zombie card.
    *[other] { $figure } alone looks at the next { $n } zombie cards.

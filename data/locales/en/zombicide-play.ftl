@@ -22,6 +22,7 @@ zombicide-kind-act = Action
 zombicide-choose-act = Something else…
 zombicide-do-move = Move { zombicide-price }
 zombicide-do-attack = Attack { zombicide-price }
+zombicide-do-attack-risk = Attack with risk (free)
 zombicide-do-search = Search { zombicide-price }
 zombicide-do-door = Open a door { zombicide-price }
 zombicide-do-take = Take { $what } { zombicide-price }

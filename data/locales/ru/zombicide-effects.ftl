@@ -6,8 +6,8 @@
 zombicide-who-zone = Каждый в этой зоне
 zombicide-who-all = Каждый выживший
 zombicide-who-group = вся группа
-zombicide-who-pick-zone = Один из выживших здесь, по вашему выбору,
-zombicide-who-pick-all = Один из выживших, по вашему выбору,
+zombicide-who-pick-zone = Один из выживших здесь (по вашему выбору)
+zombicide-who-pick-all = Один из выживших (по вашему выбору)
 zombicide-where-pick = видимая зона, дальность { $from }–{ $to }
 zombicide-what-all = все до одного
 
@@ -108,7 +108,7 @@ zombicide-effect-ach = Получено достижение «{ $what }» ({ $w
 zombicide-effect-count = { $total }.
 zombicide-effect-flag = { $what }.
 zombicide-effect-cflag = { zombicide-effect-flag }
-zombicide-effect-companion = { $what } теперь с вами, ведёт { $who }.
+zombicide-effect-companion = { $what } теперь с вами. Ведёт: { $who }.
 zombicide-effect-peek = { $n ->
     [one] { $figure } втайне смотрит следующую карту зомби.
     [few] { $figure } втайне смотрит { $n } следующие карты зомби.

@@ -22,6 +22,7 @@ zombicide-kind-act = Действие
 zombicide-choose-act = Что-нибудь ещё…
 zombicide-do-move = Идти { zombicide-price }
 zombicide-do-attack = Атаковать { zombicide-price }
+zombicide-do-attack-risk = Атаковать с риском (бесплатно)
 zombicide-do-search = Обыскать { zombicide-price }
 zombicide-do-door = Открыть дверь { zombicide-price }
 zombicide-do-take = Взять: { $what } { zombicide-price }

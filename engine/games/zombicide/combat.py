@@ -121,6 +121,12 @@ class Fight(Deed):
         all_out = all_out_for(aim.arm.how) if aim.risk != "plain" else ()
         return *all_out, *free_for(aim.arm.how)
 
+    def label(self, s: ZombicideState, survivor: Survivor) -> Message:
+        """Without an Action only a skill for attacks with risk can pay, and no price is asked (R8.15)."""
+        if self.price(s, survivor) > turns.left(s, survivor):
+            return s.text("do-attack-risk")
+        return super().label(s, survivor)
+
     def affordable(self, s: ZombicideState, survivor: Survivor, aim: Attack | None = None) -> bool:
         return any(targets(s, survivor, arm) and any(affords(s, survivor, arm)) for arm in arms(s, survivor))
 

@@ -249,10 +249,13 @@ class Tables(BaseModel):
         return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
-        yield from misplaced(
+        astray = [*misplaced(
             self, "equipment", "zombies", "zombie_cards", "abominations", "survivors", "companions", "skills", "tiles",
             "achievements",
-        )  # fmt: skip
+        )]  # fmt: skip
+        if astray:  # no board can be laid
+            yield from astray
+            return
         for id, card in self.equipment.items():
             if card.like and card.like not in self.equipment:
                 yield ("equipment", id, "like"), f"there is no card {card.like!r}"
