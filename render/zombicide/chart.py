@@ -21,6 +21,8 @@ TWO_LINES = 1.4
 """How high the name of a room may be, of that plate."""
 NAMED = 170
 """From so many pixels of a cell on rooms have their names."""
+ROOMY = 2
+"""With more pieces in each of its cells a room has none: they need the place."""
 
 
 @dataclass(frozen=True)
@@ -120,10 +122,10 @@ def _zone(sheet: Sheet, survey: Survey, zone: str, cells: Sequence[Box], kept: S
     margin = streets.thickness(pitch) // 2 + 2
     first = streets.place(survey.grid, scene.s.city.zones[zone].cells[0])
     taken = [*kept]
+    tokens = [*pieces.fixtures(scene, zone), *pieces.figures(scene, zone)]
     if first in cells:
         place = first.inset(margin).top(max(16, round(pitch * ADDRESS)))[0]
-        taken.append(_address(sheet, scene, zone, place, pitch >= NAMED))
-    tokens = [*pieces.fixtures(scene, zone), *pieces.figures(scene, zone)]
+        taken.append(_address(sheet, scene, zone, place, pitch >= NAMED and len(tokens) <= ROOMY * len(cells)))
     if not tokens:
         return
     rooms = [cell.inset(margin) for cell in cells]

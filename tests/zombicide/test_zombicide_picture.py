@@ -15,7 +15,7 @@ from zombicide.table import Table
 
 from engine.core.view import view
 from engine.games.zombicide.objectives import Reading
-from engine.games.zombicide.state import Spawn, ZombicideState
+from engine.games.zombicide.state import Spawn, ZombicideState, card_name
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
 from render.canvas.text import FLOOR
@@ -181,6 +181,17 @@ def test_every_card_can_be_read_in_a_hand(seats: int, texts: Strict) -> None:
             drawn = hands.hand(scene(table.s, texts, "a"), "a")
             sound(drawn, 16)
             assert all(placed.whole for placed in drawn.placed), card.id
+
+
+def test_every_card_that_is_held_has_its_whole_name_beside_the_map(texts: Strict) -> None:
+    table = Table("m1")
+    weapons = [f"{card.id}#1" for card in box().equipment.values() if card.kind != "trap"]
+    for first in range(0, len(weapons), 12):
+        for survivor, one in zip(table.s.survivors.values(), range(first, first + 12, 2), strict=True):
+            survivor.hands = weapons[one : one + 2]
+        held = {texts.message(card_name(copy), {}) for copy in weapons[first : first + 12]}
+        drawn = [placed for placed in compose(scene(table.s, texts)).placed if placed.text in held]
+        assert {placed.text for placed in drawn} == held and all(placed.whole for placed in drawn)
 
 
 def test_the_hand_of_six_is_no_higher_than_twice_its_width() -> None:

@@ -11,10 +11,12 @@ from zombicide.table import Table, game
 
 from cogs.base.texts import LANGUAGES, Texts
 from engine.core.act import Answer
+from engine.core.message import Message
 from engine.core.runner import find, offered
 from engine.core.shape import replay
 from engine.core.step import registry
 from engine.core.view import view
+from engine.games.zombicide.inventory import DISCARD, Incoming
 from engine.games.zombicide.player import full, reading, stand_in
 from engine.games.zombicide.player.errands import Errand, errands, guards, shared_out
 from engine.games.zombicide.player.fighting import blows
@@ -225,6 +227,17 @@ def test_reasons_are_given_for_what_is_advised() -> None:
     assert words
     reason = game().reason(table.s, decision, words)
     assert reason and reason.key == f"zombicide-why-{full.chosen(table.s, table['s1']).why}"
+
+
+def test_a_card_is_discarded_for_another_reason_than_it_is_arranged_for() -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "katana", "katana", "machete", "machete", "machete")
+    for card, why in (("bag_of_rice", "discard"), ("mas_shotgun", "card")):
+        table.start(Incoming(survivor="s1", card=table.card(card)))
+        decision = find(table.s, "a", table.asked("s1", "card"))
+        words = stand_in.play(table.s, decision)
+        assert words and (words[0] == DISCARD) is (why == "discard")
+        assert game().reason(table.s, decision, words) == Message(f"zombicide-why-{why}")
 
 
 def test_every_answer_of_the_program_has_a_reason_in_both_languages() -> None:

@@ -15,6 +15,7 @@ zombicide-why-bonus = A bonus action is worth most now.
 zombicide-why-eat = That brings an action or a skill, and no worse zombies than before.
 zombicide-why-done = Nothing better can be done from here.
 zombicide-why-card = What opens doors and what hits best belongs in the hands.
+zombicide-why-discard = What you carry already will be of more use.
 zombicide-why-option = That brings most for what it costs.
 zombicide-why-skill = Free actions first, then more dice.
 zombicide-why-reward = Two bonus actions in reserve, then skills.

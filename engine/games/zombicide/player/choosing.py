@@ -9,7 +9,7 @@ from engine.core.shape import NONE, replay
 
 from ..combat import PASS, Strike
 from ..effects import Choose, Do, Effect, If, Test
-from ..inventory import ARRANGE, Incoming
+from ..inventory import ARRANGE, DISCARD, Incoming
 from ..objectives import Block
 from ..ranks import BONUS
 from ..state import ZombicideState
@@ -35,7 +35,7 @@ def card(s: ZombicideState, decision: Decision) -> list[str]:
         return default(decision)
     hands, away = arranged(s, survivor, [*survivor.cards, step.card])
     if step.card in away:
-        return ["discard"]
+        return [DISCARD]
     return [ARRANGE, ",".join(hands) or NONE, *([",".join(away)] if away else [])]
 
 
