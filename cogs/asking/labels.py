@@ -84,9 +84,15 @@ class Labels:
         return " + ".join(parts) or self.locale("choice-none")
 
     def picks(self, shape: Some, keys: Sequence[str]) -> str:
-        """The chosen items of a `Some`."""
+        """The chosen items of a `Some`; those that are called alike together, unless it is about their order."""
         labels = {option.key: self.option(option) for option in shape.options if option.key in keys}
-        return (" → " if shape.ordered else ", ").join(labels[key] for key in keys) or self.locale("choice-none")
+        said = [labels[key] for key in keys]
+        if shape.ordered:
+            return " → ".join(said) or self.locale("choice-none")
+        times = {text: said.count(text) for text in said}
+        parts = [text if n == 1 else self.locale("times", n=n, what=text) for text, n in times.items()]
+        apart = "; " if any("," in text for text in parts) else ", "  # some labels have commas of their own
+        return apart.join(parts) or self.locale("choice-none")
 
     def word(self, shape: Shape, word: str) -> str:
         """Any legal word of a shape."""

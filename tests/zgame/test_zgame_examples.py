@@ -241,7 +241,7 @@ def test_X16_deck_runs_out_inside_a_draw() -> None:
     screamer = [card for card in pile.cards if card not in quiet]
     pile.cards, discards["undead"] = [quiet.pop()], [*quiet, *screamer]
     t.start(Slaughter(seat="a"))
-    screams = len(t.told("undead")[0]["zombies"]) - 2
+    screams = sum(each.args.get("n", 1) for each in t.told("undead")[0]["zombies"]) - 2
     assert len(discards["undead"]) == 2 + screams and len(pile) == 14 - screams
 
 

@@ -60,6 +60,15 @@ def test_R6_2_where_one_fights_is_one_there_and_advice_says_only_what_is_done() 
     assert labels.gist(["F01", "none"]) == "Pistol: Strength 1, attracts Zombies"
 
 
+def test_R7_1_cards_of_a_kind_are_named_once_and_each_apart_from_the_others() -> None:
+    t = Table(2).fighters("a", C1="1-01").fighters("b", W1="1-01")
+    cards = t.hand("a", "grenade", "grenade", "axe")
+    labels = Labels(LOCALE, NAMES, t.start(Slaughter(seat="a")).ask("a", "attack"))
+    both = "2× Grenade: Strength 3, attracts Zombies"
+    assert labels.gist([",".join(cards), "none"]) == f"{both}; Axe: Strength 1"
+    assert labels.gist([",".join(cards[:2]), "none"]) == both
+
+
 def test_two_of_a_trade_in_one_place_are_told_apart() -> None:
     t = Table(2).fighters("a", C1="3-01", C2="3-01", T1="3-01")
     t.hand("a", "car")

@@ -235,6 +235,13 @@ def test_R8_9_whoever_has_no_card_loses_whom_the_zombies_kill() -> None:
     assert not t["a"].at("2-04")
 
 
+def test_R8_1_equal_zombies_are_told_together() -> None:
+    t = Table(2).fighters("a", C1="2-04").zombies(q2_04=3).top("undead", "shuffler", "shuffler", "spitter")
+    t.start(Undead(seat="a", place="2-04"))
+    (met,) = t.told("undead")
+    assert [str(name.args.get("n", 1)) for name in met["zombies"]] == ["2", "1"] and met["n"] == 3
+
+
 def test_R8_9_who_dies_is_asked_only_among_different_trades() -> None:
     for trades, asked in (({"T1", "T2"}, False), ({"T1", "W1"}, True)):
         t = Table(2).fighters("a", **dict.fromkeys(trades, "1-01")).zombies(q1_01=1).top("undead", "hunters")

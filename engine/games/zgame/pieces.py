@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.core.message import Message
@@ -12,26 +13,21 @@ from .goals import count
 from .state import TRACK, UNDEAD, ZgameState, deck_name, inside, place_name, trade_name
 
 
+def counted(names: Sequence[Message]) -> list[Message]:
+    """Names, equal ones together."""
+    first = {name.key: name for name in names}
+    times = Counter(name.key for name in names)
+    return [name if (n := times[key]) == 1 else Message("times", {"n": n, "what": name}) for key, name in first.items()]
+
+
 def named(fighters: Iterable[str]) -> list[Message]:
     """Fighters by their trades inside a sentence, equal ones together."""
-    trades = [fighter[0] for fighter in fighters]
-    names = {trade: inside(trade_name(trade)) for trade in trades}
-    return [
-        name if (n := trades.count(trade)) == 1 else Message("times", {"n": n, "what": name})
-        for trade, name in names.items()
-    ]
+    return counted([inside(trade_name(fighter[0])) for fighter in fighters])
 
 
 def alike(s: ZgameState, cards: Iterable[str]) -> list[Message]:
     """Cards by their names, equal ones together."""
-    kinds = [s.card(card).id for card in cards]
-    first = {s.card(card).id: card for card in cards}
-    return [
-        s.card_name(first[kind])
-        if (n := kinds.count(kind)) == 1
-        else Message("times", {"n": n, "what": s.card_name(first[kind])})
-        for kind in dict.fromkeys(kinds)
-    ]
+    return counted([s.card_name(card) for card in cards])
 
 
 # Zombies

@@ -17,7 +17,7 @@ from .data import Zombie
 from .goals import count
 from .names import card_options, fighter_options
 from .noise import attract, wishes
-from .pieces import alike, despoil, discard, draw, leave, named, spawn
+from .pieces import alike, counted, despoil, discard, draw, leave, named, spawn
 from .retreat import retreat
 from .state import UNDEAD, ZgameState, deck_name, inside, place_name, zombie_name
 from .strength import cheapest, count_laid, cutthroats, power, slaughter, vests
@@ -68,7 +68,7 @@ class Undead(Step):
             else:
                 self.drawn.append(card)
                 wanted += s.data.undead[card].extra
-        names = [zombie_name(zombie.id) for zombie in self.zombies(s)]
+        names = counted([zombie_name(zombie.id) for zombie in self.zombies(s)])
         s.tell("undead", who=self.seat, at=place_name(self.place), zombies=names, n=self.against(s), refs=(self.place,))
 
     def dropped(self, s: ZgameState) -> None:
