@@ -83,7 +83,7 @@ def zoom_lines(scene: PlagueScene, seat: str) -> Iterator[str]:
         spot = s.grid.spots.get(at)
         return spot is not None and spot.level == level and window.covers(spot.x, spot.y)
 
-    yield zoom.line(scene, square)
+    yield zoom.line(scene, seat, square)
     yield from (human_line(scene, human) for human in s.living if shown(human.at))
     yield from zombie_lines(scene, [each for each in _near(scene) if shown(each.at)], None)
     yield from _lying(scene)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from engine.games.plague.state import CAR
+
 from ..canvas.sheet import Sheet
 from ..maps import zoom as zooms
 from . import chart
@@ -19,16 +21,21 @@ def around(scene: PlagueScene, seat: str, marked: Collection[str] = ()) -> Sheet
     square = centre(scene, seat, marked)
     window = surroundings(scene, square, WIDE, HIGH)
     wide, high = chart.size(window, PITCH)
-    sheet, place = zooms.titled(scene, seat, line(scene, square), high)
+    sheet, place = zooms.titled(scene, seat, line(scene, seat, square), high)
     chart.draw(sheet, place._replace(x0=0, x1=max(wide, zooms.WIDTH)), scene, window, PITCH, marked,
                scene.s.grid.spots[square].level)  # fmt: skip
     return sheet
 
 
-def line(scene: PlagueScene, square: str) -> str:
-    """Where the middle of the picture is, and who stands there."""
-    figure = scene.s.taken.get(square)
-    human = scene.s.humans.get(figure or "")
+def line(scene: PlagueScene, seat: str, square: str) -> str:
+    """Where the middle of the picture is, and who stands there, or who of the seat's sits in the car beside it."""
+    s = scene.s
+    human = s.humans.get(s.taken.get(square, ""))
+    if human is None and square in s.data.car_doors:
+        inside = [s.humans[each] for each in s.crews.get(seat, ()) if s.humans[each].at == CAR]
+        inside.sort(key=scene.acting)
+        if inside:
+            return scene.label("zoom-in-car", n=scene.number(inside[-1].id), what=scene.character(inside[-1]))
     if human is None:
         return scene.label("zoom-square", at=square, zone=scene.zone_name(square))
     return scene.label("zoom-human", n=scene.number(human.id), what=scene.character(human), at=square,

@@ -186,6 +186,7 @@ def test_X15_ignition_numbers(character: str, keys: bool, flooded: bool, least: 
             table.s.effects.append(Effect(card=table.s.hand.cards.pop()))
         table.begin().force(die).act("h1", "ignite")
         assert table.s.running == (die >= least) and table.left() == 3
+        assert table.told("rolls-ignition")[0]["need"] == least
 
 
 @states("R27.2", "A34")

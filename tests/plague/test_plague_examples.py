@@ -60,6 +60,15 @@ def test_E4_the_aimed_pistol(die: int, at: str, empty: list[str]) -> None:
     assert not table["h1"].aimed
 
 
+@pytest.mark.parametrize(("character", "need"), [("soldier", 4), ("cop", 3)])
+def test_what_a_roll_needs_is_told_with_it(character: str, need: int) -> None:
+    """A pistol pushes from 5; aim gives 1, training 1 (R12.1, 2.6)."""
+    table = one("L17", "pistol", character=character)
+    table.zombies("L19")
+    table.begin().act("h1", "aim").force(6).act("h1", "attack", "pistol#1", "z1")
+    assert table.told("rolls-attack")[0]["need"] == need
+
+
 @states("R12.3", "R12.4")
 def test_E6_the_preferred_weapon() -> None:
     table = one("J13", "nailboard", character="bum")

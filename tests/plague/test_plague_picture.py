@@ -12,7 +12,7 @@ from plague.pictured import MOMENTS, NAMES, at, busy, fresh, largest, scene, tex
 from zgame.pictured import sound
 
 from engine.core.view import view
-from engine.games.plague.state import LOYAL, TRAITOR, ZOMBIES, PlagueState
+from engine.games.plague.state import CAR, LOYAL, TRAITOR, ZOMBIES, PlagueState
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
 from render.cards import alone
@@ -139,6 +139,15 @@ def test_a_close_up_is_around_the_figure_that_acts_or_what_is_marked() -> None:
     below = largest()
     below.humans["h5"].cards = []
     assert centre(scene(below, texts), "a", ["bF3"]) in ("bF4", "bF3")
+
+
+def test_a_close_up_of_somebody_in_the_car_says_so() -> None:
+    s = busy()
+    (figure,) = s.crews["b"]
+    s.humans[figure].at = CAR
+    shown = scene(s, catalogue("en"), "b")
+    assert zoom.line(shown, "b", centre(shown, "b", ())).endswith(": in the car")
+    assert zoom.line(shown, ZOMBIES, "L17").startswith("Around L17"), "nobody stands there any more"
 
 
 def test_the_zombie_player_sees_hand_and_traps() -> None:

@@ -290,7 +290,7 @@ def test_2_5_misfire_fog_and_thick_skull() -> None:
     table.begin().force(6).act("h1", "attack", "revolver#1", "z1")
     assert zombie.at == "L20" and not zombie.boon and table.left() == 3
     table.force(2).act("h1", "attack", "revolver#1", "z1", "K20")
-    assert table.s.empty == ["revolver#1"]
+    assert table.s.empty == ["revolver#1"] and table.told("rolls-attack")[0]["need"] == 5
     zombie.at = "H17"
     table.s.empty = []
     assert "attack" not in table.can("h1")

@@ -61,6 +61,7 @@ plague-board-hand-more = { $n ->
    *[other] and { $n } more kinds
 }
 plague-board-zoom-human = { $n } { $what }: { $at }, { $zone }
+plague-board-zoom-in-car = { $n } { $what }: in the car
 plague-board-zoom-square = Around { $at }, { $zone }
 
 plague-board-alt-human = { $n } { $what } ({ $who })

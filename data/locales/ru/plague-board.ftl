@@ -64,6 +64,7 @@ plague-board-hand-more = { $n ->
    *[many] и ещё { $n } видов
 }
 plague-board-zoom-human = { $n } { $what }: { $at }, { $zone }
+plague-board-zoom-in-car = { $n } { $what }: в машине
 plague-board-zoom-square = Вокруг { $at }, { $zone }
 
 plague-board-alt-human = { $n } { $what } ({ $who })

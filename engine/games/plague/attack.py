@@ -70,18 +70,19 @@ def attack(s: PlagueState, human: Human, group: Sequence[str]) -> None:
 
 def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int) -> None:
     """One attack roll, and what protects from it (R21.3, R21.8)."""
-    again = partial(roll, s, "rolls-bite", weight="detail", figure=s.name(zombie.id), whom=s.name(human.id))
+    need = HITS - bonus
+    again = partial(roll, s, "rolls-bite", weight="detail", figure=s.name(zombie.id), whom=s.name(human.id), need=need)
     face = again()
-    hits = face > 1 and face + bonus >= HITS
+    hits = face > 1 and face >= need
     if hits and not s.has(human, "helmet") and is_lucky(s, human):
         human.lucky = True
         s.tell("lucky", figure=s.name(human.id))
         face = again()
-        hits = face > 1 and face + bonus >= HITS
+        hits = face > 1 and face >= need
     if face == 1:
         zombie.stopped = True
     if hits and s.has(human, "vest") and not s.has(human, "helmet"):
-        hits = roll(s, "rolls-jacket", figure=s.name(human.id)) < JACKET
+        hits = roll(s, "rolls-jacket", figure=s.name(human.id), need=JACKET) < JACKET
     if hits:
         before = human.life
         harm.wound(s, human)

@@ -89,9 +89,8 @@ class Ignite(Deed):
         if not s.revealed(human):
             s.driver = human.id
         s.tried = True
-        face = roll(s, "rolls-ignition", figure=s.name(human.id))
-        total = face + s.able(human, "engines") - s.lasts("flooded")
         keys = any(each.conscious and s.has(each, "keys") for each in s.in_car)
-        if total >= (WITH_KEYS if keys else STARTS):
+        need = (WITH_KEYS if keys else STARTS) - s.able(human, "engines") + s.lasts("flooded")
+        if roll(s, "rolls-ignition", figure=s.name(human.id), need=need) >= need:
             s.running = True  # R16.6
             s.tell("engine-runs", weight="headline")

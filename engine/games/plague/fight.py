@@ -24,6 +24,8 @@ from .terms import lose
 HANDS, SWING, NOBODY = "hands", "swing:", "none"
 Result = Literal["oops", "miss", "push", "kill"]
 WORTH: dict[Result, int] = {"oops": 0, "miss": 1, "push": 2, "kill": 3}
+TWICE = 6
+"""What bare hands must roll twice to kill (2.4)."""
 FOG = 3
 """How far anything reaches in fog (2.5)."""
 Push = list[tuple[str, str]]
@@ -227,12 +229,13 @@ def strike(s: PlagueState, human: Human, attack: Attack) -> None:
     number = card.dice if fired and not attack.second else len(targets)
     bonus = _bonus(s, human, card) if fired else 0
     jams = {1, 2} if fired and s.lasts("misfire", human.id) else {1}
-    faces = [int(face) for face in _roll(s, human, attack.weapon, number)]
+    need = _least(hit, bonus, jams)
+    faces = [int(face) for face in _roll(s, human, attack.weapon, need, number)]
     results: list[Result] = [result(face, bonus, hit, jams) for face in faces]
     again = not (fired and "oops" in results)
     if again and may_reroll(s, human, copy, results):
         at = faces.index(min(faces))
-        faces[at] = int(_roll(s, human, attack.weapon, 1, again=True)[0])
+        faces[at] = int(_roll(s, human, attack.weapon, need, again=True)[0])
         results[at] = result(faces[at], bonus, hit, jams)
     best: list[Result] = results
     if not attack.second:
@@ -245,9 +248,14 @@ def strike(s: PlagueState, human: Human, attack: Attack) -> None:
         land(s, human, attack, zombie, came, card)
 
 
-def _roll(s: PlagueState, human: Human, weapon: str, number: int, again: bool = False) -> list[str]:
+def _roll(s: PlagueState, human: Human, weapon: str, need: int, number: int = 1, *, again: bool = False) -> list[str]:
     key = "rolls-again" if again else "rolls-attack"
-    return s.roll(key, (D6, number), figure=s.name(human.id), weapon=weapon_name(s, weapon))[0]
+    return s.roll(key, (D6, number), figure=s.name(human.id), weapon=weapon_name(s, weapon), need=need)[0]
+
+
+def _least(hit: Hit, bonus: int, jams: Iterable[int] = (1,)) -> int:
+    """The lowest face that pushes or kills, as `result` reads it."""
+    return max(min(each for each in (hit.push, hit.kill) if each) - bonus, max(jams) + 1)
 
 
 def result(face: int, bonus: int, hit: Hit, jams: Iterable[int] = (1,)) -> Result:
@@ -280,14 +288,14 @@ def _by_hand(s: PlagueState, human: Human, attack: Attack) -> None:
     """Bare hands: two sixes, or the character's own table (2.4)."""
     own = s.data.characters[human.character].bare
     zombie = s.zombies[attack.target]
-    face = int(_roll(s, human, HANDS, 1)[0])
+    face = int(_roll(s, human, HANDS, _least(own, 0) if own else TWICE)[0])
     if own:
         came = result(face, 0, own)
         if came == "oops":
             s.tell("oops", weight="detail", figure=s.name(human.id))
             lose(s, human)
     else:
-        came = "kill" if face == 6 and _roll(s, human, HANDS, 1)[0] == "6" else "miss"
+        came = "kill" if face == TWICE and int(_roll(s, human, HANDS, TWICE)[0]) == TWICE else "miss"
     land(s, human, attack, zombie, came, None)
 
 
@@ -319,7 +327,7 @@ def _oops(s: PlagueState, human: Human, copy: str, card: Card, number: int, fire
 
 def _throw(s: PlagueState, human: Human, attack: Attack, card: Card) -> None:
     """Something is thrown at a square (2.4)."""
-    face = int(_roll(s, human, attack.weapon, 1)[0])
+    face = int(_roll(s, human, attack.weapon, card.works)[0])
     harm.spend(s, human, attack.weapon)
     square = attack.target
     if face == 1:

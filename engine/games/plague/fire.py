@@ -34,8 +34,8 @@ class Douse(Deed):
 
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
         if not s.has(human, "extinguisher"):
-            face = roll(s, "rolls-douse", figure=s.name(human.id))
-            if face < (RESCUER if s.able(human, "rescuer") else OUT_BY_HAND):
+            need = RESCUER if s.able(human, "rescuer") else OUT_BY_HAND
+            if roll(s, "rolls-douse", figure=s.name(human.id), need=need) < need:
                 s.tell("burns-on", weight="detail", at=aim)
                 return
         s.fires.remove(aim)

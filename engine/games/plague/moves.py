@@ -115,7 +115,7 @@ def grab(s: PlagueState, human: Human) -> None:
     for each in by_number(s, "crawler"):
         if each.at in near and not each.tried and not each.holds:
             each.tried = True
-            if roll(s, "rolls-grab", figure=s.name(each.id), whom=s.name(human.id)) >= HOLDS:
+            if roll(s, "rolls-grab", figure=s.name(each.id), whom=s.name(human.id), need=HOLDS) >= HOLDS:
                 each.holds = human.id
                 return
 

@@ -109,7 +109,7 @@ def treat(s: PlagueState, human: Human, aim: Using) -> None:
     """First aid: a roll says whether it works (2.4); the Medic may roll again, and heals more (2.6)."""
     card, patient = s.card(aim.card), s.humans[aim.on]
     prefers = s.data.characters[human.character].prefers == card.id
-    again = partial(roll, s, "rolls-item", figure=s.name(human.id), card=card_name(card.id))
+    again = partial(roll, s, "rolls-item", figure=s.name(human.id), card=card_name(card.id), need=card.works)
     face = again()
     if face < card.works and prefers and not human.rerolled and chosen(s, REROLL, human) != ["never"]:  # R12.3
         human.rerolled = True
