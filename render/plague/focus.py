@@ -16,6 +16,8 @@ ACTS, NEWS, NEAR, STANDS = 60, 4, 2, 15
 than somebody who acts), that a zombie is at hand or a human just stands there."""
 HAND = 4
 """How near a zombie is at hand."""
+AT_HAND, FARTHEST = 6, 99
+"""How near a figure is to what is marked for it, and how far one level is from the other."""
 
 
 def whole(scene: PlagueScene, level: str = "") -> Box:
@@ -50,17 +52,25 @@ def surroundings(scene: PlagueScene, square: str, wide: int, high: int) -> Box:
 
 
 def centre(scene: PlagueScene, seat: str, marked: Collection[str]) -> str:
-    """The square around which a seat looks: its figure that acts or stands, the marked squares, else the front door."""
+    """The square around which a seat looks: that of its figure in the middle of what is marked, or what is marked; else
+    its figure that acts or stands, else the front door.
+    """
     led = [scene.s.humans[each] for each in scene.s.crews.get(seat, ())]
     standing = [
         square for each in sorted(led, key=lambda each: not scene.acting(each)) for square in _stands(scene, each)
     ]
     asked = [ref for ref in marked if ref in scene.s.grid.spots]
     if asked:
-        distance = scene.s.grid.distance
-        near = next((each for each in standing if any((distance(each, ref) or 99) < 6 for ref in asked)), "")
-        return near or asked[len(asked) // 2]
+        far = {each: _far(scene, each, asked) for each in standing}
+        near = [each for each in standing if min(far[each]) < AT_HAND]
+        return min(near, key=lambda each: sum(far[each])) if near else asked[len(asked) // 2]
     return next(iter(standing), scene.s.data.car_doors[-1])
+
+
+def _far(scene: PlagueScene, square: str, refs: Collection[str]) -> list[int]:
+    """How far it is to each of these squares."""
+    distances = (scene.s.grid.distance(square, ref) for ref in refs)
+    return [FARTHEST if far is None else far for far in distances]
 
 
 def _stands(scene: PlagueScene, human: Human) -> Iterable[str]:

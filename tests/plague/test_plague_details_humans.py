@@ -21,11 +21,12 @@ from engine.games.plague.terms import capacity
 def test_S2_duplicates_may_be_dealt_and_chosen() -> None:
     table = Table(3, duplicates="on", characters="draft")
     for human in table.s.humans.values():
-        human.character = ""
-    table.start(Characters())
+        human.character = human.at = ""
+    table.start(Characters(), Placing())
     for figure in table.s.humans:
         assert free(table.s) == list(box().characters)
         table.send("a", table.asked(figure, "character"), "cook")
+        table.answer("a", "start", *table.default("a", "start"))
     assert {each.character for each in table.s.humans.values()} == {"cook"}
     table = Table(19, duplicates="on")
     for human in table.s.humans.values():

@@ -141,6 +141,17 @@ def test_a_close_up_is_around_the_figure_that_acts_or_what_is_marked() -> None:
     assert centre(scene(below, texts), "a", ["bF3"]) in ("bF4", "bF3")
 
 
+@pytest.mark.parametrize("marked", [["L19"], ["L18", "L20", "M19"]])
+def test_of_several_figures_a_close_up_is_around_the_one_that_is_asked(marked: list[str]) -> None:
+    s = busy()
+    s.crews = {"a": [*s.humans]}
+    first, second, *others = s.humans.values()
+    first.at, second.at = "L16", "L19"
+    for each in others:
+        each.at = CAR
+    assert centre(scene(s, catalogue("en")), "a", marked) == "L19"
+
+
 def test_a_close_up_of_somebody_in_the_car_says_so() -> None:
     s = busy()
     (figure,) = s.crews["b"]

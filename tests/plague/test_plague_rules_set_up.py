@@ -7,6 +7,7 @@ from kit.lobby import check_options
 from plague.box import box
 from plague.table import Table, game
 
+from engine.core.runner import awaited
 from engine.games.plague.set_up import Characters, Placing, free, shortest, starts
 from engine.games.plague.settings import PRESETS, PlagueSettings
 from engine.games.plague.turn import Match
@@ -31,11 +32,12 @@ def test_set_up_deals_and_humans_begin() -> None:
 def test_S2_a_draft_opens_a_second_set_when_the_first_is_used_up() -> None:
     table = Table(16, characters="draft")
     for human in table.s.humans.values():
-        human.character = ""
-    table.start(Characters())
+        human.character = human.at = ""
+    table.start(Characters(), Placing())
     for n, figure in enumerate(table.s.humans):
         assert len(free(table.s)) == (14 - n if n < 14 else 28 - n)
         table.send("a", table.asked(figure, "character"), free(table.s)[0])
+        table.answer("a", "start", *table.default("a", "start"))
     assert [each.character for each in table.s.humans.values()][14:] == list(box().characters)[:2]
 
 
@@ -58,6 +60,31 @@ def test_S7_where_humans_begin() -> None:
     table.force(4).start(Placing())
     assert table.default("a", "start") == [shortest(table.s, starts(table.s, 4))]
     assert len(table.words("a", "start")) == 46
+
+
+def test_S2_S7_players_choose_and_place_side_by_side_their_humans_one_by_one() -> None:
+    settings = PlagueSettings(n_humans="3", characters="draft", start="edge")
+    s, _ = game().set_up(settings, ["a", "b", "m"], "edge")
+    table = Table()
+    table.s = s
+    deck = list(s.search.cards)
+    (first, second), (other,) = s.crews["a"], s.crews["b"]
+    assert {each.subject for each in awaited(s)} == {first, other}
+    table.send("a", table.asked(first, "character"), "cook")
+    table.send("a", table.asked(first, "start"), "A1")
+    assert {each.subject for each in awaited(s)} == {second, other} and s.humans[other].character == ""
+    assert "cook" not in table.words("b", "character")
+    table.send("b", table.asked(other, "character"), "cop")
+    assert "A1" not in table.words("b", "start") and s.search.cards == deck
+    table.send("b", table.asked(other, "start"), "X1")
+    assert table.open() == [("a", "character")], "whose human stands waits for the others"
+    table.send("a", table.asked(second, "character"), "athlete")
+    table.send("a", table.asked(second, "start"), "X10")
+    assert {kind for _, kind in table.open()} == {"act"}
+    held = [card for human in s.humans.values() for card in human.cards]
+    assert len(held) == 3, "everybody has a weapon once all are there (S3)"
+    left = [card for card in deck if card not in held]
+    assert s.search.cards != left and sorted(s.search.cards) == sorted(left)
 
 
 @states("S8", "R26.1", "D3", "A29")

@@ -1,4 +1,6 @@
-"""Set-up (3). Order of randomness: characters, search deck, zombie deck, then sheets as humans are placed."""
+"""Set-up (3). Order of randomness: zombie deck, characters, search deck, then sheets as humans are placed; where
+characters are chosen the search deck is the last.
+"""
 
 from __future__ import annotations
 
@@ -75,11 +77,11 @@ def character_set(s: PlagueState) -> list[str]:
 
 
 class Characters(Step):
-    """Everybody has a character: dealt, or chosen (S2)."""
+    """Everybody is dealt a character (S2), unless they are chosen, which each does before he is placed."""
 
-    def run(self, s: PlagueState) -> Done | None:
-        if s.settings.characters == "draft" and any(not each.character for each in s.humans.values()):
-            return None
+    def run(self, s: PlagueState) -> Done:
+        if s.settings.characters == "draft":
+            return DONE
         missing = [each for each in s.humans.values() if not each.character]
         if s.settings.duplicates == "on":
             names = list(s.data.characters)
@@ -91,22 +93,22 @@ class Characters(Step):
                 pile = pile or character_set(s)
                 human.character = pile.pop()
         for human in s.humans.values():
-            s.tell("plays-as", weight="detail", figure=s.name(human.id), what=character_name(human.character))
-        if s.settings.armed:  # S3
-            for human in s.humans.values():
-                arm(s, human)
-        s.search.shuffle(s)
+            present(s, human)
+        equip(s)
         return DONE
 
-    def asks(self, s: PlagueState) -> Iterator[Ask]:  # D1
-        for human in s.humans.values():
-            if not human.character:
-                found, prompt = free(s), partial(s.text, "ask-character", n=int(human.id[1:]))
-                shape = One(labelled(character_name, found))
-                yield Ask(s.leader(human.id), "character", shape, human.id, prompt, default=found[:1])
 
-    def on_character(self, s: PlagueState, ask: Ask, character: str) -> None:
-        s.humans[ask.subject].character = character
+def present(s: PlagueState, human: Human) -> None:
+    """Everybody hears who he is."""
+    s.tell("plays-as", weight="detail", figure=s.name(human.id), what=character_name(human.character))
+
+
+def equip(s: PlagueState) -> None:
+    """Weapons of the beginning, then the search deck is shuffled (S3, S4)."""
+    if s.settings.armed:
+        for human in s.humans.values():
+            arm(s, human)
+    s.search.shuffle(s)
 
 
 def free(s: PlagueState) -> list[str]:
@@ -156,41 +158,55 @@ def shortest(s: PlagueState, found: Sequence[str]) -> str:
 
 
 class Placing(Step):
-    """Humans come onto the board in the order of their figures (S7)."""
+    """Humans come onto the board (S7), in a draft each after his character was chosen (S2): all players at once, each
+    with one figure after the other.
+    """
 
-    sheet: Number = 0
+    sheets: dict[str, Number] = {}
+    """The die's, by human."""
 
     def run(self, s: PlagueState) -> Done | None:
-        human = self.next(s)
-        if human is None:
-            return DONE
-        if s.settings.start == "sheet_roll" and not self.sheet:
-            while True:
+        coming = self.coming(s)
+        for human in coming:
+            while human.character and s.settings.start == "sheet_roll" and human.id not in self.sheets:
                 sheet = roll(s, "rolls-start", figure=s.name(human.id))
                 if starts(s, sheet):
-                    self.sheet = sheet
-                    return None
-        return None
+                    self.sheets[human.id] = sheet
+        if coming:
+            return None
+        if s.settings.characters == "draft":
+            equip(s)
+        return DONE
 
-    def next(self, s: PlagueState) -> Human | None:
-        return next((each for each in s.humans.values() if not each.at), None)
+    def coming(self, s: PlagueState) -> list[Human]:
+        """Of every player the next figure that is not on the board."""
+        found: dict[str, Human] = {}
+        for human in s.humans.values():
+            if not human.at:
+                found.setdefault(s.leader(human.id), human)
+        return [*found.values()]
 
-    def asks(self, s: PlagueState) -> Iterator[Ask]:  # D2
-        human = self.next(s)
-        if human is None:
-            return
-        found = starts(s, self.sheet)
-        prompt = partial(self.prompt, s, human)
-        shape = squares(s, found, "where")
-        default = partial(_default, s, found)
-        yield Ask(s.leader(human.id), "start", shape, human.id, prompt, default=default, several=len(found) > 1)
+    def asks(self, s: PlagueState) -> Iterator[Ask]:
+        for human in self.coming(s):
+            seat = s.leader(human.id)
+            if not human.character:  # D1
+                found, prompt = free(s), partial(s.text, "ask-character", n=int(human.id[1:]))
+                yield Ask(seat, "character", One(labelled(character_name, found)), human.id, prompt, default=found[:1])
+            else:  # D2
+                found, prompt = starts(s, self.sheets.get(human.id, 0)), partial(self.prompt, s, human)
+                shape, default = squares(s, found, "where"), partial(_default, s, found)
+                yield Ask(seat, "start", shape, human.id, prompt, default=default, several=len(found) > 1)
 
     def prompt(self, s: PlagueState, human: Human) -> Message:
-        return s.text("ask-start", figure=s.name(human.id), sheet=self.sheet)
+        return s.text("ask-start", figure=s.name(human.id), sheet=self.sheets.get(human.id, 0))
+
+    def on_character(self, s: PlagueState, ask: Ask, character: str) -> None:
+        human = s.humans[ask.subject]
+        human.character = character
+        present(s, human)
 
     def on_start(self, s: PlagueState, ask: Ask, square: str) -> None:
         s.humans[ask.subject].at = square
-        self.sheet = 0
         s.tell("starts", refs=(square,), figure=s.name(ask.subject), at=square)
 
 
