@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from .. import banner as banners
 from ..canvas.box import Box
+from ..canvas.fonts import width
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, PANEL, WHITE
@@ -35,6 +36,7 @@ BELOW = "b"
 """The level of the basement."""
 COLUMN = 24 * INSET + 16
 """Width of what is small."""
+EFFECT = Style(26, "Bold")
 
 
 class Plan(NamedTuple):
@@ -130,11 +132,14 @@ def _counts(sheet: Sheet, box: Box, scene: PlagueScene) -> None:
         sheet.icon(icon, mark.centre, 30, MOULD)
         sheet.text(number, said, Style(28, "Bold"), WHITE, "left", "middle", 1)
     effects = scene.effects
-    for card, place in zip(effects, box.columns(max(3, len(effects)), 8), strict=False):
+    for n, card in enumerate(effects):
+        name = scene.texts(f"plague-zombie-card-{card}")
+        share = (box.width + 8) // (len(effects) - n) - 8
+        place, box = box.left(min(share, 58 + width(name, EFFECT.weight, EFFECT.size)), 8)
         sheet.panel(place, MOULD, 12)
         mark, said = place.inset(6, 0).left(36, 4)
         sheet.icon(HAND[card], mark.centre, 30, INK)
-        sheet.text(scene.texts(f"plague-zombie-card-{card}"), said, Style(26, "Bold"), INK, "left", "middle", 1)
+        sheet.text(name, said, EFFECT, INK, "left", "middle", 1)
 
 
 def _footer(sheet: Sheet, box: Box, scene: PlagueScene) -> None:

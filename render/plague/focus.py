@@ -62,7 +62,7 @@ def centre(scene: PlagueScene, seat: str, marked: Collection[str]) -> str:
     asked = [ref for ref in marked if ref in scene.s.grid.spots]
     if asked:
         far = {each: _far(scene, each, asked) for each in standing}
-        near = [each for each in standing if min(far[each]) < AT_HAND]
+        near = [each for each in standing if min(far[each]) < AT_HAND and not scene.setting_up]
         return min(near, key=lambda each: sum(far[each])) if near else asked[len(asked) // 2]
     return next(iter(standing), scene.s.data.car_doors[-1])
 

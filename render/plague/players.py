@@ -133,7 +133,7 @@ def chips(scene: PlagueScene, human: Human) -> list[Chip]:
     for card in human.cards:
         empty = card in scene.s.empty
         name = scene.card_name(card)
-        said = scene.label("card-empty", card=name) if empty else name
+        said = scene.label("card-spent", card=name) if empty else name
         band = CLASSES[scene.s.card(card).kind]
         found.append(
             (CARDS.get(kind(card), "package_variant"), said, INK if empty else band, MUTED if empty else WHITE)

@@ -152,6 +152,14 @@ def test_of_several_figures_a_close_up_is_around_the_one_that_is_asked(marked: l
     assert centre(scene(s, catalogue("en")), "a", marked) == "L19"
 
 
+def test_a_close_up_of_a_start_is_around_the_squares_to_choose_from() -> None:
+    s = fresh()
+    first, *_ = s.humans.values()
+    first.at = "U13"
+    marked = ["U9", "V9", "U8"]
+    assert centre(scene(s, catalogue("en")), s.leader(first.id), marked) in marked
+
+
 def test_a_close_up_of_somebody_in_the_car_says_so() -> None:
     s = busy()
     (figure,) = s.crews["b"]

@@ -43,6 +43,7 @@ plague-board-human-aims = aims
 plague-board-human-traitor = traitor
 plague-board-human-overload = overload { $n }
 plague-board-card-empty = { $card }: empty
+plague-board-card-spent = { $card }: empty
 
 plague-board-card-about = { $kind }, { $size }
 plague-board-prefers = Favourite card: { $card }

@@ -42,7 +42,8 @@ plague-board-human-held = его держит ползун
 plague-board-human-aims = целится
 plague-board-human-traitor = предатель
 plague-board-human-overload = перегрузка { $n }
-plague-board-card-empty = { $card }: разряжено
+plague-board-card-empty = { $card }: пусто
+plague-board-card-spent = { $card }: 0
 
 plague-board-card-about = { $kind }, { $size }
 plague-board-prefers = Предпочтительная карта: { $card }
