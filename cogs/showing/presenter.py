@@ -391,15 +391,21 @@ class Presenter:
     async def _find_sent(self, session: Session, moment: Moment) -> None:
         """Find out about the post that was being sent when the program stopped or Discord gave no clear answer."""
         still, posted, batch = moment.still, moment.posted, Batch()
-        assert posted.sending is not None
+        sending = posted.sending
+        assert sending is not None
         try:
-            message = await self._search(still, posted, posted.sending)
+            message = await self._search(still, posted, sending)
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("nobody can look for a post of session %s: %s", still.id, error)
-            if posted.sending.kind == "turn" or still.status == "lobby":
+            if sending.channel is None and (sending.kind == "turn" or still.status == "lobby"):
                 return  # it is sent again under its nonce
             message = None
-        then = replace(posted, sending=None) if message is None else posted.arrived(message)
+        then = replace(posted, sending=None)
+        if message is not None and sending.channel is not None:  # left behind, but it has called people
+            then = replace(then, pinged=sending.then["pinged"])
+            rows.add(batch, SidePost(sending.channel, message, still.id, sending.kind), self._now())
+        elif message is not None:
+            then = posted.arrived(message)
         for old, kind in posted.left_by(then):
             rows.add(batch, SidePost(still.channel, old, still.id, kind), self._now())
         await self._keep(session, moment, then, batch, shown=False)
@@ -410,7 +416,8 @@ class Presenter:
         known |= {posted.message or 0, posted.lobby or 0}
         mark, me = ids.make(MARKS[sending.kind], still.id), self._client.user
         since = discord.utils.time_snowflake(datetime.fromtimestamp(sending.at, UTC) - SKEW)
-        async for message in self._channel(still).history(limit=SEARCHED, after=discord.Object(since)):
+        where = self._client.get_partial_messageable(sending.channel or still.channel, guild_id=still.guild)
+        async for message in where.history(limit=SEARCHED, after=discord.Object(since)):
             if message.author == me and message.id not in known and mark in posts.controls_of(message):
                 return message.id
         return None

@@ -23,12 +23,14 @@ class Sending:
     """A post that is about to be sent, or was when the program stopped or Discord gave no clear answer.
 
     ``at``: when it was first tried, in seconds. ``then`` is the row of `posts` once it is known to have arrived.
+    ``channel``: where it was sent, if the session has moved since.
     """
 
     kind: Kind
     nonce: str
     at: float
     then: dict[str, Any]
+    channel: int | None = None
 
 
 @dataclass(slots=True)
@@ -114,12 +116,17 @@ def write(batch: Batch, session: str, posted: Posted, epoch: int) -> None:
 
 
 async def forget(store: Store, batch: Batch, session: str, channel: int, now: float) -> None:
-    """The posts of a session in a channel are no longer its posts: they lose their buttons, and others are made."""
+    """The posts of a session in a channel are no longer its posts: they lose their buttons, and others are made.
+
+    One that is on its way there is remembered, until it is known what became of it.
+    """
     posted = await read(store, session)
     for message, kind in posted.left_by(Posted()):
         add(batch, SidePost(channel, message, session, kind), now)
+    sending = posted.sending and replace(posted.sending, channel=posted.sending.channel or channel)
     batch.add(
-        "UPDATE posts SET message = NULL, lobby = NULL, card = NULL, side = '', sending = NULL WHERE session = ?",
+        "UPDATE posts SET message = NULL, lobby = NULL, card = NULL, side = '', sending = ? WHERE session = ?",
+        json.dumps(asdict(sending)) if sending else None,
         session,
     )
 

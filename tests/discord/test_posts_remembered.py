@@ -16,6 +16,7 @@ from simulated import World, asked, world
 from test_presenter_truth import GAMES, answer
 
 from cogs.showing import posts
+from engine.tables import posted
 
 pytestmark = pytest.mark.usefixtures("sketch")
 
@@ -154,6 +155,17 @@ async def test_an_announcement_follows_a_lobby_that_was_closed(tmp_path: Path) -
         assert controls(w.raw(announcement)) == []
 
 
+async def until_held(w: World, random: Random) -> None:
+    """Answers until a post has been made of which the bot never hears."""
+    sent = w.wire.hold("POST", MESSAGES)
+    while not sent.is_set():
+        await answer(w, random)
+        for _ in range(200):
+            if sent.is_set() or not w.bot.presenter._tasks:
+                break
+            await asyncio.sleep(0.005)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("late", [False, True], ids=["at once", "after hours"])
 async def test_a_stop_between_sending_a_board_and_writing_it_down_leaves_no_second_one(
@@ -162,15 +174,8 @@ async def test_a_stop_between_sending_a_board_and_writing_it_down_leaves_no_seco
     """Another answer came in between, so that what is posted after the start is not what was being posted."""
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob", game=game)
-        boards = len(w.boards())
-        sent = w.wire.hold("POST", MESSAGES)
-        random = Random(1)
-        while not sent.is_set():
-            await answer(w, random)
-            for _ in range(200):
-                if sent.is_set() or not w.bot.presenter._tasks:
-                    break
-                await asyncio.sleep(0.005)
+        boards, random = len(w.boards()), Random(1)
+        await until_held(w, random)
         assert len(w.boards()) == boards + 1
         await answer(w, random)
         await w.stop(orderly=False)
@@ -262,3 +267,28 @@ async def test_posts_left_in_another_channel_lose_their_buttons(tmp_path: Path) 
         await w.reload()
         assert controls(w.raw(old)) == []
         assert len(live(w)) == 1
+
+
+@pytest.mark.parametrize("stopped", [True, False], ids=["stop", "lost answer"])
+async def test_a_post_on_its_way_when_its_table_moves_keeps_no_buttons(tmp_path: Path, stopped: bool) -> None:
+    """Nobody has heard of it when its table goes to another channel, and nobody does later."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        old, hall, boards = w.thread, w.guild.create_text_channel("hall"), len(w.boards())
+        if stopped:
+            await until_held(w, Random(1))
+        else:
+            w.wire.lose("POST", MESSAGES)
+            await next_side(w)
+        assert len(w.boards()) == boards + 1
+        await w.bot.presenter.move(w.live, hall.id)
+        if stopped:
+            await w.stop(orderly=False)
+            w.wire.forget()
+            await w.start()
+        await w.sweep()
+        await w.rest()
+        assert [controls(w.raw(each)) for each in old.history() if controls(w.raw(each))] == []
+        (board,) = hall.history()
+        assert controls(w.raw(board), "hand:")
+        assert (await posted.read(w.bot.sessions.store, w.session_id)).sending is None

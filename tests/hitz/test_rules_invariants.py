@@ -296,6 +296,31 @@ def test_I18_the_end_comes_in_time() -> None:
                 assert scene.s.round == 8 or not scene.s.living
 
 
+@pytest.mark.parametrize(
+    ("round", "living", "last", "sound"),
+    [
+        (8, 2, "stop", True),
+        (7, 2, "stop", False),
+        (7, 1, "stop", True),
+        (7, 1, "play_on", False),
+        (7, 0, "play_on", True),
+    ],
+)
+def test_I18_which_ends_come_too_early(round: int, living: int, last: str, sound: bool) -> None:
+    scene = Scene(3, last=last).to_round(round)
+    for seat in "abc"[living:]:
+        scene[seat].survivors = 0
+    scene.s.result = result_of(scene)
+    assert ("I18" not in broken(scene.s)) == sound
+
+
+@pytest.mark.parametrize("last", ["stop", "play_on"])
+def test_I18_alone_nobody_stops_while_the_group_lives(last: str) -> None:
+    scene = Scene(1, last=last).to_round(7)
+    scene.s.result = result_of(scene)
+    assert "I18" in broken(scene.s)
+
+
 @pytest.mark.parametrize("dead", [0, 1, 2, 3])
 def test_I19_the_winners(dead: int) -> None:
     scene = Scene(3).to_round(8).collected("a", "H1-10")
