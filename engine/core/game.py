@@ -107,7 +107,8 @@ class Game(ABC, Generic[S]):
     def stand_in(self, seen: S, decision: Decision) -> list[str] | None:
         """The words with which an automated player answers, from the view of the seat it plays.
 
-        None, for an opportunity only, lets it pass.
+        None lets an opportunity pass, and leaves a question for other questions of the seat; if it leaves all of them,
+        the first is answered by its default.
         """
 
     @abstractmethod

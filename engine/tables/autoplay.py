@@ -34,6 +34,7 @@ def next_act(
         if not player.stand_in:
             continue
         seen = view(state, seat)
+        left: Decision | None = None
         for decision in offered(state, seat, seen):
             if decision.sealed(state):
                 continue
@@ -44,17 +45,22 @@ def next_act(
             words = stand_in_words(session.game, seen, decision, blame)
             if words is not None:
                 return Answer(seat=seat, decision=decision.id, words=words, by="stand-in")
+            if decision.ask.wait:
+                left = left or decision
+        if left:  # nothing else of this seat comes first
+            return Answer(seat=seat, decision=left.id, words=default(left), by="stand-in")
     return None
 
 
 def stand_in_words(game: Game[Any], seen: State, decision: Decision, blame: Callable[[], None]) -> list[str] | None:
-    """The stand-in's words; a stand-in that fails takes the default, so that it never holds a table up."""
+    """The stand-in's words, None if it leaves the question for now; a stand-in that fails takes the default, so that it
+    never holds a table up.
+    """
     try:
         words = game.stand_in(seen, decision)
-        if words is not None:
-            if replay(decision.ask.shape, words)[0] is not None:
-                raise Illegal(msg("refused-incomplete"))
-            return words
+        if words is not None and replay(decision.ask.shape, words)[0] is not None:
+            raise Illegal(msg("refused-incomplete"))
+        return words
     except Exception:
         blame()
     return default(decision) if decision.ask.wait else None

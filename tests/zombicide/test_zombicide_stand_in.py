@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import get_args
+from types import SimpleNamespace
+from typing import Any, get_args
+from unittest.mock import patch
 
 import pytest
 from core.fuzz import play
@@ -12,10 +14,11 @@ from zombicide.table import Table, game
 from cogs.base.texts import LANGUAGES, Texts
 from engine.core.act import Answer
 from engine.core.message import Message
-from engine.core.runner import find, offered
+from engine.core.runner import default, find, offered
 from engine.core.shape import replay
 from engine.core.step import registry
 from engine.core.view import view
+from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.inventory import DISCARD, Incoming
 from engine.games.zombicide.player import full, reading, stand_in
 from engine.games.zombicide.player.errands import Errand, errands, guards, shared_out
@@ -25,6 +28,7 @@ from engine.games.zombicide.player.going import Map
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Companion
 from engine.tables.advice import advise
+from engine.tables.autoplay import next_act
 
 PASSED = ("aside", "identify")
 """Opportunities that the program lets pass."""
@@ -191,6 +195,18 @@ def test_m10_2_who_leads_the_president_goes_last() -> None:
     table.s.companions["president"] = Companion(leader="s1")
     assert guards(table.s) == {"s1"}
     assert said(table, "s1") is None and said(table, "s2") is not None
+    led = SimpleNamespace(stand_in=True, absent="")
+    session: Any = SimpleNamespace(playing=table.s, status="playing", paused=False, game=game(), seats={"a": led})
+    act = next_act(session, pytest.fail)
+    assert isinstance(act, Answer) and find(table.s, "a", act.decision).subject == "s2"
+    assert advise(game(), table.s, "a", "s1") is None, "others first: it is not said that his turn should end"
+    for survivor in table.s.survivors.values():
+        survivor.acted = survivor.id != "s1"
+    act = next_act(session, pytest.fail)
+    assert isinstance(act, Answer) and find(table.s, "a", act.decision).subject == "s1" and act.words != ["done"]
+    with patch.object(Zombicide, "stand_in", return_value=None):
+        act = next_act(session, pytest.fail)
+    assert isinstance(act, Answer) and act.words == default(find(table.s, "a", act.decision)), "no table is held up"
 
 
 def test_a_first_game_is_won_by_the_advice_alone() -> None:
