@@ -84,6 +84,17 @@ def test_a_pawn_goes_anywhere_and_nothing_happens_there() -> None:
     refused(s, "pawn", "a", "0.1")
 
 
+def test_a_pawn_that_is_put_elsewhere_goes_on_with_no_way() -> None:
+    """Not even if it could: the fight that it stood in is over, and what was left of the way is asked anew."""
+    s = begin()
+    fix(s, "zombie", "add", "0.6")
+    s.dice.forced = ["1"]
+    answer(s, "a", "move", "path", "on", "0.6", "0.5", "0.2", "end")
+    assert asked(s) == [("a", "wound")]
+    assert "steps" not in keys(fix(s, "pawn", "a", "0.2"))
+    assert s.survivors["a"].pawn == "0.2" and asked(s) == [("a", "move")]
+
+
 def test_I9_a_pawn_off_the_board_is_down_and_comes_back() -> None:
     s = begin()
     fix(s, "pawn", "b", "off")
@@ -214,6 +225,15 @@ def test_a_tile_is_taken_back_with_all_that_stands_on_it() -> None:
     assert len(s.tiles) == 1 and s.pile.cards[-1] == "T04"
     assert (s.survivors["b"].pawn, s.zombies, s.tokens, s.bank) == ("0.5", ["0.6"], {"0.4": "life"}, 99)
     assert not offered(s, "take-back")  # the Town Square stays
+
+
+def test_what_stands_on_a_tile_that_is_taken_back_goes_to_any_other_tile() -> None:
+    s = begin()
+    fix(s, "turn", "a", "step-1")
+    answer(s, "a", "place", *default(awaited(s)[0]))
+    fix(s, "pawn", "b", next(square for square in s.city.letters if square.startswith("2.")))
+    left = {square.partition(".")[0] for square in offered(s, "take-back", "2", "top")}
+    assert left == {"0", "1"}
 
 
 @pytest.mark.parametrize("where", ["bottom", "out", "again"])

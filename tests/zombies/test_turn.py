@@ -263,6 +263,12 @@ def test_R10_1_D10_one_card_of_the_hand_may_be_discarded() -> None:
     assert table["b"].hand.cards == [grenade]  # all there was to draw from
 
 
+def test_R10_1_D10_of_equal_cards_one_is_offered() -> None:
+    table = at(6, street().hand("a", "fear", "fear", "grenade"))
+    first, _, grenade = table["a"].hand.cards
+    assert table.words("a", "discard") == [first, grenade, "none"]
+
+
 def test_who_keeps_all_cards_is_named_by_that_and_no_card_of_a_hand_is_told() -> None:
     table = at(6, street().hand("a", "fear"))
     (decision,) = (each for each in offered(table.s, "a") if each.kind == "discard")

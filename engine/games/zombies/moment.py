@@ -22,8 +22,8 @@ class Moment(Step):
 
 def quiet(s: ZombiesState) -> bool:
     """Whether cards may be played now (R13.4)."""
-    top = s.stack[-1] if s.stack else None
-    return top is not None and (not isinstance(top, Moment) or top.quiet(s))
+    top = s.stack[-1]
+    return not isinstance(top, Moment) or top.quiet(s)
 
 
 def acting(s: ZombiesState) -> bool:
