@@ -27,9 +27,10 @@ BUILT_IN = Path(__file__).parents[2] / "data" / "locales"
 _MARKUP = re.compile(r"""[\\*_~|`<>\[\]]|^[#+-]|(?<=^\d)\.|(?<=:)/(?=/)""")
 ESCAPED = re.compile(r"\\([^\w\s]|_)")
 _UNSEEN = re.compile("[\x00-\x1f\x7f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
+_HYPHEN = re.compile(r"(?<=\d)-(?=\d)")
 _STOPPED = re.compile(r"([!?…])\.(?!\S)")
 """A name that ends in a mark of its own, at the end of a sentence: “Ann plays Fire!.”."""
-ZERO_WIDTH = "\u200b"
+ZERO_WIDTH, JOINER = "\u200b", "\u2060"
 
 
 class Locale:
@@ -147,8 +148,13 @@ def safe(name: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A text for places without Markdown (labels of components): the escapes of `safe` taken out."""
-    return ESCAPED.sub(r"\1", text).replace(ZERO_WIDTH, "")
+    """A text for places without Markdown (labels of components): the escapes of `safe` and `unbroken` taken out."""
+    return ESCAPED.sub(r"\1", text).replace(ZERO_WIDTH, "").replace(JOINER, "")
+
+
+def unbroken(text: str) -> str:
+    """A text in which no line ends at the hyphen of a number, as that of a place."""
+    return _HYPHEN.sub(f"{JOINER}-{JOINER}", text)
 
 
 def shorten(text: str, limit: int) -> str:

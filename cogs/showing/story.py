@@ -10,7 +10,7 @@ from engine.core.message import Event
 from engine.tables.session import Session
 from engine.tables.sessions import Entry
 
-from ..base.texts import Locale, height, shorten
+from ..base.texts import Locale, height, shorten, unbroken
 
 INDENT = 2
 """At most so many levels are shown; deeper ones look the same."""
@@ -49,7 +49,7 @@ def tale(
 ) -> str:
     """The paragraphs of the entries within ``limit`` characters; the oldest are left out first, and said to be."""
     paragraphs = [text for entry in entries if (text := paragraph(locale, entry, names, seat))]
-    return _newest(locale, paragraphs, limit)
+    return unbroken(_newest(locale, paragraphs, limit))
 
 
 def story(
@@ -76,7 +76,7 @@ def story(
     now = small[-PRESENT:]
     while len(now) > 1 and sum(map(height, now)) > lines // 2:
         now = now[1:]
-    return "\n".join(filter(None, (_newest(locale, told, limit, lines - sum(map(height, now))), *now)))
+    return unbroken("\n".join(filter(None, (_newest(locale, told, limit, lines - sum(map(height, now))), *now))))
 
 
 def digest(
@@ -89,7 +89,7 @@ def digest(
     ending = max((at for at, event in enumerate(events) if event.weight == "scene"), default=-1)
     heading = locale.message(events[ending].message, names) if ending >= 0 else ""
     told = [f"- {locale.message(event.message, names)}" for at, event in enumerate(events) if at != ending]
-    return shorten(heading, HEADING), _newest(locale, told, limit, lines)
+    return shorten(heading, HEADING), unbroken(_newest(locale, told, limit, lines))
 
 
 def scenes(entry: Entry) -> bool:

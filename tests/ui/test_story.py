@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.base.texts import Texts, height
+from cogs.base.texts import Texts, folded, height
 from cogs.showing.story import digest, headlines, paragraph, story, tale
 from engine.core.message import Event, Weight, msg, named, parts
 from engine.tables.journal import Entry
@@ -83,6 +83,12 @@ def test_the_newest_headline_is_told_however_long_it_is() -> None:
 
 def test_a_text_takes_as_many_lines_as_a_phone_needs() -> None:
     assert [height(text) for text in ("", "a", f"{'a' * 30}", f"{'a' * 29} bb", "a\n\nb")] == [0, 1, 1, 2, 3]
+
+
+def test_no_line_ends_within_the_number_of_a_place() -> None:
+    one = entry(event("Ann builds in 1-08 Drug-Store", "headline"))
+    for told in (story(EN, [one], {}, 900), tale(EN, [one], {}, 900), digest(EN, [one], {}, 900)[1]):
+        assert "1\u2060-\u206008 Drug-Store" in told and folded(told).endswith("in 1-08 drug-store")
 
 
 def test_the_transcript_has_everything() -> None:
