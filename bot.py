@@ -90,6 +90,7 @@ def create_bot(
 
 def settle() -> None:
     """Tell the garbage collector that everything is loaded, and that there is little to find."""
+    gc.collect()  # what loading left behind would stay for ever
     gc.freeze()  # the catalogues and tables stay: no collection need look at them again
     gc.set_threshold(10_000, 10, 10)  # answers leave no cycles behind, but a hundred tables make many young objects
 

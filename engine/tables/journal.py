@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -252,10 +253,16 @@ def _entry(row: Any) -> Entry:
         actor=row[2],
         by=act.get("by", act["act"]),
         seat=act.get("seat"),
-        events=_events.validate_json(row[4]),
+        events=[*_told(row[4])],
         struck=bool(row[5]),
         known=row[6],
         rules_version=row[7],
         act=act,
         used=_uses.validate_json(row[8]) if row[8] is not None else None,
     )
+
+
+@lru_cache(maxsize=1024)
+def _told(text: str) -> tuple[Event, ...]:
+    """The events of an entry, which nobody changes: a post is shown anew with the same ones after each answer."""
+    return tuple(_events.validate_json(text))

@@ -33,7 +33,20 @@ class Sheet:
         self.image = Image.new("RGB", (width, height), ground)
         self.box = Box(0, 0, width, height)
         self._pixels = self.image.im
-        self.placed: list[PlacedText] = []
+        self._texts: list[tuple[str, Box, Box, Layout]] = []
+        self._holds: list[tuple[Sheet, int, int]] = []
+
+    @property
+    def placed(self) -> list[PlacedText]:
+        """All texts, those of the sheets that it holds first; worked out when somebody asks, which only tests do."""
+        found = [
+            each._replace(box=each.box.move(x, y), ink=each.ink.move(x, y))
+            for other, x, y in self._holds
+            for each in other.placed
+        ]
+        for text, box, ink, layout in self._texts:
+            found.append(PlacedText(text, box, ink.move(box.x0, box.y0), layout.size, layout.whole))
+        return found
 
     def fill(self, box: Box, colour: Colour) -> None:
         self._pixels.paste(colour, box)
@@ -107,8 +120,16 @@ class Sheet:
         for mask, (x0, y0, x1, y1), own in inks:
             self._pixels.paste(own or colour, (x + x0, y + y0, x + x1, y + y1), mask)
         if inks:
-            self.placed.append(PlacedText(text, box, around.move(x, y), layout.size, layout.whole))
+            self.note(text, box, around, layout)
         return layout
+
+    def note(self, text: str, box: Box, ink: Box, layout: Layout) -> None:
+        """Remember a text that has been set into a box; its ink is told from the upper left corner of that."""
+        self._texts.append((text, box, ink, layout))
+
+    def hold(self, other: Sheet, x: int, y: int) -> None:
+        """Remember the texts of a finished sheet that was laid so that its upper left corner lies at (`x`, `y`)."""
+        self._holds.append((other, x, y))
 
     def paste(self, other: Sheet, x: int, y: int, radius: int) -> None:
         """Lay a finished sheet onto this one, with its texts and with round corners."""
@@ -118,7 +139,7 @@ class Sheet:
         self._pixels.paste(other._pixels, box)
         for place, ground, mask in zip(places, corners, hollow_masks(radius), strict=True):
             self._pixels.paste(ground, place, mask.im)
-        self.placed += [p._replace(box=p.box.move(x, y), ink=p.ink.move(x, y)) for p in other.placed]
+        self.hold(other, x, y)
 
 
 def _corners(box: Box, radius: int) -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw
 from engine.kit.hexes import Hex
 
 from ..canvas.box import Box
-from ..canvas.sheet import PlacedText, Sheet
+from ..canvas.sheet import Sheet
 from ..canvas.theme import Colour
 from .crop import Cell, bounds, crop
 
@@ -152,8 +152,4 @@ def lay(sheet: Sheet, tile: Sheet, box: Box) -> None:
     sheet.inlay(tile, whole._replace(y1=soft.top), box.x0, box.y0, soft.above)
     sheet.inlay(tile, whole._replace(y0=soft.top, y1=soft.bottom), box.x0, box.y0 + soft.top)
     sheet.inlay(tile, whole._replace(y0=soft.bottom), box.x0, box.y0 + soft.bottom, soft.below)
-    sheet.placed += [_moved(each, box) for each in tile.placed]
-
-
-def _moved(text: PlacedText, box: Box) -> PlacedText:
-    return text._replace(box=text.box.move(box.x0, box.y0), ink=text.ink.move(box.x0, box.y0))
+    sheet.hold(tile, box.x0, box.y0)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from ..canvas.box import Box
 from ..canvas.fonts import width
-from ..canvas.sheet import PlacedText, Sheet
+from ..canvas.sheet import Sheet
 from ..canvas.text import Layout, Style
 from ..canvas.theme import CREAM, GROUND, INK, WHITE, Colour
 
@@ -60,7 +60,7 @@ def lay(sheet: Sheet, plate: Plate, spot: Spot) -> None:
         return
     turned = Image.Transpose.ROTATE_90 if turn == "up" else Image.Transpose.ROTATE_270
     sheet.image.paste(sign.image.transpose(turned), (box.x0, box.y0))
-    sheet.placed.append(PlacedText(plate.text, box, box, laid.size, laid.whole))
+    sheet.note(plate.text, box, box.move(-box.x0, -box.y0), laid)
 
 
 @lru_cache(maxsize=256)

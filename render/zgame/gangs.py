@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from engine.games.zgame.state import BARRICADES, FIGHTERS
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import INK, LINE, MUTED, PANEL, RAISED, WHITE, Colour
+from ..canvas.theme import INK, LINE, MUTED, PANEL, RAISED, WHITE, Colour, SeatLook
 from .look import BARRICADE, BLOOD, CARDS, ICONS, RUST, UPKEEP
 from .scene import ZgameScene
 
@@ -17,6 +20,45 @@ TAB = 66
 PIP = 31
 """The size of a Fighter in a panel."""
 SCORE = 84
+RADIUS = 16
+EDGE = 4
+"""Width of the bright edge of who acts."""
+
+
+class Pip(NamedTuple):
+    """A Fighter in a panel: the letter of the trade, in the city or in the reserve, resting until the next turn."""
+
+    letter: str
+    here: bool
+    resting: bool
+
+
+class Night(NamedTuple):
+    """What the Fighters of a gang need tonight, and for how many of them there is nothing."""
+
+    need: int
+    lacking: int
+
+
+class Panel(NamedTuple):
+    """All that is to be seen of a gang."""
+
+    name: str
+    gang: str
+    look: SeatLook
+    initials: str
+    acting: bool
+    called: bool
+    automatic: bool
+    out: str
+    """What is said of a gang that is out of the game, else nothing."""
+    pips: tuple[Pip, ...]
+    food: int
+    medicine: int
+    cards: str
+    barricades: str
+    night: Night | None
+    """Nothing before the first event."""
 
 
 def height(scene: ZgameScene) -> int:
@@ -35,7 +77,7 @@ def draw(sheet: Sheet, box: Box, scene: ZgameScene) -> None:
         return
     for n, row in enumerate(box.rows(-(-len(seats) // 2), GAP)):
         for seat, place in zip(seats[n * 2 :], row.columns(2, GAP), strict=False):
-            _panel(sheet, place, scene, seat)
+            sheet.paste(_drawn(_seen(scene, seat), place.width, place.height), place.x0, place.y0, RADIUS)
 
 
 def ranked(scene: ZgameScene) -> list[str]:
@@ -49,72 +91,89 @@ def ranked(scene: ZgameScene) -> list[str]:
     return sorted(scene.s.seats, key=rank, reverse=True)
 
 
-def _panel(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
-    s, gang, look = scene.s, scene.s.gangs[seat], scene.look(seat)
-    acting = seat == s.active
-    sheet.panel(box, PANEL, 16, look.colour if acting else None)
-    tab, rest = box.left(TAB, 8)
-    called = seat in scene.waiting
-    if called:
-        sheet.panel(tab, look.colour, 16)
-    shape, letters = (INK, look.colour) if called else (LINE, MUTED) if gang.out else (look.colour, INK)
-    sheet.badge(look.shape, scene.initials(seat), tab.centre, 54, shape, letters)
-    upper, lower = rest._replace(x1=box.x1 - 12).inset(0, 6).rows(2, 2)
-    if gang.out:
-        _name(sheet, upper, scene, seat)
-        sheet.text(scene.label("out"), lower, Style(26), MUTED, "left", "middle", 1)
-        return
-    pips, name = upper.right(len(FIGHTERS) * (PIP + 3), 10)
-    _name(sheet, name, scene, seat)
-    _fighters(sheet, pips, scene, seat)
-    _counts(sheet, lower, scene, seat)
+def _seen(scene: ZgameScene, seat: str) -> Panel:
+    s, gang, limit = scene.s, scene.s.gangs[seat], scene.limit()
+    held = len(s.hands[seat])
+    return Panel(
+        name=scene.name(seat),
+        gang=scene.gang(seat),
+        look=scene.look(seat),
+        initials=scene.initials(seat),
+        acting=seat == s.active,
+        called=seat in scene.waiting,
+        automatic=seat in scene.stand_ins,
+        out=scene.label("out") if gang.out else "",
+        pips=tuple(Pip(scene.trade(f[0]), bool(gang.fighters[f]), f in gang.resting) for f in FIGHTERS),
+        food=gang.food,
+        medicine=gang.medicine,
+        cards=f"{held}/{limit}" if limit else str(held),
+        barricades=f"{s.in_supply(seat)}/{BARRICADES}",
+        night=Night(scene.need(seat), scene.short_of(seat)) if s.event else None,
+    )
 
 
-def _name(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
+@lru_cache(maxsize=96)
+def _drawn(panel: Panel, width: int, height: int) -> Sheet:
+    """The panel, kept as long as it looks like this: most gangs look as before. The sheet is shared."""
+    look = panel.look
+    sheet = Sheet(width, height, look.colour if panel.acting else PANEL)
+    if panel.acting:
+        sheet.panel(sheet.box.inset(EDGE), PANEL, RADIUS - EDGE)
+    tab, rest = sheet.box.left(TAB, 8)
+    if panel.called:
+        sheet.panel(tab, look.colour, RADIUS)
+    shape, letters = (INK, look.colour) if panel.called else (LINE, MUTED) if panel.out else (look.colour, INK)
+    sheet.badge(look.shape, panel.initials, tab.centre, 54, shape, letters)
+    upper, lower = rest._replace(x1=width - 12).inset(0, 6).rows(2, 2)
+    if panel.out:
+        _name(sheet, upper, panel)
+        sheet.text(panel.out, lower, Style(26), MUTED, "left", "middle", 1)
+        return sheet
+    pips, name = upper.right(len(panel.pips) * (PIP + 3), 10)
+    _name(sheet, name, panel)
+    _fighters(sheet, pips, panel)
+    _counts(sheet, lower, panel)
+    return sheet
+
+
+def _name(sheet: Sheet, box: Box, panel: Panel) -> None:
     """The player and the gang."""
-    if seat in scene.stand_ins:
+    if panel.automatic:
         mark, box = box.left(34, 4)
         sheet.icon("robot", mark.centre, 32, WHITE)
-    ink = MUTED if scene.s.gangs[seat].out else WHITE
-    laid = sheet.text(scene.name(seat), box, Style(30, "Bold"), ink, "left", "middle", 1)
+    laid = sheet.text(panel.name, box, Style(30, "Bold"), MUTED if panel.out else WHITE, "left", "middle", 1)
     rest = box._replace(x0=box.x0 + laid.width + 12)
     if rest.width > 90:
-        sheet.text(scene.gang(seat), rest, Style(24), MUTED, "left", "middle", 1)
+        sheet.text(panel.gang, rest, Style(24), MUTED, "left", "middle", 1)
 
 
-def _fighters(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
+def _fighters(sheet: Sheet, box: Box, panel: Panel) -> None:
     """Each Fighter by trade: in the city, in the reserve (hollow), resting until the next turn (crossed out)."""
-    gang, look = scene.s.gangs[seat], scene.look(seat)
-    for n, fighter in enumerate(FIGHTERS):
+    for n, pip in enumerate(panel.pips):
         place = Box.at(box.x0 + n * (PIP + 3), box.centre[1] - PIP // 2, PIP, PIP)
-        here = bool(gang.fighters[fighter])
-        sheet.panel(place, look.colour if here else RAISED, 8)
-        ink = INK if here else MUTED
-        sheet.text(scene.trade(fighter[0]), place, Style(24, "Black"), ink, "centre", "middle", 1)
-        if fighter in gang.resting:
+        sheet.panel(place, panel.look.colour if pip.here else RAISED, 8)
+        ink = INK if pip.here else MUTED
+        sheet.text(pip.letter, place, Style(24, "Black"), ink, "centre", "middle", 1)
+        if pip.resting:
             sheet.icon("close_thick", place.centre, PIP, BLOOD)
 
 
-def _counts(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
+def _counts(sheet: Sheet, box: Box, panel: Panel) -> None:
     """Food, Medicine, cards, Barricades left; what tonight costs, and in red for how many there is nothing."""
-    s, gang = scene.s, scene.s.gangs[seat]
-    limit = scene.limit()
-    cards = f"{len(s.hands[seat])}/{limit}" if limit else str(len(s.hands[seat]))
     food, medicine = ICONS["food"], ICONS["medicine"]
-    need, lacking = scene.need(seat), scene.short_of(seat)
     parts: list[tuple[str, Colour, str, Colour, int]] = [
-        (food.icon, food.colour, str(gang.food), WHITE, 82),
-        (medicine.icon, BLOOD, str(gang.medicine), WHITE, 82),
-        (CARDS, WHITE, cards, WHITE, 100 if limit else 82),
-        (BARRICADE, MUTED, f"{s.in_supply(seat)}/{BARRICADES}", MUTED, 100),
+        (food.icon, food.colour, str(panel.food), WHITE, 82),
+        (medicine.icon, BLOOD, str(panel.medicine), WHITE, 82),
+        (CARDS, WHITE, panel.cards, WHITE, 100 if "/" in panel.cards else 82),
+        (BARRICADE, MUTED, panel.barricades, MUTED, 100),
     ]
     for icon, colour, text, ink, wide in parts:
         place, box = box.left(wide)
         mark, number = place.left(34, 2)
         sheet.icon(icon, mark.centre, 32, colour)
         sheet.text(text, number, Style(29, "Bold", 24), ink, "left", "middle", 1)
-    if s.event:
-        _tonight(sheet, box, need, lacking)
+    if panel.night:
+        _tonight(sheet, box, *panel.night)
 
 
 def _tonight(sheet: Sheet, box: Box, need: int, lacking: int) -> None:
@@ -148,5 +207,5 @@ def _score(sheet: Sheet, box: Box, scene: ZgameScene, seat: str) -> None:
     for n in range(goals):
         sheet.icon("target", (cards.x1 - 17 - n * 34, cards.centre[1]), 34, RUST if won else MUTED)
     upper, lower = rest.inset(0, 6).rows(2)
-    _name(sheet, upper, scene, seat)
+    _name(sheet, upper, _seen(scene, seat))
     sheet.text(scene.label("left", n=len(gang.in_city)), lower, Style(25), MUTED, "left", "middle", 1)

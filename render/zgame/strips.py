@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
+from typing import NamedTuple
 
 from ..canvas.box import Box
 from ..canvas.fonts import width as text_width
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import HOPE, INK, MUTED, PANEL, RAISED, WHITE, Colour
+from ..canvas.theme import HOPE, INK, MUTED, PANEL, RAISED, WHITE, Colour, SeatLook
 from . import tiles
 from .look import BLOOD, CARDS, FLESH, MARAUDERS, RUIN, RUST, TONIGHT, UPKEEP, ZOMBIES
 from .scene import GoalLine, ZgameScene
@@ -29,47 +31,86 @@ SCORE, NARROW = 92, 84
 # The event
 
 
+class Order(NamedTuple):
+    """The sign of a gang in the order of rounds, and whether it is its round."""
+
+    look: SeatLook
+    initials: str
+    active: bool
+
+
+class Tonight(NamedTuple):
+    """All that is to be seen of an event: its name, the order of this turn, what has come, what comes tonight."""
+
+    said: str
+    order: tuple[Order, ...]
+    invasion: tuple[str, ...]
+    marauders: tuple[str, ...]
+    upkeep: str
+    loss: int
+    night: tuple[str, ...]
+    night_marauders: tuple[str, ...]
+    ruin: tuple[str, ...]
+
+
 def event(sheet: Sheet, box: Box, scene: ZgameScene) -> None:
     """The event, the order of this turn; what has come, what comes tonight (R2, R4, R13)."""
-    sheet.panel(box, PANEL, 16)
-    upper, lower = box.inset(16, 8).rows(2, 4)
-    order = [seat for seat in scene.s.order if not scene.s.gangs[seat].out]
-    line, name = upper.right(len(order) * 70 - 22 if order else 0, 16)
-    _order(sheet, line, scene, order)
-    said = scene.label("event", name=scene.texts(f"zgame-event-{scene.s.event}"))
-    sheet.text(said, name, Style(30, "Bold"), WHITE, "left", "middle", 1)
-    _facts(sheet, lower, scene)
+    s = scene.s
+    card, nights = s.data.events[s.event], s.settings.on("nights")
+    left = [seat for seat in s.order if not s.gangs[seat].out]
+    seen = Tonight(
+        said=scene.label("event", name=scene.texts(f"zgame-event-{s.event}")),
+        order=tuple(Order(scene.look(seat), scene.initials(seat), seat == s.active) for seat in left),
+        invasion=tuple(card.invasion),
+        marauders=tuple(card.marauders),
+        upkeep=scene.label(f"upkeep-{card.upkeep}"),
+        loss=card.loss,
+        night=tuple(card.night) if nights else (),
+        night_marauders=tuple(card.night_marauders) if nights else (),
+        ruin=tuple(card.ruin),
+    )
+    sheet.paste(_event(seen, box.width, box.height), box.x0, box.y0, 16)
 
 
-def _order(sheet: Sheet, box: Box, scene: ZgameScene, order: Sequence[str]) -> None:
+@lru_cache(maxsize=24)
+def _event(seen: Tonight, width: int, height: int) -> Sheet:
+    """The strip of an event, kept as long as it looks like this. The sheet is shared."""
+    sheet = Sheet(width, height, PANEL)
+    upper, lower = sheet.box.inset(16, 8).rows(2, 4)
+    line, name = upper.right(len(seen.order) * 70 - 22 if seen.order else 0, 16)
+    _order(sheet, line, seen.order)
+    sheet.text(seen.said, name, Style(30, "Bold"), WHITE, "left", "middle", 1)
+    _facts(sheet, lower, seen)
+    return sheet
+
+
+def _order(sheet: Sheet, box: Box, order: Sequence[Order]) -> None:
     """Signs of the gangs in the order of their rounds; whose it is stands on a plate."""
-    for n, seat in enumerate(order):
-        look, x = scene.look(seat), box.x0 + n * 70 + 24
+    for n, (look, initials, active) in enumerate(order):
+        x = box.x0 + n * 70 + 24
         if n:
             sheet.icon("chevron_right", (x - 35, box.centre[1]), 34, MUTED)
-        if seat == scene.s.active:
+        if active:
             sheet.panel(Box.at(x - 28, box.y0 - 3, 56, box.height + 3), look.colour, 12)
-            sheet.badge(look.shape, scene.initials(seat), (x, box.centre[1] - 1), 44, INK, look.colour)
+            sheet.badge(look.shape, initials, (x, box.centre[1] - 1), 44, INK, look.colour)
         else:
-            sheet.badge(look.shape, scene.initials(seat), (x, box.centre[1]), 46, look.colour)
+            sheet.badge(look.shape, initials, (x, box.centre[1]), 46, look.colour)
 
 
-def _facts(sheet: Sheet, box: Box, scene: ZgameScene) -> None:
+def _facts(sheet: Sheet, box: Box, seen: Tonight) -> None:
     """What the event has brought, and behind the moon what it will bring."""
-    card = scene.s.data.events[scene.s.event]
-    nights = scene.s.settings.on("nights")
-    x = _group(sheet, box, box.x0, ZOMBIES, FLESH, card.invasion)
-    x = _group(sheet, box, x, MARAUDERS, WHITE, card.marauders)
+    x = _group(sheet, box, box.x0, ZOMBIES, FLESH, seen.invasion)
+    x = _group(sheet, box, x, MARAUDERS, WHITE, seen.marauders)
     sheet.panel(Box(x, box.y0 - 2, box.x1, box.y1 + 4), RAISED, 12)
     x = _mark(sheet, box, x + 8, TONIGHT, HOPE)
     x = _mark(sheet, box, x, UPKEEP, WHITE)
-    x = _said(sheet, box, x, scene.label(f"upkeep-{card.upkeep}"))
-    if card.loss:
+    x = _said(sheet, box, x, seen.upkeep)
+    if seen.loss:
         x = _mark(sheet, box, x, CARDS, BLOOD)
-        x = _said(sheet, box, x, f"−{card.loss}")
-    x = _group(sheet, box, x, ZOMBIES, FLESH, card.night if nights else ())
-    x = _group(sheet, box, x, MARAUDERS, WHITE, card.night_marauders if nights else ())
-    _group(sheet, box, x, RUIN, BLOOD, card.ruin)
+        x = _said(sheet, box, x, f"−{seen.loss}")
+    x = _group(sheet, box, x, ZOMBIES, FLESH, seen.night)
+    x = _group(sheet, box, x, MARAUDERS, WHITE, seen.night_marauders)
+    _group(sheet, box, x, RUIN, BLOOD, seen.ruin)
 
 
 def _mark(sheet: Sheet, box: Box, x: int, icon: str, colour: Colour) -> int:
@@ -106,55 +147,72 @@ def goals_height(scene: ZgameScene) -> int:
     return ceil(many / 2) * (COMPACT + GAP) - GAP
 
 
+class Value(NamedTuple):
+    """What a gang has of a Goal: it would take it, or has as many as another who has the most."""
+
+    look: SeatLook
+    n: int
+    leads: bool
+    tied: bool
+
+
+class GoalRow(NamedTuple):
+    """All that is to be seen of an open Goal; without its text if there are many."""
+
+    name: str
+    text: str
+    values: tuple[Value, ...]
+
+
 def goals(sheet: Sheet, box: Box, scene: ZgameScene) -> None:
     """Each open Goal with what every gang has of it now; the only leader stands out."""
     many = len(scene.goals)
-    if many <= FEW:
-        for goal, row in zip(scene.goals, box.rows(many, GAP), strict=True):
-            _goal(sheet, row, scene, goal, whole=True)
-        return
-    rows = box.rows(ceil(many / 2), GAP)
+    columns = 1 if many <= FEW else 2
+    rows = box.rows(ceil(many / columns), GAP)
     for n, goal in enumerate(scene.goals):
-        _goal(sheet, rows[n // 2].columns(2, GAP)[n % 2], scene, goal, whole=False)
+        place = rows[n // columns].columns(columns, GAP)[n % columns]
+        sheet.paste(_goal(_row(scene, goal, whole=columns == 1), place.width, place.height), place.x0, place.y0, 12)
 
 
-def _goal(sheet: Sheet, box: Box, scene: ZgameScene, goal: GoalLine, *, whole: bool) -> None:
-    sheet.panel(box, PANEL, 12)
-    wide = SCORE if whole else NARROW
-    values, said = box.inset(14, 0).right(wide * len(goal.values), 10)
-    if whole:
+def _row(scene: ZgameScene, goal: GoalLine, *, whole: bool) -> GoalRow:
+    most = max(goal.values.values())
+    return GoalRow(
+        name=scene.texts(f"zgame-goal-{goal.goal}"),
+        text=scene.label(f"goal-{goal.goal}") if whole else "",
+        values=tuple(
+            Value(scene.look(seat), n, seat == goal.leader, goal.tied and n == most) for seat, n in goal.values.items()
+        ),
+    )
+
+
+@lru_cache(maxsize=48)
+def _goal(goal: GoalRow, width: int, height: int) -> Sheet:
+    """The row of a Goal, kept as long as it looks like this. The sheet is shared."""
+    sheet = Sheet(width, height, PANEL)
+    wide = SCORE if goal.text else NARROW
+    values, said = sheet.box.inset(14, 0).right(wide * len(goal.values), 10)
+    if goal.text:
         mark, said = said.left(40, 8)
         sheet.icon("target", mark.centre, 38, RUST)
-    name = scene.texts(f"zgame-goal-{goal.goal}")
-    if whole:
         upper, lower = said.inset(0, 3).rows(2)
-        sheet.text(name, upper, Style(27, "Bold"), WHITE, "left", "middle", 1)
-        text = scene.label(f"goal-{goal.goal}")
-        sheet.text(text, lower, Style(24), MUTED, "left", "middle", 1)
+        sheet.text(goal.name, upper, Style(27, "Bold"), WHITE, "left", "middle", 1)
+        sheet.text(goal.text, lower, Style(24), MUTED, "left", "middle", 1)
     else:
-        sheet.text(name, said, Style(25, "Bold"), WHITE, "left", "middle", 2)
-    for (seat, n), place in zip(goal.values.items(), values.columns(len(goal.values)), strict=True):
-        _value(sheet, place, scene, seat, n, goal)
+        sheet.text(goal.name, said, Style(25, "Bold"), WHITE, "left", "middle", 2)
+    for value, place in zip(goal.values, values.columns(len(goal.values)), strict=True):
+        _value(sheet, place, value)
+    return sheet
 
 
-def _value(sheet: Sheet, box: Box, scene: ZgameScene, seat: str, n: int, goal: GoalLine) -> None:
-    """What a gang has: on a plate of its colour if it would take the Goal, with “=” if several have the most."""
-    look, leads = scene.look(seat), seat == goal.leader
-    tied = goal.tied and n == max(goal.values.values())
+def _value(sheet: Sheet, box: Box, value: Value) -> None:
+    """On a plate of the gang's colour if it would take the Goal, with “=” if several have the most."""
+    look, n, leads, tied = value
     plate = Box(box.x0 + 2, box.y0 + 6, box.x1 - 2, box.y1 - 6)
     if leads:
         sheet.panel(plate, look.colour, 10)
     size = 36 if box.width >= SCORE else 30
     mark, count = plate.inset(4, 0).left(size, 4)
     sheet.shape(look.shape, mark.centre, size, INK if leads else look.colour)
-    text = f"={n}" if tied else str(n)
+    style = Style(32 if box.width >= SCORE else 28, "Black" if leads or tied else "Medium")
     ink = INK if leads else WHITE if n else MUTED
-    sheet.text(
-        text,
-        count,
-        Style(32 if box.width >= SCORE else 28, "Black" if leads or tied else "Medium"),
-        ink,
-        "left",
-        "middle",
-        1,
-    )
+    sheet.text(f"={n}" if tied else str(n), count, style, ink, "left", "middle", 1)

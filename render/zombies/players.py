@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
-
-from engine.games.zombies.state import Survivor
+from typing import NamedTuple
 
 from ..canvas.box import Box
 from ..canvas.fonts import width as text_width
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import INK, LINE, MUTED, PANEL, RAISED, WHITE, Colour
+from ..canvas.theme import INK, LINE, MUTED, PANEL, RAISED, WHITE, Colour, SeatLook
 from .look import BLOOD, BRASS, FLESH, KINDS
 from .scene import Note, ZombiesScene
 
 GAP = 8
+RADIUS = 16
+EDGE = 4
+"""Width of the bright edge of who acts."""
 TAB = 62
 LINE_HIGH = 62
 """Height of the line with name and counts."""
@@ -24,6 +27,26 @@ COUNTS = 288
 """Width of the counts."""
 LABEL = Style(24, "Medium")
 PAPERS: dict[str, Colour] = {"item": KINDS["item"], "attach": KINDS["attach"], "bad": BLOOD, "plain": RAISED}
+
+
+class Panel(NamedTuple):
+    """All that is to be seen of a player."""
+
+    name: str
+    look: SeatLook
+    initials: str
+    acting: bool
+    called: bool
+    marks: tuple[str, ...]
+    """Icons for who has won and who is played automatically."""
+    gone: bool
+    lost: bool
+    lives: int
+    bullets: int
+    trophies: str
+    hand: int
+    used: bool
+    notes: tuple[Note, ...]
 
 
 def height(scene: ZombiesScene, width: int, columns: int) -> int:
@@ -72,38 +95,55 @@ def draw(sheet: Sheet, box: Box, scene: ZombiesScene, columns: int) -> None:
         for seat, place in zip(seats[n * columns :], row.columns(columns, GAP), strict=False):
             if f"seat-{seat}" in scene.changed:
                 sheet.panel(place.inset(-4), WHITE, 18)
-            acting = seat == scene.s.active and not scene.s.over
-            sheet.panel(place, PANEL, 16, scene.look(seat).colour if acting else None)
-            _panel(sheet, place, scene, scene.s.survivors[seat])
+            sheet.paste(_drawn(_seen(scene, seat), place.width, place.height), place.x0, place.y0, RADIUS)
 
 
-def _panel(sheet: Sheet, box: Box, scene: ZombiesScene, survivor: Survivor) -> None:
-    seat, look = survivor.seat, scene.look(survivor.seat)
-    tab, rest = box.left(TAB, 10)
-    called = seat in scene.waiting or seat in scene.winners
-    out = survivor.gone or bool(scene.s.over and seat not in scene.winners)
-    shape, letters = (LINE, MUTED) if survivor.gone else (look.colour, INK)
-    if called:
-        sheet.panel(tab, look.colour, 16)
+def _seen(scene: ZombiesScene, seat: str) -> Panel:
+    survivor = scene.s.survivors[seat]
+    won = seat in scene.winners
+    return Panel(
+        name=scene.name(seat),
+        look=scene.look(seat),
+        initials=scene.initials(seat),
+        acting=seat == scene.s.active and not scene.s.over,
+        called=seat in scene.waiting or won,
+        marks=(*(["trophy"] if won else []), *(["robot"] if seat in scene.stand_ins else [])),
+        gone=survivor.gone,
+        lost=bool(scene.s.over and not won),
+        lives=survivor.lives,
+        bullets=survivor.bullets,
+        trophies=f"{survivor.trophies}/{scene.s.target}",
+        hand=len(survivor.hand),
+        used=survivor.used,
+        notes=tuple(said(scene, seat)),
+    )
+
+
+@lru_cache(maxsize=96)
+def _drawn(panel: Panel, width: int, height: int) -> Sheet:
+    """The panel, kept as long as it looks like this: most players look as before. The sheet is shared."""
+    look = panel.look
+    sheet = Sheet(width, height, look.colour if panel.acting else PANEL)
+    if panel.acting:
+        sheet.panel(sheet.box.inset(EDGE), PANEL, RADIUS - EDGE)
+    tab, rest = sheet.box.left(TAB, 10)
+    shape, letters = (LINE, MUTED) if panel.gone else (look.colour, INK)
+    if panel.called:
+        sheet.panel(tab, look.colour, RADIUS)
         shape, letters = INK, look.colour
     badge = tab.top(LINE_HIGH)[0]
-    sheet.badge(look.shape, scene.initials(seat), badge.centre, 50, shape, letters)
-    rest = rest._replace(x1=box.x1 - 12)
-    line, below = rest.top(LINE_HIGH)
+    sheet.badge(look.shape, panel.initials, badge.centre, 50, shape, letters)
+    line, below = rest._replace(x1=width - 12).top(LINE_HIGH)
     counts, line = line.right(COUNTS, 6)
-    marks = _marks(scene, seat)
-    for mark in marks:
+    for mark in panel.marks:
         place, line = line.left(36, 4)
         sheet.icon(mark, place.centre, 34, WHITE)
-    sheet.text(scene.name(seat), line, Style(32, "Bold"), MUTED if out else WHITE, "left", "middle", 2)
-    if not survivor.gone:
-        _counts(sheet, counts, scene, survivor)
-    _chips(sheet, below, said(scene, seat))
-
-
-def _marks(scene: ZombiesScene, seat: str) -> list[str]:
-    """Icons for who has won and who is played automatically."""
-    return [*(["trophy"] if seat in scene.winners else []), *(["robot"] if seat in scene.stand_ins else [])]
+    ink = MUTED if panel.gone or panel.lost else WHITE
+    sheet.text(panel.name, line, Style(32, "Bold"), ink, "left", "middle", 2)
+    if not panel.gone:
+        _counts(sheet, counts, panel)
+    _chips(sheet, below, panel.notes)
+    return sheet
 
 
 def _chips(sheet: Sheet, box: Box, notes: Sequence[Note]) -> None:
@@ -118,16 +158,16 @@ def _chips(sheet: Sheet, box: Box, notes: Sequence[Note]) -> None:
             sheet.text(note.text, label, LABEL, WHITE, "left", "middle", 1)
 
 
-def _counts(sheet: Sheet, line: Box, scene: ZombiesScene, survivor: Survivor) -> None:
+def _counts(sheet: Sheet, line: Box, panel: Panel) -> None:
     """Lives, bullets, trophies of those that win, cards in hand."""
     hearts, bullets, trophies, hand = _shares(line, (64, 62, 108, 54))
     style = Style(30, "Bold", 24)
-    icon = "heart" if survivor.lives else "heart_outline"
+    icon = "heart" if panel.lives else "heart_outline"
     for place, name, colour, text in (
-        (hearts, icon, BLOOD, str(survivor.lives)),
-        (bullets, "bullet", BRASS, str(survivor.bullets)),
-        (trophies, "skull", FLESH, f"{survivor.trophies}/{scene.s.target}"),
-        (hand, "cards", MUTED if survivor.used else WHITE, str(len(survivor.hand))),
+        (hearts, icon, BLOOD, str(panel.lives)),
+        (bullets, "bullet", BRASS, str(panel.bullets)),
+        (trophies, "skull", FLESH, panel.trophies),
+        (hand, "cards", MUTED if panel.used else WHITE, str(panel.hand)),
     ):
         mark, number = place.left(32, 2)
         sheet.icon(name, mark.centre, 31, colour)

@@ -211,7 +211,6 @@ def _missed(figure: Figure, factor: float) -> str:
 
 def main() -> None:
     told: list[dict[str, Any]] = []
-    settle()
     factor = yardstick.factor()
     print(interpreter())
     print(f"This machine takes {factor:.2f} times as long as that of the bars.")
@@ -219,6 +218,7 @@ def main() -> None:
     for game, wanted in measures():
         print(f"With {NAMES.get(game, game)}:")
         for measure in wanted:
+            settle()  # what other figures left behind is no part of these
             for figure in measure(game):
                 told.append({"game": game, **asdict(figure), "met": figure.met, "factor": factor})
                 digits = 0 if figure.value >= 100 else 2

@@ -30,6 +30,7 @@ from simcord import _runtime, interactions
 from simcord.backend import serializers
 from simulated import SELECT, World, one_press, use, world
 
+from bot import settle
 from cogs.asking import controls as asking
 from cogs.showing import bursts, posts, presenter
 from engine.core import runner
@@ -271,6 +272,7 @@ async def _begun(game: str, burst: float = 0, seed: int = SEED) -> AsyncIterator
     with tempfile.TemporaryDirectory() as folder:
         async with world(Path(folder), names=("Ann", "Bob", "Cy", "Dee"), burst=burst, seed=seed) as w:
             await w.begun("Ann", "Bob", game=game, stand_ins=2)
+            settle()  # as the bot does once everything is loaded
             yield w
 
 
