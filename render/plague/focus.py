@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable
 
+from engine.games.plague.data import WIDE
+from engine.games.plague.entry import Entry
 from engine.games.plague.state import CAR, Human
 
 from ..canvas.box import Box
@@ -53,7 +55,7 @@ def surroundings(scene: PlagueScene, square: str, wide: int, high: int) -> Box:
 
 def centre(scene: PlagueScene, seat: str, marked: Collection[str]) -> str:
     """The square around which a seat looks: that of its figure in the middle of what is marked, or what is marked; else
-    its figure that acts or stands, else the front door.
+    its figure that acts or stands; without any, the sheet on which zombies enter, else somebody, else the car.
     """
     led = [scene.s.humans[each] for each in scene.s.crews.get(seat, ())]
     standing = [
@@ -64,7 +66,13 @@ def centre(scene: PlagueScene, seat: str, marked: Collection[str]) -> str:
         far = {each: _far(scene, each, asked) for each in standing}
         near = [each for each in standing if min(far[each]) < AT_HAND and not scene.setting_up]
         return min(near, key=lambda each: sum(far[each])) if near else asked[len(asked) // 2]
-    return next(iter(standing), scene.s.data.car_doors[-1])
+    if standing:
+        return standing[0]
+    entry = scene.s.find(Entry)
+    if entry and entry.sheet:
+        squares = scene.s.data.sheets[entry.sheet]
+        return squares[(len(squares) + WIDE) // 2]
+    return next((each.at for each in scene.s.living if each.on_foot), scene.s.data.car_doors[-1])
 
 
 def _far(scene: PlagueScene, square: str, refs: Collection[str]) -> list[int]:

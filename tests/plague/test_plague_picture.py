@@ -12,6 +12,7 @@ from plague.pictured import MOMENTS, NAMES, at, busy, fresh, largest, scene, tex
 from zgame.pictured import sound
 
 from engine.core.view import view
+from engine.games.plague.entry import Entry
 from engine.games.plague.state import CAR, LOYAL, TRAITOR, ZOMBIES, PlagueState
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
@@ -158,6 +159,15 @@ def test_a_close_up_of_a_start_is_around_the_squares_to_choose_from() -> None:
     first.at = "U13"
     marked = ["U9", "V9", "U8"]
     assert centre(scene(s, catalogue("en")), s.leader(first.id), marked) in marked
+
+
+@pytest.mark.parametrize("sheet", [1, 6])
+def test_the_zombie_player_looks_at_the_sheet_on_which_zombies_enter(sheet: int) -> None:
+    s = busy()
+    shown = scene(s, catalogue("en"), ZOMBIES)
+    assert centre(shown, ZOMBIES, ()) in {each.at for each in s.living}
+    s.stack.append(Entry(begun=True, left=1, sheet=sheet))
+    assert centre(scene(s, catalogue("en"), ZOMBIES), ZOMBIES, ()) == {1: "E6", 6: "U16"}[sheet]
 
 
 def test_a_close_up_of_somebody_in_the_car_says_so() -> None:
