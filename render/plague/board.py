@@ -26,6 +26,8 @@ PITCH = 64
 """Pixels of a square: one size, for what is printed is drawn once for each."""
 ACROSS = (WIDTH - chart.LEFT) // PITCH
 """Columns that are shown."""
+DEEP = 96
+"""Pixels of a square where the basement is what is shown."""
 LARGE, SMALL = 46, 40
 """Pixels of a square where all of the map is shown; smaller if many humans need room."""
 DOWN, LOWEST = 12, 8
@@ -36,18 +38,21 @@ BELOW = "b"
 """The level of the basement."""
 COLUMN = 24 * INSET + 16
 """Width of what is small."""
+SURVEY = 20 * INSET + 16
+"""Height of the small map."""
 EFFECT = Style(26, "Bold")
 
 
 class Plan(NamedTuple):
     """How the picture is divided: what of the map, how large; how high what stands below it, whether all of the map
-    stands there, small, and whether the panels are brief."""
+    stands there, small, whether the panels are brief, and on which level the map is."""
 
     window: Box
     pitch: int
     below: int
     inset: bool
     brief: bool
+    level: str = ""
 
     @property
     def map(self) -> int:
@@ -62,7 +67,10 @@ def plan(scene: PlagueScene, all_of_it: bool = False) -> Plan:
         below = players.height(scene, wide, brief=True)
         small = scene.s.entrance or below > MOST - FRAME - 20 * LARGE - chart.TOP
         return Plan(whole(scene), SMALL if small else LARGE, below, inset=False, brief=True)
-    below = max(players.height(scene, wide - COLUMN - GAP, many), _insets(scene))
+    panels = players.height(scene, wide - COLUMN - GAP, many)
+    if _all_below(scene):
+        return Plan(whole(scene, BELOW), DEEP, max(panels, SURVEY), inset=True, brief=many, level=BELOW)
+    below = max(panels, SURVEY + (_cellar() + GAP if scene.s.entrance else 0))
     room = MOST - FRAME - below - chart.TOP
     rows = max(LOWEST, min(DOWN, room // PITCH))
     return Plan(focus(scene, (ACROSS, LOWEST), (ACROSS, rows)), PITCH, below, inset=True, brief=many)
@@ -73,8 +81,10 @@ def _cellar() -> int:
     return 6 * CELLAR + chart.TOP
 
 
-def _insets(scene: PlagueScene) -> int:
-    return 20 * INSET + 16 + (_cellar() + GAP if scene.s.entrance else 0)
+def _all_below(scene: PlagueScene) -> bool:
+    """Whether the table waits for humans in the basement alone."""
+    acting = [each for each in scene.s.living if scene.acting(each)]
+    return bool(acting) and all(each.on_foot and scene.s.grid.spots[each.at].level == BELOW for each in acting)
 
 
 def compose(scene: PlagueScene) -> Sheet:
@@ -98,14 +108,14 @@ def _page(scene: PlagueScene, laid: Plan) -> Sheet:
     if scene.s.entrance and not laid.inset:
         cellar, place = place.right(WIDTH - chart.LEFT - laid.window.width * laid.pitch)
         chart.draw(sheet, cellar, scene, whole(scene, BELOW), TINY, level=BELOW)
-    chart.draw(sheet, place, scene, laid.window, laid.pitch)
+    chart.draw(sheet, place, scene, laid.window, laid.pitch, level=laid.level)
     top, rest = rest.top(laid.below, GAP)
     if laid.inset:
         side, top = top.left(COLUMN, GAP)
-        place, side = side.top(20 * INSET + 16, GAP)
+        place, side = side.top(SURVEY, GAP)
         sheet.panel(place, PANEL, 14)
-        chart.inset(sheet, place, scene, INSET, laid.window)
-        if scene.s.entrance:
+        chart.inset(sheet, place, scene, INSET, None if laid.level else laid.window)
+        if scene.s.entrance and not laid.level:
             chart.draw(sheet, side.top(_cellar())[0], scene, whole(scene, BELOW), CELLAR, level=BELOW)
     players.draw(sheet, top, scene, laid.brief)
     _footer(sheet, rest, scene)

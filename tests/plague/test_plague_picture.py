@@ -122,6 +122,17 @@ def test_B22_nothing_hidden_from_the_humans_shows(seat: str | None) -> None:
 # Close-ups, hands, cards
 
 
+def test_the_map_is_the_basement_while_only_humans_there_are_waited_for(texts: Strict) -> None:
+    s = largest()
+    for each in s.humans.values():
+        each.done, each.overload = each.id != "h5", 0
+    shown = plan(scene(s, texts))
+    assert (shown.level, shown.window.width, shown.window.height) == ("b", 7, 6)
+    sound(compose(scene(s, texts)), pieces.SMALL - 2)
+    s.humans["h2"].done = False
+    assert plan(scene(s, texts)).level == ""
+
+
 @pytest.mark.parametrize("moment", ["set-up", "largest"])
 def test_close_ups_and_hands_fit(moment: str, texts: Strict) -> None:
     s = at(moment)
