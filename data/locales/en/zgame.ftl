@@ -186,7 +186,7 @@ zgame-sum-cleared = { $n ->
    *[other] { $n } Zombies killed
 }
 zgame-sum-won = a victory over { $whom }
-zgame-sum-beaten = a defeat by { $whom }
+zgame-sum-beaten = beaten by { $whom }
 zgame-sum-overrun = { $n ->
     [one] { $n } fight lost to Zombies
    *[other] { $n } fights lost to Zombies
