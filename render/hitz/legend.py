@@ -9,7 +9,10 @@ from ..canvas.theme import PANEL, WHITE
 from ..maps.legend import Legend
 from ..texts import Texts
 from .look import RESOURCES, ROAD, TOKENS
-from .symbols import FACES, die, zombies
+from .symbols import FACES, die, tag, zombies
+
+PRICES = {"key": ("key_variant", "+2"), "cost": ("minus_box", "2"), "gift": ("gift", "+2")}
+"""What taking a route costs or gives, as it stands below its number."""
 
 
 def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
@@ -24,10 +27,13 @@ def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
         sheet.text(texts(f"hitz-board-letter-{sign}"), letter, Style(26, "Bold"), look.ink, "centre", "middle", 1)
     elif sign in TOKENS:
         sheet.icon(TOKENS[sign], box.centre, 60, WHITE)
+    elif sign in PRICES:
+        tag(sheet, box.inset(2, 22), *PRICES[sign])
     elif sign == "survivor":
         sheet.shape("survivor", box.centre, 70, WHITE)
     else:
         zombies(sheet, box.inset(2), 5, 2 if sign == "horde" else 0)
 
 
-LEGEND = Legend("hitz", ROAD, (*RESOURCES, "survivor", "crowd", "horde", *FACES, *TOKENS), _sign, row=96, sample=92)
+SIGNS = (*RESOURCES, "survivor", "crowd", "horde", *PRICES, *FACES, *TOKENS)
+LEGEND = Legend("hitz", ROAD, SIGNS, _sign, row=96, sample=92)
