@@ -15,6 +15,8 @@ LEAST = 4, 3
 """Tiles across and down that are shown at least, if there are so many."""
 ACTS, CHOICE, NEWS, NEAR = 12, 12, 3, 1
 """How much it weighs that somebody acts on a tile, that it can be chosen, that something has happened there."""
+HOME = 10_000
+"""… and that the own pawn stands there, which outweighs all that can be chosen."""
 
 
 def focus(scene: ZombiesScene, most: Cell, *, whole: bool = False) -> Box:
@@ -38,15 +40,15 @@ def focus(scene: ZombiesScene, most: Cell, *, whole: bool = False) -> Box:
 def around(scene: ZombiesScene, seat: str, marked: Collection[str], most: Cell) -> Box:
     """The part of the city around a seat's pawn and as many as possible of the squares and cells that are marked.
 
-    Where a tile goes can be far away: then the pawn is left out.
+    Where a tile goes can be far away: then the pawn may be left out.
     """
-    weights = Counter({scene.cell_of(scene.s.survivors[seat].pawn or START): ACTS})
+    cells = [(x, y) for x, y in scene.candidates if f"cell-{x},{y}" in marked]
+    weights = Counter({scene.cell_of(scene.s.survivors[seat].pawn or START): ACTS if cells else HOME})
     for ref in marked:
         if ref in scene.s.city.letters:
             weights[scene.cell_of(ref)] += CHOICE
-    for x, y in scene.candidates:
-        if f"cell-{x},{y}" in marked:
-            weights[x, y] += CHOICE + NEAR
+    for cell in cells:
+        weights[cell] += CHOICE + NEAR
     return crop(scene.cells, weights, (3, 3), most)
 
 

@@ -358,6 +358,12 @@ def test_surroundings_reach_as_far_as_the_question():
         assert shown.covers(*home) and shown.covers(x, y) == (abs(x - home[0]) < 5 and abs(y - home[1]) < 5)
 
 
+def test_the_pawn_is_in_close_up_however_much_can_be_chosen_elsewhere():
+    found = scene(at("zombies"), catalogue("en"))
+    home = found.cell_of(found.s.survivors["a"].pawn)
+    assert len(found.movable) > 20 and around(found, "a", found.movable, (3, 3)).covers(*home)
+
+
 def test_the_chosen_place_of_a_tile_is_shown_even_if_the_pawn_is_too_far_away():
     found = scene(at("candidates"), catalogue("en"))
     home = found.cell_of(found.s.survivors[found.s.active].pawn)

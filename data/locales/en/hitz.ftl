@@ -3,7 +3,10 @@
 hitz-name = Hit Z Road
 hitz-about = A drive from Chicago to Los Angeles through zombies: bid for the safest road, fight your way along it, arrive alive.
 hitz-face-down = a face-down card
-hitz-hand = Collected: { $cards }. With road maps that makes { $n } VP.
+hitz-hand = Collected: { $cards }. { $bonus ->
+    [0] That makes
+   *[other] With road maps that makes
+} { $n } VP.
 hitz-title-round = Round { $round }: { $leg }
 hitz-title-auction = Auction
 hitz-title-payment = Paying the bids

@@ -84,7 +84,11 @@ class HitZRoad(Game[HitzState]):
         group = seen.groups[seat]
         tokens = [seen.text(f"about-token-{token}") for token in dict.fromkeys(group.tokens)]
         cards = [seen.name(card) for card in group.pile.cards + group.face_up]
-        return [*tokens, seen.text("hand", cards=cards, n=points(seen, seat))] if cards else tokens
+        return (
+            [*tokens, seen.text("hand", cards=cards, n=points(seen, seat), bonus=group.bonus.get())]
+            if cards
+            else tokens
+        )
 
     def check(self, s: HitzState) -> list[str]:
         return check(s)
