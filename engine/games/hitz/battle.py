@@ -47,10 +47,6 @@ FELT: dict[tuple[str, str], Callable[[HitzState, Battle], bool]] = {
 """By red text and phase: whether somebody feels that it takes something away."""
 
 
-def _never(s: HitzState, b: Battle) -> bool:
-    return False
-
-
 class Fight(Battle):
     """The battle of one card: opening window, flight, then melee rounds until one side is gone."""
 
@@ -101,7 +97,8 @@ class Fight(Battle):
     def heed(self, s: HitzState) -> None:
         """Say what the red text takes away at this point, which nothing else would show."""
         code = s.card(self.card).effect
-        if self.red_text and FELT.get((code, self.phase), _never)(s, self):
+        felt = FELT.get((code, self.phase))
+        if self.red_text and felt and felt(s, self):
             s.tell(f"acts-{code}")
 
     # R6: the opening window
@@ -113,12 +110,10 @@ class Fight(Battle):
 
         shots = [Option(str(n), partial(label, n)) for n in range(1, self.group(s).ammo + 1)]
         prompt = partial(s.text, "ask-shoot", n=self.zombies, ammo=self.group(s).ammo)
-        ways = list(self.ways(s))
-        hold = (
-            [Option("0", partial(s.text, "option-no-shot"))] if len(ways) > 1 else []
-        )  # else it is the same as to fight
-        shape = One([*shots, *hold, *ways])
-        return Ask(self.seat, "shoot", shape, prompt=prompt, default=partial(policy.shoot, s, self))
+        ways = [*self.ways(s)]
+        if len(ways) > 1:  # else to hold fire is the same as to fight
+            shots.append(Option("0", partial(s.text, "option-no-shot")))
+        return Ask(self.seat, "shoot", One(shots + ways), prompt=prompt, default=partial(policy.shoot, s, self))
 
     def on_shoot(self, s: HitzState, ask: Ask, word: str) -> Done | None:
         if not word.isdigit():
@@ -146,11 +141,15 @@ class Fight(Battle):
             yield Option("flee", partial(s.text, "option-flee", n=flee_cost(s, self)))
         yield self.melee(s)
         if self.molotov(s):
-            yield Option(THROW, partial(s.text, "option-molotov", n=self.zombies))
+            yield self.thrown(s)
 
     def melee(self, s: HitzState) -> Option:
         """To fight on, with so many dice (R8.2)."""
         return Option("fight", partial(s.text, "option-fight", n=self.group(s).survivors))
+
+    def thrown(self, s: HitzState) -> Option:
+        """To end the battle with a Molotov cocktail (R12.3)."""
+        return Option(THROW, partial(s.text, "option-molotov", n=self.zombies))
 
     def ask_flee(self, s: HitzState) -> Ask:  # D8
         prompt = partial(s.text, "ask-flee", n=self.zombies, survivors=self.group(s).survivors, gas=self.group(s).gas)
@@ -226,11 +225,8 @@ class Fight(Battle):
         """First, with a Molotov and a zombie left, whether to throw; then saves and kills."""
         limits, thrown = self.limits(s), False
         if self.zombies and self.molotov(s):
-            words = [
-                Option("settle", partial(s.text, "option-settle")),
-                Option(THROW, partial(s.text, "option-molotov", n=self.zombies)),
-            ]
-            thrown = (yield One(words, usual="settle")) == THROW
+            settle = Option("settle", partial(s.text, "option-settle"))
+            thrown = (yield One([settle, self.thrown(s)], usual="settle")) == THROW
         if thrown:
             limits["kill"] = 0  # R12.4
         if not any(limits.values()):
@@ -274,12 +270,9 @@ class Fight(Battle):
     # R10, R12: victory and Molotov
 
     def ask_molotov(self, s: HitzState) -> Ask:  # D10
-        options = [
-            Option(THROW, partial(s.text, "option-molotov", n=self.zombies)),
-            self.melee(s),
-        ]
+        shape = One([self.thrown(s), self.melee(s)])
         prompt = partial(s.text, "ask-molotov", n=self.zombies, survivors=self.group(s).survivors)
-        return Ask(self.seat, THROW, One(options), prompt=prompt, default=partial(policy.molotov, s, self))
+        return Ask(self.seat, THROW, shape, prompt=prompt, default=partial(policy.molotov, s, self))
 
     def on_molotov(self, s: HitzState, ask: Ask, word: str) -> None:
         if word == THROW:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import ClassVar
 
 from engine.core.message import Message
 from engine.core.model import Number
@@ -20,7 +21,9 @@ from .state import RESOURCES, Group, HitzState, OnCard
 
 
 class Event(OnCard):
-    """The text of a card that is being resolved."""
+    """The text of a card that is being resolved; ``token``: the special token without which it says nothing."""
+
+    token: ClassVar[str] = ""
 
     def title(self, s: HitzState) -> Message:
         return s.text("title-event")
@@ -30,7 +33,7 @@ class Event(OnCard):
 
     def begin(self, s: HitzState) -> bool:
         """Do what needs no choice; whether there is something to choose."""
-        return True
+        return not self.token or self.token in self.group(s).tokens
 
     def group(self, s: HitzState) -> Group:
         return s.groups[self.seat]
@@ -203,8 +206,7 @@ class Grab(Event):
 class Map(Event):
     """E-MAP(v), D6g"""
 
-    def begin(self, s: HitzState) -> bool:
-        return "map" in self.group(s).tokens
+    token = "map"
 
     def asks(self, s: HitzState) -> Iterator[Ask]:
         yield self.ask(s, "map", "use", "keep", n=self.printed(s).n)
@@ -261,8 +263,7 @@ class Toxic(Event):
 class FanaticPay(Event):
     """E-FANPAY(n), D6i"""
 
-    def begin(self, s: HitzState) -> bool:
-        return "fanatic" in self.group(s).tokens
+    token = "fanatic"
 
     def asks(self, s: HitzState) -> Iterator[Ask]:
         n, ammo = self.printed(s).n, self.group(s).ammo
@@ -280,8 +281,7 @@ class FanaticPay(Event):
 class FanaticBlast(Event):
     """E-FANBLAST, D6j"""
 
-    def begin(self, s: HitzState) -> bool:
-        return "fanatic" in self.group(s).tokens
+    token = "fanatic"
 
     def asks(self, s: HitzState) -> Iterator[Ask]:
         yield self.ask(s, "fanatic", "use", "keep", code="blast", n=self.printed(s).zombies)

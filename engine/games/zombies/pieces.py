@@ -142,7 +142,5 @@ def standings(s: ZombiesState) -> list[Standing]:
         )
 
     order = sorted(s.survivors, key=lambda seat: _worth(s, seat), reverse=True)
-    return [
-        Standing(seat, said(seat))
-        for seat in sorted(order, key=lambda seat: (seat not in winners, s.survivors[seat].gone))
-    ]
+    order.sort(key=lambda seat: (seat not in winners, s.survivors[seat].gone))
+    return [Standing(seat, said(seat)) for seat in order]

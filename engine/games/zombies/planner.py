@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
+from engine.kit.choices import worded
 from engine.kit.walks import Way, traced
 
 from .city import tile_of
@@ -115,6 +116,11 @@ def _tile_group(s: ZombiesState, number: int) -> Message:
     return s.text("group-tile", n=number, tile=s.tile_name(s.tiles[number].tile))
 
 
+def step(s: ZombiesState, here: str, square: str) -> Option:
+    """A single step to choose."""
+    return Option(square, partial(_step, s, here, square), ref=square)
+
+
 def _step(s: ZombiesState, here: str, square: str) -> Message:
     """A single step: its direction, and what waits there."""
     fights, token = int(square in s.zombies and not s.feast), s.tokens.get(square, "none")
@@ -123,9 +129,7 @@ def _step(s: ZombiesState, here: str, square: str) -> Message:
 
 def _parts(s: ZombiesState, move: Move) -> Chain:
     """A way part by part, with pick-ups, and when to stop early (R19.1)."""
-    until = yield One(
-        lambda: [Option(each, partial(s.text, f"option-until-{each}")) for each in CONDITIONS], GO_ON, CONDITIONS
-    )
+    until = yield One(partial(worded, s, "option-until", CONDITIONS), GO_ON, CONDITIONS)
     survivor = s.survivors[move.seat]
     here, left, lives, path = survivor.pawn, move.left(s), survivor.lives, list[str]()
     tokens = dict(s.tokens) if s.rules.pickup == "paid_choice" and not move.cramped else {}
@@ -156,6 +160,6 @@ def _next_part(s: ZombiesState, here: str, keys: Sequence[str]) -> list[Option]:
             case "end":
                 return Option(key, partial(s.text, "option-end"), ends=True)
             case _:
-                return Option(key, partial(_step, s, here, key), ref=key)
+                return step(s, here, key)
 
     return [option(key) for key in keys]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, get_args
 
 from pydantic import Field
@@ -22,27 +23,9 @@ class ZombiesSettings(Settings):
 
     mode: Literal["alt", "base"] = "alt"
     kill_target: Literal[
-        "mode",
-        "table",
-        "5",
-        "8",
-        "10",
-        "12",
-        "15",
-        "17",
-        "18",
-        "20",
-        "22",
-        "25",
-        "28",
-        "30",
-        "35",
-        "40",
-        "45",
-        "50",
-        "55",
-        "60",
-    ] = "mode"
+        "mode", "table", "5", "8", "10", "12", "15", "17", "18", "20",
+        "22", "25", "28", "30", "35", "40", "45", "50", "55", "60",
+    ] = "mode"  # fmt: skip
     round_limit: Literal["0", "3", "5", "8", "10", "12", "15", "20", "25", "30", "40", "50", "75", "99"] = "0"
     movement: Literal["mode", "lives_plus_2", "d6"] = "mode"
     heal_action: Literal["mode", "on", "off"] = "mode"
@@ -101,43 +84,25 @@ class Rules(Model):
     round_limit: Number
 
 
-MODES: dict[str, dict[str, str]] = {
-    "alt": {
-        "removed_cards": "seed7",
-        "stack": "late9",
-        "kill_target": "table",
-        "movement": "lives_plus_2",
-        "heal_action": "on",
-        "pickup": "paid_choice",
-        "zombie_moves": "3",
-        "bullet_bonus": "2",
-        "ko_when": "needs_life_has_none",
-        "ko_cards": "hand_and_play",
-        "ko_cards_to": "box",
-        "ko_bullets": "keep_plus_3",
-        "ko_return": "off_board",
-        "helipad_rule": "auction",
-        "item_copies": "any_no_stack",
-    },
-    "base": {
-        "removed_cards": "none",
-        "stack": "helipad_lower_half",
-        "kill_target": "25",
-        "movement": "d6",
-        "heal_action": "off",
-        "pickup": "free_auto",
-        "zombie_moves": "d6",
-        "bullet_bonus": "1",
-        "ko_when": "last_life_lost",
-        "ko_cards": "play_only",
-        "ko_cards_to": "discard",
-        "ko_bullets": "set_3",
-        "ko_return": "at_once",
-        "helipad_rule": "fewest_trophies",
-        "item_copies": "one_of_each",
-    },
+PRINTED: Mapping[str, tuple[str, str]] = {
+    "removed_cards": ("seed7", "none"),
+    "stack": ("late9", "helipad_lower_half"),
+    "kill_target": ("table", "25"),
+    "movement": ("lives_plus_2", "d6"),
+    "heal_action": ("on", "off"),
+    "pickup": ("paid_choice", "free_auto"),
+    "zombie_moves": ("3", "d6"),
+    "bullet_bonus": ("2", "1"),
+    "ko_when": ("needs_life_has_none", "last_life_lost"),
+    "ko_cards": ("hand_and_play", "play_only"),
+    "ko_cards_to": ("box", "discard"),
+    "ko_bullets": ("keep_plus_3", "set_3"),
+    "ko_return": ("off_board", "at_once"),
+    "helipad_rule": ("auction", "fewest_trophies"),
+    "item_copies": ("any_no_stack", "one_of_each"),
 }
-"""What each mode says where an option leaves it to the mode."""
+"""What the alternative rules and the base game say where an option leaves it to the mode."""
+MODES = {mode: {field: both[at] for field, both in PRINTED.items()} for at, mode in enumerate(("alt", "base"))}
 
 
 def rules_of(settings: ZombiesSettings) -> Rules:

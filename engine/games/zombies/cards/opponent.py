@@ -11,6 +11,7 @@ from engine.core.shape import Chain, One, Option
 from ..dice import roll
 from ..forced import STEPS, Forced
 from ..pieces import put_pawn
+from ..planner import step
 from ..repair import DICE, Repair
 from ..state import START, Item, Status, StatusName, ZombiesState
 from ..statuses import status_name
@@ -113,18 +114,16 @@ class IDontThinkTheyreDead(OnOpponent):
 class WhereDidEverybodyGo(OnOpponent):
     """The pawn is led five steps (R15.7)."""
 
+    foreseen = False
+
     def legal(self, s: ZombiesState, target: str) -> bool:
         return can_be_moved(s, target)
-
-    foreseen = False
 
     def aimed(self, s: ZombiesState, targets: Iterable[str]) -> Chain:  # D8
         target = yield from super().aimed(s, targets)
         here, path = s.survivors[target].pawn, list[str]()
         for _ in range(STEPS):
-            here = yield One(
-                Option(square, partial(_step_label, s, here, square), ref=square) for square in s.city.links[here]
-            )
+            here = yield One(step(s, here, square) for square in s.city.links[here])
             path.append(here)
         return target, path
 
@@ -132,8 +131,3 @@ class WhereDidEverybodyGo(OnOpponent):
         target, path = aim
         uproot(s, target)
         s.push(Forced(seat=target, by=seat, path=list(path), origin=s.survivors[target].pawn))
-
-
-def _step_label(s: ZombiesState, here: str, square: str) -> Message:
-    fights, token = int(square in s.zombies and not s.feast), s.tokens.get(square, "none")
-    return s.text("option-step", side=s.city.side(here, square), square=square, fights=fights, token=token)
