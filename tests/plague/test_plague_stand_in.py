@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from plague.table import Table
 
+from engine.core.runner import awaited
 from engine.games.plague.horde import Horde
 from engine.games.plague.player import full, house, safe
 from engine.games.plague.player.arms import kill_chance
@@ -11,6 +12,7 @@ from engine.games.plague.player.full import gives_up, start, words
 from engine.games.plague.player.mind import Mind
 from engine.games.plague.player.reasons import reason
 from engine.games.plague.player.risk import Danger
+from engine.games.plague.player.stand_in import play
 from engine.games.plague.player.throws import throws
 from engine.games.plague.set_up import starts
 from engine.games.plague.state import CAR
@@ -194,6 +196,18 @@ def test_11_1_the_basement_is_held_as_soon_as_it_is_known_and_free() -> None:
     assert words(table.s, "h2") == ["build", "basement"]
     table.zombies("bF5")
     assert Mind(table.s).plan == "search"
+
+
+def test_R30_the_revealed_traitor_does_not_win_for_the_others() -> None:
+    table = Table(2, seats=2, traitor="on", basement="card")
+    table.s.entrance = "X3"
+    traitor = table.s.traitor
+    for figure in table.s.humans:
+        table.human(figure, "bB1" if figure == traitor else "bB2")
+    (decision,) = [each for each in awaited(table.begin().s) if each.subject == traitor]
+    assert play(table.s, decision) == ["build", "basement"], "with a straight face"
+    table.aside(traitor, "reveal")
+    assert words(table.s, traitor) == ["build", "basement"] != play(table.s, decision)
 
 
 def test_11_1_the_baby_is_fetched_by_whoever_has_nothing_to_do() -> None:

@@ -6,7 +6,7 @@ from engine.core.runner import Decision, default
 from engine.core.shape import replay
 
 from ..state import PlagueState
-from . import full
+from . import full, safe
 from .early import ALONE
 
 
@@ -17,6 +17,8 @@ def play(seen: PlagueState, decision: Decision) -> list[str] | None:
     if decision.kind == "aside":
         return ["sacrifice", "sure"] if full.gives_up(seen, decision.subject) else None
     if decision.kind == "act":
+        if seen.revealed(seen.humans[decision.subject]):  # R30.2: what helps the others loses for him
+            return [*safe.words(seen, decision.subject)]
         return full.words(seen, decision.subject)
     if decision.kind == "start" and seen.house_first:
         shape, _ = replay(decision.ask.shape, [])
