@@ -72,18 +72,16 @@ class Bursts:
 
 
 def _goes_on(moment: Moment) -> bool:
-    """Whether all that no post has shown yet are quiet acts of people for whom it waits, and what followed of itself;
-    nobody is to be called, and nothing of it is told ever after.
+    """Whether all that no post has shown yet are quiet acts of people for whom it waits, and what followed of itself,
+    and nobody is to be called.
     """
     still, posted = moment.still, moment.posted
     if moment.fresh or still.status != "playing" or still.paused or still.incident or not still.waiting_for():
         return False
     actors = {entry.actor for entry in moment.news} - {None}
-    events = [event for entry in moment.news for event in entry.events]
     return (
         bool(actors)
         and actors <= {still.seats[seat].user for seat in posted.side}
         and not moment.to_call()
         and all(entry.act["act"] in QUIET and not entry.struck for entry in moment.news)
-        and not any(event.is_headline and not event.only for event in events)
     )
