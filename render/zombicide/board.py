@@ -8,7 +8,7 @@ from .. import banner as banners
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import INK, MUTED, PANEL, WHITE
+from ..canvas.theme import DANGER, INK, MUTED, PANEL, WHITE
 from . import chart, players, streets
 from .focus import focus
 from .look import CAPITAL, FREE, LAMP, LEVELS, UNITS
@@ -77,7 +77,10 @@ def _page(scene: ZombicideScene, laid: Plan) -> Sheet:
 
 def heading(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
     """The first thing to read: for whom and for what the table waits, or how it ended."""
-    rest = banners.banner(sheet, box, scene, CAPITAL, HEAD - 12, "flag_checkered")
+    lost = scene.s.verdict in ("lost", "fallen")
+    rest = banners.banner(
+        sheet, box, scene, DANGER if lost else CAPITAL, HEAD - 12, "skull" if lost else "flag_checkered"
+    )
     side, rest = rest.right(300, 12)
     upper, lower = side.inset(0, 8).rows(2)
     sheet.text(scene.phase or scene.round, upper, Style(28, "Bold", 20), INK, "right", "middle", 1)

@@ -135,13 +135,15 @@ def _zone(sheet: Sheet, survey: Survey, zone: str, cells: Sequence[Box], kept: S
 
 def _spots(rooms: Sequence[Box], taken: Sequence[Box], count: int, side: int) -> list[Box]:
     """So many squares in these boxes, clear of what is taken, at most so wide and as wide as there is room."""
-    spots = [spot for room in rooms for spot in _slots(room, side) if not any(map(spot.meets, taken))]
+    spots = [spot for room in rooms for spot in _slots(room, side, count) if not any(map(spot.meets, taken))]
     return spots if len(spots) >= count or side == 1 else _spots(rooms, taken, count, side - 1)
 
 
-def _slots(room: Box, side: int) -> list[Box]:
-    """Squares of this side in a box, in the middle of it and as low as possible: above is the address."""
-    across, down = room.width // side, room.height // side
+def _slots(room: Box, side: int, most: int) -> list[Box]:
+    """Squares of this side in a box, at most so many across, in the middle of it and as low as possible: above is the
+    address.
+    """
+    across, down = min(room.width // side, most), room.height // side
     left, top = room.x0 + (room.width - across * side) // 2, room.y1 - down * side
     return [Box.at(left + x * side, top + y * side, side, side) for y in range(down) for x in range(across)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from typing import get_args
 
 import pytest
 from hitz.pictured import Strict, catalogue
@@ -14,15 +15,16 @@ from zombicide.pictured import MISSIONS, MOMENTS, NAMES, at, busy, crowded, fres
 from zombicide.table import Table
 
 from engine.core.view import view
+from engine.games.zombicide import verdict
 from engine.games.zombicide.objectives import Reading
-from engine.games.zombicide.state import Spawn, ZombicideState, card_name
+from engine.games.zombicide.state import Spawn, Verdict, ZombicideState, card_name
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
 from render.canvas.text import FLOOR
 from render.cards import LARGE, alone
 from render.lessons import cards as lessons
 from render.zombicide import BOARD, cards, hands, look, pieces, streets, zoom
-from render.zombicide.board import CELLS, MOST, WIDTH, compose, plan, whole_city
+from render.zombicide.board import CELLS, EDGE, MOST, WIDTH, compose, plan, whole_city
 from render.zombicide.focus import centre
 from render.zombicide.legend import LEGEND
 from render.zombicide.places import place
@@ -251,6 +253,15 @@ def test_every_icon_is_there_and_a_card_of_the_box_has_its_own() -> None:
     assert {each.name for each in box().equipment.values()} <= look.CARDS.keys()
     for icon in (*look.CARDS.values(), *(icon for icon, _ in look.UNITS.values()), *look.SIGNS.values()):
         glyph(icon)
+
+
+def test_a_lost_mission_does_not_look_like_a_won_one() -> None:
+    table = Table("m1")
+    seen = {}
+    for ending in get_args(Verdict)[1:]:
+        table.s.result = verdict.decided(table.s, ending)
+        seen[ending] = compose(scene(table.s, catalogue("en"))).image.getpixel((WIDTH // 2, EDGE + 12))
+    assert seen["lost"] == seen["fallen"] != seen["won"]
 
 
 def test_the_most_crowded_room_is_drawn_in_colours_of_the_palette() -> None:
