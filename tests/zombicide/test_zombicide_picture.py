@@ -295,7 +295,7 @@ def test_cards_on_doors_cover_no_address_and_no_name(texts: Strict) -> None:
             plates = [each for each in sheet.placed if each.text.startswith("?")]
             assert f"?{id.rpartition('-')[2]}" in {each.text for each in plates}
             for plate in plates:
-                covered = [each.text for each in sheet.placed if each is not plate and each.ink.meets(plate.box)]
+                covered = [each.text for each in sheet.placed if each != plate and each.ink.meets(plate.box)]
                 assert not covered
 
 
