@@ -154,11 +154,11 @@ plague-value-crawler_weight-half = Как ползомби
 
 ## Presets
 
-plague-mode-classic = Классика
+plague-mode-classic = классика
 plague-mode-classic-about = Всё по правилам, без дополнений.
-plague-mode-easier = Полегче
+plague-mode-easier = полегче
 plague-mode-easier-about = Все вооружены, поиск стоит 2 действия, мертвецы туповаты.
-plague-mode-nightmare = Кошмар
+plague-mode-nightmare = кошмар
 plague-mode-nightmare-about = Каждый обыскивает всё; ползуны, сумасшедшие зомби, две карты за ход, и появляются они рядом.
 
 ## Standing choices

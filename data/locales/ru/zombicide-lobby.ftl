@@ -105,11 +105,11 @@ zombicide-value-force_door-on = Да
 
 ## Наборы
 
-zombicide-mode-campaign = Кампания
+zombicide-mode-campaign = кампания
 zombicide-mode-campaign-about = Десять миссий подряд, всё по правилам.
-zombicide-mode-mission = Одна миссия
+zombicide-mode-mission = одна миссия
 zombicide-mode-mission-about = Отдельная миссия на ваш выбор, на один вечер.
-zombicide-mode-easier = Кампания полегче
+zombicide-mode-easier = кампания полегче
 zombicide-mode-easier-about = Десять миссий, карты зомби проще, и каждому выжившему на старте по лишней карте.
-zombicide-mode-nightmare = Кошмар
+zombicide-mode-nightmare = кошмар
 zombicide-mode-nightmare-about = Карты зомби сложнее, все зоны появления активны с начала, отродий бывает несколько.
