@@ -293,7 +293,7 @@ def test_D1_the_default_leaves_most_openings() -> None:
 @pytest.mark.parametrize("tile", list(box().tiles)[1:])
 def test_D1_openings_are_counted_as_the_city_would(tile: str) -> None:
     city = Table().tile("T23", 1, 0).tile("T15", 0, 1).tile("T19", 0, -1, 1).s.city
-    for spot in [*city.spots(tile), *city.lenient_spots(tile)]:
+    for spot in [*city.spots(tile), *city.spots(tile, lenient=True)]:
         assert openings_after(city, tile, spot) == len(city.plus(tile, spot).openings)
 
 

@@ -205,8 +205,8 @@ class City:
             (n, side) for n, side in exits if side in self.lies[n].exits and self.neighbour(placed[n], side) is None
         ]
         """Exits with an empty cell behind them: tile number and side (R2.9)."""
-        self._ways = lru_cache(KEPT)(self._measure)
-        self._spots = lru_cache(KEPT)(self._fitting)
+        self.ways = lru_cache(KEPT)(self._ways)
+        self.spots = lru_cache(KEPT)(self._spots)
 
     def _lay(self, number: int, each: Placed) -> None:
         patch = self.atlas.patch(each.tile, each.turn, number, self.any_street)
@@ -276,11 +276,8 @@ class City:
 
     # Ways
 
-    def ways(self, start: str) -> Mapping[str, int]:
+    def _ways(self, start: str) -> Mapping[str, int]:
         """Steps from a square to every square that can be reached, whatever stands there."""
-        return self._ways(start)
-
-    def _measure(self, start: str) -> Mapping[str, int]:
         return distances([start], self.links.__getitem__)
 
     # Where a tile may go
@@ -303,15 +300,10 @@ class City:
                 (roads if OPPOSITE[side] in self.lies[number].exits else walls).add(side)
         return Gap(x, y, frozenset(roads), frozenset(walls))
 
-    def spots(self, tile: str) -> Sequence[Spot]:
-        """Every legal spot (R4.3), by cell (y, x) and rotation."""
-        return self._spots(tile, lenient=False)
-
-    def lenient_spots(self, tile: str) -> Sequence[Spot]:
-        """Spots where a road of the tile may end at a closed side (R5.1)."""
-        return self._spots(tile, lenient=True)
-
-    def _fitting(self, tile: str, *, lenient: bool) -> Sequence[Spot]:
+    def _spots(self, tile: str, lenient: bool = False) -> Sequence[Spot]:
+        """Every legal spot (R4.3), by cell (y, x) and rotation; ``lenient``: a road of the tile may end at a closed
+        side (R5.1).
+        """
         turns = [(turn, self.atlas.lies[tile, turn].exits) for turn in self.atlas.turns[tile]]
         return [
             Spot(gap.x, gap.y, turn)

@@ -144,15 +144,9 @@ class Fight(Moment):
         return not self.forced and could_answer(s, self.seat)
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D5
-        options = labelled(partial(self.label, s), self.ways(s))
-        yield Ask(
-            self.seat,
-            "wound",
-            One(options),
-            prompt=partial(self.prompt, s),
-            private=True,
-            default=partial(self.default, s),
-        )
+        shape = One(labelled(partial(self.label, s), self.ways(s)))
+        prompt, default = partial(self.prompt, s), partial(self.default, s)
+        yield Ask(self.seat, "wound", shape, prompt=prompt, private=True, default=default)
 
     def prompt(self, s: ZombiesState) -> Message:
         """What was rolled, what is needed, and what there is to pay with."""

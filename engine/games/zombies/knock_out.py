@@ -35,14 +35,11 @@ def knock_out(s: ZombiesState, seat: str) -> None:
         survivor.bullets = 0
     survivor.down = True
     survivor.pawn = "" if s.rules.ko_return == "off_board" else START  # R12.4, R12.6
-    if seat == s.active:
-        s.chainsaw, s.molotov, s.halted = False, [], True  # R12.9
-    cards = [s.card_name(card) for card in lost]
-    own = seat == s.active  # the turn goes on, and the story of this part ends with it
-    s.tell(
-        "down", who=seat, n=paid, lost=len(lost), cards=cards, refs=(f"seat-{seat}",), weight="line" if own else "scene"
-    )
+    cards, refs = [s.card_name(card) for card in lost], (f"seat-{seat}",)
+    own = seat == s.active  # the turn goes on, and tells of it at its end
+    s.tell("down", who=seat, n=paid, lost=len(lost), cards=cards, refs=refs, weight="line" if own else "scene")
     if own:
+        s.chainsaw, s.molotov, s.halted = False, [], True  # R12.9
         s.note("down", n=paid)
 
 

@@ -30,7 +30,7 @@ def spots(s: ZombiesState, tile: str) -> Sequence[Spot]:
     """Where the tile may go, by cell (y, x) and rotation (R4.3); the helipad leniently if need be (R5.1)."""
     found = s.city.spots(tile)
     if not found and s.data.tiles[tile].kind == "helipad":
-        return s.city.lenient_spots(tile)
+        return s.city.spots(tile, lenient=True)
     return found
 
 
@@ -170,14 +170,8 @@ class Place(Moment):
         s.idle = 0
         neighbours = [numbered(s, each) for each, _ in beside]
         helipad = s.city.helipad == number
-        s.tell(
-            "places",
-            who=self.seat,
-            tile=numbered(s, number),
-            beside=neighbours,
-            refs=(f"tile-{number}",),
-            weight="scene" if helipad else "line",
-        )
+        tile, refs, weight = numbered(s, number), (f"tile-{number}",), "scene" if helipad else "line"
+        s.tell("places", who=self.seat, tile=tile, beside=neighbours, refs=refs, weight=weight)
         if helipad:
             squares = [address(number, square) for square in PAD_ORDER]
             tell_filled(s, self.seat, number, Filling(add_zombies(s, squares[: s.tile(number).zombies]), [], []))

@@ -27,9 +27,7 @@ AUTO = "auto"
 def movable(s: ZombiesState, moved: Collection[str]) -> Iterator[str]:
     """The zombies that have not moved and can (R9.2, R9.3)."""
     links, taken = s.city.links, set(s.zombies)
-    for square in s.zombies:
-        if square not in moved and not taken.issuperset(links[square]):
-            yield square
+    return (square for square in s.zombies if square not in moved and not taken.issuperset(links[square]))
 
 
 def targets(s: ZombiesState, square: str) -> list[str]:

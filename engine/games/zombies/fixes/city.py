@@ -115,7 +115,7 @@ def relay(s: ZombiesState) -> Chain:
     old, city = s.tiles[-1], city_without_last(s)
     found = city.spots(old.tile)
     if s.tile(len(s.tiles) - 1).kind == "helipad":  # R5.1
-        found = [*found, *(spot for spot in city.lenient_spots(old.tile) if spot not in found)]
+        found = [*found, *(spot for spot in city.spots(old.tile, lenient=True) if spot not in found)]
     found = [spot for spot in found if not _same(s, old, spot)]
     cells = dict.fromkeys(f"{x},{y}" for x, y, _ in found)
     cell: str = yield One([Option(each, partial(s.text, "fix-cell", cell=each)) for each in cells])
