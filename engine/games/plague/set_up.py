@@ -169,7 +169,7 @@ class Placing(Step):
         coming = self.coming(s)
         for human in coming:
             while human.character and s.settings.start == "sheet_roll" and human.id not in self.sheets:
-                sheet = roll(s, "rolls-start", figure=s.name(human.id))
+                sheet = roll(s, "rolls-start", weight="detail", figure=s.name(human.id))
                 if starts(s, sheet):
                     self.sheets[human.id] = sheet
         if coming:
