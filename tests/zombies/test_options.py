@@ -119,8 +119,17 @@ def test_what_a_mode_comes_to_is_shown() -> None:
         said = game().in_force(settings, 3)
         assert said.keys() == {field for field, value in settings if value == BY_MODE}
         assert all(said[field] == MODES[mode][field] for field in said if field != "kill_target")
-    chosen = ZombiesSettings(kill_target="table")
-    assert {n: game().in_force(chosen, n).get("kill_target") for n in KILLS} == {n: str(k) for n, k in KILLS.items()}
+
+
+@pytest.mark.parametrize(
+    ("options", "table"), [({}, True), ({"kill_target": "table"}, True), ({"mode": "base"}, False)], ids=str
+)
+def test_S8_how_many_trophies_win_is_shown(options: dict[str, str], table: bool) -> None:
+    settings = ZombiesSettings.model_validate(options)
+    for players, kills in KILLS.items():
+        assert game().in_force(settings, players)["kill_target"] == (str(kills) if table else "25")
+    if options != {"kill_target": "table"}:  # else it is as chosen
+        assert game().in_force(settings, 1)["kill_target"] == ("table" if table else "25")
 
 
 @pytest.mark.parametrize(("stack", "lowest"), [("helipad_last", 1), ("helipad_lower_half", 15)])

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from kit.commands import Speaker
 from zombies.table import Table
-from zombies.turns import street
+from zombies.turns import at, street
 
 from engine.core.command import Answers
 from engine.games.zombies.commands import COMMANDS
 from engine.games.zombies.move import Move
 from engine.games.zombies.repair import Repair
+from engine.games.zombies.state import Status
 
 
 def said(command: str, table: Table | None = None, /, *asked: str, **given: Any) -> Answers:
@@ -111,6 +112,15 @@ def test_R11_cards_and_their_targets_are_offered() -> None:
     assert offered(table, "play", "card", "first_aid") == [kit]
     assert offered(table, "use", "item") == [item.card]
     assert offered(None, "play", "card") == offered(None, "use", "item") == []
+
+
+def test_R13_7_whom_a_card_can_be_played_on_is_offered_once_it_is_chosen() -> None:
+    table = at(6, street(3).hand("a", "fear", "brain_cramp"))
+    fear, cramp = table["a"].hand.cards
+    table["b"].statuses.append(Status(name="fear", by="c"))
+    assert offered(table, "play", "targets", card=fear) == ["c"]
+    assert offered(table, "play", "targets", card=cramp) == ["b", "c"]
+    assert offered(table, "play", "targets", "c", card=cramp) == ["c"]
 
 
 # Cards
