@@ -10,7 +10,7 @@ from engine.games.hitz.battle import Fight
 from engine.games.hitz.data import Card, cards_in_play
 from engine.games.hitz.ending import standings
 from engine.games.hitz.state import Group, HitzState, OnCard, Route, Slot
-from engine.games.hitz.terms import can_flee, can_shoot, flee_cost
+from engine.games.hitz.terms import can_flee, can_shoot, flee_cost, spendable
 
 from .. import scene
 
@@ -141,7 +141,7 @@ class HitzScene(scene.Scene[HitzState]):
         """What can be decided at this point of a battle (R6.2, R7.1, R8.3 c, R12.4)."""
         found: list[str] = []
         if battle.phase == "settle":
-            found += [self.label(f"can-{what}", n=n) for what, n in battle.limits(self.s).items() if n]
+            found += [self.label(f"can-{what}", n=n) for what, n in spendable(self.s, battle).items() if n]
         else:
             if battle.phase == "opening" and can_shoot(self.s, battle):
                 found.append(self.label("can-shoot"))

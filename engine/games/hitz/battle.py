@@ -32,7 +32,7 @@ from .terms import (
     paid_kills,
     reinforcements,
     save_cost,
-    usable_adrenaline,
+    spendable,
 )
 
 THROW = "molotov"
@@ -191,17 +191,9 @@ class Fight(Battle):
             s.tell("kills", who=self.seat, n=self.stood - self.zombies, left=self.zombies)
             self.count(s, self.stood - self.zombies)
 
-    def limits(self, s: HitzState) -> dict[str, int]:
-        """How many may be saved and how many killed with adrenaline, each taken alone (R8.3 c)."""
-        adrenaline = usable_adrenaline(s, self)
-        return {
-            "save": min(bites(self.faces), adrenaline // save_cost(s, self)),
-            "kill": min(paid_kills(s, self), self.zombies, adrenaline),
-        }
-
     def window(self, s: HitzState) -> bool:
         """Whether there is anything to choose after the roll (D9)."""
-        return any(self.limits(s).values()) or (self.zombies > 0 and self.molotov(s))
+        return any(spendable(s, self).values()) or (self.zombies > 0 and self.molotov(s))
 
     def ask_adrenaline(self, s: HitzState) -> Ask:  # D9
         def prompt() -> Message:
@@ -216,14 +208,12 @@ class Fight(Battle):
                 prices=prices,
             )
 
-        def default() -> list[str]:
-            return policy.adrenaline(s, self, self.limits(s), save_cost(s, self))
-
+        default = partial(policy.adrenaline, s, self)
         return Ask(self.seat, "adrenaline", partial(self.spend, s), prompt=prompt, default=default)
 
     def spend(self, s: HitzState) -> Chain:
         """First, with a Molotov and a zombie left, whether to throw; then saves and kills."""
-        limits, thrown = self.limits(s), False
+        limits, thrown = spendable(s, self), False
         if self.zombies and self.molotov(s):
             settle = Option("settle", partial(s.text, "option-settle"))
             thrown = (yield One([settle, self.thrown(s)], usual="settle")) == THROW
@@ -240,7 +230,7 @@ class Fight(Battle):
         amounts: dict[str, int] = yield Amounts(
             {kind: limit for kind, limit in limits.items() if limit},
             test=lambda a: a.get("save", 0) * cost + a.get("kill", 0) <= adrenaline,
-            usual=policy.savings(s, self, limits, cost),
+            usual=policy.savings(s, self, limits),
             labels={kind: s.text(f"option-{kind}", cost=cost) for kind in limits},
             said=said,
         )

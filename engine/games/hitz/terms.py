@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.rule import rule
 
-from .dice import hits, lightning
+from .dice import bites, hits, lightning
 from .state import Battle, HitzState
 
 
@@ -75,6 +75,15 @@ def usable_adrenaline(s: HitzState, b: Battle) -> int:
 def save_cost(s: HitzState, b: Battle) -> int:
     """Adrenaline that saves one bitten survivor (R8.3 c)."""
     return 1
+
+
+def spendable(s: HitzState, b: Battle) -> dict[str, int]:
+    """How many may be saved and how many killed with adrenaline, each taken alone (R8.3 c)."""
+    adrenaline = usable_adrenaline(s, b)
+    return {
+        "save": min(bites(b.faces), adrenaline // save_cost(s, b)),
+        "kill": min(paid_kills(s, b), b.zombies, adrenaline),
+    }
 
 
 @rule

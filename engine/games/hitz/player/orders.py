@@ -12,7 +12,7 @@ from ..auction import AUTO_RAISE, TOP, highest
 from ..battle import Fight
 from ..resources import LABELS
 from ..state import RESOURCES, HitzState
-from ..terms import save_cost
+from ..terms import save_cost, spendable
 
 SAVE, FINISH = "save", "finish"
 
@@ -25,7 +25,7 @@ def adrenaline(seen: State, decision: Decision, arg: list[str]) -> list[str] | N
     b = decision.step
     assert isinstance(seen, HitzState) and isinstance(b, Fight)
     given = {order.policy for order in seen.orders}
-    limits, adr = b.limits(seen), seen.groups[b.seat].adr
+    limits, adr = spendable(seen, b), seen.groups[b.seat].adr
     if b.zombies and b.molotov(seen):
         return None
     if limits["save"] and SAVE not in given:

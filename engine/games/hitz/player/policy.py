@@ -13,7 +13,7 @@ from engine.core.shape import amounts_word
 from ..prices import open_routes, price
 from ..resources import discarded_mix
 from ..state import Battle, Group, HitzState, Route
-from ..terms import adrenaline_works, dice_per_ammo, flee_cost, may_flee, may_shoot, save_cost
+from ..terms import adrenaline_works, dice_per_ammo, flee_cost, may_flee, may_shoot, save_cost, spendable
 
 if TYPE_CHECKING:
     from ..data import Card
@@ -255,22 +255,22 @@ def flees(group: Group, foe: Foe) -> bool:
     return deaths >= 0.55 * survivors or (deaths >= 0.9 and foe.vp <= 1)
 
 
-def savings(s: HitzState, b: Battle, limits: dict[str, int], cost: int) -> str:
+def savings(s: HitzState, b: Battle, limits: dict[str, int]) -> str:
     """P8: save as many as possible, then kill if that ends the battle or adrenaline is plenty."""
-    adr = s.groups[b.seat].adr - limits["save"] * cost
+    adr = s.groups[b.seat].adr - limits["save"] * save_cost(s, b)
     kill = min(limits["kill"], adr)
     kill = kill if kill == b.zombies or adr >= 3 else 0
     return amounts_word({"save": limits["save"], "kill": kill})
 
 
-def adrenaline(s: HitzState, b: Battle, limits: dict[str, int], cost: int) -> list[str]:  # D9
-    group = s.groups[b.seat]
+def adrenaline(s: HitzState, b: Battle) -> list[str]:  # D9
+    group, limits = s.groups[b.seat], spendable(s, b)
     if not b.zombies or "molotov" not in group.tokens:
-        return [savings(s, b, limits, cost)]
+        return [savings(s, b, limits)]
     lost = b.faces.count("bite") - limits["save"]
     if throws_late(group, b.zombies, lost):
         return ["molotov", *([amounts_word({"save": limits["save"]})] if limits["save"] else [])]
-    return ["settle", *([savings(s, b, limits, cost)] if any(limits.values()) else [])]
+    return ["settle", *([savings(s, b, limits)] if any(limits.values()) else [])]
 
 
 def molotov(s: HitzState, b: Battle) -> list[str]:  # D10
