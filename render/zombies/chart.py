@@ -32,6 +32,8 @@ def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int, ma
     _tiles(sheet, survey)
     _cells(sheet, survey)
     _floors(sheet, survey)
+    for square in filter(survey.shows, marked):  # below the plates, whose names they would cross out
+        marks.outline(sheet, survey.square(square), LIGHT, max(3, size // 12))
     for origin, to in scene.ways:
         traces.arrow(sheet, survey.square(origin), survey.square(to), survey.box, FLESH)
     laid = signs(survey.layout, scene.texts, survey.box.inset(-PAD))
@@ -39,7 +41,7 @@ def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int, ma
         plates.lay(sheet, plate, spot)
     taken = [spot.box for _, spot in laid]
     _pieces(sheet, survey, taken)
-    _marks(sheet, survey, taken, marked)
+    _marks(sheet, survey, taken)
     _openings(sheet, survey)
 
 
@@ -97,9 +99,9 @@ def _pieces(sheet: Sheet, survey: Survey, taken: Sequence[Box]) -> None:
         pieces.occupants(sheet, box, square in zombies, looks, scene.s.tokens.get(square), ring, lifted)
 
 
-def _marks(sheet: Sheet, survey: Survey, taken: Sequence[Box], marked: Collection[str]) -> None:
-    """What a square costs, corners around what has changed, crosses for the dead, what a question is about."""
-    scene, size = survey.scene, survey.size
+def _marks(sheet: Sheet, survey: Survey, taken: Sequence[Box]) -> None:
+    """What a square costs, corners around what has changed, crosses for the dead."""
+    scene = survey.scene
     busy = {*scene.s.zombies, *scene.standing, *scene.s.tokens}
     for square, way in scene.reach.items():
         if survey.shows(square):
@@ -111,8 +113,6 @@ def _marks(sheet: Sheet, survey: Survey, taken: Sequence[Box], marked: Collectio
             marks.brackets(sheet, survey.square(ref), WHITE)
     for square in filter(survey.shows, scene.kills):
         traces.cross(sheet, survey.square(square), survey.box, BLOOD)
-    for square in filter(survey.shows, marked):
-        marks.outline(sheet, survey.square(square), LIGHT, max(3, size // 12))
 
 
 def _openings(sheet: Sheet, survey: Survey) -> None:
