@@ -62,9 +62,9 @@ def test_R5_1_a_lenient_spot_closes_no_old_road() -> None:
     def turns(spots: list[Spot]) -> set[int]:
         return {spot.turn for spot in spots if spot[:2] == (1, 0)}
 
-    assert turns(city.lenient_spots("T19")) == set()  # a bend would close one of the two roads
-    assert (turns(city.spots("T23")), turns(city.lenient_spots("T23"))) == ({0}, {0, 2})
-    assert (turns(city.spots("T02")), turns(city.lenient_spots("T02"))) == (set(), {0})
+    assert turns(city.spots("T19", lenient=True)) == set()  # a bend would close one of the two roads
+    assert (turns(city.spots("T23")), turns(city.spots("T23", lenient=True))) == ({0}, {0, 2})
+    assert (turns(city.spots("T02")), turns(city.spots("T02", lenient=True))) == (set(), {0})
 
 
 # The auction
