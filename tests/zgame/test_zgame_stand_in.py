@@ -83,6 +83,16 @@ def test_11_5_it_goes_where_the_goal_is() -> None:
     assert game().reason(view(t.s, "a"), t.ask("a", "raid"), ["C1", "3-01"]).key == "zgame-why-goal"  # type: ignore[union-attr]
 
 
+def test_11_5_a_second_fighter_is_not_sent_where_one_brings_everything() -> None:
+    t = Table(2, mercs="off").goals("C02", "C13").fighters("a", C1="3-01", W1="1-01").start(Raid(seat="a"))
+    for place in t.s.city.links["1-01"]:
+        if t.s.is_quarter(place):
+            t.site(place).despoiled = True
+    assert words(t, "a", "raid") == ["end"]
+    why = game().reason(view(t.s, "a"), t.ask("a", "raid"), ["W1", "3-01"])
+    assert why is not None and why.key != "zgame-why-goal", "the Megamall is held by one already"
+
+
 def test_11_5_it_does_not_go_where_it_would_lose() -> None:
     t = Table(mercs="off").goals("C02", "C03").fighters("a", W1="1-05").zombies(q3_01=3).start(Raid(seat="a"))
     assert words(t, "a", "raid")[-1] != "3-01"

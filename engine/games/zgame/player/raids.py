@@ -15,8 +15,8 @@ from .prospects import gain, horizon, is_clever, standing
 from .values import capacity, committed, goal_value, is_free, missing, place_value, surplus
 from .words import joined
 
-ALREADY = 0.35
-"""What a place is worth where an own Fighter stands already."""
+ALREADY = 0.15
+"""What a place is worth where an own Fighter stands already: a second one brings nothing but Strength."""
 LACKING = 0.35
 """What each missing Strength costs."""
 CARD, CARD_FOR_GOAL = 0.5, 0.1
@@ -39,7 +39,7 @@ def score(s: ZgameState, seat: str, fighter: str, place: str) -> float | None:
     others = [each for each in s.gangs[seat].at(place) if each != fighter]
     clever = is_clever(s)
     value = place_value(s, seat, place) * (horizon(s) if clever else 1.0)
-    value += 0.0 if clever else goal_value(s, seat, place, fighter[0])
+    value += 0.0 if clever else goal_value(s, seat, place, fighter)
     value = value * (ALREADY if others else 1.0) - LACKING * lacking
     value += standing(s, seat, place, fighter) if clever else 0.0
     if fighter[0] == "T" and is_free(s, place):

@@ -72,7 +72,7 @@ def _raid(s: ZgameState, seat: str, words: Sequence[str]) -> Message:
         rides = any(use.op == "ride" for use in s.card(key).raid)
         return s.text("why-ride" if rides else "why-card")
     place = words[1]
-    goals = {goal: goal_value(s, seat, place, key[0], [goal]) for goal in s.open}
+    goals = {goal: goal_value(s, seat, place, key, [goal]) for goal in s.open}
     goal = max(goals, key=lambda each: goals[each], default="")
     if goal and goals[goal] > 0:
         return s.text("why-goal", goal=goal_name(goal))

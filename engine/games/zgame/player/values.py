@@ -38,17 +38,18 @@ def place_value(s: ZgameState, seat: str, place: str) -> float:
     return value * HARVESTED if site.owner == seat else value
 
 
-def goal_value(s: ZgameState, seat: str, place: str, trade: str, goals: Sequence[str] | None = None) -> float:
-    """What the open Goals, or some of them, add for a Fighter of this trade there (2)."""
+def goal_value(s: ZgameState, seat: str, place: str, fighter: str, goals: Sequence[str] | None = None) -> float:
+    """What the open Goals, or some of them, add for a Fighter there (2)."""
     open_ = s.open if goals is None else goals
-    return sum(_bonus(s, seat, place, trade, s.data.goals[goal].metric) for goal in open_)
+    return sum(_bonus(s, seat, place, fighter, s.data.goals[goal].metric) for goal in open_)
 
 
-def _bonus(s: ZgameState, seat: str, place: str, trade: str, metric: str) -> float:
-    site = s.sites[place]
+def _bonus(s: ZgameState, seat: str, place: str, fighter: str, metric: str) -> float:
+    site, trade = s.sites[place], fighter[0]
+    first = all(each == fighter for each in s.gangs[seat].at(place))
     match metric:
         case "mall":
-            return 2.5 if place == s.data.mall else 0.0
+            return 2.5 if place == s.data.mall and first else 0.0
         case "cleared" | "strongest":
             return 0.9 * site.zombies
         case "fights" | "kicked":
@@ -62,7 +63,7 @@ def _bonus(s: ZgameState, seat: str, place: str, trade: str, metric: str) -> flo
         case "marauders":
             return 2.0 if s.marauders == place else 0.0
         case "turf":
-            return 0.5 if s.is_quarter(place) and site.owner != seat else 0.0
+            return 0.5 if s.is_quarter(place) and site.owner != seat and first else 0.0
         case "far":
             return 0.15 * s.city.steps[s.home(seat)][place]
         case _:
