@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.core.message import Message
-from engine.games.zombicide import skills, turns
+from engine.games.zombicide import skills, turns, verdict
 from engine.games.zombicide.effects import Choose
 from engine.games.zombicide.objectives import Block
 from engine.games.zombicide.state import (
@@ -137,17 +137,9 @@ class ZombicideScene(scene.Scene[ZombicideState]):
         """The goals of the mission, and whether each is reached."""
         mission = self.s.mission_id
         return [
-            (self.reached(goal), self.texts(f"zombicide-goal-{mission}-{goal.lower().replace('_', '-')}"))
+            (verdict.reached(self.s, goal), self.texts(f"zombicide-goal-{mission}-{goal.lower().replace('_', '-')}"))
             for goal in self.s.mission.goals
         ]
-
-    def reached(self, goal: str) -> bool:
-        s, kind = self.s, self.s.mission.goals[goal]
-        if kind == "doors":
-            return all(door in s.open for door in s.mission.doors[goal].doors)
-        if kind == "cards":
-            return not self.missing
-        return goal in s.goals
 
     @property
     def missing(self) -> list[str]:

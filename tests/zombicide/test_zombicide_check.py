@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from completeness import states, untested
-from zombicide.table import Table
+from zombicide.table import Table, game
 
-from engine.games.zombicide.state import Companion, Spawn
+from engine.games.zombicide.state import Companion, Spawn, Standing
 from engine.games.zombicide.turn import SurvivorTurn
 from engine.games.zombicide.turns import Turn
 
@@ -48,6 +48,17 @@ def lay() -> Table:
     table.zombies("12R.A", 3, 1, 1, "patient0")
     table.s.noise["12R.B"] = 2
     return table.start(SurvivorTurn(survivor="s1", seat="a"))
+
+
+@pytest.mark.parametrize("standing", ["down", "saved", "dead"])
+def test_I5_whoever_fell_has_no_health(standing: Standing) -> None:
+    table = lay()
+    table["s6"].standing, table["s6"].health, table["s6"].fell = standing, 0, table.s.round
+    if standing != "down":
+        table["s6"].at = ""
+    assert game().check(table.s) == []
+    table["s6"].health = 1
+    assert game().check(table.s) == ["I5: the health of s6"]
 
 
 def lit(table: Table, beam: str = "") -> None:

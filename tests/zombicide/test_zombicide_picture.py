@@ -264,6 +264,17 @@ def test_a_lost_mission_does_not_look_like_a_won_one() -> None:
     assert seen["lost"] == seen["fallen"] != seen["won"]
 
 
+def test_goals_are_ticked_as_the_rules_have_them() -> None:
+    """R9.11: leaving by the exit is reached when the last one has left."""
+    table = Table("m4")
+    table.s.goals = [goal for goal, kind in table.s.mission.goals.items() if kind == "effect"]
+    shown = scene(table.s, catalogue("en"))
+    assert [done for done, _ in shown.goals] == [True, False]
+    for survivor in table.s.survivors.values():
+        survivor.standing, survivor.at = "left", ""
+    assert all(done for done, _ in shown.goals)
+
+
 def test_the_most_crowded_room_is_drawn_in_colours_of_the_palette() -> None:
     picture = BOARD.draw(view(crowded(), None), catalogue("ru"), NAMES)
     assert len(picture.data) < 200_000 and Image.open(io.BytesIO(picture.data)).mode == "P"

@@ -44,15 +44,13 @@ def declaring(
     if word == PASS:
         return None
     arm, to = next((arm, to) for arm, to in found if f"{arm.key}@{to}" == word)
-    risk: Risk = "plain"
     words: list[Risk] = [each for each in risks(s, survivor, arm) if paid or affords(s, survivor, arm)[each != "plain"]]
+    risk = words[0]
     if len(words) > 1:
         risk = yield One(
             [Option(each, partial(_risk, s, survivor, Attack(arm, to, each))) for each in words],
             prompt=partial(s.text, "risk-whether", card=card_name(arm.copies[0])),
         )
-    elif words:
-        risk = words[0]
     light = False
     if may_shine(s, survivor, arm, to):
         light = (yield One(worded(s, "attack", (DARK, LIT)), prompt=partial(s.text, "light-whether"))) == LIT
