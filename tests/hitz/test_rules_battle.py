@@ -255,6 +255,13 @@ def test_X_NOISE_each_bite_of_the_shot_adds_one() -> None:
     assert some.fight.zombies == 1  # 1 + 1 - 1
 
 
+def test_X_NOISE_whoever_comes_and_falls_at_once_is_counted() -> None:
+    scene = plain(effect="X-NOISE").force("bite", "bite", "bite", "hit").answer("a", "shoot", "2")
+    assert scene.s.deeds["a"]["kills"] == 1
+    won = plain(effect="X-NOISE", zombies=2).force("bite", "hit", "hit", "hitbolt").answer("a", "shoot", "2")
+    assert won.s.deeds["a"]["kills"] == 3
+
+
 def test_X_NOISE_not_in_melee() -> None:
     assert melee("bite", "bolt", "blank", effect="X-NOISE", adr=1).fight.zombies == 4
 

@@ -15,10 +15,11 @@ from engine.core.act import Answer, GiveOrder
 from engine.core.dice import Dice
 from engine.core.errors import Gone
 from engine.core.order import Order
-from engine.core.runner import decisions
+from engine.core.runner import decisions, offered
 from engine.core.secret import HIDDEN
 from engine.core.view import view
 from engine.games.hitz.ending import points, rating, sets
+from engine.games.hitz.prices import route_option
 from engine.games.hitz.state import HitzSettings
 
 # R14, R15
@@ -459,3 +460,18 @@ def test_the_options_of_a_table() -> None:
     check_options(game())
     assert "ranking" in shown(game(), auction="ceilings", routes="pipelined")
     assert "ranking" not in shown(game(), auction="ceilings", routes="strict") | shown(game(), auction="live")
+
+
+@pytest.mark.parametrize(("mode", "kinds"), [("standard", ["-gift", "", "-price"]), ("hard", ["", "-price", "-price"])])
+def test_O5_R16_3_a_route_says_what_it_gives_or_costs(mode: str, kinds: list[str]) -> None:
+    scene = solo(solo=mode)
+    said = [route_option(scene.s, route).label for route in scene.s.routes]
+    assert [each and each.key for each in said] == [f"hitz-option-route{kind}" for kind in kinds]
+
+
+def test_R4_2_the_advice_for_a_route_is_about_that_route() -> None:
+    """It is asked of the game, as the table does."""
+    scene = solo()
+    decision = next(each for each in offered(scene.s, "a") if each.kind == "route")
+    said = [game().reason(scene.s, decision, [no]) for no in ("1", "2", "3")]
+    assert [each and each.key for each in said] == ["hitz-why-route-gift", "hitz-why-route", "hitz-why-route"]
