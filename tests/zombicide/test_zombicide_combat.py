@@ -8,10 +8,14 @@ import pytest
 from completeness import states
 from zombicide.table import Table
 
+from cogs.base.texts import Texts
 from engine.core.errors import Illegal
-from engine.games.zombicide.combat import Strike
+from engine.core.message import Message
+from engine.core.shape import One
+from engine.games.zombicide.combat import Strike, declaring
 from engine.games.zombicide.hits import share
 from engine.games.zombicide.sight import sees
+from engine.games.zombicide.state import Companion
 from engine.games.zombicide.turn import DEEDS
 from engine.games.zombicide.volley import Volley
 from engine.games.zombicide.weapons import Arm, Attack, Risk, arms, profile, targets
@@ -381,6 +385,26 @@ def test_R8_16_a_molotov_leaves_nobody() -> None:
     table.survivor("s2", NEXT)
     attack(table.turn(), "ranged:molotov")
     assert table.s.count("walker", NEXT) == 2 and not table.s.abominations and table["s2"].up
+
+
+def test_R8_16_R12_2_a_molotov_eliminates_companions() -> None:
+    table = armed("molotov").zombies(NEXT, 1)
+    table.survivor("s2", NEXT)
+    table.s.companions = {"taylor": Companion(leader="s2", at=NEXT), "president": Companion(leader="s1", at=HERE)}
+    attack(table.turn(), "ranged:molotov")
+    assert {name: each.lost for name, each in table.s.companions.items()} == {"taylor": True, "president": False}
+
+
+def test_R8_16_R8_17_a_molotov_is_offered_without_dice_and_a_grenade_with_its_numbers() -> None:
+    table = armed("molotov", "frag_grenade").zombies(NEXT, 1)
+    shape = next(declaring(table.s, table["s1"]))
+    assert isinstance(shape, One)
+    labels = [option.label() if callable(option.label) else option.label for option in shape.options]
+    said = [Texts()("en").message(each, {}) for each in labels if isinstance(each, Message)]
+    assert said == [
+        "Molotov cocktail at 8R.A: kills all who are there",
+        "Frag grenade at 8R.A: 4 dice, 3+, damage 3",
+    ]
 
 
 @states("R8.17")

@@ -213,6 +213,8 @@ def complaints(folder: Path) -> str:
         ("tiles.toml", 'dark = "bc"', 'dark = "bx"', "tiles 1R, dark: there is no zone x"),
         ("campaign.toml", '"m10"]', '"m11"]', "campaign missions: there is no mission 'm11'"),
         ("missions/m1.toml", 'DINER = "doors"', 'BAR = "doors"', "missions m1, goals, BAR: there are no doors"),
+        ("missions/m1.toml", '["5R", "8R", "3R"]', '["5R", "8R"]', "missions m1, grid: rows of equal length"),
+        ("missions/m5.toml", '[["11R", "15R"], ["10R", "14R"], ["12R", "13V"]]', "[]", "m5, grid: rows of equal"),
         ("missions/m1.toml", '"S3", zone', '"S4", zone', "missions m1, spawns: they are S1, S2 and so on"),
         ("missions/m2.toml", '"2R.D" = "S1"', '"2R.D" = "S9"', "missions m2, sent_back, 2R.D: there is no S9"),
         ("missions/m8.toml", "[cards.m8-1]", "[cards.m7-1]", "missions m8, cards, m7-1: cards are called m8-1"),

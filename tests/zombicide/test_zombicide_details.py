@@ -9,7 +9,7 @@ from zombicide.table import Table, game
 from engine.core.state import Result
 from engine.games.zombicide import campaign, harm
 from engine.games.zombicide.inventory import Incoming
-from engine.games.zombicide.moves import Drag, Follow
+from engine.games.zombicide.moves import Drag, Follow, steps
 from engine.games.zombicide.ranks import Growth, Reward
 from engine.games.zombicide.reactions import Reactions
 from engine.games.zombicide.settings import ZombicideSettings
@@ -95,6 +95,16 @@ def test_D22_who_steps_aside_unasked(here: int, usual: str) -> None:
     table.skilled("s1", "sidestep")
     table.zombies(STREET, here).start(Reactions(zone=STREET))
     assert table.usual("s1", "react")[0] == usual
+
+
+@pytest.mark.parametrize(("there", "usual"), [(12, ["sidestep", NEXT]), (13, ["pass"])])
+def test_D22_nobody_steps_aside_unasked_to_where_it_is_no_better(there: int, usual: list[str]) -> None:
+    table = Table()
+    table.skilled("s1", "sidestep")
+    for zone in {STREET, *steps(table.s, table["s1"])}:
+        table.zombies(zone, there if zone == NEXT else 13)
+    table.start(Reactions(zone=STREET))
+    assert table.usual("s1", "react") == usual
 
 
 def test_R7_16_who_can_react() -> None:

@@ -140,6 +140,14 @@ def test_R7_20_an_effect_short_of_figures_stirs_them_too() -> None:
     assert table.s.count("fatty") == 16 and not table.s.count("fatty", "1R.A")
 
 
+def test_R2_9_R7_20_a_shortage_is_an_extra_activation_that_crosses_sandbags() -> None:
+    table = calm("m4").night(12).zombies("11V.B", fatty=16)
+    table["s1"].at = "11V.D"
+    place(table.s, "11V.B", "fatty", 1)
+    table.start(*reversed(table.s.stack))
+    assert table.s.horde == {"11V.D": {"fatty": 16}}
+
+
 def test_R7_21_the_mission_ends_at_once_with_the_last_survivor() -> None:
     table = calm().zombies("8R.a", walker=3)
     table.survivor("s1", "8R.a").health = 1
