@@ -84,6 +84,15 @@ def test_R7_15_extra_cards_place_nothing_and_do_nothing_at_blue() -> None:
     assert table.s.count("fatty", "4V.D") == 1 and not table.s.count("walker", "4V.D")
 
 
+def test_R7_15_a_card_that_brings_nothing_says_so() -> None:
+    for card, kind in (("013", "spawn"), ("011", "rush"), ("037", "extra")):
+        for ap, said in ((0, "none"), (YELLOW, kind)):
+            table = ahead(calm(spawn_deck="easy"), card)
+            table["s1"].ap = ap
+            (told,) = table.start(Card(zone="4V.D")).told("zombie-card")
+            assert told["what"].key == f"zombicide-zombie-card-{said}"
+
+
 def test_R7_17_the_deck_is_made_of_its_discards_again() -> None:
     table = calm()
     table.s.zombie_discard, table.s.zombie_deck.cards = table.s.zombie_deck.cards, []

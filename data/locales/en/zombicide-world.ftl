@@ -52,6 +52,7 @@ zombicide-zombie-card = { $zone }: { $what }
 zombicide-zombie-card-spawn = card { $no }, { $what }
 zombicide-zombie-card-rush = card { $no }, { $what } that act at once
 zombicide-zombie-card-extra = card { $no }, { $what } act once more
+zombicide-zombie-card-none = card { $no }, nothing happens
 zombicide-building-quiet = Nobody is in there: { $zone }.
 zombicide-ask-distribute = Which card for which zone? In the order of the zones: { $zones }
 zombicide-kind-distribute = Zombie cards

@@ -58,6 +58,7 @@ zombicide-zombie-card = { $zone }: { $what }
 zombicide-zombie-card-spawn = карта { $no }, { $what }
 zombicide-zombie-card-rush = карта { $no }, { $what }, и сразу в бой
 zombicide-zombie-card-extra = карта { $no }, { $what } действуют ещё раз
+zombicide-zombie-card-none = карта { $no }, ничего не происходит
 zombicide-building-quiet = Внутри никого: { $zone }.
 zombicide-ask-distribute = Какую карту в какую зону? По порядку зон: { $zones }
 zombicide-kind-distribute = Карты зомби

@@ -85,7 +85,9 @@ class Card(Step):
             s.zombie_drawn.append(self.card)
         card, n = self.row(s), number(s, self.row(s))
         self.before = [*s.abominations]
-        s.tell("zombie-card", refs=(self.zone,), what=card_text(s, self.card), zone=zone_name(self.zone))
+        idle = s.danger == "blue" if card.kind == "extra" else not n
+        what = s.text("zombie-card-none", no=self.card) if idle else card_text(s, self.card)
+        s.tell("zombie-card", refs=(self.zone,), what=what, zone=zone_name(self.zone))
         if card.kind == "extra":
             if s.danger != "blue":
                 s.push(Activation(units=everywhere(s, card.zombie), extra=True))
