@@ -88,10 +88,10 @@ def test_R4_3_numbers_of_the_cells_agree_with_the_order_on_the_map() -> None:
 
 
 def test_R4_3_rotations_say_where_roads_and_rooms_are() -> None:
-    assert labels(draw("T23"), "place", "1,0")[0] == "Roads north, east and west"
+    assert labels(draw("T23"), "place", "1,0")[0] == "3 · Roads north, east and west"
     assert labels(draw("T03"), "place", "1,0") == [
-        "Roads east and west; building north",
-        "Roads east and west; building south",
+        "3 · Roads east and west; building north",
+        "3 · Roads east and west; building south",
     ]
     for tile in box().tiles:  # no two rotations are called the same
         if len(box().atlas.turns[tile]) > 1:
@@ -122,6 +122,12 @@ def test_a_single_spot_is_taken_without_asking() -> None:
     assert last(draw("T15", table=Table().one_road().bank(0))) == ("T15", 1, 0, 1)
     table = draw("T15", table=Table(auto=False).one_road().bank(0))
     assert table.open() == [("a", "place")] and table.words("a", "place") == ["1,0"]
+
+
+def test_a_cell_is_chosen_together_with_its_rotation_where_there_is_a_choice() -> None:
+    for tile, leads in (("T23", True), ("T09", False)):
+        shape, _ = replay(draw(tile).ask("a", "place").ask.shape, [])
+        assert isinstance(shape, One) and {each.leads for each in shape.options if each.key != HAND} == {leads}
 
 
 def test_cells_with_one_rotation_need_one_word() -> None:

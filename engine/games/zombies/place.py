@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -95,10 +95,13 @@ def choose_laying(s: ZombiesState, tile: str) -> Chain:
     for spot in spots(s, tile):
         by_cell.setdefault(f"{spot.x},{spot.y}", []).append(spot)
 
+    def numbers() -> dict[tuple[int, int], int]:
+        return candidates(there[0][:2] for there in by_cell.values())
+
     def cells() -> list[Option]:
-        numbers = candidates(there[0][:2] for there in by_cell.values())
+        found = numbers()
         return [
-            Option(key, partial(_cell_label, s, tile, there, numbers), ref=f"cell-{key}")
+            Option(key, partial(_cell_label, s, tile, there, found), ref=f"cell-{key}", leads=len(there) > 1)
             for key, there in by_cell.items()
         ]
 
@@ -110,7 +113,7 @@ def choose_laying(s: ZombiesState, tile: str) -> Chain:
     there = by_cell[word]
     if len(there) == 1:
         return Laying(there[0], by_hand)
-    turn = yield One(Option(f"r{spot.turn}", partial(_turn_label, s, tile, spot.turn)) for spot in there)
+    turn = yield One(Option(f"r{spot.turn}", partial(_turn_label, s, tile, spot, numbers)) for spot in there)
     return Laying(next(spot for spot in there if f"r{spot.turn}" == turn), by_hand)
 
 
@@ -120,14 +123,15 @@ def _cell_label(s: ZombiesState, tile: str, there: list[Spot], numbers: dict[tup
     return s.text("option-cell", n=numbers[there[0][:2]], beside=beside)
 
 
-def _turn_label(s: ZombiesState, tile: str, turn: int) -> Message:
-    letters, exits, _ = s.data.atlas.lies[tile, turn]
+def _turn_label(s: ZombiesState, tile: str, spot: Spot, numbers: Callable[[], dict[tuple[int, int], int]]) -> Message:
+    letters, exits, _ = s.data.atlas.lies[tile, spot.turn]
+    n = numbers()[spot[:2]]
     edges = {"N": letters[:3], "E": letters[2::3], "S": letters[6:], "W": letters[::3]}
     roads = [s.text(f"side-{side}") for side in SIDES if side in exits]
     built = [s.text(f"side-{side}") for side in SIDES if edges[side] == "RRR"]
     if built:
-        return s.text("option-turn-rooms", roads=roads, rooms=built)
-    return s.text("option-turn", roads=roads)
+        return s.text("option-turn-rooms", n=n, roads=roads, rooms=built)
+    return s.text("option-turn", n=n, roads=roads)
 
 
 def numbered(s: ZombiesState, number: int) -> Message:
