@@ -236,7 +236,8 @@ async def _panel(
     coached = session.lesson is not None and not only and bool(session.offered(seat))
     advice = advise(session.game, session.playing, seat, figure) if advised or coached else None
     if advised and advice is None:
-        note = f"{locale('advice-none')}\n{note}"
+        others = figure and advise(session.game, session.playing, seat) is not None
+        note = f"{locale('advice-others' if others else 'advice-none')}\n{note}"
     view = await panels.hand(
         bot, locale, session, seat, interaction.user.id, note, pictures, only=only, figure=figure, advice=advice
     )
