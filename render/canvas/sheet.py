@@ -142,6 +142,16 @@ class Sheet:
         self.hold(other, x, y)
 
 
+def panel_sheet(
+    width: int, height: int, colour: Colour, radius: int, edge: Colour | None, edge_width: int = 4
+) -> Sheet:
+    """A panel as a sheet of its own; `Sheet.paste` with the same radius makes its corners round."""
+    sheet = Sheet(width, height, edge or colour)
+    if edge is not None:
+        sheet.panel(sheet.box.inset(edge_width), colour, radius - edge_width)
+    return sheet
+
+
 def _corners(box: Box, radius: int) -> list[tuple[int, int]]:
     """Where the quarters of `corner_masks` lie in a box."""
     return [(x, y) for x in (box.x0, box.x1 - radius) for y in (box.y0, box.y1 - radius)]

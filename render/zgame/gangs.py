@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.games.zgame.state import BARRICADES, FIGHTERS
 
 from ..canvas.box import Box
-from ..canvas.sheet import Sheet
+from ..canvas.sheet import Sheet, panel_sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, LINE, MUTED, PANEL, RAISED, WHITE, Colour, SeatLook
 from .look import BARRICADE, BLOOD, CARDS, ICONS, RUST, UPKEEP
@@ -21,8 +21,6 @@ PIP = 31
 """The size of a Fighter in a panel."""
 SCORE = 84
 RADIUS = 16
-EDGE = 4
-"""Width of the bright edge of who acts."""
 
 
 class Pip(NamedTuple):
@@ -116,9 +114,7 @@ def _seen(scene: ZgameScene, seat: str) -> Panel:
 def _drawn(panel: Panel, width: int, height: int) -> Sheet:
     """The panel, kept as long as it looks like this: most gangs look as before. The sheet is shared."""
     look = panel.look
-    sheet = Sheet(width, height, look.colour if panel.acting else PANEL)
-    if panel.acting:
-        sheet.panel(sheet.box.inset(EDGE), PANEL, RADIUS - EDGE)
+    sheet = panel_sheet(width, height, PANEL, RADIUS, look.colour if panel.acting else None)
     tab, rest = sheet.box.left(TAB, 8)
     if panel.called:
         sheet.panel(tab, look.colour, RADIUS)

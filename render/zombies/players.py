@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..canvas.box import Box
 from ..canvas.fonts import width as text_width
-from ..canvas.sheet import Sheet
+from ..canvas.sheet import Sheet, panel_sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, LINE, MUTED, PANEL, RAISED, WHITE, Colour, SeatLook
 from .look import BLOOD, BRASS, FLESH, KINDS
@@ -17,8 +17,6 @@ from .scene import Note, ZombiesScene
 
 GAP = 8
 RADIUS = 16
-EDGE = 4
-"""Width of the bright edge of who acts."""
 TAB = 62
 LINE_HIGH = 62
 """Height of the line with name and counts."""
@@ -123,9 +121,7 @@ def _seen(scene: ZombiesScene, seat: str) -> Panel:
 def _drawn(panel: Panel, width: int, height: int) -> Sheet:
     """The panel, kept as long as it looks like this: most players look as before. The sheet is shared."""
     look = panel.look
-    sheet = Sheet(width, height, look.colour if panel.acting else PANEL)
-    if panel.acting:
-        sheet.panel(sheet.box.inset(EDGE), PANEL, RADIUS - EDGE)
+    sheet = panel_sheet(width, height, PANEL, RADIUS, look.colour if panel.acting else None)
     tab, rest = sheet.box.left(TAB, 10)
     shape, letters = (LINE, MUTED) if panel.gone else (look.colour, INK)
     if panel.called:
