@@ -169,6 +169,25 @@ async def test_several_figures_are_played_from_one_panel_one_at_a_time(tmp_path:
         assert [each["label"] for each in controls(w.raw(panel), "hand:")[:2]] == ["digger 2", "Refresh"]
 
 
+async def test_advice_says_whether_only_this_figure_had_better_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits = {"f1"}
+    act = Expedition.stand_in
+    monkeypatch.setattr(
+        Expedition, "stand_in", lambda self, seen, d: None if d.subject in waits else act(self, seen, d)
+    )
+    async with world(tmp_path) as w:
+        await lobby(w)
+        await w.press("Ann", "begin")
+        panel = await w.hand("Ann")
+        await w.people["Ann"].click(panel, custom_id=f"gk:advise:{w.session_id}:f1")
+        assert "let your others go first" in w.text(panel)
+        waits |= {"f2", "f3"}
+        await w.people["Ann"].click(panel, custom_id=f"gk:advise:{w.session_id}:f1")
+        assert "nothing that is open to you is worth doing now" in w.text(panel)
+
+
 async def test_six_figures_are_chosen_from_a_list(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await lobby(w)
