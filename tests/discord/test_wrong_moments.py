@@ -211,7 +211,7 @@ async def test_answer_a_spectator_presses(tmp_path: Path) -> None:
         for component in controls(w.raw(post)):
             verb = component["custom_id"].split(":")[1]
             reply = w.reply(await w.people["Eve"].click(post, custom_id=component["custom_id"]))
-            assert (NOT_SEATED in reply) == (verb not in ("recap", "log", "rules", "cards", "map")), verb
+            assert (NOT_SEATED in reply) == (verb not in ("recap", "log", "rules", "cards", "map", "legend")), verb
             assert reply or verb in ("cards", "map"), "pictures may come alone"
         for command in ("table hand", "table undo", "table orders", "table leave", "hitz flee", "hitz molotov"):
             assert NOT_SEATED in await w.slash("Eve", command), command
