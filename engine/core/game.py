@@ -272,6 +272,8 @@ class Game(ABC, Generic[S]):
             s = self.state.model_validate_json(data)
         except ValidationError:
             s = self._load_old(data)
+        if s.version < self.state.schema_number:  # sound today as well, but it may mean something else
+            s = self._load_old(data)
         s.attach(self.data)
         s.policies = self.policies
         return s

@@ -11,6 +11,7 @@ from engine.core.message import Event, Message
 from engine.core.runner import Decision, start
 from engine.core.state import Settings
 
+from . import upgrade
 from .check import check
 from .choices import CHOICES
 from .commands import COMMANDS
@@ -47,6 +48,9 @@ class Plague(Game[PlagueState]):
     faces = D8
     tables = PlagueData
     data: PlagueData
+
+    def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
+        return upgrade.to_2(data) if version == 1 else super().upgrade(data, version)
 
     def house(self, settings: PlagueSettings) -> Mapping[str, str]:
         return {ZOMBIES: "zombies"}  # R1.1

@@ -107,7 +107,8 @@ def equip(s: PlagueState) -> None:
     """Weapons of the beginning, then the search deck is shuffled (S3, S4)."""
     if s.settings.armed:
         for human in s.humans.values():
-            arm(s, human)
+            if not human.cards:  # an older version armed them before they were placed
+                arm(s, human)
     s.search.shuffle(s)
 
 
@@ -192,7 +193,7 @@ class Placing(Step):
             if not human.character:  # D1
                 found, prompt = free(s), partial(s.text, "ask-character", n=int(human.id[1:]))
                 yield Ask(seat, "character", One(labelled(character_name, found)), human.id, prompt, default=found[:1])
-            else:  # D2
+            elif human.id in self.sheets or s.settings.start == "edge":  # D2
                 found, prompt = starts(s, self.sheets.get(human.id, 0)), partial(self.prompt, s, human)
                 shape, default = squares(s, found, "where"), partial(_default, s, found)
                 yield Ask(seat, "start", shape, human.id, prompt, default=default, several=len(found) > 1)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.core.message import Message
-from engine.core.model import Model, Number
+from engine.core.model import Count, Model, Number
 from engine.core.secret import Deck, Hand, Secret
 from engine.core.state import State
 
@@ -137,7 +137,9 @@ class PlagueState(State):
     """Everything on the table of Zombie Plague."""
 
     game: ClassVar[str] = "plague"
-    schema_number: ClassVar[int] = 1
+    schema_number: ClassVar[int] = 2
+
+    version: Count = 2
 
     settings: PlagueSettings
     humans: dict[str, Human]

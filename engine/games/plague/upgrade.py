@@ -1,0 +1,26 @@
+"""States that were saved by older versions."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+
+def to_2(data: dict[str, Any]) -> dict[str, Any]:
+    """Since 2 all players place their humans at once: the die's sheet has a human, and a draft is part of it, which who
+    was in one begins again. What cannot be understood stays as it is, and is refused by the state's own validation.
+    """
+    with suppress(KeyError, TypeError, AttributeError):
+        match, *inner = data["stack"]
+        humans = data["humans"]
+        for step in inner:
+            if step["step"] == "plague.Placing" and "sheet" in step:
+                coming = next((id for id, each in humans.items() if not each["at"]), "")
+                sheet = step.pop("sheet")
+                step["sheets"] = {coming: sheet} if sheet else {}
+            elif step["step"] == "plague.Characters":
+                match["at"] += 1
+                step |= {"step": "plague.Placing", "sheets": {}}
+                for each in humans.values():
+                    each["character"] = ""
+    return {**data, "version": 2}
