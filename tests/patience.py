@@ -25,5 +25,5 @@ def simulated(bot: discord.Client, **options: Any) -> simcord.run:
     async def patient(*, timeout: float | None = None, **rest: Any) -> None:  # noqa: ASYNC109
         await settle(**{**rest, "idle": GLANCE})  # the start asks for five seconds whatever the settings say
 
-    env._settle_internal = patient  # type: ignore[method-assign]
+    env._settle_internal = patient
     return running

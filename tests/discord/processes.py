@@ -92,7 +92,9 @@ class Processes:
     def start(self, name: str) -> subprocess.Popen[bytes]:
         """A process of a service."""
         with (self.folder / f"{name}.log").open("ab") as log:
-            process = subprocess.Popen(command(name), cwd=ROOT, env=self.settings(name), stderr=log)
+            process = subprocess.Popen(
+                command(name), cwd=ROOT, env=self.settings(name), stderr=log, preexec_fn=_interruptible
+            )
         self._started.append(process)
         self.running[name] = process
         return process
@@ -122,6 +124,11 @@ class Processes:
     def said(self) -> str:
         """All that they have written."""
         return "\n".join(path.read_text("utf-8") for path in sorted(self.folder.glob("*.log")))
+
+
+def _interruptible() -> None:
+    """In the new process: tests that run in the background of a shell would hand on that Ctrl-C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 async def ended(process: subprocess.Popen[bytes]) -> int:

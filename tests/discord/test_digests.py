@@ -33,7 +33,7 @@ def picture(w: World, message: Any) -> Json:
 async def to_round(w: World, number: int, random: Random | None = None) -> None:
     """Answers until a round of Hit Z Road begins or the game is over."""
     random = random or Random(1)
-    await w.forward(lambda s: s.playing.round >= number or s.status == "over", random)  # type: ignore[attr-defined]
+    await w.forward(lambda s: s.playing.round >= number or s.status == "over", random)
 
 
 async def test_a_round_leaves_one_post_and_the_one_before_it_shrinks(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ async def test_a_game_of_four_leaves_few_posts(tmp_path: Path) -> None:
         await w.begun("Ann", "Bob", "Cy", "Dee", auction="ceilings")
         random = Random(7)
         while w.session.status == "playing":
-            await to_round(w, w.session.playing.round + 1, random)  # type: ignore[attr-defined]
+            await to_round(w, w.session.playing.round + 1, random)
             await w.sweep(100)
         posts = w.posts()
         assert len(posts) <= 20

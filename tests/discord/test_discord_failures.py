@@ -285,7 +285,7 @@ async def test_a_rule_raises_in_what_happens_by_itself(
         def broken(self: Bidding, s: object, ask: object, word: str) -> object:
             if self.turn != ann:
                 raise ZeroDivisionError("a rule is broken")
-            return real(self, s, ask, word)  # type: ignore[arg-type]
+            return real(self, s, ask, word)
 
         with monkeypatch.context() as patch:
             patch.setattr(Bidding, "on_bid", broken)

@@ -210,7 +210,7 @@ async def test_a_typed_correction_is_previewed_then_done_and_told(tmp_path: Path
         assert (await w.reload()).seq == seq
         button = controls(w.raw(preview), "gmdo:")[0]
         await use(w, "Ann", preview, button, Random(0))
-        assert (await w.reload()).playing.groups["a"].ammo == 9  # type: ignore[attr-defined]
+        assert (await w.reload()).playing.groups["a"].ammo == 9
         await w.env.settle()
         post = w.text(w.boards()[-1])
         assert "Ann corrects the game. Reason: a slip" in post
@@ -251,7 +251,7 @@ async def test_the_game_goes_on_between_preview_and_press(tmp_path: Path) -> Non
         assert (await w.reload()).seq == seq, "first the new preview"
         assert "moved on" in w.text(preview)
         await use(w, "Ann", preview, controls(w.raw(preview), "gmdo:")[0], Random(0))
-        assert (await w.reload()).playing.groups["a"].ammo == 9  # type: ignore[attr-defined]
+        assert (await w.reload()).playing.groups["a"].ammo == 9
 
 
 async def test_force_is_a_button_of_its_own(tmp_path: Path) -> None:
@@ -262,7 +262,7 @@ async def test_force_is_a_button_of_its_own(tmp_path: Path) -> None:
         ]
         session = w.session
         for kind in ("ammo", "gas", "adr"):
-            session.playing.groups["a"].__dict__[kind] = 0  # type: ignore[attr-defined]
+            session.playing.groups["a"].__dict__[kind] = 0
         result = await w.people["Ann"].slash(w.thread, "gm fix", what=what, reason=WHY)
         preview = result.followups[-1] if result.followups else result.response
         assert "break rules" in w.text(preview)

@@ -174,7 +174,7 @@ async def test_a_long_game_is_looked_back_on_and_played_again(tmp_path: Path, ga
             assert recap.attachments and moment.attachments and f"{last // 2}" in w.text(moment)
         film = private(await w.people["Ann"].slash(w.thread, "table replay"))
         shown = Image.open(io.BytesIO(stored(w, film)))
-        assert shown.format == "WEBP" and shown.n_frames > 2  # type: ignore[attr-defined]
+        assert shown.format == "WEBP" and shown.n_frames > 2
         versions = [each.words for each in w.watch.said if each.id == film.id]
         assert len(versions) > 1, "it says how far it has come"
         document = private(await w.people["Bob"].slash(w.thread, "table export"))

@@ -137,12 +137,12 @@ async def test_time_that_runs_out_acknowledges_a_press(monkeypatch: pytest.Monke
             said.append("deferred")
 
     interaction = SimpleNamespace(response=Response(), message=object(), id=1)
-    async with Reply(interaction) as waiting:  # type: ignore[arg-type]
+    async with Reply(interaction) as waiting:
         await asyncio.sleep(0.015)
         assert said == ["deferring"]
     assert said == ["deferring", "deferred"]
     await waiting.acknowledge()
-    async with Reply(interaction):  # type: ignore[arg-type]
+    async with Reply(interaction):
         pass
     await asyncio.sleep(0.03)
     assert said == ["deferring", "deferred"]
@@ -159,10 +159,10 @@ async def test_a_press_whose_message_cannot_be_changed_is_acknowledged() -> None
             said.append("deferred")
 
         async def edit_message(self, **what: Any) -> None:
-            raise discord.HTTPException(SimpleNamespace(status=400, reason=""), {"code": 50083})  # type: ignore[arg-type]
+            raise discord.HTTPException(SimpleNamespace(status=400, reason=""), {"code": 50083})
 
     interaction = SimpleNamespace(response=Response(), message=object(), id=1)
-    async with Reply(interaction) as waiting:  # type: ignore[arg-type]
+    async with Reply(interaction) as waiting:
         assert not await waiting.edit(ui.LayoutView())
     assert said == ["deferred"]
 

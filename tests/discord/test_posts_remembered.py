@@ -96,7 +96,7 @@ async def test_an_old_post_that_cannot_be_made_out_holds_nothing_up(
 @pytest.mark.parametrize("below", [[], ["Bob — bid."], ["Bob — bid.", "Chosen: 3"]], ids=len)
 def test_a_post_says_what_stands_above_its_picture(story: str, below: list[str]) -> None:
     said = posts.Told("Hit Z Road › Round 1", story, "the board")
-    view = posts.digest(SimpleNamespace(game=SimpleNamespace(id="hitz")), said)  # type: ignore[arg-type]
+    view = posts.digest(SimpleNamespace(game=SimpleNamespace(id="hitz")), said)
     box: Any = view.children[0]
     for text in below:
         box.add_item(ui.TextDisplay(text))

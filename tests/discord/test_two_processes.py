@@ -194,6 +194,6 @@ async def test_the_last_connections_of_a_day_are_not_burnt(monkeypatch: pytest.M
 
     monkeypatch.setattr(bot.http, "get_bot_gateway", limits)
     monkeypatch.setattr("cogs.app.asyncio.sleep", sleep)
-    bot.leases = SimpleNamespace(identify=identify)  # type: ignore[assignment]
+    bot.leases = SimpleNamespace(identify=identify)
     await bot.before_identify_hook(6)
     assert slept == [5.0, 5.0] and turns == [2]

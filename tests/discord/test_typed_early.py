@@ -56,7 +56,7 @@ async def test_a_card_is_understood_as_it_was_typed(tmp_path: Path, language: st
         assert named in said and len(ids) == 1
         assert named in await w.slash("Bob", "table orders")
         await until_used(w, "Ann")
-        survivors = w.session.playing.survivors  # type: ignore[attr-defined]
+        survivors = w.session.playing.survivors
         assert [each.name for each in survivors["a"].statuses] == ["fear"] and survivors["b"].used
 
 
@@ -128,10 +128,10 @@ async def test_a_card_that_does_not_fit_goes_back_to_the_hand(tmp_path: Path) ->
         await lay(w, "place")
         _, ids = await offer(w, "Bob", "zombies play", card="fear", targets="Ann")
         s = w.session.playing
-        s.survivors["a"].statuses.append(Status(name="fear", by="b"))  # type: ignore[attr-defined]
+        s.survivors["a"].statuses.append(Status(name="fear", by="b"))
         await w.arrange(s)
         await until_used(w, "Ann")
-        bob = w.session.playing.survivors["b"]  # type: ignore[attr-defined]
+        bob = w.session.playing.survivors["b"]
         assert ids and not bob.used and len(bob.hand.cards) == 2
         assert "did not fit" in w.text(await w.hand("Bob"))
 
@@ -157,7 +157,7 @@ async def test_the_order_in_the_guide_works_as_it_says(tmp_path: Path, guide: st
         await lay(w, "zombie")
         ann, s = w.people["Ann"], w.session.playing
         cramp = next(copy for copy, card in s.data.deck.items() if card.card == "brain_cramp")
-        s.survivors["a"].hand.cards = [cramp]  # type: ignore[attr-defined]
+        s.survivors["a"].hand.cards = [cramp]
         await w.arrange(s)
         panel = (await w.press("Ann", "orders", message=await w.hand("Ann"))).response
         (chooser,) = controls(w.raw(panel), "order:")
@@ -166,8 +166,8 @@ async def test_the_order_in_the_guide_works_as_it_says(tmp_path: Path, guide: st
             control, values = labelled(controls(w.raw(panel), "o:"), label)
             await (ann.select(panel, values, custom_id=control) if values else ann.click(panel, custom_id=control))
         await until_used(w, "Ann")
-        survivors = w.session.playing.survivors  # type: ignore[attr-defined]
-        assert w.session.playing.active == "b" and survivors["a"].used  # type: ignore[attr-defined]
+        survivors = w.session.playing.survivors
+        assert w.session.playing.active == "b" and survivors["a"].used
         session = await w.forward(asked("move"), Random(1))
         assert [(d.kind, d.seats) for d in session.awaited()] == [("move", ("a",))] and session.playing.active == "b"
 
@@ -189,9 +189,9 @@ async def test_the_command_in_the_guide_works_as_it_says(tmp_path: Path, guide: 
     async with world(tmp_path, language=language) as w:
         await lay(w, "place")
         s = w.session.playing
-        s.survivors["a"].hand.cards = [next(copy for copy, card in s.data.deck.items() if card.card == "fear")]  # type: ignore[attr-defined]
+        s.survivors["a"].hand.cards = [next(copy for copy, card in s.data.deck.items() if card.card == "fear")]
         await w.arrange(s)
         _, ids = await offer(w, "Ann", "zombies play", card=example[1], targets=example[2])
         assert ids
         await until_used(w, "Ann")
-        assert [each.name for each in w.session.playing.survivors["b"].statuses] == ["fear"]  # type: ignore[attr-defined]
+        assert [each.name for each in w.session.playing.survivors["b"].statuses] == ["fear"]

@@ -435,7 +435,7 @@ async def test_typed_answer_is_kept_for_later(tmp_path: Path) -> None:
         assert "Kept" in reply
         await w.slash(name, "hitz bid", amount=1)
         await w.reload()
-        bids = [each.bid for each in w.session.playing.groups.values()]  # type: ignore[attr-defined]
+        bids = [each.bid for each in w.session.playing.groups.values()]
         assert sorted(bids) == [1, 3]
         assert w.due() == name
 

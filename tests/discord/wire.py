@@ -85,7 +85,7 @@ class Wire:
         for rule in self._lost:
             if rule[0] == route.method and fnmatch(path, rule[1]):
                 self._lost.remove(rule)
-                raise discord.HTTPException(_Lost(), "lost by the test")  # type: ignore[arg-type]
+                raise discord.HTTPException(_Lost(), "lost by the test")
         return result
 
     def _is_board(self, method: str, path: str) -> bool:

@@ -33,7 +33,7 @@ async def test_a_correction_is_previewed_applied_logged_with_who_and_why_and_und
     assert (shown.seq, shown.rolls, shown.broken) == (session.seq, False, [])
     assert plain(session) == before
     await gm.fix(session.id, HOST, [AMMO], WHY, seq=shown.seq)
-    assert session.playing.groups["a"].ammo == 9  # type: ignore[attr-defined]
+    assert session.playing.groups["a"].ammo == 9
     entry = await last(sessions, session)
     assert (entry.actor, entry.by, entry.act["why"], entry.act["gm"]) == (10, "gm", WHY, "Ann")
     assert [event.message.key for event in entry.events] == ["gm-did-fix", "hitz-fix-did-resource"]
@@ -51,7 +51,7 @@ async def test_a_correction_that_breaks_an_invariant_needs_force_which_the_log_t
     with pytest.raises(Refused) as caught:
         await gm.fix(session.id, HOST, [*poor, wrong], WHY)
     assert caught.value.reason.key == "refused-gm-broken"
-    assert [each.key for each in caught.value.reason.args["what"]] == ["hitz-check-i5a"]  # type: ignore[union-attr]
+    assert [each.key for each in caught.value.reason.args["what"]] == ["hitz-check-i5a"]
     assert plain(session) == before
     await gm.fix(session.id, HOST, [*poor, wrong], WHY, force=True)
     entry = await last(sessions, session)
@@ -469,7 +469,7 @@ async def test_acts_survive_a_restart_and_go_on_after_it(serve) -> None:
     await sessions.close()
     sessions = await serve(session.game)
     gm, session = GameMaster(sessions), await sessions.wake(session.id)
-    assert session.playing.groups["a"].ammo == 9  # type: ignore[attr-defined]
+    assert session.playing.groups["a"].ammo == 9
     await gm.undo(session.id, HOST, WHY)
     assert plain(session) == before
     assert await gm.rights.named(session.id) == [20] and await gm.rights.role(1) == 77

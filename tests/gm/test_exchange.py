@@ -132,8 +132,8 @@ async def test_an_edited_state_is_taken_if_it_is_sound(serve) -> None:
     parcel, wrong = read(json.dumps(file).encode(), sessions.games)
     assert wrong == [] and parcel is not None
     again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=60)
-    assert again.playing.groups["a"].gas == 5  # type: ignore[attr-defined]
-    assert (await sessions.state_at(again, 0)).groups["a"].gas != 5  # type: ignore[attr-defined]
+    assert again.playing.groups["a"].gas == 5
+    assert (await sessions.state_at(again, 0)).groups["a"].gas != 5
 
 
 def setting(*path: Any, value: Any) -> Any:

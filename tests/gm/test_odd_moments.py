@@ -310,7 +310,7 @@ async def test_a_file_of_a_finished_game_opens_beside_a_running_one_and_other_ve
 async def rolls(sessions: Sessions, session: Session) -> list[tuple[int, list[str]]]:
     """Every roll that counts, with its entry."""
     return [
-        (entry.seq, list(event.data["faces"]))  # type: ignore[arg-type]
+        (entry.seq, list(event.data["faces"]))
         for entry in await sessions.history(session)
         for event in entry.events
         if "counter" in event.data and not entry.struck and entry.seq

@@ -31,7 +31,7 @@ def options(n: int) -> HitzSettings:
                          ("play_on", "stop")))  # fmt: skip
     names = ("score", "auction", "routes", "solo", "last")
     chosen = dict(zip(names, every[n % len(every)], strict=True))
-    return HitzSettings(**chosen, ranking=("off", "on")[n // 3 % 2])  # type: ignore[arg-type]
+    return HitzSettings(**chosen, ranking=("off", "on")[n // 3 % 2])
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -325,8 +325,8 @@ def test_R13_5_everybody_has_a_place() -> None:
     found = game().standings(scene.s)
     assert [each.seat for each in found] == ["a", "b", "d", "c"]
     first, second, *out = [each.text for each in found]
-    assert first.args["n"] == first.args["cards"] + first.args["more"] and first.args["cards"] == points(scene.s, "a")  # type: ignore[operator]
-    assert second.args["survivors"].args["n"] == 3  # type: ignore[union-attr]
+    assert first.args["n"] == first.args["cards"] + first.args["more"] and first.args["cards"] == points(scene.s, "a")
+    assert second.args["survivors"].args["n"] == 3
     assert [each.args for each in out] == [{"round": 7}, {"round": 5}]
     scene.s.result.scores = {}
     assert game().standings(scene.s)[0].text.key == "hitz-count-survivors", "a game master has ended the game"

@@ -298,7 +298,7 @@ def test_what_the_zombie_player_and_the_traitor_hold() -> None:
     table.s.traps.get()["X3"] = "surprise#1"
     seen = game().hand(table.s, ZOMBIES)
     assert [each.key.removeprefix("plague-") for each in seen] == ["hand-cards", "hand-trap"]
-    assert seen[0].args["n"] == 2 and [each.key for each in seen[0].args["cards"]] == [  # type: ignore[union-attr]
+    assert seen[0].args["n"] == 2 and [each.key for each in seen[0].args["cards"]] == [
         "plague-zombie-card-fog",
         "plague-zombie-card-slip",
     ]

@@ -280,7 +280,7 @@ def test_R30_1_only_the_traitor_knows() -> None:
         assert (seen.traitor == figure) == (seat == table.s.leader(figure))
         for decision in decisions(seen):
             if decision.kind == "aside" and decision.seats == (seat,):
-                offers = list(decision.ask.shape().send(None).words())  # type: ignore[operator,union-attr]
+                offers = list(decision.ask.shape().send(None).words())
                 assert ("reveal" in offers) == (decision.subject == figure)
     assert not Table(2, seats=1, traitor="on").s.traitor, "it wants two people"
 

@@ -106,7 +106,7 @@ def test_R32_presets_name_options_that_exist() -> None:
         PlagueSettings.model_validate(preset.values)
     fields = {option.field for option in game().options}
     assert fields == PlagueSettings.model_fields.keys() - {"seats"}
-    assert game().settle(PlagueSettings(n_humans="1"), ["a", "b", "c"]).n_humans == "3"  # type: ignore[attr-defined]
+    assert game().settle(PlagueSettings(n_humans="1"), ["a", "b", "c"]).n_humans == "3"
 
 
 def test_R32_the_options_of_a_table() -> None:

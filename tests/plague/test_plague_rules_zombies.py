@@ -118,7 +118,7 @@ def test_R21_steps_and_attacks_of_a_zombie() -> None:
     zombie.steps = zombie.attacks = 1
     assert not can_attack(table.s, zombie) and not reach(table.s, zombie, 0)
     for figure, number in (("risen", 4), ("crawler", 1), ("crazy", 2)):
-        zombie.kind = figure  # type: ignore[assignment]
+        zombie.kind = figure
         assert actions(table.s, zombie) == number
 
 

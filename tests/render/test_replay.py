@@ -32,7 +32,7 @@ def made(boards: list[Image.Image]) -> Image.Image:
 
 def frames(film: Image.Image) -> list[Image.Image]:
     found = []
-    for number in range(film.n_frames):  # type: ignore[attr-defined]
+    for number in range(film.n_frames):
         film.seek(number)
         found.append(film.convert("RGB"))
     return found
@@ -77,7 +77,7 @@ def test_a_lower_board_leaves_nothing_of_a_higher_one():
 def test_a_picture_without_news_makes_the_one_before_it_last_longer():
     film = made([board(0), board(0), board(0), board(1)])
     times = []
-    for number in range(film.n_frames):  # type: ignore[attr-defined]
+    for number in range(film.n_frames):
         film.seek(number)
         film.load()
         times.append(film.info["duration"])

@@ -201,7 +201,7 @@ async def test_a_side_is_lent_and_its_time_can_run_out(sessions: Sessions) -> No
         await sessions.take_role(session.id, BOB, "Bob", KEEPER)
     await play_day(sessions, session)
     deadlines = Deadlines(sessions)
-    sessions.clock.pass_time(25 * 3600)  # type: ignore[attr-defined]
+    sessions.clock.pass_time(25 * 3600)
     await deadlines.sweep()
     await rest(session)
     assert session.seats[KEEPER] == Player(CID, "Cid", lender=BOB, stand_in=False)  # one haunting was done for Cid

@@ -46,7 +46,7 @@ async def test_other_tables_go_on_meanwhile_and_what_is_done_is_kept(serve) -> N
     kept = await sessions.store.row("SELECT state FROM sessions WHERE id = ?", session.id)
     assert kept is not None and 0 < len(json.loads(kept[0])["heard"]) < ZOMBIES
     await rest(session)
-    assert len(session.playing.heard) == ZOMBIES and session.waiting_for() == ["a"]  # type: ignore[attr-defined]
+    assert len(session.playing.heard) == ZOMBIES and session.waiting_for() == ["a"]
     assert await parts(sessions, session) == ZOMBIES
     await rest(other)
     for each in (session, other):
@@ -62,10 +62,10 @@ async def test_nobody_presses_in_between(serve) -> None:
     with pytest.raises(Refused, match="refused-busy"):
         await sessions.answer(session.id, 11, shout.id, ["loud"])
     await rest(session)
-    assert "shout" not in session.playing.heard  # type: ignore[attr-defined]
+    assert "shout" not in session.playing.heard
     await sessions.answer(session.id, 11, shout.id, ["loud"])
     await rest(session)
-    assert session.playing.heard[-1] == "shout"  # type: ignore[attr-defined]
+    assert session.playing.heard[-1] == "shout"
 
 
 async def test_it_goes_on_after_a_restart(serve) -> None:
@@ -77,7 +77,7 @@ async def test_it_goes_on_after_a_restart(serve) -> None:
 
     sessions = await serve(Nights())
     session = await rest(await sessions.wake(session.id))
-    assert session.playing.heard == list(range(ZOMBIES))[::-1]  # type: ignore[attr-defined]
+    assert session.playing.heard == list(range(ZOMBIES))[::-1]
     assert await parts(sessions, session) == ZOMBIES
     await assert_sound(sessions, session)
 
@@ -87,5 +87,5 @@ async def test_it_can_be_undone_in_the_middle(serve) -> None:
     session = await sleeping(sessions)
     await sessions.undo(session.id, 10)
     await rest(session)
-    assert session.playing.heard == [] and session.waiting_for() == ["a"]  # type: ignore[attr-defined]
+    assert session.playing.heard == [] and session.waiting_for() == ["a"]
     await assert_sound(sessions, session)

@@ -82,7 +82,7 @@ async def test_two_answers_to_one_decision_at_once_give_one(serve) -> None:
     )
     assert isinstance(outcome[0], list) and [type(each) for each in outcome[1:]] == [Gone, Gone]
     await rest(session)
-    assert session.seq == seq + 1 and sum(session.playing.points.values()) == 1  # type: ignore[attr-defined]
+    assert session.seq == seq + 1 and sum(session.playing.points.values()) == 1
     await assert_sound(sessions, session)
 
 
@@ -404,8 +404,8 @@ async def test_what_is_shown_is_what_is_on_disk_and_a_copy(serve) -> None:
     sessions = await serve()
     session = await table(sessions)
     seen = session.still().view("a")
-    assert seen.hands["a"] == session.playing.hands["a"] and seen.hands["a"] is not session.playing.hands["a"]  # type: ignore[attr-defined]
-    assert set(seen.hands["b"].cards) == {"?"}  # type: ignore[attr-defined]
+    assert seen.hands["a"] == session.playing.hands["a"] and seen.hands["a"] is not session.playing.hands["a"]
+    assert set(seen.hands["b"].cards) == {"?"}
     task = asyncio.create_task(sessions.answer(session.id, *await first(session)))
     while not session.playing.sealed:  # noqa: ASYNC110
         await asyncio.sleep(0)

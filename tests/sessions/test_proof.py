@@ -154,7 +154,7 @@ async def test_what_a_game_master_has_set_is_named_and_no_fault(serve) -> None:
     random = Random(6)
     await some(sessions, session, random)
     await gm.fix(session.id, HOST, [FixOp(fix="next-dice", words=["set", "2", "6", "5"])], WHY)
-    top = session.playing.deck.cards[-2]  # type: ignore[attr-defined]
+    top = session.playing.deck.cards[-2]
     await gm.fix(session.id, HOST, [FixOp(fix="card", words=[top, "deck-top"])], WHY)
     handled = session.seq
     found = await finished(sessions, session, random)

@@ -64,11 +64,11 @@ async def test_a_game_goes_on_under_new_rules_and_the_log_says_which(serve, capl
 
     sessions = await serve(NewToy())
     session = await rest(await sessions.wake(session.id))
-    assert session.playing.moon == "full" and session.playing.version == 2  # type: ignore[attr-defined]
+    assert session.playing.moon == "full" and session.playing.version == 2
     assert session.settings == New(level="easy"), "what the new version does not know or allow takes its default"
     assert "length, map" in caplog.text
     for seq in range(old + 1):
-        assert (await sessions.state_at(session, seq)).moon == "full"  # type: ignore[attr-defined]
+        assert (await sessions.state_at(session, seq)).moon == "full"
     await play_on(sessions, session, Random(0))
     assert session.status == "over"
     versions = [entry.rules_version for entry in await sessions.history(session)]
@@ -85,7 +85,7 @@ async def test_undo_reaches_back_over_an_upgrade(serve) -> None:
     sessions = await serve(NewToy())
     assert await sessions.undo(session.id, 10) == 1
     session = await sessions.get(session.id)
-    assert session.playing.moon == "full" and not session.playing.sealed  # type: ignore[attr-defined]
+    assert session.playing.moon == "full" and not session.playing.sealed
     (state,) = await sessions.store.row("SELECT state FROM sessions")
     assert json.loads(state)["version"] == 2
 

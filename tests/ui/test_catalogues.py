@@ -191,7 +191,7 @@ def literal(node: python.expr) -> list[str]:
         case python.Constant(value=str() as text):
             return [text]
         case python.JoinedStr(values=parts):
-            return ["".join(p.value if isinstance(p, python.Constant) else ANY for p in parts)]  # type: ignore[misc]
+            return ["".join(p.value if isinstance(p, python.Constant) else ANY for p in parts)]
         case python.IfExp(body=yes, orelse=no):
             return [*literal(yes), *literal(no)]
         case _:

@@ -19,7 +19,7 @@ MIX = question(Amounts({"ammo": 4, "gas": 4}, 3, 3, usual="ammo=3"))
 
 
 def match(decision: Decision, *typed: str, locale: object = EN) -> list[str]:
-    return match_words(locale, NAMES, decision, typed)  # type: ignore[arg-type]
+    return match_words(locale, NAMES, decision, typed)
 
 
 @pytest.mark.parametrize("typed", ["yes", "YES", "y", "Yes ", ""])
@@ -159,7 +159,7 @@ def test_suggestions_lead_to_an_answer(name: str, pick: int):
 @pytest.mark.parametrize("locale", [EN, RU])
 def test_suggestions_keep_discords_limits(name: str, locale: object):
     for typed in ("", "1", "fruit", "плод номер 5", "x" * 90):
-        found = suggest(locale, NAMES, [QUESTIONS[name], *OPEN], typed)  # type: ignore[arg-type]
+        found = suggest(locale, NAMES, [QUESTIONS[name], *OPEN], typed)
         assert len(found) <= 25 and len({label for label, _ in found}) == len(found)
         assert all(1 <= len(label) <= 100 and 1 <= len(value) <= 100 and "⟨" not in label for label, value in found)
 

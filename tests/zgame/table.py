@@ -32,7 +32,7 @@ class Table(GameTable[ZgameState]):
     """A game of Z-Game. Seat a has gang A and so on; hands, places and the city are empty, event V01 is open."""
 
     def __init__(self, players: int = 4, *, specials: str = "off", auto: bool = True, **options: Any) -> None:
-        settings = ZgameSettings(specials=specials, **options)  # type: ignore[arg-type]
+        settings = ZgameSettings(specials=specials, **options)
         s = lay_out(box(), settings, SEATS[:players], "table")
         super().__init__(game(), s)
         s.auto = auto

@@ -218,7 +218,7 @@ def test_R15_3_whoever_is_tied_then_wrestles() -> None:
     events = fix(s, "end", "now")
     assert s.over and s.result is not None and len(s.result.winners) == 1, "at once, without a question"
     assert "zgame-wrestles" in [event.message.key for event in events]
-    assert s.result.title.args["why"].key == "zgame-end-wrestled"  # type: ignore[union-attr]
+    assert s.result.title.args["why"].key == "zgame-end-wrestled"
 
 
 def test_I1_a_step_that_is_dropped_gives_back_what_it_holds() -> None:

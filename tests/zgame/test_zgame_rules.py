@@ -138,7 +138,7 @@ def test_R5_5_one_movement_card_for_a_fighter() -> None:
     bike, chopper = t.hand("a", "bike", "chopper")
     t.start(Raid(seat="a")).answer("a", "raid", bike, "C1")
     t.answer("a", "raid", chopper)
-    assert t.s.find(Raid).left == {"C1": 2, "W1": 3}  # type: ignore[union-attr]
+    assert t.s.find(Raid).left == {"C1": 2, "W1": 3}
     t.answer("a", "raid", "C1", "3-01")
     assert t["a"].fighters["C1"] == "3-01"
 

@@ -312,7 +312,7 @@ def test_O6_9_the_last_gang_has_won() -> None:
     t.fighters("a", C1=t.s.home("b"))
     t.start(Settle())
     assert t["b"].out and t.s.result and t.s.result.winners == ["a"]
-    assert t.s.result.title.args["why"].key == "zgame-end-last"  # type: ignore[union-attr]
+    assert t.s.result.title.args["why"].key == "zgame-end-last"
 
 
 # Whose answers others must not guess

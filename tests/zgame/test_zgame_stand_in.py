@@ -59,7 +59,7 @@ def test_a_game_of_four_by_post_waits_at_most_sixty_times() -> None:
 
 def test_normal_beats_easy() -> None:
     won = sum(
-        played(f"level{n}", "ab", ZgameSettings(mode="intro"), a="normal", b="easy")[0].result.winners == ["a"]  # type: ignore[union-attr]
+        played(f"level{n}", "ab", ZgameSettings(mode="intro"), a="normal", b="easy")[0].result.winners == ["a"]
         for n in range(8)
     )
     assert won >= 7
@@ -80,7 +80,7 @@ def test_11_4_it_hires_if_there_is_enough_to_live_on() -> None:
 def test_11_5_it_goes_where_the_goal_is() -> None:
     t = Table(mercs="off").goals("C02", "C03").fighters("a", C1="1-05").start(Raid(seat="a"))
     assert words(t, "a", "raid") == ["C1", "3-01"]
-    assert game().reason(view(t.s, "a"), t.ask("a", "raid"), ["C1", "3-01"]).key == "zgame-why-goal"  # type: ignore[union-attr]
+    assert game().reason(view(t.s, "a"), t.ask("a", "raid"), ["C1", "3-01"]).key == "zgame-why-goal"
 
 
 def test_11_5_a_second_fighter_is_not_sent_where_one_brings_everything() -> None:
@@ -148,7 +148,7 @@ def test_11_8_advice_says_why_cards_are_laid_wherever_the_noise_goes() -> None:
     t.start(Slaughter(seat="a"))
     said = words(t, "a", "undead")
     assert said == [pistol, NONE]
-    assert game().reason(view(t.s, "a"), t.ask("a", "undead"), said).key == "zgame-why-lay"  # type: ignore[union-attr]
+    assert game().reason(view(t.s, "a"), t.ask("a", "undead"), said).key == "zgame-why-lay"
 
 
 def test_11_6_cards_are_used_where_they_hurt_rivals() -> None:
@@ -206,7 +206,7 @@ def test_11_11_what_no_open_goal_asks_for_is_worth_nothing() -> None:
 @pytest.mark.parametrize("bots", ["easy", "normal", "hard"])
 def test_every_level_sees_what_its_seat_sees_only(bots: str) -> None:
     """Another hand behind the backs of its cards makes no difference."""
-    settings = ZgameSettings(mode="intro", bots=bots)  # type: ignore[arg-type]
+    settings = ZgameSettings(mode="intro", bots=bots)
     s, _ = game().set_up(settings, list(SEATS[:2]), "blind")
     while not s.over:
         act = game().follow(s, opened(s))

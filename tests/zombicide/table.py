@@ -70,7 +70,7 @@ class Table(CrewTable[ZombicideState]):
         """A survivor has these skills, and has reached that level."""
         survivor = self[figure]
         survivor.skills += skills
-        survivor.ap = dict(LEVELS).get(level, survivor.ap)  # type: ignore[arg-type]
+        survivor.ap = dict(LEVELS).get(level, survivor.ap)
         return survivor
 
     def card(self, wanted: str) -> str:
@@ -96,7 +96,7 @@ class Table(CrewTable[ZombicideState]):
         """Zombies, and abominations by name, stand there."""
         for unit, n in (("walker", walker), ("fatty", fatty), ("runner", runner)):
             if n:
-                self.s.add(zone, unit, n)  # type: ignore[arg-type]
+                self.s.add(zone, unit, n)
         for each in monsters:
             self.s.abomination_deck.cards.remove(each)
             self.s.abominations[each] = zone

@@ -34,7 +34,7 @@ def won(mission: str = "m1", **options: Any) -> Table:
 def over(table: Table, how: str = "won") -> Table:
     """The mission ends so."""
     with suppress(End):
-        verdict.end(table.s, how)  # type: ignore[arg-type]
+        verdict.end(table.s, how)
     table.s.result = verdict.Result(winners=SEATS if how == "won" else [], title=table.s.text("end-won"))
     return table
 

@@ -298,7 +298,7 @@ def test_R3_10_the_narrowest_skill_pays_first() -> None:
         table.force(1, 1)
         attack(table, "melee:katana")
         turn = table.s.stack[-1]
-        assert turn.skills == used and table.left() == 3  # type: ignore[attr-defined]
+        assert turn.skills == used and table.left() == 3
         assert DEEDS["attack"].price(table.s, table["s1"]) == len(used) - 1, "as the menu says for the next one"
 
 

@@ -240,4 +240,4 @@ def test_face_down_cards_are_named_by_their_place_only() -> None:
     s = Table("m1").start().s
     (objective,) = [each for each in FIXES if each.name == "objective"]
     shape = next(objective.chain(s))
-    assert "zombicide-objective-" not in str([option.label for option in shape.options])  # type: ignore[attr-defined]
+    assert "zombicide-objective-" not in str([option.label for option in shape.options])

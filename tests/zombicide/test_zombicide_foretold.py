@@ -161,7 +161,7 @@ def test_d13_the_options_that_are_asked_say_it() -> None:
     (decision,) = [each for each in awaited(table.s) if each.kind == "option"]
     shape = replay(decision.ask.shape, [])[0]
     assert shape is not None
-    labels = [option.label() if callable(option.label) else option.label for option in shape.options]  # type: ignore[union-attr]
+    labels = [option.label() if callable(option.label) else option.label for option in shape.options]
     assert [TEXTS("en").message(each, {}) for each in labels if isinstance(each, Message)] == [
         "Smash the doors open: 2 noise tokens in 2V.D. 2 people saved. Everybody here gains 1 AP.",
         "Walk them out quietly: Angelo loses the actions left and ends the turn. 2 people saved. Angelo gains 3 AP.",

@@ -124,7 +124,7 @@ def test_M10_3_alone_the_first_two_lead_the_companions() -> None:
 def test_R1_1_standing_is_neither_down_nor_saved_nor_dead_nor_gone() -> None:
     table = Table("m2")
     for figure, standing in zip(("s1", "s2", "s3", "s4"), ("down", "saved", "dead", "left"), strict=True):
-        table[figure].standing = standing  # type: ignore[assignment]
+        table[figure].standing = standing
     assert [each.id for each in table.s.standing] == ["s5", "s6"]
 
 

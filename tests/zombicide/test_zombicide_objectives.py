@@ -137,7 +137,7 @@ def test_O5_every_option_and_every_statement_of_every_card_is_carried_out(
             take_it(table, id)
             while not table.s.over and (waiting := [each for each in awaited(table.s) if each.kind != "rest"]):
                 decision = waiting[0]
-                words = [*replay(decision.ask.shape, [])[0].words()]  # type: ignore[union-attr]
+                words = [*replay(decision.ask.shape, [])[0].words()]
                 option = words[min(choice, len(words) - 1)] if decision.kind == "option" else ""
                 table.send(decision.seats[0], decision.id, *([option] if option else default(decision)))
         assert wanted <= met, sorted(wanted - met)
@@ -334,7 +334,7 @@ def test_O3_peek_is_for_the_taker_alone() -> None:
     table.reply("s1", "option", "1")
     (peeked,) = [each for each in table.events if each.message.key == "zombicide-peek"]
     assert peeked.only == ("a",)
-    assert [each.args["no"] for each in peeked.message.args["cards"]] == top  # type: ignore[union-attr]
+    assert [each.args["no"] for each in peeked.message.args["cards"]] == top
 
 
 def test_O3_what_was_looked_at_lies_there_still_when_the_game_goes_back_past_a_draw() -> None:

@@ -57,7 +57,7 @@ def test_R9_6_M3_the_clock_card_is_no_goal() -> None:
     table = Table("m3")
     all_cards(table)
     assert judged(table) == "won" and table.s.objectives["m3-7"] == "gone", "it is read as an epilogue"
-    assert table.s.run.events[0].message.args["story"].key == "zombicide-objective-m3-7-story"  # type: ignore[union-attr]
+    assert table.s.run.events[0].message.args["story"].key == "zombicide-objective-m3-7-story"
     assert not table.s.noise and not table["s1"].ap, "without effect"
 
 

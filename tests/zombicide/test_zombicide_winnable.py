@@ -45,7 +45,7 @@ def wanted(s: ZombicideState) -> Iterator[str]:
 def deed(s: ZombicideState, survivor: Survivor, decision: Decision, random: Random) -> list[str]:
     """Take, open, or go where one is needed."""
     shape = decision.ask.shape
-    offers = list(replay(shape, [])[0].words())  # type: ignore[union-attr]
+    offers = list(replay(shape, [])[0].words())
     lying = [card.zone for id, card in s.mission.cards.items() if s.objectives[id] == "up"]
     if "take" in offers and (survivor.at not in lying or random.random() < 0.5):
         return ["take"]
@@ -56,7 +56,7 @@ def deed(s: ZombicideState, survivor: Survivor, decision: Decision, random: Rand
         open_city = ground(s.city, frozenset(s.city.doors), frozenset([*s.links, *s.passages]))
         away = open_city.away(random.choice(goals))
         near = away.get(survivor.at, len(away))
-        found = replay(shape, ["move"])[0].words()  # type: ignore[union-attr]
+        found = replay(shape, ["move"])[0].words()
         ways = [zone for zone in found if away.get(zone, near) < near]
         if ways:
             return ["move", min(ways, key=lambda zone: (away[zone], random.random()))]
