@@ -107,8 +107,8 @@ class Step(Model):
     step is on top of its stack. ``on_<kind>(s, ask, value)`` takes an answer, and ``ask.by`` tells whose; sealed ones
     come together: ``on_<kind>(s, {(seat, subject): value})``. ``back`` hears that a step pushed by this one has
     finished. ``always`` yields opportunities, for which the table never waits, and keeps them open while the step is
-    covered. ``title`` feeds the heading. ``dropped`` hears that a game master takes the step off before it is done:
-    what it holds goes back where it came from.
+    covered. ``title`` feeds the heading; ``heading`` is enough where it always says the same. ``dropped`` hears that a
+    game master takes the step off before it is done: what it holds goes back where it came from.
     """
 
     step: str = ""
@@ -119,6 +119,8 @@ class Step(Model):
     tag: ClassVar[str] = ""
     watches: ClassVar[bool] = False
     """Whether the class has opportunities of its own (`always`)."""
+    heading: ClassVar[str] = ""
+    """The text of its `title`, where that needs no arguments."""
 
     @classmethod
     def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
@@ -139,7 +141,7 @@ class Step(Model):
         return None
 
     def title(self, s: Any) -> Message | None:
-        return None
+        return s.text(self.heading) if self.heading else None
 
     def dropped(self, s: Any) -> None:
         pass

@@ -58,6 +58,8 @@ class Round(Sequence):
 class HumanTurn(Chapter):
     """The humans act in any order, freely interleaved (R2.2)."""
 
+    heading = "title-humans"
+
     begun: bool = False
 
     def run(self, s: PlagueState) -> Done | None:
@@ -74,9 +76,6 @@ class HumanTurn(Chapter):
             return None
         end(s)
         return DONE
-
-    def title(self, s: PlagueState) -> Message:
-        return s.text("title-humans")
 
     def headline(self, s: PlagueState) -> Message | None:
         return s.text("headline-humans", n=s.round, parts=parts(self.tally)) if self.tally else None

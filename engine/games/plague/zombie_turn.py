@@ -32,13 +32,12 @@ FOUR = 2 * 4
 class ZombieTurn(Chapter, Sequence):
     """R19."""
 
+    heading = "title-zombies"
+
     parts: ClassVar[tuple[type[Step], ...]]
 
     def order(self, s: PlagueState) -> tuple[type[Step], ...]:
         return (Dark, Breaking, Rising, Entry, Horde, Crazies, Dawn)
-
-    def title(self, s: PlagueState) -> Message:
-        return s.text("title-zombies")
 
     def headline(self, s: PlagueState) -> Message | None:
         return s.text("headline-zombies", n=s.round, parts=parts(self.tally)) if self.tally else None

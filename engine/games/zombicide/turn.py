@@ -69,12 +69,11 @@ class PlayerPhase(Step):
     With the option free_order all seats at once (R11).
     """
 
+    heading = "title-survivors"
+
     def run(self, s: ZombicideState) -> Done | None:
         verdict.judge(s)
         return None if any(not each.acted for each in s.standing) else DONE
-
-    def title(self, s: ZombicideState) -> Message:
-        return s.text("title-survivors")
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D6
         due = waiting(s)

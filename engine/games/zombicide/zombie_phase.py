@@ -48,10 +48,9 @@ class Awakening(Step):
 class ZombiePhase(Chapter, Sequence):
     """R3.1: zombies act, then new ones appear."""
 
-    parts: ClassVar[tuple[type[Step], ...]] = (LightCheck, Awakening, Spawning)
+    heading = "title-zombies"
 
-    def title(self, s: ZombicideState) -> Message:
-        return s.text("title-zombies")
+    parts: ClassVar[tuple[type[Step], ...]] = (LightCheck, Awakening, Spawning)
 
     def headline(self, s: ZombicideState) -> Message | None:
         if not self.tally:
@@ -138,7 +137,6 @@ class Passing(Step):
 class EndPhase(Sequence):
     """R3.9."""
 
-    parts: ClassVar[tuple[type[Step], ...]] = (Healing, Quiet, Clock, Passing)
+    heading = "title-end"
 
-    def title(self, s: ZombicideState) -> Message:
-        return s.text("title-end")
+    parts: ClassVar[tuple[type[Step], ...]] = (Healing, Quiet, Clock, Passing)

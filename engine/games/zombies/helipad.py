@@ -46,6 +46,8 @@ def trophies(kind: str, n: int) -> Option:
 class Auction(Moment):
     """Bid or pass in a circle, beginning with the drawer, until one is left (R5.2)."""
 
+    heading = "title-auction"
+
     seat: str
     """Who drew the tile."""
     tile: str
@@ -55,9 +57,6 @@ class Auction(Moment):
     best: str = ""
     """Who has bid the most."""
     out: list[str] = Field(default_factory=list[str])
-
-    def title(self, s: ZombiesState) -> Message:
-        return s.text("title-auction")
 
     def run(self, s: ZombiesState) -> Done | None:
         if self.best and s.survivors[self.best].gone:  # R19.6: a pass, and nobody is left to pay the bid

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.message import Message
 from engine.core.step import DONE, Done, Step
 
 from .helipad import claim
@@ -14,12 +13,11 @@ from .state import ZombiesState
 class NewTile(Moment):
     """The active player draws a tile; it is placed and filled."""
 
+    heading = "title-tile"
+
     seat: str
     sealed: bool = False
     """Whether the active player has sealed the map, which ends the turn (R4.9)."""
-
-    def title(self, s: ZombiesState) -> Message:
-        return s.text("title-tile")
 
     def run(self, s: ZombiesState) -> Done | None:
         tile = None if s.city.closed else s.pile.draw(s)  # R4.1

@@ -9,7 +9,6 @@ from typing import Annotated
 
 from pydantic import Field
 
-from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
 
@@ -69,6 +68,8 @@ def automatic_moves(s: ZombiesState, left: int, moved: Collection[str]) -> list[
 class ZombieMoves(Moment):
     """So many different zombies move one square each (R9.1)."""
 
+    heading = "title-zombies"
+
     seat: str
     left: Annotated[int, Field(ge=-1, le=999)] = -1
     """How many are still to move; -1 before the number is known."""
@@ -77,9 +78,6 @@ class ZombieMoves(Moment):
 
     def quiet(self, s: ZombiesState) -> bool:
         return True  # R13.4
-
-    def title(self, s: ZombiesState) -> Message:
-        return s.text("title-zombies")
 
     def run(self, s: ZombiesState) -> Done | None:
         self.moved = [square for square in self.moved if square in s.zombies]
