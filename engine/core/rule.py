@@ -1,4 +1,4 @@
-"""Named rules that options, expansions and red texts may change from their own file."""
+"""Named rules that options, modules and expansions may change from their own file."""
 
 from __future__ import annotations
 

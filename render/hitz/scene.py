@@ -10,7 +10,7 @@ from engine.games.hitz.battle import Fight
 from engine.games.hitz.data import Card, cards_in_play
 from engine.games.hitz.ending import standings
 from engine.games.hitz.state import Group, HitzState, OnCard, Route, Slot
-from engine.games.hitz.terms import can_flee, can_shoot, flee_cost, spendable
+from engine.games.hitz.terms import can_flee, can_shoot, spendable, terms
 
 from .. import scene
 
@@ -146,7 +146,7 @@ class HitzScene(scene.Scene[HitzState]):
             if battle.phase == "opening" and can_shoot(self.s, battle):
                 found.append(self.label("can-shoot"))
             if battle.phase != "between" and can_flee(self.s, battle):
-                found.append(self.label("can-flee", n=flee_cost(self.s, battle)))
+                found.append(self.label("can-flee", n=terms(self.s, battle).flee_cost))
             found.append(self.label("can-fight"))
         if battle.zombies and battle.molotov(self.s):
             found.append(self.label("can-molotov"))

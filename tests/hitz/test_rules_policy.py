@@ -112,7 +112,7 @@ def test_P4_routes_and_their_keys() -> None:
     scene = quiet(Scene(2), r1=1, r3=4)
     values = [policy.route_value(scene.s, "a", route) for route in scene.s.routes]
     assert values == pytest.approx([1.1, 0, 4.4 - 1.6])
-    assert policy.route(scene.s, "a") == 3
+    assert policy.route(scene.s, "a") == ["3"]
 
 
 @pytest.mark.parametrize(("level", "e"), [(1, 1.6), (2, 0.5), (3, -1.6)])

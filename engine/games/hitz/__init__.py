@@ -6,7 +6,7 @@ auction       bidding, ceilings, payment, new order (R3)
 route         choosing and travelling routes (R4), also alone (R16) and overlapping (O4), with prices (what they cost)
 card          the three steps of a card (R5)
 events        black texts
-battle        battles, hordes, Molotov (R6–R10, R12), with terms (what holds in one) and red_texts (what changes it)
+battle        battles, hordes, Molotov (R6–R10, R12), with terms (what holds in one, red texts)
 collect       where a played card goes (R5.9)
 elimination   losing survivors, going out (R11)
 ending        victory, score, rating (R13, R16)

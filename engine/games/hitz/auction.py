@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache, partial
-from typing import ClassVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.core.message import Message, parts
-from engine.core.model import Number
+from engine.core.model import Model, Number
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Sequence, Step
 
@@ -45,10 +44,8 @@ def space(kind: str, n: int) -> Option:
     return Option(str(n), Message(f"hitz-option-{kind}", {"n": n}), ref=f"bid-{n}")
 
 
-class Raise(BaseModel):
+class Raise(Model):
     """A raise and the space the marker came from."""
-
-    model_config = ConfigDict(extra="forbid")
 
     seat: str
     before: Number
@@ -57,13 +54,12 @@ class Raise(BaseModel):
 class Bidding(Phase):
     """Raise or pass in a circle until nobody wants more (R3.2–R3.7)."""
 
+    heading = "title-auction"
+
     turn: str = ""
     passed: list[str] = Field(default_factory=list)
     """Who has passed since the last raise."""
     raises: list[Raise] = Field(default_factory=list[Raise])
-
-    def title(self, s: HitzState) -> Message:
-        return s.text("title-auction")
 
     def run(self, s: HitzState) -> Done | None:
         last_stand(s)
@@ -122,8 +118,8 @@ class Bidding(Phase):
             group.bid = 0
         self.turn, self.passed, self.raises = "", [], []
 
-    def lost(self, s: HitzState, seat: str, bid: int) -> None:  # R11.7
-        if bid and bid == highest(s):
+    def lost(self, s: HitzState, seat: str) -> None:  # R11.7
+        if seat == leader(s):
             self.restart(s)
             s.tell("auction-again", weight="headline")
             return
@@ -170,7 +166,7 @@ class Ceilings(Bidding):
                 self.step_aside(s)
         return DONE
 
-    def lost(self, s: HitzState, seat: str, bid: int) -> None:
+    def lost(self, s: HitzState, seat: str) -> None:
         """Who is left names a ceiling anew, so that nobody is waited for who has gone."""
         s.sealed.clear()
 
@@ -198,13 +194,12 @@ class Plans(Ceilings):
         return self.bid_up(s, {seat: ceiling for (seat, _), (ceiling, _) in given.items()})
 
 
-class Payment(Phase):
+class Payment(Step):
     """Everybody pays the own bid, in any mix, all at the same time (R3.8)."""
 
-    paid: list[str] = Field(default_factory=list)
+    heading = "title-payment"
 
-    def title(self, s: HitzState) -> Message:
-        return s.text("title-payment")
+    paid: list[str] = Field(default_factory=list)
 
     def owing(self, s: HitzState) -> list[str]:
         return [seat for seat in s.order if s.groups[seat].bid and seat not in self.paid]
@@ -241,11 +236,9 @@ class NewOrder(Step):
 class Auction(Sequence):
     """The auction, if at least two groups are alive (R3.1)."""
 
-    parts: ClassVar[tuple[type[Step], ...]] = (Bidding, Payment, NewOrder)
-
     def order(self, s: HitzState) -> tuple[type[Step], ...]:
         if not self.at and len(s.order) < 2:
             return ()
         if s.planned:
             return Plans, NewOrder  # paid at the start of the own encounter
-        return self.parts if s.settings.auction == "live" else (Ceilings, *self.parts[1:])
+        return Bidding if s.settings.auction == "live" else Ceilings, Payment, NewOrder

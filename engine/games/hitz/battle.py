@@ -20,29 +20,17 @@ from .elimination import lose
 from .events import Gain
 from .player import policy
 from .resources import discard, spend_token
-from .state import Battle, Group, HitzState
-from .terms import (
-    can_flee,
-    can_shoot,
-    dice_per_ammo,
-    flee_cost,
-    free_kills,
-    loot,
-    noise,
-    paid_kills,
-    reinforcements,
-    save_cost,
-    spendable,
-)
+from .state import Battle, HitzState
+from .terms import can_flee, can_shoot, free_kills, paid_kills, spendable, terms
 
 THROW = "molotov"
 FREE_THROWS: dict[str, int] = {"save": 0, "kill": 0}
 FELT: dict[tuple[str, str], Callable[[HitzState, Battle], bool]] = {
-    ("X-NORANGED", "opening"): lambda s, b: s.groups[b.seat].ammo > 0,
-    ("X-NOFLEE", "opening"): lambda s, b: s.groups[b.seat].gas >= flee_cost(s, b),
+    ("X-NORANGED", "opening"): lambda s, b: b.group(s).ammo > 0,
+    ("X-NOFLEE", "opening"): lambda s, b: b.group(s).gas >= terms(s, b).flee_cost,
     ("X-AMBUSH", "settle"): lambda s, b: b.round == 1 and hits(b.faces) + lightning(b.faces) > 0,
     ("X-DARK", "settle"): lambda s, b: lightning(b.faces) > 0,
-    ("X-NOADR", "settle"): lambda s, b: s.groups[b.seat].adr > 0 and bites(b.faces) + lightning(b.faces) > 0,
+    ("X-NOADR", "settle"): lambda s, b: b.group(s).adr > 0 and bites(b.faces) + lightning(b.faces) > 0,
 }
 """By red text and phase: whether somebody feels that it takes something away."""
 
@@ -50,21 +38,20 @@ FELT: dict[tuple[str, str], Callable[[HitzState, Battle], bool]] = {
 class Fight(Battle):
     """The battle of one card: opening window, flight, then melee rounds until one side is gone."""
 
+    heading = "title-battle"
+
     stood: Number = 0
     """Zombies before the last melee roll."""
     asked: bool = False
     """Whether the window of the last melee roll was offered: it stands for that between the rounds (D10)."""
 
-    def title(self, s: HitzState) -> Message:
-        return s.text("title-battle")
-
-    def group(self, s: HitzState) -> Group:
-        return s.groups[self.seat]
-
-    def count(self, s: HitzState, killed: int) -> None:
-        """So many zombies more, for the headline."""
+    def kill(self, s: HitzState, number: int) -> int:
+        """So many zombies fall, or all that are left; returns how many."""
+        killed = min(number, self.zombies)
+        self.zombies -= killed
         if killed:
             s.note("kills", n=killed)
+        return killed
 
     def molotov(self, s: HitzState) -> bool:
         return THROW in self.group(s).tokens
@@ -96,7 +83,7 @@ class Fight(Battle):
 
     def heed(self, s: HitzState) -> None:
         """Say what the red text takes away at this point, which nothing else would show."""
-        code = s.card(self.card).effect
+        code = self.printed(s).effect
         felt = FELT.get((code, self.phase))
         if self.red_text and felt and felt(s, self):
             s.tell(f"acts-{code}")
@@ -104,12 +91,9 @@ class Fight(Battle):
     # R6: the opening window
 
     def ask_shoot(self, s: HitzState) -> Ask:  # D7
-
-        def label(n: int) -> Message:
-            return s.text("option-shoot", n=n, dice=n * dice_per_ammo(s, self))
-
-        shots = [Option(str(n), partial(label, n)) for n in range(1, self.group(s).ammo + 1)]
-        prompt = partial(s.text, "ask-shoot", n=self.zombies, ammo=self.group(s).ammo)
+        ammo, dice = self.group(s).ammo, terms(s, self).dice_per_ammo
+        shots = [Option(str(n), partial(s.text, "option-shoot", n=n, dice=n * dice)) for n in range(1, ammo + 1)]
+        prompt = partial(s.text, "ask-shoot", n=self.zombies, ammo=ammo)
         ways = [*self.ways(s)]
         if len(ways) > 1:  # else to hold fire is the same as to fight
             shots.append(Option("0", partial(s.text, "option-no-shot")))
@@ -125,20 +109,19 @@ class Fight(Battle):
 
     def fire(self, s: HitzState, ammo: int) -> None:  # R6.3, R6.4
         discard(s, self.seat, {"ammo": ammo}, "shoots")
-        (self.faces,) = s.roll("ranged", (BLACK, ammo * dice_per_ammo(s, self)), who=self.seat)
+        (self.faces,) = s.roll("ranged", (BLACK, ammo * terms(s, self).dice_per_ammo), who=self.seat)
         self.shot, self.red = True, 0
-        more = noise(s, self)
-        before = self.zombies
-        self.zombies = max(0, before + more - hits(self.faces))
-        s.tell("shot", who=self.seat, n=before + more - self.zombies, more=more, left=self.zombies)
-        self.count(s, before + more - self.zombies)
+        more = terms(s, self).noise
+        self.zombies += more
+        killed = self.kill(s, hits(self.faces))
+        s.tell("shot", who=self.seat, n=killed, more=more, left=self.zombies)
 
     # R7: flight
 
     def ways(self, s: HitzState) -> Iterator[Option]:
         """What can be done instead of shooting: flee, fight, throw."""
         if can_flee(s, self):
-            yield Option("flee", partial(s.text, "option-flee", n=flee_cost(s, self)))
+            yield Option("flee", partial(s.text, "option-flee", n=terms(s, self).flee_cost))
         yield self.melee(s)
         if self.molotov(s):
             yield self.thrown(s)
@@ -158,7 +141,7 @@ class Fight(Battle):
     def on_flee(self, s: HitzState, ask: Ask, word: str) -> Done | None:
         match word:
             case "flee":
-                discard(s, self.seat, {"gas": flee_cost(s, self)}, "flees", card=s.name(self.card))
+                discard(s, self.seat, {"gas": terms(s, self).flee_cost}, "flees", card=s.name(self.card))
                 s.note("flees", card=s.name(self.card))
                 leave_behind(s, self)
                 return DONE
@@ -186,10 +169,9 @@ class Fight(Battle):
         lose(s, self.seat, self.faces.count("death"), "horribly")
         if not self.in_play(s):
             return
-        self.zombies = max(0, self.zombies - free_kills(s, self))
-        if self.stood > self.zombies:
-            s.tell("kills", who=self.seat, n=self.stood - self.zombies, left=self.zombies)
-            self.count(s, self.stood - self.zombies)
+        killed = self.kill(s, free_kills(s, self))
+        if killed:
+            s.tell("kills", who=self.seat, n=killed, left=self.zombies)
 
     def window(self, s: HitzState) -> bool:
         """Whether there is anything to choose after the roll (D9)."""
@@ -197,7 +179,7 @@ class Fight(Battle):
 
     def ask_adrenaline(self, s: HitzState) -> Ask:  # D9
         def prompt() -> Message:
-            prices = [s.text("price-save", cost=save_cost(s, self))] if bites(self.faces) else []
+            prices = [s.text("price-save", cost=terms(s, self).save_cost)] if bites(self.faces) else []
             prices += [s.text("price-kill")] if self.zombies and paid_kills(s, self) else []
             return s.text(
                 "ask-adrenaline",
@@ -221,7 +203,7 @@ class Fight(Battle):
             limits["kill"] = 0  # R12.4
         if not any(limits.values()):
             return thrown, FREE_THROWS
-        cost, adrenaline = save_cost(s, self), self.group(s).adr
+        cost, adrenaline = terms(s, self).save_cost, self.group(s).adr
 
         def said(a: dict[str, int]) -> Message:
             save, kill = a.get("save", 0), a.get("kill", 0)
@@ -245,14 +227,13 @@ class Fight(Battle):
         """R8.3 c to e, R8.5."""
         self.phase = "between"
         if save or kill:
-            cost = save * save_cost(s, self) + kill
+            cost = save * terms(s, self).save_cost + kill
             discard(s, self.seat, {"adr": cost}, "adrenaline", save=save, kill=kill)
-        self.zombies -= kill
-        self.count(s, kill)
+        self.kill(s, kill)
         if thrown:
             self.throw(s)  # the bites below are settled as rolled (R12.4)
         lose(s, self.seat, bites(self.faces) - save, "bitten")
-        more = reinforcements(s, self) if self.zombies and self.in_play(s) else 0
+        more = terms(s, self).reinforcements if self.zombies and self.in_play(s) else 0
         if more:
             self.zombies += more
             s.tell("reinforced", who=self.seat, n=more, left=self.zombies)
@@ -273,11 +254,11 @@ class Fight(Battle):
     def throw(self, s: HitzState) -> None:  # R12.3
         spend_token(s, self.seat, THROW)
         s.tell("throws", who=self.seat, n=self.zombies)
-        self.count(s, self.zombies)
-        self.zombies, self.red_text = 0, False
+        self.kill(s, self.zombies)
+        self.red_text = False
 
     def win(self, s: HitzState) -> None:  # R10.1
         collect(s, self)
-        more = loot(s, self)
+        more = terms(s, self).loot
         if more:
             s.push(Gain.model_validate({**self.place, "n": more}))

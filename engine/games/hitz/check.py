@@ -12,6 +12,7 @@ from .auction import TOP, Payment
 from .battle import Fight
 from .data import cards_per_round
 from .dice import BLACK, RED, bites
+from .elimination import decided
 from .ending import points
 from .prices import price
 from .round import keys
@@ -20,7 +21,7 @@ from .state import ROUNDS, HitzState, OnCard
 
 def check(s: HitzState) -> list[str]:
     """What does not hold, each as ``number: what is wrong``."""
-    return [*_cards(s), *_groups(s), *_round(s), *_battles(s), *_end(s)]
+    return [*_cards(s), *_groups(s), *_order(s), *_markers(s), *_round(s), *_battles(s), *_end(s)]
 
 
 def _cards(s: HitzState) -> Iterator[str]:
@@ -56,8 +57,6 @@ def _groups(s: HitzState) -> Iterator[str]:
             yield f"I2, I16: {seat} has what no card gives"
     if owned != Counter({kind: token.count for kind, token in s.data.tokens.items()}):
         yield "I6: special tokens are missing or too many"
-    yield from _order(s)
-    yield from _markers(s)
 
 
 def _order(s: HitzState) -> Iterator[str]:
@@ -117,12 +116,10 @@ def _battles(s: HitzState) -> Iterator[str]:
 def _end(s: HitzState) -> Iterator[str]:
     if s.result is None or s.repaired:
         return
-    alive = s.living
-    early = not alive or (len(alive) == 1 and s.settings.last == "stop" and not s.solo)
-    if s.round < s.settings.rounds and not early:
+    if s.round < s.settings.rounds and not decided(s):
         yield "I18: the game has ended too early"
-    if bool(s.result.winners) != bool(alive) or not set(s.result.winners) <= set(alive):
+    if bool(s.result.winners) != bool(s.living) or not set(s.result.winners) <= set(s.living):
         yield "I19: the winners are not those who live"
-    for seat in s.result.scores:
-        if s.result.scores[seat] < points(s, seat):
+    for seat, score in s.result.scores.items():
+        if score < points(s, seat):
             yield f"I2: {seat} is credited with too little"

@@ -1,5 +1,6 @@
 """Cards, special tokens and legs of Hit Z Road: what each may be and what a whole deck must fulfil."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from enum import Enum
@@ -24,45 +25,26 @@ Count = Annotated[int, Field(ge=0, le=9)]
 
 
 class Argument(Enum):
-    """What an effect takes as its argument; the value is the wording of complaints."""
+    """What an effect takes as its argument: how complaints word it, and the pattern of what is legal."""
 
-    NONE = "no argument"
-    NUMBER = "a number from 1 to 9"
-    GROUP = 'a number from 1 to 9 or "group"'
-    TOKEN = "a special token"
+    NONE = "no argument", ""
+    NUMBER = "a number from 1 to 9", "[1-9]"
+    GROUP = 'a number from 1 to 9 or "group"', "[1-9]|group"
+    TOKEN = "a special token", "|".join(get_args(TokenKind))
 
     def allows(self, arg: str) -> bool:
         """Whether `arg` is a legal argument of this kind."""
-        number = len(arg) == 1 and arg in "123456789"
-        match self:
-            case Argument.NONE:
-                return arg == ""
-            case Argument.NUMBER:
-                return number
-            case Argument.GROUP:
-                return number or arg == "group"
-            case Argument.TOKEN:
-                return arg in get_args(TokenKind)
+        return bool(re.fullmatch(self.value[1], arg))
 
 
+NUMBERED: tuple[EffectCode, ...] = (
+    "E-SURVIVOR", "E-DROP", "E-SUPPLY", "E-SCAVROLL", "E-FUEL", "E-MEDS", "E-TOLL", "E-MAP", "E-RIFLE", "E-WOUND",
+    "E-FANPAY", "E-TRADE", "X-REINF", "X-FLEECOST", "X-LOOT",
+)  # fmt: skip
 ARGUMENTS: Mapping[EffectCode, Argument] = {
     "E-TOKEN": Argument.TOKEN,
     "E-ROLLLOSS": Argument.GROUP,
-    "E-SURVIVOR": Argument.NUMBER,
-    "E-DROP": Argument.NUMBER,
-    "E-SUPPLY": Argument.NUMBER,
-    "E-SCAVROLL": Argument.NUMBER,
-    "E-FUEL": Argument.NUMBER,
-    "E-MEDS": Argument.NUMBER,
-    "E-TOLL": Argument.NUMBER,
-    "E-MAP": Argument.NUMBER,
-    "E-RIFLE": Argument.NUMBER,
-    "E-WOUND": Argument.NUMBER,
-    "E-FANPAY": Argument.NUMBER,
-    "E-TRADE": Argument.NUMBER,
-    "X-REINF": Argument.NUMBER,
-    "X-FLEECOST": Argument.NUMBER,
-    "X-LOOT": Argument.NUMBER,
+    **dict.fromkeys(NUMBERED, Argument.NUMBER),
 }
 """What each effect takes (2.6); those not listed take no argument."""
 PREFIX: Mapping[TextColour, str] = {"none": "", "black": "E-", "red": "X-"}
@@ -126,7 +108,7 @@ class Card(Row):
             yield ("effect",), f"a card with text {self.text!r} {what}, not {self.effect!r}"
         takes = ARGUMENTS.get(self.effect, Argument.NONE)
         if not takes.allows(self.arg):
-            yield ("arg",), f"{self.effect or 'no effect'} takes {takes.value}, not {self.arg!r}"
+            yield ("arg",), f"{self.effect or 'no effect'} takes {takes.value[0]}, not {self.arg!r}"
         if self.text == "red" and not self.zombies:
             yield ("text",), "red text needs zombies on the card"
         if self.horde and not self.zombies:

@@ -11,8 +11,8 @@ from .state import HitzState
 class Phase(Step):
     """A phase that must hear of a group's elimination."""
 
-    def lost(self, s: HitzState, seat: str, bid: int) -> None:
-        """`seat` is going out; it still holds its initiative card, its marker (on `bid`) has gone."""
+    def lost(self, s: HitzState, seat: str) -> None:
+        """`seat` is going out; it still holds its initiative card, and its marker stands."""
 
 
 def lose(s: HitzState, seat: str, number: int, key: str = "loses") -> None:
@@ -42,20 +42,24 @@ def eliminate(s: HitzState, seat: str) -> None:
                     slot.outcome = "lost"
     for token in group.tokens:
         s.spent[token] = s.spent.get(token, 0) + 1
-    bid = group.bid
     group.tokens, group.bonus.value = [], 0
     group.ammo = group.gas = group.adr = group.owes = 0
     group.ranking = []
     s.tell("out", who=seat, weight="scene")
     for phase in s.find_all(Phase):
-        phase.lost(s, seat, bid)
+        phase.lost(s, seat)
     group.bid = 0
     if not s.under_way:
         s.order.remove(seat)
 
 
-def last_stand(s: HitzState) -> None:
-    """End the game if nobody is left (R11.5), or only one and the table wants no more (O6)."""
+def decided(s: HitzState) -> bool:
+    """Whether nobody is left (R11.5), or only one and the table wants no more (O6)."""
     alive = len(s.living)
-    if not alive or (alive == 1 and s.settings.last == "stop" and not s.solo):
+    return not alive or (alive == 1 and s.settings.last == "stop" and not s.solo)
+
+
+def last_stand(s: HitzState) -> None:
+    """End the game if it is decided."""
+    if decided(s):
         finish(s)

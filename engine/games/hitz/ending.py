@@ -50,9 +50,8 @@ def _winners(s: HitzState) -> Result:
             lines.append(s.text("result-bonus", who=best, kind=kind, n=BONUS))
         else:
             lines.append(s.text("result-no-bonus", kind=kind))
-    winners = [seat for seat in living if scores[seat] == max(scores.values())]  # R13.5
-    most = max(s.groups[seat].survivors for seat in winners)
-    winners = [seat for seat in winners if s.groups[seat].survivors == most]
+    rank = {seat: (scores[seat], s.groups[seat].survivors) for seat in living}  # R13.5
+    winners = [seat for seat in living if rank[seat] == max(rank.values())]
     key = "result-winner" if len(winners) == 1 else "result-shared"
     title = s.text(key, winners=[who(seat) for seat in winners], n=scores[winners[0]])
     return Result(winners=winners, title=title, scores=scores, lines=lines)

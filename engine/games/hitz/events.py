@@ -1,8 +1,8 @@
-"""Black texts: one class per effect code (2.6), resolved completely before any battle (R5.3)."""
+"""Black texts, resolved completely before any battle (R5.3): by effect code (2.6), what one does or asks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import ClassVar
 
@@ -13,20 +13,81 @@ from engine.core.step import DONE, Ask, Done
 from engine.kit.choices import worded
 
 from .collect import collect
-from .data import Card
 from .dice import BLACK, bites, hits
 from .elimination import lose
 from .resources import LABELS, choose_discard, choose_gain, discard, spend_token, take, taken_mix
-from .state import RESOURCES, Group, HitzState, OnCard
+from .state import RESOURCES, HitzState, OnCard
+
+
+class Happening(OnCard):
+    """A text that leaves no choice."""
+
+    def run(self, s: HitzState) -> Done:
+        HAPPENINGS[self.printed(s).effect](s, self)
+        return DONE
+
+
+def survivor(s: HitzState, at: OnCard) -> None:
+    """E-SURVIVOR(n)"""
+    n = at.printed(s).n
+    at.group(s).survivors += n
+    s.tell("joins", who=at.seat, n=n)
+    s.note("joins", n=n)
+
+
+def token(s: HitzState, at: OnCard) -> None:
+    """E-TOKEN(k)"""
+    kind = at.printed(s).arg
+    if s.supply.get(kind, 0):
+        s.supply[kind] -= 1
+        at.group(s).tokens.append(kind)
+        s.tell("token", who=at.seat, token=Message(f"hitz-token-{kind}"))
+        s.note("token", token=Message(f"hitz-token-{kind}"))
+
+
+def supply(s: HitzState, at: OnCard) -> None:
+    """E-SUPPLY(n)"""
+    s.push(Gain.model_validate({**at.place, "n": at.printed(s).n}))
+
+
+def scavenge_roll(s: HitzState, at: OnCard) -> None:
+    """E-SCAVROLL(n)"""
+    (faces,) = s.roll("rolls", (BLACK, at.printed(s).n), who=at.seat)  # R5.4
+    s.push(Gain.model_validate({**at.place, "n": hits(faces)}))
+
+
+def roll_loss(s: HitzState, at: OnCard) -> None:
+    """E-ROLLLOSS(group) and E-ROLLLOSS(n)"""
+    (faces,) = s.roll("rolls", (BLACK, at.printed(s).n or at.group(s).survivors), who=at.seat)
+    lose(s, at.seat, bites(faces))
+
+
+def wound(s: HitzState, at: OnCard) -> None:
+    """E-WOUND(n)"""
+    if "wound" in at.group(s).tokens:
+        use(s, at, "wound")
+        s.push(Meds.model_validate(at.place))
+
+
+def toxic(s: HitzState, at: OnCard) -> None:
+    """E-TOXIC"""
+    if "toxic" in at.group(s).tokens:
+        use(s, at, "toxic")
+        lose(s, at.seat, 1)
+
+
+def use(s: HitzState, at: OnCard, kind: str) -> None:
+    """A special token serves for what the text says."""
+    spend_token(s, at.seat, kind)
+    s.tell("uses", who=at.seat, token=Message(f"hitz-token-{kind}"))
 
 
 class Event(OnCard):
-    """The text of a card that is being resolved; ``token``: the special token without which it says nothing."""
+    """A text with a choice; ``token``: the special token without which it says nothing."""
+
+    heading = "title-event"
 
     token: ClassVar[str] = ""
-
-    def title(self, s: HitzState) -> Message:
-        return s.text("title-event")
 
     def run(self, s: HitzState) -> Done | None:
         return None if self.in_play(s) and self.begin(s) else DONE
@@ -35,46 +96,11 @@ class Event(OnCard):
         """Do what needs no choice; whether there is something to choose."""
         return not self.token or self.token in self.group(s).tokens
 
-    def group(self, s: HitzState) -> Group:
-        return s.groups[self.seat]
-
-    def printed(self, s: HitzState) -> Card:
-        return s.card(self.card)
-
-    def use(self, s: HitzState, kind: str) -> None:
-        """A special token serves for what the text says."""
-        spend_token(s, self.seat, kind)
-        s.tell("uses", who=self.seat, token=Message(f"hitz-token-{kind}"))
-
     def ask(self, s: HitzState, kind: str, *words: str, n: int = 0, code: str = "") -> Ask:
         """One of a few words, each with its label, the first of them by default."""
         code = code or kind
         shape = One(worded(s, f"option-{code}", words, n=n))
         return Ask(self.seat, kind, shape, prompt=partial(s.text, f"ask-{code}", n=n), default=words[:1])
-
-
-class Survivor(Event):
-    """E-SURVIVOR(n)"""
-
-    def begin(self, s: HitzState) -> bool:
-        n = self.printed(s).n
-        self.group(s).survivors += n
-        s.tell("joins", who=self.seat, n=n)
-        s.note("joins", n=n)
-        return False
-
-
-class Token(Event):
-    """E-TOKEN(k)"""
-
-    def begin(self, s: HitzState) -> bool:
-        kind = self.printed(s).arg
-        if s.supply.get(kind, 0):
-            s.supply[kind] -= 1
-            self.group(s).tokens.append(kind)
-            s.tell("token", who=self.seat, token=Message(f"hitz-token-{kind}"))
-            s.note("token", token=Message(f"hitz-token-{kind}"))
-        return False
 
 
 class Drop(Event):
@@ -107,23 +133,6 @@ class Gain(OnCard):
 
     def on_take(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> Done:
         take(s, self.seat, mix)
-        return DONE
-
-
-class Supply(Event):
-    """E-SUPPLY(n)"""
-
-    def run(self, s: HitzState) -> Done:
-        s.push(Gain.model_validate({**self.place, "n": self.printed(s).n}))
-        return DONE
-
-
-class ScavengeRoll(Event):
-    """E-SCAVROLL(n)"""
-
-    def run(self, s: HitzState) -> Done:
-        (faces,) = s.roll("rolls", (BLACK, self.printed(s).n), who=self.seat)  # R5.4
-        s.push(Gain.model_validate({**self.place, "n": hits(faces)}))
         return DONE
 
 
@@ -180,15 +189,6 @@ class Toll(Event):
         return DONE
 
 
-class RollLoss(Event):
-    """E-ROLLLOSS(group) and E-ROLLLOSS(n)"""
-
-    def begin(self, s: HitzState) -> bool:
-        (faces,) = s.roll("rolls", (BLACK, self.printed(s).n or self.group(s).survivors), who=self.seat)
-        lose(s, self.seat, bites(faces))
-        return False
-
-
 class Grab(Event):
     """E-GRAB, D6f"""
 
@@ -234,30 +234,10 @@ class Rifle(Event):
 
     def on_rifle(self, s: HitzState, ask: Ask, word: str) -> Done:
         if word == "use":
-            self.use(s, "rifle")
+            use(s, self, "rifle")
         else:
             lose(s, self.seat, self.printed(s).n)
         return DONE
-
-
-class Wound(Event):
-    """E-WOUND(n)"""
-
-    def run(self, s: HitzState) -> Done:
-        if "wound" in self.group(s).tokens:
-            self.use(s, "wound")
-            s.push(Meds.model_validate(self.place))
-        return DONE
-
-
-class Toxic(Event):
-    """E-TOXIC"""
-
-    def begin(self, s: HitzState) -> bool:
-        if "toxic" in self.group(s).tokens:
-            self.use(s, "toxic")
-            lose(s, self.seat, 1)
-        return False
 
 
 class FanaticPay(Event):
@@ -274,7 +254,7 @@ class FanaticPay(Event):
         if word == "pay":
             discard(s, self.seat, {"ammo": self.printed(s).n})
         else:
-            self.use(s, "fanatic")
+            use(s, self, "fanatic")
         return DONE
 
 
@@ -327,21 +307,24 @@ def _not_all(give: dict[str, int]) -> bool:
     return not all(give[kind] for kind in RESOURCES)
 
 
-EVENTS: dict[str, type[Event]] = {
-    "E-SURVIVOR": Survivor,
-    "E-TOKEN": Token,
+HAPPENINGS: Mapping[str, Callable[[HitzState, OnCard], None]] = {
+    "E-SURVIVOR": survivor,
+    "E-TOKEN": token,
+    "E-SUPPLY": supply,
+    "E-SCAVROLL": scavenge_roll,
+    "E-ROLLLOSS": roll_loss,
+    "E-WOUND": wound,
+    "E-TOXIC": toxic,
+}
+EVENTS: Mapping[str, type[OnCard]] = {
+    **dict.fromkeys(HAPPENINGS, Happening),
     "E-DROP": Drop,
-    "E-SUPPLY": Supply,
-    "E-SCAVROLL": ScavengeRoll,
     "E-FUEL": Fuel,
     "E-MEDS": Meds,
     "E-TOLL": Toll,
-    "E-ROLLLOSS": RollLoss,
     "E-GRAB": Grab,
     "E-MAP": Map,
     "E-RIFLE": Rifle,
-    "E-WOUND": Wound,
-    "E-TOXIC": Toxic,
     "E-FANPAY": FanaticPay,
     "E-FANBLAST": FanaticBlast,
     "E-TRADE": Trade,

@@ -11,7 +11,6 @@ from engine.core.message import Event, Message
 from engine.core.options import Preset, Setting
 from engine.core.runner import Decision, start
 
-from . import red_texts
 from .check import check
 from .commands import COMMANDS
 from .data import HitzData
@@ -26,7 +25,6 @@ from .round import Journey
 from .set_up import lay_out, reshuffle
 from .state import HitzSettings, HitzState, overlapping
 
-red_texts.amend()
 SEVERAL = frozenset({2, 3, 4})
 ALONE = frozenset({1})
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.message import Message
 from engine.core.shape import Option
 
@@ -31,7 +33,7 @@ def route_option(s: HitzState, route: Route) -> Option:
     return Option(str(route.no), label, ref=f"route-{route.no}")
 
 
-def faces(s: HitzState, route: Route) -> dict[str, Message]:
+def faces(s: HitzState, route: Route) -> dict[str, Any]:
     """The names of the route's cards, as far as they lie face up, as arguments of a message."""
     names = [s.name(slot.card.get()) if slot.card.opened else s.text("face-down") for slot in route.slots]
     return {"left": names[0], "right": names[1]}

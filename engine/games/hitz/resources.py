@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import Any
 
-from engine.core.message import Message, Weight
+from engine.core.message import Message
 from engine.core.shape import Amounts, amounts_word
 
 from .state import RESOURCES, Group, HitzState
@@ -72,20 +73,13 @@ def take(s: HitzState, seat: str, mix: Mapping[str, int], key: str = "takes") ->
     s.credit(seat, "gains", sum(mix.values()))
 
 
-def discard(
-    s: HitzState,
-    seat: str,
-    mix: Mapping[str, int],
-    key: str = "discards",
-    weight: Weight = "line",
-    **args: int | Message,
-) -> None:
-    """Resources back to the supply; told under `key`, unless there are none."""
+def discard(s: HitzState, seat: str, mix: Mapping[str, int], key: str = "discards", **told: Any) -> None:
+    """Resources back to the supply; told under `key`, unless there are none, with what else `State.tell` is given."""
     group = s.groups[seat]
     for kind, number in mix.items():
         setattr(group, kind, getattr(group, kind) - number)
     if any(mix.values()):
-        s.tell(key, only=(), refs=(), weight=weight, who=seat, what=counts(mix), **args)
+        s.tell(key, who=seat, what=counts(mix), **told)
 
 
 def spend_token(s: HitzState, seat: str, kind: str) -> None:

@@ -42,17 +42,16 @@ class Planning(Step):
         s.round += 1
         s.tell("round", round=s.round, leg=Message(f"hitz-leg-{s.round}"), level=s.level, weight="detail")
         number = cards_per_round(len(s.seats)) // 2
-        s.routes = [self._draw(s, no) for no in range(1, number + 1)]  # R2.2
-        for no, key in keys(number, len(s.living)).items() if not s.solo else ():
-            s.routes[no - 1].key = key
+        laid = {} if s.solo else keys(number, len(s.living))
+        s.routes = [self._draw(s, no, laid.get(no, 0)) for no in range(1, number + 1)]  # R2.2
         for route in s.routes:
             refs = (f"route-{route.no}",)
-            s.tell("laid", only=(), refs=refs, weight="detail", route=route.no, key=route.key, **faces(s, route))
+            s.tell("laid", refs=refs, weight="detail", route=route.no, key=route.key, **faces(s, route))
         return DONE
 
-    def _draw(self, s: HitzState, no: int) -> Route:
+    def _draw(self, s: HitzState, no: int, key: int) -> Route:
         up = SOLO_FACE_UP[no - 1] if s.solo else (True, True)  # R2.3, R16.2
-        return Route(no=no, slots=[Slot(card=Secret[str](value=s.deck.draw(s), opened=each)) for each in up])
+        return Route(no=no, key=key, slots=[Slot(card=Secret[str](value=s.deck.draw(s), opened=each)) for each in up])
 
 
 class Round(Sequence):
@@ -66,10 +65,6 @@ class Round(Sequence):
 
 def keys(routes: int, alive: int) -> dict[int, int]:
     """The key of each route that has one, by the number of routes and of groups alive at Planning (R2.4)."""
-    match routes - alive:
-        case 0:
-            return {}
-        case 1:
-            return {routes: 2}
-        case _:
-            return {routes - 1: 2, routes: 4}
+    if routes - alive == 1:
+        return {routes: 2}
+    return {routes - 1: 2, routes: 4} if routes > alive else {}

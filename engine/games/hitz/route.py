@@ -24,8 +24,7 @@ PARTS = tuple(f"hitz-sum-{key}" for key in ("kills", "loses", "joins", "flees", 
 class Encounter(Lanes):
     """Each group in turn takes a route and plays its two cards (R4.1)."""
 
-    def title(self, s: HitzState) -> Message:
-        return s.text("title-encounter")
+    heading = "title-encounter"
 
     def run(self, s: HitzState) -> Done | Breath | None:
         self._take_as_ranked(s)
@@ -40,17 +39,10 @@ class Encounter(Lanes):
         return chooser(s) is None
 
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D3, D4, D5
-        if self.lanes and not s.pipelined:
-            return
         seat = chooser(s)
-        if seat:
-            yield Ask(
-                seat,
-                "route",
-                partial(choose, s, seat),
-                prompt=lambda: s.text("ask-route", total=s.groups[seat].total),
-                default=lambda: [str(policy.route(s, seat))],
-            )
+        if seat and (s.pipelined or not self.lanes):
+            prompt = partial(s.text, "ask-route", total=s.groups[seat].total)
+            yield Ask(seat, "route", partial(choose, s, seat), prompt=prompt, default=partial(policy.route, s, seat))
 
     def on_route(self, s: HitzState, ask: Ask, choice: tuple[int, dict[str, int]]) -> None:
         seat, (no, mix) = ask.seats[0], choice
@@ -63,13 +55,12 @@ class Encounter(Lanes):
         if not all(slot.card.opened for slot in route.slots):  # R16.4
             for slot in route.slots:
                 slot.card.open(s)
-            s.tell("turned", only=(), refs=(f"route-{no}",), weight="line", **faces(s, route))
+            s.tell("turned", refs=(f"route-{no}",), **faces(s, route))
         self._set_out(s, seat, route)
 
     def _take(self, s: HitzState, seat: str, route: Route) -> None:
         route.taker = seat
-        refs = (f"route-{route.no}",)
-        s.tell("chooses", only=(), refs=refs, weight="line", who=seat, route=route.no, **faces(s, route))
+        s.tell("chooses", refs=(f"route-{route.no}",), who=seat, route=route.no, **faces(s, route))
 
     def _set_out(self, s: HitzState, seat: str, route: Route) -> None:
         first = [Settle(seat=seat)] if s.groups[seat].owes else []
@@ -118,10 +109,9 @@ def choose(s: HitzState, seat: str) -> Chain:
 class Settle(Step):
     """What a group still owes, paid in any mix before its first card is touched (R3.8, R4.2, O8)."""
 
-    seat: str
+    heading = "title-payment"
 
-    def title(self, s: HitzState) -> Message:
-        return s.text("title-payment")
+    seat: str
 
     def run(self, s: HitzState) -> Done | None:
         group = s.groups[self.seat]

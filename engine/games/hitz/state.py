@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
@@ -40,11 +39,6 @@ class HitzSettings(Settings):
 def overlapping(settings: HitzSettings) -> bool:
     """Whether all name ceilings and travel at the same time, so that routes can be ranked beforehand (O8)."""
     return settings.auction == "ceilings" and settings.routes == "pipelined"
-
-
-@cache
-def card_name(card: str) -> Message:
-    return Message(f"hitz-card-{card}")
 
 
 class Group(Model):
@@ -178,7 +172,7 @@ class HitzState(State):
 
     def name(self, card: str) -> Message:
         """The name of a card."""
-        return card_name(card)
+        return Message(f"hitz-card-{card}")
 
     def horde(self, seat: str, card: str) -> int:
         """The horde strength that counts for this seat: 0 in the bus with the Liquidator (R12.2)."""
@@ -199,7 +193,13 @@ class OnCard(Step):
 
     def in_play(self, s: HitzState) -> bool:
         """Whether the group lives and the card is neither collected nor gone."""
-        return s.groups[self.seat].alive and s.routes[self.route - 1].slots[self.slot].outcome == "playing"
+        return self.group(s).alive and s.routes[self.route - 1].slots[self.slot].outcome == "playing"
+
+    def group(self, s: HitzState) -> Group:
+        return s.groups[self.seat]
+
+    def printed(self, s: HitzState) -> Card:
+        return s.card(self.card)
 
     @property
     def place(self) -> dict[str, str | int]:

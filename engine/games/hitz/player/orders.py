@@ -12,7 +12,7 @@ from ..auction import AUTO_RAISE, TOP, highest
 from ..battle import Fight
 from ..resources import LABELS
 from ..state import RESOURCES, HitzState
-from ..terms import save_cost, spendable
+from ..terms import spendable, terms
 
 SAVE, FINISH = "save", "finish"
 
@@ -30,7 +30,7 @@ def adrenaline(seen: State, decision: Decision, arg: list[str]) -> list[str] | N
         return None
     if limits["save"] and SAVE not in given:
         return None
-    kill = min(limits["kill"], adr - limits["save"] * save_cost(seen, b))
+    kill = min(limits["kill"], adr - limits["save"] * terms(seen, b).save_cost)
     if kill and FINISH not in given:
         return None
     return [amounts_word({"save": limits["save"], "kill": kill if kill == b.zombies else 0})]

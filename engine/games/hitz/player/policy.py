@@ -13,7 +13,7 @@ from engine.core.shape import amounts_word
 from ..prices import open_routes, price
 from ..resources import discarded_mix
 from ..state import Battle, Group, HitzState, Route
-from ..terms import adrenaline_works, dice_per_ammo, flee_cost, may_flee, may_shoot, save_cost, spendable
+from ..terms import spendable, terms
 
 if TYPE_CHECKING:
     from ..data import Card
@@ -69,19 +69,19 @@ def foe_on(s: HitzState, seat: str, card: Card) -> Foe:
 
 def foe_in(s: HitzState, b: Battle) -> Foe:
     """What is left of a battle."""
-    card = s.card(b.card)
+    card, now = s.card(b.card), terms(s, b)
     return Foe(
         zombies=b.zombies,
         horde=s.horde(b.seat, b.card),
         vp=card.vp,
         effect=card.effect if b.red_text else "",
         n=card.n,
-        shooting=may_shoot(s, b) and not b.shot,
-        per_ammo=dice_per_ammo(s, b) * HIT,
-        flight=may_flee(s, b),
-        flee_cost=flee_cost(s, b),
-        adrenaline=adrenaline_works(s, b),
-        save_cost=save_cost(s, b),
+        shooting=now.shooting and not b.shot,
+        per_ammo=now.dice_per_ammo * HIT,
+        flight=now.flight,
+        flee_cost=now.flee_cost,
+        adrenaline=now.adrenaline,
+        save_cost=now.save_cost,
     )
 
 
@@ -182,10 +182,10 @@ def route_value(s: HitzState, seat: str, route: Route) -> float:
             return worth - 1.7
 
 
-def route(s: HitzState, seat: str) -> int:
-    """P4: the number of the route to take."""
+def route(s: HitzState, seat: str) -> list[str]:
+    """P4: the route to take."""
     best = max(open_routes(s, s.groups[seat]), key=lambda each: route_value(s, seat, each))
-    return best.no
+    return [str(best.no)]
 
 
 def ranking(s: HitzState, seat: str) -> str:
@@ -257,7 +257,7 @@ def flees(group: Group, foe: Foe) -> bool:
 
 def savings(s: HitzState, b: Battle, limits: dict[str, int]) -> str:
     """P8: save as many as possible, then kill if that ends the battle or adrenaline is plenty."""
-    adr = s.groups[b.seat].adr - limits["save"] * save_cost(s, b)
+    adr = s.groups[b.seat].adr - limits["save"] * terms(s, b).save_cost
     kill = min(limits["kill"], adr)
     kill = kill if kill == b.zombies or adr >= 3 else 0
     return amounts_word({"save": limits["save"], "kill": kill})
