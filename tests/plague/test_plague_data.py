@@ -248,6 +248,7 @@ def test_2_6_characters() -> None:
         ("openings.toml", '  { id = "G4", edge = "E9-E10" },', "", "no name for E9-E10"),
         ("cards.toml", 'kind = "melee",   size = "small", push = 5', 'kind = "melee",   size = "small", push = 6',
          "cards knife, push"),
+        ("cards.toml", "swing = { push = 4", "swing = { push = 5", "cards rifle, swing"),
         ("cards.toml", "range = 10, ", "", "cards rifle, range"),
         ("cards.toml", 'id = "basement"', 'id = "cellar"', "no card 'basement'"),
         ("hand.toml", 'id = "fog",           copies = 2', 'id = "fog",           copies = 1', "there are 56"),

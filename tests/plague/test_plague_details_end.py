@@ -235,6 +235,16 @@ def test_R25_1_what_keeps_the_house_from_holding() -> None:
     assert won(table.s) == ""
 
 
+def test_R25_1_R2_5_what_fire_does_at_the_end_of_a_turn_counts_from_the_next_on() -> None:
+    table = Table(2, fire="on").barricade(*CLOSED)
+    table.human("h1", "J11")
+    table.human("h2", "A1")
+    table.s.fires = ["A1"]
+    table.begin().act("h1", "done").act("h2", "done")
+    assert table["h2"].dead and won(table.s) == "house" and not table.s.over
+    assert table.begin().s.over
+
+
 @pytest.mark.parametrize("number", ["1", "4", "6"])
 def test_R25_1_from_which_round_a_house_counts(number: str) -> None:
     table = Table(1, house_from_round=number).barricade(*CLOSED)

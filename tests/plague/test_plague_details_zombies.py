@@ -198,20 +198,21 @@ def test_R24_what_a_group_touches() -> None:
 
 
 def test_2_5_on_what_cards_can_be_played() -> None:
-    table = dark(2, crazy="keep", crawlers="on")
+    table = dark(3, crazy="keep", crawlers="on")
     table.human("h2", "J11", "pistol")
     zombie, inside = table.zombies("L18", "I11")
+    table.risen("S13", of="h3")
     table.zombies("M17", kind="crawler")
     table.zombies("X1", kind="crazy")
     assert aims(table, "lights_out") == [""] and aims(table, "howl") == [""]
-    assert aims(table, "lunge") == ["z1", "z2"] and aims(table, "thick_skull") == ["z1", "z2", "c1"]
-    assert aims(table, "bloodlust") == ["z1", "z2", "c1"]
+    assert aims(table, "lunge") == ["z1", "z2", "r3"]
+    assert aims(table, "thick_skull") == aims(table, "bloodlust") == ["z1", "z2", "r3", "c1"]
     inside.steps = 1
-    assert aims(table, "lunge") == ["z1"]
+    assert aims(table, "lunge") == ["z1", "r3"]
     zombie.attacks = 1
-    assert aims(table, "lunge") == []
+    assert aims(table, "lunge") == ["r3"]
     zombie.attacks, zombie.stopped = 0, True
-    assert aims(table, "lunge") == []
+    assert aims(table, "lunge") == ["r3"]
     assert aims(table, "slip") == ["h1", "h2"] and aims(table, "misfire") == ["h2"]
     assert aims(table, "panic") == ["h1"] and aims(table, "butterfingers") == ["h2"]
     table.s.empty = ["pistol#1"]

@@ -11,6 +11,7 @@ from engine.core.choice import Choice
 from engine.core.runner import decisions
 from engine.core.view import view
 from engine.games.plague import basement
+from engine.games.plague.baby import is_with
 from engine.games.plague.blast import explode
 from engine.games.plague.choices import CRADLE, CRAZY, GRAB
 from engine.games.plague.ending import won
@@ -255,6 +256,17 @@ def test_R29_6_a_carrier_dies() -> None:
         table.s.choices.append(Choice(seat="a", name=CRADLE.name, subject="h1", words=[words]))
         kill(table.s, table["h1"])
         assert table.s.baby.at == at
+
+
+def test_R29_6_R29_7_the_baby_of_somebody_who_is_carried() -> None:
+    table = Table(3, baby="placed")
+    table.human("h1", "L17")
+    table.human("h2", "L18", life=0)
+    table.s.baby.at, table.s.baby.carrier = "", "h2"
+    table.begin().act("h1", "lift", "h2").act("h1", "move", "L16")
+    assert is_with(table.s, frozenset({"L16"})) and not is_with(table.s, frozenset({"L18", ""}))
+    table.aside("h2", "sacrifice", "sure")
+    assert table.s.baby.at == "L15" and not table.s.baby.carrier
 
 
 @states("R29.8", "A37")

@@ -130,6 +130,15 @@ def test_R8_4_whom_a_carrier_drops_when_he_falls() -> None:
     assert table["h2"].at == "L17" and not table["h1"].carries
 
 
+def test_R8_4_R17_2_whoever_dies_is_carried_no_more() -> None:
+    table = Table(3)
+    table.human("h1", "L17")
+    table.human("h2", "L18", "knife", life=0)
+    table.begin().act("h1", "lift", "h2").act("h1", "move", "L16").aside("h2", "sacrifice", "sure")
+    assert table["h2"].dead and (table["h1"].carries, table["h1"].lifted) == ("", "")
+    assert table.s.piles == {"L16": ["knife#1"]}
+
+
 @states("R8.5", "R8.6")
 def test_R8_5_R8_6_putting_down_and_into_the_car() -> None:
     table = Table(3).searched()

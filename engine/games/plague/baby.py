@@ -64,7 +64,7 @@ def is_with(s: PlagueState, squares: frozenset[str]) -> bool:
     """Whether it is on these squares or carried there, or need not be (R29.7)."""
     if not s.baby.alive:
         return True
-    return (s.humans[s.baby.carrier].at if s.baby.carrier else s.baby.at) in squares
+    return (s.place(s.humans[s.baby.carrier]) if s.baby.carrier else s.baby.at) in squares
 
 
 class Pass(NamedTuple):

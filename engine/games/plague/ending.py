@@ -87,18 +87,13 @@ def cellar_holds(s: PlagueState) -> bool:
 
 def _inside(s: PlagueState, crew: Sequence[Human], squares: frozenset[str]) -> bool:
     """Whether these humans are all on such squares, one of them conscious, with the baby (R25.1, R25.2)."""
-    places = [_place(s, each) for each in crew]
+    places = [s.place(each) for each in crew]
     return (
         bool(crew)
         and all(each in squares for each in places)
         and any(each.conscious for each in crew)
         and (_babyless(s, crew) or is_with(s, squares))
     )
-
-
-def _place(s: PlagueState, human: Human) -> str:
-    carrier = s.carrier(human.id)
-    return carrier.at if carrier else human.at
 
 
 def traitor_won(s: PlagueState, traitor: Human) -> str:
@@ -113,7 +108,7 @@ def traitor_won(s: PlagueState, traitor: Human) -> str:
         ("house", house_holds, refuge(s)),
         ("basement", cellar_holds, s.data.basement),
     ):
-        there = [each.id for each in s.living if _place(s, each) in squares]
+        there = [each.id for each in s.living if s.place(each) in squares]
         if there == [traitor.id] and holds(s):
             return way
     return ""

@@ -51,15 +51,15 @@ def kill(s: PlagueState, human: Human, *, rises: bool = True, burnt: bool = Fals
     """He is dead: his things fall (R9.9), the baby is laid down (R29.6), and he will rise unless fire took him or he
     has sacrificed himself (R18.4).
     """
-    square = ground_of(s, human)
+    was, square = s.place(human), ground_of(s, human)
+    drop(s, human, list(human.cards))
     carrier = s.carrier(human.id)
     if carrier:
         carrier.carries = carrier.lifted = ""
     human.life = 0
     incapable(s, human)
     human.dead = True
-    drop(s, human, list(human.cards))
-    was, human.at = human.at, ""
+    human.at = ""
     if s.baby.carrier == human.id:
         baby.orphaned(s, human, was, burnt=burnt)
     if rises:
@@ -69,10 +69,8 @@ def kill(s: PlagueState, human: Human, *, rises: bool = True, burnt: bool = Fals
 
 def ground_of(s: PlagueState, human: Human) -> str:
     """Where what he lets fall comes to lie: his square, that of his carrier, the door by which he got in (R9.7)."""
-    carrier = s.carrier(human.id)
-    if carrier:
-        return ground_of(s, carrier)
-    return human.door if human.at == CAR else human.at
+    place = s.place(human)
+    return human.door if place == CAR else place
 
 
 def drop(s: PlagueState, human: Human, cards: Sequence[str]) -> None:

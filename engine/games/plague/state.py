@@ -262,6 +262,11 @@ class PlagueState(State):
         """Who carries a human."""
         return next((each for each in self.humans.values() if each.carries == human), None)
 
+    def place(self, human: Human) -> str:
+        """The square of a human, or of who carries him; the car."""
+        carrier = self.carrier(human.id)
+        return carrier.at if carrier else human.at
+
     @property
     def traitor(self) -> str:
         """The traitor, as far as whose view this is may know; nobody: ""."""

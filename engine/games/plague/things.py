@@ -222,7 +222,7 @@ class Drop(Deed):
         return 0
 
     def can(self, s: PlagueState, human: Human) -> bool:
-        return bool(human.cards) and human.at != ""
+        return bool(human.cards)
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         return (yield Some(card_options(s, human.cards), 1))
