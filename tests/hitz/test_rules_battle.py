@@ -10,6 +10,7 @@ from hitz.scene import Scene
 
 from engine.core.errors import Illegal
 from engine.games.hitz.dice import BLACK, RED, hits, lightning
+from engine.games.hitz.resources import take
 
 PLAIN = "H3-12"
 """4 zombies, no text; 1 ammo and 1 adrenaline to scavenge, 1 VP."""
@@ -260,6 +261,12 @@ def test_X_NOISE_whoever_comes_and_falls_at_once_is_counted() -> None:
     assert scene.s.deeds["a"]["kills"] == 1
     won = plain(effect="X-NOISE", zombies=2).force("bite", "hit", "hit", "hitbolt").answer("a", "shoot", "2")
     assert won.s.deeds["a"]["kills"] == 3
+
+
+def test_what_is_gained_is_counted_for_the_end() -> None:
+    scene = Scene(2)
+    take(scene.s, "a", {"ammo": 2, "gas": 1, "adr": 0})
+    assert scene.s.deeds == {"a": {"gains": 3}}
 
 
 def test_X_NOISE_not_in_melee() -> None:

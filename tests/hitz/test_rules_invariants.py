@@ -132,6 +132,17 @@ def test_I1_I2_I3_I4_I5_I5a_I6_I7_I8_I10_I11_I12_I13_I14_I15_I16_I17_I18_are_che
     assert number in broken(scene.s)
 
 
+def test_I14_every_battle_is_looked_at() -> None:
+    """Also after one whose card has just been played."""
+    scene = Scene(2, routes="pipelined").to_round(6).lay(1, "H3-12").lay(2, "H3-15").no_auction()
+    scene.answer("a", "route", "1").answer("b", "route", "2")
+    first, second = scene.s.find_all(Fight)
+    assert not broken(scene.s)
+    scene.s.routes[first.route - 1].slots[first.slot].outcome = "won"
+    second.zombies = 0
+    assert "I14" in broken(scene.s)
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"auction": "ceilings", "routes": "pipelined"}], ids=["usual", "fast"])
 def test_I1_I3_I4_I5_I6_I7_I8_I10_I11_I13_I17_hold_in_whole_games(players: int, options: dict[str, str]) -> None:

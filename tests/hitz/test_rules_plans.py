@@ -84,11 +84,11 @@ def test_O8_a_standing_order_of_payment_pays_what_is_owed() -> None:
 
 
 def test_O8_a_missed_plan_bids_nothing_and_ranks_soberly() -> None:
-    scene = planned()
+    scene = planned().to_round(6).lay(1, "H3-22", "H3-20").lay(2, "H3-21", "H3-17").lay(3, "H3-01", "H1-04")
     for seat in "abc":
-        assert scene.default(seat, "plan")[0] == "0"
+        assert scene.default(seat, "plan") == ["0", "3,2,1"]
         scene.answer(seat, "plan", *scene.default(seat, "plan"))
-    assert len(takers(scene)) == 3
+    assert takers(scene) == {"a": 3, "b": 2, "c": 1}
 
 
 def test_O8_who_is_alone_chooses_as_ever() -> None:

@@ -61,7 +61,10 @@ class Speaker:
         return Typed(given, self.seat, self.table and self.table.s, asked, self.reader)
 
     def says(self, command: str, /, **given: Any) -> Answers:
-        """What is answered with a command."""
+        """What is answered with a command, given only what it takes."""
+        taken = {each.name: each.numbers or each.values for each in self.commands[command].parameters}
+        for name, value in given.items():
+            assert name in taken and (not taken[name] or value in taken[name]), f"{command} takes no {name} {value}"
         return {kind: [*words] for kind, words in self.commands[command].words(self._typed(given)).items()}
 
     def means(self, command: str, /, **given: Any) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Self, TypeVar
 
-from kit.told import check_asked, check_seen, check_told
+from kit.told import check_asked, check_counted, check_seen, check_told
 
 from engine.core.act import Answer
+from engine.core.chapter import Chapter
 from engine.core.game import Game
 from engine.core.message import Event
 from engine.core.order import Order
@@ -22,8 +23,14 @@ SUMMARIES = ("headline", "headline-forced", "round-over")
 """Lines of the log that say again, in short, what others have said."""
 
 
-class Floor(Step):
-    """The bottom of the stack: it waits, so that a test can look around when its steps are over."""
+class Floor(Chapter):
+    """The bottom of the stack: it waits, so that a test can look around when its steps are over.
+
+    What is counted while no other chapter runs is counted here, so that its text is read, too.
+    """
+
+    def headline(self, s: State) -> None:
+        return None
 
     def asks(self, s: State) -> Iterator[Ask]:
         yield Ask("a", "rest", One(["here", "there"]))
@@ -120,6 +127,7 @@ class GameTable(Generic[S]):
         while (act := self.game.follow(self.s)) is not None:
             events = [*events, *self.game.apply(self.s, act)]
         self.events = events
+        check_counted(self.s)
         return self
 
     # Looking

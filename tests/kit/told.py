@@ -10,11 +10,13 @@ from fluent.runtime import FluentResource
 
 from cogs.asking.labels import Labels
 from cogs.base.texts import BUILT_IN, Locale
+from engine.core.chapter import Chapter
 from engine.core.ending import honours
 from engine.core.game import Game
 from engine.core.message import Event, Weight
 from engine.core.runner import Decision, titles
 from engine.core.shape import Amounts, One, Shape, Some, replay
+from engine.core.state import State
 
 NAMES = dict.fromkeys("abcdefghijklm", "Ann")
 WEIGHTS = get_args(Weight)
@@ -35,10 +37,17 @@ def exact() -> Locale:
 
 
 def check_told(events: Iterable[Event]) -> None:
-    """Every line of the log can be read, and has a place in the story."""
+    """Every line of the log can be read, and has a place in the story and on the board."""
     for event in events:
-        assert event.weight in WEIGHTS, event
+        assert event.weight in WEIGHTS and all(isinstance(ref, str) for ref in event.refs), event
         exact().message(event.message, NAMES)
+
+
+def check_counted(s: State) -> None:
+    """What the headlines of the running chapters will be made of can be read."""
+    for chapter in s.find_all(Chapter):
+        for each in chapter.tally:
+            exact().message(each, NAMES)
 
 
 def check_asked(asked: Iterable[Decision], words: Sequence[str]) -> None:

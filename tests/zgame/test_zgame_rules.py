@@ -18,7 +18,7 @@ from engine.games.zgame.household import Household
 from engine.games.zgame.pieces import draw, gain, move_marauders, spawnable
 from engine.games.zgame.raid import Raid
 from engine.games.zgame.slaughter import Slaughter
-from engine.games.zgame.strength import cheapest
+from engine.games.zgame.strength import cheapest, cheapest_defence
 from engine.games.zgame.turn import Dawn, Rounds
 
 
@@ -267,6 +267,16 @@ def test_D7_standing_defence(policy: str, laid: int) -> None:
     assert t.told("lays")[-1]["n"] == laid
 
 
+@pytest.mark.parametrize(("walls", "laid"), [(0, "katana"), (1, "machete")])
+def test_D7_R7_4_what_walls_give_a_defender_needs_no_cards(walls: int, laid: str) -> None:
+    t = Table(defence="orders").fighters("a", C1="1-01").fighters("b", T1="1-01")
+    t.barricade("b", *["1-01"] * walls)
+    (axe,) = t.hand("a", "axe")
+    t.hand("b", "machete", "katana")
+    t.start(Slaughter(seat="a")).answer("a", "attack", axe)
+    assert t.told("lays")[-1]["n"] == 1 and laid not in {t.s.card(card).id for card in t.s.hands["b"].cards}
+
+
 def test_R7_7_R7_9_the_defender_keeps_his_barricade_if_he_wins() -> None:
     t = Table().fighters("a", C1="1-01").fighters("b", C1="1-01").barricade("b", "1-01")
     t.start(Slaughter(seat="a"))
@@ -456,3 +466,10 @@ def test_cheapest_cards() -> None:
     assert cheapest({"a": 3, "b": 1, "c": 2}, 3) == ["a"]
     assert cheapest({"a": 3, "b": 1, "c": 1}, 2) == ["b", "c"]
     assert cheapest({"a": 1}, 2) is None and cheapest({}, 0) == []
+
+
+@pytest.mark.parametrize(("need", "laid"), [(0, []), (2, ["F01"]), (3, ["F04"]), (4, ["F01", "F04"]), (5, None)])
+def test_R18_4_cheapest_defence_with_what_a_firearm_brings(need: int, laid: list[str] | None) -> None:
+    t = Table(specials="on")
+    t.s.gangs["b"].letter = "B"
+    assert cheapest_defence(t.s, "b", ["F01", "F04"], need) == laid

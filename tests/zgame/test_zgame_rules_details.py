@@ -12,11 +12,12 @@ from kit.lobby import check_options, shown
 from zgame.table import Table, game
 
 from engine.core.runner import start
-from engine.core.shape import NONE, replay
+from engine.core.shape import NONE, complete, replay
 from engine.games.zgame.burdens import Ruin, Upkeep
 from engine.games.zgame.business import Trading
 from engine.games.zgame.carry import TooMuch
 from engine.games.zgame.data import Use
+from engine.games.zgame.defence import DEFENCE
 from engine.games.zgame.ending import Wrestling
 from engine.games.zgame.event import likeliest
 from engine.games.zgame.homeless import Settle
@@ -25,6 +26,7 @@ from engine.games.zgame.my_city import BuildCity
 from engine.games.zgame.people import People
 from engine.games.zgame.raid import Raid
 from engine.games.zgame.retreat import retreat
+from engine.games.zgame.settings import ZgameSettings
 from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import TRACK
 from engine.games.zgame.terms import walls
@@ -120,6 +122,14 @@ def test_R11_5_base_and_mall_before_quarters_by_their_numbers() -> None:
     assert [t.s.card(card).id for card in t.s.hands["a"].cards if t.s.card(card).deck == "supply"] == [
         "gold", "stew", "bait",
     ]  # fmt: skip
+
+
+def test_D11_who_has_nothing_to_do_collects() -> None:
+    t = Table()
+    t.site(t.s.home("a")).holder = "b"
+    t.hand("a", "axe")
+    t.start(Household(seat="a"))
+    assert complete(t.ask("a", "household").ask.shape, []) == ["collect"]
 
 
 def test_D11_D12_techies_build_and_the_most_frequent_trade_comes() -> None:
@@ -357,6 +367,7 @@ def test_R7_R13_what_can_be_chosen_in_advance() -> None:
     assert words("defence") == ["frugal", "stubborn", "all", "none"]
     assert words("defence", "frugal") == words("defence", "none") == ["table", "ask", "never"]
     assert words("upkeep") == ["food", "ask"] and words("upkeep", "food") == []
+    assert complete(DEFENCE.ask(t.s, "a", ""), ["all"]) == ["all", "table"]
 
 
 # Options
@@ -369,6 +380,11 @@ def test_the_options_of_a_table() -> None:
     assert every - shown(game(), homeless="off", mercs="on") == {"truce", "walls"}
     assert every - shown(game(), homeless="on", mercs="off") == {"humanres"}
     assert every - shown(game(), homeless="on", mode="intro") == {"specials", "mercs", "humanres"}
+
+
+def test_O5_human_resources_need_mercenaries() -> None:
+    assert ZgameSettings(humanres="on").on("humanres")
+    assert not ZgameSettings(humanres="on", mercs="off").on("humanres")
 
 
 def test_O13_2_where_no_cell_is_apart_a_base_lies_as_far_off_as_it_can() -> None:

@@ -9,6 +9,7 @@ import pytest
 from completeness import states, untested
 from zombicide.table import Table, game
 
+from engine.games.zombicide.ranks import MOST_BONUS
 from engine.games.zombicide.state import Companion, Spawn, Standing
 from engine.games.zombicide.turn import SurvivorTurn
 from engine.games.zombicide.turns import Turn
@@ -48,6 +49,15 @@ def lay() -> Table:
     table.zombies("12R.A", 3, 1, 1, "patient0")
     table.s.noise["12R.B"] = 2
     return table.start(SurvivorTurn(survivor="s1", seat="a"))
+
+
+def test_I8_bonus_actions_are_actions() -> None:
+    table = lay()
+    turn = next(table.s.find_all(Turn))
+    turn.bonus = MOST_BONUS
+    assert game().check(table.s) == []
+    turn.used = -8
+    assert "I8: the Actions of s1" in game().check(table.s)
 
 
 @pytest.mark.parametrize("standing", ["down", "saved", "dead"])

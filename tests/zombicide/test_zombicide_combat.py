@@ -373,6 +373,18 @@ def test_a_reaper_takes_a_second_of_the_same_kind() -> None:
     assert table.s.count("walker", HERE) == 1 and table["s1"].ap == 2
 
 
+@states("C8")
+def test_a_reaper_who_has_killed_two_kinds_chooses_one() -> None:
+    table = armed("katana").zombies(HERE, 2, 0, 2)
+    table.skilled("s1", "reaper_combat")
+    table.turn().force(6, 6)
+    attack(table, "melee:katana")
+    table.reply("s1", "targets", "runner=1,walker=1")
+    assert table.can("s1", kind="reap") == ["walker", "runner"] and table.usual("s1", "reap") == ["walker"]
+    table.reply("s1", "reap", "runner")
+    assert table.s.horde[HERE] == {"walker": 1} and table["s1"].ap == 3
+
+
 @states("R8.16", "C4")
 def test_R8_16_a_molotov_leaves_nobody() -> None:
     table = armed("molotov").zombies(NEXT, 2, 1, 0, "patient0")

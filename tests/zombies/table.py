@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Self
 
+from kit import table
 from kit.table import GameTable
 
 from engine.core.runner import Ask
@@ -33,8 +34,8 @@ def game() -> Zombies:
     return Zombies(box())
 
 
-class Floor(Moment):
-    """The bottom of the stack: it waits, so that a test can look around when its steps are over."""
+class Floor(table.Floor, Moment):
+    """The bottom of the stack, where cards may be played."""
 
     def quiet(self, s: ZombiesState) -> bool:
         return True

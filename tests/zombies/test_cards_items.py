@@ -245,6 +245,12 @@ def test_R15_3_a_second_spill_only_if_it_lasts_longer() -> None:
     assert table.offers("b", "use") == []
 
 
+def test_R15_3_of_two_spills_the_one_of_whose_turn_comes_later_lasts_longer() -> None:
+    table = CardTable(3).city().play("a", "all_the_marbles").play("c", "all_the_marbles").turn(seat="b")
+    table.uses("c", "all_the_marbles").uses("a", "all_the_marbles")
+    assert [each.owner for each in table.s.effects] == ["a"]
+
+
 # Skateboard
 
 

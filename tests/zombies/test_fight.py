@@ -10,6 +10,7 @@ from zombies.turns import at, at_rest, bare, effect, store, street
 
 from engine.core.errors import Illegal
 from engine.core.shape import replay
+from engine.games.zombies.dice import roll
 from engine.games.zombies.fight import Fight, combat_bonus
 from engine.games.zombies.forced import Forced
 from engine.games.zombies.player.orders import ways_in_order
@@ -50,8 +51,14 @@ def test_R6_1_only_on_the_own_square_and_only_the_active_player() -> None:
 
 
 def test_R6_1_nobody_fights_while_there_is_other_food() -> None:
-    table = at(2, effect(street().zombies("0.5"), "alternate_food_source"))
+    table = at(2, effect(street().zombies("0.5").hand("a", "fear"), "alternate_food_source"))
     assert table.open() == [("a", "move")] and "0.5" in table.s.zombies
+
+
+def test_R6_1_R12_9_nor_does_who_went_down_before() -> None:
+    table = street(ko_return="at_once").zombies("0.5", "3.5").hand("a", "fear")
+    table["a"].down = True
+    assert at(2, table).open() == [("a", "zombie")] and "0.5" in table.s.zombies
 
 
 def test_R6_2_D16_before_the_roll_a_card_may_come_first() -> None:
@@ -105,6 +112,12 @@ def test_R6_3_a_zombie_waits_on_the_square_of_another() -> None:
 
 
 # R11
+
+
+def test_sixes_are_counted_for_the_end() -> None:
+    table = fight(1, 6, table=bare(mode="base").give("a", bullets=0))
+    assert table.s.deeds["a"] == {"sixes": 1}
+    assert roll(table.force(6, 5, 6).s, "rolls-repair", "b", 3) == [6, 5, 6] and table.s.deeds["b"] == {"sixes": 2}
 
 
 @pytest.mark.parametrize("die", [4, 5, 6])

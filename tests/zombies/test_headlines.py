@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from zombies.turns import at, match, street
+from zombies.turns import at, match, order_card, status, street
 
 from cogs.base.texts import Texts
 
@@ -32,6 +32,18 @@ def test_a_turn_in_one_line(language: str, line: str) -> None:
     while table.open()[0][0] == "a":
         table.answer("a", table.open()[0][1], *table.default("a", table.open()[0][1]))
     assert line in said(table, "headline", language)
+
+
+def test_a_turn_begins_where_the_pawn_stands_before_any_card() -> None:
+    table = street().pawn("a", "1.4").hand("b", "bad_sense_of_direction")
+    order_card(table, "b", "bad_sense_of_direction", "a", "soon")
+    match(table).answer("a", "move", "stop").answer("a", "discard", "none")
+    assert said(table, "headline") == ["**Ann**: Straight street → Town Square"]
+
+
+def test_a_turn_that_is_lost_leads_nowhere() -> None:
+    table = match(status(street(), "a", "hysterical_paralysis"))
+    assert said(table, "headline") == ["**Ann**: skipped, paralysed"]
 
 
 def test_the_moves_of_zombies_are_counted_and_each_is_a_detail() -> None:

@@ -203,6 +203,11 @@ def test_D6_the_straight_way_or_one_around_the_zombies() -> None:
     assert points(table) == 3 and table["a"].trophies == 1
 
 
+def test_D6_who_orders_a_way_in_advance_goes_straight_unless_they_say_otherwise() -> None:
+    table = plaza().pawn("a", "1.1").zombies("1.2").force(6).order("a", "move", "1.3")
+    assert at(4, table)["a"].pawn == "1.3" and table["a"].trophies == 1
+
+
 def test_D6_around_costs_more_points_and_no_fight() -> None:
     table = plaza(helipad_goal="centre").pawn("a", "1.1").zombies("1.2", "1.5")
     at(4, table.give("a", lives=5))

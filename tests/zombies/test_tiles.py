@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -13,7 +14,15 @@ from engine.core.errors import Illegal
 from engine.core.message import Message
 from engine.core.order import Order
 from engine.core.shape import One, replay, sample
-from engine.games.zombies.place import Place, automatic_filling, candidates, default_spot, openings_after
+from engine.games.zombies.place import (
+    Place,
+    automatic_filling,
+    candidates,
+    choose_filling,
+    default_spot,
+    openings_after,
+    settled,
+)
 from engine.games.zombies.tile import NewTile
 
 HAND = "hand"
@@ -185,6 +194,15 @@ def test_R4_6_a_filling_without_a_choice_is_not_asked_for() -> None:
     assert on_tile(table, 1) == (rooms, dict.fromkeys(rooms, "life"))
     assert HAND not in draw("T04").words("a", "place")
     assert HAND in draw("T03").words("a", "place") and placed("T03", HAND).open() == [("a", "fill")]
+
+
+@pytest.mark.parametrize("bank", [0, 1, 2, 3, 4, 6, 7, 100])
+def test_R4_6_R4_7_whether_a_filling_is_a_choice_is_known_before_the_tile_lies(bank: int) -> None:
+    for id, tile in box().tiles.items():
+        if tile.kind != "start":
+            table = Table().tile(id, 1, 0).bank(bank)
+            shape, _ = replay(partial(choose_filling, table.s, 1), [])
+            assert settled(table.s, id) == (tile.kind == "helipad" or shape is None), id
 
 
 @pytest.mark.parametrize(("tile", "n"), [("T15", 2), ("T19", 2), ("T23", 3), ("T27", 4)])

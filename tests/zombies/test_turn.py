@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from zombies.card_table import CardTable
 from zombies.table import SEATS, Table, game
-from zombies.turns import at, at_rest, bare, effect, match, move, plaza, status, street
+from zombies.turns import at, at_rest, bare, effect, match, move, order_card, plaza, status, street
 
 from engine.core.act import Answer
 from engine.core.errors import Illegal
 from engine.core.message import msg
-from engine.core.order import Order
 from engine.core.runner import answer, offered, resume, start
 from engine.core.state import Result
 from engine.games.zombies.check import check
@@ -376,13 +375,6 @@ def test_R19_2_a_whole_turn_by_orders() -> None:
     assert table["a"].trophies == 1 and table["a"].bullets == 0 and table.open() == [("a", "move")]
     table.answer("a", "move", "stop")
     assert table.s.active == "b" and len(table["a"].hand) == 1
-
-
-def order_card(table: Table, seat: str, name: str, target: str, when: str) -> None:
-    table.s.given += 1
-    arg = [name, target, when]
-    given = Order(id=table.s.given, seat=seat, kind="card", mode="once", policy="play", arg=arg)
-    table.s.orders.append(given)
 
 
 def test_R19_2_a_card_as_soon_as_it_is_legal() -> None:

@@ -96,12 +96,13 @@ def test_2_4_which_die_is_said_only_where_there_is_a_choice() -> None:
     for dice, way, die, words in (
         ((1, 3), "bullets", 3, ["bullets"]),
         ((1, 3), "life", 3, ["life", "3"]),
-        ((1, 3), "life", 0, ["life"]),
+        ((1, 3), "life", None, ["life"]),
         ((3, 5), "life", 3, ["life"]),
         ((3, 5), "life", 2, ["life", "2"]),
     ):
         table.start(Repair(seat="a", dice=[*dice]))
-        assert said(way, table, die=die) == {"wound": [way], "repair": words}
+        given = {} if die is None else {"die": die}
+        assert said(way, table, **given) == {"wound": [way], "repair": words}
 
 
 def test_R11_cards_and_their_targets_are_offered() -> None:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from zombies.card_table import CardTable
 from zombies.table import Table
 
+from engine.core.order import Order
 from engine.games.zombies.move import Move, moving
 from engine.games.zombies.state import Effect, EffectName, Status, StatusName
 from engine.games.zombies.turn import Match
@@ -89,6 +90,14 @@ def status(table: T, seat: str, name: StatusName, by: str = "b", armed: bool = F
 def effect(table: T, name: EffectName, owner: str = "b") -> T:
     table.s.effects.append(Effect(name=name, owner=owner))
     return table
+
+
+def order_card(table: Table, seat: str, name: str, target: str, when: str) -> None:
+    """A seat plays a card on another one, once, as soon as it can or when their turn begins."""
+    table.s.given += 1
+    arg = [name, target, when]
+    given = Order(id=table.s.given, seat=seat, kind="card", mode="once", policy="play", arg=arg)
+    table.s.orders.append(given)
 
 
 def at_rest(table: Table) -> None:

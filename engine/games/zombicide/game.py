@@ -52,9 +52,9 @@ class Zombicide(Game[ZombicideState]):
     campaign = CHAPTER
     carry_fixes = CARRY_FIXES
 
-    def __init__(self, data: Tables | None = None) -> None:
+    def __init__(self, data: Tables) -> None:
         super().__init__(data)
-        self.options = options([*data.missions] if data else ["m1"])
+        self.options = options([*data.missions])
 
     def figures(self, settings: ZombicideSettings) -> Sequence[str]:
         return PLACES
