@@ -174,10 +174,7 @@ def end(s: State) -> Chain:
     yield One([Option("now", msg("fix-end-now"))])
 
     def do() -> None:
-        s.result = Result(title=msg("result-ended"))
-        s.stack.clear()
-        s.sealed.clear()
-        s.orders.clear()
+        s.conclude(Result(title=msg("result-ended")))
         s.run.events.append(Event(msg("fix-did-end")))
 
     return do

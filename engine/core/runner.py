@@ -288,10 +288,7 @@ def _take(s: State, change: Callable[[], None]) -> list[Event]:
     except End as end:
         for chapter in reversed([*s.find_all(Chapter)]):
             s.sum_up(chapter)
-        s.result = end.result
-        s.stack.clear()
-        s.sealed.clear()
-        s.orders.clear()
+        s.conclude(end.result)
     told, run.events = run.events, []
     return told
 

@@ -258,6 +258,13 @@ class State(Model):
         self.run.events.append(Event(self._say(key, {**args, "faces": faces}), self.run.depth, (), (), data, weight))
         return rolled
 
+    def conclude(self, result: Result) -> None:
+        """The game is over, wherever it is: nothing is asked any more, and no order waits."""
+        self.result = result
+        self.stack.clear()
+        self.sealed.clear()
+        self.orders.clear()
+
     # The runner's part
 
     def drive(self, stack: list[Step]) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from engine.core.message import Arg, Message, named, who
-from engine.core.shape import One, Option
+from engine.core.message import Arg, Message, Text, named, who
+from engine.core.shape import One, Option, Shape, Some
 from engine.core.state import State
 
 K = TypeVar("K", bound=str)
@@ -29,6 +29,15 @@ def labelled(label: Callable[[K], Message], keys: Iterable[K]) -> list[Option]:
 def places(found: Iterable[str]) -> list[Option]:
     """Places of the board, each by the name that the picture gives it."""
     return [Option(each, partial(named, each), ref=each) for each in found]
+
+
+def exactly(
+    options: Sequence[Option], n: int, usual: str | None = None, prompt: Text | None = None
+) -> Generator[Shape, Any, list[str]]:
+    """So many of these, or as many as there are; nothing is asked if it is none or all of them."""
+    if not 0 < n < len(options):
+        return [option.key for option in options[:n]]
+    return (yield Some(options, n, n, usual=usual, prompt=prompt))
 
 
 def number(least: int, most: int) -> One:

@@ -13,9 +13,9 @@ from engine.games.zombies.helipad import Auction, Maxima
 from engine.games.zombies.move import Move, moving, reach
 from engine.games.zombies.place import Fill, Place, candidates, spots
 from engine.games.zombies.repair import Repair
-from engine.games.zombies.set_up import MARBLES
+from engine.games.zombies.set_up import late
 from engine.games.zombies.state import ZombiesState
-from engine.games.zombies.ways import Way
+from engine.games.zombies.ways import Way, can_move
 from engine.games.zombies.zombies_step import ZombieMoves, movable
 
 from .. import scene
@@ -75,7 +75,7 @@ class ZombiesScene(scene.Scene[ZombiesState]):
     @property
     def pad(self) -> tuple[str, ...]:
         """The squares that win the race."""
-        return self.s.city.pad(self.s.rules.helipad_goal == "any_square")
+        return self.s.pad
 
     # What has happened
 
@@ -180,7 +180,7 @@ class ZombiesScene(scene.Scene[ZombiesState]):
         if isinstance(top, Move):
             if top.controller:
                 return self.label("wait-move-for", n=top.left(self.s), who=self.name(top.seat))
-            unrolled = self.s.rules.movement == "d6" and not top.known and top.free(self.s)
+            unrolled = self.s.rules.movement == "d6" and not top.known and can_move(self.s, top.seat)
             return self.label("wait-roll") if unrolled else self.label("wait-move", n=top.left(self.s))
         return super().question
 
@@ -224,14 +224,8 @@ class ZombiesScene(scene.Scene[ZombiesState]):
             return self.label("helipad-drawn")
         if s.city.closed:
             return self.label("helipad-never")
-        match s.rules.stack:
-            case "late9":
-                late = {tile.id for tile in s.data.tiles.values() if tile.late}
-                among = len(late.union(s.data.cards[MARBLES].needs if s.rules.marbles_out else ()))
-            case "helipad_lower_half":
-                among = (len(s.data.tiles) - 2) // 2 + 1
-            case "helipad_last":
-                among = 1
+        lower_half = s.rules.stack == "helipad_lower_half"
+        among = len(s.data.tiles) // 2 if lower_half else len(late(s.data, s.rules))
         if left > among and not s.repaired:
             return self.label("helipad-later", n=left - among)
         return self.label("helipad-among", n=left)

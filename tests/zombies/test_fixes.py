@@ -12,6 +12,7 @@ from engine.games.zombies.helipad import Auction, Maxima
 from engine.games.zombies.move import Move
 from engine.games.zombies.place import Fill, Place
 from engine.games.zombies.state import Effect, Item, Status
+from engine.games.zombies.ways import can_move
 from engine.games.zombies.zombies_step import ZombieMoves
 
 # Belongings
@@ -195,7 +196,7 @@ def test_I14_one_status_of_each_name() -> None:
     fix(s, "status", "a", "fear", "c", "running")
     assert s.survivors["a"].statuses == [Status(name="fear", by="c", armed=True)]
     move = next(step for step in s.stack if isinstance(step, Move))
-    assert not move.free(s)  # R15.4
+    assert not can_move(s, move.seat)  # R15.4
 
 
 def test_I14_effects_have_an_owner() -> None:

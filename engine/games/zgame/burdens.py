@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from engine.core.choice import StandingChoice
 from engine.core.message import Message, parts
-from engine.core.shape import Amounts, Chain, One, Some, Source, amounts_word
+from engine.core.shape import Amounts, Chain, One, Source, amounts_word
 from engine.core.step import DONE, Ask, Done, Step
-from engine.kit.choices import worded
+from engine.kit.choices import exactly, worded
 
 from . import event, homeless
 from .names import fighter_options, scouted_options
@@ -143,10 +143,8 @@ def form(s: ZgameState, seat: str) -> Chain:
         )
         pair = chosen["food"], chosen["medicine"]
     leaving = hungry(s, seat)
-    if 0 < n < len(leaving):
-        usual, asked = ",".join(leaving[:n]), partial(s.text, "who-leaves", n=n)
-        leaving = yield Some(fighter_options(s, seat, leaving), n, n, usual=usual, prompt=asked)
-    return Payment(*pair, leaving[:n])
+    usual, asked = ",".join(leaving[:n]), partial(s.text, "who-leaves", n=n)
+    return Payment(*pair, (yield from exactly(fighter_options(s, seat, leaving), n, usual, asked)))
 
 
 class HandLoss(Step):

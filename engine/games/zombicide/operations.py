@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One, Option, Some
-from engine.kit.choices import labelled
+from engine.core.shape import Chain, One, Option
+from engine.kit.choices import exactly, labelled
 
 from . import cards, companions, harm, horde, inventory, light, moves, ranks, turns, volley
 from .chronicle import is_of
@@ -96,13 +96,8 @@ def _discarded(s: ZombicideState, people: Sequence[Survivor], n: int, wanted: st
     own = people[0].cards if people else []
     found = [copy for copy in own if not wanted or is_of(s.card(copy), wanted)]
     found.sort(key=lambda copy: cards.worth(s.card(copy)))
-    if len(found) <= n:
-        return found
-    return (
-        yield Some(
-            labelled(card_name, found), n, n, usual=",".join(found[:n]), prompt=partial(s.text, "pick-cards", n=n)
-        )
-    )
+    usual, prompt = ",".join(found[:n]), partial(s.text, "pick-cards", n=n)
+    return (yield from exactly(labelled(card_name, found), n, usual, prompt))
 
 
 # What happens

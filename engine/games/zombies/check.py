@@ -11,12 +11,10 @@ from .city import KEPT, MIDDLE, OPPOSITE, City
 from .helipad import Auction
 from .move import Move
 from .place import Place
-from .set_up import is_late
+from .set_up import FIGURES, event_deck, late
 from .state import HAND, MOST_LIVES, START, ZombiesState
 from .turn import Turn
 from .zombies_step import ZombieMoves
-
-FIGURES = 100
 
 
 def check(s: ZombiesState) -> list[str]:
@@ -34,9 +32,7 @@ def _supplies(s: ZombiesState) -> Iterator[str]:
     cards = [card for place in places for card in place]
     if astray(cards, s.data.deck):
         yield "I2: a card is missing or in two places"
-    out = {id for id, copy in s.data.deck.items() if s.rules.removed_cards == "seed7" and copy.alt_out}
-    if s.rules.marbles_out:
-        out |= {id for id, copy in s.data.deck.items() if copy.card == "all_the_marbles"}
+    out = set(event_deck(s.data, s.rules)[1])
     if not s.repaired and (not out <= set(s.box) or (s.rules.ko_cards_to == "discard" and out != set(s.box))):
         yield "I2: the box holds other cards than it should"
 
@@ -48,8 +44,8 @@ def _tiles(s: ZombiesState) -> Iterator[str]:
     if astray([*known, *drawn.difference(known)], s.data.tiles):
         yield "I3: a tile is missing or in two places"
     if s.rules.stack == "late9" and not s.repaired:
-        early = {id for id, tile in s.data.tiles.items() if not is_late(s.data, s.rules, id) and tile.kind != "start"}
-        if early & set(s.pile.cards) and any(is_late(s.data, s.rules, id) for id in [*placed, *s.removed]):
+        after = late(s.data, s.rules)
+        if not after.issuperset(s.pile.cards) and not after.isdisjoint([*placed, *s.removed]):
             yield "I3: a late tile came before an early one"
 
 
@@ -136,14 +132,9 @@ def _turn(s: ZombiesState) -> Iterator[str]:
 def _end(s: ZombiesState) -> Iterator[str]:
     if s.over or s.repaired:
         return
-    pad = city_pad(s)
+    pad = s.pad
     for seat, survivor in s.survivors.items():
         if survivor.trophies >= s.target:
             yield f"I10: {seat} has {survivor.trophies} trophies and has not won"
         if survivor.pawn in pad and (s.feast or survivor.pawn not in s.zombies):
             yield f"I10: {seat} stands on the helipad and has not won"
-
-
-def city_pad(s: ZombiesState) -> tuple[str, ...]:
-    """The squares on which the race is won."""
-    return s.city.pad(s.rules.helipad_goal == "any_square")

@@ -45,11 +45,9 @@ class Placed(NamedTuple):
 
 
 class Gap(NamedTuple):
-    """An empty cell at an opening: on which of its sides a road comes up, and on which there is none to meet."""
+    """An empty cell at an opening: from which tile a road comes up to its sides, and on which there is none to meet."""
 
-    x: int
-    y: int
-    roads: frozenset[str]
+    roads: Mapping[str, int]
     walls: frozenset[str]
 
 
@@ -196,10 +194,9 @@ class City:
         new = range(len(before.placed) if before else 0, len(placed))
         for number in new:
             self._lay(number, placed[number])
-        around = {self.neighbour(placed[number], side) for number in new for side in SIDES}
+        around = {other for number in new for other in self.around(placed[number].x, placed[number].y).values()}
         for number in around.union(new):
-            if number is not None:
-                self._join(number, placed[number])
+            self._join(number, placed[number])
         exits = [*(before.openings if before else ()), *((n, side) for n in new for side in MIDDLE)]
         self.openings = [
             (n, side) for n, side in exits if side in self.lies[n].exits and self.neighbour(placed[n], side) is None
@@ -222,9 +219,8 @@ class City:
     def _join(self, number: int, each: Placed) -> None:
         """Link the exits of a tile to those they meet (R2.4)."""
         sides = self.atlas.patch(each.tile, each.turn, number, self.any_street).sides
-        for side in self.lies[number].exits:
-            beyond = self.neighbour(each, side)
-            if beyond is not None and OPPOSITE[side] in self.lies[beyond].exits:
+        for side, beyond in self.roads(each.x, each.y).items():
+            if side in self.lies[number].exits:
                 here = address(number, MIDDLE[side])
                 links = {**sides[here], side: address(beyond, MIDDLE[OPPOSITE[side]])}
                 self.links[here] = tuple([links[other] for other in SIDES if other in links])
@@ -233,6 +229,15 @@ class City:
         """The number of the tile on that side, if there is one."""
         dx, dy = SIDES[side]
         return self.cells.get((each.x + dx, each.y + dy))
+
+    def around(self, x: int, y: int) -> dict[str, int]:
+        """The numbers of the tiles beside a cell, by side."""
+        cells = {side: (x + dx, y + dy) for side, (dx, dy) in SIDES.items()}
+        return {side: self.cells[cell] for side, cell in cells.items() if cell in self.cells}
+
+    def roads(self, x: int, y: int) -> dict[str, int]:
+        """Of these tiles those from which a road comes up to the cell."""
+        return {side: number for side, number in self.around(x, y).items() if OPPOSITE[side] in self.lies[number].exits}
 
     # Places
 
@@ -283,22 +288,17 @@ class City:
     # Where a tile may go
 
     @cached_property
-    def gaps(self) -> Sequence[Gap]:
-        """The empty cells at openings, by y, then x."""
+    def gaps(self) -> Mapping[tuple[int, int], Gap]:
+        """The empty cells at openings, x and y, sorted by y, then x."""
         cells = {
             (self.placed[number].y + SIDES[side][1], self.placed[number].x + SIDES[side][0])
             for number, side in self.openings
         }
-        return [self._gap(x, y) for y, x in sorted(cells)]
+        return {(x, y): self._gap(x, y) for y, x in sorted(cells)}
 
     def _gap(self, x: int, y: int) -> Gap:
-        roads: set[str] = set()
-        walls: set[str] = set()
-        for side, (dx, dy) in SIDES.items():
-            number = self.cells.get((x + dx, y + dy))
-            if number is not None:
-                (roads if OPPOSITE[side] in self.lies[number].exits else walls).add(side)
-        return Gap(x, y, frozenset(roads), frozenset(walls))
+        roads = self.roads(x, y)
+        return Gap(roads, frozenset(self.around(x, y).keys() - roads.keys()))
 
     def _spots(self, tile: str, lenient: bool = False) -> Sequence[Spot]:
         """Every legal spot (R4.3), by cell (y, x) and rotation; ``lenient``: a road of the tile may end at a closed
@@ -306,10 +306,10 @@ class City:
         """
         turns = [(turn, self.atlas.lies[tile, turn].exits) for turn in self.atlas.turns[tile]]
         return [
-            Spot(gap.x, gap.y, turn)
-            for gap in self.gaps
+            Spot(x, y, turn)
+            for (x, y), gap in self.gaps.items()
             for turn, exits in turns
-            if exits >= gap.roads and (lenient or exits.isdisjoint(gap.walls))
+            if gap.roads.keys() <= exits and (lenient or exits.isdisjoint(gap.walls))
         ]
 
     def plus(self, tile: str, spot: Spot) -> City:

@@ -16,7 +16,7 @@ from .dice import roll
 from .hand import could_answer, discard_item, rush_in_hand, spend_card
 from .knock_out import lose_life
 from .moment import Moment, may_act
-from .pieces import kill, pick_up
+from .pieces import kill, pick_up, put_pawn
 from .state import ZombiesState
 
 KILLED = 4
@@ -91,7 +91,7 @@ class Fight(Moment):
                 self.strike(s)
                 continue
             ways = list(self.ways(s))
-            if len(ways) > 1 or self.could_play(s):
+            if len(ways) > 1 or (not self.forced and could_answer(s, self.seat)):  # D5
                 return None
             self.answer(s, ways[0])
         return DONE
@@ -123,13 +123,9 @@ class Fight(Moment):
 
     # R11.4
 
-    def bullets(self, s: ZombiesState) -> int:
-        """Bullets that save the roll (R11.4 a)."""
-        return -(-(KILLED - self.total) // s.rules.bullet_bonus)
-
     def ways(self, s: ZombiesState) -> Iterator[Way]:
         survivor = s.survivors[self.seat]
-        if survivor.bullets >= self.bullets(s):
+        if survivor.bullets >= bullets_for(s, self.total):
             yield "bullets"
         yield "life"
         if s.in_play(self.seat, "first_aid_kit"):
@@ -138,10 +134,6 @@ class Fight(Moment):
             yield "rush"
         if s.in_play(self.seat, "lots_of_ammo"):
             yield "ammo"
-
-    def could_play(self, s: ZombiesState) -> bool:
-        """Whether an item in hand could be played here and would add a way (D5)."""
-        return not self.forced and could_answer(s, self.seat)
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D5
         shape = One(labelled(partial(self.label, s), self.ways(s)))
@@ -165,7 +157,7 @@ class Fight(Moment):
 
     def label(self, s: ZombiesState, way: Way) -> Message:
         """A way with its price and what it comes to."""
-        survivor, bullets, rules = s.survivors[self.seat], self.bullets(s), s.rules
+        survivor, bullets, rules = s.survivors[self.seat], bullets_for(s, self.total), s.rules
         match way:
             case "bullets":
                 after = self.total + bullets * rules.bullet_bonus
@@ -181,7 +173,7 @@ class Fight(Moment):
 
     def default(self, s: ZombiesState) -> list[str]:
         """What is done for an absent player (D5)."""
-        ways, survivor, bullets = list(self.ways(s)), s.survivors[self.seat], self.bullets(s)
+        ways, survivor, bullets = list(self.ways(s)), s.survivors[self.seat], bullets_for(s, self.total)
         if "bullets" in ways and bullets == 1:
             return ["bullets"]
         if survivor.lives > 1:
@@ -195,7 +187,7 @@ class Fight(Moment):
         survivor = s.survivors[self.seat]
         match way:
             case "bullets":  # R11.4 a
-                n = self.bullets(s)
+                n = bullets_for(s, self.total)
                 survivor.bullets -= n
                 s.tell("shoots", who=self.seat, n=n, left=survivor.bullets)
                 self.note(s, s.text("sum-bullets", n=n))
@@ -204,15 +196,20 @@ class Fight(Moment):
                 self.total = 0
                 self.note(s, s.text("sum-life"))
                 lose_life(s, self.seat)
-                if not s.rules.fight_until_dead and not survivor.down:
-                    self.break_off(s)
+                if not s.rules.fight_until_dead and not survivor.down:  # R18.2
+                    self.broken_off = True
+                    s.halted = s.halted or (self.seat == s.active and not self.forced)
             case "kit":  # R11.4 c
                 self.total = 0
                 self.note(s, Message("zombies-card-first_aid_kit"))
                 discard_item(s, self.seat, "first_aid_kit")
             case "rush":  # R11.4 d
                 self.note(s, Message("zombies-card-adrenaline_rush"))
-                self.rush(s)
+                copy = rush_in_hand(s, self.seat)
+                assert copy is not None
+                spend_card(s, self.seat, copy)
+                s.discard.append(copy)
+                s.tell("plays", who=self.seat, card=s.card_name(copy))
                 self.total += RUSH
                 if self.total >= KILLED:
                     self.slay(s)
@@ -221,28 +218,18 @@ class Fight(Moment):
                 discard_item(s, self.seat, "lots_of_ammo")
                 survivor.bullets += AMMO
 
-    def rush(self, s: ZombiesState) -> None:
-        copy = rush_in_hand(s, self.seat)
-        assert copy is not None
-        spend_card(s, self.seat, copy)
-        s.discard.append(copy)
-        s.tell("plays", who=self.seat, card=s.card_name(copy))
 
-    def break_off(self, s: ZombiesState) -> None:  # R18.2
-        self.broken_off = True
-        if self.seat == s.active and not self.forced:
-            s.halted = True
+def bullets_for(s: ZombiesState, total: int) -> int:
+    """Bullets that make a kill of a roll of this total (R11.4 a, 2.4)."""
+    return -(-(KILLED - total) // s.rules.bullet_bonus)
 
 
 def combat_bonus(s: ZombiesState, seat: str, square: str) -> int:
     """What is added to a combat roll of this seat on this square (R11.2), the shotgun included."""
-    weapons = [1] if s.in_play(seat, "fire_axe") else []
-    if seat == s.active:
-        if s.chainsaw:
-            weapons.append(2)
-        if s.city.building(square) in s.molotov:
-            weapons.append(2)
-    bonus = sum(weapons) if s.rules.weapon_stacking == "sum" else max(weapons, default=0)
+    own_turn = seat == s.active
+    axe, saw = bool(s.in_play(seat, "fire_axe")), 2 * (own_turn and s.chainsaw)
+    fire = 2 * (own_turn and s.city.building(square) in s.molotov)
+    bonus = axe + saw + fire if s.rules.weapon_stacking == "sum" else max(axe, saw, fire)
     return bonus + bool(s.in_play(seat, "hey_look_a_shotgun"))
 
 
@@ -257,6 +244,17 @@ def fire_shotgun(s: ZombiesState, seat: str) -> None:
             s.tell("shotgun-empty", who=seat)
 
 
+def step_onto(s: ZombiesState, seat: str, square: str, *, forced: bool = False) -> bool:
+    """A pawn steps onto a square beside it; whether it has to fight there first (R8.4, R15.7)."""
+    s.tell("steps", who=seat, at=s.place(square), refs=(s.survivors[seat].pawn, square), weight="detail")
+    put_pawn(s, seat, square)
+    if square in s.zombies and not s.feast:
+        s.push(Fight(seat=seat, square=square, forced=forced))
+        return True
+    pick_up(s, seat)
+    return False
+
+
 def met_at(s: ZombiesState) -> str:
     """The square on which the active pawn stands together with a zombie; empty if it does not."""
     pawn = s.survivors[s.active].pawn
@@ -269,6 +267,5 @@ def ambush(s: ZombiesState, before: str) -> None:
     ``before`` is what `met_at` said before the card.
     """
     square = met_at(s)
-    if not s.rules.ambush or s.feast or s.phase not in (3, 4) or not square or square == before:
-        return
-    s.push(Fight(seat=s.active, square=square))
+    if s.rules.ambush and not s.feast and s.phase in (3, 4) and square not in ("", before):
+        s.push(Fight(seat=s.active, square=square))

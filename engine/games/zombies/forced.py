@@ -6,9 +6,8 @@ from engine.core.chapter import Chapter
 from engine.core.message import Message, parts
 from engine.core.step import DONE, Done, Step
 
-from .fight import Fight
+from .fight import Fight, step_onto
 from .moment import Moment
-from .pieces import pick_up, put_pawn
 from .state import ZombiesState
 from .telling import way
 
@@ -32,15 +31,11 @@ class Forced(Chapter, Moment):
         while self.path:
             if survivor.down or s.survivors[self.by].gone:  # R15.7, R19.6
                 return DONE
-            origin, square = survivor.pawn, self.path.pop(0)
-            if square not in s.city.links[origin]:  # a game master has moved something
+            square = self.path.pop(0)
+            if square not in s.city.links[survivor.pawn]:  # a game master has moved something
                 return DONE
-            s.tell("steps", who=self.seat, at=s.place(square), refs=(origin, square), weight="detail")
-            put_pawn(s, self.seat, square)
-            if square in s.zombies and not s.feast:
-                s.push(Fight(seat=self.seat, square=square, forced=True))
+            if step_onto(s, self.seat, square, forced=True):
                 return None
-            pick_up(s, self.seat)
         return DONE
 
     def back(self, s: ZombiesState, child: Step) -> None:

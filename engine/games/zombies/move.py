@@ -11,13 +11,13 @@ from engine.core.step import DONE, Ask, Done, Step
 
 from . import planner
 from .dice import roll
-from .fight import Fight
+from .fight import Fight, step_onto
 from .moment import Moment, acting
-from .pieces import can_take, gain_lives, pay_trophies, pick_up, put_pawn, take
+from .pieces import can_take, gain_lives, pay_trophies, pick_up, take
 from .planner import BACK, GO_ON, HEAL, HEAL_PRICE, ROLL, STOP, TAKE
 from .state import MOST_LIVES, ZombiesState
 from .statuses import take_next_move
-from .ways import Way, enterable, within
+from .ways import Way, can_move, enterable, within
 
 KEYS = 10
 """The allowance with The Keys Are Still In It (2.4)."""
@@ -65,12 +65,12 @@ class Move(Moment):
 
     def left(self, s: ZombiesState) -> int:
         """Points left; 0 while the allowance is not known or the pawn cannot move."""
-        return max(0, self.allowance(s) - self.spent) if self.known and self.free(s) else 0
+        return max(0, self.allowance(s) - self.spent) if self.known and can_move(s, self.seat) else 0
 
-    def free(self, s: ZombiesState) -> bool:
-        """Whether the pawn can move at all in this step (R8.9, R15.4)."""
-        survivor = s.survivors[self.seat]
-        return not s.halted and bool(survivor.pawn) and not survivor.under("fear")
+    def fresh(self, s: ZombiesState) -> bool:
+        """Whether nothing has been done that moves the pawn, nor rules it out to do something else (R8.2, R15.5)."""
+        rolled = s.rules.movement == "d6" and self.base
+        return not (self.over or self.spent or self.keys or self.cramped or rolled)
 
     # The step
 
@@ -93,7 +93,7 @@ class Move(Moment):
         cramp = take_next_move(s, self.seat, "brain_cramp")
         if s.rules.movement == "lives_plus_2":
             self.base = s.l0 + 2
-        if cramp and self.free(s):
+        if cramp and can_move(s, self.seat):
             self.cramped = True
             if not s.survivors[cramp.by].gone:
                 self.controller = cramp.by
@@ -107,7 +107,7 @@ class Move(Moment):
 
     def idle(self, s: ZombiesState) -> bool:
         """Whether nothing is left to decide (R8.7)."""
-        if self.known and self.free(s):
+        if self.known and can_move(s, self.seat):
             return not self.left(s)
         return not self.may_rest(s) and list(self.words(s)) == [STOP]
 
@@ -126,26 +126,18 @@ class Move(Moment):
 
     def advance(self, s: ZombiesState) -> bool:
         """Do the next part of the way; whether a fight has to be fought first."""
-        word = self.path.pop(0)
-        if word == TAKE:
-            if self.left(s) and can_take(s, self.seat):
-                self.pick(s)
-            else:
-                self.path = []
-            return False
-        pawn = s.survivors[self.seat].pawn
-        if not self.left(s) or word not in enterable(s, self.seat, pawn):
+        word, pawn = self.path.pop(0), s.survivors[self.seat].pawn
+        can = can_take(s, self.seat) if word == TAKE else word in enterable(s, self.seat, pawn)
+        if not self.left(s) or not can:
             self.path = []
             return False
+        if word == TAKE:
+            self.pick(s)
+            return False
         self.spent += 1  # R8.3
-        s.tell("steps", who=self.seat, at=s.place(word), refs=(pawn, word), weight="detail")
-        put_pawn(s, self.seat, word)
-        if word in s.zombies and not s.feast:  # R8.4
+        if word in s.zombies and not s.feast:
             self.foes.remove(word)
-            s.push(Fight(seat=self.seat, square=word))
-            return True
-        pick_up(s, self.seat)
-        return False
+        return step_onto(s, self.seat, word)
 
     def back(self, s: ZombiesState, child: Step) -> None:
         """After a fight: the conditions of the way (R19.1)."""
@@ -171,17 +163,16 @@ class Move(Moment):
         """Whether the pawn has to walk out of a building and can (R15.6)."""
         survivor = s.survivors[self.seat]
         inside = survivor.under("claustrophobia") and s.city.building(survivor.pawn) is not None
-        return inside and self.free(s) and (not self.known or self.left(s) > 0)
+        return inside and can_move(s, self.seat) and (not self.known or self.left(s) > 0)
 
     def words(self, s: ZombiesState) -> Iterator[str]:
         """What can be chosen apart from where to go."""
         leave = self.must_leave(s)
-        if not self.known and self.free(s):
+        if not self.known and can_move(s, self.seat):
             yield ROLL
         if s.rules.pickup == "paid_choice" and not self.cramped and can_take(s, self.seat) and self.left(s):
             yield TAKE
-        fresh = not self.spent and not self.keys and not (s.rules.movement == "d6" and self.base)
-        if s.rules.heal_action and fresh and not self.cramped and not leave and can_heal(s, self.seat):
+        if s.rules.heal_action and self.fresh(s) and not leave and can_heal(s, self.seat):
             yield HEAL
         if self.controller:
             yield BACK
@@ -219,12 +210,9 @@ class Move(Moment):
 
     def usual(self, s: ZombiesState, words: Sequence[str], reach: Mapping[str, Way[str]]) -> str:
         """What an absent player does: hands the pawn back (D7), stays (D6), or leaves the building (R15.6)."""
-        if self.controller:
-            return BACK
-        if STOP in words:
-            return STOP
-        if ROLL in words:
-            return ROLL
+        for word in (BACK, STOP, ROLL):
+            if word in words:
+                return word
         outside = (square for square in reach if s.city.building(square) is None)
         return next(outside, None) or list(reach)[-1]
 

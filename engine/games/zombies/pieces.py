@@ -13,16 +13,21 @@ from .state import MOST_LIVES, Token, ZombiesState
 
 def add_zombies(s: ZombiesState, squares: Sequence[str]) -> list[str]:
     """Put zombies on these zombie-free squares, as many as the bank has, in order (R16.1); where they came."""
-    placed = list(squares if s.rules.unlimited else squares[: s.bank])
+    placed = list(squares[: bank(s)])
     s.zombies += placed
-    if not s.rules.unlimited:
-        s.bank -= len(placed)
+    restock(s, -len(placed))
     return placed
 
 
 def bank(s: ZombiesState) -> int:
     """How many zombies can still be placed (R16.1, R18.5)."""
     return 10_000 if s.rules.unlimited else s.bank
+
+
+def restock(s: ZombiesState, n: int) -> None:
+    """So many zombies come back to the bank, which is not counted where it has no limit (R18.5)."""
+    if not s.rules.unlimited:
+        s.bank += n
 
 
 def kill(s: ZombiesState, seat: str, squares: Sequence[str]) -> None:
@@ -33,7 +38,7 @@ def kill(s: ZombiesState, seat: str, squares: Sequence[str]) -> None:
     s.idle = 0
     check_pad(s)  # one event that fulfils both is a helipad win (R1.3)
     if s.survivors[seat].trophies >= s.target:
-        win(s, seat, "win-kills")
+        raise End(won(s, seat, "win-kills"))
 
 
 def move_zombie(s: ZombiesState, origin: str, to: str) -> None:
@@ -47,8 +52,7 @@ def pay_trophies(s: ZombiesState, seat: str, n: int) -> int:
     survivor = s.survivors[seat]
     paid = min(n, survivor.trophies)
     survivor.trophies -= paid
-    if not s.rules.unlimited:
-        s.bank += paid
+    restock(s, paid)
     return paid
 
 
@@ -98,17 +102,17 @@ def put_pawn(s: ZombiesState, seat: str, square: str) -> None:
 
 def check_pad(s: ZombiesState) -> None:
     """End the game if a pawn stands on the helipad's centre without a zombie (R1.1, R1.7, R18.9)."""
-    pad = s.city.pad(s.rules.helipad_goal == "any_square")
+    pad = s.pad
     for seat in s.playing if pad else ():  # the active player first, then clockwise (R1.7)
         pawn = s.survivors[seat].pawn
         if pawn in pad and (s.feast or pawn not in s.zombies):
-            win(s, seat, "win-helipad")
+            raise End(won(s, seat, "win-helipad"))
 
 
-def win(s: ZombiesState, seat: str, title: str) -> None:
-    """End the game with one winner."""
+def won(s: ZombiesState, seat: str, title: str) -> Result:
+    """The result of a game that one has won; the log tells it."""
     s.tell(title, weight="detail", who=seat)  # the post says it large
-    raise End(Result(winners=[seat], title=s.text(title, who=seat), scores=scores(s)))
+    return Result(winners=[seat], title=s.text(title, who=seat), scores=scores(s))
 
 
 def _worth(s: ZombiesState, seat: str) -> tuple[int, int, int]:
@@ -119,7 +123,6 @@ def _worth(s: ZombiesState, seat: str) -> tuple[int, int, int]:
 
 def rank(s: ZombiesState) -> Result:
     """The result of a game that was stopped: by trophies, lives, bullets (R1.6)."""
-
     best = max(_worth(s, seat) for seat in s.playing)
     winners = [seat for seat in s.survivors if seat in s.playing and _worth(s, seat) == best]
     return Result(winners=winners, title=s.text("win-rank", whom=[who(seat) for seat in winners]), scores=scores(s))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.core.message import Message
 from engine.core.model import Count, Number
-from engine.core.shape import Chain, One, Option, Shape, Some
+from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
+from engine.kit.choices import exactly
 from engine.kit.walks import distances
 
 from .city import MIDDLE, OPPOSITE, ROAD, ROOM, SIDES, City, Placed, Spot, address, nearest
@@ -41,25 +42,14 @@ def candidates(cells: Iterable[tuple[int, int]]) -> dict[tuple[int, int], int]:
 
 def openings_after(city: City, tile: str, spot: Spot) -> int:
     """How many openings the city has once the tile lies there (R2.9)."""
-    exits, count = city.atlas.lies[tile, spot.turn].exits, len(city.openings)
-    for side, (dx, dy) in SIDES.items():
-        beyond = city.cells.get((spot.x + dx, spot.y + dy))
-        if beyond is None:
-            count += side in exits
-        else:
-            count -= OPPOSITE[side] in city.lies[beyond].exits
-    return count
+    exits, (roads, walls) = city.atlas.lies[tile, spot.turn].exits, city.gaps[spot.x, spot.y]
+    return len(city.openings) - len(roads) + len(exits.difference(roads, walls))
 
 
 def joined(city: City, tile: str, spot: Spot) -> list[tuple[int, str]]:
     """The exits, by tile number and side, that the tile's roads would meet there."""
-    exits = city.atlas.lies[tile, spot.turn].exits
-    found: list[tuple[int, str]] = []
-    for side, (dx, dy) in SIDES.items():
-        beyond = city.cells.get((spot.x + dx, spot.y + dy))
-        if beyond is not None and side in exits and OPPOSITE[side] in city.lies[beyond].exits:
-            found.append((beyond, OPPOSITE[side]))
-    return found
+    exits, roads = city.atlas.lies[tile, spot.turn].exits, city.gaps[spot.x, spot.y].roads
+    return [(number, OPPOSITE[side]) for side, number in roads.items() if side in exits]
 
 
 def default_spot(s: ZombiesState, seat: str, tile: str) -> Spot:
@@ -173,13 +163,9 @@ class Place(Moment):
         s.tiles = (*s.tiles, Placed(self.tile, *spot))
         s.idle = 0
         neighbours = [numbered(s, each) for each, _ in beside]
-        helipad = s.city.helipad == number
-        tile, refs, weight = numbered(s, number), (f"tile-{number}",), "scene" if helipad else "line"
+        tile, refs, weight = numbered(s, number), (f"tile-{number}",), "scene" if s.city.helipad == number else "line"
         s.tell("places", who=self.seat, tile=tile, beside=neighbours, refs=refs, weight=weight)
-        if helipad:
-            squares = [address(number, square) for square in PAD_ORDER]
-            tell_filled(s, self.seat, number, Filling(add_zombies(s, squares[: s.tile(number).zombies]), [], []))
-        elif by_hand:
+        if by_hand:
             s.push(Fill(seat=self.seat, number=number, placed=self.no))
         else:
             put(s, self.seat, number, automatic_filling(s, number))
@@ -221,12 +207,13 @@ def settled(s: ZombiesState, tile: str) -> bool:
 
 
 def automatic_filling(s: ZombiesState, number: int) -> Filling:
-    """Tokens far from the doors, zombies near them; on a street zombies at the exits (R4.8)."""
+    """Tokens far from the doors, zombies near them; on a street zombies at the exits (R4.8, R5.8)."""
     tile, city = s.tile(number), s.city
     zombies = min(tile.zombies, bank(s))
     if number not in city.rooms:
         exits = sorted(MIDDLE[side] for side in city.lies[number].exits)
-        return Filling([address(number, square) for square in exits[:zombies]], [], [])
+        squares = PAD_ORDER if number == city.helipad else exits
+        return Filling([address(number, square) for square in squares[:zombies]], [], [])
     steps = to_door(city, number)
     inwards, outwards = sorted(steps, key=lambda room: steps[room]), sorted(steps, key=lambda room: -steps[room])
     return Filling(inwards[:zombies], outwards[: tile.life], outwards[tile.life : tile.life + tile.bullets])
@@ -235,18 +222,15 @@ def automatic_filling(s: ZombiesState, number: int) -> Filling:
 def choose_filling(s: ZombiesState, number: int) -> Chain:
     """The squares for the zombies, the lives and the bullets (D2)."""
     tile, squares = s.tile(number), squares_of(s, number)
-    zombies = yield from _pick(s, "zombie", squares, min(tile.zombies, bank(s)))
-    life = yield from _pick(s, "life-token", squares, tile.life)
+    zombies = yield from exactly(_squares(s, "zombie", squares), min(tile.zombies, bank(s)))
+    life = yield from exactly(_squares(s, "life-token", squares), tile.life)
     left = [square for square in squares if square not in life]
-    bullets = yield from _pick(s, "bullet-token", left, tile.bullets)
+    bullets = yield from exactly(_squares(s, "bullet-token", left), tile.bullets)
     return Filling(zombies, life, bullets)
 
 
-def _pick(s: ZombiesState, what: str, squares: list[str], n: int) -> Generator[Shape, Any, list[str]]:
-    if n in (0, len(squares)):
-        return squares[:n]
-    options = [Option(square, partial(s.text, f"option-{what}", square=square), ref=square) for square in squares]
-    return (yield Some(options, n, n))
+def _squares(s: ZombiesState, what: str, squares: list[str]) -> list[Option]:
+    return [Option(square, partial(s.text, f"option-{what}", square=square), ref=square) for square in squares]
 
 
 def filling_words(s: ZombiesState, number: int, filling: Filling) -> list[str]:

@@ -13,7 +13,8 @@ from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
 
 from .dice import roll
-from .fight import KILLED
+from .fight import KILLED, bullets_for
+from .knock_out import lose_life
 from .moment import Moment
 from .pieces import pay_trophies
 from .state import ZombiesState
@@ -49,13 +50,9 @@ class Repair(Chapter, Moment):
             return self.give_up(s)
         return None
 
-    def bullets(self, s: ZombiesState, die: int) -> int:
-        """Bullets that repair a die."""
-        return -(-(KILLED - die) // s.rules.bullet_bonus)
-
     def affordable(self, s: ZombiesState) -> list[int]:
         """The failed faces that the bullets held can repair."""
-        return [die for die in self.failed if self.bullets(s, die) <= s.survivors[self.seat].bullets]
+        return [die for die in self.failed if bullets_for(s, die) <= s.survivors[self.seat].bullets]
 
     def ways(self, s: ZombiesState) -> Iterator[Way]:
         if self.affordable(s):
@@ -78,7 +75,7 @@ class Repair(Chapter, Moment):
 
     def options(self, s: ZombiesState) -> list[Option]:
         """The ways, each with its price."""
-        needed = [self.bullets(s, die) for die in self.affordable(s)]
+        needed = [bullets_for(s, die) for die in self.affordable(s)]
         lost = min(RISEN, s.survivors[self.seat].trophies)
         prices = {"bullets": min(needed, default=0), "life": 1, "give": lost}
         return [
@@ -94,13 +91,13 @@ class Repair(Chapter, Moment):
         faces = list(dict.fromkeys(self.affordable(s) if way == "bullets" else self.failed))
         if len(faces) == 1:
             return way, faces[0]
-        labels = {die: partial(s.text, f"option-die-{way}", die=die, n=self.bullets(s, die)) for die in faces}
+        labels = {die: partial(s.text, f"option-die-{way}", die=die, n=bullets_for(s, die)) for die in faces}
         die = yield One([Option(str(die), label) for die, label in labels.items()], usual=str(faces[0]))
         return way, int(die)
 
     def default(self, s: ZombiesState) -> list[str]:
         """Bullets if few repair everything, else nothing (D13)."""
-        needed = sum(self.bullets(s, die) for die in self.failed)
+        needed = sum(bullets_for(s, die) for die in self.failed)
         return ["bullets"] if needed <= min(PATIENT, s.survivors[self.seat].bullets) else ["give"]
 
     def on_repair(self, s: ZombiesState, ask: Ask, choice: tuple[Way, int]) -> Done | None:
@@ -109,12 +106,11 @@ class Repair(Chapter, Moment):
             return self.give_up(s)
         self.dice.remove(die)
         if way == "bullets":
-            n = self.bullets(s, die)
+            n = bullets_for(s, die)
             survivor.bullets -= n
             s.tell("repairs", who=self.seat, die=die, n=n, left=survivor.bullets)
         else:
-            survivor.lives -= 1
-            s.tell("loses-life", who=self.seat, n=survivor.lives, refs=(f"seat-{self.seat}",))
+            lose_life(s, self.seat)
             self.dice += roll(s, "rerolls", self.seat)
         return None
 

@@ -6,7 +6,7 @@ from engine.core.state import Result
 
 from .helipad import Auction
 from .move import Move
-from .pieces import pay_trophies, scores
+from .pieces import pay_trophies, won
 from .place import Fill, Place
 from .state import ZombiesState
 from .tile import NewTile
@@ -30,9 +30,7 @@ def retire(s: ZombiesState, seat: str) -> None:
     s.tell("retires", who=seat, weight="headline")
     _step_down(s, seat)
     if len(s.playing) == 1:
-        (winner,) = s.playing
-        s.tell("win-last", weight="detail", who=winner)
-        conclude(s, Result(winners=[winner], title=s.text("win-last", who=winner), scores=scores(s)))
+        conclude(s, won(s, s.playing[0], "win-last"))
 
 
 def _step_down(s: ZombiesState, seat: str) -> None:
@@ -48,10 +46,7 @@ def _step_down(s: ZombiesState, seat: str) -> None:
 def conclude(s: ZombiesState, result: Result) -> None:
     """The game ends outside its rules' own flow, wherever it is."""
     return_tile(s)
-    s.result = result
-    s.stack.clear()
-    s.sealed.clear()
-    s.orders.clear()
+    s.conclude(result)
 
 
 def return_tile(s: ZombiesState) -> None:

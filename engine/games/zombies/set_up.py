@@ -44,19 +44,18 @@ def lay_out(data: ZombiesData, settings: ZombiesSettings, seats: Sequence[str], 
     return s
 
 
-def is_late(data: ZombiesData, rules: Rules, tile: str) -> bool:
-    """Whether a tile comes late; so does the building of a card that is out (S4)."""
-    return data.tiles[tile].late or (rules.marbles_out and tile in data.cards[MARBLES].needs)
+def late(data: ZombiesData, rules: Rules) -> set[str]:
+    """The tiles that come after the others (S3, S3b); so does the building of a card that is out (S4)."""
+    if rules.stack != "late9":
+        return {HELIPAD}
+    unused = data.cards[MARBLES].needs if rules.marbles_out else ()
+    return {tile.id for tile in data.tiles.values() if tile.late}.union(unused)
 
 
 def map_stack(data: ZombiesData, rules: Rules, dice: Dice) -> list[str]:
     """The tiles to be drawn, the last one on top (S3, S3b)."""
-    tiles = [id for id in data.tiles if id != TOWN]
-    if rules.stack == "late9":
-        late = {id for id in tiles if is_late(data, rules, id)}
-        upper, lower = [id for id in tiles if id not in late], [id for id in tiles if id in late]
-    else:
-        upper, lower = [id for id in tiles if id != HELIPAD], [HELIPAD]
+    after = late(data, rules)
+    upper, lower = [id for id in data.tiles if id not in {TOWN, *after}], [id for id in data.tiles if id in after]
     dice.shuffle(upper)
     if rules.stack == "helipad_lower_half":
         half = len(upper) // 2
@@ -68,20 +67,15 @@ def map_stack(data: ZombiesData, rules: Rules, dice: Dice) -> list[str]:
 def reshuffle(s: ZombiesState) -> None:
     """The event deck and the map stack anew, each tile in the part of the stack where set-up may put it (S3, S3b)."""
     s.deck.shuffle(s)
-    tiles = s.pile.cards
+    tiles, after = s.pile.cards, late(s.data, s.rules)
+    lower, upper = [id for id in tiles if id in after], [id for id in tiles if id not in after]
     if s.rules.stack == "late9":
-        late = {id for id in tiles if is_late(s.data, s.rules, id)}
-        lower, upper = [id for id in tiles if id in late], [id for id in tiles if id not in late]
         s.dice.shuffle(lower)
-        s.dice.shuffle(upper)
-        s.pile.cards = [*lower, *upper]
-        return
-    others = [id for id in tiles if id != HELIPAD]
-    s.dice.shuffle(others)
-    if len(others) < len(tiles):
-        lowest = (len(s.data.tiles) - 2) // 2 + 1 if s.rules.stack == "helipad_lower_half" else 1
-        others.insert(s.dice.pick(min(lowest, len(tiles))), HELIPAD)
-    s.pile.cards = others
+    s.dice.shuffle(upper)
+    if s.rules.stack != "late9" and lower:
+        lowest = len(s.data.tiles) // 2 if s.rules.stack == "helipad_lower_half" else 1
+        upper.insert(s.dice.pick(min(lowest, len(tiles))), lower.pop())
+    s.pile.cards = [*lower, *upper]
 
 
 def event_deck(data: ZombiesData, rules: Rules) -> tuple[list[str], list[str]]:

@@ -110,15 +110,9 @@ def rules_of(settings: ZombiesSettings) -> Rules:
     chosen: dict[str, str] = settings.model_dump(exclude={"seats", "reactions"})
     mode = MODES[chosen.pop("mode")]
     said = {field: mode[field] if value == BY_MODE else value for field, value in chosen.items()}
-    numbers = {
-        "kill_target": 0 if said["kill_target"] == "table" else int(said["kill_target"]),
-        "zombie_moves": 0 if said["zombie_moves"] == "d6" else int(said["zombie_moves"]),
-        "bullet_bonus": int(said["bullet_bonus"]),
-        "round_limit": int(said["round_limit"]),
-    }
+    zeros = {field: "0" for field, word in (("kill_target", "table"), ("zombie_moves", "d6")) if said[field] == word}
     unlimited = said.pop("zombie_supply") == "unlimited"
-    flags = {field: said[field] == "on" for field in ("heal_action", "fight_until_dead", "ambush", "marbles_out")}
-    return Rules.model_validate({**said, **numbers, **flags, "unlimited": unlimited})
+    return Rules.model_validate({**said, **zeros, "unlimited": unlimited})
 
 
 def in_force(settings: ZombiesSettings, players: int) -> dict[str, str]:

@@ -156,6 +156,11 @@ class ZombiesState(State):
             self.known_city = self.tiles, city
         return city
 
+    @property
+    def pad(self) -> tuple[str, ...]:
+        """The squares on which the race is won (R1.1, R18.9); none before the helipad lies."""
+        return self.city.pad(self.rules.helipad_goal == "any_square")
+
     def attach(self, data: Any, seen_by: tuple[str | None] | None = None) -> None:
         super().attach(data, seen_by)
         self.known_city: tuple[tuple[Placed, ...], City | None] = (), None

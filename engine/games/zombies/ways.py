@@ -12,6 +12,12 @@ from .city import ROAD, ROOM, City, address, nearest, tile_of
 from .state import ZombiesState
 
 
+def can_move(s: ZombiesState, seat: str) -> bool:
+    """Whether the active pawn can move at all in this turn (R8.9, R15.4)."""
+    survivor = s.survivors[seat]
+    return not s.halted and bool(survivor.pawn) and not survivor.under("fear")
+
+
 def enterable(s: ZombiesState, seat: str, square: str) -> Sequence[str]:
     """The squares that the pawn may enter from a square: in Claustrophobia outdoors, or straight out (R15.6)."""
     city = s.city

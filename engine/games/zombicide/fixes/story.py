@@ -133,9 +133,6 @@ def verdict(s: ZombicideState) -> Chain:
     what: str = yield words(s, "won", "lost")
 
     def do() -> None:
-        s.result = judging.decided(s, "won" if what == "won" else "lost")
-        s.stack.clear()
-        s.sealed.clear()
-        s.orders.clear()
+        s.conclude(judging.decided(s, "won" if what == "won" else "lost"))
 
     return do

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any, ClassVar
 
 from engine.core.message import who
-from engine.core.shape import Chain, One, Option, Shape, Some
+from engine.core.shape import Chain, One, Option
 from engine.kit.actions import Action
 
 from ..move import moving
-from ..names import square_options
 from ..state import ZombiesState
 
 
@@ -56,13 +55,6 @@ class OnOpponent(CardRule):
     def aimed(self, s: ZombiesState, targets: Iterable[str]) -> Chain:
         """On which of these players, and what belongs to that."""
         return (yield One(Option(each, partial(who, each), ref=f"seat-{each}") for each in targets))
-
-
-def pick(s: ZombiesState, squares: Sequence[str], n: int) -> Generator[Shape, Any, list[str]]:
-    """So many of these squares; nothing is asked if they are all needed."""
-    if n == len(squares):
-        return list(squares)
-    return (yield Some(square_options(s, squares), n, n))
 
 
 def uproot(s: ZombiesState, seat: str) -> None:

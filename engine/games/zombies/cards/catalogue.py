@@ -15,7 +15,7 @@ from ..fight import ambush, met_at
 from ..hand import can_lay, discard_item, lay, spend_card
 from ..moment import CARD_KINDS, USE
 from ..state import ZombiesState
-from .board import CouldntGetWorse, SlightMiscalculation, Swarm, ThisIsntSoBad
+from .board import InBuilding, Swarm, ThisIsntSoBad
 from .card import CardRule, OnOpponent
 from .items import AllTheMarbles, Chainsaw, Grenade, LotsOfAmmo, MolotovCocktail
 from .opponent import Attach, BadSenseOfDirection, ButterFingers, IDontThinkTheyreDead, WhereDidEverybodyGo
@@ -28,13 +28,13 @@ CARDS: Mapping[str, CardRule] = {
     "brain_cramp": Attach("brain_cramp"),
     "butter_fingers": ButterFingers(),
     "claustrophobia": Attach("claustrophobia"),
-    "couldnt_get_worse": CouldntGetWorse(),
+    "couldnt_get_worse": InBuilding(again=False),
     "fear": Attach("fear"),
     "hysterical_paralysis": Attach("hysterical_paralysis"),
     "i_dont_think_theyre_dead": IDontThinkTheyreDead(),
     "keys_are_still_in_it": KeysAreStillInIt(),
     "much_needed_rest": MuchNeededRest(),
-    "slight_miscalculation": SlightMiscalculation(),
+    "slight_miscalculation": InBuilding(again=True),
     "this_isnt_so_bad": ThisIsntSoBad(),
     "were_screwed": Swarm(10, on_pawns=True),
     "where_did_everybody_go": WhereDidEverybodyGo(),

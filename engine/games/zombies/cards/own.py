@@ -9,6 +9,7 @@ from ..move import Move, moving
 from ..pieces import check_pad, gain_lives
 from ..state import MOST_LIVES, ZombiesState
 from ..statuses import lasts_longer, start_effect
+from ..ways import can_move
 from .card import CardRule
 
 REST = 2
@@ -19,10 +20,8 @@ LAST_STEP = 4
 
 def unmoved(s: ZombiesState, seat: str) -> Move | None:
     """The seat's own step 4 as long as nothing has been done in it that moves the pawn (R8.2, R15.5)."""
-    move = moving(s)
-    if move is None or move.seat != seat or move.over or move.cramped or move.keys or move.spent:
-        return None
-    return None if s.rules.movement == "d6" and move.base else move
+    move = s.find(Move, seat=seat)
+    return move if move and move.fresh(s) else None
 
 
 class AdrenalineRush(CardRule):
@@ -34,10 +33,7 @@ class AdrenalineRush(CardRule):
         if isinstance(s.stack[-1], Fight):  # D15; and the last point may have led there (R8.7)
             return False
         move = moving(s)
-        if move is None:
-            survivor = s.survivors[seat]
-            return bool(survivor.pawn) and not s.halted and not survivor.under("fear")
-        return not move.keys and move.free(s)
+        return can_move(s, seat) and not (move and move.keys)
 
     def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
         s.doubled = True
@@ -49,7 +45,7 @@ class KeysAreStillInIt(CardRule):
 
     def may(self, s: ZombiesState, seat: str) -> bool:
         move = unmoved(s, seat)
-        return move is not None and move.free(s)
+        return move is not None and can_move(s, seat)
 
     def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
         move = moving(s)

@@ -20,6 +20,7 @@ from ..city import (
 )
 from ..forced import Forced
 from ..names import square_options
+from ..pieces import restock
 from ..place import Fill, Place, numbered
 from ..state import START, Token, ZombiesState
 from ..turn import Turn
@@ -76,8 +77,8 @@ def take_back(s: ZombiesState) -> Chain:
             s.zombies.remove(square)
             if to != SUPPLY:
                 s.zombies.append(to)
-            elif not s.rules.unlimited:
-                s.bank += 1
+            else:
+                restock(s, 1)
         for square, to in tokens.items():
             token = s.tokens.pop(square)
             if to != SUPPLY:

@@ -14,7 +14,7 @@ from engine.kit.piles import BOTTOM, RANDOM, TOP, Where, put, take
 from ..hand import CHARGES, lay
 from ..move import moving
 from ..names import square_options
-from ..pieces import bank
+from ..pieces import bank, restock
 from ..state import (
     HAND,
     MOST_LIVES,
@@ -89,8 +89,8 @@ def trophies(s: ZombiesState) -> Chain:
             s.zombies.remove(square) if n > before else s.zombies.append(square)
         elif source != BANK:
             s.survivors[source].trophies -= n - before
-        elif not s.rules.unlimited:
-            s.bank -= n - before
+        else:
+            restock(s, before - n)
         s.sealed.clear()  # a maximum may have become too high
         s.tell("fix-did-trophies", whom=seat, before=before, after=n, refs=(f"seat-{seat}",))
 
@@ -146,8 +146,7 @@ def zombie(s: ZombiesState) -> Chain:
             s.zombies.remove(source)
         if to:
             s.zombies.append(to)
-        if not s.rules.unlimited:
-            s.bank += bool(source) - bool(to)
+        restock(s, bool(source) - bool(to))
         _tell_moved(s, s.text("fix-piece-zombie"), source, to)
 
     return do

@@ -12,7 +12,7 @@ from engine.kit.fixes import counter, cut, instead, put_on_top, word, words
 
 from ..helipad import Auction, claim
 from ..move import moving
-from ..pieces import bank, check_pad, rank, win
+from ..pieces import bank, check_pad, rank, restock, won
 from ..place import Place
 from ..retire import conclude, retire, return_tile
 from ..state import MOST_LIVES, ZombiesState
@@ -47,7 +47,7 @@ def points(s: ZombiesState) -> Chain:
     """Points left in step 4, zombies left in step 5."""
     move = moving(s)
     zombies = s.find(ZombieMoves)
-    most = move.allowance(s) if move and (move.base or move.keys) else 6 if zombies else -1
+    most = move.allowance(s) if move and move.known else 6 if zombies else -1
     n: str = yield number(0, most)
 
     def do() -> None:
@@ -115,7 +115,7 @@ def placing(s: ZombiesState) -> Chain:
         assert step
         if placer:
             s.survivors[placer].trophies += int(refund)
-            s.bank -= 0 if s.rules.unlimited else int(refund)
+            restock(s, -int(refund))
         if to == "restart":
             instead(s, step, claim(s, s.active, step.tile))
         else:
@@ -149,7 +149,7 @@ def victory(s: ZombiesState) -> Chain:
             check_pad(s)
             for seat in s.playing:
                 if s.survivors[seat].trophies >= s.target:
-                    win(s, seat, "win-kills")
+                    raise End(won(s, seat, "win-kills"))
         except End as end:
             conclude(s, end.result)
 

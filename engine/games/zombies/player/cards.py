@@ -13,6 +13,7 @@ from ..cards.opponent import OnOpponent
 from ..city import tile_of
 from ..move import moving
 from ..state import START, ZombiesState
+from ..ways import can_move
 from . import policy
 from .policy import FAR, chance, leader, pad_steps, strong, threatens, weariness
 
@@ -74,9 +75,9 @@ def points(s: ZombiesState, seat: str) -> int:
 def ahead(s: ZombiesState, seat: str) -> int:
     """How far the pawn comes in its own step 4 that is running; 0 outside it."""
     move = moving(s)
-    if move is None or move.seat != seat or move.controller or not move.free(s):
+    if move is None or move.seat != seat or move.controller or not can_move(s, seat):
         return 0
-    return move.left(s) if move.base or move.keys else points(s, seat)
+    return move.left(s) if move.known else points(s, seat)
 
 
 def steps(s: ZombiesState, seat: str) -> int:
@@ -147,7 +148,7 @@ def _astray(s: ZombiesState, seat: str, name: str) -> list[str] | None:
     if target is None:
         return None
     here, path = s.survivors[target].pawn, list[str]()
-    pad = s.city.pad(s.rules.helipad_goal == "any_square")
+    pad = s.pad
 
     def rank(square: str) -> tuple[bool, int, bool, bool, str]:
         return square in pad, -pad_steps(s, square), square not in s.zombies, square in path, square

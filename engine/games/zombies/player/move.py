@@ -11,6 +11,7 @@ from ..move import Move
 from ..pieces import can_hold, can_take
 from ..planner import BACK, END, GO_ON, HEAL, PATH, ROLL, STOP, TAKE
 from ..state import MOST_LIVES, ZombiesState
+from ..ways import can_move
 from . import policy
 from .gather import richest
 
@@ -93,7 +94,7 @@ def leave(s: ZombiesState, step: Move, words: list[str]) -> list[str]:
 
 def goals(s: ZombiesState, seat: str) -> dict[str, float]:
     """What may be worth going to, by square."""
-    survivor, city = s.survivors[seat], s.city
+    survivor = s.survivors[seat]
     found: dict[str, float] = {}
     for square, token in s.tokens.items():
         if token == "bullet":
@@ -106,7 +107,7 @@ def goals(s: ZombiesState, seat: str) -> dict[str, float]:
             found[square] = found.get(square, 0) + worth
     for room, worth in shop_rooms(s, seat).items():
         found[room] = found.get(room, 0) + worth
-    for square in city.pad(s.rules.helipad_goal == "any_square"):
+    for square in s.pad:
         found[square] = PAD
     return found
 
@@ -136,7 +137,7 @@ def races(s: ZombiesState, seat: str, left: int) -> bool:
 def way(s: ZombiesState, step: Move) -> list[str]:
     """The way to the best goal, or to take what lies here; empty if nothing is worth a step."""
     seat = step.seat
-    if not step.free(s):
+    if not can_move(s, seat):
         return []
     start, city, letters = s.survivors[seat].pawn, s.city.links, s.city.letters
     price = PRICE / (1 + policy.weariness(s))

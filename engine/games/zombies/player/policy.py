@@ -12,7 +12,7 @@ from zlib import crc32
 from engine.core.shape import NONE
 
 from ..city import MIDDLE, City, Spot, address, nearest
-from ..fight import KILLED, RUSH, Fight
+from ..fight import KILLED, RUSH, Fight, bullets_for
 from ..helipad import Auction
 from ..pieces import bank
 from ..place import (
@@ -66,7 +66,7 @@ def chance(s: ZombiesState, seat: str, what: str, percent: int) -> bool:
 
 def pad_steps(s: ZombiesState, square: str) -> int:
     """Steps from a square to the goal, at most `FAR`."""
-    pad = s.city.pad(s.rules.helipad_goal == "any_square")
+    pad = s.pad
     return min((s.city.ways(goal).get(square, FAR) for goal in pad), default=FAR)
 
 
@@ -177,7 +177,7 @@ def bid(s: ZombiesState, seat: str, auction: Auction) -> list[str]:  # D3
 
 def wound(s: ZombiesState, seat: str, fight: Fight) -> list[str]:  # D5
     """One bullet if it suffices, a life while two are left, then whatever keeps one standing."""
-    ways, survivor, bullets = list(fight.ways(s)), s.survivors[seat], fight.bullets(s)
+    ways, survivor, bullets = list(fight.ways(s)), s.survivors[seat], bullets_for(s, fight.total)
     last = s.rules.ko_when == "last_life_lost"
     if "bullets" in ways and bullets == 1:
         return ["bullets"]

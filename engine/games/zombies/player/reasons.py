@@ -11,7 +11,7 @@ from engine.core.shape import NONE
 from ..cards.items import Grenade
 from ..city import tile_of
 from ..data import HELIPAD
-from ..fight import Fight
+from ..fight import Fight, bullets_for
 from ..helipad import Auction
 from ..move import BACK, HEAL, ROLL, STOP, Move
 from ..place import BY_HAND, Fill, Place, automatic_filling, filling_words
@@ -47,7 +47,7 @@ def reason(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message
             return s.text("why-bid", n=n, high=step.high, what="no" if words[0] in ("pass", "0") else "yes")
         case Fight():
             lives = s.survivors[seat].lives
-            return s.text(f"why-wound-{words[0]}", n=step.bullets(s), lives=lives)
+            return s.text(f"why-wound-{words[0]}", n=bullets_for(s, step.total), lives=lives)
         case Move():
             return _move(s, seat, step, words)
         case _ if kind == "zombie":
@@ -79,7 +79,7 @@ def _move(s: ZombiesState, seat: str, step: Move, words: Sequence[str]) -> Messa
     walked = [square for square in words if square in s.city.links]
     fights = sum(square in s.zombies for square in walked) if not s.feast else 0
     to = walked[-1]
-    pad = s.city.pad(s.rules.helipad_goal == "any_square")
+    pad = s.pad
     if to in pad:
         return s.text("why-move-pad")
     if fights:
