@@ -13,6 +13,7 @@ from engine.core.act import Correct, FixOp
 from engine.core.errors import Illegal, Refused
 from engine.core.shape import One, replay
 from engine.games.hitz.auction import Bidding
+from engine.games.hitz.battle import Fight
 from engine.games.hitz.set_up import reshuffle
 
 
@@ -150,12 +151,23 @@ def test_9_cards_of_a_revived_group_come_back_from_the_box() -> None:
     assert scene["b"].pile.cards == [card] and not broken(scene.s)
 
 
+def test_9_O4_of_two_encounters_side_by_side_the_one_that_is_named_is_broken_off() -> None:
+    scene = Scene(2, routes="pipelined").to_round(6).lay(1, "H3-12").lay(2, "H3-15").no_auction()
+    scene.answer("a", "route", "1").answer("b", "route", "2")
+    fix(scene, "skip", "a")
+    assert [fight.card for fight in scene.s.find_all(Fight)] == ["H3-15"]
+    assert "H3-12" in scene.s.box.cards and "H3-15" not in scene.s.box.cards and not broken(scene.s)
+
+
 def test_9_special_tokens() -> None:
     scene = Scene(2)
     fix(scene, "token", "map", "supply", "a")
     fix(scene, "token", "map", "a", "b")
     fix(scene, "token", "map", "b", "spent")
     assert scene.s.spent == {"map": 1} and scene.s.supply["map"] == 1 and not broken(scene.s)
+    assert choices(scene, "token", "map") == ["supply", "spent"]
+    fix(scene, "token", "map", "spent", "a")
+    assert scene["a"].tokens == ["map"] and not scene.s.spent.get("map")
     refused(scene, "token", "bus", "a", "b")
 
 

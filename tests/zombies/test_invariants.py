@@ -154,6 +154,20 @@ def test_I1_the_bank_may_be_empty_but_not_below() -> None:
         assert any(each.startswith("I1:") for each in check(s)) == wrong
 
 
+def test_I10_any_square_of_the_helipad_wins_with_that_option() -> None:
+    table = street(helipad_goal="any_square").tile("T02", 0, 1).zombies("5.5")
+    assert not any(each.startswith("I10") for each in check(table.s))
+    table.pawn("b", "5.1")
+    assert any(each.startswith("I10") for each in check(table.s))
+
+
+@pytest.mark.parametrize(("left", "wrong"), [(6, False), (7, True)])
+def test_I12_base_a_die_moves_six_zombies_at_most(left: int, wrong: bool) -> None:
+    table = at(5, street(mode="base").zombies("3.5", "2.5").force(6))
+    next(table.s.find_all(ZombieMoves)).left = left
+    assert any(each.startswith("I12") for each in check(table.s)) == wrong
+
+
 def test_I5_base_nobody_stands_without_a_life() -> None:
     table = at(4, street(mode="base").force(3).zombies("3.5", "2.5"))
     table["b"].lives = 0

@@ -102,6 +102,10 @@ def test_R4_3_rotations_say_where_roads_and_rooms_are() -> None:
         "3 · Roads east and west; building north",
         "3 · Roads east and west; building south",
     ]
+    assert [each.partition("; ")[2] for each in labels(draw("T03"), "place", "0,1")] == [
+        "building east",
+        "building west",
+    ]
     for tile in box().tiles:  # no two rotations are called the same
         if len(box().atlas.turns[tile]) > 1:
             for cell in (table := draw(tile)).words("a", "place"):

@@ -187,7 +187,7 @@ def squares_of(s: ZombiesState, number: int) -> list[str]:
     city = s.city
     if number in city.rooms:
         return list(city.rooms[number])
-    return [address(number, square) for square in range(1, 10) if city.lies[number].letters[square - 1] == ROAD]
+    return [address(number, square) for square, letter in enumerate(city.lies[number].letters, 1) if letter == ROAD]
 
 
 def to_door(city: City, number: int) -> dict[str, int]:

@@ -252,14 +252,14 @@ def status(s: ZombiesState) -> Chain:
     name: StatusName = yield One([Option(each, Message(f"zombies-card-{each}")) for each in STATUSES])
     off = [word(s, REMOVE)] if survivor.has(name) else []
     by: str = yield One([*off, *seat_options(each for each in playing(s) if each != seat)])
-    when = "later"
+    armed = False
     if by != REMOVE and seat == s.active and name in NEXT_TURN:
-        when = yield words(s, "later", "running", usual="later")
+        armed = (yield words(s, "later", "running", usual="later")) == "running"
 
     def do() -> None:
         survivor.statuses = [each for each in survivor.statuses if each.name != name]
         if by != REMOVE:
-            survivor.statuses.append(Status(name=name, by=by, armed=when == "running"))
+            survivor.statuses.append(Status(name=name, by=by, armed=armed))
         what = s.text("fix-option-remove") if by == REMOVE else who(by)
         s.tell("fix-did-status", whom=seat, card=Message(f"zombies-card-{name}"), what=what)
 
@@ -271,12 +271,12 @@ def effect(s: ZombiesState) -> Chain:
     name: EffectName = yield One([Option(each, Message(f"zombies-card-{each}")) for each in EFFECTS])
     off = [word(s, REMOVE)] if s.effect(name) else []
     owner: str = yield One([*off, *seat_options(playing(s))])
-    when = (yield words(s, "later", "running", usual="later")) if owner == s.active else "later"
+    armed = owner == s.active and (yield words(s, "later", "running", usual="later")) == "running"
 
     def do() -> None:
         s.effects = [each for each in s.effects if each.name != name]
         if owner != REMOVE:
-            s.effects.append(Effect(name=name, owner=owner, armed=when == "running"))
+            s.effects.append(Effect(name=name, owner=owner, armed=armed))
         what = s.text("fix-option-remove") if owner == REMOVE else who(owner)
         s.tell("fix-did-effect", card=Message(f"zombies-card-{name}"), what=what)
 
