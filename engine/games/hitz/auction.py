@@ -35,6 +35,11 @@ def leader(s: HitzState) -> str:
     return next((seat for seat in s.order if s.groups[seat].bid == top), "") if top else ""
 
 
+def limit(s: HitzState, seat: str) -> int:
+    """The highest space that the seat could pay for (R3.3)."""
+    return min(TOP, s.groups[seat].total)
+
+
 PASS = Option("pass", ends=True)
 
 
@@ -68,14 +73,10 @@ class Bidding(Phase):
             return DONE
         self.turn = self.turn or next(seat for seat in s.order if seat != leader(s))
         while not self.settled(s):
-            if self.limit(s, self.turn) > highest(s):
+            if limit(s, self.turn) > highest(s):
                 return None
             self.step_aside(s)  # R3.7
         return DONE
-
-    def limit(self, s: HitzState, seat: str) -> int:
-        """The highest space that the seat could pay for (R3.3)."""
-        return min(TOP, s.groups[seat].total)
 
     def settled(self, s: HitzState) -> bool:  # R3.6
         best = leader(s)
@@ -83,8 +84,8 @@ class Bidding(Phase):
 
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D1
         group = s.groups[self.turn]
-        high, limit = highest(s), self.limit(s, self.turn)
-        shape = One([*[space("bid", n) for n in range(high + 1, limit + 1)], PASS], usual="pass")
+        high = highest(s)
+        shape = One([*[space("bid", n) for n in range(high + 1, limit(s, self.turn) + 1)], PASS], usual="pass")
         prompt = partial(s.text, "ask-bid", high=high, own=group.bid, total=group.total)
         yield Ask(self.turn, "bid", shape, prompt=prompt, default=("pass",))
 
@@ -146,11 +147,11 @@ class Ceilings(Bidding):
 
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D1c
         for seat in s.order:
-            prompt = partial(s.text, "ask-ceiling", limit=self.limit(s, seat))
+            prompt = partial(s.text, "ask-ceiling", limit=limit(s, seat))
             yield Ask(seat, "ceiling", self.ceilings(s, seat), prompt=prompt, sealed=True, default=("0",))
 
     def ceilings(self, s: HitzState, seat: str) -> One:
-        return One([space("ceiling", n) for n in range(self.limit(s, seat) + 1)], usual="0")
+        return One([space("ceiling", n) for n in range(limit(s, seat) + 1)], usual="0")
 
     def on_ceiling(self, s: HitzState, given: dict[tuple[str, str], str]) -> Done:
         return self.bid_up(s, {seat: int(word) for (seat, _), word in given.items()})
@@ -176,7 +177,7 @@ class Plans(Ceilings):
 
     def asks(self, s: HitzState) -> Iterator[Ask]:
         for seat in s.order:
-            prompt = partial(s.text, "ask-plan", limit=self.limit(s, seat))
+            prompt = partial(s.text, "ask-plan", limit=limit(s, seat))
             default = partial(self._default, s, seat)
             yield Ask(seat, "plan", partial(self._plan, s, seat), prompt=prompt, sealed=True, default=default)
 

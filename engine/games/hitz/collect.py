@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .state import LIQUIDATOR, HitzState, OnCard
 
 
@@ -15,6 +17,14 @@ def collect(s: HitzState, at: OnCard) -> None:
     s.note("collects", cards=1, n=card.vp)
     if face_up and "bus" in group.tokens:
         s.tell("liquidates", who=at.seat, weight="headline")
+
+
+def leave_all(s: HitzState, seat: str, outcome: Literal["fled", "lost"]) -> None:
+    """Whatever the group has not finished on its route goes to the box."""
+    for slot in (slot for route in s.routes if route.taker == seat for slot in route.slots):
+        if slot.outcome in ("", "playing"):
+            s.box.cards.append(slot.card.get())
+            slot.outcome = outcome
 
 
 def leave_behind(s: HitzState, at: OnCard) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.step import Step
 
+from .collect import leave_all
 from .ending import finish
 from .state import HitzState
 
@@ -34,12 +35,7 @@ def eliminate(s: HitzState, seat: str) -> None:
     group.survivors, group.out = 0, s.round
     s.box.cards += group.pile.cards + group.face_up
     group.pile.cards, group.face_up = [], []
-    for route in s.routes:
-        if route.taker == seat:
-            for slot in route.slots:
-                if slot.outcome in ("", "playing"):
-                    s.box.cards.append(slot.card.get())
-                    slot.outcome = "lost"
+    leave_all(s, seat, "lost")
     for token in group.tokens:
         s.spent[token] = s.spent.get(token, 0) + 1
     group.tokens, group.bonus.value = [], 0

@@ -11,7 +11,7 @@ from engine.kit.fixes import counter, cut
 from ..auction import TOP, Auction, Bidding, Ceilings, Payment
 from ..battle import Fight
 from ..card import PlayCard
-from ..collect import leave_behind
+from ..collect import leave_all
 from ..dice import BLACK, RED
 from ..round import Round
 from ..route import Encounter
@@ -90,14 +90,7 @@ def initiative(s: HitzState) -> Chain:
 
 def abandon(s: HitzState, lane: Lane) -> None:
     """A group's encounter stops here: its unfinished cards go to the box."""
-    play = s.find(PlayCard, seat=lane.key)
-    if play and play.in_play(s):
-        leave_behind(s, play)
-    for route in s.routes:
-        for slot in route.slots:
-            if route.taker == lane.key and not slot.outcome:
-                slot.outcome = "fled"
-                s.box.cards.append(slot.card.get())
+    leave_all(s, lane.key, "fled")
     lane.stack.clear()
 
 

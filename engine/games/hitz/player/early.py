@@ -9,7 +9,7 @@ from engine.core.game import Early
 from engine.core.message import Message
 from engine.core.shape import Amounts, One, Option, Source
 
-from ..auction import PASS, TOP, space
+from ..auction import PASS, limit, space
 from ..battle import THROW
 from ..prices import open_routes
 from ..resources import choose_discard
@@ -21,18 +21,14 @@ def bid(seen: HitzState, seat: str) -> One | None:
     """A space of the auction board that the group could pay for; nothing where everybody names a ceiling."""
     if seen.settings.auction != "live":
         return None
-    return One([PASS, *(space("bid", n) for n in range(1, _most(seen, seat) + 1))])
+    return One([PASS, *(space("bid", n) for n in range(1, limit(seen, seat) + 1))])
 
 
 def ceiling(seen: HitzState, seat: str) -> One | None:
     """The most to be bid, where everybody names that."""
     if seen.settings.auction == "live":
         return None
-    return One([space("ceiling", n) for n in range(_most(seen, seat) + 1)])
-
-
-def _most(seen: HitzState, seat: str) -> int:
-    return min(TOP, seen.groups[seat].total)
+    return One([space("ceiling", n) for n in range(limit(seen, seat) + 1)])
 
 
 def route(seen: HitzState, seat: str) -> Source | None:
