@@ -92,7 +92,11 @@ class Fight(Battle):
 
     def ask_shoot(self, s: HitzState) -> Ask:  # D7
         ammo, dice = self.group(s).ammo, terms(s, self).dice_per_ammo
-        shots = [Option(str(n), partial(s.text, "option-shoot", n=n, dice=n * dice)) for n in range(1, ammo + 1)]
+
+        def label(n: int) -> Message:
+            return s.text("option-shoot", n=n, dice=n * dice)
+
+        shots = [Option(str(n), partial(label, n)) for n in range(1, ammo + 1)]
         prompt = partial(s.text, "ask-shoot", n=self.zombies, ammo=ammo)
         ways = [*self.ways(s)]
         if len(ways) > 1:  # else to hold fire is the same as to fight
@@ -111,7 +115,7 @@ class Fight(Battle):
         discard(s, self.seat, {"ammo": ammo}, "shoots")
         (self.faces,) = s.roll("ranged", (BLACK, ammo * terms(s, self).dice_per_ammo), who=self.seat)
         self.shot, self.red = True, 0
-        more = terms(s, self).noise
+        more = bites(self.faces) if terms(s, self).noisy else 0
         self.zombies += more
         killed = self.kill(s, hits(self.faces))
         s.tell("shot", who=self.seat, n=killed, more=more, left=self.zombies)
@@ -233,10 +237,9 @@ class Fight(Battle):
         if thrown:
             self.throw(s)  # the bites below are settled as rolled (R12.4)
         lose(s, self.seat, bites(self.faces) - save, "bitten")
-        more = terms(s, self).reinforcements if self.zombies and self.in_play(s) else 0
-        if more:
-            self.zombies += more
-            s.tell("reinforced", who=self.seat, n=more, left=self.zombies)
+        if self.zombies and self.in_play(s) and self.round <= terms(s, self).reinforced:
+            self.zombies += 1
+            s.tell("reinforced", who=self.seat, n=1, left=self.zombies)
 
     # R10, R12: victory and Molotov
 

@@ -39,8 +39,7 @@ class Encounter(Lanes):
         return chooser(s) is None
 
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D3, D4, D5
-        seat = chooser(s)
-        if seat and (s.pipelined or not self.lanes):
+        if (s.pipelined or not self.lanes) and (seat := chooser(s)):
             prompt = partial(s.text, "ask-route", total=s.groups[seat].total)
             yield Ask(seat, "route", partial(choose, s, seat), prompt=prompt, default=partial(policy.route, s, seat))
 

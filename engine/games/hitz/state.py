@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
@@ -39,6 +40,11 @@ class HitzSettings(Settings):
 def overlapping(settings: HitzSettings) -> bool:
     """Whether all name ceilings and travel at the same time, so that routes can be ranked beforehand (O8)."""
     return settings.auction == "ceilings" and settings.routes == "pipelined"
+
+
+@cache
+def card_name(card: str) -> Message:
+    return Message(f"hitz-card-{card}")
 
 
 class Group(Model):
@@ -172,7 +178,7 @@ class HitzState(State):
 
     def name(self, card: str) -> Message:
         """The name of a card."""
-        return Message(f"hitz-card-{card}")
+        return card_name(card)
 
     def horde(self, seat: str, card: str) -> int:
         """The horde strength that counts for this seat: 0 in the bus with the Liquidator (R12.2)."""
@@ -193,7 +199,7 @@ class OnCard(Step):
 
     def in_play(self, s: HitzState) -> bool:
         """Whether the group lives and the card is neither collected nor gone."""
-        return self.group(s).alive and s.routes[self.route - 1].slots[self.slot].outcome == "playing"
+        return s.groups[self.seat].alive and s.routes[self.route - 1].slots[self.slot].outcome == "playing"
 
     def group(self, s: HitzState) -> Group:
         return s.groups[self.seat]
