@@ -213,13 +213,16 @@ async def show_hand(
     """Show the member's private panel. ``only``: the decision that is being answered, and nothing else; ``figure``:
     the one to be played of several, if it still can be; ``advised``: with what a stand-in would do.
     """
-    if _is_private(interaction) and not interaction.response.is_done():
-        async with Reply(interaction):  # a press on the panel is answered by the panel itself, in one call
-            view, files = await _panel(interaction, session, seat, note, only, figure, advised)
-    else:
-        await acknowledge(interaction)
+    async with _in_one_call(interaction):
         view, files = await _panel(interaction, session, seat, note, only, figure, advised)
     await panels.send(interaction, view, files)
+
+
+def _in_one_call(interaction: Click) -> contextlib.AbstractAsyncContextManager[Reply | None]:
+    """What is made meanwhile may itself be the answer, by the private message that was pressed or else by a new one."""
+    if interaction.response.is_done():
+        return contextlib.nullcontext()
+    return Reply(interaction, aside=not _is_private(interaction))
 
 
 async def _panel(

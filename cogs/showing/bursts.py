@@ -15,7 +15,9 @@ from engine.core.act import WISHES
 
 from .moments import Moment
 
-LONGEST = 10.0
+PAUSE = 15.0
+"""Seconds without a press after which a burst is over."""
+LONGEST = 30.0
 """Seconds for which a post may show what was before the first press of a burst."""
 LOOK = 1
 """Seconds between looks whether bursts are over, while there are any."""
@@ -44,10 +46,10 @@ class Bursts:
         ``wanted``: it may not, for somebody waits for it.
         """
         id = moment.still.id
-        ends = self._ends.pop(id, math.inf)
-        if wanted or not _goes_on(moment):
+        over = self._ends.pop(id, math.inf) <= self._now()
+        if wanted or over or not _goes_on(moment):
             return False
-        ends = min(ends, moment.news[0].at + LONGEST)
+        ends = min(moment.news[0].at + LONGEST, moment.news[-1].at + PAUSE)
         if self._now() >= ends:
             return False
         self._ends[id] = ends

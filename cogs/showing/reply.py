@@ -1,4 +1,4 @@
-"""A press that its own result may answer: one call instead of an acknowledgement and an edit."""
+"""An interaction that its own result may answer: one call instead of an acknowledgement and an edit."""
 
 from __future__ import annotations
 
@@ -20,18 +20,23 @@ class Reply:
     """The answer to a press that is still to come. If it takes long, the press is acknowledged meanwhile.
 
     As a context it ends with nothing on its way, so that the press can be answered in any other manner, unless it has
-    been ``handed_over`` to somebody who answers with the message that was pressed.
+    been ``handed_over`` to somebody who answers with the message that was pressed. ``aside``: a private message is to
+    follow, and the message that was pressed stays as it is.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], *, aside: bool = False) -> None:
         self.interaction = interaction
-        assert interaction.message is not None
-        self.post = interaction.message
-        """The message that was pressed."""
+        self._deferred = {"ephemeral": True, "thinking": True} if aside else {}
         self.handed_over = False
         self._speaking = asyncio.Lock()
         self._acknowledging: asyncio.Task[None] | None = None
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._is_late)
+
+    @property
+    def post(self) -> discord.Message:
+        """The message that was pressed."""
+        assert self.interaction.message is not None
+        return self.interaction.message
 
     async def __aenter__(self) -> Reply:
         return self
@@ -52,7 +57,7 @@ class Reply:
         async with self._speaking:
             if not self.interaction.response.is_done():
                 try:
-                    await self.interaction.response.defer()
+                    await self.interaction.response.defer(**self._deferred)
                 except discord.HTTPException as error:
                     log.info("interaction %s could not be acknowledged: %s", self.interaction.id, error)
 

@@ -1,6 +1,7 @@
 """Whatever is drawn is acknowledged before: a hundred boards may be waiting for the same two processors.
 
-Only a press on the private panel waits for it a little, for the panel itself answers then, in one call.
+Only who opens the private panel, or presses on it, waits for it a little, for the panel itself answers then, in one
+call.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from simulated import World, asked, world
 from cogs.showing import reply
 
 LOOKS: dict[str, dict[str, Any]] = {
-    "table hand": {},
     "table board": {},
     "table recap": {},
     "table history": {},
@@ -24,7 +24,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "zombies card": {"card": "grenade"},
     "zombies tile": {"tile": "helipad"},
 }
-BUTTONS = ("hand", "recap", "zoom", "map")
+BUTTONS = ("recap", "zoom", "map")
 
 
 async def drawn_after_acknowledging(w: World, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
@@ -61,21 +61,22 @@ async def test_every_button_that_draws_acknowledges_first(
         await w.forward(asked("move"), Random(1))
         panel = await w.hand("Ann")
         found = await drawn_after_acknowledging(w, monkeypatch)
-        for verb in BUTTONS if where == "public" else BUTTONS[1:]:
+        for verb in BUTTONS:
             w.wire.calls.clear()
             found.clear()
             await w.forge("Ann", f"gk:{verb}:{w.session_id}", message=panel if where == "private" else None)
             assert found and all(found), verb
 
 
+@pytest.mark.parametrize("way", ["command", "public", "private"])
 @pytest.mark.parametrize("slow", [False, True])
-async def test_a_panel_that_is_pressed_answers_itself_unless_it_takes_long(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: bool
+async def test_a_panel_answers_itself_unless_it_takes_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: bool, way: str
 ) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob", game="zombies")
         await w.forward(asked("move"), Random(1))
-        panel = await w.hand("Ann")
+        panel = await w.hand("Ann") if way == "private" else None
         drawn = w.bot.pictures.drawn
 
         async def watched(*args: Any, **kwargs: Any) -> Any:
@@ -86,5 +87,10 @@ async def test_a_panel_that_is_pressed_answers_itself_unless_it_takes_long(
         monkeypatch.setattr(w.bot.pictures, "drawn", watched)
         monkeypatch.setattr(reply, "PATIENCE", 0.01 if slow else 600)
         w.wire.calls.clear()
-        await w.forge("Ann", f"gk:hand:{w.session_id}", message=panel)
-        assert [path.rpartition("/")[2] for _, path in w.wire.calls] == ["callback", *(["@original"] if slow else [])]
+        if way == "command":
+            said = await w.slash("Ann", "table hand")
+        else:
+            said = await w.forge("Ann", f"gk:hand:{w.session_id}", message=panel)
+        assert "Play a card?" in (w.text(panel) if panel is not None else said)
+        calls = [path.rpartition("/")[2] for _, path in w.wire.calls]
+        assert calls[0] == "callback" and len(calls) == (2 if slow else 1), calls

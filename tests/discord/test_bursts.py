@@ -14,7 +14,7 @@ from engine.core.shape import replay
 from engine.games.zgame.state import FIGHTERS
 
 LONGEST = bursts.LONGEST
-OVER = LONGEST + bursts.LOOK
+OVER = bursts.PAUSE + bursts.LOOK
 
 
 async def walk(w: World) -> None:
@@ -45,11 +45,12 @@ async def test_a_burst_costs_one_edit_in_time(tmp_path: Path) -> None:
         name = await lay(w, "raid")
         public(w)
         await walk(w)
-        await w.env.advance_time(LONGEST - 1)
+        await w.env.advance_time(bursts.PAUSE - 1)
         await walk(w)
-        assert public(w) == [] and not await is_shown(w)
-        await w.env.advance_time(OVER - (LONGEST - 1))
-        assert public(w) == ["PATCH"] and await is_shown(w), "counted from the first press"
+        await w.env.advance_time(bursts.PAUSE - 1)
+        assert public(w) == [] and not await is_shown(w), "each press is a reason to wait"
+        await w.env.advance_time(bursts.LOOK + 1)
+        assert public(w) == ["PATCH"] and await is_shown(w), "nobody has pressed for a while"
         await w.env.advance_time(60)
         assert public(w) == [], "nothing is left to look for"
 
@@ -61,6 +62,18 @@ async def test_a_burst_costs_one_edit_in_time(tmp_path: Path) -> None:
         seat = w.session.seat_of(w.people[name].id)
         await w.forward(lambda session: session.waiting_for() != [seat], Random(1))
         assert "POST" in public(w) and await is_shown(w), "the next side is called at once"
+
+
+async def test_however_much_is_pressed_others_are_not_to_wait_for_ever(tmp_path: Path) -> None:
+    async with world(tmp_path, burst=bursts.PAUSE + 2) as w:
+        await lay(w, "raid")
+        public(w)
+        for _ in range(2):
+            assert public(w) == []
+            await walk(w)
+            await w.env.advance_time(bursts.PAUSE - 2)
+        await w.env.advance_time(bursts.LOOK)
+        assert public(w) == ["PATCH"] and await is_shown(w), "though the last press was a moment ago"
 
 
 @pytest.mark.usefixtures("sketch")
