@@ -28,7 +28,7 @@ import wire
 from said import controls
 from simcord import _runtime, interactions
 from simcord.backend import serializers
-from simulated import SELECT, World, one_press, use, world
+from simulated import SELECT, Json, World, use, world
 
 from bot import settle
 from cogs.asking import controls as asking
@@ -41,6 +41,8 @@ from render.boards import BOARDS
 
 F = TypeVar("F", bound=Callable[..., Any])
 PRESSES = 120
+WARMING = 30
+"""Answers before those whose work is measured."""
 SEED = 7
 SLOW_PRESSES = 25
 SLOW = 0.3
@@ -54,7 +56,9 @@ PARTS = ("find", "rules", "commit", "scene", "draw", "encode", "post", "rest")
 
 @dataclass
 class Told:
-    """Milliseconds are 95th percentiles; ``parts`` are mean milliseconds of CPU, the simulation's own share apart."""
+    """Milliseconds are 95th percentiles; those of the processor are means, the simulation's own share apart: what it
+    took from a press on the public post to its board, and ``parts`` of all that a press anywhere led to.
+    """
 
     acknowledged: float
     board: float
@@ -63,6 +67,7 @@ class Told:
     counted: float
     tidied: float
     reads: float
+    to_board: float
     parts: dict[str, float]
     simulation: float
 
@@ -98,7 +103,7 @@ class Parts:
             "rules": [(acting, "apply"), (acting, "go_on")],
             "commit": [(journal, "write"), (records, "write"), (Store, "_write")],
             "scene": [(board, "scene")],
-            "draw": [(board, "compose")],
+            "draw": [(board, name) for name in ("compose", "close_up", "held") if getattr(board, name) is not None],
             "encode": [(board, "picture")],
             "post": [(posts, "turn"), (posts, "short_heading"), (posts, "shrunk"), (presenter, "story")],
             "simulation": [
@@ -132,9 +137,9 @@ def measure(game: str) -> Told:
 async def _measure(game: str) -> Told:
     quick, slow = await _times(game, PRESSES), await _times(game, SLOW_PRESSES, SLOW)
     calls, counted, tidied = await _calls(game)
-    parts, reads, simulation = await _cpu(game)
+    work = await _cpu(game)
     acknowledged, board, slow_board = (_late(times) for times in (*zip(*quick, strict=True), [at for _, at in slow]))
-    return Told(acknowledged, board, slow_board, calls, counted, tidied, reads, parts, simulation)
+    return Told(acknowledged, board, slow_board, calls, counted, tidied, *work.means())
 
 
 async def _times(game: str, most: int, delay: float = 0) -> list[tuple[float, float]]:
@@ -187,15 +192,10 @@ async def _called(w: World, random: Random, most: int) -> Counter[str]:
         session = await w.reload()
         if session.status != "playing":
             break
-        name, post = w.due(), w.boards()[-1]
-        shown = controls(w.raw(post), "a:")
-        if not shown:
-            post = w.panels.get(name)
-            shown = controls(w.raw(post), "a:") if post is not None else []
-        if not shown:
-            post = await w.hand(name)
-            shown = controls(w.raw(post), "a:")
-            made += await wait()
+        offered = await _offered(w)
+        if offered is None:
+            continue
+        name, post, shown = offered
         seq = session.seq
         w.wire.calls.clear()
         await use(w, name, post, random.choice(shown), random)
@@ -209,68 +209,140 @@ async def _called(w: World, random: Random, most: int) -> Counter[str]:
     return Counter(answers=answers, made=len(made), counted=len(counted), tidied=len(tidied))
 
 
+async def _offered(w: World) -> tuple[str, Any, list[Json]] | None:
+    """Who is due, and the controls of an answer: on the public post, else on the private panel. None if that had to be
+    opened first.
+    """
+    name = w.due()
+    for post in (w.boards()[-1], w.panels.get(name)):
+        shown = controls(w.raw(post), "a:") if post is not None else []
+        if shown:
+            return name, post, shown
+    assert controls(w.raw(await w.hand(name)), "a:"), f"{name} is due but sees nothing to press"
+    return None
+
+
 async def _answers(w: World, most: int) -> AsyncIterator[None]:
     """Each press that was an answer, once everything has settled; the wire knows its calls and when they ended."""
     random = Random(5)
-    for _ in range(most):
+    while most:
         session = await w.reload()
         if session.status != "playing":
             return
-        name, post = w.due(), w.boards()[-1]
-        shown = controls(w.raw(post), "a:")
-        if not shown:
-            post = await w.hand(name)
-            shown = controls(w.raw(post), "a:")
+        offered = await _offered(w)
+        if offered is None:
+            continue
+        name, post, shown = offered
         seq = session.seq
         w.wire.calls.clear()
         w.wire.private = post.flags.ephemeral
         w.wire.begun, w.wire.shown = perf_counter(), 0
         await use(w, name, post, random.choice(shown), random)
         if (await w.reload()).seq > seq:
+            most -= 1
             yield
-        else:  # the answer has more words, asked for in private
-            await one_press(w, random)
 
 
-async def _cpu(game: str) -> tuple[dict[str, float], float, float]:
-    """By part in ms, reads, and the simulation's share, per answer on the public post.
+@dataclass
+class Work:
+    """What answers cost, in seconds of the processor without the simulation's own share."""
 
-    The presses are delivered as the gateway does it; the waiting for them costs next to nothing.
-    """
-    random, parts, spent, total, reads, answers = Random(5), Parts(), Counter[str](), 0.0, 0, 0
+    answers: int = 0
+    public: int = 0
+    """Answers by a press on the public post."""
+    to_boards: float = 0
+    """From these presses until their boards were shown."""
+    total: float = 0
+    reads: int = 0
+    spent: Counter[str] = field(default_factory=Counter[str])
+
+    def means(self) -> tuple[float, float, dict[str, float], float]:
+        """Of an answer: its reads, milliseconds to the board, those of each part, and those of the simulation."""
+        each = {part: seconds * 1000 / self.answers for part, seconds in self.spent.items()}
+        simulation = each.pop("simulation", 0.0)
+        each["rest"] = self.total * 1000 / self.answers - sum(each.values())
+        parts = {part: each.get(part, 0.0) for part in PARTS}
+        return self.reads / self.answers, self.to_boards * 1000 / max(self.public, 1), parts, simulation
+
+
+async def _cpu(game: str) -> Work:
+    """Measured warm, as in a bot that runs: letters and pieces that were drawn once are kept."""
+    parts = Parts()
     kept = parts.of("simulation", _runtime._track_callback)  # the books that it keeps of every callback of the loop
     with patch.object(_runtime, "_track_callback", kept):
-        async with _begun(game) as w:
-            await w.rest()
-            for _ in range(PRESSES):
-                session = await w.rest()
-                if session.status != "playing":
-                    break
-                post = w.boards()[-1]
-                shown = controls(w.raw(post), "a:")
-                if not shown:
-                    await one_press(w, random)
-                    continue
-                control, seq = random.choice(shown), session.seq
-                values = [random.choice(control["options"])["value"]] if control["type"] == SELECT else []
-                before, read = Counter(parts.spent), parts.reads
-                with parts.watching(game):
-                    begun = process_time()
-                    pressed, _ = w.deliver(w.due(), post, control["custom_id"], values, control["type"])
-                    while not pressed.acknowledged or w.bot.presenter._tasks:  # noqa: ASYNC110
-                        await asyncio.sleep(0.02)
-                    took = process_time() - begun
-                if session.seq > seq:
-                    answers, total, reads = answers + 1, total + took, reads + parts.reads - read
-                    spent += parts.spent - before
-                else:
-                    await w.env.settle()
-                    await one_press(w, random)
+        await _work(game, parts, WARMING, SEED - 1)
+        return await _work(game, parts, PRESSES, SEED)
+
+
+async def _work(game: str, parts: Parts, most: int, seed: int) -> Work:
+    """Of people who take their time for each press, as where calls are counted; a short game is followed by others."""
+    random, work = Random(5), Work()
+    for each in count(seed, step=2):
+        async with _begun(game, burst=bursts.LONGEST, seed=each) as w:
+            w.bot.presenter.sweep.cancel()
+            while work.answers < most and (await w.rest()).status == "playing":
+                await _press(w, random, game, parts, work)
             await w.env.settle()
-    each = {part: seconds * 1000 / answers for part, seconds in spent.items()}
-    simulation = each.pop("simulation", 0.0)
-    each["rest"] = total * 1000 / answers - sum(each.values()) - simulation
-    return {part: each.get(part, 0.0) for part in PARTS}, reads / answers, simulation
+        if work.answers >= most:
+            break
+    return work
+
+
+async def _press(w: World, random: Random, game: str, parts: Parts, work: Work) -> None:
+    """One press, and in ``work`` what it cost if it was an answer: the panel that follows it, and the board that time
+    brings, included.
+
+    It is delivered as the gateway does it; the waiting for its end costs next to nothing.
+    """
+    offered = await _offered(w)
+    if offered is None:
+        return
+    name, post, shown = offered
+    control, seq = random.choice(shown), w.session.seq
+    values: list[str] = []
+    if control["type"] == SELECT:
+        most = random.randint(max(control.get("min_values", 1), 1), control.get("max_values", 1))
+        values = random.sample([option["value"] for option in control["options"]], most)
+    before, read, boards = Counter(parts.spent), parts.reads, list[float]()
+    with parts.watching(game), _boards(parts, boards):
+        begun = _worked(parts)
+        pressed, _ = w.deliver(name, post, control["custom_id"], values, control["type"])
+        while not pressed.acknowledged or _busy(w):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+        answered, drawn = _worked(parts), parts.spent["encode"]
+        await w.env.advance_time(PRESS)
+        ended = _worked(parts) if parts.spent["encode"] > drawn else answered
+    if (await w.reload()).seq > seq:
+        work.answers += 1
+        work.total += ended - begun
+        work.reads += parts.reads - read
+        work.spent += parts.spent - before
+        if boards and not post.flags.ephemeral:
+            work.public += 1
+            work.to_boards += boards[0] - begun
+
+
+def _worked(parts: Parts) -> float:
+    return process_time() - parts.spent["simulation"]
+
+
+def _busy(w: World) -> bool:
+    """Whether the press is still being answered, in the channel or in private."""
+    pressed = any(task.get_name().startswith("discord-ui-dynamic-item") for task in asyncio.all_tasks())
+    return pressed or bool(w.bot.presenter._tasks) or not w.session.resting
+
+
+@contextmanager
+def _boards(parts: Parts, shown: list[float]) -> Iterator[None]:
+    """When the channel of a table had become right again, by what the processor had worked until then."""
+    run = presenter.Presenter._run
+
+    async def watched(self: presenter.Presenter, id: str) -> None:
+        await run(self, id)
+        shown.append(_worked(parts))
+
+    with patch.object(presenter.Presenter, "_run", watched):
+        yield
 
 
 @asynccontextmanager
