@@ -82,11 +82,8 @@ class HitZRoad(Game[HitzState]):
         group = seen.groups[seat]
         tokens = [seen.text(f"about-token-{token}") for token in dict.fromkeys(group.tokens)]
         cards = [seen.name(card) for card in group.pile.cards + group.face_up]
-        return (
-            [*tokens, seen.text("hand", cards=cards, n=points(seen, seat), bonus=group.bonus.get())]
-            if cards
-            else tokens
-        )
+        pile = [seen.text("hand", cards=cards, n=points(seen, seat), bonus=group.bonus.get())] if cards else []
+        return tokens + pile
 
     def check(self, s: HitzState) -> list[str]:
         return check(s)
