@@ -21,6 +21,8 @@ S = TypeVar("S", bound=State)
 
 SUMMARIES = ("headline", "headline-forced", "round-over")
 """Lines of the log that say again, in short, what others have said."""
+KNOWN = 100
+"""So much is known already, that a number which is set instead of raised is noticed."""
 
 
 class Floor(Chapter):
@@ -50,6 +52,7 @@ class GameTable(Generic[S]):
         self.s = s
         self.events = list(events)
         s.policies = game.policies
+        s.known += KNOWN
 
     @property
     def events(self) -> list[Event]:
@@ -114,8 +117,10 @@ class GameTable(Generic[S]):
     def send(self, seat: str, decision: str, *words: str) -> Self:
         """Answer the question of this id."""
         check_asked([each for each in decisions(self.s) if each.id == decision], words)
+        known = self.s.known
         self.events = self.game.apply(self.s, Answer(seat=seat, decision=decision, words=list(words)))
         self.follow()
+        assert self.s.known >= known, "what is known is never less"
         check_seen(self.game, self.s, seat)
         saved = self.game.dump(self.s)
         assert self.game.dump(self.game.load(saved)) == saved

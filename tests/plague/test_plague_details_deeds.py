@@ -236,6 +236,7 @@ def test_R14_1_what_a_search_costs() -> None:
             table.act("h1", "search", "X1")
             assert table["h1"].spent == price and table.s.known > known + 1
             table.s.searched = {}
+        assert table.s.deeds["a"]["searched"] == 2
 
 
 def test_R27_5_squares_of_the_stairs() -> None:

@@ -8,7 +8,7 @@ from plague.lone import alone, wish
 from plague.table import Table, game
 
 from engine.games.plague.choices import ACCEPT, CARRIED, REROLL
-from engine.games.plague.harm import drop, incapable, places
+from engine.games.plague.harm import drop, incapable, places, spend
 from engine.games.plague.holding import receive
 from engine.games.plague.set_up import Characters, Placing, border, free, lay_out, starts
 from engine.games.plague.settings import OPTIONS, PlagueSettings
@@ -172,6 +172,25 @@ def test_R8_1_nobody_carries_two_or_one_who_carries() -> None:
     assert "lift" not in table.can("h4"), "he carries somebody"
     table["h1"].carries = ""
     assert table.can("h4", "lift") == ["h1"]
+
+
+def test_R8_1_without_an_action_a_firefighter_lifts_the_unconscious_only() -> None:
+    table = Table(3, carry="any_wounded")
+    table.human("h1", "L17", character="firefighter")
+    table.human("h2", "L18", life=0)
+    table.human("h3", "K17", life=3)
+    wish(table, CARRIED.name, "yes", figure="h3")
+    assert table.begin().can("h1", "lift") == ["h2", "h3"]
+    table["h1"].spent = table.left()
+    assert table.can("h1", "lift") == ["h2"]
+
+
+def test_R9_5_what_was_empty_or_marked_is_forgotten_with_the_weapon() -> None:
+    table = Table()
+    human = table.human("h1", "L17", "pistol", "doublebarrel")
+    table.s.empty, table.s.marked = ["pistol#1", "doublebarrel#1"], ["doublebarrel#1"]
+    spend(table.s, human, "doublebarrel#1")
+    assert (table.s.empty, table.s.marked, table.s.discard) == (["pistol#1"], [], ["doublebarrel#1"])
 
 
 def test_R8_4_places_to_lie_down() -> None:

@@ -258,6 +258,15 @@ def test_R29_6_a_carrier_dies() -> None:
         assert table.s.baby.at == at
 
 
+def test_R29_6_where_nothing_is_free_the_baby_lies_where_its_carrier_died() -> None:
+    table = Table(2, baby="placed")
+    table.human("h1", "L17")
+    table.zombies("L16", "M17", "L18", "K17")
+    table.s.baby.at, table.s.baby.carrier = "", "h1"
+    kill(table.s, table["h1"])
+    assert (table.s.baby.at, table.s.baby.carrier) == ("L17", "")
+
+
 def test_R29_6_R29_7_the_baby_of_somebody_who_is_carried() -> None:
     table = Table(3, baby="placed")
     table.human("h1", "L17")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from zgame.table import Table
+from zgame.table import Table, game
 
 from engine.games.zgame.check import check
+from engine.games.zgame.my_city import LayTiles
 from engine.games.zgame.raid import Raid
+from engine.games.zgame.settings import ZgameSettings
 
 Break = Callable[[Table], object]
 
@@ -101,6 +103,15 @@ def test_I10_who_holds_a_base() -> None:
     t = Table(2, homeless="on")
     t.site("1-01").holder = "a"
     assert numbers(t) == {"I10"}
+
+
+def test_I12_tiles_that_are_still_to_be_laid() -> None:
+    t = Table(2)
+    t.s, _ = game().set_up(ZgameSettings(city="laid"), ["a", "b"], "laid")
+    step = t.s.find(LayTiles)
+    assert step and numbers(t) == set()
+    step.tiles["a"].cards.append(next(iter(t.s.sites)))
+    assert numbers(t) == {"I12"}
 
 
 def test_I18_nine_cards_are_too_many() -> None:

@@ -11,7 +11,7 @@ from zgame.table import Table, game
 from engine.core.act import ENDING
 from engine.core.errors import Illegal
 from engine.core.message import Event
-from engine.core.shape import One, replay
+from engine.core.shape import One, complete, replay
 from engine.core.step import Step
 from engine.games.zgame.business import Deal, Trading
 from engine.games.zgame.people import People
@@ -236,6 +236,7 @@ def test_I1_a_step_that_is_dropped_gives_back_what_it_holds() -> None:
     t = table(business="on")
     (axe,), (bat,) = t.hand("a", "axe"), t.hand("b", "bat")
     t.start(Trading()).answer("a", "business", "b", axe, "food=1").answer("b", "deal", "accept", bat, "medicine=1")
+    assert complete(t.ask("a", "confirm").ask.shape, []) == ["refuse"]
     fix(t.s, "drop-step", str(top(t, Deal).no))
     assert (t.s.hands["a"].cards, t.s.hands["b"].cards, t["a"].food, t["b"].medicine) == ([axe], [bat], 2, 2)
 

@@ -10,6 +10,7 @@ from cogs.base.texts import Texts
 from engine.core.ending import honours
 from engine.core.shape import One, replay
 from engine.core.state import End
+from engine.core.view import view
 from engine.games.zgame.business import Trading
 from engine.games.zgame.ending import finish
 from engine.games.zgame.household import Household
@@ -124,6 +125,14 @@ def test_R15_the_end_gives_everybody_a_place_and_honours_deeds() -> None:
     ]
     (award,) = honours(t.s, t.game.awards)
     assert LOCALE.message(award, {"c": "Cy"}) == "Best exterminator: Cy – 4 Zombies"
+
+
+def test_11_advice_has_its_reason() -> None:
+    t = Table(mercs="off").goals("C02", "C03").fighters("a", C1="1-05").start(Raid(seat="a"))
+    seen, asked = view(t.s, "a"), t.ask("a", "raid")
+    words = t.game.stand_in(seen, asked)
+    reason = t.game.reason(seen, asked, words)
+    assert words == ["C1", "3-01"] and reason and reason.key == "zgame-why-goal"
 
 
 def test_R11_6_a_household_without_works_asks_at_once_who_joins() -> None:

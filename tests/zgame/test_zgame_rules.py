@@ -190,6 +190,12 @@ def test_S10_bait_N07_piper_N10_bouncer() -> None:
     assert t.site("3-01").zombies == 1 and not t.site("2-10").zombies
 
 
+def test_N07_piper_without_zombies_has_nothing_to_lead() -> None:
+    t = Table().fighters("a", C1="1-05")
+    (piper,) = t.hand("a", "piper")
+    assert piper not in t.start(Raid(seat="a")).words("a", "raid")
+
+
 def test_S01_alcohol_S03_gold_move_the_marauders() -> None:
     t = Table().fighters("a", C1="3-02")
     alcohol, gold = t.hand("a", "alcohol", "gold")
@@ -309,6 +315,16 @@ def test_R9_2_D8_where_noise_goes_by_itself() -> None:
     t.top("undead", "spitter")
     t.start(Slaughter(seat="a")).answer("a", "undead", grenade, NONE)
     assert t.site("2-01").zombies == 1
+
+
+@pytest.mark.parametrize(("fought", "to"), [("", "1-01"), ("1-01", "1-01"), ("1-04", "1-04")])
+def test_R9_2_D8_of_own_places_where_all_is_over_first(fought: str, to: str) -> None:
+    t = Table().fighters("a", C1="1-05", T1="1-01", W1="1-04").zombies(q1_05=1).top("undead", "spitter", "shuffler")
+    t.barricade("a", "1-02", "1-06", "2-01")
+    t.s.marauders = "3-01"
+    (shotgun,) = t.hand("a", "shotgun")
+    t.start(Slaughter(seat="a", fought=[fought])).answer("a", "undead", shotgun, NONE)
+    assert [args["places"][0].key for args in t.told("noise")] == [f"zgame-tile-{to}"]
 
 
 @states("O11")

@@ -132,6 +132,12 @@ def test_D11_who_has_nothing_to_do_collects() -> None:
     assert complete(t.ask("a", "household").ask.shape, []) == ["collect"]
 
 
+def test_R11_6_who_has_said_where_the_last_fighters_come_is_asked_nothing_more() -> None:
+    t = Table().fighters("a", C1="1-01", C2="1-01", T1="1-02", T2="1-02", W1="2-05")
+    t.barricade("a", "1-01", "1-02").start(Household(seat="a"))
+    assert complete(t.ask("a", "household").ask.shape, ["W1"]) == ["W1", "2-05/0"]
+
+
 def test_D11_D12_techies_build_and_the_most_frequent_trade_comes() -> None:
     t = Table().fighters("a", T1="1-01", W1="1-02", C1="1-03")
     t.hand("a", "tools")
