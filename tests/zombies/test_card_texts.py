@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import get_args
 
 import pytest
 from zombies.card_table import MOVE, ZOMBIES, CardTable
@@ -15,7 +16,7 @@ from engine.core.runner import Decision, decisions, offered
 from engine.core.shape import replay, sample
 from engine.games.zombies.cards.catalogue import CARDS, USES
 from engine.games.zombies.data import NAMES
-from engine.games.zombies.statuses import effect_name, status_name
+from engine.games.zombies.state import EffectName, StatusName
 
 PLAYERS = {"a": "Ann", "b": "Bob", "c": "Cid"}
 SELVES = ("adrenaline_rush", "keys_are_still_in_it", "much_needed_rest")
@@ -86,8 +87,8 @@ def test_names_and_texts_of_all_cards(language: str) -> None:
     assert len(set(names)) == len(NAMES) == 27
     assert all(locale.has(f"zombies-cardtext-{name}") for name in NAMES)
     lasting = [
-        *map(status_name, ("fear", "claustrophobia", "hysterical_paralysis", "brain_cramp", "your_shoes_untied")),
-        *map(effect_name, ("alternate_food_source", "all_the_marbles")),
+        *(f"zombies-status-{name}" for name in get_args(StatusName)),
+        *(f"zombies-effect-{name}" for name in get_args(EffectName)),
     ]
-    assert all(locale.has(message.key) for message in lasting)
+    assert len(lasting) == 7 and all(map(locale.has, lasting))
     assert all(locale.has(f"zombies-ask-card-{n}") for n in range(2, 8))

@@ -9,7 +9,7 @@ from typing import Literal
 from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.shape import One, Option
-from engine.core.step import DONE, Ask, Done
+from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
 
 from .dice import roll
@@ -26,14 +26,11 @@ AMMO = 3
 Way = Literal["bullets", "life", "kit", "rush", "ammo"]
 
 
-class OwnSquare(Moment):
-    """Step 2: a zombie on the own square is fought now (R6.1)."""
+class OwnSquare(Step):
+    """Step 2: a zombie on the own square is fought now, after whatever cards are played (R6.1, R6.2)."""
 
     seat: str
     struck: bool = False
-
-    def quiet(self, s: ZombiesState) -> bool:
-        return True  # R6.2
 
     def run(self, s: ZombiesState) -> Done | None:
         survivor = s.survivors[self.seat]

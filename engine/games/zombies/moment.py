@@ -13,10 +13,10 @@ CARD_KINDS = ("card", USE)
 
 
 class Moment(Step):
-    """Base of the steps of this game."""
+    """A step that no card interrupts while it waits; all others are quiet points (R13.4)."""
 
     def quiet(self, s: ZombiesState) -> bool:
-        """Whether cards may be played while this step waits (R13.4)."""
+        """Whether cards may be played nevertheless."""
         return False
 
 

@@ -12,7 +12,7 @@ from engine.core.step import DONE, Ask, Done, Step
 from . import planner
 from .dice import roll
 from .fight import Fight, step_onto
-from .moment import Moment, acting
+from .moment import acting
 from .pieces import can_take, gain_lives, pay_trophies, pick_up, take
 from .planner import BACK, GO_ON, HEAL, HEAL_PRICE, ROLL, STOP, TAKE
 from .state import MOST_LIVES, ZombiesState
@@ -25,7 +25,7 @@ HEALED_BELOW = 3
 """Healing is for who has fewer lives (R8.6)."""
 
 
-class Move(Moment):
+class Move(Step):
     """Step 4 of one turn."""
 
     seat: str
@@ -46,9 +46,6 @@ class Move(Moment):
     foes: list[str] = []
     """The squares of that way on which zombies stood when it was chosen, but for those met since."""
     until: str = GO_ON
-
-    def quiet(self, s: ZombiesState) -> bool:
-        return True
 
     # Points (R8.2)
 

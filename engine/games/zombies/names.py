@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
@@ -49,15 +49,3 @@ def one_square(s: ZombiesState, squares: Sequence[str], first: Sequence[Option] 
     """One of these squares, or of the options listed before them."""
     keys = [*(option.key for option in first), *squares]
     return One(lambda: [*first, *square_options(s, squares)], usual, keys)
-
-
-def any_square(
-    s: ZombiesState, squares: Callable[[], list[str]], offers: Callable[[str], bool], first: Sequence[Option] = ()
-) -> One:
-    """The same of squares that take long to find; ``offers`` says of a single one whether it is among them."""
-    before = [option.key for option in first]
-
-    def options() -> list[Option]:
-        return [*first, *square_options(s, squares())]
-
-    return One(options, keys=lambda: [*before, *squares()], offers=lambda word: word in before or offers(word))

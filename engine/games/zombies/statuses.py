@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.message import Message
-
 from .state import Effect, EffectName, Status, StatusName, ZombiesState
 
 NEXT_TURN: tuple[StatusName, ...] = ("fear", "claustrophobia", "hysterical_paralysis")
@@ -16,7 +14,7 @@ def arm(s: ZombiesState, seat: str) -> None:
         if status.name in NEXT_TURN:
             status.armed = True
             if status.name != "hysterical_paralysis":  # the turn that it takes away is announced by itself
-                s.tell("status-works", who=seat, status=status_name(status.name), refs=(f"seat-{seat}",))
+                s.tell("status-works", who=seat, status=s.text(f"status-{status.name}"), refs=(f"seat-{seat}",))
     for effect in s.effects:
         effect.armed = effect.armed or effect.owner == seat
 
@@ -27,7 +25,7 @@ def expire(s: ZombiesState, seat: str) -> None:
     survivor.statuses = [status for status in survivor.statuses if not status.armed]
     for effect in [effect for effect in s.effects if effect.owner == seat and effect.armed]:
         s.effects.remove(effect)
-        s.tell("effect-ends", effect=effect_name(effect.name), weight="detail")
+        s.tell("effect-ends", effect=s.text(f"effect-{effect.name}"), weight="detail")
 
 
 def take_next_move(s: ZombiesState, seat: str, name: StatusName) -> Status | None:
@@ -36,7 +34,7 @@ def take_next_move(s: ZombiesState, seat: str, name: StatusName) -> Status | Non
     status = next((each for each in survivor.statuses if each.name == name), None)
     if status:
         survivor.statuses.remove(status)
-        s.tell("status-works", who=seat, status=status_name(name), refs=(f"seat-{seat}",))
+        s.tell("status-works", who=seat, status=s.text(f"status-{name}"), refs=(f"seat-{seat}",))
     return status
 
 
@@ -56,12 +54,4 @@ def start_effect(s: ZombiesState, seat: str, name: EffectName) -> None:
     """A global effect until the end of the seat's first turn that starts from now on (R15.3)."""
     s.effects = [effect for effect in s.effects if effect.name != name]
     s.effects.append(Effect(name=name, owner=seat))
-    s.tell("effect-starts", who=seat, effect=effect_name(name), weight="headline")
-
-
-def status_name(name: StatusName) -> Message:
-    return Message(f"zombies-status-{name}")
-
-
-def effect_name(name: EffectName) -> Message:
-    return Message(f"zombies-effect-{name}")
+    s.tell("effect-starts", who=seat, effect=s.text(f"effect-{name}"), weight="headline")

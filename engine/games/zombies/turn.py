@@ -39,8 +39,7 @@ class Match(Step):
             limit = s.rules.round_limit
             if limit and all(s.survivors[seat].turns >= limit for seat in s.playing):
                 end(s)
-            playing = s.playing
-            s.active = playing[1] if playing[0] == s.active else playing[0]
+            s.active = s.opponents(s.active)[0]
         s.idle += 1
         s.push(Turn(seat=s.active))
 
@@ -104,21 +103,20 @@ class DrawCards(Moment):
 
     def run(self, s: ZombiesState) -> Done:
         hand = s.survivors[self.seat].hand
-        drawn: list[str] = []
-        while len(hand) + len(drawn) < HAND:
+        held = len(hand)
+        while len(hand) < HAND:
             if refill(s, s.deck, s.discard):  # R16.3
                 s.tell("reshuffles", weight="detail")
             card = s.deck.draw(s)
             if card is None:
                 break
-            drawn.append(card)
-        hand.cards += drawn
-        if drawn:
-            s.tell("draws", who=self.seat, n=len(drawn), weight="detail")
+            hand.cards.append(card)
+        if len(hand) > held:
+            s.tell("draws", who=self.seat, n=len(hand) - held, weight="detail")
         return DONE
 
 
-class EndOfTurn(Moment):
+class EndOfTurn(Step):
     """Step 6: one card may be discarded (R10.1).
 
     It is asked of a full hand, which will draw nothing, and of who may still play a card (R13.4); of others only if
@@ -127,9 +125,6 @@ class EndOfTurn(Moment):
 
     seat: str
     asked: bool = False
-
-    def quiet(self, s: ZombiesState) -> bool:
-        return True
 
     def run(self, s: ZombiesState) -> Done | None:
         survivor = s.survivors[self.seat]

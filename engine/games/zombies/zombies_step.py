@@ -10,13 +10,12 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.core.shape import Chain, One, Option
-from engine.core.step import DONE, Ask, Done
+from engine.core.step import DONE, Ask, Done, Step
 
 from .city import by_address
 from .dice import roll
 from .fight import Fight
-from .moment import Moment
-from .names import any_square
+from .names import square_options
 from .pieces import move_zombie
 from .state import ZombiesState
 
@@ -65,7 +64,7 @@ def automatic_moves(s: ZombiesState, left: int, moved: Collection[str]) -> list[
     return moves
 
 
-class ZombieMoves(Moment):
+class ZombieMoves(Step):
     """So many different zombies move one square each (R9.1)."""
 
     heading = "title-zombies"
@@ -75,9 +74,6 @@ class ZombieMoves(Moment):
     """How many are still to move; -1 before the number is known."""
     moved: list[str] = Field(default_factory=list[str])
     """Where the zombies stand that have moved."""
-
-    def quiet(self, s: ZombiesState) -> bool:
-        return True  # R13.4
 
     def run(self, s: ZombiesState) -> Done | None:
         self.moved = [square for square in self.moved if square in s.zombies]
@@ -110,13 +106,17 @@ class ZombieMoves(Moment):
         """All the rest by itself, or one zombie and, if there are several, its square."""
         rest = [] if settled else [Option(AUTO, partial(s.text, "option-auto-rest", n=self.left), handy=True)]
 
-        def offers(word: str) -> bool:
-            return word not in self.moved and word in s.zombies and bool(targets(s, word))
-
         def zombies() -> list[str]:
             return sorted(movable(s, self.moved), key=by_address)
 
-        zombie = yield any_square(s, zombies, offers, rest)
+        def offers(word: str) -> bool:  # sooner than finding all
+            can = word not in self.moved and word in s.zombies and bool(targets(s, word))
+            return can or (word == AUTO and not settled)
+
+        before = [option.key for option in rest]
+        zombie = yield One(
+            lambda: [*rest, *square_options(s, zombies())], keys=lambda: [*before, *zombies()], offers=offers
+        )
         if zombie == AUTO:
             return automatic_moves(s, self.left, self.moved)
         free = targets(s, zombie)

@@ -10,7 +10,7 @@ from engine.core.message import who
 from engine.core.shape import Chain, One, Option
 from engine.kit.actions import Action
 
-from ..move import moving
+from ..move import Move
 from ..state import ZombiesState
 
 
@@ -59,6 +59,5 @@ class OnOpponent(CardRule):
 
 def uproot(s: ZombiesState, seat: str) -> None:
     """A card takes the pawn elsewhere: a way that it was on in its own step 4 is given up (R15.8, R19.1)."""
-    move = moving(s)
-    if move and move.seat == seat:
+    for move in s.find_all(Move, seat=seat):
         move.path = []

@@ -94,23 +94,15 @@ def _legal(
             yield copy, rule
 
 
-def _from_hand(s: ZombiesState, seat: str) -> Iterator[tuple[str, CardRule]]:
+def playable(s: ZombiesState, seat: str) -> Iterator[tuple[str, CardRule]]:
+    """The cards of the hand, as far as this view knows it, that could be played at a quiet point, with their rules."""
     survivor = s.survivors[seat]
     return iter(()) if survivor.used or survivor.gone else _legal(s, seat, s.in_hand(seat), rule_of)  # R13.2
 
 
-def _in_play(s: ZombiesState, seat: str) -> Iterator[tuple[str, CardRule]]:
+def usable(s: ZombiesState, seat: str) -> Iterator[tuple[str, CardRule]]:
+    """The items in play that could be used at a quiet point, with their rules."""
     return _legal(s, seat, [item.card for item in s.survivors[seat].table], lambda copy, card: USES.get(card.id))
-
-
-def playable(s: ZombiesState, seat: str) -> dict[str, CardRule]:
-    """The cards of the hand, as far as this view knows it, that could be played at a quiet point."""
-    return dict(_from_hand(s, seat))
-
-
-def usable(s: ZombiesState, seat: str) -> dict[str, CardRule]:
-    """The items in play that could be used at a quiet point."""
-    return dict(_in_play(s, seat))
 
 
 Found = Callable[[ZombiesState, str], Iterator[tuple[str, CardRule]]]
@@ -127,9 +119,9 @@ def opportunities(s: ZombiesState) -> Iterator[Ask]:
     for seat in seats:
         survivor = s.survivors[seat]
         if not survivor.used and survivor.hand.cards:
-            yield _opportunity(s, seat, "card", _from_hand, private=True)
+            yield _opportunity(s, seat, "card", playable, private=True)
         if survivor.table:
-            yield _opportunity(s, seat, USE, _in_play)
+            yield _opportunity(s, seat, USE, usable)
 
 
 def _opportunity(s: ZombiesState, seat: str, kind: str, found: Found, *, private: bool = False) -> Ask:

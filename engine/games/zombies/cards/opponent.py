@@ -14,7 +14,6 @@ from ..pieces import put_pawn
 from ..planner import step
 from ..repair import DICE, Repair
 from ..state import START, Item, Status, StatusName, ZombiesState
-from ..statuses import status_name
 from .card import OnOpponent, uproot
 
 BULLETS = "bullets"
@@ -41,7 +40,7 @@ class Attach(OnOpponent):
 
     def do(self, s: ZombiesState, seat: str, aim: str) -> None:
         s.survivors[aim].statuses.append(Status(name=self.name, by=seat))
-        s.tell("status-lies", whom=aim, status=status_name(self.name), refs=(f"seat-{aim}",))
+        s.tell("status-lies", whom=aim, status=s.text(f"status-{self.name}"), refs=(f"seat-{aim}",))
 
 
 class BadSenseOfDirection(OnOpponent):

@@ -12,7 +12,7 @@ from engine.kit.fixes import counter, word, words
 from engine.kit.piles import BOTTOM, RANDOM, TOP, Where, put, take
 
 from ..hand import CHARGES, lay
-from ..move import moving
+from ..move import Move
 from ..names import square_options
 from ..pieces import bank, restock
 from ..state import (
@@ -46,8 +46,7 @@ def playing(s: ZombiesState) -> list[str]:
 
 def stop_walking(s: ZombiesState) -> None:
     """What was chosen before is chosen anew."""
-    move = moving(s)
-    if move:
+    for move in s.find_all(Move):
         move.path = []
 
 

@@ -36,7 +36,7 @@ KEYS = 10
 
 def card(s: ZombiesState, seat: str, decision: Decision) -> list[str] | None:  # D11
     """A card worth playing now, with all that has to be said; None for none."""
-    held = cards.playable(s, seat)
+    held = [copy for copy, _ in cards.playable(s, seat)]
     for copy in sorted(held, key=lambda each: policy.worth(s, seat, each), reverse=True):
         rest = _plan(s, seat, copy)
         if rest is not None:
@@ -223,7 +223,7 @@ PLANS: Mapping[str, Callable[[ZombiesState, str, str], list[str] | None]] = {
 
 def use(s: ZombiesState, seat: str, decision: Decision) -> list[str] | None:  # D12
     """An item worth using now; None for none."""
-    return next(([copy] for copy in cards.usable(s, seat) if _useful(s, seat, s.card(copy).id)), None)
+    return next(([copy] for copy, _ in cards.usable(s, seat) if _useful(s, seat, s.card(copy).id)), None)
 
 
 def _useful(s: ZombiesState, seat: str, name: str) -> bool:

@@ -68,7 +68,7 @@ def play(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
     if TURN in rest and not starts(seen, aim[0]):
         return None
     seat = decision.seats[0]
-    copy = next((copy for copy in cards.playable(seen, seat) if seen.card(copy).id == name), None)
+    copy = next((copy for copy, _ in cards.playable(seen, seat) if seen.card(copy).id == name), None)
     if copy is None:
         return None
     words = [copy, *aim]
