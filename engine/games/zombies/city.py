@@ -120,6 +120,7 @@ class Patch(NamedTuple):
     """The roads from which a room can be entered."""
 
 
+@lru_cache(PATCHES)
 def cut(lie: Lie, number: int, any_street: bool) -> Patch:
     """The tile that lies like that, with its number; ``any_street``: rooms open to every road beside them (R18.1)."""
     letters = {address(number, n): lie.letters[n - 1] for n in range(1, 10) if lie.letters[n - 1] != BLOCKED}
@@ -148,9 +149,9 @@ class Atlas:
         self.tiles = tiles
         self.lies = {(id, turn): lie(tile, turn) for id, tile in tiles.items() for turn in range(4)}
         self.turns = {id: self._distinct(id) for id in tiles}
-        self._city = lru_cache(KEPT)(self._build)
+        self.city = lru_cache(KEPT)(self._build)
+        """The city of these tiles; ``any_street``: rooms open to every road beside them (R18.1)."""
         self._alive = WeakValueDictionary[tuple[tuple[Placed, ...], bool], City]()
-        self.patch = lru_cache(PATCHES)(self._patch)
 
     def _distinct(self, id: str) -> tuple[int, ...]:
         """The rotations of a tile that differ in what they show (2.2)."""
@@ -158,13 +159,6 @@ class Atlas:
         for turn in range(4):
             first.setdefault(self.lies[id, turn], turn)
         return tuple(first.values())
-
-    def city(self, placed: Sequence[Placed], any_street: bool) -> City:
-        """The city of these tiles; ``any_street``: rooms open to every road beside them (R18.1)."""
-        return self._city(tuple(placed), any_street)
-
-    def _patch(self, tile: str, turn: int, number: int, any_street: bool) -> Patch:
-        return cut(self.lies[tile, turn], number, any_street)
 
     def _build(self, placed: tuple[Placed, ...], any_street: bool) -> City:
         city = City(self, placed, any_street, self._alive.get((placed[:-1], any_street)))
@@ -206,7 +200,7 @@ class City:
         self.spots = lru_cache(KEPT)(self._spots)
 
     def _lay(self, number: int, each: Placed) -> None:
-        patch = self.atlas.patch(each.tile, each.turn, number, self.any_street)
+        patch = cut(self.lies[number], number, self.any_street)
         self.letters |= patch.letters
         self.links |= patch.links
         kind = self.atlas.tiles[each.tile].kind
@@ -218,7 +212,7 @@ class City:
 
     def _join(self, number: int, each: Placed) -> None:
         """Link the exits of a tile to those they meet (R2.4)."""
-        sides = self.atlas.patch(each.tile, each.turn, number, self.any_street).sides
+        sides = cut(self.lies[number], number, self.any_street).sides
         for side, beyond in self.roads(each.x, each.y).items():
             if side in self.lies[number].exits:
                 here = address(number, MIDDLE[side])
@@ -314,7 +308,7 @@ class City:
 
     def plus(self, tile: str, spot: Spot) -> City:
         """The city with this tile added."""
-        return self.atlas.city([*self.placed, Placed(tile, *spot)], self.any_street)
+        return self.atlas.city((*self.placed, Placed(tile, *spot)), self.any_street)
 
 
 def nearest(ways: Mapping[str, int], squares: Collection[str]) -> int | None:

@@ -28,9 +28,8 @@ def quiet(s: ZombiesState) -> bool:
 
 def acting(s: ZombiesState) -> bool:
     """Whether a card or item that somebody has ordered in advance takes effect right now (R13.4, R19.2)."""
-    if not any(order.kind in CARD_KINDS for order in s.orders) or not quiet(s):
-        return False
-    return ordered(s, CARD_KINDS)
+    given = any(order.kind in CARD_KINDS for order in s.orders)
+    return given and quiet(s) and ordered(s, CARD_KINDS)
 
 
 def may_act(s: ZombiesState, seat: str) -> bool:

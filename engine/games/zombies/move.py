@@ -164,12 +164,13 @@ class Move(Step):
 
     def words(self, s: ZombiesState) -> Iterator[str]:
         """What can be chosen apart from where to go."""
-        leave = self.must_leave(s)
+        survivor, leave = s.survivors[self.seat], self.must_leave(s)
         if not self.known and can_move(s, self.seat):
             yield ROLL
         if s.rules.pickup == "paid_choice" and not self.cramped and can_take(s, self.seat) and self.left(s):
             yield TAKE
-        if s.rules.heal_action and self.fresh(s) and not leave and can_heal(s, self.seat):
+        needs = survivor.lives < HEALED_BELOW and survivor.trophies >= HEAL_PRICE
+        if s.rules.heal_action and needs and self.fresh(s) and not leave:  # R8.6
             yield HEAL
         if self.controller:
             yield BACK
@@ -251,9 +252,3 @@ def reach(s: ZombiesState) -> dict[str, Way[str]]:
     """The squares that the pawn in step 4 can reach now; nothing outside that step."""
     move = moving(s)
     return move.reach(s) if move and s.stack[-1] is move else {}
-
-
-def can_heal(s: ZombiesState, seat: str) -> bool:
-    """Whether lives and trophies allow healing (R8.6)."""
-    survivor = s.survivors[seat]
-    return survivor.lives < HEALED_BELOW and survivor.trophies >= HEAL_PRICE and not survivor.down

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -85,14 +85,10 @@ def choose_laying(s: ZombiesState, tile: str) -> Chain:
     for spot in spots(s, tile):
         by_cell.setdefault(f"{spot.x},{spot.y}", []).append(spot)
 
-    def numbers() -> dict[tuple[int, int], int]:
-        return candidates(there[0][:2] for there in by_cell.values())
-
     def cells() -> list[Option]:
-        found = numbers()
         return [
-            Option(key, partial(_cell_label, s, tile, there, found), ref=f"cell-{key}", leads=len(there) > 1)
-            for key, there in by_cell.items()
+            Option(key, partial(_cell_label, s, tile, there, n), ref=f"cell-{key}", leads=len(there) > 1)
+            for n, (key, there) in enumerate(by_cell.items(), 1)  # the numbers of `candidates`
         ]
 
     hand = [] if settled(s, tile) else [Option(BY_HAND, partial(s.text, "option-by-hand"), handy=True)]
@@ -103,19 +99,19 @@ def choose_laying(s: ZombiesState, tile: str) -> Chain:
     there = by_cell[word]
     if len(there) == 1:
         return Laying(there[0], by_hand)
-    turn = yield One(Option(f"r{spot.turn}", partial(_turn_label, s, tile, spot, numbers)) for spot in there)
+    n = list(by_cell).index(word) + 1
+    turn = yield One(Option(f"r{spot.turn}", partial(_turn_label, s, tile, spot, n)) for spot in there)
     return Laying(next(spot for spot in there if f"r{spot.turn}" == turn), by_hand)
 
 
-def _cell_label(s: ZombiesState, tile: str, there: list[Spot], numbers: dict[tuple[int, int], int]) -> Message:
+def _cell_label(s: ZombiesState, tile: str, there: list[Spot], n: int) -> Message:
     roads = dict.fromkeys(road for spot in there for road in joined(s.city, tile, spot))
     beside = [s.text(f"at-{side}", tile=numbered(s, number)) for number, side in roads]
-    return s.text("option-cell", n=numbers[there[0][:2]], beside=beside)
+    return s.text("option-cell", n=n, beside=beside)
 
 
-def _turn_label(s: ZombiesState, tile: str, spot: Spot, numbers: Callable[[], dict[tuple[int, int], int]]) -> Message:
+def _turn_label(s: ZombiesState, tile: str, spot: Spot, n: int) -> Message:
     letters, exits, _ = s.data.atlas.lies[tile, spot.turn]
-    n = numbers()[spot[:2]]
     edges = {"N": letters[:3], "E": letters[2::3], "S": letters[6:], "W": letters[::3]}
     roads = [s.text(f"side-{side}") for side in SIDES if side in exits]
     built = [s.text(f"side-{side}") for side in SIDES if edges[side] == "RRR"]
@@ -240,7 +236,13 @@ def filling_words(s: ZombiesState, number: int, filling: Filling) -> list[str]:
     return [",".join(chosen) for chosen, free in zip(filling, among, strict=True) if len(chosen) not in (0, len(free))]
 
 
-def tell_filled(s: ZombiesState, seat: str, number: int, filling: Filling) -> None:
+def put(s: ZombiesState, seat: str, number: int, filling: Filling) -> None:
+    """A seat's new tile gets its zombies and tokens (R4.6, R4.7)."""
+    add_zombies(s, [square for square in filling.zombies if square not in s.zombies])  # by a game master
+    for square in filling.life:
+        s.tokens[square] = "life"
+    for square in filling.bullets:
+        s.tokens[square] = "bullet"
     what = [
         s.text(f"filled-{kind}", n=len(squares))
         for kind, squares in zip(("zombies", "life", "bullets"), filling, strict=True)
@@ -251,16 +253,6 @@ def tell_filled(s: ZombiesState, seat: str, number: int, filling: Filling) -> No
         s.tell("fills", who=seat, tile=numbered(s, number), what=what, refs=refs, weight="detail")
     if len(filling.zombies) < s.tile(number).zombies:  # R16.1
         s.tell("bank-short", n=len(filling.zombies))
-
-
-def put(s: ZombiesState, seat: str, number: int, filling: Filling) -> None:
-    """A seat's new tile gets its zombies and tokens (R4.6, R4.7)."""
-    add_zombies(s, [square for square in filling.zombies if square not in s.zombies])  # by a game master
-    for square in filling.life:
-        s.tokens[square] = "life"
-    for square in filling.bullets:
-        s.tokens[square] = "bullet"
-    tell_filled(s, seat, number, filling)
 
 
 class Fill(Moment):

@@ -71,7 +71,7 @@ def _options(
         Option(
             square,
             partial(_label, s, move.seat, square, way),
-            group=_tile_group(s, tile_of(square)),
+            group=s.text("group-tile", n=tile_of(square), tile=s.tile_name(s.tiles[tile_of(square)].tile)),
             ref=square,
             handy=way.steps == 1,
         )
@@ -110,10 +110,6 @@ def _label(s: ZombiesState, seat: str, square: str, way: Way[str]) -> Message:
         return _step(s, s.survivors[seat].pawn, square)
     token = s.tokens.get(square, "none")
     return s.text("option-square", at=s.place(square), n=way.steps, fights=way.price, token=token)
-
-
-def _tile_group(s: ZombiesState, number: int) -> Message:
-    return s.text("group-tile", n=number, tile=s.tile_name(s.tiles[number].tile))
 
 
 def step(s: ZombiesState, here: str, square: str) -> Option:

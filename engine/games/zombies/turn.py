@@ -136,11 +136,9 @@ class EndOfTurn(Step):
         first = {s.data.alike(copy): copy for copy in reversed(s.in_hand(self.seat))}
         hand = list(reversed(first.values()))
 
-        def options() -> list[Option]:
-            keep = Option(NONE, partial(s.text, "option-keep"), ends=True)
-            return [*labelled(s.card_name, hand), keep]
-
-        yield Ask(self.seat, "discard", One(options, NONE, [*hand, NONE]), private=True)
+        keep = Option(NONE, partial(s.text, "option-keep"), ends=True)
+        shape = One(lambda: [*labelled(s.card_name, hand), keep], NONE, [*hand, NONE])
+        yield Ask(self.seat, "discard", shape, private=True)
 
     def on_discard(self, s: ZombiesState, ask: Ask, word: str) -> Done:
         if word != NONE:

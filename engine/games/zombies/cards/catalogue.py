@@ -113,10 +113,8 @@ def opportunities(s: ZombiesState) -> Iterator[Ask]:
 
     Who has ordered a card first comes first, for orders are heard in the order of the questions (R13.4).
     """
-    seats = s.playing
-    if s.orders:
-        seats = dict.fromkeys([*(order.seat for order in s.orders if order.kind in CARD_KINDS), *seats])
-    for seat in seats:
+    first = [order.seat for order in s.orders if order.kind in CARD_KINDS]
+    for seat in dict.fromkeys([*first, *s.playing]):
         survivor = s.survivors[seat]
         if not survivor.used and survivor.hand.cards:
             yield _opportunity(s, seat, "card", playable, private=True)

@@ -28,9 +28,8 @@ class AdrenalineRush(CardRule):
     """Double the allowance (R8.2); its other use is an answer to a failed roll (R11.4 d, D15)."""
 
     def may(self, s: ZombiesState, seat: str) -> bool:
-        if seat != s.active or s.doubled or s.phase > LAST_STEP:
-            return False
-        if isinstance(s.stack[-1], Fight):  # D15; and the last point may have led there (R8.7)
+        late = s.phase > LAST_STEP or isinstance(s.stack[-1], Fight)  # D15; the last point may have led there (R8.7)
+        if seat != s.active or s.doubled or late:
             return False
         move = moving(s)
         return can_move(s, seat) and not (move and move.keys)

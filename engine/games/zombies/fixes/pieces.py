@@ -25,13 +25,12 @@ from ..state import (
     StatusName,
     ZombiesState,
 )
+from ..statuses import NEXT_TURN
 
 MOST = 99
 BANK, OFF, SQUARE, ADD, REMOVE = "bank", "off", "square", "add", "remove"
 TOKENS = ("life", "bullet")
 STATUSES: tuple[StatusName, ...] = get_args(StatusName)
-NEXT_TURN = STATUSES[:3]
-"""Those which belong to a whole turn (R15.2)."""
 EFFECTS: tuple[EffectName, ...] = get_args(EffectName)
 DECK_PLACES: dict[str, Where] = {"deck-top": TOP, "deck-bottom": BOTTOM, "deck-random": RANDOM}
 
