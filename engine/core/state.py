@@ -153,6 +153,11 @@ class State(Model):
     def over(self) -> bool:
         return self.result is not None
 
+    def seats_from(self, seat: str) -> list[str]:
+        """All seats around the table, this one first."""
+        at = self.seats.index(seat)
+        return [*self.seats[at:], *self.seats[:at]]
+
     def leader(self, figure: str) -> str:
         """The seat that leads a figure; raises KeyError if nobody does."""
         for seat, crew in self.crews.items():

@@ -146,8 +146,8 @@ def bequeath(s: ZombicideState, place: str, achieved: Iterable[str]) -> None:
     next seat (R9.5).
     """
     agreed = (seat for seat, plan in s.settings.seats.items() if place in plan.figures and seat in s.seats)
-    at = s.seats.index(next(agreed, s.seats[0]))
-    heirs = [s.survivors[each] for seat in (*s.seats[at:], *s.seats[:at]) for each in s.crews.get(seat, ())]
+    seats = s.seats_from(next(agreed, s.seats[0]))
+    heirs = [s.survivors[each] for seat in seats for each in s.crews.get(seat, ())]
     heir = next((each for each in heirs if each.who not in s.party.dead), None)
     if heir:
         heir.sheet.achievements = list(dict.fromkeys([*heir.sheet.achievements, *achieved]))

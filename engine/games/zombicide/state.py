@@ -279,11 +279,6 @@ class ZombicideState(State):
                 found |= {each.at, each.beam or each.at}
         return found
 
-    def seats_from(self, seat: str) -> list[str]:
-        """All seats around the table, this one first."""
-        at = self.seats.index(seat)
-        return [*self.seats[at:], *self.seats[:at]]
-
     def rests_on(self, step: Step) -> bool:
         """Whether nothing has been pushed over a step that is running."""
         return self.run.here[-1] is step

@@ -71,10 +71,8 @@ class Auction(Moment):
 
     def bidder(self, s: ZombiesState) -> str | None:
         """Who is to bid or pass now; None at the end of the auction."""
-        order = list(s.survivors)
-        at = order.index(self.turn or self.seat)
-        left = (seat for seat in order[at:] + order[:at] if seat not in self.out and not s.survivors[seat].gone)
-        return next((seat for seat in left if seat != self.best), None)
+        left = (seat for seat in s.seats_from(self.turn or self.seat) if seat not in self.out and seat != self.best)
+        return next((seat for seat in left if not s.survivors[seat].gone), None)
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D3
         own = s.survivors[self.turn].trophies

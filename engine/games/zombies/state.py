@@ -168,9 +168,7 @@ class ZombiesState(State):
     @property
     def playing(self) -> list[str]:
         """The seats still in the game, clockwise from the active player's."""
-        order = list(self.survivors)
-        at = order.index(self.active)
-        return [seat for seat in (*order[at:], *order[:at]) if not self.survivors[seat].gone]
+        return [seat for seat in self.seats_from(self.active) if not self.survivors[seat].gone]
 
     @property
     def feast(self) -> bool:

@@ -46,8 +46,7 @@ def lasts_longer(s: ZombiesState, seat: str, name: EffectName) -> bool:
 
 def _turns_until(s: ZombiesState, seat: str) -> int:
     """How many turns start until one of this seat does."""
-    order = list(s.survivors)
-    return (order.index(seat) - order.index(s.active)) % len(order) or len(order)
+    return s.seats_from(s.active).index(seat) or len(s.seats)
 
 
 def start_effect(s: ZombiesState, seat: str, name: EffectName) -> None:

@@ -17,13 +17,13 @@ from ..moment import CARD_KINDS, USE
 from ..state import ZombiesState
 from .board import InBuilding, Swarm, ThisIsntSoBad
 from .card import CardRule, OnOpponent
-from .items import AllTheMarbles, Chainsaw, Grenade, LotsOfAmmo, MolotovCocktail
+from .items import Chainsaw, Grenade, LotsOfAmmo, MolotovCocktail
 from .opponent import Attach, BadSenseOfDirection, ButterFingers, IDontThinkTheyreDead, WhereDidEverybodyGo
-from .own import AdrenalineRush, AlternateFoodSource, KeysAreStillInIt, MuchNeededRest
+from .own import AdrenalineRush, KeysAreStillInIt, MuchNeededRest, OnAll
 
 CARDS: Mapping[str, CardRule] = {
     "adrenaline_rush": AdrenalineRush(),
-    "alternate_food_source": AlternateFoodSource(),
+    "alternate_food_source": OnAll("alternate_food_source"),
     "bad_sense_of_direction": BadSenseOfDirection(),
     "brain_cramp": Attach("brain_cramp"),
     "butter_fingers": ButterFingers(),
@@ -43,7 +43,7 @@ CARDS: Mapping[str, CardRule] = {
 }
 """The cards that are not items. Items are all laid down alike."""
 USES: Mapping[str, CardRule] = {
-    "all_the_marbles": AllTheMarbles(),
+    "all_the_marbles": OnAll("all_the_marbles"),
     "chainsaw": Chainsaw(),
     "grenade": Grenade(),
     "lots_of_ammo": LotsOfAmmo(),

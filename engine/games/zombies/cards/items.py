@@ -9,23 +9,12 @@ from ..knock_out import lose_life
 from ..pieces import kill
 from ..place import numbered
 from ..state import ZombiesState
-from ..statuses import lasts_longer, start_effect
 from .card import CardRule
 
 
 def building_near(s: ZombiesState, seat: str) -> int | None:
     """The building in a room of which, or at a door of which, the pawn stands (2.4)."""
     return next(iter(s.city.beside(s.survivors[seat].pawn)), None)
-
-
-class AllTheMarbles(CardRule):
-    """No zombie moves."""
-
-    def may(self, s: ZombiesState, seat: str) -> bool:
-        return lasts_longer(s, seat, "all_the_marbles")
-
-    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
-        start_effect(s, seat, "all_the_marbles")
 
 
 class Chainsaw(CardRule):

@@ -1,4 +1,4 @@
-"""Cards that a player plays for their own good, and the one that is for everybody."""
+"""Cards that a player plays for their own good, and those that are for everybody."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from ..fight import Fight
 from ..move import Move, moving
 from ..pieces import check_pad, gain_lives
-from ..state import MOST_LIVES, ZombiesState
+from ..state import MOST_LIVES, EffectName, ZombiesState
 from ..statuses import lasts_longer, start_effect
 from ..ways import can_move
 from .card import CardRule
@@ -68,12 +68,16 @@ class MuchNeededRest(CardRule):
         s.tell("rests", who=seat, n=s.survivors[seat].lives, refs=(f"seat-{seat}",))
 
 
-class AlternateFoodSource(CardRule):
-    """Nobody fights."""
+class OnAll(CardRule):
+    """A global effect (R15.3): nobody fights, or no zombie moves."""
+
+    def __init__(self, name: EffectName) -> None:
+        self.name: EffectName = name
 
     def may(self, s: ZombiesState, seat: str) -> bool:
-        return lasts_longer(s, seat, "alternate_food_source")
+        return lasts_longer(s, seat, self.name)
 
     def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
-        start_effect(s, seat, "alternate_food_source")
-        check_pad(s)  # the zombie on the centre counts no more (R1.1)
+        start_effect(s, seat, self.name)
+        if self.name == "alternate_food_source":
+            check_pad(s)  # the zombie on the centre counts no more (R1.1)
