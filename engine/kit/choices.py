@@ -1,4 +1,4 @@
-"""What answers are chosen from most often: seats, places, numbers, words with a text each, cards by where they lie."""
+"""What answers are chosen from most often: seats, places, numbers, so many of several, words, cards by where they lie."""
 
 from __future__ import annotations
 
