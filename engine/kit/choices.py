@@ -1,4 +1,4 @@
-"""What answers are chosen from most often: seats, places, numbers, so many of several, words, cards by where they lie."""
+"""What answers are chosen from most often: seats, places, numbers, so many of several, words with a text each, cards."""
 
 from __future__ import annotations
 
