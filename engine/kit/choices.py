@@ -1,4 +1,4 @@
-"""What answers are chosen from most often: seats, places, numbers, so many of several, words with a text each, cards."""
+"""What answers are chosen from most often: seats, places, numbers, several of a list, words with a text, cards."""
 
 from __future__ import annotations
 
