@@ -9,6 +9,7 @@ from zombies.table import Table
 
 from engine.core.errors import Illegal
 from engine.core.shape import One, replay
+from engine.games.zombies.moment import quiet
 from engine.games.zombies.state import Effect
 from engine.games.zombies.zombies_step import ZombieMoves, automatic_moves, carry
 
@@ -126,9 +127,9 @@ def test_R9_6_in_the_middle_it_cuts_off_the_rest() -> None:
 
 def test_R13_4_it_is_a_quiet_point_between_two_zombies() -> None:
     table = play(street().zombies("1.5", "2.5"))
-    assert step(table).quiet(table.s)
+    assert table.s.stack[-1] is step(table) and quiet(table.s)
     table.answer("a", "zombie", "1.5", "1.4")
-    assert table.s.stack[-1] is step(table) and step(table).quiet(table.s)
+    assert table.s.stack[-1] is step(table) and quiet(table.s)
 
 
 def test_a_single_move_is_made_without_asking() -> None:
