@@ -171,15 +171,16 @@ class Toll(Event):
     """E-TOLL(n), D6e"""
 
     def asks(self, s: HitzState) -> Iterator[Ask]:
-        n = self.printed(s).n
-        default = ("pay",) if self.group(s).total >= n else ("lose",)
-        yield Ask(self.seat, "toll", partial(self._toll, s), prompt=partial(s.text, "ask-toll", n=n), default=default)
+        prompt = partial(s.text, "ask-toll", n=self.printed(s).n)
+        yield Ask(self.seat, "toll", partial(self._toll, s), prompt=prompt, default=self._words(s)[:1])
+
+    def _words(self, s: HitzState) -> tuple[str, ...]:
+        return ("pay", "lose") if self.group(s).total >= self.printed(s).n else ("lose",)
 
     def _toll(self, s: HitzState) -> Chain:
-        group, n = self.group(s), self.printed(s).n
-        words = ("pay", "lose") if group.total >= n else ("lose",)
-        word: str = yield One(worded(s, "option-toll", words, n=n))
-        return (yield choose_discard(group, n)) if word == "pay" else None
+        n = self.printed(s).n
+        word: str = yield One(worded(s, "option-toll", self._words(s), n=n))
+        return (yield choose_discard(self.group(s), n)) if word == "pay" else None
 
     def on_toll(self, s: HitzState, ask: Ask, mix: dict[str, int] | None) -> Done:
         if mix is None:
