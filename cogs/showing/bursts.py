@@ -17,7 +17,7 @@ from .moments import Moment
 
 PAUSE = 15.0
 """Seconds without a press after which a burst is over."""
-LONGEST = 30.0
+LONGEST = 45.0
 """Seconds for which a post may show what was before the first press of a burst."""
 LOOK = 1
 """Seconds between looks whether bursts are over, while there are any."""

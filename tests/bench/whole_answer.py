@@ -41,6 +41,8 @@ from render.boards import BOARDS
 
 F = TypeVar("F", bound=Callable[..., Any])
 PRESSES = 120
+CALLED = 5 * PRESSES
+"""Answers whose calls are counted."""
 WARMING = 30
 """Answers before those whose work is measured."""
 SEED = 7
@@ -161,13 +163,13 @@ async def _calls(game: str) -> tuple[float, float, float]:
     """Calls per answer of people who take their time for each press, those of them that Discord's limit counts, and
     those that tidy up old posts later.
 
-    A short game is followed by others, from their beginnings, until as many answers have been given as of a long one.
+    Of the beginnings of several games: how often others are due differs from one to the next.
     """
     random, seen = Random(5), Counter[str]()
     for seed in count(SEED):
         async with _begun(game, burst=bursts.LONGEST, seed=seed) as w:
-            seen += await _called(w, random, PRESSES - seen["answers"])
-        if seen["answers"] >= PRESSES:
+            seen += await _called(w, random, min(PRESSES, CALLED - seen["answers"]))
+        if seen["answers"] >= CALLED:
             break
     made, counted, tidied = (seen[what] / seen["answers"] for what in ("made", "counted", "tidied"))
     return made, counted, tidied
