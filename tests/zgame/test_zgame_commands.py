@@ -87,6 +87,14 @@ def test_cards_are_offered_after_those_that_are_typed_already() -> None:
     assert member(None).offered("lay", "cards") == []
 
 
+def test_R7_5_cards_are_offered_with_what_they_are_worth_in_this_fight() -> None:
+    table = Table(2).fighters("a", C1="1-01").zombies(q1_01=1)
+    (bat,) = table.hand("a", "bat")
+    assert member(table).offered("lay", "cards", "'n': 1") == [bat]
+    table.start(Slaughter(seat="a"))
+    assert member(table).offered("lay", "cards", "'n': 2") == [bat] and table.open() == [("a", "undead")]
+
+
 def test_partners_and_places() -> None:
     table = Table(3)
     assert member(table).offered("trade", "with") == ["b", "c"]

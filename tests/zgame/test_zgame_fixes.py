@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any, TypeVar
 
 import pytest
@@ -16,6 +17,7 @@ from engine.core.step import Step
 from engine.games.zgame.business import Deal, Trading
 from engine.games.zgame.people import People
 from engine.games.zgame.raid import Raid
+from engine.games.zgame.retreat import Retreat
 from engine.games.zgame.settings import ZgameSettings
 from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import ZgameState
@@ -90,6 +92,29 @@ def test_R0_3_zombies_barricades_and_marauders_keep_apart() -> None:
     assert not s.marauders
 
 
+def test_I4_a_barricade_less() -> None:
+    s = table().s
+    assert words(s, "barricade") == ["add"]
+    fix(s, "barricade", "add", "1-01", "a")
+    assert words(s, "barricade") == ["add", "remove"] and words(s, "barricade", "remove") == ["1-01"]
+    fix(s, "barricade", "remove", "1-01")
+    assert (s.sites["1-01"].owner, s.sites["1-01"].barricades) == ("", 0)
+
+
+def test_O6_5_who_holds_a_base_builds_there() -> None:
+    t = table(homeless="on")
+    t.site("3-03").holder = "a"
+    assert words(t.s, "barricade", "add", "3-03") == ["a"]
+
+
+def test_a_fighter_who_is_put_elsewhere_is_not_in_flight() -> None:
+    t = table(homeless="on").fighters("a", W1="1-01")
+    t.site("3-03").holder = "a"
+    t.start(Retreat(seat="a", fighters=["C1", "W1"]))
+    fix(t.s, "fighter", "a", "C1", "resting")
+    assert top(t, Retreat).fighters == ["W1"]
+
+
 def test_I9_quarters() -> None:
     s = table().s
     assert words(s, "quarter", "1-01") == ["despoil"]
@@ -151,7 +176,8 @@ def test_R4_1_only_the_rounds_that_are_left_change_their_order() -> None:
     t = Table(4)
     t.start(Rounds())
     assert t.s.active == "a"
-    assert set(words(t.s, "order")) >= {"b,c,d", "d,c,b"}
+    assert set(words(t.s, "order")) == {",".join(each) for each in permutations("bcd")}
+    assert complete(game().fix_by_name["order"].ask(t.s), []) == ["b,c,d"]
     fix(t.s, "order", "d,b,c")
     assert t.s.order == ["a", "d", "b", "c"]
 
@@ -237,7 +263,7 @@ def test_I1_a_step_that_is_dropped_gives_back_what_it_holds() -> None:
     (axe,), (bat,) = t.hand("a", "axe"), t.hand("b", "bat")
     t.start(Trading()).answer("a", "business", "b", axe, "food=1").answer("b", "deal", "accept", bat, "medicine=1")
     assert complete(t.ask("a", "confirm").ask.shape, []) == ["refuse"]
-    fix(t.s, "drop-step", str(top(t, Deal).no))
+    assert not [each for each in fix(t.s, "drop-step", str(top(t, Deal).no)) if each.message.key == "zgame-drew"]
     assert (t.s.hands["a"].cards, t.s.hands["b"].cards, t["a"].food, t["b"].medicine) == ([axe], [bat], 2, 2)
 
 

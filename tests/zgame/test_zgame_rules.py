@@ -190,10 +190,20 @@ def test_S10_bait_N07_piper_N10_bouncer() -> None:
     assert t.site("3-01").zombies == 1 and not t.site("2-10").zombies
 
 
-def test_N07_piper_without_zombies_has_nothing_to_lead() -> None:
-    t = Table().fighters("a", C1="1-05")
+def test_10_what_leads_zombies_needs_some() -> None:
+    for zombies, usable in ((0, set[str]()), (1, {"siren", "bait", "piper"})):
+        t = Table().fighters("a", C1="1-05").zombies(q1_01=zombies)
+        t.hand("a", "siren", "bait", "piper")
+        words = t.start(Raid(seat="a")).words("a", "raid")
+        assert {t.s.card(word).id for word in words if word in t.s.hands["a"].cards} == usable
+
+
+def test_N07_the_piper_may_stop_after_a_step() -> None:
+    t = Table().fighters("a", C1="1-05").zombies(q2_10=1)
     (piper,) = t.hand("a", "piper")
-    assert piper not in t.start(Raid(seat="a")).words("a", "raid")
+    t.start(Raid(seat="a"))
+    options = replay(t.ask("a", "raid").ask.shape, [piper, "2-10", "1-08"])[0]
+    assert isinstance(options, One) and [(each.key, each.ends) for each in options.options][-1] == ("stop", True)
 
 
 def test_S01_alcohol_S03_gold_move_the_marauders() -> None:

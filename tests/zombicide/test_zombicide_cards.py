@@ -14,7 +14,7 @@ from engine.games.zombicide import companions, inventory
 from engine.games.zombicide.cards import discard, excess, strip, top, worth
 from engine.games.zombicide.inventory import Arranging
 from engine.games.zombicide.search import deck, number
-from engine.games.zombicide.set_up import lay_out, usual_ammo
+from engine.games.zombicide.set_up import Deal, lay_out, usual_ammo
 from engine.games.zombicide.settings import PRESETS, ZombicideSettings
 from engine.games.zombicide.skills import has, usable, wielded
 from engine.games.zombicide.state import Sheet, kind
@@ -325,6 +325,17 @@ def test_set_up_deals_a_card_to_everybody_and_the_axe_holds_the_clock() -> None:
     assert {each.at for each in s.survivors.values()} == {STREET} and s.round == 1 and not s.horde
     axe = next(each for each in s.survivors.values() if "fire_axe_s#1" in each.cards)
     assert s.holder == s.leader(axe.id) and {seat for seat, _ in table.open()} == {s.holder}
+
+
+@states("S7")
+def test_S7_without_the_axe_a_die_says_who_holds_the_clock() -> None:
+    table = Table("m2", seats=3)
+    deck = table.s.equipment["start"]
+    deck.cards = [copy for copy in deck.cards if "holder" not in table.s.card(copy).flags]
+    table.s.crews = {"a": [], "b": [*table.s.survivors], "c": []}
+    table.s.holder = ""
+    table.start(Deal())
+    assert table.s.holder == "b", "only of those who lead somebody"
 
 
 @states("D2", "D3", "R10.15", "C8", "A6")

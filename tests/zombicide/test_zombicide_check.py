@@ -9,6 +9,8 @@ import pytest
 from completeness import states, untested
 from zombicide.table import Table, game
 
+from engine.core.message import msg
+from engine.core.state import Result
 from engine.games.zombicide.ranks import MOST_BONUS
 from engine.games.zombicide.state import Companion, Spawn, Standing
 from engine.games.zombicide.turn import SurvivorTurn
@@ -143,6 +145,21 @@ def test_what_is_broken_is_noticed(number: str, do: Break) -> None:
     table.sound()
     do(table)
     assert any(each.startswith(f"{number}:") for each in table.game.check(table.s)), table.game.check(table.s)
+
+
+def test_I9_a_mission_that_is_given_up_before_it_begins_has_placed_nobody() -> None:
+    table = lay()
+    table["s6"].at, table.s.result = "", Result(title=msg("zombicide-lost"))
+    for number, wrong in ((1, False), (2, True)):
+        table.s.round = number
+        assert ("I9: where is s6" in table.game.check(table.s)) is wrong
+
+
+def test_I15_how_many_bonus_actions_a_sheet_holds() -> None:
+    table = lay()
+    for bonus, wrong in ((MOST_BONUS, False), (MOST_BONUS + 1, True)):
+        table["s1"].sheet.cxp, table["s1"].sheet.bonus = 20, bonus
+        assert ("I15: the sheet of s1" in table.game.check(table.s)) is wrong
 
 
 def test_I15_rewards_are_what_points_have_brought() -> None:

@@ -426,6 +426,29 @@ def test_R8_17_a_grenade_is_gone_after_the_attack() -> None:
     assert not table.s.abominations and table["s1"].ap == 5 and "frag_grenade#1" in table.s.discards["ss"]
 
 
+@states("C8", "R8.8")
+def test_C8_point_blank_chooses_targets_and_harms_no_friend() -> None:
+    table = armed("uzi").zombies(HERE, 1, 0, 1)
+    table.survivor("s2", HERE)
+    table.skilled("s1", "point_blank")
+    table.turn().force(6, 1, 1)
+    attack(table, "ranged:uzi")
+    table.reply("s1", "targets", "walker=1")
+    assert table.s.horde[HERE] == {"runner": 1} and table["s2"].health == 3 and not table.told("friendly-fire")
+
+
+@states("C8", "R8.12")
+def test_R8_12_after_one_roll_again_the_other_need_not_be_used() -> None:
+    table = armed("uzi", "katana", "plenty_of_bullets").zombies(NEXT, 9)
+    table.skilled("s1", "lucky")
+    table.turn().force(1, 1, 1)
+    attack(table, "ranged:uzi")
+    table.force(6, 1, 1).reply("s1", "roll", "lucky")
+    assert table.can("s1", kind="roll") == ["go", "ammo:plenty_of_bullets#1"]
+    table.reply("s1", "roll", "go")
+    assert table.open() == [("a", "act")] and table.s.count("walker", NEXT) == 8
+
+
 @states("C8", "D30")
 def test_D30_hit_and_run() -> None:
     table = armed("machete").zombies(HERE, 3)

@@ -6,6 +6,7 @@ from completeness import states
 from zombicide.table import Table
 
 from engine.games.zombicide.light import directions
+from engine.games.zombicide.sight import visible
 
 STREET, NEXT = "8R.C", "8R.A"
 
@@ -60,3 +61,22 @@ def test_R5_7a_the_light_goes_out_with_the_last_card() -> None:
     assert table["s1"].lit
     table.reply("s1", "aside", f"discard:{second}")
     assert not table["s1"].lit and not table.s.lit
+
+
+@states("R8.19", "R2.3")
+def test_R8_19_into_dark_zones_one_sees_from_beside() -> None:
+    for option in ("off", "on"):
+        table = Table("m1", dark_sight=option)
+        table.opened(*table.s.city.doors)
+        whole, seen = table.s.ground.visible("8R.B"), visible(table.s, "8R.B", table["s1"])
+        assert whole["8R.c"] == 1 and whole["3R.C"] == 4 and whole["3R.e"] == 5, "8R.c and 3R.e are dark"
+        assert whole.keys() - seen.keys() == ({"3R.e"} if option == "on" else set())
+
+
+@states("C8")
+def test_C8_home_defenders_see_through_rooms_and_zombies_do_not() -> None:
+    table = Table("m1")
+    table.opened(*table.s.city.doors)
+    assert "7R.A" not in visible(table.s, "2V.b", table["s1"])
+    table.skilled("s1", "home_defender")
+    assert visible(table.s, "2V.b", table["s1"])["7R.A"] == 2 and "7R.A" not in visible(table.s, "2V.b")

@@ -185,8 +185,9 @@ def test_D13_the_first_option_without_a_condition_is_the_default() -> None:
 
 def test_O2_a_test_succeeds_if_any_die_is_high_enough() -> None:
     table = reading("m4", "m4-2", "", "pistol").force(4, 5)
+    table.s.noise["11V.C"] = 3
     take_it(table, "m4-2").reply("s1", "option", "2")
-    assert table.s.goals == ["LIGHT_OFF"] and table.s.lights == [] and table.s.noise == {"11V.C": 2}
+    assert table.s.goals == ["LIGHT_OFF"] and table.s.lights == [] and table.s.noise == {"11V.C": 5}
     table = reading("m4", "m4-2", "", "pistol").force(4, 4)
     take_it(table, "m4-2").reply("s1", "option", "2")
     assert not table.s.goals and table.s.objectives["m4-2"] == "up"

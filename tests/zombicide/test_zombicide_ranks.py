@@ -70,6 +70,17 @@ def test_E11_E32_experience_of_levels_and_its_rewards() -> None:
     assert survivor.sheet.cxp == 6
 
 
+@states("R10.2")
+def test_R10_2_each_level_counts_once_in_a_mission() -> None:
+    table = Table().turn()
+    survivor = table["s1"]
+    survivor.orange, survivor.ap = True, 18
+    ranks.gain(table.s, survivor, 1)
+    assert survivor.level == "orange" and survivor.sheet.cxp == 0
+    ranks.gain(table.s, survivor, 43 - survivor.ap)
+    assert survivor.level == "red" and survivor.red and survivor.sheet.cxp == 1
+
+
 @states("R10.2", "R10.6", "A33")
 def test_R10_6_what_is_left_to_choose() -> None:
     table = Table(mode="campaign").turn()

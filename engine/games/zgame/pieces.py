@@ -120,7 +120,7 @@ def join(s: ZgameState, seat: str, trade: str, place: str) -> None:
 # Tracks and cards
 
 
-def gain(s: ZgameState, seat: str, food: int = 0, medicine: int = 0) -> None:
+def gain(s: ZgameState, seat: str, food: int, medicine: int) -> None:
     """Food and Medicine go to the tracks; what is too much is lost (2.5)."""
     gang = s.gangs[seat]
     gang.food = min(TRACK, gang.food + food)

@@ -67,7 +67,7 @@ def ways(s: ZombicideState, survivor: Survivor) -> dict[str, tuple[int, list[str
         if way:
             found[here] = price, way
         price += (s.threats(here) if held else 0) + (0 if free and not way else 1)
-        for to in board.neighbours(here) if price <= budget else ():
+        for to in board.neighbours(here):
             total = price + city.zones[to].tank
             if to not in done and total <= budget:
                 number += 1

@@ -148,9 +148,8 @@ def order(s: ZgameState) -> Chain:
     rounds = s.find(Rounds)
     done = s.order[: rounds.at] if rounds else []
     left = [seat for seat in s.order if seat not in done]
-    chosen: list[str] = yield Some(
-        seat_options(left if len(left) > 1 else ()), len(left), len(left), ordered=True, usual=",".join(left)
-    )
+    choice = seat_options(left if len(left) > 1 else ())
+    chosen: list[str] = yield Some(choice, len(left), ordered=True, usual=",".join(left))
 
     def do() -> None:
         s.order = [*done, *chosen]
