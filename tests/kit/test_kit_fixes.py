@@ -10,7 +10,7 @@ from engine.core.message import named, who
 from engine.core.model import Model
 from engine.core.runner import decisions
 from engine.core.shape import Chain, One, replay
-from engine.kit.choices import labelled, number, places, possible, seats, worded
+from engine.kit.choices import exactly, labelled, number, places, possible, seats, worded
 from engine.kit.fixes import corrections, counter, cut, instead, put_on_top, toggle, toggled
 
 
@@ -89,3 +89,14 @@ def test_choices_say_what_they_are() -> None:
     assert [(each.key, each.label, each.ref) for each in (one, other)] == [("b", who("b"), None), ("a", who("a"), None)]
     (place,) = places(["C7"])
     assert (place.key, place.label, place.ref) == ("C7", named("C7"), "C7")
+
+
+def test_so_many_of_several_are_asked_for_only_where_there_is_a_choice() -> None:
+    def some(n: int) -> Chain:
+        return (yield from exactly(labelled(who, ["a", "b", "c"]), n, "a,b"))
+
+    for n, all_told in ((0, []), (3, ["a", "b", "c"]), (4, ["a", "b", "c"])):
+        assert replay(lambda n=n: some(n), []) == (None, all_told)
+    shape, _ = replay(lambda: some(2), [])
+    assert shape is not None and shape.usual == "a,b" and list(shape.words()) == ["a,b", "a,c", "b,c"]
+    assert replay(lambda: some(2), ["c,a"]) == (None, ["a", "c"])

@@ -32,10 +32,7 @@ class MolotovCocktail(CardRule):
     """+2 in the own fights of the own turn in one building."""
 
     def may(self, s: ZombiesState, seat: str) -> bool:
-        if seat != s.active or s.feast:
-            return False
-        building = building_near(s, seat)
-        return building is not None and building not in s.molotov
+        return seat == s.active and not s.feast and building_near(s, seat) not in (None, *s.molotov)
 
     def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
         building = building_near(s, seat)
