@@ -85,7 +85,7 @@ def test_X4_upkeep() -> None:
     t.start(Upkeep())
     assert t.open() == [("b", "upkeep")] and (t["a"].food, t["a"].medicine) == (0, 0) and len(t["a"].in_city) == 5
     t.answer("b", "upkeep", "C1,T1,T2,W1,W2")
-    assert t["b"].in_city == ["C2"] and t["b"].food == 0 and not t.open()
+    assert t["b"].in_city == ["C2"] and t["b"].food == 0 and not t.open() and not t["b"].resting
 
 
 @states("R2.4", "A3", "A20")

@@ -107,6 +107,22 @@ def test_O6_5_who_holds_a_base_builds_there() -> None:
     assert words(t.s, "barricade", "add", "3-03") == ["a"]
 
 
+def test_I4_who_has_no_barricade_left_gets_none() -> None:
+    t = table()
+    t.site("1-02").owner, t.site("1-02").barricades = "a", t.s.in_supply("a")
+    assert words(t.s, "barricade", "add", "1-03") == ["b"]
+
+
+def test_what_is_of_a_raid_needs_one() -> None:
+    s = Table(2).fighters("a", C1="1-01").s
+    assert [words(s, name) for name in ("steps", "ridden", "hired")] == [[], [], []]
+
+
+def test_R2_5_marauders_clear_a_place_unless_it_is_said() -> None:
+    t = table().zombies(q1_02=1)
+    assert complete(game().fix_by_name["marauders"].ask(t.s), ["1-02"]) == ["1-02", "clear"]
+
+
 def test_a_fighter_who_is_put_elsewhere_is_not_in_flight() -> None:
     t = table(homeless="on").fighters("a", W1="1-01")
     t.site("3-03").holder = "a"
@@ -146,8 +162,10 @@ def test_I1_I18_cards() -> None:
     assert words(t.s, "card", axe, "hand") == ["a"], "nobody holds more than eight"
     zombie = t.s.decks["undead"].cards[0]
     assert "hand" not in words(t.s, "card", zombie)
-    fix(t.s, "card", axe, "discard")
+    told = fix(t.s, "card", axe, "discard")
     assert t.s.discards["melee"] == [axe] and not t.s.hands["b"].cards.count(axe)
+    told += fix(t.s, "card", axe, "hand", "a")
+    assert [each.message.key for each in told] == ["zgame-fix-did-card"] * 2, "everybody sees what is discarded"
 
 
 def test_I2_goals_and_their_markers() -> None:
@@ -165,6 +183,7 @@ def test_I2_goals_and_their_markers() -> None:
 
 def test_I13_events_and_order() -> None:
     t = table()
+    assert words(t.s, "event") == [*t.s.events.cards[::-1], *t.s.box.cards]
     coming = t.s.events.cards[0]
     fix(t.s, "events", coming, "1")
     assert t.s.events.cards[-1] == coming
@@ -233,6 +252,7 @@ def test_R14_1_A29_infection_ends_the_game_by_goals() -> None:
     t.s.won["b"].get().append(t.s.goals.cards.pop())
     game().apply(t.s, ENDING)
     assert t.s.over and t.s.result is not None and t.s.result.winners == ["b"]
+    assert t.s.result.title.args["why"].key == "zgame-end-infection"
 
 
 def test_R15_3_whoever_is_tied_then_wrestles() -> None:
@@ -259,12 +279,18 @@ def test_I1_a_step_that_is_dropped_gives_back_what_it_holds() -> None:
     t.start(Slaughter(seat="a"))
     assert len(top(t, Undead).drawn) >= 2
     fix(t.s, "drop-step", str(top(t, Undead).no))
-    t = table(business="on")
+    t = table(business="on").give("b", medicine=5)
     (axe,), (bat,) = t.hand("a", "axe"), t.hand("b", "bat")
     t.start(Trading()).answer("a", "business", "b", axe, "food=1").answer("b", "deal", "accept", bat, "medicine=1")
-    assert complete(t.ask("a", "confirm").ask.shape, []) == ["refuse"]
+    assert complete(t.ask("a", "confirm").ask.shape, []) == ["refuse"] and t["b"].medicine == 4
     assert not [each for each in fix(t.s, "drop-step", str(top(t, Deal).no)) if each.message.key == "zgame-drew"]
-    assert (t.s.hands["a"].cards, t.s.hands["b"].cards, t["a"].food, t["b"].medicine) == ([axe], [bat], 2, 2)
+    assert (t.s.hands["a"].cards, t.s.hands["b"].cards, t["a"].food, t["b"].medicine) == ([axe], [bat], 2, 5)
+    trading = top(t, Trading)
+    assert not trading.declined
+    shape, _ = replay(t.ask("a", "business").ask.shape, [])
+    assert isinstance(shape, One) and [each.key for each in shape.options if each.ends] == ["pass"]
+    t.answer("a", "business", "b", axe, "none").answer("b", "deal", "refuse")
+    assert top(t, Trading).declined == ["a"] and t.s.hands["a"].cards == [axe]
 
 
 def test_a_fight_is_called_off_only_while_there_is_one() -> None:

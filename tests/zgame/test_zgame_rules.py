@@ -202,8 +202,42 @@ def test_N07_the_piper_may_stop_after_a_step() -> None:
     t = Table().fighters("a", C1="1-05").zombies(q2_10=1)
     (piper,) = t.hand("a", "piper")
     t.start(Raid(seat="a"))
+    assert t.words("a", "raid", piper) == ["2-10"] and t.words("a", "raid", piper, "2-10", "1-08") == ["1-08", "stop"]
     options = replay(t.ask("a", "raid").ask.shape, [piper, "2-10", "1-08"])[0]
     assert isinstance(options, One) and [(each.key, each.ends) for each in options.options][-1] == ("stop", True)
+
+
+def test_10_how_many_zombies_go_and_where_is_asked() -> None:
+    t = Table().fighters("a", C1="1-05").zombies(q1_05=3, q2_10=1)
+    bait, siren = t.hand("a", "bait", "siren")
+    t.start(Raid(seat="a"))
+    assert t.words("a", "raid", bait, "1-05", "1-01") == ["1", "2"]
+
+    def question(*words: str) -> str:
+        shape, _ = replay(t.ask("a", "raid").ask.shape, list(words))
+        assert shape is not None and shape.prompt is not None
+        return shape.prompt.key
+
+    assert question(bait) == "zgame-where-from" and question(bait, "1-05") == question(siren) == "zgame-where-to"
+
+
+def test_N01_a_quarter_is_wrecked_once() -> None:
+    t = Table().fighters("a", C1="1-02").barricade("b", "1-01")
+    (zorgius,) = t.hand("a", "zorgius")
+    t.start(Raid(seat="a"))
+    assert zorgius in t.words("a", "raid")
+    t.site("1-01").despoiled = True
+    assert zorgius not in t.words("a", "raid")
+
+
+def test_N09_nobody_near_with_a_card_is_nobody_to_steal_from() -> None:
+    t = Table().fighters("a", C1="1-01").fighters("b", T1="1-02").fighters("c", T1="2-10")
+    (pickpocket,) = t.hand("a", "pickpocket")
+    t.hand("c", "axe")
+    t.start(Raid(seat="a"))
+    assert pickpocket not in t.words("a", "raid")
+    t.hand("b", "axe")
+    assert pickpocket in t.words("a", "raid")
 
 
 def test_S01_alcohol_S03_gold_move_the_marauders() -> None:
@@ -293,6 +327,16 @@ def test_D7_R7_4_what_walls_give_a_defender_needs_no_cards(walls: int, laid: str
     assert t.told("lays")[-1]["n"] == 1 and laid not in {t.s.card(card).id for card in t.s.hands["b"].cards}
 
 
+def test_D7_R18_2_all_is_laid_that_counts_also_what_a_special_makes_of_it() -> None:
+    for specials, laid in (("off", 0), ("on", 1)):
+        t = Table(specials=specials, defence="orders").fighters("a", C1="1-01").fighters("b", T1="1-01")
+        t["a"].letter, t["b"].letter = "B", "A"
+        (axe,), _ = t.hand("a", "axe"), t.hand("b", "bike")
+        choose(t, "b", "defence", "all", "table")
+        t.start(Slaughter(seat="a")).answer("a", "attack", axe)
+        assert t.told("lays")[-1]["n"] == laid
+
+
 def test_R7_7_R7_9_the_defender_keeps_his_barricade_if_he_wins() -> None:
     t = Table().fighters("a", C1="1-01").fighters("b", C1="1-01").barricade("b", "1-01")
     t.start(Slaughter(seat="a"))
@@ -327,9 +371,12 @@ def test_R9_2_D8_where_noise_goes_by_itself() -> None:
     assert t.site("2-01").zombies == 1
 
 
-@pytest.mark.parametrize(("fought", "to"), [("", "1-01"), ("1-01", "1-01"), ("1-04", "1-04")])
-def test_R9_2_D8_of_own_places_where_all_is_over_first(fought: str, to: str) -> None:
-    t = Table().fighters("a", C1="1-05", T1="1-01", W1="1-04").zombies(q1_05=1).top("undead", "spitter", "shuffler")
+@pytest.mark.parametrize(
+    ("other", "fought", "to"),
+    [("1-04", "", "1-01"), ("1-04", "1-01", "1-01"), ("1-04", "1-04", "1-04"), ("3-02", "1-01", "1-04")],
+)
+def test_R9_2_D8_an_empty_place_then_of_own_places_where_all_is_over_first(other: str, fought: str, to: str) -> None:
+    t = Table().fighters("a", C1="1-05", T1="1-01", W1=other).zombies(q1_05=1).top("undead", "spitter", "shuffler")
     t.barricade("a", "1-02", "1-06", "2-01")
     t.s.marauders = "3-01"
     (shotgun,) = t.hand("a", "shotgun")
