@@ -94,6 +94,15 @@ def test_D16_is_asked_only_of_who_may_have_something_to_do(hand: str, table: str
     assert (laid.open() == [("a", "fight")]) is asked
 
 
+@pytest.mark.parametrize(("items", "needed"), [((), 4), (("fire_axe",), 3), (("fire_axe", "hey_look_a_shotgun"), 2)])
+def test_R6_2_before_the_roll_it_is_said_what_is_needed(items: tuple[str, ...], needed: int) -> None:
+    table = street().zombies("0.5").hand("a", "fear")
+    for item in items:
+        table.play("a", item, 3 if item == "hey_look_a_shotgun" else 0)
+    (option,) = replay(at(2, table).ask("a", "fight").ask.shape, [])[0].options
+    assert option.label.args["n"] == needed
+
+
 def test_R6_2_an_item_used_before_the_roll_counts() -> None:
     table = at(2, street().zombies("0.5").play("a", "chainsaw").force(2))
     table.uses("a", "chainsaw")  # nothing else can be done: the roll follows

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from zombies.fixing import answer, asked, begin, by_default, card, fix, keys, offered, refused, to_the_helipad
 from zombies.table import game
+from zombies.turns import bare
 
 from engine.core.runner import awaited, default
 from engine.games.zombies.city import Placed
@@ -285,6 +286,11 @@ def test_a_tile_is_turned_with_what_stands_on_it() -> None:
     fix(s, "relay", "1", "0,-1", "r1")
     assert s.tiles[1] == Placed("T04", 0, -1, 1) and "1.8" in s.city.links["0.2"]
     refused(s, "relay", "1", "0,-1", "r0")  # R4.3: a closed side on the road
+
+
+def test_R5_1_the_helipad_may_be_moved_to_where_roads_do_not_fit() -> None:
+    table = bare().tile("T09", 0, -1).tile("T11", 0, 1, 2).tile("T03", 1, 1).tile("T13", 2, 1, 1).tile("T02", -1, 0)
+    assert offered(table.s, "relay", "5") == ["1,0"]
 
 
 def test_a_zombie_that_has_moved_this_turn_has_done_so_on_a_turned_tile_too() -> None:

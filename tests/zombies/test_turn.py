@@ -332,6 +332,16 @@ def test_R18_8_the_game_ends_when_everybody_has_had_so_many_turns(limit: int, pl
     assert outcome(table) == (["b"], "win-rank") and "ranked" in table.log
 
 
+@pytest.mark.parametrize(("mode", "made"), [("alt", "lives"), ("base", "die")])
+def test_R8_2_what_the_points_of_a_move_are_made_of(mode: str, made: str) -> None:
+    table = street(mode=mode).force(4)
+    if mode == "base":
+        at(4, table).answer("a", "move", "roll")
+    else:
+        at(4, table)
+    assert [each.key for each in move(table).made(table.s)] == [f"zombies-points-{made}"]
+
+
 def test_R18_8_without_a_limit_it_goes_on() -> None:
     assert not pass_by(match(street()), 30).s.over
 
