@@ -114,7 +114,7 @@ def opportunities(s: ZombiesState) -> Iterator[Ask]:
     Who has ordered a card first comes first, for orders are heard in the order of the questions (R13.4).
     """
     first = [order.seat for order in s.orders if order.kind in CARD_KINDS]
-    for seat in dict.fromkeys([*first, *s.playing]):
+    for seat in dict.fromkeys([*first, *s.playing]) if first else s.playing:
         survivor = s.survivors[seat]
         if not survivor.used and survivor.hand.cards:
             yield _opportunity(s, seat, "card", playable, private=True)
