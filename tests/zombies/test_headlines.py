@@ -8,8 +8,9 @@ import pytest
 from zombies.turns import at, match, order_card, status, street
 
 from cogs.base.texts import Texts
+from engine.games.zombies.retire import retire
 
-NAMES = {"a": "Ann", "b": "Boris"}
+NAMES = {"a": "Ann", "b": "Boris", "c": "Carl"}
 
 
 def said(table: Any, weight: str, language: str = "en") -> list[str]:
@@ -59,6 +60,15 @@ def test_a_round_ends_with_the_standing() -> None:
     assert said(table, "scene") == []
     table.answer("b", "move", "stop")
     assert said(table, "scene") == ["Round 1 is over. Trophies: Ann 3 · Boris 0"]
+
+
+def test_a_round_is_not_over_because_somebody_leaves_in_the_middle_of_it() -> None:
+    table = match(street(3)).answer("a", "move", "stop")
+    retire(table.s, "b")
+    table.resume()
+    assert table.s.active == "c" and said(table, "scene") == []
+    table.answer("c", "move", "stop")
+    assert [line.split(". ")[0] for line in said(table, "scene")] == ["Round 1 is over"]
 
 
 def test_a_knock_out_in_the_own_turn_ends_a_part_of_the_story_with_that_turn() -> None:

@@ -60,7 +60,8 @@ class Match(Step):
             s.tell("stall", n=PATIENCE, weight="headline")
         turns = {seat: s.survivors[seat].turns for seat in s.playing}
         most = max(turns.values())
-        if turns[(*s.playing, s.active)[1]] == most:  # whoever is next has had as many turns as anybody
+        upcoming = (*s.opponents(s.active), s.active)[0]
+        if turns[upcoming] == most:  # nobody has had more turns than whoever is next
             standing = [s.text("standing", who=seat, n=s.survivors[seat].trophies) for seat in s.survivors]
             s.tell("round-over", n=most, standing=parts(standing), weight="scene")
 
