@@ -403,6 +403,8 @@ def test_D4_whoever_has_too_much_discards_the_least() -> None:
     assert set(held(table)[:2]) == {"golden_kukri", "katana"} and len(table["s1"].cards) == 5 and "uzi" in held(table)
     data = box().equipment
     assert worth(data["zantetsuken"]) > worth(data["pistol"]) > worth(data["water"]) > worth(data["aaahh"])
+    thrice, twice, once = (worth(data["pistol"].model_copy(update={"damage": each})) for each in (3, 2, 1))
+    assert thrice > twice > once
 
 
 @states("D4", "R4.3")

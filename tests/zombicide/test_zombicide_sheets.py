@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 from core.fuzz import step_on
 from hitz.pictured import catalogue
+from kit.fixing import read
 from zgame.pictured import sound
 from zombicide.box import box
 
 from engine.core.errors import Illegal
+from engine.core.shape import replay
 from engine.games.zombicide.campaign import Replacement, begin
 from engine.games.zombicide.fixes import CARRY_FIXES
 from engine.games.zombicide.game import Zombicide
@@ -81,9 +84,9 @@ def test_r10_1_a_sheet_names_all_that_is_carried_on(game: Zombicide) -> None:
 
 @pytest.mark.parametrize("carry", [[], {"party": {}}, {"party": {"mission": "m99"}, "members": {}}])
 def test_what_no_mission_left_is_no_carry(game: Zombicide, carry: Any) -> None:
-    for read in (game.chapter, game.pages):
+    for told in (game.chapter, game.pages):
         with pytest.raises(ValueError, match=r"."):
-            read(carry)
+            told(carry)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -125,8 +128,13 @@ def test_r10_1_sheets_in_the_middle_of_a_mission(game: Zombicide) -> None:
 
 
 def fixed(game: Zombicide, carry: Any, name: str, *words: str) -> dict[str, Any]:
-    """The carry after a correction; what is corrected is a copy, and the next mission can begin with it."""
+    """The carry after a correction; what is corrected is a copy, and the next mission can begin with it. All that is
+    offered on the way can be read.
+    """
     before = json.dumps(carry)
+    for n in range(len(words)):
+        shape, _ = replay(partial(FIXES[name].chain, game.data, carry), words[:n])
+        assert shape is not None and words[n] in read(shape)
     new = FIXES[name].apply(game.data, carry, words)
     assert json.dumps(carry) == before
     campaign_file.sound(game, new)
