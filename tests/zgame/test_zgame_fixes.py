@@ -113,6 +113,12 @@ def test_I4_who_has_no_barricade_left_gets_none() -> None:
     assert words(t.s, "barricade", "add", "1-03") == ["b"]
 
 
+def test_I6_out_of_a_raid_nobody_is_put_among_rivals() -> None:
+    t = Table(2).fighters("a", C1="1-01").fighters("b", W1="2-01").barricade("a", "1-02").barricade("b", "1-03")
+    offered = words(t.s, "fighter", "b", "W1")
+    assert {"1-03", "2-05"} <= {*offered} and not {"1-01", "1-02", "2-01"} & {*offered}
+
+
 def test_what_is_of_a_raid_needs_one() -> None:
     s = Table(2).fighters("a", C1="1-01").s
     assert [words(s, name) for name in ("steps", "ridden", "hired")] == [[], [], []]
@@ -129,6 +135,8 @@ def test_a_fighter_who_is_put_elsewhere_is_not_in_flight() -> None:
     t.start(Retreat(seat="a", fighters=["C1", "W1"]))
     fix(t.s, "fighter", "a", "C1", "resting")
     assert top(t, Retreat).fighters == ["W1"]
+    fix(t.s, "fighter", "b", "W1", "resting")
+    assert top(t, Retreat).fighters == ["W1"], "it is another one's"
 
 
 def test_I9_quarters() -> None:
@@ -148,6 +156,8 @@ def test_I10_holders_of_bases() -> None:
     assert words(t.s, "holder", "3-02") == ["b", "nobody"]
     fix(t.s, "holder", "3-02", "b")
     assert t.site("3-02").holder == "b"
+    fix(t.s, "holder", "3-02", "nobody")
+    assert t.site("3-02").holder == ""
 
 
 def test_I1_I18_cards() -> None:

@@ -399,4 +399,8 @@ def test_O13_2_where_no_cell_is_apart_a_base_lies_as_far_off_as_it_can() -> None
     beside = next(cell.hex for cell in s.cells if distance(cell.hex, near) == 1)
     step: Any = SimpleNamespace(free=lambda s: [near, beside])
     assert BuildCity.cells(step, s, s.home("a")) == [beside]
+    bases = [cell.hex for cell in s.cells if s.is_base(cell.id)]
+    off = next(cell.hex for cell in s.cells if min(distance(cell.hex, base) for base in bases) == 2)
+    apart: Any = SimpleNamespace(free=lambda s: [near, beside, off])
+    assert BuildCity.cells(apart, s, s.home("a")) == [off]
     assert BuildCity.cells(step, s, "1-01") == [near, beside], "only Bases keep apart"
