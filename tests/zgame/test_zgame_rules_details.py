@@ -33,7 +33,7 @@ from engine.games.zgame.terms import walls
 from engine.games.zgame.turn import Round, Rounds
 from engine.games.zgame.undead import Undead
 from engine.games.zgame.works import Works
-from engine.kit.hexes import distance
+from engine.kit.hexes import Hex, distance
 
 # The Raid
 
@@ -401,6 +401,6 @@ def test_O13_2_where_no_cell_is_apart_a_base_lies_as_far_off_as_it_can() -> None
     assert BuildCity.cells(step, s, s.home("a")) == [beside]
     bases = [cell.hex for cell in s.cells if s.is_base(cell.id)]
     off = next(cell.hex for cell in s.cells if min(distance(cell.hex, base) for base in bases) == 2)
-    apart: Any = SimpleNamespace(free=lambda s: [near, beside, off])
-    assert BuildCity.cells(apart, s, s.home("a")) == [off]
+    apart: Any = SimpleNamespace(free=lambda s: [near, beside, off, Hex(50, 50)])
+    assert BuildCity.cells(apart, s, s.home("a")) == [off, Hex(50, 50)]
     assert BuildCity.cells(step, s, "1-01") == [near, beside], "only Bases keep apart"
