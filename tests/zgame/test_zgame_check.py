@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from zgame.table import Table, game
 
+from engine.core.message import msg
+from engine.core.state import Result
 from engine.games.zgame.check import check
 from engine.games.zgame.my_city import LayTiles
 from engine.games.zgame.raid import Raid
@@ -112,6 +114,14 @@ def test_I12_tiles_that_are_still_to_be_laid() -> None:
     assert step and numbers(t) == set()
     step.tiles["a"].cards.append(next(iter(t.s.sites)))
     assert numbers(t) == {"I12"}
+
+
+def test_R15_winners_are_among_those_who_play() -> None:
+    t = Table(2)
+    t.s.result = Result(winners=["a", "b"], title=msg("zgame-end-goals"))
+    assert numbers(t) == set()
+    t.s.result.winners.append("c")
+    assert numbers(t) == {"R15"}
 
 
 def test_I18_nine_cards_are_too_many() -> None:

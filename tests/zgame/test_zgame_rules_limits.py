@@ -9,7 +9,8 @@ from zgame.table import QUARTERS, Table
 
 from engine.core.chapter import Chapter
 from engine.core.shape import One, complete, replay
-from engine.games.zgame.burdens import forced, hungry
+from engine.core.view import view
+from engine.games.zgame.burdens import forced, hungry, payments
 from engine.games.zgame.carry import weakest
 from engine.games.zgame.check import check
 from engine.games.zgame.data import DECKS
@@ -84,6 +85,18 @@ def test_I1_cards_that_come_back_join_those_in_hand() -> None:
     assert sorted(t.s.hands["a"].cards) == sorted([axe, pistol])
 
 
+def test_R9_5_only_who_shot_knows_where_the_noise_shall_go() -> None:
+    t = Table(2).fighters("a", C1="2-01").fighters("b", W1="2-01")
+    (pistol,) = t.hand("a", "pistol")
+    t.hand("b", "bat")
+    t.start(Slaughter(seat="a"))
+    place = next(each for each in t.words("a", "attack", pistol) if each in t.s.sites)
+    t.answer("a", "attack", pistol, place)
+    for seat, known in (("a", True), ("b", False)):
+        step = view(t.s, seat).find(People)
+        assert step is not None and step.attack is not None and (step.attack.wanted.value == [place]) is known
+
+
 @pytest.mark.parametrize(("held", "to"), [(("3-02", "3-03"), "3-02"), (("3-03",), "3-03"), (("3-03", "3-04"), "")])
 def test_O6_8_the_beaten_go_home_or_to_the_only_base(held: tuple[str, ...], to: str) -> None:
     t = Table(4, homeless="on").fighters("a", C1="1-01")
@@ -150,6 +163,12 @@ def test_R13_1_where_all_have_to_leave_nobody_is_asked() -> None:
     assert forced(t.s, "a") == (0, 0, ["C1", "W1"])
     t.give("a", food=1)
     assert forced(t.s, "a") is None
+
+
+@pytest.mark.parametrize(("food", "pairs"), [(0, [(0, 2)]), (1, [(1, 1), (0, 2)]), (5, [(2, 0), (1, 1), (0, 2)])])
+def test_R13_1_nobody_pays_a_token_too_many(food: int, pairs: list[tuple[int, int]]) -> None:
+    t = Table().fighters("a", C1="3-02", W1="1-01").give("a", food=food, medicine=5)
+    assert payments(t.s, "a") == pairs
 
 
 def test_D16_the_weakest_cards() -> None:
