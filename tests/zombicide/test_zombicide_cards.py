@@ -14,7 +14,7 @@ from engine.games.zombicide import companions, inventory
 from engine.games.zombicide.cards import discard, excess, strip, top, worth
 from engine.games.zombicide.inventory import Arranging
 from engine.games.zombicide.search import deck, number
-from engine.games.zombicide.set_up import Deal, lay_out, usual_ammo
+from engine.games.zombicide.set_up import Deal, Places, lay_out, usual_ammo
 from engine.games.zombicide.settings import PRESETS, ZombicideSettings
 from engine.games.zombicide.skills import has, usable, wielded
 from engine.games.zombicide.state import Sheet, kind
@@ -336,6 +336,16 @@ def test_S7_without_the_axe_a_die_says_who_holds_the_clock() -> None:
     table.s.holder = ""
     table.start(Deal())
     assert table.s.holder == "b", "only of those who lead somebody"
+
+
+@states("R12.4", "R12.8")
+def test_R12_8_who_may_not_lead_a_companion_leaves_it_to_the_next_wherever_he_begins() -> None:
+    for achievements, leader in (([], "s1"), (["COLD_BLOODED"], "s2")):
+        table = Table(mode="campaign")
+        table["s1"].at, table["s1"].sheet.achievements = ROOM, achievements
+        table.s.party.companions = {"taylor": "s1"}
+        table.start(Places())
+        assert table.s.companions["taylor"].leader == leader
 
 
 @states("D2", "D3", "R10.15", "C8", "A6")

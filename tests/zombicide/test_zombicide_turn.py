@@ -154,6 +154,7 @@ def test_sprint_goes_on_until_there_are_zombies() -> None:
     table.skilled("s1", "sprint")
     table.zombies(NEXT, 1).turn()
     assert "2R.E" not in table.can("s1", "sprint") and "7V.C" in table.can("s1", "sprint")
+    assert not {*table.s.ground.neighbours(table["s1"].at)} & {*table.can("s1", "sprint")}, "one step is no sprint"
     table.act("s1", "sprint", "7V.D")
     assert table["s1"].at == "7V.D" and table.left() == 2 and "sprint" not in table.can("s1")
 
