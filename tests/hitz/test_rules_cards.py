@@ -7,6 +7,7 @@ from hitz.play import PAUSE, dice_of, encounter, keys_of, log, rest_by_default
 from hitz.scene import Scene, game
 
 from engine.core.errors import Illegal
+from engine.core.shape import complete
 from engine.games.hitz.dice import bites, hits
 from engine.games.hitz.ending import points
 from engine.games.hitz.events import EVENTS
@@ -368,6 +369,7 @@ def test_E_TRADE_gives_and_takes_different_kinds() -> None:
     for words in (("ammo=2", "ammo=2"), ("ammo=2", "gas=1"), ("gas=1", "adr=1"), ("ammo=3", "gas=3")):
         with pytest.raises(Illegal):
             scene.answer("a", "trade", *words)
+    assert complete(scene.ask("a", "trade").ask.shape, ["ammo=1"]) == ["ammo=1", "gas=1"]
     scene.answer("a", "trade", "ammo=2", "gas=1,adr=1")
     assert scene["a"].resources == {"ammo": 1, "gas": 1, "adr": 2}
 

@@ -11,6 +11,7 @@ from hitz.play import by_default, by_stand_in, encounter, fix
 from hitz.scene import Scene, solo
 
 from engine.core.runner import awaited
+from engine.core.shape import complete
 from engine.games.hitz.resources import discarded_mix, taken_mix
 
 # The mix rule
@@ -52,6 +53,7 @@ def test_D6b_mix_rule_for_taking(have: tuple[int, ...], n: int, mix: tuple[int, 
 def test_D1_pass_strictly_in_turn() -> None:
     scene = Scene(3)
     assert scene.open() == [("a", "bid")] and by_default(scene, "a", "bid") == ["pass"]
+    assert complete(scene.ask("a", "bid").ask.shape, []) == ["pass"]
     assert by_default(scene.answer("a", "bid", "2"), "b", "bid") == ["pass"]
 
 

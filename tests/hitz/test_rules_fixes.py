@@ -203,6 +203,7 @@ def test_9_collected_cards_and_bonus() -> None:
     fix(scene, "card", card, "c")
     assert scene["c"].pile.cards == [card] and not scene["b"].collected
     fix(scene, "card", card, "box")
+    assert choices(scene, "bonus", "c") == [str(n) for n in range(10)]
     fix(scene, "bonus", "c", "9")
     assert not scene["c"].collected and scene["c"].bonus.get() == 9 and not broken(scene.s)
     refused(scene, "bonus", "c", "10")
@@ -291,6 +292,7 @@ def test_9_auction_markers_and_turn() -> None:
     refused(scene, "marker", "b", "5", why="I5a")
     fix(scene, "turn", "a")
     assert scene.open() == [("a", "bid")]
+    assert choices(Scene(3, auction="ceilings"), "turn") == choices(scene.no_auction(), "turn") == []
     broke = Scene(2).give("b", ammo=1, gas=0, adr=0)
     refused(broke, "marker", "b", "2", why="I5a")
 

@@ -109,7 +109,7 @@ def fight(scene: Scene) -> Fight:
         ("I5", two_takers),
         ("I5a", bid_too_high),
         ("I6", forged_token),
-        ("I7", attribute("gas", -1)),
+        *[("I7", attribute(each, -1)) for each in ("ammo", "gas", "adr")],
         ("I8", attribute("key", 2, lambda scene: scene.s.routes[2])),
         ("I10", mixed_deck),
         ("I11", short_deck),

@@ -139,6 +139,16 @@ def test_R8_4_R17_2_whoever_dies_is_carried_no_more() -> None:
     assert table.s.piles == {"L16": ["knife#1"]}
 
 
+def test_R8_5_he_is_put_down_where_it_is_said() -> None:
+    table = Table(3)
+    table.human("h1", "L17")
+    table.human("h2", "L18", life=0)
+    table.begin().act("h1", "lift", "h2").act("h1", "move", "L15")
+    assert table.can("h1", "put") == ["L16", "L17"]
+    table.act("h1", "put", "L17")
+    assert table["h2"].at == "L17"
+
+
 @states("R8.5", "R8.6")
 def test_R8_5_R8_6_putting_down_and_into_the_car() -> None:
     table = Table(3).searched()

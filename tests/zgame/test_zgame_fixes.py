@@ -197,6 +197,9 @@ def test_I13_events_and_order() -> None:
     coming = t.s.events.cards[0]
     fix(t.s, "events", coming, "1")
     assert t.s.events.cards[-1] == coming
+    last = t.s.events.cards[0]
+    fix(t.s, "events", last, "2")
+    assert t.s.events.cards[-2:] == [last, coming]
     fix(t.s, "event", coming)
     assert t.s.event == coming and t.s.events.cards[-1] == "V01" and t.s.played == [coming]
 

@@ -8,7 +8,7 @@ import pytest
 from zgame.table import QUARTERS, Table
 
 from engine.core.chapter import Chapter
-from engine.core.shape import One, complete, replay
+from engine.core.shape import One, Some, complete, replay
 from engine.core.view import view
 from engine.games.zgame.burdens import forced, hungry, payments
 from engine.games.zgame.carry import weakest
@@ -118,6 +118,22 @@ def test_R10_6_who_has_said_what_is_used_is_asked_nothing_more() -> None:
         t.hand("a", *cards)
         t.start(Household(seat="a"))
         assert complete(t.ask("a", "household").ask.shape, []) == words
+
+
+def test_R10_2_a_barricade_counts_once_in_the_story() -> None:
+    t = Table().fighters("a", T1="1-01")
+    t.start(Household(seat="a"))
+    t.answer("a", "household", *t.default("a", "household"))
+    tally = [each for chapter in t.s.find_all(Chapter) for each in chapter.tally]
+    assert t.site("1-01").barricades == 1 and [e.args["n"] for e in tally if e.key == "zgame-sum-built"] == [1]
+
+
+def test_R7_5_against_people_cards_say_what_they_are_worth_there() -> None:
+    t = Table(2).fighters("a", C1="2-01").fighters("b", W1="2-01")
+    (bat,) = t.hand("a", "bat")
+    shape, _ = replay(t.start(Slaughter(seat="a")).ask("a", "attack").ask.shape, [])
+    assert isinstance(shape, Some)
+    assert [each.label and each.label.args["n"] for each in shape.options if each.key == bat] == [1]
 
 
 def test_R10_6_cards_are_listed_as_cards() -> None:
