@@ -11,12 +11,13 @@ from zombicide.box import box
 from zombicide.table import Table
 
 from engine.core.state import End
-from engine.games.zombicide import harm, mission_rules, verdict
+from engine.games.zombicide import harm, mission_rules, ranks, verdict
 from engine.games.zombicide.chronicle import are_open
 from engine.games.zombicide.harm import Hurt
 from engine.games.zombicide.horde import kill, remove
 from engine.games.zombicide.match import Match, unknown
 from engine.games.zombicide.state import Companion
+from engine.games.zombicide.zombie_phase import LONGEST, PATIENCE, EndPhase
 
 
 def judged(table: Table) -> str:
@@ -340,3 +341,28 @@ def test_an_abomination_that_is_removed_takes_its_note_along() -> None:
     table.s.bound["patient0"] = "m7-n2"
     remove(table.s, "10R.C", "patient0")
     assert not table.s.bound and not table.s.trophies
+
+
+@pytest.mark.parametrize("deed", ["none", "kill", "search"])
+def test_R9_7_a_mission_that_comes_to_nothing_is_given_up(deed: str) -> None:
+    table = Table()
+    for _ in range(PATIENCE - 1):
+        assert table.start(EndPhase()).s.result is None
+    if deed == "kill":
+        ranks.gain(table.s, table["s1"], 1)
+    if deed == "search":
+        table.s.credit("a", "searches")
+    table.start(EndPhase())
+    assert (table.s.result is None) == (deed != "none")
+    if deed == "none":
+        assert table.s.verdict == "lost" and "given-up" in table.log
+    else:
+        assert table.s.idle == 0
+
+
+def test_R9_7_no_mission_lasts_for_ever() -> None:
+    table = Table()
+    table.s.round = LONGEST - 1
+    assert table.start(EndPhase()).s.result is None
+    table.s.credit("a", "kills")
+    assert table.start(EndPhase()).s.verdict == "lost"

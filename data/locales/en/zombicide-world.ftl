@@ -7,6 +7,7 @@ zombicide-title-zombies = Zombie Phase
 zombicide-title-end = End Phase
 zombicide-headline-zombies = Round { $n }, zombies: { $parts }
 zombicide-round-over = Round { $n } is over: { $alive } of { $of } survivors standing.
+zombicide-given-up = After round { $n } the mission is given up: nothing comes of it any more.
 zombicide-clock = The clock shows { $hour }:00 ({ $when ->
     [night] night
    *[day] day

@@ -7,6 +7,7 @@ zombicide-title-zombies = Фаза зомби
 zombicide-title-end = Конечная фаза
 zombicide-headline-zombies = Раунд { $n }, зомби: { $parts }
 zombicide-round-over = Раунд { $n } окончен: на ногах { $alive } из { $of }.
+zombicide-given-up = После { $n }-го раунда миссия прервана: больше ничего не происходит.
 zombicide-clock = На часах { $hour }:00 ({ $when ->
     [night] ночь
    *[day] день

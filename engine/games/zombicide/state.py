@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.core.message import Message, named
-from engine.core.model import Model, Number
+from engine.core.model import Count, Model, Number
 from engine.core.secret import Deck
 from engine.core.state import State
 from engine.core.step import Step
@@ -230,6 +230,10 @@ class ZombicideState(State):
     holder: str = ""
     """The seat that holds the clock."""
     round: Number = 1
+    done: Count = 0
+    """All deeds and adrenaline so far, when the last round ended."""
+    idle: Number = 0
+    """Rounds in a row in which nothing has come to these."""
     verdict: Verdict = ""
 
     if TYPE_CHECKING:

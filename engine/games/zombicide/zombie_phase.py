@@ -16,12 +16,16 @@ from .sight import visible
 from .spawn import Spawning
 from .state import ZombicideState
 from .undead import Activation, everywhere
-from .verdict import judge
+from .verdict import end, judge
 
 DAWN = 7
 HOURS = 24
 WITHOUT_HOURS = 8
 """Without hours, what happens at an hour happens after so many rounds (R11, clock_night)."""
+PATIENCE, LONGEST = 30, 500
+"""Rounds in a row that come to nothing, and rounds in all, after which the mission is given up: ours, for automated
+players who hide would play on for ever once everybody else is dead.
+"""
 
 
 class LightCheck(Step):
@@ -128,6 +132,11 @@ class Passing(Step):
     def run(self, s: ZombicideState) -> Done:
         s.holder = s.seats[(s.seats.index(s.holder) + 1) % len(s.seats)]
         s.tell("round-over", weight="scene", n=s.round, alive=len(s.standing), of=len(s.survivors))
+        done = sum(sum(deeds.values()) for deeds in s.deeds.values()) + sum(each.ap for each in s.survivors.values())
+        s.idle, s.done = (s.idle + 1 if done == s.done else 0), done
+        if s.idle == PATIENCE or s.round == LONGEST:
+            s.tell("given-up", weight="headline", n=s.round)
+            end(s, "lost")
         s.round += 1
         if s.mission.card_doors and not s.open and not any(map(partial(can_open, s), s.standing)):
             s.tell("locked-out")
