@@ -8,6 +8,8 @@ from typing import Any, Self
 from kit.table import GameTable
 from zgame.box import box
 
+from engine.core.act import Choose
+from engine.core.choice import Choice
 from engine.core.step import Step
 from engine.games.zgame.game import ZGame
 from engine.games.zgame.set_up import LETTERS, lay, lay_out
@@ -120,6 +122,10 @@ class Table(GameTable[ZgameState]):
         return self
 
     # Playing
+
+    def choose(self, seat: str, name: str, *words: str) -> None:
+        """A seat makes a standing choice."""
+        self.game.apply(self.s, Choose(choice=Choice(seat=seat, name=name, words=list(words))))
 
     def start(self, *steps: Step) -> Self:
         return super().start(*steps).follow()

@@ -100,6 +100,15 @@ def order_card(table: Table, seat: str, name: str, target: str, when: str) -> No
     table.s.orders.append(given)
 
 
+def pass_by(table: Table, turns: int) -> Table:
+    """So many turns in which everybody takes the default."""
+    number = table.s.number
+    while not table.s.over and table.s.number < number + turns:
+        seat, kind = table.open()[0]
+        table.answer(seat, kind, *table.default(seat, kind))
+    return table
+
+
 def at_rest(table: Table) -> None:
     """Running on changes nothing, and every question has a legal answer and a default."""
     before = table.s.model_dump(mode="json")
