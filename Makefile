@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test again lint types check bench balance pace fuzz mutants tour clean
+.PHONY: run test again lint types check rule bench balance pace fuzz mutants tour clean
 
 run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
@@ -22,6 +22,10 @@ types: .venv/dev
 	$(BIN)/pyright
 
 check: lint types test
+
+# What a rule says, and where its code, tests and texts are: make rule ARGS="zombicide R7.16"
+rule: .venv/dev
+	$(BIN)/python -m tests.rule $(ARGS)
 
 bench: .venv/dev
 	$(BIN)/python -m tests.bench

@@ -1,0 +1,70 @@
+"""`make rule ARGS="zombicide R7.16"`: a statement of a rulebook, code and tests that cite it, texts of its question."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+from collections.abc import Iterator
+
+from engine.rulebook import BOOKS, cited
+from tests.citations import ROOT, Place, in_code, in_tests
+
+LOCALES = ROOT / "data" / "locales"
+
+
+def told(game: str, number: str) -> Iterator[str]:
+    """All that there is about a number, line by line. Raises `SystemExit` if no statement has it."""
+    statement = cited(game, number)
+    if statement is None:
+        raise SystemExit(f"{BOOKS.relative_to(ROOT) / game}.md has no {number}")
+    yield f"{statement.number} · {statement.title} · {BOOKS.relative_to(ROOT) / game}.md:{statement.line}"
+    yield statement.text
+    places = in_code(game).get(statement.number, [])
+    yield from listed("code", places)
+    yield from listed("tests", in_tests(game).get(statement.number, []))
+    yield from listed("texts", list(texts(game, dict.fromkeys(kind for place in places for kind in kinds(place)))))
+
+
+def listed(title: str, lines: list[Place] | list[str]) -> Iterator[str]:
+    yield ""
+    yield f"{title}:" + ("" if lines else " none")
+    yield from (f"  {line}" for line in dict.fromkeys(map(str, lines)))
+
+
+def kinds(place: Place) -> Iterator[str]:
+    """The kinds of the questions that the class or function around a place asks or whose answer it takes; those of the
+    whole module for its own docstring.
+    """
+    outer = place.within.partition(".")[0]
+    for room in ast.walk(ast.parse(place.path.read_text(encoding="utf-8"))):
+        if not isinstance(room, ast.ClassDef | ast.FunctionDef) or (outer and room.name != outer):
+            continue
+        for node in ast.walk(room):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("on_"):
+                yield node.name.removeprefix("on_")
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"Ask", "about"}:
+                yield from (
+                    each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                )
+
+
+def texts(game: str, asked: dict[str, None]) -> Iterator[str]:
+    """The entries of both catalogues that say a question: file, line and words."""
+    for path in sorted(LOCALES.glob(f"*/{game}*.ftl")):
+        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            key = re.match(rf"{game}-(?:ask|kind|hint|board-wait|why|coach)-([\w-]+) =", text)
+            if key and key[1] in asked:
+                yield f"{path.relative_to(ROOT)}:{line} {text}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make rule", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("number")
+    chosen = parser.parse_args()
+    print("\n".join(told(chosen.game, chosen.number)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""The rulebooks of `docs/rules`: what code and tests cite stands there, and what stands there is built and tested."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.rulebook import BOOKS, chapter, cited, rulebook
+from tests.citations import in_code, in_tests
+from tests.every_game import IDS
+from tests.rule import told
+
+GAMES = [game for game in IDS if rulebook(game)]
+LETTERS = re.compile(r"[A-Z]+")
+EXAMPLES, RULINGS = {"X", "EX"}, {"A"}
+"""Families that no code cites: worked examples, which tests play, and answers, which name the rule they became."""
+
+
+def family(number: str) -> str:
+    return (LETTERS.match(number) or [""])[0]
+
+
+def numbered(game: str) -> list[str]:
+    """The statements of a game; a chapter counts where it holds none, or is cited itself."""
+    book = rulebook(game)
+    whole = {chapter(number) for number in book if not book[number].chapter}
+    return [number for number, each in book.items() if not (each.chapter and number in whole) and family(number)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_rulebook(game: str) -> None:
+    assert len(numbered(game)) > 50
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_that_code_or_tests_cite_stands_in_the_rulebook(game: str) -> None:
+    places = {**in_tests(game), **in_code(game)}
+    assert len(places) > 50
+    lost = [f"{number}: {places[number][0]}" for number in places if number not in rulebook(game)]
+    assert lost == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_statement_of_the_rulebook_is_cited_by_code(game: str) -> None:
+    code = in_code(game)
+    lost = [each for each in numbered(game) if family(each) not in EXAMPLES | RULINGS and each not in code]
+    assert lost == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_names_the_rule_that_holds_it(game: str) -> None:
+    book = rulebook(game)
+    for number in numbered(game):
+        if family(number) in RULINGS:
+            named = re.findall(r"\b[RSODCM]\d+(?:\.\d+)?[a-z]?\b", book[number].text)
+            assert any(each in book for each in named), number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_statement_of_the_rulebook_has_a_test_that_demands_something(game: str) -> None:
+    assert [each for each in numbered(game) if each not in in_tests(game)] == []
+
+
+@pytest.mark.parametrize("path", sorted(BOOKS.glob("*.md")), ids=lambda path: path.stem)
+def test_what_a_rulebook_links_is_there(path: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)", path.read_text(encoding="utf-8")):
+        assert (path.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_statement_is_shown_with_its_code_and_its_tests(game: str) -> None:
+    number = next(each for each in numbered(game) if family(each) == "R")
+    shown = "\n".join(told(game, number.removeprefix("R")))
+    assert number in shown and str(in_tests(game)[number][0]) in shown and f"docs/rules/{game}.md" in shown
+
+
+@pytest.fixture
+def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty shelf."""
+    monkeypatch.setattr("engine.rulebook.BOOKS", tmp_path)
+    rulebook.cache_clear()
+    yield tmp_path
+    rulebook.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("words", "number"), [("7.16", "R7.16"), ("r7.16", "R7.16"), (" R7 ", "R7"), ("o3A", "O3a"), ("99.9", None)]
+)
+def test_a_number_is_found_as_people_type_it(book: Path, words: str, number: str | None) -> None:
+    text = "## R7 Dead\n- **R7.16** Sidestep.\n## Options\n- **O3a** More.\n"
+    (book / "any.md").write_text(text, encoding="utf-8")
+    found = cited("any", words)
+    assert (found and found.number) == number
+
+
+def test_each_number_stands_for_one_statement(book: Path) -> None:
+    (book / "any.md").write_text("## R1 Frame\n- **R1.1** One.\n- **R1.1** Two.\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"any\.md:3: R1\.1"):
+        rulebook("any")
+    assert rulebook("nobody") == {}
