@@ -26,7 +26,7 @@ import simcord.http.client
 import simulated
 import wire
 from said import controls
-from simcord import _runtime, interactions
+from simcord import _runtime, env, interactions
 from simcord.backend import serializers
 from simulated import SELECT, Json, World, use, world
 
@@ -53,6 +53,10 @@ PRESS = 3.0
 """Seconds that a person takes for a press where calls are counted: a post may be held back meanwhile."""
 TIDIED = 300
 """Seconds after which the sweep has made all old posts right."""
+LOOKING = (
+    "_owned_tasks", "_active_callbacks", "_virtualize_recognized_waits", "_is_parked", "_callback_is_parked",
+)  # fmt: skip
+"""How the simulation finds out whether anything is still at work while time is advanced."""
 PARTS = ("find", "rules", "commit", "scene", "draw", "encode", "post", "rest")
 
 
@@ -115,6 +119,8 @@ class Parts:
                 (serializers, "message_payload"),
                 (simulated, "deepcopy"),
                 (wire, "deepcopy"),
+                *((env, name) for name in LOOKING),
+                (sys.modules[__name__], "_busy"),
             ],
         }
         read = SqliteStore.rows

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
 from .. import mission_rules
+from ..ground import Ground
 from ..skills import has
 from ..state import Survivor, ZombicideState
 from .fighting import strength
@@ -26,50 +27,38 @@ RUSH, BESIDE = 0.5, 0.15
 FAR = 60.0
 
 
-class Map:
-    """One look at the board: prices of ways are kept while it lasts."""
+WAYS = 64
+"""So many boards are kept whose ways were measured."""
 
-    def __init__(self, s: ZombicideState) -> None:
-        self.s = s
-        self._ground = s.ground
-        self.threats = {zone: s.threats(zone) for zone in s.infested}
-        self.giants = {*s.abominations.values()}
-        self.doors = {
-            door: each.zones
-            for door, each in s.city.doors.items()
-            if door not in s.open and mission_rules.can_open(s, door)
-        }
-        self._links = self._laid()
-        self._strength: dict[str, float] = {}
-        self._enter = {zone: 1 + each.tank for zone, each in s.city.zones.items()}
-        self._far: dict[tuple[tuple[str, ...], bool, bool, bool], Mapping[str, float]] = {}
-        self._spawns = {each.zone for each in s.spawns if each.active}
+Opening = tuple[str, str, float]
+"""The zones at a closed door, and what it costs to open it."""
 
-    @cached_property
-    def rooms(self) -> tuple[str, ...]:
-        """Where there is something to be searched now (R4.8)."""
-        s = self.s
-        fit = (zone for zone, each in s.city.zones.items() if each.room or zone in s.humvees)
-        return tuple(zone for zone in fit if zone not in self.threats and mission_rules.can_search(s, zone))
 
-    def far(self, survivor: Survivor, goals: Iterable[str], tool: bool) -> Mapping[str, float]:
-        """The Actions that it takes him from each zone to the nearest of these."""
-        return self._measured(tuple(goals), tool, has(self.s, survivor, "slippery"), back=True)
+class Ways:
+    """What it costs to get about while the board lies as it does."""
 
-    def reach(self, survivor: Survivor, tool: bool) -> Mapping[str, float]:
-        """The Actions that it takes him to each zone."""
-        return self._measured((survivor.at,), tool, has(self.s, survivor, "slippery"), back=False)
+    def __init__(
+        self, ground: Ground, threats: frozenset[tuple[str, int]], giants: frozenset[str], doors: tuple[Opening, ...]
+    ) -> None:
+        self._threats, self._giants = dict(threats), giants
+        self._enter = {zone: 1 + each.tank for zone, each in ground.city.zones.items()}
+        self._links = {zone: [(each, 0.0) for each in ground.neighbours(zone)] for zone in self._enter}
+        for a, b, cost in doors:
+            self._links[a].append((b, cost))
+            self._links[b].append((a, cost))
+        self._known: dict[tuple[tuple[str, ...], bool, bool, bool], Mapping[str, float]] = {}
 
-    def _measured(self, starts: tuple[str, ...], tool: bool, slippery: bool, *, back: bool) -> Mapping[str, float]:
+    def measured(self, starts: tuple[str, ...], tool: bool, slippery: bool, *, back: bool) -> Mapping[str, float]:
+        """The Actions that it takes from the nearest of some zones to each zone, or ``back`` from there to them."""
         key = (starts, tool, slippery, back)
-        if key not in self._far:
-            self._far[key] = self._measure(*key)
-        return self._far[key]
+        if key not in self._known:
+            self._known[key] = self._measure(*key)
+        return self._known[key]
 
     def _measure(self, starts: tuple[str, ...], tool: bool, slippery: bool, back: bool) -> Mapping[str, float]:
         found = dict[str, float]()
         line = [(0.0, each) for each in starts]
-        held = {zone: self.held(zone, slippery) for zone in self.threats}
+        held = {zone: self._held(zone, slippery) for zone in self._threats}
         while line:
             price, here = heappop(line)
             if here in found:
@@ -82,24 +71,52 @@ class Map:
                     heappush(line, (price + step + (door if tool else WAITED * (door > 0)), other))
         return found
 
+    def _held(self, zone: str, slippery: bool) -> float:
+        """What it costs to get past the zombies of a zone."""
+        crowd = self._threats[zone]
+        return (CROWD if slippery else 1 + CROWD) * crowd + GIANT * (zone in self._giants) if crowd else 0.0
+
+
+ways = lru_cache(WAYS)(Ways)
+"""The ways of a board, kept as long as it lies the same: a turn asks for them at every deed."""
+
+
+class Map:
+    """One look at the board."""
+
+    def __init__(self, s: ZombicideState) -> None:
+        self.s = s
+        self._ground = s.ground
+        self.threats = {zone: s.threats(zone) for zone in s.infested}
+        self.doors = {
+            door: each.zones
+            for door, each in s.city.doors.items()
+            if door not in s.open and mission_rules.can_open(s, door)
+        }
+        doors = tuple((*zones, self.opening(door)) for door, zones in self.doors.items())
+        self._ways = ways(self._ground, frozenset(self.threats.items()), frozenset(s.abominations.values()), doors)
+        self._strength: dict[str, float] = {}
+        self._spawns = {each.zone for each in s.spawns if each.active}
+
+    @cached_property
+    def rooms(self) -> tuple[str, ...]:
+        """Where there is something to be searched now (R4.8)."""
+        s = self.s
+        fit = (zone for zone, each in s.city.zones.items() if each.room or zone in s.humvees)
+        return tuple(zone for zone in fit if zone not in self.threats and mission_rules.can_search(s, zone))
+
+    def far(self, survivor: Survivor, goals: Iterable[str], tool: bool) -> Mapping[str, float]:
+        """The Actions that it takes him from each zone to the nearest of these."""
+        return self._ways.measured(tuple(goals), tool, has(self.s, survivor, "slippery"), back=True)
+
+    def reach(self, survivor: Survivor, tool: bool) -> Mapping[str, float]:
+        """The Actions that it takes him to each zone."""
+        return self._ways.measured((survivor.at,), tool, has(self.s, survivor, "slippery"), back=False)
+
     def _strong(self, survivor: Survivor) -> float:
         if survivor.id not in self._strength:
             self._strength[survivor.id] = strength(self.s, survivor)
         return self._strength[survivor.id]
-
-    def held(self, zone: str, slippery: bool) -> float:
-        """What it costs to get past the zombies of a zone."""
-        crowd = self.threats.get(zone, 0)
-        return (CROWD if slippery else 1 + CROWD) * crowd + GIANT * (zone in self.giants) if crowd else 0.0
-
-    def _laid(self) -> Mapping[str, Sequence[tuple[str, float]]]:
-        """The zones beside each one, and what it costs to open the closed door that lies between, if one does."""
-        found = {zone: [(each, 0.0) for each in self._ground.neighbours(zone)] for zone in self.s.city.zones}
-        for door, (a, b) in self.doors.items():
-            cost = self.opening(door)
-            found[a].append((b, cost))
-            found[b].append((a, cost))
-        return found
 
     def opening(self, door: str) -> float:
         """What it costs to open a door: the Action, and what may come of it."""
