@@ -23,7 +23,8 @@ C = TypeVar("C", bound=Scene[Any])
 class Around(TypedDict, total=False):
     """What surrounds a view on its board.
 
-    `changed` are the game's board references to be marked (those it does not know are passed over), `stand_ins` the
+    `changed` are the game's board references to be marked (those it does not know are passed over), as a mapping with
+    how much was lost at each of them, see `engine.core.message.changes`; `stand_ins` the
     seats played automatically, `news` the last lines of the log, `due` the deadline in words.
     """
 
@@ -109,7 +110,13 @@ class Board(Generic[C]):
         return self._sheet(self._scene(view, texts, names, around), whole).image
 
     def held(
-        self, view: State, texts: Texts, names: Mapping[str, str], seat: str, *, changed: Collection[str] = ()
+        self,
+        view: State,
+        texts: Texts,
+        names: Mapping[str, str],
+        seat: str,
+        *,
+        changed: Collection[str] = (),
     ) -> Picture:
         """What a seat holds, as far as the view knows it; for games with a `hand`."""
         assert self.hand
@@ -157,12 +164,14 @@ class Board(Generic[C]):
         return self.whole(scene) if whole and self.whole else self.compose(scene)
 
     def _scene(self, view: State, texts: Texts, names: Mapping[str, str], around: Around) -> C:
+        changed = around.get("changed", ())
         return self.scene(
             view,
             texts,
             names,
-            frozenset(around.get("changed", ())),
+            frozenset(changed),
             frozenset(around.get("stand_ins", ())),
             tuple(around.get("news", ())),
             around.get("due", ""),
+            {ref: n for ref, n in changed.items() if n} if isinstance(changed, Mapping) else {},
         )

@@ -22,7 +22,8 @@ COLOURS = tuple(SEATS)
 class Scene(Generic[S]):
     """A view of the table and its surroundings; every game has its own subclass.
 
-    `names` are the seats' players; for the rest see `board.Around`.
+    `names` are the seats' players, `losses` how much was lost at some of what has `changed`; for the rest see
+    `board.Around`.
     """
 
     s: S
@@ -32,6 +33,7 @@ class Scene(Generic[S]):
     stand_ins: frozenset[str] = frozenset()
     news: Sequence[str] = ()
     due: str = ""
+    losses: Mapping[str, int] = field(default_factory=dict[str, int])
     open: list[Decision] = field(init=False)
 
     def __post_init__(self) -> None:

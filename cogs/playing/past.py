@@ -49,7 +49,7 @@ async def board_at(
         view(state, seat),
         locale,
         session.names,
-        changed=frozenset(changed),
+        changed=changed,
         stand_ins=[each for each, player in session.seats.items() if player.stand_in],
     )
 
@@ -60,8 +60,8 @@ async def last_look(bot: Gravekeeper, session: Session, user: int) -> int:
     return await last_act_of(bot.sessions.store, session.id, user) if seat else max(0, now - transcript.PAGE)
 
 
-async def news(bot: Gravekeeper, session: Session, user: int) -> frozenset[str]:
-    """What a picture of the present marks as changed for this person."""
+async def news(bot: Gravekeeper, session: Session, user: int) -> dict[str, int]:
+    """What a picture of the present marks as changed for this person, and how much was lost there."""
     entries = await bot.sessions.history(
         session, after=await last_look(bot, session, user), last=MOST_ENTRIES, upto=session.kept.seq
     )
@@ -78,7 +78,7 @@ async def recap(bot: Gravekeeper, locale: Locale, session: Session, user: int) -
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
     box.add_item(ui.TextDisplay(f"### {locale(key)}\n{said or locale('recap-nothing')}"))
     files: list[discord.File] = []
-    shown = [("recap-before", since, frozenset[str]())] if said and since < now else []
+    shown = [("recap-before", since, dict[str, int]())] if said and since < now else []
     for key, seq, changed in [*shown, ("recap-now", now, refs(entries, seat))]:
         state = await bot.sessions.state_at(session, seq)
         board = await board_at(bot, session, state, seat, locale, changed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
 
@@ -30,7 +30,7 @@ class Pictures:
         self._posters: dict[tuple[str, str], posts.Drawn] = {}
         self._cards: dict[tuple[str, str], list[posts.Drawn]] = {}
 
-    async def board(self, session: Session, changed: Iterable[str] = (), due: str = "") -> posts.Drawn:
+    async def board(self, session: Session, changed: Collection[str] = (), due: str = "") -> posts.Drawn:
         """The public picture of the present state, drawn once per state."""
         still = session.still()
         cached = self._boards.get(still.id)
@@ -55,7 +55,7 @@ class Pictures:
         session: Session,
         seat: str | None,
         locale: Locale,
-        changed: Iterable[str] = (),
+        changed: Collection[str] = (),
         due: str = "",
         *,
         whole: bool = False,
@@ -67,7 +67,7 @@ class Pictures:
             still.view(seat),
             locale,
             still.names,
-            changed=frozenset(changed),
+            changed=changed,
             stand_ins=_stand_ins(still),
             due=due,
             whole=whole,

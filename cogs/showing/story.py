@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from sys import maxsize
 
 from engine.core.act import WISHES
-from engine.core.message import Event
+from engine.core.message import Event, changes
 from engine.tables.session import Session
 from engine.tables.sessions import Entry
 
@@ -18,6 +18,8 @@ HEADING = 300
 """Characters of the heading of a digest."""
 PRESENT = 3
 """Lines that a story tells of what has just happened."""
+HARM = 6
+"""Lines about harm with which a seat's own story begins."""
 EARLIER, MORE = 60, 2
 """Characters, and lines of a phone, kept free to say that there is more."""
 
@@ -65,18 +67,30 @@ def story(
 
     ``present`` are those of the entries that have just happened, if not all of them. What was taken back is left out;
     of headlines older ones than ``limit`` characters and ``lines`` of a phone allow are said to be. At most half of the
-    lines are for what has no headline yet.
+    lines are for what has no headline yet; harm is told even where a headline came after it. To a seat its own harm is
+    told first, whatever else is left out.
     """
     events = list(_events(entries, seat))
+    own = [event for event in events if seat is not None and seat in event.hurts and event.weight != "detail"]
+    mine = [f"- {locale.message(event.message, names)}" for event in own[-HARM:]]
+    limit, lines = limit - sum(map(len, mine)), lines - sum(map(height, mine))
     latest = events if present is None else list(_events(present, seat))
-    told = [f"- {locale.message(event.message, names)}" for event in events if event.is_headline]
-    small = [
-        f"-# {locale.message(event.message, names)}" for event in _since_headline(latest) if event.weight == "line"
-    ]
-    now = small[-PRESENT:]
-    while len(now) > 1 and sum(map(height, now)) > lines // 2:
-        now = now[1:]
-    return unbroken("\n".join(filter(None, (_newest(locale, told, limit, lines - sum(map(height, now))), *now))))
+    told = [f"- {locale.message(event.message, names)}" for event in events if event.is_headline and event not in own]
+    now = _now([event for event in latest if event not in own], locale, names, lines // 2)
+    most = lines - sum(map(height, now))
+    return unbroken("\n".join(filter(None, (*mine, _newest(locale, told, limit, most), *now))))
+
+
+def _now(events: Sequence[Event], locale: Locale, names: Mapping[str, str], lines: int) -> list[str]:
+    """What has just happened, small, the newest that has room: what did harm before anything else."""
+    last = max((at for at, event in enumerate(events) if event.is_headline), default=-1)
+    left = [event for at, event in enumerate(events) if event.weight == "line" and (event.hurts or at > last)]
+    while True:
+        said = [f"-# {locale.message(event.message, names)}" for event in left]
+        harmless = [at for at, event in enumerate(left) if not event.hurts]
+        if len(left) < 2 or (sum(map(height, said)) <= lines and (len(left) <= PRESENT or not harmless)):
+            return said
+        del left[harmless[0] if harmless else 0]
 
 
 def digest(
@@ -103,9 +117,9 @@ def headlines(entries: Iterable[Entry], seat: str | None = None) -> list[Event]:
     return [each for each in events if each.is_headline] or [each for each in events if each.weight == "line"]
 
 
-def refs(entries: Iterable[Entry], seat: str | None) -> frozenset[str]:
-    """What a picture may mark as changed by these entries."""
-    return frozenset(ref for event in _events(entries, seat) for ref in event.refs)
+def refs(entries: Iterable[Entry], seat: str | None) -> dict[str, int]:
+    """What a picture may mark as changed by these entries, and how much was lost there."""
+    return changes(_events(entries, seat))
 
 
 def _readable(event: Event, seat: str | None) -> bool:
@@ -115,12 +129,6 @@ def _readable(event: Event, seat: str | None) -> bool:
 def _events(entries: Iterable[Entry], seat: str | None) -> Iterator[Event]:
     """What counts of these entries and may be read by this seat."""
     return (event for entry in entries if not entry.struck for event in entry.events if _readable(event, seat))
-
-
-def _since_headline(events: Sequence[Event]) -> Sequence[Event]:
-    """What came after the last headline, and is part of none yet."""
-    last = max((at for at, event in enumerate(events) if event.is_headline), default=-1)
-    return events[last + 1 :]
 
 
 def _newest(locale: Locale, texts: Sequence[str], limit: int, lines: int = maxsize) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Annotated, Literal, Union
@@ -77,7 +77,9 @@ class Event:
     ``depth`` is how deep in the stack of steps it happened (for indentation); ``only`` restricts it to some
     seats (empty: everybody); ``refs`` are board references that a picture may mark as changed; ``data`` carries
     what a machine wants from it (a roll's faces and counter, for the proof of the dice); ``weight`` says where it is
-    told: what only some may read never stands in a story for all.
+    told: what only some may read never stands in a story for all. ``hurts`` are the seats to whom others, or the rules,
+    have done harm: it is among the first things that they are told. ``loss`` is how much was lost at each of the
+    ``refs``, in whatever is counted there; pictures write it in red.
     """
 
     message: Message
@@ -86,8 +88,19 @@ class Event:
     refs: tuple[str, ...] = ()
     data: dict[str, str | Count | list[str]] = field(default_factory=dict[str, "str | int | list[str]"])
     weight: Weight = "line"
+    hurts: tuple[str, ...] = ()
+    loss: Count = 0
 
     @property
     def is_headline(self) -> bool:
         """Whether it is told ever after, in a line or with a picture."""
         return self.weight in ("headline", "scene")
+
+
+def changes(events: Iterable[Event]) -> dict[str, int]:
+    """The board references of these events, with how much was lost at each of them in all, mostly nothing."""
+    found: dict[str, int] = {}
+    for event in events:
+        for ref in event.refs:
+            found[ref] = found.get(ref, 0) + event.loss
+    return found

@@ -188,10 +188,16 @@ class State(Model):
         only: tuple[str, ...] = (),
         refs: tuple[str, ...] = (),
         weight: Weight = "line",
+        hurts: tuple[str, ...] = (),
+        loss: int = 0,
         **args: Arg,
     ) -> None:
-        """Write a line into the log. ``who`` and ``whom`` are seats; the key is prefixed with the game's id."""
-        self.run.events.append(Event(self._say(key, args), self.run.depth, only, refs, weight=weight))
+        """Write a line into the log. ``who`` and ``whom`` are seats; the key is prefixed with the game's id.
+
+        For the rest see `Event`.
+        """
+        told = self._say(key, args)
+        self.run.events.append(Event(told, self.run.depth, only, refs, weight=weight, hurts=hurts, loss=loss))
 
     def note(self, key: str, /, **args: Arg) -> None:
         """Count something for the headline of the innermost running chapter; without one, nothing happens.

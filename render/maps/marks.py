@@ -1,4 +1,4 @@
-"""Marks on places of a map: halos around what has changed, veils, prices."""
+"""Marks on places of a map: halos around what has changed, what was lost there, veils, prices."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from functools import lru_cache
 from PIL import Image
 
 from ..canvas.box import Box
+from ..canvas.fonts import width
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import INK, Colour
+from ..canvas.theme import DANGER, INK, WHITE, Colour
 from .pieces import SMALL
 
 
@@ -61,3 +62,27 @@ def price(sheet: Sheet, box: Box, number: int, small: bool, ink: Colour, star: C
     style = Style(max(SMALL, round(size * 0.72)), "Black", SMALL - 2)
     place = Box.at(x - size, y - size // 2, size * 2, size)
     sheet.text(str(number), place, style, ink, "centre", "middle", 1)
+
+
+def loss(sheet: Sheet, place: Box, number: int) -> None:
+    """So much was lost there, in white on red, see `loss_at`."""
+    box = loss_at(place, number)
+    sheet.panel(box, WHITE, box.height // 3)
+    sheet.panel(box.inset(2), DANGER, box.height // 3)
+    sheet.text(_lost(number), box, Style(_font(place), "Black"), WHITE, "centre", "middle", 1)
+
+
+def loss_at(place: Box, number: int) -> Box:
+    """What the mark of a loss covers: the upper right corner of a place, or its middle where it is small."""
+    font = _font(place)
+    wide, high = width(_lost(number), "Black", font) + font // 2 + 4, round(font * 1.16) + 4
+    x, y = max(place.x1 - wide, place.centre[0] - wide // 2), min(place.y0, place.centre[1] - high // 2)
+    return Box.at(x, y, wide, high)
+
+
+def _font(place: Box) -> int:
+    return max(SMALL + 6, min(44, round(place.width * 0.28)))
+
+
+def _lost(number: int) -> str:
+    return f"\u2212{number}"

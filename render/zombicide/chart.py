@@ -58,12 +58,16 @@ def draw(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int,
     _ground(sheet, survey)
     _doors(sheet, survey)
     cards = [*_door_cards(survey)]
+    losses = {survey.cells(zone)[0].inset(3): n for zone, n in scene.losses.items() if survey.shows(zone)}
+    kept = [*(place for place, _ in cards), *(marks.loss_at(place, n) for place, n in losses.items())]
     for zone in scene.s.city.zones:
         if cells := survey.cells(zone):
-            _zone(sheet, survey, zone, cells, [place for place, _ in cards])
+            _zone(sheet, survey, zone, cells, kept)
     _marks(sheet, survey, marked)
     for place, said in cards:
         pieces.plate(sheet, place, said, WHITE)
+    for place, n in losses.items():
+        marks.loss(sheet, place, n)
 
 
 def _ground(sheet: Sheet, survey: Survey) -> None:

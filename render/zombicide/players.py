@@ -8,6 +8,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import LINE, MUTED, PANEL, RAISED, WHITE
+from ..maps import marks
 from . import look as looks
 from . import pieces
 from .look import BANDS, BLOOD, CAPITAL, FREE, LAMP, card_icon
@@ -38,6 +39,8 @@ def panel(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor) -> 
     tab, rest = box.inset(8).left(TAB, 8)
     look = scene.look_of(survivor)
     sheet.badge(look.shape, scene.letters[survivor.id], tab.top(TAB)[0].centre, 54, look.colour)
+    if lost := scene.losses.get(survivor.id):
+        marks.loss(sheet, tab.top(TAB)[0], lost)
     owner = tab.top(TAB)[1].top(30)[0]
     sheet.text(
         scene.initials(scene.s.leader(survivor.id)), owner, Style(24, "Bold", 18), look.colour, "centre", "middle", 1

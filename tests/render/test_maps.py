@@ -148,3 +148,15 @@ def test_a_rim_lies_within_its_hex():
     hexes.rim(sheet, sheet.box, DANGER, 5)
     pixel = sheet.image.getpixel
     assert pixel((32, 32)) == CREAM and pixel((1, 32)) == DANGER and pixel((1, 1)) == GROUND
+
+
+@pytest.mark.parametrize("size", [20, 64, 150, 220])
+@pytest.mark.parametrize("number", [1, 12])
+def test_a_loss_is_a_red_number_in_the_corner_of_its_place(size: int, number: int):
+    sheet, place = Sheet(400, 400), Box.at(90, 90, size, size)
+    marks.loss(sheet, place, number)
+    covered = marks.loss_at(place, number)
+    assert [text.text for text in sheet.placed] == [f"\u2212{number}"] and covered.holds(sheet.placed[0].ink)
+    assert covered.x1 >= place.x1 and covered.y0 <= place.y0, "what stands in the middle of a larger place stays free"
+    assert size < 64 or not covered.meets(Box.at(*place.centre, size, size))
+    assert sheet.image.getpixel((covered.centre[0], covered.y0 + 3)) == DANGER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.base.texts import Texts, folded, height
-from cogs.showing.story import digest, headlines, paragraph, story, tale
+from cogs.showing.story import digest, headlines, paragraph, refs, story, tale
 from engine.core.message import Event, Weight, msg, named, parts
 from engine.tables.journal import Entry
 
@@ -27,6 +27,27 @@ def test_headlines_stay_and_only_the_last_lines_of_what_goes_on() -> None:
     now = entry(event("step", "detail"), *(event(f"line {n}") for n in range(6)))
     told = story(EN, [old, now], {}, 900).splitlines()
     assert told == ["- Ann walked", "- round over", *(f"-# line {n}" for n in range(3, 6))]
+
+
+def test_harm_comes_first_for_whom_it_struck_and_is_told_to_all_behind_a_headline() -> None:
+    hurt = Event(named("Ann loses 2"), hurts=("a",))
+    entries = [entry(hurt, event("the dead walk", "headline"), *(event(f"line {n}") for n in range(4)))]
+    assert story(EN, entries, {}, 900).splitlines() == ["- the dead walk", "-# Ann loses 2", "-# line 2", "-# line 3"]
+    own = story(EN, entries, {}, 900, "a").splitlines()
+    assert own == ["- Ann loses 2", "- the dead walk", *(f"-# line {n}" for n in (1, 2, 3))]
+    assert story(EN, entries, {}, 900, "b") == story(EN, entries, {}, 900)
+    many = [entry(*(Event(named(f"Ann loses {n}"), hurts=("a",)) for n in range(9)))]
+    assert len(story(EN, many, {}, 900).splitlines()) == 9, "nobody's harm is left out where there is room"
+    assert story(EN, many, {}, 900, lines=8).splitlines() == [f"-# Ann loses {n}" for n in range(5, 9)]
+    assert story(EN, many, {}, 900, "a").splitlines() == [f"- Ann loses {n}" for n in range(3, 9)], "no flood"
+
+
+def test_a_picture_is_told_what_was_lost_where_in_all() -> None:
+    lost = [Event(named("Ann"), refs=("hill", "ann"), loss=2), Event(named("Bo"), refs=("hill",), loss=1)]
+    secret = Event(named("Bo"), only=("b",), refs=("hill",), loss=4)
+    entries = [entry(*lost, Event(named("walks"), refs=("hill", "mill")), secret), entry(*lost, struck=True)]
+    assert refs(entries, None) == {"hill": 3, "ann": 2, "mill": 0}
+    assert refs(entries, "b")["hill"] == 7
 
 
 def test_what_was_taken_back_is_no_part_of_it() -> None:

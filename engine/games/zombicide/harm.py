@@ -157,30 +157,37 @@ def heal(s: ZombicideState, survivor: Survivor, n: int) -> int:
 
 
 def _lose(s: ZombicideState, survivor: Survivor, n: int) -> None:
-    survivor.health -= min(n, survivor.health)
+    lost = min(n, survivor.health)
+    survivor.health -= lost
     s.note("wounds", n=n)
     if survivor.health:
-        s.tell("wounded", refs=(survivor.at,), figure=s.name(survivor.id), n=n, left=survivor.health)
+        whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
+        s.tell("wounded", hurts=whom, refs=refs, loss=lost, figure=s.name(survivor.id), n=n, left=survivor.health)
     else:
-        knock_out(s, survivor)
+        knock_out(s, survivor, lost)
 
 
-def knock_out(s: ZombicideState, survivor: Survivor) -> None:
-    """He lies where he stood, without his cards, until somebody takes him (R9.2); or is dead at once (R9.9)."""
+def knock_out(s: ZombicideState, survivor: Survivor, lost: int = 0) -> None:
+    """He lies where he stood, without his cards, until somebody takes him (R9.2); or is dead at once (R9.9).
+
+    ``lost`` is the health that it cost him.
+    """
     cards.strip(s, survivor)
     survivor.standing, survivor.health, survivor.fell = "down", 0, s.round
     companions.orphan(s, survivor)  # R12.5
     if s.settings.knockout == "classic" and not s.settings.campaign:
-        die(s, survivor)
+        die(s, survivor, lost)
     else:
         s.tell(
-            "knocked-out", weight="scene", refs=(survivor.at,), figure=s.name(survivor.id), zone=zone_name(survivor.at)
-        )
+            "knocked-out", weight="scene", hurts=(s.leader(survivor.id),), refs=(survivor.at, survivor.id), loss=lost,
+            figure=s.name(survivor.id), zone=zone_name(survivor.at),
+        )  # fmt: skip
 
 
-def die(s: ZombicideState, survivor: Survivor) -> None:
-    """He is dead and leaves the board (R9.4)."""
-    s.tell("dies", weight="scene", refs=(survivor.at,), figure=s.name(survivor.id))
+def die(s: ZombicideState, survivor: Survivor, lost: int = 0) -> None:
+    """He is dead and leaves the board (R9.4); ``lost`` is the health that it cost him."""
+    whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
+    s.tell("dies", weight="scene", hurts=whom, refs=refs, loss=lost, figure=s.name(survivor.id))
     survivor.standing, survivor.at = "dead", ""
 
 
