@@ -64,7 +64,8 @@ def counter(
     n = int((yield number(*bounds)))
 
     def do() -> None:
-        s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", before=getattr(holder, field), after=n, **args)
+        before = getattr(holder, field)
+        s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", hurts=(), loss=0, before=before, after=n, **args)
         setattr(holder, field, n)
         if then:
             then(n)
@@ -88,7 +89,7 @@ def toggled(
 
     def do() -> None:
         what = "on" if toggle(own, word) else "off"
-        s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", **args, what=what)
+        s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", hurts=(), loss=0, **args, what=what)
 
     return do
 
