@@ -216,7 +216,9 @@ def value_label(locale: Locale, session: Session, option: Setting, value: str) -
     label = locale(f"{game.id}-value-{option.field}-{value}")
     settings = session.settings.model_copy(update={option.field: value})
     real = game.in_force(settings, len(session.party)).get(option.field, value)
-    return label if real == value else locale("lobby-by-rules", value=locale(f"{game.id}-value-{option.field}-{real}"))
+    if real == value:
+        return label
+    return locale(locale.own(game.id, "lobby-by-rules"), value=locale(f"{game.id}-value-{option.field}-{real}"))
 
 
 def option_lines(locale: Locale, session: Session) -> list[str]:

@@ -242,7 +242,7 @@ class Game(ABC, Generic[S]):
                 and option.applies(settings)
             }
             crew = tuple(each for each in old.figures if each in figures)
-            plan = SeatPlan(options=options, figures=crew, colour=old.colour)
+            plan = SeatPlan(options=options, figures=crew, colour=old.colour, stand_in=old.stand_in)
             if plan != SeatPlan():
                 plans[seat] = plan
         return settings.model_copy(update={"seats": plans})

@@ -45,7 +45,7 @@ def face_names(game: str, faces: list[str]) -> list[Message]:
 
 class SeatPlan(BaseModel):
     """What was agreed in the lobby for one seat: its options by name, figures that were given to it by hand, and the
-    colour that its person has chosen.
+    colour that its person has chosen; and whether the program plays it from the beginning.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -53,6 +53,7 @@ class SeatPlan(BaseModel):
     options: dict[str, str] = {}
     figures: tuple[str, ...] = ()
     colour: str = ""
+    stand_in: bool = False
 
 
 class Settings(BaseModel):

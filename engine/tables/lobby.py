@@ -376,6 +376,10 @@ def furnish(session: Session, call: Callable[[Session, str], str]) -> None:
             del session.seats[seat]
         if len(session.party) > session.most:
             raise Refused(msg("refused-full"))
+        for seat in session.party:
+            plan = session.settings.seats.get(seat, SeatPlan())
+            if plan.stand_in != session.seats[seat].stand_in:
+                _plan(session, seat, plan.model_copy(update={"stand_in": session.seats[seat].stand_in}))
         session.settings = session.game.settle(session.settings, session.party)
     for seat, role in house.items():
         player = session.seats.get(seat)

@@ -9,6 +9,7 @@ from plague.table import Table
 
 from engine.core.choice import Choice
 from engine.core.runner import decisions
+from engine.core.state import SeatPlan
 from engine.core.view import view
 from engine.games.plague import basement
 from engine.games.plague.baby import is_with
@@ -19,6 +20,8 @@ from engine.games.plague.fire import burn_zombies, layable, light, rage
 from engine.games.plague.harm import kill
 from engine.games.plague.moves import reach
 from engine.games.plague.search import in_front
+from engine.games.plague.set_up import Expansions, lay_out
+from engine.games.plague.settings import PlagueSettings
 from engine.games.plague.slain import slay
 from engine.games.plague.state import CAR, DOOR
 from engine.games.plague.terms import contacts, gaps
@@ -304,6 +307,28 @@ def test_R30_1_only_the_traitor_knows() -> None:
                 offers = list(decision.ask.shape().send(None).words())
                 assert ("reveal" in offers) == (decision.subject == figure)
     assert not Table(2, seats=1, traitor="on").s.traitor, "it wants two people"
+
+
+def test_R30_1_the_traitor_is_drawn_among_those_whom_people_lead() -> None:
+    def drawn(program: str, seed: str) -> str:
+        plans = {seat: SeatPlan(stand_in=True) for seat in program}
+        settings = PlagueSettings(n_humans="5", traitor="on", seats=plans)
+        crews = {seat: [f"h{n}"] for n, seat in enumerate("abcde", 1)}
+        return lay_out(box(), settings, [*"abcde", "m"], crews, seed).traitor
+
+    assert {drawn("cde", str(seed)) for seed in range(40)} == {"h1", "h2"}
+    assert {drawn("", str(seed)) for seed in range(40)} == {"h1", "h2", "h3", "h4", "h5"}
+    assert {drawn("bcde", str(seed)) for seed in range(10)} == {""}, "one person has nobody to betray"
+
+
+def test_R30_1_where_there_can_be_no_traitor_everybody_is_told() -> None:
+    plans = {"b": SeatPlan(stand_in=True)}
+    for seats, told in ((plans, True), ({}, False)):
+        table = Table(2, seats=2, traitor="on")
+        settings = PlagueSettings(n_humans="2", traitor="on", seats=seats)
+        table.s = lay_out(box(), settings, ["a", "b", "m"], {"a": ["h1"], "b": ["h2"]}, "x")
+        table.start(Expansions())
+        assert bool(table.told("no-traitor")) == told != bool(table.told("you-are-traitor"))
 
 
 @states("R30.4", "R30.8", "A41")

@@ -189,6 +189,31 @@ def test_R9_4_giving() -> None:
     assert table["h2"].overload == 2 and table.left() == 3 and table.left("h2") == 2
 
 
+@pytest.mark.parametrize("how", ["give", "drop", "take", "steal"])
+def test_R9_6_without_the_backpack_the_rest_is_too_much_at_once(how: str) -> None:
+    table = Table(3, seats=2, traitor="on")
+    other = table.s.traitor
+    bearer = next(each for each in table.s.humans if each != other)
+    table.human(bearer, "L17", "backpack", "axe", "katana", "knife", life=0 if how == "take" else 4)
+    table.human(other, "L18")
+    table.begin()
+    assert table[bearer].overload == 0
+    match how:
+        case "give":
+            table.act(bearer, "give", other, "backpack#1")
+        case "drop":
+            table.act(bearer, "drop", "backpack#1")
+        case "take":
+            table.act(other, "take", bearer, "backpack#1")
+        case _:
+            table.aside(other, "reveal").act(other, "steal", bearer, "backpack#1")
+    assert table[bearer].overload == 1, "5 slots are carried, and 4 are what can be"
+    if how == "drop":
+        assert table.left(bearer) == 3
+        table.act(bearer, "drop", "knife#1")
+        assert table.left(bearer) == 3, "the highest overload of the turn counts"
+
+
 @states("R9.8", "A42")
 def test_R9_8_picking_up_and_taking() -> None:
     table = Table(2)

@@ -25,7 +25,7 @@ from engine.games.plague.horde import Horde
 from engine.games.plague.state import CAR, ZOMBIES
 from engine.games.plague.terms import contacts, gaps
 from engine.games.plague.turn import Round
-from engine.games.plague.zombie_turn import Breaking, Rising, ZombieTurn
+from engine.games.plague.zombie_turn import Breaking, Dawn, Rising, ZombieTurn
 
 CLOSED = ("D1", "D2", "D3", *(f"W{n}" for n in range(1, 9)))
 
@@ -325,4 +325,45 @@ def test_R18_4_nobody_rises_out_of_fire() -> None:
     table.s.fires = ["L17"]
     table.start(Rising())
     assert not table.s.zombies and not table.s.corpses
+    assert table.told("corpse-burnt")[0]["at"] == "L17"
     table.sound()
+
+
+@pytest.mark.parametrize(("face", "rises"), [(1, True), (4, False)])
+def test_R18_4_what_burns_at_the_end_of_a_round_may_be_out_when_the_dead_rise(face: int, rises: bool) -> None:
+    table = Table(2, fire="on")
+    kill(table.s, table.human("h1", "L17"))
+    table.s.fires = ["L17"]
+    table.force(face).start(Dawn())
+    assert table.s.corpses == {"h1": "L17"}, "it is destroyed at the moment at which it would rise"
+    table.start(Rising())
+    assert [each.id for each in table.s.zombies.values()] == (["r1"] if rises else []) and not table.s.corpses
+    table.sound()
+
+
+def test_R28_1_they_keep_coming_with_half_a_unit_left() -> None:
+    for crawlers, playable in (("on", True), ("off", False)):
+        table = Table(1, crawlers=crawlers).dark().hand("horde")
+        table.human("h1", "A1")
+        table.zombies("X18", "X19", "X20")
+        table.zombies("W20", kind="crawler")
+        table.s.reserve = 1  # of a crawler whose other half is on the board
+        assert ("horde" in hand.playable(table.s)) == playable
+        if playable:
+            table.force(6).start(Horde()).answer("m", "horde", "card", "horde")
+            assert "zombie" not in table.words("m", "enter") and table.words("m", "enter")[1] == "crawler"
+            table.answer("m", "enter", "crawler", "Q20")
+            assert table.s.number("crawler") == 2 and table.s.reserve == 0 and table.open() == [("m", "horde")]
+
+
+@pytest.mark.parametrize(
+    ("options", "below"), [({}, False), ({"basement": "card"}, False), ({"basement": "die"}, True)]
+)
+def test_R27_1_no_fire_in_a_basement_that_nobody_knows(options: dict[str, str], below: bool) -> None:
+    table = Table(1, fire="on", **options).dark()
+    table.human("h1", "A1")
+    table.s.hand.cards = ["fire_card#1"]
+    table.s.entrance = "X1" if below else ""
+    table.force(2).start(Horde()).answer("m", "horde", "card", "fire_card")
+    assert any(each.startswith("b") for each in table.words("m", "kindle")) == below
+    assert ("bD2" in table.s.squares) == below and "L17" in table.s.squares

@@ -71,6 +71,26 @@ async def test_seats_are_taken_and_given_up_and_survive_a_restart(serve) -> None
     assert await sessions.in_channel(5) is None
 
 
+async def test_the_settings_say_which_seats_the_program_plays_from_the_beginning(serve) -> None:
+    sessions = await serve()
+    id = (await lobby(sessions)).id
+    await sessions.stand_in(id, 10, ["Bot"])
+    await sessions.join(id, 11, "B")
+
+    async def played() -> list[str]:
+        plans = (await sessions.get(id)).settings.seats
+        return [seat for seat, plan in plans.items() if plan.stand_in]
+
+    assert await played() == ["b"]
+    await sessions.no_stand_in(id, 10)
+    assert await played() == []
+    await sessions.join(id, 12, "C")
+    assert await played() == []
+    session = await sessions.begin(id, 10)
+    await sessions.leave(id, 11)
+    assert not any(plan.stand_in for plan in session.settings.seats.values()), "who leaves has begun"
+
+
 async def test_stand_ins_need_a_free_name(serve) -> None:
     sessions = await serve()
     session = await lobby(sessions)

@@ -198,6 +198,7 @@ plague-rolls-start = { $figure } starts on sheet { $faces }.
 plague-starts = { $figure } starts on { $at }.
 plague-you-are-traitor = You are the traitor: { $figure }. Nobody else knows.
 plague-humans-turn = Round { $n }: the humans’ turn.
+plague-no-traitor = There is no traitor: that takes two people with humans of their own.
 plague-skipped = The humans lose this turn in grief.
 plague-moves = { $figure } goes to { $at }.
 plague-done = { $figure } is done.
@@ -277,6 +278,7 @@ plague-rolls-jacket = The leather jacket of { $figure }: { $faces } (needs { $ne
 ## The zombie turn
 
 plague-crushed = The barricade is down: { $edge }.
+plague-corpse-burnt = The body of { $whom } burns on { $at }: nobody rises from there.
 plague-rises = { $whom } gets up on { $at } as one of the dead: { $figure }.
 plague-rolls-sheet = Sheet: { $faces }
 plague-enters-zombie = A zombie comes to { $at }.

@@ -205,6 +205,7 @@ plague-rolls-start = { $figure } начинает на листе { $faces }.
 plague-starts = { $figure } начинает на { $at }.
 plague-you-are-traitor = Вы предатель: { $figure }. Больше об этом не знает никто.
 plague-humans-turn = Раунд { $n }: ход людей.
+plague-no-traitor = Предателя нет: для него нужны хотя бы двое живых игроков-людей.
 plague-skipped = Люди пропускают этот ход от горя.
 plague-moves = { $figure } идёт на { $at }.
 plague-done = { $figure }: ход закончен.
@@ -286,6 +287,7 @@ plague-rolls-jacket = { $figure }, кожаная куртка: { $faces } (ну
 ## The zombie turn
 
 plague-crushed = Баррикада снесена: { $edge }.
+plague-corpse-burnt = Тело сгорело на { $at }, и { $whom } уже не встанет.
 plague-rises = { $whom } встаёт на { $at } уже мёртвым: { $figure }.
 plague-rolls-sheet = Лист: { $faces }
 plague-enters-zombie = Зомби выходит на { $at }.

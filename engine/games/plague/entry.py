@@ -42,6 +42,11 @@ def room(s: PlagueState, sheet: int) -> list[str]:
     return [each for each in free if far[each] == max(far.values())]
 
 
+def least_unit(s: PlagueState) -> int:
+    """What the reserve must hold for anything to enter, in halves: enough for a crawler, if there are any (R28.1)."""
+    return 1 if s.settings.crawlers == "on" else 2
+
+
 class Entry(Step):
     """New zombies enter, one roll of a die each (R20.1, R20.3)."""
 
@@ -59,7 +64,7 @@ class Entry(Step):
             if self.first:
                 counts = s.data.counts
                 self.left = counts.first_per_human * len(s.humans) if s.round == 1 else s.settings.spawned
-        while self.left and s.reserve >= (1 if s.settings.crawlers == "on" else 2):
+        while self.left and s.reserve >= least_unit(s):
             if not self.sheet and not self.roll(s):
                 self.left -= 1
                 continue

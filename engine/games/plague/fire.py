@@ -89,8 +89,6 @@ def burn_zombies(s: PlagueState) -> None:
     for zombie in [each for each in s.zombies.values() if each.at in s.fires]:
         remove(s, zombie)
         s.tell("burnt-up", refs=(zombie.at,), figure=s.name(zombie.id))
-    for human in [each for each, at in s.corpses.items() if at in s.fires]:
-        del s.corpses[human]  # R18.4
 
 
 def rage(s: PlagueState) -> None:

@@ -28,7 +28,7 @@ def _living(s: PlagueState) -> One:
 def _squares(s: PlagueState, *more: Option, free: bool = True) -> One:
     """Floor squares, those without figures if they must be free."""
     taken = s.taken if free else {}
-    found = [each for each in s.grid.spots if each in s.grid.floor and each not in taken]
+    found = [each for each in s.squares if each in s.grid.floor and each not in taken]
     return One([*more, *places(found)])
 
 
@@ -221,7 +221,8 @@ def barricade(s: PlagueState) -> Chain:
 def fire(s: PlagueState) -> Chain:
     """A square burns, or no longer."""
     full = len(s.fires) >= s.data.counts.fires
-    found = [each for each in s.grid.spots if each not in s.data.car and (each in s.fires or not full)]
+    free = [] if full else [each for each in s.squares if each not in s.data.car and each not in s.fires]
+    found = sorted([*s.fires, *free], key=s.grid.order)
     at: str = yield One(places(found))
 
     def do() -> None:

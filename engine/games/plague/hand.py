@@ -14,7 +14,7 @@ from .build import edge_name, touched
 from .data import CAR_SEARCH, OUTDOORS, kind
 from .deed import figures, squares
 from .dice import roll
-from .entry import Entry
+from .entry import Entry, least_unit
 from .howling import Howling
 from .kindling import Kindling
 from .search import place_name
@@ -67,7 +67,7 @@ class Flooded(Trick):
 
 class Horde(Trick):
     def aims(self, s: PlagueState) -> list[str]:
-        return [""] if s.reserve >= 2 else []
+        return [""] if s.reserve >= least_unit(s) else []  # R28.1
 
     def do(self, s: PlagueState, who: str, aim: str) -> None:
         s.push(Entry(left=FREE, first=False))
@@ -116,7 +116,7 @@ class FromBelow(Placed):
 
 def _free(s: PlagueState) -> list[str]:
     taken, fires = s.taken, set(s.fires)
-    return [each for each in s.grid.spots if each in s.grid.floor and each not in taken and each not in fires]
+    return [each for each in s.squares if each in s.grid.floor and each not in taken and each not in fires]
 
 
 class Smash(Trick):
@@ -230,7 +230,7 @@ class Fires(Trick):
     """As many fires as a die shows, where the Zombie Player likes (R26.9)."""
 
     def aims(self, s: PlagueState) -> list[str]:
-        return [""] if fire.layable(s, s.grid.spots) else []
+        return [""] if fire.layable(s, s.squares) else []
 
     def do(self, s: PlagueState, who: str, aim: str) -> None:
         s.push(Kindling(left=roll(s, "rolls-card-fire")))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from . import baby
 from .data import kind
 from .state import CAR, Human, PlagueState
-from .terms import free_near
+from .terms import burden, free_near
 
 
 def wound(s: PlagueState, human: Human, lives: int = 1) -> None:
@@ -79,6 +79,7 @@ def drop(s: PlagueState, human: Human, cards: Sequence[str]) -> None:
     for card in cards:
         human.cards.remove(card)
         s.piles.setdefault(square, []).append(card)
+    burden(s, human)
 
 
 def spend(s: PlagueState, human: Human, card: str) -> None:

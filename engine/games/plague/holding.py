@@ -6,17 +6,19 @@ from . import harm
 from .choices import DRAWN, chosen
 from .data import kind
 from .state import Human, PlagueState, card_name
-from .terms import excess
-
-
-def burden(s: PlagueState, human: Human) -> None:
-    """His overload of this turn, now that what he carries has changed (R9.6)."""
-    human.overload = max(human.overload, excess(s, human))
+from .terms import burden, excess
 
 
 def take(s: PlagueState, human: Human, card: str) -> None:
     human.cards.append(card)
     burden(s, human)
+
+
+def hand_over(s: PlagueState, giver: Human, taker: Human, card: str) -> None:
+    """A card goes from one to the other; without a backpack what is left can be too much (R9.6)."""
+    giver.cards.remove(card)
+    burden(s, giver)
+    take(s, taker, card)
 
 
 def receive(s: PlagueState, human: Human, card: str) -> None:

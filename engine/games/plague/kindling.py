@@ -38,7 +38,7 @@ class Kindling(Step):
 
     def found(self, s: PlagueState) -> list[str]:
         """Where a fire can be laid now."""
-        return fire.layable(s, s.data.sheets[self.sheet] if self.sheet else s.grid.spots)
+        return fire.layable(s, s.data.sheets[self.sheet] if self.sheet else s.squares)
 
     def lay(self, s: PlagueState, square: str) -> None:
         fire.light(s, square)

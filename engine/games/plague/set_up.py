@@ -42,11 +42,11 @@ def lay_out(
     if settings.fire == "on":
         held.append("fire_card#1")
     figures = [f"h{at}" for at in range(1, n + 1)]
-    leading = [seat for seat, crew in crews.items() if crew]
-    traitor = ""
-    if settings.traitor == "on" and len(leading) > 1:  # R30.1
-        traitor = figures[dice.pick(n)]
     leaders = {figure: seat for seat, crew in crews.items() for figure in crew}
+    led = [each for each in figures if not settings.is_automated(leaders[each])]
+    traitor = ""
+    if settings.traitor == "on" and len({leaders[each] for each in led}) > 1:  # R30.1
+        traitor = led[dice.pick(len(led))]
     s = PlagueState(
         seats=list(seats),
         dice=dice,
@@ -228,6 +228,8 @@ class Expansions(Step):
             baby.put_out(s)
         if figure := s.traitor:
             s.tell("you-are-traitor", only=(s.leader(figure),), figure=s.name(figure))
+        elif s.settings.traitor == "on":
+            s.tell("no-traitor", weight="headline")
         if s.settings.fire == "on":
             s.push(Kindling(left=len(s.humans), by_sheet=True))
             return None

@@ -54,6 +54,10 @@ class PlagueSettings(Settings):
         """N, the number of human figures (R1.2)."""
         return int(self.n_humans)
 
+    def is_automated(self, seat: str) -> bool:
+        """Whether the program leads this seat's humans from the beginning."""
+        return seat in self.seats and self.seats[seat].stand_in
+
     @property
     def armed(self) -> bool:
         """Whether everybody begins with his preferred card (S3)."""

@@ -219,6 +219,11 @@ class PlagueState(State):
         return _ground(self.grid, tuple(self.barricades), tuple(self.holes), way)
 
     @property
+    def squares(self) -> list[str]:
+        """The squares in play, obstacles, too: those of the basement once its entrance is known (R27.1)."""
+        return [each for each in self.grid.spots if self.entrance or each not in self.data.basement]
+
+    @property
     def faces(self) -> tuple[str, ...]:
         """The squares that face the entrance of the basement, its door closed or not; none without an entrance."""
         return self.ground.neighbours(self.data.searches[self.entrance]) if self.entrance else ()

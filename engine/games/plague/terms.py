@@ -82,6 +82,11 @@ def excess(s: PlagueState, human: Human, cards: Iterable[str] | None = None) -> 
     return max(0, sum(s.card(card).slots for card in held) - capacity(s, held))
 
 
+def burden(s: PlagueState, human: Human) -> None:
+    """His overload of this turn, now that what he carries has changed: more of it, or no backpack (R9.6)."""
+    human.overload = max(human.overload, excess(s, human))
+
+
 # The car
 
 

@@ -11,7 +11,7 @@ from .choices import ACCEPT, REROLL, chosen
 from .data import kind
 from .deed import Deed, Using, card_options, cards, figures, first_copies, squares
 from .dice import roll
-from .holding import take
+from .holding import hand_over, take
 from .search import draw
 from .state import Human, PlagueState, card_name
 from .terms import excess, left, neighbours
@@ -156,8 +156,7 @@ class Give(Deed):
         return Using((yield cards(s, found[whom], "give-what")), whom)
 
     def act(self, s: PlagueState, human: Human, aim: Using) -> None:
-        human.cards.remove(aim.card)
-        take(s, s.humans[aim.on], aim.card)
+        hand_over(s, human, s.humans[aim.on], aim.card)
         told = card_name(kind(aim.card))
         s.tell("gives", figure=s.name(human.id), whom=s.name(aim.on), card=told)
 
@@ -206,8 +205,7 @@ class TakeFrom(Deed):
         return Using((yield cards(s, s.humans[whom].cards, f"{self.key}-what")), whom)
 
     def act(self, s: PlagueState, human: Human, aim: Using) -> None:
-        s.humans[aim.on].cards.remove(aim.card)
-        take(s, human, aim.card)
+        hand_over(s, s.humans[aim.on], human, aim.card)
         s.tell(f"{self.key}s", figure=s.name(human.id), whom=s.name(aim.on), card=card_name(kind(aim.card)))
 
 

@@ -138,6 +138,7 @@ class Rising(Step):
             if square in s.fires or not found:  # R18.4
                 del s.corpses[human]
                 s.fallen += 1
+                s.tell("corpse-burnt", refs=(square,), whom=s.name(human), at=square)
             elif len(found) > 1:
                 return None
             else:

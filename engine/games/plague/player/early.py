@@ -35,7 +35,7 @@ def _act(seen: PlagueState, figure: str) -> Chain:
         ]
     )
     if word == "move":
-        yield squares(seen, (each for each in seen.grid.spots if each in seen.grid.floor), "where")
+        yield squares(seen, (each for each in seen.squares if each in seen.grid.floor), "where")
     elif word == "search":
         options = labelled(partial(place_name, seen), seen.required)
         yield One(options, prompt=partial(seen.text, "search-where"))
