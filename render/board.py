@@ -58,7 +58,7 @@ class Lookup:
     """The id of the thing that something else stands for in the game's data, or what was typed: a room for a square."""
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Board(Generic[C]):
     """A game and how it looks. Its methods are pure and may run in a worker thread.
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from .model import Model
 from .shape import Source
-
-if TYPE_CHECKING:
-    from .state import State
 
 
 class Choice(Model):
@@ -23,6 +20,12 @@ class Choice(Model):
     name: str
     subject: str = ""
     words: list[str]
+
+
+class Chosen(Protocol):
+    """A state, as far as standing choices are kept in it."""
+
+    choices: list[Choice]
 
 
 def _seat_itself(seen: Any, seat: str) -> Sequence[str]:
@@ -42,7 +45,7 @@ class StandingChoice:
     default: tuple[str, ...]
     subjects: Callable[[Any, str], Sequence[str]] = _seat_itself
 
-    def of(self, s: State, seat: str, subject: str = "") -> list[str]:
+    def of(self, s: Chosen, seat: str, subject: str = "") -> list[str]:
         """The words in force. They were offered when they were chosen, which may be long ago."""
         for choice in s.choices:
             if (choice.seat, choice.name, choice.subject) == (seat, self.name, subject):

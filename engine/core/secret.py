@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from pydantic import BaseModel
 
+from .dice import Dice
 from .model import Count, Model
-
-if TYPE_CHECKING:
-    from .state import State
 
 T = TypeVar("T")
 M = TypeVar("M", bound=BaseModel)
 UNSET: set[str] = set()
 HIDDEN = "?"
 """What a view shows in place of a card."""
+
+
+class Knowing(Protocol):
+    """A state, as far as hidden things count on it: what rises when something becomes known, and the dice."""
+
+    known: int
+    dice: Dice
 
 
 def raw(model: type[M], fields: dict[str, Any]) -> M:
@@ -45,14 +50,14 @@ class Deck(Hidden):
     def __len__(self) -> int:
         return len(self.cards)
 
-    def draw(self, s: State) -> str | None:
+    def draw(self, s: Knowing) -> str | None:
         """Take the top card; ``None`` if the deck is empty. Something becomes known: no free undo past it."""
         if not self.cards:
             return None
         s.known += 1
         return self.cards.pop()
 
-    def shuffle(self, s: State) -> None:
+    def shuffle(self, s: Knowing) -> None:
         """Put the cards in random order. The names of a deck's cards differ, so that the proof can tell them apart."""
         s.dice.shuffle(self.cards)
 
@@ -83,7 +88,7 @@ class Secret(Hidden, Generic[T]):
     seats: tuple[str, ...] = ()
     opened: bool = False
 
-    def open(self, s: State) -> T:
+    def open(self, s: Knowing) -> T:
         """Show it to everybody from now on, and return it."""
         if not self.opened:
             s.known += 1

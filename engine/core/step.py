@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections import abc
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, cast
+from typing import Annotated, Any, ClassVar, cast
 
 from pydantic import Field, PlainValidator, SerializeAsAny
 
 from .message import Message, Text, read
 from .model import Count, Model, Number
 from .shape import Source
-
-if TYPE_CHECKING:
-    from .state import State
 
 
 class Done:
@@ -221,7 +218,7 @@ class Lanes(Step):
     def lane_done(self, s: Any, key: str) -> None:
         """A lane has finished."""
 
-    def open_lane(self, s: State, key: str, *steps: Step) -> None:
+    def open_lane(self, s: Any, key: str, *steps: Step) -> None:
         """Add a lane; the steps run in the order given."""
         lane = Lane(key=key)
         for step in reversed(steps):

@@ -15,12 +15,12 @@ __all__ = ["BOARD"]
 
 
 BOARD = Board(
-    HitZRoad,
-    0xE0A526,
-    HitzScene,
-    board.compose,
-    words.lines,
-    palette,
+    game=HitZRoad,
+    accent=0xE0A526,
+    scene=HitzScene,
+    compose=board.compose,
+    lines=words.lines,
+    palette=palette,
     zoom=Shown(question.surroundings, words.question_lines),
     legend=Shown(LEGEND.draw, LEGEND.lines),
     lookups={"card": Lookup(lambda data: data.cards, Shown(zoom.card, zoom.card_lines), numbered=True)},

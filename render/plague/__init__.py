@@ -17,18 +17,18 @@ __all__ = ["BOARD"]
 
 
 BOARD = Board(
-    Plague,
-    0xA9C65A,
-    PlagueScene,
-    board.compose,
-    words.lines,
-    palette,
-    Shown(cards.hand, cards.hand_lines),
-    Shown(zoom.around, words.zoom_lines),
-    board.whole_map,
-    Shown(LEGEND.draw, LEGEND.lines),
-    place,
-    {
+    game=Plague,
+    accent=0xA9C65A,
+    scene=PlagueScene,
+    compose=board.compose,
+    lines=words.lines,
+    palette=palette,
+    hand=Shown(cards.hand, cards.hand_lines),
+    zoom=Shown(zoom.around, words.zoom_lines),
+    whole=board.whole_map,
+    legend=Shown(LEGEND.draw, LEGEND.lines),
+    place=place,
+    lookups={
         "card": Lookup(lambda data: data.cards, shown(cards.search_card)),
         "zombie-card": Lookup(lambda data: data.hand, shown(cards.zombie_card)),
         "character": Lookup(lambda data: data.characters, shown(cards.character)),

@@ -28,18 +28,18 @@ def _looked_at(table: str, said: Callable[[Any, Texts], things.Thing]) -> Lookup
 
 
 BOARD = Board(
-    ZGame,
-    0xE07A3F,
-    ZgameScene,
-    board.compose,
-    words.lines,
-    palette,
-    Shown(hands.hand, words.hand_lines),
-    Shown(zoom.surroundings, words.zoom_lines),
-    board.whole,
-    Shown(LEGEND.draw, LEGEND.lines),
-    place,
-    {
+    game=ZGame,
+    accent=0xE07A3F,
+    scene=ZgameScene,
+    compose=board.compose,
+    lines=words.lines,
+    palette=palette,
+    hand=Shown(hands.hand, words.hand_lines),
+    zoom=Shown(zoom.surroundings, words.zoom_lines),
+    whole=board.whole,
+    legend=Shown(LEGEND.draw, LEGEND.lines),
+    place=place,
+    lookups={
         "card": _looked_at("items", things.card),
         "tile": _looked_at("tiles", things.tile),
         "goal": _looked_at("goals", things.goal),

@@ -37,18 +37,18 @@ def _looked_at(table: str, printed: Callable[[Any, Texts], Print]) -> Lookup:
 
 
 BOARD = Board(
-    Zombicide,
-    0xD9A441,
-    ZombicideScene,
-    board.compose,
-    words.lines,
-    palette,
-    Shown(hands.hand, hands.lines),
-    Shown(zoom.around, words.zoom_lines),
-    board.whole_city,
-    Shown(LEGEND.draw, LEGEND.lines),
-    place,
-    {
+    game=Zombicide,
+    accent=0xD9A441,
+    scene=ZombicideScene,
+    compose=board.compose,
+    lines=words.lines,
+    palette=palette,
+    hand=Shown(hands.hand, hands.lines),
+    zoom=Shown(zoom.around, words.zoom_lines),
+    whole=board.whole_city,
+    legend=Shown(LEGEND.draw, LEGEND.lines),
+    place=place,
+    lookups={
         "card": _looked_at("equipment", cards.equipment),
         "skill": _looked_at("skills", cards.skill),
         "mission": _looked_at("missions", cards.mission),

@@ -16,18 +16,18 @@ __all__ = ["BOARD"]
 
 
 BOARD = Board(
-    Zombies,
-    0xFFD75A,
-    ZombiesScene,
-    board.compose,
-    words.lines,
-    palette,
-    Shown(zoom.hand, words.hand_lines),
-    Shown(zoom.surroundings, words.zoom_lines),
-    board.whole,
-    Shown(LEGEND.draw, LEGEND.lines),
-    place,
-    {
+    game=Zombies,
+    accent=0xFFD75A,
+    scene=ZombiesScene,
+    compose=board.compose,
+    lines=words.lines,
+    palette=palette,
+    hand=Shown(zoom.hand, words.hand_lines),
+    zoom=Shown(zoom.surroundings, words.zoom_lines),
+    whole=board.whole,
+    legend=Shown(LEGEND.draw, LEGEND.lines),
+    place=place,
+    lookups={
         "card": Lookup(lambda data: data.cards, Shown(zoom.card, lambda card, texts: [words.card_line(card, texts)])),
         "tile": Lookup(lambda data: data.tiles, Shown(zoom.tile, words.tile_lines)),
     },

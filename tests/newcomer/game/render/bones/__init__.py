@@ -57,11 +57,11 @@ def charm_lines(charm: Charm, texts: Texts) -> list[str]:
 
 
 BOARD = Board(
-    Bones,
-    0xD8C9A3,
-    BonesScene,
-    compose,
-    lines,
-    palette,
+    game=Bones,
+    accent=0xD8C9A3,
+    scene=BonesScene,
+    compose=compose,
+    lines=lines,
+    palette=palette,
     lookups={"charm": Lookup(lambda data: data.charms, Shown(charm_sheet, charm_lines))},
 )
