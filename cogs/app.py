@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
+from engine.apart import Apart
 from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
 from engine.core.game import Game
@@ -113,6 +114,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self._seeds = None if seed is None else _seeds(seed)
         self.sessions: Sessions = cast(Sessions, None)
         self.campaigns: Campaigns = cast(Campaigns, None)
+        self.apart = Apart()
         self.pictures = Pictures(texts)
         self.presenter: Presenter = cast(Presenter, None)
         self.people: people.People = cast(people.People, None)
@@ -186,6 +188,7 @@ class Gravekeeper(commands.AutoShardedBot):
         if self.presenter is not None:
             await self.presenter.close()
         await super().close()
+        self.apart.close()
         self.beat.cancel()
         if self.sessions is not None:
             await self.sessions.finish()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Sequence
 from io import BytesIO
@@ -419,14 +418,15 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
         await self.gm.rights.require_trusted(interaction.guild_id, who)
         if file.size > exchange.MOST_BYTES:
             raise Refused(msg("import-large", most=exchange.MOST_BYTES // 1000))
-        stage = Rehearsal(self.bot.texts)
-        parcel, wrong = await asyncio.to_thread(exchange.read, await file.read(), self.bot.games, stage)
-        if parcel is None:
-            lines = [locale("import-refused"), *(f"- {safe(locale.message(each, {}))}" for each in wrong)]
-            await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])))
+        wrong = await exchange.import_file(
+            *(self.gm, self.bot.apart, who, await file.read(), safe(reason)),
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            stage=Rehearsal(self.bot.texts),
+        )
+        if wrong:
+            await panels.send(interaction, gm_panels.refused(locale, wrong))
             return
-        guild, channel = interaction.guild_id, interaction.channel_id
-        await exchange.import_file(self.gm, who, parcel, safe(reason), guild=guild, channel=channel)
         await errors.tell(interaction, msg("gm-import-done"))
 
 

@@ -106,10 +106,15 @@ class Texts:
     """
 
     def __init__(self, overlay: Path | None = None) -> None:
+        self.overlay = overlay
         self._locales = {
             language: Locale(language, (*_parsed(language), *_read(overlay / language))) if overlay else _own(language)
             for language in LANGUAGES
         }
+
+    def __reduce__(self) -> tuple[type[Texts], tuple[Path | None]]:
+        """For another process, which reads the catalogues anew."""
+        return type(self), (self.overlay,)
 
     def __call__(self, language: str) -> Locale:
         """The catalogues of a language; English for one that there is not."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 from functools import partial
@@ -28,6 +27,7 @@ from ..base.texts import Locale, folded, safe
 from ..playing import panels
 from ..playing.chronicle import pages_of
 from ..showing import posts
+from . import panels as gm_panels
 from .desk import person
 from .rehearsal import Rehearsal
 
@@ -155,15 +155,14 @@ class CampaignDesk(app_commands.Group):
         await self.gm.rights.require_trusted(interaction.guild_id, who)
         if file.size > campaign_file.MOST_BYTES:
             raise Refused(msg("import-large", most=campaign_file.MOST_BYTES // 1000))
-        stage = Rehearsal(self.bot.texts)
-        freight, wrong = await asyncio.to_thread(
-            campaign_file.read, await file.read(), self.bot.games, interaction.guild_id, stage
+        made, wrong = await campaign_file.import_file(
+            *(self.gm, self.bot.campaigns, self.bot.apart, who, await file.read(), safe(reason)),
+            guild=interaction.guild_id,
+            stage=Rehearsal(self.bot.texts),
         )
-        if freight is None:
-            lines = [locale("import-refused"), *(f"- {safe(locale.message(each, {}))}" for each in wrong)]
-            await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT])))
+        if made is None:
+            await panels.send(interaction, gm_panels.refused(locale, wrong))
             return
-        made = await campaign_file.take_in(self.gm, self.bot.campaigns, freight, who, safe(reason))
         text = locale("campaign-imported", name=safe(made.name), command=f"/{made.game} campaign")
         await interaction.followup.send(text, ephemeral=True)
 

@@ -24,7 +24,7 @@ from engine.tables.sessions import Entry
 from ..app import Gravekeeper
 from ..asking.aside import controls_of, question
 from ..base import ids
-from ..base.texts import Locale, plain, shorten
+from ..base.texts import Locale, plain, safe, shorten
 from ..playing import panels
 from ..showing import posts
 from ..showing.story import paragraph
@@ -238,3 +238,9 @@ def audit(locale: Locale, session: Session, entries: Sequence[Entry], page: int)
         )
     )
     return panels.layout(box)
+
+
+def refused(locale: Locale, wrong: Iterable[Message]) -> ui.LayoutView:
+    """What is wrong with a file."""
+    lines = [locale("import-refused"), *(f"- {safe(locale.message(each, {}))}" for each in wrong)]
+    return panels.layout(ui.TextDisplay("\n".join(lines)[: panels.TEXT_LIMIT]))

@@ -97,6 +97,13 @@ class Game(ABC, Generic[S]):
         own = {fix.name: fix for fix in self.fixes}
         self.fix_by_name = {**own, **shared, **own}  # its own ones first: those of every game are the drastic ones
 
+    def __reduce__(self) -> tuple[type[Game[S]], tuple[Any]]:
+        """For another process: the tables without what has been worked out of them, which cannot always be pickled."""
+        data = self.data
+        if isinstance(data, BaseModel):
+            data = type(data).model_construct(**{name: getattr(data, name) for name in type(data).model_fields})
+        return type(self), (data,)
+
     # To be written by every game
 
     @abstractmethod

@@ -1,30 +1,31 @@
 """A whole campaign as a file, and back: its finished chapters with their logs, checked as sessions are.
 
-The file is JSON, compressed. For game masters only.
+The file is JSON, compressed. For game masters only. It is read as that of a session is: in a process of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from io import BytesIO
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+import msgspec
+from msgspec import Meta, Raw
 from pydantic_core import from_json, to_json
 
+from ..apart import Apart
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import Message, msg
 from ..store import Batch
-from ..tables import records
 from ..tables.campaigns import LONGEST, Campaign, Campaigns, Correction, Table
-from ..tables.session import Session
 from . import exchange
-from .exchange import MOST_DEPTH, NUL, Parcel
+from .exchange import LIMITS, MOST_DEPTH, NUL
 from .master import GameMaster
 from .rights import Person
 from .session_file import LATEST
@@ -34,55 +35,59 @@ FORMAT = "gravekeeper-campaign"
 MOST_BYTES = 8_000_000
 """Of the file; a message takes no more."""
 MOST_UNPACKED = 40_000_000
+MOST_CARRY = 50_000
+"""Bytes of what a chapter begins with."""
 MOST_TABLES = 60
+FIELD, PLACE = re.compile(r"field `([^`]*)`"), re.compile(r"at `\$([^`]*)`")
+"""What msgspec says of something that is missing or unknown, and of where it is."""
 
 
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+class _Part(msgspec.Struct, forbid_unknown_fields=True):
+    """What is `Raw` is read by itself, when its turn comes: all at once it could fill the memory."""
 
 
 class _CorrectionFile(_Part):
-    chapter: Annotated[int, Field(ge=1, lt=1000)]
-    at: Annotated[float, Field(ge=0, lt=LATEST, allow_inf_nan=False)]
-    gm: Annotated[str, Field(max_length=100)]
-    why: Annotated[str, Field(max_length=1000)]
-    what: Annotated[str, Field(max_length=4000)]
+    chapter: Annotated[int, Meta(ge=1, lt=1000)]
+    at: Annotated[float, Meta(ge=0, lt=LATEST)]
+    gm: Annotated[str, Meta(max_length=100)]
+    why: Annotated[str, Meta(max_length=1000)]
+    what: Annotated[str, Meta(max_length=4000)]
 
 
 class _ChapterFile(_Part):
-    chapter: Annotated[int, Field(ge=1, lt=1000)]
-    carry: Any
-    table: dict[str, Any]
+    chapter: Annotated[int, Meta(ge=1, lt=1000)]
+    carry: Raw
+    table: Raw
     """The file of the session, see `SessionFile`."""
 
 
 class _CampaignFile(_Part):
     format: Literal["gravekeeper-campaign"]
     version: Literal[1]
-    game: Annotated[str, Field(max_length=100)]
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST)]
-    chapter: Annotated[int, Field(ge=1, lt=1000)]
-    carry: Any
-    corrections: Annotated[list[_CorrectionFile], Field(max_length=1000)]
-    chapters: Annotated[list[_ChapterFile], Field(max_length=MOST_TABLES)]
+    game: Annotated[str, Meta(max_length=100)]
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+    chapter: Annotated[int, Meta(ge=1, lt=1000)]
+    carry: Raw
+    corrections: Annotated[list[_CorrectionFile], Meta(max_length=1000)]
+    chapters: Annotated[list[_ChapterFile], Meta(max_length=MOST_TABLES)]
 
 
 @dataclass(slots=True, frozen=True)
 class Freight:
-    """A file that was found sound: the campaign, and its finished tables."""
+    """The campaign of a sound file, and its finished tables under their new ids, with what creates them."""
 
     campaign: Campaign
-    tables: list[tuple[Table, Parcel]]
+    tables: list[tuple[Table, Batch]]
 
 
 async def pack(gm: GameMaster, campaigns: Campaigns, campaign: Campaign) -> bytes:
     """The file of a campaign with its finished tables; of too many the oldest are left out."""
-    chapters: list[dict[str, Any]] = []
+    chapters: list[_ChapterFile] = []
     for table in await campaigns.tables(campaign.id):
         if table.status == "over":
             session = await gm.sessions.get(table.session)
-            packed = from_json(await exchange.pack(gm, session))
-            chapters.append({"chapter": table.chapter, "carry": table.carry, "table": packed})
+            packed = Raw(await exchange.pack(gm, session))
+            chapters.append(_ChapterFile(table.chapter, Raw(to_json(table.carry)), packed))
     while True:
         file = _CampaignFile(
             format=FORMAT,
@@ -90,65 +95,111 @@ async def pack(gm: GameMaster, campaigns: Campaigns, campaign: Campaign) -> byte
             game=campaign.game,
             name=campaign.name,
             chapter=campaign.chapter,
-            carry=campaign.carry,
-            corrections=[_CorrectionFile.model_validate(each, from_attributes=True) for each in campaign.corrections],
-            chapters=[_ChapterFile.model_validate(each) for each in chapters[-MOST_TABLES:]],
+            carry=Raw(to_json(campaign.carry)),
+            corrections=[_CorrectionFile(**asdict(each)) for each in campaign.corrections],
+            chapters=chapters[-MOST_TABLES:],
         )
-        data = await asyncio.to_thread(gzip.compress, to_json(file))
+        data = await asyncio.to_thread(gzip.compress, msgspec.json.encode(file))
         if len(data) <= MOST_BYTES or not chapters:
             return data
         chapters.pop(0)
 
 
-def read(
-    data: bytes, games: Mapping[str, Game[Any]], guild: int, stage: Stage | None = None
+async def import_file(
+    gm: GameMaster,
+    campaigns: Campaigns,
+    apart: Apart,
+    person: Person,
+    data: bytes,
+    why: str,
+    *,
+    guild: int,
+    stage: Stage | None = None,
+) -> tuple[Campaign | None, list[Message]]:
+    """Keep the campaign of a file in this server, with its tables; whoever opens the next one sits there first.
+
+    For people the server trusts. Without a campaign: what is wrong with the file. Raises `Refused` also if it takes too
+    much to read.
+    """
+    await gm.rights.require_trusted(guild, person)
+    sessions = gm.sessions
+    ids, now = [await sessions.new_id() for _ in range(MOST_TABLES)], sessions.clock().timestamp()
+    freight, wrong = await apart.run(guild, LIMITS, prepare, data, sessions.games, stage, ids, person, why, guild, now)
+    if freight is None:
+        return None, wrong
+    await gm.rights.require_trusted(guild, person)
+    return await campaigns.take_in(freight.campaign, freight.tables), []
+
+
+def prepare(
+    data: bytes,
+    games: Mapping[str, Game[Any]],
+    stage: Stage | None,
+    ids: list[str],
+    person: Person,
+    why: str,
+    guild: int,
+    now: float,
 ) -> tuple[Freight | None, list[Message]]:
-    """What a file holds for a server, or all that is wrong with it. Changes nothing; seconds for a worker thread."""
+    """What a file holds for a server, with ``ids`` for its tables, or all that is wrong with it. Changes nothing."""
     try:
         with gzip.open(BytesIO(data)) as packed:
             text = packed.read(MOST_UNPACKED + 1)
         if len(text) > MOST_UNPACKED:
             return None, [msg("import-large", most=MOST_BYTES // 1000)]
-        value = from_json(text, allow_inf_nan=False)
-        if NUL in text or exchange.depth(value) > MOST_DEPTH + 3:
-            return None, [msg("import-deep", most=MOST_DEPTH)]
-        file = _CampaignFile.model_validate_json(text, strict=True)
+        if NUL in text:
+            return None, [msg("import-no-json", what=NUL.decode())]
+        file = msgspec.json.decode(text, type=_CampaignFile)
     except (OSError, EOFError, zlib.error):
         return None, [msg("import-campaign-packed")]
-    except ValidationError as error:
-        where = ".".join(map(str, error.errors(include_url=False)[0]["loc"]))[:120] or "."
-        return None, [msg("import-wrong", path=where)]
-    except ValueError as error:
+    except RecursionError:
+        return None, [msg("import-deep", most=MOST_DEPTH)]
+    except msgspec.ValidationError as error:
+        return None, [msg("import-wrong", path=_place(error))]
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         return None, [msg("import-no-json", what=str(error)[:100])]
     game = games.get(file.game)
     if game is None or game.campaign is None:
         return None, [msg("import-game", game=file.game[:40])]
-    complaints = _unsound(game, file)
-    tables: list[tuple[Table, Parcel]] = []
-    for at, each in enumerate(file.chapters):
-        parcel, wrong = exchange.read(to_json(each.table), games, stage)
+    complaints: list[Message] = []
+    carry = _carry(game, file.carry, "carry", complaints)
+    carries = [_carry(game, each.carry, f"chapters.{at}.carry", complaints) for at, each in enumerate(file.chapters)]
+    tables: list[tuple[Table, Batch]] = []
+    for at, (each, id) in enumerate(zip(file.chapters, ids, strict=False)):
+        parcel, wrong = exchange.read(bytes(each.table), games, stage)
         complaints += wrong
         if parcel is None:
             break
         if parcel.file.game != game.id or parcel.file.status != "over":
             complaints.append(msg("import-wrong", path=f"chapters.{at}.table"))
-        tables.append((Table(parcel.file.id, each.chapter, each.carry, "over"), parcel))
+            break
+        made = exchange.unpack(parcel, id, person, why, guild, 0, now)
+        tables.append((Table(id, each.chapter, carries[at], "over"), made.batch))
     if complaints:
         return None, complaints
-    corrections = [Correction(**each.model_dump()) for each in file.corrections]
-    return Freight(Campaign(0, game.id, guild, file.name, file.chapter, file.carry, [], corrections), tables), []
+    corrections = [Correction(**msgspec.structs.asdict(each)) for each in file.corrections]
+    return Freight(Campaign(0, game.id, guild, file.name, file.chapter, carry, [], corrections), tables), []
 
 
-def _unsound(game: Game[Any], file: _CampaignFile) -> list[Message]:
-    """Whether each chapter can be played from what it begins with."""
-    found: list[Message] = []
-    played = [(f"chapters.{at}.carry", each.carry) for at, each in enumerate(file.chapters)]
-    for path, carry in [("carry", file.carry), *played]:
-        try:
+def _place(error: msgspec.ValidationError) -> str:
+    """Where it is in the file what is wrong: ``chapters.0.table``."""
+    place, field = PLACE.search(str(error)), FIELD.search(str(error))
+    parts = [*re.findall(r"[^.\[\]]+", place[1] if place else ""), *([field[1]] if field else [])]
+    return ".".join(parts)[:120] or "."
+
+
+def _carry(game: Game[Any], raw: Raw, path: str, complaints: list[Message]) -> Any:
+    """What a chapter begins with; it is told if none can be played from it."""
+    try:
+        data = bytes(raw)
+        carry = from_json(data if len(data) <= MOST_CARRY else b"", allow_inf_nan=False)
+        if exchange.depth(carry) <= MOST_DEPTH:
             sound(game, carry)
-        except Refused:
-            found.append(msg("import-wrong", path=path))
-    return found
+            return carry
+    except (ValueError, Refused):
+        pass
+    complaints.append(msg("import-wrong", path=path))
+    return None
 
 
 def sound(game: Game[Any], carry: Any) -> None:
@@ -164,18 +215,3 @@ def sound(game: Game[Any], carry: Any) -> None:
         raise Refused(msg("refused-campaign-unsound")) from error
     if broken:
         raise Refused(msg("refused-campaign-unsound"))
-
-
-async def take_in(gm: GameMaster, campaigns: Campaigns, freight: Freight, person: Person, why: str) -> Campaign:
-    """Keep the campaign of a sound file in its server, with its tables; whoever opens the next one sits there first."""
-    await gm.rights.require_trusted(freight.campaign.guild, person)
-    sessions, guild = gm.sessions, freight.campaign.guild
-    made: list[tuple[Table, Session, Batch]] = []
-    for table, parcel in freight.tables:
-        id, now = await sessions.new_id(), sessions.clock().timestamp()
-        session, batch = await asyncio.to_thread(
-            exchange.unpack, sessions.games, id, person, parcel, why, guild, 0, now
-        )
-        records.write(batch, session)
-        made.append((table, session, batch))
-    return await campaigns.take_in(freight.campaign, made)

@@ -1,11 +1,11 @@
 """A complete session as a JSON file, and back: checked in full, and tried out, before anything changes.
 
-The file holds everything: log, every state, seats, settings, seed. It is for game masters only.
+The file holds everything: log, every state, seats, settings, seed. It is for game masters only. Whoever made it may
+have meant harm, so it is read in a process of its own, which answers with what is to be written down.
 """
 
 from __future__ import annotations
 
-import asyncio
 import re
 import zlib
 from base64 import b64decode, b64encode
@@ -16,6 +16,7 @@ from typing import Any, cast
 from pydantic import BaseModel, ValidationError
 from pydantic_core import from_json, to_json
 
+from ..apart import Apart, Limits
 from ..core.act import WISHES, Answer, Correct
 from ..core.errors import Refused
 from ..core.game import Game
@@ -23,7 +24,7 @@ from ..core.message import Event, Message, msg
 from ..core.runner import decisions
 from ..core.shape import replay
 from ..core.state import Settings, State
-from ..store import Batch
+from ..store import Batch, PackedBatch
 from ..tables import journal, records
 from ..tables.journal import Entry
 from ..tables.session import LETTERS, Kept, Player, Session, TableSettings
@@ -34,14 +35,21 @@ from .session_file import FORMAT, VERSION, EntryFile, HalvesFile, SessionFile, T
 from .trial import Stage, try_out
 
 MOST_BYTES = 2_000_000
+MOST_VALUES = 250_000
+"""What a file may hold beside what is packed; whole games have some 20,000."""
 MOST_DEPTH = 40
+LIMITS = Limits(seconds=270, megabytes=256)
+"""Of reading a file. Those that wait for it, too, have an answer while Discord still takes one: for a quarter of an
+hour."""
 NUL = b"\\u0000"
 """What no text of PostgreSQL may hold, as JSON writes it."""
-MOST_STATE = 1_000_000
-"""Bytes of one state."""
+MOST_STATE = 250_000
+"""Bytes of one state; those of real games have some 10,000."""
 MOST_STATES = 256_000_000
 """Bytes of all states together, unpacked."""
 MOST_COMPLAINTS = 20
+MOST_FAULTS = 1000
+"""In what is read at once: where there are more, none is named."""
 KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,99}")
 ACTS: dict[str, type[BaseModel]] = {**WISHES, "answer": Answer, "repair": Correct}
 """Entries that may be done again; others are told of only."""
@@ -49,11 +57,28 @@ ACTS: dict[str, type[BaseModel]] = {**WISHES, "answer": Answer, "repair": Correc
 
 @dataclass(slots=True, frozen=True)
 class Parcel:
-    """A file that was found sound, with its states: those of the log, and the present one."""
+    """A file that was found sound, with its present state."""
 
     file: SessionFile
-    states: list[State]
+    game: Game[Any]
     state: State
+
+    @property
+    def states(self) -> Iterator[State]:
+        """Those of the log, each read when its turn comes: all of them could fill the memory."""
+        for data in _unpacked(self.file):
+            yield cast(State, self.game.load(data))
+
+
+@dataclass(slots=True, frozen=True)
+class Made:
+    """The session of a file under its new id, and all that creates it."""
+
+    id: str
+    game: str
+    guild: int
+    kept: Kept
+    batch: Batch
 
 
 # Out
@@ -126,31 +151,70 @@ def _unpress(text: str, before: bytes) -> bytes:
     return data
 
 
+def _unpacked(file: SessionFile) -> Iterator[bytes]:
+    """The states of a log, one after the other; raises ValueError or zlib.error at one that is damaged."""
+    before = b""
+    for entry in file.log:
+        before = _unpress(entry.state, before)
+        yield before
+
+
 # In
 
 
-async def import_file(gm: GameMaster, person: Person, parcel: Parcel, why: str, *, guild: int, channel: int) -> Session:
-    """Open the session of a sound file in this channel, under a new id; for people the server trusts."""
+async def import_file(
+    gm: GameMaster,
+    apart: Apart,
+    person: Person,
+    data: bytes,
+    why: str,
+    *,
+    guild: int,
+    channel: int,
+    stage: Stage | None = None,
+) -> list[Message]:
+    """Open the session of a file in this channel, under a new id; for people the server trusts.
+
+    Returns what is wrong with the file: then nothing has changed. Raises `Refused` also if it takes too much to read.
+    """
     await gm.rights.require_trusted(guild, person)
     sessions = gm.sessions
     id, now = await sessions.new_id(), sessions.clock().timestamp()
-    # A long log takes seconds to write down; the loop goes on meanwhile.
-    made = await asyncio.to_thread(unpack, sessions.games, id, person, parcel, why, guild, channel, now)
-    return await sessions.adopt(channel, lambda _: made)
+    made, wrong = await apart.run(
+        guild, LIMITS, prepare, data, sessions.games, stage, id, person, why, guild, channel, now
+    )
+    if made is not None:
+        await take_in(gm, person, made)
+    return wrong
 
 
-def unpack(
+async def take_in(gm: GameMaster, person: Person, made: Made) -> Session:
+    """Keep the session, and go on with it."""
+    await gm.rights.require_trusted(made.guild, person)
+    game, kept = gm.sessions.games[made.game], made.kept
+    session = Session(id=made.id, game=game, guild=made.guild, created=kept.changed, kept=kept)
+    return await gm.sessions.adopt(session.channel, lambda _: (session, made.batch))
+
+
+def prepare(
+    data: bytes,
     games: Mapping[str, Game[Any]],
+    stage: Stage | None,
     id: str,
     person: Person,
-    parcel: Parcel,
     why: str,
     guild: int,
     channel: int,
     now: float,
-) -> tuple[Session, Batch]:
-    """The session of a sound file under a new id, and what creates it but for its last row; for a worker thread."""
-    file, game, batch = parcel.file, games[parcel.file.game], Batch()
+) -> tuple[Made | None, list[Message]]:
+    """`read`, and `unpack` what is sound: all the work that a file makes."""
+    parcel, wrong = read(data, games, stage)
+    return (None if parcel is None else unpack(parcel, id, person, why, guild, channel, now)), wrong
+
+
+def unpack(parcel: Parcel, id: str, person: Person, why: str, guild: int, channel: int, now: float) -> Made:
+    """The session of a sound file under a new id, and all that creates it."""
+    file, game, batch = parcel.file, parcel.game, PackedBatch()
     session = _session(game, file, id, guild, channel, now)
     records.create(batch, session)
     session.half = file.log[0].act.get("half", "")
@@ -173,7 +237,7 @@ def unpack(
     journal.write(batch, session, now, person.user, act, [told("gm-did-import", person, why)])
     for user in file.gms:
         batch.add("INSERT INTO gms (session, person) VALUES (?, ?) ON CONFLICT (session, person) DO NOTHING", id, user)
-    return session, batch
+    return Made(id, game.id, guild, records.write(batch, session), batch)
 
 
 def _session(game: Game[Any], file: SessionFile, id: str, guild: int, channel: int, now: float) -> Session:
@@ -190,7 +254,7 @@ def read(
     """The parcel of a file, or all that is wrong with it (at most `MOST_COMPLAINTS`). Changes nothing, never raises.
 
     What reads as sound is tried out, see `engine.gm.trial`: on the ``stage``, if there is one, it is shown. That takes
-    seconds, so it is for a worker thread.
+    seconds, so it is for a process of its own.
     """
     found = _Reader(games, stage or Stage())
     parcel = found.read(data)
@@ -212,6 +276,8 @@ class _Reader:
     def read(self, data: bytes) -> Parcel | None:
         if len(data) > MOST_BYTES:
             return self.wrong("large", most=MOST_BYTES // 1000)
+        if sum(map(data.count, (b",", b"[", b"{"))) > MOST_VALUES:
+            return self.wrong("crowded", most=MOST_VALUES)
         if NUL in data:
             return self.wrong("no-json", what=NUL.decode())
         try:
@@ -246,6 +312,9 @@ class _Reader:
         return not self.complaints
 
     def _invalid(self, error: ValidationError, where: str) -> None:
+        if error.error_count() > MOST_FAULTS:
+            self.wrong("wrong", path=where or ".")
+            return
         for each in error.errors(include_url=False, include_context=False, include_input=False):
             path = ".".join([where, *map(str, each["loc"])] if where else map(str, each["loc"]))[:120] or "."
             match each["type"]:
@@ -264,23 +333,22 @@ class _Reader:
             self._invalid(error, "settings")
         for at, entry in enumerate(file.log):
             self._entry(at, entry, file.seats.keys())
-        states = self._states(file, game)
         state = self._state(to_json(file.state), game, "state")
+        strange = self._states(file, game, state)
         if self.complaints or state is None:
             return None
         self._sound(file, game, state)
-        seed = state.dice.seed
-        for at, each in enumerate(states):
-            if each.seats != state.seats or each.dice.seed != seed:
-                self.wrong("other-game", path=f"log.{at}.state")
+        for at in strange:
+            self.wrong("other-game", path=f"log.{at}.state")
         if self.complaints:
             return None
+        parcel = Parcel(file, game, state)
         try:
             log = [_entry(at, each) for at, each in enumerate(file.log)]
-            try_out(_seated(game, file), log, states, state, self.stage)
+            try_out(_seated(game, file), log, parcel.states, state, self.stage)
         except Refused as error:
             self.complaints.append(error.reason)
-        return Parcel(file, states, state)
+        return parcel
 
     def _seats(self, file: SessionFile, settings: Settings, game: Game[Any]) -> None:
         house = game.house(settings)
@@ -345,28 +413,32 @@ class _Reader:
         except ValidationError as error:
             self._invalid(error, path)
 
-    def _states(self, file: SessionFile, game: Game[Any]) -> list[State]:
-        states: list[State] = []
-        before, total = b"", 0
-        for at, entry in enumerate(file.log):
+    def _states(self, file: SessionFile, game: Game[Any], present: State | None) -> list[int]:
+        """Read the states of the log; those that belong to another game than the present one."""
+        strange: list[int] = []
+        states, total = _unpacked(file), 0
+        for at in range(len(file.log)):
             path = f"log.{at}.state"
             try:
-                before = _unpress(entry.state, before)
+                data = next(states)
             except (ValueError, zlib.error):
                 self.wrong("packed", path=path)  # those that follow are packed with it
                 break
-            total += len(before)
+            total += len(data)
             if total > MOST_STATES:
                 self.wrong("large", most=MOST_BYTES // 1000)
+            if total > MOST_STATES or len(self.complaints) > MOST_COMPLAINTS:
                 break
-            state = self._state(before, game, path)
-            if state is not None:
-                states.append(state)
-        return states
+            state = self._state(data, game, path)
+            if state and present and (state.seats, state.dice.seed) != (present.seats, present.dice.seed):
+                strange.append(at)
+        return strange
 
     def _state(self, data: bytes, game: Game[Any], path: str) -> State | None:
         try:
-            return cast(State, game.load(data))
+            if len(data) <= MOST_STATE:
+                return cast(State, game.load(data))
+            self.wrong("wrong", path=path)
         except ValidationError as error:
             self._invalid(error, path)
         except Exception:  # numbered steps of an older schema may find anything in it

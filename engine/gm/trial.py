@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
 
 from ..core.act import Answer
@@ -35,7 +35,7 @@ LINES = 2
 class Stage:
     """Shows a session to everybody, and raises whatever goes wrong; this one shows nothing.
 
-    It is called in a worker thread, with a session that nobody else has.
+    It is called in a process of its own, with a session that nobody else has.
     """
 
     def words(self, session: Session, entry: Entry | None) -> None:
@@ -45,13 +45,13 @@ class Stage:
         """Show all that is drawn, as these seats (None: a spectator) see it; ``changed`` are `Event.refs`."""
 
 
-def try_out(session: Session, entries: Sequence[Entry], states: Sequence[State], present: State, stage: Stage) -> None:
+def try_out(session: Session, entries: Sequence[Entry], states: Iterable[State], present: State, stage: Stage) -> None:
     """Look at all that people could come to see, and play on from the present state and from some of the log.
 
     Raises `Refused`, with the first moment at which something is wrong. The session is one that nobody else has; it is
     afterwards at the present state. Bounded: some 7 ms for an entry of the log, and two seconds.
     """
-    drawn, starts = _spread(len(states), MOST_PICTURES), _spread(len(states), MOST_STARTS)
+    drawn, starts = _spread(len(entries), MOST_PICTURES), _spread(len(entries), MOST_STARTS)
     lawful, changed = True, set[str]()
     for entry, state in zip(entries, states, strict=True):
         lawful = lawful and entry.rules_version == session.game.rules_version and entry.act.get("force") is not True
@@ -75,13 +75,13 @@ def try_out(session: Session, entries: Sequence[Entry], states: Sequence[State],
             log.info("a file is not taken in: its entry %d fails", entry.seq, exc_info=True)
             raise Refused(msg("import-unusable-at", n=entry.seq)) from error
     try:
-        _stand(session, present, len(states) - 1)
+        _stand(session, present, len(entries) - 1)
         _look(session)
         stage.words(session, None)
         stage.pictures(session, [None, *session.seats], frozenset(changed))
         for line in range(LINES + 1):
             play_on(session, stage, Random(line), LONG, by_stand_ins=line == LINES)
-        _stand(session, present, len(states) - 1)
+        _stand(session, present, len(entries) - 1)
     except Exception as error:
         log.info("a file is not taken in: it cannot be shown or played on", exc_info=True)
         raise Refused(msg("import-unplayable")) from error

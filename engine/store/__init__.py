@@ -2,6 +2,17 @@
 
 from .errors import Conflict, NewerDatabase, Stale, StoreError, Unknown
 from .opening import open_store
-from .store import Batch, Packed, Store
+from .store import Batch, Packed, PackedBatch, Store
 
-__all__ = ["Batch", "Conflict", "NewerDatabase", "Packed", "Stale", "Store", "StoreError", "Unknown", "open_store"]
+__all__ = [
+    "Batch",
+    "Conflict",
+    "NewerDatabase",
+    "Packed",
+    "PackedBatch",
+    "Stale",
+    "Store",
+    "StoreError",
+    "Unknown",
+    "open_store",
+]

@@ -42,6 +42,15 @@ class Packed(ABC):
         return self.pack()
 
 
+class PackedBatch(Batch):
+    """A batch for another process, or for later: whatever is to be packed is packed at once."""
+
+    __slots__ = ()
+
+    def add(self, sql: str, *values: Any) -> None:
+        super().add(sql, *(each.pack() if isinstance(each, Packed) else each for each in values))
+
+
 class Transfer(Protocol):
     """One transaction in which whole tables are read and written."""
 

@@ -238,7 +238,7 @@ class Campaigns:
             )
             return await self.get(campaign.id)
 
-    async def take_in(self, campaign: Campaign, tables: Sequence[tuple[Table, Session, Batch]]) -> Campaign:
+    async def take_in(self, campaign: Campaign, tables: Sequence[tuple[Table, Batch]]) -> Campaign:
         """Keep a campaign from elsewhere (its id does not matter) with its finished tables and what creates them.
 
         Raises `Refused` for a name that another one has.
@@ -252,13 +252,13 @@ class Campaigns:
                 *(campaign.chapter, json.dumps(campaign.carry)),
                 json.dumps([asdict(each) for each in campaign.corrections]),
             )
-            for table, session, made in tables:
+            for table, made in tables:
                 batch.statements += made.statements
-                batch.add("UPDATE sessions SET dirty = 0 WHERE id = ?", session.id)  # no channel shows it
+                batch.add("UPDATE sessions SET dirty = 0 WHERE id = ?", table.session)  # no channel shows it
                 batch.add(
                     "INSERT INTO chapters (session, campaign, chapter, carry) "
                     "VALUES (?, (SELECT max(id) FROM campaigns), ?, ?)",
-                    *(session.id, table.chapter, json.dumps(table.carry)),
+                    *(table.session, table.chapter, json.dumps(table.carry)),
                 )
             await self.store.commit(batch)
             return await self._newest(campaign.guild)

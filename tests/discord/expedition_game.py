@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ from core.expedition import Expedition
 
 from bot import create_bot
 from cogs.app import Gravekeeper
+from engine.apart import Apart
 from render.board import Board
 from render.boards import ACCENTS, BOARDS
 from render.canvas.sheet import Sheet
@@ -43,6 +46,10 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
     def create(**settings: Any) -> Gravekeeper:
         return create_bot(**settings, data=TEXTS)
 
+    async def here(_: Apart, whose: Any, limits: Any, function: Callable[..., Any], *args: Any) -> Any:
+        return await asyncio.to_thread(function, *args)
+
+    monkeypatch.setattr(Apart, "run", here)  # no other process knows the game
     monkeypatch.setattr(simulated, "create_bot", create)
     monkeypatch.setitem(BOARDS, "expedition", BOARD)
     monkeypatch.setitem(ACCENTS, "expedition", BOARD.accent)

@@ -16,6 +16,7 @@ from zombies.table import game as zombies
 from engine.core.secret import HIDDEN, decks
 from engine.core.shape import sample
 from engine.core.state import State
+from engine.gm import exchange
 from engine.gm.master import GameMaster
 from engine.gm.rights import Person
 from engine.tables.session import Session
@@ -107,3 +108,11 @@ async def assert_kept(sessions: Sessions, session: Session) -> None:
     assert session.game.dump(await sessions.state_at(session, session.seq)) == data
     row = await sessions.store.row("SELECT state, seq, status FROM sessions WHERE id = ?", session.id)
     assert row == (data, session.seq, session.status)
+
+
+async def taken_in(
+    gm: GameMaster, person: Person, parcel: exchange.Parcel, why: str, *, guild: int, channel: int
+) -> Session:
+    """The session of a sound file, kept as its import keeps it."""
+    id, now = await gm.sessions.new_id(), gm.sessions.clock().timestamp()
+    return await exchange.take_in(gm, person, exchange.unpack(parcel, id, person, why, guild, channel, now))

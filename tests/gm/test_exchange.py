@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from core.toy import Toy
-from gm.acts import HOST, OPENED, PEOPLE, answer, assert_kept, hitz
+from gm.acts import HOST, OPENED, PEOPLE, answer, assert_kept, hitz, taken_in
 from hitz.scene import game
 from sessions.world import play_on, rest, table
 
@@ -59,10 +59,10 @@ async def test_what_goes_out_comes_back_the_same_and_is_played_to_the_end(serve,
     parcel, wrong = read(data, sessions.games)
     assert wrong == [] and parcel is not None
     with pytest.raises(Refused, match="refused-channel-taken"):
-        await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=session.channel)
+        await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=session.channel)
     with pytest.raises(Refused, match="refused-gm-trusted"):
-        await exchange.import_file(gm, HOST, parcel, WHY, guild=1, channel=99)
-    again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=99)
+        await taken_in(gm, HOST, parcel, WHY, guild=1, channel=99)
+    again = await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=99)
     assert again.id != session.id and (again.channel, again.seats) == (99, session.seats)
     assert (again.host, again.settings, again.table, again.language) == (
         session.host, session.settings, session.table, session.language,
@@ -88,11 +88,11 @@ async def test_a_finished_and_a_paused_session(serve) -> None:
     await gm.pause(session.id, HOST, WHY)
     parcel, _ = read(await exchange.export(gm, session.id, HOST, WHY), sessions.games)
     assert parcel is not None
-    assert (await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=50)).paused
+    assert (await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=50)).paused
     await gm.end(session.id, HOST, WHY)
     parcel, _ = read(await exchange.export(gm, session.id, HOST, WHY), sessions.games)
     assert parcel is not None
-    assert (await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=51)).status == "over"
+    assert (await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=51)).status == "over"
     lobby = await sessions.open("hitz", guild=1, channel=52, host=10, name="A", language="en")
     with pytest.raises(Refused, match="refused-not-begun"):
         await exchange.export(gm, lobby.id, HOST, WHY)
@@ -109,7 +109,7 @@ async def test_a_game_that_everybody_has_left(serve) -> None:
     for channel, written in ((60, data), (61, data.replace(b'"status":"dropped"', b'"status":"playing"'))):
         parcel, wrong = read(written, sessions.games)
         assert wrong == [] and parcel is not None
-        again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=channel)
+        again = await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=channel)
         assert again.status == "dropped" and again.game.dump(again.playing) == session.game.dump(session.playing)
         await gm.replace(again.id, HOST, "a", 70, "Yan", WHY)
         await play_on(sessions, again, Random(1))
@@ -131,7 +131,7 @@ async def test_an_edited_state_is_taken_if_it_is_sound(serve) -> None:
     file["state"]["groups"]["a"]["gas"] = 5
     parcel, wrong = read(json.dumps(file).encode(), sessions.games)
     assert wrong == [] and parcel is not None
-    again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=60)
+    again = await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=60)
     assert again.playing.groups["a"].gas == 5
     assert (await sessions.state_at(again, 0)).groups["a"].gas != 5
 
@@ -277,7 +277,7 @@ async def test_thousands_of_damaged_files(serve, part: int) -> None:
         assert len(wrong) <= exchange.MOST_COMPLAINTS + 1
         if parcel is not None:
             taken += 1
-            again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=1000 + n)
+            again = await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=1000 + n)
             await assert_kept(sessions, await rest(again))
             if taken % 8 == 0 and again.status == "playing" and not again.paused:
                 await play_on(sessions, again, random, 6)

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from gm.acts import OPENED, PEOPLE, answer, assert_kept, hitz, house, mission
+from gm.acts import OPENED, PEOPLE, answer, assert_kept, hitz, house, mission, taken_in
 from sessions.world import play_on, service
 
 from cogs.base.texts import Texts
@@ -173,7 +173,7 @@ async def test_a_damaged_game_is_refused_or_can_be_seen_and_played_on(
             continue
         taken += 1
         caplog.clear()
-        again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=1000 + n)
+        again = await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=1000 + n)
         await tried(sessions, again, Random(n))
         assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == [], n
     assert 0 < taken < files
@@ -334,7 +334,7 @@ async def test_a_damaged_large_game_is_refused_or_can_be_seen_and_played_on(
     parcel, wrong = read(LAWFUL[kind])
     assert parcel is not None and wrong == []
     caplog.clear()
-    again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=1000)
+    again = await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=1000)
     await tried(sessions, again, random)
     assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
     await sessions.close()

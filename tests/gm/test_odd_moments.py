@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from gm.acts import HOST, OPENED, PEOPLE, answer, assert_kept, plain
+from gm.acts import HOST, OPENED, PEOPLE, answer, assert_kept, plain, taken_in
 from sessions.world import due, lend, play_on, rest
 
 from engine.core.act import FixOp
@@ -293,9 +293,9 @@ async def test_a_file_of_a_finished_game_opens_beside_a_running_one_and_other_ve
     assert parcel is not None and not wrong
     running = await sessions.open(kind, guild=1, channel=77, host=10, name="A", language="ru")
     with pytest.raises(Refused, match="refused-channel-taken"):
-        await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=77)
+        await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=77)
     assert running.status == "lobby"
-    again = await exchange.import_file(gm, MANAGER, parcel, WHY, guild=1, channel=78)
+    again = await taken_in(gm, MANAGER, parcel, WHY, guild=1, channel=78)
     assert again.status == "over" and again.playing.result == session.playing.result
     await sessions.verify(again)
     for field in ("rules_version", "schema_number", "version"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from core.expedition import KEEPER, Expedition
+from gm.acts import taken_in
 from sessions.world import assert_sound, due, rest
 
 from engine.calls.deadlines import Deadlines
@@ -230,7 +231,7 @@ async def test_a_table_with_a_house_seat_is_exported_and_read_back(sessions: Ses
     parcel, complaints = exchange.read(data, sessions.games)
     assert parcel is not None and not complaints
     trusted = Person(ANN, "Ann", manager=True)
-    copy = await exchange.import_file(gm, trusted, parcel, "", guild=1, channel=6)
+    copy = await taken_in(gm, trusted, parcel, "", guild=1, channel=6)
     assert copy.seats == session.seats and copy.playing.choices == session.playing.choices
     for bad in (b'"z":{"user"', b'"y":{"user"'), (b'"crews":{"a"', b'"crews":{"q"'):
         parcel, complaints = exchange.read(data.replace(*bad), sessions.games)

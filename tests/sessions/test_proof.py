@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from core.toy import Toy
-from gm.acts import HOST, PEOPLE, answer, city, gangs, hitz
+from gm.acts import HOST, PEOPLE, answer, city, gangs, hitz, taken_in
 from postgres import sqlite_only
 from sessions.world import play_on, rest, table
 
@@ -65,7 +65,7 @@ async def test_a_game_proves_its_dice_whatever_was_taken_back_and_corrected(serv
     assert (fresh, "gm") in found.stirs and sum(cause == "back" for _, cause in found.stirs) >= 2
     parcel, wrong = exchange.read(await exchange.pack(gm, session), sessions.games)
     assert wrong == [] and parcel is not None
-    again = await exchange.import_file(gm, PEOPLE["manager"], parcel, WHY, guild=1, channel=77)
+    again = await taken_in(gm, PEOPLE["manager"], parcel, WHY, guild=1, channel=77)
     assert (await sessions.verify(again))._replace(unwritten=0) == found
 
 

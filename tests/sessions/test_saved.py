@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from gm.acts import taken_in
 from hitz.scene import game as hitz
 from sessions.world import PEOPLE, play_on, rest
 from zombies.table import game as zombies
@@ -27,17 +28,17 @@ SEALED = {"hitz": ("ceiling", "hitz-bids"), "zombies": ("maximum", "zombies-wins
 """What was asked, and what is told of the seat with the best answer."""
 
 
-async def taken_in(serve: Any, name: str) -> tuple[Sessions, Session]:
+async def old_one(serve: Any, name: str) -> tuple[Sessions, Session]:
     sessions = await serve(hitz(), zombies())
     parcel, wrong = exchange.read((SAVED / f"{name}.json").read_bytes(), sessions.games)
     assert wrong == [] and parcel is not None
     manager = Person(22, "Max", manager=True)
-    return sessions, await exchange.import_file(GameMaster(sessions), manager, parcel, "old", guild=1, channel=5)
+    return sessions, await taken_in(GameMaster(sessions), manager, parcel, "old", guild=1, channel=5)
 
 
 @pytest.mark.parametrize("name", FILES)
 async def test_a_session_of_the_first_version_is_played_on(serve, name: str) -> None:
-    sessions, session = await taken_in(serve, name)
+    sessions, session = await old_one(serve, name)
     await play_on(sessions, session, Random(1), 40)
     assert session.status == "over" or session.seq > 40
     for seq in range(session.seq + 1):
@@ -46,7 +47,7 @@ async def test_a_session_of_the_first_version_is_played_on(serve, name: str) -> 
 
 @pytest.mark.parametrize("name", [name for name in FILES if name.endswith("-sealed")])
 async def test_what_was_sealed_is_still_in_and_handed_over_with_the_rest(serve, name: str) -> None:
-    sessions, session = await taken_in(serve, name)
+    sessions, session = await old_one(serve, name)
     (kind, outcome), s = SEALED[session.game.id], session.playing
     old = json.loads((SAVED / f"{name}.json").read_bytes())["state"]["sealed"]
     assert [[each.seat, each.kind, each.subject, each.words] for each in s.sealed] == [
@@ -66,7 +67,7 @@ async def test_what_was_sealed_is_still_in_and_handed_over_with_the_rest(serve, 
 
 async def test_a_tile_that_was_half_placed_is_one_placement_still(serve) -> None:
     """The first version gave both steps of it one number."""
-    sessions, session = await taken_in(serve, "zombies-filling")
+    sessions, session = await old_one(serve, "zombies-filling")
     (fill,) = session.awaited()
     assert fill.kind == "fill" and fill.deadline == fill.step.no
     assert len([step for step in session.playing.find_all(Step) if step.no == fill.deadline]) == 1

@@ -19,6 +19,7 @@ from zombicide.table import game
 from engine.core.message import Message
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.gm import campaign_file
+from engine.gm.rights import Person
 from render.zombicide.sheets import compose
 
 FILES = 40
@@ -29,7 +30,8 @@ def read(carry: Any, *chapters: Any) -> tuple[Any, list[Message]]:
     fields = {"format": campaign_file.FORMAT, "version": 1, "game": "zombicide", "name": "Ours", "chapter": 3}
     past = [{"chapter": n, "carry": each, "table": {}} for n, each in enumerate(chapters, 1)]
     data = json.dumps({**fields, "carry": carry, "corrections": [], "chapters": past}).encode()
-    freight, wrong = campaign_file.read(gzip.compress(data), {"zombicide": game()}, 1)
+    who, ids = Person(1, "Max"), ["one", "two"]
+    freight, wrong = campaign_file.prepare(gzip.compress(data), {"zombicide": game()}, None, ids, who, "", 1, 0)
     return freight and freight.campaign.carry, wrong
 
 

@@ -196,9 +196,13 @@ refused-gm-paused = The game is paused already.
 refused-gm-running = The game is not paused.
 refused-gm-who = Please say who; bots cannot be chosen.
 
+refused-exhausted = That takes more memory or time than one file may. Nothing was changed.
+refused-apart-yours = Another file from this server is being looked at. Wait for its answer, then send this one again.
+refused-apart-full = Other files are being looked at just now. Send yours again in a few minutes.
 import-refused = Nothing was changed: the file cannot be used.
 import-large = It is too large: { $most } KB at most.
 import-no-json = It is no JSON: { $what }
+import-crowded = It holds too much: { $most } values at most.
 import-deep = It is nested too deeply: { $most } levels at most.
 import-format = It is no game that was exported here.
 import-version = Its format is version { $found }; known is { $known }.

@@ -1,0 +1,182 @@
+"""Work in a process of its own: it answers, is bounded, waits for its turn, and ends with the program."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from patience import PATIENCE
+
+from engine.apart import NICE, Apart, Broken, Exhausted, Limits
+from engine.core.errors import Refused
+
+ROOT = Path(__file__).parents[1]
+LIMITS = Limits(PATIENCE, 200)
+linux = pytest.mark.skipif(sys.platform != "linux", reason="no bound of memory elsewhere")
+
+
+def squared(number: int, *, loudly: bool = False) -> tuple[int, int]:
+    if loudly:
+        print("this is no answer", flush=True)
+    return number * number, os.getpid()
+
+
+def filled(megabytes: int) -> int:
+    return len(bytearray(megabytes << 20))
+
+
+def many_texts() -> int:
+    """Small things, until a library has no memory for one more."""
+    return len([str(n) * 100 for n in range(1 << 40)])
+
+
+def wrong() -> None:
+    raise KeyError("what is missing")
+
+
+def dead() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def noted(place: Path) -> None:
+    """Say which process it is, and never come to an end."""
+    place.write_text(str(os.getpid()))
+    while True:
+        time.sleep(0.01)
+
+
+def busy(seconds: float) -> int:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        sum(range(10_000))
+    return os.getpriority(os.PRIO_PROCESS, 0)
+
+
+def written(place: Path) -> int:
+    return int(place.read_text() or 0) if place.exists() else 0
+
+
+def runs(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    state = Path(f"/proc/{process}/stat")
+    return not state.exists() or b") Z" not in state.read_bytes()
+
+
+async def until(holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def begun(place: Path) -> int:
+    await until(lambda: written(place))
+    return written(place)
+
+
+async def test_the_answer_comes_from_another_process_whatever_is_printed_there() -> None:
+    (value, process) = await Apart().run(1, LIMITS, squared, 12, loudly=True)
+    assert value == 144 and process != os.getpid() and not runs(process)
+
+
+async def test_what_is_raised_is_told_with_its_place() -> None:
+    with pytest.raises(Broken, match=r"in wrong\n.*\nKeyError: .what is missing"):
+        await Apart().run(1, LIMITS, wrong)
+
+
+@linux
+async def test_no_more_memory_than_allowed() -> None:
+    apart = Apart()
+    assert await apart.run(1, LIMITS, filled, 100) == 100 << 20
+    for function, *args in ((filled, 300), (many_texts,)):
+        with pytest.raises(Exhausted):
+            await apart.run(1, LIMITS, function, *args)
+
+
+async def test_no_more_time_than_allowed(tmp_path: Path) -> None:
+    apart, before = Apart(), time.monotonic()
+    with pytest.raises(Exhausted):
+        await apart.run(1, Limits(8, 200), noted, tmp_path / "pid")
+    assert time.monotonic() - before < PATIENCE
+    assert not runs(await begun(tmp_path / "pid"))
+    assert (await apart.run(1, LIMITS, squared, 2))[0] == 4, "the next one has its turn"
+
+
+async def test_a_process_that_dies_is_no_riddle() -> None:
+    with pytest.raises(Exhausted):
+        await Apart().run(1, LIMITS, dead)
+
+
+async def test_one_at_a_time_and_one_for_each_server(tmp_path: Path) -> None:
+    apart = Apart()
+    first = asyncio.create_task(apart.run("one", LIMITS, noted, tmp_path / "pid"))
+    process = await begun(tmp_path / "pid")
+    with pytest.raises(Refused, match="refused-apart-yours"):
+        await apart.run("one", LIMITS, squared, 2)
+    waiting = [asyncio.create_task(apart.run(who, LIMITS, squared, 3)) for who in ("two", "three")]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="refused-apart-full"):
+        await apart.run("four", LIMITS, squared, 2)
+    assert not any(each.done() for each in waiting)
+    first.cancel()
+    assert [value for value, _ in await asyncio.gather(*waiting)] == [9, 9]
+    assert not runs(process), "whoever no longer waits for it needs no process"
+    assert (await apart.run("one", LIMITS, squared, 2))[0] == 4
+
+
+async def test_it_ends_when_the_program_closes(tmp_path: Path) -> None:
+    apart = Apart()
+    job = asyncio.create_task(apart.run(1, LIMITS, noted, tmp_path / "pid"))
+    process = await begun(tmp_path / "pid")
+    apart.close()
+    with pytest.raises(Exhausted):
+        await job
+    assert not runs(process)
+    with pytest.raises(Exhausted):
+        await apart.run(1, LIMITS, squared, 2)
+
+
+PROGRAM = """
+import asyncio, sys
+from pathlib import Path
+from test_apart import LIMITS, Apart, noted
+asyncio.run(Apart().run(1, LIMITS, noted, Path(sys.argv[1])))
+"""
+
+
+async def test_it_ends_with_a_program_that_is_killed(tmp_path: Path) -> None:
+    path = os.pathsep.join((str(ROOT), str(ROOT / "tests")))
+    program = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", PROGRAM, str(tmp_path / "pid")), env=os.environ | {"PYTHONPATH": path}
+    )
+    try:
+        process = await begun(tmp_path / "pid")
+    finally:
+        program.kill()
+        await program.wait()
+    await until(lambda: not runs(process))
+
+
+async def test_it_stands_back_and_the_loop_goes_on() -> None:
+    longest, last, stop = 0.0, time.monotonic(), asyncio.Event()
+
+    async def watch() -> None:
+        nonlocal longest, last
+        while not stop.is_set():
+            await asyncio.sleep(0.005)
+            longest, last = max(longest, time.monotonic() - last), time.monotonic()
+
+    watching = asyncio.create_task(watch())
+    nice = await Apart().run(1, LIMITS, busy, 1.0)
+    stop.set()
+    await watching
+    assert nice == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICE)
+    assert longest < 0.5
