@@ -30,6 +30,8 @@ _UNSEEN = re.compile("[\x00-\x1f\x7f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069
 _HYPHEN = re.compile(r"(?<=\d)-(?=\d)")
 _STOPPED = re.compile(r"([!?…])\.(?!\S)")
 """A name that ends in a mark of its own, at the end of a sentence: “Ann plays Fire!.”."""
+EARLIER = "earlier"
+"""The attribute of a text with the wording for arguments that earlier versions gave: their logs are still read."""
 ZERO_WIDTH, JOINER = "\u200b", "\u2060"
 
 
@@ -60,11 +62,13 @@ class Locale:
         return self._said(key, **args)
 
     def _say(self, key: str, /, **args: object) -> str:
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
-        if pattern is None:
+        entry = self._bundle.get_message(key) if self.has(key) else None
+        if entry is None or entry.value is None:
             self._report(key, "no text")
             return f"⟨{key}⟩"
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(entry.value, args)
+        if errors and EARLIER in entry.attributes:
+            text, errors = self._bundle.format_pattern(entry.attributes[EARLIER], args)
         if errors:
             self._report(key, str(errors[0]))
         return _STOPPED.sub(r"\1", str(text))

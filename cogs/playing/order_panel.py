@@ -95,12 +95,13 @@ def _said(locale: Locale, session: Session, order: Order) -> str:
     """An order in words."""
     game = session.game
     declared = next((each for each in game.orders if each.name == order.policy), None)
-    if declared is not None:
-        return Advance(declared, order.seat, order.subject).said(locale, session, order.arg)
-    asked = early(session, order.seat, order.kind)
-    if asked is not None:
-        with suppress(Refused):  # it could not be given any more
+    with suppress(Refused):  # it could not be given any more: cards have moved, or another version took it
+        if declared is not None:
+            return Advance(declared, order.seat, order.subject).said(locale, session, order.arg)
+        if (asked := early(session, order.seat, order.kind)) is not None:
             return in_words(locale, session, asked, order.words)
-    kind = locale(f"{game.id}-kind-{order.kind}")
-    said = SAID.join(loose(locale, game.id, word) for word in order.words)
-    return f"{kind}: {safe(said)}" if said else kind
+    about, words = f"kind-{order.kind}", order.words
+    if declared is not None:
+        about, words = f"order-{declared.name}", order.arg
+    said = SAID.join(loose(locale, game.id, word) for word in words)
+    return f"{locale(f'{game.id}-{about}')}: {safe(said)}" if said else locale(f"{game.id}-{about}")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.act import Answer
+from engine.core.act import ENDING, Answer
 from engine.core.runner import awaited, default, opened
 from engine.games.plague.set_up import arm
 from engine.games.plague.settings import PlagueSettings
@@ -65,6 +65,14 @@ def test_who_was_armed_in_a_draft_is_not_armed_again() -> None:
         decision = awaited(s)[0]
         game.apply(s, Answer(seat=decision.seats[0], decision=decision.id, words=default(decision)))
     assert any(cards.values()) and {each.id: each.cards for each in s.humans.values()} == cards
+
+
+def test_a_finished_game_is_read() -> None:
+    game, saved = begun("random")
+    s = game.load(json.dumps({**saved, "version": 2}))
+    game.apply(s, ENDING)
+    s = game.load(json.dumps({**json.loads(game.dump(s)), "version": 1}))
+    assert s.over and s.version == 2 and not s.stack
 
 
 @pytest.mark.parametrize("stack", [None, 7, [], [{"step": "plague.Placing", "sheet": 1}], [{}, {}]])

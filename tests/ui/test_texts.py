@@ -63,6 +63,16 @@ def test_a_missing_key_shows_itself_and_is_logged_once(caplog: pytest.LogCapture
     assert any(record.args and "choice-confirm" in record.args for record in caplog.records)
 
 
+def test_arguments_of_an_earlier_version_have_their_own_wording(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "own.ftl").write_text("bites = { $who }: { $n }\n    .earlier = { $who }\n", encoding="utf-8")
+    locale = Texts(tmp_path)("en")
+    with caplog.at_level(logging.WARNING):
+        assert [locale("bites", who="Ann", n=2), locale("bites", who="Ann")] == ["Ann: 2", "Ann"]
+        assert not caplog.records
+        assert locale("bites", n=2) == "who" and len(caplog.records) == 1
+
+
 def test_an_overlay_replaces_texts_of_its_language_only(tmp_path: Path):
     (tmp_path / "ru").mkdir()
     (tmp_path / "ru" / "own.ftl").write_text("choice-back = Вернуться\n", encoding="utf-8")

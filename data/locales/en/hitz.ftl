@@ -255,6 +255,7 @@ hitz-option-fight = { $n ->
     [one] Fight: roll { $n } die
    *[other] Fight: roll { $n } dice
 }
+    .earlier = Fight
 hitz-option-molotov = { $n ->
     [one] Molotov: burn { $n } zombie
    *[other] Molotov: burn all { $n } zombies

@@ -32,6 +32,7 @@ zgame-untaken = { $n ->
     [one] Nobody takes the Goal “{ $goals }”.
    *[other] Nobody takes these Goals: { $goals }.
 }
+    .earlier = Nobody takes the Goal “{ $goal }”.
 zgame-reshuffles = The discard pile is shuffled: { $deck }.
 
 ## Log: the Raid
@@ -124,6 +125,17 @@ zgame-captures = { $who } takes the Base { $at }.
 zgame-returns = The Base { $at } goes back to { $who }.
 zgame-out = { $who } has neither Fighters nor a place to get any, and is out of the game.
 zgame-offers = { $who } offers { $whom } a bundle: { $bundle }.
+    .earlier = { $who } offers { $whom } a bundle: { $n ->
+        [0] no cards
+        [one] { $n } card
+       *[other] { $n } cards
+    }{ $food ->
+        [0] { "" }
+       *[other] , Food { $food }
+    }{ $medicine ->
+        [0] { "" }
+       *[other] , Medicine { $medicine }
+    }.
 zgame-bundle-nothing = nothing
 zgame-bundle-cards = { $n ->
     [one] { $n } card
@@ -288,6 +300,10 @@ zgame-cell = { $n ->
     [0] Cell { $number }
    *[other] Cell { $number }, next to { $near }
 }
+    .earlier = { $n ->
+        [0] Row { $r }, place { $q }
+       *[other] Row { $r }, place { $q }, next to { $near }
+    }
 zgame-group-walk = Walk
 zgame-group-card = Use a card
 zgame-group-work = Work

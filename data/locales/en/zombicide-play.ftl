@@ -303,6 +303,7 @@ zombicide-kind-start = Starting zone
 zombicide-starts = { $figure } starts at { $zone }.
 zombicide-holds-clock = { $who } holds the clock and begins.
 zombicide-briefing = **{ $mission }**. { $text }
+    .earlier = { $text }
 
 ## Steps
 

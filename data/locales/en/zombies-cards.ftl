@@ -142,11 +142,13 @@ zombies-option-repair-bullets = { $n ->
     [one] Save a die: { $n } bullet
    *[other] Save a die: { $n } bullets
 }
+    .earlier = Save a die with bullets
 zombies-option-repair-life = Roll a die again: 1 life
 zombies-option-repair-give = { $n ->
     [one] Give { $n } trophy back
    *[other] Give { $n } trophies back
 }
+    .earlier = Give up
 zombies-option-die-bullets = { $n ->
     [one] The { $die }: { $n } bullet
    *[other] The { $die }: { $n } bullets

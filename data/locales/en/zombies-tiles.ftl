@@ -55,12 +55,15 @@ zombies-ask-place-2 = Which way round?
 zombies-ask-place-after-hand-2 = You fill it by hand. Where does it go?
 zombies-ask-place-after-hand-3 = Which way round?
 zombies-option-cell = { $n }: { $beside }
+    .earlier = { $letter }: { $beside }
 zombies-at-N = north side of { $tile }
 zombies-at-E = east side of { $tile }
 zombies-at-S = south side of { $tile }
 zombies-at-W = west side of { $tile }
 zombies-option-turn = { $n } · Roads { $roads }
+    .earlier = Roads { $roads }
 zombies-option-turn-rooms = { $n } · Roads { $roads }; building { $rooms }
+    .earlier = Roads { $roads }; building { $rooms }
 zombies-places = { $who } places { $tile } next to { $beside }.
 zombies-ask-fill = { $tile } comes with { $what }. Which squares?
 zombies-ask-fill-2 = And which squares now?
@@ -137,5 +140,6 @@ zombies-option-auto-rest = { $n ->
     [one] Move it automatically
    *[other] Move all { $n } automatically
 }
+    .earlier = All automatically
 zombies-moves-zombie = { $who } moves a zombie: { $at } → { $to }.
 zombies-zombies-stop = Marbles all over the place: no zombie moves.

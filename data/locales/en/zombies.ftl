@@ -57,17 +57,24 @@ zombies-option-bullets = { $n ->
     [one] Fire { $n } bullet
    *[other] Fire { $n } bullets
 } ({ $before } → { $after })
+    .earlier = { $n ->
+        [one] Fire { $n } bullet
+       *[other] Fire { $n } bullets
+    }
 zombies-option-life = { $what ->
     [down] Be knocked out
     [off] Lose a life, break off ({ $before } → { $after })
    *[again] Lose a life, roll again ({ $before } → { $after })
 }
+    .earlier = Lose a life
 zombies-option-kit = First Aid Kit: roll again
 zombies-option-rush = Adrenaline Rush: +{ $n } ({ $before } → { $after })
+    .earlier = Adrenaline Rush
 zombies-option-ammo = { $n ->
     [one] Lots of Ammo: +{ $n } bullet
    *[other] Lots of Ammo: +{ $n } bullets
 }
+    .earlier = Lots of Ammo
 zombies-shoots = { $n ->
     [one] { $who } fires { $n } bullet; left: { $left }.
    *[other] { $who } fires { $n } bullets; left: { $left }.
@@ -127,17 +134,21 @@ zombies-option-stop = { $spent ->
     [0] Stay here
    *[other] End my move
 }
+    .earlier = Stay here
 zombies-option-take = Pick up the { $what ->
     [life] life
    *[bullet] bullet
 } ({ zombies-points })
+    .earlier = Pick up the token
 zombies-option-heal = { $n ->
     [one] Heal: 1 life for { $n } trophy
    *[other] Heal: 1 life for { $n } trophies
 }
+    .earlier = Heal: 2 trophies for a life
 zombies-option-roll-move = Roll the die to move
 zombies-option-path = By steps
 zombies-option-back = Let { $whom } move
+    .earlier = Let them move themselves
 zombies-option-end = That is my way
 zombies-option-quick = { $fights ->
     [one] Straight: { $n } squares, { $fights } fight

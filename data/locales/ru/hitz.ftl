@@ -315,6 +315,7 @@ hitz-option-fight = { $n ->
     [few] Драться: { $n } кубика
    *[many] Драться: { $n } кубиков
 }
+    .earlier = Драться
 hitz-option-molotov = «Коктейль Молотова»: сжечь всех зомби ({ $n })
 hitz-option-settle = Беречь «Коктейль»
 hitz-option-save = { $cost ->

@@ -34,6 +34,7 @@ zgame-untaken = { $n ->
     [few] Никому не достались цели: { $goals }.
    *[many] Никому не достались цели: { $goals }.
 }
+    .earlier = Цель «{ $goal }» никому не досталась.
 zgame-reshuffles = Сброс замешан в колоду: { $deck }.
 
 ## Журнал: Набег
@@ -137,6 +138,18 @@ zgame-captures = { $who } захватывает базу: { $at }.
 zgame-returns = База возвращается: { $at }, хозяин { $who }.
 zgame-out = { $who } остаётся без бойцов и без источника бойцов и выбывает из игры.
 zgame-offers = { $who } предлагает обмен (партнёр — { $whom }): { $bundle }.
+    .earlier = { $who } предлагает обмен (партнёр — { $whom }): { $n ->
+        [0] без карт
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }{ $food ->
+        [0] { "" }
+       *[other] , пища { $food }
+    }{ $medicine ->
+        [0] { "" }
+       *[other] , медикаменты { $medicine }
+    }.
 zgame-bundle-nothing = ничего
 zgame-bundle-cards = { $n ->
     [one] { $n } карта
@@ -315,6 +328,10 @@ zgame-cell = { $n ->
     [0] Место { $number }
    *[other] Место { $number }, рядом: { $near }
 }
+    .earlier = { $n ->
+        [0] Ряд { $r }, место { $q }
+       *[other] Ряд { $r }, место { $q }, рядом: { $near }
+    }
 zgame-group-walk = Идти
 zgame-group-card = Разыграть карту
 zgame-group-work = Работать

@@ -315,6 +315,7 @@ zombicide-kind-start = Стартовая зона
 zombicide-starts = { $figure } начинает отсюда: { $zone }.
 zombicide-holds-clock = { $who } держит часы и начинает.
 zombicide-briefing = **{ $mission }**. { $text }
+    .earlier = { $text }
 
 ## Шаги
 

@@ -149,12 +149,14 @@ zombies-option-repair-bullets = { $n ->
     [few] Исправить кубик: { $n } патрона
    *[many] Исправить кубик: { $n } патронов
 }
+    .earlier = Исправить кубик патронами
 zombies-option-repair-life = Перебросить кубик: 1 жизнь
 zombies-option-repair-give = { $n ->
     [one] Вернуть { $n } трофей
     [few] Вернуть { $n } трофея
    *[many] Вернуть { $n } трофеев
 }
+    .earlier = Сдаться
 zombies-option-die-bullets = { $n ->
     [one] Кубик с { $die }: { $n } патрон
     [few] Кубик с { $die }: { $n } патрона

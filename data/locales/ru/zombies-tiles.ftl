@@ -55,12 +55,15 @@ zombies-ask-place-2 = Какой стороной?
 zombies-ask-place-after-hand-2 = Заполните вручную. Куда её выложить?
 zombies-ask-place-after-hand-3 = Какой стороной?
 zombies-option-cell = { $n }: { $beside }
+    .earlier = { $letter }: { $beside }
 zombies-at-N = { $tile }, северная сторона
 zombies-at-E = { $tile }, восточная сторона
 zombies-at-S = { $tile }, южная сторона
 zombies-at-W = { $tile }, западная сторона
 zombies-option-turn = { $n } · Дороги: { $roads }
+    .earlier = Дороги: { $roads }
 zombies-option-turn-rooms = { $n } · Дороги: { $roads }; здание: { $rooms }
+    .earlier = Дороги: { $roads }; здание: { $rooms }
 zombies-places = { $who } выкладывает: { $tile }. Рядом: { $beside }.
 zombies-ask-fill = { $tile }: { $what }. На какие клетки?
 zombies-ask-fill-2 = А теперь какие клетки?
@@ -142,5 +145,6 @@ zombies-option-auto-rest = { $n ->
     [few] Передвинуть автоматически: { $n }
    *[many] Передвинуть автоматически: { $n }
 }
+    .earlier = Всех автоматически
 zombies-moves-zombie = { $who } перемещает зомби: { $at } → { $to }.
 zombies-zombies-stop = Повсюду шарики: зомби не двигаются с места.

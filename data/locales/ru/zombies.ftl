@@ -62,18 +62,26 @@ zombies-option-bullets = { $n ->
     [few] Потратить { $n } патрона
    *[many] Потратить { $n } патронов
 } ({ $before } → { $after })
+    .earlier = { $n ->
+        [one] Потратить { $n } патрон
+        [few] Потратить { $n } патрона
+       *[many] Потратить { $n } патронов
+    }
 zombies-option-life = { $what ->
     [down] Выбыть до своего следующего хода
     [off] Отдать жизнь, прервать бой ({ $before } → { $after })
    *[again] Жизнь за новый бросок ({ $before } → { $after })
 }
+    .earlier = Потерять жизнь
 zombies-option-kit = Аптечка: бросить снова
 zombies-option-rush = Выброс адреналина: +{ $n } ({ $before } → { $after })
+    .earlier = Выброс адреналина
 zombies-option-ammo = { $n ->
     [one] Полно патронов: +{ $n } патрон
     [few] Полно патронов: +{ $n } патрона
    *[many] Полно патронов: +{ $n } патронов
 }
+    .earlier = Полно патронов
 zombies-shoots = { $n ->
     [one] { $who } тратит { $n } патрон; осталось: { $left }.
     [few] { $who } тратит { $n } патрона; осталось: { $left }.
@@ -141,18 +149,22 @@ zombies-option-stop = { $spent ->
     [0] Остаться
    *[other] Дальше не идти
 }
+    .earlier = Остаться на месте
 zombies-option-take = Взять жетон { $what ->
     [life] жизни
    *[bullet] патронов
 } ({ zombies-points })
+    .earlier = Взять жетон
 zombies-option-heal = { $n ->
     [one] Лечиться: 1 жизнь за { $n } трофей
     [few] Лечиться: 1 жизнь за { $n } трофея
    *[many] Лечиться: 1 жизнь за { $n } трофеев
 }
+    .earlier = Лечиться: 2 трофея за жизнь
 zombies-option-roll-move = Бросить кубик и идти
 zombies-option-path = По клеткам
 zombies-option-back = Пусть ходит { $whom }
+    .earlier = Уступить ход
 zombies-option-end = Путь готов
 zombies-option-quick = { $fights ->
     [one] Напрямик: клеток — { $n }, { $fights } бой

@@ -11,15 +11,14 @@ def to_2(data: dict[str, Any]) -> dict[str, Any]:
     was in one begins again. What cannot be understood stays as it is, and is refused by the state's own validation.
     """
     with suppress(KeyError, TypeError, AttributeError):
-        match, *inner = data["stack"]
-        humans = data["humans"]
-        for step in inner:
+        stack, humans = data["stack"], data["humans"]
+        for step in stack[1:]:  # a finished game has no step left
             if step["step"] == "plague.Placing" and "sheet" in step:
                 coming = next((id for id, each in humans.items() if not each["at"]), "")
                 sheet = step.pop("sheet")
                 step["sheets"] = {coming: sheet} if sheet else {}
             elif step["step"] == "plague.Characters":
-                match["at"] += 1
+                stack[0]["at"] += 1
                 step |= {"step": "plague.Placing", "sheets": {}}
                 for each in humans.values():
                     each["character"] = ""
