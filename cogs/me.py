@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import math
+from contextlib import suppress
+from datetime import datetime
 from typing import Any, get_args
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from engine.calls import habits
+from engine.calls import dates, habits
 from engine.core.errors import Refused
 from engine.core.message import msg
 
@@ -117,26 +119,45 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
     @app_commands.rename(until=name("until"))
     @app_commands.describe(until=about("me-away-until"))
     async def away(self, interaction: Click, until: str | None = None) -> None:
-        """All my games are told that I am away; without a date, that I am back."""
+        """All my games are told that I am away; without a date, until I say that I am back."""
         await interaction.response.defer(ephemeral=True, thinking=True)
+        zone = (await self.bot.deadlines.habits(interaction.user.id)).zone
+        at = habits.AWAY if until is None else dates.read_until(until, discord.utils.utcnow(), zone)
+        await self._absent(interaction, at)
+        if at == habits.AWAY:
+            await self._say(interaction, "away-open")
+        else:
+            await self._say(interaction, "away-set", at=posts.moment(at, "F"), left=posts.moment(at, "R"))
+
+    @app_commands.command(name=name("return"), description=about("me-return"))
+    async def back(self, interaction: Click) -> None:
+        """All my games are told that I am back."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._absent(interaction, 0)
+        await self._say(interaction, "away-none")
+
+    async def _absent(self, interaction: Click, until: float) -> None:
+        """I am away until then; the tables that wait for me say so."""
         user = interaction.user.id
-        present = await self.bot.deadlines.habits(user)
-        at = 0.0 if until is None else habits.read_until(until, discord.utils.utcnow(), present.zone)
-        await self.bot.deadlines.set_habits(user, away_until=at)
+        await self.bot.deadlines.set_habits(user, away_until=until)
         for session in await self.bot.sessions.of_user(user):
             if session.status == "playing" and session.seat_of(user) in session.waiting_for():
                 await self.bot.sessions.show_again(session)
-        if until is None:
-            await self._say(interaction, "away-none")
-        else:
-            await self._say(interaction, "away-set", at=posts.moment(at, "F"))
 
     @away.autocomplete("until")
     async def away_spans(self, interaction: Click, current: str) -> list[app_commands.Choice[str]]:
-        """Some absences, and what is being typed if it can be read."""
+        """Some absences; first what is being typed, with the day that it is read as."""
         locale = await self.bot.locale(interaction)
+        typed = current.strip()[:100]
         offered = [app_commands.Choice(name=locale(f"away-{each}"), value=each) for each in SPANS]
-        return [each for each in offered if current.strip().casefold() in each.name.casefold()]
+        offered = [each for each in offered if typed.casefold() in each.name.casefold()]
+        zone = (await self.bot.deadlines.habits(interaction.user.id)).zone
+        with suppress(Refused):
+            until = dates.read_until(typed, discord.utils.utcnow(), zone)
+            at = datetime.fromtimestamp(until, habits.zone(zone))
+            day = locale("away-hour" if at.hour or at.minute else "away-day", at=at)
+            offered.insert(0, app_commands.Choice(name=day, value=typed))
+        return offered
 
     async def _say(self, interaction: Click, key: str, **words: str) -> None:
         locale = await self.bot.locale(interaction)

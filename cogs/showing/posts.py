@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from engine.calls.deadlines import Notes
+from engine.calls.habits import AWAY
 from engine.core.runner import Decision, titles
 from engine.tables.session import Session
 from render.boards import ACCENTS, BOARDS
@@ -129,7 +130,8 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
         if seat in due:
             parts.append(f"⏳ {moment(due[seat], 'R')}")  # the hour stands on the picture, and a tap away
         if player.user in notes.away and not player.stand_in:
-            parts.append(locale("due-away", at=moment(notes.away[player.user], "D")))
+            back = notes.away[player.user]
+            parts.append(locale("due-gone") if back == AWAY else locale("due-away", at=moment(back, "D")))
         lines.setdefault(" · ".join(parts), []).append(who)
     return [f"{', '.join(who)} — {what}" for what, who in lines.items()]
 

@@ -31,6 +31,8 @@ MOST_TABLES = 10
 """Tables named in one message."""
 PATIENCE = 5
 """Unanswered calls after which the game master is told instead."""
+LATEST = 24 * 3600
+"""Seconds after which it is looked again whether a game master can be told of what they are to be told."""
 RETRY = 30 * 60
 """Seconds until something that failed is tried again."""
 
@@ -53,7 +55,7 @@ class Call:
 
 @dataclass(slots=True, frozen=True)
 class Notes:
-    """What a table's post says about time: when decisions are due, and until when people are away; seconds."""
+    """What a table's post says about time: when decisions are due, until when people are away; seconds, or `AWAY`."""
 
     due: dict[str, float]
     away: dict[int, float]
@@ -238,7 +240,7 @@ class Deadlines:
                 if still and free:
                     notices.append(Call(what, [session], still, free))
                 for user in [] if free else still:
-                    _keep(batch, session, user, what, min(masters.values()))
+                    _keep(batch, session, user, what, min(now + LATEST, *masters.values()))
                 continue
             for user in await self._allowed(batch, session, still):
                 tables.setdefault((session.guild, user), []).append(session)

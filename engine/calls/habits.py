@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass
-from datetime import UTC, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from functools import cache
 from typing import Literal, cast, get_args
 from zoneinfo import ZoneInfo, available_timezones
@@ -15,20 +16,16 @@ from ..store import Store
 
 Reminders = Literal["both", "half", "last", "off"]
 DAY = 24 * 60
-FURTHEST = timedelta(days=366)
-"""The longest announced absence."""
+AWAY = math.inf
+"""The end of an absence that lasts until its person says that they are back."""
 COLUMNS = "zone, quiet_from, quiet_to, away_until, reminders"
 
 _CLOCK = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
-_SPAN = re.compile(r"(\d{1,3})\s?([hdwчдн])[^\W\d]*")
-_HOURS = {"h": 1, "ч": 1, "d": 24, "д": 24, "w": 168, "н": 168}
-_ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_DAY = re.compile(r"(\d{1,2})\.(\d{1,2})\.?(\d{4})?")
 
 
 @dataclass(slots=True, frozen=True)
 class Habits:
-    """Quiet hours are minutes after midnight of local time in ``zone``; ``away_until`` is a time in seconds."""
+    """Quiet hours are minutes after midnight of local time in ``zone``; ``away_until`` a time in seconds, or `AWAY`."""
 
     zone: str = "UTC"
     quiet_from: int | None = None
@@ -37,12 +34,12 @@ class Habits:
     reminders: Reminders = "both"
 
     def free_at(self, now: float) -> float:
-        """The first moment, from now on, at which this person may be called; seconds."""
+        """The first moment, from now on, at which this person may be called; seconds, `AWAY` for none."""
         return self._after_quiet(max(now, self.away_until))
 
     def _after_quiet(self, now: float) -> float:
         start, end = self.quiet_from, self.quiet_to
-        if start is None or end is None or start == end:
+        if start is None or end is None or start == end or now == AWAY:
             return now
         local = datetime.fromtimestamp(now, zone(self.zone))
         minute = local.hour * 60 + local.minute
@@ -86,38 +83,6 @@ def read_clock(text: str) -> int:
     if not found or int(found[2] or 0) > 59 or minutes > DAY:
         raise Refused(msg("refused-clock", typed=named(text)))
     return minutes % DAY
-
-
-def read_until(text: str, now: datetime, zone_name: str) -> float:
-    """The end of an absence, as seconds: “3 days”, “2w”, “2026-12-24”, “24.12.”; a date means its first moment.
-
-    Raises `Refused` for what cannot be read, lies in the past or more than a year ahead.
-    """
-    typed = text.strip().casefold()
-    try:
-        until = _span(typed, now) or _date(typed, now.astimezone(zone(zone_name)))
-    except (ValueError, OverflowError):
-        until = None
-    if until is None or not now < until <= now + FURTHEST:
-        raise Refused(msg("refused-until", typed=named(text)))
-    return until.timestamp()
-
-
-def _span(typed: str, now: datetime) -> datetime | None:
-    found = _SPAN.fullmatch(typed)
-    return now + timedelta(hours=int(found[1]) * _HOURS[found[2]]) if found else None
-
-
-def _date(typed: str, local: datetime) -> datetime | None:
-    if found := _ISO.fullmatch(typed):
-        year, month, day = int(found[1]), int(found[2]), int(found[3])
-    elif found := _DAY.fullmatch(typed):
-        day, month, year = int(found[1]), int(found[2]), int(found[3] or local.year)
-        if not found[3] and (month, day) <= (local.month, local.day):
-            year += 1
-    else:
-        return None
-    return datetime(year, month, day, tzinfo=local.tzinfo).astimezone(UTC)
 
 
 async def read(store: Store, users: list[int]) -> dict[int, Habits]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -10,7 +10,6 @@ import pytest
 from engine.calls.habits import (
     Habits,
     read_clock,
-    read_until,
     read_zone,
     zone,
     zones,
@@ -89,32 +88,6 @@ def test_times_of_day_are_read(typed: str, minutes: int) -> None:
 def test_other_times_of_day_are_refused(typed: str) -> None:
     with pytest.raises(Refused, match="refused-clock"):
         read_clock(typed)
-
-
-@pytest.mark.parametrize(
-    ("typed", "until"),
-    [
-        ("12h", "2026-06-02T00:00+00:00"),
-        ("3 days", "2026-06-04T12:00+00:00"),
-        ("3 дня", "2026-06-04T12:00+00:00"),
-        ("2W", "2026-06-15T12:00+00:00"),
-        ("2026-12-24", "2026-12-23T23:00+00:00"),
-        ("24.12.", "2026-12-23T23:00+00:00"),
-        ("2.6", "2026-06-01T22:00+00:00"),
-        ("01.06", "2027-05-31T22:00+00:00"),
-        ("1.2.2027", "2027-01-31T23:00+00:00"),
-    ],
-)
-def test_the_end_of_an_absence_is_read(typed: str, until: str) -> None:
-    """A date is its first moment by the person's own clock."""
-    now = datetime(2026, 6, 1, 12, tzinfo=UTC)
-    assert read_until(typed, now, "Europe/Berlin") == datetime.fromisoformat(until).timestamp()
-
-
-@pytest.mark.parametrize("typed", ["", "soon", "0d", "400 days", "2026-05-31", "2028-01-01", "31.02.", "99.99.", "x2d"])
-def test_other_ends_of_an_absence_are_refused(typed: str) -> None:
-    with pytest.raises(Refused, match="refused-until"):
-        read_until(typed, datetime(2026, 6, 1, 12, tzinfo=UTC), "Europe/Berlin")
 
 
 def test_time_zones_are_known_by_their_names() -> None:

@@ -12,6 +12,7 @@ from deadlines.timed import ANN, BOB, CY, HOST, bid, by_seat, later, log_keys, o
 from sessions.world import PEOPLE, assert_sound, due, play_on, rest, table
 
 from engine.calls.deadlines import MOST_CALLS, MOST_TIMERS, PATIENCE, RETRY, Deadlines
+from engine.calls.habits import AWAY
 from engine.core.act import Answer, TakeOrder
 from engine.core.runner import default
 from engine.gm.master import GameMaster
@@ -238,6 +239,19 @@ async def test_named_game_masters_are_told_and_their_quiet_hours_count(serve, cl
     assert await later(deadlines, clock, 6) == []
     assert await later(deadlines, clock, 1) == [("late", [50])]
     assert await later(deadlines, clock, 1) == []
+
+
+async def test_a_game_master_without_an_end_of_absence_hears_of_it_once_they_are_back(serve, clock) -> None:
+    """Nothing is kept for ever: a day after the return at the latest they are told what came up meanwhile."""
+    sessions = await serve(Toy())
+    deadlines, _ = Deadlines(sessions), await timed(sessions)
+    assert (await deadlines.set_habits(HOST.user, away_until=AWAY)).free_at(clock().timestamp()) == AWAY
+    for user in (ANN, BOB, CY):
+        await deadlines.set_habits(user, reminders="off")
+    assert await later(deadlines, clock, 6) == []
+    assert await later(deadlines, clock, 23) == []
+    await deadlines.set_habits(HOST.user, away_until=0)
+    assert await later(deadlines, clock, 24) == [("late", [HOST.user])]
 
 
 async def test_a_message_that_cannot_be_sent_is_tried_again(serve, clock) -> None:

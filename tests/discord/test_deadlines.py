@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -223,10 +224,35 @@ async def test_absence_is_told_at_the_table_and_ends_early(tmp_path: Path) -> No
         await w.env.settle()
         assert "away until" in w.text(w.boards()[-1])
         assert pinged(w, await hours(w, 5)) == []
-        assert "Welcome" in await w.slash(name, "me away")
+        assert "Welcome" in await w.slash(name, "me return")
         await w.env.settle()
         assert "away until" not in w.text(w.boards()[-1])
         assert pinged(w, await hours(w, 0.2)) == [{name}]
+
+
+async def test_an_absence_without_a_date_lasts_until_one_says_that_one_is_back(tmp_path: Path) -> None:
+    async with slow(tmp_path) as w:
+        await w.begun("Ann", "Bob", **TIMED)
+        name = w.due()
+        assert "until you say" in await w.slash(name, "me away")
+        await w.env.settle()
+        assert "🏖️ away" in w.text(w.boards()[-1]) and "away until" not in w.text(w.boards()[-1])
+        assert pinged(w, await hours(w, 30)) == []
+        assert "Welcome" in await w.slash(name, "me return")
+        await w.env.settle()
+        assert "🏖️" not in w.text(w.boards()[-1])
+        assert pinged(w, await hours(w, 0.2)) == [{name}]
+
+
+async def test_an_absence_is_said_back_with_its_day(tmp_path: Path) -> None:
+    async with world(tmp_path, languages={"Bob": "ru"}) as w:
+        await w.begun("Ann", "Bob")
+        offered = await w.people["Bob"].autocomplete(w.thread, "me away", "until", "до 30 ноября")
+        assert re.fullmatch(r"\w+, 30 ноября \d{4}\sг\.", offered[0]["name"]) and offered[0]["value"] == "до 30 ноября"
+        offered = await w.people["Ann"].autocomplete(w.thread, "me away", "until", "1 December 18:00")
+        assert re.fullmatch(r"\w+, December 1, \d{4}.* 6:00\sPM", offered[0]["name"])
+        said = await w.slash("Bob", "me away", until="до 30 ноября")
+        assert re.search(r"<t:\d+:F> \(<t:\d+:R>\)", said)
 
 
 async def test_settings_are_completed_and_mistakes_explained(tmp_path: Path) -> None:
