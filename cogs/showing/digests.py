@@ -69,7 +69,7 @@ class Digests:
         """
         locale, names = self._texts(still.language), posts.names(still)
         entries = await self._sessions.history(still, after=since, upto=end, last=MOST_ENTRIES)
-        heading, story = digest(locale, entries, names, LIMIT, LINES)
+        story = digest(locale, entries, names, LIMIT, LINES)
         if still.status == "over":
             try:
                 alt = (await last()).alt
@@ -82,5 +82,6 @@ class Digests:
         picture = await self._pictures.drawn(
             BOARDS[still.game.id].draw, view(state, None), locale, still.names, stand_ins=stand_ins, whole=True
         )
-        said = posts.Told(heading, story, picture.alt)
+        before = await self._sessions.state_at(still, max(end - 1, since, 0))  # after it the next part has begun
+        said = posts.Told(posts.title(locale, view(before, None), names), story, picture.alt)
         return Remains(said, posts.digest(still, said), picture, end)

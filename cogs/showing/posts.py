@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import BytesIO
@@ -15,6 +15,7 @@ from discord import ui
 from engine.calls.deadlines import Notes
 from engine.calls.habits import AWAY
 from engine.core.runner import Decision, titles
+from engine.core.state import State
 from engine.tables.session import Session
 from render.boards import ACCENTS, BOARDS
 
@@ -100,6 +101,11 @@ def short_heading(locale: Locale, session: Session) -> str:
     found = [locale.message(title, names(session)) for title in titles(session.view(None))]
     whole = " › ".join([*found[:1], *found[1:][-1:]])
     return (whole if len(whole) <= ONE_LINE else found[0]) or locale(f"{session.game.id}-name")
+
+
+def title(locale: Locale, s: State, called: Mapping[str, str]) -> str:
+    """What a part of the story is called: the outermost title of a state of it, or the name of the game."""
+    return next((locale.message(each, called) for each in titles(s)), "") or locale(f"{s.game}-name")
 
 
 def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) -> list[str]:

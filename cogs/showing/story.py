@@ -10,12 +10,10 @@ from engine.core.message import Event, changes
 from engine.tables.session import Session
 from engine.tables.sessions import Entry
 
-from ..base.texts import Locale, height, shorten, unbroken
+from ..base.texts import Locale, height, unbroken
 
 INDENT = 2
 """At most so many levels are shown; deeper ones look the same."""
-HEADING = 300
-"""Characters of the heading of a digest."""
 PRESENT = 3
 """Lines that a story tells of what has just happened."""
 HARM = 6
@@ -65,12 +63,14 @@ def story(
 ) -> str:
     """What the entries come to: a line for each headline, then, small, the last lines of what has no headline yet.
 
-    ``present`` are those of the entries that have just happened, if not all of them. What was taken back is left out;
-    of headlines older ones than ``limit`` characters and ``lines`` of a phone allow are said to be. At most half of the
-    lines are for what has no headline yet; harm is told even where a headline came after it. To a seat its own harm is
+    ``present`` are those of the entries that have just happened, if not all of them. What was taken back is left out,
+    and that it was is told only while it has just happened; of headlines older ones than ``limit`` characters and
+    ``lines`` of a phone allow are said to be. At most half of the lines are for what has no headline yet; harm is told even where a headline came after it. To a seat its own harm is
     told first, whatever else is left out.
     """
-    events = list(_events(entries, seat))
+    entries = list(entries)
+    recent = {entry.seq for entry in (entries if present is None else present)}
+    events = list(_events((entry for entry in entries if entry.seq in recent or not _takes_back(entry)), seat))
     own = [event for event in events if seat is not None and seat in event.hurts and event.weight != "detail"]
     mine = [f"- {locale.message(event.message, names)}" for event in own[-HARM:]]
     limit, lines = limit - sum(map(len, mine)), lines - sum(map(height, mine))
@@ -93,17 +93,15 @@ def _now(events: Sequence[Event], locale: Locale, names: Mapping[str, str], line
         del left[harmless[0] if harmless else 0]
 
 
-def digest(
-    locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int, lines: int = maxsize
-) -> tuple[str, str]:
-    """What a part of the story came to: the scene with which it ends, as a heading, and the headlines before it, within
-    so many characters and lines of a phone.
+def digest(locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int, lines: int = maxsize) -> str:
+    """What a part of the story came to: its headlines in the order of time, its scenes in bold, within so many
+    characters and lines of a phone. Nothing is left of what was taken back, nor of its taking back.
     """
-    events = [event for event in _events(entries, None) if event.is_headline]
-    ending = max((at for at, event in enumerate(events) if event.weight == "scene"), default=-1)
-    heading = locale.message(events[ending].message, names) if ending >= 0 else ""
-    told = [f"- {locale.message(event.message, names)}" for at, event in enumerate(events) if at != ending]
-    return shorten(heading, HEADING), unbroken(_newest(locale, told, limit, lines))
+    stands = [entry for entry in entries if not _takes_back(entry)]
+    events = [event for event in _events(stands, None) if event.is_headline]
+    said = [(event.weight == "scene", locale.message(event.message, names)) for event in events]
+    told = [f"- **{text.replace('**', '')}**" if scene else f"- {text}" for scene, text in said]
+    return unbroken(_newest(locale, told, limit, lines))
 
 
 def scenes(entry: Entry) -> bool:
@@ -129,6 +127,11 @@ def _readable(event: Event, seat: str | None) -> bool:
 def _events(entries: Iterable[Entry], seat: str | None) -> Iterator[Event]:
     """What counts of these entries and may be read by this seat."""
     return (event for entry in entries if not entry.struck for event in entry.events if _readable(event, seat))
+
+
+def _takes_back(entry: Entry) -> bool:
+    """Whether all that this entry did is to take others back."""
+    return entry.act["act"] == "undo"
 
 
 def _newest(locale: Locale, texts: Sequence[str], limit: int, lines: int = maxsize) -> str:

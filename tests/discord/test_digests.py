@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,8 @@ from test_presenter_truth import answer
 from cogs.showing.ending import SEED
 
 GALLERY, SECTION, THUMBNAIL = 12, 9, 11
+ENDED = re.compile(r"- \*\*.* is over\. ")
+"""The scene with which a part of the story ends stands out in its digest."""
 
 
 def kinds(w: World, message: Any) -> set[int]:
@@ -22,7 +25,7 @@ def kinds(w: World, message: Any) -> set[int]:
 
 def digests(w: World) -> list[Any]:
     """Posts that tell of a part that is over, oldest first."""
-    return [post for post in w.boards() if " is over. " in w.text(post).splitlines()[0]]
+    return [post for post in w.boards() if any(map(ENDED.match, w.text(post).splitlines()))]
 
 
 def picture(w: World, message: Any) -> Json:
@@ -43,8 +46,8 @@ async def test_a_round_leaves_one_post_and_the_one_before_it_shrinks(tmp_path: P
         (first,) = digests(w)
         assert GALLERY in kinds(w, first) and controls(w.raw(first)) == []
         said = w.text(first).splitlines()
-        assert said[0].startswith("### Round 1 is over. Survivors: Ann ")
-        assert [sum(name in line for line in said[1:]) >= 1 for name in ("**Ann**", "**Bob**")] == [True, True]
+        assert said[0].startswith("### Round 1: ") and said[-1].startswith("- **Round 1 is over. Survivors: Ann ")
+        assert [sum(name in line for line in said[1:-1]) >= 1 for name in ("**Ann**", "**Bob**")] == [True, True]
         await w.sweep()
         assert [post.id for post in w.boards()] == [first.id, w.boards()[-1].id], "old posts of the round are gone"
         assert "**" not in w.text(w.boards()[-1]), "the next post tells what comes after"
@@ -95,7 +98,7 @@ async def test_the_same_side_goes_on_past_a_scene_that_came_soon(tmp_path: Path)
         assert "Round 3 is over" in w.text(post)
         await w.slash("Ann", "plague done")
         assert digests(w) == [digest, post] and len(w.boards()) == 3
-        assert "- Round 2 is over" in w.text(post) and "- Round 3 is over" in w.text(post)
+        assert "- **Round 2 is over" in w.text(post) and "- **Round 3 is over" in w.text(post)
 
 
 @pytest.mark.parametrize("restart", [False, True])

@@ -17,9 +17,9 @@ def event(name: str, weight: Weight = "line", *only: str) -> Event:
     return Event(named(name), only=only, weight=weight)
 
 
-def entry(*events: Event, seq: int = 1, struck: bool = False) -> Entry:
-    act: dict[str, Any] = {"act": "answer"}
-    return Entry(seq, 0.0, None, "player", "a", list(events), struck, 0, 1, act, None)
+def entry(*events: Event, seq: int = 1, struck: bool = False, act: str = "answer") -> Entry:
+    what: dict[str, Any] = {"act": act}
+    return Entry(seq, 0.0, None, "player", "a", list(events), struck, 0, 1, what, None)
 
 
 def test_headlines_stay_and_only_the_last_lines_of_what_goes_on() -> None:
@@ -91,9 +91,23 @@ def test_on_a_phone_half_of_the_lines_are_for_what_goes_on() -> None:
 
 def test_a_digest_is_no_longer_than_a_phone() -> None:
     told = [entry(*(event(f"{n} walked", "headline") for n in range(40)), event("round over", "scene"))]
-    heading, story = digest(EN, told, {}, 1400, 24)
-    assert heading == "round over" and height(story) <= 24 and "earlier" in story and story.endswith("- 39 walked")
-    assert digest(EN, told, {}, 1400)[1].count("walked") == 40
+    story = digest(EN, told, {}, 1400, 24)
+    assert height(story) <= 24 and "earlier" in story and story.endswith("- 39 walked\n- **round over**")
+    assert digest(EN, told, {}, 1400).count("walked") == 40
+
+
+def test_a_digest_tells_in_the_order_of_time_and_its_scenes_stand_out() -> None:
+    told = [entry(event("Ann walked", "headline"), event("Bob is out", "scene"), event("won", "headline"))]
+    assert digest(EN, told, {}, 900).splitlines() == ["- Ann walked", "- **Bob is out**", "- won"]
+
+
+def test_what_was_taken_back_is_told_once_and_then_forgotten() -> None:
+    back = entry(event("all agreed: taken back", "headline"), event("Ann: “Wait”"), act="undo", seq=1)
+    then = entry(event("Ann walked", "headline"), seq=2)
+    assert "taken back" in story(EN, [back], {}, 900) and "“Wait”" in story(EN, [back], {}, 900)
+    assert "taken back" in story(EN, [back, then], {}, 900), "a recap tells whoever was not there"
+    assert story(EN, [back, then], {}, 900, present=[then]) == "- Ann walked"
+    assert digest(EN, [back, then], {}, 900) == "- Ann walked"
 
 
 def test_the_newest_headline_is_told_however_long_it_is() -> None:
@@ -108,7 +122,7 @@ def test_a_text_takes_as_many_lines_as_a_phone_needs() -> None:
 
 def test_no_line_ends_within_the_number_of_a_place() -> None:
     one = entry(event("Ann builds in 1-08 Drug-Store", "headline"))
-    for told in (story(EN, [one], {}, 900), tale(EN, [one], {}, 900), digest(EN, [one], {}, 900)[1]):
+    for told in (story(EN, [one], {}, 900), tale(EN, [one], {}, 900), digest(EN, [one], {}, 900)):
         assert "1\u2060-\u206008 Drug-Store" in told and folded(told).endswith("in 1-08 drug-store")
 
 
