@@ -65,8 +65,8 @@ def story(
 
     ``present`` are those of the entries that have just happened, if not all of them. What was taken back is left out,
     and that it was is told only while it has just happened; of headlines older ones than ``limit`` characters and
-    ``lines`` of a phone allow are said to be. At most half of the lines are for what has no headline yet; harm is told even where a headline came after it. To a seat its own harm is
-    told first, whatever else is left out.
+    ``lines`` of a phone allow are said to be. At most half of the lines are for what has no headline yet; harm is told
+    even where a headline came after it. To a seat its own harm is told first, whatever else is left out.
     """
     entries = list(entries)
     recent = {entry.seq for entry in (entries if present is None else present)}

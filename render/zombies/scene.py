@@ -249,7 +249,7 @@ class ZombiesScene(scene.Scene[ZombiesState]):
     @property
     def options(self) -> str:
         """What is played otherwise than the mode says."""
-        chosen = self.s.settings.model_dump()
+        chosen = self.s.settings.model_dump(exclude={"seats"})
         plain = type(self.s.settings)(mode=self.s.settings.mode).model_dump()
         changed = {name: value for name, value in chosen.items() if value != plain[name]}
         return " · ".join(
