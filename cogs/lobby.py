@@ -24,6 +24,8 @@ from .playing.seat_panel import ANY, DEALT, seat_panel
 from .showing.lobbies import HERE
 
 ARCHIVE_MINUTES = 10080
+THREAD = 100
+"""Characters of a thread's name."""
 
 
 async def start(
@@ -81,9 +83,8 @@ async def open_table(
     await interaction.response.send_message(view=panels.layout(ui.TextDisplay(locale("lobby-announce", **words))))
     try:
         message = await interaction.original_response()
-        made = await message.create_thread(
-            name=locale("lobby-thread", who=name, game=words["game"])[:100], auto_archive_duration=ARCHIVE_MINUTES
-        )
+        called = _free(locale("lobby-thread", who=name, game=words["game"]), message.guild)
+        made = await message.create_thread(name=called, auto_archive_duration=ARCHIVE_MINUTES)
     except discord.HTTPException:
         await interaction.delete_original_response()
         raise
@@ -95,6 +96,16 @@ async def open_table(
         await interaction.delete_original_response()
         raise
     await bot.presenter.side_posts.announce(session, channel.id, message.id)
+
+
+def _free(name: str, guild: discord.Guild | None) -> str:
+    """The name of a new thread: with a number if an active one is called so."""
+    taken = {thread.name for thread in guild.threads} if guild else set[str]()
+    number, found = 1, name[:THREAD]
+    while found in taken:
+        number += 1
+        found = f"{name[: THREAD - 4]} · {number}"
+    return found
 
 
 def display_name(user: discord.abc.User) -> str:

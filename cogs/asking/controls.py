@@ -18,7 +18,7 @@ from engine.core.runner import Decision
 from engine.core.shape import NONE, Amounts, One, Option, Some, amounts_word, replay
 
 from ..base import ids
-from ..base.texts import Locale, safe, shorten
+from ..base.texts import Locale, parted, safe, shorten
 from .draft import BOTH, PAGE, Draft, Outcome, Page, amounts, finish, page_of, pages, press, ranked, read
 from .labels import Labels
 from .rows import Item, in_rows, lines
@@ -152,26 +152,37 @@ class _Panel:
         number, says = ids.number_of(f"{id}:{','.join(chosen)}"), shorten(placeholder, PLACEHOLDER)
         found: ui.Select[Any] = ui.Select(custom_id=id, id=number, placeholder=says, **limits)
         for key, label in entries:
-            short = shorten(label, LABEL)
-            rest = label[len(short) - 1 :].strip() if short != label else (described or {}).get(key, "")
+            short, rest = parted(label, LABEL)
             if len(rest) > LABEL:
                 yield ui.TextDisplay(f"- {safe(shorten(label, 350))}")
+            more = " · ".join(filter(None, [rest, (described or {}).get(key, "")]))
             found.add_option(
                 label=short,
                 value=ids.fit(key, LABEL),
-                description=shorten(rest, LABEL) or None,
+                description=shorten(more, LABEL) or None,
                 default=key in chosen,
             )
         yield ui.ActionRow(found)
 
-    def offer(self, action: str, entries: Sequence[Entry], usual: str | None, most: int = FEW) -> Iterator[Item]:
-        """A button for each, if they are few and short; else a select, as always if ``most`` is 0."""
-        if self.as_buttons(entries, most):
+    def offer(
+        self,
+        action: str,
+        entries: Sequence[Entry],
+        usual: str | None,
+        most: int = FEW,
+        about: Mapping[str, str] | None = None,
+    ) -> Iterator[Item]:
+        """A button for each, if they are few and short and there is nothing to say ``about`` them; else a select, as
+        always if ``most`` is 0.
+        """
+        if not about and self.as_buttons(entries, most):
             for key, label in entries:
                 if not self.is_advised(key):
                     yield self.button(label, self.id(action, key), primary=key == usual)
         else:
-            described = {usual: self.locale("choice-usual")} if usual else None
+            described = dict(about or {})
+            if usual:
+                described[usual] = " · ".join(filter(None, [self.locale("choice-usual"), described.get(usual, "")]))
             yield from self.select(self.id(action), entries, self.wanted(), described=described)
 
     def as_buttons(self, entries: Sequence[Entry], most: int = FEW) -> bool:
@@ -270,7 +281,8 @@ class _Panel:
             if page is not None:
                 most = FEW if len(rest) == len(going) else BESIDE
                 most = 0 if listed or any(option.grave for option in rest) else most
-                yield from self.offer("w", [(o.key, self.offered(o)) for o in page.options], shape.usual, most)
+                entries = [(o.key, self.offered(o)) for o in page.options]
+                yield from self.offer("w", entries, shape.usual, most, self.labels.abouts(page.options))
         yield from self.handy(shape, [option for option in going[first:] if option not in rest])
 
     def joint(self, options: Sequence[Option]) -> Sequence[Item]:
@@ -302,7 +314,7 @@ class _Panel:
         if page is not None and shape.most:
             entries = [(o.key, self.labels.option(o)) for o in page.options]
             if shape.most == 1 and len(all_pages) == 1:
-                yield from self.offer("w", entries, shape.usual)
+                yield from self.offer("w", entries, shape.usual, about=self.labels.abouts(page.options))
             else:
                 yield from self.several(shape, page, entries, len(all_pages) == 1)
         if len(all_pages) > 1 and picks:
@@ -322,6 +334,7 @@ class _Panel:
             entries,
             placeholder,
             here,
+            self.labels.abouts(page.options),
             min_values=max(1, shape.least) if single else 0,
             max_values=max(1, min(max(room, len(here)), len(entries))),
             disabled=room < 1,
@@ -343,7 +356,8 @@ class _Panel:
             yield ui.TextDisplay(self.locale(key, least=shape.least, most=most))
         yield from self.turn(all_pages, page)
         if page is not None:
-            yield from self.offer("t", [(o.key, self.labels.option(o)) for o in page.options], None)
+            entries = [(o.key, self.labels.option(o)) for o in page.options]
+            yield from self.offer("t", entries, None, about=self.labels.abouts(page.options))
         if picks and len(picks) >= shape.least:
             yield self.button(self.locale("choice-done", n=len(picks)), self.id("w", ",".join(picks)), primary=True)
         if not picks and shape.usual is not None and shape.usual != NONE:

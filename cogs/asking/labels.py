@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core.message import Message
@@ -65,6 +65,10 @@ class Labels:
             return self.say(option.label)
         key = f"{self.game}-option-{option.key}"
         return option.key if option.key.isdigit() and not self.locale.has(key) else self.locale(key)
+
+    def abouts(self, options: Iterable[Option]) -> dict[str, str]:
+        """What options do, by key, as far as their names alone do not tell."""
+        return {option.key: self.say(about) for option in options if (about := option.about) is not None}
 
     def kind(self, shape: Amounts, kind: str) -> str:
         """A kind of things that are counted."""

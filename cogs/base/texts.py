@@ -32,6 +32,8 @@ _STOPPED = re.compile(r"([!?…])\.(?!\S)")
 """A name that ends in a mark of its own, at the end of a sentence: “Ann plays Fire!.”."""
 EARLIER = "earlier"
 """The attribute of a text with the wording for arguments that earlier versions gave: their logs are still read."""
+_PART = re.compile(r" [·—–] |[:;.,] ")
+"""Where a part of a label ends."""
 ZERO_WIDTH, JOINER = "\u200b", "\u2060"
 
 
@@ -167,8 +169,25 @@ def unbroken(text: str) -> str:
 
 
 def shorten(text: str, limit: int) -> str:
-    """At most ``limit`` characters, cut with an ellipsis."""
-    return text if len(text) <= limit else f"{text[: limit - 1].rstrip()}…"
+    """At most ``limit`` characters, cut between two words with an ellipsis; a word that fills most of it is cut."""
+    return text if len(text) <= limit else f"{text[: _gap(text, limit - 1)].rstrip(' ,;:·–—')}…"
+
+
+def parted(text: str, limit: int) -> tuple[str, str]:
+    """A text as a beginning of at most ``limit`` characters and what is left of it: where a part of it ends, if one
+    does in the second half of that, else between two words.
+    """
+    if len(text) <= limit:
+        return text, ""
+    ends = [found.start() for found in _PART.finditer(text) if limit // 2 <= found.start() <= limit]
+    end = ends[-1] if ends else _gap(text, limit)
+    return text[:end].rstrip(" ,;:·–—"), text[end:].lstrip(" ,;:·–—.")
+
+
+def _gap(text: str, limit: int) -> int:
+    """Where the last word ends that fits into so many characters; the limit itself if that were less than half."""
+    end = text.rfind(" ", 0, limit + 1)
+    return end if end >= limit // 2 else limit
 
 
 def height(text: str) -> int:

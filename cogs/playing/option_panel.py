@@ -25,19 +25,21 @@ PAGE = 25
 
 @dataclass(slots=True, frozen=True)
 class Choice:
-    """An option of the lobby in words. ``values``: its values with their labels; ``present``: the one chosen."""
+    """An option of the lobby in words. ``values``: its values with their labels, and what they mean as far as these do
+    not tell; ``present``: the one chosen.
+    """
 
     field: str
     title: str
     about: str
-    values: Sequence[tuple[str, str]]
+    values: Sequence[tuple[str, str, str]]
     present: str
     applies: bool = True
     """Whether it goes together with the other options; else it can only be looked at."""
 
     @property
     def now(self) -> str:
-        return next(label for value, label in self.values if value == self.present)
+        return next(label for value, label, _ in self.values if value == self.present)
 
 
 def option_panel(locale: Locale, session: Session, host: bool, shown: str = "") -> ui.LayoutView:
@@ -60,8 +62,9 @@ def option_panel(locale: Locale, session: Session, host: bool, shown: str = "") 
         box.add_item(ui.TextDisplay(f"**{choice.title}**: {choice.now}\n-# {choice.about}{apart}"))
         if host and choice.applies:
             select = ids.select(ids.make("option", session.id, choice.field), choice.present)
-            for value, label in choice.values:
-                select.add_option(label=label, value=value, default=value == choice.present)
+            for value, label, about in choice.values:
+                told = shorten(about, LABEL) or None
+                select.add_option(label=label, value=value, description=told, default=value == choice.present)
             box.add_item(ui.ActionRow(select))
     return panels.layout(box)
 
@@ -81,7 +84,7 @@ def _list(
             select.add_option(
                 label=shorten(each.title, LABEL),
                 value=each.field,
-                description=shorten(each.now, LABEL),
+                description=shorten(f"{each.now} · {each.about}", LABEL),
                 default=each.field == chosen,
             )
         box.add_item(ui.ActionRow(select))
@@ -92,7 +95,11 @@ def _of_game(locale: Locale, session: Session) -> list[Choice]:
     found: list[Choice] = []
     for option in game.options:
         key = f"{game.id}-setting-{option.field}"
-        values = [(value, lobbies.value_label(locale, session, option, value)) for value in option.values]
+        values: list[tuple[str, str, str]] = []
+        for value in option.values:
+            about = f"{game.id}-value-{option.field}-{value}-about"
+            label = lobbies.value_label(locale, session, option, value)
+            values.append((value, label, locale(about) if locale.has(about) else ""))
         present, applies = str(chosen[option.field]), option.applies(session.settings)
         found.append(Choice(option.field, locale(key), locale(f"{key}-about"), values, present, applies))
     return found
@@ -102,16 +109,14 @@ def _of_table(locale: Locale, session: Session) -> list[Choice]:
     on_off = [("on", locale("value-on")), ("off", locale("value-off"))]
     languages = [(each, locale(f"language-{each}")) for each in LANGUAGES]
     found = [_table(locale, "table-auto", on_off, "on" if session.table.auto else "off")]
-    for field in ("deadline", "policy", "patience"):
-        values = [
-            (value, locale(f"{field}-{value}")) for value in get_args(TableSettings.model_fields[field].annotation)
-        ]
-        found.append(_table(locale, f"table-{field}", values, getattr(session.table, field)))
-    language = _table(locale, "table-language", languages, session.language, field="language")
+    for name in ("deadline", "policy", "patience"):
+        values = [(value, locale(f"{name}-{value}")) for value in get_args(TableSettings.model_fields[name].annotation)]
+        found.append(_table(locale, f"table-{name}", values, getattr(session.table, name)))
+    language = _table(locale, "table-language", languages, session.language, name="language")
     return [*found, language]
 
 
 def _table(
-    locale: Locale, key: str, values: Sequence[tuple[str, str]], present: str, *, field: str | None = None
+    locale: Locale, key: str, values: Sequence[tuple[str, str]], present: str, *, name: str | None = None
 ) -> Choice:
-    return Choice(field or key, locale(key), locale(f"{key}-about"), values, present)
+    return Choice(name or key, locale(key), locale(f"{key}-about"), [(*each, "") for each in values], present)

@@ -141,7 +141,10 @@ def pace_line(locale: Locale, session: Session) -> str:
     found = pace_of(session.game.id, presets(session).values(), _people(session))
     if found is None:
         return ""
-    return locale("lobby-pace", waits=found.waits, days=round(found.days))
+    said = locale("lobby-pace", waits=found.waits, days=round(found.days))
+    if not session.game.is_chapter(session.settings):
+        return said
+    return locale(locale.own(session.game.id, "campaign-pace"), pace=said)
 
 
 def _people(session: Session) -> int:
@@ -151,9 +154,9 @@ def _people(session: Session) -> int:
 
 
 def _alone(session: Session) -> bool:
-    """Whether one person plays with stand-ins, and so waits for nobody."""
-    taken = [session.seats[seat].user is not None for seat in session.party]
-    return len(taken) > 1 and sum(taken) == 1
+    """Whether one person could begin now, with stand-ins if need be, and so would wait for nobody."""
+    people = sum(session.seats[seat].user is not None for seat in session.party)
+    return people == 1 and len(session.party) >= session.game.players.start
 
 
 def _in_numbers(locale: Locale, session: Session, preset: Preset) -> str:
@@ -177,6 +180,11 @@ def presets(session: Session) -> dict[PresetKind, Preset | None]:
 def preset_key(session: Session, preset: Preset) -> str:
     """Where a preset's name stands: paces are the same for all games."""
     return f"pace-{preset.name}" if preset.kind == "pace" else f"{session.game.id}-mode-{preset.name}"
+
+
+def tells(preset: Preset) -> bool:
+    """Whether a preset puts something in play that is not to be seen otherwise."""
+    return preset.kind == "mode" and bool(preset.values)
 
 
 def preset_name(locale: Locale, session: Session, preset: Preset | None) -> str:
@@ -222,8 +230,8 @@ def value_label(locale: Locale, session: Session, option: Setting, value: str) -
 
 
 def option_lines(locale: Locale, session: Session) -> list[str]:
-    """The values in force of the options that matter for the present number of seats, or the least to begin with, each
-    with its name.
+    """What the mode puts in play; the values in force of the options that matter for the present number of seats, or
+    the least to begin with, each with its name.
 
     Those that no preset in force decides; of many only the first, and what differs from its default.
     """
@@ -238,7 +246,8 @@ def option_lines(locale: Locale, session: Session) -> list[str]:
     else:
         matter = [*matter[:1], *(each for each in own if each is not matter[0])]
         listed = [*matter[:1], *(each for each in matter[1:] if chosen[each.field] != each.values[0])]
-    lines = [
+    lines = [locale(f"{preset_key(session, each)}-about") for each in presets(session).values() if each and tells(each)]
+    lines += [
         f"{locale(f'{game.id}-setting-{option.field}')}: "
         f"**{locale(f'{game.id}-value-{option.field}-{real.get(option.field, chosen[option.field])}')}**"
         for option in listed

@@ -57,10 +57,11 @@ class Option:
     Without a label the catalogue key is ``<game>-option-<key>``. What is ``handy`` gets a button of its own, however
     long the list of the others is. What ``ends`` the asked one's part (a move, a turn, an auction) gets one that stands
     last and never stands out. What is ``grave`` has none: whoever wants it opens a list. What ``leads`` to another
-    choice is chosen together with it, as far as there is room for all of them.
+    choice is chosen together with it, as far as there is room for all of them. ``about`` says what it does where its
+    name alone does not, as that of a skill: it stands in a list, below the name.
     """
 
-    __slots__ = ("_label", "ends", "grave", "group", "handy", "key", "leads", "ref")
+    __slots__ = ("_about", "_label", "ends", "grave", "group", "handy", "key", "leads", "ref")
 
     def __init__(
         self,
@@ -72,8 +73,10 @@ class Option:
         ends: bool = False,
         grave: bool = False,
         leads: bool = False,
+        about: Text | None = None,
     ) -> None:
         self.key = key
+        self._about = about
         self._label = label
         self.group = group
         self.ref = ref
@@ -85,6 +88,10 @@ class Option:
     @property
     def label(self) -> Message | None:
         return read(self._label)
+
+    @property
+    def about(self) -> Message | None:
+        return read(self._about)
 
 
 class One:

@@ -149,3 +149,60 @@ async def test_everybody_chooses_a_free_colour(tmp_path: Path, language: str) ->
         assert state.colours == {"a": "red", "b": "blue", "c": "yellow"}
         scene = HitzScene(state, w.bot.texts(language), w.session.names)
         assert [scene.look(seat).shape for seat in "abc"] == ["diamond", "circle", "square"]
+
+
+@LANGUAGES
+async def test_a_forecast_fits_the_table(tmp_path: Path, language: str) -> None:
+    """Who can begin alone waits for nobody; of a campaign it is that of one chapter."""
+    nobody, each = {"en": ("Nobody to wait for", "for one mission"), "ru": ("Ждать некого", "на одну миссию")}[language]
+    async with world(tmp_path, language=language) as w:
+        await w.open("Ann", "zombicide", pace="post")
+        assert nobody in w.text(poster(w)) and each not in w.text(poster(w))
+        await w.seat("Bob")
+        await w.env.settle()
+        assert nobody not in w.text(poster(w)) and each in w.text(poster(w))
+        await choose(w, "Ann", "mode", "mission")
+        await w.env.settle()
+        assert each not in w.text(poster(w))
+
+
+@LANGUAGES
+async def test_the_lobby_names_what_a_mode_puts_in_play(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.open("Ann", "zgame")
+        told = w.bot.texts(language)("zgame-mode-large-about")
+        assert told not in w.text(poster(w))
+        await choose(w, "Ann", "mode", "large")
+        await w.env.settle()
+        assert told in w.text(poster(w))
+
+
+async def test_two_tables_of_one_host_have_different_names(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        for _ in range(3):
+            await w.open("Ann")
+        names = [thread.name for thread in w.bot.guilds[0].threads]
+        assert names == [names[0], f"{names[0]} · 2", f"{names[0]} · 3"]
+
+
+async def test_the_list_of_options_says_what_each_is_about(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann", "zombies")
+        panel = (await w.press("Ann", "options")).response
+        (lists,) = [each for each in controls(w.raw(panel), "options:") if "kill_target" in str(each["options"])]
+        for each in lists["options"]:
+            now, _, about = each["description"].partition(" · ")
+            assert now and about and w.bot.texts("en")(f"zombies-setting-{each['value']}-about").startswith(about[:20])
+
+
+@pytest.mark.parametrize("game", ["zombies", "zgame", "zombicide", "plague"])
+async def test_a_chosen_colour_is_no_rule_of_the_table(tmp_path: Path, game: str) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann", game)
+        await w.seat(stand_ins=2)
+        panel = (await w.press("Ann", "seat")).response
+        (select,) = controls(w.raw(panel), "colour:")
+        await w.people["Ann"].select(panel, ["red"], custom_id=select["custom_id"])
+        await w.press("Ann", "begin")
+        await w.rest()
+        assert "setting-seats" not in await w.slash("Ann", "table board", text=True)

@@ -412,3 +412,26 @@ def test_what_has_a_single_answer_is_not_asked_unless_it_is_the_last_word():
     assert press(decision, straight.draft, [place, "b"], []).draft == [], "back to where there was a choice"
     assert press(decision, straight.draft, [place, "w", "slow"], []) == Outcome(["left", "dig", "slow"])
     assert press(decision, [], ["0", "w", "right"], []) == Outcome(["right"])
+
+
+def test_an_option_whose_name_does_not_tell_says_in_its_list_what_it_does():
+    skilled = [Option(str(n), msg("ui-fruit", n=n), about=msg("choice-done", n=n)) for n in (1, 2)]
+    (shown,) = [i for i in panel("en", question(One(skilled)), []).walk_children() if isinstance(i, ui.Select)]
+    assert [each.description for each in shown.options] == [TEXTS("en")("choice-done", n=n) for n in (1, 2)]
+    (several,) = [i for i in panel("en", question(Some(skilled, 1, 2)), []).walk_children() if isinstance(i, ui.Select)]
+    assert [each.description for each in several.options] == [each.description for each in shown.options]
+    first = panel("en", question(Some(skilled, 2, 2, ordered=True)), [])
+    (shown,) = [i for i in first.walk_children() if isinstance(i, ui.Select)]
+    assert [each.description for each in several.options] == [each.description for each in shown.options]
+
+
+def test_a_long_label_and_its_description_are_each_whole():
+    long = (
+        "Attack the walkers in the street · the sniper rifle, two dice, hits on four and more · it makes noise for all"
+    )
+    labels = [msg("choice-done", n=f"{long} {n}") for n in range(9)]
+    options = [Option(str(n), label) for n, label in enumerate(labels)]
+    (shown,) = [i for i in panel("en", question(One(options)), []).walk_children() if isinstance(i, ui.Select)]
+    for label, each in zip(labels, shown.options, strict=True):
+        whole = TEXTS("en").message(label, {})
+        assert each.label.endswith("four and more") and f"{each.label} · {each.description}" == whole

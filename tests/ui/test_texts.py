@@ -13,6 +13,7 @@ from cogs.base.texts import (
     LANGUAGES,
     Texts,
     language_of,
+    parted,
     plain,
     rules,
     safe,
@@ -116,6 +117,22 @@ def test_labels_show_the_name_itself(name: str):
 
 def test_shorten_keeps_the_limit():
     assert shorten("abcd", 4) == "abcd" and shorten("abcde", 4) == "abc…"
+    assert shorten("Take the chainsaw, then run", 22) == "Take the chainsaw…", "no word is cut"
+    assert shorten("a Donaudampfschifffahrtsgesellschaft", 12) == "a Donaudamp…", "but one that is all there is"
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "whole"),
+    [
+        ("Attack", 10, ("Attack", "")),
+        ("Attack 3R.D: a walker, a runner", 20, ("Attack 3R.D", "a walker, a runner")),
+        ("Attack all of those walkers there", 20, ("Attack all of those", "walkers there")),
+        ("Ёлка – это дерево · а куст – нет", 24, ("Ёлка – это дерево", "а куст – нет")),
+        ("x" * 30, 20, ("x" * 20, "x" * 10)),
+    ],
+)
+def test_a_long_label_goes_on_in_its_description_where_a_part_or_a_word_ends(text, limit, whole):
+    assert parted(text, limit) == whole
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,6 +15,7 @@ about-gm-campaign-export = The whole campaign as a file
 about-gm-campaign-import = Take in the campaign of a file
 about-gm-campaign-file = The file of a campaign
 
+campaign-pace = { $pace } That is for one chapter.
 campaign-chapter = Chapter { $n }: { $title }
 campaign-of = { $who }’s campaign
 campaign-unreadable = of another version

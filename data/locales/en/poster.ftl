@@ -16,7 +16,7 @@ lobby-pace = ⏳ { $waits ->
     [one] about a day
    *[other] about { $days } days
 }.
-lobby-pace-alone = ⏳ Nobody to wait for: all the others are stand-ins.
+lobby-pace-alone = ⏳ Nobody to wait for: play at your own pace.
 lobby-pace-short = some { $waits } waits, { $days ->
     [one] about a day
    *[other] about { $days } days

@@ -1,6 +1,7 @@
 # Zombicide: the sheets of a campaign, and their corrections between two missions.
 
 zombicide-campaign-chapter = Mission { $title }
+zombicide-campaign-pace = { $pace } That is for one mission.
 zombicide-campaign-next = Next mission
 zombicide-sheet-party = All of you
 zombicide-sheet-nobody = nobody

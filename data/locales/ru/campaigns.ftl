@@ -15,6 +15,7 @@ about-gm-campaign-export = Вся кампания файлом
 about-gm-campaign-import = Принять кампанию из файла
 about-gm-campaign-file = Файл кампании
 
+campaign-pace = { $pace } Это на одну главу.
 campaign-chapter = Глава { $n }: { $title }
 campaign-of = Кампания ({ $who })
 campaign-unreadable = из другой версии

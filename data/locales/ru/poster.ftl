@@ -19,7 +19,7 @@ lobby-pace = ⏳ Ждать около { $waits ->
     [few] { $days } дней
    *[many] { $days } дней
 } при двух заходах в день.
-lobby-pace-alone = ⏳ Ждать некого: все остальные — автопилоты.
+lobby-pace-alone = ⏳ Ждать некого: играйте когда удобно.
 lobby-pace-short = ожиданий — около { $waits }, дней — около { $days }
 lobby-by-rules = { $value } (по правилам)
 

@@ -1,6 +1,7 @@
 # Zombicide: листы кампании и их поправки между миссиями.
 
 zombicide-campaign-chapter = Миссия { $title }
+zombicide-campaign-pace = { $pace } Это на одну миссию.
 zombicide-campaign-next = Следующая миссия
 zombicide-sheet-party = Вся группа
 zombicide-sheet-nobody = никто
