@@ -31,12 +31,12 @@ def compose(scene: Scene[Any]) -> Sheet:
 
 
 BOARD = Board(
-    Expedition,
-    0x336699,
-    Scene,
-    compose,
-    lambda scene, whole: [scene.heading],
-    lambda: palette([CREAM], [(GROUND, INK)]),
+    game=Expedition,
+    accent=0x336699,
+    scene=Scene,
+    compose=compose,
+    lines=lambda scene, whole: [scene.heading],
+    palette=lambda: palette([CREAM], [(GROUND, INK)]),
 )
 
 
