@@ -1,19 +1,31 @@
-"""Whether anything hidden shows: scramble what a seat may not see, and its view must stay the same."""
+"""Whether anything hidden shows: scramble what a seat may not see, and its view must stay the same, with all that the
+program says to it or does for it: advice and reasons, orders, stand-ins, what it can say early.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
 from pydantic import BaseModel
 
-from engine.core.game import Game
-from engine.core.runner import offered
+from engine.core.errors import Refused
+from engine.core.game import Game, StandingOrder
+from engine.core.message import Message
+from engine.core.runner import Decision, default, offered
 from engine.core.secret import Deck, Hand, Hidden, Secret
-from engine.core.shape import replay
+from engine.core.shape import Source, replay, sample
 from engine.core.state import State
 from engine.core.view import view
+from engine.tables.advice import advise
+from engine.tables.autoplay import stand_in_words
+
+WORDS = 40
+"""So many words of a question are compared."""
+Beyond = Callable[[State, Random], None]
+"""Makes different what is hidden in the tables of a game, which no state holds."""
 
 
 def pieces(value: Any) -> Iterator[Hidden]:
@@ -75,3 +87,64 @@ def assert_secret(game: Game[Any], s: State, random: Random) -> None:
     """No seat and no spectator can tell a state from one in which the hidden things differ."""
     for seat in (*s.seats, None):
         assert shown(game, s, seat) == shown(game, scrambled(game, s, seat, random), seat), seat
+
+
+def helped(game: Game[Any], s: State, seat: str) -> list[object]:
+    """All that the program says to a seat or does for it: what it answers as a stand-in, for absent people and by every
+    order, each with its reason; what it advises for each figure; what can be said early; what the coach speaks of.
+    """
+    seen = view(s, seat)
+    found: list[object] = [_early(game, seen, seat)]
+    for figure in ("", *s.crews.get(seat, ())):
+        advice = advise(game, s, seat, figure)
+        found.append(advice and (advice.decision.id, advice.words, _said(advice.why)))
+    for decision in offered(s, seat, seen):
+        words = stand_in_words(game, seen, decision, _failed)
+        found.append(
+            (decision.id, words, _said(game.reason(seen, decision, words)) if words else "", default(decision))
+        )
+        found += (_ordered(order, seen, decision) for order in game.orders if order.kind == decision.kind)
+        found.append(list(game.lesson.topics(seen, decision)) if game.lesson else ())
+    return found
+
+
+def _failed() -> None:
+    raise
+
+
+def _said(text: Message | None) -> str:
+    return repr(text)
+
+
+def _early(game: Game[Any], seen: State, seat: str) -> list[object]:
+    sources = ((kind, game.ahead(seen, seat, kind)) for kind in game.early)
+    return [(kind, first_words(source)) for kind, source in sources if source is not None]
+
+
+def first_words(source: Source) -> list[str]:
+    """Everything that could come first at each step of an answer, of which the first is taken."""
+    found, words = [""], list[str]()
+    while (shape := replay(source, words)[0]) is not None:
+        offered = list(islice(shape.words(), WORDS))
+        found += offered
+        if not offered:
+            break
+        words.append(offered[0])
+    return found
+
+
+def _ordered(order: StandingOrder, seen: State, decision: Decision) -> object:
+    """What an order answers here, with an argument that depends on nothing but the order."""
+    arg = sample(order.arg(seen), Random(order.name)) if order.arg and len(first_words(order.arg(seen))) > 1 else []
+    try:
+        return order.name, arg, order.policy(seen, decision, arg)
+    except Refused:
+        return order.name, arg, "refused"
+
+
+def assert_blind(game: Game[Any], s: State, seat: str, random: Random, beyond: Beyond | None = None) -> None:
+    """In two worlds that differ only in what a seat cannot see, the program says and does the same for it."""
+    other = scrambled(game, s, seat, random)
+    if beyond:
+        beyond(other, random)
+    assert helped(game, other, seat) == helped(game, s, seat), seat

@@ -18,9 +18,11 @@ from engine.core.runner import default, find, offered
 from engine.core.shape import replay
 from engine.core.step import registry
 from engine.core.view import view
+from engine.games.zombicide.effects import Choose
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.inventory import DISCARD, Incoming
 from engine.games.zombicide.player import full, reading, stand_in
+from engine.games.zombicide.player.choosing import score
 from engine.games.zombicide.player.errands import Errand, errands, guards, shared_out
 from engine.games.zombicide.player.fighting import blows
 from engine.games.zombicide.player.gear import arranged, held
@@ -102,9 +104,29 @@ def test_11_4_what_the_mission_needs_is_thought_back_from_its_goals() -> None:
     assert set(reading.wanted(bunker)) == {"m9-10", "m9-11", "m9-12", "m9-14", "m9-15"}
     bunker.keys = ["CASES", "ARMOUR", "ROUTE_WEST", "ROUTE_EAST", "STAIRS"]
     assert set(reading.wanted(bunker)) == {"m9-13"}
-    lift = Table("m8").s
-    assert "m8-8" in reading.wanted(lift) and "m8-4" in reading.wanted(lift), "a way down as well"
     assert len(reading.wanted(Table("m2").s)) == 6
+
+
+def test_R6_6_what_nobody_has_read_may_bring_anything_and_counts_alike() -> None:
+    lift = Table("m8").s
+    assert set(reading.wanted(lift)) == {*lift.mission.cards} and len({*reading.wanted(lift).values()}) == 1
+    assert reading.WAY in reading.plan(lift).facts, "some of them lie in the basement"
+    lift.objectives["m8-8"] = "up"
+    assert "key:FUEL" in reading.plan(lift).facts, "now it is known what it wants"
+    lift.keys = ["FUEL"]
+    lift.survivors["s1"].at = "12V.B"
+    assert reading.wanted(lift) == {"m8-8": reading.PROMISE}, "and once that is there, nothing else is needed"
+
+
+def test_R6_7_unread_notes_weigh_alike_whatever_stands_in_them() -> None:
+    table = Table("m6")
+    effect = table.s.mission.objective("m6-1").effect[1]
+    assert isinstance(effect, Choose)
+    worth = [score(table.s, "s1", "m6-1", each.effect, reading.plan(table.s).facts) for each in effect.options]
+    assert worth[0] == worth[1] > 0, "one of the two notes holds the passcode, but who could know which"
+    table.s.notes.append("m6-n1")
+    after = [score(table.s, "s1", "m6-1", each.effect, reading.plan(table.s).facts) for each in effect.options]
+    assert after[0] < after[1] == worth[1]
 
 
 def test_11_4_the_option_that_the_mission_needs_is_taken() -> None:
@@ -203,7 +225,7 @@ def test_m10_2_who_leads_the_president_goes_last() -> None:
     for survivor in table.s.survivors.values():
         survivor.acted = survivor.id != "s1"
     act = next_act(session, pytest.fail)
-    assert isinstance(act, Answer) and find(table.s, "a", act.decision).subject == "s1" and act.words != ["done"]
+    assert isinstance(act, Answer) and find(table.s, "a", act.decision).subject == "s1"
     with patch.object(Zombicide, "stand_in", return_value=None):
         act = next_act(session, pytest.fail)
     assert isinstance(act, Answer) and act.words == default(find(table.s, "a", act.decision)), "no table is held up"

@@ -21,6 +21,7 @@ from .settings import ZombicideSettings
 if TYPE_CHECKING:
     from .city import City
     from .data import Equipment, Mission, Tables
+    from .effects import Effect
 
 ZombieKind = Literal["walker", "fatty", "runner"]
 KINDS: tuple[ZombieKind, ...] = ("walker", "fatty", "runner")
@@ -246,6 +247,13 @@ class ZombicideState(State):
     @property
     def mission(self) -> Mission:
         return self.data.missions[self.mission_id]
+
+    def effect(self, card: str) -> Effect | None:
+        """What an objective card or a note does, for whoever plays or advises; None while nobody has read it (R6.6)."""
+        read = (
+            self.objectives.get(card) in ("up", "reading", "gone") or card in self.notes or card in self.bound.values()
+        )
+        return self.mission.objective(card).effect if read else None
 
     @property
     def city(self) -> City:

@@ -23,6 +23,10 @@ REWARDS = ("steady_hand", "hoard", "lifesaver", "combat_reflexes", "destiny")
 STOCK = 2
 """So many bonus actions come first."""
 ZOMBIES = {"walker": 1.0, "fatty": 2.0, "runner": 2.0, "abomination": 4.0}
+UNREAD = 1.0
+"""What a note is worth that nobody has read, besides that it may bring a goal nearer."""
+KEYWORD = 4.0
+"""What a keyword is worth of which nobody has read yet what it is for."""
 HELPS, COUNTS = 50.0, 25.0
 """What it is worth to bring a goal nearer; to have taken one card more."""
 
@@ -98,9 +102,9 @@ def needed(s: ZombicideState) -> frozenset[str]:
 
 def score(s: ZombicideState, taker: str, card: str, effect: Effect, facts: frozenset[str]) -> float:
     """What an effect is worth (section 11, 4)."""
-    counted = any(each.startswith(reading.MORE) for each in facts)
+    counted = {each for each in facts if each.startswith(reading.MORE)}
     found = [path for path in reading.through(s, card, effect) if path.open]
-    helps = max((HELPS * path.chance for path in found if path.brings & facts), default=0.0)
+    helps = max((HELPS * path.chance for path in found if path.serves(facts - counted)), default=0.0)
     helps += max((COUNTS * path.chance for path in found if counted and not path.back), default=0.0)
     return helps + sum(_worth(s, taker, card, each) for each in effect)
 
@@ -139,6 +143,8 @@ def _done(s: ZombicideState, taker: str, card: str, op: str, args: Sequence[str]
             return 0.7 * int(args[1])
         case "companion":
             return 2.0
+        case "key":
+            return 0.0 if args[0] in s.keys else KEYWORD
         case "discard":
             return -2.0
         case "spawn":
@@ -165,7 +171,8 @@ def _done(s: ZombicideState, taker: str, card: str, op: str, args: Sequence[str]
             note = s.mission.note(int(args[0]))
             if note in s.notes:
                 return 0.0
-            return sum(_worth(s, taker, card, each) for each in s.mission.objective(note).effect)
+            effect = s.effect(note)
+            return UNREAD if effect is None else sum(_worth(s, taker, card, each) for each in effect)
         case _:
             return 0.0
 

@@ -1,11 +1,12 @@
-"""What cards can lead to: the program knows the missions as somebody does who has played them (section 11, 4 and 12).
+"""What cards can lead to, thought back from the goals of the mission (section 11, 4 and 12).
 
-None of this is ever said to anybody: reasons name no card that has not been read.
+The program knows what everybody knows: where cards lie, and what those do that somebody has read (R6.6). One that
+nobody has read may bring anything, and so may an unread note.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ..chronicle import holds, taken
@@ -16,6 +17,8 @@ EXIT, WAY, MONSTER, MIGHT = "exit", "way", "monster", "might"
 """Facts: there is a way out, a way to what was out of reach, an abomination, something that kills one."""
 MORE = "more:"
 """The fact that so many cards have been taken, and their number."""
+ANYTHING = "?"
+"""What is brought by something that nobody has read: it may be any fact."""
 KEY, GOAL = "key:", "goal:"
 ARMS = 3
 """So many weapons against abominations are enough."""
@@ -23,10 +26,13 @@ LIKELY = 0.65
 """What comes off so often, and can be tried again, is tried without more ado."""
 MIGHTY = 3
 """The damage that kills an abomination."""
+HUNCH, PROMISE = 0.6, 0.9
+"""How likely an unread card is to help; an unread note, to which a card that is known leads."""
 
 Facts = frozenset[str]
 NOTHING: Facts = frozenset()
-HOPELESS: Facts = frozenset({"never"})
+NEVER = "never"
+HOPELESS: Facts = frozenset({NEVER})
 """What nothing brings about."""
 
 
@@ -44,10 +50,20 @@ class Path(NamedTuple):
         """Whether it can be gone now."""
         return NOTHING in self.lacks
 
+    def serves(self, facts: Iterable[str]) -> bool:
+        """Whether it brings one of these facts, or may bring it."""
+        return any(
+            not self.back
+            if fact.startswith(MORE)
+            else fact in self.brings or (ANYTHING in self.brings and fact != NEVER)
+            for fact in facts
+        )
+
 
 def paths(s: ZombicideState, card: str) -> list[Path]:
     """All ways through a card."""
-    return through(s, card, s.mission.objective(card).effect)
+    effect = s.effect(card)
+    return [UNREAD] if effect is None else through(s, card, effect)
 
 
 def through(s: ZombicideState, card: str, effect: Effect) -> list[Path]:
@@ -79,6 +95,10 @@ def through(s: ZombicideState, card: str, effect: Effect) -> list[Path]:
     return found
 
 
+UNREAD = Path(brings=frozenset({ANYTHING}), chance=HUNCH)
+"""The way through a card that nobody has read."""
+
+
 def _on(one: Path, other: Path) -> Path:
     lacks = tuple(dict.fromkeys(a | b for a in one.lacks for b in other.lacks))
     return Path(lacks, one.brings | other.brings, one.chance * other.chance, one.back or other.back)
@@ -101,7 +121,10 @@ def _done(s: ZombicideState, card: str, do: Do) -> list[Path]:
             return [Path(brings=frozenset({MIGHT}))]
         case "note":
             note = s.mission.note(int(words[0]))
-            return [Path()] if note in s.notes else through(s, card, s.mission.objective(note).effect)
+            if note in s.notes:
+                return [Path()]
+            effect = s.effect(note)
+            return [UNREAD._replace(chance=PROMISE)] if effect is None else through(s, card, effect)
         case "back":
             return [Path(back=True)]
         case _:
@@ -147,21 +170,23 @@ def plan(s: ZombicideState) -> Plan:
     if any(kind == "cards" for kind in s.mission.goals.values()):
         return Plan(NOTHING, dict.fromkeys(left, 1.0))
     ways = {id: paths(s, id) for id in left}
-    line, found = list(aims(s)), dict[str, float]()
+    goals, found, sure = list(aims(s)), dict[str, float](), dict[str, float]()
+    line = list(goals)
     for fact in line:
-        serving = [(id, path) for id, fit in ways.items() for path in fit if _serves(path, fact)]
+        serving = [(id, path) for id, fit in ways.items() for path in fit if path.serves([fact])]
         likely = any(path.open and path.chance >= LIKELY and again(ways[id]) for id, path in serving)
         for id, path in serving:
             missing = set[str]()
             if path.open:
                 found[id] = max(found.get(id, 0.0), path.chance)
-                zone = s.mission.cards[id].zone
-                if zone and unreachable(s, zone):
+                if fact in goals and path.chance >= LIKELY and within_reach(s, id):
+                    sure[id] = found[id]
+                if not within_reach(s, id):
                     missing.add(WAY)
             elif not likely:
                 missing.update(*path.lacks)
             line += sorted(missing.difference(line))
-    return Plan(frozenset(line), found)
+    return Plan(frozenset(line), sure or found)
 
 
 def wanted(s: ZombicideState) -> dict[str, float]:
@@ -172,10 +197,6 @@ def wanted(s: ZombicideState) -> dict[str, float]:
 def again(fit: list[Path]) -> bool:
     """Whether a card can be taken again if it has not helped."""
     return any(path.back for path in fit)
-
-
-def _serves(path: Path, fact: str) -> bool:
-    return not path.back if fact.startswith(MORE) else fact in path.brings
 
 
 def aims(s: ZombicideState) -> Iterator[str]:
@@ -194,12 +215,11 @@ def aims(s: ZombicideState) -> Iterator[str]:
             yield EXIT
 
 
-def unreachable(s: ZombicideState, zone: str) -> bool:
-    """Whether no standing survivor could walk there, were all doors open."""
-    apart = s.city.detached
-    if zone not in apart:
-        return all(each.at in apart for each in s.standing) and not any(_spans(apart, link) for link in s.links)
-    return not any(each.at in apart for each in s.standing) and not any(_spans(apart, link) for link in s.links)
+def within_reach(s: ZombicideState, card: str) -> bool:
+    """Whether a standing survivor could walk to a card, were all doors open."""
+    zone, apart = s.mission.cards[card].zone, s.city.detached
+    joined = any(_spans(apart, link) for link in s.links)
+    return zone is None or joined or any((each.at in apart) == (zone in apart) for each in s.standing)
 
 
 def _spans(apart: frozenset[str], link: Sequence[str]) -> bool:
