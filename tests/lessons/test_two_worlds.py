@@ -1,4 +1,5 @@
 """Two worlds that differ only in what a seat cannot see: nothing that is said to it or done for it may differ."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
