@@ -261,7 +261,8 @@ class Lobby(commands.Cog):
     async def begin(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Begin the game."""
         await interaction.response.defer()
-        await self.bot.sessions.begin(session.id, interaction.user.id, interaction.id, self._stand_ins(session))
+        user, names = interaction.user.id, self._stand_ins(session)
+        await self.bot.sessions.begin(session.id, user, interaction.id, names, await self.bot.deadlines.hour(user))
 
     async def cancel(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Give the lobby up."""

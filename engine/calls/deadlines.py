@@ -78,6 +78,10 @@ class Deadlines:
         """When this person may be called."""
         return (await habits.read(self.store, [user]))[user]
 
+    async def hour(self, user: int) -> int:
+        """What this person's clock shows."""
+        return self.sessions.clock().astimezone(habits.zone((await self.habits(user)).zone)).hour
+
     async def set_habits(self, user: int, **changed: object) -> Habits:
         """Change some of them; calls that are being kept follow."""
         new = replace(await self.habits(user), **changed)

@@ -132,6 +132,10 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def timed(self, settings: Any, hour: int) -> Any:
+        """The settings with the hour that a clock of the host's shows when the game begins, for games that heed it."""
+        return settings
+
     def in_force(self, settings: Any, players: int) -> Mapping[str, str]:
         """What options come to whose value leaves it to the rules, by field: one of the other values."""
         return {}

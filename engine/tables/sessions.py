@@ -210,10 +210,18 @@ class Sessions(Reading):
         return await self._change(id, lobby.drop(user), "lobby")
 
     @whole
-    async def begin(self, id: str, user: int, interaction: int | None = None, names: Iterable[str] = ()) -> Session:
+    async def begin(
+        self,
+        id: str,
+        user: int,
+        interaction: int | None = None,
+        names: Iterable[str] = (),
+        hour: int | None = None,
+    ) -> Session:
         """Set the game up and start it; the host's right. Raises `Refused` if too few have sat down.
 
-        In a first game stand-ins with these ``names`` take the seats that are free; its dice are fixed.
+        In a first game stand-ins with these ``names`` take the seats that are free; its dice are fixed. ``hour`` is
+        what the host's clock shows, by default that of the program.
 
         The seed is the bot's half with what the people on the seats gave to it, in their order, and the interaction.
         """
@@ -229,6 +237,7 @@ class Sessions(Reading):
             carry = json.loads(row[0]) if row else None
             if row:  # its options may have been changed in the lobby
                 session.settings = session.game.peopled(session.game.as_chapter(session.settings), carry)
+            session.settings = session.game.timed(session.settings, self.clock().hour if hour is None else hour)
             parts = [*seeds.given(session), *self._part(interaction)] if session.lesson is None else []
             state, events = session.game.set_up(session.settings, seats, mix(session.half, parts), carry)
             state.auto = session.table.auto

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from zoneinfo import ZoneInfo
 
 import pytest
 from said import controls
@@ -30,6 +31,16 @@ async def test_a_whole_mission_by_its_own_commands_alone(tmp_path: Path, languag
         used = await play_typing(w, Random(5), alone=True)
         assert "zombicide move" in used and all(command.startswith("zombicide ") for command in used)
         await check_end(w, language)
+
+
+async def test_R5_6_a_mission_by_the_real_clock_begins_at_the_hour_of_whoever_leads_the_table(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.bot.deadlines.set_habits(w.people["Ann"].id, zone="Asia/Tokyo")
+        await w.begun("Ann", "Bob", game="zombicide", mode="single", real_clock="on")
+        begun = w.bot.sessions.clock().astimezone(ZoneInfo("Asia/Tokyo"))
+        assert w.session.playing.hour in (begun.hour, (begun.hour - 1) % 24), "a new hour may have begun meanwhile"
+        assert w.session.settings.model_dump()["began"] == w.session.playing.hour
+        assert (await w.reload()).playing.hour == w.session.playing.hour
 
 
 async def turn(w: World) -> str:

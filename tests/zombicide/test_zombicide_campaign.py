@@ -18,6 +18,7 @@ from engine.core.message import Message
 from engine.core.runner import awaited, default, find
 from engine.core.state import End, SeatPlan
 from engine.games.zombicide import campaign, verdict
+from engine.games.zombicide.set_up import Gifts
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Companion, ZombicideState, kind, survivor_name
 
@@ -85,6 +86,9 @@ def test_R10_10_above_the_limit_the_owner_discards_once_everything_is_dealt() ->
     table.survivor("s5", "8R.C", *("machete",) * 4, *("sawed_off",) * 3)
     table.s.dice.forced = ["6"] * 20
     s = game().set_up(ZombicideSettings(), SEATS, "much", carried(over(table)))[0]
+    assert [each.kind for each in awaited(s)] == ["keep", "jack"], "side by side"
+    keep = awaited(s)[0]
+    game().apply(s, Answer(seat=keep.seats[0], decision=keep.id, words=default(keep)))
     assert len(s.survivors["s5"].cards) == 7 and [each.kind for each in awaited(s)] == ["jack"]
     assert not game().check(s)
     s = begun(carried(table))
@@ -266,3 +270,26 @@ def test_a_whole_campaign_from_mission_to_mission() -> None:
         assert not game().check(s), mission
         carry = json.loads(json.dumps(game().outcome(s)))
     assert carry is None
+
+
+def test_D25_R10_10_each_owner_says_which_kept_cards_come_along() -> None:
+    table = won()
+    table.survivor("s1", "2V.D", "katana", "machete")
+    carry = carried(over(table))
+    carry["members"]["s1"]["sheet"]["kept"] = ["katana#1", "machete#1"]
+    s, _ = game().set_up(ZombicideSettings(), SEATS, "next", carry)
+    asked = next(each for each in awaited(s) if each.kind == "keep")
+    assert asked.subject == "s1" and default(asked) == ["katana#1,machete#1"], "all of them, if nobody says anything"
+    game().apply(s, Answer(seat=s.leader("s1"), decision=asked.id, words=["katana#1"]))
+    assert "katana#1" in s.survivors["s1"].cards and not s.survivors["s1"].sheet.kept
+    assert "machete#1" in s.equipment["eq"].cards and not game().check(s)
+    assert all(each.kind != "keep" for each in awaited(s)), "whoever kept nothing is not asked"
+
+
+def test_D25_where_the_question_is_struck_all_kept_cards_come_along() -> None:
+    table = won()
+    carry = carried(over(table))
+    carry["members"]["s1"]["sheet"]["kept"] = ["katana#1"]
+    s, _ = game().set_up(ZombicideSettings(), SEATS, "next", carry)
+    next(s.find_all(Gifts)).dropped(s)
+    assert s.survivors["s1"].hands == ["katana#1"]

@@ -207,6 +207,18 @@ def test_E9_a_search_at_night_with_the_light_to_a_wall() -> None:
     assert table.s.lit == {ROOM} and number(table.s, table["s4"]) == 2
 
 
+@states("R5.7", "R5.7b", "D29")
+def test_R5_7_the_light_goes_on_with_a_search_whoever_finds_two_cards_anyway() -> None:
+    table = Table().night()
+    table.survivor("s1", ROOM, "flashlight")
+    table.skilled("s1", "search2")
+    table.top("water", "uzi").turn()
+    assert table.can("s1", "search") == ["dark", "light"] and number(table.s, table["s1"]) == 2
+    left = table.left()
+    table.act("s1", "search", "light", "wall")
+    assert table["s1"].lit and table.left() == left - 1, "for nothing"
+
+
 @states("R4.11")
 def test_R4_11_aaahh_ends_a_search_and_is_never_carried() -> None:
     table = Table()

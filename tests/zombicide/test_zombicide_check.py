@@ -21,9 +21,6 @@ LAST = {1: 7, 2: 10, 3: 10, 4: 15, 5: 12, 6: 12, 7: 22, 8: 19, 9: 12, 10: 15, 12
 """The last number of each chapter of the rules."""
 SPECIAL = {1: 6, 2: 4, 3: 3, 4: 5, 5: 2, 6: 1, 7: 5, 8: 5, 9: 3, 10: 3}
 """The last special rule of each mission."""
-LEFT_OUT = "R5.6"
-"""The clock of the table shows no real hour: rules know no time of day."""
-
 NO_RULE = (2, 37)
 """Where the rules come from, and what an example does not mean: nothing that could hold or not."""
 
@@ -41,7 +38,7 @@ def test_every_statement_has_a_test() -> None:
         *(f"C{n}" for n in range(1, 9)),
         *("T1", "T2", "R11"),
     )
-    assert untested(Path(__file__).parent, statements) == [LEFT_OUT]
+    assert untested(Path(__file__).parent, statements) == []
 
 
 def lay() -> Table:

@@ -14,6 +14,8 @@ from engine.core.message import Message
 from engine.core.shape import One
 from engine.games.zombicide.combat import Strike, declaring
 from engine.games.zombicide.hits import share
+from engine.games.zombicide.inventory import Drawing
+from engine.games.zombicide.operations import OPERATIONS, Reader
 from engine.games.zombicide.sight import sees
 from engine.games.zombicide.state import Companion
 from engine.games.zombicide.turn import DEEDS
@@ -178,11 +180,38 @@ def test_R8_8_whom_friendly_fire_spares() -> None:
         table.skilled(figure, skill)
         table.turn().force(6, 2, 2)
         attack(table, "ranged:uzi")
+        if skill == "steady_hand":
+            table.reply("s1", "steady", *table.usual("s1", "steady"))
         assert table["s2"].health == 3, skill
     table = armed("machete").zombies(HERE, 1)
     table.survivor("s2", HERE)
     attack(table.turn().force(1), "melee:machete")
     assert table["s2"].health == 3
+
+
+@states("R8.8", "C8")
+def test_R8_8_a_steady_hand_says_whom_its_misses_pass_by() -> None:
+    table = armed("uzi").zombies(NEXT, 1)
+    table.survivor("s2", NEXT)
+    table.survivor("s3", NEXT)
+    table.skilled("s1", "steady_hand")
+    table.turn().force(6, 2, 2)
+    attack(table, "ranged:uzi")
+    assert table.open() == [("a", "steady")] and table.usual("s1", "steady") == ["s2,s3"]
+    table.reply("s1", "steady", "s2")
+    assert [table[each].health for each in ("s2", "s3")] == [3, 1], "who was not named is hit by both"
+
+
+@states("R8.8", "C8")
+def test_R8_8_where_a_steady_hand_misses_nobody_it_is_not_asked() -> None:
+    for faces, spared in (((6, 6, 6), ""), ((6, 2, 2), "low_profile")):
+        table = armed("uzi").zombies(NEXT, 3)
+        table.survivor("s2", NEXT)
+        table.skilled("s1", "steady_hand")
+        table.skilled("s2", *([spared] if spared else []))
+        table.turn().force(*faces)
+        attack(table, "ranged:uzi")
+        assert table["s2"].health == 3 and ("a", "steady") not in table.open()
 
 
 @states("R8.8", "A10")
@@ -467,6 +496,17 @@ def test_hold_your_nose_draws_when_the_zone_is_clear() -> None:
     table.top("water").turn().force(6)
     attack(table, "melee:machete")
     assert table.open() == [("a", "card")]
+
+
+@states("C8", "O3")
+def test_hold_your_nose_waits_for_the_last_zombie_whatever_kills_it() -> None:
+    for walkers, drawn in ((5, False), (4, True)):
+        table = armed("machete").zombies(HERE, walkers)
+        table.skilled("s1", "hold_nose")
+        table.top("water").turn()
+        reader = Reader(table["s1"], HERE, "m2-1")
+        OPERATIONS["killpick"](table.s, reader, HERE, 4)
+        assert bool(list(table.s.find_all(Drawing))) is drawn, walkers
 
 
 @states("D22", "C8")

@@ -12,7 +12,8 @@ from engine.games.zombicide.inventory import Incoming
 from engine.games.zombicide.moves import Drag, Follow, steps
 from engine.games.zombicide.ranks import Growth, Reward
 from engine.games.zombicide.reactions import Reactions
-from engine.games.zombicide.settings import ZombicideSettings
+from engine.games.zombicide.set_up import restart
+from engine.games.zombicide.settings import ACHIEVEMENTS, ZombicideSettings
 from engine.games.zombicide.state import survivor_name
 
 STREET, NEXT, FAR = "8R.C", "8R.A", "2R.A"
@@ -172,5 +173,30 @@ def test_what_the_lobby_shows_of_a_table() -> None:
 def test_the_options_of_a_table() -> None:
     check_options(game(), free=("mission",))
     single, campaign = shown(game(), mode="single"), shown(game(), mode="campaign")
-    assert single - campaign == {"mission", "knockout", "advanced_items", "secret_service", "achievements"}
+    assert single - campaign == {
+        "mission", "knockout", "advanced_items", "secret_service", "achievements", "real_clock",
+    }  # fmt: skip
     assert campaign - single == {"replay", "reserve"}
+    assert shown(game(), mode="single", achievements="own") - single == {*ACHIEVEMENTS}
+    assert single - shown(game(), mode="single", clock_night="off") == {"real_clock"}
+    assert single - shown(game(), mode="single", difficulty="hard") == {"spawns"}
+    assert [each.lower() for each in game().data.achievements] == [*ACHIEVEMENTS]
+
+
+def test_R5_6_a_single_mission_begins_at_the_real_hour_if_the_table_wants_it() -> None:
+    for options, hour in (({"real_clock": "on"}, 22), ({}, 12)):
+        settings = game().timed(ZombicideSettings.model_validate({"mode": "single", "mission": "m1", **options}), 22)
+        s, _ = game().set_up(settings, ["a"], "clock")
+        assert (s.hour, s.night) == (hour, hour == 22)
+        restart(s)
+        assert s.hour == hour, "played again it begins as it did"
+
+
+def test_R11_survivors_of_a_single_mission_begin_with_what_is_chosen() -> None:
+    def begun(**options: str) -> list[str]:
+        settings = ZombicideSettings.model_validate({"mode": "single", "mission": "m7", **options})
+        return game().set_up(settings, ["a"], "before")[0].survivors["s3"].sheet.achievements
+
+    assert begun() == begun(achievements="own") == begun(tunnel_dweller="on") == []
+    assert begun(achievements="own", tunnel_dweller="on", cold_blooded="on") == ["TUNNEL_DWELLER", "COLD_BLOODED"]
+    assert len(begun(achievements="all")) == 7 and "COLD_BLOODED" not in begun(achievements="all")

@@ -24,6 +24,7 @@ def names() -> Iterator[str]:
     yield from (f"room-{zone}" for tile in data.tiles.values() for zone in tile.cells if zone[-1].islower())
     for mission in data.missions.values():
         yield from (f"mission-{mission.id}", f"mission-{mission.id}-briefing")
+        yield from (f"mission-{mission.id}-rule-{n}" for n in range(1, mission.rules + 1))
         yield from (f"goal-{mission.id}-{goal}" for goal in mission.goals)
         yield from (f"keyword-{word}" for word in mission.keywords)
         for id, objective in {**mission.cards, **mission.notes}.items():
@@ -38,4 +39,5 @@ def test_O5_O6_everything_has_its_words(language: str) -> None:
     there = set(re.findall(r"^(zombicide-[\w-]+) =", texts, re.MULTILINE))
     needed = {f"zombicide-{name}".lower().replace("_", "-").replace(".", "-") for name in names()}
     assert needed <= there, sorted(needed - there)
-    assert {key for key in there if key.startswith("zombicide-objective-")} <= needed, "words that nothing needs"
+    family = re.compile("zombicide-objective-|zombicide-mission-.*-rule-")
+    assert {key for key in there if family.match(key)} <= needed, "words that nothing needs"

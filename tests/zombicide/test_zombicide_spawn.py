@@ -8,10 +8,11 @@ from typing import Any
 from completeness import states
 from core.secrecy import assert_secret
 from zombicide.box import box
-from zombicide.table import Table
+from zombicide.table import Table, game
 
 from engine.core.runner import awaited
 from engine.games.zombicide.horde import Arrival, place
+from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.spawn import Card, Spawning, building, deck
 from engine.games.zombicide.state import Spawn
 from engine.games.zombicide.undead import Activation, everywhere
@@ -178,10 +179,26 @@ def test_R7_22_spawn_zones_go_clockwise_and_new_ones_take_their_place() -> None:
 
 
 def test_R11_decks_of_zombie_cards() -> None:
-    sizes = {name: len(deck(box(), Table("m1", spawn_deck=name).s.settings)) for name in ("full", "easy", "hard")}
-    assert sizes == {"full": 40, "easy": 22, "hard": 22}
+    values = ("full", "all", "easy", "hard")
+    sizes = {name: len(deck(box(), Table("m1", spawn_deck=name).s.settings)) for name in values}
+    assert sizes == {"full": 40, "all": 40, "easy": 22, "hard": 22}
+    for level, usual in (("relaxed", "easy"), ("normal", "all"), ("hard", "hard")):
+        chosen = {name: Table("m1", difficulty=level, spawn_deck=name).s.settings.cards for name in values}
+        assert chosen == {"full": usual, "all": "all", "easy": "easy", "hard": "hard"}, "apart from the difficulty"
     assert Table("m1", difficulty="hard").s.settings.cards == "hard"
     assert all(each.active for each in Table("m4", difficulty="hard").s.spawns)
+
+
+def test_R11_spawn_zones_as_printed_are_awake_and_else_the_sleeping_ones_are_told() -> None:
+    for mission, zones in (("m3", ["2V.D"]), ("m7", ["11R.C"]), ("m9", ["12R.A", "11R.C"])):
+        for options, awake in (({}, False), ({"spawns": "as_printed"}, True), ({"difficulty": "hard"}, True)):
+            settings = ZombicideSettings.model_validate({"mode": "single", "mission": mission, **options})
+            s, events = game().set_up(settings, ["a"], "spawns")
+            assert [each.active for each in s.spawns if each.zone in zones] == [awake] * len(zones), (mission, options)
+            (rules,) = (event.message.args["rules"] for event in events if event.message.key == "zombicide-special")
+            assert ("zombicide-asleep" in repr(rules)) != awake, "told among the special rules"
+            assert f"zombicide-mission-{mission}-rule-{s.mission.rules}" in repr(rules)
+        assert {each.colour for each in Table(mission).s.spawns if each.zone in zones} == {"red"}, "as it is printed"
 
 
 # Buildings

@@ -172,6 +172,15 @@ def test_M1_3_E26_to_the_diner_they_go_as_if_its_doors_were_open() -> None:
     assert act(table).s.horde == {"3R.C": {"walker": 1}}, "to other noise by the streets"
 
 
+def test_M1_3_R7_11_of_two_equal_ways_one_behind_a_closed_door_each_gets_half() -> None:
+    table = alone("m1", "2V.a").zombies("3R.C", walker=5)
+    assert first_steps(table.s, "3R.C", ["4R.A"], extra=False) == ["3R.A", "3R.e"]
+    assert act(table).s.horde == {"3R.A": {"walker": 3}, "3R.C": {"walker": 2}}, "those before the door stay"
+    table = alone("m1", "2V.a", zombie_ties="ask").zombies("3R.C", walker=1)
+    act(table).answer("a", "march", "3R.e")
+    assert table.s.horde == {"3R.C": {"walker": 1}}, "D19: it may be sent to the door"
+
+
 @states("A40")
 def test_M2_2_E27_who_would_move_in_the_zone_of_the_cinema_is_put_back() -> None:
     table = alone("m2", "8R.A").zombies("2R.D", walker=2, runner=1)

@@ -17,7 +17,7 @@ from engine.games.zombicide.harm import Hurt
 from engine.games.zombicide.horde import kill, remove
 from engine.games.zombicide.match import Match, unknown
 from engine.games.zombicide.state import Companion
-from engine.games.zombicide.zombie_phase import LONGEST, PATIENCE, EndPhase
+from engine.games.zombicide.zombie_phase import LONGEST, PATIENCE, WARNED, EndPhase
 
 
 def judged(table: Table) -> str:
@@ -358,6 +358,18 @@ def test_R9_7_a_mission_that_comes_to_nothing_is_given_up(deed: str) -> None:
         assert table.s.verdict == "lost" and "given-up" in table.log
     else:
         assert table.s.idle == 0
+
+
+def test_R9_7_five_rounds_before_it_is_told_that_a_mission_will_be_given_up() -> None:
+    table = Table()
+    told = {n: table.told("giving-up") for n in range(1, PATIENCE) if table.start(EndPhase())}
+    assert [n for n, found in told.items() if found] == [PATIENCE - WARNED], "once"
+    (said,) = told[PATIENCE - WARNED]
+    assert (said["n"], said["rounds"], said["why"]) == (WARNED, PATIENCE - WARNED, "idle")
+    late = Table()
+    late.s.round = LONGEST - WARNED
+    late.start(EndPhase())
+    assert late.told("giving-up")[0]["why"] == "long"
 
 
 def test_R9_7_no_mission_lasts_for_ever() -> None:

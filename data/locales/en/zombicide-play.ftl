@@ -261,6 +261,11 @@ zombicide-ask-targets = { $figure }: { $n ->
 zombicide-kind-targets = Targets
 zombicide-ask-reap = { $figure }: one hit kills a second one of its kind. Which?
 zombicide-kind-reap = Reaper
+zombicide-ask-steady = { $figure } has a steady hand. Whom { $n ->
+    [one] does the miss
+   *[other] do the { $n } misses
+} pass by?
+zombicide-kind-steady = Steady hand
 zombicide-ask-breaks = { $figure }: { $n ->
     [one] { $n } break
    *[other] { $n } breaks
@@ -290,6 +295,12 @@ zombicide-bonus = One more bonus action
 
 ## Set-up
 
+zombicide-ask-keep = { $figure } kept { $n ->
+    [one] this card
+   *[other] these { $n } cards
+} from the last mission. What comes along?
+zombicide-kind-keep = Kept cards
+zombicide-puts-back = { $figure } puts back what was kept: { $card }.
 zombicide-ask-jack = { $figure }, jack of all trades: which skill in this mission?
 zombicide-kind-jack = Jack of all trades
 zombicide-ask-ammo = { $figure }: which ammunition do you start with?
@@ -304,6 +315,14 @@ zombicide-starts = { $figure } starts at { $zone }.
 zombicide-holds-clock = { $who } holds the clock and begins.
 zombicide-briefing = **{ $mission }**. { $text }
     .earlier = { $text }
+zombicide-special = Special rules here: { $rules }
+zombicide-asleep = { $n ->
+    [one] The spawn zone in { $zones } sleeps
+   *[other] The spawn zones in { $zones } sleep
+} in this mission: that is ours, not the book’s. On hard, or with the option “Spawn zones: as printed”, { $n ->
+    [one] it is
+   *[other] they are
+} awake.
 
 ## Steps
 

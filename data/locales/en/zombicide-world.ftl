@@ -7,6 +7,10 @@ zombicide-title-zombies = Zombie Phase
 zombicide-title-end = End Phase
 zombicide-headline-zombies = Round { $n }, zombies: { $parts }
 zombicide-round-over = Round { $n } is over: { $alive } of { $of } survivors standing.
+zombicide-giving-up = { $why ->
+    [idle] Nothing has come of the last { $rounds } rounds: nobody killed, searched or took anything. If that goes on for { $n } rounds more,
+   *[long] Enough is enough: in { $n } rounds
+} the mission is given up.
 zombicide-given-up = After round { $n } the mission is given up: nothing comes of it any more.
 zombicide-clock = The clock shows { $hour }:00 ({ $when ->
     [night] night

@@ -271,6 +271,12 @@ zombicide-ask-targets = { $figure }: осталось распределить {
 zombicide-kind-targets = Цели
 zombicide-ask-reap = { $figure }: одно попадание убивает второго такого же. Кого?
 zombicide-kind-reap = Жнец
+zombicide-ask-steady = { $figure }, твёрдая рука. Кого { $n ->
+    [one] минует { $n } промах
+    [few] минуют { $n } промаха
+   *[many] минуют { $n } промахов
+}?
+zombicide-kind-steady = Твёрдая рука
 zombicide-ask-breaks = { $figure }: { $n ->
     [one] { $n } поломка
     [few] { $n } поломки
@@ -302,6 +308,13 @@ zombicide-bonus = Ещё одно бонусное действие
 
 ## Начало
 
+zombicide-ask-keep = { $figure }: с прошлой миссии { $n ->
+    [one] сохранилась { $n } карта. Берёте её
+    [few] сохранилось { $n } карты. Что берёте
+   *[many] сохранилось { $n } карт. Что берёте
+} с собой?
+zombicide-kind-keep = Сохранённые карты
+zombicide-puts-back = { $figure } возвращает сохранённое в колоду: { $card }.
 zombicide-ask-jack = { $figure }, мастер на все руки: какое умение в этой миссии?
 zombicide-kind-jack = Мастер на все руки
 zombicide-ask-ammo = { $figure }: какие патроны берёте с собой?
@@ -316,6 +329,16 @@ zombicide-starts = { $figure } начинает отсюда: { $zone }.
 zombicide-holds-clock = { $who } держит часы и начинает.
 zombicide-briefing = **{ $mission }**. { $text }
     .earlier = { $text }
+zombicide-special = Особые правила: { $rules }
+zombicide-asleep = { $n ->
+    [one] Зона появления { $zones } в этой миссии спит
+    [few] Зоны появления { $zones } в этой миссии спят
+   *[many] Зоны появления { $zones } в этой миссии спят
+}: это наше правило, а не книги. На трудном уровне или с настройкой «Зоны появления: как в книге» { $n ->
+    [one] она активна
+    [few] они активны
+   *[many] они активны
+}.
 
 ## Шаги
 

@@ -7,6 +7,10 @@ zombicide-title-zombies = Фаза зомби
 zombicide-title-end = Конечная фаза
 zombicide-headline-zombies = Раунд { $n }, зомби: { $parts }
 zombicide-round-over = Раунд { $n } окончен: на ногах { $alive } из { $of }.
+zombicide-giving-up = { $why ->
+    [idle] { $rounds } раундов впустую: никто никого не убил, ничего не обыскал и не взял. Ещё { $n } таких — и
+   *[long] Пора закругляться: через { $n } раундов
+} миссия будет прервана.
 zombicide-given-up = После { $n }-го раунда миссия прервана: больше ничего не происходит.
 zombicide-clock = На часах { $hour }:00 ({ $when ->
     [night] ночь

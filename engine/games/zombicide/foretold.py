@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import reduce
 
 from engine.core.message import Arg, Message, msg
@@ -24,10 +25,12 @@ NAMES = {
 
 def foretold(s: ZombicideState, reader: Reader, effect: Effect) -> Message:
     """Some statements, one sentence after the other; of notes that would be read only their numbers (I20)."""
-    return reduce(
-        lambda first, then: msg("zombicide-foretold", first=first, then=then),
-        (_statement(s, reader, each) for each in effect),
-    )
+    return sentences(_statement(s, reader, each) for each in effect)
+
+
+def sentences(said: Iterable[Message]) -> Message:
+    """One sentence after the other; there is one at least."""
+    return reduce(lambda first, then: msg("zombicide-foretold", first=first, then=then), said)
 
 
 def _statement(s: ZombicideState, reader: Reader, statement: Statement) -> Message:

@@ -77,6 +77,10 @@ class Zombicide(Game[ZombicideState]):
         party = {place: each.who for place, each in found.members.items()} if found else {}
         return settings.model_copy(update={"party": party, "dead": tuple(found.party.dead) if found else ()})
 
+    def timed(self, settings: ZombicideSettings, hour: int) -> ZombicideSettings:
+        """R5.6."""
+        return settings.model_copy(update={"began": hour if settings.real_clock == "on" else None})
+
     def in_force(self, settings: ZombicideSettings, players: int) -> Mapping[str, str]:
         return {"spawn_deck": settings.cards}
 

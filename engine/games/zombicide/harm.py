@@ -12,7 +12,7 @@ from engine.kit.choices import labelled
 
 from . import cards, companions, skills, verdict
 from .choices import about
-from .state import Survivor, ZombicideState, card_name, companion_name, zone_name
+from .state import Survivor, ZombicideState, actor_name, card_name, companion_name, zone_name
 
 WORTH_A_VEST = 2
 """So many wounds at once are worth a vest (D21)."""
@@ -66,7 +66,7 @@ class Spread(Step):
         return DONE
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D20
-        labels = {each: s.name(each) if each in s.survivors else companion_name(each) for each in self.room(s)}
+        labels = {each: actor_name(s, each) for each in self.room(s)}
         prompt = partial(s.text, "ask-split", n=self.hits, each=self.each, zone=zone_name(self.zone))
         shape = Amounts(self.room(s), self.hits, self.hits, labels=labels)
         default = (amounts_word(self.shares(s)),)

@@ -11,10 +11,11 @@ from engine.core.shape import One, Option
 from engine.core.step import Ask, Done, Sequence, Step
 
 from .aside import Pockets
+from .foretold import sentences
 from .horde import next_note
-from .set_up import SET_UP
+from .set_up import SET_UP, sleeping
 from .sight import sees
-from .state import ZombicideState, objective_name, unit_name
+from .state import ZombicideState, objective_name, unit_name, zone_name
 from .turn import PlayerPhase
 from .zombie_phase import EndPhase, ZombiePhase
 
@@ -37,6 +38,8 @@ class Match(Pockets, Sequence):
         if not self.at:
             mission = f"zombicide-mission-{s.mission_id}"
             s.tell("briefing", weight="headline", mission=Message(mission), text=Message(f"{mission}-briefing"))
+            if rules := [*special(s)]:
+                s.tell("special", rules=sentences(rules))
         if super().run(s) is not None:
             s.push(Round())
         return None
@@ -59,6 +62,13 @@ class Match(Pockets, Sequence):
         refs = (s.abominations[name],)
         s.tell("identify", weight="headline", refs=refs, what=unit_name(name), note=objective_name(note))
         s.tell("story", note=objective_name(note), story=Message(f"zombicide-objective-{note}-story"))
+
+
+def special(s: ZombicideState) -> Iterator[Message]:
+    """The special rules of the mission, and which spawn zones sleep in it (R11, spawns)."""
+    yield from (Message(f"zombicide-mission-{s.mission_id}-rule-{n}") for n in range(1, s.mission.rules + 1))
+    if zones := sleeping(s):
+        yield s.text("asleep", n=len(zones), zones=[zone_name(each) for each in zones])
 
 
 def unknown(s: ZombicideState) -> list[str]:

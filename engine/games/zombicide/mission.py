@@ -76,12 +76,16 @@ class Objective(Row):
 
 
 class Spawn(Row):
-    """A spawn zone. With ``needs`` it is there, and active, only if somebody has that achievement (M7.2)."""
+    """A spawn zone. With ``needs`` it is there, and active, only if somebody has that achievement (M7.2).
+
+    ``asleep``: not active, though it is printed so, unless the table wants it; then more parties live to the end.
+    """
 
     id: SpawnId
     zone: ZoneId
     colour: Colour = "red"
     active: bool = True
+    asleep: bool = False
     needs: Word | None = None
 
 
@@ -121,6 +125,7 @@ class Mission(Row):
     difficulty: Literal["medium", "hard", "very_hard"]
     minutes: Annotated[int, Field(ge=1, le=600)]
     hour: Hour
+    rules: Small = 0
 
     grid: Listed[Listed[TileId]]
     turns: Mapping[TileId, Annotated[int, Field(ge=1, le=3)]] = {}

@@ -155,7 +155,7 @@ def _remove(s: ZombicideState, zone: str, units: Mapping[str, int]) -> None:
     for unit, n in units.items():
         horde.remove(s, zone, unit, n)
         s.tell("effect-killzone", refs=(zone,), what=unit_name(unit, n), zone=zone_name(zone))
-    if units:
+    if units and not s.threats(zone):
         volley.after_clear(s, zone)
 
 

@@ -69,7 +69,7 @@ class Search(Deed):
         what: str = words[0] if len(words) == 1 else (yield One(worded(s, "search", words)))
         if what == CRATE:
             return Way(CRATE)
-        if not can_light(s, survivor) or number(s, survivor) > 1:
+        if not can_light(s, survivor):
             return Way()
         lights = worded(s, "search", (DARK, LIT))  # D29
         if (yield One(lights, usual=DARK, prompt=partial(s.text, "light-whether"))) == DARK:

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.dice import Dice
 from engine.core.secret import Deck
-from engine.core.shape import Chain, One
+from engine.core.shape import Chain, One, Some
 from engine.core.state import State
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled, places, worded
@@ -28,8 +28,6 @@ from .state import Spawn, Survivor, ZombicideState, card_name, skill_name, zone_
 
 PREFERRED = ("steady_hand", "hoard", "lifesaver")
 """What Jack of all trades is by default (D2)."""
-HARMS = "COLD_BLOODED"
-"""The one achievement that is no help."""
 DECKS: tuple[DeckName, ...] = ("start", "eq", "epic", "ss")
 IN_ORDER, ONE_BY_ONE = "order", "choose"
 """Words of where survivors start: as both are listed, or each as somebody wants it."""
@@ -59,9 +57,9 @@ def lay_out(
     decks: dict[DeckName, Deck] = {
         name: Deck(cards=[copy for copy in data.deck(name) if copy not in kept]) for name in DECKS
     }
-    if settings.achievements == "all" and not settings.campaign:
+    if not settings.campaign:
         for sheet in sheets.values():
-            sheet.achievements = [each for each in data.achievements if each != HARMS]
+            sheet.achievements = [each for each in data.achievements if settings.achieved(each)]
     s = ZombicideState(
         seats=list(seats),
         dice=dice,
@@ -84,7 +82,7 @@ def lay_out(
         lights=list(mission.lights),
         exits=list(mission.exits),
         objectives={id: "aside" if each.kind == "clock" else "down" for id, each in mission.cards.items()},
-        hour=mission.hour,
+        hour=mission.hour if settings.began is None else settings.began,
         holder=seats[0],
     )
     s.attach(data)
@@ -105,13 +103,20 @@ def lay_out(
 
 
 def _spawns(s: ZombicideState, mission: Mission) -> Iterator[Spawn]:
-    """The spawn zones that are on the board (M7.2; R11, difficulty)."""
+    """The spawn zones that are on the board (M7.2; R11, difficulty, spawns)."""
     hard = s.settings.difficulty == "hard"
     for each in mission.spawns.values():
         there = not each.needs or s.achieved(each.needs)
         if there or hard:
-            active = each.active or hard or (each.needs is not None and there)
-            yield Spawn(zone=each.zone, colour=each.colour, active=active)
+            awake = each.active or (each.needs is not None and there)
+            asleep = each.asleep and s.settings.spawns == "ours"
+            yield Spawn(zone=each.zone, colour=each.colour, active=hard or (awake and not asleep))
+
+
+def sleeping(s: ZombicideState) -> list[str]:
+    """The zones of the spawns that sleep so that the mission can be won, though they are printed awake."""
+    asleep = {each.zone for each in s.mission.spawns.values() if each.asleep}
+    return [each.zone for each in s.spawns if each.zone in asleep and not each.active]
 
 
 def restart(s: ZombicideState) -> None:
@@ -129,18 +134,17 @@ class Gifts(Step):
     """Kept cards come back, and skills do what they do at the beginning, in the order of survivors (S5, D2, D3)."""
 
     begun: bool = False
+    keepers: list[str] = []
+    """Who has not said yet which of the kept cards come along."""
     jacks: list[str] = []
     ammo: list[str] = []
 
     def run(self, s: ZombicideState) -> Done | None:
         if not self.begun:
             self.begun = True
-            for survivor in s.survivors.values():
-                for copy in survivor.sheet.kept:  # R10.10
-                    put(s, survivor, copy)
-                survivor.sheet.kept = []
+            self.keepers = [each.id for each in s.survivors.values() if each.sheet.kept]
             self.jacks = [each.id for each in s.survivors.values() if s.data.survivors[each.who].blue == "jack"]
-        if self.jacks:
+        if self.keepers or self.jacks:
             return None
         return self.starts(s)
 
@@ -156,13 +160,38 @@ class Gifts(Step):
         return None if self.ammo else DONE
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        for each in self.keepers:  # D25
+            kept = s.survivors[each].sheet.kept
+            shape = Some(labelled(card_name, kept), usual=",".join(kept))
+            yield about(s, each, "keep", shape, (",".join(kept),), n=len(kept))
         for each in self.jacks:  # D2
             found = campaign_skills(s, s.survivors[each])
             default = next((skill for skill in PREFERRED if skill in found), found[0])
             yield about(s, each, "jack", skill_options(found), (default,))
-        for each in () if self.jacks else self.ammo:  # D3
+        for each in () if self.keepers or self.jacks else self.ammo:  # D3
             shape = One(labelled(card_name, AMMO.values()), prompt=partial(s.text, "ammo-which"))
             yield about(s, each, "ammo", shape, (AMMO[usual_ammo(s)],))
+
+    def dropped(self, s: ZombicideState) -> None:
+        for each in self.keepers:
+            self.keep(s, each, s.survivors[each].sheet.kept)
+
+    def on_keep(self, s: ZombicideState, ask: Ask, wanted: list[str]) -> None:
+        self.keepers.remove(ask.subject)
+        self.keep(s, ask.subject, wanted)
+
+    def keep(self, s: ZombicideState, id: str, wanted: Sequence[str]) -> None:
+        """These of his kept cards come along; the others are for whoever finds them now."""
+        survivor = s.survivors[id]
+        for copy in survivor.sheet.kept:
+            if copy in wanted:
+                put(s, survivor, copy)
+                continue
+            deck = s.equipment[s.card(copy).deck]
+            deck.cards.append(copy)
+            deck.shuffle(s)
+            s.tell("puts-back", weight="detail", figure=s.name(survivor.id), card=card_name(copy))
+        survivor.sheet.kept = []
 
     def on_jack(self, s: ZombicideState, ask: Ask, skill: str) -> None:
         self.jacks.remove(ask.subject)

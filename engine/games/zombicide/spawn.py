@@ -27,7 +27,7 @@ ABOMINATION = "abomination"
 def deck(data: Tables, settings: ZombicideSettings) -> list[str]:
     """The Zombie cards that are played with (R11, spawn_deck)."""
     wanted = settings.cards
-    return [id for id, card in data.zombie_cards.items() if wanted == "full" or card.deck in (wanted, "all")]
+    return [id for id, card in data.zombie_cards.items() if wanted == "all" or card.deck in (wanted, "all")]
 
 
 def draw(s: ZombicideState) -> str | None:

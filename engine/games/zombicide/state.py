@@ -423,6 +423,11 @@ def units_name(units: Mapping[str, int]) -> list[Message]:
     return [unit_name(unit, n) for unit, n in units.items()]
 
 
+def actor_name(s: ZombicideState, who: str) -> Message:
+    """A survivor by his place in the party, or a companion."""
+    return s.name(who) if who in s.survivors else companion_name(who)
+
+
 def companion_name(name: str) -> Message:
     return Message(f"zombicide-companion-{name}")
 

@@ -13,6 +13,7 @@ from engine.core.shape import Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import places
 
+from .ground import Mover
 from .harm import Spread
 from .sight import visible
 from .state import KINDS, ZombicideState, ZombieKind, unit_name, units_name, zone_name
@@ -116,7 +117,7 @@ class Activation(Step):
                 if march.rest and s.settings.zombie_ties == "ask" and len(ways) > 1:
                     self.marches.append(march)
                 else:
-                    self.send(march, ways[: march.rest])
+                    self.send(s, march, ways[: march.rest])
 
     def mobile(self, s: ZombicideState, zone: str, there: Mapping[str, int]) -> dict[str, int]:
         """Those who may still move (M2.2), and are still there: a game master may have moved some meanwhile."""
@@ -124,11 +125,14 @@ class Activation(Step):
         now = {unit: min(n, present(s, unit, zone)) for unit, n in there.items()}
         return {unit: left for unit, n in now.items() if (left := n - halted.get(unit, 0)) > 0}
 
-    def send(self, march: March, most: Sequence[str]) -> None:
-        """They are divided evenly; these ways get one more (R7.11, R7.12)."""
-        even = march.n // len(march.ways)
+    def send(self, s: ZombicideState, march: March, most: Sequence[str]) -> None:
+        """They are divided evenly; these ways get one more (R7.11, R7.12). Whose way leads through a closed door stay
+        before it (M1.3).
+        """
+        even, near = march.n // len(march.ways), s.ground.neighbours(march.zone, mover(self.extra))
         for way in march.ways:
-            if n := even + (way in most):
+            n = even + (way in most)
+            if n and way in near:
                 self.moves.append((march.zone, march.unit, way, n))
 
     def walk(self, s: ZombicideState) -> Done | None:
@@ -168,7 +172,7 @@ class Activation(Step):
     def on_march(self, s: ZombicideState, ask: Ask, most: list[str]) -> None:
         march = next(each for each in self.marches if each.subject == ask.subject)
         self.marches.remove(march)
-        self.send(march, most)
+        self.send(s, march, most)
 
 
 def present(s: ZombicideState, unit: str, zone: str) -> int:
@@ -199,6 +203,11 @@ def prey_zones(s: ZombicideState) -> dict[str, int]:
     return found
 
 
+def mover(extra: bool) -> Mover:
+    """How zombies go in an activation (R2.9)."""
+    return "extra" if extra else "zombie"
+
+
 def targets(s: ZombicideState, zone: str, loud: Mapping[str, int], prey: Mapping[str, int]) -> list[str]:
     """The noisiest zones that zombies of a zone are drawn to; none if that is their own (R7.6, R7.7)."""
     view = visible(s, zone)
@@ -211,9 +220,8 @@ def targets(s: ZombicideState, zone: str, loud: Mapping[str, int], prey: Mapping
 
 def first_steps(s: ZombicideState, zone: str, goals: Sequence[str], *, extra: bool) -> list[str]:
     """The zones with which shortest ways to any of the goals begin, each once, in the order in which they get one more
-    zombie than the others: fewest survivors, fewest zombies, lowest zone (R7.8-R7.12).
+    zombie than the others: fewest survivors, fewest zombies, lowest zone (R7.8-R7.12). Towards a lure some may lie
+    behind closed doors (M1.3).
     """
-    mover, here = ("extra" if extra else "zombie"), s.ground
-    near = here.neighbours(zone, mover)
-    ways = {way for goal in goals for way in here.steps(zone, goal, mover) if way in near}  # M1.3
+    ways = {way for goal in goals for way in s.ground.steps(zone, goal, mover(extra))}
     return sorted(ways, key=lambda way: (len(s.here(way)), s.threats(way), by_zone(way)))

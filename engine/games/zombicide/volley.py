@@ -10,7 +10,7 @@ from pydantic import Field
 from engine.core.message import Arg, Message
 from engine.core.model import Number
 from engine.core.rule import rule
-from engine.core.shape import Amounts, One, amounts_word
+from engine.core.shape import Amounts, One, Some, amounts_word
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
 
@@ -20,7 +20,7 @@ from .data import Equipment
 from .dice import BREAK, D6, RISK
 from .hits import Share, fondest, share, stats
 from .skills import has, usable
-from .state import KINDS, Survivor, ZombicideState, card_name, unit_name, units_name, zone_name
+from .state import KINDS, Survivor, ZombicideState, actor_name, card_name, unit_name, units_name, zone_name
 from .terms import make_noise
 from .weapons import Arm, Attack, How, Risk, profile
 
@@ -55,6 +55,8 @@ class Volley(Step):
     """Re-rolls that were made."""
     kills: dict[str, Number] = Field(default_factory=dict[str, Number])
     reaped: bool = False
+    spared: list[str] | None = None
+    """Whom a steady hand has been told to miss; None: not yet (C8)."""
 
     def run(self, s: ZombicideState) -> Done | None:
         survivor = s.survivors[self.survivor]
@@ -198,18 +200,28 @@ class Volley(Step):
 
     def miss(self, s: ZombicideState, survivor: Survivor) -> bool:
         """Friendly Fire: misses of a Ranged Action hit who else is there (R8.8)."""
-        friends = {each.id for each in s.here(self.zone)} - {survivor.id} | set(s.with_them(self.zone))
-        if self.how == "melee" or self.burns(s) or not friends or self.aimed(s, survivor):
+        endangered, misses = self.endangered(s, survivor), self.misses
+        if not endangered or not misses:
             return True
-        if has(s, survivor, "steady_hand", risking=self.risk != "plain"):
-            return True
-        spare = [survivor.id, *(each.id for each in s.here(self.zone) if has(s, each, "low_profile"))]
-        rolled = [*self.dice, *self.risked]
-        misses = len(rolled) - self.hits(rolled)
-        if misses and not friends <= set(spare):
+        if self.spared is None and has(s, survivor, "steady_hand", risking=self.risk != "plain"):
+            return False
+        if left := [each for each in endangered if each not in (self.spared or ())]:
             s.tell("friendly-fire", refs=(self.zone,), figure=s.name(survivor.id), n=misses)
+            there = (*(each.id for each in s.here(self.zone)), *s.with_them(self.zone))
+            spare = [each for each in there if each not in left]
             harm.spread(s, self.zone, misses, self.damage, by=s.leader(survivor.id), spare=spare)
         return True
+
+    def endangered(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        """The survivors and companions of the zone whom misses would hit (R8.8; C8, low_profile)."""
+        if self.how == "melee" or self.burns(s) or self.aimed(s, survivor):
+            return []
+        friends = [each for each in s.here(self.zone) if each is not survivor and not has(s, each, "low_profile")]
+        return [*(each.id for each in friends), *s.with_them(self.zone)]
+
+    @property
+    def misses(self) -> int:
+        return len(self.dice) + len(self.risked) - self.hits(self.dice) - self.hits(self.risked)
 
     def reward(self, s: ZombicideState, survivor: Survivor) -> bool:
         """Adrenaline for kills (R3.7); what the survivors of the zone have of its emptiness (C8, hold_nose)."""
@@ -285,6 +297,10 @@ class Volley(Step):
             case 3:
                 kinds = self.reapable(s, survivor)
                 yield about(s, survivor.id, "reap", One(labelled(unit_name, kinds)), kinds[:1])
+            case 4:
+                found = self.endangered(s, survivor)
+                shape = Some(labelled(partial(actor_name, s), found), usual=",".join(found))
+                yield about(s, survivor.id, "steady", shape, found and (",".join(found),), n=self.misses)
             case _:  # D9, D10
                 words = self.mending(s, survivor)
                 card = card_name(self.copies[0])
@@ -325,6 +341,9 @@ class Volley(Step):
     def on_reap(self, s: ZombicideState, ask: Ask, unit: str) -> None:
         self.reaped = True
         self.slay(s, unit, 1)
+
+    def on_steady(self, s: ZombicideState, ask: Ask, spared: list[str]) -> None:
+        self.spared = spared
 
     def on_breaks(self, s: ZombicideState, ask: Ask, word: str) -> None:
         survivor = s.survivors[self.survivor]

@@ -26,6 +26,8 @@ PATIENCE, LONGEST = 30, 500
 """Rounds in a row that come to nothing, and rounds in all, after which the mission is given up: ours, for automated
 players who hide would play on for ever once everybody else is dead.
 """
+WARNED = 5
+"""So many rounds before that it is told."""
 
 
 class LightCheck(Step):
@@ -134,9 +136,13 @@ class Passing(Step):
         s.tell("round-over", weight="scene", n=s.round, alive=len(s.standing), of=len(s.survivors))
         done = sum(sum(deeds.values()) for deeds in s.deeds.values()) + sum(each.ap for each in s.survivors.values())
         s.idle, s.done = (s.idle + 1 if done == s.done else 0), done
-        if s.idle == PATIENCE or s.round == LONGEST:
+        left = min(PATIENCE - s.idle, LONGEST - s.round)
+        if not left:
             s.tell("given-up", weight="headline", n=s.round)
             end(s, "lost")
+        if left == WARNED:
+            why = "idle" if left == PATIENCE - s.idle else "long"
+            s.tell("giving-up", weight="headline", n=left, rounds=s.idle, why=why)
         s.round += 1
         if s.mission.card_doors and not s.open and not any(map(partial(can_open, s), s.standing)):
             s.tell("locked-out")

@@ -25,6 +25,7 @@ ORDERS = (
     StandingOrder("place", "card", well, tap=True),
     StandingOrder("reroll", "roll", as_usual, tap=True),
     StandingOrder("aim", "targets", as_usual, tap=True),
+    StandingOrder("spare", "steady", as_usual, tap=True),
     StandingOrder("shine", "beam", as_usual, tap=True),
     StandingOrder("ties", "march", as_usual, tap=True),
     StandingOrder("wounds", "split", as_usual, tap=True),
