@@ -9,6 +9,7 @@ import logging
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 import discord
 from discord.http import Route
@@ -18,13 +19,24 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from cogs.app import Gravekeeper
 from cogs.base.texts import Texts
 from engine.data import DataError, load
+from engine.discreet import Discreet
 from engine.store import StoreError
 from engine.store.backup import copy
+from engine.store.errors import SCHEMES
 from engine.store.moving import carry
-from engine.store.opening import Share, is_healthy, is_url
+from engine.store.opening import Share, is_healthy
 from render.boards import BOARDS
 
 HERE = Path(__file__).parent
+
+
+log = logging.getLogger("gravekeeper")
+
+
+def _a_path(path: object) -> object:
+    if isinstance(path, str) and "://" in path:
+        raise ValueError
+    return path
 
 
 def _no_folder(path: Path) -> Path:
@@ -33,10 +45,25 @@ def _no_folder(path: Path) -> Path:
     return path
 
 
-def _no_file(url: str) -> str:
-    if url and not is_url(url):
+def _a_database(url: str) -> str:
+    if url and not url.startswith(SCHEMES):
         raise ValueError
     return url
+
+
+def _a_site(url: str) -> str:
+    if url and not (url.startswith(("http://", "https://")) and urlsplit(url).hostname):
+        raise ValueError
+    return url
+
+
+def _a_token(token: str) -> str:
+    if not (token.isascii() and token.isprintable()) or " " in token:
+        raise ValueError
+    return token
+
+
+Place = Annotated[Path, BeforeValidator(_a_path)]
 
 
 class Settings(BaseSettings):
@@ -44,17 +71,17 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_file=HERE / ".env", extra="ignore", env_ignore_empty=True)
 
-    discord_token: str = ""
-    discord_api: str = ""
-    database_url: Annotated[str, AfterValidator(_no_file)] = ""
+    discord_token: Annotated[str, BeforeValidator(str.strip), AfterValidator(_a_token)] = ""
+    discord_api: Annotated[str, AfterValidator(_a_site)] = ""
+    database_url: Annotated[str, AfterValidator(_a_database)] = ""
     cluster: int = 0
     clusters: int = 1
     shards: int = 1
-    gravekeeper_database: Annotated[Path, AfterValidator(_no_folder)] = HERE / "gravekeeper.db"
+    gravekeeper_database: Annotated[Place, AfterValidator(_no_folder)] = HERE / "gravekeeper.db"
     gravekeeper_language: Literal["en", "ru"] = "en"
-    gravekeeper_data: Path | None = None
+    gravekeeper_data: Place | None = None
     gravekeeper_guild: int | None = None
-    gravekeeper_backups: Path | None = None
+    gravekeeper_backups: Place | None = None
     gravekeeper_log: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
 
 
@@ -110,26 +137,36 @@ def main() -> int:
     parser.add_argument("--gm", default="Grace", help="name of the game master at the local table")
     parser.add_argument("--port", type=_port, default=8750, help="port of the local table's first page")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="copy the database, also while the bot runs")
-    parser.add_argument("--healthy", action="store_true", help="whether this process's shards are looked after")
+    parser.add_argument("--healthy", action="store_true", help="only look whether this process is at work")
     parser.add_argument(
         "--move", nargs=2, metavar=("FROM", "TO"), help="copy everything to an empty database; each a file or a URL"
     )
     args = parser.parse_args()
     try:
         settings = Settings()
-    except ValidationError as error:
-        for each in error.errors():
-            name, value = str(each["loc"][0]).upper(), str(each["input"])
-            print(Texts()("en")("console-bad-setting", name=name, value=value), file=sys.stderr)
+    except (ValidationError, UnicodeDecodeError) as error:  # no value is told: a secret may stand in the wrong place
+        wrong = [".env"]
+        if isinstance(error, ValidationError):
+            wrong = [str(each["loc"][0]).upper() for each in error.errors()]
+        for name in dict.fromkeys(wrong):
+            print(Texts()("en")("console-bad-setting", name=name), file=sys.stderr)
         return 2
-    logging.basicConfig(level=settings.gravekeeper_log, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    secrets = (settings.discord_token, settings.database_url, settings.discord_api)
+    discreet = Discreet(secrets, "%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler = logging.StreamHandler()
+    handler.setFormatter(discreet)
+    logging.basicConfig(level=settings.gravekeeper_log, handlers=[handler])
+    sys.excepthook = lambda *error: log.critical("the program ends", exc_info=error)
+
+    def tell(text: str) -> None:
+        print(discreet.hide(text), file=sys.stderr)
 
     local = args.local or not settings.discord_token
     url = "" if local else settings.database_url
     try:
         share = Share(settings.cluster, settings.clusters, settings.shards) if settings.database_url else None
     except ValueError as error:
-        print(Texts()("en")("console-bad-share", why=str(error)), file=sys.stderr)
+        tell(Texts()("en")("console-bad-share", why=str(error)))
         return 2
 
     if settings.discord_api:
@@ -146,10 +183,11 @@ def main() -> int:
         )
 
     try:
+        if args.healthy:
+            where = settings.database_url or settings.gravekeeper_database
+            return 0 if is_healthy(where, share) else 1
         if settings.database_url and (args.backup or (settings.gravekeeper_backups and not local)):
             raise StoreError("use-pg-dump")
-        if args.healthy and share is not None:
-            return 0 if asyncio.run(is_healthy(settings.database_url, share)) else 1
         if args.move:
             for table, told in asyncio.run(carry(*args.move)).items():
                 print(f"{table:12} {told.rows:>9} {told.hash}")
@@ -159,7 +197,7 @@ def main() -> int:
             try:
                 from local import serve
             except ModuleNotFoundError:  # as in the Docker image
-                print(Texts()(settings.gravekeeper_language)("console-no-token"), file=sys.stderr)
+                tell(Texts()(settings.gravekeeper_language)("console-no-token"))
                 return 2
             folder = settings.gravekeeper_database.parent
             players = [each for each in args.players.split(",") if each]
@@ -180,16 +218,16 @@ def main() -> int:
             if bot.leases is not None and bot.leases.lost:
                 return 1  # whoever started the program starts it again
     except DataError as error:
-        print(error, file=sys.stderr)
+        tell(str(error))
         return 2
     except StoreError as error:
-        print(Texts()(settings.gravekeeper_language).message(error.reason, {}), file=sys.stderr)
+        tell(Texts()(settings.gravekeeper_language).message(error.reason, {}))
         return 2
     except discord.LoginFailure:
-        print(Texts()(settings.gravekeeper_language)("console-bad-token"), file=sys.stderr)
+        tell(Texts()(settings.gravekeeper_language)("console-bad-token"))
         return 2
     except OSError as error:
-        print(Texts()(settings.gravekeeper_language)("console-no-network", why=str(error)), file=sys.stderr)
+        tell(Texts()(settings.gravekeeper_language)("console-no-network", why=str(error)))
         return 1  # it may mend itself
     except KeyboardInterrupt:
         pass

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ..core.message import msg
 
+SCHEMES = ("postgresql://", "postgres://")
+"""How the URL of a database begins."""
+
 
 class StoreError(Exception):
     """The database cannot be used; ``reason`` says why in the words of the catalogues, for the administrator."""

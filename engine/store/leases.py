@@ -12,10 +12,13 @@ import secrets
 import socket
 import time
 from collections.abc import Sequence
+from contextlib import suppress
+
+from psycopg import errors
 
 from .errors import StoreError
 from .ownership import Owned
-from .postgres import Execute, PostgresStore
+from .postgres import Connection, Execute, PostgresStore, numbered
 
 log = logging.getLogger(__name__)
 
@@ -147,8 +150,10 @@ def _next(execute: Execute, bucket: int) -> float:
     return max(seconds, 0.05)
 
 
-async def are_held(store: PostgresStore, mine: Sequence[int]) -> bool:
-    """Whether a living process holds all of these shards."""
+def are_held(connection: Connection, mine: Sequence[int]) -> bool:
+    """Whether a living process holds all of these shards; closes the connection."""
     marks = ", ".join("?" * len(mine))
-    row = await store.row(f"SELECT count(*) FROM shards WHERE until > now() AND shard IN ({marks})", *mine)
-    return row == (len(mine),)
+    with connection, suppress(errors.UndefinedTable):  # of a database that nobody has used yet
+        sql = numbered(f"SELECT count(*) FROM shards WHERE until > now() AND shard IN ({marks})")
+        return connection.execute(sql, mine).fetchone() == (len(mine),)
+    return False

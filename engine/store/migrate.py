@@ -58,6 +58,8 @@ def inspect(path: Path) -> None:
             )
             if mark != APPLICATION and (mark or version or tables):
                 raise StoreError("foreign", path=str(path))
+            if version < 0 or (tables and not version):
+                raise StoreError("no-version", path=str(path), found=str(version))
             newest = migrations()[-1][0]
             if version > newest:
                 raise NewerDatabase("newer", path=str(path), found=version, known=newest)

@@ -7,18 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .errors import StoreError
-from .sqlite import SqliteStore
+from .sqlite import SqliteStore, is_in_use
 from .store import Store
 
 if TYPE_CHECKING:
     from .leases import Leases
-
-SCHEMES = ("postgresql://", "postgres://")
+    from .postgres import PostgresStore
 
 
 def is_url(where: Path | str) -> bool:
-    """Whether a database is named by a URL, not as a file."""
-    return isinstance(where, str) and where.startswith(SCHEMES)
+    """Whether a database is named by a URL, of whatever scheme, not as a file."""
+    return isinstance(where, str) and "://" in where
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,24 +53,24 @@ async def claimed(store: Store, share: Share) -> Leases:
     return leases
 
 
-async def is_healthy(url: str, share: Share) -> bool:
-    """Whether a living process has the shards of this share."""
+def is_healthy(where: Path | str, share: Share | None) -> bool:
+    """Whether a living process uses the file, or has the shards of this share. Only looks; raises `StoreError`."""
+    if share is None:
+        return is_in_use(Path(where))
     from .leases import are_held
-    from .postgres import PostgresStore
 
-    store = await open_store(url)
-    try:
-        return isinstance(store, PostgresStore) and await are_held(store, share.mine)
-    finally:
-        await store.close()
+    return are_held(_postgres().look(str(where)), share.mine)
 
 
-async def open_store(where: Path | str) -> Store:
-    """Open the database, a file or a URL, and bring it up to date; raises `StoreError` if it cannot be used."""
-    if not is_url(where):
-        return await SqliteStore.open(where)
+def _postgres() -> type[PostgresStore]:
+    """The store whose driver only those have who need it; raises `StoreError` for others."""
     try:
         from .postgres import PostgresStore
     except ImportError as error:
         raise StoreError("no-driver", why=str(error)) from error
-    return await PostgresStore.open(str(where))
+    return PostgresStore
+
+
+async def open_store(where: Path | str) -> Store:
+    """Open the database, a file or a URL, and bring it up to date; raises `StoreError` if it cannot be used."""
+    return await _postgres().open(str(where)) if is_url(where) else await SqliteStore.open(where)

@@ -16,7 +16,7 @@ from psycopg.adapt import Dumper
 from psycopg.types.numeric import Int8BinaryDumper
 from psycopg.types.string import TextBinaryLoader, TextLoader
 
-from .errors import Conflict, Stale, StoreError, Unknown
+from .errors import SCHEMES, Conflict, Stale, StoreError, Unknown
 from .schema import migrate
 from .store import Batch, Packed, Store, Transfer
 
@@ -35,6 +35,8 @@ DURABLE = """
     SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply')
 """
+TOLD = {"host", "hostaddr", "port", "user", "dbname"}
+"""What may be told of a URL."""
 FETCHED = 500
 """Rows that are in memory at once when a whole table is read."""
 
@@ -69,11 +71,7 @@ class PostgresStore(Store):
         Raises `StoreError` for a URL that is none, a server that cannot be reached or does not let us in, one that can
         only be read, and a database of another program or of a newer version.
         """
-        try:
-            parts = conninfo.conninfo_to_dict(url)
-        except psycopg.Error as error:
-            raise StoreError("bad-url", why=_line(error)) from error
-        name = f"postgresql://{parts.get('host') or 'localhost'}/{parts.get('dbname') or ''}"
+        name = _name(url)
         writer = await asyncio.to_thread(_connect, url, name)
         try:
             await asyncio.to_thread(migrate, writer, name)
@@ -84,6 +82,11 @@ class PostgresStore(Store):
                 raise StoreError("unusable", path=name, why=_line(error)) from error
             raise
         return cls(url, name, writer, reader)
+
+    @classmethod
+    def look(cls, url: str) -> Connection:
+        """A connection for a look at a database that is left as it is; blocks, and raises as `open` does."""
+        return _connect(url, _name(url))
 
     @property
     def writes(self) -> int:
@@ -222,20 +225,45 @@ def numbered(sql: str) -> LiteralString:
     return cast(LiteralString, re.sub(r"\?", lambda _: f"${next(count)}", sql))
 
 
+def _parts(url: str) -> dict[str, str]:
+    """What a URL says. Raises `StoreError`, which says nothing of it, for one that is none or may be misread: what
+    looks like a host or a port could be a part of the password.
+    """
+    credentials, at, rest = url.partition("://")[2].partition("@")
+    try:
+        parts = {name: str(value) for name, value in conninfo.conninfo_to_dict(url).items()}
+    except psycopg.Error:
+        raise StoreError("bad-url") from None
+    misread = (at and "/" in credentials) or "@" in rest or not re.fullmatch("[0-9,]*", parts.get("port", ""))
+    if misread or not url.startswith(SCHEMES):
+        raise StoreError("bad-url")
+    return parts
+
+
+def _name(url: str) -> str:
+    """What a database is called."""
+    parts = _parts(url)
+    return f"postgresql://{parts.get('host') or 'localhost'}/{parts.get('dbname') or ''}"
+
+
 def _connect(url: str, name: str) -> Connection:
     """A connection to a server that can be written; raises `StoreError` with the reason if there is none."""
+    given = _parts(url)
     try:
-        given = conninfo.conninfo_to_dict(url)
         connection: Connection = psycopg.connect(
-            conninfo.make_conninfo("", **{**USUAL, **given}),
+            conninfo.make_conninfo("", **{**USUAL, **given, "client_encoding": "utf8"}),
             autocommit=True,
             prepare_threshold=0,
             cursor_factory=psycopg.RawCursor,
         )
     except psycopg.OperationalError as error:
         why = _line(error)
+        for option in given.keys() - TOLD:
+            why = why.replace(f'"{given[option]}"', '"…"')
         key = "no-login" if re.search("authentication|password|role", why) else "no-server"
-        raise StoreError(key, path=name, why=why) from error
+        raise StoreError(key, path=name, why=why) from None
+    except psycopg.ProgrammingError:  # a parameter has a value that it cannot have
+        raise StoreError("bad-url") from None
     connection.prepared_max = None
     adapters = connection.adapters
     for kind in (int, bool):  # all our columns of numbers are BIGINT, also those that say yes or no
@@ -245,14 +273,19 @@ def _connect(url: str, name: str) -> Connection:
     adapters.register_loader("json", TextBinaryLoader)
     try:
         connection.execute(DURABLE)
-        row = connection.execute("SELECT current_setting('transaction_read_only')").fetchone()
+        row = connection.execute(
+            "SELECT current_setting('transaction_read_only'), current_setting('server_encoding')"
+        ).fetchone()
     except psycopg.Error as error:
         connection.close()
         raise StoreError("no-server", path=name, why=_line(error)) from error
-    if row != ("off",):
-        connection.close()
+    assert row is not None
+    if row == ("off", "UTF8"):
+        return connection
+    connection.close()
+    if row[0] != "off":
         raise StoreError("standby", path=name)
-    return connection
+    raise StoreError("encoding", path=name, found=row[1])
 
 
 def _line(error: Exception) -> str:

@@ -76,4 +76,6 @@ def _version(connection: psycopg.Connection[tuple[Any, ...]], name: str) -> int:
     row = connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone() if "meta" in tables else None
     if row is None or "sessions" not in tables:
         raise StoreError("foreign", path=name)
+    if not re.fullmatch("[1-9][0-9]{0,8}", row[0]):
+        raise StoreError("no-version", path=name, found=row[0][:20])
     return int(row[0])

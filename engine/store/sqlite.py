@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -13,13 +13,15 @@ import aiosqlite
 
 from .backup import copy
 from .errors import Conflict, Stale, StoreError
-from .migrate import inspect, migrate, unusable
+from .migrate import inspect, migrate, read_only, unusable
 from .store import Batch, Store, Transfer
 
 OLDEST = (3, 39)
 """The SQLite that first knew all of our SQL."""
 WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000", "cache_size = -16000")
 READER = ("query_only = ON", "cache_size = -16000")
+GLANCE = 1.0
+"""Seconds to wait for a lock that somebody holds only while looking whether it is held."""
 SURROUNDINGS = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -141,6 +143,21 @@ class _Transfer:
         """SQLite numbers the next row by the highest there is."""
 
 
+def is_in_use(path: Path) -> bool:
+    """Whether another process has the file open. Changes nothing, and makes no file."""
+    try:
+        with closing(read_only(_lock(path))) as db:
+            db.execute("SELECT 1 FROM sqlite_master")
+    except sqlite3.OperationalError as error:
+        return error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+    return False
+
+
+def _lock(path: Path) -> Path:
+    """SQLite's own lock on an empty file works on every system and goes with the process, however that ends."""
+    return path.with_name(f"{path.name}.lock")
+
+
 def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
     """The lock that keeps other processes out, and the migrated database."""
     with ExitStack() as undo:
@@ -152,8 +169,7 @@ def _open(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
             return db
 
         try:
-            # SQLite's own lock on an empty file: it works on every system and goes with the process, however that ends.
-            held = opened(path.with_name(f"{path.name}.lock"), 0)
+            held = opened(_lock(path), GLANCE)
             try:
                 held.execute("BEGIN EXCLUSIVE")
             except sqlite3.OperationalError as error:

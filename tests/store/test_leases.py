@@ -39,6 +39,10 @@ async def process(migrated: str) -> AsyncIterator[Process]:
         await store.close()
 
 
+def held(store: PostgresStore, mine: list[int]) -> bool:
+    return are_held(PostgresStore.look(store._url), mine)
+
+
 async def keep(leases: Leases) -> None:
     """As the bot does."""
     while not leases.lost:
@@ -85,10 +89,10 @@ async def test_two_processes_share_what_there_is(process: Process) -> None:
     one, other = await process(0), await process(1)
     await one.claim()
     assert one.store.owned.has(0) and not one.store.owned.has(1 << 22)
-    assert await are_held(one.store, [0]) and not await are_held(one.store, [0, 1])
+    assert held(one.store, [0]) and not held(one.store, [0, 1])
     await other.claim()
     assert other.store.owned.has(1 << 22) and not other.store.owned.has(0)
-    assert await are_held(one.store, [0, 1])
+    assert held(one.store, [0, 1])
 
 
 @pytest.mark.usefixtures("quick")
@@ -116,9 +120,9 @@ async def test_the_shards_of_a_process_that_died_are_free_when_its_time_is_over(
     assert time.monotonic() - begun > module.LENGTH * 0.7
     await asyncio.wait_for(keep(one), 3)  # it wakes up, and finds that they are another's
     assert one.lost and one.store.owned.where() == "FALSE"
-    assert await are_held(other.store, [0])
+    assert held(other.store, [0])
     await one.release()
-    assert await are_held(other.store, [0]), "who has lost them cannot give them up"
+    assert held(other.store, [0]), "who has lost them cannot give them up"
 
 
 @pytest.mark.usefixtures("quick")

@@ -1,0 +1,39 @@
+"""Logs that tell no secret of the settings, whatever somebody writes into them."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Iterator
+from urllib.parse import unquote
+
+HIDDEN = "…"
+SHORTEST = 4
+"""Characters of a secret: what is shorter stands in many words."""
+PASSWORD = re.compile(r"password=([^&\s]*)")
+
+
+class Discreet(logging.Formatter):
+    """Puts `HIDDEN` in the place of these settings and of the passwords in them, in tracebacks, too."""
+
+    def __init__(self, secrets: Iterable[str], format: str | None = None) -> None:
+        super().__init__(format)
+        found = {each for secret in secrets for each in _parts(secret) if len(each) >= SHORTEST}
+        self._secrets = sorted(found, key=len, reverse=True)
+
+    def format(self, record: logging.LogRecord) -> str:
+        return self.hide(super().format(record))
+
+    def hide(self, text: str) -> str:
+        """The text without the secrets."""
+        for secret in self._secrets:
+            text = text.replace(secret, HIDDEN)
+        return text
+
+
+def _parts(setting: str) -> Iterator[str]:
+    """A setting and, of a URL, what stands in it as a password, as it is written and as it is meant."""
+    credentials = setting.partition("://")[2].rpartition("@")[0]
+    for each in (setting, credentials.partition(":")[2], *PASSWORD.findall(setting)):
+        yield each
+        yield unquote(each)
