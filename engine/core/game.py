@@ -158,6 +158,10 @@ class Game(ABC, Generic[S]):
         """What a seat holds for itself, in lines for its private panel, from its own view."""
         return []
 
+    def goal(self, seen: S, seat: str) -> Message | None:
+        """How far this seat is from winning, in a line of its private panel, from its own view."""
+        return None
+
     def reshuffle(self, s: S) -> None:
         """Put what lies hidden from everybody in another order: the game has gone back past a moment in which some of
         it became known. Which things can lie there must stay as the rules have it, and what somebody was shown stays

@@ -9,7 +9,7 @@ from PIL import Image
 from ..canvas.box import Box
 from ..canvas.fonts import width
 from ..canvas.sheet import Sheet
-from ..canvas.text import Style
+from ..canvas.text import Style, leading
 from ..canvas.theme import DANGER, INK, WHITE, Colour
 from .pieces import SMALL
 
@@ -75,7 +75,7 @@ def loss(sheet: Sheet, place: Box, number: int) -> None:
 def loss_at(place: Box, number: int) -> Box:
     """What the mark of a loss covers: the upper right corner of a place, or its middle where it is small."""
     font = _font(place)
-    wide, high = width(_lost(number), "Black", font) + font // 2 + 4, round(font * 1.16) + 4
+    wide, high = width(_lost(number), "Black", font) + font // 2 + 4, max(round(font * 1.16) + 4, leading(font))
     x, y = max(place.x1 - wide, place.centre[0] - wide // 2), min(place.y0, place.centre[1] - high // 2)
     return Box.at(x, y, wide, high)
 

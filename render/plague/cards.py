@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.core.secret import HIDDEN
 from engine.games.plague.data import Card, Character, HandCard, kind
-from engine.games.plague.state import ZOMBIES
+from engine.games.plague.state import ZOMBIES, Human
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
@@ -63,7 +63,7 @@ class Held(NamedTuple):
 
 
 def held(scene: PlagueScene, seat: str) -> list[Held]:
-    """The Zombie Player's cards, as far as this view knows them, and traps; or the things of a seat's humans."""
+    """The Zombie Player's cards, as far as this view knows them, and traps; or a seat's humans and their things."""
     s, texts = scene.s, scene.texts
     if seat == ZOMBIES:
         cards = Counter(kind(each) for each in s.hand.cards if each != HIDDEN)
@@ -72,18 +72,25 @@ def held(scene: PlagueScene, seat: str) -> list[Held]:
         laid = [Held(zombie_card(s.data.hand_card(card), texts), 1, texts(f"plague-search-{place}"))
                 for place, card in traps.items()]  # fmt: skip
         return [*laid, *sorted(found, key=lambda each: each.card.name)]
+    found = [Held(_persona(scene, s.humans[each]), 1, "") for each in s.crews.get(seat, ()) if s.humans[each].character]
     things: dict[str, list[str]] = {}
     for figure in s.crews.get(seat, ()):
         for card in s.humans[figure].cards:
             mark = "!" if card in s.empty else ""
             things.setdefault(kind(card) + mark, []).append(str(scene.number(figure)))
-    found = []
+    carried: list[Held] = []
     for name, owners in things.items():
         printed = search_card(s.data.cards[name.rstrip("!")], texts)
         if name.endswith("!"):
             printed = printed._replace(name=scene.label("card-empty", card=printed.name))
-        found.append(Held(printed, len(owners), scene.label("held-by", who=", ".join(dict.fromkeys(owners)))))
-    return sorted(found, key=lambda each: ([*CLASSES.values()].index(each.card.band), each.card.name))
+        carried.append(Held(printed, len(owners), scene.label("held-by", who=", ".join(dict.fromkeys(owners)))))
+    return [*found, *sorted(carried, key=lambda each: ([*CLASSES.values()].index(each.card.band), each.card.name))]
+
+
+def _persona(scene: PlagueScene, human: Human) -> Print:
+    """A seat's human: who he is, and what he can."""
+    printed = character(scene.s.data.characters[human.character], scene.texts)
+    return printed._replace(name=scene.message(scene.s.name(human.id)), text=printed.text.replace("\n", " "))
 
 
 def title(scene: PlagueScene, seat: str) -> str:

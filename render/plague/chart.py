@@ -202,7 +202,7 @@ def _passengers(sheet: Sheet, box: Box, scene: PlagueScene, inside: list[str]) -
 
 
 def _marks(sheet: Sheet, survey: Survey, marked: Collection[str]) -> None:
-    """Corners around what has changed, frames around what a question is about."""
+    """Corners around what has changed, what was lost there, frames around what a question is about."""
     for square in filter(survey.shows, survey.scene.changed):
         marks.brackets(sheet, survey.square(square).inset(2), WHITE)
     for ref in marked:
@@ -210,6 +210,9 @@ def _marks(sheet: Sheet, survey: Survey, marked: Collection[str]) -> None:
             marks.outline(sheet, survey.square(ref), MOULD, max(3, survey.grid.pitch // 14))
         elif survey.shows_edge(ref):
             marks.outline(sheet, survey.strip(ref).inset(-4), MOULD, 4)
+    for ref, lost in survey.scene.losses.items():
+        if survey.shows(ref):
+            marks.loss(sheet, survey.square(ref), lost)
 
 
 # Small

@@ -10,6 +10,7 @@ from ..canvas.fonts import width
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, LINE, MUTED, PANEL, RAISED, WHITE, Colour
+from ..maps import marks
 from .look import BLOOD, BRASS, CARDS, CLASSES, MOULD
 from .pieces import LIVES
 from .scene import PlagueScene
@@ -68,6 +69,8 @@ def _badge(sheet: Sheet, box: Box, scene: PlagueScene, human: Human) -> None:
     look = scene.look_of(human)
     paper, ink = (LINE, MUTED) if human.dead else (look.colour, INK)
     sheet.badge(look.shape, str(scene.number(human.id)), box.centre, 52, paper, ink)
+    if lost := scene.losses.get(human.id):
+        marks.loss(sheet, box.inset(2), lost)
 
 
 def _name(sheet: Sheet, box: Box, scene: PlagueScene, human: Human, size: int) -> None:

@@ -6,6 +6,7 @@ import pytest
 from plague.box import box
 from plague.table import Table, game
 
+from cogs.base.texts import Texts
 from engine.core.choice import Choice
 from engine.core.state import End
 from engine.games.plague.blast import explode
@@ -21,6 +22,7 @@ from engine.games.plague.state import CAR, DOOR, ZOMBIES
 from engine.games.plague.zombie_turn import Crazies
 
 CLOSED = ("D1", "D2", "D3", *(f"W{n}" for n in range(1, 9)))
+EN = Texts()("en")
 
 
 # Fire, crawlers, the crazy
@@ -298,7 +300,11 @@ def test_R25_3_R25_4_the_end_is_told_and_everybody_has_a_place() -> None:
     assert (searched.args, alive.args, rounds.args) == ({"n": 2, "of": 7}, {"n": 2, "of": 3}, {"n": 2})
     found = standings(table.s)
     assert [each.seat for each in found] == [ZOMBIES, "a", "b"]
-    assert [each.text.args for each in found] == [{"n": 1}, {"n": 2, "of": 2}, {"n": 0, "of": 1}]
+    assert [EN.message(each.text, {}) for each in found] == [
+        "Humans dead: 1",
+        "Soldier 1 and Soldier 3",
+        "† Soldier 2 in round 2",
+    ]
     table.s.result.winners = ["a", "b"]
     assert [each.seat for each in standings(table.s)] == ["a", "b", ZOMBIES]
 
@@ -316,4 +322,5 @@ def test_what_the_zombie_player_and_the_traitor_hold() -> None:
     traitor = table.s.traitor
     for seat in ("a", "b"):
         lines = [each.key for each in game().hand(table.s, seat)]
-        assert lines == (["plague-hand-traitor"] if table.s.leader(traitor) == seat else [])
+        more = ["plague-hand-traitor"] if table.s.leader(traitor) == seat else []
+        assert lines == ["plague-persona", *more], "who one is comes first"

@@ -291,10 +291,10 @@ def test_R23_2_early_cards_and_those_of_this_turn() -> None:
 @pytest.mark.parametrize(
     ("card", "aim", "told"),
     [
-        ("slip", "h1", "plays-on"),
-        ("thick_skull", "z1", "plays-on"),
-        ("fog", "", "plays"),
-        ("panic", "h1 M17", "plays-on"),
+        ("slip", "h1", "plays-at"),
+        ("thick_skull", "z1", "plays-at"),
+        ("fog", "", "plays-card"),
+        ("panic", "h1 M17", "plays-at"),
     ],
 )
 def test_R23_who_is_told_what_is_played(card: str, aim: str, told: str) -> None:
@@ -305,8 +305,8 @@ def test_R23_who_is_told_what_is_played(card: str, aim: str, told: str) -> None:
     lasting = {"slip": ["h1"], "fog": [""]}
     assert [each.human for each in table.s.effects] == lasting.get(card, [])
     assert len(table.s.used) == (card == "panic")
-    if told == "plays-on":
-        assert table.told("plays-on")[0]["on"].args["n"] == 1
+    if told == "plays-at":
+        assert table.told("plays-at")[0]["on"].args["n"] == 1
     table.sound()
 
 

@@ -132,3 +132,4 @@ plague-board-legend-pile = Things on the ground
 plague-board-legend-baby = Baby
 plague-board-legend-sheet = Edge of a sheet; its number stands in its corner
 plague-board-legend-changed = Something has happened here
+plague-board-legend-loss = So many lives have just been lost here

@@ -196,6 +196,14 @@ plague-search-X5 = Office (search 5)
 plague-search-X6 = Garage (search 6)
 plague-search-X7 = Trunk of the car (search 7)
 plague-search-X8 = Basement (search 8)
+plague-searching-X1 = the bathroom
+plague-searching-X2 = the bedroom
+plague-searching-X3 = the living room
+plague-searching-X4 = the kitchen
+plague-searching-X5 = the office
+plague-searching-X6 = the garage
+plague-searching-X7 = the trunk of the car
+plague-searching-X8 = the basement
 
 plague-opening-D1 = Front door
 plague-opening-D2 = Kitchen door

@@ -44,6 +44,10 @@ plague-fix-did-done = { $figure }: done – { $what ->
     [on] yes
    *[off] no
 }.
+plague-fix-did-death = { $figure } is dead now, and { $what ->
+    [rises] will rise
+   *[stays] will not rise
+}.
 plague-fix-did-new = { $figure } is put on { $at }.
 plague-fix-did-gone = { $figure } is taken away.
 plague-fix-did-thing = Corrected: { $card }.

@@ -220,139 +220,15 @@ plague-breaks = { $card } of { $figure } breaks.
 plague-explodes = Explosion on { $at }! Thrown by { $figure }.
 plague-rolls-crazy = Does { $figure } go crazy? { $faces } (needs a 1)
 plague-crazy = { $figure } gets up on { $at }, out of its mind.
+plague-looks = { $figure } searches { $place }{ $first ->
+    [yes] : { $n } of { $of } are searched now.
+   *[no] , where somebody has been before.
+}
+plague-finds = { $figure } finds: { $card }. { $does }
+plague-robs = { $figure } steals from { $victim } ({ $who }): { $card }.
+plague-burns-under = Fire on { $at }, right under { $figure }: whoever still stands in it at the end of the next human turn dies.
+plague-baby-lost = The baby is burnt. In grief the humans lose their next turn.
+plague-sealed = All { $of } openings of the house are closed! What the humans still need to win: { $what }.
 plague-rolls-grab = { $figure } grabs at { $whom }: { $faces } (needs { $need })
     .earlier = { $figure } grabs at { $whom }: { $faces }
-plague-searches = { $figure } searches: { $place }.
-plague-draws = { $figure } finds: { $card }.
-plague-nothing-left = { $figure } finds nothing: the search deck is used up.
-plague-drawers-empty = Empty drawers: there is nothing here.
-plague-surprise = Surprise! { $figure } comes out on { $at }.
-plague-left-lying = { $card } stays on the ground: too much for { $figure }.
-plague-rolls-basement = { $figure } looks for a way down: { $faces } (needs a 1)
-plague-basement-back = The entrance of the basement cannot be here: the card goes back into the deck.
-plague-entrance = On { $at } a way down into the basement is found.
-plague-uses = { $figure } uses: { $card }.
-plague-rolls-item = { $figure }, { $card }: { $faces } (needs { $need })
-    .earlier = { $figure }, { $card }: { $faces }
-plague-fails = { $figure } has no luck with it.
-plague-spoilt = { $card }: spoilt.
-plague-healed = { $figure } has { $n ->
-    [one] { $n } life
-   *[other] { $n } lives
-} now.
-plague-gives = { $figure } gives { $whom }: { $card }.
-plague-picks = { $figure } picks up: { $card }.
-plague-takes = { $figure } takes from { $whom }: { $card }.
-plague-drops = { $figure } drops: { $cards }.
-plague-steals = { $figure } steals from { $whom }: { $card }.
-plague-lifts = { $figure } carries { $whom }.
-plague-put-down = { $figure } puts down { $whom } on { $at }.
-plague-builds = { $figure } nails up: { $edge }.
-plague-removes = { $figure } takes down the barricade: { $edge }.
-plague-boards = { $figure } gets into the car.
-plague-gets-out = { $figure } gets out of the car on { $at }.
-plague-rolls-ignition = { $figure } turns the key: { $faces } (needs { $need })
-    .earlier = { $figure } turns the key: { $faces }
-plague-engine-runs = The engine runs!
-plague-rolls-douse = { $figure } beats at the fire: { $faces } (needs { $need })
-    .earlier = { $figure } beats at the fire: { $faces }
-plague-burns-on = { $at } burns on.
-plague-doused = { $figure } puts out the fire on { $at }.
-plague-baby-found = A baby is crying on { $at }!
-plague-baby-taken = { $figure } takes the baby.
-plague-baby-given = { $figure } hands the baby to { $whom }.
-plague-baby-put = { $figure } puts the baby down: { $at ->
-    [car] in the car
-   *[other] { $at }
-}.
-plague-baby-burnt = The baby is burnt.
-plague-traitor = { $figure } is the traitor!
-plague-sacrificed = { $figure } makes the sacrifice, so that the others need not wait.
-
-## Harm
-
-plague-helmet = { $figure }: the helmet takes it, and breaks.
-plague-wounded = { $figure } is wounded: { $left ->
-    [one] { $left } life left
-   *[other] { $left } lives left
-}, { $n } lost.
-plague-unconscious = { $figure } falls unconscious.
-plague-killed = { $figure } is dead.
-plague-lucky = { $figure } is lucky: once more!
-plague-rolls-jacket = The leather jacket of { $figure }: { $faces } (needs { $need })
-    .earlier = The leather jacket of { $figure }: { $faces }
-
-## The zombie turn
-
-plague-crushed = The barricade is down: { $edge }.
-plague-corpse-burnt = The body of { $whom } burns on { $at }: nobody rises from there.
-plague-rises = { $whom } gets up on { $at } as one of the dead: { $figure }.
-plague-rolls-sheet = Sheet: { $faces }
-plague-enters-zombie = A zombie comes to { $at }.
-plague-enters-crawler = A crawler comes to { $at }.
-plague-appears = { $figure } appears on { $at }.
-plague-walks = { $figure } goes to { $at }.
-plague-rolls-bite = { $figure } → { $whom }: { $faces } (needs { $need })
-    .earlier = { $figure } → { $whom }: { $faces }
-plague-finishes = { $figure } finishes off { $whom }.
-plague-rolls-stagger = { $figure } staggers: { $faces }
-plague-plays = The Zombie Player plays: { $card }.
-plague-plays-on = The Zombie Player plays: { $card } → { $on }.
-plague-lays = The Zombie Player lays a card somewhere.
-plague-fumbles = { $figure } drops: { $card }.
-plague-flees = { $figure } runs to { $at } in panic.
-plague-rolls-card-fire = Fires: { $faces }
-plague-burns = { $at } burns.
-plague-burnt-up = { $figure } burns up.
-plague-rolls-fire = Fire on { $at }: { $faces }
-plague-rolls-wind = Wind on { $at }: { $faces }
-plague-goes-out = The fire on { $at } goes out.
-plague-car-explodes = The car explodes!
-plague-round-over = Round { $n } is over. Alive: { $alive } of { $of }. { $dead ->
-    [0] Nobody dead is walking about.
-    [one] { $dead } zombie is about.
-   *[other] { $dead } zombies are about.
-}
-plague-headline-humans = Round { $n }, humans: { $parts }
-plague-headline-zombies = Round { $n }, zombies: { $parts }
-plague-sum-slain = { $n ->
-    [one] { $n } zombie killed
-   *[other] { $n } zombies killed
-}
-plague-sum-entered = { $n ->
-    [one] { $n } new
-   *[other] { $n } new
-}
-plague-sum-wounds = { $n ->
-    [one] { $n } wound
-   *[other] { $n } wounds
-}
-
-## The end
-
-plague-end-car = The humans drive off!
-plague-end-house = The house is closed: the humans are safe!
-plague-end-basement = The basement is closed: the humans are safe!
-plague-end-zombies = The dead have won: nobody is on his feet any more.
-plague-end-traitor-car = The traitor drives off alone!
-plague-end-traitor-house = The traitor is safe in the house, alone!
-plague-end-traitor-basement = The traitor is safe in the basement, alone!
-plague-end-searched = Places searched: { $n } of { $of }
-plague-end-alive = Humans alive: { $n } of { $of }
-plague-end-rounds = Rounds: { $n }
-plague-end-traitor = The traitor was { $figure }.
-plague-standing = Humans alive: { $n } of { $of }
-plague-standing-zombies = Humans dead: { $n }
-plague-award-slain = Most zombies killed: { $whom } – { $n }
-plague-award-searched = Most searches: { $whom } – { $n }
-plague-award-built = Most barricades placed: { $whom } – { $n }
-
-## My hand
-
-plague-hand-cards = { $n ->
-    [0] No cards are left.
-    [one] { $n } card: { $cards }
-   *[other] { $n } cards: { $cards }
-}
-plague-hand-trap = Trap on { $place }: { $card }
-plague-hand-traitor = { $figure } is the traitor. Nobody else knows.
+plague-holds = { $figure } holds on to { $whom } and is dragged along.

@@ -140,3 +140,4 @@ plague-board-legend-pile = Вещи на полу
 plague-board-legend-baby = Младенец
 plague-board-legend-sheet = Край листа; его номер стоит в углу
 plague-board-legend-changed = Здесь что-то произошло
+plague-board-legend-loss = Столько жизней здесь только что потеряли

@@ -196,6 +196,14 @@ plague-search-X5 = Офис (поиск 5)
 plague-search-X6 = Гараж (поиск 6)
 plague-search-X7 = Багажник машины (поиск 7)
 plague-search-X8 = Подвал (поиск 8)
+plague-searching-X1 = ванную
+plague-searching-X2 = спальню
+plague-searching-X3 = жилую комнату
+plague-searching-X4 = кухню
+plague-searching-X5 = офис
+plague-searching-X6 = гараж
+plague-searching-X7 = багажник машины
+plague-searching-X8 = подвал
 
 plague-opening-D1 = Входная дверь
 plague-opening-D2 = Кухонная дверь

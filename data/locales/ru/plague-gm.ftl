@@ -44,6 +44,10 @@ plague-fix-did-done = { $figure }: ход закончен — { $what ->
     [on] да
    *[off] нет
 }.
+plague-fix-did-death = { $figure } теперь среди погибших и { $what ->
+    [rises] встанет
+   *[stays] не встанет
+}.
 plague-fix-did-new = { $figure } поставлен на { $at }.
 plague-fix-did-gone = { $figure } убран с поля.
 plague-fix-did-thing = Исправлено: { $card }.

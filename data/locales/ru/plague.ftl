@@ -227,146 +227,15 @@ plague-breaks = { $figure }: вещь сломалась ({ $card }).
 plague-explodes = Взрыв на { $at }! Бросок: { $figure }.
 plague-rolls-crazy = { $figure } сходит с ума? { $faces } (нужна 1)
 plague-crazy = { $figure } поднимается на { $at }.
+plague-looks = { $figure } обыскивает { $place }{ $first ->
+    [yes] : обыскано { $n } из { $of }.
+   *[no] , где уже искали.
+}
+plague-finds = { $figure } находит: { $card }. { $does }
+plague-robs = Кража! { $card }: { $victim } ({ $who }) → { $figure }.
+plague-burns-under = Огонь на { $at }, прямо под ногами: { $figure }. Кто не уйдёт оттуда до конца следующего хода людей, погибнет.
+plague-baby-lost = Младенец сгорел. От горя люди пропустят следующий ход.
+plague-sealed = Все проёмы дома закрыты: { $of } из { $of }! До победы людям осталось: { $what }.
 plague-rolls-grab = { $figure } хватает, цель — { $whom }: { $faces } (нужно { $need })
     .earlier = { $figure } хватает, цель — { $whom }: { $faces }
-plague-searches = { $figure } ищет: { $place }.
-plague-draws = { $figure } находит: { $card }.
-plague-nothing-left = { $figure } ничего не находит: колода поиска кончилась.
-plague-drawers-empty = Пустые ящики: здесь ничего нет.
-plague-surprise = Сюрприз! { $figure } выходит на { $at }.
-plague-left-lying = { $card } остаётся на земле: { $figure } столько не унесёт.
-plague-rolls-basement = { $figure } ищет вход в подвал: { $faces } (нужна 1)
-plague-basement-back = Здесь входа в подвал быть не может: карта возвращается в колоду.
-plague-entrance = На { $at } найден вход в подвал.
-plague-uses = { $figure } применяет: { $card }.
-plague-rolls-item = { $figure }, { $card }: { $faces } (нужно { $need })
-    .earlier = { $figure }, { $card }: { $faces }
-plague-fails = { $figure }: не вышло.
-plague-spoilt = { $card }: испорчено.
-plague-healed = { $figure }: теперь { $n ->
-    [one] { $n } жизнь
-    [few] { $n } жизни
-   *[many] { $n } жизней
-}.
-plague-gives = { $figure } передаёт, получатель — { $whom }: { $card }.
-plague-picks = { $figure } подбирает: { $card }.
-plague-takes = { $figure } берёт вещь, владелец — { $whom }: { $card }.
-plague-drops = { $figure } бросает: { $cards }.
-plague-steals = { $figure } крадёт, жертва — { $whom }: { $card }.
-plague-lifts = { $figure } несёт раненого: { $whom }.
-plague-put-down = { $figure } опускает раненого на { $at }: { $whom }.
-plague-builds = { $figure } заколачивает: { $edge }.
-plague-removes = { $figure } разбирает баррикаду: { $edge }.
-plague-boards = { $figure } садится в машину.
-plague-gets-out = { $figure } выходит из машины на { $at }.
-plague-rolls-ignition = { $figure } заводит машину: { $faces } (нужно { $need })
-    .earlier = { $figure } заводит машину: { $faces }
-plague-engine-runs = Мотор завёлся!
-plague-rolls-douse = { $figure } сбивает огонь: { $faces } (нужно { $need })
-    .earlier = { $figure } сбивает огонь: { $faces }
-plague-burns-on = { $at } горит дальше.
-plague-doused = { $figure } тушит огонь на { $at }.
-plague-baby-found = На { $at } плачет младенец!
-plague-baby-taken = { $figure } берёт младенца на руки.
-plague-baby-given = { $figure } отдаёт младенца, теперь его несёт { $whom }.
-plague-baby-put = { $figure } кладёт младенца: { $at ->
-    [car] в машину
-   *[other] { $at }
-}.
-plague-baby-burnt = Младенец сгорел.
-plague-traitor = { $figure } — предатель!
-plague-sacrificed = { $figure } жертвует собой, чтобы остальным не пришлось ждать.
-
-## Harm
-
-plague-helmet = { $figure }: удар пришёлся на шлем, он разбит.
-plague-wounded = { $figure }: ранений { $n }, осталось { $left ->
-    [one] { $left } жизнь
-    [few] { $left } жизни
-   *[many] { $left } жизней
-}.
-plague-unconscious = { $figure } теряет сознание.
-plague-killed = { $figure } погибает.
-plague-lucky = { $figure }: повезло, переброс!
-plague-rolls-jacket = { $figure }, кожаная куртка: { $faces } (нужно { $need })
-    .earlier = { $figure }, кожаная куртка: { $faces }
-
-## The zombie turn
-
-plague-crushed = Баррикада снесена: { $edge }.
-plague-corpse-burnt = Тело сгорело на { $at }, и { $whom } уже не встанет.
-plague-rises = { $whom } встаёт на { $at } уже мёртвым: { $figure }.
-plague-rolls-sheet = Лист: { $faces }
-plague-enters-zombie = Зомби выходит на { $at }.
-plague-enters-crawler = Ползун выползает на { $at }.
-plague-appears = { $figure } появляется на { $at }.
-plague-walks = { $figure } идёт на { $at }.
-plague-rolls-bite = { $figure } → { $whom }: { $faces } (нужно { $need })
-    .earlier = { $figure } → { $whom }: { $faces }
-plague-finishes = { $figure } добивает: { $whom }.
-plague-rolls-stagger = { $figure } бредёт: { $faces }
-plague-plays = Игрок-Зомби играет карту: { $card }.
-plague-plays-on = Игрок-Зомби играет карту: { $card } → { $on }.
-plague-lays = Игрок-Зомби куда-то положил карту.
-plague-fumbles = { $figure } роняет: { $card }.
-plague-flees = { $figure } в панике бежит на { $at }.
-plague-rolls-card-fire = Огни: { $faces }
-plague-burns = { $at } горит.
-plague-burnt-up = { $figure } сгорает.
-plague-rolls-fire = Огонь на { $at }: { $faces }
-plague-rolls-wind = Ветер на { $at }: { $faces }
-plague-goes-out = Огонь на { $at } потух.
-plague-car-explodes = Машина взрывается!
-plague-round-over = Раунд { $n } окончен. Живы: { $alive } из { $of }. { $dead ->
-    [0] Мертвецов на поле нет.
-    [one] На поле { $dead } зомби.
-    [few] На поле { $dead } зомби.
-   *[many] На поле { $dead } зомби.
-}
-plague-headline-humans = Раунд { $n }, люди: { $parts }
-plague-headline-zombies = Раунд { $n }, зомби: { $parts }
-plague-sum-slain = { $n ->
-    [one] убит { $n } зомби
-    [few] убиты { $n } зомби
-   *[many] убито { $n } зомби
-}
-plague-sum-entered = { $n ->
-    [one] { $n } новый
-    [few] { $n } новых
-   *[many] { $n } новых
-}
-plague-sum-wounds = { $n ->
-    [one] { $n } рана
-    [few] { $n } раны
-   *[many] { $n } ран
-}
-
-## The end
-
-plague-end-car = Люди уезжают!
-plague-end-house = Дом заколочен: люди спасены!
-plague-end-basement = Подвал закрыт: люди спасены!
-plague-end-zombies = Мертвецы победили: на ногах никого не осталось.
-plague-end-traitor-car = Предатель уезжает один!
-plague-end-traitor-house = Предатель укрылся в доме один!
-plague-end-traitor-basement = Предатель укрылся в подвале один!
-plague-end-searched = Обыскано мест: { $n } из { $of }
-plague-end-alive = Живы: { $n } из { $of }
-plague-end-rounds = Раундов: { $n }
-plague-end-traitor = Предатель: { $figure }.
-plague-standing = Живы: { $n } из { $of }
-plague-standing-zombies = Погибло людей: { $n }
-plague-award-slain = Больше всего убитых зомби: { $whom } — { $n }
-plague-award-searched = Больше всего обысков: { $whom } — { $n }
-plague-award-built = Больше всего баррикад: { $whom } — { $n }
-
-## My hand
-
-plague-hand-cards = { $n ->
-    [0] Карт не осталось.
-    [one] { $n } карта: { $cards }
-    [few] { $n } карты: { $cards }
-   *[many] { $n } карт: { $cards }
-}
-plague-hand-trap = Ловушка на { $place }: { $card }
-plague-hand-traitor = { $figure } — предатель. Больше об этом не знает никто.
+plague-holds = { $figure } вцепился и волочится следом: { $whom }.

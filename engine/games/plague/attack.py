@@ -51,6 +51,7 @@ def attack(s: PlagueState, human: Human, group: Sequence[str]) -> None:
     together = len(group) > 1 or any(each != group[0] for each in human.attackers)
     if s.able(human, "no_prey"):  # 2.6
         together = False
+    lives = human.life
     for each in group:
         zombie = s.zombies[each]
         if human.dead:
@@ -65,11 +66,13 @@ def attack(s: PlagueState, human: Human, group: Sequence[str]) -> None:
             s.tell("finishes", refs=(zombie.at,), figure=s.name(each), whom=s.name(human.id))
             harm.kill(s, human)
         else:
-            bite(s, zombie, human, together + zombie.bold)
+            bite(s, zombie, human, together + zombie.bold, lives - human.life)
+    if 0 < human.life < lives:  # a fall has been told
+        harm.tell_hurt(s, human, lives - human.life)
 
 
-def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int) -> None:
-    """One attack roll, and what protects from it (R21.3, R21.8)."""
+def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int, lost: int = 0) -> None:
+    """One attack roll, and what protects from it (R21.3, R21.8); ``lost``: lives that the same order has cost him."""
     need = HITS - bonus
     again = partial(roll, s, "rolls-bite", weight="detail", figure=s.name(zombie.id), whom=s.name(human.id), need=need)
     face = again()
@@ -85,7 +88,7 @@ def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int) -> None:
         hits = roll(s, "rolls-jacket", figure=s.name(human.id), need=JACKET) < JACKET
     if hits:
         before = human.life
-        harm.wound(s, human)
+        harm.wound(s, human, before=lost)
         human.bitten = human.bitten or human.life < before
         s.note("wounds", n=before - human.life)
 

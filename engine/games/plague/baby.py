@@ -57,7 +57,7 @@ def burn(s: PlagueState) -> None:
     """It is burnt: the humans skip their next turn (R29.8)."""
     s.baby.at = s.baby.carrier = ""
     s.baby.burnt = s.skip = True
-    s.tell("baby-burnt", weight="headline")
+    s.tell("baby-lost", weight="scene", hurts=tuple(seat for seat, crew in s.crews.items() if crew))
 
 
 def is_with(s: PlagueState, squares: frozenset[str]) -> bool:
@@ -109,7 +109,7 @@ class PassBaby(Deed):
         takers, beds = _takers(s, human), _beds(s, human)
         how: str = yield One(worded(s, "pass-baby", [*(["give"] if takers else []), *(["put"] if beds else [])]))
         if how == "give":
-            return Pass(human=(yield figures(s, takers, "whom")))
+            return Pass(human=(yield figures(s, takers, "give-whom")))
         return Pass(square=(yield squares(s, beds, "where")))
 
     def act(self, s: PlagueState, human: Human, aim: Pass) -> None:

@@ -9,7 +9,7 @@ from engine.core.shape import Chain, One, Option
 
 from .deed import Deed
 from .state import DOOR, STAIRS, Human, PlagueState
-from .terms import barricade_price, is_stair
+from .terms import barricade_price, gaps, is_stair, openings, refuge
 
 TOOL_PRICE = 2
 
@@ -42,6 +42,17 @@ def edge_name(s: PlagueState, edge: str) -> Message:
 def touched(s: PlagueState, edge: str) -> set[str]:
     """The squares on which one touches a barricade (R24.2, R27.5)."""
     return {STAIRS, *s.faces} if edge == DOOR else {*s.grid.ends(edge)}
+
+
+def tell_crushed(s: PlagueState, edge: str, told: Message) -> None:
+    """A barricade is down, and with it the house is open, if it held that: a harm to all who are in it."""
+    left = gaps(s)
+    if edge not in left:
+        s.tell("broken-down", weight="headline", refs=(edge,), edge=told)
+        return
+    home = refuge(s)
+    inside = dict.fromkeys(s.leader(each.id) for each in s.living if s.place(each) in home)
+    s.tell("broken-into", weight="headline", hurts=tuple(inside), refs=(edge,), edge=told, n=len(left), of=openings(s))
 
 
 def _choose(s: PlagueState, found: list[str]) -> One:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ending import Standing
+from engine.core.message import Message, parts
 from engine.core.state import End, Result
 
 from .baby import is_with
@@ -141,12 +142,22 @@ def standings(s: PlagueState) -> list[Standing]:
     return [
         Standing(
             seat,
-            s.text("standing-zombies", n=len(s.humans) - len(s.living))
-            if seat == ZOMBIES
-            else s.text("standing", n=_alive(s, seat), of=len(s.crews.get(seat, ()))),
+            s.text("standing-zombies", n=len(s.humans) - len(s.living)) if seat == ZOMBIES else _crew(s, seat),
         )
         for seat in ranked
     ]
+
+
+def _crew(s: PlagueState, seat: str) -> Message:
+    """Who of a seat's humans lives, and who has died when."""
+    led = [s.humans[each] for each in s.crews.get(seat, ())]
+    alive, dead = [s.name(each.id) for each in led if not each.dead], [each for each in led if each.dead]
+    found = [s.text("standing-alive", who=alive)] if alive else []
+    if dead:
+        found.append(
+            s.text("standing-dead", who=[s.text("standing-fell", figure=s.name(each.id), n=each.fell) for each in dead])
+        )
+    return parts(found)
 
 
 def _alive(s: PlagueState, seat: str) -> int:

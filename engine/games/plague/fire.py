@@ -72,7 +72,11 @@ def light(s: PlagueState, square: str) -> None:
     """A square begins to burn, if there is a token (R26.3); the baby there burns (R29.8)."""
     if len(s.fires) < s.data.counts.fires:
         s.fires.append(square)
-        s.tell("burns", refs=(square,), at=square)
+        figure = s.taken.get(square, "")
+        if figure in s.humans:
+            s.tell("burns-under", hurts=(s.leader(figure),), refs=(square,), figure=s.name(figure), at=square)
+        else:
+            s.tell("burns", refs=(square,), at=square)
         if s.baby.at == square:
             baby.burn(s)
 

@@ -85,7 +85,8 @@ def death(s: PlagueState) -> Chain:
     how: str = yield words(s, "rises", "stays")
 
     def do() -> None:
-        harm.kill(s, human, rises=how == "rises")
+        harm.kill(s, human, rises=how == "rises", told=False)
+        s.tell("fix-did-death", figure=s.name(human.id), what=how)
 
     return do
 

@@ -23,9 +23,10 @@ from .player import reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
+from .progress import goal
 from .set_up import lay_out
 from .settings import MOST_HUMANS, OPTIONS, PRESETS, PlagueSettings
-from .state import ZOMBIES, PlagueState, hand_card_name
+from .state import ZOMBIES, PlagueState, hand_card_name, persona
 from .turn import Match
 
 
@@ -84,15 +85,18 @@ class Plague(Game[PlagueState]):
     def stand_in(self, seen: PlagueState, decision: Decision) -> list[str] | None:
         return stand_in.play(seen, decision)
 
+    def goal(self, seen: PlagueState, seat: str) -> Message | None:
+        return goal(seen, seat)
+
     def hand(self, seen: PlagueState, seat: str) -> list[Message]:
-        """The Zombie Player's cards and traps, and who the traitor is for whoever leads him."""
-        lines: list[Message] = []
+        """Who the seat's humans are, and the traitor for whoever leads him; the Zombie Player's cards and traps."""
+        lines = [persona(seen, each) for each in seen.crews.get(seat, ()) if seen.humans[each].character]
         if seat == ZOMBIES:
             cards = [hand_card_name(kind(each)) for each in sorted(seen.hand.cards)]
             lines.append(seen.text("hand-cards", cards=cards, n=len(cards)))
             for place, card in seen.traps.get().items():
                 lines.append(seen.text("hand-trap", card=hand_card_name(kind(card)), place=place))
-        elif seen.traitor in seen.crews.get(seat, ()):
+        if seen.traitor in seen.crews.get(seat, ()):
             lines.append(seen.text("hand-traitor", figure=seen.name(seen.traitor)))
         return lines
 

@@ -10,7 +10,7 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.actions import Action
 
 from . import bot, fire, harm
-from .build import edge_name, touched
+from .build import edge_name, tell_crushed, touched
 from .data import CAR_SEARCH, OUTDOORS, kind
 from .deed import figures, squares
 from .dice import roll
@@ -19,7 +19,7 @@ from .howling import Howling
 from .kindling import Kindling
 from .search import place_name
 from .slain import add
-from .state import ZOMBIES, Effect, Human, PlagueState, card_name, hand_card_name
+from .state import ZOMBIES, Effect, Human, PlagueState, card_name, hand_card_name, hand_card_text
 from .terms import in_contact
 
 KEEP = 2
@@ -131,7 +131,7 @@ class Smash(Trick):
     def do(self, s: PlagueState, who: str, aim: str) -> None:
         told = edge_name(s, aim)
         s.barricades.remove(aim)
-        s.tell("crushed", weight="headline", refs=(aim,), edge=told)
+        tell_crushed(s, aim, told)
 
 
 class Trap(Trick):
@@ -197,7 +197,8 @@ class Butterfingers(OnHuman):
         card = human.cards[s.dice.pick(len(human.cards))]
         s.known += 1
         harm.drop(s, human, [card])
-        s.tell("fumbles", refs=(human.at,), figure=s.name(aim), card=card_name(kind(card)))
+        whom = s.leader(aim)
+        s.tell("fumbles", hurts=(whom,), refs=(human.at,), figure=s.name(aim), card=card_name(kind(card)))
 
 
 class Panic(OnHuman):
@@ -217,7 +218,7 @@ class Panic(OnHuman):
         if to:
             human = s.humans[figure]
             human.at = to
-            s.tell("flees", refs=(to,), figure=s.name(figure), at=to)
+            s.tell("flees", hurts=(s.leader(figure),), refs=(to,), figure=s.name(figure), at=to)
 
 
 def flights(s: PlagueState, human: Human) -> list[str]:
@@ -292,11 +293,12 @@ def play(s: PlagueState, copy: str, aim: str) -> None:
         s.tell("lays")
         return
     target = aim.partition(" ")[0]
-    on = s.name(target) if card.aim in ("human", "zombie") and target else None
-    if on:
-        s.tell("plays-on", weight="headline", card=hand_card_name(name), on=on)
+    does = hand_card_text(name)
+    if card.aim in ("human", "zombie") and target:
+        hurts = (s.leader(target),) if target in s.humans else ()
+        s.tell("plays-at", weight="headline", hurts=hurts, card=hand_card_name(name), on=s.name(target), does=does)
     else:
-        s.tell("plays", weight="headline", card=hand_card_name(name))
+        s.tell("plays-card", weight="headline", card=hand_card_name(name), does=does)
     if card.timing == "next":
         s.effects.append(Effect(card=copy, human=aim if card.aim == "human" else ""))
     elif card.timing == "boon":

@@ -6,25 +6,49 @@ from collections.abc import Sequence
 
 from . import baby
 from .data import kind
+from .rescue import called, helpers
 from .state import CAR, Human, PlagueState
 from .terms import burden, free_near
 
 
-def wound(s: PlagueState, human: Human, lives: int = 1) -> None:
-    """He loses lives (R3.6); a helmet takes the first wound (2.4)."""
+def wound(s: PlagueState, human: Human, lives: int = 1, *, before: int | None = None) -> None:
+    """He loses lives (R3.6); a helmet takes the first wound (2.4).
+
+    Among other attacks of zombies, ``before`` are the lives that they have just cost him: what all of it comes to is
+    told by them, or by his fall.
+    """
     helmet = next((card for card in human.cards if kind(card) == "helmet"), None)
     if lives and helmet:
         spend(s, human, helmet)
-        s.tell("helmet", figure=s.name(human.id))
+        s.tell("helmet-lost", hurts=(s.leader(human.id),), who=s.leader(human.id), figure=s.name(human.id))
         lives -= 1
     lives = min(lives, human.life)
     if not lives:
         return
     human.life -= lives
-    s.tell("wounded", weight="detail", refs=(human.at,), figure=s.name(human.id), n=lives, left=human.life)
+    if before is not None:
+        s.tell("wounded", weight="detail", figure=s.name(human.id), n=lives, left=human.life)
+    elif human.life:
+        tell_hurt(s, human, lives)
     if not human.life:  # R3.3, R21.7
-        s.tell("unconscious", weight="headline", refs=(human.at,), figure=s.name(human.id))
+        _tell_fall(s, human, lives + (before or 0), now=before is None)
         incapable(s, human)
+
+
+def tell_hurt(s: PlagueState, human: Human, lives: int) -> None:
+    """So many lives all that has just wounded him has cost (R3.6)."""
+    who = s.leader(human.id)
+    s.tell("hurt", hurts=(who,), refs=(human.at, human.id), loss=lives, who=who, figure=s.name(human.id), n=lives,
+           left=human.life)  # fmt: skip
+
+
+def _tell_fall(s: PlagueState, human: Human, lives: int, *, now: bool) -> None:
+    """He lies there, and who can still help is called: ``now``, or in the next human turn."""
+    who, found = s.leader(human.id), helpers(s, human, now=now)
+    s.tell(
+        "knocked-out", weight="scene", hurts=(who,), refs=(human.at, human.id), loss=lives, who=who,
+        figure=s.name(human.id), at=human.at, n=len(found), helpers=[called(s, each) for each in found],
+    )  # fmt: skip
 
 
 def incapable(s: PlagueState, human: Human) -> None:
@@ -47,9 +71,9 @@ def heal(s: PlagueState, human: Human, lives: int) -> None:
     s.tell("healed", refs=(human.at,), figure=s.name(human.id), n=human.life)
 
 
-def kill(s: PlagueState, human: Human, *, rises: bool = True, burnt: bool = False) -> None:
+def kill(s: PlagueState, human: Human, *, rises: bool = True, burnt: bool = False, told: bool = True) -> None:
     """He is dead: his things fall (R9.9), the baby is laid down (R29.6), and he will rise unless fire took him or he
-    has sacrificed himself (R18.4).
+    has sacrificed himself (R18.4). ``told``: it has not been told otherwise.
     """
     was, square = s.place(human), ground_of(s, human)
     drop(s, human, list(human.cards))
@@ -64,7 +88,13 @@ def kill(s: PlagueState, human: Human, *, rises: bool = True, burnt: bool = Fals
         baby.orphaned(s, human, was, burnt=burnt)
     if rises:
         s.corpses[human.id] = square if was != CAR else free_near(s, s.data.car_doors) or square
-    s.tell("killed", weight="headline", refs=(square,), figure=s.name(human.id))
+    human.fell = s.round
+    if told:
+        who = s.leader(human.id)
+        s.tell(
+            "dies", weight="scene", hurts=(who,), refs=(square, human.id), who=who, figure=s.name(human.id), at=square,
+            rises="yes" if rises else "no",
+        )  # fmt: skip
 
 
 def ground_of(s: PlagueState, human: Human) -> str:

@@ -17,7 +17,7 @@ from .attack import attack, attackers, reach, steps_left
 from .deed import figures, squares
 from .ending import judge
 from .field import Field
-from .state import ZOMBIES, PlagueState, Zombie, hand_card_name
+from .state import ZOMBIES, PlagueState, Zombie, hand_card_name, hand_card_text
 
 SLICE = 16
 """How many zombies walk before the rules take a breath."""
@@ -64,7 +64,9 @@ class Horde(Step):
         yield Ask(ZOMBIES, "horde", partial(command, s), prompt=prompt, private=True, default=("act",), several=True)
 
     def prompt(self, s: PlagueState) -> Message:
-        return s.text("ask-horde", n=sum(steps_left(s, each) > 0 for each in s.zombies.values()))
+        return s.text(
+            "ask-horde", n=sum(each.kind != "crazy" and steps_left(s, each) > 0 for each in s.zombies.values())
+        )
 
     def on_horde(self, s: PlagueState, ask: Ask, given: Command) -> Done | None:
         match given.key:
@@ -112,7 +114,7 @@ def command(s: PlagueState) -> Chain:
 
 def _does(s: PlagueState, kind: str) -> Message:
     """A card and what it does."""
-    return s.text("card-does", card=hand_card_name(kind), does=Message(f"plague-zombie-cardtext-{kind}"))
+    return s.text("card-does", card=hand_card_name(kind), does=hand_card_text(kind))
 
 
 def _menu(s: PlagueState) -> list[Option]:

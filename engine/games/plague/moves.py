@@ -117,6 +117,8 @@ def grab(s: PlagueState, human: Human) -> None:
             each.tried = True
             if roll(s, "rolls-grab", figure=s.name(each.id), whom=s.name(human.id), need=HOLDS) >= HOLDS:
                 each.holds = human.id
+                whom = s.leader(human.id)
+                s.tell("holds", hurts=(whom,), refs=(each.at,), figure=s.name(each.id), whom=s.name(human.id))
                 return
 
 

@@ -14,7 +14,7 @@ from .deed import Deed
 from .dice import roll
 from .holding import receive
 from .slain import add
-from .state import Human, PlagueState, card_name
+from .state import Human, PlagueState, card_name, card_text
 from .terms import free_near, search_price
 
 
@@ -53,9 +53,11 @@ class Search(Deed):
             human.helped = True
         first = not s.searched.get(aim)
         s.searched.setdefault(aim, []).append(human.id)
-        weight = "headline" if first else "line"
-        square = s.data.searches[aim]
-        s.tell("searches", weight=weight, refs=(square,), figure=s.name(human.id), place=place_name(s, aim))
+        done = sum(bool(s.searched.get(each)) for each in s.required)
+        s.tell(
+            "looks", weight="headline" if first else "line", refs=(s.data.searches[aim],), figure=s.name(human.id),
+            place=s.text(f"searching-{aim}"), first="yes" if first else "no", n=done, of=len(s.required),
+        )  # fmt: skip
         s.credit(s.leader(human.id), "searched")
         s.known += 1
         trap = s.traps.get().pop(aim, "")
@@ -92,7 +94,7 @@ def draw(s: PlagueState, human: Human, place: str = "") -> None:
     if card is None:
         s.tell("nothing-left", figure=s.name(human.id))
         return
-    s.tell("draws", figure=s.name(human.id), card=card_name(kind(card)))
+    s.tell("finds", figure=s.name(human.id), card=card_name(kind(card)), does=card_text(kind(card)))
     if kind(card) == "basement":
         s.removed.append(card)
         basement.discover(s, place)
@@ -108,4 +110,6 @@ def surprise(s: PlagueState, human: Human) -> None:
     square = free_near(s, [human.at])
     if square and s.reserve >= 2:
         new = add(s, "zombie", square)
-        s.tell("surprise", weight="headline", refs=(square,), figure=s.name(new.id), at=square)
+        s.tell(
+            "surprise", weight="headline", hurts=(s.leader(human.id),), refs=(square,), figure=s.name(new.id), at=square
+        )

@@ -76,6 +76,8 @@ class Human(Model):
     """Where he lifted whom he carries (R8.4)."""
     door: str = ""
     """The door square from which he got into the car (R9.7)."""
+    fell: Number = 0
+    """The round in which he died; 0 if he lives, or if it was before this was noted."""
 
     @property
     def conscious(self) -> bool:
@@ -358,10 +360,32 @@ def character_name(character: str) -> Message:
     return Message(f"plague-character-{character}")
 
 
+def persona(s: PlagueState, figure: str) -> Message:
+    """A human by name, with the ability and the preferred card of his character (2.6)."""
+    character = s.data.characters[s.humans[figure].character]
+    ability = character.ability
+    return s.text(
+        "persona", figure=s.name(figure), ability=Message(f"plague-ability-{ability}"),
+        does=Message(f"plague-abilitytext-{ability}"), card=card_name(character.prefers),
+    )  # fmt: skip
+
+
 @cache
 def card_name(kind: str) -> Message:
     """A search card by its kind."""
     return Message(f"plague-card-{kind}")
+
+
+@cache
+def card_text(kind: str) -> Message:
+    """What a search card does."""
+    return Message(f"plague-cardtext-{kind}")
+
+
+@cache
+def hand_card_text(kind: str) -> Message:
+    """What a card of the Zombie Player does."""
+    return Message(f"plague-zombie-cardtext-{kind}")
 
 
 @cache

@@ -34,6 +34,14 @@ def left(s: PlagueState, human: Human) -> int:
     return max(0, allowance(s, human) - human.spent)
 
 
+def next_allowance(s: PlagueState, human: Human) -> int:
+    """The actions of his next turn, as far as it can be said now (R3.4)."""
+    if not human.conscious:
+        return 0
+    base = s.data.counts.allowance[s.data.counts.lives if human.painless > 1 else human.life]
+    return max(0, base - excess(s, human) - (s.baby.carrier == human.id) + s.revealed(human))
+
+
 def lose(s: PlagueState, human: Human) -> None:
     """An action is lost (R4.2): if none remains, nothing is counted."""
     if left(s, human):
@@ -113,8 +121,17 @@ def has_done(s: PlagueState, human: Human) -> bool:
 
 def gaps(s: PlagueState) -> list[str]:
     """The exterior openings of the house that carry no barricade (R25.1, R13.7)."""
+    return [edge for edge in _exterior(s) if edge not in s.barricades]
+
+
+def openings(s: PlagueState) -> int:
+    """How many exterior openings the house has, closed or not."""
+    return len(_exterior(s))
+
+
+def _exterior(s: PlagueState) -> list[str]:
     holes = [edge for edge in s.holes if s.data.exterior(edge) or _below(s, edge)]
-    return [edge for edge in (*s.data.exterior_openings, *holes) if edge not in s.barricades]
+    return [*s.data.exterior_openings, *holes]
 
 
 def _below(s: PlagueState, edge: str) -> bool:

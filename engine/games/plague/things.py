@@ -206,7 +206,10 @@ class TakeFrom(Deed):
 
     def act(self, s: PlagueState, human: Human, aim: Using) -> None:
         hand_over(s, s.humans[aim.on], human, aim.card)
-        s.tell(f"{self.key}s", figure=s.name(human.id), whom=s.name(aim.on), card=card_name(kind(aim.card)))
+        self.tell(s, human, aim)
+
+    def tell(self, s: PlagueState, human: Human, aim: Using) -> None:
+        s.tell("takes", figure=s.name(human.id), whom=s.name(aim.on), card=card_name(kind(aim.card)))
 
 
 class Drop(Deed):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .state import Human, PlagueState
+from .data import kind
+from .deed import Using
+from .state import Human, PlagueState, card_name
 from .terms import neighbours
 from .things import TakeFrom
 
@@ -22,3 +24,8 @@ class Steal(TakeFrom):
 
     def victims(self, s: PlagueState, human: Human) -> list[str]:
         return [each.id for each in neighbours(s, human) if each.cards] if s.revealed(human) else []
+
+    def tell(self, s: PlagueState, human: Human, aim: Using) -> None:
+        victim, card = s.leader(aim.on), card_name(kind(aim.card))
+        s.tell("robs", weight="headline", hurts=(victim,), who=victim, figure=s.name(human.id), victim=s.name(aim.on),
+               card=card)  # fmt: skip

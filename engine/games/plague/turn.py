@@ -18,9 +18,10 @@ from .deeds import DEEDS, DONE_WORD, has_time, perform, plan
 from .ending import judge
 from .moves import has_room
 from .player import safe
+from .progress import is_closed, to_do
 from .set_up import SET_UP
 from .state import CAR, Human, PlagueState
-from .terms import excess, left, step_price
+from .terms import excess, gaps, left, openings, step_price
 from .traitor import reveal
 from .zombie_turn import ZombieTurn
 
@@ -106,8 +107,15 @@ class HumanTurn(Chapter):
             harm.let_go(s, human)  # R28.5
             s.tell("done", weight="detail", figure=s.name(human.id))
             return
+        self.perform(s, human, chosen)
+
+    def perform(self, s: PlagueState, human: Human, chosen: Chosen) -> None:
+        """He does it; who has won by it is asked, and a house that is closed by it without that is told."""
+        was_open = bool(gaps(s))
         perform(s, human, chosen)
         judge(s)
+        if was_open and is_closed(s):
+            s.tell("sealed", weight="scene", refs=(human.at, *s.data.exterior_openings), of=openings(s), what=to_do(s))
 
     def always(self, s: PlagueState) -> Iterator[Ask]:  # D11, D12
         for human in s.living:
@@ -124,12 +132,13 @@ class HumanTurn(Chapter):
                 assert carrier
                 harm.lay_down(s, carrier)
             case "sacrifice":
-                s.tell("sacrificed", weight="headline", figure=s.name(human.id))
-                harm.kill(s, human, rises=False)  # R17.2
+                s.tell("sacrificed", weight="scene", refs=(s.place(human), human.id), figure=s.name(human.id))
+                harm.kill(s, human, rises=False, told=False)  # R17.2
             case "reveal":
                 reveal(s)
             case _:
-                perform(s, human, chosen)
+                self.perform(s, human, chosen)
+                return
         judge(s)
 
 

@@ -15,7 +15,7 @@ from engine.kit.squares import SIDES
 
 from . import bot, fire
 from .attack import ACTIONS, attack, has_extra
-from .build import edge_name, touched
+from .build import edge_name, tell_crushed, touched
 from .deed import squares
 from .dice import D8, roll
 from .ending import judge
@@ -112,7 +112,7 @@ class Breaking(Step):
         for edge in edges:
             told = edge_name(s, edge)
             s.barricades.remove(edge)
-            s.tell("crushed", weight="headline", refs=(edge,), edge=told)
+            tell_crushed(s, edge, told)
 
     def asks(self, s: PlagueState) -> Iterator[Ask]:  # D15
         group = self.groups[0]

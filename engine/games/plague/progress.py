@@ -1,0 +1,80 @@
+"""How far both sides are from winning (R25), in a line; what is still to be done in a house that is closed."""
+
+from __future__ import annotations
+
+from engine.core.message import Message, parts
+
+from .baby import is_with
+from .car import needed
+from .state import CAR, ZOMBIES, PlagueState
+from .terms import gaps, is_blocked, openings, refuge
+
+FEW = 2
+"""So many places that are not yet searched are named; of more only the number is said."""
+
+
+def goal(s: PlagueState, seat: str) -> Message:
+    """How far it is for this seat to win, or of the Zombie Player what he has to prevent."""
+    figure = s.traitor
+    if figure and figure in s.crews.get(seat, ()) and not s.humans[figure].dead:
+        return s.text("goal-traitor", figure=s.name(figure))
+    closed = is_closed(s)
+    if seat != ZOMBIES:
+        return s.text("goal-closed", what=to_do(s)) if closed else parts([_drive(s), _house(s)])
+    if closed:
+        inside = len(_dead_inside(s))
+        last = "yes" if inside and len(to_do(s)) == 1 else "no"
+        return s.text("goal-siege", of=openings(s), n=inside, last=last)
+    return parts([s.text("goal-standing", n=len(s.conscious), of=len(s.humans)), _drive(s), _house(s)])
+
+
+def is_closed(s: PlagueState) -> bool:
+    """Whether every opening of the house is barricaded with somebody in it."""
+    home = refuge(s)
+    return not gaps(s) and any(s.place(each) in home for each in s.loyal if each.conscious)
+
+
+def to_do(s: PlagueState) -> list[Message]:
+    """What the humans in a closed house still need to win (R25.1, R25.2)."""
+    home, found = refuge(s), list[Message]()
+    if inside := _dead_inside(s):
+        found.append(s.text("left-kill", who=[s.name(each) for each in inside]))
+    if out := [each.id for each in needed(s) if s.place(each) not in home]:
+        found.append(s.text("left-enter", who=[s.name(each) for each in out]))
+    if not is_with(s, home):
+        found.append(s.text("left-baby"))
+    if s.exploded and any(each in s.data.house for each in s.fires):
+        found.append(s.text("left-fire"))
+    if s.round < int(s.settings.house_from_round):
+        found.append(s.text("left-wait", n=int(s.settings.house_from_round)))
+    return found
+
+
+def _dead_inside(s: PlagueState) -> list[str]:
+    home = refuge(s)
+    return [each.id for each in s.zombies.values() if each.at in home]
+
+
+def _drive(s: PlagueState) -> Message:
+    """How far it is to drive off (R16.8, R25.1)."""
+    if s.exploded:
+        return s.text("goal-no-car")
+    crew = needed(s)
+    if s.settings.hard_search == "on":  # R14.7
+        done = sum(each.id in s.searched.get(place, ()) for each in crew for place in s.required)
+        if done < (of := len(crew) * len(s.required)):
+            return s.text("goal-searched-all", n=done, of=of)
+    elif left := [each for each in s.required if not s.searched.get(each)]:
+        n, of = len(s.required) - len(left), len(s.required)
+        if len(left) > FEW:
+            return s.text("goal-searched", n=n, of=of)
+        return s.text("goal-search", n=n, of=of, what=[s.text(f"searching-{each}") for each in left])
+    inside = sum(each.at == CAR for each in crew)
+    if inside < len(crew):
+        return s.text("goal-board", n=inside, of=len(crew))
+    return s.text("goal-blocked" if s.running and is_blocked(s) else "goal-ignite")
+
+
+def _house(s: PlagueState) -> Message:
+    """How far it is to hold the house."""
+    return s.text("goal-house", n=len(gaps(s)), of=openings(s), inside=len(_dead_inside(s)))
