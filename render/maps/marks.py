@@ -9,7 +9,7 @@ from PIL import Image
 from ..canvas.box import Box
 from ..canvas.fonts import width
 from ..canvas.sheet import Sheet
-from ..canvas.text import Style, leading
+from ..canvas.text import Style
 from ..canvas.theme import DANGER, INK, WHITE, Colour
 from .pieces import SMALL
 
@@ -69,13 +69,14 @@ def loss(sheet: Sheet, place: Box, number: int) -> None:
     box = loss_at(place, number)
     sheet.panel(box, WHITE, box.height // 3)
     sheet.panel(box.inset(2), DANGER, box.height // 3)
-    sheet.text(_lost(number), box, Style(_font(place), "Black"), WHITE, "centre", "middle", 1)
+    size = _font(place)
+    sheet.text(_lost(number), box, Style(size, "Black", size), WHITE, "centre", "middle", 1)
 
 
 def loss_at(place: Box, number: int) -> Box:
     """What the mark of a loss covers: the upper right corner of a place, or its middle where it is small."""
     font = _font(place)
-    wide, high = width(_lost(number), "Black", font) + font // 2 + 4, max(round(font * 1.16) + 4, leading(font))
+    wide, high = width(_lost(number), "Black", font) + font // 2 + 4, round(font * 1.16) + 4
     x, y = max(place.x1 - wide, place.centre[0] - wide // 2), min(place.y0, place.centre[1] - high // 2)
     return Box.at(x, y, wide, high)
 

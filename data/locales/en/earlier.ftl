@@ -5,6 +5,17 @@ hitz-sum-gains = { $kind ->
     [gas] gas
    *[adr] adrenaline
 } +{ $n }
+plague-baby-burnt = The baby is burnt.
+plague-crushed = The barricade is down: { $edge }.
+plague-draws = { $figure } finds: { $card }.
+plague-helmet = { $figure }: the helmet takes it, and breaks.
+plague-killed = { $figure } is dead.
+plague-plays = The Zombie Player plays: { $card }.
+plague-plays-on = The Zombie Player plays: { $card } → { $on }.
+plague-searches = { $figure } searches: { $place }.
+plague-standing = Humans alive: { $n } of { $of }
+plague-steals = { $figure } steals from { $whom }: { $card }.
+plague-unconscious = { $figure } falls unconscious.
 zgame-end-line = { $who }: { $n ->
     [one] { $n } Goal
    *[other] { $n } Goals

@@ -232,3 +232,187 @@ plague-sealed = All { $of } openings of the house are closed! What the humans st
 plague-rolls-grab = { $figure } grabs at { $whom }: { $faces } (needs { $need })
     .earlier = { $figure } grabs at { $whom }: { $faces }
 plague-holds = { $figure } holds on to { $whom } and is dragged along.
+plague-nothing-left = { $figure } finds nothing: the search deck is used up.
+plague-drawers-empty = Empty drawers: there is nothing here.
+plague-surprise = Surprise! { $figure } comes out on { $at }.
+plague-left-lying = { $card } stays on the ground: too much for { $figure }.
+plague-rolls-basement = { $figure } looks for a way down: { $faces } (needs a 1)
+plague-basement-back = The entrance of the basement cannot be here: the card goes back into the deck.
+plague-entrance = On { $at } a way down into the basement is found.
+plague-uses = { $figure } uses: { $card }.
+plague-rolls-item = { $figure }, { $card }: { $faces } (needs { $need })
+    .earlier = { $figure }, { $card }: { $faces }
+plague-fails = { $figure } has no luck with it.
+plague-spoilt = { $card }: spoilt.
+plague-healed = { $figure } has { $n ->
+    [one] { $n } life
+   *[other] { $n } lives
+} now.
+plague-gives = { $figure } gives { $whom }: { $card }.
+plague-picks = { $figure } picks up: { $card }.
+plague-takes = { $figure } takes from { $whom }: { $card }.
+plague-drops = { $figure } drops: { $cards }.
+plague-lifts = { $figure } carries { $whom }.
+plague-put-down = { $figure } puts down { $whom } on { $at }.
+plague-builds = { $figure } nails up: { $edge }.
+plague-removes = { $figure } takes down the barricade: { $edge }.
+plague-boards = { $figure } gets into the car.
+plague-gets-out = { $figure } gets out of the car on { $at }.
+plague-rolls-ignition = { $figure } turns the key: { $faces } (needs { $need })
+    .earlier = { $figure } turns the key: { $faces }
+plague-engine-runs = The engine runs!
+plague-rolls-douse = { $figure } beats at the fire: { $faces } (needs { $need })
+    .earlier = { $figure } beats at the fire: { $faces }
+plague-burns-on = { $at } burns on.
+plague-doused = { $figure } puts out the fire on { $at }.
+plague-baby-found = A baby is crying on { $at }!
+plague-baby-taken = { $figure } takes the baby.
+plague-baby-given = { $figure } hands the baby to { $whom }.
+plague-baby-put = { $figure } puts the baby down: { $at ->
+    [car] in the car
+   *[other] { $at }
+}.
+plague-traitor = { $figure } is the traitor!
+plague-sacrificed = { $figure } makes the sacrifice, so that the others need not wait.
+
+## Harm
+
+plague-wounded = { $figure } is wounded: { $left ->
+    [one] { $left } life left
+   *[other] { $left } lives left
+}, { $n } lost.
+plague-hurt = { $figure } ({ $who }): −{ $n }, { $left ->
+    [one] { $left } life left
+   *[other] { $left } lives left
+}.
+plague-knocked-out = { $figure } ({ $who }) lies unconscious { $at ->
+    [car] in the car
+   *[other] on { $at }
+}: the next bite kills. { $n ->
+    [0] Nobody can get there in one turn.
+   *[other] Can get there in time: { $helpers }.
+}
+plague-helper = { $figure } ({ $card })
+plague-dies = { $figure } ({ $who }) is dead.{ $rises ->
+    [yes] {" "}In the next zombie turn the body on { $at } gets up: 4 actions.
+   *[no] {""}
+}
+plague-helmet-lost = { $figure } ({ $who }): the helmet takes the wound, and breaks.
+plague-lucky = { $figure } is lucky: once more!
+plague-rolls-jacket = The leather jacket of { $figure }: { $faces } (needs { $need })
+    .earlier = The leather jacket of { $figure }: { $faces }
+
+## The zombie turn
+
+plague-corpse-burnt = The body of { $whom } burns on { $at }: nobody rises from there.
+plague-rises = { $whom } gets up on { $at } as one of the dead: { $figure }.
+plague-rolls-sheet = Sheet: { $faces }
+plague-enters-zombie = A zombie comes to { $at }.
+plague-enters-crawler = A crawler comes to { $at }.
+plague-appears = { $figure } appears on { $at }.
+plague-walks = { $figure } goes to { $at }.
+plague-rolls-bite = { $figure } → { $whom }: { $faces } (needs { $need })
+    .earlier = { $figure } → { $whom }: { $faces }
+plague-finishes = { $figure } finishes off { $whom }.
+plague-rolls-stagger = { $figure } staggers: { $faces }
+plague-lays = The Zombie Player lays a card somewhere.
+plague-plays-card = The Zombie Player plays “{ $card }”. { $does }
+plague-plays-at = The Zombie Player plays “{ $card }” on { $on }. { $does }
+plague-broken-down = A barricade breaks: { $edge }.
+plague-broken-into = A barricade breaks: { $edge }. { $n ->
+    [one] { $n } opening of { $of } is open now.
+   *[other] { $n } openings of { $of } are open now.
+}
+plague-fumbles = { $figure } drops: { $card }.
+plague-flees = { $figure } runs to { $at } in panic.
+plague-rolls-card-fire = Fires: { $faces }
+plague-burns = { $at } burns.
+plague-burnt-up = { $figure } burns up.
+plague-rolls-fire = Fire on { $at }: { $faces }
+plague-rolls-wind = Wind on { $at }: { $faces }
+plague-goes-out = The fire on { $at } goes out.
+plague-car-explodes = The car explodes!
+plague-round-over = Round { $n } is over. Alive: { $alive } of { $of }. { $dead ->
+    [0] Nobody dead is walking about.
+    [one] { $dead } zombie is about.
+   *[other] { $dead } zombies are about.
+}
+plague-headline-humans = Round { $n }, humans: { $parts }
+plague-headline-zombies = Round { $n }, zombies: { $parts }
+plague-sum-slain = { $n ->
+    [one] { $n } zombie killed
+   *[other] { $n } zombies killed
+}
+plague-sum-entered = { $n ->
+    [one] { $n } new
+   *[other] { $n } new
+}
+plague-sum-wounds = { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+}
+
+## The end
+
+plague-end-car = The humans drive off!
+plague-end-house = The house is closed: the humans are safe!
+plague-end-basement = The basement is closed: the humans are safe!
+plague-end-zombies = The dead have won: nobody is on his feet any more.
+plague-end-traitor-car = The traitor drives off alone!
+plague-end-traitor-house = The traitor is safe in the house, alone!
+plague-end-traitor-basement = The traitor is safe in the basement, alone!
+plague-end-searched = Places searched: { $n } of { $of }
+plague-end-alive = Humans alive: { $n } of { $of }
+plague-end-rounds = Rounds: { $n }
+plague-end-traitor = The traitor was { $figure }.
+plague-standing-alive = { $who }
+plague-standing-dead = † { $who }
+plague-standing-fell = { $n ->
+    [0] { $figure }
+   *[other] { $figure } in round { $n }
+}
+plague-standing-zombies = Humans dead: { $n }
+plague-award-slain = Most zombies killed: { $whom } – { $n }
+plague-award-searched = Most searches: { $whom } – { $n }
+plague-award-built = Most barricades placed: { $whom } – { $n }
+
+## My hand
+
+plague-hand-cards = { $n ->
+    [0] No cards are left.
+    [one] { $n } card: { $cards }
+   *[other] { $n } cards: { $cards }
+}
+plague-hand-trap = Trap on { $place }: { $card }
+plague-hand-traitor = { $figure } is the traitor. Nobody else knows.
+plague-persona = { $figure } · { $ability }: { $does } Favourite card: { $card }.
+plague-goal-searched = searched { $n } of { $of }
+plague-goal-search = searched { $n } of { $of }, left: { $what }
+plague-goal-searched-all = searches, each for themselves: { $n } of { $of }
+plague-goal-board = all searched, in the car: { $n } of { $of }
+plague-goal-ignite = all are in the car: start it
+plague-goal-blocked = the engine runs, but four zombies block the car
+plague-goal-no-car = the car is gone
+plague-goal-house = house: { $n } of { $of } openings open{ $inside ->
+    [0] {""}
+   *[other] , zombies inside: { $inside }
+}
+plague-goal-closed = The house is closed. Still needed: { $what }
+plague-goal-siege = 0 of { $of } openings are left, { $n ->
+    [0] and no zombie is inside
+    [one] and one zombie is inside
+   *[other] and { $n } zombies are inside
+}{ $last ->
+    [yes] { $n ->
+        [one] : if it falls they have won
+       *[other] : if they fall the humans have won
+    }
+   *[no] {""}
+}.
+plague-goal-standing = humans on their feet: { $n } of { $of }
+plague-goal-traitor = You are the traitor ({ $figure }): win as the only living human in the running car or in the closed house.
+plague-left-kill = kill what is inside ({ $who })
+plague-left-enter = bring inside: { $who }
+plague-left-baby = the baby
+plague-left-fire = put out the fire in the house
+plague-left-wait = hold out until round { $n }

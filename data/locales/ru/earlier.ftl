@@ -5,6 +5,17 @@ hitz-sum-gains = { $kind ->
     [gas] бензин
    *[adr] адреналин
 } +{ $n }
+plague-baby-burnt = Младенец сгорел.
+plague-crushed = Баррикада снесена: { $edge }.
+plague-draws = { $figure } находит: { $card }.
+plague-helmet = { $figure }: удар пришёлся на шлем, он разбит.
+plague-killed = { $figure } погибает.
+plague-plays = Игрок-Зомби играет карту: { $card }.
+plague-plays-on = Игрок-Зомби играет карту: { $card } → { $on }.
+plague-searches = { $figure } ищет: { $place }.
+plague-standing = Живы: { $n } из { $of }
+plague-steals = { $figure } крадёт, жертва — { $whom }: { $card }.
+plague-unconscious = { $figure } теряет сознание.
 zgame-end-line = { $who }: { $n ->
     [one] { $n } цель
     [few] { $n } цели

@@ -239,3 +239,194 @@ plague-sealed = Все проёмы дома закрыты: { $of } из { $of 
 plague-rolls-grab = { $figure } хватает, цель — { $whom }: { $faces } (нужно { $need })
     .earlier = { $figure } хватает, цель — { $whom }: { $faces }
 plague-holds = { $figure } вцепился и волочится следом: { $whom }.
+plague-nothing-left = { $figure } ничего не находит: колода поиска кончилась.
+plague-drawers-empty = Пустые ящики: здесь ничего нет.
+plague-surprise = Сюрприз! { $figure } выходит на { $at }.
+plague-left-lying = { $card } остаётся на земле: { $figure } столько не унесёт.
+plague-rolls-basement = { $figure } ищет вход в подвал: { $faces } (нужна 1)
+plague-basement-back = Здесь входа в подвал быть не может: карта возвращается в колоду.
+plague-entrance = На { $at } найден вход в подвал.
+plague-uses = { $figure } применяет: { $card }.
+plague-rolls-item = { $figure }, { $card }: { $faces } (нужно { $need })
+    .earlier = { $figure }, { $card }: { $faces }
+plague-fails = { $figure }: не вышло.
+plague-spoilt = { $card }: испорчено.
+plague-healed = { $figure }: теперь { $n ->
+    [one] { $n } жизнь
+    [few] { $n } жизни
+   *[many] { $n } жизней
+}.
+plague-gives = { $figure } передаёт, получатель — { $whom }: { $card }.
+plague-picks = { $figure } подбирает: { $card }.
+plague-takes = { $figure } берёт вещь, владелец — { $whom }: { $card }.
+plague-drops = { $figure } бросает: { $cards }.
+plague-lifts = { $figure } несёт раненого: { $whom }.
+plague-put-down = { $figure } опускает раненого на { $at }: { $whom }.
+plague-builds = { $figure } заколачивает: { $edge }.
+plague-removes = { $figure } разбирает баррикаду: { $edge }.
+plague-boards = { $figure } садится в машину.
+plague-gets-out = { $figure } выходит из машины на { $at }.
+plague-rolls-ignition = { $figure } заводит машину: { $faces } (нужно { $need })
+    .earlier = { $figure } заводит машину: { $faces }
+plague-engine-runs = Мотор завёлся!
+plague-rolls-douse = { $figure } сбивает огонь: { $faces } (нужно { $need })
+    .earlier = { $figure } сбивает огонь: { $faces }
+plague-burns-on = { $at } горит дальше.
+plague-doused = { $figure } тушит огонь на { $at }.
+plague-baby-found = На { $at } плачет младенец!
+plague-baby-taken = { $figure } берёт младенца на руки.
+plague-baby-given = { $figure } отдаёт младенца, теперь его несёт { $whom }.
+plague-baby-put = { $figure } кладёт младенца: { $at ->
+    [car] в машину
+   *[other] { $at }
+}.
+plague-traitor = { $figure } — предатель!
+plague-sacrificed = { $figure } жертвует собой, чтобы остальным не пришлось ждать.
+
+## Harm
+
+plague-wounded = { $figure }: ранений { $n }, осталось { $left ->
+    [one] { $left } жизнь
+    [few] { $left } жизни
+   *[many] { $left } жизней
+}.
+plague-hurt = { $figure } ({ $who }): −{ $n }, { $left ->
+    [one] осталась { $left } жизнь
+    [few] осталось { $left } жизни
+   *[many] осталось { $left } жизней
+}.
+plague-knocked-out = { $figure } ({ $who }) лежит без сознания { $at ->
+    [car] в машине
+   *[other] на { $at }
+}: следующий укус убьёт. { $n ->
+    [0] За один ход туда никому не успеть.
+   *[other] Успеют помочь: { $helpers }.
+}
+plague-helper = { $figure } ({ $card })
+plague-dies = { $figure } ({ $who }) погибает.{ $rises ->
+    [yes] {" "}В следующий ход зомби тело на { $at } встанет: 4 действия.
+   *[no] {""}
+}
+plague-helmet-lost = { $figure } ({ $who }): удар принял на себя шлем и разбился.
+plague-lucky = { $figure }: повезло, переброс!
+plague-rolls-jacket = { $figure }, кожаная куртка: { $faces } (нужно { $need })
+    .earlier = { $figure }, кожаная куртка: { $faces }
+
+## The zombie turn
+
+plague-corpse-burnt = Тело сгорело на { $at }, и { $whom } уже не встанет.
+plague-rises = { $whom } встаёт на { $at } уже мёртвым: { $figure }.
+plague-rolls-sheet = Лист: { $faces }
+plague-enters-zombie = Зомби выходит на { $at }.
+plague-enters-crawler = Ползун выползает на { $at }.
+plague-appears = { $figure } появляется на { $at }.
+plague-walks = { $figure } идёт на { $at }.
+plague-rolls-bite = { $figure } → { $whom }: { $faces } (нужно { $need })
+    .earlier = { $figure } → { $whom }: { $faces }
+plague-finishes = { $figure } добивает: { $whom }.
+plague-rolls-stagger = { $figure } бредёт: { $faces }
+plague-lays = Игрок-Зомби куда-то положил карту.
+plague-plays-card = Игрок-Зомби играет «{ $card }». { $does }
+plague-plays-at = Игрок-Зомби играет «{ $card }», цель — { $on }. { $does }
+plague-broken-down = Баррикада снесена: { $edge }.
+plague-broken-into = Баррикада снесена: { $edge }. Теперь открыто проёмов: { $n } из { $of }.
+plague-fumbles = { $figure } роняет: { $card }.
+plague-flees = { $figure } в панике бежит на { $at }.
+plague-rolls-card-fire = Огни: { $faces }
+plague-burns = { $at } горит.
+plague-burnt-up = { $figure } сгорает.
+plague-rolls-fire = Огонь на { $at }: { $faces }
+plague-rolls-wind = Ветер на { $at }: { $faces }
+plague-goes-out = Огонь на { $at } потух.
+plague-car-explodes = Машина взрывается!
+plague-round-over = Раунд { $n } окончен. Живы: { $alive } из { $of }. { $dead ->
+    [0] Мертвецов на поле нет.
+    [one] На поле { $dead } зомби.
+    [few] На поле { $dead } зомби.
+   *[many] На поле { $dead } зомби.
+}
+plague-headline-humans = Раунд { $n }, люди: { $parts }
+plague-headline-zombies = Раунд { $n }, зомби: { $parts }
+plague-sum-slain = { $n ->
+    [one] убит { $n } зомби
+    [few] убиты { $n } зомби
+   *[many] убито { $n } зомби
+}
+plague-sum-entered = { $n ->
+    [one] { $n } новый
+    [few] { $n } новых
+   *[many] { $n } новых
+}
+plague-sum-wounds = { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+   *[many] { $n } ран
+}
+
+## The end
+
+plague-end-car = Люди уезжают!
+plague-end-house = Дом заколочен: люди спасены!
+plague-end-basement = Подвал закрыт: люди спасены!
+plague-end-zombies = Мертвецы победили: на ногах никого не осталось.
+plague-end-traitor-car = Предатель уезжает один!
+plague-end-traitor-house = Предатель укрылся в доме один!
+plague-end-traitor-basement = Предатель укрылся в подвале один!
+plague-end-searched = Обыскано мест: { $n } из { $of }
+plague-end-alive = Живы: { $n } из { $of }
+plague-end-rounds = Раундов: { $n }
+plague-end-traitor = Предатель: { $figure }.
+plague-standing-alive = { $who }
+plague-standing-dead = † { $who }
+plague-standing-fell = { $n ->
+    [0] { $figure }
+   *[other] { $figure } в раунде { $n }
+}
+plague-standing-zombies = Погибло людей: { $n }
+plague-award-slain = Больше всего убитых зомби: { $whom } — { $n }
+plague-award-searched = Больше всего обысков: { $whom } — { $n }
+plague-award-built = Больше всего баррикад: { $whom } — { $n }
+
+## My hand
+
+plague-hand-cards = { $n ->
+    [0] Карт не осталось.
+    [one] { $n } карта: { $cards }
+    [few] { $n } карты: { $cards }
+   *[many] { $n } карт: { $cards }
+}
+plague-hand-trap = Ловушка на { $place }: { $card }
+plague-hand-traitor = { $figure } — предатель. Больше об этом не знает никто.
+plague-persona = { $figure } · { $ability }: { $does } Любимая карта: { $card }.
+plague-goal-searched = обыскано { $n } из { $of }
+plague-goal-search = обыскано { $n } из { $of }, осталось: { $what }
+plague-goal-searched-all = каждый ищет сам: обысков { $n } из { $of }
+plague-goal-board = всё обыскано, в машине { $n } из { $of }
+plague-goal-ignite = все в машине: осталось завести мотор
+plague-goal-blocked = мотор работает, но машину обступили четверо зомби
+plague-goal-no-car = машины больше нет
+plague-goal-house = дом: открыто { $n } из { $of } проёмов{ $inside ->
+    [0] {""}
+   *[other] , внутри зомби: { $inside }
+}
+plague-goal-closed = Дом закрыт. До победы осталось: { $what }
+plague-goal-siege = Открыто 0 из { $of } проёмов, { $n ->
+    [0] внутри ни одного вашего
+    [one] внутри { $n } ваш
+    [few] внутри { $n } ваших
+   *[many] внутри { $n } ваших
+}{ $last ->
+    [yes] { $n ->
+        [one] : падёт он — люди победили
+        [few] : падут они — люди победили
+       *[many] : падут они — люди победили
+    }
+   *[no] {""}
+}.
+plague-goal-standing = людей на ногах: { $n } из { $of }
+plague-goal-traitor = Вы предатель ({ $figure }): останьтесь единственным живым в заведённой машине или в закрытом доме.
+plague-left-kill = убить тех, кто внутри ({ $who })
+plague-left-enter = завести внутрь: { $who }
+plague-left-baby = забрать младенца
+plague-left-fire = потушить огонь в доме
+plague-left-wait = продержаться до раунда { $n }

@@ -1,0 +1,299 @@
+"""What Zombie Plague tells: harm to its owner, falls, deaths and a closed house as moments, how far both sides are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from plague.pictured import NAMES
+from plague.table import Table, game
+
+from cogs.base.texts import LANGUAGES, Texts
+from engine.core.message import Event, Message, changes
+from engine.core.state import End
+from engine.core.view import view
+from engine.games.plague import fire, hand
+from engine.games.plague.blast import explode
+from engine.games.plague.ending import judge, standings
+from engine.games.plague.fire import light
+from engine.games.plague.harm import kill, wound
+from engine.games.plague.moves import step
+from engine.games.plague.progress import goal
+from engine.games.plague.state import ZOMBIES, Baby
+from engine.games.plague.zombie_turn import Breaking
+from render.plague.board import compose
+from render.plague.cards import hand as held
+from render.plague.scene import PlagueScene
+
+CLOSED = ("D1", "D2", "D3", *(f"W{n}" for n in range(1, 9)))
+PEOPLE = {"a": "Vera", "b": "Gleb", ZOMBIES: "Dan"}
+EN = Texts()("en")
+
+
+def say(message: Message | None) -> str:
+    assert message
+    return EN.message(message, PEOPLE)
+
+
+def fresh(table: Table) -> list[Event]:
+    """What has been told since the last call."""
+    found = list(table.s.run.events)
+    table.s.run.events.clear()
+    return found
+
+
+def harm(table: Table, seat: str) -> list[str]:
+    """What the seat is told first of what has been told since the last call."""
+    return [say(event.message) for event in fresh(table) if seat in event.hurts and event.weight != "detail"]
+
+
+# Harm
+
+
+def test_R21_an_attack_is_one_line_with_the_name_of_whom_it_struck_and_marked_where() -> None:
+    table = Table(2, seats=2).dark()
+    table.human("h1", "L17")
+    group = table.zombies("L18", "K17", "M17")
+    table.force(5, 2, 6).attack("h1", *group)
+    (event,) = (each for each in fresh(table) if each.hurts)
+    assert say(event.message) == "Soldier 1 (Vera): −2, 2 lives left."
+    assert (event.hurts, event.weight, event.loss) == (("a",), "line", 2)
+    assert changes([event]) == {"L17": 2, "h1": 2}
+
+
+def test_R21_7_a_fall_is_a_scene_that_calls_whoever_can_help() -> None:
+    table = Table(4, seats=2).dark()
+    table.human("h1", "L17", life=2)
+    table.human("h2", "O17", "medkit")
+    table.human("h3", "P17", life=1)
+    table.human("h4", "W17")
+    table.force(6, 6).attack("h1", *table.zombies("L18", "K17"))
+    (fall,) = (each for each in fresh(table) if each.hurts)
+    assert (fall.weight, fall.loss, fall.hurts) == ("scene", 2, ("a",))
+    assert say(fall.message) == (
+        "Soldier 1 (Vera) lies unconscious on L17: the next bite kills. "
+        "Can get there in time: Soldier 2 (First-aid kit)."
+    )
+
+
+def test_R21_7_where_nobody_can_help_that_is_said() -> None:
+    table = Table(2).dark()
+    table.human("h1", "L17", life=1)
+    table.force(6, 6).attack("h1", *table.zombies("L18"))
+    assert harm(table, "a") == [
+        "Soldier 1 (Vera) lies unconscious on L17: the next bite kills. Nobody can get there in one turn."
+    ]
+
+
+def test_R13_4_in_the_human_turn_helpers_have_the_actions_that_remain() -> None:
+    for spent, told in ((0, "Soldier 2"), (3, "Nobody")):
+        table = Table(3)
+        table.human("h1", "L17", life=2)
+        table.human("h2", "N17").spent = spent
+        fresh(table)
+        explode(table.s, table["h2"], "K17", 1)
+        assert told in harm(table, "a")[0]
+
+
+def test_R18_1_a_death_says_who_and_whether_he_gets_up_again() -> None:
+    table = Table(3, seats=2)
+    fresh(table)
+    kill(table.s, table.human("h1", "L17"))
+    (rises,) = harm(table, "a")
+    assert rises == "Soldier 1 (Vera) is dead. In the next zombie turn the body on L17 gets up: 4 actions."
+    table.s.fires = ["X1"]
+    table.human("h2", "X1")
+    fire.consume(table.s)
+    assert harm(table, "b") == ["Soldier 2 (Gleb) is dead."]
+    assert table["h1"].fell == table["h2"].fell == 2 and not table["h3"].fell
+
+
+Strike = Callable[[Table], object]
+STRIKES: dict[str, tuple[dict[str, str], Strike, str]] = {
+    "a helmet": ({}, lambda table: wound(table.s, table.human("h1", "L17", "helmet")), "helmet takes the wound"),
+    "a card": ({}, lambda table: play(table, "slip", "h1"), "“Slippery floor” on Soldier 1"),
+    "panic": ({}, lambda table: play(table, "panic", "h1 M17"), "runs to M17"),
+    "a drop": ({}, lambda table: play(table, "butterfingers", "h1"), "drops: Kitchen knife"),
+    "fire": ({"fire": "on"}, lambda table: light(table.s, "L17"), "right under Soldier 1"),
+    "the baby": ({"baby": "placed"}, lambda table: burn(table), "lose their next turn"),
+    "a crawler": ({"crawlers": "on"}, lambda table: dragged(table), "holds on to Soldier 1"),
+    "a barricade": ({}, lambda table: broken(table), "1 opening of 11 is open now"),
+}
+
+
+def play(table: Table, card: str, aim: str) -> None:
+    table.hand(card).human("h1", "L17", "knife")
+    table.zombies("L18", "K17")
+    hand.play(table.s, table.s.hand.cards[0], aim)
+
+
+def burn(table: Table) -> None:
+    table.s.baby = Baby(at="J12")
+    light(table.s, "J12")
+
+
+def dragged(table: Table) -> None:
+    table.zombies("L18", kind="crawler")
+    table.force(3)
+    step(table.s, table.human("h1", "L17"), "L16")
+
+
+def broken(table: Table) -> None:
+    table.barricade(*CLOSED).human("h1", "J12")
+    table.zombies("L16", "K16", "L17", "K17")
+    table.s.run.events = Table.start(table, Breaking()).events
+
+
+@pytest.mark.parametrize("what", STRIKES)
+def test_what_others_do_to_somebody_is_told_to_him(what: str) -> None:
+    options, strike, told = STRIKES[what]
+    table = Table(2, seats=2, **options).dark()
+    table.human("h1", "L17")
+    fresh(table)
+    strike(table)
+    assert any(told in line for line in harm(table, "a")), what
+
+
+def test_R30_4_a_theft_is_told_to_whom_it_robs() -> None:
+    table = Table(2, seats=2, traitor="on")
+    thief = table.s.traitor
+    victim = next(each for each in table.s.humans if each != thief)
+    table.human(thief, "L17")
+    table.human(victim, "L18", "medkit")
+    table.begin().aside(thief, "reveal").act(thief, "steal", victim, "medkit#1")
+    (event,) = (each for each in table.events if each.hurts)
+    assert event.hurts == (table.s.leader(victim),) and event.is_headline and "First-aid kit" in say(event.message)
+
+
+def test_R17_a_sacrifice_is_told_once() -> None:
+    table = Table(2).begin().aside("h1", "sacrifice", "sure")
+    assert [each.message.key for each in table.events if each.is_headline] == ["plague-sacrificed"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_lost_is_red_on_the_map_and_beside_the_name(language: str) -> None:
+    table = Table(2, seats=2)
+    table.human("h1", "L17", life=2)
+    table.begin()
+    lost = {"L17": 2, "h1": 2}
+    with_marks, without = (
+        compose(PlagueScene(table.s, Texts()(language), NAMES, frozenset(lost), losses=losses)) for losses in (lost, {})
+    )
+    marks = [each for each in with_marks.placed if each.text == "−2"]
+    assert len(marks) == 2 and all(each.whole for each in marks)
+    assert not any(each.text == "−2" for each in without.placed)
+
+
+# A closed house, and how far it is
+
+
+def closed(table: Table, *inside: str) -> Table:
+    """All openings but the front door are barricaded; who would close it stands at it."""
+    table.barricade(*CLOSED[1:])
+    table.human("h1", "L15")
+    table.zombies(*inside)
+    return table.begin()
+
+
+def test_R25_1_a_house_that_is_closed_without_being_won_is_a_scene() -> None:
+    table = closed(Table(2, seats=2), "J11")
+    table.act("h1", "build", "L15-L16")
+    (sealed,) = (each for each in table.events if each.message.key == "plague-sealed")
+    assert sealed.weight == "scene"
+    assert say(sealed.message) == (
+        "All 11 openings of the house are closed! What the humans still need to win: "
+        "kill what is inside (Zombie 1) and bring inside: Soldier 2."
+    )
+    assert say(goal(table.s, "a")) == (
+        "The house is closed. Still needed: kill what is inside (Zombie 1) and bring inside: Soldier 2"
+    )
+    assert say(goal(table.s, ZOMBIES)) == "0 of 11 openings are left, and one zombie is inside."
+    table["h2"].at = "J14"
+    assert say(goal(table.s, ZOMBIES)) == (
+        "0 of 11 openings are left, and one zombie is inside: if it falls they have won."
+    )
+
+
+def test_R25_1_a_house_that_is_won_is_told_as_the_end_only() -> None:
+    table = closed(Table(1))
+    table.act("h1", "build", "L15-L16")
+    assert table.s.over and not table.told("sealed")
+
+
+def test_R25_1_what_a_closed_house_still_waits_for() -> None:
+    table = closed(Table(1, house_from_round="6", baby="placed", fire="on"))
+    table.s.baby, table.s.exploded, table.s.fires = Baby(at="B4"), True, ["J11"]
+    table.act("h1", "build", "L15-L16")
+    assert say(goal(table.s, "a")).endswith("the baby, put out the fire in the house and hold out until round 6")
+    assert not table.s.over
+
+
+def test_R25_1_the_goal_says_how_far_it_is() -> None:
+    table = Table(2, seats=2).searched("X1", "X2")
+    table.barricade("D1").zombies("J11")
+    house = "house: 10 of 11 openings open, zombies inside: 1"
+    assert say(goal(table.s, "a")) == f"searched 2 of 7 · {house}"
+    assert say(goal(table.s, ZOMBIES)) == f"humans on their feet: 2 of 2 · searched 2 of 7 · {house}"
+    table.searched("X3", "X4", "X5")
+    assert "searched 5 of 7, left: the garage and the trunk of the car" in say(goal(table.s, "a"))
+    table.searched("X6", "X7")
+    table["h1"].at = "car"
+    assert "in the car: 1 of 2" in say(goal(table.s, "a"))
+    table["h2"].at = "car"
+    assert "all are in the car: start it" in say(goal(table.s, "a"))
+    table.s.running = True
+    table.zombies("B13", "B14", "E13", "E14")
+    assert "four zombies block the car" in say(goal(table.s, "a"))
+    table.s.exploded = True
+    assert "the car is gone" in say(goal(table.s, "a"))
+
+
+def test_R14_7_where_each_searches_all_the_searches_are_counted() -> None:
+    table = Table(2, hard_search="on").searched("X1", "X2")
+    assert "searches, each for themselves: 2 of 14" in say(goal(table.s, "a"))
+
+
+def test_R30_5_only_the_traitor_reads_another_goal() -> None:
+    table = Table(2, seats=2, traitor="on")
+    traitor = table.s.leader(table.s.traitor)
+    other = "b" if traitor == "a" else "a"
+    seen = {seat: say(game().goal(view(table.s, seat), seat)) for seat in (traitor, other)}
+    assert seen[traitor].startswith("You are the traitor") and seen[other].startswith("searched 0 of 7")
+
+
+# Who is who
+
+
+def test_my_things_begin_with_who_i_am() -> None:
+    table = Table(2, seats=2)
+    table.human("h1", "L17", "bat", character="cop")
+    (line,) = game().hand(table.s, "a")
+    assert say(line).startswith("Police officer 1 · Trained shot: 1 more with") and "Favourite card: Pistol" in say(
+        line
+    )
+    said = [each.text for each in held(PlagueScene(table.s, EN, NAMES), "a").placed]
+    assert said.index("Police officer 1") < said.index("Baseball bat")
+
+
+def test_a_drawn_card_and_a_played_one_come_with_what_they_do() -> None:
+    table = Table(1).top("medkit")
+    table.human("h1", "O5")
+    table.begin().act("h1", "search", "X1")
+    found = say(Message("plague-finds", table.told("finds")[0]))
+    assert EN("plague-cardtext-medkit") in found
+    looked = say(Message("plague-looks", table.told("looks")[0]))
+    assert looked == "Soldier 1 searches the bathroom: 1 of 7 are searched now."
+
+
+def test_the_result_names_who_lives_and_who_fell_when() -> None:
+    table = Table(3, seats=2)
+    kill(table.s, table["h3"])
+    table.s.round = 7
+    table["h2"].life = 0
+    table.human("h1", life=0)
+
+    with pytest.raises(End) as end:
+        judge(table.s)
+    table.s.result = end.value.result
+    said = {each.seat: say(each.text) for each in standings(table.s)}
+    assert said["a"] == "Soldier 1 · † Soldier 3 in round 2" and said["b"] == "Soldier 2"
