@@ -46,6 +46,7 @@ EXTENSIONS = (
     "cogs.stats",
     "cogs.me",
     "cogs.deadlines",
+    "cogs.deletions",
     "cogs.gm",
     "cogs.help",
     "cogs.lessons",
@@ -93,7 +94,9 @@ class Gravekeeper(commands.AutoShardedBot):
             shards = {"shard_count": share.shards, "shard_ids": share.mine, "shard_connect_timeout": None}
         super().__init__(
             command_prefix=commands.when_mentioned,
-            intents=discord.Intents(guilds=True),
+            # Of messages only deletions matter, and no intent that Discord would have to grant is needed for them.
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            max_messages=None,
             help_command=None,
             tree_cls=Tree,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -183,6 +186,9 @@ class Gravekeeper(commands.AutoShardedBot):
             with contextlib.suppress(Incident, Refused):  # logged; the others must not wait for it
                 await self.sessions.wake(id)
         self.presenter.start()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """What people write to one another is nothing to this bot: its commands are those of the tree."""
 
     async def close(self) -> None:
         if self.presenter is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -86,6 +87,20 @@ class Ballots(commands.Cog):
     async def _ready(self) -> None:
         await self.bot.wait_until_ready()
 
+    async def deleted(self, messages: Collection[int]) -> None:
+        """Post anew what is still to be voted on."""
+        if self.votes.open:
+            for number in await self.votes.shown_by(messages):
+                await self.show(number)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
+        await self.deleted({gone.message_id})
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
+        await self.deleted(gone.message_ids)
+
     async def ask(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Ask the table: the button names the answer that was to be taken back."""
         ids.expect(args, 1)
@@ -152,7 +167,7 @@ class Ballots(commands.Cog):
         sent = await channel.send(
             view=view,
             allowed_mentions=called if open else discord.AllowedMentions.none(),
-            nonce=f"{session.id}-v{proposal.id}",
+            nonce=ids.digest(f"{session.id}:vote:{proposal.id}:{proposal.message}", 16),
         )
         return sent.id
 

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -52,6 +52,8 @@ REMEMBERED = 100
 """Questions of which it is known that people were called for them; some 20 are awaited at once at most."""
 LOOKED_AT = 10
 """Posts that a sweep looks at after a start."""
+KEPT_UP = 7 * 24 * 3600
+"""Seconds for which the last post of a finished game comes back if somebody deletes it; later it is tidying up."""
 MARKS: dict[Kind, str] = {"turn": "log", "lobby": "options"}
 """The verb of a button that only posts of this kind have."""
 SEARCHED = 200
@@ -136,7 +138,7 @@ class Presenter:
         try:
             await self.side_posts.sweep()
             writes = self._sessions.store.writes
-            if writes == self._writes and not self._failed and not self._unseen:
+            if writes == self._writes and not self._failed and self._unseen == []:
                 return
             self._writes = writes
             for id in await self._sessions.unshown():
@@ -145,11 +147,22 @@ class Presenter:
                 if id not in self._tasks and self._now() - last >= wait:
                     self._wake(id)
             if self._unseen is None:
-                self._unseen = await rows.open_posts(self._sessions.store)
+                self._unseen = await rows.standing(self._sessions.store, self._now() - KEPT_UP)
             for _ in range(min(LOOKED_AT, len(self._unseen))):
                 await self._look(*self._unseen.pop())
         except Exception:
             log.exception("the sweep failed")  # the next one may succeed
+
+    async def deleted(self, channel: int, messages: Collection[int]) -> None:
+        """Post anew what somebody has just deleted: of the table that is played in this channel, or was lately."""
+        found = await rows.standing(self._sessions.store, self._now() - KEPT_UP, channel)
+        for id, _, message in found:
+            if message in messages:
+                self._wake(id)
+
+    def look_again(self) -> None:
+        """Posts may have been deleted without our hearing of it: the next sweeps look at all of them."""
+        self._unseen = None
 
     async def _look(self, id: str, channel: int, message: int) -> None:
         """Post anew what somebody deleted while the program did not run."""
@@ -224,7 +237,8 @@ class Presenter:
         still, batch = moment.still, Batch()
         if moment.posted.lobby is not None:
             view = lobbies.closed(self._texts(still.language), still)
-            await posts.edit(self._channel(still), moment.posted.lobby, view=view, attachments=[])
+            with contextlib.suppress(discord.NotFound):  # its thread has been deleted
+                await posts.edit(self._channel(still), moment.posted.lobby, view=view, attachments=[])
         rows.changed(batch, still.id, self._now())
         await self._keep(session, moment, moment.posted, batch)
         await self.side_posts.of(still)

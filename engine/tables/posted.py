@@ -176,12 +176,20 @@ async def earliest(store: Store) -> float:
     return math.inf if row is None or row[0] is None else row[0]
 
 
-async def open_posts(store: Store) -> list[tuple[str, int, int]]:
-    """The posts of our open sessions: session, channel and message; those first that changed the longest ago."""
+async def standing(store: Store, since: float, channel: int | None = None) -> list[tuple[str, int, int]]:
+    """The posts that are kept up: session, channel and message; those first that changed the longest ago.
+
+    They are those of our open sessions, and of games that have ended or stopped ``since`` and are still the latest of
+    their channel. With ``channel``, only those there.
+    """
+    later = "SELECT 1 FROM sessions later WHERE later.channel = s.channel AND later.age > s.age"
     return await store.rows(
-        "SELECT id, channel, coalesce(message, lobby) FROM posts JOIN sessions ON id = session "
-        f"WHERE {store.owned.where()} AND status IN ('lobby', 'playing') AND coalesce(message, lobby) IS NOT NULL "
-        "ORDER BY changed"
+        "SELECT s.id, s.channel, coalesce(message, lobby) FROM posts JOIN sessions s ON s.id = session "
+        f"WHERE {store.owned.where('s.guild')} AND coalesce(message, lobby) IS NOT NULL "
+        f"AND (s.status IN ('lobby', 'playing') OR (s.seq >= 0 AND s.changed > ? AND NOT EXISTS ({later}))) "
+        f"{'' if channel is None else 'AND s.channel = ? '}ORDER BY s.changed",
+        since,
+        *(() if channel is None else (channel,)),
     )
 
 

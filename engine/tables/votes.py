@@ -7,7 +7,7 @@ goes on. Whose vote counts is worked out anew each time: a leaver's falls away, 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
@@ -147,6 +147,11 @@ class Votes:
         if row is None:
             raise Refused(msg("refused-proposal-closed"))
         return await self._read(row)
+
+    async def shown_by(self, messages: Collection[int]) -> list[int]:
+        """The numbers of the open proposals that these posts show."""
+        rows = await self.store.rows(f"SELECT p.id, p.message {self._ours()} AND p.outcome IS NULL ORDER BY p.id")
+        return [number for number, message in rows if message in messages]
 
     async def unshown(self) -> list[int]:
         """The numbers of proposals whose post may not show how they stand."""

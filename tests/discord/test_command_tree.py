@@ -83,7 +83,8 @@ async def test_commands_are_sent_again_when_that_failed(tmp_path: Path) -> None:
 
 async def test_least_privileges(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
-        assert w.bot.intents.value == discord.Intents(guilds=True).value
+        assert w.bot.intents.value == discord.Intents(guilds=True, guild_messages=True).value
+        assert not w.bot.intents.value & discord.Intents(members=True, presences=True, message_content=True).value
         assert w.bot.allowed_mentions is not None
         assert w.bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
         assert not w.bot.persistent_views
