@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import inspect
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import Any
 
 from discord import app_commands, ui
@@ -14,6 +15,7 @@ from engine.core.errors import Refused
 from engine.core.message import Message, msg, named
 from engine.core.runner import Decision
 from engine.core.state import State
+from engine.rulebook import Statement, cited
 from engine.tables.session import Session
 from render.board import Board, Lookup
 from render.boards import BOARDS
@@ -23,7 +25,7 @@ from .app import Click, Gravekeeper
 from .asking.typed import LENGTH, MOST, go_on, of_command
 from .base import ids
 from .base.naming import about, choice, name
-from .base.texts import LANGUAGES, Locale, folded, search_rules
+from .base.texts import LANGUAGES, Locale, folded, search_rules, shorten
 from .campaigns import CampaignPanel
 from .playing import looking, panels, play
 from .playing.advance import early
@@ -31,6 +33,8 @@ from .showing import posts
 
 Choices = list[app_commands.Choice[str]]
 MOST_SECTIONS = 5
+MOST_OF_STATEMENT = 1500
+"""Characters that are shown of a statement of the rulebook, or of a chapter without statements."""
 
 
 class GameCommands(app_commands.Group):
@@ -81,16 +85,15 @@ class GameCommands(app_commands.Group):
         """Search the rules by words."""
         bot = interaction.client
         locale = await bot.locale(interaction)
-        found = search_rules(locale.language, self.game, words, MOST_SECTIONS)
-        if not found:
+        statement, found = cited(self.game, words), search_rules(locale.language, self.game, words, MOST_SECTIONS)
+        texts = [rule_text(locale, self.game, statement)] if statement else []
+        texts += [section.shown for section in found]
+        if not texts:
             raise Refused(msg("rules-none", words=named(words[:100])))
+        sizes = accumulate(map(len, texts))
         box: ui.Container[Any] = ui.Container()
-        size = 0
-        for section in found:
-            size += len(section.title) + len(section.text) + 5
-            if size > panels.TEXT_LIMIT:
-                break
-            box.add_item(ui.TextDisplay(f"### {section.title}\n{section.text}"))
+        for text in (text for text, size in zip(texts, sizes, strict=True) if size <= panels.TEXT_LIMIT):
+            box.add_item(ui.TextDisplay(text))
         await panels.send(interaction, panels.layout(box))
 
     @rules.autocomplete("words")
@@ -283,6 +286,12 @@ def _fitting(named: Iterable[tuple[str, str]], current: str) -> Suggestions:
     return [*found.items()]
 
 
+def rule_text(locale: Locale, game: str, statement: Statement) -> str:
+    """A statement of the rulebook, which is in English, with its number."""
+    heading = locale("rules-statement", number=statement.number, title=statement.title)
+    return f"### {heading}\n{shorten(statement.words, MOST_OF_STATEMENT)}"
+
+
 def _choices(suggestions: Iterable[tuple[str, str]]) -> Choices:
     fitting = [(label, value) for label, value in suggestions if len(value) <= LENGTH][:MOST]
     return [app_commands.Choice(name=label[:LENGTH], value=value) for label, value in fitting]
@@ -295,7 +304,7 @@ async def press_rules(interaction: Click, session: Session, args: list[str], val
     sections = search_rules(locale.language, session.game.id, "", 100)
     chosen = next((each for each in sections if values and each.title[:100] == values[0]), sections[0])
     box: ui.Container[Any] = ui.Container()
-    box.add_item(ui.TextDisplay(f"### {chosen.title}\n{chosen.text}"))
+    box.add_item(ui.TextDisplay(chosen.shown))
     for page in range(0, len(sections), 25):
         listed = sections[page : page + 25]
         select: ui.Select[Any] = ui.Select(

@@ -18,6 +18,9 @@ _BEGINS = re.compile(
 )
 
 
+_LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
+
+
 class Statement(NamedTuple):
     """A numbered statement, or a numbered chapter of them.
 
@@ -30,6 +33,11 @@ class Statement(NamedTuple):
     text: str
     line: int
     chapter: bool
+
+    @property
+    def words(self) -> str:
+        """The text without its links, for where they lead nowhere."""
+        return _LINK.sub(r"\1", self.text)
 
 
 @cache

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from engine.core.message import Arg, Message
+from engine.rulebook import chapter, cited
 from engine.tables.lobby import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -205,18 +206,30 @@ def folded(text: str) -> str:
 
 @dataclass(slots=True, frozen=True)
 class Section:
-    """A section of a game's rules; ``title`` identifies it within its language."""
+    """A section of a game's rules; ``title`` identifies it within its language, ``chapters`` are those of the rulebook
+    that it tells (``R7``).
+    """
 
     title: str
     text: str
+    chapters: tuple[str, ...] = ()
+
+    @property
+    def shown(self) -> str:
+        """As Markdown, with the chapters as a small last word."""
+        told = f"\n-# {' · '.join(self.chapters)}" if self.chapters else ""
+        return f"### {self.title}\n{self.text}{told}"
 
 
 def search_rules(language: str, game: str, query: str, limit: int) -> list[Section]:
     """The sections that have a word beginning with each word of the query, best first; all of them for an empty one.
 
     Words of either language are found, the sections come in the one asked for. A word in a title weighs most, a
-    whole word more than its beginning.
+    whole word more than its beginning. A number of the rulebook finds the sections that tell its chapter.
     """
+    if (statement := cited(game, query)) is not None:
+        told = chapter(statement.number)
+        return [each for each in rules(language, game) if told in each.chapters][:limit]
     wanted = _words(query)
     ranked: list[tuple[float, int]] = []
     for at, sections in enumerate(zip(*(rules(each, game) for each in LANGUAGES), strict=True)):
@@ -232,7 +245,13 @@ def rules(language: str, game: str) -> tuple[Section, ...]:
     """The sections of ``<game>-rules.md`` in order; the languages have the same ones."""
     text = (BUILT_IN / (language if language in LANGUAGES else "en") / f"{game}-rules.md").read_text(encoding="utf-8")
     sections = (part.partition("\n") for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:])
-    return tuple(Section(title.strip(), body.strip()) for title, _, body in sections)
+    return tuple(_section(heading, body) for heading, _, body in sections)
+
+
+def _section(heading: str, body: str) -> Section:
+    """A section as it stands in the file: its heading ends with the chapters of the rulebook that it tells."""
+    title, _, told = heading.partition(" · ")
+    return Section(title.strip(), body.strip(), tuple(each.strip() for each in told.split(",") if each.strip()))
 
 
 def _words(text: str) -> list[str]:

@@ -48,7 +48,7 @@ about-game-start = Open a table
 about-game-start-where = A thread of its own (usual), or this channel
 about-game-start-language = The language of the table
 about-game-rules = Look something up in the rules
-about-game-rules-words = Words to look for
+about-game-rules-words = Words to look for, or a number such as 7.16
 
 name-here = here
 name-figure = figure

@@ -175,6 +175,7 @@ verify-fault-seed = The seed is **not** made of the two halves as they were show
 verify-wrong = Entry { $seq }: { $faces } — does **not** follow from the seed!
 
 rules-choose = { $first } – { $last }
+rules-statement = { $number } · { $title }
 rules-none = The rules say nothing about “{ $words }”. Try another word.
 
 help-text = ### How it goes

@@ -48,7 +48,7 @@ about-game-start = Открыть стол
 about-game-start-where = В отдельной ветке (обычно) или в этом канале
 about-game-start-language = Язык стола
 about-game-rules = Найти что-нибудь в правилах
-about-game-rules-words = Какие слова искать
+about-game-rules-words = Какие слова искать — или номер правила, например 7.16
 
 name-here = сюда
 name-figure = фигура

@@ -183,6 +183,7 @@ verify-fault-seed = Зерно **не** складывается из двух �
 verify-wrong = Запись { $seq }: { $faces } — из зерна это **не** следует!
 
 rules-choose = { $first } – { $last }
+rules-statement = { $number } · { $title } (в своде правил, по-английски)
 rules-none = В правилах ничего нет о «{ $words }». Попробуйте другое слово.
 
 help-text = ### Как это идёт
