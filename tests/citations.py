@@ -14,6 +14,7 @@ from tests.completeness import Function, demanding, named
 
 ROOT = Path(__file__).resolve().parent.parent
 CITED = re.compile(r"(?<![`\w#])((?:EX|[RODMCSIXAP])\d+(?:\.\d+)?[a-z]?)\b|\b[Ss]ections? (\d+(?:\.\d+)*)")
+RANGE = re.compile(r"\b((?:EX|[RODMCSIXAP])(?:\d+\.)?)(\d+)[–-]((?:EX|[RODMCSIXAP])(?:\d+\.)?)(\d+)\b")
 NUMBERED = re.compile(r"_((?:EX|[RODMCSIXAP])\d+(?:_\d+)?[a-z]?)(?=_|$)")
 """A number in the name of a test: an underscore stands for its dot."""
 INVARIANT = re.compile(r"^(I\d+[a-z]?)\b")
@@ -32,8 +33,12 @@ class Place(NamedTuple):
 
 
 def numbers(text: str) -> Iterator[str]:
+    """The numbers that a text cites, those within a range (``R3.2–R3.7``) included."""
     for rule, section in CITED.findall(text):
         yield rule or section
+    for head, first, other, last in RANGE.findall(text):
+        if head == other:
+            yield from (f"{head}{n}" for n in range(int(first) + 1, int(last)))
 
 
 def folders(game: str) -> list[Path]:
@@ -77,8 +82,8 @@ def in_tests(game: str) -> dict[str, list[Place]]:
     """Every number that a test of a game names, in its name, by `states` or as a parameter; only demanding tests."""
     found: dict[str, list[Place]] = {}
     folder = ROOT / "tests" / game
+    strict = {test.name for test in demanding(folder)}
     for path in sorted(folder.glob("*.py")):
-        strict = {test.name for test in demanding(folder)}
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, Function) and node.name.startswith("test_") and node.name in strict:
                 for number in dict.fromkeys(tested(node)):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.base.texts import LANGUAGES, rules
 from engine.rulebook import BOOKS, chapter, cited, rulebook
 from tests.citations import in_code, in_tests
 from tests.every_game import IDS
@@ -45,9 +46,10 @@ def test_every_number_that_code_or_tests_cite_stands_in_the_rulebook(game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_statement_of_the_rulebook_is_cited_by_code(game: str) -> None:
-    code = in_code(game)
-    lost = [each for each in numbered(game) if family(each) not in EXAMPLES | RULINGS and each not in code]
-    assert lost == []
+    """What all games have in common is held by shared code: such a statement links the module."""
+    book, code = rulebook(game), in_code(game)
+    wanted = [each for each in numbered(game) if family(each) not in EXAMPLES | RULINGS]
+    assert [each for each in wanted if each not in code and ".py)" not in book[each].text] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,6 +64,20 @@ def test_every_ruling_names_the_rule_that_holds_it(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_statement_of_the_rulebook_has_a_test_that_demands_something(game: str) -> None:
     assert [each for each in numbered(game) if each not in in_tests(game)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_for_players_tell_every_chapter_and_option(game: str, language: str) -> None:
+    told = {each for section in rules(language, game) for each in section.chapters}
+    book = rulebook(game)
+    assert told <= {*book} | {chapter(number) for number in book}
+    lost = [each for each in book if family(each) == "O" and not {each, chapter(each)} & told]
+    options = {book[each].title for each in book if family(each) == "O"}
+    lost += [
+        each for each in book if family(each) == "R" and chapter(each) not in told and book[each].title not in options
+    ]
+    assert lost == []
 
 
 @pytest.mark.parametrize("path", sorted(BOOKS.glob("*.md")), ids=lambda path: path.stem)

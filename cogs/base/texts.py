@@ -228,8 +228,8 @@ def search_rules(language: str, game: str, query: str, limit: int) -> list[Secti
     whole word more than its beginning. A number of the rulebook finds the sections that tell its chapter.
     """
     if (statement := cited(game, query)) is not None:
-        told = chapter(statement.number)
-        return [each for each in rules(language, game) if told in each.chapters][:limit]
+        told = {statement.number, chapter(statement.number)}
+        return [each for each in rules(language, game) if told & {*each.chapters}][:limit]
     wanted = _words(query)
     ranked: list[tuple[float, int]] = []
     for at, sections in enumerate(zip(*(rules(each, game) for each in LANGUAGES), strict=True)):

@@ -25,7 +25,7 @@ AUTO_RAISE = "raise"
 
 
 def highest(s: HitzState) -> int:
-    """The highest space a marker stands on (R3.3)."""
+    """The highest space a marker stands on, alone unless it is 0 (R3.3, R3.5)."""
     return max([s.groups[seat].bid for seat in s.order])
 
 

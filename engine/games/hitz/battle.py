@@ -53,7 +53,7 @@ class Fight(Battle):
             s.note("kills", n=killed)
         return killed
 
-    def molotov(self, s: HitzState) -> bool:
+    def molotov(self, s: HitzState) -> bool:  # R12.5
         return THROW in self.group(s).tokens
 
     def run(self, s: HitzState) -> Done | None:
@@ -120,7 +120,7 @@ class Fight(Battle):
         killed = self.kill(s, hits(self.faces))
         s.tell("shot", who=self.seat, n=killed, more=more, left=self.zombies)
 
-    # R7: flight
+    # R7: flight, from hordes, too (R7.2)
 
     def ways(self, s: HitzState) -> Iterator[Option]:
         """What can be done instead of shooting: flee, fight, throw."""
@@ -155,9 +155,9 @@ class Fight(Battle):
                 self.throw(s)
         return None
 
-    # R8, R9: melee
+    # R8, R9: melee, until all of either side are dead (R8.1)
 
-    def roll(self, s: HitzState) -> None:  # R8.2, R9.2
+    def roll(self, s: HitzState) -> None:  # R8.2, R9.2, R9.3
         survivors = self.group(s).survivors
         self.red = min(s.horde(self.seat, self.card), survivors)
         self.round += 1
@@ -167,7 +167,7 @@ class Fight(Battle):
         self.apply(s)
 
     def apply(self, s: HitzState) -> None:
-        """What needs no choice: R8.3 a and b."""
+        """What needs no choice: R8.3 a and b, of red dice, too (R9.4)."""
         self.phase, self.asked, self.stood = "settle", False, self.zombies
         self.heed(s)
         lose(s, self.seat, self.faces.count("death"), "horribly")
@@ -181,7 +181,7 @@ class Fight(Battle):
         """Whether there is anything to choose after the roll (D9)."""
         return any(spendable(s, self).values()) or (self.zombies > 0 and self.molotov(s))
 
-    def ask_adrenaline(self, s: HitzState) -> Ask:  # D9
+    def ask_adrenaline(self, s: HitzState) -> Ask:  # D9, R8.4
         def prompt() -> Message:
             prices = [s.text("price-save", cost=terms(s, self).save_cost)] if bites(self.faces) else []
             prices += [s.text("price-kill")] if self.zombies and paid_kills(s, self) else []
@@ -241,7 +241,7 @@ class Fight(Battle):
             self.zombies += 1
             s.tell("reinforced", who=self.seat, n=1, left=self.zombies)
 
-    # R10, R12: victory and Molotov
+    # R10, R12: victory, after which no zombie is left for another card (R10.2), and Molotov
 
     def ask_molotov(self, s: HitzState) -> Ask:  # D10
         shape = One([self.thrown(s), self.melee(s)])

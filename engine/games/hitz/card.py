@@ -1,4 +1,4 @@
-"""Playing one card: scavenge, text, battle (R5)."""
+"""Playing one card: scavenge, text, battle, as long as somebody is left (R5, R5.7)."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def eliminate(s: HitzState, seat: str) -> None:
 
 
 def decided(s: HitzState) -> bool:
-    """Whether nobody is left (R11.5), or only one and the table wants no more (O6)."""
+    """Whether nobody is left (R11.5), or only one and the table wants no more: else that one plays on (R11.6, O6)."""
     alive = len(s.living)
     return not alive or (alive == 1 and s.settings.last == "stop" and not s.solo)
 

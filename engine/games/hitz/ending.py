@@ -1,4 +1,4 @@
-"""The end of the game and the score (R13, R16.6–R16.8)."""
+"""The end of the game and the score (R13, R16.6–R16.8); tokens count for nothing then (R13.6)."""
 
 from __future__ import annotations
 

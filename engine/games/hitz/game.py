@@ -33,7 +33,7 @@ class HitZRoad(Game[HitzState]):
     """One to four groups drive from Chicago to Los Angeles."""
 
     id: ClassVar[str] = "hitz"
-    players: ClassVar[range] = range(1, 5)
+    players: ClassVar[range] = range(1, 5)  # O1
     default_for: ClassVar[Literal["step", "question"]] = "question"  # R18.2
     state = HitzState
     settings = HitzSettings

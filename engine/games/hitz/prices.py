@@ -40,5 +40,5 @@ def faces(s: HitzState, route: Route) -> dict[str, Any]:
 
 
 def open_routes(s: HitzState, group: Group) -> list[Route]:
-    """The routes that the group may choose (R4.1, R4.2)."""
+    """The routes that the group may choose, one at least (R4.1–R4.3)."""
     return [route for route in s.routes if not route.taker and price(s, route) <= group.total - group.owes]

@@ -15,11 +15,11 @@ from .route import Encounter, faces
 from .state import HitzState, Route, Slot
 
 SOLO_FACE_UP = ((False, False), (True, False), (True, True))
-"""Which cards of the three routes lie face up with one player (R16.2)."""
+"""Which cards of the three routes lie face up with one player, who has neither auction nor keys (R16.1, R16.2)."""
 
 
 class Journey(Step):
-    """Eight rounds (R1.1), or the first ones of a first game."""
+    """Eight rounds (R1.1), in which the deck is never shuffled again (R1.2), or the first ones of a first game."""
 
     def run(self, s: HitzState) -> None:
         if s.round >= s.settings.rounds:
@@ -36,7 +36,7 @@ class Journey(Step):
 
 
 class Planning(Step):
-    """Lay out the routes and their keys (R2)."""
+    """Lay out the routes and their keys; there is nothing to decide (R2.5)."""
 
     def run(self, s: HitzState) -> Done:
         s.round += 1
@@ -64,7 +64,8 @@ class Round(Sequence):
 
 
 def keys(routes: int, alive: int) -> dict[int, int]:
-    """The key of each route that has one, by the number of routes and of groups alive at Planning (R2.4)."""
+    """The key of each route that has one, by the number of routes and of groups alive at Planning (R2.4, R11.4,
+    R15.1)."""
     if routes - alive == 1:
         return {routes: 2}
     return {routes - 1: 2, routes: 4} if routes > alive else {}

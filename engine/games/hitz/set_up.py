@@ -1,4 +1,4 @@
-"""Set-up (S1–S7). Order of randomness (R18.6): initiative, levels I, II and III, then the dice of play."""
+"""Set-up (S1–S7, R14.1). Order of randomness (R18.6): initiative, levels I, II and III, then the dice of play."""
 
 from __future__ import annotations
 

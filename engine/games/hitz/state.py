@@ -120,7 +120,7 @@ class HitzState(State):
     """Everything out of play among cards (R1.8)."""
     routes: list[Route] = []
     supply: dict[str, Number]
-    """Special tokens not yet handed out."""
+    """Special tokens not yet handed out; nobody parts with one but by a card (R12.1)."""
     spent: dict[str, Number] = {}
     """Special tokens used, discarded or lost with their owner."""
     keys_moved: Number = 0
@@ -214,7 +214,7 @@ class OnCard(Step):
 
 
 class Battle(OnCard):
-    """The battle of one card (R6–R10), with what the picture of it needs; its rules are in `battle`."""
+    """The battle of one card (R6.1, R6–R10), with what the picture of it needs; its rules are in `battle`."""
 
     zombies: Number
     total: Number
