@@ -269,7 +269,9 @@ class Room(Preview):
             if page is not self._python and page.id != but and page.id in self._pages:
                 self._publish(page, reason="refresh")
 
-    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+    async def _action(self, context_id: str | None, body: Any) -> dict[str, Any]:
+        if not isinstance(body, dict):
+            raise SetupError("an object is expected")
         async with self.env.turn:
             self.env._preview = self  # the receipt asks there whether something was sent
             page = self._get_page(context_id)
@@ -293,7 +295,7 @@ class Room(Preview):
                 shown = self._shown[page.id]
                 now = self.env.backend.messages[page.channel_id][target].components
                 same = shown[body["published_revision"]][target] == now
-            except (KeyError, TypeError, ValueError):
+            except (KeyError, TypeError, ValueError, OverflowError):
                 same = False
         else:
             same = kind in ("run_command", "autocomplete_command", "modal_submit", "send_message")
@@ -337,14 +339,21 @@ class Handlers(_server.PreviewServer):
 
 
 def handler(world: World, name: str) -> Callable[[web.Request], Any]:
-    """The request handler of simcord's preview of that name, for the room that the request names; 401 for none."""
+    """The request handler of simcord's preview of that name, for the room that the request names; 401 for none, 400
+    for what cannot be understood."""
 
     async def handle(request: web.Request) -> web.StreamResponse:
         channel = request.headers.get("X-Simcord-Capability", "").partition("-")[0]
-        room = world.rooms.get(int(channel)) if channel.isdecimal() else None
+        try:
+            room = world.rooms.get(int(channel))
+        except ValueError as error:
+            raise web.HTTPBadRequest from error
         if room is None:
             raise web.HTTPUnauthorized
-        return await getattr(room.handlers, name)(request)
+        try:
+            return await getattr(room.handlers, name)(request)
+        except (RecursionError, ValueError) as error:  # of JSON, of a body in parts
+            raise web.HTTPBadRequest from error
 
     return handle
 

@@ -25,9 +25,11 @@ PHONE = 30
 """Characters in a line of a phone."""
 BUILT_IN = Path(__file__).parents[2] / "data" / "locales"
 
-_MARKUP = re.compile(r"""[\\*_~|`<>\[\]]|^[#+-]|(?<=^\d)\.|(?<=:)/(?=/)""")
+_MARKUP = re.compile(r"""[\\*_~|`<>\[\]]|^[#+-]|(?<=:)/(?=/)|(?:(?<=\.\w\w)|(?<=\.\w{3})|(?<=\.\w{4}))/""")
+"""The last of it are addresses: Discord shows an invitation also where no “https” stands before it."""
+_NUMBERED = re.compile(r"^(\d+)\.")
 ESCAPED = re.compile(r"\\([^\w\s]|_)")
-_UNSEEN = re.compile("[\x00-\x1f\x7f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
+_UNSEEN = re.compile("[\x00-\x1f\x7f\xad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
 _HYPHEN = re.compile(r"(?<=\d)-(?=\d)")
 _STOPPED = re.compile(r"([!?…])\.(?!\S)")
 """A name that ends in a mark of its own, at the end of a sentence: “Ann plays Fire!.”."""
@@ -155,8 +157,9 @@ def language_of(locale: object, default: str = "en") -> str:
 
 
 def safe(name: str) -> str:
-    """A name chosen by somebody, harmless in a text: Markdown escaped, mentions and direction marks disarmed."""
-    return _MARKUP.sub(r"\\\g<0>", " ".join(_UNSEEN.sub(" ", name).split())).replace("@", f"@{ZERO_WIDTH}") or "?"
+    """A name chosen by somebody, harmless in a text: Markdown escaped, links, mentions and direction marks disarmed."""
+    escaped = _MARKUP.sub(r"\\\g<0>", " ".join(_UNSEEN.sub(" ", name).split()))
+    return _NUMBERED.sub(r"\1\.", escaped).replace("@", f"@{ZERO_WIDTH}") or "?"
 
 
 def plain(text: str) -> str:

@@ -280,6 +280,55 @@ def test_other_host_names_and_origins_are_refused(table: Table) -> None:
         assert refused.value.code == 403
 
 
+DEEP = b"[" * 100_000
+ODD = (
+    DEEP, b'{"viewer_id":' * 20_000, b"", b"\xff\xfe", b"[]", b"null", b"1", b'"x"', b'{"kind": ["click"]}',
+    b'{"kind": {"a": 1}}', b'{"kind": "click"}', b'{"kind": "click", "target_id": Infinity, "published_revision": 1}',
+    b'{"kind": "click", "target_id": ' + b"9" * 5000 + b"}",
+    b'{"kind": "click", "target_id": [], "published_revision": {}}',
+    b'{"kind": "run_command", "path": null, "options": 3}', b'{"kind": "send_message", "content": "\\ud800"}',
+    b'{"kind": "modal_submit", "values": [[]]}', b'{"kind": "\\u0000"}',
+)  # fmt: skip
+"""Bodies that no page sends."""
+
+
+def test_whatever_comes_is_answered(table: Table) -> None:
+    """400 for what nobody can understand, 401 for rooms that there are not; never a fault of the server."""
+    page = table.page("Ann", "table")
+    room, _, member = page.capability.partition("-")
+
+    def answered(path: str, body: bytes | None, capability: str, context: str | None = None, **more: str) -> int:
+        head = {"X-Simcord-Capability": capability, "Content-Type": "application/json"} | more
+        if context is not None:
+            head["X-Simcord-Context"] = context
+        try:
+            with urlopen(Request(f"{table.url}{path}", body, head), timeout=PATIENCE) as answer:
+                return answer.status
+        except HTTPError as error:
+            return error.code
+
+    for odd in ("9" * 5000, "-", "", "x-1", "1.5-1", "\xb2-1", "-1-1", "9" * 30, f"{room}{'0' * 4400}-{member}"):
+        assert answered("/api/pages", b"{}", odd) in (400, 401), odd
+    for odd in ("", "x", "9" * 5000, "-1", "1e3", "\xb2", "9" * 30, f"{member}-{member}"):
+        assert answered("/api/pages", b"{}", f"{room}-{odd}") in (200, 400), odd
+    context = page.state["context"]["id"]
+    for body in ODD:
+        for path in ("/api/action", "/api/pages"):
+            assert answered(path, body, page.capability, context) in (200, 400), (path, body[:60])
+    for body in (DEEP, b"[]", b"\xff"):
+        part = b'--x\r\nContent-Disposition: form-data; name="payload"\r\n\r\n' + body + b"\r\n--x--\r\n"
+        for boundary in ("; boundary=x", "; boundary=y", ""):
+            kind = {"Content-Type": f"multipart/form-data{boundary}"}
+            assert answered("/api/action", part, page.capability, context, **kind) == 400, (boundary, body[:9])
+    for path in ("/api/state", "/api/commands", "/api/action-result?request_id=a&sequence=%C2%B2", "/api/assets/x"):
+        for odd in (None, "", "x", "\xff"):
+            assert answered(path, None, page.capability, odd) < 500, (path, odd)
+    assert answered("/api/action", DEEP, page.capability, context) == 400
+    assert answered("/api/pages", b"{}", "9" * 5000) == 400
+    assert page.run("start")["settlement"] == "settled", "the page goes on"
+    assert "Traceback" not in table.stop(signal.SIGINT)
+
+
 def test_a_damaged_or_foreign_file_is_refused_and_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "world.db"
     saved = Saved(path, "1")

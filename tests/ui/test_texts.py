@@ -100,7 +100,18 @@ def test_language_of_a_client(locale: object, language: str):
         ("1. x", r"1\. x"),
         ("x\n- y", "x - y"),
         ("a\u202eb", "a b"),
+        ("12. x", r"12\. x"),
+        ("x 1. y", "x 1. y"),
         ("http://x.y", r"http:\//x.y"),
+        ("discord.gg/abc", r"discord.gg\/abc"),
+        ("DISCORD.GG/abc", r"DISCORD.GG\/abc"),
+        ("discord.gg/invite/abc", r"discord.gg\/invite/abc"),
+        ("ptb.discord.com/invite/abc", r"ptb.discord.com\/invite/abc"),
+        ("discordapp.com/invite/abc", r"discordapp.com\/invite/abc"),
+        ("discord.gift/abc", r"discord.gift\/abc"),
+        ("discord.gg//abc", r"discord.gg\//abc"),
+        ("a\u00adb\u061cc", "a b c"),
+        ("AC/DC", "AC/DC"),
         ("[a](b)", r"\[a\](b)"),
         ("  ", "?"),
         ("Вера-Мария", "Вера-Мария"),
@@ -110,7 +121,9 @@ def test_names_are_harmless(name: str, shown: str):
     assert safe(name) == shown
 
 
-@pytest.mark.parametrize("name", ["*Ann*", "a_b_c", "<@1>", "#1 - x", "1. x", r"back\slash", "~~", "[a](b)"])
+@pytest.mark.parametrize(
+    "name", ["*Ann*", "a_b_c", "<@1>", "#1 - x", "1. x", r"back\slash", "~~", "[a](b)", "discord.gg/abc", "12. x"]
+)
 def test_labels_show_the_name_itself(name: str):
     assert plain(safe(name)) == name
 
