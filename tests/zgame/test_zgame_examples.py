@@ -47,7 +47,7 @@ def test_X1_people_fight_with_vest_and_tie() -> None:
     t.answer("a", "raid", car, "C1,C2", "1-01").answer("a", "raid", "end")
     t.answer("a", "attack", f"{chainsaw},{pistol}", NONE)
     t.answer("b", "defend", f"{vest},{shocker},{axe}")
-    assert (t.told("wins")[0]["n"], t.told("wins")[0]["m"]) == (3, 3)
+    assert (t.told("beats")[0]["n"], t.told("beats")[0]["m"]) == (3, 3)
     assert t["b"].places == ["3-03"] and t["a"].at("1-01") == ["C1", "C2"]
     assert sum(t.site(near).zombies for near in t.s.city.links["1-01"]) == 1
     assert t.s.counts["C01"]["a"] == 1 and t.s.counts["C17"]["a"] == 3
@@ -60,7 +60,7 @@ def test_X2_zombies_beat_a_lone_wrecker() -> None:
     t.hand("a", "petrol", "petrol", "petrol")
     t.top("undead", "hunters", "rescuer", "screamer", "mob")
     t.start(Slaughter(seat="a"))
-    assert t.told("undead")[0]["n"] == 6 and t.words("a", "undead") == [NONE]
+    assert t.told("meets")[0]["n"] == 6 and t.words("a", "undead") == [NONE]
     t.answer("a", "undead", NONE)
     assert not t["a"].in_city and t.site("1-06").despoiled and t.site("1-06").zombies == 3
     assert t.s.counts == {"C01": dict.fromkeys("abcd", 0), "C03": dict.fromkeys("abcd", 0)}
@@ -98,7 +98,7 @@ def test_X5_invasion_and_marauders_find_nothing() -> None:
             site.despoiled = True
     t.start(Invasion(), Marauders())
     assert not t.s.markers and t.s.marauders == "3-01" and not t.open()
-    assert t.log == ["invasion", "marauders-stay"]
+    assert t.log == ["invades", "marauders-stay"]
 
 
 @states("R3.1", "A4")
@@ -133,7 +133,7 @@ def test_X8_mall_fight_and_forced_zombies() -> None:
     grenade, shotgun = t.hand("a", "grenade", "shotgun")
     t.start(Slaughter(seat="a")).answer("a", "fight", "3-01")
     t.answer("a", "attack", f"{grenade},{shotgun}")
-    assert t.told("wins")[0]["n"] == 7 and t.site("1-05").zombies == 2 and t["b"].at("3-03") == ["T1"]
+    assert t.told("beats")[0]["n"] == 7 and t.site("1-05").zombies == 2 and t["b"].at("3-03") == ["T1"]
 
 
 @states("R6.3", "R7.11", "R8.5", "R8.7", "R8.8", "A51", "C03", "C16")
@@ -167,7 +167,7 @@ def test_X10_household() -> None:
 @states("R2.5", "R2.6", "R2.7")
 def test_X11_marauders_wipe_a_barricade() -> None:
     t = Table().fighters("a", T1="2-03").barricade("a", "2-03")
-    move_marauders(t.s, "2-03")
+    move_marauders(t.s, "a", "2-03")
     assert not t.site("2-03").barricades and t["a"].at("2-03") == ["T1"]
     t.start(Household(seat="a"))
     assert t.words("a", "household") == ["C", "T", "W"]
@@ -195,8 +195,8 @@ def test_X13_two_vests() -> None:
     t.s.hands["b"].cards.append(vest)  # the box has two: the attacker's lies on the other side as well
     t.start(Slaughter(seat="a")).answer("a", "attack", f"{gun},{rifle},{vest}", NONE)
     t.answer("b", "defend", f"{other},{vest},{katana}")
-    assert (t.told("wins")[0]["n"], t.told("wins")[0]["m"]) == (1, 1)
-    assert t.told("noise")[0]["n"] == 2
+    assert (t.told("beats")[0]["n"], t.told("beats")[0]["m"]) == (1, 1)
+    assert t.told("heard")[0]["n"] == 2
 
 
 def noisy(noise: str) -> Table:
@@ -204,20 +204,20 @@ def noisy(noise: str) -> Table:
     t = Table().fighters("a", C1="1-05", T1="1-01", W1="1-04").zombies(q1_05=1).top("undead", "spitter", "shuffler")
     (shotgun,) = t.hand("a", "shotgun")
     t.start(Slaughter(seat="a", fought=["1-04"])).answer("a", "undead", shotgun, noise)
-    assert t.told("noise")[0]["n"] == 1
+    assert t.told("heard")[0]["n"] == 1
     return t
 
 
 @states("R6.4", "R9.5")
 def test_X14_noise_makes_a_fight() -> None:
     t = noisy("1-01")
-    assert [args["at"].key for args in t.told("undead")] == ["zgame-tile-1-01"]
+    assert [args["at"].key for args in t.told("meets")] == ["zgame-in-1-01"]
 
 
 @states("R6.4", "R10.4", "A15")
 def test_X14_noise_spoils_a_harvest() -> None:
     t = noisy("1-04")
-    assert not t.told("undead") and t.site("1-04").zombies == 1
+    assert not t.told("meets") and t.site("1-04").zombies == 1
     t.start(Household(seat="a")).answer("a", "household", "W1", "C")
     assert t.site("1-04").despoiled and t.site("1-04").zombies == 1
 
@@ -230,7 +230,7 @@ def test_X15_defenders_noise() -> None:
     t.start(Slaughter(seat="a"))
     t.answer("b", "defend", pistol, "1-01")
     assert t["b"].at("3-03") == ["W1"] and t.site("1-01").zombies == 1
-    assert t.told("undead") and t["a"].at("3-02") == ["T1"]
+    assert t.told("meets") and t["a"].at("3-02") == ["T1"]
 
 
 @states("R8.1", "R16.5", "A52")
@@ -241,7 +241,7 @@ def test_X16_deck_runs_out_inside_a_draw() -> None:
     screamer = [card for card in pile.cards if card not in quiet]
     pile.cards, discards["undead"] = [quiet.pop()], [*quiet, *screamer]
     t.start(Slaughter(seat="a"))
-    screams = sum(each.args.get("n", 1) for each in t.told("undead")[0]["zombies"]) - 2
+    screams = sum(each.args.get("n", 1) for each in t.told("meets")[0]["zombies"]) - 2
     assert len(discards["undead"]) == 2 + screams and len(pile) == 14 - screams
 
 
@@ -252,7 +252,7 @@ def test_X17_walk_over() -> None:
     (rifle,) = t.hand("a", "rifle")
     t.top("undead", "spitter")
     t.start(Slaughter(seat="a")).answer("a", "undead", rifle)
-    assert t.told("noise")[0]["n"] == 0 and not t.site("1-01").zombies and not t.site("1-01").barricades
+    assert t.told("heard")[0]["n"] == 0 and not t.site("1-01").zombies and not t.site("1-01").barricades
     assert not t["b"].resting and t.site("1-05").barricades == 1
 
 
@@ -302,7 +302,7 @@ def test_X22_homeless_capture() -> None:
     t = Table(homeless="on").fighters("a", C1="1-03", C2="1-03").fighters("b", C1="1-07")
     t.start(Raid(seat="a"), Slaughter(seat="a"), Household(seat="a"), Settle())
     t.answer("a", "raid", "C1", "3-03").answer("a", "raid", "C2", "3-03").answer("a", "raid", "end")
-    assert t.site("3-03").holder == "a" and not t.told("fight")
+    assert t.site("3-03").holder == "a" and not t.told("attacks")
     food = t["a"].food
     t.answer("a", "household", *t.default("a", "household"))
     assert t["a"].food == food + 4 and len(t["a"].in_city) == 4
@@ -320,7 +320,7 @@ def test_X22_homeless_capture() -> None:
 def test_X22_homeless_capture_with_walls() -> None:
     t = Table(homeless="on", walls="on").goals("C04", "C01").fighters("a", C1="3-03", C2="3-03")
     t.start(Slaughter(seat="a"))
-    assert t.told("wins")[0]["n"] == t.told("wins")[0]["m"] == 2
+    assert t.told("beats")[0]["n"] == t.told("beats")[0]["m"] == 2
     assert t.site("3-03").holder == "a" and t.s.counts["C04"]["a"] == 1
 
 
@@ -328,9 +328,9 @@ def test_X22_homeless_capture_with_walls() -> None:
 def test_X23_citadels() -> None:
     t = Table(citadels="on").barricade("b", "1-05", "1-05", "1-05").fighters("b", W1="1-05").fighters("a", C1="1-05")
     t.start(Slaughter(seat="a"))
-    assert t.told("wins")[0]["m"] == 3 and t["a"].at("3-02") == ["C1"] and t.site("1-05").barricades == 3
+    assert t.told("beats")[0]["n"] == 3 and t["a"].at("3-02") == ["C1"] and t.site("1-05").barricades == 3
     t.sound()
-    move_marauders(t.s, "1-05")
+    move_marauders(t.s, "a", "1-05")
     assert not t.site("1-05").barricades and t.s.in_supply("b") == 8
 
 
@@ -363,7 +363,7 @@ def test_X25_many_ends_at_once() -> None:
 def test_X26_beaten_before_the_zombies() -> None:
     t = Table().fighters("a", T1="1-05").fighters("b", C1="1-05").zombies(q1_05=2)
     t.start(Slaughter(seat="a"))
-    assert not t.told("undead") and t["b"].at("1-05") == ["C1"] and t.site("1-05").zombies == 2
+    assert not t.told("meets") and t["b"].at("1-05") == ["C1"] and t.site("1-05").zombies == 2
 
 
 @states("R8.9")
@@ -379,7 +379,7 @@ def test_X28_quiet_deserters() -> None:
     t = Table(specials="on", quiet="on").fighters("b", C1="1-05").fighters("a", T1="1-05")
     cards = t.hand("b", "pistol", "shotgun", "rifle")
     t.start(Slaughter(seat="b")).answer("b", "attack", ",".join(sorted(cards)), NONE)
-    assert t.told("noise")[0]["n"] == 4
+    assert t.told("heard")[0]["n"] == 4
 
 
 @states("R5.6", "R5.2")

@@ -36,7 +36,7 @@ def test_R7_4_the_strengths_that_everybody_sees_stand_in_the_question() -> None:
     t.hand("a", "axe")
     t.hand("b", "bat", "vest")
     t.start(Slaughter(seat="a"))
-    assert "2 against 2; Bob holds 2" in said(t, "a", "attack")[0]
+    assert "Bob holds 2 cards. Without cards you have 2 against 2" in said(t, "a", "attack")[0]
     t.answer("a", "attack", "none")
     assert "Ann attacks you" in said(t, "b", "defend")[0] and "You have 2 against 2" in said(t, "b", "defend")[0]
     assert "Vest: cancels their best card" in said(t, "b", "defend")

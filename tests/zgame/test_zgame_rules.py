@@ -47,7 +47,7 @@ def test_R2_4_A3_D3_the_marauders_move_elsewhere() -> None:
 
 def test_R2_5_the_marauders_clear_a_place() -> None:
     t = Table().zombies(q1_01=2).fighters("b", C1="1-01")
-    move_marauders(t.s, "1-01")
+    move_marauders(t.s, "a", "1-01")
     assert not t.site("1-01").zombies and t["b"].at("1-01") == ["C1"]
 
 
@@ -329,7 +329,7 @@ def test_D7_R18_2_all_is_laid_that_counts_also_what_a_special_makes_of_it() -> N
 def test_R7_7_R7_9_the_defender_keeps_his_barricade_if_he_wins() -> None:
     t = Table().fighters("a", C1="1-01").fighters("b", C1="1-01").barricade("b", "1-01")
     t.start(Slaughter(seat="a"))
-    assert t.told("wins")[0]["m"] == 2 and t.site("1-01").barricades == 1 and t["a"].at("3-02") == ["C1"]
+    assert t.told("beats")[0]["n"] == 2 and t.site("1-01").barricades == 1 and t["a"].at("3-02") == ["C1"]
 
 
 @states("A51")
@@ -370,7 +370,7 @@ def test_R9_2_D8_an_empty_place_then_of_own_places_where_all_is_over_first(other
     t.s.marauders = "3-01"
     (shotgun,) = t.hand("a", "shotgun")
     t.start(Slaughter(seat="a", fought=[fought])).answer("a", "undead", shotgun, NONE)
-    assert [args["places"][0].key for args in t.told("noise")] == [f"zgame-tile-{to}"]
+    assert [each.refs for each in t.events if each.message.key == "zgame-heard"] == [(to,)]
 
 
 @states("O11")
@@ -378,7 +378,7 @@ def test_R16_5_A36_nameless_zombies() -> None:
     t = Table(romero="on").fighters("a", C1="1-05", C2="1-05").zombies(q1_05=3)
     t.s.decks["undead"].cards = t.s.decks["undead"].cards[:2]
     t.start(Slaughter(seat="a"))
-    assert t.told("undead")[0]["n"] >= 2 + 4
+    assert t.told("meets")[0]["n"] >= 2 + 4
 
 
 @states("R7.5")
@@ -386,11 +386,11 @@ def test_R18_2_R18_4_R18_6_specials_in_fights() -> None:
     t = Table(specials="on").fighters("a", T1="1-05").fighters("b", T1="1-05")
     (bike,) = t.hand("a", "bike")
     t.start(Slaughter(seat="a")).answer("a", "attack", bike)
-    assert t.told("wins")[0]["n"] == 1
+    assert t.told("beats")[0]["n"] == 1
     t = Table(specials="on").fighters("b", T1="1-05").fighters("c", T1="1-05")
     (pistol,) = t.hand("b", "pistol")
     t.start(Slaughter(seat="b")).answer("b", "attack", pistol)
-    assert t.told("wins")[0]["n"] == 2 and not t.s.markers
+    assert t.told("beats")[0]["n"] == 2 and not t.s.markers
     t = Table(specials="on").fighters("d", C1="1-05").zombies(q1_05=2).top("undead", "swat", "spitter")
     t.start(Slaughter(seat="d"))
     assert t["d"].at("1-05") == ["C1"]

@@ -64,7 +64,7 @@ def test_R6_6_all_fighters_in_the_place_take_part() -> None:
     t.start(Slaughter(seat="a"))
     assert t.default("a", "attack") == [NONE]
     t.answer("a", "attack", NONE)
-    assert (t.told("wins")[0]["n"], t.told("wins")[0]["m"]) == (2, 2)
+    assert (t.told("beats")[0]["n"], t.told("beats")[0]["m"]) == (2, 2)
     assert t["b"].at("3-03") == ["C1", "C2", "W1"]
 
 
@@ -75,7 +75,7 @@ def test_R8_10_cards_are_discarded_and_heard_whoever_wins() -> None:
     t.site("3-01").owner = ""
     t.start(Slaughter(seat="a")).answer("a", "undead", pistol, NONE)
     assert t["a"].at("3-02") == ["T1"] and pistol in t.s.discards["firearm"]
-    assert t.s.discards["undead"] == ["Z16"] and t.told("noise")[0]["n"] == 1
+    assert t.s.discards["undead"] == ["Z16"] and t.told("heard")[0]["n"] == 1
 
 
 @states("R6.5")
@@ -254,7 +254,7 @@ def test_R8_9_whoever_has_no_card_loses_whom_the_zombies_kill() -> None:
 def test_R8_1_equal_zombies_are_told_together() -> None:
     t = Table(2).fighters("a", C1="2-04").zombies(q2_04=3).top("undead", "shuffler", "shuffler", "spitter")
     t.start(Undead(seat="a", place="2-04"))
-    (met,) = t.told("undead")
+    (met,) = t.told("meets")
     assert [str(name.args.get("n", 1)) for name in met["zombies"]] == ["2", "1"] and met["n"] == 3
 
 
@@ -270,7 +270,7 @@ def test_R8_9_who_dies_is_asked_only_among_different_trades() -> None:
 
 
 def test_R7_7_the_story_tells_who_was_beaten_and_who_won() -> None:
-    for others, told in ((("C1",), "won"), (("C1", "C2"), "beaten")):
+    for others, told in ((("C1",), "storms"), (("C1", "C2"), "fails")):
         t = Table(2).fighters("a", C1="2-01").fighters("b", **dict.fromkeys(others, "2-01"))
         t.s.stack = [Round(seat="a", at=2)]
         t.events = start(t.s, People(seat="a", place="2-01", other="b"))

@@ -82,7 +82,7 @@ def test_R0_2_R0_10_a_despoiled_quarter_has_no_icons_and_stays_a_place() -> None
 
 def test_R0_4_the_marauders_go_anywhere_but_to_bases_and_where_they_are() -> None:
     t = Table()
-    move_marauders(t.s, "1-01")
+    move_marauders(t.s, "a", "1-01")
     t.site("1-02").despoiled = True
     assert set(roads(t.s)) == {place for place in t.s.sites if not t.s.is_base(place)} - {"1-01"}
 

@@ -64,7 +64,7 @@ def test_R8_9_an_overrun_counts_once() -> None:
     t = Table().fighters("a", T1="1-05").zombies(q1_05=1).top("undead", "hunters")
     t.start(Slaughter(seat="a"))
     tally = [each for chapter in t.s.find_all(Chapter) for each in chapter.tally]
-    assert [each.args["n"] for each in tally if each.key == "zgame-sum-overrun"] == [1]
+    assert [len(each.args["at"]) for each in tally if each.key == "zgame-sum-routed"] == [1]
 
 
 def test_R6_2_after_each_fight_the_next_is_chosen() -> None:
@@ -125,7 +125,7 @@ def test_R10_2_a_barricade_counts_once_in_the_story() -> None:
     t.start(Household(seat="a"))
     t.answer("a", "household", *t.default("a", "household"))
     tally = [each for chapter in t.s.find_all(Chapter) for each in chapter.tally]
-    assert t.site("1-01").barricades == 1 and [e.args["n"] for e in tally if e.key == "zgame-sum-built"] == [1]
+    assert t.site("1-01").barricades == 1 and [e.args["n"] for e in tally if e.key == "zgame-sum-builds"] == [1]
 
 
 def test_R7_5_against_people_cards_say_what_they_are_worth_there() -> None:

@@ -19,12 +19,12 @@ zgame-sealed = { $who } has chosen.
 zgame-begins = { $who } begins with: { $what }.
 zgame-lays-tile = { $who } lays { $what }.
 zgame-turn = Turn { $n }: { $event }. Order: { $order }.
-zgame-invasion = { $n ->
+zgame-invades = { $n ->
     [0] The Invasion finds no way in.
-    [one] Invasion: a Zombie comes to { $places }.
-   *[other] Invasion: Zombies come to { $places }.
+    [one] Invasion, a new Zombie: { $places }.
+   *[other] Invasion, new Zombies: { $places }.
 }
-zgame-marauders = The Marauders move to { $at }.
+zgame-moves-in = { $who } sends the Marauders { $at }.
 zgame-marauders-stay = The Marauders stay where they are.
 zgame-goals = New Goals: { $goals }.
 zgame-takes = { $who } takes the Goal “{ $goal }” ({ $n }).
@@ -45,19 +45,29 @@ zgame-saddles = { $n ->
 zgame-plays = { $who } uses { $card }.
 zgame-hires = { $who } hires a Mercenary.
 zgame-drew = You have drawn: { $cards }.
-zgame-lured = { $n ->
-    [one] A Zombie comes to { $places }.
-   *[other] Zombies come to { $places }.
+zgame-sends = { $n ->
+    [0] { $who } sends Zombies, but they find no way in.
+    [one] { $who } sends a Zombie: { $places }.
+   *[other] { $who } sends Zombies: { $places }.
 }
-zgame-shot = { $n ->
-    [one] { $n } Zombie is shot in { $at }.
-   *[other] { $n } Zombies are shot in { $at }.
+zgame-guns-down = { $n ->
+    [one] { $who } shoots { $n } Zombie { $at }.
+   *[other] { $who } shoots { $n } Zombies { $at }.
 }
 zgame-shambles = A Zombie shambles off: { $at } → { $to }.
-zgame-wrecks = { $who } wrecks { $at }: the quarter is despoiled.
-zgame-steals = { $who } steals a card from { $whom }.
+zgame-wreaks = { $who } wrecks { $at }: it yields nothing any more.
+zgame-steals = { $whom } loses a card: { $who } steals it.
 zgame-stolen = The card stolen from { $whom }: { $card }.
-zgame-gains = { $who } gains: Food { $food }, Medicine { $medicine }.
+zgame-stocks = { $who } stocks up: { $food ->
+    [0] { "" }
+   *[other] Food +{ $food }, { $n } in all
+}{ $medicine ->
+    [0] .
+   *[other] { $food ->
+        [0] { "" }
+       *[other] ; { "" }
+    }Medicine +{ $medicine }, { $m } in all.
+}
 zgame-drops = { $n ->
     [one] { $who } holds too many cards and discards { $n }: { $cards }.
    *[other] { $who } holds too many cards and discards { $n }: { $cards }.
@@ -65,7 +75,7 @@ zgame-drops = { $n ->
 
 ## Log: the Slaughter
 
-zgame-fight = { $who } attacks { $whom } in { $at }.
+zgame-attacks = { $who } attacks { $whom } { $at }.
 zgame-lays = { $n ->
     [0] { $who } lays no cards.
     [one] { $who } lays { $n } card face down.
@@ -78,52 +88,77 @@ zgame-shows = { $m ->
        *[other] { $who }: { $cards }, Strength { $n }. Cancelled by a Vest: { $lost }.
     }
 }
-zgame-wins = { $who } beats { $whom } in { $at }: { $n } against { $m }.
-zgame-retreats = { $who } retreats to { $at }: { $what }.
+zgame-beats = The fight { $at }: { $who } beats { $whom }, { $n } against { $m }.
+zgame-falls-back = { $who } falls back { $at }: { $what }.
 zgame-flees = { $who } loses Fighters until the next turn: { $what }.
-zgame-undead = { $who } meets Zombies in { $at }: { $zombies }. Their Strength: { $n }.
+zgame-meets = { $who } meets Zombies { $at }: { $zombies }. Their Strength: { $n }.
 zgame-ransoms = { $n ->
     [one] { $who } pays { $n } Medicine to use Mercenaries.
    *[other] { $who } pays { $n } Medicine to use Mercenaries.
 }
-zgame-clears = { $n ->
+zgame-wipes = { $n ->
     [one] { $who } clears { $at } of { $n } Zombie.
    *[other] { $who } clears { $at } of { $n } Zombies.
 }
-zgame-overrun = { $who } is beaten by the Zombies in { $at }.
+zgame-routed = The Zombies beat { $who } { $at }.
 zgame-dies = { $who } loses: { $what }.
-zgame-mob = The Mob leaves nothing of { $at }: it is despoiled.
-zgame-horde = { $n ->
-    [one] The Horde spreads: { $n } new Zombie around.
-   *[other] The Horde spreads: { $n } new Zombies around.
+zgame-mobbed = The Mob leaves nothing of { $at }: it is despoiled.
+zgame-swarms = { $n ->
+    [0] The Horde finds no way on.
+    [one] The Horde spreads, a Zombie more: { $places }.
+   *[other] The Horde spreads, { $n } Zombies more: { $places }.
 }
-zgame-noise = { $n ->
+zgame-heard = { $n ->
     [0] The shots of { $who } attract nobody.
     [one] The shots of { $who } attract a Zombie: { $places }.
    *[other] The shots of { $who } attract { $n } Zombies: { $places }.
 }
-zgame-razes = { $n ->
-    [one] { $who } loses { $n } Barricade in { $at }.
-   *[other] { $who } loses { $n } Barricades in { $at }.
+zgame-torn = { $n ->
+    [one] { $who } loses a Barricade { $at }, torn down by { $by }.
+   *[other] { $who } loses { $n } Barricades { $at }, torn down by { $by }.
 }
+zgame-the-marauders = the Marauders
+zgame-held-by = { $at } ({ $whom })
 
 ## Log: Household and end of the turn
 
-zgame-builds = { $who } builds a Barricade in { $at }.
-zgame-despoils = { $who } despoils { $at } for double income.
-zgame-income = { $n ->
-    [one] Income of { $who }: { $n } card, Food { $food }, Medicine { $medicine }.
-   *[other] Income of { $who }: { $n } cards, Food { $food }, Medicine { $medicine }.
-}
-zgame-joins = { $who } gets a Fighter in { $at }: { $what }.
-zgame-pays = { $who } feeds the gang (needed: { $n }): Food { $food }, Medicine { $medicine }.
+zgame-puts-up = { $who } builds a Barricade { $at }.
+zgame-strips = { $who } despoils { $at } for double income.
+zgame-earns = Income of { $who }: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $food ->
+    [0] { "" }
+   *[other] , Food +{ $food }
+}{ $medicine ->
+    [0] { "" }
+   *[other] , Medicine +{ $medicine }
+}.
+zgame-comes-to = { $who } gets a Fighter { $at }: { $what }.
+zgame-feeds = { $who } feeds the gang, { $n } needed: { $food ->
+    [0] { "" }
+   *[other] Food −{ $food }
+}{ $medicine ->
+    [0] { $food ->
+        [0] nothing there
+       *[other] { "" }
+    }
+   *[other] { $food ->
+        [0] { "" }
+       *[other] , { "" }
+    }Medicine −{ $medicine }
+}.
 zgame-starves = { $who } cannot feed everybody. These leave: { $what }.
 zgame-losses = Cards lost at random: { $losses }
 zgame-loss = { $who } – { $cards }
-zgame-ruins = { $at } falls into ruin.
-zgame-captures = { $who } takes the Base { $at }.
-zgame-returns = The Base { $at } goes back to { $who }.
-zgame-out = { $who } has neither Fighters nor a place to get any, and is out of the game.
+zgame-crumbles = The night ruins { $at }, as { $who } has chosen.
+zgame-seizes = { $n ->
+    [0] { $who } takes an empty Base: { $at }.
+   *[other] **{ $whom } loses { $at }**: { $who } has taken the Base.
+}
+zgame-regains = { $who } has { $at } back.
+zgame-out = { $who } has neither Fighters left nor a place where any could come, and is out of the game.
 zgame-offers = { $who } offers { $whom } a bundle: { $bundle }.
     .earlier = { $who } offers { $whom } a bundle: { $n ->
         [0] no cards
@@ -160,7 +195,8 @@ zgame-end-standing = { $n ->
     [one] { $m } Fighter
    *[other] { $m } Fighters
 } in the city
-zgame-end-standing-out = eliminated
+zgame-end-standing-gone = eliminated in turn { $turn }
+zgame-end-fallen = Turn { $turn }: { $whom } lost { $at }, the Base went to { $who }.
 zgame-award-won = Terror of the streets: { $whom } – { $n ->
     [one] { $n } fight won
    *[other] { $n } fights won
@@ -193,33 +229,43 @@ zgame-headline = { $n ->
     [0] **{ $who }**: a quiet round
    *[other] **{ $who }**: { $parts }
 }
-zgame-sum-cleared = { $n ->
-    [one] { $n } Zombie killed
-   *[other] { $n } Zombies killed
+zgame-sum-clears = clears { $at }: { $n ->
+    [one] { $n } Zombie
+   *[other] { $n } Zombies
 }
-zgame-sum-won = a victory over { $whom }
-zgame-sum-beaten = beaten by { $whom }
-zgame-sum-overrun = { $n ->
-    [one] { $n } fight lost to Zombies
-   *[other] { $n } fights lost to Zombies
+zgame-sum-enters = takes { $at }
+zgame-sum-storms = storms { $at } from { $whom }
+zgame-sum-fails = storms { $at }, but { $whom } holds out
+zgame-sum-routed = is beaten by the Zombies { $at }
+zgame-sum-buries = { $n ->
+    [one] buries { $n } Fighter
+   *[other] buries { $n } Fighters
 }
-zgame-sum-built = { $n ->
-    [one] { $n } Barricade built
-   *[other] { $n } Barricades built
-}
-zgame-sum-despoiled = { $n ->
-    [one] { $n } quarter despoiled
-   *[other] { $n } quarters despoiled
-}
+zgame-sum-builds = { $n ->
+    [one] builds a Barricade
+   *[other] builds { $n } Barricades
+} { $at }
+zgame-sum-strips = despoils { $at }
 zgame-sum-hired = { $n ->
-    [one] { $n } Mercenary hired
-   *[other] { $n } Mercenaries hired
+    [one] hires a Mercenary
+   *[other] hires { $n } Mercenaries
 }
-zgame-sum-wrecked = { $at } wrecked
-zgame-sum-captured = { $at } captured
-zgame-sum-drew = { $n ->
-    [one] { $n } card of income
-   *[other] { $n } cards of income
+zgame-sum-wreaks = wrecks { $at }
+zgame-sum-seizes = takes the Base: { $at }
+zgame-sum-income = income: { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $food ->
+    [0] { "" }
+   *[other] , Food +{ $food }
+}{ $medicine ->
+    [0] { "" }
+   *[other] , Medicine +{ $medicine }
+}
+zgame-sum-joins = { $n ->
+    [one] a Fighter more
+   *[other] { $n } Fighters more
 }
 zgame-turn-over = Turn { $n } is over. Quarters: { $standing }.
 zgame-standing = { $who } { $n }
@@ -244,21 +290,21 @@ zgame-choose-raid = What next…
 zgame-choose-raid-joint = Who goes where…
 zgame-ask-fight = Which fight is next?
 zgame-kind-fight = order of fights
-zgame-ask-attack = { $k ->
-    [0] You attack { $whom } in { $at }. Without cards it is { $n } against { $m }; { $whom } holds none. Which cards do you lay?
-    [one] You attack { $whom } in { $at }. Without cards it is { $n } against { $m }; { $whom } holds { $k }. Which cards do you lay?
-   *[other] You attack { $whom } in { $at }. Without cards it is { $n } against { $m }; { $whom } holds { $k }. Which cards do you lay?
-}
+zgame-ask-attack = You attack { $whom } { $at }. { $k ->
+    [0] { $whom } holds no cards
+    [one] { $whom } holds { $k } card
+   *[other] { $whom } holds { $k } cards
+}. Without cards you have { $n } against { $m }. Which cards do you lay?
 zgame-kind-attack = attack
 zgame-ask-defend = { $k ->
-    [0] { $whom } attacks you in { $at } without cards. You have { $n } against { $m }. Which cards do you lay?
-    [one] { $whom } attacks you in { $at } with { $k } card. Without cards you have { $n } against { $m }. Which cards do you lay?
-   *[other] { $whom } attacks you in { $at } with { $k } cards. Without cards you have { $n } against { $m }. Which cards do you lay?
+    [0] { $whom } attacks you { $at } without cards. You have { $n } against { $m }. Which cards do you lay?
+    [one] { $whom } attacks you { $at } with { $k } card. Without cards you have { $n } against { $m }. Which cards do you lay?
+   *[other] { $whom } attacks you { $at } with { $k } cards. Without cards you have { $n } against { $m }. Which cards do you lay?
 }
 zgame-kind-defend = defence
 zgame-ask-undead = { $k ->
-    [0] Zombies in { $at }: you need { $n }, your Fighters have { $m }. Which cards do you lay?
-   *[other] Zombies in { $at }: you need { $n }, your Fighters have { $m }. Not allowed: { $bans }. Which cards do you lay?
+    [0] Zombies { $at }: you need { $n }, your Fighters have { $m }. Which cards do you lay?
+   *[other] Zombies { $at }: you need { $n }, your Fighters have { $m }. Not allowed: { $bans }. Which cards do you lay?
 }
 zgame-kind-undead = fight with Zombies
 zgame-ask-retreat = Which Base do your Fighters retreat to?

@@ -14,8 +14,8 @@ from engine.kit.choices import exactly, worded
 
 from . import event, homeless
 from .names import fighter_options, scouted_options
-from .pieces import alike, despoil, discard, leave, named
-from .state import ZgameState, place_name
+from .pieces import alike, despoil, discard, harmed, leave, named, whose
+from .state import ZgameState
 
 FOOD, ASK = "food", "ask"
 
@@ -123,9 +123,11 @@ class Upkeep(Step):
         gang = s.gangs[seat]
         gang.food -= payment.food
         gang.medicine -= payment.medicine
-        s.tell("pays", weight="detail", who=seat, food=payment.food, medicine=payment.medicine, n=need(s, seat))
+        s.tell("feeds", weight="detail", who=seat, food=payment.food, medicine=payment.medicine, n=need(s, seat))
         if payment.leaving:
-            s.tell("starves", weight="headline", who=seat, what=named(payment.leaving))
+            left = tuple(gang.fighters[fighter] for fighter in payment.leaving)
+            what = named(payment.leaving)
+            s.tell("starves", weight="headline", who=seat, what=what, refs=left, hurts=(seat,), loss=1)
             leave(s, seat, payment.leaving)
         self.paid.append(seat)
 
@@ -151,7 +153,7 @@ class HandLoss(Step):
     """Everybody loses cards at random (R13.3)."""
 
     def run(self, s: ZgameState) -> Done:
-        n, losses = s.data.events[s.event].loss, list[Message]()
+        n, losses, hurt = s.data.events[s.event].loss, list[Message](), list[str]()
         for seat in s.order if n else ():
             hand = s.hands[seat].cards
             lost = [hand.pop(s.dice.pick(len(hand))) for _ in range(min(n, len(hand)))]
@@ -159,8 +161,9 @@ class HandLoss(Step):
                 s.known += 1
                 discard(s, lost)
                 losses.append(s.text("loss", who=seat, cards=alike(s, lost)))
+                hurt.append(seat)
         if losses:
-            s.tell("losses", weight="headline", losses=parts(losses))
+            s.tell("losses", weight="headline", losses=parts(losses), hurts=tuple(hurt))
         return DONE
 
 
@@ -195,7 +198,8 @@ class Ruin(Step):
 
     def on_ruin(self, s: ZgameState, ask: Ask, place: str) -> Done:
         despoil(s, place)
-        s.tell("ruins", weight="headline", at=place_name(place), refs=(place,))
+        hurt = harmed(s, [place], s.first)
+        s.tell("crumbles", weight="headline", who=s.first, at=whose(s, "it", place), refs=(place,), hurts=hurt)
         return DONE
 
 

@@ -38,7 +38,7 @@ def result(s: ZgameState, winners: Sequence[str], why: str, *, wrestled: bool = 
     said = s.text(f"end-{why}")
     said = s.text("end-wrestled", why=said) if wrestled else said
     title = s.text("end", winners=[who(seat) for seat in winners], why=said)
-    return Result(winners=list(winners), title=title, scores=scores)
+    return Result(winners=list(winners), title=title, scores=scores, lines=list(s.fallen.values()))
 
 
 def standings(s: ZgameState) -> list[Standing]:
@@ -53,7 +53,7 @@ def standings(s: ZgameState) -> list[Standing]:
     def said(seat: str) -> Message:
         gang = s.gangs[seat]
         if gang.out:
-            return s.text("end-standing-out")
+            return s.text("end-standing-gone", turn=gang.out_in) if gang.out_in else s.text("end-standing-out")
         return s.text("end-standing", n=scores.get(seat, 0), m=len(gang.in_city))
 
     return [Standing(seat, said(seat)) for seat in sorted(s.gangs, key=rank)]

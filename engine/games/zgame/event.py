@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 
-from .names import places_named, scouted_options
-from .pieces import move_marauders, roads, spawn
+from .names import scouted_options
+from .pieces import move_marauders, roads, spawn, whose
 from .state import ZgameState
 
 
@@ -22,7 +22,7 @@ class Invasion(Step):
         icons = self.icons(s)
         done = spawn(s, [place for place in s.sites if s.has_icon(place, icons)]) if icons else []
         if icons:
-            s.tell("invasion", places=places_named(done), n=len(done), refs=tuple(done))
+            s.tell("invades", places=[whose(s, "in", place) for place in done], n=len(done), refs=tuple(done))
         return DONE
 
 
@@ -50,7 +50,7 @@ class Marauders(Step):
         yield Ask(s.first, "marauders", One(scouted_options(s, s.first, targets), usual=usual))
 
     def on_marauders(self, s: ZgameState, ask: Ask, place: str) -> Done:
-        move_marauders(s, place)
+        move_marauders(s, s.first, place)
         s.known += 1  # what was opened since cannot be taken back
         return DONE
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.core.message import who
 from engine.core.rule import Rule
 from engine.core.state import End
 from engine.core.step import DONE, Done, Step
@@ -12,7 +13,7 @@ from engine.core.step import DONE, Done, Step
 from . import terms
 from .ending import finish, result
 from .pieces import discard, raze
-from .state import ZgameState, place_name
+from .state import ZgameState, place_in
 
 WALLS = 2
 """Strength of a fortified Base (O6.1)."""
@@ -74,16 +75,20 @@ def capture(s: ZgameState, seat: str) -> None:
     """At the end of a Raid Bases that nobody defends fall to whoever stands on them (O6.3)."""
     for place in s.gangs[seat].places:
         if s.is_base(place) and s.sites[place].holder != seat and not terms.defender(s, seat, place):
-            raze(s, place)
+            raze(s, place, who(seat))
             conquer(s, seat, place)
 
 
 def conquer(s: ZgameState, seat: str, place: str) -> None:
     """A Base has a new holder (O6.4)."""
     if s.is_base(place):
-        s.sites[place].holder = seat
-        s.note("captured", at=place_name(place))
-        s.tell("captures", weight="headline", who=seat, at=place_name(place), refs=(place,))
+        site, at = s.sites[place], place_in("it", place)
+        whom, site.holder = site.holder, seat
+        hurt = (whom,) if whom else ()
+        s.note("seizes", n=1, at=[at])
+        s.tell("seizes", weight="scene", who=seat, whom=whom or seat, n=len(hurt), at=at, refs=(place,), hurts=hurt)
+        if whom:
+            s.fallen[place] = s.text("end-fallen", who=seat, whom=whom, at=at, turn=s.turn)
 
 
 class Settle(Step):
@@ -104,7 +109,7 @@ class Settle(Step):
             if not site.barricades and not s.gangs[site.holder].at(place):
                 site.holder = home
                 if home:
-                    s.tell("returns", weight="headline", who=home, at=place_name(place), refs=(place,))
+                    s.tell("regains", weight="headline", who=home, at=place_in("it", place), refs=(place,))
 
     def eliminate(self, s: ZgameState) -> None:
         """Gangs without Fighters and without a source of Fighters are out (O6.9), but never all of them (O6.13)."""
@@ -127,7 +132,7 @@ class Settle(Step):
 
     def take_out(self, s: ZgameState, seat: str) -> None:
         gang = s.gangs[seat]
-        gang.out = True
+        gang.out, gang.out_in = True, s.turn
         discard(s, s.hands[seat].cards)
         s.hands[seat].cards = []
         for place, site in s.sites.items():
@@ -137,4 +142,4 @@ class Settle(Step):
         s.won[seat].value = []
         for values in s.counts.values():
             values.pop(seat, None)
-        s.tell("out", weight="scene", who=seat)
+        s.tell("out", weight="scene", who=seat, hurts=(seat,))

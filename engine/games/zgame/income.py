@@ -52,9 +52,10 @@ def collect(s: ZgameState, seat: str, doubled: Collection[str], trades: Sequence
         cards += take(s, seat, ("mercenary",))
     gain(s, seat, food, medicine)
     count(s, "haul", seat, len(cards))
-    if cards:
-        s.note("drew", n=len(cards))
-    s.tell("income", weight="detail", who=seat, food=food, medicine=medicine, n=len(cards))
+    s.credit(seat, "drew", len(cards))
+    if cards or food or medicine:
+        s.note("income", n=len(cards), food=food, medicine=medicine)
+    s.tell("earns", weight="detail", who=seat, food=food, medicine=medicine, n=len(cards))
     if cards:
         s.tell("drew", only=(seat,), cards=alike(s, cards))
     for place, trade in trades:

@@ -30,10 +30,6 @@ def scouted_options(s: ZgameState, seat: str, places: Iterable[str], *, own: boo
     return [Option(place, partial(scouted, s, seat, place, own=own), ref=place) for place in places]
 
 
-def places_named(places: Iterable[str]) -> list[Message]:
-    return [place_name(place) for place in places]
-
-
 def fighter_name(s: ZgameState, seat: str, fighter: str, among: Sequence[str] = FIGHTERS) -> Message:
     """A Fighter by trade and place, and by number where two of a trade are together ``among`` those to choose from."""
     gang, what = s.gangs[seat], trade_name(fighter[0])

@@ -9,8 +9,8 @@ from engine.core.shape import NONE, Chain, Some
 from engine.core.step import Step
 
 from . import terms
-from .names import place_options, places_named
-from .pieces import spawn, spawnable
+from .names import place_options
+from .pieces import harmed, spawn, spawnable, whose
 from .state import ZgameState
 from .strength import heard
 
@@ -46,7 +46,8 @@ def attract(s: ZgameState, seat: str, place: str, cards: Sequence[str], wanted: 
         there = next((each for each in wanted if each in near), None)
         done += spawn(s, [there or min(near, key=lambda each: _usual(s, seat, each))])
     if noise:
-        s.tell("noise", who=seat, places=places_named(dict.fromkeys(done)), n=len(done), refs=tuple(done))
+        at, hurt = [whose(s, "in", place) for place in dict.fromkeys(done)], harmed(s, done, seat)
+        s.tell("heard", who=seat, places=at, n=len(done), refs=tuple(done), hurts=hurt)
 
 
 def _usual(s: ZgameState, seat: str, place: str) -> tuple[int, str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.message import Message
+from engine.core.message import Message, who
 from engine.core.model import Model
 from engine.core.secret import Hand, Secret
 from engine.core.shape import NONE, Chain, Some
@@ -19,7 +19,7 @@ from .names import card_options
 from .noise import attract, wishes
 from .pieces import alike, discard, raze
 from .retreat import retreat
-from .state import ZgameState, place_name
+from .state import ZgameState, place_in, place_name
 from .strength import cancelled, count_laid, cutthroats, firepower, power, vests
 
 
@@ -48,7 +48,8 @@ class People(Step):
 
     def run(self, s: ZgameState) -> Done | None:
         if self.attack is None:
-            s.tell("fight", who=self.seat, whom=self.other, at=place_name(self.place), refs=(self.place,))
+            at = place_in("in", self.place)
+            s.tell("attacks", who=self.seat, whom=self.other, at=at, refs=(self.place,))
             if s.hands[self.seat].cards:
                 return None
             self.attack = self.lay(s, self.seat, Commitment([]))
@@ -88,7 +89,7 @@ class People(Step):
     def prompt(self, s: ZgameState, kind: str, seat: str, whom: str, k: int) -> Message:
         """Where it is, how strong this gang and the other one are without cards, and how many cards that has."""
         n, m = self.visible(s, seat), self.visible(s, whom)
-        return s.text(f"ask-{kind}", at=place_name(self.place), whom=whom, n=n, m=m, k=k)
+        return s.text(f"ask-{kind}", at=place_in("in", self.place), whom=whom, n=n, m=m, k=k)
 
     def visible(self, s: ZgameState, seat: str) -> int:
         """The Strength of a side that everybody sees: Fighters, and walls of the defender (R7.4)."""
@@ -135,13 +136,16 @@ class People(Step):
 
     def settle(self, s: ZgameState, winner: str, loser: str, mine: int, yours: int) -> None:
         """The loser leaves the place (R7.7–R7.9)."""
-        s.tell("wins", who=winner, whom=loser, n=mine, m=yours, at=place_name(self.place), refs=(self.place,))
-        s.note("won" if winner == self.seat else "beaten", whom=self.other)
-        beaten = s.gangs[loser].at(self.place)
+        beaten, at = s.gangs[loser].at(self.place), place_in("in", self.place)
+        n, m = max(mine, yours), min(mine, yours)
+        s.tell("beats", who=winner, whom=loser, n=n, m=m, at=at, refs=(self.place,), hurts=(loser,), loss=len(beaten))
+        s.note("storms" if winner == self.seat else "fails", whom=self.other, at=[place_in("it", self.place)])
+        if winner == self.seat:
+            s.credit(winner, "won")
         count(s, "fights", winner)
         count(s, "kicked", winner, len(beaten))
         if winner == self.seat:
-            raze(s, self.place)
+            raze(s, self.place, who(winner))
             homeless.conquer(s, winner, self.place)
         retreat(s, loser, beaten)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.core.message import Message
+from engine.core.message import Message, who
 from engine.kit.piles import refill
 
 from . import terms
 from .goals import count
-from .state import TRACK, UNDEAD, ZgameState, deck_name, inside, place_name, trade_name
+from .state import TRACK, UNDEAD, Case, ZgameState, deck_name, inside, place_in, place_name, trade_name
 
 
 def counted(names: Sequence[Message]) -> list[Message]:
@@ -65,16 +65,35 @@ def build(s: ZgameState, seat: str, place: str) -> None:
     site.owner = seat
     site.barricades += 1
     count(s, "built", seat)
-    s.note("built", n=1)
-    s.tell("builds", who=seat, at=place_name(place), refs=(place,))
+    s.note("builds", n=1, at=[place_in("in", place)])
+    s.credit(seat, "built")
+    s.tell("puts-up", who=seat, at=place_in("in", place), refs=(place,))
 
 
-def raze(s: ZgameState, place: str) -> None:
-    """All Barricades of a place go back to their owner's supply."""
-    site = s.sites[place]
-    if site.barricades:
-        s.tell("razes", who=site.owner, at=place_name(place), n=site.barricades, refs=(place,))
+def raze(s: ZgameState, place: str, by: Message | None = None) -> None:
+    """All Barricades of a place go back to their owner's supply; ``by`` whom, if they do not fall with their gang."""
+    site, n = s.sites[place], s.sites[place].barricades
+    if n and by:
+        at, hurt = place_in("in", place), (site.owner,)
+        s.tell("torn", who=site.owner, at=at, n=n, by=by, refs=(place,), hurts=hurt, loss=n)
     site.owner, site.barricades = "", 0
+
+
+def holders(s: ZgameState, place: str, but: str = "") -> list[str]:
+    """The gangs that have a Fighter or a Barricade in a place, one of them left aside."""
+    return [seat for seat in s.living if seat != but and s.controls(seat, place)]
+
+
+def whose(s: ZgameState, case: Case | None, place: str) -> Message:
+    """A place inside a sentence (None: by its bare name), with the names of those who hold it."""
+    at = place_in(case, place) if case else place_name(place)
+    found = [who(seat) for seat in holders(s, place)]
+    return s.text("held-by", at=at, whom=found) if found else at
+
+
+def harmed(s: ZgameState, places: Iterable[str], but: str = "") -> tuple[str, ...]:
+    """The gangs that hold one of these places, one of them left aside."""
+    return tuple(dict.fromkeys(seat for place in places for seat in holders(s, place, but)))
 
 
 def despoil(s: ZgameState, place: str, seat: str = "") -> None:
@@ -84,12 +103,12 @@ def despoil(s: ZgameState, place: str, seat: str = "") -> None:
         count(s, "despoil", seat)
 
 
-def move_marauders(s: ZgameState, place: str) -> None:
-    """The Marauders go to a place and clear it of Zombies and Barricades (R2.5)."""
+def move_marauders(s: ZgameState, seat: str, place: str) -> None:
+    """A gang sends the Marauders to a place; they clear it of Zombies and Barricades (R2.5)."""
     s.marauders = place
-    s.tell("marauders", at=place_name(place), refs=(place,))
+    s.tell("moves-in", who=seat, at=whose(s, "to", place), refs=(place,), hurts=harmed(s, [place], seat))
     s.sites[place].zombies = 0
-    raze(s, place)
+    raze(s, place, s.text("the-marauders"))
 
 
 def roads(s: ZgameState) -> list[str]:
@@ -114,7 +133,9 @@ def join(s: ZgameState, seat: str, trade: str, place: str) -> None:
     gang = s.gangs[seat]
     fighter = next(each for each in gang.free if each[0] == trade)
     gang.fighters[fighter] = place
-    s.tell("joins", weight="detail", who=seat, what=inside(trade_name(trade)), at=place_name(place), refs=(place,))
+    s.note("joins", n=1)
+    what, at = inside(trade_name(trade)), place_in("in", place)
+    s.tell("comes-to", weight="detail", who=seat, what=what, at=at, refs=(place,))
 
 
 # Tracks and cards

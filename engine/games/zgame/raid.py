@@ -18,7 +18,7 @@ from .data import Use
 from .march import March
 from .names import card_uses, fighter_name, scouted_options, use_text
 from .pieces import can_draw, discard, spend
-from .state import FIGHTERS, ZgameState
+from .state import FIGHTERS, ZgameState, place_in
 
 HIRE, END = "hire", "end"
 
@@ -35,11 +35,14 @@ class Raid(March):
 
     hired: Number = 0
     begun: bool = False
+    held: list[str] = []
+    """What the gang held before."""
 
     def run(self, s: ZgameState) -> Done | None:
         if not self.begun:
             self.begun = True
             self.left = dict.fromkeys(s.gangs[self.seat].in_city, 1)
+            self.held = [place for place in s.sites if s.controls(self.seat, place)]
         return DONE if not self.left and not s.hands[self.seat].cards and not self.may_hire(s) else None
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D4
@@ -55,6 +58,7 @@ class Raid(March):
     def on_raid(self, s: ZgameState, ask: Ask, act: Act) -> Done | None:
         if act.key == END:  # R5.9
             s.known += 1
+            self.sum_up(s)
             return DONE
         if act.key == HIRE:
             s.gangs[self.seat].medicine -= 1
@@ -65,6 +69,13 @@ class Raid(March):
         else:
             self.play(s, act.key, act.aim)
         return None
+
+    def sum_up(self, s: ZgameState) -> None:
+        """Note the places that are taken without a fight."""
+        places = [place for place in s.gangs[self.seat].places if place not in self.held and not s.is_base(place)]
+        free = [place for place in places if not s.sites[place].zombies and not terms.defender(s, self.seat, place)]
+        if free:
+            s.note("enters", at=[place_in("it", place) for place in free])
 
     # Hiring
 

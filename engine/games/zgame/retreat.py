@@ -10,7 +10,7 @@ from engine.core.step import DONE, Ask, Done, Step
 from . import terms
 from .names import place_options
 from .pieces import leave, named
-from .state import ZgameState, place_name
+from .state import ZgameState, place_in
 
 
 def retreat(s: ZgameState, seat: str, fighters: Sequence[str]) -> None:
@@ -20,7 +20,7 @@ def retreat(s: ZgameState, seat: str, fighters: Sequence[str]) -> None:
     bases = s.held(seat) if terms.flees(s) else []
     if not bases:
         leave(s, seat, fighters, rest=True)
-        s.tell("flees", who=seat, what=named(fighters))
+        s.tell("flees", who=seat, what=named(fighters), hurts=(seat,))
     elif s.home(seat) in bases or len(bases) == 1:
         go(s, seat, fighters, s.home(seat) if s.home(seat) in bases else bases[0])
     else:
@@ -30,7 +30,7 @@ def retreat(s: ZgameState, seat: str, fighters: Sequence[str]) -> None:
 def go(s: ZgameState, seat: str, fighters: Sequence[str], base: str) -> None:
     for fighter in fighters:
         s.gangs[seat].fighters[fighter] = base
-    s.tell("retreats", who=seat, what=named(fighters), at=place_name(base), refs=(base,))
+    s.tell("falls-back", weight="detail", who=seat, what=named(fighters), at=place_in("to", base), refs=(base,))
 
 
 class Retreat(Step):

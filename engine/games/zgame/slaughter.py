@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.message import who
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done
 
@@ -66,4 +67,4 @@ class Slaughter(Battles):
         """Barricades that nobody defends fall (R6.7)."""
         for place in s.gangs[self.seat].places:
             if s.sites[place].owner not in ("", self.seat):
-                raze(s, place)
+                raze(s, place, who(self.seat))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .data import ZgameData
 
 Letter = Literal["A", "B", "C", "D"]
+Case = Literal["it", "in", "to"]
 TRADES = ("C", "T", "W")
 """Cutthroats, Techies, Wreckers (2.5)."""
 FIGHTERS = tuple(f"{trade}{n}" for trade in TRADES for n in (1, 2))
@@ -34,6 +35,12 @@ UNDEAD = "undead"
 @cache
 def place_name(place: str) -> Message:
     return Message(f"zgame-tile-{place}")
+
+
+@cache
+def place_in(case: Case, place: str) -> Message:
+    """A place inside a sentence: as what is taken (`it`), where something is (`in`), where somebody goes (`to`)."""
+    return Message(f"zgame-{case}-{place}")
 
 
 @cache
@@ -62,6 +69,8 @@ class Gang(Model):
     resting: list[str] = []
     """Fighters in the reserve who cannot come back in this turn (O1, O6.8)."""
     out: bool = False
+    out_in: Number = 0
+    """The turn in which it was eliminated."""
 
     @property
     def in_city(self) -> list[str]:
@@ -127,6 +136,8 @@ class ZgameState(State):
     order: list[str] = []
     """The seats in the order of their rounds in this turn (R4.1)."""
     active: str = ""
+    fallen: dict[str, Message] = {}
+    """What is said at the end of each Base that somebody has taken: by whom, and when, the last time."""
 
     if TYPE_CHECKING:
 

@@ -20,6 +20,9 @@ from .raid import Raid
 from .slaughter import Slaughter
 from .state import ZgameState, event_name
 
+BROUGHT = ("zgame-sum-income", "zgame-sum-joins")
+"""What a headline says last: what came of it all."""
+
 
 class Match(Parts):
     """Set-up, then turn after turn."""
@@ -92,7 +95,21 @@ class Round(Chapter, Parts):
         return s.text("title-round", who=self.seat)
 
     def headline(self, s: ZgameState) -> Message:
-        return s.text("headline", who=self.seat, parts=parts(self.tally), n=len(self.tally))
+        told = [_each_once(part) for part in sorted(self.tally, key=_rank)]
+        return s.text("headline", who=self.seat, parts=parts(told), n=len(told))
+
+
+def _rank(part: Message) -> int:
+    """What was done by deeds comes before what it has brought."""
+    return part.key in BROUGHT
+
+
+def _each_once(part: Message) -> Message:
+    """A part of a headline in which no place stands twice."""
+    at = part.args.get("at")
+    if not isinstance(at, list):
+        return part
+    return Message(part.key, {**part.args, "at": list({place.key: place for place in at}.values())})
 
 
 class Dusk(Step):

@@ -17,9 +17,9 @@ from .data import Zombie
 from .goals import count
 from .names import card_options, fighter_options
 from .noise import attract, wishes
-from .pieces import alike, counted, despoil, discard, draw, leave, named, spawn
+from .pieces import alike, counted, despoil, discard, draw, harmed, leave, named, spawn, whose
 from .retreat import retreat
-from .state import UNDEAD, ZgameState, deck_name, inside, place_name, zombie_name
+from .state import UNDEAD, ZgameState, deck_name, inside, place_in, place_name, zombie_name
 from .strength import cheapest, count_laid, cutthroats, power, slaughter, vests
 
 PAY, KEEP = "pay", "keep"
@@ -69,7 +69,8 @@ class Undead(Step):
                 self.drawn.append(card)
                 wanted += s.data.undead[card].extra
         names = counted([zombie_name(zombie.id) for zombie in self.zombies(s)])
-        s.tell("undead", who=self.seat, at=place_name(self.place), zombies=names, n=self.against(s), refs=(self.place,))
+        at = place_in("in", self.place)
+        s.tell("meets", who=self.seat, at=at, zombies=names, n=self.against(s), refs=(self.place,))
 
     def dropped(self, s: ZgameState) -> None:
         """The Zombie cards that were drawn are discarded."""
@@ -84,7 +85,7 @@ class Undead(Step):
     def prompt(self, s: ZgameState) -> Message:
         """Where it is, what is needed, and what cannot be laid."""
         bans = [inside(deck_name(deck)) for deck in sorted(self.banned(s, paid=False))]
-        at, n, m = place_name(self.place), self.against(s), self.strength(s, [])
+        at, n, m = place_in("in", self.place), self.against(s), self.strength(s, [])
         return s.text("ask-undead", at=at, n=n, m=m, bans=bans, k=len(bans))
 
     def on_undead(self, s: ZgameState, ask: Ask, given: Battle) -> Done:
@@ -171,24 +172,29 @@ class Undead(Step):
         site = s.sites[self.place]
         count(s, "cleared", self.seat, site.zombies)
         count(s, "strongest", self.seat, against)
-        s.tell("clears", who=self.seat, at=place_name(self.place), n=site.zombies, refs=(self.place,))
-        s.note("cleared", n=site.zombies)
+        at = place_in("it", self.place)
+        s.tell("wipes", who=self.seat, at=at, n=site.zombies, refs=(self.place,))
+        s.note("clears", n=site.zombies, at=[at])
+        s.credit(self.seat, "cleared", site.zombies)
         site.zombies = 0
 
     def lose(self, s: ZgameState, dead: Sequence[str]) -> None:
         """What the Zombies do then, in this order (R8.9, R8.11, R8.12)."""
-        s.note("overrun", n=1)
-        s.tell("overrun", who=self.seat, at=place_name(self.place), refs=(self.place,))
+        at, n = place_in("in", self.place), len(s.gangs[self.seat].at(self.place))
+        s.note("routed", at=[at])
+        s.tell("routed", who=self.seat, at=at, refs=(self.place,), hurts=(self.seat,), loss=n)
         if dead:
-            s.tell("dies", who=self.seat, what=named(dead))
+            s.note("buries", n=len(dead))
+            s.tell("dies", who=self.seat, what=named(dead), hurts=(self.seat,))
             leave(s, self.seat, dead, rest=s.settings.on("mercy"))
         site = s.sites[self.place]
         if any(zombie.despoils for zombie in self.zombies(s)) and s.is_quarter(self.place) and not site.despoiled:
             despoil(s, self.place)
-            s.tell("mob", weight="headline", at=place_name(self.place))
+            s.tell("mobbed", weight="headline", at=place_in("it", self.place), refs=(self.place,), hurts=(self.seat,))
         if any(zombie.spreads for zombie in self.zombies(s)):
             done = spawn(s, s.city.links[self.place])
-            s.tell("horde", n=len(done), refs=tuple(done))
+            at, hurt = [whose(s, "in", place) for place in done], harmed(s, done)
+            s.tell("swarms", places=at, n=len(done), refs=tuple(done), hurts=hurt)
         retreat(s, self.seat, s.gangs[self.seat].at(self.place))
 
 

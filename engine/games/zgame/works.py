@@ -11,7 +11,7 @@ from . import terms
 from .cards.catalogue import effect
 from .data import Use
 from .pieces import build, despoil, discard, spend
-from .state import FIGHTERS, TRACK, ZgameState, place_name
+from .state import FIGHTERS, TRACK, ZgameState, place_in
 
 BUILD, DESPOIL = Use(op="build"), Use(op="despoil")
 TECHIE, WRECKER = "T", "W"
@@ -134,7 +134,8 @@ class Works:
             build(self.s, self.seat, deed.aim)
         elif deed.use.op == "despoil":
             despoil(self.s, deed.aim, self.seat)
-            self.s.note("despoiled", n=1)
-            self.s.tell("despoils", who=self.seat, at=place_name(deed.aim), refs=(deed.aim,))
+            at = place_in("it", deed.aim)
+            self.s.note("strips", n=1, at=[at])
+            self.s.tell("strips", who=self.seat, at=at, refs=(deed.aim,))
         else:
             effect(deed.use).do(self.s, self.seat, deed.aim)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from engine.core.message import who
 from engine.core.shape import Chain, One
 from engine.kit.choices import seat_options
 
 from .. import carry
 from ..names import trade_options
-from ..pieces import can_draw, despoil, gain, join, move_marauders, raze, roads, take
-from ..state import TRACK, TRADES, ZgameState, place_name
+from ..pieces import can_draw, despoil, gain, harmed, join, move_marauders, raze, roads, take, whose
+from ..state import TRACK, TRADES, ZgameState, place_in, place_name
 from .effect import Effect, one_place
 
 
@@ -31,7 +32,7 @@ class Marauders(Effect[str]):
         return (yield from one_place(self.targets(s)))
 
     def do(self, s: ZgameState, seat: str, aim: str) -> None:
-        move_marauders(s, aim)
+        move_marauders(s, seat, aim)
 
 
 class Hire(Effect[None]):
@@ -63,8 +64,16 @@ class Gain(Effect[None]):
         return bool(self.use.food and gang.food < TRACK) or bool(self.use.medicine and gang.medicine < TRACK)
 
     def do(self, s: ZgameState, seat: str, aim: None) -> None:
+        before = s.gangs[seat].food, s.gangs[seat].medicine
         gain(s, seat, self.use.food, self.use.medicine)
-        s.tell("gains", who=seat, food=self.use.food, medicine=self.use.medicine)
+        gang = s.gangs[seat]
+        tell_gain(s, seat, gang.food - before[0], gang.medicine - before[1])
+
+
+def tell_gain(s: ZgameState, seat: str, food: int, medicine: int) -> None:
+    """What the tracks had room for, and what there is now."""
+    gang = s.gangs[seat]
+    s.tell("stocks", who=seat, food=food, medicine=medicine, n=gang.food, m=gang.medicine)
 
 
 class Wreck(Effect[str]):
@@ -87,10 +96,11 @@ class Wreck(Effect[str]):
         return (yield from one_place(self.targets(s, seat)))
 
     def do(self, s: ZgameState, seat: str, aim: str) -> None:
-        raze(s, aim)
+        at, hurt = place_in("it", aim), harmed(s, [aim], seat)
+        s.note("wreaks", at=[at])
+        s.tell("wreaks", who=seat, at=whose(s, "it", aim), refs=(aim,), hurts=hurt)
+        raze(s, aim, who(seat))
         despoil(s, aim, seat)
-        s.note("wrecked", at=place_name(aim))
-        s.tell("wrecks", who=seat, at=place_name(aim), refs=(aim,))
 
 
 class Steal(Effect[str]):
@@ -116,7 +126,7 @@ class Steal(Effect[str]):
         card = hand.pop(s.dice.pick(len(hand)))
         s.hands[seat].cards.append(card)
         s.known += 1
-        s.tell("steals", who=seat, whom=aim)
+        s.tell("steals", who=seat, whom=aim, hurts=(aim,))
         s.tell("stolen", only=(seat, aim), whom=aim, card=s.card_name(card))
         carry.limit(s, seat)
 

@@ -7,9 +7,9 @@ from functools import partial
 
 from engine.core.shape import Chain, One, Option, Some
 
-from ..names import place_options, places_named
-from ..pieces import spawn, spawnable, takes_zombies
-from ..state import ZgameState, place_name
+from ..names import place_options
+from ..pieces import harmed, spawn, spawnable, takes_zombies, whose
+from ..state import ZgameState, place_in, place_name
 from .effect import Effect, how_many, one_place
 
 STOP = "stop"
@@ -33,7 +33,8 @@ class Spawn(Effect[list[str]]):
 
     def do(self, s: ZgameState, seat: str, aim: list[str]) -> None:
         done = spawn(s, aim)
-        s.tell("lured", places=places_named(done), n=len(done), refs=tuple(done))
+        at, hurt = [whose(s, "in", place) for place in done], harmed(s, done, seat)
+        s.tell("sends", who=seat, places=at, n=len(done), refs=tuple(done), hurts=hurt)
 
 
 class Shoot(Effect[tuple[str, int]]):
@@ -53,7 +54,7 @@ class Shoot(Effect[tuple[str, int]]):
     def do(self, s: ZgameState, seat: str, aim: tuple[str, int]) -> None:
         place, n = aim
         s.sites[place].zombies -= n
-        s.tell("shot", at=place_name(place), n=n, refs=(place,))
+        s.tell("guns-down", who=seat, at=place_in("in", place), n=n, refs=(place,))
 
 
 class Move(Effect[list[tuple[str, str]]]):
@@ -63,7 +64,8 @@ class Move(Effect[list[tuple[str, str]]]):
         for source, place in aim:
             s.sites[source].zombies -= 1
             s.sites[place].zombies += 1
-            s.tell("shambles", at=place_name(source), to=place_name(place), refs=(source, place))
+            hurt = harmed(s, [place], seat)
+            s.tell("shambles", at=place_name(source), to=whose(s, None, place), refs=(source, place), hurts=hurt)
 
 
 class Pull(Move):
