@@ -80,7 +80,10 @@ class Hints:
     ) -> str:
         where, room = ("post", IN_PUBLIC) if seat is None else ("panel", IN_PRIVATE)  # what one says the other need not
         game, said, moment = session.game.id, list[str](), f"{_moment(session, decision)}.{where}"
-        for topic in dict.fromkeys((decision.kind, *lesson.topics(session.view(seat), decision))):
+        topics = [*lesson.topics(session.view(seat), decision)]
+        if decision.kind not in topics:
+            topics.insert(0, decision.kind)
+        for topic in dict.fromkeys(topics):
             if topic in SAID_ELSEWHERE:
                 continue
             key = f"{game}-coach-{topic}"

@@ -21,8 +21,9 @@ class Lesson:
     """How a game is learnt: its settings by field, and how many seats play; stand-ins take those that are free.
 
     Everybody learns with the same dice, those of ``seed``. The coach says the text ``<id>-coach-start`` before the
-    first question, then ``<id>-coach-<topic>`` for each of the ``topics`` and ``<id>-coach-<kind>`` for each kind of
-    question, the first time it comes in this game; where there is none, the hint of the kind.
+    first question, then ``<id>-coach-<kind>`` for each kind of question and ``<id>-coach-<topic>`` for each of the
+    ``topics``, the first time it comes in this game; where there is none, the hint of the kind. Topics that come before
+    the question is understood give its kind as one of them, in its place.
     """
 
     seats: int

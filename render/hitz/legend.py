@@ -6,6 +6,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import PANEL, WHITE
+from ..maps import marks
 from ..maps.legend import Legend
 from ..texts import Texts
 from .look import RESOURCES, ROAD, TOKENS
@@ -29,11 +30,13 @@ def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
         sheet.icon(TOKENS[sign], box.centre, 60, WHITE)
     elif sign in PRICES:
         tag(sheet, box.inset(2, 22), *PRICES[sign])
-    elif sign == "survivor":
+    elif sign in ("survivor", "loss"):
         sheet.shape("survivor", box.centre, 70, WHITE)
+        if sign == "loss":
+            marks.loss(sheet, box.inset(6), 2)
     else:
         zombies(sheet, box.inset(2), 5, 2 if sign == "horde" else 0)
 
 
-SIGNS = (*RESOURCES, "survivor", "crowd", "horde", *PRICES, *FACES, *TOKENS)
+SIGNS = (*RESOURCES, "survivor", "loss", "crowd", "horde", *PRICES, *FACES, *TOKENS)
 LEGEND = Legend("hitz", ROAD, SIGNS, _sign, row=96, sample=92)

@@ -8,6 +8,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, LINE, MUTED, PANEL, WHITE
+from ..maps import marks
 from .look import TOKENS
 from .scene import HitzScene
 from .symbols import halo, resource
@@ -76,6 +77,8 @@ def _counts(sheet: Sheet, line: Box, scene: HitzScene, group: Group) -> Box:
     people, line = line.right(112, 6)
     figure, count = people.left(50)
     sheet.shape("leader", figure.centre, 48, scene.look(group.seat).colour)
+    if lost := scene.losses.get(f"seat-{group.seat}"):
+        marks.loss(sheet, figure, lost)
     sheet.text(str(group.survivors), count, Style(42, "Black"), WHITE, "left", "middle", 1)
     return line
 

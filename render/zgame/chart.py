@@ -11,7 +11,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import HOPE, LINE, MUTED, PANEL, WHITE, Colour
-from ..maps import hexes, insets
+from ..maps import hexes, insets, marks
 from . import pieces, sites, tiles
 from .look import BLOOD, FLESH, NIGHT, STREET
 from .pieces import Troop
@@ -34,6 +34,9 @@ def draw(
     for place, cell in scene.cells.items():
         if cell in shown:
             hexes.lay(sheet, sites.drawn(_site(scene, place, marked), size), grid.box(cell))
+    for place, n in scene.losses.items():
+        if (where := scene.cells.get(place)) and where in shown:
+            marks.loss(sheet, grid.box(where).inset(size // 12), n)
     if scene.fight and (cell := scene.cells[scene.fight.place]) in shown:
         where = grid.box(cell)
         pieces.swords(sheet, (where.x1 - size // 16, where.y0 + size // 4), max(20, size // 4))

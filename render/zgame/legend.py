@@ -9,7 +9,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import HOPE, INK, MUTED, RAISED, SEATS, WHITE
-from ..maps import hexes
+from ..maps import hexes, marks
 from ..maps.legend import Legend
 from ..maps.pieces import pawn
 from ..texts import Texts
@@ -102,6 +102,10 @@ def _changed(sheet: Sheet, box: Box, texts: Texts) -> None:
     hexes.rim(sheet, _hex(sheet, box), WHITE, 4)
 
 
+def _loss(sheet: Sheet, box: Box, texts: Texts) -> None:
+    marks.loss(sheet, _hex(sheet, box), 2)
+
+
 def _choice(sheet: Sheet, box: Box, texts: Texts) -> None:
     hexes.rim(sheet, _hex(sheet, box), HOPE, 8)
 
@@ -163,6 +167,7 @@ SIGNS: dict[str, Draw] = {
     "fight": _fight,
     "fought": _fought,
     "changed": _changed,
+    "loss": _loss,
     "choice": _choice,
     "free": _free,
     "order": _order,

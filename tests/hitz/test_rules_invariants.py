@@ -290,7 +290,7 @@ def test_I15_I16_melee_dice_and_changes_of_survivors() -> None:
                 key, args = event.message.key.removeprefix("hitz-"), event.message.args
                 if key == "melee":
                     assert len(event.data["dice"]) == have[args["who"].args["seat"]]
-                if key == "joins":
+                if key == "grows":
                     have[args["who"].args["seat"]] += args["n"]
                     joined += 1
                 if key in ("loses", "horribly", "bitten"):

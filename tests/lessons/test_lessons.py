@@ -41,7 +41,8 @@ def test_a_first_game_ends_soon_by_the_advice_alone_and_its_coach_tells_nothing_
                 mine = next(each for each in offered(other, seat, other) if each.id == decision.id)
                 said = list(lesson.topics(view(s, seat), decision))
                 assert said == list(lesson.topics(other, mine))
-                assert all(TEXTS(language).has(f"{name}-coach-{topic}") for topic in said for language in LANGUAGES)
+                new = [topic for topic in said if topic != decision.kind]
+                assert all(TEXTS(language).has(f"{name}-coach-{topic}") for topic in new for language in LANGUAGES)
                 list(lesson.topics(view(s, None), decision))  # in public nobody's own view is to be had
             if seat == "a":
                 answers += 1

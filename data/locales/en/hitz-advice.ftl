@@ -41,10 +41,25 @@ hitz-why-route-gift = { $n ->
     [one] 1 resource for nothing, before a card is even touched.
    *[other] { $n } resources for nothing, before a card is even touched.
 }
-hitz-why-route = { $n ->
-    [0] What can be found on it, less what its zombies should cost, is the best of what is free.
-   *[other] Even at a price of { $n } it is the best: what can be found, less what its zombies should cost.
-}
+hitz-why-route = The best of what is free{ $n ->
+    [0] { "" }
+   *[other] , even at a price of { $n }
+}: { $vp } VP, { $found ->
+    [one] { $found } resource
+   *[other] { $found } resources
+}, { $zombies ->
+    [0] and no zombies
+    [one] and its zombie should cost { $lost ->
+        [0] nobody
+        [one] about 1 survivor
+       *[other] about { $lost } survivors
+    }
+   *[other] and its { $zombies } zombies should cost { $lost ->
+        [0] nobody
+        [one] about 1 survivor
+       *[other] about { $lost } survivors
+    }
+}.
 hitz-why-throw = { $n ->
     [0] { $zombies ->
         [one] The bottle ends it at once: the only zombie burns.
@@ -71,8 +86,14 @@ hitz-why-flee = { $vp ->
 }
 hitz-why-fight = { $n ->
     [0] Your group should win this without a loss.
-    [one] Your group should win this; it may cost about 1 survivor, and adrenaline can save that one.
-   *[other] It may cost about { $n } survivors without adrenaline, but there is no better way.
+    [one] Your group should win this; it may cost about 1 survivor{ $what ->
+        [saves] , and adrenaline can save that one
+       *[lost] , whom nothing can save
+    }.
+   *[other] It may cost about { $n } survivors{ $what ->
+        [saves] { " " }without adrenaline
+       *[lost] , whom nothing can save
+    }, but there is no better way.
 }
 hitz-why-no-shot = Shots would not turn this fight, and you can still flee.
 hitz-why-shoot = { $n ->
@@ -80,8 +101,8 @@ hitz-why-shoot = { $n ->
     [one] About 1 zombie should fall before anybody can be bitten.
    *[other] About { $n } zombies should fall before anybody can be bitten.
 } { $ammo ->
-    [one] The rest of your ammo you will need later.
-   *[other] Bites are dearer than ammo.
+    [0] It takes all your ammo: bites are dearer.
+   *[other] { $ammo } ammo stays for later.
 }
 hitz-why-adrenaline = { $what ->
     [both] Every survivor saved is a die for all battles to come, and the kill shortens this one.
@@ -89,6 +110,11 @@ hitz-why-adrenaline = { $what ->
     [kill] Nobody needs saving, and fewer zombies means fewer bites.
    *[none] Nobody can be saved here, and a kill would not end the battle: keep it for the next bite.
 }
+hitz-why-adrenaline-last = { $what ->
+    [both] Your last battle: whoever is saved arrives and counts at the end, and the kill shortens it.
+   *[save] Your last battle: whoever is saved arrives and counts at the end.
+}
+hitz-why-survivor-last = No battle can come any more, but whoever arrives counts at the end.
 hitz-why-meds = { $what ->
     [pay] A survivor fights in every battle to come: worth more than adrenaline.
    *[lose] You cannot pay, so there is no choice.
@@ -137,4 +163,5 @@ hitz-coach-red-text = Red text on a card is a rule of its own for this battle on
 hitz-coach-key = A route with a key costs extra resources. There are more routes than groups now.
 hitz-coach-token = You have a special token. It does nothing by itself until a card names it. What to expect of it is under **Marks**.
 hitz-coach-out = A group has lost its last survivor. All that it had collected is worth nothing now: that is why survivors come first.
+hitz-coach-bonuses = The last round! At the end points on cards count, and four bonuses of 3 points: to whoever alone has the most ammo, gas, adrenaline, survivors. What you have left then still counts.
 hitz-coach-end = That was it: bid, choose a route, play two cards. A real game goes on like this for 8 rounds, and the cards get worse.

@@ -140,6 +140,7 @@ hitz-board-legend-ammo = Ammo: shoot once before the melee, 2 dice for each
 hitz-board-legend-gas = Gas: for 2 you flee, and the card is lost
 hitz-board-legend-adr = Adrenaline: saves the bitten, finishes off a zombie
 hitz-board-legend-survivor = Survivor: a die each in melee. Without any you are out
+hitz-board-legend-loss = So many survivors have just been lost
 hitz-board-legend-crowd = Zombies of the card: kill them all to collect it
 hitz-board-legend-horde = A horde: in melee as many of your dice are red as it has skulls
 hitz-board-legend-key = A key: the route costs so many resources more, of any kind

@@ -16,6 +16,7 @@ hitz-sum-joins = { $n ->
     [one] { $n } survivor joins
    *[other] { $n } survivors join
 }
+hitz-sum-group = { $n } left in the group
 hitz-sum-token = { $token }
 hitz-sum-flees = fled from { $card }
 hitz-sum-collects = { $cards ->

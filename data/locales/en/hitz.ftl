@@ -48,6 +48,10 @@ hitz-joins = { $n ->
     [one] { $n } survivor joins { $who }.
    *[other] { $n } survivors join { $who }.
 }
+hitz-grows = { $n ->
+    [one] { $who } has { $n } survivor more, { $all } in all.
+   *[other] { $who } has { $n } survivors more, { $all } in all.
+}
 hitz-token = { $who } gets a token: { $token }.
 hitz-uses = { $who } discards a token: { $token }.
 hitz-rolls = { $who } rolls: { $faces }.
@@ -92,7 +96,16 @@ hitz-horribly = { $n ->
    *[other] Horrible deaths: { $who } loses { $n } survivors; left: { $left }.
 }
 hitz-kills = Killed: { $n }, zombies left: { $left }.
-hitz-adrenaline = { $who } spends { $what }: saved { $save }, killed { $kill }.
+hitz-adrenaline = { $who } spends { $what }: { $save ->
+    [0] { "" }
+   *[other] saved { $save }
+}{ $kill ->
+    [0] { "" }
+   *[other] { $save ->
+        [0] { "" }
+       *[other] , { "" }
+    }killed { $kill }
+}.
 hitz-bitten = { $n ->
     [one] { $n } bitten survivor of { $who } dies; left: { $left }.
    *[other] { $n } bitten survivors of { $who } die; left: { $left }.

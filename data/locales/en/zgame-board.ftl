@@ -260,6 +260,7 @@ zgame-board-legend-works = Homeless: a fortified Base defends with +2
 zgame-board-legend-fight = A fight that has to be fought
 zgame-board-legend-fought = Fought over in this round
 zgame-board-legend-changed = Something has changed here
+zgame-board-legend-loss = So much was lost here: Fighters driven out, Barricades
 zgame-board-legend-choice = Can be chosen now
 zgame-board-legend-free = A free place for a tile; the choices have the same numbers
 zgame-board-legend-order = The order of rounds, and whose round it is

@@ -19,6 +19,7 @@ hitz-sum-joins = { $n ->
     [few] примкнуло { $n } выживших
    *[many] примкнуло { $n } выживших
 }
+hitz-sum-group = в группе теперь { $n }
 hitz-sum-token = { $token }
 hitz-sum-flees = бегство ({ $card })
 hitz-sum-collects = { $cards ->

@@ -54,6 +54,11 @@ hitz-joins = { $n ->
     [few] К группе ({ $who }) присоединяются { $n } выживших.
    *[many] К группе ({ $who }) присоединяются { $n } выживших.
 }
+hitz-grows = { $n ->
+    [one] { $who }: +{ $n } выживший, теперь их { $all }.
+    [few] { $who }: +{ $n } выживших, теперь их { $all }.
+   *[many] { $who }: +{ $n } выживших, теперь их { $all }.
+}
 hitz-token = { $who } получает жетон: { $token }.
 hitz-uses = { $who } сбрасывает жетон: { $token }.
 hitz-rolls = { $who } бросает кубики: { $faces }.
@@ -102,7 +107,16 @@ hitz-horribly = { $n ->
    *[many] Ужасная смерть: { $who } теряет { $n } выживших; осталось: { $left }.
 }
 hitz-kills = Убито: { $n }, осталось зомби: { $left }.
-hitz-adrenaline = { $who } тратит { $what }: спасено — { $save }, убито — { $kill }.
+hitz-adrenaline = { $who } тратит { $what }: { $save ->
+    [0] { "" }
+   *[other] спасено { $save }
+}{ $kill ->
+    [0] { "" }
+   *[other] { $save ->
+        [0] { "" }
+       *[other] , { "" }
+    }убито { $kill }
+}.
 hitz-bitten = { $n ->
     [one] { $who }: от укуса погибает { $n } выживший; осталось: { $left }.
     [few] { $who }: от укусов погибают { $n } выживших; осталось: { $left }.

@@ -270,6 +270,7 @@ zgame-board-legend-works = Бездомные: укреплённая база �
 zgame-board-legend-fight = Здесь предстоит бой
 zgame-board-legend-fought = Здесь в этом раунде уже дрались
 zgame-board-legend-changed = Здесь что-то изменилось
+zgame-board-legend-loss = Столько здесь потеряли: изгнанных бойцов, баррикад
 zgame-board-legend-choice = Можно выбрать сейчас
 zgame-board-legend-free = Свободное место; у вариантов те же номера
 zgame-board-legend-order = Очередность раундов и чей сейчас раунд

@@ -23,7 +23,7 @@ def lose(s: HitzState, seat: str, number: int, key: str = "loses") -> None:
     if not number:
         return
     group.survivors -= number
-    s.tell(key, who=seat, n=number, left=group.survivors)
+    s.tell(key, who=seat, n=number, left=group.survivors, refs=(f"seat-{seat}",), hurts=(seat,), loss=number)
     s.note("loses", n=number)
     if not group.survivors:
         eliminate(s, seat)
@@ -41,7 +41,7 @@ def eliminate(s: HitzState, seat: str) -> None:
     group.tokens, group.bonus.value = [], 0
     group.ammo = group.gas = group.adr = group.owes = 0
     group.ranking = []
-    s.tell("out", who=seat, weight="scene")
+    s.tell("out", who=seat, weight="scene", hurts=(seat,))
     for phase in s.find_all(Phase):
         phase.lost(s, seat)
     group.bid = 0

@@ -31,7 +31,7 @@ def survivor(s: HitzState, at: OnCard) -> None:
     """E-SURVIVOR(n)"""
     n = at.printed(s).n
     at.group(s).survivors += n
-    s.tell("joins", who=at.seat, n=n)
+    s.tell("grows", who=at.seat, n=n, all=at.group(s).survivors)
     s.note("joins", n=n)
 
 

@@ -21,6 +21,10 @@ PARTS = tuple(f"hitz-sum-{key}" for key in ("kills", "loses", "joins", "flees", 
 """What the headline of an encounter says came of it, in this order; what everybody has stands on the board."""
 
 
+CHANGED = ("hitz-sum-loses", "hitz-sum-joins")
+"""After these it says how many survivors there are."""
+
+
 class Encounter(Lanes):
     """Each group in turn takes a route and plays its two cards (R4.1)."""
 
@@ -140,6 +144,9 @@ class Travel(Chapter):
     def headline(self, s: HitzState) -> Message:
         route = s.text("sum-route", **faces(s, s.routes[self.route - 1]))
         tally = sorted((each for each in self.tally if each.key in PARTS), key=lambda each: PARTS.index(each.key))
+        group = s.groups[self.seat]
+        if group.alive and any(each.key in CHANGED for each in tally):
+            tally.append(s.text("sum-group", n=group.survivors))
         return s.text("headline", who=self.seat, parts=parts([route, *tally]))
 
     def run(self, s: HitzState) -> Done | None:

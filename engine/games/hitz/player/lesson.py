@@ -14,18 +14,21 @@ from ..state import HitzState
 def topics(s: HitzState, decision: Decision) -> Iterator[str]:
     """What is new to whoever sees it for the first time."""
     step = decision.step
+    if len(s.living) < len(s.seats):
+        yield "out"
+    if s.round == s.settings.rounds:
+        yield "bonuses"
     if isinstance(step, Fight):
         yield "battle"
         if s.horde(step.seat, step.card):
             yield "horde"
         if step.red_text and s.card(step.card).text == "red":
             yield "red-text"
+    yield decision.kind
     if any(route.key for route in s.routes):
         yield "key"
     if any(s.groups[seat].tokens for seat in decision.seats):
         yield "token"
-    if len(s.living) < len(s.seats):
-        yield "out"
 
 
 LESSON = Lesson(seats=3, seed="learn-124", settings={"rounds": 4}, topics=topics)

@@ -12,7 +12,7 @@ from ..auction import highest
 from ..battle import THROW, Fight
 from ..events import Event
 from ..prices import gift, open_routes, price
-from ..state import HitzState
+from ..state import RESOURCES, HitzState, OnCard
 from . import policy
 
 
@@ -36,6 +36,8 @@ def reason(s: HitzState, decision: Decision, words: Sequence[str]) -> Message | 
             return _battle(s, step, kind, words)
         case kind if isinstance(step, Event):
             n = step.printed(s).zombies if kind == "fanatic" and word in ("use", "keep") else step.printed(s).n
+            if kind in ("meds", "toll") and word == "pay" and not _fights_on(s, step):
+                return s.text("why-survivor-last")
             return s.text(f"why-{kind}", what=word, n=n)
         case _:
             return None
@@ -54,7 +56,12 @@ def _route(s: HitzState, seat: str, no: int) -> Message:
         return s.text("why-route-only")
     if gift(s, route):
         return s.text("why-route-gift", n=gift(s, route))
-    return s.text("why-route", n=price(s, route))
+    cards = [s.card(slot.card.get()) for slot in route.slots if slot.card.opened]
+    group, fought = s.groups[seat], [card for card in cards if card.zombies]
+    lost = sum(policy.loss(group, policy.foe_on(s, seat, card)) for card in fought)
+    zombies, vp = sum(card.zombies for card in fought), sum(card.vp for card in cards)
+    found = sum(getattr(card, kind) for card in cards for kind in RESOURCES)
+    return s.text("why-route", n=price(s, route), vp=vp, found=found, zombies=zombies, lost=round(lost))
 
 
 def _battle(s: HitzState, b: Fight, kind: str, words: Sequence[str]) -> Message:
@@ -68,13 +75,23 @@ def _battle(s: HitzState, b: Fight, kind: str, words: Sequence[str]) -> Message:
         case "fight" if kind == THROW:
             return s.text("why-keep-bottle")
         case "fight":
-            return s.text("why-fight", n=lost)
+            saves = foe.adrenaline and group.adr >= foe.save_cost
+            return s.text("why-fight", n=lost, what="saves" if saves else "lost")
         case "0":
             return s.text("why-no-shot")
         case _ if word.isdigit():
-            return s.text("why-shoot", n=round(int(word) * foe.per_ammo), ammo=int(word))
+            return s.text("why-shoot", n=round(int(word) * foe.per_ammo), ammo=group.ammo - int(word))
         case _:
             saves, kills = "save=" in words[-1], "kill=" in words[-1]
+            if saves and not _fights_on(s, b, after=True):
+                return s.text("why-adrenaline-last", what="both" if kills else "save")
             return s.text(
                 "why-adrenaline", what="both" if saves and kills else "save" if saves else "kill" if kills else "none"
             )
+
+
+def _fights_on(s: HitzState, at: OnCard, *, after: bool = False) -> bool:
+    """Whether a battle can still come to a group that plays a card: on it, but not ``after`` it, or on a later one."""
+    later = s.routes[at.route - 1].slots[at.slot + 1 :]
+    ahead = any(slot.card.opened and s.card(slot.card.get()).zombies for slot in later)
+    return s.round < s.settings.rounds or ahead or (not after and bool(at.printed(s).zombies))

@@ -1,0 +1,152 @@
+"""What the story of Z-Game tells: places and deeds of a round, and harm with the name of whom it struck."""
+
+from __future__ import annotations
+
+import pytest
+from zgame.pictured import LANGUAGES, catalogue
+from zgame.table import Table
+
+from cogs.base.texts import Texts
+from engine.core.message import Message, changes
+from engine.games.zgame.burdens import Ruin
+from engine.games.zgame.ending import result
+from engine.games.zgame.event import Marauders
+from engine.games.zgame.household import Household
+from engine.games.zgame.raid import Raid
+from engine.games.zgame.slaughter import Slaughter
+from engine.games.zgame.turn import Round
+from render.zgame.board import compose
+from render.zgame.scene import ZgameScene
+
+NAMES = {"a": "Ann", "b": "Bob", "c": "Cora", "d": "Dee"}
+
+
+def said(message: Message, language: str = "en") -> str:
+    return Texts()(language).message(message, NAMES)
+
+
+def lines(t: Table, language: str = "en") -> list[str]:
+    return [said(event.message, language) for event in t.events]
+
+
+def harm(t: Table) -> dict[str, tuple[tuple[str, ...], int]]:
+    """Whom each line has struck, and how much was lost."""
+    return {event.message.key: (event.hurts, event.loss) for event in t.events if event.hurts}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "**Ann**: takes the Gun Shop 1-01 · storms the Megamall from Bob · clears Butcher Row 1-02: 1 Zombie"
+            " · builds a Barricade in the Gun Shop 1-01 · income: 3 cards, Food +3, Medicine +1 · a Fighter more",
+        ),
+        (
+            "ru",
+            "**Ann**: занимает Оружейную 1-01 · штурмует Мегамолл, Bob отступает · зачищает Мясные ряды 1-02 (1 зомби)"
+            " · строит баррикаду в Оружейной 1-01 · доход: 3 карты, пища +3, медикаменты +1 · ещё 1 боец",
+        ),
+    ],
+)
+def test_a_round_is_told_by_places_and_deeds(language: str, told: str) -> None:
+    t = Table(mercs="off").fighters("a", T1="3-02", C1="1-05", C2="1-02").fighters("b", T1="3-01").zombies(q1_02=1)
+    t.top("undead", "spitter").start(Round(seat="a"))
+    t.answer("a", "raid", "T1", "1-01").answer("a", "raid", "C1", "3-01").answer("a", "raid", "end")
+    t.answer("a", "fight", "3-01")
+    t.answer("a", "household", "T1", *t.words("a", "household", "T1")[:1])
+    (line,) = [each for each in lines(t, language) if each.startswith("**Ann**")]
+    assert line == told
+
+
+def test_a_place_stands_once_in_the_line_however_much_is_built_there() -> None:
+    t = Table(citadels="on").fighters("a", T1="1-01", T2="1-01")
+    t.start(Round(seat="a", at=2)).answer("a", "household", "T1,T2", "C")
+    assert "builds 2 Barricades in the Gun Shop 1-01 ·" in lines(t)[-1]
+
+
+def test_R2_5_the_marauders_strike_whom_they_come_to() -> None:
+    t = Table().fighters("b", T1="1-08").barricade("b", "1-08").event("V01")
+    t.start(Marauders()).answer("a", "marauders", "1-08")
+    assert harm(t) == {"zgame-moves-in": (("b",), 0), "zgame-torn": (("b",), 1)}
+    assert "Ann sends the Marauders to the Drugstore 1-08 (Bob)." in lines(t)
+    assert "Bob loses a Barricade in the Drugstore 1-08, torn down by the Marauders." in lines(t)
+    assert changes(t.events)["1-08"] == 1
+    t = Table().fighters("a", T1="1-08").event("V01").start(Marauders()).answer("a", "marauders", "1-08")
+    assert not harm(t), "who sends them there knows what he does"
+
+
+def test_R7_7_the_beaten_are_counted_where_it_happened() -> None:
+    t = Table().fighters("a", C1="1-01", C2="1-01").fighters("b", C1="1-01", W1="1-01").barricade("b", "1-01")
+    t.start(Slaughter(seat="a"))
+    assert harm(t)["zgame-beats"] == (("b",), 2) and harm(t)["zgame-torn"] == (("b",), 1)
+    assert changes(t.events)["1-01"] == 3
+    assert "The fight in the Gun Shop 1-01: Ann beats Bob, 2 against 2." in lines(t)
+    t = Table().fighters("a", T1="1-01").fighters("b", C1="1-01").start(Slaughter(seat="a"))
+    assert harm(t)["zgame-beats"] == (("a",), 1)
+    assert "The fight in the Gun Shop 1-01: Bob beats Ann, 1 against 0." in lines(t)
+
+
+def test_R8_9_the_dead_and_the_routed_are_told() -> None:
+    t = Table().fighters("a", W1="1-05").zombies(q1_05=1).top("undead", "hunters").start(Slaughter(seat="a"))
+    assert harm(t)["zgame-routed"] == (("a",), 1) and "zgame-dies" in harm(t)
+
+
+def test_R6_7_a_walk_over_is_harm() -> None:
+    t = Table().fighters("a", W1="1-01").barricade("b", "1-01").start(Slaughter(seat="a"))
+    assert "Bob loses a Barricade in the Gun Shop 1-01, torn down by Ann." in lines(t)
+
+
+def test_R13_6_a_quarter_that_falls_into_ruin_strikes_whoever_holds_it() -> None:
+    t = Table().barricade("b", "1-01").event("V01").start(Ruin()).answer("a", "ruin", "1-01")
+    assert harm(t) == {"zgame-crumbles": (("b",), 0)}
+
+
+def test_cards_against_somebody_strike_their_owner() -> None:
+    t = Table(mercs="off").fighters("a", C1="3-02").fighters("b", C1="1-01")
+    (flare,) = t.hand("a", "flare")
+    t.start(Raid(seat="a")).answer("a", "raid", flare, "1-01")
+    assert harm(t) == {"zgame-sends": (("b",), 0)} and "Ann sends a Zombie: in the Gun Shop 1-01 (Bob)." in lines(t)
+    t = Table().fighters("a", C1="3-02").fighters("b", C1="1-01")
+    (thief,) = t.hand("a", "pickpocket")
+    t.hand("b", "axe")
+    t.start(Raid(seat="a")).answer("a", "raid", thief)
+    assert harm(t) == {"zgame-steals": (("b",), 0)}
+    t = Table().fighters("a", C1="1-01").fighters("b", C1="1-02").barricade("b", "1-02")
+    (zorgius,) = t.hand("a", "zorgius")
+    t.start(Raid(seat="a")).answer("a", "raid", zorgius)
+    assert harm(t) == {"zgame-wreaks": (("b",), 0), "zgame-torn": (("b",), 1)}
+
+
+def test_what_a_card_brings_is_told_with_the_total() -> None:
+    t = Table(mercs="off").fighters("a", C1="3-02").give("a", medicine=9)
+    (kit,) = t.hand("a", "firstaid")
+    t.start(Raid(seat="a")).answer("a", "raid", kit)
+    assert "Ann stocks up: Medicine +1, 10 in all." in lines(t)
+
+
+def test_O6_4_a_base_that_falls_is_a_scene_and_stands_in_the_result() -> None:
+    t = Table(homeless="on").fighters("a", C1="3-03", C2="3-03").fighters("b", T1="3-03")
+    t.start(Slaughter(seat="a"))
+    (scene,) = [event for event in t.events if event.weight == "scene"]
+    assert scene.hurts == ("b",) and said(scene.message) == "**Bob loses the Bunker 3-03**: Ann has taken the Base."
+    found = result(t.s, ["a"], "events").lines
+    assert [said(each) for each in found] == ["Turn 1: Bob lost the Bunker 3-03, the Base went to Ann."]
+
+
+def test_who_starves_is_marked_where_they_stood() -> None:
+    t = Table().fighters("a", C1="1-01", C2="1-01").give("a", food=1, medicine=0)
+    from engine.games.zgame.burdens import Upkeep
+
+    t.start(Upkeep())
+    assert changes(t.events) == {"1-01": 1} and harm(t) == {"zgame-starves": (("a",), 1)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_lost_stands_in_red_on_the_map(language: str) -> None:
+    t = Table(2).goals("C02").fighters("a", C1="1-01").start(Household(seat="a"))
+    plain = ZgameScene(t.s, catalogue(language), NAMES, frozenset({"1-01"}))
+    struck = ZgameScene(t.s, catalogue(language), NAMES, frozenset({"1-01"}), losses={"1-01": 2, "9-99": 1})
+    assert plain.fresh == struck.fresh
+    assert [text.text for text in compose(struck).placed if text.text == "\u22122"]
+    assert not [text.text for text in compose(plain).placed if text.text == "\u22122"]
