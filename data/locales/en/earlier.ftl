@@ -62,3 +62,88 @@ zombicide-who-taker = Whoever takes the card
 zombies-option-auto = Automatically
 zombies-option-hand = Choose the squares
 zombies-option-roll = Roll the die
+
+## Z-Game
+
+zgame-invasion = { $n ->
+    [0] The Invasion finds no way in.
+    [one] Invasion: a Zombie comes to { $places }.
+   *[other] Invasion: Zombies come to { $places }.
+}
+zgame-marauders = The Marauders move to { $at }.
+zgame-lured = { $n ->
+    [one] A Zombie comes to { $places }.
+   *[other] Zombies come to { $places }.
+}
+zgame-shot = { $n ->
+    [one] { $n } Zombie is shot in { $at }.
+   *[other] { $n } Zombies are shot in { $at }.
+}
+zgame-wrecks = { $who } wrecks { $at }: the quarter is despoiled.
+zgame-gains = { $who } gains: Food { $food }, Medicine { $medicine }.
+zgame-fight = { $who } attacks { $whom } in { $at }.
+zgame-wins = { $who } beats { $whom } in { $at }: { $n } against { $m }.
+zgame-retreats = { $who } retreats to { $at }: { $what }.
+zgame-undead = { $who } meets Zombies in { $at }: { $zombies }. Their Strength: { $n }.
+zgame-clears = { $n ->
+    [one] { $who } clears { $at } of { $n } Zombie.
+   *[other] { $who } clears { $at } of { $n } Zombies.
+}
+zgame-overrun = { $who } is beaten by the Zombies in { $at }.
+zgame-mob = The Mob leaves nothing of { $at }: it is despoiled.
+zgame-horde = { $n ->
+    [one] The Horde spreads: { $n } new Zombie around.
+   *[other] The Horde spreads: { $n } new Zombies around.
+}
+zgame-noise = { $n ->
+    [0] The shots of { $who } attract nobody.
+    [one] The shots of { $who } attract a Zombie: { $places }.
+   *[other] The shots of { $who } attract { $n } Zombies: { $places }.
+}
+zgame-razes = { $n ->
+    [one] { $who } loses { $n } Barricade in { $at }.
+   *[other] { $who } loses { $n } Barricades in { $at }.
+}
+zgame-builds = { $who } builds a Barricade in { $at }.
+zgame-despoils = { $who } despoils { $at } for double income.
+zgame-income = { $n ->
+    [one] Income of { $who }: { $n } card, Food { $food }, Medicine { $medicine }.
+   *[other] Income of { $who }: { $n } cards, Food { $food }, Medicine { $medicine }.
+}
+zgame-joins = { $who } gets a Fighter in { $at }: { $what }.
+zgame-pays = { $who } feeds the gang (needed: { $n }): Food { $food }, Medicine { $medicine }.
+zgame-ruins = { $at } falls into ruin.
+zgame-captures = { $who } takes the Base { $at }.
+zgame-returns = The Base { $at } goes back to { $who }.
+zgame-end-standing-out = eliminated
+zgame-sum-cleared = { $n ->
+    [one] { $n } Zombie killed
+   *[other] { $n } Zombies killed
+}
+zgame-sum-won = a victory over { $whom }
+zgame-sum-beaten = beaten by { $whom }
+zgame-sum-overrun = { $n ->
+    [one] { $n } fight lost to Zombies
+   *[other] { $n } fights lost to Zombies
+}
+zgame-sum-built = { $n ->
+    [one] { $n } Barricade built
+   *[other] { $n } Barricades built
+}
+zgame-sum-despoiled = { $n ->
+    [one] { $n } quarter despoiled
+   *[other] { $n } quarters despoiled
+}
+zgame-sum-wrecked = { $at } wrecked
+zgame-sum-captured = { $at } captured
+zgame-sum-drew = { $n ->
+    [one] { $n } card of income
+   *[other] { $n } cards of income
+}
+
+## Hit Z Road
+
+hitz-joins = { $n ->
+    [one] { $n } survivor joins { $who }.
+   *[other] { $n } survivors join { $who }.
+}

@@ -44,10 +44,6 @@ hitz-loses = { $n ->
     [one] { $who } loses { $n } survivor; left: { $left }.
    *[other] { $who } loses { $n } survivors; left: { $left }.
 }
-hitz-joins = { $n ->
-    [one] { $n } survivor joins { $who }.
-   *[other] { $n } survivors join { $who }.
-}
 hitz-grows = { $n ->
     [one] { $who } has { $n } survivor more, { $all } in all.
    *[other] { $who } has { $n } survivors more, { $all } in all.
