@@ -110,7 +110,7 @@ class Ballots(commands.Cog):
         locale = await self.bot.locale(interaction)
         text = locale("vote-asked", n=proposal.moves)
         if proposal.outcome is None:
-            await panels.send(interaction, panels.layout(ui.TextDisplay(text)))
+            await panels.send(interaction, panels.layout(ui.TextDisplay(text), ui.ActionRow(_back(locale, session))))
         else:
             seat = play.seat_of(session, interaction.user.id)
             await play.show_hand(interaction, session, seat, locale("vote-done"))
@@ -211,7 +211,12 @@ async def offer(interaction: Click, session: Session, last: int, refused: Refuse
     locale: Locale = await interaction.client.locale(interaction)
     text = f"{locale.message(refused.reason, {})} {locale('vote-can-ask')}"
     button = posts.button(locale, "vote-ask", ids.make("ask", session.id, str(last)), discord.ButtonStyle.primary)
-    await panels.send(interaction, panels.layout(ui.TextDisplay(text), ui.ActionRow(button)))
+    await panels.send(interaction, panels.layout(ui.TextDisplay(text), ui.ActionRow(button, _back(locale, session))))
+
+
+def _back(locale: Locale, session: Session) -> ui.Button[Any]:
+    """From the question whether to ask, and from having asked, to the own things."""
+    return posts.button(locale, "panel-hand", ids.make("hand", session.id))
 
 
 def _name(session: Session, user: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +14,8 @@ from ..base.texts import Locale, folded, plain
 
 SAID = " › "
 """Between the words of an answer."""
+_PRICE = re.compile(r" (⚡\s?\d+|\(\d+ [^\W\d]+\))$")
+"""What a step costs, as labels state it last: “Move ⚡1”, “Search (3 actions)”."""
 
 
 def loose(locale: Locale, game: str, word: str) -> str:
@@ -27,6 +30,12 @@ def loose(locale: Locale, game: str, word: str) -> str:
     if all(number.isdecimal() and locale.has(f"{game}-count-{kind}") for kind, _, number in counts):
         return " + ".join(plain(locale(f"{game}-count-{kind}", n=int(number))) for kind, _, number in counts)
     return word
+
+
+def _joined(said: Sequence[str]) -> str:
+    """Words of an answer one after another; of several that state a price only the last one does."""
+    priced = [at for at, text in enumerate(said) if _PRICE.search(text)]
+    return SAID.join(_PRICE.sub("", text) if at in priced[:-1] else text for at, text in enumerate(said))
 
 
 @dataclass(slots=True, frozen=True)
@@ -118,12 +127,12 @@ class Labels:
 
     def words(self, words: Sequence[str]) -> str:
         """Words of an answer so far, one after another."""
-        return SAID.join(self.each(words))
+        return _joined(self.each(words))
 
     def gist(self, words: Sequence[str]) -> str:
         """What is done by these words: where something is chosen, what is not chosen goes without saying."""
         said = self.each(words)
-        return SAID.join([text for word, text in zip(words, said, strict=True) if word != NONE] or said)
+        return _joined([text for word, text in zip(words, said, strict=True) if word != NONE] or said)
 
     def heading(self) -> str:
         """What the question is called in a list of several."""

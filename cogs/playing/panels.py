@@ -128,11 +128,19 @@ async def hand(
     if session.status == "over":
         box.add_item(ui.TextDisplay(locale("panel-over")))
     elif not questions:
-        waiting = ", ".join(called[each] for each in session.waiting_for())
-        box.add_item(ui.TextDisplay(locale("panel-nothing", who=waiting or "none")))
+        box.add_item(ui.TextDisplay(f"{locale('panel-nothing')} {due(locale, session, seat)}"))
     for row in () if only else rows(below):
         box.add_item(row)
     return layout(box)
+
+
+def due(locale: Locale, session: Session, seat: str) -> str:
+    """Who is waited for, unless it is this seat."""
+    called = posts.names(session)
+    waiting = session.waiting_for() if session.status == "playing" else []
+    if seat in waiting:
+        return ""
+    return locale("panel-due", who=locale.enumerate([called[each] for each in waiting]), n=len(waiting))
 
 
 def says_what_it_is(labels: Labels, items: Sequence[ui.Item[Any]]) -> bool:

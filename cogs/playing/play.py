@@ -111,8 +111,10 @@ async def _asked(interaction: Click, session: Session, seat: str, id: str) -> De
     """The seat's open question of a control; if it is over, that is said. Raises `Refused` for another's."""
     decision = next((d for d in session.offered(seat) if d.id == id), None)
     if decision is None:
-        if any(d.id == id for d in session.awaited()):
-            raise Refused(msg("refused-not-yours"))
+        others = next((d for d in session.awaited() if d.id == id), None)
+        if others is not None:
+            called = posts.names(session)
+            raise Refused(msg("refused-others", who=", ".join(called[each] for each in others.seats)))
         await gone(interaction, session, seat)
     return decision
 
@@ -239,12 +241,19 @@ async def _panel(
     coached = session.lesson is not None and not only and bool(session.offered(seat))
     advice = advise(session.game, session.playing, seat, figure) if advised or coached else None
     if advised and advice is None:
-        others = figure and advise(session.game, session.playing, seat) is not None
-        note = f"{locale('advice-others' if others else 'advice-none')}\n{note}"
+        note = f"{_waiting(locale, session, seat, figure)}\n{note}"
     view = await panels.hand(
         bot, locale, session, seat, interaction.user.id, note, pictures, only=only, figure=figure, advice=advice
     )
     return view, [picture.file(name) for name, picture in pictures.items()]
+
+
+def _waiting(locale: Locale, session: Session, seat: str, figure: str) -> str:
+    """That it is better to wait, and for whom: the seat's figure that had better go first, or others who are due."""
+    others = advise(session.game, session.playing, seat) if figure else None
+    if others is not None:
+        return locale("advice-others", who=panels.name(locale, session, others.decision))
+    return " ".join(filter(None, [locale("advice-none"), panels.due(locale, session, seat)]))
 
 
 async def _pictures(
@@ -353,9 +362,9 @@ async def _offer_order(
     if kept is not None:
         matched = understood(_languages(interaction.client, locale), called, kept, words[kept.kind])
     asked = [locale.message(d.prompt(session.playing), called) for d in session.offered(seat)]
-    nothing = locale("panel-nothing", who=", ".join(called[s] for s in session.waiting_for()) or "none")
-    lines = [locale("typed-not-open")]
-    lines += [locale("typed-open"), *(f"- {line}" for line in asked)] if asked else [nothing]
+    lines = [" ".join(filter(None, [locale("typed-not-open"), panels.due(locale, session, seat)]))]
+    if asked:
+        lines += [locale("typed-open"), *(f"- {line}" for line in asked)]
     items: list[ui.Item[Any]] = []
     if kept is not None:
         id = ids.make("later", session.id, kept.kind, *brief(kept.ask.shape, matched))

@@ -44,8 +44,9 @@ async def test_a_refused_undo_asks_the_table_and_the_last_yes_takes_it_back(tmp_
         assert "can agree to take it back" in w.reply(result)
         panel = private(result)
         (button,) = controls(w.raw(panel), "ask")
+        assert len(controls(w.raw(panel), "hand")) == 1, "there is a way back"
         asked_for = w.reply(await w.people["Ann"].click(panel, custom_id=button["custom_id"]))
-        assert "move" in asked_for
+        assert "move" in asked_for and len(controls(w.raw(panel), "hand")) == 1
         post, yes = w.find("vote")
         assert "Ann asks to take back" in w.text(post) and f"<@{w.people['Bob'].id}>" in w.text(post)
         assert {u for s in w.watch.said if s.id == post.id for u in s.pings} == {w.people["Bob"].id}

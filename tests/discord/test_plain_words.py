@@ -78,7 +78,7 @@ async def test_what_only_the_leader_of_the_dead_may_say_early_is_not_offered_to_
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob", game="plague")
         told = await w.slash("Ann", "plague play", card="Fog")
-        assert "That is not asked of you now" in told and "Possible" not in told
+        assert "That is not asked of you now." in told and "Possible" not in told
 
 
 async def test_an_exact_number_is_asked_for_as_such(tmp_path: Path) -> None:

@@ -182,7 +182,7 @@ async def test_advice_says_whether_only_this_figure_had_better_wait(
         await w.press("Ann", "begin")
         panel = await w.hand("Ann")
         await w.people["Ann"].click(panel, custom_id=f"gk:advise:{w.session_id}:f1")
-        assert "let your others go first" in w.text(panel)
+        assert "let digger 2 go first" in w.text(panel)
         waits |= {"f2", "f3"}
         await w.people["Ann"].click(panel, custom_id=f"gk:advise:{w.session_id}:f1")
         assert "nothing that is open to you is worth doing now" in w.text(panel)

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("sketch")
 GONE = "That moment has passed"
 OLD = "This button is out of date"
 NOT_SEATED = "You have no seat at this table."
-NOT_YOURS = "asked of another player"
+NOT_YOURS = "not asked of you, but of: "
 HOST_ONLY = "Only the host"
 
 
@@ -230,7 +230,7 @@ async def test_answer_for_another_seat(tmp_path: Path) -> None:
         assert NOT_YOURS in await w.forge(other, answer_id(w), message=w.boards()[-1])
         assert await fingerprint(w) == before
         reply = await w.slash(other, "hitz bid", amount=1)
-        assert "not asked of you now" in reply
+        assert f"not asked of you now. Due now: {w.due()}." in reply
         assert await fingerprint(w) == before
 
 

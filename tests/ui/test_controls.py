@@ -15,13 +15,14 @@ from ui.asking import LONG, NAMES, QUESTIONS, SESSION, TEXTS, check_limits, frui
 
 from cogs.asking.controls import controls, press
 from cogs.asking.draft import Outcome, ranked, read
+from cogs.asking.labels import Labels
 from cogs.asking.rows import lines
 from cogs.asking.typed import answers
 from cogs.base import ids
 from engine.core.act import Answer
 from engine.core.dice import Dice
 from engine.core.errors import Refused
-from engine.core.message import msg
+from engine.core.message import msg, named
 from engine.core.runner import Decision, decisions, default, offered
 from engine.core.shape import Amounts, One, Option, Some, replay
 from engine.core.state import State
@@ -435,3 +436,12 @@ def test_a_long_label_and_its_description_are_each_whole():
     for label, each in zip(labels, shown.options, strict=True):
         whole = TEXTS("en").message(label, {})
         assert each.label.endswith("four and more") and f"{each.label} · {each.description}" == whole
+
+
+def test_of_several_words_that_state_a_price_only_the_last_one_does():
+    def walk():
+        yield One([Option("move", named("Move ⚡1"))])
+        return (yield One([Option("far", named("2V.C ⚡2")), Option("near", named("2V.B"))]))
+
+    labels = Labels(TEXTS("en"), {}, question(walk))
+    assert labels.gist(["move", "far"]) == "Move › 2V.C ⚡2" and labels.words(["move", "near"]) == "Move ⚡1 › 2V.B"

@@ -143,7 +143,7 @@ gm-did-export = { $gm } has taken the complete game, secrets included, as a file
 gm-did-import = { $gm } has brought this game here from a file.{ $why }
 gm-did-announce = { $gm } announces: { $text }{ $why }
 gm-forced = By force. Broken: { $what }.
-gm-stirred = The dice were stirred and hidden cards shuffled anew: neither rolls nor cards come again.
+gm-stirred = The dice were stirred and the decks shuffled anew: do not count on the same rolls and cards.
 
 # Corrections that every game has
 fix-drop-step = Drop a phase

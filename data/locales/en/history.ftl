@@ -27,7 +27,7 @@ log-was-more = { $n ->
     [one] … and { $n } more move
    *[other] … and { $n } more moves
 }
-log-stirred = The dice are stirred and hidden cards shuffled anew: the same luck does not come back.
+log-stirred = The dice are stirred and the decks shuffled anew: do not count on the same luck.
 log-undone-vote = With everybody's consent { $who } takes back:
 log-undone-table = With everybody's consent is taken back:
 
@@ -45,7 +45,7 @@ vote-more = { $n ->
     [one] … and { $n } more move
    *[other] … and { $n } more moves
 }
-vote-dice = If anything was rolled or turned up since, the dice are stirred and hidden cards are shuffled anew: nobody gets the same roll or card again.
+vote-dice = If anything was rolled or turned up since, the dice are stirred and the decks shuffled anew: nobody can count on the same roll or card. What already lies on the table may stay where it is.
 vote-agreed = ✅ { $who }
 vote-missing = ⬜ { $who }
 vote-until = All of you have to agree. Open until { $when }, and only as long as the game stands still.

@@ -4,7 +4,7 @@ panel-advise = Advice
 advice = I would: **{ $what }**
 advice-take = Do that
 advice-none = 💡 I would wait: nothing that is open to you is worth doing now.
-advice-others = 💡 I would wait with this one: let your others go first.
+advice-others = 💡 I would wait with this one: let { $who } go first.
 advice-changed = Something has changed meanwhile. This is what I would do now:
 
 name-hints = hints

@@ -99,9 +99,10 @@ panel-undo = Undo
 panel-orders = Orders
 panel-zoom = Zoom
 panel-more = There is more to decide than fits here: answer something first, then refresh.
-panel-nothing = Nothing waits for you. { $who ->
-    [none] Nobody is due.
-   *[other] Due: { $who }.
+panel-nothing = Nothing waits for you.
+panel-due = { $n ->
+    [0] Nobody is due.
+   *[other] Due now: { $who }.
 }
 panel-crew = { $n ->
     [one] You lead { $n } figure: { $figures }.
@@ -235,6 +236,7 @@ refused-no-table-here = No game is played in this channel. `/me games` shows you
 refused-other-game = { $game } is not being played in this channel now.
 refused-not-begun = The game has not begun yet.
 refused-not-seated = You have no seat at this table.
+refused-others = That is not asked of you, but of: { $who }.
 refused-not-yours = This question is asked of another player.
 refused-nothing-to-undo = There is nothing to take back.
 refused-old-control = This button is out of date. Please use the newest post of the table.

@@ -101,9 +101,12 @@ panel-undo = Отменить
 panel-orders = Приказы
 panel-zoom = Вблизи
 panel-more = Вопросов больше, чем здесь помещается: ответьте на какой-нибудь и нажмите «Обновить».
-panel-nothing = От вас сейчас ничего не ждут. { $who ->
-    [none] Решать сейчас некому.
-   *[other] Решает: { $who }.
+panel-nothing = От вас сейчас ничего не ждут.
+panel-due = { $n ->
+    [0] Решать сейчас некому.
+    [one] Сейчас решает { $who }.
+    [few] Сейчас решают { $who }.
+   *[many] Сейчас решают { $who }.
 }
 panel-crew = { $n ->
     [one] Вы ведёте { $n } фигуру: { $figures }.
@@ -243,6 +246,7 @@ refused-no-table-here = В этом канале не играют. Ваши с�
 refused-other-game = В «{ $game }» в этом канале сейчас не играют.
 refused-not-begun = Игра ещё не началась.
 refused-not-seated = У вас нет места за этим столом.
+refused-others = Об этом спрашивают не вас. Решать будет { $who }.
 refused-not-yours = Об этом спрашивают не вас.
 refused-nothing-to-undo = Отменять нечего.
 refused-old-control = Эта кнопка устарела. Нажимайте кнопки под самым новым постом стола.
