@@ -15,10 +15,12 @@ from discord.ext import commands
 from engine.calls import dates, habits
 from engine.core.errors import Refused
 from engine.core.message import msg
+from engine.tables.session import Session
 
 from .app import Click, Gravekeeper
 from .base import errors
 from .base.naming import about, choice, name
+from .base.texts import Locale
 from .playing import panels
 from .showing import posts
 
@@ -47,9 +49,17 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
             if due:
                 until = min((await self.bot.deadlines.notes(session)).due.values(), default=math.inf)
                 state += f" · {posts.until(locale, until)}" if until < math.inf else ""
-            lines.append((not due, until, f"- <#{session.channel}> {posts.heading(locale, session)} — {state}"))
+            lines.append((not due, until, f"- <#{session.channel}>{self._where(locale, session)} — {state}"))
         text = "\n".join(line for *_, line in sorted(lines)) or locale("me-none")
         await panels.send(interaction, panels.layout(ui.TextDisplay(text[: panels.TEXT_LIMIT])))
+
+    def _where(self, locale: Locale, session: Session) -> str:
+        """Which game it is and how far it has come; a thread of its own is called after its game, in the language of
+        the table, and needs no second name in mine.
+        """
+        parts = posts.heading(locale, session).split(posts.DEEPER)
+        named = isinstance(self.bot.get_channel(session.channel), discord.Thread)
+        return "".join(f"{posts.DEEPER if named or at else ' '}{part}" for at, part in enumerate(parts[named:]))
 
     @app_commands.command(name=name("language"), description=about("me-language"))
     @app_commands.rename(language=name("language"))

@@ -26,6 +26,8 @@ from ..base.texts import Locale, safe, shorten
 from . import ending, figure_names
 
 BOARD = "board.png"
+DEEPER = " › "
+"""Between the parts of a heading, from the outside in."""
 STORY_LIMIT = 900
 """Characters of headlines that are left of a turn post …"""
 STORY_LINES = 9
@@ -87,7 +89,7 @@ def heading(locale: Locale, session: Session) -> str:
     parts = [locale(f"{session.game.id}-name")]
     if session.state is not None:
         parts += [locale.message(title, names(session)) for title in titles(session.view(None))]
-    return " › ".join(parts)
+    return DEEPER.join(parts)
 
 
 def short_heading(locale: Locale, session: Session) -> str:
@@ -99,7 +101,7 @@ def short_heading(locale: Locale, session: Session) -> str:
     if result is not None:
         return locale.message(result.title, names(session))
     found = [locale.message(title, names(session)) for title in titles(session.view(None))]
-    whole = " › ".join([*found[:1], *found[1:][-1:]])
+    whole = DEEPER.join([*found[:1], *found[1:][-1:]])
     return (whole if len(whole) <= ONE_LINE else found[0]) or locale(f"{session.game.id}-name")
 
 

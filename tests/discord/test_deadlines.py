@@ -255,6 +255,18 @@ async def test_an_absence_is_said_back_with_its_day(tmp_path: Path) -> None:
         assert re.search(r"<t:\d+:F> \(<t:\d+:R>\)", said)
 
 
+async def test_a_game_has_one_name_in_the_list_of_mine(tmp_path: Path) -> None:
+    """The thread is called after it in the language of the table; a channel of many uses is not."""
+    async with world(tmp_path, languages={"Bob": "ru"}) as w:
+        await w.begun("Ann", "Bob")
+        mine = w.reply(await w.people["Bob"].slash(w.channel, "me games"))
+        assert f"<#{w.session.channel}> › Раунд 1" in mine and "Зомбистопом" not in mine
+    async with world(tmp_path, database=tmp_path / "another.db", languages={"Bob": "ru"}) as w:
+        await w.begun("Ann", "Bob", where="here")
+        mine = w.reply(await w.people["Bob"].slash(w.channel, "me games"))
+        assert f"<#{w.session.channel}> Зомбистопом по Америке › Раунд 1" in mine
+
+
 async def test_settings_are_completed_and_mistakes_explained(tmp_path: Path) -> None:
     async with world(tmp_path, languages={"Bob": "ru"}) as w:
         await w.begun("Ann", "Bob")

@@ -60,7 +60,7 @@ async def test_a_refused_undo_asks_the_table_and_the_last_yes_takes_it_back(tmp_
         assert [entry.struck for entry in entries if undo.act["to"] <= entry.seq < undo.seq].count(False) == 0
         assert "Everybody has agreed" in w.text(fresh(w, post)) and not controls(w.raw(fresh(w, post)), "vote")
         story = await w.slash("Bob", "table log")
-        assert "~~" in story and "согласия" in story
+        assert "~~" in story and "все согласны" in story
 
 
 def fresh(w: World, message):

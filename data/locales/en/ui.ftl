@@ -11,11 +11,11 @@ choice-several = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }
 }
-choice-in-order = Name { $least ->
+choice-in-order = Choose { $least ->
     [0] at most { $most }
    *[other] { $least } to { $most }
-}, in order
-choice-in-order-exact = Name { $most }, in order
+}, one after another in your order
+choice-in-order-exact = Choose { $most }, one after another in your order
 choice-chosen = { $n } chosen ({ $least ->
     [0] at most { $most }
    *[other] { $least } to { $most }

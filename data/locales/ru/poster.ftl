@@ -1,7 +1,7 @@
 # Афиша стола: кто сидит, чего не хватает, сколько это займёт.
 
 poster-players = { $least ->
-    [1] В одиночку или до { $most } игроков
+    [1] От одного до { $most } игроков
    *[other] От { $least } до { $most } игроков
 }
 lobby-missing = { $n ->
@@ -10,15 +10,15 @@ lobby-missing = { $n ->
    *[many] **Нужно ещё { $n } игроков или автопилотов.**
 }
 lobby-ready = **Можно начинать.**
-lobby-pace = ⏳ Ждать около { $waits ->
+lobby-pace = ⏳ Ждать друг друга около { $waits ->
     [one] { $waits } раза
     [few] { $waits } раз
    *[many] { $waits } раз
-}, около { $days ->
+}; если заглядывать дважды в день, это около { $days ->
     [one] { $days } дня
     [few] { $days } дней
    *[many] { $days } дней
-} при двух заходах в день.
+}.
 lobby-pace-alone = ⏳ Ждать некого: играйте когда удобно.
 lobby-pace-short = ожиданий — около { $waits }, дней — около { $days }
 lobby-by-rules = { $value } (по правилам)

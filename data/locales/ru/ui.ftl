@@ -11,11 +11,11 @@ choice-several = { $least ->
     [0] Выберите не больше { $most }
    *[other] Выберите от { $least } до { $most }
 }
-choice-in-order = Назовите по порядку { $least ->
+choice-in-order = Выбирайте по одному, в нужном порядке: { $least ->
     [0] не больше { $most }
    *[other] от { $least } до { $most }
 }
-choice-in-order-exact = Назовите по порядку: { $most }
+choice-in-order-exact = Выбирайте по одному, в нужном порядке; всего нужно { $most }
 choice-chosen = Выбрано { $n } (можно { $least ->
     [0] не больше { $most }
    *[other] от { $least } до { $most }
@@ -36,6 +36,6 @@ refused-typed-when = Сейчас нельзя: { $what }. { $when } Можно:
 refused-typed-several = «{ $typed }» может значить: { $legal }. Введите чуть больше.
 refused-typed-more = Это ещё не весь ответ. Можно: { $legal }.
 refused-typed-too-much = Ответ полон и без «{ $typed }».
-refused-typed-none = Сейчас выбирать не из чего.
+refused-typed-none = Выбирать сейчас не из чего.
 refused-typed-nothing = Сейчас вы не можете сделать ничего похожего на «{ $typed }». Можно: { $legal }.
-refused-which-figure = Скажите, кто именно: это могут { $legal }.
+refused-which-figure = Скажите, кто именно: { $legal }.
