@@ -179,7 +179,7 @@ class City:
         self.letters: dict[str, str] = dict(before.letters) if before else {}
         """Room or road, by walkable square (R2.2)."""
         self.links: dict[str, tuple[str, ...]] = dict(before.links) if before else {}
-        """The squares linked to each walkable square (R2.3, R2.4)."""
+        """The squares linked to each walkable square, never diagonally (R2.3–R2.5, R2.8)."""
         self.rooms: dict[int, tuple[str, ...]] = dict(before.rooms) if before else {}
         """The rooms of each named building, by tile number."""
         self.doorsteps: dict[int, frozenset[str]] = dict(before.doorsteps) if before else {}

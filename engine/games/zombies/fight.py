@@ -27,7 +27,7 @@ Way = Literal["bullets", "life", "kit", "rush", "ammo"]
 
 
 class OwnSquare(Step):
-    """Step 2: a zombie on the own square is fought now, after whatever cards are played (R6.1, R6.2)."""
+    """Step 2: a zombie on the own square is fought now, after whatever cards are played (R6.1–R6.3)."""
 
     seat: str
     struck: bool = False
@@ -56,7 +56,7 @@ class OwnSquare(Step):
 
 
 class Fight(Moment):
-    """One player against one zombie, until one is down (R11.1)."""
+    """One player against one zombie, until one is down; nothing else costs bullets or lives (R11.1, R11.5, R11.6)."""
 
     seat: str
     square: str
@@ -222,7 +222,7 @@ def bullets_for(s: ZombiesState, total: int) -> int:
 
 
 def combat_bonus(s: ZombiesState, seat: str, square: str) -> int:
-    """What is added to a combat roll of this seat on this square (R11.2), the shotgun included."""
+    """What is added to a combat roll of this seat on this square (R11.2, R18.3), the shotgun included."""
     own_turn = seat == s.active
     axe, saw = bool(s.in_play(seat, "fire_axe")), 2 * (own_turn and s.chainsaw)
     fire = 2 * (own_turn and s.city.building(square) in s.molotov)

@@ -21,7 +21,7 @@ def lose_life(s: ZombiesState, seat: str) -> None:
 
 
 def knock_out(s: ZombiesState, seat: str) -> None:
-    """The survivor goes down (R12.2–R12.6). Nothing but the pawn's movement ends with it."""
+    """The survivor goes down (R12.2–R12.7). Nothing but the pawn's movement ends with it."""
     survivor = s.survivors[seat]
     paid = pay_trophies(s, seat, (survivor.trophies + 1) // 2)  # R12.3
     lost = [item.card for item in survivor.table]

@@ -1,4 +1,4 @@
-"""Quiet points: when a card may take effect (R13.4)."""
+"""Quiet points: when a card may take effect, in anybody's turn (R13.1, R13.4)."""
 
 from __future__ import annotations
 

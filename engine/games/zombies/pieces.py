@@ -31,7 +31,7 @@ def restock(s: ZombiesState, n: int) -> None:
 
 
 def kill(s: ZombiesState, seat: str, squares: Sequence[str]) -> None:
-    """These zombies become trophies; the game ends if that wins (R1.1–R1.3)."""
+    """These zombies become trophies; the game ends if that wins (R1.1–R1.4)."""
     for square in squares:
         s.zombies.remove(square)
     s.survivors[seat].trophies += len(squares)
@@ -101,7 +101,8 @@ def put_pawn(s: ZombiesState, seat: str, square: str) -> None:
 
 
 def check_pad(s: ZombiesState) -> None:
-    """End the game if a pawn stands on the helipad's centre without a zombie (R1.1, R1.7, R18.9)."""
+    """End the game if a pawn stands on the helipad's centre without a zombie (R1.1, R1.5, R1.7,
+    R18.9)."""
     pad = s.pad
     for seat in s.playing if pad else ():  # the active player first, then clockwise (R1.7)
         pawn = s.survivors[seat].pawn

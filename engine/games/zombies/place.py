@@ -251,7 +251,7 @@ def put(s: ZombiesState, seat: str, number: int, filling: Filling) -> None:
     refs = tuple(dict.fromkeys(square for squares in filling for square in squares))
     if what:
         s.tell("fills", who=seat, tile=numbered(s, number), what=what, refs=refs, weight="detail")
-    if len(filling.zombies) < s.tile(number).zombies:  # R16.1
+    if len(filling.zombies) < s.tile(number).zombies:  # R2.7, R16.1
         s.tell("bank-short", n=len(filling.zombies))
 
 

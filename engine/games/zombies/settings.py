@@ -106,7 +106,7 @@ MODES = {mode: {field: both[at] for field, both in PRINTED.items()} for at, mode
 
 
 def rules_of(settings: ZombiesSettings) -> Rules:
-    """The parameters that these options mean (R18.0)."""
+    """The parameters that these options mean; each changes nothing but itself (R18.0, R18.6, R18.7)."""
     chosen: dict[str, str] = settings.model_dump(exclude={"seats", "reactions"})
     mode = MODES[chosen.pop("mode")]
     said = {field: mode[field] if value == BY_MODE else value for field, value in chosen.items()}

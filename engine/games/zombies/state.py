@@ -22,7 +22,7 @@ START = "0.5"
 """The centre of the Town Square (S2)."""
 MOST_LIVES = 5
 HAND = 3
-"""Cards in a full hand (R7.1, R13.3)."""
+"""Cards in a full hand; those in play do not count (R7.1, R7.2, R13.3)."""
 Token = Literal["life", "bullet"]
 StatusName = Literal["fear", "claustrophobia", "hysterical_paralysis", "brain_cramp", "your_shoes_untied"]
 EffectName = Literal["alternate_food_source", "all_the_marbles"]
@@ -128,7 +128,7 @@ class ZombiesState(State):
     molotov: list[Number] = []
     """Buildings, by tile number, into which the active player threw a Molotov cocktail in this turn."""
     halted: bool = False
-    """Whether the active pawn cannot move any more in this turn (R8.9, R11.4b, R12)."""
+    """Whether the active pawn cannot move any more in this turn (R8.9, R11.4 b, R12)."""
     idle: Count = 0
     """Turns in a row, the running one included, in which no tile was placed and no trophy gained (R19.5)."""
 

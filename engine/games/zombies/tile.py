@@ -20,7 +20,7 @@ class NewTile(Moment):
     """Whether the active player has sealed the map, which ends the turn (R4.9)."""
 
     def run(self, s: ZombiesState) -> Done | None:
-        tile = None if s.city.closed else s.pile.draw(s)  # R4.1
+        tile = None if s.city.closed else s.pile.draw(s)  # R4.1, R4.2, R16.4
         if tile is None:
             return DONE
         s.tell("draws-tile", who=self.seat, tile=s.tile_name(tile), weight="detail")

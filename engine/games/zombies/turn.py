@@ -32,7 +32,7 @@ PATIENCE = 3
 
 
 class Match(Step):
-    """Turn after turn, clockwise (R3.1)."""
+    """Turn after turn, clockwise (R3.1), until somebody has won or `round_limit` is reached (R18.8)."""
 
     def run(self, s: ZombiesState) -> None:
         if s.number:
@@ -106,7 +106,7 @@ class DrawCards(Moment):
         hand = s.survivors[self.seat].hand
         held = len(hand)
         while len(hand) < HAND:
-            if refill(s, s.deck, s.discard):  # R16.3
+            if refill(s, s.deck, s.discard):  # R13.9, R16.3, R16.5
                 s.tell("reshuffles", weight="detail")
             card = s.deck.draw(s)
             if card is None:
@@ -150,7 +150,8 @@ class EndOfTurn(Step):
 
 
 class Turn(Chapter, Sequence):
-    """One turn: six steps (R3.1). Between two of them it is a quiet point itself (R13.4)."""
+    """One turn: six steps, of which those that hold nothing are silent (R3.1, R3.3). Between two of them it is a quiet
+    point itself (R13.4)."""
 
     seat: str
     origin: str = ""

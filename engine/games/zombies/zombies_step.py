@@ -29,7 +29,7 @@ def movable(s: ZombiesState, moved: Collection[str]) -> Iterator[str]:
 
 
 def targets(s: ZombiesState, square: str) -> list[str]:
-    """Where a zombie can go (R9.2)."""
+    """Where a zombie can go; where pawns stand, too, which starts no fight (R9.2, R9.5)."""
     taken = set(s.zombies)
     return [link for link in s.city.links[square] if link not in taken]
 

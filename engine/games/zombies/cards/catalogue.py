@@ -61,7 +61,7 @@ def told(s: ZombiesState, key: str, seat: str, card: Message) -> None:
 
 
 class Lay(CardRule):
-    """An item of a hand comes into play (R14.1)."""
+    """An item of a hand comes into play, and stays until it is used or lost (R14.1, R14.3)."""
 
     def __init__(self, copy: str) -> None:
         self.copy = copy
