@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from textwrap import wrap
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -19,6 +20,8 @@ from engine.tables.lobby import LANGUAGES
 
 log = logging.getLogger(__name__)
 
+FORMS = ("GEN", "DAT", "ACC", "INS", "GENDER")
+"""What texts may ask of a name, `GEN($figure)`: its cases, and its gender as the attributes of its text have it."""
 SENTENCES_KEPT = 4096
 """Finished sentences that a language remembers, some 300 bytes each: a board says the same ones again and again."""
 PHONE = 30
@@ -45,11 +48,21 @@ class Locale:
 
     def __init__(self, language: str, resources: Iterable[ast.Resource]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._forms: dict[tuple[str, str], str] = {}
+        functions: dict[str, Callable[[Any], Any]] = {name: partial(self._form, name.lower()) for name in FORMS}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
         for resource in resources:
             self._bundle.add_resource(resource, allow_overrides=True)
+            self._forms |= _forms(resource)
         self._reported: set[str] = set()
         self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._say)
+
+    def _form(self, form: str, name: object) -> str:
+        """A name as another part of the sentence, from the attributes of its text; as it is where it has none.
+
+        Of a name without a known gender it is "x".
+        """
+        return self._forms.get((str(name), form), "x" if form == "gender" else str(name))
 
     def has(self, key: str) -> bool:
         """Whether the catalogues have this key."""
@@ -128,6 +141,18 @@ class Texts:
     def __call__(self, language: str) -> Locale:
         """The catalogues of a language; English for one that there is not."""
         return self._locales.get(language, self._locales["en"])
+
+
+def _forms(resource: ast.Resource) -> Iterator[tuple[tuple[str, str], str]]:
+    """The forms of names: of plain texts with attributes."""
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.value and entry.attributes:
+            name = _plainly(entry.value)
+            yield from (((name, each.id.name), _plainly(each.value)) for each in entry.attributes)
+
+
+def _plainly(pattern: ast.Pattern) -> str:
+    return "".join(each.value for each in pattern.elements if isinstance(each, ast.TextElement))
 
 
 def _read(folder: Path) -> Iterator[ast.Resource]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from io import BytesIO
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from campaigning import boss, campaigns, deed, file_of, next_chapter, opened, show, taken_in
 from PIL import Image
 from said import SELECT, controls
-from simulated import World, asked, use, world
+from simulated import World, asked, world
 
 from engine.core.act import FixOp
 from engine.core.runner import default
@@ -89,7 +88,9 @@ async def test_from_mission_to_mission_weeks_later_with_somebody_else(tmp_path: 
         assert asked("replace")(w.session) and w.due() == "Cy"
         assert set(w.session.playing.crews["a"]) == led, "Bob leads whom he has led"
         panel = await w.hand("Cy")
-        await use(w, "Cy", panel, next(each for each in controls(w.raw(panel), "a:") if "amy" in str(each)), Random(1))
+        listed = next(each for each in controls(w.raw(panel), "a:") if "amy" in str(each))
+        (amy,) = [each["value"] for each in listed["options"] if "amy" in each["value"]]
+        await w.people["Cy"].select(panel, [amy], custom_id=listed["custom_id"])
         await w.rest()
         s = w.session.playing
         assert (s.mission_id, s.survivors["s1"].who) == ("m2", "amy")

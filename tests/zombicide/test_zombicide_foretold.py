@@ -66,7 +66,7 @@ def test_every_operation_and_condition_has_a_whole_sentence(language: str, caplo
 
 
 def test_sentences_follow_one_another_and_branches_stand_within() -> None:
-    assert told("ap(taker, 2); spawn(S2, runner, 1)") == "Angelo gains 2 AP. 1 runner appears in 3R.D."
+    assert told("ap(taker, 2); spawn(S2, runner, 1)") == "Angelo gains 2 adrenaline. 1 runner appears in 3R.D."
     for who in ("zone", "pick(zone)"):
         assert told(f"heal({who}, 1)") == "One survivor here of your choice heals 1 wound."
     assert told("healall(zone, 1)") == "Everybody here heals 1 wound."
@@ -83,8 +83,8 @@ def test_sentences_follow_one_another_and_branches_stand_within() -> None:
 @pytest.mark.parametrize(
     ("effect", "sentence"),
     [
-        ("ap(all, 2)", "Every survivor gains 2 AP."),
-        ("cxp(pick(all), 1)", "One survivor of your choice gains 1 CXP."),
+        ("ap(all, 2)", "Every survivor gains 2 adrenaline."),
+        ("cxp(pick(all), 1)", "One survivor of your choice gains 1 campaign experience."),
         ("heal(taker, 2)", "Angelo heals up to 2 wounds."),
         ("draw(zone, ss, 2)", "Everybody here draws 2 cards of the Secret Service."),
         ("gain(taker, katana)", "Angelo takes Katana."),
@@ -101,7 +101,7 @@ def test_sentences_follow_one_another_and_branches_stand_within() -> None:
         ("nospawn(2)", "There are no zombies in the next 2 buildings that you open."),
         ("link(here, 7R.D)", "A way is open: 2V.D ↔ 7R.D."),
         ("lock_room(7R.a)", "All doors of 7R.a close."),
-        ("move(taker, 7R.D)", "Angelo gets to 7R.D."),
+        ("move(taker, 7R.D)", "Angelo → 7R.D."),
         ("key(FUEL)", "You have it now: Fuel."),
         ("ach(RADIO_VOICE, group)", "Achieved: Radio voice (the whole party)."),
         ("count(SAVED, 2)", "2 people saved."),
@@ -163,6 +163,7 @@ def test_d13_the_options_that_are_asked_say_it() -> None:
     assert shape is not None
     labels = [option.label() if callable(option.label) else option.label for option in shape.options]
     assert [TEXTS("en").message(each, {}) for each in labels if isinstance(each, Message)] == [
-        "Smash the doors open: 2 noise tokens in 2V.D. 2 people saved. Everybody here gains 1 AP.",
-        "Walk them out quietly: Angelo loses the actions left and ends the turn. 2 people saved. Angelo gains 3 AP.",
+        "Smash the doors open: 2 noise tokens in 2V.D. 2 people saved. Everybody here gains 1 adrenaline.",
+        "Walk them out quietly: Angelo loses the actions left and ends the turn. 2 people saved. "
+        "Angelo gains 3 adrenaline.",
     ]

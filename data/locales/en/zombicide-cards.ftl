@@ -10,11 +10,11 @@ zombicide-card-pistol-s = { zombicide-card-pistol }
 zombicide-card-aaahh = Aaahh!!
 zombicide-card-aaahh-about = A walker stands up beside you, and the search is over.
 zombicide-card-bag-of-rice = Bag of rice
-zombicide-card-bag-of-rice-about = Eat it at any time: 3 AP.
+zombicide-card-bag-of-rice-about = Eat it at any time: 3 adrenaline.
 zombicide-card-canned-food = Canned food
 zombicide-card-canned-food-about = { zombicide-card-bag-of-rice-about }
 zombicide-card-water = Water
-zombicide-card-water-about = Drink it at any time: 3 AP.
+zombicide-card-water-about = Drink it at any time: 3 adrenaline.
 zombicide-card-chainsaw = Chainsaw
 zombicide-card-crowbar = Crowbar
 zombicide-card-fire-axe = Fire axe
@@ -39,6 +39,10 @@ zombicide-card-shotgun = Shotgun
 zombicide-card-sniper-rifle = Sniper rifle
 zombicide-card-sniper-rifle-about = You choose the targets yourself and never hit a friend.
 zombicide-card-uzi = Uzi
+zombicide-card-does = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $accuracy }+, damage { $damage }
 zombicide-card-aaahh-e = { zombicide-card-aaahh }
 zombicide-card-aaahh-e-about = No weapon: a walker climbs out of the crate.
 zombicide-card-army-sniper-rifle = Army sniper rifle
@@ -145,17 +149,29 @@ zombicide-abomination-abominawild-about = A Molotov cocktail in its zone kills i
 ## Survivors and companions
 
 zombicide-survivor-angelo = Angelo
+    .gender = m
 zombicide-survivor-justin = Justin
+    .gender = m
 zombicide-survivor-anton = Anton
+    .gender = m
 zombicide-survivor-tess = Tess
+    .gender = f
 zombicide-survivor-mindy = Mindy
+    .gender = f
 zombicide-survivor-ashley = Ashley
+    .gender = f
 zombicide-survivor-amy = Amy
+    .gender = f
 zombicide-survivor-doug = Doug
+    .gender = m
 zombicide-survivor-elle = Elle
+    .gender = f
 zombicide-survivor-josh = Josh
+    .gender = m
 zombicide-survivor-ned = Ned
+    .gender = m
 zombicide-survivor-wanda = Wanda
+    .gender = f
 zombicide-companion-president = The President
 zombicide-companion-taylor = Taylor
 

@@ -13,8 +13,8 @@ zombicide-what-all = everything dead
 
 ## Operations
 
-zombicide-effect-ap = { $figure } gains { $n } AP.
-zombicide-effect-cxp = { $figure } gains { $n } CXP.
+zombicide-effect-ap = { $figure } gains { $n } adrenaline.
+zombicide-effect-cxp = { $figure } gains { $n } campaign experience.
 zombicide-effect-heal = { $n ->
     [one] { $figure } heals { $n } wound.
    *[other] { $figure } heals up to { $n } wounds.
@@ -87,12 +87,13 @@ zombicide-effect-link = A way is open: { $zone } ↔ { $to }.
 zombicide-effect-lock-room = All doors of { $zone } close.
 zombicide-effect-undark = No zone is dark any more.
 zombicide-effect-unlight = The searchlight goes out.
-zombicide-effect-move = { $figure } gets to { $zone }.
+zombicide-effect-move = { $figure } → { $zone }.
 zombicide-effect-endturn = { $figure } loses the actions left and ends the turn.
 zombicide-effect-note = Note { $n } is read.
 zombicide-effect-key = You have it now: { $what }.
 zombicide-effect-ach = Achieved: { $what } ({ $who }).
 zombicide-effect-count = { $total }.
+zombicide-counted = +{ $n } → { $total }.
 zombicide-effect-flag = { $what }.
 zombicide-effect-cflag = { zombicide-effect-flag }
 zombicide-effect-companion = { $what } joins you. Leader: { $who }.

@@ -192,7 +192,7 @@ zombicide-mission-m7-rule-1 = If one of you is a Tunnel Dweller, the blue and th
 zombicide-mission-m7-rule-2 = If one of you has Let There Be Light, the green spawn zone is active from the start; else it is not there.
 zombicide-mission-m7-rule-3 = When you kill an abomination without a Molotov cocktail, the next note is read: first 1, then 2, then 3.
 zombicide-mission-m7-rule-4 = If one of you is a Praetorian, you may read the next note as soon as you see an abomination; it takes effect when you kill this one.
-zombicide-mission-m7-rule-5 = The wearer of the card, once you can know it, cannot be the target of a Molotov cocktail; other abominations that burn give AP, but no note.
+zombicide-mission-m7-rule-5 = The wearer of the card, once you can know it, cannot be the target of a Molotov cocktail; other abominations that burn give adrenaline, but no note.
 
 zombicide-mission-m8 = Fix the lift
 zombicide-mission-m8-briefing = You have the card, the bunker has no power, and the lift hangs dead in its shaft. Under a house like this there must be a generator. Find a way down, find fuel, and start it.

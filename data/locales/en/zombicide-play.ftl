@@ -20,7 +20,7 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
 }
 zombicide-kind-act = Action
 zombicide-choose-act = Something else…
-zombicide-do-move = Move { zombicide-price }
+zombicide-do-move = Move
 zombicide-do-attack = Attack { zombicide-price }
 zombicide-do-attack-risk = Attack with risk (free)
 zombicide-do-search = Search { zombicide-price }
@@ -81,7 +81,7 @@ zombicide-walk-far = { $n ->
 }
 zombicide-choose-group = How far?
 zombicide-stay = Stay
-zombicide-moves = { $figure } goes to { $zone }.
+zombicide-moves = { $figure } → { $zone }.
 zombicide-ask-follow = { $figure } may run on for free. Where to?
 zombicide-kind-follow = Hit & run
 zombicide-drag-where = Out of which zone?
@@ -96,7 +96,7 @@ zombicide-shoves = { $figure } shoves { $n ->
 } into { $zone }.
 zombicide-taunt-where = Zombies of which zone?
 zombicide-taunts = { $figure } taunts the zombies of { $zone }.
-zombicide-noise = { $zone }: { $n } noise.
+zombicide-noise = Noise in { $zone }: { $n }.
 
 ## Light
 
@@ -116,10 +116,11 @@ zombicide-light-out = { $figure }’s light goes out.
 ## Cards
 
 zombicide-draws = { $figure } draws: { $card }.
+zombicide-draws-card = { $figure } draws { $card }: { $does }
 zombicide-gets = { $figure } gets: { $card }.
 zombicide-nothing-left = Nothing is left to draw: { $deck }.
 zombicide-reshuffled = The discards are shuffled: { $deck }.
-zombicide-ask-card = { $figure } has { $card }. Where does it go?
+zombicide-ask-card = { $figure } draws { $card } ({ $does }). Where does it go?
 zombicide-kind-card = New card
 zombicide-card-hand = Into a hand
 zombicide-card-bag = Into the backpack
@@ -144,10 +145,10 @@ zombicide-which-away = Which { $n ->
    *[other] { $n } cards go?
 }
 zombicide-arranges = { $figure } rearranges the inventory.
-zombicide-ask-aside = { $figure }: at any time
-zombicide-kind-aside = At any time
+zombicide-ask-aside = { $figure } can eat or throw a card away at any time
+zombicide-kind-aside = Eat or throw away
 zombicide-choose-aside = Eat or discard…
-zombicide-aside-eat = Eat: { $card } ({ $n } AP)
+zombicide-aside-eat = Eat: { $card } ({ $n } adrenaline)
 zombicide-aside-discard = Discard: { $card }
 zombicide-eats = { $figure } eats: { $card }.
 zombicide-search-place = This place
@@ -185,7 +186,8 @@ zombicide-take-what = What do you take?
 zombicide-take-several = one of { $n } things
 zombicide-take-crate = the crate
 zombicide-take-card = the objective card
-zombicide-take-survivor = { $figure }, until the end of round { $n }
+zombicide-take-up = the card “{ $card }”
+zombicide-take-survivor = { $figure } (lies there until the end of round { $n })
 zombicide-opens-crate = { $figure } breaks open the crate in { $zone }.
 zombicide-door-which = Which door?
 zombicide-door-to = To { $zone }
@@ -271,9 +273,10 @@ zombicide-ask-breaks = { $figure }: { $n ->
    *[other] { $n } breaks
 } ({ $card }). What now?
 zombicide-kind-breaks = Break
-zombicide-breaks = { $figure } loses a weapon: { $card } breaks.
+zombicide-breaks = A break! { $figure } loses a weapon: { $card }.
 zombicide-saves-weapon = { $figure } saves the weapon with { $card }.
-zombicide-kills = { $figure }, { $zone }: killed { $units }.
+zombicide-kills = { $figure } kills in { $zone }: { $units }.
+zombicide-fells = An abomination falls! { $figure } kills in { $zone }: { $units }.
 zombicide-burns = { $figure } sets { $zone } on fire.
 zombicide-friendly-fire = { $figure } misses: { $n ->
     [one] { $n } shot goes
@@ -282,11 +285,16 @@ zombicide-friendly-fire = { $figure } misses: { $n ->
 
 ## Levels and skills
 
-zombicide-gains-ap = { $figure } gains { $n } AP.
+zombicide-gains-ap = { $figure } gains { $n } adrenaline.
 zombicide-gains-cxp = { $figure } gains { $n } campaign experience.
 zombicide-gains-bonus = { $figure } earns a bonus action.
 zombicide-reaches = { $figure } reaches { $level }.
+zombicide-rises = { $figure } reaches level { $level }.{ $n ->
+    [0] {""}
+   *[other] {" "}{ $gives }
+}
 zombicide-learns = { $figure } learns: { $skill }.
+zombicide-masters = { $figure } learns: { $skill }. { $about }
 zombicide-ask-skill = { $figure }, level { $level }: which skill?
 zombicide-kind-skill = Skill
 zombicide-ask-reward = { $figure } has { $n } campaign experience: a bonus action, or a campaign skill for good?

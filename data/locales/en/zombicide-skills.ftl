@@ -75,8 +75,8 @@ zombicide-skill-steady-hand = Steady hand
 zombicide-skill-steady-hand-about = When you shoot, you never hit the friends whom you spare; a Molotov cocktail spares nobody.
 zombicide-skill-webbing = Webbing
 zombicide-skill-webbing-about = All your cards are at hand, wherever you carry them.
-zombicide-skill-start-ap2 = Starts with 2 AP
-zombicide-skill-start-ap2-about = You begin every mission with 2 AP.
+zombicide-skill-start-ap2 = Starts with 2 adrenaline
+zombicide-skill-start-ap2-about = You begin every mission with 2 adrenaline.
 zombicide-skill-start-kit = Starts with a repair kit
 zombicide-skill-start-kit-about = You begin every mission with a repair kit.
 zombicide-skill-start-ammo = Starts with ammunition
@@ -108,7 +108,7 @@ zombicide-skill-born-leader-about = Once a turn, give another survivor a free ac
 zombicide-skill-tactician = Tactician
 zombicide-skill-tactician-about = You can take your turn at any moment of the players’ phase.
 zombicide-skill-medic = Medic
-zombicide-skill-medic-about = At the end of the round everybody in your zone heals 1 wound, and each gives you 1 AP.
+zombicide-skill-medic-about = At the end of the round everybody in your zone heals 1 wound, and each gives you 1 adrenaline.
 zombicide-skill-regeneration = Regeneration
 zombicide-skill-regeneration-about = At the end of the round you are in full health again.
 zombicide-skill-tough = Tough
@@ -139,6 +139,7 @@ zombicide-skill-break-in = Break-in
 zombicide-skill-break-in-about = You open doors without tools or noise, one a turn for nothing.
 zombicide-skill-distributor = Distributor
 zombicide-skill-distributor-about = Before zombies appear you alone look at their cards and say which goes to which spawn zone.
+zombicide-skill-told = { $skill }: { $about }
 
 ## Levels, and when a skill works
 

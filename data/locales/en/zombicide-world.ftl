@@ -20,16 +20,17 @@ zombicide-clock = The clock shows { $hour }:00 ({ $when ->
 ## Zombies
 
 zombicide-sum-appear = { $n ->
-    [one] { $n } has come
-   *[other] { $n } have come
+    [one] { $n } zombie came
+   *[other] { $n } zombies came
 }
 zombicide-sum-wounds = { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 }
+zombicide-sum-hurt = { $figure } −{ $n } health
 zombicide-sum-abomination = { $what }
 zombicide-attack = { $zone }: { $units } attack.
-zombicide-walks = { $zone } → { $to }: { $what }.
+zombicide-walks = { $what }: { $zone } → { $to }.
 zombicide-appear = { $zone }: { $units }.
 zombicide-shortage = No more figures: all that are on the board act once more ({ $what }).
 zombicide-abomination = { $what } appears: { $zone }.
@@ -69,10 +70,7 @@ zombicide-reflexes = { $figure } strikes at once: { $zone }.
 
 ## Survivors
 
-zombicide-wounded = { $figure } takes { $n ->
-    [one] { $n } wound
-   *[other] { $n } wounds
-} and has { $left } health left.
+zombicide-wounded = { $figure } loses { $n } health, { $left } left.
 zombicide-healed = { $figure } heals { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -87,7 +85,17 @@ zombicide-warded = { $figure } discards { $what } and escapes { $n ->
    *[other] { $n } wounds
 }.
 zombicide-knocked-out = { $figure } is knocked out: { $zone }. Take them before the next round is over!
-zombicide-dies = { $figure } is dead.
+zombicide-falls = Knocked out: { $figure }, { $zone }. Take { GENDER($figure) ->
+    [f] her
+    [m] him
+   *[x] them
+} before round { $n } is over!{ $near ->
+    [0] {" "}Nobody is near, hurry.
+    [one] {" "}{ $who } is one turn away.
+   *[other] {" "}{ $who } are one turn away.
+}
+zombicide-dies = † { $figure } dies.
+zombicide-dies-for-good = † { $figure } dies and does not come back in this campaign.
 zombicide-saved = { $figure } is safe and out of this mission.
 zombicide-companion-lost = { $figure } is lost.
 
@@ -131,19 +139,30 @@ zombicide-end-rounds = { $n ->
    *[other] { $n } rounds
 }
 zombicide-standing = { $n ->
-    [0] nobody left
+    [0] {""}
    *[other] { $alive }
+}{ $fallen ->
+    [0] {""}
+   *[other] { $n ->
+        [0] {""}
+       *[other] ;{" "}
+    }{ $dead }
 } · { $kills ->
-    [one] { $kills } kill
-   *[other] { $kills } kills
+    [one] { $kills } zombie killed
+   *[other] { $kills } zombies killed
 }
-zombicide-end-alive = { $n } of { $of } survivors alive
+zombicide-fallen = { $standing ->
+    [down] { $figure } knocked out
+   *[other] † { $figure } in round { $n }
+}
+zombicide-end-alive = { $n } of { $of } alive
 zombicide-rolls-keep = { $figure } looks { $what } over: { $faces }.
 zombicide-keeps = { $figure } keeps { $what } for the next mission.
 zombicide-keeps-not = { $figure } cannot keep { $what }.
 zombicide-ask-replace = { $figure } is dead. Who takes the place?
 zombicide-kind-replace = Replacement
 zombicide-replaced = { $whom } takes the place of { $figure }.
+zombicide-recruit = { $figure }. { $skill }
 zombicide-award-kills = Most zombies killed: { $whom } ({ $n })
 zombicide-award-objective = Most objective cards: { $whom } ({ $n })
 zombicide-award-searches = Most searches: { $whom } ({ $n })

@@ -13,8 +13,16 @@ zombicide-what-all = все до одного
 
 ## Действия карт
 
-zombicide-effect-ap = { $figure } получает { $n } ОА.
-zombicide-effect-cxp = { $figure } получает { $n } ООК.
+zombicide-effect-ap = { $figure } получает { $n ->
+    [one] { $n } очко адреналина
+    [few] { $n } очка адреналина
+   *[many] { $n } очков адреналина
+}.
+zombicide-effect-cxp = { $figure } получает { $n ->
+    [one] { $n } очко опыта кампании
+    [few] { $n } очка опыта кампании
+   *[many] { $n } очков опыта кампании
+}.
 zombicide-effect-heal = { $figure } лечит { $n ->
     [one] { $n } рану.
     [few] до { $n } ран.
@@ -69,24 +77,24 @@ zombicide-effect-discard = { $figure } сбрасывает { $class ->
     }
 }
 zombicide-effect-spawn = { $n ->
-    [one] Появляется { $what }: { $zone }.
-    [few] Появляются { $what }: { $zone }.
-   *[many] Появляется { $what }: { $zone }.
+    [one] В { $zone } появляется { $what }.
+    [few] В { $zone } появляются { $what }.
+   *[many] В { $zone } появляется { $what }.
 }
-zombicide-effect-spawncard = Открывают карту зомби: { $zone }.
+zombicide-effect-spawncard = Для { $zone } открывают карту зомби.
 zombicide-effect-extra = Дополнительный ход получают { $what }.
-zombicide-effect-killzone = Зомби убраны ({ $what }): { $zone }.
+zombicide-effect-killzone = { $zone }: зомби здесь больше нет ({ $what }).
 zombicide-effect-killpick = { $n ->
-    [one] Убрать { $n } зомби: { $zone }.
-    [few] Убрать до { $n } зомби: { $zone }.
-   *[many] Убрать до { $n } зомби: { $zone }.
+    [one] Уберите { $n } зомби ({ $zone }).
+    [few] Уберите до { $n } зомби ({ $zone }).
+   *[many] Уберите до { $n } зомби ({ $zone }).
 }
 zombicide-effect-noise = { $n ->
-    [one] { $n } жетон шума: { $zone }.
-    [few] { $n } жетона шума: { $zone }.
-   *[many] { $n } жетонов шума: { $zone }.
+    [one] В { $zone } ложится { $n } жетон шума.
+    [few] В { $zone } ложатся { $n } жетона шума.
+   *[many] В { $zone } ложатся { $n } жетонов шума.
 }
-zombicide-effect-unnoise = Весь шум стих, кроме того, что не стихает никогда.
+zombicide-effect-unnoise = Стихает весь шум, кроме того, что не стихает никогда.
 zombicide-effect-spawn-on = Теперь зомби появляются и здесь: { $zone }.
 zombicide-effect-spawn-off = Здесь зомби больше не появляются: { $zone }.
 zombicide-effect-spawn-add = { zombicide-effect-spawn-on }
@@ -97,18 +105,19 @@ zombicide-effect-nospawn = { $n ->
 }
 zombicide-effect-door-unlock = Забаррикадированные двери теперь можно открыть.
 zombicide-effect-link = Открыт ход: { $zone } ↔ { $to }.
-zombicide-effect-lock-room = Все двери закрываются: { $zone }.
+zombicide-effect-lock-room = В { $zone } закрываются все двери.
 zombicide-effect-undark = Тёмных зон больше нет.
 zombicide-effect-unlight = Прожектор гаснет.
-zombicide-effect-move = { $figure } попадает в { $zone }.
+zombicide-effect-move = { $figure } → { $zone }.
 zombicide-effect-endturn = { $figure } теряет оставшиеся действия и заканчивает ход.
 zombicide-effect-note = Читают заметку { $n }.
 zombicide-effect-key = Теперь у вас есть: { $what }.
 zombicide-effect-ach = Получено достижение «{ $what }» ({ $who }).
 zombicide-effect-count = { $total }.
+zombicide-counted = +{ $n } → { $total }.
 zombicide-effect-flag = { $what }.
 zombicide-effect-cflag = { zombicide-effect-flag }
-zombicide-effect-companion = { $what } теперь с вами. Ведёт: { $who }.
+zombicide-effect-companion = { $what } теперь с вами, ведёт { $who }.
 zombicide-effect-peek = { $n ->
     [one] { $figure } втайне смотрит следующую карту зомби.
     [few] { $figure } втайне смотрит { $n } следующие карты зомби.
@@ -140,8 +149,8 @@ zombicide-condition-taken = { $n ->
     [few] взяты хотя бы { $n } другие карты
    *[many] взяты хотя бы { $n } других карт
 }
-zombicide-condition-counter = это так или больше: { $total }
-zombicide-condition-flag = это так: { $what }
+zombicide-condition-counter = уже есть: { $total }
+zombicide-condition-flag = верно вот что: { $what }
 zombicide-condition-cflag = { zombicide-condition-flag }
 zombicide-condition-inv = с собой есть { $class ->
     [ranged] огнестрельное оружие
@@ -153,6 +162,6 @@ zombicide-condition-inv = с собой есть { $class ->
 zombicide-condition-companion = { $what } с вами
 zombicide-condition-doors-open = все эти двери открыты
 zombicide-condition-zone-clear = нет зомби: { $zone }
-zombicide-condition-not = это не так: { $condition }
+zombicide-condition-not = неверно, что { $condition }
 zombicide-condition-and = { $first } и { $second }
 zombicide-condition-or = { $first } или { $second }

@@ -20,12 +20,12 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
 }
 zombicide-kind-act = Действие
 zombicide-choose-act = Что-нибудь ещё…
-zombicide-do-move = Идти { zombicide-price }
+zombicide-do-move = Идти
 zombicide-do-attack = Атаковать { zombicide-price }
 zombicide-do-attack-risk = Атаковать с риском (бесплатно)
 zombicide-do-search = Обыскать { zombicide-price }
 zombicide-do-door = Открыть дверь { zombicide-price }
-zombicide-do-take = Взять: { $what } { zombicide-price }
+zombicide-do-take = Взять { $what } { zombicide-price }
 zombicide-do-trade = Вещи и обмен { zombicide-price }
 zombicide-do-reload = Перезарядить { zombicide-price }
 zombicide-do-heal = Применить аптечку { zombicide-price }
@@ -41,11 +41,11 @@ zombicide-do-lifesaver = Вытащить кого-то из беды { zombicid
 zombicide-do-taunt = Подразнить зомби { zombicide-price }
 zombicide-do-born_leader = Дать действие другому { zombicide-price }
 zombicide-do-bonus = Добавить бонусное действие (осталось { $n })
-zombicide-do-eat = Съесть: { $card } ({ $level } уровень)
+zombicide-do-eat = Съесть { ACC($card) } ({ $level } уровень)
 zombicide-do-done = Конец хода
 zombicide-takes-bonus = { $figure } добавляет бонусное действие.
 zombicide-lead-whom = Кто действует сразу?
-zombicide-leads = { $figure } даёт действие: { $other }.
+zombicide-leads = { $figure } даёт { DAT($other) } действие.
 zombicide-ask-leave = { $figure } у выхода. Уйти с поля?
 zombicide-ask-leave-lost = { $figure }: больше на поле никого, а задачи миссии ещё не выполнены. Уйти сейчас значит проиграть миссию. Всё равно уйти?
 zombicide-kind-leave = Выход
@@ -84,19 +84,19 @@ zombicide-walk-far = { $n ->
 }
 zombicide-choose-group = Как далеко?
 zombicide-stay = Остаться
-zombicide-moves = { $figure } идёт: { $zone }.
+zombicide-moves = { $figure } → { $zone }.
 zombicide-ask-follow = { $figure } может бесплатно перебежать дальше. Куда?
 zombicide-kind-follow = Бей и беги
 zombicide-drag-where = Из какой зоны?
 zombicide-drag-whom = Кого?
-zombicide-ask-drag = { $other } хочет вытащить: { $figure }. Согласны?
+zombicide-ask-drag = { $other } хочет вытащить { ACC($figure) }. Согласны?
 zombicide-kind-drag = Спасение
-zombicide-drags = { $figure } вытаскивает из беды: { $other }.
+zombicide-drags = { $figure } вытаскивает { ACC($other) } из беды.
 zombicide-shove-where = В какую зону?
-zombicide-shoves = { $figure } выталкивает { $n } зомби: { $zone }.
+zombicide-shoves = { $figure } выталкивает { $n } зомби в { $zone }.
 zombicide-taunt-where = Зомби из какой зоны?
-zombicide-taunts = { $figure } дразнит зомби: { $zone }.
-zombicide-noise = { $zone }: шум { $n }.
+zombicide-taunts = { $figure } дразнит зомби в { $zone }.
+zombicide-noise = Шум в { $zone }: { $n }.
 
 ## Свет
 
@@ -114,28 +114,29 @@ zombicide-light-out = { $figure }: фонарь гаснет.
 
 ## Вещи
 
-zombicide-draws = { $figure } берёт карту: { $card }.
-zombicide-gets = { $figure } получает: { $card }.
-zombicide-nothing-left = Карт больше нет: { $deck }.
-zombicide-reshuffled = Сброс перемешан: { $deck }.
-zombicide-ask-card = { $figure }: { $card }. Куда положить?
+zombicide-draws = { $figure } берёт карту «{ $card }».
+zombicide-draws-card = { $figure } берёт карту «{ $card }»: { $does }
+zombicide-gets = { $figure } получает карту «{ $card }».
+zombicide-nothing-left = Брать больше нечего: колода «{ $deck }» пуста.
+zombicide-reshuffled = Колода «{ $deck }» собрана заново из сброса.
+zombicide-ask-card = { $figure } берёт карту «{ $card }» ({ $does }). Куда её?
 zombicide-kind-card = Новая карта
 zombicide-card-hand = В руку
 zombicide-card-bag = В рюкзак
-zombicide-card-swap = Вместо вещи: { $card }
+zombicide-card-swap = Вместо карты «{ $card }»
 zombicide-card-arrange = Разложить всё заново
 zombicide-card-discard = Сбросить
 zombicide-card-trap = Будь что будет
 zombicide-card-destiny = Судьба: другая карта
 zombicide-destiny = { $figure } полагается на судьбу и берёт другую карту.
-zombicide-leaves-card = { $figure } не берёт: { $card }.
-zombicide-discards = { $figure } сбрасывает: { $card }.
-zombicide-aaahh = А-а-а!! { $figure }: рядом поднимается ходок.
+zombicide-leaves-card = { $figure } не берёт карту «{ $card }».
+zombicide-discards = { $figure } сбрасывает карту «{ $card }».
+zombicide-aaahh = А-а-а!! Рядом с { INS($figure) } поднимается ходок.
 zombicide-ask-arrange = { $figure }: что в руках?{ $n ->
     [0] {""}
-    [one] {" "}Лишняя { $n } карта.
-    [few] {" "}Лишние { $n } карты.
-   *[many] {" "}Лишние { $n } карт.
+    [one] {" "}Одна карта лишняя.
+    [few] {" "}{ $n } карты лишние.
+   *[many] {" "}{ $n } карт лишние.
 }
 zombicide-kind-arrange = Вещи
 zombicide-which-hands = Что в руках?
@@ -145,23 +146,27 @@ zombicide-which-away = Сбросьте { $n ->
    *[many] { $n } карт
 }.
 zombicide-arranges = { $figure } раскладывает вещи.
-zombicide-ask-aside = { $figure }: в любое время
-zombicide-kind-aside = В любое время
+zombicide-ask-aside = { $figure } может в любой момент съесть или сбросить карту
+zombicide-kind-aside = Съесть или сбросить
 zombicide-choose-aside = Съесть или сбросить…
-zombicide-aside-eat = Съесть: { $card } ({ $n } ОА)
-zombicide-aside-discard = Сбросить: { $card }
-zombicide-eats = { $figure } ест: { $card }.
+zombicide-aside-eat = Съесть { ACC($card) } ({ $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} адреналина)
+zombicide-aside-discard = Сбросить «{ $card }»
+zombicide-eats = { $figure } подкрепляется: { $card }.
 zombicide-search-place = Это место
 zombicide-search-crate = Ящик
 zombicide-search-dark = В темноте: одна карта
 zombicide-search-light = С фонарём: две карты
-zombicide-searches = { $figure } обыскивает: { $zone }.
+zombicide-searches = { $figure } обыскивает { $zone }.
 zombicide-trade-whom = С кем?
 zombicide-trade-self = Только разложить свои вещи
 zombicide-trade-give = Что отдаёте?
 zombicide-trade-take = Что берёте?
 zombicide-trade-along = Кто уходит к другому?
-zombicide-ask-deal = { $figure }: { $other } предлагает обмен. { $gives ->
+zombicide-ask-deal = { $other } предлагает { DAT($figure) } обмен. { $gives ->
     [0] {""}
    *[other] Вы получаете: { $give }.{" "}
 }{ $takes ->
@@ -169,31 +174,36 @@ zombicide-ask-deal = { $figure }: { $other } предлагает обмен. { 
    *[other] Вы отдаёте: { $take }.
 } Согласны?
 zombicide-kind-deal = Обмен
-zombicide-trades = Обмен: { $figure } и { $other }.{ $gives ->
+zombicide-trades = { $figure } и { $other } меняются.{ $gives ->
     [0] {""}
    *[other] {" "}{ $figure } отдаёт: { $give }.
 }{ $takes ->
     [0] {""}
    *[other] {" "}{ $other } отдаёт: { $take }.
 }
-zombicide-refuses = { $figure } не соглашается на обмен. Предлагает { $other }.
+zombicide-refuses = { $figure } не соглашается на обмен с { INS($other) }.
 zombicide-reloads = { $figure } перезаряжает оружие.
 zombicide-heal-whom = Кого лечите?
 
 ## Что лежит на поле
 
 zombicide-take-what = Что берёте?
-zombicide-take-several = что-то одно из { $n }
+zombicide-take-several = { $n ->
+    [2] одно из двух
+    [3] одно из трёх
+   *[other] одно из { $n }
+}
 zombicide-take-crate = ящик
-zombicide-take-card = карта цели
-zombicide-take-survivor = { $figure }, до конца раунда { $n }
-zombicide-opens-crate = { $figure } вскрывает ящик: { $zone }.
+zombicide-take-card = карту цели
+zombicide-take-up = карту «{ $card }»
+zombicide-take-survivor = { ACC($figure) } (лежит до конца раунда { $n })
+zombicide-opens-crate = { $figure } вскрывает ящик в { $zone }.
 zombicide-door-which = Какую дверь?
 zombicide-door-to = В зону { $zone }
-zombicide-opens = { $figure } открывает дверь: { $zone }.
+zombicide-opens = { $figure } открывает дверь в { $zone }.
 zombicide-locked-out = Все здания закрыты, а вскрыть дверь нечем. Мастер игры может выдать инструмент или открыть дверь сам.
 zombicide-rally-whom = Кого?
-zombicide-rallies = { $figure } ведёт за собой: { $companion }.
+zombicide-rallies = { $companion } теперь идёт с { INS($figure) }.
 zombicide-joins = { $companion } теперь в команде. Ведёт { $figure }.
 zombicide-joins-nobody = { $companion } рядом, но пока ни за кем не идёт. Ближе всех { $figure }.
 zombicide-left-alone = { $companion } остаётся без присмотра.
@@ -243,7 +253,7 @@ zombicide-risk-double = С двойным риском: { $dice ->
 }
 zombicide-attack-dark = Не включать
 zombicide-attack-light = С фонарём
-zombicide-ask-strike = { $figure } может бесплатно атаковать: { $zone }.
+zombicide-ask-strike = { $figure } может бесплатно ударить по { $zone }.
 zombicide-kind-strike = Бесплатная атака
 zombicide-strike-pass = Не атаковать
 zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, урон { $damage })
@@ -277,16 +287,17 @@ zombicide-ask-steady = { $figure }, твёрдая рука. Кого { $n ->
    *[many] минуют { $n } промахов
 }?
 zombicide-kind-steady = Твёрдая рука
-zombicide-ask-breaks = { $figure }: { $n ->
+zombicide-ask-breaks = { $figure }, { $card }: { $n ->
     [one] { $n } поломка
     [few] { $n } поломки
    *[many] { $n } поломок
-} ({ $card }). Что дальше?
+}. Что делать?
 zombicide-kind-breaks = Поломка
-zombicide-breaks = { $figure } теряет оружие: { $card }, поломка.
-zombicide-saves-weapon = { $figure } спасает оружие. Потрачено: { $card }.
-zombicide-kills = { $figure }, { $zone }. Убиты: { $units }.
-zombicide-burns = { $figure } поджигает: { $zone }.
+zombicide-breaks = Поломка! { $figure } теряет оружие: { $card }.
+zombicide-saves-weapon = { $figure } спасает оружие, отдав карту «{ $card }».
+zombicide-kills = { $figure }, { $zone }: минус { $units }.
+zombicide-fells = Отродье повержено! { $figure }, { $zone }: минус { $units }.
+zombicide-burns = { $figure } поджигает { $zone }.
 zombicide-friendly-fire = { $figure } промахивается: { $n ->
     [one] { $n } пуля летит
     [few] { $n } пули летят
@@ -295,14 +306,31 @@ zombicide-friendly-fire = { $figure } промахивается: { $n ->
 
 ## Уровни и умения
 
-zombicide-gains-ap = { $figure } получает { $n } ОА.
-zombicide-gains-cxp = { $figure } получает { $n } ООК.
+zombicide-gains-ap = { $figure } получает { $n ->
+    [one] { $n } очко адреналина
+    [few] { $n } очка адреналина
+   *[many] { $n } очков адреналина
+}.
+zombicide-gains-cxp = { $figure } получает { $n ->
+    [one] { $n } очко опыта кампании
+    [few] { $n } очка опыта кампании
+   *[many] { $n } очков опыта кампании
+}.
 zombicide-gains-bonus = { $figure } получает бонусное действие.
-zombicide-reaches = Новый уровень: { $figure }, { $level }.
-zombicide-learns = { $figure } осваивает: { $skill }.
-zombicide-ask-skill = { $figure }, уровень { $level }: какое умение?
+zombicide-reaches = { $figure } переходит на новый уровень: { $level }.
+zombicide-rises = { $figure } набирает адреналин: новый уровень — { $level }.{ $n ->
+    [0] {""}
+   *[other] {" "}{ $gives }
+}
+zombicide-learns = { $figure } осваивает умение «{ $skill }».
+zombicide-masters = { $figure } осваивает умение «{ $skill }». { $about }
+zombicide-ask-skill = { $figure } переходит на новый уровень ({ $level }). Какое умение взять?
 zombicide-kind-skill = Умение
-zombicide-ask-reward = { $figure }, { $n } ООК: бонусное действие или умение кампании навсегда?
+zombicide-ask-reward = У { GEN($figure) } { $n ->
+    [one] { $n } очко опыта кампании
+    [few] { $n } очка опыта кампании
+   *[many] { $n } очков опыта кампании
+}. Что взять: бонусное действие или умение кампании, уже навсегда?
 zombicide-kind-reward = Награда
 zombicide-bonus = Ещё одно бонусное действие
 
@@ -320,13 +348,13 @@ zombicide-kind-jack = Мастер на все руки
 zombicide-ask-ammo = { $figure }: какие патроны берёте с собой?
 zombicide-kind-ammo = Патроны
 zombicide-ammo-which = Какие?
-zombicide-ask-start = Кто откуда начинает? По порядку: { $zones }.
+zombicide-ask-start = Кому откуда начинать? По порядку: { $zones }.
 zombicide-start-order = В этом порядке
 zombicide-start-choose = Расставить самим
 zombicide-start-where = Откуда начинает { $figure }?
 zombicide-kind-start = Стартовая зона
-zombicide-starts = { $figure } начинает отсюда: { $zone }.
-zombicide-holds-clock = { $who } держит часы и начинает.
+zombicide-starts = { $figure } начинает в { $zone }.
+zombicide-holds-clock = Часы у игрока { $who }, с него и начнём.
 zombicide-briefing = **{ $mission }**. { $text }
     .earlier = { $text }
 zombicide-special = Особые правила: { $rules }

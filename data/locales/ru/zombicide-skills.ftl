@@ -75,8 +75,8 @@ zombicide-skill-steady-hand = Твёрдая рука
 zombicide-skill-steady-hand-about = Стреляя, вы не попадаете в тех своих, кого хотите уберечь; коктейль Молотова не щадит никого.
 zombicide-skill-webbing = Разгрузочный жилет
 zombicide-skill-webbing-about = Все ваши карты под рукой, где бы они ни лежали.
-zombicide-skill-start-ap2 = Начинает с 2 ОА
-zombicide-skill-start-ap2-about = Каждую миссию вы начинаете с 2 ОА.
+zombicide-skill-start-ap2 = Начинает с 2 очками адреналина
+zombicide-skill-start-ap2-about = Каждую миссию вы начинаете с 2 очками адреналина.
 zombicide-skill-start-kit = Начинает с ремонтным набором
 zombicide-skill-start-kit-about = Каждую миссию вы начинаете с ремонтным набором.
 zombicide-skill-start-ammo = Начинает с картой боеприпасов
@@ -108,7 +108,7 @@ zombicide-skill-born-leader-about = Раз за ход подарите друг
 zombicide-skill-tactician = Тактик
 zombicide-skill-tactician-about = Свой ход вы делаете в любой момент фазы игроков.
 zombicide-skill-medic = Медик
-zombicide-skill-medic-about = В конце раунда каждый в вашей зоне лечит 1 рану, а вы за каждую получаете 1 ОА.
+zombicide-skill-medic-about = В конце раунда каждый в вашей зоне лечит 1 рану, а вы за каждую получаете 1 очко адреналина.
 zombicide-skill-regeneration = Регенерация
 zombicide-skill-regeneration-about = В конце раунда вы снова совершенно здоровы.
 zombicide-skill-tough = Крепкий
@@ -139,6 +139,7 @@ zombicide-skill-break-in = Взломщик
 zombicide-skill-break-in-about = Вы открываете двери без инструмента и без шума, одну за ход бесплатно.
 zombicide-skill-distributor = Распределитель
 zombicide-skill-distributor-about = Перед появлением зомби вы один смотрите их карты и решаете, какая достанется какой зоне.
+zombicide-skill-told = { $skill }: { $about }
 
 ## Уровни и когда действует умение
 

@@ -20,25 +20,26 @@ zombicide-clock = На часах { $hour }:00 ({ $when ->
 ## Зомби
 
 zombicide-sum-appear = { $n ->
-    [one] пришёл { $n }
-    [few] пришло { $n }
-   *[many] пришло { $n }
+    [one] пришёл { $n } зомби
+    [few] пришли { $n } зомби
+   *[many] пришло { $n } зомби
 }
 zombicide-sum-wounds = { $n ->
     [one] { $n } рана
     [few] { $n } раны
    *[many] { $n } ран
 }
+zombicide-sum-hurt = { $figure } −{ $n } здоровья
 zombicide-sum-abomination = { $what }
-zombicide-attack = { $zone }, нападают: { $units }.
-zombicide-walks = { $zone } → { $to }: { $what }.
-zombicide-appear = { $zone }: { $units }.
+zombicide-attack = Атака в { $zone }: { $units }.
+zombicide-walks = { $what }: { $zone } → { $to }.
+zombicide-appear = Новые в { $zone }: { $units }.
 zombicide-shortage = Фигурки кончились: все, кто на поле, действуют ещё раз ({ $what }).
-zombicide-abomination = Появляется отродье: { $what }, { $zone }.
+zombicide-abomination = { $what } — отродье вышло на улицы: { $zone }!
 zombicide-light-check = { $n ->
-    [one] { $n } зомби видит свет и сразу действует.
-    [few] { $n } зомби видят свет и сразу действуют.
-   *[many] { $n } зомби видят свет и сразу действуют.
+    [one] { $n } зомби увидел свет и действует сразу.
+    [few] { $n } зомби увидели свет и действуют сразу.
+   *[many] { $n } зомби увидели свет и действуют сразу.
 }
 zombicide-ask-march = { $zone }, { $what }: путей несколько. { $n ->
     [one] По какому пойдёт на одного больше?
@@ -70,43 +71,47 @@ zombicide-kind-distribute = Карты зомби
 zombicide-ask-react = Появились зомби: { $zone }. Что делает { $figure }?
 zombicide-kind-react = Реакция
 zombicide-react-pass = Ничего
-zombicide-sidestep = { $figure } отступает: { $zone }.
-zombicide-reflexes = { $figure } бьёт сразу: { $zone }.
+zombicide-sidestep = { $figure } отступает → { $zone }.
+zombicide-reflexes = { $figure } бьёт первым ударом: { $zone }.
 
 ## Выжившие
 
-zombicide-wounded = { $figure } получает { $n ->
-    [one] { $n } рану
-    [few] { $n } раны
-   *[many] { $n } ран
-}, осталось здоровья: { $left }.
-zombicide-healed = { $figure } лечит { $n ->
-    [one] { $n } рану
-    [few] { $n } раны
-   *[many] { $n } ран
-}, теперь здоровья: { $left }.
+zombicide-wounded = { $figure } теряет { $n } здоровья, осталось { $left }.
+zombicide-healed = { $figure } лечится: +{ $n } здоровья, теперь { $left }.
 zombicide-ask-ward = { $figure } вот-вот получит { $n ->
     [one] { $n } рану
     [few] { $n } раны
    *[many] { $n } ран
 } (здоровье { $left }). Сбросить что-нибудь, чтобы уберечься?
 zombicide-kind-ward = Защита
-zombicide-warded = { $figure } сбрасывает карту ({ $what }) и избегает { $n ->
-    [one] { $n } раны
-    [few] { $n } ран
-   *[many] { $n } ран
+zombicide-warded = { $figure } сбрасывает карту «{ $what }»: { $n ->
+    [one] { $n } рана не считается
+    [few] { $n } раны не считаются
+   *[many] { $n } ран не считаются
 }.
 zombicide-knocked-out = Нокаут: { $figure }, { $zone }. Поднимите, пока не кончился следующий раунд!
-zombicide-dies = { $figure }: гибель.
+zombicide-falls = Нокаут! { $figure }, { $zone }: до конца раунда { $n } { GENDER($figure) ->
+    [f] её
+   *[m] его
+} ещё можно вынести.{ $near ->
+    [0] {" "}Рядом никого, поспешите!
+    [1] {" "}За один ход успевает { $who }.
+   *[other] {" "}За один ход успевают { $who }.
+}
+zombicide-dies = † { $figure } погибает.
+zombicide-dies-for-good = † { $figure } погибает. В этой кампании { GENDER($figure) ->
+    [f] её
+   *[m] его
+} больше не будет.
 zombicide-saved = { $figure } в безопасности, но вне этой миссии.
-zombicide-companion-lost = { $figure }: потеря навсегда.
+zombicide-companion-lost = † { $figure } погибает, и этого не исправить.
 
 ## Карты целей
 
-zombicide-reads = { $figure } берёт карту цели: { $card }
-zombicide-reads-note = { $figure } читает заметку: { $card }
+zombicide-reads = { $figure } берёт карту цели «{ $card }»
+zombicide-reads-note = { $figure } читает заметку «{ $card }»
 zombicide-story = { $story }
-zombicide-chooses = { $figure } решает: { $what }.
+zombicide-chooses = { $figure } выбирает: { $what }.
 zombicide-rolls-test = { $figure } пробует, нужно { $least }+: { $faces }.
 zombicide-sum-objective = «{ $card }»
 zombicide-ask-option = { $card }: что делает { $figure }?
@@ -142,21 +147,35 @@ zombicide-end-rounds = { $n ->
    *[many] { $n } раундов
 }
 zombicide-standing = { $n ->
-    [0] никто не уцелел
+    [0] {""}
    *[other] { $alive }
+}{ $fallen ->
+    [0] {""}
+   *[other] { $n ->
+        [0] {""}
+       *[other] ;{" "}
+    }{ $dead }
 } · { $kills ->
     [one] { $kills } убитый зомби
     [few] { $kills } убитых зомби
    *[many] { $kills } убитых зомби
 }
-zombicide-end-alive = Живы { $n } из { $of }
-zombicide-rolls-keep = { $figure } осматривает вещь ({ $what }): { $faces }.
-zombicide-keeps = { $figure } сохраняет на следующую миссию: { $what }.
-zombicide-keeps-not = { $figure } не может сохранить: { $what }.
-zombicide-ask-replace = { $figure }: этого выжившего больше нет. Кто займёт место?
+zombicide-fallen = { $standing ->
+    [down] { $figure } без сознания
+   *[other] † { $figure } в раунде { $n }
+}
+zombicide-end-alive = { $n ->
+    [0] Никто не уцелел (из { $of })
+   *[other] В живых { $n } из { $of }
+}
+zombicide-rolls-keep = { $figure } проверяет вещь ({ $what }): { $faces }.
+zombicide-keeps = { $figure } берёт с собой в следующую миссию: { $what }.
+zombicide-keeps-not = { $what } — эта вещь своё отслужила ({ $figure }).
+zombicide-ask-replace = { $figure } больше не с вами. Кто придёт на смену?
 zombicide-kind-replace = Замена
-zombicide-replaced = Место, которое занимал выживший { $figure }, теперь за новым: { $whom }.
-zombicide-award-kills = Больше всех убитых зомби: { $whom } ({ $n })
+zombicide-replaced = На смену { DAT($figure) } приходит { $whom }.
+zombicide-recruit = { $figure }. { $skill }
+zombicide-award-kills = Больше всех зомби на счету: { $whom } ({ $n })
 zombicide-award-objective = Больше всех карт целей: { $whom } ({ $n })
 zombicide-award-searches = Больше всех обысков: { $whom } ({ $n })
 

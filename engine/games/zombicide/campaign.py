@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
+from engine.core.message import Message
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
@@ -14,7 +16,7 @@ from .choices import about
 from .data import Tables
 from .dice import BREAK, RISK
 from .settings import ZombicideSettings
-from .state import Carry, Member, Party, Sheet, Survivor, ZombicideState, card_name, survivor_name
+from .state import Carry, Member, Party, Sheet, Survivor, ZombicideState, card_name, skill_told, survivor_name
 
 PLACES = ("s1", "s2", "s3", "s4", "s5", "s6")
 """Those of the party."""
@@ -75,7 +77,11 @@ def close(s: ZombicideState) -> None:
     for survivor in s.survivors.values():
         if survivor.standing == "down":  # R9.6
             survivor.standing, survivor.at = ("dead" if s.mission.flight else "saved"), ""
-            s.tell("dies" if s.mission.flight else "saved", weight="headline", figure=s.name(survivor.id))
+            if s.mission.flight:
+                survivor.fell = s.round
+                s.tell("dies", weight="headline", hurts=(s.leader(survivor.id),), figure=s.name(survivor.id))
+            else:
+                s.tell("saved", weight="headline", figure=s.name(survivor.id))
     if s.settings.campaign:
         keep(s)
 
@@ -153,6 +159,11 @@ def bequeath(s: ZombicideState, place: str, achieved: Iterable[str]) -> None:
         heir.sheet.achievements = list(dict.fromkeys([*heir.sheet.achievements, *achieved]))
 
 
+def recruit(s: ZombicideState, who: str) -> Message:
+    """Somebody who could join, with what he can do from the start."""
+    return s.text("recruit", figure=survivor_name(who), skill=skill_told(s.data.survivors[who].blue))
+
+
 class Replacement(Step):
     """Dead survivors are replaced before anything is dealt (R9.5)."""
 
@@ -166,7 +177,7 @@ class Replacement(Step):
     def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D26
         dead = self.dead(s)[0]
         found = reserve(s)
-        yield about(s, dead.id, "replace", One(labelled(survivor_name, found)), (found[0],), several=False)
+        yield about(s, dead.id, "replace", One(labelled(partial(recruit, s), found)), (found[0],), several=False)
 
     def on_replace(self, s: ZombicideState, ask: Ask, who: str) -> None:
         survivor = s.survivors[ask.subject]

@@ -105,7 +105,7 @@ def _achievement(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
 def _count(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
     word, n = str(do.args[0]), int(str(do.args[1]))
     total = s.party.counters[word] = s.party.counters.get(word, 0) + n
-    s.tell("effect-count", n=n, total=Message(f"zombicide-counter-{text_key(word)}", {"n": total}))
+    s.tell("counted", n=n, total=Message(f"zombicide-counter-{text_key(word)}", {"n": total}))
 
 
 def _flag(s: ZombicideState, taker: Survivor | None, do: Do) -> None:

@@ -14,6 +14,8 @@ from . import cards, companions, skills, verdict
 from .choices import about
 from .state import Survivor, ZombicideState, actor_name, card_name, companion_name, zone_name
 
+FAR = 99
+"""Steps to where no way leads."""
 WORTH_A_VEST = 2
 """So many wounds at once are worth a vest (D21)."""
 
@@ -159,7 +161,7 @@ def heal(s: ZombicideState, survivor: Survivor, n: int) -> int:
 def _lose(s: ZombicideState, survivor: Survivor, n: int) -> None:
     lost = min(n, survivor.health)
     survivor.health -= lost
-    s.note("wounds", n=n)
+    s.note("hurt", n=lost, figure=s.name(survivor.id))
     if survivor.health:
         whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
         s.tell("wounded", hurts=whom, refs=refs, loss=lost, figure=s.name(survivor.id), n=n, left=survivor.health)
@@ -178,17 +180,31 @@ def knock_out(s: ZombicideState, survivor: Survivor, lost: int = 0) -> None:
     if s.settings.knockout == "classic" and not s.settings.campaign:
         die(s, survivor, lost)
     else:
+        near = _helpers(s, survivor)
         s.tell(
-            "knocked-out", weight="scene", hurts=(s.leader(survivor.id),), refs=(survivor.at, survivor.id), loss=lost,
-            figure=s.name(survivor.id), zone=zone_name(survivor.at),
+            "falls", weight="scene", hurts=(s.leader(survivor.id),), refs=(survivor.at, survivor.id), loss=lost,
+            figure=s.name(survivor.id), zone=zone_name(survivor.at), n=s.round + 1, who=[s.name(each) for each in near],
+            near=len(near),
         )  # fmt: skip
+
+
+def _helpers(s: ZombicideState, survivor: Survivor) -> list[str]:
+    """Who could walk to him and take him within a turn, as everything stands now."""
+    away = s.ground.away(survivor.at)
+
+    def price(each: Survivor) -> int:
+        held = 0 if skills.has(s, each, "slippery") else s.threats(each.at)
+        return away.get(each.at, FAR) + (held if each.at != survivor.at else 0) + 1
+
+    return [each.id for each in s.standing if price(each) <= skills.actions(s, each)]
 
 
 def die(s: ZombicideState, survivor: Survivor, lost: int = 0) -> None:
     """He is dead and leaves the board (R9.4); ``lost`` is the health that it cost him."""
     whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
-    s.tell("dies", weight="scene", hurts=whom, refs=refs, loss=lost, figure=s.name(survivor.id))
-    survivor.standing, survivor.at = "dead", ""
+    told = "dies-for-good" if s.settings.campaign else "dies"
+    s.tell(told, weight="scene", hurts=whom, refs=refs, loss=lost, figure=s.name(survivor.id))
+    survivor.standing, survivor.at, survivor.fell = "dead", "", s.round
 
 
 def save(s: ZombicideState, survivor: Survivor) -> None:
@@ -200,5 +216,6 @@ def save(s: ZombicideState, survivor: Survivor) -> None:
 def eliminate(s: ZombicideState, name: str) -> None:
     """A companion is gone for good (R12.2, R12.8)."""
     companion = s.companions[name]
-    s.tell("companion-lost", weight="scene", figure=companion_name(name))
+    whom = (s.leader(companion.leader),) if companion.leader in s.survivors else ()
+    s.tell("companion-lost", weight="scene", hurts=whom, refs=(companion.at,), figure=companion_name(name))
     companion.lost, companion.leader, companion.at = True, "", ""

@@ -17,7 +17,7 @@ from .cards import best_hands, discard, excess, lay, pile, poorest, put, seek, t
 from .choices import about
 from .data import DeckName
 from .skills import HANDS, bag_size, has
-from .state import Survivor, ZombicideState, card_name
+from .state import Survivor, ZombicideState, card_does, card_name
 from .turns import of
 
 HAND, BAG, DISCARD, ARRANGE, DESTINY, KEEP = "hand", "bag", "discard", "arrange", "destiny", "keep"
@@ -82,7 +82,8 @@ class Incoming(Step):
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         survivor = s.survivors[self.survivor]
         shape, default = partial(self.placing, s, survivor), partial(self.usual, s, survivor)
-        yield about(s, survivor.id, "card", shape, default, card=card_name(self.card))
+        card, does = card_name(self.card), card_does(s.card(self.card))
+        yield about(s, survivor.id, "card", shape, default, card=card, does=does)
 
     def placing(self, s: ZombicideState, survivor: Survivor) -> Chain:
         """What he does with it; the value is `Placing`."""
@@ -174,7 +175,7 @@ class Drawing(Incoming):
             return DONE
         s.drawn.append(copy)
         self.card = copy
-        s.tell("draws", figure=s.name(survivor.id), card=card_name(copy))
+        s.tell("draws-card", figure=s.name(survivor.id), card=card_name(copy), does=card_does(s.card(copy)))
         return None if self.awaits(s, survivor) else self.run(s)
 
     def fated(self, s: ZombicideState, survivor: Survivor) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Literal
 
-from engine.core.message import Message
+from engine.core.message import Message, Weight
 from engine.core.model import Number
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
@@ -14,7 +14,7 @@ from engine.kit.choices import labelled
 
 from .choices import about
 from .skills import owned, tree
-from .state import LEVELS, Level, Sheet, Survivor, ZombicideState, skill_name
+from .state import LEVELS, Level, Sheet, Survivor, ZombicideState, skill_about, skill_name, skill_told
 
 Tier = Literal["orange", "red"]
 REWARDS = (2, 5, 8, 11, 14, 17, 20)
@@ -55,18 +55,18 @@ def ahead(survivor: Survivor) -> tuple[Level, int] | None:
     return None
 
 
-def gain(s: ZombicideState, survivor: Survivor, ap: int) -> None:
+def gain(s: ZombicideState, survivor: Survivor, ap: int, *, weight: Weight = "line") -> None:
     """Adrenaline points for a standing survivor; pushes the choices of the levels that he passes, in order (R3.8)."""
     if not survivor.up or ap <= 0:
         return
-    s.tell("gains-ap", weight="detail", figure=s.name(survivor.id), n=ap)
+    s.tell("gains-ap", weight=weight, figure=s.name(survivor.id), n=ap)
     first: list[Tier] = []
     again: list[Tier] = []
     for _ in range(ap):
         survivor.ap += 1
         name = REACHED.get(survivor.ap)
         if name == "yellow" and not survivor.laps:
-            s.tell("reaches", weight="headline", figure=s.name(survivor.id), level=danger_name("yellow"))
+            _rise(s, survivor, "yellow", [skill_told(s.data.survivors[survivor.who].yellow)])
         elif name == "orange" or name == "red":
             (again if survivor.laps else first).append(name)
             _reach(s, survivor, name)
@@ -76,10 +76,18 @@ def gain(s: ZombicideState, survivor: Survivor, ap: int) -> None:
     s.push(*(Growth(survivor=survivor.id, due=each, again=each is again) for each in (first, again) if each))
 
 
+def _rise(s: ZombicideState, survivor: Survivor, name: Level, gives: list[Message]) -> None:
+    """A level is told with the skills that it gives without a choice."""
+    s.tell(
+        "rises", weight="scene", refs=(survivor.at,), figure=s.name(survivor.id), level=danger_name(name), gives=gives,
+        n=len(gives),
+    )  # fmt: skip
+
+
 def _reach(s: ZombicideState, survivor: Survivor, name: Tier) -> None:
     """The campaign point for reaching a level for the first time in a mission (R10.2)."""
     if not survivor.laps:
-        s.tell("reaches", weight="headline", figure=s.name(survivor.id), level=danger_name(name))
+        _rise(s, survivor, name, [])
     first = not (survivor.orange if name == "orange" else survivor.red)
     if name == "orange":
         survivor.orange = True
@@ -144,14 +152,19 @@ class Growth(Step):
 
 
 def skill_options(found: list[str]) -> One:
-    """One of these skills."""
-    return One(labelled(skill_name, found))
+    """One of these skills, each with what it does."""
+    return One(labelled(skill_told, found))
 
 
 def learn(s: ZombicideState, survivor: Survivor, skill: str) -> None:
     """He has a skill of his tree from now on (R1.7)."""
     survivor.skills.append(skill)
-    s.tell("learns", weight="headline", figure=s.name(survivor.id), skill=skill_name(skill))
+    tell_skill(s, survivor, skill)
+
+
+def tell_skill(s: ZombicideState, survivor: Survivor, skill: str, weight: Weight = "headline") -> None:
+    """A skill that he has from now on, with what it does."""
+    s.tell("masters", weight=weight, figure=s.name(survivor.id), skill=skill_name(skill), about=skill_about(skill))
 
 
 def campaign_skills(s: ZombicideState, survivor: Survivor) -> list[str]:
@@ -188,11 +201,11 @@ class Reward(Step):
             s.tell("gains-bonus", weight="headline", figure=s.name(survivor.id))
             return
         survivor.sheet.skills.append(word)
-        s.tell("learns", weight="headline", figure=s.name(survivor.id), skill=skill_name(word))
+        tell_skill(s, survivor, word)
 
 
 def _reward(s: ZombicideState, word: str) -> Message:
-    return s.text("bonus") if word == BONUS else skill_name(word)
+    return s.text("bonus") if word == BONUS else skill_told(word)
 
 
 def asked(s: ZombicideState, survivor: Survivor) -> int:

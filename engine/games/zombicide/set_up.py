@@ -20,11 +20,11 @@ from .choices import about
 from .data import Ammo, DeckName, Tables
 from .inventory import Arranging
 from .mission import Mission
-from .ranks import campaign_skills, skill_options
+from .ranks import campaign_skills, skill_options, tell_skill
 from .settings import ZombicideSettings
 from .skills import has
 from .spawn import deck as zombie_deck
-from .state import Spawn, Survivor, ZombicideState, card_name, skill_name, zone_name
+from .state import Spawn, Survivor, ZombicideState, card_name, zone_name
 
 PREFERRED = ("steady_hand", "hoard", "lifesaver")
 """What Jack of all trades is by default (D2)."""
@@ -196,7 +196,7 @@ class Gifts(Step):
     def on_jack(self, s: ZombicideState, ask: Ask, skill: str) -> None:
         self.jacks.remove(ask.subject)
         s.survivors[ask.subject].jack = skill
-        s.tell("learns", weight="detail", figure=s.name(ask.subject), skill=skill_name(skill))
+        tell_skill(s, s.survivors[ask.subject], skill, "detail")
 
     def on_ammo(self, s: ZombicideState, ask: Ask, wanted: str) -> Done | None:
         self.ammo.remove(ask.subject)

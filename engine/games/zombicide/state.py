@@ -438,6 +438,26 @@ def zone_name(zone: str) -> Message:
     return named(zone)
 
 
+def card_does(card: Equipment) -> Message:
+    """What a card does, in short: a weapon's numbers, else its text."""
+    if card.accuracy is None:
+        return Message(f"{card_name(card.id).key}-about")
+    return Message("zombicide-card-does", {"dice": card.dice, "accuracy": card.accuracy, "damage": card.damage})
+
+
+def skill_about(skill: str) -> Message:
+    """What a skill does."""
+    plain, _, inner = skill.partition(":")
+    if inner:
+        return Message("zombicide-skill-ao-about", {"what": skill_name(inner)})
+    return Message(f"{skill_name(plain).key}-about")
+
+
+def skill_told(skill: str) -> Message:
+    """A skill with what it does."""
+    return Message("zombicide-skill-told", {"skill": skill_name(skill), "about": skill_about(skill)})
+
+
 def skill_name(skill: str) -> Message:
     """A skill; one that holds only while risking is written ``ao:<skill>``."""
     plain, _, inner = skill.partition(":")

@@ -10,7 +10,7 @@ from engine.kit.choices import labelled
 
 from . import harm, inventory, mission_rules, objectives, ranks
 from .deed import Deed
-from .state import Survivor, ZombicideState, zone_name
+from .state import Survivor, ZombicideState, objective_name, zone_name
 
 CRATE = "crate"
 
@@ -57,7 +57,7 @@ class Take(Deed):
         if what in s.survivors:
             return s.text("take-survivor", figure=s.name(what), n=s.survivors[what].fell + 1)
         if s.objectives[what] == "up":
-            return Message(f"zombicide-objective-{what}")
+            return s.text("take-up", card=objective_name(what))
         return s.text("take-card")
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:

@@ -81,11 +81,14 @@ def standings(s: ZombicideState) -> list[Standing]:
     alive = {seat: _alive(s, s.crews.get(seat, ())) for seat in s.seats}
     kills = {seat: s.deeds.get(seat, {}).get("kills", 0) for seat in s.seats}
     ranked = sorted(s.seats, key=lambda seat: (-len(alive[seat]), -kills[seat]))
-    return [Standing(seat, _standing(s, alive[seat], kills[seat])) for seat in ranked]
+    return [Standing(seat, _standing(s, seat, alive[seat], kills[seat])) for seat in ranked]
 
 
-def _standing(s: ZombicideState, alive: Sequence[str], kills: int) -> Message:
-    return s.text("standing", alive=[s.name(each) for each in alive], n=len(alive), kills=kills)
+def _standing(s: ZombicideState, seat: str, alive: Sequence[str], kills: int) -> Message:
+    fallen = [s.survivors[each] for each in s.crews.get(seat, ()) if each in s.survivors and each not in alive]
+    dead = [s.text("fallen", figure=s.name(each.id), n=each.fell, standing=each.standing) for each in fallen]
+    names = [s.name(each) for each in alive]
+    return s.text("standing", alive=names, n=len(alive), dead=dead, fallen=len(dead), kills=kills)
 
 
 def _alive(s: ZombicideState, figures: Iterable[str]) -> list[str]:

@@ -229,8 +229,10 @@ class Volley(Step):
             return True
         n = sum(self.kills.values())
         s.note("kills", n=n)
+        great = any(unit not in KINDS for unit in self.kills)
         s.tell(
-            "kills",
+            "fells" if great else "kills",
+            weight="scene" if great else "line",
             refs=(self.zone,),
             figure=s.name(survivor.id),
             units=units_name(self.kills),
@@ -238,7 +240,7 @@ class Volley(Step):
         )
         if not s.threats(self.zone):
             after_clear(s, self.zone)
-        ranks.gain(s, survivor, sum(stats(s, unit).ap * n for unit, n in self.kills.items()))
+        ranks.gain(s, survivor, sum(stats(s, unit).ap * n for unit, n in self.kills.items()), weight="detail")
         return True
 
     def wear(self, s: ZombicideState, survivor: Survivor) -> bool:

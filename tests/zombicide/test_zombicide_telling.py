@@ -1,0 +1,191 @@
+"""What happens to survivors as people read it, in both languages: with names in their forms, to whom it happened, what
+can still be done.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from zombicide.table import Table
+
+from cogs.base.texts import BUILT_IN, Texts
+from engine.core.message import Arg, Event, Message
+from engine.games.zombicide import harm, ranks, verdict
+from engine.games.zombicide.campaign import recruit
+from engine.games.zombicide.inventory import Drawing
+from engine.games.zombicide.objectives import Reading
+from engine.games.zombicide.state import skill_told
+from engine.games.zombicide.undead import Activation, everywhere
+
+STREET, NEXT = "8R.C", "8R.B"
+TEXTS = Texts()
+
+
+def event(table: Table, key: str) -> Event:
+    """The last log line with this key."""
+    return [each for each in table.events if each.message.key == f"zombicide-{key}"][-1]
+
+
+def said(message: Message, language: str = "en") -> str:
+    return TEXTS(language).message(message, {"a": "Вера", "b": "Bo"})
+
+
+def far(table: Table) -> str:
+    """The zone from which it takes longest to that street."""
+    away = table.s.ground.away(STREET)
+    return max(away, key=lambda zone: away[zone])
+
+
+def bitten(health: int, zombies: int, **options: Any) -> Table:
+    """One survivor in a street among zombies that attack; others stand next to it."""
+    table = Table("m2", seats=2, **options).zombies(STREET, zombies)
+    for survivor in table.s.survivors.values():
+        survivor.at = far(table)
+    table["s4"].at, table["s4"].health = STREET, health
+    table["s1"].at = table["s3"].at = NEXT
+    table.start(Activation(units=everywhere(table.s)))
+    return table
+
+
+def test_a_wound_names_whom_it_struck_and_marks_where() -> None:
+    table = bitten(3, 2)
+    told = event(table, "wounded")
+    assert told.weight == "line" and told.hurts == (table.s.leader("s4"),)
+    assert told.refs == (STREET, "s4") and told.loss == 2
+    assert said(told.message) == "Tess loses 2 health, 1 left."
+    assert said(told.message, "ru") == "Тэсс теряет 2 здоровья, осталось 1."
+
+
+def test_R9_2_a_knock_out_calls_whoever_can_still_help_and_says_until_when() -> None:
+    table = bitten(1, 1)
+    told = event(table, "falls")
+    assert told.weight == "scene" and told.hurts and told.loss == 1
+    until = table.s.round + 1
+    assert said(told.message).startswith(f"Knocked out: Tess, {STREET}. Take her before round {until} is over!")
+    assert said(told.message).endswith("Angelo and Anton are one turn away.")
+    assert said(told.message, "ru").endswith("её ещё можно вынести. За один ход успевают Анджело и Антон.")
+    for survivor in table.s.standing:
+        survivor.at = STREET
+    table["s1"].at = far(table)
+    harm.knock_out(table.s, table["s1"])
+    assert not table.s.run.events[-1].message.args["near"], "nobody is near"
+    assert "Nobody is near" in said(table.s.run.events[-1].message)
+
+
+@pytest.mark.parametrize("mode", ["single", "campaign"])
+def test_R9_4_a_death_is_a_scene_and_for_good_in_a_campaign(mode: str) -> None:
+    table = Table("m2", mode=mode)
+    table.s.round = 4
+    harm.die(table.s, table["s6"])
+    told = table.s.run.events[-1]
+    assert told.weight == "scene" and told.hurts == (table.s.leader("s6"),)
+    campaign = mode == "campaign"
+    assert said(told.message) == "† Ashley dies" + (" and does not come back in this campaign." if campaign else ".")
+    assert ("её больше не будет" in said(told.message, "ru")) == campaign
+
+
+def test_the_result_names_who_lives_and_who_fell_in_which_round() -> None:
+    table = Table("m2", seats=2)
+    table.s.crews = {"a": ["s2", "s4", "s6"], "b": ["s1", "s3", "s5"]}
+    table.s.round = 4
+    harm.die(table.s, table["s6"])
+    harm.knock_out(table.s, table["s1"])
+    table.s.deeds["a"] = {"kills": 1}
+    told = {each.seat: each.text for each in verdict.standings(table.s)}
+    assert said(told["a"]) == "Justin and Tess; † Ashley in round 4 · 1 zombie killed"
+    assert said(told["a"], "ru") == "Джастин и Тэсс; † Эшли в раунде 4 · 1 убитый зомби"
+    assert said(told["b"], "ru") == "Антон и Минди; Анджело без сознания · 0 убитых зомби"
+    for each in ("s2", "s4"):
+        harm.die(table.s, table[each])
+    told = {each.seat: each.text for each in verdict.standings(table.s)}
+    assert said(told["a"]).startswith("† Justin in round 4, † Tess in round 4 and † Ashley in round 4 · ")
+
+
+def test_R3_8_a_level_is_a_scene_with_what_it_gives() -> None:
+    table = Table("m2")
+    ranks.gain(table.s, table["s4"], 7)
+    told = table.s.run.events[-1]
+    assert told.weight == "scene" and said(told.message) == f"Tess reaches level yellow. {_yellow(table)}"
+    ranks.learn(table.s, table["s4"], "sniper")
+    assert TEXTS("en")("zombicide-skill-sniper-about") in said(table.s.run.events[-1].message)
+
+
+def _yellow(table: Table) -> str:
+    return said(skill_told(table.s.data.survivors["tess"].yellow))
+
+
+def test_the_death_of_an_abomination_is_a_scene() -> None:
+    table = Table("m2")
+    table.survivor("s1", STREET, "katana")
+    table.s.abominations = {"patient0": STREET}
+    table.s.abomination_deck.cards.remove("patient0")
+    table["s1"].skills.append("super_strength")
+    table.turn().force(6, 6, 6).act("s1", "attack", f"melee:{table['s1'].hands[0]}@{STREET}", "plain")
+    told = event(table, "fells")
+    assert told.weight == "scene" and "Patient" in said(told.message)
+
+
+def test_a_drawn_card_comes_with_what_it_does() -> None:
+    table = Table("m2").top("machete", "water")
+    table.start(Drawing(survivor="s1", deck="eq", n=2))
+    assert said(event(table, "draws-card").message).startswith("Angelo draws Machete: 1 die, ")
+    table.reply("s1", "card", "discard")
+    assert said(event(table, "draws-card").message) == "Angelo draws Water: Drink it at any time: 3 adrenaline."
+
+
+def test_who_may_replace_the_dead_comes_with_what_he_can_do() -> None:
+    table = Table("m2")
+    who = next(each for each in table.s.data.survivors.values() if each.roster != "party")
+    text = said(recruit(table.s, who.id))
+    assert TEXTS("en")(f"zombicide-skill-{who.blue.replace('_', '-')}-about") in text
+
+
+def test_what_counts_is_told_as_what_was_added_and_as_a_total() -> None:
+    table = Table("m1")
+    table.s.party.counters["SAVED"] = 5
+    table.start(Reading(card="m1-3", taker="s1"))
+    assert said(event(table, "counted").message) == "+2 → 7 people saved."
+    assert said(event(table, "counted").message, "ru") == "+2 → Спасено 7 человек."
+    assert event(table, "gains-ap").weight == "line", "all that a card gives is told"
+
+
+@pytest.mark.parametrize(
+    ("key", "sentence"),
+    [
+        ("leads", "Джастин даёт Ванде действие."),
+        ("drags", "Джастин вытаскивает Ванду из беды."),
+        ("ask-drag", "Ванда хочет вытащить Джастина. Согласны?"),
+        ("refuses", "Джастин не соглашается на обмен с Вандой."),
+        ("replaced", "На смену Джастину приходит Ванда."),
+        ("rallies", "Ванда теперь идёт с Джастином."),
+    ],
+)
+def test_russian_names_stand_in_their_cases(key: str, sentence: str) -> None:
+    one, other = Message("zombicide-survivor-justin"), Message("zombicide-survivor-wanda")
+    figures: dict[str, Arg] = {"figure": one, "other": other, "whom": other, "companion": other, "what": one}
+    assert said(Message(f"zombicide-{key}", figures), "ru") == sentence
+
+
+def test_a_name_without_forms_stays_as_it_is() -> None:
+    named = Message("@name", {"name": "Кот"})
+    assert said(Message("zombicide-leads", {"figure": named, "other": named}), "ru") == "Кот даёт Кот действие."
+    told = Message("zombicide-falls", {"figure": named, "zone": "7R.A", "n": 3, "near": 0, "who": []})
+    assert "Take them before round 3" in said(told)
+
+
+def test_a_move_is_written_the_same_way_everywhere() -> None:
+    for language in ("en", "ru"):
+        zone = Message("@name", {"name": "7R.A"})
+        for key in ("moves", "effect-move"):
+            told = Message(f"zombicide-{key}", {"figure": Message("zombicide-survivor-tess"), "zone": zone})
+            assert said(told, language) in ("Tess → 7R.A.", "Тэсс → 7R.A.")
+        assert said(Message("zombicide-do-move", {"n": 1}), language) in ("Move", "Идти"), (
+            "the price stands at the goal"
+        )
+
+
+def test_points_are_spelled_out_wherever_they_are_told() -> None:
+    for path in BUILT_IN.glob("*/zombicide*"):
+        words = path.read_text(encoding="utf-8").replace("(", " ").replace(")", " ").replace(".", " ").split()
+        assert not {"AP", "CXP", "ОА", "ООК"}.intersection(words), path
