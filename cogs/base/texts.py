@@ -148,7 +148,8 @@ def _forms(resource: ast.Resource) -> Iterator[tuple[tuple[str, str], str]]:
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value and entry.attributes:
             name = _plainly(entry.value)
-            yield from (((name, each.id.name), _plainly(each.value)) for each in entry.attributes)
+            forms = (each for each in entry.attributes if each.id.name.upper() in FORMS)
+            yield from (((name, each.id.name), _plainly(each.value)) for each in forms)
 
 
 def _plainly(pattern: ast.Pattern) -> str:

@@ -189,9 +189,9 @@ def test_R4_10_two_cards_come_one_after_the_other_and_lights_do_not_add_up() -> 
     table.survivor("s1", ROOM, "flashlight", "tactical_flashlight")
     table.skilled("s1", "search2")
     table.top("water", "uzi").turn().act("s1", "search")
-    assert table.told("draws-card")[-1]["card"].key == "zombicide-card-water"
+    assert table.told("draws")[-1]["card"].key == "zombicide-card-water"
     table.reply("s1", "card", "discard")
-    assert table.told("draws-card")[-1]["card"].key == "zombicide-card-uzi"
+    assert table.told("draws")[-1]["card"].key == "zombicide-card-uzi"
     table.reply("s1", "card", "bag")
     assert held(table)[2:] == ["uzi"] and table.open() == [("a", "act")]
 

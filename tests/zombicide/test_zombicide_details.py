@@ -75,7 +75,7 @@ def test_R10_6_a_reward_is_a_bonus_action_or_a_skill() -> None:
     assert table["s1"].sheet.bonus == 1 and table.told("gains-bonus")
     assert "hoard" in table.can("s1", kind="reward")
     table.reply("s1", "reward", "hoard")
-    assert table["s1"].sheet.skills == ["hoard"] and table.told("masters") and table.open() == [("a", "rest")]
+    assert table["s1"].sheet.skills == ["hoard"] and table.told("learns") and table.open() == [("a", "rest")]
 
 
 def test_D14_free_actions_are_chosen_for_whoever_is_away() -> None:

@@ -50,7 +50,7 @@ def test_a_zombie_phase_is_told_in_a_line() -> None:
         deck.remove(card)
         deck.append(card)
     table.start(ZombiePhase(at=1))
-    assert counted(table, "headline-zombies") == {"hurt": 1, "appear": 1 + 2, "abomination": None}
+    assert counted(table, "headline-zombies") == {"wounds": 1, "appear": 1 + 2, "abomination": None}
     said = Texts()("en").message(Message("zombicide-headline-zombies", table.told("headline-zombies")[-1]), {})
     assert "Angelo −1 health · Justin −1 health" in said, "whose wounds they are"
 

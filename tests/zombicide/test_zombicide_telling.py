@@ -59,7 +59,7 @@ def test_a_wound_names_whom_it_struck_and_marks_where() -> None:
 
 def test_R9_2_a_knock_out_calls_whoever_can_still_help_and_says_until_when() -> None:
     table = bitten(1, 1)
-    told = event(table, "falls")
+    told = event(table, "knocked-out")
     assert told.weight == "scene" and told.hurts and told.loss == 1
     until = table.s.round + 1
     assert said(told.message).startswith(f"Knocked out: Tess, {STREET}. Take her before round {until} is over!")
@@ -129,9 +129,9 @@ def test_the_death_of_an_abomination_is_a_scene() -> None:
 def test_a_drawn_card_comes_with_what_it_does() -> None:
     table = Table("m2").top("machete", "water")
     table.start(Drawing(survivor="s1", deck="eq", n=2))
-    assert said(event(table, "draws-card").message).startswith("Angelo draws Machete: 1 die, ")
+    assert said(event(table, "draws").message).startswith("Angelo draws Machete: 1 die, ")
     table.reply("s1", "card", "discard")
-    assert said(event(table, "draws-card").message) == "Angelo draws Water: Drink it at any time: 3 adrenaline."
+    assert said(event(table, "draws").message) == "Angelo draws Water: Drink it at any time: 3 adrenaline."
 
 
 def test_who_may_replace_the_dead_comes_with_what_he_can_do() -> None:
@@ -170,7 +170,7 @@ def test_russian_names_stand_in_their_cases(key: str, sentence: str) -> None:
 def test_a_name_without_forms_stays_as_it_is() -> None:
     named = Message("@name", {"name": "Кот"})
     assert said(Message("zombicide-leads", {"figure": named, "other": named}), "ru") == "Кот даёт Кот действие."
-    told = Message("zombicide-falls", {"figure": named, "zone": "7R.A", "n": 3, "near": 0, "who": []})
+    told = Message("zombicide-knocked-out", {"figure": named, "zone": "7R.A", "n": 3, "near": 0, "who": []})
     assert "Take them before round 3" in said(told)
 
 

@@ -115,8 +115,8 @@ zombicide-light-out = { $figure }’s light goes out.
 
 ## Cards
 
-zombicide-draws = { $figure } draws: { $card }.
-zombicide-draws-card = { $figure } draws { $card }: { $does }
+zombicide-draws = { $figure } draws { $card }: { $does }
+    .earlier = { $figure } draws: { $card }.
 zombicide-gets = { $figure } gets: { $card }.
 zombicide-nothing-left = Nothing is left to draw: { $deck }.
 zombicide-reshuffled = The discards are shuffled: { $deck }.
@@ -288,13 +288,13 @@ zombicide-friendly-fire = { $figure } misses: { $n ->
 zombicide-gains-ap = { $figure } gains { $n } adrenaline.
 zombicide-gains-cxp = { $figure } gains { $n } campaign experience.
 zombicide-gains-bonus = { $figure } earns a bonus action.
-zombicide-reaches = { $figure } reaches { $level }.
-zombicide-rises = { $figure } reaches level { $level }.{ $n ->
+zombicide-reaches = { $figure } reaches level { $level }.{ $n ->
     [0] {""}
    *[other] {" "}{ $gives }
 }
-zombicide-learns = { $figure } learns: { $skill }.
-zombicide-masters = { $figure } learns: { $skill }. { $about }
+    .earlier = { $figure } reaches { $level }.
+zombicide-learns = { $figure } learns: { $skill }. { $about }
+    .earlier = { $figure } learns: { $skill }.
 zombicide-ask-skill = { $figure }, level { $level }: which skill?
 zombicide-kind-skill = Skill
 zombicide-ask-reward = { $figure } has { $n } campaign experience: a bonus action, or a campaign skill for good?

@@ -23,11 +23,11 @@ zombicide-sum-appear = { $n ->
     [one] { $n } zombie came
    *[other] { $n } zombies came
 }
-zombicide-sum-wounds = { $n ->
-    [one] { $n } wound
-   *[other] { $n } wounds
-}
-zombicide-sum-hurt = { $figure } −{ $n } health
+zombicide-sum-wounds = { $figure } −{ $n } health
+    .earlier = { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
 zombicide-sum-abomination = { $what }
 zombicide-attack = { $zone }: { $units } attack.
 zombicide-walks = { $what }: { $zone } → { $to }.
@@ -84,8 +84,7 @@ zombicide-warded = { $figure } discards { $what } and escapes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 }.
-zombicide-knocked-out = { $figure } is knocked out: { $zone }. Take them before the next round is over!
-zombicide-falls = Knocked out: { $figure }, { $zone }. Take { GENDER($figure) ->
+zombicide-knocked-out = Knocked out: { $figure }, { $zone }. Take { GENDER($figure) ->
     [f] her
     [m] him
    *[x] them
@@ -94,6 +93,7 @@ zombicide-falls = Knocked out: { $figure }, { $zone }. Take { GENDER($figure) ->
     [one] {" "}{ $who } is one turn away.
    *[other] {" "}{ $who } are one turn away.
 }
+    .earlier = { $figure } is knocked out: { $zone }. Take them before the next round is over!
 zombicide-dies = † { $figure } dies.
 zombicide-dies-for-good = † { $figure } dies and does not come back in this campaign.
 zombicide-saved = { $figure } is safe and out of this mission.

@@ -114,8 +114,8 @@ zombicide-light-out = { $figure }: фонарь гаснет.
 
 ## Вещи
 
-zombicide-draws = { $figure } берёт карту «{ $card }».
-zombicide-draws-card = { $figure } берёт карту «{ $card }»: { $does }
+zombicide-draws = { $figure } берёт карту «{ $card }»: { $does }
+    .earlier = { $figure } берёт карту «{ $card }».
 zombicide-gets = { $figure } получает карту «{ $card }».
 zombicide-nothing-left = Брать больше нечего: колода «{ $deck }» пуста.
 zombicide-reshuffled = Колода «{ $deck }» собрана заново из сброса.
@@ -317,13 +317,13 @@ zombicide-gains-cxp = { $figure } получает { $n ->
    *[many] { $n } очков опыта кампании
 }.
 zombicide-gains-bonus = { $figure } получает бонусное действие.
-zombicide-reaches = { $figure } переходит на новый уровень: { $level }.
-zombicide-rises = { $figure } набирает адреналин: новый уровень — { $level }.{ $n ->
+zombicide-reaches = { $figure } набирает адреналин: новый уровень — { $level }.{ $n ->
     [0] {""}
    *[other] {" "}{ $gives }
 }
-zombicide-learns = { $figure } осваивает умение «{ $skill }».
-zombicide-masters = { $figure } осваивает умение «{ $skill }». { $about }
+    .earlier = { $figure } переходит на новый уровень: { $level }.
+zombicide-learns = { $figure } осваивает умение «{ $skill }». { $about }
+    .earlier = { $figure } осваивает умение «{ $skill }».
 zombicide-ask-skill = { $figure } переходит на новый уровень ({ $level }). Какое умение взять?
 zombicide-kind-skill = Умение
 zombicide-ask-reward = У { GEN($figure) } { $n ->

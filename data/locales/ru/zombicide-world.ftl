@@ -24,12 +24,12 @@ zombicide-sum-appear = { $n ->
     [few] пришли { $n } зомби
    *[many] пришло { $n } зомби
 }
-zombicide-sum-wounds = { $n ->
-    [one] { $n } рана
-    [few] { $n } раны
-   *[many] { $n } ран
-}
-zombicide-sum-hurt = { $figure } −{ $n } здоровья
+zombicide-sum-wounds = { $figure } −{ $n } здоровья
+    .earlier = { $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[many] { $n } ран
+    }
 zombicide-sum-abomination = { $what }
 zombicide-attack = Атака в { $zone }: { $units }.
 zombicide-walks = { $what }: { $zone } → { $to }.
@@ -89,8 +89,7 @@ zombicide-warded = { $figure } сбрасывает карту «{ $what }»: { 
     [few] { $n } раны не считаются
    *[many] { $n } ран не считаются
 }.
-zombicide-knocked-out = Нокаут: { $figure }, { $zone }. Поднимите, пока не кончился следующий раунд!
-zombicide-falls = Нокаут! { $figure }, { $zone }: до конца раунда { $n } { GENDER($figure) ->
+zombicide-knocked-out = Нокаут! { $figure }, { $zone }: до конца раунда { $n } { GENDER($figure) ->
     [f] её
    *[m] его
 } ещё можно вынести.{ $near ->
@@ -98,6 +97,7 @@ zombicide-falls = Нокаут! { $figure }, { $zone }: до конца раун
     [1] {" "}За один ход успевает { $who }.
    *[other] {" "}За один ход успевают { $who }.
 }
+    .earlier = Нокаут: { $figure }, { $zone }. Поднимите, пока не кончился следующий раунд!
 zombicide-dies = † { $figure } погибает.
 zombicide-dies-for-good = † { $figure } погибает. В этой кампании { GENDER($figure) ->
     [f] её

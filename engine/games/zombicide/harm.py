@@ -161,7 +161,7 @@ def heal(s: ZombicideState, survivor: Survivor, n: int) -> int:
 def _lose(s: ZombicideState, survivor: Survivor, n: int) -> None:
     lost = min(n, survivor.health)
     survivor.health -= lost
-    s.note("hurt", n=lost, figure=s.name(survivor.id))
+    s.note("wounds", n=lost, figure=s.name(survivor.id))
     if survivor.health:
         whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
         s.tell("wounded", hurts=whom, refs=refs, loss=lost, figure=s.name(survivor.id), n=n, left=survivor.health)
@@ -182,7 +182,7 @@ def knock_out(s: ZombicideState, survivor: Survivor, lost: int = 0) -> None:
     else:
         near = _helpers(s, survivor)
         s.tell(
-            "falls", weight="scene", hurts=(s.leader(survivor.id),), refs=(survivor.at, survivor.id), loss=lost,
+            "knocked-out", weight="scene", hurts=(s.leader(survivor.id),), refs=(survivor.at, survivor.id), loss=lost,
             figure=s.name(survivor.id), zone=zone_name(survivor.at), n=s.round + 1, who=[s.name(each) for each in near],
             near=len(near),
         )  # fmt: skip

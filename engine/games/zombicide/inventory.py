@@ -175,7 +175,7 @@ class Drawing(Incoming):
             return DONE
         s.drawn.append(copy)
         self.card = copy
-        s.tell("draws-card", figure=s.name(survivor.id), card=card_name(copy), does=card_does(s.card(copy)))
+        s.tell("draws", figure=s.name(survivor.id), card=card_name(copy), does=card_does(s.card(copy)))
         return None if self.awaits(s, survivor) else self.run(s)
 
     def fated(self, s: ZombicideState, survivor: Survivor) -> bool:

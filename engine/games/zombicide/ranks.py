@@ -79,7 +79,7 @@ def gain(s: ZombicideState, survivor: Survivor, ap: int, *, weight: Weight = "li
 def _rise(s: ZombicideState, survivor: Survivor, name: Level, gives: list[Message]) -> None:
     """A level is told with the skills that it gives without a choice."""
     s.tell(
-        "rises", weight="scene", refs=(survivor.at,), figure=s.name(survivor.id), level=danger_name(name), gives=gives,
+        "reaches", weight="scene", refs=(survivor.at,), figure=s.name(survivor.id), level=danger_name(name), gives=gives,
         n=len(gives),
     )  # fmt: skip
 
@@ -164,7 +164,7 @@ def learn(s: ZombicideState, survivor: Survivor, skill: str) -> None:
 
 def tell_skill(s: ZombicideState, survivor: Survivor, skill: str, weight: Weight = "headline") -> None:
     """A skill that he has from now on, with what it does."""
-    s.tell("masters", weight=weight, figure=s.name(survivor.id), skill=skill_name(skill), about=skill_about(skill))
+    s.tell("learns", weight=weight, figure=s.name(survivor.id), skill=skill_name(skill), about=skill_about(skill))
 
 
 def campaign_skills(s: ZombicideState, survivor: Survivor) -> list[str]:
