@@ -73,7 +73,7 @@ SIGNS: dict[str, pieces.Draw] = {
     "corridor": lambda sheet, box: sheet.fill(box, FLOORS["corridor"]),
     "lit": _lit,
     "changed": lambda sheet, box: marks.brackets(sheet, box.inset(8), WHITE),
-    "loss": lambda sheet, box: marks.loss(sheet, box.inset(8), 2),
+    "loss": lambda sheet, box: marks.loss(sheet, box, 2),
 }
 
 

@@ -78,10 +78,8 @@ def gain(s: ZombicideState, survivor: Survivor, ap: int, *, weight: Weight = "li
 
 def _rise(s: ZombicideState, survivor: Survivor, name: Level, gives: list[Message]) -> None:
     """A level is told with the skills that it gives without a choice."""
-    s.tell(
-        "reaches", weight="scene", refs=(survivor.at,), figure=s.name(survivor.id), level=danger_name(name), gives=gives,
-        n=len(gives),
-    )  # fmt: skip
+    who, level, n = s.name(survivor.id), danger_name(name), len(gives)
+    s.tell("reaches", weight="scene", refs=(survivor.at,), figure=who, level=level, gives=gives, n=n)
 
 
 def _reach(s: ZombicideState, survivor: Survivor, name: Tier) -> None:
