@@ -12,11 +12,12 @@ Mode = Literal["once", "always", "plan"]
 class Order(Model):
     """What a seat wants answered for it.
 
-    ``once``: these words at the next such question, then the order is spent; if they are not legal there it is void,
-    and its owner is told. With a policy it waits until that has an answer. ``always``: at every such question.
-    ``plan``: the next answers in turn, dropped at the first question it does not answer. With a ``subject`` (of one of
-    several figures, say) it is for questions about that only, otherwise for those about any. Instead of ``words`` an
-    order may name a ``policy`` of the game, which picks the words from the seat's own view; ``arg`` is its
+    there, or nothing is, it is void, and its owner is told. With a policy it waits until that has an answer.
+    ``always``: at every such question. ``plan``: the next answers in turn, dropped at the first question it does not
+    answer. With a ``subject`` (of one of several figures, say) it is for questions about that only, otherwise for those
+    about any.
+    Instead of ``words`` an order may name a ``policy`` of the game, which picks the words from the seat's own view;
+    ``arg`` is its argument in words.
     argument in words.
     """
 

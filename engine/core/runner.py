@@ -335,10 +335,10 @@ def take_order(s: State, act: TakeOrder) -> list[Event]:
     if order is None:
         raise Gone
     s.orders.remove(order)
-    told = msg("log-order-taken", who=who(act.seat))
     if act.void:
         told = msg("log-order-void", what=Message(f"{s.game}-kind-{order.kind}"))
-    return [Event(told, only=(act.seat,))]
+        return [Event(told, only=(act.seat,)), *resume(s)]  # a step may have rested for it
+    return [Event(msg("log-order-taken", who=who(act.seat)), only=(act.seat,))]
 
 
 def follow(s: State, among: list[Decision] | None = None) -> Answer | TakeOrder | GoOn | None:
@@ -352,12 +352,9 @@ def follow(s: State, among: list[Decision] | None = None) -> Answer | TakeOrder 
     if s.breathing:
         return GoOn()
     if s.orders:
-        ordering = {order.seat for order in s.orders}
-        for real in decisions(s):
-            for seat in real.seats if not real.sealed(s) else ():
-                act = _by_order(s, seat, real) if seat in ordering else None
-                if act:
-                    return act
+        act = next(_by_orders(s), None)
+        if act:
+            return act
     for real in awaited(s, among) if s.auto else ():
         if not real.ask.private and not real.ask.several:
             only = single(real.ask.shape)
@@ -367,19 +364,32 @@ def follow(s: State, among: list[Decision] | None = None) -> Answer | TakeOrder 
 
 
 def ordered(s: State, kinds: Collection[str]) -> bool:
-    """Whether an order would answer an open question of these kinds now: what a step asks that else would not wait."""
-    for real in decisions(s):
-        for seat in real.seats if real.kind in kinds else ():
-            mine = any(order.seat == seat and order.kind in kinds for order in s.orders)
-            if mine and isinstance(_by_order(s, seat, real), Answer):
-                return True
-    return False
+    """Whether an order acts now on questions of these kinds, or is void: what a step asks that else would not wait."""
+    return any(True for _ in _by_orders(s, kinds))
 
 
-def _by_order(s: State, seat: str, real: Decision) -> Answer | TakeOrder | None:
-    mine = [order for order in s.orders if order.seat == seat and _matters(order, real)]
-    if not mine:
-        return None
+def _by_orders(s: State, kinds: Collection[str] | None = None) -> Iterator[Answer | TakeOrder]:
+    """What orders do now, in the order of the questions (of these kinds, if any are given)."""
+    ordering = {order.seat for order in s.orders}
+    asked = [
+        each
+        for each in _asked(s, s.stack, 0)
+        if not ordering.isdisjoint(each.seats) and (kinds is None or each.kind in kinds)
+    ]
+    for real in asked:
+        for seat in real.seats if not real.sealed(s) else ():
+            mine = [order for order in s.orders if order.seat == seat and _matters(order, real)]
+            act = _by_order(s, seat, real, mine, asked) if mine else None
+            if act:
+                yield act
+
+
+def _by_order(
+    s: State, seat: str, real: Decision, mine: list[Order], among: list[Decision]
+) -> Answer | TakeOrder | None:
+    if not _is_open(real.ask):  # an opportunity that lets nobody do anything: its moment has come and goes by
+        spent = next((order for order in mine if _is_spent(order, real, among)), None)
+        return TakeOrder(seat=seat, order=spent.id, void=True) if spent else None
     seen = view(s, seat)
     asked = find(s, seat, real.id, seen)
     for order in mine:
@@ -390,9 +400,18 @@ def _by_order(s: State, seat: str, real: Decision) -> Answer | TakeOrder | None:
             return Answer(seat=seat, decision=real.id, words=words, by="order", order=order.id)
         if order.mode == "plan":
             return TakeOrder(seat=seat, order=order.id)
-        if order.mode == "once" and not order.policy:  # a policy waits until it has an answer
+        if _is_spent(order, real, among):
             return TakeOrder(seat=seat, order=order.id, void=True)
     return None
+
+
+def _is_spent(order: Order, real: Decision, among: list[Decision]) -> bool:
+    """Whether an order that does not fit its question waits for no other: neither a policy's answer, which may come
+    later, nor one of several questions of a kind that are asked now.
+    """
+    others = among[among.index(real) + 1 :]
+    waits = any(order.seat in other.seats and _matters(order, other) for other in others)
+    return order.mode == "once" and not order.policy and not waits
 
 
 def _matters(order: Order, real: Decision) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from engine.core.act import Answer
+from engine.core.act import Answer, TakeOrder
 from engine.core.dice import Dice
 from engine.core.game import Game
 from engine.core.message import Event
 from engine.core.order import Order
-from engine.core.runner import Decision, Policy, answer, awaited, default, follow, offered, start
+from engine.core.runner import Decision, Policy, answer, awaited, default, follow, offered, start, take_order
 from engine.core.state import State
 from engine.core.step import Step
 
@@ -70,7 +70,12 @@ class Play:
     def follow(self) -> list[Answer]:
         """Everything that happens by itself."""
         done: list[Answer] = []
-        while isinstance(act := follow(self.s), Answer):
-            answer(self.s, act)
-            done.append(act)
+        while act := follow(self.s):
+            if isinstance(act, Answer):
+                answer(self.s, act)
+                done.append(act)
+            elif isinstance(act, TakeOrder):
+                take_order(self.s, act)
+            else:
+                break
         return done

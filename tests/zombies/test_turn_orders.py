@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from zombies.card_table import CardTable
 from zombies.turns import bare, match, move, order_card, pass_by, street
 
-from engine.core.act import Answer
+from engine.core.act import Answer, GiveOrder
+from engine.core.order import Order
 from engine.core.runner import answer, resume, start
+from engine.core.view import view
 from engine.games.zombies.turn import PATIENCE, Match
 
 # R19.1, R19.2
@@ -60,6 +63,80 @@ def test_R13_4_R19_2_the_card_that_was_ordered_first_is_played_first(first: str,
     match(table)
     assert [status.by for status in table["a"].statuses] == [first]
     assert [order.seat for order in table.s.orders] == [second] and not table[second].used
+
+
+# R13.4, a card that is typed between two quiet points
+
+
+def typed(table: CardTable, seat: str, kind: str, *words: str) -> None:
+    """A command that comes too early is kept, as the program keeps it."""
+    words = (table._named(seat, words[0]), *words[1:])
+    order = Order(seat=seat, kind=kind, mode="once", words=list(words))
+    table.events = table.game.apply(table.s, GiveOrder(order=order))
+    table.follow()
+    assert len(table.s.orders) == 1, "no quiet point"
+
+
+def void(table: CardTable) -> bool:
+    """Whether an order was given up, which its owner is told."""
+    return [(event.message.key, event.only) for event in table.events if event.only] == [("log-order-void", ("b",))]
+
+
+def laying(*hand: str) -> CardTable:
+    """Seat a has a tile to lay, which is no quiet point; b holds these cards."""
+    table = street().pile("T20", "T21").hand("b", *hand)
+    match(table)
+    assert table.open() == [("a", "place")] and not table.offers("b")
+    return table
+
+
+def test_R13_4_a_card_that_fits_is_played_at_the_next_quiet_point() -> None:
+    table = laying("your_shoes_untied")
+    typed(table, "b", "card", "your_shoes_untied", "a")
+    table.answer("a", "place", *table.default("a", "place"))
+    assert table["b"].hand.cards == [] and table.s.orders == [] and table["b"].used
+
+
+def test_R13_4_a_card_that_nobody_could_play_there_goes_back_and_its_owner_is_told() -> None:
+    """Nothing else is possible for him at that quiet point either, and nobody rests there."""
+    table = laying("your_shoes_untied", "fear")
+    typed(table, "b", "card", "your_shoes_untied", "a")
+    table["b"].used = True  # R13.2
+    table.answer("a", "place", *table.default("a", "place"))
+    assert void(table) and table.s.orders == [] and len(table["b"].hand) == 2
+    assert table.open() == [("a", "move")], "the turn goes on at once"
+    pass_by(table, 2)
+    assert len(table["b"].hand) == 2 and not table["a"].has("your_shoes_untied")
+
+
+def test_R13_4_squares_that_were_typed_for_another_moment_are_not_used_later() -> None:
+    table = laying("zombie_master")
+    squares = ",".join([each for each in table.s.city.letters if each != table["a"].pawn][:5])
+    typed(table, "b", "card", "zombie_master", squares)
+    table["b"].used = True  # until the own turn, in which these squares are as free as they were
+    table.answer("a", "place", *table.default("a", "place"))
+    assert void(table) and table.s.orders == []
+    pass_by(table, 3)
+    assert len(table["b"].hand.cards) == 1
+
+
+def test_R13_4_an_item_that_is_gone_when_its_moment_comes_is_not_waited_for() -> None:
+    table = street().pile("T20", "T21").play("b", "lots_of_ammo")
+    match(table)
+    typed(table, "b", "use", "lots_of_ammo")
+    table["b"].table.clear()
+    table.answer("a", "place", *table.default("a", "place"))
+    assert void(table) and table.s.orders == []
+
+
+def test_R13_4_at_a_quiet_point_nothing_is_kept_for_later() -> None:
+    table = laying("your_shoes_untied").play("b", "lots_of_ammo")
+    for kind in ("card", "use"):
+        assert table.game.ahead(view(table.s, "b"), "b", kind) is not None
+    table.answer("a", "place", *table.default("a", "place"))
+    assert table.open() == [("a", "move")]
+    for kind in ("card", "use"):
+        assert table.game.ahead(view(table.s, "b"), "b", kind) is None
 
 
 def test_R13_5_R19_2_an_order_that_cannot_act_stops_nobody() -> None:

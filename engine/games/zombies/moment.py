@@ -27,7 +27,7 @@ def quiet(s: ZombiesState) -> bool:
 
 
 def acting(s: ZombiesState) -> bool:
-    """Whether a card or item that somebody has ordered in advance takes effect right now (R13.4, R19.2)."""
+    """Whether a card or item that somebody has ordered takes effect right now, or goes back (R13.4, R19.2)."""
     given = any(order.kind in CARD_KINDS for order in s.orders)
     return given and quiet(s) and ordered(s, CARD_KINDS)
 

@@ -111,14 +111,15 @@ Found = Callable[[ZombiesState, str], Iterator[tuple[str, CardRule]]]
 def opportunities(s: ZombiesState) -> Iterator[Ask]:
     """What everybody may do at a quiet point; nobody is waited for (R13.5, D11, D12).
 
-    Who has ordered a card first comes first, for orders are heard in the order of the questions (R13.4).
+    Who has ordered a card first comes first, for orders are heard in the order of the questions; and an order is judged
+    also where its seat can do nothing (R13.4).
     """
-    first = [order.seat for order in s.orders if order.kind in CARD_KINDS]
-    for seat in dict.fromkeys([*first, *s.playing]) if first else s.playing:
+    given = [(order.seat, order.kind) for order in s.orders if order.kind in CARD_KINDS]
+    for seat in dict.fromkeys([*(seat for seat, _ in given), *s.playing]) if given else s.playing:
         survivor = s.survivors[seat]
-        if not survivor.used and survivor.hand.cards:
+        if (not survivor.used and survivor.hand.cards) or (seat, "card") in given:
             yield _opportunity(s, seat, "card", playable, private=True)
-        if survivor.table:
+        if survivor.table or (seat, USE) in given:
             yield _opportunity(s, seat, USE, usable)
 
 

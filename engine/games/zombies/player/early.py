@@ -12,6 +12,7 @@ from engine.kit.choices import labelled, worded
 from ..cards import catalogue as cards
 from ..city import by_address
 from ..helipad import PASS, trophies
+from ..moment import quiet
 from ..move import BACK, HEAL, ROLL, STOP
 from ..names import one_square, square_options
 from ..planner import CONDITIONS, END, GO_ON, LONGEST, PATH, TAKE
@@ -21,7 +22,11 @@ from .orders import WAYS
 
 
 def card(seen: ZombiesState, seat: str) -> Source | None:
-    """A card of the hand and what belongs to it, as things stand where that cannot be foreseen."""
+    """A card of the hand and what belongs to it, as things stand where that cannot be foreseen; nothing at a quiet
+    point, where what can be played is asked (R13.4).
+    """
+    if quiet(seen):
+        return None
     held = {seen.card(copy).id: copy for copy in reversed(seen.in_hand(seat))}
     rules = {copy: cards.rule_of(copy, seen.card(copy)) for copy in held.values()}
     listed = [copy for copy, rule in rules.items() if rule.foreseen or rule.may(seen, seat)]
@@ -35,7 +40,9 @@ def _card(seen: ZombiesState, seat: str, copies: Sequence[str]) -> Chain:
 
 
 def use(seen: ZombiesState, seat: str) -> One | None:
-    """An item in play that does something when it is discarded."""
+    """An item in play that does something when it is discarded; nothing at a quiet point (R13.4)."""
+    if quiet(seen):
+        return None
     items = {seen.card(item.card).id: item.card for item in reversed(seen.survivors[seat].table)}
     found = [copy for name, copy in items.items() if name in cards.USES]
     return One(labelled(seen.card_name, found)) if found else None
