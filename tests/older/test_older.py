@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from databases import NAMES, unpack
 from every_game import IDS, game_of
+from gm.acts import taken_in
 from sessions.world import due, rest, service
 
 from cogs.base.texts import LANGUAGES, Texts
@@ -98,5 +99,5 @@ async def test_what_is_exported_can_be_taken_in_again(sessions: Sessions, monkey
         file = await exchange.export(master, session.id, MANAGER, "keep")
         parcel, wrong = exchange.read(file, sessions.games)
         assert wrong == [] and parcel is not None
-        taken = await exchange.import_file(master, MANAGER, parcel, "back", guild=1, channel=number)
+        taken = await taken_in(master, MANAGER, parcel, "back", guild=1, channel=number)
         assert taken.seq == session.seq + 1 and taken.playing == session.playing
