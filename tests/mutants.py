@@ -76,7 +76,6 @@ SUITES = (
             "test_picture_seen.py",
             "test_stand_in.py",
             "test_zombies_fixes_phases.py",
-            "test_zombies_rules_complete.py",
         ),
     ),
     Suite(
