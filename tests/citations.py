@@ -13,9 +13,9 @@ from typing import NamedTuple
 from tests.completeness import Function, demanding, named
 
 ROOT = Path(__file__).resolve().parent.parent
-CITED = re.compile(r"(?<![`\w#])((?:EX|[RODMCSIXAP])\d+(?:\.\d+)?[a-z]?)\b|\b[Ss]ections? (\d+(?:\.\d+)*)")
+CITED = re.compile(r"(?<![`\w#])((?:C0|EX|[RODMCSIXAP])(?!0\d)\d+(?:\.\d+)?[a-z]?)\b|\b[Ss]ections? (\d+(?:\.\d+)*)")
 RANGE = re.compile(r"\b((?:EX|[RODMCSIXAP])(?:\d+\.)?)(\d+)[–-]((?:EX|[RODMCSIXAP])(?:\d+\.)?)(\d+)\b")
-NUMBERED = re.compile(r"_((?:EX|[RODMCSIXAP])\d+(?:_\d+)?[a-z]?)(?=_|$)")
+NUMBERED = re.compile(r"_((?:C0|EX|[RODMCSIXAP])(?!0\d)\d+(?:_\d+)?[a-z]?)(?=_|$)")
 """A number in the name of a test: an underscore stands for its dot."""
 INVARIANT = re.compile(r"^(I\d+[a-z]?)\b")
 """An invariant that a check reports begins with its number."""
@@ -92,8 +92,21 @@ def in_tests(game: str) -> dict[str, list[Place]]:
 
 
 def tested(test: Function) -> Iterator[str]:
-    """The numbers that a test names."""
+    """The numbers that a test names, in whichever way."""
     for words in named(test):
-        for number in NUMBERED.findall(words):
-            yield number.replace("_", ".")
+        yield from _numbered(words)
     yield from numbers(ast.get_docstring(test) or "")
+
+
+def stated(game: str) -> dict[str, list[Place]]:
+    """The numbers in the very names of a game's tests: what is one of several parameters may be a square or a card."""
+    found: dict[str, list[Place]] = {}
+    for places in in_tests(game).values():
+        for place in places:
+            for number in _numbered(place.within):
+                found.setdefault(number, []).append(place)
+    return found
+
+
+def _numbered(words: str) -> Iterator[str]:
+    return (number.replace("_", ".") for number in NUMBERED.findall(words))

@@ -62,7 +62,6 @@ SUITES = (
             "test_zgame_fixes_phases.py",
             "test_zgame_fuzz.py",
             "test_zgame_picture.py",
-            "test_zgame_rules_complete.py",
             "test_zgame_stand_in.py",
         ),
     ),

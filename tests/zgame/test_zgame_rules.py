@@ -168,7 +168,7 @@ def test_G10_siren_G11_flare() -> None:
     assert t.site("3-01").zombies == 1
 
 
-def test_S10_bait_N07_piper_N10_bouncer() -> None:
+def test_bait_piper_and_bouncer() -> None:
     t = Table().fighters("a", C1="1-05").zombies(q1_05=3, q2_10=1)
     bait, piper, bouncer = t.hand("a", "bait", "piper", "bouncer")
     t.start(Raid(seat="a")).answer("a", "raid", bait, "1-05", "1-01", "2")

@@ -1,6 +1,6 @@
 """Z-Game, Fast & Dead, in the order of play.
 
-set_up        the table before the first turn (S1-S8); my_city: laid by the players (O12, O13)
+set_up        the table before the first turn (S1-S9); my_city: laid by the players (O12, O13)
 turn          the game, its turns and rounds (R1, R4)
 event         the Invasion and the Marauders (R2)
 goals         what Goals measure, how they are opened and taken (R3, R12)

@@ -13,7 +13,7 @@ from .state import ZgameState
 
 
 class Invasion(Step):
-    """A Zombie on every place with one of the icons (R2.2)."""
+    """A Zombie on every place with one of the icons, before the Marauders move (R2.2, R2.8)."""
 
     def icons(self, s: ZgameState) -> tuple[str, ...]:
         return s.data.events[s.event].invasion

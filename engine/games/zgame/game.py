@@ -64,7 +64,7 @@ class ZGame(Game[ZgameState]):
         return stand_in.play(seen, decision)
 
     def hand(self, seen: ZgameState, seat: str) -> list[Message]:
-        """The cards in hand by deck, and the Goals taken, which others are not told (R12.5)."""
+        """The cards in hand by deck, and the Goals taken, which others are not told (R12.5, R16.7)."""
         lines = [
             seen.text("hand-cards", deck=deck_name(deck), cards=alike(seen, cards))
             for deck, cards in seen.by_deck(seat)

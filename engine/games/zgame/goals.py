@@ -12,7 +12,7 @@ from .state import ZgameState, goal_name
 
 
 def count(s: ZgameState, metric: str, seat: str, n: int = 1) -> None:
-    """Add to what the open Goals count, or keep the most (R3.3)."""
+    """Add to what the open Goals count, or keep the most (R3.3, R12.6)."""
     for goal, values in s.counts.items():
         card = s.data.goals[goal]
         if card.metric == metric and seat in values:
@@ -26,15 +26,15 @@ def value(s: ZgameState, goal: str, seat: str) -> int:
     return AT_END[s.data.goals[goal].metric](s, seat)
 
 
-def _mall(s: ZgameState, seat: str) -> int:
+def _mall(s: ZgameState, seat: str) -> int:  # C02
     return int(s.data.mall in s.gangs[seat].places)
 
 
-def _barricades(s: ZgameState, seat: str) -> int:
+def _barricades(s: ZgameState, seat: str) -> int:  # C06
     return sum(site.barricades for site in s.sites.values() if site.owner == seat)
 
 
-def _far(s: ZgameState, seat: str) -> int:
+def _far(s: ZgameState, seat: str) -> int:  # C07
     steps = s.city.steps[s.home(seat)]
     return sum(steps[place] for place in s.gangs[seat].fighters.values() if place)
 
@@ -44,17 +44,17 @@ def turf(s: ZgameState, seat: str) -> int:
     return sum(s.controls(seat, place) for place in s.sites if s.is_quarter(place))
 
 
-def _stock(s: ZgameState, seat: str) -> int:
+def _stock(s: ZgameState, seat: str) -> int:  # C13
     return s.gangs[seat].food + s.gangs[seat].medicine
 
 
-def _gates(s: ZgameState, seat: str) -> int:
+def _gates(s: ZgameState, seat: str) -> int:  # C15
     gates = {near for place, site in s.sites.items() if s.is_base(place) and site.holder != seat
              for near in s.city.links[place]}  # fmt: skip
     return sum(place in gates for place in s.gangs[seat].fighters.values())
 
 
-def _marauders(s: ZgameState, seat: str) -> int:
+def _marauders(s: ZgameState, seat: str) -> int:  # C18
     return len(s.gangs[seat].at(s.marauders)) if s.marauders else 0
 
 

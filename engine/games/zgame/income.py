@@ -13,7 +13,7 @@ DOUBLE = 2
 
 
 def sources(s: ZgameState, seat: str, doubled: Collection[str]) -> Iterator[tuple[str, int]]:
-    """The places that yield something, and how many times each: Bases, Megamall, quarters by number (R11.5)."""
+    """The places that yield something, and how often: held Bases, Megamall, quarters by number (R11.5, O6.7)."""
     for base in s.held(seat):
         yield base, 1
     for place in (s.data.mall, *(place for place in s.sites if s.is_quarter(place))):
@@ -24,7 +24,7 @@ def sources(s: ZgameState, seat: str, doubled: Collection[str]) -> Iterator[tupl
 
 
 def yields(s: ZgameState, seat: str, place: str) -> bool:
-    """Whether a place that the gang controls gives normal income: nothing else is there (R11.2)."""
+    """Whether a place that the gang controls gives normal income: nothing else is there (R2.6, R11.2)."""
     site = s.sites[place]
     if site.despoiled or site.zombies or s.marauders == place:
         return False
@@ -40,7 +40,7 @@ def newcomers(s: ZgameState, seat: str, doubled: Collection[str]) -> list[str]:
 
 
 def collect(s: ZgameState, seat: str, doubled: Collection[str], trades: Sequence[tuple[str, str]]) -> None:
-    """All income of a round at once (R11.1)."""
+    """All income of a round at once; what comes works in the next one (R11.1, R11.7)."""
     cards: list[str] = []
     food = medicine = 0
     for place, times in sources(s, seat, doubled):
@@ -48,10 +48,10 @@ def collect(s: ZgameState, seat: str, doubled: Collection[str], trades: Sequence
         cards += take(s, seat, sorted((icon for icon in icons if icon in DECKS), key=s.tile(place).icons.index))
         food += icons.count("food")
         medicine += icons.count("medicine")
-    if s.marauders and s.gangs[seat].at(s.marauders):  # R11.4
+    if s.marauders and s.gangs[seat].at(s.marauders):  # R2.7, R11.4
         cards += take(s, seat, ("mercenary",))
     gain(s, seat, food, medicine)
-    count(s, "haul", seat, len(cards))
+    count(s, "haul", seat, len(cards))  # C11
     s.credit(seat, "drew", len(cards))
     if cards or food or medicine:
         s.note("income", n=len(cards), food=food, medicine=medicine)

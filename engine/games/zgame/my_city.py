@@ -1,4 +1,4 @@
-"""MY CITY: the players lay the city (O12, O13)."""
+"""MY CITY: the players lay the city, then set-up goes on (O12, O13, O13.3)."""
 
 from __future__ import annotations
 

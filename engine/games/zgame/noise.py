@@ -36,7 +36,7 @@ def wishes(s: ZgameState, seat: str, place: str, cards: Sequence[str]) -> Chain:
 
 
 def attract(s: ZgameState, seat: str, place: str, cards: Sequence[str], wanted: Sequence[str]) -> None:
-    """Zombies come one by one (R9.1–R9.3)."""
+    """Zombies come one by one, of cards laid in fights only (R9.1–R9.4)."""
     done: list[str] = []
     noise = heard(s, seat, cards) * terms.attracted(s)
     for _ in range(noise):

@@ -142,8 +142,8 @@ class People(Step):
         s.note("storms" if winner == self.seat else "fails", whom=self.other, at=[place_in("it", self.place)])
         if winner == self.seat:
             s.credit(winner, "won")
-        count(s, "fights", winner)
-        count(s, "kicked", winner, len(beaten))
+        count(s, "fights", winner)  # C04
+        count(s, "kicked", winner, len(beaten))  # C17
         if winner == self.seat:
             raze(s, self.place, who(winner))
             homeless.conquer(s, winner, self.place)

@@ -64,7 +64,7 @@ def build(s: ZgameState, seat: str, place: str) -> None:
     site = s.sites[place]
     site.owner = seat
     site.barricades += 1
-    count(s, "built", seat)
+    count(s, "built", seat)  # C05
     s.note("builds", n=1, at=[place_in("in", place)])
     s.credit(seat, "built")
     s.tell("puts-up", who=seat, at=place_in("in", place), refs=(place,))

@@ -1,4 +1,4 @@
-"""Where beaten Fighters go (R7.8, O1, O6.8)."""
+"""Where beaten Fighters go (R7.8, O1, O6.8, O6.11)."""
 
 from __future__ import annotations
 

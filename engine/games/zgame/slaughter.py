@@ -25,7 +25,7 @@ class Slaughter(Battles):
     """Where the running fight is."""
 
     def pending(self, s: ZgameState) -> list[str]:
-        """The places that have to be fought for (R6.1, R6.4)."""
+        """The places that have to be fought for, only the active player's (R6.1, R6.4, R6.5)."""
         places = sorted(s.gangs[self.seat].places)
         return [place for place in places if place not in self.fought and self.opposed(s, place)]
 
@@ -47,7 +47,7 @@ class Slaughter(Battles):
             self.begin(s, pending[0])
         return None
 
-    def asks(self, s: ZgameState) -> Iterator[Ask]:  # D5
+    def asks(self, s: ZgameState) -> Iterator[Ask]:  # D5, R6.2
         pending = self.pending(s)
         yield Ask(
             self.seat, "fight", One(scouted_options(s, self.seat, pending, own=False), usual=pending[0]), several=True
@@ -57,14 +57,14 @@ class Slaughter(Battles):
         self.begin(s, place)
 
     def begin(self, s: ZgameState, place: str) -> None:
-        """A fight: first against people, then against Zombies (R6.3)."""
+        """A fight: first against people, then against Zombies, with all Fighters there (R6.3, R6.6, R7.11)."""
         self.at = place
         other = terms.defender(s, self.seat, place)
         people = [People(seat=self.seat, place=place, other=other)] if other else []
         s.push(*people, Undead(seat=self.seat, place=place))
 
     def walk_over(self, s: ZgameState) -> None:
-        """Barricades that nobody defends fall (R6.7)."""
+        """Barricades that nobody defends fall, so that no place is shared any more (R6.7, R6.8)."""
         for place in s.gangs[self.seat].places:
             if s.sites[place].owner not in ("", self.seat):
                 raze(s, place, who(self.seat))

@@ -87,7 +87,7 @@ class Gang(Model):
 
     @property
     def free(self) -> list[str]:
-        """Fighters of the reserve who can come (R17.2)."""
+        """Fighters of the reserve who can come (R17.1, R17.2)."""
         return [fighter for fighter, place in self.fighters.items() if not place and fighter not in self.resting]
 
 
@@ -118,7 +118,7 @@ class ZgameState(State):
     decks: dict[str, Deck]
     """What is drawn from: cards for the hand, and those of Zombies."""
     discards: dict[str, list[str]]
-    """The discard pile of each deck (R16.2)."""
+    """The discard pile of each deck (R16.2); events and Goals have none (R16.4)."""
     events: Deck
     box: Deck
     """Events out of the game, for disputes only (R15.4)."""
@@ -159,7 +159,7 @@ class ZgameState(State):
         return next(seat for seat in self.order if not self.gangs[seat].out)
 
     def rivals(self, seat: str) -> list[str]:
-        """The other gangs still in the game (R0.6)."""
+        """The other gangs still in the game; a seat is that of the active player (R0.6, R0.8)."""
         return [other for other in self.living if other != seat]
 
     def tile(self, place: str) -> Tile:

@@ -86,7 +86,7 @@ class Rounds(Step):
 
 
 class Round(Chapter, Parts):
-    """A gang's round (R4.2)."""
+    """A gang's round, in which others only defend and place what they attract (R4.2, R4.3); then the next (R11.8)."""
 
     parts: ClassVar[tuple[type[Step], ...]] = (Raid, Slaughter, Household, homeless.Settle)
     seat: str

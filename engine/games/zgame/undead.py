@@ -170,8 +170,8 @@ class Undead(Step):
 
     def win(self, s: ZgameState, against: int) -> None:
         site = s.sites[self.place]
-        count(s, "cleared", self.seat, site.zombies)
-        count(s, "strongest", self.seat, against)
+        count(s, "cleared", self.seat, site.zombies)  # C03
+        count(s, "strongest", self.seat, against)  # C16
         at = place_in("it", self.place)
         s.tell("wipes", who=self.seat, at=at, n=site.zombies, refs=(self.place,))
         s.note("clears", n=site.zombies, at=[at])

@@ -62,7 +62,7 @@ class Ride(Effect[tuple[list[str], str]]):
     def do(self, s: ZgameState, seat: str, aim: tuple[list[str], str]) -> None:
         raid = march(s)
         party, to = aim
-        count(s, "rides", seat)
+        count(s, "rides", seat)  # C10
         raid.carded += party
         if to:
             raid.arrive(s, party, s.gangs[seat].fighters[party[0]], to)
