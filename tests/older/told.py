@@ -22,7 +22,7 @@ ANY = "\0"
 NEVER = re.compile(
     r"(about|name|lesson|coach|import|refused|rules|lobby|panel)-|"
     r"(?!gm-|log-)[a-z]+-(about|advice|ask|board|check|choice|coach|hand|hint|lesson|mode|no|not|setting|sheet|title|why)"
-    r"(-|$)|(?!log-)[a-z]+-(order|verb)-"
+    r"(-|$)|(?!log-)[a-z]+-(order|verb)-|zombicide-standing"
 )
 """Texts that stand in no log: questions, advice, pictures, refusals. What is chosen is told once it is taken back."""
 UNTOLD = {"only", "refs", "weight"}

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cogs.base.texts import BUILT_IN, LANGUAGES, Texts
+from cogs.base.texts import BUILT_IN, EARLIER, LANGUAGES, Texts
 from engine.core.corrections import step_name
 from engine.core.game import Game
 from engine.core.step import package, registry
@@ -22,6 +22,7 @@ from render.board import Board
 from render.boards import BOARDS
 
 ROOT = Path(__file__).parents[2]
+TOLD = ROOT / "tests" / "older" / "told.txt"
 TEXTS = Texts()
 FILES = sorted({path.name for language in LANGUAGES for path in (BUILT_IN / language).glob("*.ftl")})
 CATEGORIES = {"en": {"one", "other"}, "ru": {"one", "few", "many"}}
@@ -109,6 +110,19 @@ def _blank(pattern: ast.Pattern) -> bool:
 def test_what_entries_refer_to_exists(language: str, file: str):
     wanted = {other for entry in entries(language, file).values() for other in references(entry)}
     assert wanted - KEYS[language] == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_was_ever_told_has_a_text_for_what_was_given_with_it(language: str):
+    """Old logs are read for years: other arguments want an attribute `.earlier`, what goes moves to `earlier.ftl`."""
+    said: dict[str, list[set[str]]] = {}
+    for file in FILES:
+        for key, entry in entries(language, file).items():
+            earlier = [each.value for each in entry.attributes if each.id.name == EARLIER]
+            said[key] = [variables(wording) for wording in (entry.value, *earlier) if wording]
+    lines = [line.split() for line in TOLD.read_text(encoding="utf-8").splitlines()]
+    lacking = [line for line in lines if not any(wanted <= {*line[1:]} for wanted in said.get(line[0], ()))]
+    assert lacking == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
