@@ -62,7 +62,7 @@ API = {
 
 SETTLE = 20.0  # seconds a bot may work on one press before the page says that it did not finish
 REVISIONS = 20  # how many publications back a press may still refer to
-TRANSIENT = {"subscribers", "faults", "transcript", "http_requests", "cdn"}
+TRANSIENT = {"subscribers", "faults", "transcript", "http_requests", "cdn", "visible_commands"}
 MANAGE_SERVER = discord.Permissions(manage_guild=True)
 NO_PAGE = {ChannelType.CATEGORY, ChannelType.VOICE, ChannelType.STAGE_VOICE, ChannelType.FORUM}
 
@@ -85,6 +85,7 @@ class World(simcord.Env):
             self.backend.cdn._blobs.update(files)
             _clock_at_now(self.backend.clock)
         self.backend.subscribers.append(self._localise)
+        self.backend.visible_commands = self._translated(self.backend.visible_commands)
         self.saved = saved
         self.turn = asyncio.Lock()
         self.locales: dict[int, str] = {}
@@ -104,8 +105,30 @@ class World(simcord.Env):
             user = payload["member"]["user"] if "member" in payload else payload["user"]
             payload["locale"] = self.locales.get(int(user["id"]), payload["locale"])
 
+    def _translated(self, visible: Callable[..., list[Any]]) -> Callable[..., list[Any]]:
+        """The commands that somebody sees, described in the language that their client reports; names stay, for
+        simcord finds a command by them.
+        """
+
+        def described(part: Any, language: str) -> Any:
+            if isinstance(part, list):
+                return [described(each, language) for each in part]
+            if not isinstance(part, Mapping):
+                return part
+            about = (part.get("description_localizations") or {}).get(language, part.get("description"))
+            inner = {key: described(part.get(key), language) for key in ("options", "choices") if key in part}
+            if "value" in part:  # of a choice the name is all that is shown
+                inner["name"] = (part.get("name_localizations") or {}).get(language, part["name"])
+            return {**part, "description": about, **inner}
+
+        def seen(*, user_id: int, **where: Any) -> list[Any]:
+            language = self.locales.get(user_id, "")
+            return [described(each, language) for each in visible(user_id=user_id, **where)]
+
+        return seen
+
     def seat(self, players: list[Person], gm: Person, texts: Texts) -> None:
-        """Lay the table before the start: a server with one channel, and the people who are not there yet.
+        """Lay the table before the start: a server with two channels, and the people who are not there yet.
 
         The game master, and nobody else, has a role with Manage Server.
         """
@@ -121,6 +144,8 @@ class World(simcord.Env):
         else:
             handle = GuildHandle(self, guild)
             self._guilds.append(handle)
+        if sum(each.type is ChannelType.TEXT for each in self.backend.channels.values()) < 2:
+            handle.create_text_channel(texts("local-second"))
         role = next(each.id for each in guild.roles.values() if each.permissions == MANAGE_SERVER.value)
         known = {self.backend.users[id].name: id for id in guild.members}
         for person in [*players, gm]:

@@ -90,6 +90,7 @@ class Pages:
                     "last": str(each.last_message_id or 0),
                 }
                 for each in world.channels(member.id)
+                if each.id in world.rooms  # a page that is opened before its room is there stays empty
             ]
             for member in world.members
         }

@@ -36,18 +36,50 @@ follow(({ members, channels }) => {
   if (here && who) document.title = `${MARKS[here.kind]} ${here.name} · ${who.name}`;
 }, (silent) => { notice.hidden = !silent; });
 
-/** A channel opens at its newest message, and stays there while pictures come in, until somebody moves. */
+/** A channel opens at its newest message, and goes to what is new for whoever has just acted or stands at the end: to
+ * its start, as far as it is taller than the screen. It stays there while pictures come in, until somebody moves.
+ */
+const RECENT = 30_000, NEAR = 80;
 const timeline = document.getElementById("channel-timeline");
-const toNewest = () => { timeline.scrollTop = timeline.scrollHeight; };
-const growing = new MutationObserver(toNewest);
-growing.observe(timeline, { childList: true, subtree: true });
-timeline.addEventListener("load", toNewest, true);
-for (const moved of ["wheel", "touchstart", "pointerdown", "keydown"]) {
-  document.addEventListener(moved, () => {
-    growing.disconnect();
-    timeline.removeEventListener("load", toNewest, true);
-  }, { once: true, capture: true });
+const bounds = (element) => element.getBoundingClientRect();
+let newest = 0n, target = null, acted = 0, atEnd = true;
+function show() {
+  if (!target?.isConnected) return;
+  timeline.scrollTop = timeline.scrollHeight;
+  const hidden = bounds(timeline).top - bounds(target).top;
+  if (hidden > 0) timeline.scrollTop -= hidden;
 }
+function settle() {
+  const ids = [...timeline.querySelectorAll("article[data-message-id]")].map((each) => BigInt(each.dataset.messageId));
+  const fresh = ids.filter((id) => id > newest).sort((one, other) => (one < other ? -1 : 1));
+  if (fresh.length) {
+    const first = newest ? fresh[0] : fresh[fresh.length - 1];
+    newest = fresh[fresh.length - 1];
+    if (atEnd || Date.now() - acted < RECENT) target = timeline.querySelector(`article[data-message-id="${first}"]`);
+  }
+  show();
+}
+new MutationObserver(settle).observe(timeline, { childList: true, subtree: true });
+timeline.addEventListener("load", show, true);
+timeline.addEventListener("scroll", () => {
+  atEnd = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < NEAR;
+}, { passive: true });
+for (const moved of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+  document.addEventListener(moved, () => {
+    target = null;
+    if (moved === "pointerdown" || moved === "keydown") acted = Date.now();
+  }, { capture: true, passive: true });
+}
+
+/** simcord closes a list at once whose select is out of sight while the page is drawn anew, as it is on a phone whenever
+ * the keyboard or the bar of the browser moves: such a select counts as in sight.
+ */
+const measured = Element.prototype.getBoundingClientRect;
+Element.prototype.getBoundingClientRect = function () {
+  const place = measured.call(this);
+  const gone = this.classList.contains("select-trigger") && (place.bottom <= 0 || place.top >= innerHeight);
+  return gone ? new DOMRect(8, innerHeight / 2, place.width, place.height) : place;
+};
 
 document.addEventListener("click", (event) => {
   const mention = event.target instanceof Element && event.target.closest(".mention");

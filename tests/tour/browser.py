@@ -45,14 +45,6 @@ SEEN = """() => [...document.querySelectorAll('#channel-message-list article')].
     disabled: !!(each.disabled || each.querySelector('.select-trigger')?.disabled),
   })),
 }))"""
-IN_SIGHT = """
-const real = Element.prototype.getBoundingClientRect;
-Element.prototype.getBoundingClientRect = function () {
-  const place = real.call(this);
-  const gone = this.classList.contains('select-trigger') && (place.bottom <= 0 || place.top >= innerHeight);
-  return gone ? new DOMRect(8, innerHeight / 2, place.width, place.height) : place;
-};"""
-"""simcord closes a list at once whose select is out of sight while its page is drawn anew."""
 IDLE = """() => {
   const page = window.simcordPreview;
   return !!page && page.ready && !page.pendingAction && page.awaitingRevision === null
@@ -115,7 +107,6 @@ class Member:
         self.name, self.width = name, width
         self.console: list[str] = []
         self._page = browser.new_page(viewport={"width": width, "height": TALL}, device_scale_factor=1)
-        self._page.add_init_script(IN_SIGHT)
         self._page.set_default_timeout(PATIENCE * 1000)
         self._page.on("console", self._said)
 

@@ -11,6 +11,7 @@ local-bad-language = Unknown language in “{ $player }”: write a name, or nam
 local-no-players = Name at least one player.
 local-bot = Gravekeeper
 local-server = Local table
+local-second = second-table
 local-channel = table
 local-gm-role = Game master
 local-choose = Choose a channel and who you are. Every window may be somebody else.

@@ -11,6 +11,7 @@ local-bad-language = Неизвестный язык в «{ $player }»: нап�
 local-no-players = Назовите хотя бы одного игрока.
 local-bot = Gravekeeper
 local-server = Домашний стол
+local-second = второй-стол
 local-channel = стол
 local-gm-role = Ведущий
 local-choose = Выберите канал и себя. В каждом окне можно быть кем-то другим.
