@@ -58,7 +58,7 @@ async def hand(
     if note:
         box.add_item(ui.TextDisplay(note[:TEXT_LIMIT]))
     box.add_item(ui.TextDisplay(f"### {posts.short_heading(locale, session)}"))
-    if not only and session.status == "playing" and (goal := session.game.goal(session.view(seat), seat)):
+    if session.status == "playing" and (goal := session.game.goal(session.view(seat), seat)):
         box.add_item(ui.TextDisplay(f"-# 🎯 {locale.message(goal, called)}"))
     if session.paused:
         box.add_item(ui.TextDisplay(locale("public-paused")))

@@ -170,6 +170,10 @@ class Game(ABC, Generic[S]):
         for _, deck in decks(s):
             deck.shuffle(s)
 
+    def advise(self, seen: S, decision: Decision) -> list[str] | None:
+        """What a person is advised to answer, where a stand-in would answer in a way that teaches nothing."""
+        return self.stand_in(seen, decision)
+
     def reason(self, seen: S, decision: Decision, words: Sequence[str]) -> Message | None:
         """Why the stand-in answers with these words of its own: a sentence to the person whose view this is."""
         return None

@@ -35,7 +35,7 @@ def advise(game: Game[Any], s: State, seat: str, figure: str = "") -> Advice | N
     for decision in offered(s, seat, seen) if not s.over else ():
         if decision.sealed(seen) or not concerns(s, seat, decision, figure):
             continue
-        words = stand_in_words(game, seen, decision, lambda: log.exception("no advice of %s", game.id))
+        words = stand_in_words(game, seen, decision, lambda: log.exception("no advice of %s", game.id), advice=True)
         if words is not None:
             return Advice(decision, words, _reason(game, seen, decision, words))
     return None

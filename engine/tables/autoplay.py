@@ -52,12 +52,14 @@ def next_act(
     return None
 
 
-def stand_in_words(game: Game[Any], seen: State, decision: Decision, blame: Callable[[], None]) -> list[str] | None:
-    """The stand-in's words, None if it leaves the question for now; a stand-in that fails takes the default, so that it
-    never holds a table up.
+def stand_in_words(
+    game: Game[Any], seen: State, decision: Decision, blame: Callable[[], None], *, advice: bool = False
+) -> list[str] | None:
+    """The stand-in's words, or those that it would advise a person to say; None if it leaves the question for now. A
+    stand-in that fails takes the default, so that it never holds a table up.
     """
     try:
-        words = game.stand_in(seen, decision)
+        words = (game.advise if advice else game.stand_in)(seen, decision)
         if words is not None and replay(decision.ask.shape, words)[0] is not None:
             raise Illegal(msg("refused-incomplete"))
         return words

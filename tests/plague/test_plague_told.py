@@ -10,17 +10,27 @@ from plague.table import Table, game
 
 from cogs.base.texts import LANGUAGES, Texts
 from engine.core.message import Event, Message, changes
+from engine.core.runner import awaited
 from engine.core.state import End
 from engine.core.view import view
 from engine.games.plague import fire, hand
 from engine.games.plague.blast import explode
+from engine.games.plague.data import kind
 from engine.games.plague.ending import judge, standings
+from engine.games.plague.entry import Entry
 from engine.games.plague.fire import light
+from engine.games.plague.hand import TRICKS
 from engine.games.plague.harm import kill, wound
+from engine.games.plague.horde import Horde
+from engine.games.plague.kindling import Kindling
 from engine.games.plague.moves import step
+from engine.games.plague.player.reasons import reason
+from engine.games.plague.player.sharing import gifts
 from engine.games.plague.progress import goal
 from engine.games.plague.state import ZOMBIES, Baby
+from engine.games.plague.tricks import SIEGE, WISHES
 from engine.games.plague.zombie_turn import Breaking
+from engine.tables.advice import advise
 from render.plague.board import compose
 from render.plague.cards import hand as held
 from render.plague.scene import PlagueScene
@@ -57,7 +67,7 @@ def test_R21_an_attack_is_one_line_with_the_name_of_whom_it_struck_and_marked_wh
     table.force(5, 2, 6).attack("h1", *group)
     (event,) = (each for each in fresh(table) if each.hurts)
     assert say(event.message) == "Soldier 1 (Vera): −2, 2 lives left."
-    assert (event.hurts, event.weight, event.loss) == (("a",), "line", 2)
+    assert (event.hurts, event.weight, event.loss) == (("a",), "headline", 2)
     assert changes([event]) == {"L17": 2, "h1": 2}
 
 
@@ -112,7 +122,7 @@ Strike = Callable[[Table], object]
 STRIKES: dict[str, tuple[dict[str, str], Strike, str]] = {
     "a helmet": ({}, lambda table: wound(table.s, table.human("h1", "L17", "helmet")), "helmet takes the wound"),
     "a card": ({}, lambda table: play(table, "slip", "h1"), "“Slippery floor” on Soldier 1"),
-    "panic": ({}, lambda table: play(table, "panic", "h1 M17"), "runs to M17"),
+    "panic": ({}, lambda table: play(table, "panic", "h1 M17"), "runs in panic → M17"),
     "a drop": ({}, lambda table: play(table, "butterfingers", "h1"), "drops: Kitchen knife"),
     "fire": ({"fire": "on"}, lambda table: light(table.s, "L17"), "right under Soldier 1"),
     "the baby": ({"baby": "placed"}, lambda table: burn(table), "lose their next turn"),
@@ -297,3 +307,113 @@ def test_the_result_names_who_lives_and_who_fell_when() -> None:
     table.s.result = end.value.result
     said = {each.seat: say(each.text) for each in standings(table.s)}
     assert said["a"] == "Soldier 1 · † Soldier 3 in round 2" and said["b"] == "Soldier 2"
+
+
+# Advice
+
+
+def advised(table: Table, seat: str, figure: str = "") -> tuple[list[str], str]:
+    """What the seat is advised to do, and why."""
+    found = advise(game(), table.s, seat, figure)
+    assert found
+    return found.words, say(found.why)
+
+
+def test_11_1_advice_names_the_price_and_what_is_true_there() -> None:
+    table = Table(1)
+    table.human("h1", "O5")
+    words, why = advised(table.begin(), "a")
+    assert words == ["search", "X1"]
+    assert why == "Nobody has searched here yet: that makes 1 of 7 · costs 3 actions, 1 left"
+    table = Table(1)
+    table.human("h1", "L17", "katana")
+    table.zombies("L18")
+    (decision,) = awaited(table.begin().s)
+    for words, told in (
+        (["attack", "katana#1", "z1"], "Zombie 1 dies with a chance of 50 % · costs 1 action, 3 left"),
+        (["done"], "Nothing better can be done from here. One zombie can bite you here."),
+    ):
+        assert say(reason(table.s, decision, words)) == told
+    table = Table(1)
+    table.human("h1", "J15", "medkit", "plan", life=1)
+    table.barricade(*CLOSED[1:])
+    (decision,) = awaited(table.begin().s)
+    for words, told in (
+        (["use", "medkit#1", "h1"], "Soldier 1: only 1 life left · costs 1 action, 1 left"),
+        (["build", "J15-J16"], "Then 2 of 11 openings are open · costs 1 action, 1 left"),
+    ):
+        table.s.barricades = [each for each in table.s.barricades if each not in ("J15-J16", "K4-K5")]
+        assert say(reason(table.s, decision, words)) == told
+
+
+def test_11_1_a_square_between_two_zombies_is_not_called_safe() -> None:
+    table = Table(1)
+    table.human("h1", "L17", life=2)
+    table.zombies("I17", "O17")
+    (decision,) = awaited(table.begin().s)
+    for square, bite in (("L16", "2 zombies"), ("L18", "2 zombies")):
+        why = say(reason(table.s, decision, ["move", square]))
+        assert f"{bite} can bite you there" in why, why
+
+
+def test_11_1_the_only_firearm_is_not_given_away() -> None:
+    for arms, given in ((("katana", "pistol"), []), (("katana", "axe"), ["axe"]), (("pistol", "rifle"), ["pistol"])):
+        table = Table(2)
+        table.human("h1", "L17", *arms)
+        table.human("h2", "L18")
+        table.begin()
+        assert [kind(words[2]) for words in gifts(table.s, table["h1"])] == given
+
+
+def test_11_2_whoever_leads_the_dead_is_advised_one_thing_at_a_time_with_its_reason() -> None:
+    table = Table(2, seats=2).dark().hand("slip", "fog")
+    table.human("h1", "L17", life=2)
+    table.human("h2", "X1")
+    table.zombies("L20", "K17", "A1")
+    table.start(Horde())
+    words, why = advised(table, ZOMBIES)
+    assert words == ["card", "slip", "h1"]
+    assert why == "The weakest human gets away less far · 1 card is left for all of the game"
+    table.answer(ZOMBIES, "horde", *words)
+    words, why = advised(table, ZOMBIES)
+    assert words == ["z1", "L18"] and why.startswith("There it is in contact with Soldier 1")
+    table.answer(ZOMBIES, "horde", *words)
+    words, why = advised(table, ZOMBIES)
+    assert words[0] == "z3" and "steps are left from there" in why
+    table.answer(ZOMBIES, "horde", *words)
+    words, why = advised(table, ZOMBIES)
+    assert words[:2] == ["attack", "h1"] and set(words[2].split(",")) == {"z1", "z2"}
+    assert why == "2 of them attack Soldier 1 together, with 1 more: a wound on 5 or more. 2 lives left there."
+    assert game().stand_in(view(table.s, ZOMBIES), table.ask(ZOMBIES, "horde")) == ["auto"]
+    table.force(2, 2, 2, 2)
+    while (words := advised(table, ZOMBIES)[0]) != ["end"]:
+        table.answer(ZOMBIES, "horde", *words)
+    assert advised(table, ZOMBIES)[1] == "Nobody can get nearer or attack any more."
+
+
+def test_11_2_what_lies_unconscious_is_finished_off() -> None:
+    table = Table(2).dark().hand()
+    table.human("h1", "L17", life=0)
+    table.zombies("L18")
+    table.start(Horde())
+    words, why = advised(table, ZOMBIES)
+    assert words == ["attack", "h1", "z1"] and "kills without a roll" in why
+
+
+def test_11_2_where_new_ones_and_fires_come_has_a_reason() -> None:
+    table = Table(1, fire="on").dark()
+    table.human("h1", "L17")
+    table.force(5).start(Entry(left=1, begun=True))
+    words, why = advised(table, ZOMBIES)
+    assert words[0] == "zombie" and "shortest way to a human" in why
+    table.answer(ZOMBIES, "enter", *words)
+    table.start(Kindling(left=1))
+    words, why = advised(table, ZOMBIES)
+    assert words[0] in table.words(ZOMBIES, "kindle") and "burns" in why
+
+
+def test_every_card_that_is_advised_has_a_reason_of_its_own() -> None:
+    assert {*WISHES, *SIEGE} == set(TRICKS)
+    for language in LANGUAGES:
+        texts = Texts()(language)
+        assert all(texts.has(f"plague-why-card-{name}") for name in TRICKS)

@@ -24,8 +24,8 @@ plague-board-count-open = Openings of the house still open: { $n }
 plague-board-count-reserve = Zombies in reserve: { $n }
 plague-board-count-hand = Cards of the Zombie Player: { $n }
 plague-board-count-traps = Traps laid: { $n }
-plague-board-car-weight = Zombies around the car weigh { $n } of 4
-plague-board-car-running = The engine is running; zombies around the car weigh { $n } of 4
+plague-board-car-weight = Zombies at the car: { $n } (with four it cannot leave)
+plague-board-car-running = The engine is running; zombies at the car: { $n } (with four it cannot leave)
 plague-board-car-exploded = The car has exploded
 
 plague-board-no-character = character still open

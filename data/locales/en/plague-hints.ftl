@@ -2,7 +2,7 @@
 
 plague-hint-character = Each has an ability of their own, and a weapon with which a die may be rolled again.
 plague-hint-start = A start near the house saves steps. New zombies keep their distance from all humans.
-plague-hint-act = Every action has its price. When nobody has actions left, or all are done, the zombies’ turn comes.
+plague-hint-act = ⚡ are actions, ❤️ lives. Every deed has its price; when nobody has actions left, or all are done, the zombies’ turn comes.
 plague-hint-aside = This costs nothing and can be done at any time of the human turn.
 plague-hint-crush = Four zombies that stand together break one barricade, eight break two.
 plague-hint-enter = The die says the sheet, you say the square. The program can do it for you.

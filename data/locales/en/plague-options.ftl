@@ -156,15 +156,15 @@ plague-value-crawler_weight-half = As half a zombie
 ## Presets
 
 plague-mode-classic = Classic
-plague-mode-classic-about = All as in the rulebook, no expansions.
+plague-mode-classic-about = The usual game, no expansions.
 plague-mode-easier = Easier
-plague-mode-easier-about = Everybody is armed, searching costs 2 actions, the dead are slow of mind.
+plague-mode-easier-about = Everybody is armed, searching costs 2 actions, the dead are slow-witted.
 plague-mode-nightmare = Nightmare
 plague-mode-nightmare-about = Everybody searches everything; crawlers, crazy zombies, two cards a turn, and they come from near.
 
 ## Standing choices
 
-plague-choice-reroll = Re-roll with the preferred weapon
+plague-choice-reroll = Re-roll with the favourite card
 plague-choice-reroll-about = Once a turn one die may be rolled again; the second result stands.
 plague-choose-reroll-on_fail = If nothing pushes or kills
 plague-choose-reroll-unless_kill = Unless it kills

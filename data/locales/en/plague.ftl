@@ -46,27 +46,21 @@ plague-ask-character = Human { $n }: who are you?
 plague-kind-character = Character
 plague-choose-character = Character…
 plague-ask-start = { $figure }: where do you start? { $sheet ->
-    [0] On the edge of the board.
-   *[other] The die says sheet { $sheet }.
+    [0] Anywhere on the edge of the board.
+   *[other] The map is made of six sheets; the die says sheet { $sheet }.
 }
 plague-kind-start = Starting square
 plague-choose-start = Square…
-plague-ask-act = { $figure }, { $at }: { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
-}, { $life ->
-    [one] { $life } life
-   *[other] { $life } lives
-}. What do you do?
+plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
 plague-kind-act = Action
 plague-choose-act = Action…
-plague-ask-aside = { $figure }: at any time
+plague-ask-aside = { $figure }: what else can be done
 plague-kind-aside = At any time
 plague-verb-aside = You may
 plague-choose-aside = At any time…
-plague-ask-crush = Too many barricades for one group: which break?
+plague-ask-crush = This group touches more barricades than it can break. Which ones?
 plague-kind-crush = Breaking barricades
-plague-ask-enter = Sheet { $sheet }: where does it enter? { $n ->
+plague-ask-enter = A new zombie comes on sheet { $sheet }. Where exactly? { $n ->
     [one] { $n } zombie is still to come.
    *[other] { $n } zombies are still to come.
 }
@@ -84,13 +78,13 @@ plague-ask-kindle = Where does it burn? { $n ->
    *[other] , this one on sheet { $sheet }.
 }
 plague-kind-kindle = Fires
-plague-ask-horde = The dead are yours: { $n ->
-    [one] { $n } can still walk
-   *[other] { $n } can still walk
+plague-ask-horde = The dead move: { $n ->
+    [one] { $n } can still make a step
+   *[other] { $n } can still make a step
 }.
 plague-kind-horde = Orders to zombies
 plague-choose-horde = An order…
-plague-option-auto = Let it happen by itself
+plague-option-auto = Let the rest happen by itself
 plague-option-none = Nobody
 plague-step-match = the game
 plague-step-round = a round
@@ -133,11 +127,11 @@ plague-do-board = Get into the car ({ plague-price })
 plague-do-ignite = Start the engine ({ plague-price })
 plague-do-leave = Get out of the car ({ plague-price })
 plague-do-baby_take = Take the baby ({ plague-price })
-plague-do-baby_pass = Hand on the baby ({ plague-price })
+plague-do-baby_pass = Hand on or put down the baby ({ plague-price })
 plague-do-steal = Steal ({ plague-price })
 plague-do-put = Put down the wounded ({ plague-price })
 plague-do-drop = Drop things ({ plague-price })
-plague-do-done = Done
+plague-do-done = End the turn
 plague-walk = { $at } ({ plague-price })
 plague-where = Where to?
 plague-where-second = And the second one?
@@ -163,7 +157,7 @@ plague-lift-whom = Whom do you lift?
 plague-which-fire = Which fire?
 plague-pass-baby-give = To somebody
 plague-pass-baby-put = Put it down
-plague-aside-back = Not done after all
+plague-aside-back = Back into the turn
 plague-aside-put = Put down the wounded
 plague-aside-drop = Drop things
 plague-aside-down = Let yourself be put down
@@ -174,13 +168,13 @@ plague-sacrifice-sure = Yes, sacrifice
 
 ## What the Zombie Player can do
 
-plague-enter-auto = The rest by itself
+plague-enter-auto = The rest come by themselves
 plague-enter-zombie = A zombie
-plague-enter-crawler = Two crawlers
+plague-enter-crawler = Crawlers
 plague-howl-auto = The rest by themselves
 plague-howl-end = Nobody else
-plague-horde-auto = All by itself, with cards
-plague-horde-act = All by itself, no cards
+plague-horde-auto = Let them act, with cards
+plague-horde-act = Let them act, no cards
 plague-horde-attack = Attack
 plague-horde-card = Play a card
 plague-horde-end = End the zombie turn
@@ -193,27 +187,27 @@ plague-card-does = { $card } · { $does }
 
 ## The human turn
 
-plague-plays-as = { $figure } is the { $what }.
-plague-rolls-start = { $figure } starts on sheet { $faces }.
-plague-starts = { $figure } starts on { $at }.
+plague-plays-as = { $figure } is in the game.
+plague-rolls-start = { $figure } starts on sheet { $faces }: so says the die.
+plague-starts = { $figure } → { $at }, the first square.
 plague-you-are-traitor = You are the traitor: { $figure }. Nobody else knows.
 plague-humans-turn = Round { $n }: the humans’ turn.
 plague-no-traitor = There is no traitor: that takes two people with humans of their own.
 plague-skipped = The humans lose this turn in grief.
-plague-moves = { $figure } goes to { $at }.
-plague-done = { $figure } is done.
+plague-moves = { $figure } → { $at }
+plague-done = { $figure } ends the turn.
 plague-loses-action = { $figure } loses an action.
 plague-aims = { $figure } aims.
 plague-rolls-attack = { $figure }, { $weapon }: { $faces } (needs { $need })
     .earlier = { $figure }, { $weapon }: { $faces }
 plague-rolls-again = { $figure }, { $weapon }, once more: { $faces } (needs { $need })
     .earlier = { $figure }, { $weapon }, once more: { $faces }
-plague-oops = Oops!.. { $figure } slips.
+plague-oops = Oops!.. No luck for { $figure }.
 plague-misses = { $figure } misses.
 plague-slain = { $figure } falls on { $at }.
-plague-pushed = { $figure } staggers back to { $at }.
+plague-pushed = { $figure } staggers back → { $at }
 plague-stays = { $figure } does not budge.
-plague-skull = { $figure } has a thick skull.
+plague-skull = Thick skull: { $figure } only reels.
 plague-is-empty = { $card } of { $figure } is empty.
 plague-marks = { $card }: one barrel is spent.
 plague-breaks = { $card } of { $figure } breaks.
@@ -248,16 +242,16 @@ plague-healed = { $figure } has { $n ->
     [one] { $n } life
    *[other] { $n } lives
 } now.
-plague-gives = { $figure } gives { $whom }: { $card }.
+plague-gives = { $card }: { $figure } → { $whom }
 plague-picks = { $figure } picks up: { $card }.
-plague-takes = { $figure } takes from { $whom }: { $card }.
+plague-takes = { $card }: { $whom } → { $figure }
 plague-drops = { $figure } drops: { $cards }.
 plague-lifts = { $figure } carries { $whom }.
-plague-put-down = { $figure } puts down { $whom } on { $at }.
+plague-put-down = { $figure } puts down { $whom } → { $at }
 plague-builds = { $figure } nails up: { $edge }.
 plague-removes = { $figure } takes down the barricade: { $edge }.
 plague-boards = { $figure } gets into the car.
-plague-gets-out = { $figure } gets out of the car on { $at }.
+plague-gets-out = { $figure } gets out of the car → { $at }
 plague-rolls-ignition = { $figure } turns the key: { $faces } (needs { $need })
     .earlier = { $figure } turns the key: { $faces }
 plague-engine-runs = The engine runs!
@@ -267,7 +261,7 @@ plague-burns-on = { $at } burns on.
 plague-doused = { $figure } puts out the fire on { $at }.
 plague-baby-found = A baby is crying on { $at }!
 plague-baby-taken = { $figure } takes the baby.
-plague-baby-given = { $figure } hands the baby to { $whom }.
+plague-baby-given = The baby: { $figure } → { $whom }
 plague-baby-put = { $figure } puts the baby down: { $at ->
     [car] in the car
    *[other] { $at }
@@ -277,10 +271,10 @@ plague-sacrificed = { $figure } makes the sacrifice, so that the others need not
 
 ## Harm
 
-plague-wounded = { $figure } is wounded: { $left ->
+plague-wounded = { $figure }: −{ $n }, { $left ->
     [one] { $left } life left
    *[other] { $left } lives left
-}, { $n } lost.
+}.
 plague-hurt = { $figure } ({ $who }): −{ $n }, { $left ->
     [one] { $left } life left
    *[other] { $left } lives left
@@ -306,16 +300,16 @@ plague-rolls-jacket = The leather jacket of { $figure }: { $faces } (needs { $ne
 
 plague-corpse-burnt = The body of { $whom } burns on { $at }: nobody rises from there.
 plague-rises = { $whom } gets up on { $at } as one of the dead: { $figure }.
-plague-rolls-sheet = Sheet: { $faces }
-plague-enters-zombie = A zombie comes to { $at }.
-plague-enters-crawler = A crawler comes to { $at }.
-plague-appears = { $figure } appears on { $at }.
-plague-walks = { $figure } goes to { $at }.
-plague-rolls-bite = { $figure } → { $whom }: { $faces } (needs { $need })
+plague-rolls-sheet = The die says sheet { $faces }.
+plague-enters-zombie = A new zombie → { $at }
+plague-enters-crawler = A new crawler → { $at }
+plague-appears = { $figure } comes out → { $at }
+plague-walks = { $figure } → { $at }
+plague-rolls-bite = { $figure } bites at { $whom }: { $faces } (needs { $need })
     .earlier = { $figure } → { $whom }: { $faces }
 plague-finishes = { $figure } finishes off { $whom }.
 plague-rolls-stagger = { $figure } staggers: { $faces }
-plague-lays = The Zombie Player lays a card somewhere.
+plague-lays = The Zombie Player lays a trap on some search square.
 plague-plays-card = The Zombie Player plays “{ $card }”. { $does }
 plague-plays-at = The Zombie Player plays “{ $card }” on { $on }. { $does }
 plague-broken-down = A barricade breaks: { $edge }.
@@ -324,15 +318,18 @@ plague-broken-into = A barricade breaks: { $edge }. { $n ->
    *[other] { $n } openings of { $of } are open now.
 }
 plague-fumbles = { $figure } drops: { $card }.
-plague-flees = { $figure } runs to { $at } in panic.
-plague-rolls-card-fire = Fires: { $faces }
-plague-burns = { $at } burns.
+plague-flees = { $figure } runs in panic → { $at }
+plague-rolls-card-fire = The die: { $faces } fires
+plague-burns = { $at } catches fire.
 plague-burnt-up = { $figure } burns up.
 plague-rolls-fire = Fire on { $at }: { $faces }
 plague-rolls-wind = Wind on { $at }: { $faces }
 plague-goes-out = The fire on { $at } goes out.
 plague-car-explodes = The car explodes!
-plague-round-over = Round { $n } is over. Alive: { $alive } of { $of }. { $dead ->
+plague-round-over = Round { $n } is over. { $of ->
+    [1] {""}
+   *[other] { $alive } of { $of } humans are alive.{" "}
+}{ $dead ->
     [0] Nobody dead is walking about.
     [one] { $dead } zombie is about.
    *[other] { $dead } zombies are about.
@@ -344,12 +341,12 @@ plague-sum-slain = { $n ->
    *[other] { $n } zombies killed
 }
 plague-sum-entered = { $n ->
-    [one] { $n } new
-   *[other] { $n } new
+    [one] { $n } new zombie
+   *[other] { $n } new zombies
 }
 plague-sum-wounds = { $n ->
-    [one] { $n } wound
-   *[other] { $n } wounds
+    [one] humans lost { $n } life
+   *[other] humans lost { $n } lives
 }
 
 ## The end
@@ -357,7 +354,7 @@ plague-sum-wounds = { $n ->
 plague-end-car = The humans drive off!
 plague-end-house = The house is closed: the humans are safe!
 plague-end-basement = The basement is closed: the humans are safe!
-plague-end-zombies = The dead have won: nobody is on his feet any more.
+plague-end-zombies = The dead have won: nobody is standing any more.
 plague-end-traitor-car = The traitor drives off alone!
 plague-end-traitor-house = The traitor is safe in the house, alone!
 plague-end-traitor-basement = The traitor is safe in the basement, alone!
@@ -383,7 +380,7 @@ plague-hand-cards = { $n ->
     [one] { $n } card: { $cards }
    *[other] { $n } cards: { $cards }
 }
-plague-hand-trap = Trap on { $place }: { $card }
+plague-hand-trap = Trap ({ $place }): { $card }
 plague-hand-traitor = { $figure } is the traitor. Nobody else knows.
 plague-persona = { $figure } · { $ability }: { $does } Favourite card: { $card }.
 plague-goal-searched = searched { $n } of { $of }

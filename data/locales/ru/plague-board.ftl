@@ -5,9 +5,9 @@ plague-board-wait = { $names }: { $what }
 plague-board-wait-act = ваши действия
 plague-board-wait-character = выбор персонажа
 plague-board-wait-start = где начать
-plague-board-wait-crush = какая баррикада сломана
+plague-board-wait-crush = какую баррикаду сломать
 plague-board-wait-enter = откуда выйдут зомби
-plague-board-wait-howl = лишние шаги зомби
+plague-board-wait-howl = бесплатные шаги зомби
 plague-board-wait-rise = где встанут мёртвые
 plague-board-wait-horde = зомби действуют
 plague-board-wait-kindle = где загорится
@@ -24,8 +24,8 @@ plague-board-count-open = Незакрытых дверей и окон дома
 plague-board-count-reserve = Зомби в запасе: { $n }
 plague-board-count-hand = Карт у Игрока-Зомби: { $n }
 plague-board-count-traps = Ловушек положено: { $n }
-plague-board-car-weight = Зомби вокруг машины весят { $n } из 4
-plague-board-car-running = Мотор работает; зомби вокруг машины весят { $n } из 4
+plague-board-car-weight = Зомби у машины: { $n } (с четырьмя не тронется)
+plague-board-car-running = Мотор работает; зомби у машины: { $n } (с четырьмя не тронется)
 plague-board-car-exploded = Машина взорвалась
 
 plague-board-no-character = персонаж не выбран
@@ -46,8 +46,8 @@ plague-board-card-empty = { $card }: пусто
 plague-board-card-spent = { $card }: 0
 
 plague-board-card-about = { $kind }, { $size }
-plague-board-prefers = Предпочтительная карта: { $card }
-plague-board-held-by = номер: { $who }
+plague-board-prefers = Любимая карта: { $card }
+plague-board-held-by = несёт { $who }
 plague-board-hand-zombies = { $n ->
     [one] В руке { $n } карта
     [few] В руке { $n } карты

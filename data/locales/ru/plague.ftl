@@ -43,60 +43,52 @@ plague-in-car = в машине
 
 ## Questions
 
-plague-ask-character = Человек { $n }: кто вы?
+plague-ask-character = Человек { $n }: кем он будет?
 plague-kind-character = Персонаж
 plague-choose-character = Персонаж…
 plague-ask-start = { $figure }: откуда начинаете? { $sheet ->
-    [0] С края поля.
-   *[other] Кубик указал на лист { $sheet }.
+    [0] С любой клетки у края поля.
+   *[other] Карта сложена из шести листов, кубик выбрал лист { $sheet }.
 }
 plague-kind-start = Начальная клетка
 plague-choose-start = Клетка…
-plague-ask-act = { $figure }, { $at }: { $n ->
-    [one] { $n } действие
-    [few] { $n } действия
-   *[many] { $n } действий
-}, { $life ->
-    [one] { $life } жизнь
-    [few] { $life } жизни
-   *[many] { $life } жизней
-}. Что делаете?
+plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
 plague-kind-act = Действие
 plague-choose-act = Действие…
-plague-ask-aside = { $figure }: в любое время
-plague-kind-aside = В любое время
+plague-ask-aside = { $figure }: что можно ещё
+plague-kind-aside = Что можно ещё
 plague-verb-aside = Ещё можно
-plague-choose-aside = В любое время…
-plague-ask-crush = На все баррикады одной группы не хватит: какие она сносит?
+plague-choose-aside = Что можно ещё…
+plague-ask-crush = Эта группа дотянулась до нескольких баррикад, а снесёт не все. Какие?
 plague-kind-crush = Снос баррикад
-plague-ask-enter = Лист { $sheet }: где он появится? { $n ->
-    [one] Осталось выставить { $n } зомби.
-    [few] Осталось выставить { $n } зомби.
-   *[many] Осталось выставить { $n } зомби.
+plague-ask-enter = Новый зомби выходит на листе { $sheet }. Куда именно? { $n ->
+    [one] Осталось вывести { $n } зомби.
+    [few] Осталось вывести { $n } зомби.
+   *[many] Осталось вывести { $n } зомби.
 }
 plague-kind-enter = Новые зомби
-plague-ask-howl = Вой: кто делает лишний шаг?
-plague-kind-howl = Лишние шаги
+plague-ask-howl = Вой: кому шагнуть бесплатно?
+plague-kind-howl = Бесплатные шаги
 plague-choose-howl = Какой зомби…
 plague-ask-rise = { $whom } встаёт, но клетка занята: на какую из ближайших?
 plague-kind-rise = Мёртвые встают
-plague-ask-kindle = Где горит? { $n ->
-    [one] Осталось выложить { $n } огонь
-    [few] Осталось выложить { $n } огня
-   *[many] Осталось выложить { $n } огней
+plague-ask-kindle = Что загорится? { $n ->
+    [one] Остался { $n } огонь
+    [few] Осталось { $n } огня
+   *[many] Осталось { $n } огней
 }{ $sheet ->
     [0] .
-   *[other] , этот на лист { $sheet }.
+   *[other] , этот — на листе { $sheet }.
 }
 plague-kind-kindle = Огни
-plague-ask-horde = Мертвецы ваши: { $n ->
-    [one] { $n } ещё может идти
-    [few] { $n } ещё могут идти
-   *[many] { $n } ещё могут идти
+plague-ask-horde = Ход мертвецов: { $n ->
+    [one] { $n } ещё может сделать шаг
+    [few] { $n } ещё могут сделать шаг
+   *[many] { $n } ещё могут сделать шаг
 }.
 plague-kind-horde = Приказы зомби
 plague-choose-horde = Приказ…
-plague-option-auto = Пусть всё идёт само
+plague-option-auto = Дальше само
 plague-option-none = Никто
 plague-step-match = игра
 plague-step-round = раунд
@@ -111,7 +103,7 @@ plague-step-breaking = снос баррикад
 plague-step-rising = восстание мёртвых
 plague-step-entry = появление зомби
 plague-step-horde = действия зомби
-plague-step-howling = лишние шаги зомби
+plague-step-howling = бесплатные шаги зомби
 plague-step-crazies = сумасшедшие зомби
 plague-step-dawn = конец раунда
 
@@ -140,11 +132,11 @@ plague-do-board = Сесть в машину ({ plague-price })
 plague-do-ignite = Завести машину ({ plague-price })
 plague-do-leave = Выйти из машины ({ plague-price })
 plague-do-baby_take = Взять младенца ({ plague-price })
-plague-do-baby_pass = Отдать младенца ({ plague-price })
+plague-do-baby_pass = Отдать или положить младенца ({ plague-price })
 plague-do-steal = Украсть ({ plague-price })
 plague-do-put = Опустить раненого ({ plague-price })
-plague-do-drop = Бросить вещи ({ plague-price })
-plague-do-done = Ход закончен
+plague-do-drop = Выложить вещи на пол ({ plague-price })
+plague-do-done = Закончить ход
 plague-walk = { $at } ({ plague-price })
 plague-where = Куда?
 plague-where-second = А второй?
@@ -157,7 +149,7 @@ plague-search-where = Какое место?
 plague-which-opening = Какой проём?
 plague-what-item = Что применяете?
 plague-reload-what = Что перезаряжаете?
-plague-on-whom = На ком?
+plague-on-whom = Кому?
 plague-give-whom = Кому?
 plague-give-what = Что передаёте?
 plague-pick-where = Откуда?
@@ -166,28 +158,28 @@ plague-take-whom = У кого?
 plague-take-what = Что берёте?
 plague-steal-whom = У кого?
 plague-steal-what = Что крадёте?
-plague-lift-whom = Кого несёте?
+plague-lift-whom = Кого взвалить на себя?
 plague-which-fire = Какой огонь?
 plague-pass-baby-give = Кому-то в руки
 plague-pass-baby-put = Положить
-plague-aside-back = Ход ещё не закончен
+plague-aside-back = Вернуться в ход
 plague-aside-put = Опустить раненого
-plague-aside-drop = Бросить вещи
-plague-aside-down = Попросить опустить себя
-plague-aside-reveal = Открыться: предатель — это вы
+plague-aside-drop = Выложить вещи на пол
+plague-aside-down = Попросить, чтобы опустили
+plague-aside-reveal = Открыться: предатель — я
 plague-aside-sacrifice = Пожертвовать собой
 plague-sacrifice-prompt = { $figure } жертвует собой ради остальных, навсегда. Вы уверены?
 plague-sacrifice-sure = Да, пожертвовать собой
 
 ## What the Zombie Player can do
 
-plague-enter-auto = Остальное само
+plague-enter-auto = Остальные выйдут сами
 plague-enter-zombie = Зомби
-plague-enter-crawler = Два ползуна
+plague-enter-crawler = Ползуны
 plague-howl-auto = Остальные сами
 plague-howl-end = Больше никто
-plague-horde-auto = Всё само, с картами
-plague-horde-act = Всё само, без карт
+plague-horde-auto = Пусть ходят сами, с картами
+plague-horde-act = Пусть ходят сами, без карт
 plague-horde-attack = Атаковать
 plague-horde-card = Сыграть карту
 plague-horde-end = Закончить ход зомби
@@ -200,30 +192,30 @@ plague-card-does = { $card } · { $does }
 
 ## The human turn
 
-plague-plays-as = { $figure }. Персонаж: { $what }.
-plague-rolls-start = { $figure } начинает на листе { $faces }.
-plague-starts = { $figure } начинает на { $at }.
+plague-plays-as = { $figure } в игре.
+plague-rolls-start = { $figure } начинает на листе { $faces } — так выпало.
+plague-starts = { $figure } → { $at }, начальная клетка.
 plague-you-are-traitor = Вы предатель: { $figure }. Больше об этом не знает никто.
 plague-humans-turn = Раунд { $n }: ход людей.
 plague-no-traitor = Предателя нет: для него нужны хотя бы двое живых игроков-людей.
-plague-skipped = Люди пропускают этот ход от горя.
-plague-moves = { $figure } идёт на { $at }.
-plague-done = { $figure }: ход закончен.
+plague-skipped = От горя люди пропускают ход.
+plague-moves = { $figure } → { $at }
+plague-done = { $figure } заканчивает ход.
 plague-loses-action = { $figure } теряет действие.
 plague-aims = { $figure } целится.
 plague-rolls-attack = { $figure }, { $weapon }: { $faces } (нужно { $need })
     .earlier = { $figure }, { $weapon }: { $faces }
 plague-rolls-again = { $figure }, { $weapon }, переброс: { $faces } (нужно { $need })
     .earlier = { $figure }, { $weapon }, переброс: { $faces }
-plague-oops = Упс!.. { $figure } поскальзывается.
+plague-oops = Упс!.. Не повезло: { $figure }.
 plague-misses = { $figure }: промах.
 plague-slain = { $figure } падает замертво на { $at }.
-plague-pushed = { $figure } отлетает на { $at }.
-plague-stays = { $figure } не сдвинулся с места.
-plague-skull = { $figure }: крепкий череп.
+plague-pushed = { $figure } отлетает → { $at }
+plague-stays = { $figure }: ни с места.
+plague-skull = Крепкий череп: { $figure } только отшатнулся.
 plague-is-empty = { $figure }: кончились патроны ({ $card }).
 plague-marks = { $card }: один ствол пуст.
-plague-breaks = { $figure }: вещь сломалась ({ $card }).
+plague-breaks = { $figure } — без оружия: { $card }, сломалось.
 plague-explodes = Взрыв на { $at }! Бросок: { $figure }.
 plague-rolls-crazy = { $figure } сходит с ума? { $faces } (нужна 1)
 plague-crazy = { $figure } поднимается на { $at }.
@@ -236,7 +228,7 @@ plague-robs = Кража! { $card }: { $victim } ({ $who }) → { $figure }.
 plague-burns-under = Огонь на { $at }, прямо под ногами: { $figure }. Кто не уйдёт оттуда до конца следующего хода людей, погибнет.
 plague-baby-lost = Младенец сгорел. От горя люди пропустят следующий ход.
 plague-sealed = Все проёмы дома закрыты: { $of } из { $of }! До победы людям осталось: { $what }.
-plague-rolls-grab = { $figure } хватает, цель — { $whom }: { $faces } (нужно { $need })
+plague-rolls-grab = { $figure } пытается схватить: { $whom }. Выпало { $faces } (нужно { $need })
     .earlier = { $figure } хватает, цель — { $whom }: { $faces }
 plague-holds = { $figure } вцепился и волочится следом: { $whom }.
 plague-nothing-left = { $figure } ничего не находит: колода поиска кончилась.
@@ -256,16 +248,16 @@ plague-healed = { $figure }: теперь { $n ->
     [few] { $n } жизни
    *[many] { $n } жизней
 }.
-plague-gives = { $figure } передаёт, получатель — { $whom }: { $card }.
+plague-gives = { $card }: { $figure } → { $whom }
 plague-picks = { $figure } подбирает: { $card }.
-plague-takes = { $figure } берёт вещь, владелец — { $whom }: { $card }.
-plague-drops = { $figure } бросает: { $cards }.
+plague-takes = { $card }: { $whom } → { $figure }
+plague-drops = { $figure } выкладывает на пол: { $cards }.
 plague-lifts = { $figure } несёт раненого: { $whom }.
-plague-put-down = { $figure } опускает раненого на { $at }: { $whom }.
+plague-put-down = { $figure } опускает раненого: { $whom } → { $at }
 plague-builds = { $figure } заколачивает: { $edge }.
 plague-removes = { $figure } разбирает баррикаду: { $edge }.
 plague-boards = { $figure } садится в машину.
-plague-gets-out = { $figure } выходит из машины на { $at }.
+plague-gets-out = { $figure } выходит из машины → { $at }
 plague-rolls-ignition = { $figure } заводит машину: { $faces } (нужно { $need })
     .earlier = { $figure } заводит машину: { $faces }
 plague-engine-runs = Мотор завёлся!
@@ -275,7 +267,7 @@ plague-burns-on = { $at } горит дальше.
 plague-doused = { $figure } тушит огонь на { $at }.
 plague-baby-found = На { $at } плачет младенец!
 plague-baby-taken = { $figure } берёт младенца на руки.
-plague-baby-given = { $figure } отдаёт младенца, теперь его несёт { $whom }.
+plague-baby-given = Младенец: { $figure } → { $whom }
 plague-baby-put = { $figure } кладёт младенца: { $at ->
     [car] в машину
    *[other] { $at }
@@ -285,10 +277,10 @@ plague-sacrificed = { $figure } жертвует собой, чтобы оста
 
 ## Harm
 
-plague-wounded = { $figure }: ранений { $n }, осталось { $left ->
-    [one] { $left } жизнь
-    [few] { $left } жизни
-   *[many] { $left } жизней
+plague-wounded = { $figure }: −{ $n }, { $left ->
+    [one] осталась { $left } жизнь
+    [few] осталось { $left } жизни
+   *[many] осталось { $left } жизней
 }.
 plague-hurt = { $figure } ({ $who }): −{ $n }, { $left ->
     [one] осталась { $left } жизнь
@@ -316,30 +308,35 @@ plague-rolls-jacket = { $figure }, кожаная куртка: { $faces } (ну
 
 plague-corpse-burnt = Тело сгорело на { $at }, и { $whom } уже не встанет.
 plague-rises = { $whom } встаёт на { $at } уже мёртвым: { $figure }.
-plague-rolls-sheet = Лист: { $faces }
-plague-enters-zombie = Зомби выходит на { $at }.
-plague-enters-crawler = Ползун выползает на { $at }.
-plague-appears = { $figure } появляется на { $at }.
-plague-walks = { $figure } идёт на { $at }.
-plague-rolls-bite = { $figure } → { $whom }: { $faces } (нужно { $need })
+plague-rolls-sheet = Кубик выбрал лист { $faces }.
+plague-enters-zombie = Новый зомби → { $at }
+plague-enters-crawler = Новый ползун → { $at }
+plague-appears = { $figure } вылезает → { $at }
+plague-walks = { $figure } → { $at }
+plague-rolls-bite = { $figure } кусает, цель — { $whom }: { $faces } (нужно { $need })
     .earlier = { $figure } → { $whom }: { $faces }
 plague-finishes = { $figure } добивает: { $whom }.
-plague-rolls-stagger = { $figure } бредёт: { $faces }
-plague-lays = Игрок-Зомби куда-то положил карту.
+plague-rolls-stagger = { $figure } бредёт куда попало: { $faces }
+plague-lays = Игрок-Зомби положил на какую-то клетку поиска ловушку.
 plague-plays-card = Игрок-Зомби играет «{ $card }». { $does }
 plague-plays-at = Игрок-Зомби играет «{ $card }», цель — { $on }. { $does }
 plague-broken-down = Баррикада снесена: { $edge }.
 plague-broken-into = Баррикада снесена: { $edge }. Теперь открыто проёмов: { $n } из { $of }.
 plague-fumbles = { $figure } роняет: { $card }.
-plague-flees = { $figure } в панике бежит на { $at }.
-plague-rolls-card-fire = Огни: { $faces }
-plague-burns = { $at } горит.
+plague-flees = { $figure } в панике бежит → { $at }
+plague-rolls-card-fire = Кубик: огней { $faces }
+plague-burns = Загорелась клетка { $at }.
 plague-burnt-up = { $figure } сгорает.
-plague-rolls-fire = Огонь на { $at }: { $faces }
-plague-rolls-wind = Ветер на { $at }: { $faces }
+plague-rolls-fire = Огонь на { $at }: выпало { $faces }
+plague-rolls-wind = Ветер от { $at }: выпало { $faces }
 plague-goes-out = Огонь на { $at } потух.
 plague-car-explodes = Машина взрывается!
-plague-round-over = Раунд { $n } окончен. Живы: { $alive } из { $of }. { $dead ->
+plague-round-over = Раунд { $n } окончен. { $of ->
+    [1] {""}
+    [one] В живых { $alive } из { $of } человека.{" "}
+    [few] В живых { $alive } из { $of } человек.{" "}
+   *[many] В живых { $alive } из { $of } человек.{" "}
+}{ $dead ->
     [0] Мертвецов на поле нет.
     [one] На поле { $dead } зомби.
     [few] На поле { $dead } зомби.
@@ -353,14 +350,14 @@ plague-sum-slain = { $n ->
    *[many] убито { $n } зомби
 }
 plague-sum-entered = { $n ->
-    [one] { $n } новый
-    [few] { $n } новых
-   *[many] { $n } новых
+    [one] вышел { $n } новый зомби
+    [few] вышли { $n } новых зомби
+   *[many] вышло { $n } новых зомби
 }
 plague-sum-wounds = { $n ->
-    [one] { $n } рана
-    [few] { $n } раны
-   *[many] { $n } ран
+    [one] люди потеряли { $n } жизнь
+    [few] люди потеряли { $n } жизни
+   *[many] люди потеряли { $n } жизней
 }
 
 ## The end
@@ -373,7 +370,7 @@ plague-end-traitor-car = Предатель уезжает один!
 plague-end-traitor-house = Предатель укрылся в доме один!
 plague-end-traitor-basement = Предатель укрылся в подвале один!
 plague-end-searched = Обыскано мест: { $n } из { $of }
-plague-end-alive = Живы: { $n } из { $of }
+plague-end-alive = Выживших: { $n } из { $of }
 plague-end-rounds = Раундов: { $n }
 plague-end-traitor = Предатель: { $figure }.
 plague-standing-alive = { $who }
@@ -384,7 +381,7 @@ plague-standing-fell = { $n ->
 }
 plague-standing-zombies = Погибло людей: { $n }
 plague-award-slain = Больше всего убитых зомби: { $whom } — { $n }
-plague-award-searched = Больше всего обысков: { $whom } — { $n }
+plague-award-searched = Чаще всех искал: { $whom } — { $n }
 plague-award-built = Больше всего баррикад: { $whom } — { $n }
 
 ## My hand
@@ -395,7 +392,7 @@ plague-hand-cards = { $n ->
     [few] { $n } карты: { $cards }
    *[many] { $n } карт: { $cards }
 }
-plague-hand-trap = Ловушка на { $place }: { $card }
+plague-hand-trap = Ловушка ({ $place }): { $card }
 plague-hand-traitor = { $figure } — предатель. Больше об этом не знает никто.
 plague-persona = { $figure } · { $ability }: { $does } Любимая карта: { $card }.
 plague-goal-searched = обыскано { $n } из { $of }

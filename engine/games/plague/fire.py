@@ -74,7 +74,14 @@ def light(s: PlagueState, square: str) -> None:
         s.fires.append(square)
         figure = s.taken.get(square, "")
         if figure in s.humans:
-            s.tell("burns-under", hurts=(s.leader(figure),), refs=(square,), figure=s.name(figure), at=square)
+            s.tell(
+                "burns-under",
+                weight="headline",
+                hurts=(s.leader(figure),),
+                refs=(square,),
+                figure=s.name(figure),
+                at=square,
+            )
         else:
             s.tell("burns", refs=(square,), at=square)
         if s.baby.at == square:

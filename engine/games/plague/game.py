@@ -19,8 +19,8 @@ from .data import PlagueData, kind
 from .dice import D8
 from .ending import standings
 from .fixes import FIXES
-from .player import reasons, stand_in
-from .player.early import EARLY
+from .player import leader, reasons, stand_in
+from .player.early import ALONE, EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
 from .progress import goal
@@ -84,6 +84,9 @@ class Plague(Game[PlagueState]):
 
     def stand_in(self, seen: PlagueState, decision: Decision) -> list[str] | None:
         return stand_in.play(seen, decision)
+
+    def advise(self, seen: PlagueState, decision: Decision) -> list[str] | None:
+        return leader.words(seen, decision) if decision.kind in ALONE else self.stand_in(seen, decision)
 
     def goal(self, seen: PlagueState, seat: str) -> Message | None:
         return goal(seen, seat)

@@ -198,7 +198,14 @@ class Butterfingers(OnHuman):
         s.known += 1
         harm.drop(s, human, [card])
         whom = s.leader(aim)
-        s.tell("fumbles", hurts=(whom,), refs=(human.at,), figure=s.name(aim), card=card_name(kind(card)))
+        s.tell(
+            "fumbles",
+            weight="headline",
+            hurts=(whom,),
+            refs=(human.at,),
+            figure=s.name(aim),
+            card=card_name(kind(card)),
+        )
 
 
 class Panic(OnHuman):
@@ -218,7 +225,7 @@ class Panic(OnHuman):
         if to:
             human = s.humans[figure]
             human.at = to
-            s.tell("flees", hurts=(s.leader(figure),), refs=(to,), figure=s.name(figure), at=to)
+            s.tell("flees", weight="headline", hurts=(s.leader(figure),), refs=(to,), figure=s.name(figure), at=to)
 
 
 def flights(s: PlagueState, human: Human) -> list[str]:

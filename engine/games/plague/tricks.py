@@ -35,6 +35,16 @@ def trick(s: PlagueState) -> tuple[str, str] | None:
     return None
 
 
+def wished(s: PlagueState) -> tuple[str, str] | None:
+    """The kind of card that is worth playing first, and on what; chance, which the weaker ones leave it to, apart."""
+    found, field = hand.playable(s), Field(s)
+    for name, test in _wishes(s).items():
+        aim = test(s, field) if name in found else None
+        if aim is not None:
+            return name, _aim(s, name, aim)
+    return None
+
+
 def _aim(s: PlagueState, name: str, aim: str) -> str:
     """Panic also needs a square: rather one beside further zombies."""
     if name != "panic":

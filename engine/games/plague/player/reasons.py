@@ -1,30 +1,162 @@
-"""Why the stand-in answers as it does: a sentence, from the same view."""
+"""Why the stand-in answers as it does: a sentence about this very answer, with its price, from the same view."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from engine.core.message import Message
+from engine.core.message import Message, parts
 from engine.core.runner import Decision
+from engine.core.shape import replay
+from engine.kit.actions import Chosen
 
-from ..state import PlagueState
+from ..attack import HITS
+from ..data import kind
+from ..deeds import DEEDS, DONE_WORD
+from ..field import Field
+from ..moves import reach
+from ..state import Human, PlagueState, card_name
+from ..terms import contacts, gaps, left, openings
+from .arms import is_thrown, kill_chance
 from .mind import Mind
 
-BY_DEED = (
-    "search", "attack", "use", "build", "give", "pick", "take", "baby_take", "board", "ignite", "move", "done",
-)  # fmt: skip
-"""First words that have a reason of their own."""
+Why = Callable[[PlagueState, Human, Sequence[str]], Message]
+ALWAYS = 100
 
 
 def reason(s: PlagueState, decision: Decision, words: Sequence[str]) -> Message | None:
     """The reason for these words of the stand-in's; None for a question that has none."""
-    if decision.kind != "act":
-        return s.text("why-auto") if words and words[0] == "auto" else None
-    if words[0] not in BY_DEED:
+    if decision.kind in DEAD:
+        return DEAD[decision.kind](s, words)
+    if decision.kind != "act" or words[0] not in HUMAN:
         return None
+    human = s.humans[decision.subject]
+    why = HUMAN[words[0]](s, human, words)
+    if words[0] == DONE_WORD:
+        return why
+    price = _price(s, human, decision, words)
+    return parts([why, s.text("why-price", n=price, left=max(0, left(s, human) - price))])
+
+
+def _price(s: PlagueState, human: Human, decision: Decision, words: Sequence[str]) -> int:
+    """The actions that it costs."""
     if words[0] == "move":
-        human = s.humans[decision.subject]
-        mind = Mind(s)
-        safer = mind.danger.wounds(human, words[1]) < mind.danger.wounds(human, human.at)
-        return s.text("why-move-away" if safer else "why-move-goal")
-    return s.text(f"why-{words[0]}")
+        return reach(s, human, left(s, human))[words[1]][0]
+    _, chosen = replay(decision.ask.shape, [*words])
+    aim = chosen.aim if isinstance(chosen, Chosen) else None
+    return DEEDS[words[0]].price(s, human, aim)
+
+
+# Humans
+
+
+def _search(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
+    if s.searched.get(words[1]):
+        return s.text("why-search-again")
+    n = sum(bool(s.searched.get(each)) for each in s.required) + 1
+    return s.text("why-search-new", n=n, of=len(s.required))
+
+
+def _attack(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
+    chance = round(ALWAYS * kill_chance(s, human, words[1]))
+    if is_thrown(s, words[1]):
+        return s.text("why-throw", n=chance)
+    target = s.zombies[words[2]]
+    return s.text("why-attack-one", figure=s.name(target.id), n=chance)
+
+
+def _use(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
+    card = kind(words[1])
+    if s.card(words[1]).heals:
+        patient = s.humans[words[2]] if len(words) > 2 else human
+        return s.text("why-heal", figure=s.name(patient.id), n=patient.life)
+    return s.text("why-card", card=card_name(card), does=Message(f"plague-cardtext-{card}"))
+
+
+def _build(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
+    open_ = gaps(s)
+    if words[1] not in open_:
+        return s.text("why-build")
+    return s.text("why-build-one", n=len(open_) - 1, of=openings(s))
+
+
+def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
+    """How many can bite there and here; where it leads, if not just away."""
+    mind = Mind(s)
+    threats = mind.danger.threats
+    there, here = len(threats.get(words[1], ())), len(threats.get(human.at, ()))
+    goals = mind.goals.get(human.id, ())
+    steps: Mapping[str, int] = s.ground.walks(*goals) if goals else {}
+    if goals and steps.get(words[1], 0) < steps.get(human.at, 0):
+        return s.text("why-move-nearer", what=_where(s, mind, goals), n=steps[words[1]], danger=there)
+    return s.text("why-move-safer", n=there, before=here)
+
+
+def _where(s: PlagueState, mind: Mind, goals: Sequence[str]) -> Message:
+    """What somebody is on the way to."""
+    if mind.plan == "search":
+        for name, square in s.data.searches.items():
+            if set(goals) <= set(s.ground.neighbours(square)):
+                return s.text(f"search-{name}")
+    return s.text(f"why-to-{mind.plan}")
+
+
+def _done(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
+    return s.text("why-done-here", n=len(Mind(s).danger.threats.get(human.at, ())))
+
+
+def _plain(key: str) -> Why:
+    return lambda s, human, words: s.text(f"why-{key}")
+
+
+HUMAN: Mapping[str, Why] = {
+    "search": _search,
+    "attack": _attack,
+    "use": _use,
+    "build": _build,
+    "move": _move,
+    DONE_WORD: _done,
+    **{key: _plain(key) for key in ("give", "pick", "take", "baby_take", "board", "ignite")},
+}
+
+
+# The dead
+
+
+def _horde(s: PlagueState, words: Sequence[str]) -> Message:
+    match words[0]:
+        case "card":
+            return parts([s.text(f"why-card-{words[1]}"), s.text("why-card-price", n=len(s.hand) - 1)])
+        case "attack":
+            group, human = words[2].split(","), s.humans[words[1]]
+            if not human.life:
+                return s.text("why-finish", whom=s.name(human.id))
+            need = HITS - (len(group) > 1 and not s.able(human, "no_prey"))
+            return s.text("why-bite", whom=s.name(human.id), n=len(group), need=need, life=human.life)
+        case "end":
+            return s.text("why-end")
+        case "auto":
+            return s.text("why-auto")
+        case figure:
+            return _walk(s, figure, words[1])
+
+
+def _walk(s: PlagueState, figure: str, to: str) -> Message:
+    far = Field(s).at(to)
+    if far:
+        return s.text("why-walk", n=far)
+    return s.text("why-walk-bite", whom=[s.name(each.id) for each in s.living if to in contacts(s, each)])
+
+
+def _enter(s: PlagueState, words: Sequence[str]) -> Message:
+    if words[0] == "auto":
+        return s.text("why-auto")
+    return s.text("why-enter", n=Field(s).at(words[1]))
+
+
+DEAD: Mapping[str, Callable[[PlagueState, Sequence[str]], Message]] = {
+    "horde": _horde,
+    "enter": _enter,
+    "kindle": lambda s, words: s.text("why-auto" if words[0] == "auto" else "why-kindle"),
+    "howl": lambda s, words: s.text("why-howl"),
+    "crush": lambda s, words: s.text("why-crush"),
+}

@@ -20,8 +20,10 @@ def arms_of(s: PlagueState, cards: Sequence[str], human: Human) -> list[str]:
 
 
 def gifts(s: PlagueState, human: Human) -> Iterator[list[str]]:
-    """His second weapon for whoever beside him has none (R9.4)."""
-    spare = arms_of(s, human.cards, human)[1:]
+    """His second weapon for whoever beside him has none (R9.4); the only firearm stays where it is."""
+    arms = arms_of(s, human.cards, human)
+    guns = [each for each in arms if s.card(each).kind == "firearm"]
+    spare = [each for each in arms[1:] if guns != [each]]
     for other, cards in givable(s, human).items() if spare else ():
         good = [each for each in spare if each in cards]
         if good and not is_armed(s, s.humans[other]):

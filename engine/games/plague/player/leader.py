@@ -1,0 +1,67 @@
+"""What whoever leads the dead is advised to do next: a card, a zombie or an attack at a time, without chance (11.2).
+
+A stand-in lets all of it happen by itself instead, in one answer.
+"""
+
+from __future__ import annotations
+
+from engine.core.runner import Decision
+from engine.core.shape import replay
+
+from ..attack import reach, steps_left
+from ..bot import attacks, walkers
+from ..entry import Entry
+from ..field import Field
+from ..kindling import Kindling
+from ..state import PlagueState
+from ..tricks import wished
+
+
+def words(s: PlagueState, decision: Decision) -> list[str]:
+    """The words of the next answer."""
+    match decision.kind:
+        case "horde":
+            return _command(s)
+        case "enter":
+            return _enter(s, decision)
+        case "kindle":
+            return _kindle(s)
+        case _:
+            return ["auto"]
+
+
+def _command(s: PlagueState) -> list[str]:
+    """A card that is worth it now, then steps towards humans, the nearest first, then attacks."""
+    if trick := wished(s):
+        name, aim = trick
+        return ["card", name, *aim.split()]
+    field = Field(s)
+    for figure in walkers(s, field):
+        zombie = s.zombies[figure]
+        ways = reach(s, zombie, steps_left(s, zombie))
+        to = min(ways, key=field.at, default=zombie.at)
+        if field.at(to) < field.at(zombie.at):
+            return [figure, to]
+    order = next(attacks(s), None)
+    return ["attack", order[0].id, ",".join(order[1])] if order else ["end"]
+
+
+def _enter(s: PlagueState, decision: Decision) -> list[str]:
+    """A zombie, or what there is, on the square from which it is soonest at a human."""
+    entry = s.find(Entry)
+    assert entry
+    field = Field(s)
+    kinds = replay(decision.ask.shape, [])[0]
+    kind = "zombie" if kinds and "zombie" in kinds.words() else "crawler"
+    found = [kind]
+    while (shape := replay(decision.ask.shape, found)[0]) is not None:
+        found.append(min(shape.words(), key=field.at))
+    return found
+
+
+def _kindle(s: PlagueState) -> list[str]:
+    """As near to humans as it may be (R26.9), rather indoors, where it spreads to them."""
+    kindling = s.find(Kindling)
+    assert kindling
+    field = Field(s)
+    return [min(kindling.found(s), key=lambda each: (each not in s.data.indoors, field[each], s.grid.order(each)))]
