@@ -21,9 +21,11 @@ def seats(wanted: Iterable[str]) -> One:
     return One(seat_options(wanted))
 
 
-def labelled(label: Callable[[K], Message], keys: Iterable[K]) -> list[Option]:
-    """Things by their keys, each with its label."""
-    return [Option(key, partial(label, key)) for key in keys]
+def labelled(
+    label: Callable[[K], Message], keys: Iterable[K], about: Callable[[K], Message] | None = None
+) -> list[Option]:
+    """Things by their keys, each with its label, and with what it does where that is not plain."""
+    return [Option(key, partial(label, key), about=partial(about, key) if about else None) for key in keys]
 
 
 def places(found: Iterable[str]) -> list[Option]:

@@ -10,7 +10,8 @@ from plague.table import Table, game
 
 from cogs.base.texts import LANGUAGES, Texts
 from engine.core.message import Event, Message, changes
-from engine.core.runner import awaited
+from engine.core.runner import awaited, find
+from engine.core.shape import One, Some, replay
 from engine.core.state import End
 from engine.core.view import view
 from engine.games.plague import fire, hand
@@ -27,6 +28,7 @@ from engine.games.plague.moves import step
 from engine.games.plague.player.reasons import reason
 from engine.games.plague.player.sharing import gifts
 from engine.games.plague.progress import goal
+from engine.games.plague.set_up import Placing
 from engine.games.plague.state import ZOMBIES, Baby
 from engine.games.plague.tricks import SIEGE, WISHES
 from engine.games.plague.zombie_turn import Breaking
@@ -307,6 +309,32 @@ def test_the_result_names_who_lives_and_who_fell_when() -> None:
     table.s.result = end.value.result
     said = {each.seat: say(each.text) for each in standings(table.s)}
     assert said["a"] == "Soldier 1 · † Soldier 3 in round 2" and said["b"] == "Soldier 2"
+
+
+def test_what_can_be_chosen_comes_with_what_it_does() -> None:
+    table = Table(2, characters="draft")
+    table.human("h1", "O6", "medkit", "katana", "pistol", "grenade", life=2, character="cook")
+    table.human("h2", "O7")
+    table.zombies("N6")
+    asked = find(table.begin().s, "a", table.asked("h1", "act")).ask.shape
+    for words in (["use"], ["drop"], ["give", "h2"]):
+        shape = replay(asked, words)[0]
+        assert isinstance(shape, One | Some)
+        assert all(each.about and each.about.key == f"plague-cardtext-{kind(each.key)}" for each in shape.options)
+    shape = replay(asked, ["attack"])[0]
+    assert isinstance(shape, One)
+    assert [say(each.label) for each in shape.options] == [
+        "Pistol: kills on 7+",
+        "Grenade: kills on 3+",
+        "Katana: kills on 4+",
+        "Bare hands: kills on two sixes",
+    ]
+    table["h1"].character = table["h1"].at = ""
+    table.start(Placing())
+    (decision,) = awaited(table.s)
+    shape = replay(decision.ask.shape, [])[0]
+    assert isinstance(shape, One)
+    assert all(each.about and each.about.key.startswith("plague-abilitytext-") for each in shape.options)
 
 
 # Advice

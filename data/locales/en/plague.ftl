@@ -36,6 +36,8 @@ plague-card-empty = { $card } (empty)
 plague-card-marked = { $card } (has a mark)
 plague-card-again = { $card }, no. { $n }
 plague-swung = { $card } as a club
+plague-weapon-kills = { $weapon }: kills on { $n }+
+plague-weapon-hands = { $weapon }: kills on two sixes
 plague-bare-hands = Bare hands
 plague-square = { $at }
 plague-in-car = in the car
@@ -183,7 +185,6 @@ plague-group = Who attacks? Several at once roll with 1 more.
 plague-which-card = Which card?
 plague-card-on = On whom?
 plague-card-where = Where?
-plague-card-does = { $card } · { $does }
 
 ## The human turn
 

@@ -37,6 +37,8 @@ plague-card-empty = { $card } (разряжено)
 plague-card-marked = { $card } (с отметкой)
 plague-card-again = { $card }, № { $n }
 plague-swung = { $card } как дубина
+plague-weapon-kills = { $weapon }: насмерть от { $n }
+plague-weapon-hands = { $weapon }: насмерть на двух шестёрках
 plague-bare-hands = Голыми руками
 plague-square = { $at }
 plague-in-car = в машине
@@ -188,7 +190,6 @@ plague-group = Кто нападает? Если их несколько, у к�
 plague-which-card = Какую карту?
 plague-card-on = На кого?
 plague-card-where = Где?
-plague-card-does = { $card } · { $does }
 
 ## The human turn
 

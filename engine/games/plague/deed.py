@@ -13,7 +13,7 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.choices import places
 
 from .data import kind
-from .state import Human, PlagueState, card_name
+from .state import Human, PlagueState, card_name, card_text
 
 
 class Using(NamedTuple):
@@ -71,13 +71,13 @@ def cards(s: PlagueState, found: Iterable[str], prompt: str) -> One:
 
 
 def card_options(s: PlagueState, found: Iterable[str]) -> list[Option]:
-    """These search cards by name and condition; of equal ones all but the first have a number."""
+    """These search cards by name and condition, each with what it does; of equal ones the later have numbers."""
     options: list[Option] = []
     met = Counter[tuple[str, bool, bool]]()
     for copy in found:
         alike = kind(copy), copy in s.empty, copy in s.marked
         met[alike] += 1
-        options.append(Option(copy, partial(_carded, s, copy, met[alike])))
+        options.append(Option(copy, partial(_carded, s, copy, met[alike]), about=partial(card_text, kind(copy))))
     return options
 
 

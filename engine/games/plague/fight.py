@@ -145,7 +145,7 @@ class Fight(Deed):
 
     def choose(self, s: PlagueState, human: Human) -> Chain:
         found = weapons(s, human)
-        weapon: str = yield One(labelled(partial(weapon_name, s), found), prompt=partial(s.text, "with-what"))
+        weapon: str = yield One(labelled(partial(_armed, s, human), found), prompt=partial(s.text, "with-what"))
         card = None if weapon == HANDS else s.card(weapon.removeprefix(SWING))
         if card and card.kind == "thrown":
             return Attack(weapon, (yield squares(s, found[weapon], "throw-where")))
@@ -207,6 +207,19 @@ def weapon_name(s: PlagueState, weapon: str) -> Message:
         return s.text("bare-hands")
     name = card_name(kind(weapon.removeprefix(SWING)))
     return s.text("swung", card=name) if weapon.startswith(SWING) else name
+
+
+def _armed(s: PlagueState, human: Human, weapon: str) -> Message:
+    """A weapon with the total from which it kills (2.4)."""
+    name = weapon_name(s, weapon)
+    if weapon == HANDS:
+        own = s.data.characters[human.character].bare
+        kills = own.kill if own else None
+        return s.text("weapon-kills", weapon=name, n=kills) if kills else s.text("weapon-hands", weapon=name)
+    card = s.card(weapon.removeprefix(SWING))
+    hit = card if card.kind == "firearm" and weapon in human.cards else card.melee
+    kills = card.works if card.kind == "thrown" else (hit.kill if hit else None)
+    return s.text("weapon-kills", weapon=name, n=kills) if kills else name
 
 
 # Dice

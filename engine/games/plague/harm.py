@@ -20,13 +20,8 @@ def wound(s: PlagueState, human: Human, lives: int = 1, *, before: int | None = 
     helmet = next((card for card in human.cards if kind(card) == "helmet"), None)
     if lives and helmet:
         spend(s, human, helmet)
-        s.tell(
-            "helmet-lost",
-            weight="headline",
-            hurts=(s.leader(human.id),),
-            who=s.leader(human.id),
-            figure=s.name(human.id),
-        )
+        who = s.leader(human.id)
+        s.tell("helmet-lost", weight="headline", hurts=(who,), who=who, figure=s.name(human.id))
         lives -= 1
     lives = min(lives, human.life)
     if not lives:
@@ -44,8 +39,10 @@ def wound(s: PlagueState, human: Human, lives: int = 1, *, before: int | None = 
 def tell_hurt(s: PlagueState, human: Human, lives: int) -> None:
     """So many lives all that has just wounded him has cost (R3.6)."""
     who = s.leader(human.id)
-    s.tell("hurt", weight="headline", hurts=(who,), refs=(human.at, human.id), loss=lives, who=who, figure=s.name(human.id), n=lives,
-           left=human.life)  # fmt: skip
+    s.tell(
+        "hurt", weight="headline", hurts=(who,), refs=(human.at, human.id), loss=lives, who=who,
+        figure=s.name(human.id), n=lives, left=human.life,
+    )  # fmt: skip
 
 
 def _tell_fall(s: PlagueState, human: Human, lives: int, *, now: bool) -> None:

@@ -103,18 +103,14 @@ def command(s: PlagueState) -> Chain:
         return Command(key, (whom, (yield Some(able, 1, ordered=True, usual=usual, prompt=partial(s.text, "group")))))
     if key == "card":
         playable = hand.playable(s)
-        name: str = yield One(labelled(partial(_does, s), playable), prompt=partial(s.text, "which-card"))
+        cards = labelled(hand_card_name, playable, hand_card_text)
+        name: str = yield One(cards, prompt=partial(s.text, "which-card"))
         return Command(key, (playable[name], (yield from hand.TRICKS[name].ask(s, ZOMBIES))))
     if key in s.zombies:
         ways = reach(s, s.zombies[key], steps_left(s, s.zombies[key]))
         to: str = yield squares(s, ways, "where")
         return Command(key, ways[to])
     return Command(key)
-
-
-def _does(s: PlagueState, kind: str) -> Message:
-    """A card and what it does."""
-    return s.text("card-does", card=hand_card_name(kind), does=hand_card_text(kind))
 
 
 def _menu(s: PlagueState) -> list[Option]:

@@ -192,7 +192,8 @@ class Placing(Step):
             seat = s.leader(human.id)
             if not human.character:  # D1
                 found, prompt = free(s), partial(s.text, "ask-character", n=int(human.id[1:]))
-                yield Ask(seat, "character", One(labelled(character_name, found)), human.id, prompt, default=found[:1])
+                shape = One(labelled(character_name, found, partial(_does, s)))
+                yield Ask(seat, "character", shape, human.id, prompt, default=found[:1])
             elif human.id in self.sheets or s.settings.start == "edge":  # D2
                 found, prompt = starts(s, self.sheets.get(human.id, 0)), partial(self.prompt, s, human)
                 shape, default = squares(s, found, "where"), partial(_default, s, found)
@@ -209,6 +210,11 @@ class Placing(Step):
     def on_start(self, s: PlagueState, ask: Ask, square: str) -> None:
         s.humans[ask.subject].at = square
         s.tell("starts", refs=(square,), figure=s.name(ask.subject), at=square)
+
+
+def _does(s: PlagueState, character: str) -> Message:
+    """What a character can (2.6)."""
+    return Message(f"plague-abilitytext-{s.data.characters[character].ability}")
 
 
 def _default(s: PlagueState, found: list[str]) -> list[str]:
