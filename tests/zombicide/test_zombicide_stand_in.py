@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from types import SimpleNamespace
 from typing import Any, get_args
@@ -13,7 +14,7 @@ from zombicide.table import Table, game
 
 from cogs.base.texts import LANGUAGES, Texts
 from engine.core.act import Answer
-from engine.core.message import Message
+from engine.core.message import Arg, Message
 from engine.core.runner import default, find, offered
 from engine.core.shape import replay
 from engine.core.step import registry
@@ -21,14 +22,16 @@ from engine.core.view import view
 from engine.games.zombicide.effects import Choose
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.inventory import DISCARD, Incoming
-from engine.games.zombicide.player import full, reading, stand_in
+from engine.games.zombicide.player import full, reading, reasons, stand_in
 from engine.games.zombicide.player.choosing import score
 from engine.games.zombicide.player.errands import Errand, errands, guards, shared_out
 from engine.games.zombicide.player.fighting import blows
 from engine.games.zombicide.player.gear import arranged, held
 from engine.games.zombicide.player.going import Map
+from engine.games.zombicide.player.orders import ORDERS
 from engine.games.zombicide.settings import ZombicideSettings
-from engine.games.zombicide.state import Companion
+from engine.games.zombicide.state import Companion, zone_name
+from engine.games.zombicide.trade import Offer
 from engine.tables.advice import advise
 from engine.tables.autoplay import next_act
 
@@ -150,8 +153,7 @@ def test_11_8_a_tool_for_doors_is_never_risked() -> None:
     table = Table("m2")
     table.survivor("s1", "8R.C", "crowbar")
     alone(table)
-    found = {each.risk: each.worth for each in blows(table.zombies("8R.C", 2).turn().s, table["s1"])}
-    assert found["plain"] > 0 > found["risk"]
+    assert {each.risk for each in blows(table.zombies("8R.C", 2).turn().s, table["s1"])} == {"plain"}
 
 
 def test_11_10_tools_and_pairs_are_held_and_the_poorest_card_goes() -> None:
@@ -256,15 +258,186 @@ def test_early_words_of_a_survivor_are_those_that_are_asked() -> None:
     assert game().ahead(Table("m2").begin().s, "a", "act") is None, "who leads several does not say whom"
 
 
-def test_reasons_are_given_for_what_is_advised() -> None:
+def why(table: Table, figure: str = "s1", kind: str = "act") -> tuple[list[str], Message]:
+    """What is advised about a survivor, and why."""
+    decision = find(table.s, table.s.leader(figure), table.asked(figure, kind))
+    words = stand_in.play(table.s, decision)
+    reason = game().reason(table.s, decision, words or [])
+    assert words and reason
+    return words, reason
+
+
+def sentences(reason: Message) -> dict[str, Mapping[str, Arg]]:
+    """The sentences of a reason by their keys, with what they say."""
+    if reason.key != "zombicide-foretold":
+        return {reason.key.removeprefix("zombicide-why-"): reason.args}
+    first, then = reason.args["first"], reason.args["then"]
+    assert isinstance(first, Message) and isinstance(then, Message)
+    return {**sentences(first), **sentences(then)}
+
+
+def test_reasons_are_those_of_this_very_answer_and_name_its_price() -> None:
     table = Table("m2")
     table.survivor("s1", "8R.C", "katana")
-    table.zombies("8R.C", 1).turn()
-    decision = find(table.s, "a", table.asked("s1", "act"))
-    words = stand_in.play(table.s, decision)
-    assert words
-    reason = game().reason(table.s, decision, words)
-    assert reason and reason.key == f"zombicide-why-{full.chosen(table.s, table['s1']).why}"
+    words, reason = why(table.zombies("8R.C", 1).turn())
+    assert words[0] == "attack" and sentences(reason)["attack"]["n"] == 1
+    table = Table("m9")
+    table.survivor("s1", "11R.B", "crowbar")
+    alone(table)
+    words, reason = why(table.turn())
+    found = sentences(reason)
+    assert words[0] == "move" and (found["goal"]["what"], found["danger"]["how"]) == ("unread", "none")
+    assert found["goal"]["to"] == zone_name("13R.b") and int(str(found["goal"]["n"])) > 1, "and how far it is"
+    table.zombies(words[1], 0, 0, 1)
+    nearer, reason = why(table)
+    assert nearer[1] != words[1] or sentences(reason)["danger"]["how"] != "none"
+
+
+def test_who_would_be_knocked_out_there_is_told_so_and_never_that_it_is_safe() -> None:
+    table = Table("m3")
+    table.survivor("s1", "8V.A", "crowbar", health=2)
+    alone(table)
+    table.s.objectives |= dict.fromkeys((f"m3-{n}" for n in (1, 3, 4, 5, 6)), "gone")
+    beside = next(zone for zone in table.s.ground.neighbours("8V.A") if not table.s.city.zones[zone].room)
+    table["s1"].at = beside
+    table.zombies("8V.A", 3).turn("s1")
+    seen = full.look(table.s, table["s1"])
+    deed = full.Deed(1, ["move", "8V.A"], "goal")
+    (danger,) = reasons.danger(table.s, table["s1"], seen, deed.words[1], left=0, safe=True)
+    assert danger.args["how"] == "down" and danger.args["figure"] == table.s.name("s1")
+
+
+def test_11_6_nobody_goes_between_more_zombies_than_he_can_bear() -> None:
+    for health, cards, there in ((2, (), 3), (3, ("katana",), 6)):
+        table = Table("m2")
+        table.survivor("s1", "8R.C", *cards, health=health)
+        alone(table)
+        table.s.objectives |= dict.fromkeys((each for each in table.s.objectives if each != "m2-3"), "gone")
+        calm = said(table.turn(), "s1")
+        assert calm and calm[0] == "move"
+        for near in ("8R.B", "8R.D"):
+            table.zombies(near, there)
+        for zone in table.s.ground.neighbours("8R.C"):
+            map = Map(table.s)
+            if map.crowd(zone) > 2 * map.strong(table["s1"]) + health and map.threats.get(zone):
+                assert full.too_dangerous(table["s1"], map, zone, 0)
+        words = said(table, "s1")
+        assert words and not (words[0] == "move" and table.s.threats(words[1]))
+
+
+def test_11_7_a_door_waits_for_two_actions_or_a_friend() -> None:
+    def opens(actions: int, friend: bool) -> bool:
+        table = Table("m2")
+        alone(table)
+        zones, doors = table.s.city.zones, Map(table.s).doors
+        dark = {id for id in doors if any(zones[each].dark for each in table.s.city.buildings[building(table, id)])}
+        door = min(dark)
+        at = next(each for each in doors[door] if not zones[each].room)
+        table.survivor("s1", at, "crowbar")
+        if friend:
+            table["s2"].standing, table["s2"].at = "standing", at
+        errand = Errand("door", door, doors[door], 4.0, tool=True)
+        found = full.doors(table.s, table["s1"], Map(table.s), [errand] * 2, errand, actions)
+        return any(each.words[1] == door for each in found)
+
+    def building(table: Table, door: str) -> str:
+        return table.s.city.doors[door].building
+
+    assert opens(2, False) and not opens(1, False) and opens(1, True)
+
+
+@pytest.mark.parametrize(("cards", "risked"), [(("katana",), False), (("katana", "machete"), True), (("uzi",), False)])
+def test_11_8_a_weapon_is_risked_beside_another_that_is_as_good(cards: tuple[str, ...], risked: bool) -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", *cards)
+    alone(table)
+    weapon = cards[0]
+    found = [each for each in blows(table.zombies("8R.C", 1).turn().s, table["s1"]) if weapon in each.words[0]]
+    assert any(each.risk == "risk" for each in found) == risked
+
+
+def test_11_8_the_only_weapon_is_risked_against_whoever_would_knock_him_out_else() -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "katana", health=2)
+    alone(table)
+    assert {each.risk for each in blows(table.zombies("8R.C", 1).turn().s, table["s1"])} == {"plain"}
+    assert {each.risk for each in blows(table.zombies("8R.C", 1).s, table["s1"])} == {"plain", "risk"}
+    words, reason = why(table)
+    if "risk" in words:
+        assert sentences(reason)["risk"]["n"] == 31
+
+
+def test_11_9_a_light_goes_on_for_one_kill_more_and_out_where_many_see_it() -> None:
+    def light(card: str, walkers: int) -> str:
+        table = Table("m2").night()
+        table.survivor("s1", "8R.C", card, "flashlight")
+        table.survivor("s2", "2V.a" if "2V.a" in table.s.city.zones else "8R.D")
+        alone(table)
+        table.zombies("8R.A", walkers).turn()
+        return next(each.words[-1] for each in blows(table.s, table["s1"]) if each.words[0].endswith("8R.A"))
+
+    assert light("compact_smg", 3) == "light" and light("pistol", 3) == "dark"
+    table = Table("m2").night()
+    table.survivor("s1", "8R.C", "flashlight")
+    alone(table)
+    table.zombies("8R.A", 3).turn()
+    table["s1"].lit, table["s1"].beam = True, "8R.A"
+    seen = full.look(table.s, table["s1"])
+    assert full.douse(table.s, table["s1"], seen.map).worth > 1
+    table.s.horde.clear()
+    assert full.douse(table.s, table["s1"], full.look(table.s, table["s1"]).map).worth <= 0
+
+
+def test_11_10_a_spare_weapon_goes_to_whoever_has_none() -> None:
+    table = Table("m2")
+    table.survivor("s1", "8R.C", "katana", "uzi", "machete")
+    table.survivor("s2", "8R.C")
+    for each in ("s3", "s4", "s5", "s6"):
+        table[each].standing, table[each].at = "saved", ""
+    gifts = list(full.gifts(table.turn().s, table["s1"]))
+    assert [each.words for each in gifts] == [["trade", "s2", "machete#1"]]
+    table.act("s1", *gifts[0].words)
+    assert "machete#1" in table["s2"].cards
+    assert not list(full.gifts(table.turn().s, table["s1"])), "nothing is left that he could do without"
+
+
+def test_11_10_nobody_gives_his_only_firearm_weapon_or_tool_away() -> None:
+    table = Table("m4")
+    taker = table.survivor("s1", "6R.d", "katana", "pistol")
+    effect = table.s.mission.objective("m4-8").effect[1]
+    assert isinstance(effect, Choose)
+
+    def worths() -> list[float]:
+        return [score(table.s, "s1", "m4-8", each.effect, frozenset()) for each in effect.options]
+
+    alone_worth, other = worths()
+    assert alone_worth < other, "the only firearm stays"
+    taker.bag.append(table.card("uzi"))
+    assert worths()[0] > alone_worth, "of two the poorer one can go"
+
+
+@pytest.mark.parametrize(
+    ("own", "take", "give", "word"),
+    [
+        (("pistol", "katana"), "pistol", "", "no"),
+        (("katana",), "katana", "", "no"),
+        (("crowbar", "katana"), "crowbar", "", "no"),
+        (("pistol", "uzi"), "pistol", "", "yes"),
+        (("pistol",), "pistol", "uzi", "yes"),
+        (("pistol",), "", "uzi", "yes"),
+    ],
+)
+def test_D12_the_program_trades_what_it_can_do_without(own: tuple[str, ...], take: str, give: str, word: str) -> None:
+    table = Table("m2", seats=2)
+    table.survivor("s1", "8R.C", *([give] if give else []), "water")
+    table.survivor("s2", "8R.C", *own)
+    wanted, given = ([f"{each}#1"] if each else [] for each in (take, give))
+    table.start(Offer(survivor="s1", partner="s2", give=given, take=wanted))
+    words, reason = why(table, "s2", "deal")
+    assert words == [word] and reason.key == f"zombicide-why-{'deal' if word == 'yes' else 'keeps'}"
+    order = next(each for each in ORDERS if each.name == "trades")
+    decision = find(table.s, table.s.leader("s2"), table.asked("s2", "deal"))
+    assert order.policy(table.s, decision, []) == ["yes"], "whoever has ordered it agrees to everything"
 
 
 def test_a_card_is_discarded_for_another_reason_than_it_is_arranged_for() -> None:
@@ -281,7 +454,8 @@ def test_a_card_is_discarded_for_another_reason_than_it_is_arranged_for() -> Non
 def test_every_answer_of_the_program_has_a_reason_in_both_languages() -> None:
     steps = [step for tag, step in registry.items() if tag.startswith("zombicide.")]
     kinds = {name.removeprefix("on_") for step in steps for name in vars(step) if name.startswith("on_")}
-    wanted = (kinds - {"act", *PASSED}) | {*get_args(full.Why)}
+    more = {"keeps", "danger", "risk", "option-goal", "option-unread"}
+    wanted = (kinds - {"act", *PASSED}) | {*get_args(full.Why)} | more
     for language in LANGUAGES:
         locale = Texts()(language)
         assert [each for each in wanted if not locale.has(f"zombicide-why-{each}")] == []

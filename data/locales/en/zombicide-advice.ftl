@@ -1,15 +1,65 @@
 # Zombicide: why the stand-in advises what it does, and orders that answer small questions.
 
 zombicide-why-rescue = Whoever lies there dies if nobody comes.
-zombicide-why-take = The mission needs it, and you stand beside it.
+zombicide-why-take = { $what ->
+    [unread] You stand beside a card that nobody has read yet. It may be what the mission needs.
+   *[known] The mission needs this card, and you stand beside it.
+}
 zombicide-why-crate = Nothing is better than what is in such a crate.
-zombicide-why-attack = Each zombie that falls now hurts nobody later.
-zombicide-why-door = The way on, or a goal of the mission, lies behind it.
+zombicide-why-attack = { $sure ->
+    [yes] { $n } { $n ->
+        [one] zombie falls
+       *[other] zombies fall
+    } most likely, and will hurt nobody later.
+   *[no] Perhaps one falls; it would hurt somebody later.
+}
+zombicide-why-risk = The weapon breaks in { $n } of 100 cases.
+zombicide-why-door = Behind it lies { $zone }: the way on, or a goal. { $n ->
+    [0] Nothing comes out.
+    [one] Zombies may come out of a dark zone.
+   *[other] Zombies may come out of { $n } dark zones.
+}
 zombicide-why-heal = One more wound would be too much.
-zombicide-why-goal = It is on the way to what the mission needs, and not too dangerous.
-zombicide-why-away = It is safer there.
+zombicide-why-goal = { $what ->
+    [fallen] { $figure } lies in { $to } and dies unless somebody comes.
+    [card] In { $to } lies a card that the mission needs.
+    [unread] In { $to } lies a card that nobody has read. It may be what the mission needs.
+    [door] In { $to } there is a door to be opened.
+    [exit] The way out is in { $to }.
+    [crate] In { $to } stands a crate with an epic weapon.
+    [search] In { $to } there is something to search, and nothing is more urgent.
+    [humvee] The humvee in { $to } can be searched, and nothing is more urgent.
+    [help] { $figure } has what matters most to do, and two get through where one does not.
+    [hunt] From { $to } an abomination can be hit.
+   *[stay] There is nothing else to do.
+}{ $n ->
+    [0] {""}
+    [one] {" "}After that it takes one more action.
+   *[other] {" "}After that it takes about { $n } more actions.
+}
+zombicide-why-danger = { $how ->
+    [down] { $figure } will probably be knocked out there.
+    [wound] { $n ->
+        [one] { $n } wound is
+       *[other] { $n } wounds are
+    } to be expected there.
+    [near] Nothing bites there yet, but { $n ->
+        [one] { $n } zombie is
+       *[other] { $n } zombies are
+    } near.
+   *[none] No zombie gets there this round.
+}
+zombicide-why-away = Here { $n ->
+    [one] { $n } wound is
+   *[other] { $n } wounds are
+} to be expected, there { $less ->
+    [0] hardly any
+   *[other] { $less }
+}.
 zombicide-why-search = A better weapon may turn up, and nothing is more urgent.
 zombicide-why-reload = An empty weapon is no use.
+zombicide-why-give = Your spare one makes a fighter of somebody who has none.
+zombicide-why-douse = More zombies see the light than you could cope with.
 zombicide-why-rally = Alone nobody survives here.
 zombicide-why-bonus = A bonus action is worth most now.
 zombicide-why-eat = That brings an action or a skill, and no worse zombies than before.
@@ -17,6 +67,8 @@ zombicide-why-done = Nothing better can be done from here.
 zombicide-why-card = What opens doors and what hits best belongs in the hands.
 zombicide-why-discard = What you carry already will be of more use.
 zombicide-why-option = That brings most for what it costs.
+zombicide-why-option-goal = That brings the mission nearer to its goal, whatever it costs.
+zombicide-why-option-unread = Nobody knows what the note says, but it may be what the mission needs.
 zombicide-why-skill = Free actions first, then more dice.
 zombicide-why-reward = Two bonus actions in reserve, then skills.
 zombicide-why-leave = Out is out, unless the mission still needs you.
@@ -25,6 +77,7 @@ zombicide-why-arrange = What opens doors and what hits best belongs in the hands
 zombicide-why-beam = Light where most of them stand lets everybody shoot at them; if nobody is there, it is better to stay unseen.
 zombicide-why-breaks = What you fight with is dearer than what repairs it, but only where nothing better has to be given for it.
 zombicide-why-deal = The party wins together: let everybody carry what serves best.
+zombicide-why-keeps = Without it you would have no weapon of its kind, or nothing to open doors with, and nothing as good comes for it.
 zombicide-why-distribute = As they come: nobody knows which of you will be quicker.
 zombicide-why-drag = Anywhere is better than among them.
 zombicide-why-follow = Where you stand is good enough.

@@ -7,19 +7,24 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.runner import Decision, default
 from engine.core.shape import NONE, replay
 
+from ..cards import worth
+from ..chronicle import is_of
 from ..combat import PASS, Strike
 from ..effects import Choose, Do, Effect, If, Test
 from ..inventory import ARRANGE, DISCARD, Incoming
 from ..objectives import Block
 from ..ranks import BONUS
-from ..state import ZombicideState
+from ..state import Survivor, ZombicideState
+from ..trade import Offer
 from . import reading
 from .fighting import blows
-from .gear import arranged
+from .gear import arranged, has_tool, held, power, stripped
 
 SKILLS = ("free_combat", "free_move", "free_melee", "free_ranged", "action_plus")
 FURTHER = ("die_", "roll_", "dmg_", "ranged_dmg2", "super", "lucky", "ignore_break")
 REWARDS = ("steady_hand", "hoard", "lifesaver", "combat_reflexes", "destiny")
+LOSS = 9.0
+"""What it costs to give the last weapon, firearm or tool for doors away."""
 STOCK = 2
 """So many bonus actions come first."""
 ZOMBIES = {"walker": 1.0, "fatty": 2.0, "runner": 2.0, "abomination": 4.0}
@@ -146,7 +151,7 @@ def _done(s: ZombicideState, taker: str, card: str, op: str, args: Sequence[str]
         case "key":
             return 0.0 if args[0] in s.keys else KEYWORD
         case "discard":
-            return -2.0
+            return -LOSS if stripped(s, survivor, given(s, survivor, args)) else -2.0
         case "spawn":
             return -ZOMBIES[args[1]] * int(args[2])
         case "spawncard":
@@ -177,8 +182,27 @@ def _done(s: ZombicideState, taker: str, card: str, op: str, args: Sequence[str]
             return 0.0
 
 
+def given(s: ZombicideState, survivor: Survivor, args: Sequence[str]) -> list[str]:
+    """The cards that a survivor discards for an operation: the poorest of those that will do (D13)."""
+    fit = [copy for copy in survivor.cards if not args[2:] or is_of(s.card(copy), args[2])]
+    return sorted(fit, key=lambda copy: worth(s.card(copy)))[: int(args[1])]
+
+
+def deal(s: ZombicideState, decision: Decision) -> list[str]:
+    """A trade: whatever serves the party, but never the only weapon, firearm or tool, unless for what is as good."""
+    step = decision.step
+    if not isinstance(step, Offer):
+        return default(decision)
+    partner = s.survivors[decision.subject]
+    after = [*(copy for copy in partner.cards if copy not in step.take), *step.give]
+    tool = has_tool(s, partner)
+    before = power(s, partner, held(s, partner, partner.cards), tool=tool)
+    better = power(s, partner, held(s, partner, after), tool=tool) >= before
+    return ["no" if stripped(s, partner, step.take) and not better else "yes"]
+
+
 Answer = Callable[[ZombicideState, Decision], list[str]]
 ANSWERS: Mapping[str, Answer] = {
     "card": card, "arrange": arrange, "strike": strike, "skill": skill, "reward": reward, "option": option,
-    "deal": lambda s, decision: ["yes"],
+    "deal": deal,
 }  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from .. import turns
+from ..cards import worth
 from ..combat import DARK, LIT, affords, may_shine
 from ..hits import share, stats
 from ..skills import has
@@ -26,17 +27,22 @@ THROWN, SURE = 2.0, 0.8
 """What it costs to throw something; what kills abominations is kept for when it is as likely as this to hit."""
 DREAD = 2.0
 """What it costs that the danger rises by a level."""
+AS_GOOD = 0.8
+"""So good another weapon has to be for one to be risked."""
+BRIGHTER = 1.0
+"""So many kills more are worth a light."""
 BREAKS, SPARE, TOOL = 6.0, 3.0, 30.0
 """What the loss of a weapon costs: of the last one, of another one, of one that opens doors."""
 
 
 class Blow(NamedTuple):
-    """An attack: what it is worth, the words for it, whether it needs an ordinary Action, and kills to be expected."""
+    """An attack: what it is worth, the words for it, kills to be expected, and how likely the weapon breaks."""
 
     worth: float
     words: list[str]
     kills: float
     risk: Risk
+    breaks: float = 0.0
 
 
 def steps_away(s: ZombicideState, zone: str) -> int:
@@ -69,17 +75,42 @@ def blows(
                 continue
             words: list[Risk] = [each for each in risks(s, survivor, arm) if (plain if each == "plain" else risky)]
             for risk in words:
-                yield blow(s, survivor, Attack(arm, at, risk), choice=len(words) > 1)
+                if risk == "plain" or dares(s, survivor, Attack(arm, at, risk)):
+                    said = [f"{arm.key}@{at}", *([risk] if len(words) > 1 else [])]
+                    yield lit(s, survivor, Attack(arm, at, risk), said)
 
 
-def blow(s: ZombicideState, survivor: Survivor, attack: Attack, *, choice: bool) -> Blow:
+def dares(s: ZombicideState, survivor: Survivor, attack: Attack) -> bool:
+    """Whether he risks a weapon: against an abomination, with another that is as good, or when he would fall else
+    (section 11, 8).
+    """
+    arm, there = attack.arm, s.units(attack.zone)
+    if not loss(s, survivor, arm):
+        return True
+    score = worth(s.card(arm.copies[0]))
+    others = [s.card(copy) for copy in survivor.cards if copy not in arm.copies and s.card(copy).weapon]
+    if any(worth(card) >= AS_GOOD * score for card in others):
+        return True
+    prey = mortal(s, there, profile(s, survivor, attack).damage, arm.how == "melee")
+    if any(unit not in KINDS for unit in prey):
+        return True
+    wounds = s.threats(survivor.at) + s.count("runner", survivor.at)
+    return attack.zone == survivor.at and wounds / len(s.here(survivor.at)) >= survivor.health
+
+
+def lit(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]) -> Blow:
+    """An attack, with a light that goes on for it if that kills one zombie more (section 11, 9)."""
+    dark = blow(s, survivor, attack, words)
+    if not may_shine(s, survivor, attack.arm, attack.zone):
+        return dark
+    light = blow(s, survivor, attack._replace(light=True), [*words, LIT])
+    worth_it = attack.zone not in s.lit and light.kills - dark.kills >= BRIGHTER
+    return light if worth_it else dark._replace(words=[*words, DARK])
+
+
+def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]) -> Blow:
     """What an attack is worth."""
     arm, zone, risk, _ = attack
-    words = [f"{arm.key}@{zone}", *([risk] if choice else [])]
-    if may_shine(s, survivor, arm, zone):
-        light = zone not in s.lit
-        attack = attack._replace(light=light)
-        words.append(LIT if light else DARK)
     card = s.card(arm.copies[0])
     there = s.units(zone)
     gains = menace(s, zone)
@@ -96,24 +127,25 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, *, choice: bool)
     hits = (rolled.dice + rolled.risk) * p
     freely = arm.how == "melee" or card.skill == "sniper" or has(s, survivor, "sniper")
     prey = mortal(s, there, rolled.damage, freely)
-    worth, kills, ap = 0.0, 0.0, 0.0
+    gain, kills, ap = 0.0, 0.0, 0.0
     for unit in sorted(prey, key=lambda unit: -gains[unit]) if freely else prey:
         n = min(prey[unit], hits - kills)
         if n > 0:
-            worth += gains[unit] * n
+            gain += gains[unit] * n
             ap += stats(s, unit).ap * n
             kills += n
-    worth = 0.9 * worth - dread(s, survivor, ap)
+    gain = 0.9 * gain - dread(s, survivor, ap)
     if arm.how == "ranged" and friends and not freely and not has(s, survivor, "steady_hand"):
-        worth -= WOUND * 1.3 * (rolled.dice + rolled.risk) * (1 - p) * rolled.damage
+        gain -= WOUND * 1.3 * (rolled.dice + rolled.risk) * (1 - p) * rolled.damage
     if "loud" in card.flags and arm.how == "ranged":
-        worth -= 0.1
+        gain -= 0.1
     if "thrown" in card.flags:
         sure = 1 - (1 - p) ** rolled.dice >= SURE and any(unit not in KINDS for unit in prey)
-        worth -= TOOL if mighty(s, arm.copies[0]) and not sure else THROWN
-    if rolled.risk:
-        worth -= loss(s, survivor, arm) * (1 - (5 / 6) ** rolled.risk)
-    return Blow(worth, words, kills, risk)
+        gain -= TOOL if mighty(s, arm.copies[0]) and not sure else THROWN
+    breaks = 1 - (5 / 6) ** rolled.risk
+    if breaks:
+        gain -= loss(s, survivor, arm) * breaks
+    return Blow(gain, words, kills, risk, breaks)
 
 
 def dread(s: ZombicideState, survivor: Survivor, ap: float) -> float:

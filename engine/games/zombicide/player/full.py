@@ -9,17 +9,19 @@ from engine.core.shape import NONE
 
 from ..cards import worth
 from ..doors import beyond
-from ..inventory import bag_size
 from ..moves import ways
 from ..ranks import ahead
+from ..sight import visible
+from ..skills import HANDS, bag_size
 from ..state import Survivor, ZombicideState
 from ..take import CRATE, Take
 from ..trade import SELF, Trade
 from ..turn import DONE_WORD, rows
 from .errands import CARD, RESCUE, Errand, errands, guards, shared_out
-from .fighting import WOUND, blows, dread, left
-from .gear import arranged, gain, has_tool
+from .fighting import WOUND, Blow, blows, dread, left
+from .gear import arranged, gain, has_tool, held, opens, stripped
 from .going import FAR, OPENED, Map, price_of_wounds
+from .safe import WORTH_A_BLOW
 
 Why = Literal[
     "rescue",
@@ -33,6 +35,8 @@ Why = Literal[
     "search",
     "reload",
     "arrange",
+    "give",
+    "douse",
     "rally",
     "bonus",
     "eat",
@@ -50,6 +54,10 @@ THROUGH = 0.4
 """How much is feared where one can still go on through a door."""
 REARM = 2.0
 """What it is worth to be better armed, for each kill more that can be expected of an attack."""
+GIFT = 1.5
+"""What it is worth that somebody who has no weapon, or no tool for doors, gets a spare one."""
+SEEN = 0.2
+"""How many wounds each zombie means that sees a light."""
 MEAL = 1.0
 """What it is worth to eat for the Action or the skill that it brings."""
 FEAR = 0.5
@@ -64,24 +72,36 @@ class Deed(NamedTuple):
     why: Why
 
 
+class Look(NamedTuple):
+    """One look at the table: the board, what the mission needs, and what of it this survivor goes for."""
+
+    map: Map
+    due: Sequence[Errand]
+    errand: Errand
+
+
+def look(s: ZombicideState, survivor: Survivor) -> Look:
+    """What somebody sees who thinks about a survivor's turn."""
+    map, due = Map(s), list(errands(s))
+    return Look(map, due, shared_out(s, map, due)[survivor.id])
+
+
 def words(s: ZombicideState, survivor: Survivor) -> list[str]:
     """What he does next."""
-    return list(chosen(s, survivor).words)
+    return list(chosen(s, survivor, look(s, survivor)).words)
 
 
-def chosen(s: ZombicideState, survivor: Survivor) -> Deed:
+def chosen(s: ZombicideState, survivor: Survivor, seen: Look) -> Deed:
     """The best of what he could do, with its reason."""
-    found = list(deeds(s, survivor))
+    found = list(deeds(s, survivor, seen))
     best = max(found, key=lambda each: each.worth, default=None)
     return best if best and best.worth > LEAST else Deed(0, [DONE_WORD], "done")
 
 
-def deeds(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
+def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Deed]:
     """All that he could sensibly do now."""
     possible = rows(s, survivor)
-    map = Map(s)
-    due = list(errands(s))
-    errand = shared_out(s, map, due)[survivor.id]
+    map, due, errand = seen
     actions = left(s, survivor)
     attacks = list(blows(s, survivor)) if "attack" in possible or "bonus" in possible else []
     if "take" in possible:
@@ -90,17 +110,21 @@ def deeds(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
         for each in attacks:
             yield Deed(each.worth, ["attack", *each.words], "attack")
     if "door" in possible:
-        yield from _doors(s, survivor, map, due, errand, actions)
+        yield from doors(s, survivor, map, due, errand, actions)
     if "heal" in possible:
         yield from _heals(s, survivor)
     if "move" in possible:
-        yield from _moves(s, survivor, map, due, errand, actions)
+        fights = _fights(s, survivor, map, attacks if "attack" in possible else ())
+        yield from _moves(s, survivor, map, due, errand, actions, fights)
     if "search" in possible:
         yield _search(s, survivor)
     if "reload" in possible:
         yield Deed(0.5 if survivor.empty else 0.0, ["reload"], "reload")
     if "trade" in possible and len(survivor.cards) > 1:
         yield _arms(s, survivor)
+        yield from gifts(s, survivor)
+    if "douse" in possible and actions == 1:
+        yield douse(s, survivor, map)
     if "rally" in possible:
         yield Deed(4, ["rally"], "rally")
     if "bonus" in possible and not actions:
@@ -129,12 +153,19 @@ def _takes(s: ZombicideState, survivor: Survivor, due: Sequence[Errand]) -> Iter
             yield Deed(6.0 * good[each] + 2 + LAST * last(due), ["take", *word], "take")
 
 
-def _doors(
+def doors(
     s: ZombicideState, survivor: Survivor, map: Map, due: Sequence[Errand], errand: Errand, actions: int
 ) -> Iterator[Deed]:
-    """The door that he is sent to, or one that lies on his way; not with the last Action (section 11, 7)."""
+    """The door that he is sent to, or one that lies on his way; with the last Action only where a friend is near, or
+    nothing can come out (section 11, 7).
+    """
+    near = s.ground.away(survivor.at)
+    friends = any(near.get(each.at, FAR) <= 1 for each in s.standing if each is not survivor)
     for door, zones in map.doors.items():
         if survivor.at not in zones:
+            continue
+        safe = actions > 1 or friends or last(due) or map.opening(door) == OPENED
+        if not safe:
             continue
         to = beyond(s, door, survivor.at)
         if errand.what == "door" and errand.key == door:
@@ -142,8 +173,7 @@ def _doors(
             continue
         far = map.far(survivor, errand.zones, True)
         gain = far.get(survivor.at, FAR) - far.get(to, FAR) - 1
-        safe = actions > 1 or len(s.standing) == 1 or map.opening(door) == OPENED
-        if gain > 0 and errand.what != "help" and safe:
+        if gain > 0 and errand.what != "help":
             yield Deed(STEP * gain * (1 if errand.worth > 1 else 0.5), ["door", door], "door")
 
 
@@ -154,8 +184,23 @@ def _heals(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
         yield Deed(3.0, ["heal", *([worst.id] if len(hurt) > 1 else [])], "heal")
 
 
+def _fights(s: ZombicideState, survivor: Survivor, map: Map, attacks: Sequence[Blow]) -> bool:
+    """Whether he fights those who stand beside him before he goes on: he can hit them, and would not fall by it
+    (section 11, 2).
+    """
+    strikes = any(each.kills >= WORTH_A_BLOW and each.words[0].endswith(f"@{survivor.at}") for each in attacks)
+    wounds = map.bites(survivor, survivor.at) - map.strong(survivor) * left(s, survivor)
+    return strikes and map.threats.get(survivor.at, 0) > 0 and wounds < survivor.health
+
+
 def _moves(
-    s: ZombicideState, survivor: Survivor, map: Map, due: Sequence[Errand], errand: Errand, actions: int
+    s: ZombicideState,
+    survivor: Survivor,
+    map: Map,
+    due: Sequence[Errand],
+    errand: Errand,
+    actions: int,
+    fights: bool,
 ) -> Iterator[Deed]:
     tool = has_tool(s, survivor)
     far = map.far(survivor, errand.zones, tool)
@@ -163,7 +208,10 @@ def _moves(
     weight = STEP * (1.6 if errand.what == "exit" else 1 if errand.worth > 0.9 else 0.8)
     fear = WOUND * FEAR * (2 if survivor.id in guards(s) and errand.what != "exit" else 1)
     stay = price_of_wounds(survivor, map.risk(survivor, survivor.at), fear)
+    goals = errand.zones if errand.what == "exit" or last(due) else ()
     for zone, (price, _) in ways(s, survivor).items():
+        if zone not in goals and (fights or too_dangerous(survivor, map, zone, actions - price)):
+            continue
         gain = weight * (here - far.get(zone, FAR))
         if zone in errand.zones and errand.what in ("take", "door", "crate") and price < actions:
             gain += (LAST if last(due) else AT_ONCE) if errand.worth > 1 else 0.5
@@ -178,6 +226,46 @@ def _moves(
             yield Deed(
                 gain / max(price, 0.5) + 0.01 * price, ["move", zone], "away" if here <= far.get(zone, FAR) else "goal"
             )
+
+
+def too_dangerous(survivor: Survivor, map: Map, zone: str, actions: float) -> bool:
+    """Whether he must not go there with so many Actions left: more zombies are there, or can come, than twice his kills
+    and his health, or those that bite in the next Zombie Phase would knock him out (section 11, 6). Out of something
+    worse he may go.
+    """
+    strong = map.strong(survivor)
+    crowd, wounds = map.crowd(zone), map.bites(survivor, zone) - strong * max(0.0, actions)
+    too_many = crowd > 2 * strong + survivor.health and (
+        map.threats.get(zone, 0) > 0 or crowd >= map.crowd(survivor.at)
+    )
+    return too_many or (wounds >= survivor.health and wounds >= map.bites(survivor, survivor.at))
+
+
+def gifts(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
+    """A spare weapon for somebody here who has none, or a spare tool for doors (section 11, 10)."""
+    for id in Trade().partners(s, survivor):
+        partner = s.survivors[id]
+        for copy in survivor.cards:
+            card = s.card(copy)
+            lacks = card.weapon and not any(s.card(each).weapon for each in partner.cards)
+            lacks = lacks or (opens(card) and not has_tool(s, partner))
+            if lacks and len(partner.cards) < HANDS + bag_size(s, partner) and spare(s, survivor, copy):
+                nothing = [NONE] * (bool(partner.cards) + bool(Trade().leads(s, survivor, partner)))
+                yield Deed(GIFT, ["trade", id, copy, *nothing], "give")
+
+
+def spare(s: ZombicideState, survivor: Survivor, copy: str) -> bool:
+    """Whether he could do without a card that he does not fight with: another weapon, and another tool if it is one."""
+    weapons = [each for each in survivor.cards if s.card(each).weapon]
+    kept = held(s, survivor, survivor.cards)
+    return copy not in kept and len(weapons) > 1 and not stripped(s, survivor, [copy])
+
+
+def douse(s: ZombicideState, survivor: Survivor, map: Map) -> Deed:
+    """His light goes out where more zombies see it than he can cope with (section 11, 9)."""
+    lit = s.lit
+    seeing = sum(n for zone, n in map.threats.items() if lit.intersection(visible(s, zone)))
+    return Deed(WOUND * SEEN * (seeing - map.strong(survivor)), ["douse"], "douse")
 
 
 def _arms(s: ZombicideState, survivor: Survivor) -> Deed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from ..cards import worth
@@ -36,6 +36,14 @@ def mighty(s: ZombicideState, copy: str) -> bool:
 
 def might(s: ZombicideState, survivor: Survivor) -> bool:
     return any(mighty(s, copy) for copy in survivor.cards)
+
+
+def stripped(s: ZombicideState, survivor: Survivor, lost: Sequence[str]) -> bool:
+    """Whether without these cards he would have no weapon, no firearm or no tool for doors any more."""
+    left = [s.card(copy) for copy in survivor.cards if copy not in lost]
+    gone = [s.card(copy) for copy in lost]
+    kinds: tuple[Callable[[Equipment], bool], ...] = (lambda card: card.weapon, lambda card: card.firearm, opens)
+    return any(any(map(of, gone)) and not any(map(of, left)) for of in kinds)
 
 
 def tools(s: ZombicideState) -> int:

@@ -24,6 +24,10 @@ SOON, LATER = 0.15, 0.04
 """How many wounds a zombie means that will be there in the next Zombie Phase, or in the one after that."""
 RUSH, BESIDE = 0.5, 0.15
 """What may appear in a spawn zone and act at once, and what may come from one beside."""
+SHARED = 0.6
+"""How much of the wounds each companion in a zone takes over."""
+STRIDE = 2
+"""How far runners come in a phase."""
 FAR = 60.0
 
 
@@ -113,7 +117,8 @@ class Map:
         """The Actions that it takes him to each zone."""
         return self._ways.measured((survivor.at,), tool, has(self.s, survivor, "slippery"), back=False)
 
-    def _strong(self, survivor: Survivor) -> float:
+    def strong(self, survivor: Survivor) -> float:
+        """The kills that he can expect of an Action in a fight at hand."""
         if survivor.id not in self._strength:
             self._strength[survivor.id] = strength(self.s, survivor)
         return self._strength[survivor.id]
@@ -124,6 +129,28 @@ class Map:
         if building in s.opened or s.quiet or s.bright:
             return OPENED
         return OPENED + BROOD * sum(s.city.zones[zone].dark for zone in s.city.buildings[building])
+
+    def bites(self, survivor: Survivor, zone: str) -> float:
+        """The wounds that he has to expect of the next Zombie Phase if he stands there (R7.1)."""
+        away = self._ground.away(zone, "zombie")
+        found = 0.0
+        for other, crowd in self.threats.items():
+            fast = self.s.count("runner", other)
+            found += {0: crowd + fast, 1: fast}.get(away.get(other, -1), 0)
+        return found / (1 + SHARED * self.company(survivor, zone))
+
+    def crowd(self, zone: str) -> int:
+        """The zombies of a zone, and those that can reach it in the next Zombie Phase (section 11, 6)."""
+        away = self._ground.away(zone, "zombie")
+        near = {other: away.get(other, FAR) for other in self.threats}
+        return sum(
+            crowd if near[other] <= 1 else self.s.count("runner", other) if near[other] == STRIDE else 0
+            for other, crowd in self.threats.items()
+        )
+
+    def company(self, survivor: Survivor, zone: str) -> int:
+        """Who else would share wounds there with him."""
+        return sum(1 for each in self.s.here(zone) if each is not survivor)
 
     def risk(self, survivor: Survivor, zone: str) -> float:
         """The wounds that he has to expect if his turn ends there, now and of those whom he cannot cope with later."""
@@ -147,12 +174,17 @@ class Map:
                     later += slow
                 case _:
                     later += fast + 0.3 * slow
-        company = sum(1 for each in s.here(zone) if each is not survivor)
-        overflow = max(0.0, coming - 3 * self._strong(survivor))
+        overflow = max(0.0, coming - 3 * self.strong(survivor))
         spawning = (
             RUSH if zone in self._spawns else 0.15 * any(each in self._spawns for each in self._ground.neighbours(zone))
         )
-        return direct / (1 + 0.6 * company) + 0.5 * overflow + SOON * coming + LATER * later + spawning
+        return (
+            direct / (1 + SHARED * self.company(survivor, zone))
+            + 0.5 * overflow
+            + SOON * coming
+            + LATER * later
+            + spawning
+        )
 
 
 def price_of_wounds(survivor: Survivor, wounds: float, each: float) -> float:

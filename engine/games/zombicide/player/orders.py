@@ -21,6 +21,11 @@ def well(seen: State, decision: Decision, arg: list[str]) -> list[str]:
     return ANSWERS[decision.kind](seen, decision)
 
 
+def agreed(seen: State, decision: Decision, arg: list[str]) -> list[str]:
+    """Whatever is wanted."""
+    return ["yes"]
+
+
 ORDERS = (
     StandingOrder("place", "card", well, tap=True),
     StandingOrder("reroll", "roll", as_usual, tap=True),
@@ -30,7 +35,7 @@ ORDERS = (
     StandingOrder("ties", "march", as_usual, tap=True),
     StandingOrder("wounds", "split", as_usual, tap=True),
     # what is asked in somebody else's turn, or in the Zombie Phase
-    StandingOrder("trades", "deal", well, tap=True),
+    StandingOrder("trades", "deal", agreed, tap=True),
     StandingOrder("gifts", "deal", as_usual, tap=True),
     StandingOrder("tidy", "arrange", well, tap=True),
     StandingOrder("dragged", "drag", as_usual, tap=True),

@@ -1,24 +1,138 @@
-"""Why the stand-in answers as it does: a sentence, which names no card that has not been read."""
+"""Why the stand-in answers as it does: what this very answer is for, and what it may cost. No unread card is named."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from engine.core.message import Message
 from engine.core.runner import Decision
 
+from ..doors import beyond
+from ..effects import Choose, operations
+from ..foretold import sentences
 from ..inventory import DISCARD
-from ..state import ZombicideState
-from .full import chosen
+from ..objectives import Block
+from ..state import Survivor, ZombicideState, zone_name
+from ..take import Take
+from . import reading
+from .choosing import needed
+from .errands import Errand
+from .fighting import blows, left
+from .full import Deed, Look, chosen, look
+from .gear import has_tool
+from .going import FAR
+
+LIKELY = 0.75
+"""So many kills to be expected are said to be likely."""
+HURT = 0.5
+"""So many wounds to be expected are told."""
+PERCENT = 100
 
 
 def reason(s: ZombicideState, decision: Decision, words: Sequence[str]) -> Message | None:
     """The reason for these words of the stand-in's; None for an action that it would not choose."""
+    if decision.kind == "act":
+        survivor = s.survivors[decision.subject]
+        seen = look(s, survivor)
+        deed = chosen(s, survivor, seen)
+        return _deed(s, survivor, seen, deed) if list(words[: len(deed.words)]) == list(deed.words) else None
     if decision.kind == "card" and words[0] == DISCARD:
         return s.text("why-discard")
-    if decision.kind != "act":
-        return s.text(f"why-{decision.kind}")
-    deed = chosen(s, s.survivors[decision.subject])
-    if list(words[: len(deed.words)]) != list(deed.words):
-        return None
+    if decision.kind == "deal" and words[0] == "no":
+        return s.text("why-keeps")
+    if decision.kind == "option":
+        return s.text(f"why-{_option(s, decision, words[0])}")
+    return s.text(f"why-{decision.kind}")
+
+
+def _option(s: ZombicideState, decision: Decision, word: str) -> str:
+    """Whether an option of a card brings a goal nearer, or may do so."""
+    step = decision.step
+    statement = step.statements(s)[step.at] if isinstance(step, Block) else None
+    if not isinstance(statement, Choose) or not isinstance(step, Block):
+        return "option"
+    effect = next(each.effect for each in statement.options if str(each.number) == word)
+    notes = (s.mission.note(int(str(each.args[0]))) for each in operations(effect) if each.op == "note")
+    if any(s.effect(note) is None for note in notes):
+        return "option-unread"
+    facts = frozenset(each for each in needed(s) if not each.startswith(reading.MORE))
+    helps = any(path.open and path.serves(facts) for path in reading.through(s, step.card, effect))
+    return "option-goal" if helps else "option"
+
+
+# What somebody does in his turn
+
+
+def _deed(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed) -> Message:
+    """What a deed is for, and the danger of being there afterwards, if there is any."""
+    zone, actions = survivor.at, left(s, survivor) - 1
+    if deed.words[0] == "move":
+        zone = deed.words[1]
+        return sentences([_way(s, survivor, seen, deed, zone), *danger(s, survivor, seen, zone, left=0, safe=True)])
+    if deed.why == "attack":
+        return sentences(_attack(s, survivor, deed))
+    if deed.why in ("search", "take", "crate", "rescue", "done"):
+        return sentences([_said(s, survivor, deed), *danger(s, survivor, seen, zone, left=actions)])
+    if deed.why == "door":
+        door = deed.words[1]
+        dark = len(s.ground.dark_rooms(door)) if seen.map.opening(door) > 0 and _spawns(s, door) else 0
+        return s.text("why-door", zone=zone_name(beyond(s, door, survivor.at)), n=dark)
     return s.text(f"why-{deed.why}")
+
+
+def _spawns(s: ZombicideState, door: str) -> bool:
+    """Whether zombies come when this door opens (R6.4)."""
+    return not (s.city.doors[door].building in s.opened or s.quiet or s.bright)
+
+
+def _said(s: ZombicideState, survivor: Survivor, deed: Deed) -> Message:
+    if deed.why != "take":
+        return s.text(f"why-{deed.why}")
+    card = deed.words[1] if len(deed.words) > 1 else Take().found(s, survivor)[0]
+    return s.text("why-take", what="unread" if s.effect(card) is None else "known")
+
+
+def _way(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed, zone: str) -> Message:
+    """Where a move leads, and how far it is from there."""
+    if deed.why == "away":
+        here, there = (ceil(seen.map.risk(survivor, each)) for each in (survivor.at, zone))
+        return s.text("why-away", n=here, less=min(there, max(0, here - 1)))
+    errand, away = seen.errand, s.ground.away(zone)
+    to = min(errand.zones, key=lambda each: away.get(each, FAR))
+    far = seen.map.far(survivor, (to,), has_tool(s, survivor)).get(zone, FAR)
+    what, figure = _aim(s, survivor, errand, to)
+    return s.text("why-goal", what=what, figure=s.name(figure), to=zone_name(to), n=ceil(far) if far < FAR else 0)
+
+
+def _aim(s: ZombicideState, survivor: Survivor, errand: Errand, to: str) -> tuple[str, str]:
+    """What an errand is about, and whom."""
+    if errand.what == "take":
+        if errand.key in s.survivors:
+            return "fallen", errand.key
+        return ("unread" if s.effect(errand.key) is None else "card"), survivor.id
+    if errand.what == "help":
+        return "help", next((each.id for each in s.here(to) if each is not survivor), survivor.id)
+    return ("humvee" if errand.what == "search" and to in s.humvees else errand.what), survivor.id
+
+
+def danger(
+    s: ZombicideState, survivor: Survivor, seen: Look, zone: str, *, left: float, safe: bool = False
+) -> list[Message]:
+    """What threatens him there, with so many Actions to fight with; that nothing does is only said if ``safe``."""
+    wounds = seen.map.bites(survivor, zone) - seen.map.strong(survivor) * max(0.0, left)
+    near = seen.map.crowd(zone)
+    how = "down" if wounds >= survivor.health else "wound" if wounds >= HURT else "near" if near else "none"
+    if how in ("near", "none") and not safe:
+        return []
+    n = ceil(wounds) if how == "wound" else near
+    return [s.text("why-danger", how=how, figure=s.name(survivor.id), n=n)]
+
+
+def _attack(s: ZombicideState, survivor: Survivor, deed: Deed) -> list[Message]:
+    """What an attack promises, and what it may cost: the weapon that is risked, all that is thrown."""
+    blow = next(each for each in blows(s, survivor) if each.words == list(deed.words[1:]))
+    found = [s.text("why-attack", n=max(1, round(blow.kills)), sure="yes" if blow.kills >= LIKELY else "no")]
+    if blow.breaks:
+        found.append(s.text("why-risk", n=round(PERCENT * blow.breaks)))
+    return found
