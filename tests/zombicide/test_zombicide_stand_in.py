@@ -307,6 +307,29 @@ def test_who_would_be_knocked_out_there_is_told_so_and_never_that_it_is_safe() -
     assert danger.args["how"] == "down" and danger.args["figure"] == table.s.name("s1")
 
 
+def test_no_plan_is_dropped_two_presses_later() -> None:
+    """Within a turn nobody walks back to where he has just come from, dice and cards aside."""
+    s, _ = game().set_up(ZombicideSettings(mode="single", mission="m9"), list("abcdef"), "flip1")
+    path: list[str] = []
+    moves = 0
+    while not s.over and s.round < 12:
+        act = game().follow(s)
+        if act is None:
+            seat, advice = next((seat, found) for seat in s.seats if (found := advise(game(), s, seat)))
+            act = Answer(seat=seat, decision=advice.decision.id, words=advice.words)
+            figure = s.survivors.get(advice.decision.subject)
+            if advice.decision.kind != "act" or advice.words[0] != "move" or figure is None:
+                path = []
+            else:
+                if path[:1] != [figure.id]:
+                    path = [figure.id]
+                assert advice.words[1] not in path, (s.round, path, advice.words)
+                path.append(figure.at)
+                moves += 1
+        game().apply(s, act)
+    assert moves > 50
+
+
 def test_11_6_nobody_goes_between_more_zombies_than_he_can_bear() -> None:
     for health, cards, there in ((2, (), 3), (3, ("katana",), 6)):
         table = Table("m2")
@@ -454,7 +477,7 @@ def test_a_card_is_discarded_for_another_reason_than_it_is_arranged_for() -> Non
 def test_every_answer_of_the_program_has_a_reason_in_both_languages() -> None:
     steps = [step for tag, step in registry.items() if tag.startswith("zombicide.")]
     kinds = {name.removeprefix("on_") for step in steps for name in vars(step) if name.startswith("on_")}
-    more = {"keeps", "danger", "risk", "option-goal", "option-unread"}
+    more = {"keeps", "danger", "risk", "thrown", "option-goal", "option-unread"}
     wanted = (kinds - {"act", *PASSED}) | {*get_args(full.Why)} | more
     for language in LANGUAGES:
         locale = Texts()(language)

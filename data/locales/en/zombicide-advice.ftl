@@ -11,9 +11,10 @@ zombicide-why-attack = { $sure ->
         [one] zombie falls
        *[other] zombies fall
     } most likely, and will hurt nobody later.
-   *[no] Perhaps one falls; it would hurt somebody later.
+   *[no] Perhaps one falls that would hurt somebody later.
 }
 zombicide-why-risk = The weapon breaks in { $n } of 100 cases.
+zombicide-why-thrown = What is thrown is gone.
 zombicide-why-door = Behind it lies { $zone }: the way on, or a goal. { $n ->
     [0] Nothing comes out.
     [one] Zombies may come out of a dark zone.
@@ -29,20 +30,26 @@ zombicide-why-goal = { $what ->
     [crate] In { $to } stands a crate with an epic weapon.
     [search] In { $to } there is something to search, and nothing is more urgent.
     [humvee] The humvee in { $to } can be searched, and nothing is more urgent.
-    [help] { $figure } has what matters most to do, and two get through where one does not.
+    [help] { $figure } goes for what matters most, and two get through where one does not.
     [hunt] From { $to } an abomination can be hit.
    *[stay] There is nothing else to do.
 }{ $n ->
     [0] {""}
-    [one] {" "}After that it takes one more action.
-   *[other] {" "}After that it takes about { $n } more actions.
+    [one] {" "}From there it is one zone more.
+   *[other] {" "}From there it is { $n } zones more.
 }
 zombicide-why-danger = { $how ->
-    [down] { $figure } will probably be knocked out there.
+    [down] { $figure } will probably be knocked out { $where ->
+        [here] here
+       *[there] there
+    }.
     [wound] { $n ->
         [one] { $n } wound is
        *[other] { $n } wounds are
-    } to be expected there.
+    } to be expected { $where ->
+        [here] here
+       *[there] there
+    }.
     [near] Nothing bites there yet, but { $n ->
         [one] { $n } zombie is
        *[other] { $n } zombies are

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from ..mission_rules import can_take_crate
@@ -89,9 +89,11 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, 
             busy.append(id)
             given.add(n)
             found[id] = due[n]
+    taken = set[str]()
     for each in people:
         if each.id not in found:
-            found[each.id] = idle(s, map, each, {id: found[id] for id in busy})
+            found[each.id] = idle(s, map, each, {id: found[id] for id in busy}, taken)
+            taken.update(found[each.id].zones if found[each.id].what == "crate" else ())
     return found
 
 
@@ -128,9 +130,11 @@ def price(s: ZombicideState, map: Map, survivor: Survivor, errand: Errand) -> fl
     return min((reach.get(zone, FAR) for zone in errand.zones), default=FAR)
 
 
-def idle(s: ZombicideState, map: Map, survivor: Survivor, busy: Mapping[str, Errand]) -> Errand:
-    """What somebody does who is not needed: crates and searches near by, as long as there is time or he is badly armed;
-    then he goes along with whoever does what matters most.
+def idle(
+    s: ZombicideState, map: Map, survivor: Survivor, busy: Mapping[str, Errand], taken: Collection[str] = ()
+) -> Errand:
+    """What somebody does who is not needed: crates that nobody else goes for and searches near by, as long as there is
+    time or he is badly armed; then he goes along with whoever does what matters most.
     """
     reach = map.reach(survivor, has_tool(s, survivor))
 
@@ -141,7 +145,7 @@ def idle(s: ZombicideState, map: Map, survivor: Survivor, busy: Mapping[str, Err
     help = Errand("help", "", (s.survivors[leaders[0]].at,), HELP) if leaders else None
     if help and survivor.id in guards(s):
         return help
-    crates = {(zone,): far((zone,)) for zone in s.crates if can_take_crate(s, zone)}
+    crates = {(zone,): far((zone,)) for zone in s.crates if zone not in taken and can_take_crate(s, zone)}
     if crates and min(crates.values()) < CRATE_AWAY:
         return Errand("crate", "", min(crates, key=lambda zones: crates[zones]), CRATE)
     armed = s.round > SEARCHED or len(survivor.cards) >= ENOUGH

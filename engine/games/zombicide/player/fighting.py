@@ -36,13 +36,16 @@ BREAKS, SPARE, TOOL = 6.0, 3.0, 30.0
 
 
 class Blow(NamedTuple):
-    """An attack: what it is worth, the words for it, kills to be expected, and how likely the weapon breaks."""
+    """An attack: what it is worth, the words for it, kills to be expected, how likely the weapon breaks, whether it
+    is thrown away.
+    """
 
     worth: float
     words: list[str]
     kills: float
     risk: Risk
     breaks: float = 0.0
+    thrown: bool = False
 
 
 def steps_away(s: ZombicideState, zone: str) -> int:
@@ -121,7 +124,7 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
         prey = {unit: n for unit, n in there.items() if not (s.mission.hunt and unit not in KINDS)}
         total = sum(gains[unit] * n for unit, n in prey.items())
         wasted = 9.0 if len(prey) < len(there) else 0.0
-        return Blow(total - 1.5 - wasted, words, sum(prey.values()), risk)
+        return Blow(total - 1.5 - wasted, words, sum(prey.values()), risk, thrown=True)
     rolled = profile(s, survivor, attack)
     p = (7 - rolled.accuracy) / 6
     hits = (rolled.dice + rolled.risk) * p
@@ -145,7 +148,7 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
     breaks = 1 - (5 / 6) ** rolled.risk
     if breaks:
         gain -= loss(s, survivor, arm) * breaks
-    return Blow(gain, words, kills, risk, breaks)
+    return Blow(gain, words, kills, risk, breaks, "thrown" in card.flags)
 
 
 def dread(s: ZombicideState, survivor: Survivor, ap: float) -> float:

@@ -207,7 +207,14 @@ def _moves(
     here = far.get(survivor.at, FAR)
     weight = STEP * (1.6 if errand.what == "exit" else 1 if errand.worth > 0.9 else 0.8)
     fear = WOUND * FEAR * (2 if survivor.id in guards(s) and errand.what != "exit" else 1)
-    stay = price_of_wounds(survivor, map.risk(survivor, survivor.at), fear)
+    doors = {zone for zones in map.doors.values() for zone in zones} if tool else set[str]()
+
+    def feared(zone: str, left: float) -> float:
+        """What is to be feared in a zone with so many Actions left; less where he can go on through a door."""
+        wounds = map.risk(survivor, zone) * (THROUGH if left > 1 and zone in doors else 1)
+        return price_of_wounds(survivor, wounds, fear)
+
+    stay = feared(survivor.at, actions)
     goals = errand.zones if errand.what == "exit" or last(due) else ()
     for zone, (price, _) in ways(s, survivor).items():
         if zone not in goals and (fights or too_dangerous(survivor, map, zone, actions - price)):
@@ -218,10 +225,7 @@ def _moves(
         if errand.what == "exit" and zone in errand.zones and not s.threats(zone):
             gain += OUT  # he leaves at once (R9.8)
         else:
-            shelter = (
-                THROUGH if tool and actions - price > 1 and any(zone in each for each in map.doors.values()) else 1
-            )
-            gain += stay - price_of_wounds(survivor, map.risk(survivor, zone) * shelter, fear)
+            gain += stay - feared(zone, actions - price)
         if gain > 0:
             yield Deed(
                 gain / max(price, 0.5) + 0.01 * price, ["move", zone], "away" if here <= far.get(zone, FAR) else "goal"

@@ -11,6 +11,7 @@ from engine.core.runner import Decision
 from ..doors import beyond
 from ..effects import Choose, operations
 from ..foretold import sentences
+from ..ground import ground
 from ..inventory import DISCARD
 from ..objectives import Block
 from ..state import Survivor, ZombicideState, zone_name
@@ -20,7 +21,6 @@ from .choosing import needed
 from .errands import Errand
 from .fighting import blows, left
 from .full import Deed, Look, chosen, look
-from .gear import has_tool
 from .going import FAR
 
 LIKELY = 0.75
@@ -90,7 +90,13 @@ def _said(s: ZombicideState, survivor: Survivor, deed: Deed) -> Message:
     if deed.why != "take":
         return s.text(f"why-{deed.why}")
     card = deed.words[1] if len(deed.words) > 1 else Take().found(s, survivor)[0]
-    return s.text("why-take", what="unread" if s.effect(card) is None else "known")
+    return s.text("why-take", what=_read(s, card))
+
+
+def _read(s: ZombicideState, card: str) -> str:
+    """Whether it is known that the mission needs an objective card: all are needed, or somebody has read it."""
+    all_of_them = "cards" in s.mission.goals.values()
+    return "card" if all_of_them or s.effect(card) is not None else "unread"
 
 
 def _way(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed, zone: str) -> Message:
@@ -98,11 +104,11 @@ def _way(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed, zone: st
     if deed.why == "away":
         here, there = (ceil(seen.map.risk(survivor, each)) for each in (survivor.at, zone))
         return s.text("why-away", n=here, less=min(there, max(0, here - 1)))
-    errand, away = seen.errand, s.ground.away(zone)
+    unlocked = ground(s.city, frozenset(s.city.doors), frozenset([*s.links, *s.passages]))
+    errand, away = seen.errand, unlocked.away(zone)
     to = min(errand.zones, key=lambda each: away.get(each, FAR))
-    far = seen.map.far(survivor, (to,), has_tool(s, survivor)).get(zone, FAR)
     what, figure = _aim(s, survivor, errand, to)
-    return s.text("why-goal", what=what, figure=s.name(figure), to=zone_name(to), n=ceil(far) if far < FAR else 0)
+    return s.text("why-goal", what=what, figure=s.name(figure), to=zone_name(to), n=away.get(to, 0))
 
 
 def _aim(s: ZombicideState, survivor: Survivor, errand: Errand, to: str) -> tuple[str, str]:
@@ -110,7 +116,7 @@ def _aim(s: ZombicideState, survivor: Survivor, errand: Errand, to: str) -> tupl
     if errand.what == "take":
         if errand.key in s.survivors:
             return "fallen", errand.key
-        return ("unread" if s.effect(errand.key) is None else "card"), survivor.id
+        return _read(s, errand.key), survivor.id
     if errand.what == "help":
         return "help", next((each.id for each in s.here(to) if each is not survivor), survivor.id)
     return ("humvee" if errand.what == "search" and to in s.humvees else errand.what), survivor.id
@@ -126,7 +132,8 @@ def danger(
     if how in ("near", "none") and not safe:
         return []
     n = ceil(wounds) if how == "wound" else near
-    return [s.text("why-danger", how=how, figure=s.name(survivor.id), n=n)]
+    where = "here" if zone == survivor.at else "there"
+    return [s.text("why-danger", how=how, figure=s.name(survivor.id), n=n, where=where)]
 
 
 def _attack(s: ZombicideState, survivor: Survivor, deed: Deed) -> list[Message]:
@@ -135,4 +142,6 @@ def _attack(s: ZombicideState, survivor: Survivor, deed: Deed) -> list[Message]:
     found = [s.text("why-attack", n=max(1, round(blow.kills)), sure="yes" if blow.kills >= LIKELY else "no")]
     if blow.breaks:
         found.append(s.text("why-risk", n=round(PERCENT * blow.breaks)))
+    if blow.thrown:
+        found.append(s.text("why-thrown"))
     return found
