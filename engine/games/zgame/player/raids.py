@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from ..cards.catalogue import effect, uses
-from ..cards.effect import Effect
-from ..cards.others import Hire, Marauders, Steal, Wreck
-from ..cards.zombies import Shoot, Spawn
 from ..raid import END, HIRE, Raid, first_copies
 from ..state import ZgameState
 from .prospects import gain, horizon, is_clever, standing
-from .values import capacity, committed, goal_value, is_free, missing, place_value, surplus
-from .words import joined
+from .tricks import cards
+from .values import capacity, committed, goal_value, is_free, missing, missing_without, place_value, surplus
 
-ALREADY = 0.15
-"""What a place is worth where an own Fighter stands already: a second one brings nothing but Strength."""
+HELP = 0.35
+"""What a place is worth to one who comes to help: it is the gang's already, if the others are not too weak there."""
 LACKING = 0.35
 """What each missing Strength costs."""
 CARD, CARD_FOR_GOAL = 0.5, 0.1
 WORTHWHILE = 0.05
-WORTH_A_SHOT = 2
 
 
 class Target(NamedTuple):
@@ -36,17 +31,24 @@ def score(s: ZgameState, seat: str, fighter: str, place: str) -> float | None:
     lacking = missing(s, seat, place, fighter)
     if lacking and lacking > capacity(s, seat) - committed(s, seat, fighter):
         return None
-    others = [each for each in s.gangs[seat].at(place) if each != fighter]
     clever = is_clever(s)
-    value = place_value(s, seat, place) * (horizon(s) if clever else 1.0)
-    value += 0.0 if clever else goal_value(s, seat, place, fighter)
-    value = value * (ALREADY if others else 1.0) - LACKING * lacking
-    value += standing(s, seat, place, fighter) if clever else 0.0
+    value = income(s, seat, fighter, place) * (horizon(s) if clever else 1.0) - LACKING * lacking
+    value += standing(s, seat, place, fighter) if clever else goal_value(s, seat, place, fighter)
     if fighter[0] == "T" and is_free(s, place):
         value += 0.6
     if fighter[0] == "W" and s.is_quarter(place) and not s.sites[place].despoiled:
         value += 0.5
     return value
+
+
+def income(s: ZgameState, seat: str, fighter: str, place: str) -> float:
+    """What a place yields because of this Fighter: nothing where it yields already, but for help that is needed."""
+    gang, held = s.gangs[seat], s.sites[place].owner == seat
+    others = [each for each in gang.at(place) if each != fighter]
+    if not others and not held:
+        return place_value(s, seat, place)
+    in_need = bool(others) and fighter[0] == "C" and missing_without(s, seat, place, fighter) > 0
+    return HELP * place_value(s, seat, place) if in_need else 0.0
 
 
 def best(s: ZgameState, raid: Raid, fighter: str, steps: int) -> Target:
@@ -63,7 +65,7 @@ def best(s: ZgameState, raid: Raid, fighter: str, steps: int) -> Target:
 
 def act(s: ZgameState, raid: Raid) -> list[str]:
     """The next act of a Raid."""
-    for words in (*_hire(s, raid), *_cards(s, raid)):
+    for words in (*_hire(s, raid), *cards(s, raid)):
         return words
     places = s.gangs[raid.seat].fighters
     walkers = sorted(raid.movable(s), key=lambda fighter: (fighter[0] != "C", fighter))
@@ -79,67 +81,6 @@ def _hire(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
     wanted = 1 if "C14" in s.open else 2
     if raid.may_hire(s) and surplus(s, raid.seat) >= wanted:
         yield [HIRE]
-
-
-def _cards(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
-    """Cards that are used whenever they do some good (6)."""
-    seat = raid.seat
-    for card in first_copies(s, s.hands[seat].cards):
-        found = uses(s, seat, card, "raid")
-        for use in found:
-            aim = _aim(s, seat, effect(use))
-            if aim is not None:
-                yield [card, *([use.op] if len(found) > 1 else []), *aim]
-
-
-def _aim(s: ZgameState, seat: str, does: Effect[Any]) -> list[str] | None:
-    """The words for a use that is worth its card; None if it is not."""
-    match does:
-        case Wreck():
-            return _only(does.targets(s, seat), lambda place: place_value(s, seat, place))
-        case Steal():
-            return _only(does.victims(s, seat), lambda other: len(s.hands[other]))
-        case Hire():
-            return []
-        case Marauders():
-            return _send(s, seat, does.targets(s))
-        case Spawn() if not does.use.near:
-            return _lure(s, seat, [*does.targets(s, seat)], does.use.n)
-        case Shoot():
-            return _shoot(s, seat, does.targets(s, seat), does.use.n)
-        case _:
-            return None
-
-
-def _only(keys: Sequence[str], worth: Callable[[str], float]) -> list[str]:
-    """The word for the best of these; none if there is only one, for then nothing is asked."""
-    return [max(keys, key=worth)] if len(keys) > 1 else []
-
-
-def _send(s: ZgameState, seat: str, roads: Sequence[str]) -> list[str] | None:
-    """The Marauders go onto a Barricade of a rival, the dearest one."""
-    walls = [place for place in roads if s.sites[place].owner not in ("", seat) and not s.gangs[seat].at(place)]
-    if not walls:
-        return None
-    return [max(walls, key=lambda place: (len(s.tile(place).icons), place))] if len(roads) > 1 else []
-
-
-def _lure(s: ZgameState, seat: str, targets: Sequence[str], n: int) -> list[str] | None:
-    """Zombies come to rivals only."""
-    places = [place for place in targets if s.rival_at(seat, place) and not s.gangs[seat].at(place)][:n]
-    if not places:
-        return None
-    return [] if n == 1 and len(targets) == 1 else [joined(places)]
-
-
-def _shoot(s: ZgameState, seat: str, targets: Sequence[str], n: int) -> list[str] | None:
-    """A place is cleared that is worth it, and that nobody else holds."""
-    clear = [place for place in targets if s.sites[place].zombies <= n and not s.rival_at(seat, place)]
-    place = max(clear, key=lambda place: place_value(s, seat, place), default="")
-    if not place or place_value(s, seat, place) < WORTH_A_SHOT:
-        return None
-    most = min(n, s.sites[place].zombies)
-    return [*([place] if len(targets) > 1 else []), *([str(most)] if most > 1 else [])]
 
 
 def _rides(s: ZgameState, raid: Raid) -> Iterator[list[str]]:

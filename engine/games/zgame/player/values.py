@@ -51,9 +51,9 @@ def _bonus(s: ZgameState, seat: str, place: str, fighter: str, metric: str) -> f
         case "mall":
             return 2.5 if place == s.data.mall and first else 0.0
         case "cleared" | "strongest":
-            return 0.9 * site.zombies
+            return 0.9 * site.zombies if first else 0.0
         case "fights" | "kicked":
-            return 1.5 if s.rival_at(seat, place) else 0.0
+            return 1.5 if s.rival_at(seat, place) and first else 0.0
         case "built":
             return 1.0 if trade == "T" and is_free(s, place) else 0.0
         case "despoil":
@@ -105,6 +105,12 @@ def committed(s: ZgameState, seat: str, without: str) -> float:
 def missing(s: ZgameState, seat: str, place: str, fighter: str | None) -> float:
     """The Strength wanting in a place, with a Fighter more there."""
     there = {*s.gangs[seat].at(place), *([fighter] if fighter else [])}
+    return max(0.0, need(s, seat, place) - sum(each[0] == "C" for each in there))
+
+
+def missing_without(s: ZgameState, seat: str, place: str, fighter: str) -> float:
+    """The Strength wanting in a place for those of the gang who are there beside a Fighter."""
+    there = [each for each in s.gangs[seat].at(place) if each != fighter]
     return max(0.0, need(s, seat, place) - sum(each[0] == "C" for each in there))
 
 
