@@ -36,7 +36,8 @@ def draw(
             hexes.lay(sheet, sites.drawn(_site(scene, place, marked), size), grid.box(cell))
     for place, n in scene.losses.items():
         if (where := scene.cells.get(place)) and where in shown:
-            marks.loss(sheet, grid.box(where).inset(size // 12), n)
+            beside = grid.box(where)  # below its name, on its edge: what stands there is to be seen
+            marks.loss(sheet, Box.at(beside.x0 + size // 2, beside.y0 + size * 5 // 9, size * 3 // 5, size // 2), n)
     if scene.fight and (cell := scene.cells[scene.fight.place]) in shown:
         where = grid.box(cell)
         pieces.swords(sheet, (where.x1 - size // 16, where.y0 + size // 4), max(20, size // 4))

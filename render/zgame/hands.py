@@ -8,7 +8,8 @@ from typing import NamedTuple
 from engine.core.secret import HIDDEN
 from engine.games.zgame.cards.catalogue import uses
 from engine.games.zgame.data import Item
-from engine.games.zgame.defence import DEFENCE
+from engine.games.zgame.defence import DEFENCE, is_asked
+from engine.games.zgame.game import special
 from engine.games.zgame.my_city import LayTiles
 from engine.games.zgame.undead import Undead
 from engine.games.zgame.works import Works
@@ -29,6 +30,8 @@ COLUMNS = 4
 ROW = 54
 """Height of a line below the cards."""
 TITLE, LINE_GAP = 56, 8
+ABLE = 66
+"""Height of what the gang does better than others."""
 HEX = 216
 """Pixels of a place in a hand."""
 
@@ -72,8 +75,8 @@ def grouped(scene: ZgameScene, seat: str) -> list[Held]:
 
 
 def hand(scene: ZgameScene, seat: str) -> Sheet:
-    """The fight that is fought with them, the cards in hand, the Goals taken, how the gang defends; while the city is
-    laid out, its tiles.
+    """What the gang does better than others, the fight that is fought, the cards in hand, the Goals taken, how the gang
+    defends; while the city is laid out, its tiles.
     """
     kinds = grouped(scene, seat)
     cards = -(-len(kinds) // COLUMNS) * (CARD_HIGH + GAP)
@@ -81,14 +84,18 @@ def hand(scene: ZgameScene, seat: str) -> Sheet:
     battle = stage.height(scene) if stage.concerns(scene, seat) else 0
     laying = HEX if own_tiles(scene, seat) else 0
     won = (1 + -(-len(goals) // 3)) * (ROW + LINE_GAP)
-    parts = [each for each in (battle, TITLE, laying, cards, won, ROW) if each]
+    able = special_line(scene, seat)
+    parts = [each for each in (TITLE, ABLE if able else 0, battle, laying, cards, won, ROW) if each]
     sheet = Sheet(WIDTH, 2 * EDGE + sum(parts) + LINE_GAP * (len(parts) - 1))
     rest = sheet.box.inset(MARGIN, EDGE)
+    title, rest = rest.top(TITLE, LINE_GAP)
+    sheet.text(hand_line(scene, seat), title, Style(34, "Bold"), WHITE, "left", "middle", 1)
+    if able:
+        place, rest = rest.top(ABLE, LINE_GAP)
+        sheet.text(able, place, Style(27, "Medium", 24), RUST, "left", "middle", 2)
     if battle:
         place, rest = rest.top(battle, LINE_GAP)
         stage.draw(sheet, place, scene)
-    title, rest = rest.top(TITLE, LINE_GAP)
-    sheet.text(hand_line(scene, seat), title, Style(34, "Bold"), WHITE, "left", "middle", 1)
     if laying:
         place, rest = rest.top(laying, LINE_GAP)
         tiles_row(sheet, place, scene, seat)
@@ -155,8 +162,12 @@ def hand_line(scene: ZgameScene, seat: str) -> str:
     return scene.label("hand", who=scene.name(seat), gang=scene.gang(seat), n=len(scene.s.hands[seat]))
 
 
+def special_line(scene: ZgameScene, seat: str) -> str:
+    """What the gang does better than others, if that is played."""
+    return scene.message(able[0]).replace("**", "") if (able := special(scene.s, seat)) else ""
+
+
 def defence_line(scene: ZgameScene, seat: str) -> str:
     """How the gang defends, and whether it is asked."""
-    policy, when = DEFENCE.of(scene.s, seat)
-    said = (scene.texts(f"zgame-choice-defence-{each}") for each in (policy, when))
-    return scene.label("defence", what=" · ".join(said))
+    how = scene.label(f"defends-{DEFENCE.of(scene.s, seat)[0]}")
+    return scene.label("defence-asked" if is_asked(scene.s, seat) else "defence-alone", what=how)

@@ -20,12 +20,12 @@ GAP = 8
 EVENT = 118
 """Height of the event: a line for its name and the order, one for what it does."""
 CHIP = 38
-LARGE, COMPACT = 68, 58
-"""Height of a Goal with and without its text."""
+HIGH = 68
+"""Height of a Goal."""
 FEW = 3
-"""So many Goals are shown with their texts."""
-SCORE, NARROW = 92, 84
-"""Pixels for what a gang has of a Goal, with and without its text."""
+"""So many Goals are shown one below the other; of more there are two in a row."""
+SCORE, NARROW = 92, 72
+"""Pixels for what a gang has of a Goal, in a row of its own and where two share one."""
 
 
 # The event
@@ -142,9 +142,8 @@ def _group(sheet: Sheet, box: Box, x: int, icon: str, colour: Colour, icons: Seq
 def goals_height(scene: ZgameScene) -> int:
     """Pixels that the open Goals take."""
     many = len(scene.goals)
-    if many <= FEW:
-        return many * (LARGE + GAP) - GAP if many else 0
-    return ceil(many / 2) * (COMPACT + GAP) - GAP
+    rows = many if many <= FEW else ceil(many / 2)
+    return rows * (HIGH + GAP) - GAP if rows else 0
 
 
 class Value(NamedTuple):
@@ -157,7 +156,7 @@ class Value(NamedTuple):
 
 
 class GoalRow(NamedTuple):
-    """All that is to be seen of an open Goal; without its text if there are many."""
+    """All that is to be seen of an open Goal."""
 
     name: str
     text: str
@@ -171,14 +170,14 @@ def goals(sheet: Sheet, box: Box, scene: ZgameScene) -> None:
     rows = box.rows(ceil(many / columns), GAP)
     for n, goal in enumerate(scene.goals):
         place = rows[n // columns].columns(columns, GAP)[n % columns]
-        sheet.paste(_goal(_row(scene, goal, whole=columns == 1), place.width, place.height), place.x0, place.y0, 12)
+        sheet.paste(_goal(_row(scene, goal), place.width, place.height), place.x0, place.y0, 12)
 
 
-def _row(scene: ZgameScene, goal: GoalLine, *, whole: bool) -> GoalRow:
+def _row(scene: ZgameScene, goal: GoalLine) -> GoalRow:
     most = max(goal.values.values())
     return GoalRow(
         name=scene.texts(f"zgame-goal-{goal.goal}"),
-        text=scene.label(f"goal-{goal.goal}") if whole else "",
+        text=scene.label(f"goal-{goal.goal}"),
         values=tuple(
             Value(scene.look(seat), n, seat == goal.leader, goal.tied and n == most) for seat, n in goal.values.items()
         ),
@@ -189,16 +188,18 @@ def _row(scene: ZgameScene, goal: GoalLine, *, whole: bool) -> GoalRow:
 def _goal(goal: GoalRow, width: int, height: int) -> Sheet:
     """The row of a Goal, kept as long as it looks like this. The sheet is shared."""
     sheet = Sheet(width, height, PANEL)
-    wide = SCORE if goal.text else NARROW
-    values, said = sheet.box.inset(14, 0).right(wide * len(goal.values), 10)
-    if goal.text:
+    rest = sheet.box.inset(14, 0)
+    if width > sheet.box.height * 10:
+        values, said = rest.right(SCORE * len(goal.values), 10)
         mark, said = said.left(40, 8)
         sheet.icon("target", mark.centre, 38, RUST)
         upper, lower = said.inset(0, 3).rows(2)
-        sheet.text(goal.name, upper, Style(27, "Bold"), WHITE, "left", "middle", 1)
-        sheet.text(goal.text, lower, Style(24), MUTED, "left", "middle", 1)
-    else:
-        sheet.text(goal.name, said, Style(25, "Bold"), WHITE, "left", "middle", 2)
+    else:  # the text below what the gangs have
+        line, lower = rest.inset(0, 3).rows(2)
+        values, upper = line.right(NARROW * len(goal.values), 8)
+        values = values.inset(0, -5)
+    sheet.text(goal.name, upper, Style(27, "Bold"), WHITE, "left", "middle", 1)
+    sheet.text(goal.text, lower, Style(24), MUTED, "left", "middle", 1)
     for value, place in zip(goal.values, values.columns(len(goal.values)), strict=True):
         _value(sheet, place, value)
     return sheet
@@ -210,7 +211,7 @@ def _value(sheet: Sheet, box: Box, value: Value) -> None:
     plate = Box(box.x0 + 2, box.y0 + 6, box.x1 - 2, box.y1 - 6)
     if leads:
         sheet.panel(plate, look.colour, 10)
-    size = 36 if box.width >= SCORE else 30
+    size = 36 if box.width >= SCORE else 26
     mark, count = plate.inset(4, 0).left(size, 4)
     sheet.shape(look.shape, mark.centre, size, INK if leads else look.colour)
     style = Style(32 if box.width >= SCORE else 28, "Black" if leads or tied else "Medium")

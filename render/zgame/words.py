@@ -207,6 +207,7 @@ def hand_lines(scene: ZgameScene, seat: str) -> list[str]:
     ]
     return [
         hands.hand_line(scene, seat),
+        *filter(None, [hands.special_line(scene, seat)]),
         *(scene.place(tile) for tile in hands.own_tiles(scene, seat)),
         *cards,
         " ".join(

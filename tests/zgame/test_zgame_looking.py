@@ -92,7 +92,7 @@ def test_R12_5_own_goals_and_orders_are_in_the_hand_and_only_there(texts: Strict
     table.s.won["a"].get().append("C17")
     goal = texts("zgame-goal-C17")
     own = BOARD.held(view(table.s, "a"), texts, NAMES, "a").alt
-    assert goal in own and texts("zgame-card-pistol") in own and texts("zgame-choice-defence-frugal") in own
+    assert goal in own and texts("zgame-card-pistol") in own and texts("zgame-board-defends-frugal") in own
     for other in ("b", None):
         strange = BOARD.held(view(table.s, other), texts, NAMES, "a").alt
         assert goal not in strange and texts("zgame-card-pistol") not in strange

@@ -269,3 +269,42 @@ def test_O10_3_it_takes_a_gift_for_nothing_and_gives_nothing_for_nothing() -> No
     assert advised(t, "a", "deal") == ["accept", NONE, NONE]
     t.answer("a", "deal", "refuse").answer("b", "business", "a", NONE, NONE)
     assert advised(t, "a", "deal") == ["refuse"]
+
+
+def test_11_6_the_siren_calls_zombies_onto_rivals() -> None:
+    t = Table(mercs="off").fighters("a", C1="3-02").fighters("b", C1="2-08").zombies(q1_08=1, q3_01=1, q1_01=1)
+    (siren,) = t.hand("a", "siren")
+    t.start(Raid(seat="a"))
+    said = words(t, "a", "raid")
+    assert said[:2] == [siren, "2-08"] and set(said[2].split(",")) <= set(t.s.city.links["2-08"])
+    t.answer("a", "raid", *said)
+    assert t.site("2-08").zombies == len(said[2].split(","))
+
+
+def test_11_6_bait_leads_zombies_from_where_it_wants_to_go_to_where_a_rival_is() -> None:
+    t = Table(mercs="off").goals("C10", "C13").fighters("a", T1="1-01").fighters("b", W1="3-01").zombies(q1_05=1)
+    (bait,) = t.hand("a", "bait")
+    t.start(Raid(seat="a"))
+    assert words(t, "a", "raid") == [bait, "3-01"]
+    t = Table(mercs="off").goals("C03", "C13").fighters("a", T1="1-01").zombies(q1_05=1)
+    t.hand("a", "bait")
+    t.start(Raid(seat="a"))
+    assert words(t, "a", "raid")[0] != bait, "beaten Zombies are what a Goal counts"
+
+
+def test_11_6_no_zombies_are_brought_to_where_the_gang_may_go_itself() -> None:
+    t = Table(mercs="off").goals("C10", "C13").fighters("a", C1="1-02").fighters("b", W1="1-01")
+    (flare,) = t.hand("a", "flare")
+    t.start(Raid(seat="a"))
+    assert "1-01" in t.s.city.links["1-02"] and words(t, "a", "raid")[0] != flare
+
+
+def test_11_5_nobody_follows_where_a_place_yields_already() -> None:
+    t = (
+        Table(2, mercs="off")
+        .goals("C10", "C13")
+        .fighters("a", C1="3-02")
+        .barricade("a", *Table(2).s.city.links["3-02"])
+    )
+    t.start(Raid(seat="a"))
+    assert words(t, "a", "raid") == ["end"]

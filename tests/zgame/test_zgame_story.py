@@ -150,3 +150,24 @@ def test_what_was_lost_stands_in_red_on_the_map(language: str) -> None:
     assert plain.fresh == struck.fresh
     assert [text.text for text in compose(struck).placed if text.text == "\u22122"]
     assert not [text.text for text in compose(plain).placed if text.text == "\u22122"]
+
+
+def test_the_goals_stand_in_the_panel_with_ones_own_count_and_the_best() -> None:
+    t = Table(3).goals("C05", "C12").fighters("a", C1="1-01").fighters("b", C1="1-02", C2="1-03")
+    t.s.counts["C05"]["a"] = 2
+    goal = t.game.goal(t.s, "a")
+    assert goal is not None and said(goal) == "Building Crew: you 2, nobody else any · Turf: you 1, Bob 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_open_goal_has_its_text_on_the_picture(language: str) -> None:
+    t = Table(4).goals("C01", "C03", "C06", "C12").start(Household(seat="a"))
+    texts = catalogue(language)
+    shown = [text.text for text in compose(ZgameScene(t.s, texts, NAMES)).placed]
+    assert all(texts(f"zgame-board-goal-{goal}") in shown for goal in t.s.open)
+
+
+def test_what_a_gang_does_better_is_the_first_of_its_things() -> None:
+    t = Table(2, specials="on")
+    assert said(t.game.hand(t.s, "a")[0]).startswith("**Bikers**: Fighters of others do not stop them.")
+    assert "Bikers" not in said(Table(2).game.hand(Table(2).s, "a")[0])

@@ -98,7 +98,7 @@ zgame-board-goal-C14 = Mercenary cards used
 zgame-board-goal-C15 = Fighters next to Bases of others
 zgame-board-goal-C16 = the strongest Zombies beaten in one fight
 zgame-board-goal-C17 = Fighters of others driven away
-zgame-board-goal-C18 = Fighters beside the Marauders
+zgame-board-goal-C18 = Fighters in the place of the Marauders
 
 ## Gangs
 
@@ -226,7 +226,12 @@ zgame-board-won = { $n ->
     [one] { $n } Goal, known to you alone:
    *[other] { $n } Goals, known to you alone:
 }
-zgame-board-defence = If you are attacked: { $what }
+zgame-board-defence-asked = If you are attacked, you are asked; without an answer: { $what }
+zgame-board-defence-alone = If you are attacked, nobody asks; your gang: { $what }
+zgame-board-defends-none = does not defend itself
+zgame-board-defends-frugal = frugal, each of their cards counts 1
+zgame-board-defends-stubborn = stubborn, each of their cards counts 2
+zgame-board-defends-all = with all there is
 zgame-board-stands = { $who }: { $places }
 zgame-board-stands-off = { $who }: nobody in the city
 zgame-board-alt-times = { $now ->

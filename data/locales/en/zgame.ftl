@@ -216,6 +216,11 @@ zgame-award-drew = Richest haul: { $whom } – { $n ->
 
 ## What a gang holds
 
+zgame-race = { $goal }: you { $n }{ $best ->
+    [0] , nobody else any
+   *[other] , { $whom } { $best }
+}
+zgame-hand-special = **{ $gang }**: { $what }
 zgame-hand-cards = **{ $deck }**: { $cards }
 zgame-hand-goals = { $n ->
     [0] You have no Goals yet.

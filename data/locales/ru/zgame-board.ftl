@@ -236,7 +236,12 @@ zgame-board-won = { $n ->
     [few] { $n } цели, о них знаете только вы:
    *[many] { $n } целей, о них знаете только вы:
 }
-zgame-board-defence = Если на вас нападут: { $what }
+zgame-board-defence-asked = Если на вас нападут, вас спросят; не ответите — { $what }
+zgame-board-defence-alone = Если на вас нападут, банда решит сама: { $what }
+zgame-board-defends-none = без защиты
+zgame-board-defends-frugal = экономно, чужая карта — за 1
+zgame-board-defends-stubborn = упорно, чужая карта — за 2
+zgame-board-defends-all = всем, что есть
 zgame-board-stands = { $who }: { $places }
 zgame-board-stands-off = { $who }: в городе никого
 zgame-board-alt-times = { $now ->

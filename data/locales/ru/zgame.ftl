@@ -162,7 +162,7 @@ zgame-feeds = { $who } кормит банду, нужно { $n }: { $food ->
        *[other] , { "" }
     }медикаменты −{ $medicine }
 }.
-zgame-starves = { $who } не может прокормить всех. Потери: { $what }.
+zgame-starves = Еды на всех не хватило, { $who } теряет бойцов: { $what }.
 zgame-losses = Потеряны случайные карты: { $losses }
 zgame-loss = { $who } — { $cards }
 zgame-crumbles = Ночью { $who } отдаёт на разрушение { $at }.
@@ -233,6 +233,11 @@ zgame-award-drew = Самый богатый улов: { $whom } — { $n ->
 
 ## Что у банды на руках
 
+zgame-race = { $goal }: у вас { $n }{ $best ->
+    [0] , у других пусто
+   *[other] , { $whom } — { $best }
+}
+zgame-hand-special = **{ $gang }**: { $what }
 zgame-hand-cards = **{ $deck }**: { $cards }
 zgame-hand-goals = { $n ->
     [0] Выполненных целей пока нет.

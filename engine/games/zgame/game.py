@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from engine.core.ending import Award, Standing
 from engine.core.game import Game
-from engine.core.message import Event, Message
+from engine.core.message import Event, Message, parts, who
 from engine.core.runner import Decision, start
 
 from . import modules
@@ -18,6 +18,7 @@ from .data import ZgameData
 from .defence import DEFENCE
 from .ending import D6, standings
 from .fixes.catalogue import FIXES
+from .goals import value
 from .pieces import alike
 from .player import reasons, stand_in
 from .player.early import EARLY
@@ -70,7 +71,15 @@ class ZGame(Game[ZgameState]):
             for deck, cards in seen.by_deck(seat)
         ]
         won = seen.won[seat].get()
-        return [*lines, seen.text("hand-goals", goals=[goal_name(goal) for goal in won], n=len(won))]
+        return [
+            *special(seen, seat),
+            *lines,
+            seen.text("hand-goals", goals=[goal_name(goal) for goal in won], n=len(won)),
+        ]
+
+    def goal(self, seen: ZgameState, seat: str) -> Message | None:
+        """Each open Goal with what the gang has of it, and the most that another has."""
+        return parts([each for goal in seen.open if (each := _race(seen, seat, goal))]) if seen.open else None
 
     def reason(self, seen: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:
         return reasons.reason(seen, decision, words)
@@ -80,3 +89,22 @@ class ZGame(Game[ZgameState]):
 
     def check(self, s: ZgameState) -> list[str]:
         return check(s)
+
+
+def _race(seen: ZgameState, seat: str, goal: str) -> Message | None:
+    """A Goal as a race; nothing to a gang that is out of the game."""
+    if seat not in seen.living:
+        return None
+    rivals = {other: value(seen, goal, other) for other in seen.rivals(seat)}
+    best = max(rivals.values(), default=0)
+    leaders = [who(other) for other, n in rivals.items() if n == best] if best else []
+    return seen.text("race", goal=goal_name(goal), n=value(seen, goal, seat), best=best, whom=leaders)
+
+
+def special(seen: ZgameState, seat: str) -> list[Message]:
+    """What the gang does better than others, if that is played, in a line (R18)."""
+    letter = seen.gangs[seat].letter
+    if not seen.settings.on("specials"):
+        return []
+    does = [Message(f"zgame-special-{each}") for each in seen.data.gangs[letter].specials]
+    return [seen.text("hand-special", gang=Message(f"zgame-gang-{letter}"), what=parts(does))]

@@ -19,6 +19,8 @@ def topics(s: ZgameState, decision: Decision) -> Iterator[str]:
     """What is new to whoever sees it for the first time."""
     if not s.turn:
         return
+    if s.turn > 1:  # a night is over, in which nobody may have been asked
+        yield "upkeep"
     if s.open:
         yield "goals"
     if s.marauders:
