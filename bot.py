@@ -25,6 +25,7 @@ from engine.store.backup import copy
 from engine.store.errors import SCHEMES
 from engine.store.moving import carry
 from engine.store.opening import Share, is_healthy
+from engine.tables.lobby import LANGUAGES
 from render.boards import BOARDS
 
 HERE = Path(__file__).parent
@@ -103,10 +104,16 @@ def create_bot(
     """
     rules = [board.game for board in BOARDS.values()]
     games = [each(load(each.id, each.tables, data) if each.tables else None) for each in rules]
+    texts = Texts(data / "locales" if data else None)
+    if data:
+        wanted = [(language, key) for game in games for key in game.words() for language in LANGUAGES]
+        missing = [(language, key) for language, key in wanted if not texts(language).has(key)]
+        if missing:
+            raise DataError("texts", [f"{data / 'locales' / language}: {key} is missing" for language, key in missing])
     return Gravekeeper(
         database=database,
         games=games,
-        texts=Texts(data / "locales" if data else None),
+        texts=texts,
         language=language,
         seed=seed,
         guild=guild,

@@ -1,6 +1,7 @@
 """Reads the data of a game from its TOML files and says exactly what is wrong with them."""
 
 import codecs
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,6 +11,15 @@ from pydantic_core import ErrorDetails
 
 DATA = Path(__file__).resolve().parent.parent / "data"
 
+MOST_BYTES = 500_000
+"""Of a file; the largest of ours has 45,000."""
+MOST_FAULTS = 40
+"""Those that are told of more."""
+MOST_SAID = 300
+"""Characters of a fault."""
+DEEP_KEY = re.compile(r"""(?<![\w"'.-])(?:[\w"'-]++[ \t]*\.[ \t]*){20}""")
+"""Takes tomllib the longer the longer it is, by its square."""
+
 M = TypeVar("M", bound=BaseModel)
 
 
@@ -17,8 +27,9 @@ class DataError(Exception):
     """The data of a game cannot be used. `faults` has a line for each fault: file, entry, field, what."""
 
     def __init__(self, game: str, faults: list[str]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("\n".join([f"Faults in the data of {game}: {len(faults)}", *faults]))
+        self.faults = tuple(each if len(each) <= MOST_SAID else f"{each[:MOST_SAID]}…" for each in faults)
+        more = ["…"] if len(faults) > MOST_FAULTS else []
+        super().__init__("\n".join([f"Faults in the data of {game}: {len(faults)}", *self.faults[:MOST_FAULTS], *more]))
 
 
 def load(game: str, model: type[M], root: Path | None = None) -> M:
@@ -74,24 +85,39 @@ def _files(folder: Path) -> list[Path]:
     return [*sorted(folder.glob("*.toml")), *sorted(folder.glob("*/*.toml"))]
 
 
-def _read(path: Path) -> dict[str, Any]:
-    """The tables of one file. Raises ValueError saying where in it is what wrong."""
+def text_of(path: Path) -> str:
+    """A file of texts or data. Raises ValueError saying where in it is what wrong."""
     try:
-        content = path.read_bytes().removeprefix(codecs.BOM_UTF8)
+        if path.exists() and not path.is_file():
+            raise ValueError("is no file")
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise ValueError(f"cannot be read: {error.strerror}") from error
+    if len(content) > MOST_BYTES:
+        raise ValueError(f"is too large: {MOST_BYTES // 1000} KB at most")
+    content = content.removeprefix(codecs.BOM_UTF8)
     try:
-        text = content.decode()
+        return content.decode()
     except UnicodeDecodeError as error:
-        raise ValueError(f"{_place(content[: error.start].decode())}: this is not UTF-8 text") from error
+        raise ValueError(f"{place(content[: error.start].decode())}: this is not UTF-8 text") from error
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """The tables of one file. Raises ValueError saying where in it is what wrong."""
+    text = text_of(path)
+    if found := DEEP_KEY.search(text):
+        raise ValueError(f"{place(text[: found.start()])}: too many names in one another")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         what, _, where = str(error).removesuffix(")").rpartition(" (at ")
-        raise ValueError(f"{_place(text) if where == 'end of document' else where}: {what}") from error
+        raise ValueError(f"{place(text) if where == 'end of document' else where}: {what}") from error
+    except RecursionError as error:
+        raise ValueError("too many brackets in one another") from error
 
 
-def _place(before: str) -> str:
+def place(before: str) -> str:
     """Line and column, counted from 1, of what follows the text `before`."""
     return f"line {before.count(chr(10)) + 1}, column {len(before) - before.rfind(chr(10))}"
 

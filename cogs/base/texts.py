@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from engine.core.message import Arg, Message
+from engine.data import DataError, place, text_of
 from engine.rulebook import chapter, cited
 from engine.tables.lobby import LANGUAGES
 
@@ -124,7 +125,8 @@ class Locale:
 class Texts:
     """Every language; built-in catalogues are made once per process.
 
-    ``overlay`` is an administrator's folder with ``<language>/*.ftl``, whose texts replace built-in ones.
+    ``overlay`` is an administrator's folder with ``<language>/*.ftl``, whose texts replace built-in ones. Raises
+    `DataError` if they cannot be read.
     """
 
     def __init__(self, overlay: Path | None = None) -> None:
@@ -156,13 +158,24 @@ def _plainly(pattern: ast.Pattern) -> str:
     return "".join(each.value for each in pattern.elements if isinstance(each, ast.TextElement))
 
 
-def _read(folder: Path) -> Iterator[ast.Resource]:
+def _read(folder: Path) -> list[ast.Resource]:
+    """The catalogues of a folder. Raises `DataError` with what cannot be read."""
+    found: list[ast.Resource] = []
+    faults: list[str] = []
     for path in sorted(folder.glob("*.ftl")):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
+        try:
+            text = text_of(path)
+            found.append(FluentResource(text))
+        except (ValueError, RecursionError) as error:
+            faults.append(f"{path}, {error if isinstance(error, ValueError) else 'too many brackets in one another'}")
+            continue
+        for entry in found[-1].body:
             if isinstance(entry, ast.Junk):
-                log.error("%s cannot be read from: %s", path, (entry.content or "").strip()[:60])
-        yield resource
+                before = text[: entry.span.start if entry.span else 0]
+                faults.append(f"{path}, {place(before)}: this is no text: {(entry.content or '').strip()[:60]}")
+    if faults:
+        raise DataError("texts", faults)
+    return found
 
 
 @cache

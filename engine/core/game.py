@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from json import dumps, loads
 from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
@@ -123,6 +123,10 @@ class Game(ABC, Generic[S]):
         """The invariants that do not hold, each as ``number: what is wrong``; empty for a sound state."""
 
     # To be written where a game has them
+
+    def words(self) -> Iterator[str]:
+        """The keys of the texts that its data need, which an administrator may have written."""
+        return iter(())
 
     def house(self, settings: Any) -> Mapping[str, str]:
         """The sides that the program plays unless a person takes them, as seat → role; they come after the players.

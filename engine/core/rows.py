@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sized
 from typing import Annotated, Any, TypeVar, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
@@ -10,7 +10,10 @@ from pydantic_core import InitErrorDetails, PydanticCustomError, ValidationError
 
 M = TypeVar("M", bound=BaseModel)
 T = TypeVar("T")
-Listed = Annotated[tuple[T, ...], Field(strict=False)]
+C = TypeVar("C", bound=Sized)
+LONGEST = 500
+"""Entries of a list or table; the longest of ours has 80."""
+Listed = Annotated[tuple[T, ...], Field(strict=False, max_length=LONGEST)]
 """A list of a file."""
 
 Fault = tuple[tuple[str, ...], str]
@@ -37,12 +40,19 @@ def misplaced(model: BaseModel, *tables: str) -> Iterator[Fault]:
                 yield (table, key, "id"), f"{row.id!r} belongs to another entry"
 
 
+def bounded(rows: C) -> C:
+    """A list or table of a file, unless it is too long: then nothing in it is looked at."""
+    if len(rows) > LONGEST:
+        raise PydanticCustomError("rule", "{what}", {"what": f"at most {LONGEST} entries, not {len(rows)}"})
+    return rows
+
+
 def by_id(rows: object) -> object:
     """Rows by their id; a row without an id of its own gets a key that no id can have."""
     if not isinstance(rows, list):
         return rows
     table: dict[str, object] = {}
-    for number, row in enumerate(cast("list[object]", rows), 1):
+    for number, row in enumerate(bounded(cast("list[object]", rows)), 1):
         name = cast("dict[str, object]", row).get("id") if isinstance(row, dict) else None
         key = name if isinstance(name, str) else f"entry {number}"
         table[f"{key} (entry {number})" if key in table else key] = row

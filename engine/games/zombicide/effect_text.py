@@ -48,6 +48,8 @@ TOKEN = re.compile(r"[\w.-]+|>=|[(){}\[\],;:|&!]", re.ASCII)
 RANGE = re.compile(r"range(\d)-(\d)")
 OPERATIONS: Mapping[str, Op] = {op: op for op in TAKES}
 QUESTIONS: Mapping[str, Asked] = {what: what for what in ASKS}
+MOST_CHARACTERS = 4000
+"""Of an effect; the longest of ours has 500."""
 DEEPEST = 20
 """So many blocks and brackets can stand in one another."""
 
@@ -68,6 +70,8 @@ class Token(NamedTuple):
 
 def read(text: str) -> Effect:
     """The effect that a text means. Raises EffectError."""
+    if len(text) > MOST_CHARACTERS:
+        raise EffectError(Place(1, 1), f"it is too long: {MOST_CHARACTERS} characters at most")
     reader = Reader(tokens(text))
     effect = reader.effect()
     reader.take("", "the end, or ';' and a statement more")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.campaign import Page
@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import Decision, start
 
-from . import sheets, verdict
+from . import sheets, verdict, words
 from .campaign import PLACES, carried, outcome, played
 from .check import check
 from .commands import COMMANDS
@@ -55,6 +55,9 @@ class Zombicide(Game[ZombicideState]):
     def __init__(self, data: Tables) -> None:
         super().__init__(data)
         self.options = options([*data.missions])
+
+    def words(self) -> Iterator[str]:
+        return words.keys(self.data)
 
     def figures(self, settings: ZombicideSettings) -> Sequence[str]:
         return PLACES

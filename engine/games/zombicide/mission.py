@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Annotated, Literal, Self, TypeVar, cast
@@ -9,7 +10,7 @@ from typing import Annotated, Literal, Self, TypeVar, cast
 from pydantic import BeforeValidator, Field, PlainValidator, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
-from engine.core.rows import Fault, Listed, Row, Rows, sound
+from engine.core.rows import Fault, Listed, Row, Rows, bounded, sound
 
 from .effect_text import EffectError, read
 from .effects import Effect
@@ -25,11 +26,17 @@ Hour = Annotated[int, Field(ge=0, le=23)]
 Small = Annotated[int, Field(ge=0, le=99)]
 
 
+MOST_ROWS = 12
+"""Tiles beside one another, and below one another: more of them no picture shows."""
+T = TypeVar("T")
+Side = Annotated[tuple[T, ...], Field(strict=False, max_length=MOST_ROWS)]
+
+
 def named(rows: object) -> object:
     """Rows that know the name they stand under."""
     if not isinstance(rows, dict):
         return rows
-    table = cast("dict[str, object]", rows)
+    table = bounded(cast("dict[str, object]", rows))
     return {
         key: {**cast("dict[str, object]", row), "id": key} if isinstance(row, dict) else row
         for key, row in table.items()
@@ -127,7 +134,7 @@ class Mission(Row):
     hour: Hour
     rules: Small = 0
 
-    grid: Listed[Listed[TileId]]
+    grid: Annotated[Listed[Side[TileId]], Field(max_length=MOST_ROWS)]
     turns: Mapping[TileId, Annotated[int, Field(ge=1, le=3)]] = {}
     detached: Listed[TileId] = ()
     merged: Listed[Listed[ZoneId]] = ()
@@ -194,7 +201,7 @@ class Mission(Row):
     def _faults(self) -> Iterator[Fault]:
         if not self.grid or {len(row) for row in self.grid} != {len(self.grid[0]) or None}:
             yield ("grid",), "rows of equal length"
-        for tile in sorted({tile for tile in self.tiles if self.tiles.count(tile) > 1}):
+        for tile in sorted(tile for tile, times in Counter(self.tiles).items() if times > 1):
             yield ("grid",), f"{tile} lies twice"
         if strange := sorted(self.turns.keys() - set(self.tiles)):
             yield ("turns",), f"{', '.join(strange)} does not lie here"

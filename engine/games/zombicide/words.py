@@ -1,0 +1,43 @@
+"""What the box names, and so needs words for in the catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .chronicle import text_key
+from .data import Tables
+from .effects import Choose, Effect, If, Test
+from .tile import is_room
+
+
+def keys(data: Tables) -> Iterator[str]:
+    """The keys of all its cards, people, rooms and missions."""
+    for family, ids in (
+        ("card", data.equipment), ("skill", data.skills), ("survivor", data.survivors), ("companion", data.companions),
+        ("abomination", data.abominations), ("achievement", data.achievements), ("value-mission", data.missions),
+    ):  # fmt: skip
+        yield from (f"zombicide-{family}-{text_key(id)}" for id in ids)
+    for tile in data.tiles.values():
+        rooms = [zone for zone in tile.cells if is_room(zone)]
+        yield from (f"zombicide-room-{text_key(zone).replace('.', '-')}" for zone in rooms)
+    for mission in data.missions.values():
+        yield from (f"zombicide-mission-{mission.id}", f"zombicide-mission-{mission.id}-briefing")
+        yield from (f"zombicide-mission-{mission.id}-rule-{n}" for n in range(1, mission.rules + 1))
+        yield from (f"zombicide-goal-{mission.id}-{text_key(goal)}" for goal in mission.goals)
+        yield from (f"zombicide-keyword-{text_key(word)}" for word in mission.keywords)
+        for id, objective in {**mission.cards, **mission.notes}.items():
+            yield from (f"zombicide-objective-{id}", f"zombicide-objective-{id}-story")
+            yield from (f"zombicide-objective-{id}-option-{number}" for number in _options(objective.effect))
+
+
+def _options(effect: Effect) -> Iterator[int]:
+    """The numbers of all that can be chosen in an effect."""
+    for statement in effect:
+        match statement:
+            case If(_, then, otherwise) | Test(_, _, then, otherwise):
+                yield from (*_options(then), *_options(otherwise))
+            case Choose(options):
+                for option in options:
+                    yield from (option.number, *_options(option.effect))
+            case _:
+                pass
