@@ -88,7 +88,7 @@ def _files(folder: Path) -> list[Path]:
 def text_of(path: Path) -> str:
     """A file of texts or data. Raises ValueError saying where in it is what wrong."""
     try:
-        if path.exists() and not path.is_file():
+        if path.exists() and not (path.is_file() or path.is_dir()):  # a pipe, which never ends
             raise ValueError("is no file")
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
