@@ -13,9 +13,12 @@ from typing import NamedTuple
 from tests.completeness import Function, demanding, named
 
 ROOT = Path(__file__).resolve().parent.parent
-CITED = re.compile(r"(?<![`\w#])((?:C0|EX|[RODMCSIXAP])(?!0\d)\d+(?:\.\d+)?[a-z]?)\b|\b[Ss]ections? (\d+(?:\.\d+)*)")
+CITED = re.compile(
+    r"(?<![`\w#])((?:C0|EX|[RODMCSIXAP])(?!0\d)\d+(?:\.\d+)?[a-z]?)\b"
+    r"|\b[Ss]ections? (\d+(?:\.\d+)*)|\((\d+\.\d+(?:\.\d+)?)(?=[,;)])"
+)
 RANGE = re.compile(r"\b((?:EX|[RODMCSIXAP])(?:\d+\.)?)(\d+)[–-]((?:EX|[RODMCSIXAP])(?:\d+\.)?)(\d+)\b")
-NUMBERED = re.compile(r"_((?:C0|EX|[RODMCSIXAP])(?!0\d)\d+(?:_\d+)?[a-z]?)(?=_|$)")
+NUMBERED = re.compile(r"_((?:C0|EX|[RODMCSIXAPE])(?!0\d)\d+(?:_\d+)?[a-z]?)(?=_|$)")
 """A number in the name of a test: an underscore stands for its dot."""
 INVARIANT = re.compile(r"^(I\d+[a-z]?)\b")
 """An invariant that a check reports begins with its number."""
@@ -34,8 +37,8 @@ class Place(NamedTuple):
 
 def numbers(text: str) -> Iterator[str]:
     """The numbers that a text cites, those within a range (``R3.2–R3.7``) included."""
-    for rule, section in CITED.findall(text):
-        yield rule or section
+    for rule, section, bare in CITED.findall(text):
+        yield rule or section or bare
     for head, first, other, last in RANGE.findall(text):
         if head == other:
             yield from (f"{head}{n}" for n in range(int(first) + 1, int(last)))

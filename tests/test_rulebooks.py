@@ -16,7 +16,7 @@ from tests.rule import told
 
 GAMES = [game for game in IDS if rulebook(game)]
 LETTERS = re.compile(r"[A-Z]+")
-EXAMPLES, RULINGS = {"X", "EX"}, {"A"}
+EXAMPLES, RULINGS = {"X", "E", "EX"}, {"A"}
 """Families that no code cites: worked examples, which tests play, and answers, which name the rule they became."""
 
 

@@ -64,7 +64,7 @@ def _choose(s: PlagueState, found: list[str]) -> One:
 
 
 class Build(Deed):
-    """He places a barricade (R15.2)."""
+    """He places a barricade (R15.2, R15.1, R15.3)."""
 
     key = "build"
 
@@ -86,7 +86,7 @@ class Build(Deed):
 
 
 class Break(Deed):
-    """He removes a barricade with a tool (R15.6)."""
+    """He removes a barricade with a tool (R15.6, R15.5, R15.7)."""
 
     key = "break"
 

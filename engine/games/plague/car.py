@@ -71,7 +71,7 @@ def needed(s: PlagueState) -> list[Human]:
 
 
 class Ignite(Deed):
-    """He tries to start the engine (R16.5)."""
+    """He tries to start the engine (R16.5, D10)."""
 
     key = "ignite"
     in_car = True

@@ -67,30 +67,30 @@ REROLL = StandingChoice(  # R12.4
     "reroll", _words("reroll", "on_fail", "unless_kill", "never"), ("on_fail",), _figures(_anyone)
 )
 DRAWN = StandingChoice("drawn", _drawn, ("leave",), _figures(_anyone))
-"""What becomes of a card that would overload (R14.8)."""
+"""What becomes of a card that would overload (R14.8, D7)."""
 ACCEPT = StandingChoice("accept", _words("accept", "no", "yes"), ("no",), _figures(_anyone))
 """Whether gifts may overload (R9.4)."""
 CARRIED = StandingChoice(
     "carried", _words("carried", "no", "yes"), ("no",), _figures(lambda s, human: s.settings.carry == "any_wounded")
 )
-"""Whether a wounded one may be carried (R8.7)."""
+"""Whether a wounded one may be carried (R8.7, D23)."""
 LUCKY = StandingChoice(
     "lucky",
     _words("lucky", "1", "0", "2", "3", "never"),
     ("1",),
     _figures(lambda s, human: s.able(human, "lucky") and not human.lucky),
 )
-"""How few lives a wound must leave for the Student's luck to serve (2.6, R21.8)."""
+"""How few lives a wound must leave for the Student's luck to serve (2.6, R21.8, D13)."""
 CRADLE = StandingChoice(
     "cradle", _words("cradle", "n", "e", "s", "w"), ("n",), _figures(lambda s, human: s.settings.baby != "off")
 )
-"""On which side the baby is laid first if its carrier dies (R29.6)."""
+"""On which side the baby is laid first if its carrier dies (R29.6, D22)."""
 GRAB = StandingChoice("grab", _grab, ("always",), _zombie_side(lambda s: s.settings.crawlers == "on"))
 """Whom crawlers try to hold (R28.3)."""
 CRAZY = StandingChoice(
     "crazy", _words("crazy", "always", "never"), ("always",), _zombie_side(lambda s: s.settings.crazy != "off")
 )
-"""Whether dice are rolled for killed zombies (R31.2)."""
+"""Whether dice are rolled for killed zombies (R31.2, D14)."""
 CHOICES = (REROLL, DRAWN, ACCEPT, CARRIED, LUCKY, CRADLE, GRAB, CRAZY)
 
 

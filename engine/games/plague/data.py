@@ -90,7 +90,7 @@ class Card(Hit):
 
     @property
     def slots(self) -> int:
-        """What it takes of a human's capacity (R9.2)."""
+        """What it takes of a human's capacity (R9.2, R9.1)."""
         return SLOTS[self.size]
 
     @property
@@ -165,7 +165,7 @@ class PlagueData(BaseModel):
 
     @cached_property
     def grid(self) -> Grid:
-        """Both levels; only the cabin of the car cannot be seen through (R0.2)."""
+        """Both levels; only the cabin of the car cannot be seen through (R0.2, R0.8)."""
         return Grid({level.prefix: level.drawing for level in self.maps.values()}, FLOOR, (CABIN,))
 
     @cached_property
@@ -250,7 +250,7 @@ class PlagueData(BaseModel):
         return {opening.edge: opening.id for opening in self.openings.values()}
 
     def barricadable(self, kind: Kind) -> bool:
-        """Whether a barricade can lie on such an edge (R13.7, R15.2)."""
+        """Whether a barricade can lie on such an edge (R13.7, R0.3, R15.2)."""
         return kind in ("door", "window", "hole")
 
     def exterior(self, edge: str) -> bool:

@@ -1,4 +1,4 @@
-"""Who wins, and when (R16.8, R25, R27.7, R27.8, R30.5)."""
+"""Who wins, and when (R16.8, R30.6, R25, R27.7, R27.8, R30.5)."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def least_unit(s: PlagueState) -> int:
 
 
 class Entry(Step):
-    """New zombies enter, one roll of a die each (R20.1, R20.3)."""
+    """New zombies enter, one roll of a die each (R20.1, R20.2, R20.3)."""
 
     left: Number = 0
     begun: bool = False

@@ -47,7 +47,7 @@ class Attack(NamedTuple):
 
 
 def melee_targets(s: PlagueState, human: Human) -> list[str]:
-    """The zombies orthogonally adjacent (R10.2)."""
+    """The zombies orthogonally adjacent (R10.2, D5)."""
     if not human.on_foot:
         return []
     near = s.ground.neighbours(human.at)
@@ -164,7 +164,7 @@ class Fight(Deed):
 
 
 class Aim(Deed):
-    """He aims (R12.1)."""
+    """He aims (R12.1, D6)."""
 
     key = "aim"
     in_car = True
@@ -226,7 +226,7 @@ def _armed(s: PlagueState, human: Human, weapon: str) -> Message:
 
 
 def strike(s: PlagueState, human: Human, attack: Attack) -> None:
-    """The dice are rolled, and what they say is done (R10.5)."""
+    """The dice are rolled, and what they say is done (R10.5, R0.11, R10.1, R11.2, R12.2)."""
     copy = attack.weapon.removeprefix(SWING)
     if attack.weapon == HANDS:
         _by_hand(s, human, attack)

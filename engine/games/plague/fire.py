@@ -61,7 +61,7 @@ def shy(s: PlagueState) -> set[str]:
 
 
 def layable(s: PlagueState, where: Iterable[str]) -> list[str]:
-    """The squares on which the Zombie Player may lay a fire (R26.1, R26.9)."""
+    """The squares on which the Zombie Player may lay a fire (R26.1, R26.2, R26.12, R26.9)."""
     if len(s.fires) >= s.data.counts.fires:  # R26.3
         return []
     shunned = shy(s)

@@ -274,7 +274,7 @@ def has_begun(s: PlagueState) -> bool:
 
 
 def playable(s: PlagueState) -> dict[str, str]:
-    """The kinds of cards that can be played now, each with a copy (R23.2)."""
+    """The kinds of cards that can be played now, each with a copy (R23.2, R23.1, R23.3)."""
     if len(s.played) >= s.settings.cards_per_turn:
         return {}
     begun = has_begun(s)

@@ -20,7 +20,7 @@ HOLDS = 3
 
 
 def reach(s: PlagueState, human: Human, budget: int) -> dict[str, tuple[int, list[str]]]:
-    """Where he can walk to with so many actions: the price and the cheapest way, near squares first (R7.1-R7.3).
+    """Where he can walk to with so many actions: the price and the cheapest way, near squares first (R7.1-R7.4, R8.2).
 
     He passes other humans, but no zombies, and does not end on a taken or burning square (R26.6). With the baby he
     does not step into fire (R29.9).

@@ -222,7 +222,7 @@ def _default(s: PlagueState, found: list[str]) -> list[str]:
 
 
 class Expansions(Step):
-    """What the expansions put out, in their order (S8)."""
+    """What the expansions put out, in their order (S8, S9)."""
 
     begun: bool = False
 

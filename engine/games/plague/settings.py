@@ -51,7 +51,7 @@ class PlagueSettings(Settings):
 
     @property
     def humans(self) -> int:
-        """N, the number of human figures (R1.2)."""
+        """N, the number of human figures (R1.2, R1.3)."""
         return int(self.n_humans)
 
     def is_automated(self, seat: str) -> bool:

@@ -13,7 +13,7 @@ UNITS = {"zombie": 2, "crawler": 1, "risen": 0, "crazy": 0}
 
 
 def remove(s: PlagueState, zombie: Zombie) -> None:
-    """It is off the board: back in the reserve, or out of the game (R11.3, R18.5, R31.5)."""
+    """It is off the board: back in the reserve, or out of the game (R11.3, R20.5, R18.5, R31.5)."""
     del s.zombies[zombie.id]
     s.reserve += UNITS[zombie.kind]
     s.fallen += zombie.kind == "risen"
@@ -23,7 +23,7 @@ def remove(s: PlagueState, zombie: Zombie) -> None:
 
 
 def slay(s: PlagueState, zombie: Zombie, by: Human | None) -> None:
-    """A human has killed it, and it may go crazy (R31.2)."""
+    """A human has killed it, and it may go crazy (R31.2, R28.6)."""
     remove(s, zombie)
     s.tell("slain", refs=(zombie.at,), figure=s.name(zombie.id), at=zombie.at)
     s.note("slain", n=1)

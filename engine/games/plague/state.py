@@ -232,7 +232,7 @@ class PlagueState(State):
 
     @property
     def taken(self) -> dict[str, str]:
-        """The figure on every square that holds one (R0.9)."""
+        """The figure on every square that holds one (R0.9, R29.1)."""
         found = {each.at: each.id for each in self.humans.values() if each.on_foot}
         found.update({each.at: each.id for each in self.zombies.values()})
         return found

@@ -80,7 +80,7 @@ def dark(s: PlagueState) -> frozenset[str]:
 
 
 def capacity(s: PlagueState, cards: Iterable[str]) -> int:
-    """The slots of somebody with these cards (R9.2)."""
+    """The slots of somebody with these cards (R9.2, R29.5)."""
     return s.data.counts.slots + PACK * any(kind(card) == "backpack" for card in cards)
 
 

@@ -142,7 +142,7 @@ def givable(s: PlagueState, human: Human) -> dict[str, list[str]]:
 
 
 class Give(Deed):
-    """He gives a card to a human beside him (R9.4)."""
+    """He gives a card to a human beside him (R9.4, D8)."""
 
     key = "give"
     in_car = True

@@ -18,7 +18,7 @@ def reveal(s: PlagueState) -> None:
 
 
 class Steal(TakeFrom):
-    """The revealed traitor steals a card from a human beside him (R30.4)."""
+    """The revealed traitor steals a card from a human beside him (R30.4, R30.8)."""
 
     key = "steal"
 

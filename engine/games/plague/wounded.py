@@ -57,7 +57,7 @@ def _helpless(s: PlagueState, human: Human, aim: str | None) -> bool:
 
 
 class PutDown(Deed):
-    """He puts down whom he carries (R8.5)."""
+    """He puts down whom he carries (R8.5, D9)."""
 
     key = "put"
     idle = True

@@ -61,7 +61,7 @@ class Dark(Step):
 
 
 class Group(Model):
-    """Zombies that stand together: the barricades that they touch, and how many they break (R24.1-R24.3)."""
+    """Zombies that stand together: the barricades that they touch, and how many they break (R24.1-R24.4, R15.8)."""
 
     edges: list[str]
     breaks: Number
