@@ -20,7 +20,7 @@ from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
-from engine.store import Store, open_store
+from engine.store import Store, StoreError, open_store
 from engine.store.opening import Share, claimed, is_url
 from engine.tables.campaigns import Campaigns
 from engine.tables.session import Session
@@ -65,6 +65,13 @@ Opener = Callable[[Click, list[str]], Any]
 
 class Tree(app_commands.CommandTree["Gravekeeper"]):
     """The command tree with the bot's own error path."""
+
+    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        async with errors.attended(interaction):
+            await super()._call(interaction)
+            suggested = interaction.type is discord.InteractionType.autocomplete and not interaction.response.is_done()
+            if suggested and interaction.client.sessions.store.is_away:  # discord.py answers no failed suggestion
+                await errors.suggest(interaction, msg("error-away"))
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         await errors.answer(interaction, error)
@@ -185,6 +192,7 @@ class Gravekeeper(commands.AutoShardedBot):
         for id in await self.sessions.unshown():
             with contextlib.suppress(Incident, Refused):  # logged; the others must not wait for it
                 await self.sessions.wake(id)
+        await self.sessions.wake_all()
         self.presenter.start()
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -199,7 +207,8 @@ class Gravekeeper(commands.AutoShardedBot):
         if self.sessions is not None:
             await self.sessions.finish()
             if self.leases is not None:
-                await self.leases.release()
+                with contextlib.suppress(StoreError):  # they end by themselves
+                    await self.leases.release()
             await self.sessions.close()
 
     async def _sync(self, store: Store) -> None:
@@ -243,6 +252,7 @@ class Gravekeeper(commands.AutoShardedBot):
         it must be of this server, and be played here or in a channel that the person can see.
         """
         session = await self.sessions.get(id)
+        self.sessions.stir(session)
         if interaction.guild_id != session.guild:
             raise Refused(msg("refused-no-session"))
         if interaction.channel_id != session.channel and session.seat_of(interaction.user.id) is None:

@@ -90,7 +90,7 @@ async def open_table(
         raise
     try:
         session = await make(made.id, name, table_language)
-    except Refused:
+    except Exception:
         with contextlib.suppress(discord.HTTPException):
             await made.delete()
         await interaction.delete_original_response()

@@ -104,9 +104,7 @@ class Pressed(ui.DynamicItem[ui.Item[Any]], template=r"(?s:gk(?::.*)?)"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data = cast("dict[str, Any]", interaction.data)
-        try:
+        async with errors.attended(interaction):
             parts = parse(self.custom_id)
             expect(parts, 2)
             await interaction.client.pressed(interaction, parts, list(data.get("values", ())))
-        except Exception as error:
-            await errors.answer(interaction, error)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from contextlib import suppress
 
-from engine.store import Store
+from engine.store import Store, StoreError
 
 from .texts import language_of
 
 REMEMBERED = 60.0
 """Seconds after which a choice is read again: it may have been made in another process."""
+PATIENCE = 0.5
+"""Seconds that the database may take to say it: whoever is to be told something must not wait for it."""
 
 
 class People:
@@ -21,12 +25,18 @@ class People:
         self._languages: dict[int, tuple[str | None, float]] = {}
 
     async def language(self, user: int, locale: str) -> str:
-        """The language this person chose, else the one of their Discord client, else the bot's."""
+        """The language this person chose, else the one of their Discord client, else the bot's.
+
+        While the database is away it is the last one that is known.
+        """
         language, since = self._languages.get(user, (None, -REMEMBERED))
         if time.monotonic() - since >= REMEMBERED:
-            row = await self.store.row("SELECT language FROM users WHERE person = ?", user)
-            language = row[0] if row else None
-            self._languages[user] = language, time.monotonic()
+            with suppress(StoreError, TimeoutError):
+                row = await asyncio.wait_for(
+                    self.store.row("SELECT language FROM users WHERE person = ?", user), PATIENCE
+                )
+                language = row[0] if row else None
+                self._languages[user] = language, time.monotonic()
         return language or language_of(locale, self.default)
 
     async def set_language(self, user: int, language: str | None) -> None:

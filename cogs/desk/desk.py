@@ -162,7 +162,7 @@ class GmDesk:
         data = cast("dict[str, Any]", interaction.data or {})
         if interaction.type is not discord.InteractionType.modal_submit or not data["custom_id"].startswith("gk:"):
             return
-        try:
+        async with errors.attended(interaction):
             parts = ids.parse(data["custom_id"])
             ids.expect(parts, 3)
             verb, id, *args = parts
@@ -175,8 +175,6 @@ class GmDesk:
                 raise Refused(errors.OLD_CONTROL)
             await interaction.response.defer(ephemeral=True, thinking=True)
             await self.run(interaction, session, args, safe(_typed(data["components"])))
-        except Exception as error:
-            await errors.answer(interaction, error)
 
     async def _kept(self, interaction: Click, session: Session) -> gm_panels.Prepared | None:
         return gm_panels.prepared(await self.bot.sessions.drafts.read(*_place(session, interaction)))

@@ -161,6 +161,8 @@ def state_lines(locale: Locale, session: Session, notes: Notes | None = None) ->
     if session.paused:
         return [locale("public-paused")]
     lines = waiting_lines(locale, session, notes)
+    if session.away:
+        return [*lines, locale("public-away")]
     return [*lines, locale("public-incident", number=session.incident)] if session.incident else lines
 
 

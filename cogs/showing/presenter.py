@@ -23,7 +23,7 @@ from discord.ext import tasks
 
 from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
-from engine.store import Batch
+from engine.store import Batch, StoreError
 from engine.tables import posted as rows
 from engine.tables.posted import Kind, Posted, Sending, SidePost
 from engine.tables.session import Session, Still
@@ -140,8 +140,9 @@ class Presenter:
             writes = self._sessions.store.writes
             if writes == self._writes and not self._failed and self._unseen == []:
                 return
+            unshown = await self._sessions.unshown()
             self._writes = writes
-            for id in await self._sessions.unshown():
+            for id in unshown:
                 tries, last = self._failed.get(id, (0, 0.0))
                 wait = PAUSES[min(tries, len(PAUSES)) - 1] if tries else 0
                 if id not in self._tasks and self._now() - last >= wait:
@@ -149,7 +150,12 @@ class Presenter:
             if self._unseen is None:
                 self._unseen = await rows.standing(self._sessions.store, self._now() - KEPT_UP)
             for _ in range(min(LOOKED_AT, len(self._unseen))):
-                await self._look(*self._unseen.pop())
+                post = self._unseen.pop()
+                try:
+                    await self._look(*post)
+                except Exception:
+                    self._unseen.insert(0, post)
+                    raise
         except Exception:
             log.exception("the sweep failed")  # the next one may succeed
 
@@ -201,6 +207,9 @@ class Presenter:
         except discord.HTTPException as error:
             self._failed[id] = (tries + 1, self._now())
             log.warning("session %s could not be shown (try %d): %s", id, tries + 1, error)
+        except StoreError as error:  # shown soon after the database is back, however long it was away
+            self._failed[id] = (1, self._now())
+            log.warning("session %s could not be shown: %s", id, error)
         except Exception:
             self._failed[id] = (tries + 1, self._now())
             log.exception("session %s could not be shown", id)

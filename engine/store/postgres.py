@@ -95,11 +95,15 @@ class PostgresStore(Store):
         return self._asked
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
-        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, sql, values)
+        if self.is_silent:  # nobody is to stand in a queue behind what may take half a minute
+            raise StoreError("no-server", path=self.name, why="no answer")
+        with self._asking():
+            return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, sql, values)
 
     async def apply(self, work: Callable[[Execute], T]) -> T:
         """What ``work`` does in a transaction of its own, statement by statement; raises as `commit` does."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._apply, work)
+        with self._asking():
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._apply, work)
 
     @contextmanager
     def transfer(self) -> Generator[Transfer]:
@@ -110,7 +114,7 @@ class PostgresStore(Store):
                     raise StoreError("in-use", path=self.name)
                 yield _Transfer(self._writer)
         except psycopg.Error as error:
-            raise self._meant(error) from error
+            raise self._meant(error, self._writer) from error
 
     async def _close(self) -> None:
         loop = asyncio.get_running_loop()
@@ -131,7 +135,7 @@ class PostgresStore(Store):
                 return
             except psycopg.Error as error:
                 if not isinstance(error, errors.DeadlockDetected) or tried + 1 == DEADLOCKS:
-                    raise self._meant(error) from error
+                    raise self._meant(error, connection) from error
             finally:
                 self._leave(connection)
 
@@ -146,7 +150,7 @@ class PostgresStore(Store):
             with connection.transaction():
                 return work(execute)
         except psycopg.Error as error:
-            raise self._meant(error) from error
+            raise self._meant(error, connection) from error
 
     def _read(self, sql: str, values: Iterable[Any]) -> list[Any]:
         for again in (True, False):
@@ -155,7 +159,7 @@ class PostgresStore(Store):
                 return connection.execute(numbered(sql), tuple(values)).fetchall()
             except psycopg.Error as error:
                 if not again or not connection.closed:
-                    raise self._meant(error) from error
+                    raise self._meant(error, connection) from error
         raise AssertionError
 
     def _living(self, connection: Connection) -> Connection:
@@ -173,7 +177,7 @@ class PostgresStore(Store):
             except psycopg.Error:
                 connection.close()
 
-    def _meant(self, error: psycopg.Error) -> Exception:
+    def _meant(self, error: psycopg.Error, connection: Connection) -> Exception:
         """What PostgreSQL says, in the words of every database; what is a fault of the program stays as it is."""
         if isinstance(error, errors.IntegrityError):
             said = error.diag
@@ -182,8 +186,9 @@ class PostgresStore(Store):
         if isinstance(error, errors.ReadOnlySqlTransaction):
             self._writer.close()  # it may lead to another server now
             return StoreError("standby", path=self.name)
-        if self._writer.closed:
-            return Unknown("unknown", path=self.name, why=_line(error))
+        if connection.closed:
+            lost = StoreError("unusable", path=self.name, why=_line(error))
+            return lost if connection is self._reader else Unknown("unknown", path=self.name, why=_line(error))
         if error.sqlstate is not None and error.sqlstate[:2] in ("53", "57", "58"):  # resources, operator, system
             return StoreError("unusable", path=self.name, why=_line(error))
         return error

@@ -76,10 +76,11 @@ class SqliteStore(Store):
         return cls(path, held, writer, reader)
 
     async def rows(self, sql: str, *values: Any) -> list[Any]:
-        try:
-            return list(await self._reader.execute_fetchall(sql, values))
-        except sqlite3.Error as error:
-            raise self._meant(error) from error
+        with self._asking():
+            try:
+                return list(await self._reader.execute_fetchall(sql, values))
+            except sqlite3.Error as error:
+                raise self._meant(error) from error
 
     @contextmanager
     def transfer(self) -> Generator[Transfer]:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol
 
 from .errors import StoreError
 from .ownership import Owned
+
+SILENT = 1.5
+"""Seconds without an answer after which the database counts as away."""
 
 Row = Sequence[Any]
 
@@ -88,6 +93,19 @@ class Store(ABC):
         self.owned = Owned()
         """What this process looks after."""
         self._written = 0
+        self._waiting: dict[object, float] = {}
+        """When what it has not answered yet was asked, the earliest first."""
+        self._refused = False
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether something has had no answer for longer than anything takes."""
+        return time.monotonic() - next(iter(self._waiting.values()), math.inf) >= SILENT
+
+    @property
+    def is_away(self) -> bool:
+        """Whether it has not answered what was asked last."""
+        return self._refused or self.is_silent
 
     @property
     def writes(self) -> int:
@@ -146,12 +164,28 @@ class Store(ABC):
     async def _close(self) -> None:
         """Close the connections."""
 
+    @contextmanager
+    def _asking(self) -> Generator[None]:
+        """The database is asked something, and has answered at the end."""
+        this = object()
+        self._waiting[this] = time.monotonic()
+        try:
+            yield
+            self._refused = False
+        except StoreError:
+            self._refused = True
+            raise
+        finally:
+            del self._waiting[this]
+
     async def _flush(self) -> None:
         loop = asyncio.get_running_loop()
         try:
             while self._queue:
                 batches, self._queue = self._queue, []
-                outcome = await loop.run_in_executor(self._thread, self._write, batches)
+                with self._asking():
+                    outcome = await loop.run_in_executor(self._thread, self._write, batches)
+                self._refused = isinstance(outcome[0], StoreError)
                 self._written += len(batches)
                 for batch, error in zip(batches, outcome, strict=True):
                     if batch.done is None or batch.done.done():

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import msg
-from ..store import Stale, Store, Unknown
+from ..store import Stale, Store, StoreError, Unknown
 from . import records
 from .session import Session
 
@@ -35,8 +35,8 @@ class Incident(Exception):
 class Live:
     """Hands out sessions and runs the work on them.
 
-    ``tell`` is called with the number of an incident, ``overtaken`` with the id of a session that has been forgotten
-    since somebody else was faster.
+    ``tell`` is called with the number of an incident, ``taken_in`` with a session that has just been read,
+    ``overtaken`` with the id of one that has been forgotten since somebody else was faster.
     """
 
     def __init__(
@@ -44,11 +44,13 @@ class Live:
         store: Store,
         games: Mapping[str, Game[Any]],
         tell: Callable[[Session, str], None],
+        taken_in: Callable[[Session], None],
         overtaken: Callable[[str], None],
     ) -> None:
         self.store = store
         self.games = games
         self._tell = tell
+        self._taken_in = taken_in
         self._overtaken = overtaken
         self._by_id: WeakValueDictionary[str, Session] = WeakValueDictionary()
         self._recent: OrderedDict[str, Session] = OrderedDict()
@@ -86,7 +88,9 @@ class Live:
         return self._by_id.get(session.id) is session
 
     async def get(self, id: str) -> Session:
-        """The session with this id; raises `Refused` if there is none, `Incident` if it cannot be read."""
+        """The session with this id; raises `Refused` if there is none, `Incident` if it cannot be read,
+        `StoreError` while the database is away.
+        """
         session = self._by_id.get(id)
         if session is None:
             task = self._loading.get(id)
@@ -130,12 +134,13 @@ class Live:
         session = await self._load(id)
         if session is not None:
             self._by_id[id] = session
+            self._taken_in(session)
         return session
 
     async def _load(self, id: str) -> Session | None:
         try:
             return await records.read(self.store, id, self.games)
-        except Refused:
+        except (Refused, StoreError):
             raise
         except Exception as error:
             number = secrets.token_hex(3)
@@ -144,9 +149,7 @@ class Live:
 
 
 class Held:
-    """See `Live.hold`: raises `Refused` and `Stale` as they came, `Unknown` as a reason to
-    press again, anything else as an `Incident`.
-    """
+    """See `Live.hold`: raises `Refused` and what the database says as they came, anything else as an `Incident`."""
 
     def __init__(self, live: Live, id: str) -> None:
         self.live = live
@@ -162,12 +165,9 @@ class Held:
 
     async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         try:
-            if isinstance(error, Stale):
+            if isinstance(error, Stale | Unknown):
                 self.live.forget(self.session)
-            elif isinstance(error, Unknown):
-                self.live.forget(self.session)
-                raise Refused(msg("refused-unknown")) from error
-            elif isinstance(error, Refused | Incident):
+            elif isinstance(error, Refused | Incident | StoreError):
                 self.session.restore()
             elif isinstance(error, Exception):
                 number = self.live.incident(self.session)

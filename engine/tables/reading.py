@@ -37,7 +37,9 @@ class Reading:
     # Finding sessions
 
     async def get(self, id: str) -> Session:
-        """The session with this id; raises `Refused` if there is none, `Incident` if it cannot be read."""
+        """The session with this id; raises `Refused` if there is none, `Incident` if it cannot be read,
+        `StoreError` while the database is away.
+        """
         return await self._live.get(id)
 
     async def in_channel(self, channel: int, *, begun: bool = False) -> Session | None:
@@ -74,6 +76,14 @@ class Reading:
         """Those of our sessions whose channel may not show the present state (after a crash, or a failed post)."""
         ours = self.store.owned.where()
         return [row[0] for row in await self.store.rows(f"SELECT id FROM sessions WHERE dirty = 1 AND {ours}")]
+
+    async def in_play(self) -> list[str]:
+        """Our games that are being played and not paused, those first that changed the longest ago."""
+        ours = self.store.owned.where()
+        rows = await self.store.rows(
+            f"SELECT id FROM sessions WHERE status = 'playing' AND paused = 0 AND {ours} ORDER BY changed"
+        )
+        return [row[0] for row in rows]
 
     async def new_id(self) -> str:
         """An id that no session has."""

@@ -96,7 +96,7 @@ class Session:
     drawing; whoever does not hold it may see a change that is still on its way to the disk (see `still`).
     ``changed`` is the time of the last change and differs between any two. ``paused``: a game master has stopped the
     play. ``resting`` is false while stand-ins or orders still have something to do by themselves; ``running`` is true
-    while a task sees to it.
+    while a task sees to it. ``away``: it cannot, for the database is away.
     """
 
     id: str
@@ -121,8 +121,9 @@ class Session:
     state: State | None = field(init=False)
     resting: bool = True
     running: bool = False
+    away: bool = False
     incident: str = ""
-    """The number of the last incident that stopped the automatic play, until somebody acts."""
+    """The number of the last incident that stopped the automatic play, until it goes on or somebody acts."""
     blamed: bool = False
     """Whether a failing stand-in has been reported."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -172,7 +173,7 @@ class Session:
         As long as anybody looks at that moment, it is the same object: to read the state is most of the work.
         """
         still = self._still() if self._still is not None else None
-        if still is None or still.kept is not self.kept or still.incident != self.incident:
+        if still is None or still.kept is not self.kept or (still.incident, still.away) != (self.incident, self.away):
             still = Still(self)
             self._still = ref(still)
         return still
@@ -263,7 +264,7 @@ class Still(Session):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session.id, session.game, session.guild, session.created, session.kept)
-        self.incident = session.incident
+        self.incident, self.away = session.incident, session.away
         self._views: dict[str | None, State] = {}
         self._awaited: list[Decision] | None = None
         self._offered: dict[str, list[Decision]] = {}

@@ -7,7 +7,6 @@ import math
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
@@ -19,7 +18,7 @@ from ..core.game import Game
 from ..core.message import Event, msg, who
 from ..core.order import Order
 from ..core.runner import opened
-from ..store import Batch, Conflict, Stale, Store, Unknown
+from ..store import Batch, Conflict, Stale, Store, StoreError, Unknown
 from . import absence, acting, journal, lobby, posted, records, seeds, timers, undo
 from .acting import not_paused, open_state, own_seat
 from .drafts import Drafts
@@ -66,7 +65,13 @@ class Sessions(Reading):
         self.name_role: Callable[[Session, str], str] = lambda session, role: role
         self.on_change: Callable[[Session], None] = lambda session: None
         self.on_incident: Callable[[Session, str], None] = lambda session, number: None
-        live = Live(store, self.games, lambda session, number: self.on_incident(session, number), self._overtaken)
+        live = Live(
+            store,
+            self.games,
+            lambda session, number: self.on_incident(session, number),
+            lambda session: self._running.taken_in(session),
+            lambda id: self._running.overtaken(id),
+        )
         super().__init__(store, live, clock)
         self.drafts = Drafts(store)
         self._seen: OrderedDict[int, None] = OrderedDict()
@@ -264,7 +269,8 @@ class Sessions(Reading):
     ) -> list[Event]:
         """Answer an open decision for the seat that this person holds, and do what follows by itself.
 
-        What is returned for is on disk. Raises `Refused` (nothing has changed) or `Incident` (nothing was kept).
+        What is returned for is on disk. Raises `Refused` (nothing has changed), `Incident` or `StoreError` (nothing was
+        kept; but of `Unknown` nobody can say whether it was).
         The same interaction twice is answered once: the second time yields no events.
         """
         batch = Batch()
@@ -357,7 +363,7 @@ class Sessions(Reading):
         async with session.lock:
             try:
                 await self._save(session, batch)
-            except Refused:
+            except (Refused, StoreError):
                 raise
             except Exception as error:
                 raise Incident(self._live.incident(session)) from error
@@ -377,6 +383,14 @@ class Sessions(Reading):
         self._running.rouse(session)
         return session
 
+    async def wake_all(self) -> None:
+        """After a start: in the background go on with every game in which something is on its way, shown or not."""
+        self._live.start(self._running.look_at(await self.in_play()))
+
+    def stir(self, session: Session) -> None:
+        """Somebody looks at a session: what has failed in it is tried again now, if it waits for that."""
+        self._running.stir(session.id)
+
     async def show_again(self, session: Session) -> None:
         """What its post says beside the game has changed; the process that looks after a session sees to it."""
         if self.store.owned.has(session.guild):
@@ -386,16 +400,8 @@ class Sessions(Reading):
 
     async def finish(self) -> None:
         """Let running work come to its commit; nothing more happens by itself then."""
+        self._running.close()
         await self._live.close()
-
-    def _overtaken(self, id: str) -> None:
-        """Somebody else has changed a session on disk: go on from there."""
-
-        async def wake() -> None:
-            with suppress(Refused, Incident):
-                await self.wake(id)
-
-        self._live.start(wake())
 
     # Inside: changes
 

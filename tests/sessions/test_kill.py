@@ -47,7 +47,7 @@ async def test_kill_9_loses_and_doubles_nothing_that_was_acknowledged(tmp_path: 
         try:
             kept: set[tuple[str, int]] = set()
             for (id,) in await sessions.store.rows("SELECT id FROM sessions WHERE seq >= 0"):
-                session = await sessions.get(id)
+                session = await rest(await sessions.get(id))
                 await assert_sound(sessions, session, SEED)
                 kept |= {(id, entry.seq) for entry in await sessions.history(session) if entry.actor is not None}
                 middle += session.status == "playing"

@@ -14,7 +14,7 @@ from sessions.world import Clock, assert_sound, due, play_on, rest, table
 from engine.core.errors import Gone, Refused
 from engine.core.order import Order
 from engine.core.runner import default
-from engine.store import Batch
+from engine.store import Batch, StoreError
 from engine.tables import journal, live
 from engine.tables.sessions import Incident
 
@@ -183,7 +183,7 @@ async def test_closing_waits_for_what_has_begun(serve) -> None:
     await asyncio.sleep(0)
     await sessions.close()
     assert await task
-    with pytest.raises(Incident):
+    with pytest.raises(StoreError):
         await sessions.leave(session.id, 10)
     sessions = await serve()
     assert (await sessions.get(session.id)).seq == 1

@@ -86,7 +86,8 @@ log-newer = Newer
 
 public-secret = { $what } (in private)
 public-call = { $who } — it is your move.
-public-incident = ⚠️ Something went wrong on our side (incident { $number }). The game stands as it was after the last move; the next press goes on.
+public-incident = ⚠️ Something went wrong on our side (incident { $number }). The game stands as it was after the last move. It is tried again by itself, and at once when somebody presses a button.
+public-away = ⏳ The database is away just now. The game goes on by itself as soon as it is back: nobody has to do anything.
 
 panel-hand = My hand
 panel-held = My things
@@ -189,6 +190,8 @@ help-text = ### How it goes
     - `/table leave` hands your seat to a stand-in, `/table join` takes it back.
 
 error-incident = Something went wrong on our side, and nothing was lost. Please tell whoever runs this bot: incident { $number }.
+error-away = The database is away for a moment. Nothing is lost; please do it again soon.
+error-silent = The database does not answer just now. Look at the table in a minute: if this did not count, do it again.
 error-forbidden = I am not allowed to do that here. Please ask a moderator to check my permissions in this channel.
 error-old-command = This command has changed. Reload Discord and try again.
 error-option = I could not read one of the options of that command.
