@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
 
 from ..core.errors import Refused
 from ..core.runner import Decision
@@ -43,13 +42,19 @@ class Running:
     ) -> None:
         self._live, self._now, self._keep, self._tell = live, now, keep, tell
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._pauses: dict[str, asyncio.Event] = {}
-        """Of sessions that wait to be tried again; set, they are tried now."""
+        self._pauses: dict[str, tuple[asyncio.TimerHandle, Callable[[], None]]] = {}
+        """What is to be tried again, by session."""
+        self._failed: dict[str, int] = {}
+        """How often it has failed."""
+        self._looking: asyncio.Task[None] | None = None
 
     async def rest(self, id: str, seconds: float) -> None:
-        """Wait until nothing happens by itself in a session any more, but no longer than so many seconds."""
+        """Wait until nothing happens by itself in a session any more, but no longer than so many seconds.
+
+        What is to be tried again later is not waited for.
+        """
         task = self._tasks.get(id)
-        if task is not None and id not in self._pauses:
+        if task is not None:
             await asyncio.wait([task], timeout=seconds)
 
     def after(self, session: Session) -> None:
@@ -68,14 +73,15 @@ class Running:
         self.after(session)
 
     def stir(self, id: str) -> None:
-        """Somebody acts on a session or looks at it: what waits to be tried again is tried now."""
-        pause = self._pauses.get(id)
-        if pause is not None:
-            pause.set()
+        """Somebody acts on a session or looks at it: what is to be tried again is tried now."""
+        if id in self._pauses:
+            timer, again = self._pauses.pop(id)
+            timer.cancel()
+            again()
 
     def taken_in(self, session: Session) -> None:
         """A session has just been read: go on with what was on its way when it was last in memory."""
-        if not self._live.store.owned.has(session.guild):
+        if session.status != "playing" or not self._live.store.owned.has(session.guild):
             return
         try:
             moves = next_act(session, lambda: self._blame(session)) is not None
@@ -87,38 +93,28 @@ class Running:
 
     def overtaken(self, id: str) -> None:
         """Somebody else has changed a session on disk, or nobody knows: go on from there, and show it."""
+        self._live.start(self._read_anew(id))
 
-        async def go_on() -> None:
-            session = await self._read(id)
-            if session is not None:
-                self.rouse(session)
-
-        self._live.start(go_on())
-
-    async def look_at(self, ids: Iterable[str]) -> None:
+    def look_at(self, ids: Iterable[str]) -> None:
         """Go on with those of these sessions in which something is on its way, without haste."""
-        clock = asyncio.get_running_loop().time
-        for id in ids:
-            begun = clock()
-            if self._live.closing:
-                return
-            await self._read(id)  # which takes it in
-            await asyncio.sleep((clock() - begun) * (1 / SHARE - 1))
+        self._looking = asyncio.create_task(self._look_at(ids))
 
     def close(self) -> None:
         """Nothing is tried again."""
         self._live.closing = True
-        for id in list(self._pauses):
-            self.stir(id)
+        for timer, _ in self._pauses.values():
+            timer.cancel()
+        self._pauses.clear()
+        if self._looking is not None:
+            self._looking.cancel()
 
     def slice(self, session: Session, batch: Batch, among: list[Decision] | None = None) -> bool:
         """Do what happens by itself, for a slice of time, under the session's lock; see `acting.go_on`."""
         return acting.go_on(session, batch, self._now, lambda: self._blame(session), among)
 
     async def _run_on(self, session: Session) -> None:
-        failed, told = 0, ("", False)
-        while not session.resting and not self._live.closing:
-            try:
+        try:
+            while not session.resting and not self._live.closing:
                 async with self._live.hold(session.id) as held:
                     if held is not session:
                         return
@@ -126,47 +122,65 @@ class Running:
                     resting = self.slice(session, batch)
                     await self._keep(session, batch)
                     session.resting = resting
-                failed, session.incident, session.away = 0, "", False
-            except (Incident, StoreError, Stale, Refused) as error:
-                if not self._live.knows(session):
-                    return  # it is read anew, and gone on with
-                failed += 1
-                session.away = isinstance(error, StoreError)
-                if isinstance(error, Incident):
-                    session.incident = session.incident or error.number
-                if told != (session.incident, session.away) and (failed > 1 or not session.away):
-                    told = session.incident, session.away  # of what is over in a second nobody need be told
-                    self._show(session)
-                await self._pause(session.id, failed, away=session.away)
+                self._failed.pop(session.id, None)
+                session.incident, session.away = "", False
+        except (Incident, StoreError, Stale, Refused) as error:
+            session.running = False
+            if self._live.knows(session):  # else it is read anew, and gone on with
+                self._stopped(session, error)
+            return
         session.running = False
         if session.resting:
             self._show(session)
+
+    def _stopped(self, session: Session, error: Exception) -> None:
+        """It cannot go on now: tell so, unless it may be over in a moment, and try again later."""
+        before = session.incident, session.away
+        again = session.id in self._failed
+        session.away = isinstance(error, StoreError) and again
+        if isinstance(error, Incident):
+            session.incident = session.incident or error.number
+        if (session.incident, session.away) != before:
+            self._show(session)
+        self._later(session.id, lambda: self.after(session), away=isinstance(error, StoreError))
+
+    def _later(self, id: str, again: Callable[[], None], *, away: bool) -> None:
+        if self._live.closing:
+            return
+        failed = self._failed[id] = self._failed.get(id, 0) + 1
+        pause = PAUSES[min(failed, len(PAUSES)) - 1]
+        timer = asyncio.get_running_loop().call_later(min(pause, OUTAGE) if away else pause, self.stir, id)
+        self._pauses[id] = timer, again
 
     def _ended(self, id: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(id) is task:  # and not that of a session that was read anew
             del self._tasks[id]
 
-    async def _read(self, id: str) -> Session | None:
-        """The session, as soon as the database has it; None if there is none that can be read."""
-        failed = 0
-        while not self._live.closing:
-            try:
-                return await self._live.get(id)
-            except (Refused, Incident):
-                return None
-            except StoreError:
-                failed += 1
-                await self._pause(id, failed, away=True)
-        return None
+    async def _read_anew(self, id: str) -> None:
+        try:
+            session = await self._live.get(id)
+        except StoreError:
+            self._later(id, lambda: self.overtaken(id), away=True)
+        except (Refused, Incident):
+            log.warning("session %s is not gone on with", id)
+        else:
+            self._failed.pop(id, None)
+            self.rouse(session)
 
-    async def _pause(self, id: str, failed: int, *, away: bool) -> None:
-        """Wait until something that failed so often is to be tried again."""
-        seconds = PAUSES[min(failed, len(PAUSES)) - 1]
-        stirred = self._pauses.setdefault(id, asyncio.Event())
-        if not self._live.closing:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(stirred.wait(), min(seconds, OUTAGE) if away else seconds)
-        self._pauses.pop(id, None)
+    async def _look_at(self, ids: Iterable[str]) -> None:
+        clock = asyncio.get_running_loop().time
+        for id in ids:
+            begun = clock()
+            while True:
+                try:
+                    await self._live.get(id)  # which takes it in
+                except StoreError:
+                    await asyncio.sleep(PAUSES[0])
+                    continue
+                except (Refused, Incident):
+                    log.warning("session %s is not gone on with", id)
+                break
+            await asyncio.sleep((clock() - begun) * (1 / SHARE - 1))
 
     def _blame(self, session: Session) -> None:
         if not session.blamed:

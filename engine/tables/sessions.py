@@ -385,7 +385,7 @@ class Sessions(Reading):
 
     async def wake_all(self) -> None:
         """After a start: in the background go on with every game in which something is on its way, shown or not."""
-        self._live.start(self._running.look_at(await self.in_play()))
+        self._running.look_at(await self.in_play())
 
     def stir(self, session: Session) -> None:
         """Somebody looks at a session: what has failed in it is tried again now, if it waits for that."""

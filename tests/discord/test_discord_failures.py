@@ -16,6 +16,7 @@ from simulated import World, asked, one_press, play, world
 
 from cogs.base import ids
 from engine.games.hitz.auction import Bidding
+from engine.tables import running
 
 MESSAGES = "/channels/*/messages"
 MESSAGE = "/channels/*/messages/*"
@@ -278,6 +279,7 @@ async def test_a_rule_raises_in_what_happens_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: Errors
 ) -> None:
     """The table says so in public, keeps what was sound, and the next press goes on."""
+    monkeypatch.setattr(running, "PAUSES", (3600,))
     async with world(tmp_path) as w:
         await w.begun("Ann", stand_ins=1)
         real, ann = Bidding.on_bid, w.session.seat_of(w.people["Ann"].id)

@@ -161,7 +161,7 @@ async def test_somebody_who_acts_or_looks_need_not_wait_for_the_next_try(
     async with asyncio.timeout(PATIENCE):
         while not sessions._running._pauses:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
-    assert session.away and not session.resting
+    assert not session.resting
     await sessions.rest(session.id, LONG)  # nobody waits for what waits itself
     sessions.stir(session)
     assert due(await waits_for_people(sessions, session.id))
@@ -174,7 +174,8 @@ async def test_closing_does_not_wait_for_the_next_try(serve, monkeypatch: pytest
     session = await on_its_way(sessions, Random(1))
     Outage(sessions.store, monkeypatch, away, 1)
     sessions._running.after(session)
-    await asyncio.sleep(0.05)
+    await sessions.rest(session.id, PATIENCE)
+    assert sessions._running._pauses
     async with asyncio.timeout(PATIENCE):
         await sessions.close()
 
