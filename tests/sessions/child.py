@@ -15,7 +15,7 @@ if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[1])]
 
 from core.toy import Toy
-from sessions.world import Clock, due
+from sessions.world import Clock, due, rest
 
 from engine.core.errors import Refused
 from engine.core.shape import sample
@@ -59,6 +59,7 @@ async def play(sessions: Sessions, session: Session, random: Random) -> None:
             continue
         row = await sessions.store.row("SELECT seq FROM actions WHERE interaction = ?", interaction)
         print(session.id, row[0] if row else "lost", flush=True)
+    await rest(session)  # that it is over is on disk, too
 
 
 async def main(path: Path, seed: int, *names: str) -> None:
