@@ -134,15 +134,20 @@ class Running:
             self._show(session)
 
     def _stopped(self, session: Session, error: Exception) -> None:
-        """It cannot go on now: tell so, unless it may be over in a moment, and try again later."""
+        """It cannot go on now, and rests: tell so, unless it may be over in a moment, and try again later."""
+
+        def go_on() -> None:
+            session.resting = False
+            self.after(session)
+
         before = session.incident, session.away
-        again = session.id in self._failed
-        session.away = isinstance(error, StoreError) and again
+        session.resting = True
+        session.away = isinstance(error, StoreError) and session.id in self._failed
         if isinstance(error, Incident):
             session.incident = session.incident or error.number
         if (session.incident, session.away) != before:
             self._show(session)
-        self._later(session.id, lambda: self.after(session), away=isinstance(error, StoreError))
+        self._later(session.id, go_on, away=isinstance(error, StoreError))
 
     def _later(self, id: str, again: Callable[[], None], *, away: bool) -> None:
         if self._live.closing:

@@ -96,7 +96,7 @@ class Session:
     drawing; whoever does not hold it may see a change that is still on its way to the disk (see `still`).
     ``changed`` is the time of the last change and differs between any two. ``paused``: a game master has stopped the
     play. ``resting`` is false while stand-ins or orders still have something to do by themselves; ``running`` is true
-    while a task sees to it. ``away``: it cannot, for the database is away.
+    while a task sees to it. ``away``: it will be tried again, for the database is away.
     """
 
     id: str

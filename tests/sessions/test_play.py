@@ -15,7 +15,7 @@ from engine.core.errors import Gone, Refused
 from engine.core.order import Order
 from engine.core.runner import default
 from engine.store import Batch, StoreError
-from engine.tables import journal, live
+from engine.tables import journal, live, running
 from engine.tables.sessions import Incident
 
 
@@ -263,7 +263,10 @@ async def test_rules_that_fail_in_the_middle_of_an_answer_keep_nothing_and_the_t
     await assert_sound(sessions, session)
 
 
-async def test_what_follows_by_itself_fails_without_the_answer_that_led_there(serve) -> None:
+async def test_what_follows_by_itself_fails_without_the_answer_that_led_there(
+    serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "PAUSES", (3600,))
     game = Spiteful()
     sessions = await serve(game)
     incidents = []
