@@ -243,9 +243,9 @@ def test_R25_1_what_a_closed_house_still_waits_for() -> None:
 def test_R25_1_the_goal_says_how_far_it_is() -> None:
     table = Table(2, seats=2).searched("X1", "X2")
     table.barricade("D1").zombies("J11")
-    house = "house: 10 of 11 openings open, zombies inside: 1"
+    house = "house: 10 of 11 open, zombies inside: 1"
     assert say(goal(table.s, "a")) == f"searched 2 of 7 · {house}"
-    assert say(goal(table.s, ZOMBIES)) == f"humans on their feet: 2 of 2 · searched 2 of 7 · {house}"
+    assert say(goal(table.s, ZOMBIES)) == f"on their feet: 2 of 2 · searched 2 of 7 · {house}"
     table.searched("X3", "X4", "X5")
     assert "searched 5 of 7, left: the garage and the trunk of the car" in say(goal(table.s, "a"))
     table.searched("X6", "X7")

@@ -6,6 +6,7 @@ hitz-sum-gains = { $kind ->
    *[adr] adrenaline
 } +{ $n }
 plague-baby-burnt = The baby is burnt.
+plague-card-does = { $card } · { $does }
 plague-crushed = The barricade is down: { $edge }.
 plague-draws = { $figure } finds: { $card }.
 plague-helmet = { $figure }: the helmet takes it, and breaks.

@@ -68,7 +68,7 @@ plague-why-bite = { $n ->
    *[other] { $life } lives left there.
 }
 plague-why-finish = { $whom } lies unconscious: that kills without a roll.
-plague-why-walk = Nobody else is as near: { $n ->
+plague-why-walk = Of those who can still get nearer it is the nearest: { $n ->
     [one] { $n } step is left from there.
    *[other] { $n } steps are left from there.
 }

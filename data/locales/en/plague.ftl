@@ -28,10 +28,10 @@ plague-placed = { $figure }, { $at ->
     [car] in the car
    *[other] { $at }
 }
-plague-mover = { $figure }, { $at }: { $n ->
+plague-mover = { $figure } ({ $at }, { $n ->
     [one] { $n } step
    *[other] { $n } steps
-}
+})
 plague-card-empty = { $card } (empty)
 plague-card-marked = { $card } (has a mark)
 plague-card-again = { $card }, no. { $n }
@@ -391,7 +391,7 @@ plague-goal-board = all searched, in the car: { $n } of { $of }
 plague-goal-ignite = all are in the car: start it
 plague-goal-blocked = the engine runs, but four zombies block the car
 plague-goal-no-car = the car is gone
-plague-goal-house = house: { $n } of { $of } openings open{ $inside ->
+plague-goal-house = house: { $n } of { $of } open{ $inside ->
     [0] {""}
    *[other] , zombies inside: { $inside }
 }
@@ -407,7 +407,7 @@ plague-goal-siege = 0 of { $of } openings are left, { $n ->
     }
    *[no] {""}
 }.
-plague-goal-standing = humans on their feet: { $n } of { $of }
+plague-goal-standing = on their feet: { $n } of { $of }
 plague-goal-traitor = You are the traitor ({ $figure }): win as the only living human in the running car or in the closed house.
 plague-left-kill = kill what is inside ({ $who })
 plague-left-enter = bring inside: { $who }

@@ -6,6 +6,7 @@ hitz-sum-gains = { $kind ->
    *[adr] адреналин
 } +{ $n }
 plague-baby-burnt = Младенец сгорел.
+plague-card-does = { $card } · { $does }
 plague-crushed = Баррикада снесена: { $edge }.
 plague-draws = { $figure } находит: { $card }.
 plague-helmet = { $figure }: удар пришёлся на шлем, он разбит.

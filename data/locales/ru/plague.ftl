@@ -28,11 +28,11 @@ plague-placed = { $figure }, { $at ->
     [car] в машине
    *[other] { $at }
 }
-plague-mover = { $figure }, { $at }: { $n ->
+plague-mover = { $figure } ({ $at }, { $n ->
     [one] { $n } шаг
     [few] { $n } шага
    *[many] { $n } шагов
-}
+})
 plague-card-empty = { $card } (разряжено)
 plague-card-marked = { $card } (с отметкой)
 plague-card-again = { $card }, № { $n }
@@ -403,9 +403,9 @@ plague-goal-board = всё обыскано, в машине { $n } из { $of }
 plague-goal-ignite = все в машине: осталось завести мотор
 plague-goal-blocked = мотор работает, но машину обступили четверо зомби
 plague-goal-no-car = машины больше нет
-plague-goal-house = дом: открыто { $n } из { $of } проёмов{ $inside ->
+plague-goal-house = дом: открыто { $n } из { $of }{ $inside ->
     [0] {""}
-   *[other] , внутри зомби: { $inside }
+   *[other] , внутри { $inside } зомби
 }
 plague-goal-closed = Дом закрыт. До победы осталось: { $what }
 plague-goal-siege = Открыто 0 из { $of } проёмов, { $n ->
@@ -421,7 +421,7 @@ plague-goal-siege = Открыто 0 из { $of } проёмов, { $n ->
     }
    *[no] {""}
 }.
-plague-goal-standing = людей на ногах: { $n } из { $of }
+plague-goal-standing = на ногах { $n } из { $of }
 plague-goal-traitor = Вы предатель ({ $figure }): останьтесь единственным живым в заведённой машине или в закрытом доме.
 plague-left-kill = убить тех, кто внутри ({ $who })
 plague-left-enter = завести внутрь: { $who }

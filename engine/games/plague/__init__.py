@@ -8,7 +8,7 @@ fight         attacks, results, aim (R10-R12); blast (R13); slain: dead zombies,
 search        searching and drawing (R14); build: barricades (R15); car (R16)
 harm          wounds, death, what is left behind (R3, R8.4, R9.9, R17, R18)
 zombie_turn   the zombie turn (R19), with entry (R20), horde: orders to zombies, attack (R21), hand: the cards (R23)
-ending        who wins (R25)
+ending        who wins (R25); progress: how far both sides are; rescue: who can help whoever lies unconscious
 fire, basement, baby, traitor   what is left of the expansions (R26, R27, R29, R30)
 
 Beside it: data (the box), dice, settings (R32), state (the pieces), terms (numbers that are worked out), choices
