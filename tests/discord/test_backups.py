@@ -109,7 +109,7 @@ def test_a_wrong_setting_is_named_in_one_sentence(
     monkeypatch.setattr(sys, "argv", ["bot.py"])
     assert bot.main() == 2
     said = capsys.readouterr().err
-    assert f"GRAVEKEEPER_{name}" in said and value in said and len(said.strip().splitlines()) == 1
+    assert f"GRAVEKEEPER_{name}" in said and value not in said and len(said.strip().splitlines()) == 1
 
 
 def test_without_a_network_the_bot_may_be_started_again(
