@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 from zgame.table import SEATS, Table, game
 
+from cogs.base.texts import Texts
 from engine.core.act import Answer
+from engine.core.message import Message
 from engine.core.runner import awaited, offered, opened
 from engine.core.shape import NONE, replay
 from engine.core.view import view
 from engine.games.zgame.business import Trading
+from engine.games.zgame.event import Marauders
 from engine.games.zgame.household import Household
 from engine.games.zgame.player.prospects import gain, likely
 from engine.games.zgame.raid import Raid
@@ -40,10 +43,17 @@ def played(seed: str, seats: str, settings: ZgameSettings, **levels: Any) -> tup
             words = game().stand_in(seen, asked)
             assert replay(asked.ask.shape, words)[0] is None, (asked.id, words)
             reason = game().reason(seen, asked, words)
-            reasons |= {reason.key} if reason else set()
+            reasons |= {reason.key, part(reason).key} if reason else set()
             act = Answer(seat=last, decision=asked.id, words=words)
         game().apply(s, act)
     return s, waits, reasons
+
+
+def part(reason: Message) -> Message:
+    """What speaks for an act, of a reason that says its price, too."""
+    one = reason.args.get("one", reason)
+    assert isinstance(one, Message)
+    return one
 
 
 def test_a_game_of_four_by_post_waits_at_most_sixty_times() -> None:
@@ -80,7 +90,8 @@ def test_11_4_it_hires_if_there_is_enough_to_live_on() -> None:
 def test_11_5_it_goes_where_the_goal_is() -> None:
     t = Table(mercs="off").goals("C02", "C03").fighters("a", C1="1-05").start(Raid(seat="a"))
     assert words(t, "a", "raid") == ["C1", "3-01"]
-    assert game().reason(view(t.s, "a"), t.ask("a", "raid"), ["C1", "3-01"]).key == "zgame-why-goal"
+    why = game().reason(view(t.s, "a"), t.ask("a", "raid"), ["C1", "3-01"])
+    assert why is not None and part(why).key == "zgame-why-goal"
 
 
 def test_11_5_a_second_fighter_is_not_sent_where_one_brings_everything() -> None:
@@ -90,7 +101,7 @@ def test_11_5_a_second_fighter_is_not_sent_where_one_brings_everything() -> None
             t.site(place).despoiled = True
     assert words(t, "a", "raid") == ["end"]
     why = game().reason(view(t.s, "a"), t.ask("a", "raid"), ["W1", "3-01"])
-    assert why is not None and why.key != "zgame-why-goal", "the Megamall is held by one already"
+    assert why is not None and part(why).key != "zgame-why-goal", "the Megamall is held by one already"
 
 
 def test_11_5_it_does_not_go_where_it_would_lose() -> None:
@@ -112,7 +123,7 @@ def test_11_7_it_attacks_with_just_enough_and_gives_up_what_is_lost() -> None:
 def test_advice_says_what_it_spares_cards_for_and_why_somebody_leaves() -> None:
     def why(t: Table, seat: str, kind: str, *words: str) -> str:
         reason = game().reason(view(t.s, seat), t.ask(seat, kind), words)
-        return reason.key if reason else ""
+        return part(reason).key if reason else ""
 
     t = Table().fighters("a", C1="1-01").fighters("b", T1="1-01")
     t.hand("b", "axe", "katana")
@@ -129,7 +140,7 @@ def test_advice_says_what_it_spares_cards_for_and_why_somebody_leaves() -> None:
     t = Table(mercs="off").goals("C13").fighters("a", W1="1-06").start(Raid(seat="a"))
     assert why(t, "a", "raid", "W1", t.s.home("a")) == "zgame-why-safe"
     t = Table().fighters("a", T1="1-01", W1="1-02").start(Household(seat="a"))
-    assert why(t, "a", "household", "T1", "C") == "zgame-why-household"
+    assert why(t, "a", "household", "T1", "C") == "zgame-why-build"
     assert why(t, "a", "household", "T1,W1", "C") == "zgame-why-despoil"
     assert why(t, "a", "household", NONE, "C") == "zgame-why-joins"
     assert why(t, "a", "household", NONE, "S05", "collect", "C") == "zgame-why-card"
@@ -308,3 +319,30 @@ def test_11_5_nobody_follows_where_a_place_yields_already() -> None:
     )
     t.start(Raid(seat="a"))
     assert words(t, "a", "raid") == ["end"]
+
+
+def test_a_reason_fits_its_move_and_names_the_price() -> None:
+    def why(t: Table, kind: str, *words: str) -> str:
+        reason = game().reason(view(t.s, "a"), t.ask("a", kind), words)
+        assert reason is not None
+        return Texts()("en").message(reason, {"a": "Ann", "b": "Bob", "c": "Cy", "d": "Dee"})
+
+    t = Table(mercs="off").goals("C02", "C13").fighters("a", C1="1-05", T1="1-04").zombies(q3_01=2)
+    t.start(Raid(seat="a"))
+    assert why(t, "raid", "C1", "3-01") == (
+        "It brings you closer to an open Goal: Lords of the Mall. "
+        "It takes a fight: about 3 Strength, of which your Cutthroats there have 1; the rest are cards."
+    )
+    assert why(t, "raid", "T1", "1-06").endswith(
+        "You give up the Radio Market 1-04, which yields nothing to you without somebody there."
+    )
+    t = Table().fighters("b", W1="1-08").event("V01").start(Marauders())
+    assert why(t, "marauders", "1-08") == "It hurts Bob, who holds that place."
+    assert why(t, "marauders", "3-01").startswith("Nobody holds that place")
+    t = Table().fighters("a", C1="1-05").zombies(q1_05=2).top("undead", "swat", "fatty")
+    t.hand("a", "katana", "shocker", "adrenaline")
+    t.start(Slaughter(seat="a"))
+    said = words(t, "a", "undead")
+    assert why(t, "undead", *said) == (
+        "The cheapest cards that should be enough: 3 against the 3 you see. They are gone either way."
+    )

@@ -171,3 +171,9 @@ def test_what_a_gang_does_better_is_the_first_of_its_things() -> None:
     t = Table(2, specials="on")
     assert said(t.game.hand(t.s, "a")[0]).startswith("**Bikers**: Fighters of others do not stop them.")
     assert "Bikers" not in said(Table(2).game.hand(Table(2).s, "a")[0])
+
+
+def test_a_drawn_card_comes_with_what_it_is_good_for() -> None:
+    t = Table().fighters("a", C1="3-02").give("a", medicine=2).top("mercenary", "tom").start(Raid(seat="a"))
+    t.answer("a", "raid", "hire")
+    assert "You have drawn: Tom: Strength 1 · builds a Barricade." in lines(t)

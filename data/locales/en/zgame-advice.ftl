@@ -25,21 +25,54 @@ zgame-hint-wrestle = Equal Goals and equal Fighters: a die decides.
 ## Why the stand-in would do that
 
 zgame-why-fighters = A Cutthroat for the first fight, a Techie for the first Barricade.
-zgame-why-harm = It hurts your rivals more than you.
+zgame-why-harm = It hurts { $whom }, who holds that place.
+zgame-why-harm-nobody = Nobody holds that place: it hurts nobody yet, and you least of all.
+zgame-why-harm-own = Only places of yours are left to choose from, and this one matters least.
+zgame-why-and = { $one } { $two }
 zgame-why-end = Nobody would stand better elsewhere.
 zgame-why-hire = There is enough for tonight's upkeep, and a Mercenary is worth a Medicine.
 zgame-why-goal = It brings you closer to an open Goal: { $goal }.
-zgame-why-walk = It is the best place within reach for what it yields: { $at }.
-zgame-why-safe = Elsewhere there is nothing to gain, or a fight to lose.
-zgame-why-card = The card does more good now than in a fight.
-zgame-why-ride = With a card a much better place comes within reach.
-zgame-why-lay = The cheapest cards that should be enough.
+zgame-why-walk = The best income within reach is { $at }.
+zgame-why-walk-build = A Techie can build { $at }.
+zgame-why-walk-despoil = A Wrecker can take double income { $at }.
+zgame-why-price-fight = It takes a fight: about { $n } Strength, of which your Cutthroats there have { $m }; the rest are cards.
+zgame-why-price-left = You give up { $at }, which yields nothing to you without somebody there.
+zgame-why-price-nothing = It costs only the step.
+zgame-why-safe = It is no worse there, and elsewhere a fight would be lost.
+zgame-why-card = { $what ->
+    [ride] With it a much better place comes within reach.
+    [spawn] Zombies cost a rival an income or a fight.
+    [shoot] Then that place can be had without a fight.
+    [pull] The Zombies go where they are a rival’s trouble.
+    [push] The Zombies go where they are not your trouble.
+    [pipe] The Zombies go where they are not your trouble.
+    [marauders] A rival’s Barricade falls, and the place yields nothing to them.
+    [wreck] A rival’s quarter yields nothing any more.
+    [steal] A card more for you, one less for a rival.
+    [hire] A Mercenary for nothing.
+    [gain] Who has stores is not hungry tonight.
+    [build] A Barricade keeps a quarter yours when everybody has left.
+    [despoil] Double income now, nothing there ever after.
+    [recruit] A Fighter more for the next round.
+   *[other] It does more good now than in a fight.
+} { $n ->
+    [0] In a fight the card would give nothing.
+   *[other] In a fight the card would have given { $n }.
+}
+zgame-why-lay = The cheapest cards that should be enough: { $n } against the { $m } you see. They are gone either way{ $k ->
+    [0] { "" }
+    [one] , and the shot attracts a Zombie
+   *[other] , and the shots attract { $k } Zombies
+}.
 zgame-why-spare = Your Fighters are strong enough by themselves.
 zgame-why-yield = Your cards would not be enough: better keep them.
 zgame-why-keep = This place is not worth your cards.
-zgame-why-household = Techies build, and whatever does not fit your plans stays in hand.
-zgame-why-joins = Half of a gang should be able to fight, and of the others one each.
-zgame-why-despoil = There is little time left for it to yield more, or a Goal asks for it.
+zgame-why-household = Nobody can work here, and your cards are worth more in hand.
+zgame-why-build = A Barricade keeps the place yours, and its income, when the Techie walks on. It costs nothing.
+zgame-why-joins = Half of a gang should be able to fight, and of the others one each. Each eats every night.
+zgame-why-despoil = Double income now; the place yields nothing to anybody after that.
+zgame-why-despoil-late = There are hardly turns left in which it could yield more than double income now.
+zgame-why-despoil-goal = It counts for the Goal { $goal }; the place yields nothing after that.
 zgame-why-upkeep = Medicine is rarer than Food. Cutthroats stay the longest.
 zgame-why-discard = These are your weakest cards.
 zgame-why-fight = All of them have to be fought, so one after another.

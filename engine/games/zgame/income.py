@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator, Sequence
 
 from .data import DECKS
 from .goals import count
-from .pieces import alike, gain, join, take
+from .names import drawn
+from .pieces import gain, join, take
 from .state import ZgameState
 
 DOUBLE = 2
@@ -57,6 +58,6 @@ def collect(s: ZgameState, seat: str, doubled: Collection[str], trades: Sequence
         s.note("income", n=len(cards), food=food, medicine=medicine)
     s.tell("earns", weight="detail", who=seat, food=food, medicine=medicine, n=len(cards))
     if cards:
-        s.tell("drew", only=(seat,), cards=alike(s, cards))
+        s.tell("drew", only=(seat,), cards=drawn(s, seat, cards))
     for place, trade in trades:
         join(s, seat, trade, place)

@@ -9,6 +9,7 @@ from engine.core.message import Message, parts, who
 from engine.core.shape import Option
 
 from .data import Use
+from .pieces import alike
 from .state import FIGHTERS, ZgameState, deck_name, place_name, trade_name
 from .strength import power
 
@@ -72,6 +73,11 @@ def card_label(s: ZgameState, seat: str, card: str, undead: bool) -> Message:
 def card_options(s: ZgameState, seat: str, cards: Sequence[str], undead: bool) -> list[Option]:
     """A gang's cards as they count in a fight, by deck."""
     return [Option(card, partial(card_label, s, seat, card, undead), deck_name(s.card(card).deck)) for card in cards]
+
+
+def drawn(s: ZgameState, seat: str, cards: Sequence[str]) -> list[Message]:
+    """Cards that a gang has got: a single one with all that it is good for."""
+    return [_worth(s, seat, cards[0])] if len(cards) == 1 else alike(s, cards)
 
 
 def kept_options(s: ZgameState, seat: str, cards: Sequence[str]) -> list[Option]:

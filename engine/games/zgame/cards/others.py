@@ -9,7 +9,7 @@ from engine.core.shape import Chain, One
 from engine.kit.choices import seat_options
 
 from .. import carry
-from ..names import trade_options
+from ..names import drawn, trade_options
 from ..pieces import can_draw, despoil, gain, harmed, join, move_marauders, raze, roads, take, whose
 from ..state import TRACK, TRADES, ZgameState, place_in, place_name
 from .effect import Effect, one_place
@@ -50,7 +50,7 @@ def hire(s: ZgameState, seat: str) -> None:
     cards = take(s, seat, ("mercenary",))
     s.note("hired", n=1)
     s.tell("hires", who=seat)
-    s.tell("drew", only=(seat,), cards=[s.card_name(card) for card in cards])
+    s.tell("drew", only=(seat,), cards=drawn(s, seat, cards))
     carry.limit(s, seat)
 
 
@@ -127,7 +127,7 @@ class Steal(Effect[str]):
         s.hands[seat].cards.append(card)
         s.known += 1
         s.tell("steals", who=seat, whom=aim, hurts=(aim,))
-        s.tell("stolen", only=(seat, aim), whom=aim, card=s.card_name(card))
+        s.tell("stolen", only=(seat, aim), whom=aim, card=drawn(s, seat, [card])[0])
         carry.limit(s, seat)
 
 

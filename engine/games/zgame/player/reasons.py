@@ -1,25 +1,30 @@
-"""Why the stand-in answers as it does: a sentence with what it looks at itself, from the same view."""
+"""Why the stand-in answers as it does: what it looks at itself, from the same view, and what that takes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from engine.core.message import Message
+from engine.core.message import Message, who
 from engine.core.runner import Decision
 from engine.core.shape import NONE
 
 from ..business import PASS, REFUSE, Deal, Trading
+from ..data import Use
+from ..noise import around
 from ..people import People
 from ..raid import END, HIRE, Raid
-from ..state import FIGHTERS, TRADES, ZgameState, goal_name, place_name
+from ..state import FIGHTERS, TRADES, ZgameState, goal_name, place_in
+from ..strength import cutthroats, firepower, heard, power
+from ..terms import fortified
 from ..undead import KEEP, PAY, Undead
 from .fights import holding_out
-from .values import goal_value, place_value
+from .raids import income
+from .values import goal_value, is_free, need, place_value
+from .works import LAST
 
 BY_DEFAULT = {
     "fighters": "fighters",
-    "marauders": "harm",
-    "ruin": "harm",
     "upkeep": "upkeep",
     "discard": "discard",
     "fight": "fight",
@@ -27,59 +32,133 @@ BY_DEFAULT = {
     "retreat": "retreat",
 }
 """Questions that are answered alike whatever lies on the table."""
+HARMFUL = ("marauders", "ruin")
 
 
 def reason(s: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:
     """The reason for these words of the stand-in's; None for a question that has none."""
     match decision.step:
-        case Raid(seat=seat):
-            return _raid(s, seat, words)
+        case Raid() as raid:
+            return _raid(s, raid, words)
         case Undead() as fight:
+            laid = next((word for word in words if word not in (KEEP, PAY)), NONE)
+            cards = [] if laid == NONE else laid.split(",")
             enough = fight.strength(s, []) >= fight.against(s)
-            laid = [word for word in words if word not in (KEEP, PAY)]
-            return _laid(s, laid[0] if laid else NONE, enough=enough)
-        case People() if decision.kind == "attack":
-            return _laid(s, words[0], enough=True)
+            return _laid(s, fight.seat, fight.place, cards, fight.strength(s, cards), fight.against(s), enough)
         case People() as fight:
-            could = holding_out(s, fight)
-            return s.text("why-keep") if could and words[0] == NONE else _laid(s, words[0], enough=could == [])
+            return _people(s, fight, decision.kind, words[0])
         case _ if decision.kind == "household":
-            return s.text(f"why-{_household(s, words)}")
+            return _household(s, decision.seats[0], words)
         case Trading() | Deal():
             return s.text("why-pass" if words[0] in (PASS, REFUSE) else "why-deal")
+        case _ if decision.kind in HARMFUL:
+            return _harm(s, decision.seats[0], words[0])
         case _ if decision.kind in BY_DEFAULT:
             return s.text(f"why-{BY_DEFAULT[decision.kind]}")
         case _:
             return None
 
 
-def _household(s: ZgameState, words: Sequence[str]) -> str:
+def _harm(s: ZgameState, seat: str, place: str) -> Message:
+    """Whom it hurts that the Marauders come, or that a quarter falls into ruin."""
+    hurt = [who(other) for other in s.rivals(seat) if s.controls(other, place)]
+    if hurt:
+        return s.text("why-harm", whom=hurt)
+    return s.text("why-harm-own" if s.controls(seat, place) else "why-harm-nobody")
+
+
+# The Household
+
+
+def _household(s: ZgameState, seat: str, words: Sequence[str]) -> Message:
     """Why somebody works, or a card is used, or else who comes."""
     workers = [word for word in words[0].split(",") if word in FIGHTERS]
+    if any(fighter[0] == "W" for fighter in workers):
+        goal = next((goal for goal in s.open if s.data.goals[goal].metric == "despoil"), "")
+        if goal:
+            return s.text("why-despoil-goal", goal=goal_name(goal))
+        return s.text("why-despoil-late" if len(s.events) < LAST else "why-despoil")
     if workers:
-        return "despoil" if any(fighter[0] == "W" for fighter in workers) else "household"
-    if any(word in s.data.cards for word in words):
-        return "card"
-    return "joins" if any(word in TRADES for word in words) else "household"
+        return s.text("why-build")
+    if card := next((word for word in words if word in s.data.cards), ""):
+        return _card(s, seat, card, s.card(card).household)
+    return s.text("why-joins" if any(word in TRADES for word in words) else "why-household")
 
 
-def _raid(s: ZgameState, seat: str, words: Sequence[str]) -> Message:
-    """What speaks for an act: a Goal, or what the place yields."""
-    key = words[0]
+def _card(s: ZgameState, seat: str, card: str, uses: Sequence[Use]) -> Message:
+    """Why a card is used, and what it would have given in a fight."""
+    strength = power(s, seat, card, undead=False)
+    op = uses[0].op if uses else ""
+    return s.text("why-card", what=op, n=strength)
+
+
+# The Raid
+
+
+def _raid(s: ZgameState, raid: Raid, words: Sequence[str]) -> Message:
+    """What speaks for an act: a Goal, a work, or what the place yields; and what it takes."""
+    key, seat = words[0], raid.seat
     if key in (END, HIRE):
         return s.text(f"why-{key}")
     if key not in FIGHTERS:
-        rides = any(use.op == "ride" for use in s.card(key).raid)
-        return s.text("why-ride" if rides else "why-card")
-    place = words[1]
-    goals = {goal: goal_value(s, seat, place, key, [goal]) for goal in s.open}
-    goal = max(goals, key=lambda each: goals[each], default="")
-    if goal and goals[goal] > 0:
+        found = s.card(key).raid
+        return _card(s, seat, key, [use for use in found if use.op in words] or found)
+    return s.text("why-and", one=_walk(s, seat, key, words[1]), two=_price(s, seat, key, words[1]))
+
+
+def _walk(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
+    """What a Fighter is better for there than where he stands."""
+    here = s.gangs[seat].fighters[fighter]
+    worth = partial(goal_value, s, seat, fighter=fighter)
+    gains = {goal: worth(place=place, goals=[goal]) - worth(place=here, goals=[goal]) for goal in s.open}
+    goal = max(gains, key=lambda each: gains[each], default="")
+    if goal and gains[goal] > 0:
         return s.text("why-goal", goal=goal_name(goal))
-    return s.text("why-walk" if place_value(s, seat, place) else "why-safe", at=place_name(place))
+    at = place_in("in", place)
+    if fighter[0] == "T" and is_free(s, place):
+        return s.text("why-walk-build", at=at)
+    if income(s, seat, fighter, place) and place_value(s, seat, place):
+        return s.text("why-walk", at=at)
+    if fighter[0] == "W" and s.is_quarter(place) and not s.sites[place].despoiled:
+        return s.text("why-walk-despoil", at=at)
+    return s.text("why-safe")
 
 
-def _laid(s: ZgameState, word: str, *, enough: bool) -> Message:
-    if word != NONE:
-        return s.text("why-lay")
+def _price(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
+    """What a step takes: a fight, or the income of the place that is left."""
+    strength = round(need(s, seat, place))
+    if strength:
+        there = {*s.gangs[seat].at(place), fighter}
+        return s.text("why-price-fight", n=strength, m=sum(each[0] == "C" for each in there))
+    here = s.gangs[seat].fighters[fighter]
+    alone = len(s.gangs[seat].at(here)) == 1 and s.sites[here].owner != seat and not s.is_base(here)
+    if alone and here != place and place_value(s, seat, here):
+        return s.text("why-price-left", at=place_in("it", here))
+    return s.text("why-price-nothing")
+
+
+# Fights
+
+
+def _people(s: ZgameState, fight: People, kind: str, word: str) -> Message:
+    """What a side comes to with these cards, against what it sees of the other."""
+    seat, other = (fight.seat, fight.other) if kind == "attack" else (fight.other, fight.seat)
+    cards = [] if word == NONE else word.split(",")
+    laid = sum(power(s, seat, card, undead=False) for card in cards) + firepower(s, seat, cards)
+    walls = fortified(s, fight.other, fight.place)
+    mine = cutthroats(s, seat, fight.place) + laid + (walls if seat == fight.other else 0)
+    seen = cutthroats(s, other, fight.place) + (walls if other == fight.other else 0)
+    if kind == "attack":
+        return _laid(s, seat, fight.place, cards, mine, seen, enough=mine >= seen)
+    could = holding_out(s, fight)
+    if could and not cards:
+        return s.text("why-keep")
+    return _laid(s, seat, fight.place, cards, mine, seen, enough=could == [])
+
+
+def _laid(s: ZgameState, seat: str, place: str, cards: Sequence[str], mine: int, against: int, enough: bool) -> Message:
+    """Why these cards are laid: what they come to, against what is seen, and how many Zombies hear it."""
+    if cards:
+        noise = heard(s, seat, cards) if any(around(s, place)) else 0
+        return s.text("why-lay", n=mine, m=against, k=noise)
     return s.text("why-spare" if enough else "why-yield")
