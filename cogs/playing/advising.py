@@ -25,7 +25,8 @@ def mark(advice: Advice) -> str:
 
 def items(locale: Locale, called: Mapping[str, str], session: Session, advice: Advice) -> list[ui.Item[Any]]:
     """The advice with its reason, and the button that takes it."""
-    what = safe(Labels(locale, called, advice.decision).gist(advice.words))
+    told = locale.message(advice.plan, called) if advice.plan else ""
+    what = told or safe(Labels(locale, called, advice.decision).gist(advice.words))
     why = locale.message(advice.why, called) if advice.why else ""
     text = "\n".join(filter(None, [f"💡 {locale('advice', what=what)}", f"-# {why}" if why else ""]))
     take = ids.make("advised", session.id, advice.decision.id, mark(advice))

@@ -182,6 +182,12 @@ class Game(ABC, Generic[S]):
         """Why the stand-in answers with these words of its own: a sentence to the person whose view this is."""
         return None
 
+    def plan(self, seen: S, decision: Decision, words: Sequence[str]) -> Message | None:
+        """What an answer of several words comes to, told as one deed, where its labels one after another would be names
+        of buttons; without a full stop.
+        """
+        return None
+
     def outcome(self, s: S) -> Any:
         """What a campaign carries on from a finished game, as JSON; None if nothing leads on from here."""
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,16 +14,20 @@ from ..core.state import State
 from ..core.view import view
 from .autoplay import stand_in_words
 
+Say = Callable[[Any, Decision, Sequence[str]], Message | None]
 log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True, frozen=True)
 class Advice:
-    """The words that the stand-in would answer a question of the seat with, and why. Nothing is done by itself."""
+    """The words that the stand-in would answer a question of the seat with, why, and what they come to if the game can
+    tell that better than their labels do. Nothing is done by itself.
+    """
 
     decision: Decision
     words: list[str]
     why: Message | None = None
+    plan: Message | None = None
 
 
 def advise(game: Game[Any], s: State, seat: str, figure: str = "") -> Advice | None:
@@ -37,7 +42,8 @@ def advise(game: Game[Any], s: State, seat: str, figure: str = "") -> Advice | N
             continue
         words = stand_in_words(game, seen, decision, lambda: log.exception("no advice of %s", game.id), advice=True)
         if words is not None:
-            return Advice(decision, words, _reason(game, seen, decision, words))
+            told = [_told(game, say, seen, decision, words) for say in (game.reason, game.plan)]
+            return Advice(decision, words, *told)
     return None
 
 
@@ -46,10 +52,10 @@ def concerns(s: State, seat: str, decision: Decision, figure: str) -> bool:
     return not figure or decision.subject == figure or decision.subject not in s.crews.get(seat, ())
 
 
-def _reason(game: Game[Any], seen: State, decision: Decision, words: list[str]) -> Message | None:
-    """A reason that cannot be found is no reason to keep the advice back."""
+def _told(game: Game[Any], say: Say, seen: State, decision: Decision, words: list[str]) -> Message | None:
+    """A reason or a plan that cannot be found is no reason to keep the advice back."""
     try:
-        return game.reason(seen, decision, words)
+        return say(seen, decision, words)
     except Exception:
-        log.exception("no reason of %s", game.id)
+        log.exception("no words for advice of %s", game.id)
         return None

@@ -139,3 +139,21 @@ zombies-coach-status = Somebody has played a card on you. **My hand**, and in it
 zombies-coach-helipad = The Helipad is on the map: from now on it is a race. Who stands on its centre wins at once.
 zombies-coach-repair = A card makes two of your trophies rise again. Two dice are rolled: 4 or more keeps them dead, and bullets or lives mend a die.
 zombies-coach-end = That was it: a tile, a walk with fights, three zombies, a card now and then. In a real game the city grows until the Helipad comes up, and then everybody runs.
+
+zombies-plan-way = go to { $at }: { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}{ $fights ->
+    [0] { "" }
+    [one] , { $fights } fight on the way
+   *[other] , { $fights } fights on the way
+}{ $taken ->
+    [0] { "" }
+    [one] , { $taken } token picked up
+   *[other] , { $taken } tokens picked up
+}
+zombies-plan-zombie = move the zombie on { $start } to { $to }
+zombies-plan-card = play { $card } on { $whom }
+zombies-plan-zombies = zombies on { $at }
+zombies-plan-life = lives on { $at }
+zombies-plan-bullets = bullets on { $at }

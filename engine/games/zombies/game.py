@@ -16,7 +16,7 @@ from .data import ZombiesData
 from .dice import D6
 from .fixes.catalogue import FIXES
 from .pieces import standings
-from .player import reasons, stand_in
+from .player import plans, reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS, suggest
@@ -68,6 +68,9 @@ class Zombies(Game[ZombiesState]):
 
     def reason(self, seen: ZombiesState, decision: Decision, words: Sequence[str]) -> Message | None:
         return reasons.reason(seen, decision, words)
+
+    def plan(self, seen: ZombiesState, decision: Decision, words: Sequence[str]) -> Message | None:
+        return plans.plan(seen, decision, words)
 
     def hand(self, seen: ZombiesState, seat: str) -> list[Message]:
         """The cards in hand, each with what it does."""
