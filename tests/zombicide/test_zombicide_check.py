@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
-from completeness import states, untested
+from completeness import states
 from zombicide.table import Table, game
 
 from engine.core.message import msg
@@ -15,30 +12,6 @@ from engine.games.zombicide.ranks import MOST_BONUS
 from engine.games.zombicide.state import Companion, Spawn, Standing
 from engine.games.zombicide.turn import SurvivorTurn
 from engine.games.zombicide.turns import Turn
-
-Break = Callable[[Table], object]
-LAST = {1: 7, 2: 10, 3: 10, 4: 15, 5: 12, 6: 12, 7: 22, 8: 19, 9: 12, 10: 15, 12: 8}
-"""The last number of each chapter of the rules."""
-SPECIAL = {1: 6, 2: 4, 3: 3, 4: 5, 5: 2, 6: 1, 7: 5, 8: 5, 9: 3, 10: 3}
-"""The last special rule of each mission."""
-NO_RULE = (2, 37)
-"""Where the rules come from, and what an example does not mean: nothing that could hold or not."""
-
-
-def test_every_statement_has_a_test() -> None:
-    statements = (
-        *(f"R{chapter}.{n}" for chapter, last in LAST.items() for n in range(1, last + 1)),
-        *(f"M{mission}.{n}" for mission, last in SPECIAL.items() for n in range(1, last + 1)),
-        *(f"D{n}" for n in range(1, 32)),
-        *(f"E{n}" for n in range(1, 38)),
-        *(f"I{n}" for n in range(1, 21)),
-        *(f"A{n}" for n in range(1, 47) if n not in NO_RULE),
-        *(f"O{n}" for n in range(1, 7)),
-        *(f"S{n}" for n in range(1, 9)),
-        *(f"C{n}" for n in range(1, 9)),
-        *("T1", "T2", "R11"),
-    )
-    assert untested(Path(__file__).parent, statements) == []
 
 
 def lay() -> Table:
