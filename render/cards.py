@@ -15,7 +15,9 @@ MARGIN = 24
 FACE = 900, 420
 """Pixels of a card of a few sentences …"""
 LARGE = 1100, 520
-"""… and of one that says more."""
+"""… of one that says more …"""
+TALL = 1100, 1040
+"""… and of one that says a lot."""
 
 
 class Print(NamedTuple):

@@ -9,7 +9,7 @@ from engine.games.zombicide.chronicle import text_key
 from engine.games.zombicide.game import Zombicide
 
 from ..board import Board, Lookup, Shown
-from ..cards import LARGE, Print, shown
+from ..cards import LARGE, TALL, Print, shown
 from ..texts import Texts
 from . import board, cards, hands, sheets, words, zoom
 from .legend import LEGEND
@@ -25,7 +25,7 @@ ALL_OUT = "ao"
 """It only says how another skill is had: nothing to be looked at by itself."""
 
 
-def _looked_at(table: str, printed: Callable[[Any, Texts], Print]) -> Lookup:
+def _looked_at(table: str, printed: Callable[[Any, Texts], Print], size: tuple[int, int] = LARGE) -> Lookup:
     """The entries of a table of the game's data; of cards that are alike the first."""
 
     def things(data: Any) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def _looked_at(table: str, printed: Callable[[Any, Texts], Print]) -> Lookup:
         found = getattr(data, table).items()
         return {text_key(id): each for id, each in found if id != ALL_OUT and not getattr(each, "like", "")}
 
-    return Lookup(things, shown(printed, LARGE))
+    return Lookup(things, shown(printed, size))
 
 
 BOARD = Board(
@@ -51,7 +51,7 @@ BOARD = Board(
     lookups={
         "card": _looked_at("equipment", cards.equipment),
         "skill": _looked_at("skills", cards.skill),
-        "mission": _looked_at("missions", cards.mission),
+        "mission": _looked_at("missions", cards.mission, TALL),
         "survivor": _looked_at("survivors", cards.survivor),
     },
     lessons=LESSONS,

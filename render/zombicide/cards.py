@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.core.message import msg
 from engine.games.zombicide.data import Equipment, Skill
 from engine.games.zombicide.data import Survivor as Tree
 from engine.games.zombicide.mission import Mission
-from engine.games.zombicide.state import card_name, objective_name, skill_name, survivor_name
+from engine.games.zombicide.state import card_name, objective_name, skill_name, survivor_name, zone_name
 
 from ..cards import Print
 from ..texts import Texts
@@ -69,10 +70,19 @@ def survivor(entry: Tree, texts: Texts) -> Print:
 
 
 def mission(entry: Mission, texts: Texts) -> Print:
-    """A mission: what it is about, and what has to be reached."""
+    """A mission: what it is about, what has to be reached, and which rules are its own."""
     key = f"zombicide-mission-{entry.id}"
     goals = [texts(f"zombicide-goal-{entry.id}-{goal.lower().replace('_', '-')}") for goal in entry.goals]
-    said = "\n".join([texts(f"{key}-briefing"), *(f"• {goal}" for goal in goals)])
+    rules = [texts(f"{key}-rule-{n}") for n in range(1, entry.rules + 1)]
+    if asleep := [zone_name(each.zone) for each in entry.spawns.values() if each.asleep]:
+        rules.append(texts.message(msg("zombicide-asleep", n=len(asleep), zones=asleep), {}))
+    said = "\n".join(
+        [
+            texts(f"{key}-briefing"),
+            *(f"• {each}" for each in goals),
+            *([texts("zombicide-board-special"), *(f"• {each}" for each in rules)] if rules else ()),
+        ]
+    )
     rated = texts(f"zombicide-rated-{entry.difficulty.replace('_', '-')}")
     return Print("flag_checkered", BANDS["objective"], texts(key), rated, said)
 

@@ -21,7 +21,7 @@ from engine.games.zombicide.state import Spawn, Verdict, ZombicideState, card_na
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph
 from render.canvas.text import FLOOR
-from render.cards import LARGE, alone
+from render.cards import LARGE, TALL, alone
 from render.lessons import cards as lessons
 from render.zombicide import BOARD, cards, hands, look, pieces, streets, zoom
 from render.zombicide.board import CELLS, EDGE, MOST, WIDTH, compose, plan, whole_city
@@ -210,10 +210,13 @@ def test_every_card_skill_mission_and_survivor_can_be_looked_at(texts: Strict) -
         for thing in lookup.things(box()).values():
             picture = BOARD.look_up(lookup, thing, texts)
             assert picture.alt and len(picture.data) < 100_000
-    for printed in (*(cards.equipment(each, texts) for each in box().equipment.values()),
-                    *(cards.mission(each, texts) for each in box().missions.values()),
-                    *(cards.survivor(each, texts) for each in box().survivors.values())):  # fmt: skip
-        sheet = alone(printed, LARGE)
+    found = [
+        *((cards.equipment(each, texts), LARGE) for each in box().equipment.values()),
+        *((cards.mission(each, texts), TALL) for each in box().missions.values()),
+        *((cards.survivor(each, texts), LARGE) for each in box().survivors.values()),
+    ]
+    for printed, size in found:
+        sheet = alone(printed, size)
         sound(sheet, 22)
         assert all(placed.whole for placed in sheet.placed), printed.name
 

@@ -125,3 +125,4 @@ zombicide-board-legend-corridor = Corridor: like a street
 zombicide-board-legend-lit = Lit at night
 zombicide-board-legend-changed = Something has happened here
 zombicide-board-legend-loss = So much health was lost here
+zombicide-board-special = Special rules:

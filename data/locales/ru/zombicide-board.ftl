@@ -127,3 +127,4 @@ zombicide-board-legend-corridor = Коридор: как улица
 zombicide-board-legend-lit = Освещено ночью
 zombicide-board-legend-changed = Здесь что-то произошло
 zombicide-board-legend-loss = Столько здоровья здесь потеряли
+zombicide-board-special = Особые правила:

@@ -39,7 +39,7 @@ class Match(Pockets, Sequence):
             mission = f"zombicide-mission-{s.mission_id}"
             s.tell("briefing", weight="headline", mission=Message(mission), text=Message(f"{mission}-briefing"))
             if rules := [*special(s)]:
-                s.tell("special", rules=sentences(rules))
+                s.tell("special", weight="detail", rules=sentences(rules))
         if super().run(s) is not None:
             s.push(Round())
         return None
