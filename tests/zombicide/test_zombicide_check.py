@@ -14,6 +14,9 @@ from engine.games.zombicide.turn import SurvivorTurn
 from engine.games.zombicide.turns import Turn
 
 
+Break = Callable[[Table], object]
+
+
 def lay() -> Table:
     """A sound table in a survivor's turn, at night, with a bit of everything."""
     table = Table("m7", seats=2).night()
