@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from completeness import states
 from zombicide.table import Table, game
@@ -12,7 +14,6 @@ from engine.games.zombicide.ranks import MOST_BONUS
 from engine.games.zombicide.state import Companion, Spawn, Standing
 from engine.games.zombicide.turn import SurvivorTurn
 from engine.games.zombicide.turns import Turn
-
 
 Break = Callable[[Table], object]
 
