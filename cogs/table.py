@@ -202,7 +202,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
             await play.gone(interaction, session, seat)
             return
         except Refused as refused:
-            last = await last_answer(self.bot.sessions.store, session.id, interaction.user.id)
+            last = await last_answer(self.bot.sessions.store, session, interaction.user.id)
             if last is None or refused.reason.key not in votes.DENIED:
                 raise
             await votes.offer(interaction, session, last.seq, refused)

@@ -82,7 +82,7 @@ async def hand(
     below = footer(
         locale,
         session,
-        await last_answer(bot.sessions.store, session.id, user),
+        await last_answer(bot.sessions.store, session, user),
         figure=of,
         advise=bool(questions) and advice is None,
         held=(drawn or bool(lines)) and asked,

@@ -57,7 +57,7 @@ async def board_at(
 async def last_look(bot: Gravekeeper, session: Session, user: int) -> int:
     """The entry after which things are news to this person: the own last act; to a spectator a page of the log."""
     seat, now = _game(session).seat_of(user), session.kept.seq
-    return await last_act_of(bot.sessions.store, session.id, user) if seat else max(0, now - transcript.PAGE)
+    return await last_act_of(bot.sessions.store, session, user) if seat else max(0, now - transcript.PAGE)
 
 
 async def news(bot: Gravekeeper, session: Session, user: int) -> dict[str, int]:

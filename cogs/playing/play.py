@@ -294,7 +294,7 @@ async def show_held(interaction: Click, session: Session, args: list[str], value
 async def _void_orders(bot: Gravekeeper, locale: Locale, session: Session, seat: str, user: int) -> str:
     """Which orders were given up since the member's last act, because they did not fit."""
     store = bot.sessions.store
-    entries = await void_orders(store, session.id, seat, await last_act_of(store, session.id, user))
+    entries = await void_orders(store, session, seat, await last_act_of(store, session, user))
     return "\n".join(paragraph(locale, entry, posts.names(session), seat) for entry in entries)
 
 

@@ -11,7 +11,7 @@ from engine.tables import posted as rows
 from engine.tables.journal import Entry
 from engine.tables.posted import Posted
 from engine.tables.reading import Reading
-from engine.tables.session import Status, Still
+from engine.tables.session import Session, Status, Still
 from engine.tables.undo import last_act_of
 
 from .digests import end_of_part
@@ -79,9 +79,10 @@ class Moment:
         return users
 
 
-async def moment_of(still: Still, sessions: Reading, deadlines: Deadlines) -> Moment:
+async def moment_of(session: Session, sessions: Reading, deadlines: Deadlines) -> Moment:
     """What is to be shown of a session now. Its lock is held by the caller, so that nothing of it changes meanwhile."""
-    moment = Moment(still, await rows.read(sessions.store, still.id))
+    still = session.still()
+    moment = Moment(still, await rows.read(sessions.store, session))
     if still.state is None:
         return moment
     posted = moment.posted
@@ -113,4 +114,4 @@ def _answers(entries: Iterable[Entry]) -> int:
 async def _last_acts(still: Still, sessions: Reading) -> list[int]:
     """When those who are due last acted, as seqs; the present if no person is due."""
     users = [still.seats[seat].user for seat in still.waiting_for()]
-    return [await last_act_of(sessions.store, still.id, user) for user in users if user is not None] or [still.seq]
+    return [await last_act_of(sessions.store, still, user) for user in users if user is not None] or [still.seq]

@@ -231,7 +231,7 @@ class Presenter:
     async def _moment(self, session: Session) -> Moment:
         async with session.lock:
             self._again.discard(session.id)
-            return await moment_of(session.still(), self._sessions, self._deadlines)
+            return await moment_of(session, self._sessions, self._deadlines)
 
     async def _show_lobby(self, session: Session, moment: Moment) -> None:
         still, posted = moment.still, moment.posted
@@ -268,7 +268,7 @@ class Presenter:
         told = posts.Told(posts.short_heading(locale, still), tell(), board.alt)  # what will be left of the post
         said = replace(told, story=tell(lines=posts.STORY_LINES))
         post = posts.turn(locale, still, said, moment.notes, await self._hint(still), opening=opening)
-        calls = await self._deadlines.begin_turn(still, moment.to_call(), batch)
+        calls = await self._deadlines.begin_turn(still, moment.to_call(), batch, moment.notes)
         pinged = posted.pinged if still.paused else _pinged(still, posted)
         then = replace(posted, shown=still.seq, side=moment.side, pinged=pinged, sending=None)
         reply = self._reply(still.id, posted.message)
@@ -398,8 +398,7 @@ class Presenter:
                 self._again.add(still.id)
                 raise _Overtaken
             sending = posted.send(kind, secrets.token_hex(10), self._now(), then)
-            rows.write(batch, still.id, posted, self._sessions.store.owned.epoch(still.guild))
-            await self._sessions.store.commit(batch)
+            await rows.keep(self._sessions.store, batch, session, posted)
         files = [board.file()] if board else []
         message = await self._channel(still).send(
             view=view,
@@ -460,17 +459,16 @@ class Presenter:
                 new = {seat for seat, player in still.seats.items() if seats.get(seat, player).user != player.user}
                 theirs = {each.id for each in still.awaited() if new & set(each.seats)}  # who sits there was not called
                 then = replace(then, pinged=[id for id in then.pinged if id not in theirs])
-            rows.write(batch, still.id, then, self._sessions.store.owned.epoch(still.guild))
             if shown:
                 batch.add("UPDATE sessions SET dirty = 0 WHERE id = ? AND changed = ?", still.id, still.changed)
-            await self._sessions.store.commit(batch)
+            await rows.keep(self._sessions.store, batch, session, then)
 
     async def _given_up(self, session: Session, moment: Moment) -> Posted | None:
         """The row of posts now, if those that a moment knew have been given up; asked under the session's lock."""
         still, before = moment.still, moment.posted
         if session.kept is still.kept:
             return None
-        now = await rows.read(self._sessions.store, still.id)
+        now = await rows.read(self._sessions.store, session)
         same = (now.message, now.lobby) == (before.message, before.lobby) and session.channel == still.channel
         return None if same else now
 

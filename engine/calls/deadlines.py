@@ -7,8 +7,8 @@ order, and as slowly as the sweeps allow. A call is forgotten only after it has 
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal, cast
 
 from ..core.errors import Refused
@@ -55,10 +55,14 @@ class Call:
 
 @dataclass(slots=True, frozen=True)
 class Notes:
-    """What a table's post says about time: when decisions are due, until when people are away; seconds, or `AWAY`."""
+    """What a table's post says about time: when decisions are due, until when people are away; seconds, or `AWAY`.
+
+    ``habits`` are those of the people it waits for.
+    """
 
     due: dict[str, float]
     away: dict[int, float]
+    habits: Mapping[int, Habits] = field(default_factory=dict[int, Habits])
 
 
 class Deadlines:
@@ -110,17 +114,20 @@ class Deadlines:
         users = _awaited_users(session)
         known = await habits.read(self.store, users) if users else {}
         now = self._now()
-        return Notes(due, {user: each.away_until for user, each in known.items() if each.away_until > now})
+        away = {user: each.away_until for user, each in known.items() if each.away_until > now}
+        return Notes(due, away, known)
 
-    async def begin_turn(self, session: Session, users: Sequence[int], later: Batch | None = None) -> list[int]:
+    async def begin_turn(
+        self, session: Session, users: Sequence[int], later: Batch | None = None, notes: Notes | None = None
+    ) -> list[int]:
         """Whom of these people to call now that their turn begins; calls for the others are kept for when they may be.
 
-        This is written at once, or with a batch that is to be written ``later``.
+        This is written at once, or with a batch that is to be written ``later``; ``notes`` are those of the session.
         """
         if not users:
             return []
         batch = Batch() if later is None else later
-        allowed = await self._allowed(batch, session, users)
+        allowed = await self._allowed(batch, session, users, notes and notes.habits)
         for user in users:
             batch.add("UPDATE attention SET muted = 0 WHERE session = ? AND person = ?", session.id, user)
         if later is None:
@@ -136,10 +143,13 @@ class Deadlines:
                 *(session, user),
             )
 
-    async def _allowed(self, batch: Batch, session: Session, users: Sequence[int]) -> list[int]:
+    async def _allowed(
+        self, batch: Batch, session: Session, users: Sequence[int], known: Mapping[int, Habits] | None = None
+    ) -> list[int]:
         """Those who may be called now. Quiet hours keep a call; after too many the game master hears of it, once."""
         now = self._now()
-        known = await habits.read(self.store, [*users])
+        if known is None:
+            known = await habits.read(self.store, [*users])
         calls: dict[int, int] = dict(
             await self.store.rows("SELECT person, calls FROM attention WHERE session = ?", session.id)
         )

@@ -15,6 +15,7 @@ from ..store import Store
 from ..tables import journal
 from ..tables.journal import Entry
 from ..tables.proof import rolled
+from ..tables.session import Session
 
 LAST = "last-dice"
 """Named like a correction; it is none of the state alone, since the state before the roll is in the log."""
@@ -29,12 +30,12 @@ def corrections(game: Game[Any]) -> dict[str, Fix]:
     return {**game.fix_by_name, LAST: Fix(LAST, partial(next_dice, game.id, game.faces), public=True)}
 
 
-async def last_roll(store: Store, session: str) -> Entry | None:
+async def last_roll(store: Store, session: Session) -> Entry | None:
     """The last entry after the beginning with a roll that has not been undone."""
     rows = await store.rows(
         f"SELECT seq FROM actions WHERE session = ? AND seq > 0 AND undone = 0 AND {journal.OF_GAME} AND {ROLLED} "
         "ORDER BY seq DESC",
-        session,
+        session.id,
     )
     for (seq,) in rows:
         (entry,) = await journal.entries(store, session, seq - 1, upto=seq)

@@ -96,7 +96,7 @@ async def pack(gm: GameMaster, session: Session) -> bytes:
     assert kept.data is not None
     log: list[dict[str, Any]] = []
     before = b""
-    for entry in await gm.sessions.history(session):
+    for entry in await journal.on_disk(gm.store, session.id):
         if entry.seq > kept.seq:
             break
         data = await journal.saved_state(gm.store, session.id, entry.seq)
@@ -237,6 +237,7 @@ def unpack(parcel: Parcel, id: str, person: Person, why: str, guild: int, channe
     journal.write(batch, session, now, person.user, act, [told("gm-did-import", person, why)])
     for user in file.gms:
         batch.add("INSERT INTO gms (session, person) VALUES (?, ?) ON CONFLICT (session, person) DO NOTHING", id, user)
+    session.tail = ()  # what was written of entries above is not all that is on disk of them
     return Made(id, game.id, guild, records.write(batch, session), batch)
 
 

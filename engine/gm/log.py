@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from typing import Any
 
 from ..core.errors import Refused
 from ..core.message import msg
 from ..core.state import State
 from ..store import Batch, Store
-from ..tables import journal
+from ..tables import journal, posted
 from ..tables.journal import Entry
 from ..tables.session import Player, Session, TableSettings
 
@@ -33,27 +33,23 @@ def running(session: Session) -> State:
     return state
 
 
-async def last_deed(store: Store, session: str) -> Entry | None:
+async def last_deed(store: Store, session: Session) -> Entry | None:
     """The last act that can be taken back and has not been."""
     return await journal.last_act(store, session, DEEDS)
 
 
-async def strike(store: Store, batch: Batch, session: str, seq: int) -> None:
+async def strike(store: Store, batch: Batch, session: Session, seq: int) -> None:
     """Mark as undone exactly what did not lead to the state after entry ``seq``."""
     rows = await store.rows(
         "SELECT seq, act ->> 'act', act ->> 'to' FROM actions WHERE session = ? AND seq <= ? ORDER BY seq",
-        session,
-        seq,
+        *(session.id, seq),
     )
     lived = ancestors(rows, seq)
     first = (at for at in sorted(lived) if at - 1 not in lived)
     last = (at for at in sorted(lived) if at + 1 not in lived)
-    batch.add(f"UPDATE actions SET undone = 1 WHERE session = ? AND {journal.OF_GAME}", session)
+    journal.mark(batch, session, True, journal.OF_GAME)
     for start, end in zip(first, last, strict=True):
-        batch.add(
-            f"UPDATE actions SET undone = 0 WHERE session = ? AND seq BETWEEN ? AND ? AND {journal.OF_GAME}",
-            *(session, start, end),
-        )
+        journal.mark(batch, session, False, f"seq BETWEEN ? AND ? AND {journal.OF_GAME}", start, end)
 
 
 def ancestors(rows: Iterable[tuple[int, str, int | str | None]], seq: int) -> set[int]:
@@ -99,9 +95,9 @@ async def settle(store: Store, batch: Batch, session: Session, before: Mapping[s
     if before["table"] != session.table.model_dump():
         batch.add("DELETE FROM timers WHERE session = ?", session.id)
     new = {seat for seat, player in session.seats.items() if before["seats"].get(seat, {}).get("user") != player.user}
-    row = await store.row("SELECT pinged FROM posts WHERE session = ?", session.id)
-    if row is None or not new:
+    if not new:
         return
     theirs = {decision.id for decision in session.awaited() if new & set(decision.seats)}
-    kept = [id for id in cast("list[str]", json.loads(row[0])) if id not in theirs]
+    kept = [id for id in (await posted.read(store, session)).pinged if id not in theirs]
+    session.posted = None
     batch.add("UPDATE posts SET pinged = ? WHERE session = ?", json.dumps(kept), session.id)

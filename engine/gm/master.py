@@ -99,7 +99,7 @@ class GameMaster:
         """The last roll, if these words are offered for it; raises `Refused`."""
         state = gm_log.running(session)
         deed(state, gm_dice.corrections(session.game), op)  # its words only: the roll is not in this state any more
-        entry = await gm_dice.last_roll(self.store, session.id)
+        entry = await gm_dice.last_roll(self.store, session)
         if entry is None:
             raise Refused(msg("refused-gm-no-roll"))
         return entry
@@ -147,7 +147,7 @@ class GameMaster:
 
         async def act(session: Session, batch: Batch) -> int:
             state = gm_log.game_of(session)
-            entry = await gm_log.last_deed(self.store, id)
+            entry = await gm_log.last_deed(self.store, session)
             if entry is None:
                 raise Refused(msg("refused-nothing-to-undo"))
             header = told("gm-did-undo", person, why, seq=entry.seq)
@@ -155,7 +155,7 @@ class GameMaster:
                 now = gm_log.table(session)
                 gm_log.restore(session, entry.act)
                 await gm_log.settle(self.store, batch, session, now)
-                batch.add("UPDATE actions SET undone = 1 WHERE session = ? AND seq = ?", id, entry.seq)
+                journal.mark(batch, session, True, "seq = ?", entry.seq)
                 deed = {"act": "table-undo", "to": entry.seq}
                 self._write(batch, session, person, deed, why, [header], interaction)
             else:
@@ -194,7 +194,7 @@ class GameMaster:
         events = [header]
         if back.dice.stir != state.dice.stir:
             events.append(Event(msg("gm-stirred"), 1))
-        await gm_log.strike(self.store, batch, session.id, seq)
+        await gm_log.strike(self.store, batch, session, seq)
         deed = {"act": "rewind", "to": seq, "stir": back.dice.stir}
         self._write(batch, session, person, deed, why, events, interaction)
 
@@ -358,7 +358,7 @@ class GameMaster:
             await self.sessions.move(id, channel)
 
         async def act(session: Session, batch: Batch) -> None:
-            await posted.forget(self.store, batch, id, session.channel, self.sessions.clock().timestamp())
+            await posted.forget(self.store, batch, session, self.sessions.clock().timestamp())
             self._write(batch, session, person, {"act": "table-note"}, "", [told("gm-did-repost", person, "")])
 
         await self._govern(id, person, act, None)

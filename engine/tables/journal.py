@@ -1,4 +1,8 @@
-"""The log of a session on disk: entries, the states after them, and the proof of the dice."""
+"""The log of a session: entries, the states after them, and the proof of the dice.
+
+It is on disk. Its last entries are also in memory, in the live session, so that what people see after each answer is
+not read again and again: they are as old as its state, and go back with it to what the disk holds.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import asyncio
 import json
 import time
 import zlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,14 +28,15 @@ from ..core.game import Game
 from ..core.message import Event
 from ..core.state import State
 from ..store import Batch, Packed, Store, StoreError
+from ..store.store import Row
 from .session import Session
 
+TAIL = 64
+"""Entries, the last ones of a log, that a live session keeps in memory; what lies further back is read."""
 KEYFRAME = 32
 """Entries of the log between two states that are stored without a dictionary."""
 LOOKED_FOR = 10.0
 """Seconds in which a server that was lost may come back and say what it has kept."""
-ALL = 1 << 62
-"""More entries than any log has."""
 COLUMNS = "seq, at, actor, act, events, undone, known, rules_version, used"
 _WISH = f"act ->> 'act' IN {tuple(WISHES)}"
 OF_GAME = f"(actor IS NULL OR NOT {_WISH}) AND act ->> 'act' NOT LIKE 'table-%'"
@@ -43,6 +48,10 @@ _encode = msgspec.json.Encoder().encode
 _events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 _uses: TypeAdapter[list[Use]] = TypeAdapter(list[Use])
 _wishes: TypeAdapter[Wish] = TypeAdapter(Wish)
+
+
+ALL = 1 << 62
+"""More entries than any log has."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -106,6 +115,8 @@ def write(
         base, packed = None, _Delta(data, None)
     else:
         base, packed = session.base[0], _Delta(data, session.base[1])
+    row = (session.seq, at, actor, done, told, 0, state.known, session.game.rules_version, used)
+    session.tail = (*session.tail, row)[-TAIL:]
     batch.add(
         "INSERT INTO actions (session, seq, at, actor, act, events, used, counter, known, rules_version, interaction, "
         "base, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -125,32 +136,59 @@ def write(
     )
 
 
+def in_memory(session: Session, after: int = -1) -> Iterator[Entry]:
+    """The entries above ``after`` that are in memory, newest first."""
+    for row in reversed(session.kept.tail):
+        if row[0] <= after:
+            return
+        yield _entry(row)
+
+
+def reaches(session: Session, after: int = -1) -> bool:
+    """Whether all entries above ``after`` are in memory."""
+    tail = session.kept.tail
+    return bool(tail) and tail[0][0] <= after + 1
+
+
 async def entries(
-    store: Store, session: str, after: int = -1, last: int | None = None, upto: int | None = None
+    store: Store, session: Session, after: int = -1, last: int | None = None, upto: int | None = None
 ) -> list[Entry]:
     """Entries with seq above ``after``, at most ``upto``, oldest first; only the ``last`` ones if a number is given."""
+    first = after if last is None else max(after, min(session.kept.seq, ALL if upto is None else upto) - last)
+    if reaches(session, first):
+        return [entry for entry in in_memory(session, first) if upto is None or entry.seq <= upto][::-1]
+    return await on_disk(store, session.id, after, last, upto)
+
+
+async def on_disk(
+    store: Store, session: str, after: int = -1, last: int | None = None, upto: int | None = None
+) -> list[Entry]:
+    """The same, read."""
     rows = await store.rows(
         f"SELECT {COLUMNS} FROM actions WHERE session = ? AND seq > ? AND seq <= ? ORDER BY seq DESC LIMIT ?",
-        session,
-        after,
-        ALL if upto is None else upto,
-        ALL if last is None else last,
+        *(session, after, ALL if upto is None else upto, ALL if last is None else last),
     )
     return [_entry(row) for row in reversed(rows)]
 
 
-async def last_answer(store: Store, session: str, user: int | None = None) -> Entry | None:
+async def last_answer(store: Store, session: Session, user: int | None = None) -> Entry | None:
     """The last answer of a person (of this one, if given) that has not been undone."""
     return await last_act(store, session, ("answer",), user)
 
 
-async def last_act(store: Store, session: str, acts: Iterable[str], user: int | None = None) -> Entry | None:
+async def last_act(store: Store, session: Session, acts: Iterable[str], user: int | None = None) -> Entry | None:
     """The last act of a person (of this one, if given), of these kinds, that has not been undone."""
     kinds = list(acts)
+    for entry in in_memory(session):
+        who = entry.actor
+        if who is not None and user in (None, who) and not entry.struck and entry.act["act"] in kinds:
+            return entry
+    if reaches(session):
+        return None
     row = await store.row(
         f"SELECT {COLUMNS} FROM actions WHERE session = ? AND actor IS NOT NULL AND actor = coalesce(?, actor) "
         f"AND undone = 0 AND act ->> 'act' IN ({', '.join('?' * len(kinds))}) ORDER BY seq DESC LIMIT 1",
-        *(session, user, *kinds),
+        *(session.id, user, *kinds),
     )
     return _entry(row) if row else None
 
@@ -166,25 +204,28 @@ async def orders_since(store: Store, session: str, seq: int) -> list[Wish]:
     return [_wishes.validate_json(row[0]) for row in rows]
 
 
-async def void_orders(store: Store, session: str, seat: str, after: int) -> list[Entry]:
+async def void_orders(store: Store, session: Session, seat: str, after: int) -> list[Entry]:
     """The entries above ``after`` by which orders of this seat were given up because they did not fit."""
+    if reaches(session, after):
+        found = in_memory(session, after)
+        return [e for e in found if e.actor is None and not e.struck and e.act.get("void") and e.seat == seat][::-1]
     rows = await store.rows(
         f"SELECT {COLUMNS} FROM actions WHERE session = ? AND seq > ? AND actor IS NULL AND undone = 0 "
         "AND CAST(act ->> 'void' AS TEXT) IN ('1', 'true') AND act ->> 'seat' = ? ORDER BY seq",
-        session,
-        after,
-        seat,
+        *(session.id, after, seat),
     )
     return [_entry(row) for row in rows]
 
 
-def strike(batch: Batch, session: str, seq: int) -> None:
+def strike(batch: Batch, session: Session, seq: int) -> None:
     """Mark everything from an entry on as undone, except what people did to their orders and to the table."""
-    batch.add(
-        f"UPDATE actions SET undone = 1 WHERE session = ? AND seq >= ? AND {OF_GAME}",
-        session,
-        seq,
-    )
+    mark(batch, session, True, f"seq >= ? AND {OF_GAME}", seq)
+
+
+def mark(batch: Batch, session: Session, undone: bool, where: str, *values: int) -> None:
+    """Mark the entries that a condition of SQL names as undone, or as no longer undone."""
+    session.tail = ()  # from now on they are read
+    batch.add(f"UPDATE actions SET undone = ? WHERE session = ? AND {where}", int(undone), session.id, *values)
 
 
 def rewind(game: Game[Any], state: State, earlier: State, orders: Iterable[Wish], further: int = 0) -> State:
@@ -245,7 +286,9 @@ async def saved_state(store: Store, session: str, seq: int) -> bytes | None:
     return zlib.decompressobj(zdict=zlib.decompress(row[1])).decompress(row[0])
 
 
-def _entry(row: Any) -> Entry:
+@lru_cache(maxsize=1024)
+def _entry(row: Row) -> Entry:
+    """The entry of a row. Nobody changes it: a post is shown anew with the same ones after each answer."""
     act = json.loads(row[3])
     return Entry(
         seq=row[0],
@@ -253,16 +296,10 @@ def _entry(row: Any) -> Entry:
         actor=row[2],
         by=act.get("by", act["act"]),
         seat=act.get("seat"),
-        events=[*_told(row[4])],
+        events=_events.validate_json(row[4]),
         struck=bool(row[5]),
         known=row[6],
         rules_version=row[7],
         act=act,
         used=_uses.validate_json(row[8]) if row[8] is not None else None,
     )
-
-
-@lru_cache(maxsize=1024)
-def _told(text: str) -> tuple[Event, ...]:
-    """The events of an entry, which nobody changes: a post is shown anew with the same ones after each answer."""
-    return tuple(_events.validate_json(text))

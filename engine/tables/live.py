@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -79,6 +80,7 @@ class Live:
     def forget(self, session: Session) -> None:
         """The object of a session that is another one on disk by now: the next `get` reads it anew."""
         if self.knows(session):
+            session.kept = replace(session.kept, tail=())  # whoever still looks at it reads the log
             del self._by_id[session.id]
             self._recent.pop(session.id, None)
             self._overtaken(session.id)

@@ -10,9 +10,12 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from ..store import Batch, Store
+
+if TYPE_CHECKING:
+    from .session import Session
 
 Kind = Literal["turn", "lobby", "announcement", "card", "gone"]
 COLUMNS = "side_posts.channel, message, session, kind, tries"
@@ -87,47 +90,66 @@ class SidePost:
     tries: int = 0
 
 
-async def read(store: Store, session: str) -> Posted:
-    """The row of a session, an empty one if it has none."""
-    row = await store.row(
-        "SELECT message, lobby, shown, since, side, pinged, posted, sending, card, told FROM posts WHERE session = ?",
-        session,
-    )
-    if row is None:
-        return Posted()
-    message, lobby, shown, since, side, pinged, posted, sending, card, told = row
+async def read(store: Store, session: Session) -> Posted:
+    """The row of a session, an empty one if it has none. Asked, like all that writes it, under the session's lock."""
+    if session.posted is None:
+        row = await store.row(
+            "SELECT message, lobby, shown, since, side, pinged, posted, sending, card, told FROM posts "
+            "WHERE session = ?",
+            session.id,
+        )
+        session.posted = Posted() if row is None else _posted(*row)
+    return replace(session.posted)
+
+
+def _posted(
+    message: int | None,
+    lobby: int | None,
+    shown: int,
+    since: int,
+    side: str,
+    pinged: str,
+    posted: float,
+    sending: str | None,
+    card: int | None,
+    told: int,
+) -> Posted:
     tried = Sending(**json.loads(sending)) if sending else None
     return Posted(message, lobby, shown, since, side, json.loads(pinged), posted, tried, card, told)
 
 
-def write(batch: Batch, session: str, posted: Posted, epoch: int) -> None:
-    """Keep the row of a session, unless somebody of a later epoch has written it (see `Owned.epoch`)."""
+async def keep(store: Store, batch: Batch, session: Session, posted: Posted) -> None:
+    """Write the row of a session, with the batch, unless somebody of a later epoch has (see `Owned.epoch`)."""
+    session.posted = None
     batch.add(
         "INSERT INTO posts (session, message, lobby, shown, since, side, pinged, posted, sending, card, told, epoch) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (session) DO UPDATE SET message = excluded.message, "
         "lobby = excluded.lobby, shown = excluded.shown, since = excluded.since, side = excluded.side, "
         "pinged = excluded.pinged, posted = excluded.posted, sending = excluded.sending, card = excluded.card, "
         "told = excluded.told, epoch = excluded.epoch WHERE posts.epoch <= excluded.epoch",
-        *(session, posted.message, posted.lobby, posted.shown, posted.since, posted.side),
+        *(session.id, posted.message, posted.lobby, posted.shown, posted.since, posted.side),
         *(json.dumps(posted.pinged), posted.posted),
         json.dumps(asdict(posted.sending)) if posted.sending else None,
-        *(posted.card, posted.told, epoch),
+        *(posted.card, posted.told, store.owned.epoch(session.guild)),
     )
+    await store.commit(batch)
+    session.posted = replace(posted)
 
 
-async def forget(store: Store, batch: Batch, session: str, channel: int, now: float) -> None:
-    """The posts of a session in a channel are no longer its posts: they lose their buttons, and others are made.
+async def forget(store: Store, batch: Batch, session: Session, now: float) -> None:
+    """The posts of a session in its channel are no longer its posts: they lose their buttons, and others are made.
 
     One that is on its way there is remembered, until it is known what became of it.
     """
-    posted = await read(store, session)
+    channel, posted = session.channel, await read(store, session)
+    session.posted = None
     for message, kind in posted.left_by(Posted()):
-        add(batch, SidePost(channel, message, session, kind), now)
+        add(batch, SidePost(channel, message, session.id, kind), now)
     sending = posted.sending and replace(posted.sending, channel=posted.sending.channel or channel)
     batch.add(
         "UPDATE posts SET message = NULL, lobby = NULL, card = NULL, side = '', sending = ? WHERE session = ?",
         json.dumps(asdict(sending)) if sending else None,
-        session,
+        session.id,
     )
 
 

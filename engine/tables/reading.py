@@ -106,11 +106,12 @@ class Reading:
         self, session: Session, *, after: int = -1, last: int | None = None, upto: int | None = None
     ) -> list[Entry]:
         """Entries of the log with seq above ``after``, at most ``upto``, oldest first; only the ``last`` of them."""
-        return await journal.entries(self.store, session.id, after, last, upto)
+        return await journal.entries(self.store, session, after, last, upto)
 
     async def state_at(self, session: Session, seq: int) -> State:
         """The state after an entry of the log; raises `Refused` if there is no such entry."""
-        data = await journal.saved_state(self.store, session.id, seq)
+        kept = session.kept
+        data = kept.data if seq == kept.seq else await journal.saved_state(self.store, session.id, seq)
         if data is None:
             raise Refused(msg("refused-no-moment"))
         return session.game.load(data)
@@ -120,6 +121,6 @@ class Reading:
         if session.kept.status != "over":
             raise Refused(msg("refused-verify-early"))
         witness = Witness(session.playing.dice.seed)
-        for entry in await self.history(session):
+        for entry in await journal.on_disk(self.store, session.id):
             witness.hear(entry, await self.state_at(session, entry.seq))
         return witness.proof()

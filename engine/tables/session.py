@@ -16,6 +16,8 @@ from ..core.lesson import Lesson
 from ..core.runner import Decision, awaited, offered
 from ..core.state import Settings, State
 from ..core.view import view
+from ..store.store import Row
+from .posted import Posted
 
 Status = Literal["lobby", "playing", "over", "dropped"]
 LETTERS = "abcdefghijkl"
@@ -66,7 +68,8 @@ class TableSettings(BaseModel):
 class Kept:
     """What is on disk of a session: what memory goes back to if a change cannot be kept.
 
-    ``data`` is the state as JSON; ``base`` the last keyframe of the log, as seq and state. ``half`` is the bot's half
+    ``data`` is the state as JSON; ``base`` the last keyframe of the log, as seq and state; ``tail`` its last entries
+    as far as they are in memory (see `journal.TAIL`). ``half`` is the bot's half
     of the seed, secret until the end; ``parts`` are what people have given to the other half in the lobby (`seeds.py`).
     ``version`` tells this row from every other that the session ever had.
     """
@@ -82,6 +85,7 @@ class Kept:
     seq: int = -1
     data: bytes | None = None
     base: tuple[int, bytes] | None = None
+    tail: tuple[Row, ...] = field(default=(), compare=False)
     paused: bool = False
     half: str = ""
     parts: dict[int, list[Part]] = field(default_factory=dict[int, list[Part]])
@@ -115,6 +119,7 @@ class Session:
     seq: int = field(init=False)
     data: bytes | None = field(init=False)
     base: tuple[int, bytes] | None = field(init=False)
+    tail: tuple[Row, ...] = field(init=False)
     paused: bool = field(init=False)
     half: str = field(init=False)
     parts: dict[int, list[Part]] = field(init=False)
@@ -126,6 +131,8 @@ class Session:
     """The number of the last incident that stopped the automatic play, until it goes on or somebody acts."""
     blamed: bool = False
     """Whether a failing stand-in has been reported."""
+    posted: Posted | None = None
+    """Its row of `posts`, once that is known; see `posted.read`."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _still: ReferenceType[Still] | None = None
 
@@ -138,6 +145,7 @@ class Session:
         self.channel, self.host, self.language, self.status = kept.channel, kept.host, kept.language, kept.status
         self.settings, self.table, self.seats = kept.settings, kept.table, dict(kept.seats)
         self.changed, self.seq, self.data, self.base = kept.changed, kept.seq, kept.data, kept.base
+        self.tail = kept.tail
         self.paused, self.half, self.parts = kept.paused, kept.half, dict(kept.parts)
         self.reload()
 
@@ -161,6 +169,7 @@ class Session:
             seq=self.seq,
             data=self.data,
             base=self.base,
+            tail=self.tail,
             paused=self.paused,
             half=self.half,
             parts=dict(self.parts),

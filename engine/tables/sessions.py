@@ -149,7 +149,7 @@ class Sessions(Reading):
             if channel != session.channel:
                 await self._free(channel)
                 batch = Batch()
-                await posted.forget(self.store, batch, id, session.channel, self._now())
+                await posted.forget(self.store, batch, session, self._now())
                 posted.changed(batch, id, self._now())
                 session.channel = channel
                 await self._save(session, batch)
@@ -312,7 +312,7 @@ class Sessions(Reading):
             state = open_state(session)
             not_paused(session)
             seat = own_seat(session, user)
-            entry = await journal.last_answer(self.store, id)
+            entry = await journal.last_answer(self.store, session)
             if entry is None:
                 raise Refused(msg("refused-nothing-to-undo"))
             if entry.actor != user:

@@ -22,12 +22,16 @@ ANSWERS = "actor IS NOT NULL AND undone = 0 AND act ->> 'act' = 'answer'"
 _events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 
 
-async def last_act_of(store: Store, session: str, user: int) -> int:
+async def last_act_of(store: Store, session: Session, user: int) -> int:
     """The seq of the last thing that a person did in the game; 0, the beginning, if there is none."""
+    for entry in journal.in_memory(session):
+        if entry.actor == user and entry.act["act"] != "table-seat":
+            return entry.seq
+    if journal.reaches(session):
+        return 0
     row = await store.row(
         "SELECT coalesce(max(seq), 0) FROM actions WHERE session = ? AND actor = ? AND act ->> 'act' != 'table-seat'",
-        session,
-        user,
+        *(session.id, user),
     )
     return row[0] if row else 0
 
@@ -95,6 +99,6 @@ async def take_back(
     session.state = back = journal.rewind(session.game, state, earlier, orders)
     if back.dice.stir != state.dice.stir:
         lines.append(msg("log-stirred"))
-    journal.strike(batch, session.id, seq)
+    journal.strike(batch, session, seq)
     events = [Event(told, weight="headline"), *(Event(line, depth=1) for line in lines)]
     journal.write(batch, session, at, actor, {"act": "undo", "to": seq, "seat": session.seat_of(actor)}, events)

@@ -87,7 +87,7 @@ class Votes:
             session = await self.sessions.get(id)
             await self._settle(session)
             _voter(session, user)
-            last = await last_answer(self.store, id, user)
+            last = await last_answer(self.store, session, user)
             if last is None:
                 raise Refused(msg("refused-nothing-to-undo"))
             if target not in (None, last.seq):

@@ -89,7 +89,7 @@ async def test_every_hand_of_a_game_master(tmp_path: Path, game: str, language: 
         await seated(w, game)
         seq, random = 8, Random(3)
         while (await w.forward(lambda s, seq=seq: s.seq >= seq, random)).status != "playing" or (
-            await last_roll(w.bot.sessions.store, w.session_id) is None
+            await last_roll(w.bot.sessions.store, w.session) is None
         ):
             seq = w.session.seq + 1
         eve = w.people["Eve"]

@@ -30,8 +30,8 @@ async def revealed(w: World, *people: str) -> Session:
     for turn in range(100):
         seq = w.session.seq
         session = await w.forward(lambda s, seq=seq: s.seq > seq, Random(turn))
-        last = await last_answer(store, session.id)
-        if last is not None and last.actor == bob and await last_answer(store, session.id, ann):
+        last = await last_answer(store, session)
+        if last is not None and last.actor == bob and await last_answer(store, session, ann):
             return session
     raise AssertionError("Bob never answers after Ann")
 
@@ -82,7 +82,7 @@ async def test_the_undo_button_of_the_hand_asks_as_well(tmp_path: Path) -> None:
         (undo,) = controls(w.raw(panel), "undo")
         await w.people["Ann"].click(panel, custom_id=undo["custom_id"])
         (button,) = controls(w.watch.said[-1].components, "ask")
-        last = await last_answer(w.bot.sessions.store, session.id, w.people["Ann"].id)
+        last = await last_answer(w.bot.sessions.store, session, w.people["Ann"].id)
         assert last is not None and button["custom_id"].endswith(f":{last.seq}")
         assert not any(entry.struck for entry in await w.bot.sessions.history(session))
 

@@ -249,6 +249,7 @@ async def test_a_call_whose_answer_gets_lost_is_not_made_twice(tmp_path: Path) -
         said = len(w.watch.said)
         w.watch.called.clear()
         await w.bot.sessions.store.execute("UPDATE posts SET pinged = '[]' WHERE session = ?", session.id)
+        session.posted = None
         await w.bot.sessions.store.execute("UPDATE sessions SET dirty = 1 WHERE id = ?", session.id)
         w.wire.lose("POST", MESSAGES)
         w.bot.presenter.changed(session)
@@ -291,4 +292,4 @@ async def test_a_post_on_its_way_when_its_table_moves_keeps_no_buttons(tmp_path:
         assert [controls(w.raw(each)) for each in old.history() if controls(w.raw(each))] == []
         (board,) = hall.history()
         assert controls(w.raw(board), "hand:")
-        assert (await posted.read(w.bot.sessions.store, w.session_id)).sending is None
+        assert (await posted.read(w.bot.sessions.store, w.session)).sending is None

@@ -161,5 +161,5 @@ async def test_a_move_just_before_a_post_is_sent_is_not_overwritten(
             await w.rest()
         await w.sweep()
         (board,) = hall.history()
-        assert (await posted.read(w.bot.sessions.store, w.session_id)).message == board.id and controls(w.raw(board))
+        assert (await posted.read(w.bot.sessions.store, w.session)).message == board.id and controls(w.raw(board))
         assert not [each for each in old.history() if controls(w.raw(each))]

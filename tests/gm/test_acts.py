@@ -15,6 +15,9 @@ from engine.core.act import FixOp
 from engine.core.errors import Gone, Refused
 from engine.core.order import Order
 from engine.gm.master import GameMaster
+from engine.store import Batch
+from engine.tables.journal import mark
+from engine.tables.session import Session
 from engine.tables.stats import played
 
 AMMO = FixOp(fix="resource", words=["a", "ammo", "9"])
@@ -195,7 +198,11 @@ async def test_undoing_a_change_of_seats_leaves_what_others_have_done_to_theirs(
     await gm.remove(session.id, HOST, "c", WHY)
     await gm.replace(session.id, HOST, "b", 12, "C", WHY)
     before = dict(session.seats)
-    await sessions.store.execute("UPDATE actions SET undone = 1 WHERE session = ? AND seq = ?", session.id, session.seq)
+
+    async def hide(session: Session, batch: Batch) -> None:
+        mark(batch, session, True, "seq = ?", session.seq)
+
+    await sessions.govern(session.id, hide)
     while (await sessions.history(session))[-1].act["act"] != "table-undo":
         try:
             await gm.undo(session.id, HOST, WHY)

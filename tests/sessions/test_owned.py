@@ -88,7 +88,7 @@ async def test_tables_of_others_are_read_anew_each_time_and_marked_for_their_own
 async def test_who_has_lost_a_shard_writes_its_posts_no_more(serve) -> None:
     sessions, ours, _ = await two(serve)
     for epoch, message, shown in ((5, 1, 1), (6, 2, 2), (5, 3, 2), (6, 4, 4), (-1, 5, 4)):
-        batch = Batch()
-        posted.write(batch, ours.id, Posted(message=message), epoch)
-        await sessions.store.commit(batch)
-        assert (await posted.read(sessions.store, ours.id)).message == shown
+        sessions.store.owned = Owned(1, {0: epoch})
+        await posted.keep(sessions.store, Batch(), ours, Posted(message=message))
+        ours.posted = None  # as whoever has the shard after us
+        assert (await posted.read(sessions.store, ours)).message == shown
