@@ -53,7 +53,7 @@ plague-ask-start = { $figure }: where do you start? { $sheet ->
 }
 plague-kind-start = Starting square
 plague-choose-start = Square…
-plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
+plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
 plague-kind-act = Action
 plague-choose-act = Action…
 plague-ask-aside = { $figure }: what else can be done

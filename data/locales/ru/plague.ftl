@@ -54,7 +54,7 @@ plague-ask-start = { $figure }: откуда начинаете? { $sheet ->
 }
 plague-kind-start = Начальная клетка
 plague-choose-start = Клетка…
-plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
+plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
 plague-kind-act = Действие
 plague-choose-act = Действие…
 plague-ask-aside = { $figure }: что можно ещё
