@@ -15,6 +15,8 @@ from .symbols import halo, resource
 
 ROW = 86
 GAP = 8
+LOSS = 120
+"""Pixels of a place for whose size the mark of a loss is made, of which it takes half the width."""
 
 
 def height(scene: HitzScene) -> int:
@@ -77,9 +79,10 @@ def _counts(sheet: Sheet, line: Box, scene: HitzScene, group: Group) -> Box:
     people, line = line.right(112, 6)
     figure, count = people.left(50)
     sheet.shape("leader", figure.centre, 48, scene.look(group.seat).colour)
-    if lost := scene.losses.get(f"seat-{group.seat}"):
-        marks.loss(sheet, figure, lost)
     sheet.text(str(group.survivors), count, Style(42, "Black"), WHITE, "left", "middle", 1)
+    if lost := scene.losses.get(f"seat-{group.seat}"):
+        mark, line = line.right(LOSS // 2 + 4, 4)
+        marks.loss(sheet, Box.at(mark.x1 - LOSS, mark.y0 + 2, LOSS, LOSS), lost)
     return line
 
 
