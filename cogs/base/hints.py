@@ -15,7 +15,7 @@ from .texts import Locale, height
 IN_PUBLIC, IN_PRIVATE = 12, 7
 """Lines of a phone for the coach, below the board and in a panel."""
 SAID_ELSEWHERE = ("start", "end")
-"""What the coach says in the first and in the last post."""
+"""What the coach says in the first and in the last post: a kind of question that is called so has its hint."""
 
 
 class Hints:
@@ -84,10 +84,11 @@ class Hints:
         if decision.kind not in topics:
             topics.insert(0, decision.kind)
         for topic in dict.fromkeys(topics):
-            if topic in SAID_ELSEWHERE:
-                continue
             key = f"{game}-coach-{topic}"
-            key = key if locale.has(key) else f"{game}-hint-{topic}"
+            if topic in SAID_ELSEWHERE or not locale.has(key):
+                if not decision.ask.wait:  # what need not be answered is explained when it matters
+                    continue
+                key = f"{game}-hint-{topic}"
             text = f"> 🎓 {locale(key)}" if locale.has(key) else ""
             if not text or (said and height(text) > room):
                 continue

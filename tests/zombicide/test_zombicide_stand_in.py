@@ -233,24 +233,6 @@ def test_m10_2_who_leads_the_president_goes_last() -> None:
     assert isinstance(act, Answer) and act.words == default(find(table.s, "a", act.decision)), "no table is held up"
 
 
-def test_a_first_game_is_won_by_the_advice_alone() -> None:
-    lesson = game().lesson
-    assert lesson
-    s, _ = game().set_up(ZombicideSettings(**lesson.settings), list("abc")[: lesson.seats], lesson.seed)
-    answers, met = 0, set[str]()
-    while not s.over:
-        act = game().follow(s)
-        if act is None:
-            seat, advice = next((seat, found) for seat in s.seats if (found := advise(game(), s, seat)))
-            if seat == "a":
-                answers += 1
-                met |= {advice.decision.kind, *lesson.topics(view(s, seat), advice.decision)}
-            act = Answer(seat=seat, decision=advice.decision.id, words=advice.words)
-        game().apply(s, act)
-    assert s.result and "a" in s.result.winners
-    assert answers <= MOST and {"act", "objective", "near", "round"} <= met, (answers, met)
-
-
 def test_early_words_of_a_survivor_are_those_that_are_asked() -> None:
     table = Table("m2", seats=6).begin()
     source = game().ahead(table.s, "a", "act")

@@ -9,39 +9,51 @@ from engine.core.runner import Decision
 
 from ..mission_rules import here
 from ..state import ZombicideState
+from ..take import can_break_open
+from ..turn import rows
 from ..turns import of
+from ..weapons import arms, risks, targets
 
 
 def topics(s: ZombicideState, decision: Decision) -> Iterator[str]:
-    """What is new to whoever sees it for the first time."""
+    """What is new to whoever sees it for the first time, the most urgent first."""
     survivor = s.survivors.get(decision.subject)
     if survivor is None or decision.kind != "act":
         return
+    possible = rows(s, survivor)
     if s.round > 1:
         yield "round"
-    if here(s, survivor):
-        yield "objective"
-    if of(s, survivor):
-        yield "actions"
     if s.threats(survivor.at):
         yield "held"
     elif any(s.threats(zone) for zone in s.ground.neighbours(survivor.at)):
         yield "near"
-    if s.city.zones[survivor.at].room:
-        yield "room"
+    if "attack" in possible:
+        yield "attack"
+        if any(len(risks(s, survivor, arm)) > 1 for arm in arms(s, survivor) if any(targets(s, survivor, arm))):
+            yield "risk"
     if survivor.level != "blue":
         yield "danger"
     if survivor.health < s.data.survivors[survivor.who].health:
         yield "wounded"
     if any(each.standing == "down" for each in s.survivors.values()):
         yield "down"
+    if here(s, survivor):
+        yield "objective"
+    if can_break_open(s, survivor):
+        yield "crate"
+    if "door" in possible:
+        yield "door"
+    if s.city.zones[survivor.at].room:
+        yield "room"
+    if of(s, survivor):
+        yield "actions"
     if s.night:
         yield "night"
 
 
 LESSON = Lesson(
     seats=3,
-    seed="learn-4",
+    seed="learn-354",
     settings={"mode": "single", "mission": "m1", "difficulty": "relaxed"},
     topics=topics,
 )
