@@ -1,6 +1,6 @@
-"""What the learner of the first game meets by the advice alone: `scenes`; as a program it looks for seeds that show all.
+"""What the learner of the first game meets by the advice alone; as a program it looks for seeds that show all of it.
 
-``.venv/bin/python -m zombicide.lesson 500`` (in ``tests``) tries seeds until so many: for when rules or advice change.
+``.venv/bin/python -m zombicide.lesson 500`` (in ``tests``) tries so many seeds: for when rules or advice change.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SCENES = frozenset({"beside in round 2", "attack", "risk", "kill", "search", "do
 
 @dataclass
 class Played:
-    """A first game by the advice alone: answers of the learner, whether it was won, and what was met at which answer."""
+    """A first game by the advice alone: the learner's answers, whether it was won, what was met at which answer."""
 
     answers: int = 0
     won: bool = False
