@@ -1,4 +1,4 @@
-"""What has happened, as far as it leaves no piece behind: arrows where pieces went, crosses where they died."""
+"""Arrows where pieces went, crosses where they died, and arrowheads towards what lies beyond the edge."""
 
 from __future__ import annotations
 
@@ -26,6 +26,22 @@ def arrow(sheet: Sheet, origin: Box, to: Box, within: Box, colour: Colour) -> No
     neck = tip - size * 0.32
     outline = [(0, shaft), (neck, shaft), (neck, barb), (tip, 0), (neck, -barb), (neck, -shaft), (0, -shaft)]
     _polygon(sheet, [(x0 + a * along - b * across, y0 + a * across + b * along) for a, b in outline], colour, within)
+
+
+def edge(within: Box, to: tuple[int, int], size: int) -> tuple[int, int]:
+    """Where at the edge of a map the arrowhead towards a point beyond it stands."""
+    room = within.inset(size * 3 // 4)
+    return min(max(to[0], room.x0), room.x1), min(max(to[1], room.y0), room.y1)
+
+
+def pointer(sheet: Sheet, within: Box, to: tuple[int, int], size: int, colour: Colour) -> None:
+    """An arrowhead at the edge of a map, towards a point beyond it."""
+    x, y = edge(within, to, size)
+    length = hypot(to[0] - x, to[1] - y) or 1
+    along, across = (to[0] - x) / length, (to[1] - y) / length
+    outline = [(0.7, 0.0), (-0.5, 0.62), (-0.2, 0.0), (-0.5, -0.62)]
+    points = [(x + size * (a * along - b * across), y + size * (a * across + b * along)) for a, b in outline]
+    _polygon(sheet, points, colour, within)
 
 
 def cross(sheet: Sheet, place: Box, within: Box, colour: Colour) -> None:

@@ -9,9 +9,9 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import DANGER, INK, MUTED, PANEL, WHITE
-from . import chart, players, streets
+from . import chart, goals, players, streets
 from .focus import focus
-from .look import CAPITAL, FREE, LAMP, LEVELS, UNITS
+from .look import CAPITAL, FREE, GOAL_ICON, LAMP, LEVELS, UNITS
 from .scene import ZombicideScene
 
 WIDTH, MOST = 1200, 1600
@@ -37,9 +37,11 @@ def plan(scene: ZombicideScene, all_of_it: bool = False) -> Plan:
     """The part of the city that matters now, with all of it small beside it; or all of it."""
     whole = streets.extent(scene.s.city)
     if all_of_it or scene.s.over:
-        room = MOST - _frame(scene) - players.height(scene)
-        pitch = min((WIDTH - 2 * MARGIN) // whole.width, room // whole.height, PITCH)
-        return Plan(whole, pitch, beside=WIDTH - 2 * MARGIN - whole.width * pitch >= SIDE + GAP)
+        wide, high = WIDTH - 2 * MARGIN, MOST - _frame(scene) - players.height(scene)
+        pitch = min(wide // whole.width, high // whole.height, PITCH)
+        if wide - whole.width * pitch >= SIDE + GAP:
+            return Plan(whole, pitch, beside=True)
+        return Plan(whole, min(pitch, (high - goals.HEIGHT - GAP) // whole.height), beside=False)
     return Plan(focus(scene, (CELLS, CELLS)), PITCH, beside=True)
 
 
@@ -59,7 +61,8 @@ def whole_city(scene: ZombicideScene) -> Sheet:
 
 def _page(scene: ZombicideScene, laid: Plan) -> Sheet:
     high = laid.window.height * laid.pitch
-    sheet = Sheet(WIDTH, _frame(scene) + high + players.height(scene))
+    more = 0 if laid.beside else goals.HEIGHT + GAP
+    sheet = Sheet(WIDTH, _frame(scene) + high + more + players.height(scene))
     top, rest = sheet.box.inset(MARGIN, EDGE).top(HEAD, GAP)
     heading(sheet, top, scene)
     top, rest = rest.top(STRIP, GAP)
@@ -69,6 +72,9 @@ def _page(scene: ZombicideScene, laid: Plan) -> Sheet:
         side, top = top.right(SIDE, GAP)
         _side(sheet, side, scene, laid.window)
     chart.draw(sheet, top, scene, laid.window, laid.pitch)
+    if not laid.beside:
+        top, rest = rest.top(goals.HEIGHT, GAP)
+        goals.strip(sheet, top, scene)
     top, rest = rest.top(players.height(scene), GAP)
     players.draw(sheet, top, scene)
     _footer(sheet, rest, scene)
@@ -133,9 +139,11 @@ def _side(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box) -> None:
     title, rest = rest.top(96)
     laid = sheet.text(scene.mission, title, Style(28, "Bold", 20), CAPITAL, "left", "top", 3)
     rest = rest._replace(y0=title.y0 + laid.height + GAP)
-    rows = [("checkbox_marked" if done else "checkbox_blank_outline", FREE if done else WHITE, said, 4)
-            for done, said in scene.goals]  # fmt: skip
-    if missing := len(scene.missing):
+    rows = [
+        ("checkbox_marked" if goal.reached else GOAL_ICON, FREE if goal.reached else CAPITAL, goal.said, 6)
+        for goal in scene.goals
+    ]
+    if missing := scene.uncounted:
         rows.append(("help_box", WHITE, scene.label("cards-left", n=missing), 2))
     rows += [("key_variant", CAPITAL, each, 2) for each in scene.keywords]
     for icon, colour, said, lines in rows:

@@ -9,18 +9,20 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, MUTED, WHITE
-from ..maps import insets, marks
+from ..maps import insets, marks, traces
 from ..maps.grid import Grid, centred
 from . import pieces, streets
-from .look import CAPITAL, COLOURS, FLESH, FREE, GLOW, LAMP, NIGHT, SIGNS, WOOD
+from .look import CAPITAL, COLOURS, FLESH, FREE, GLOW, GOAL_ICON, LAMP, NIGHT, SIGNS, WOOD
 from .scene import ZombicideScene
 
 ADDRESS = 0.2
 """How high the plate with the address of a zone is, of its cell."""
 TWO_LINES = 1.4
 """How high the name of a room may be, of that plate."""
-NAMED = 170
+NAMED = 60
 """From so many pixels of a cell on rooms have their names."""
+ROOMS = 150
+"""In narrower ones the letters are smaller, for two lines of them."""
 ROOMY = 2
 """With more pieces in each of its cells a room has none: they need the place."""
 
@@ -68,6 +70,7 @@ def draw(sheet: Sheet, box: Box, scene: ZombicideScene, window: Box, pitch: int,
         pieces.plate(sheet, place, said, WHITE)
     for place, n in losses.items():
         marks.loss(sheet, place, n)
+    _pointers(sheet, survey)
 
 
 def _ground(sheet: Sheet, survey: Survey) -> None:
@@ -90,6 +93,7 @@ def _ground(sheet: Sheet, survey: Survey) -> None:
 def _doors(sheet: Sheet, survey: Survey) -> None:
     """Closed ones brown or of their colour with its sign, open ones a green gap."""
     s = survey.scene.s
+    wanted = {door for goal in survey.scene.goals for door in goal.doors}
     colours = {door: name for name, each in s.mission.doors.items() for door in each.doors if name in COLOURS}
     for door in s.city.doors:
         strip = survey.strip(door)
@@ -102,8 +106,12 @@ def _doors(sheet: Sheet, survey: Survey) -> None:
             continue
         colour = colours.get(door)
         sheet.fill(inner, INK)
-        sheet.fill(inner.inset(2), COLOURS[colour] if colour else WOOD)
-        if colour:
+        sheet.fill(inner.inset(2), COLOURS[colour] if colour else CAPITAL if door in wanted else WOOD)
+        if door in wanted:
+            size = max(18, survey.grid.pitch // 6)
+            sheet.shape("circle", inner.centre, round(size * 1.3), CAPITAL)
+            sheet.icon(GOAL_ICON, inner.centre, size, INK)
+        elif colour:
             sheet.icon(SIGNS[colour], inner.centre, max(12, min(inner.width, inner.height)), WHITE)
 
 
@@ -165,8 +173,23 @@ def _address(sheet: Sheet, scene: ZombicideScene, zone: str, box: Box, named: bo
         return place
     below = Box.at(box.x0, box.y1, box.width, round(box.height * TWO_LINES))
     ink = WHITE if scene.s.night else INK
-    said = sheet.text(scene.room(zone), below, Style(round(font * 0.8), "Medium"), ink, most=2)
+    style = Style(max(pieces.SMALL, round(font * (0.8 if box.width > ROOMS else 0.66))), "Medium", pieces.SMALL)
+    said = sheet.text(scene.room(zone), below, style, ink, most=2)
     return box._replace(y1=below.y0 + said.height)
+
+
+def _pointers(sheet: Sheet, survey: Survey) -> None:
+    """At the edge, towards places that a goal needs and that lie beyond it: one for all that lie the same way."""
+    wanted = dict.fromkeys(zone for goal in survey.scene.goals for zone in goal.zones)
+    size, box = max(16, survey.grid.pitch // 8), survey.grid.box
+    ways = dict[tuple[int, int], tuple[int, int]]()
+    for zone in wanted:
+        if zone in survey.scene.s.city.zones and not survey.shows(zone):
+            to = streets.place(survey.grid, survey.scene.s.city.zones[zone].cells[0]).centre
+            x, y = traces.edge(box, to, size)
+            ways.setdefault((x // (4 * size), y // (4 * size)), to)
+    for to in ways.values():
+        traces.pointer(sheet, box, to, size, CAPITAL)
 
 
 def _marks(sheet: Sheet, survey: Survey, marked: Collection[str]) -> None:

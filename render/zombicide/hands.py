@@ -66,12 +66,12 @@ def _survivor(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor,
     if not survivor.up:
         sheet.text(scene.status(survivor), rest, Style(28, "Medium"), MUTED, "left", "top", 3)
         return
-    bar, rest = rest.top(BAR, GAP)
-    players.bar(sheet, bar, survivor)
-    skills, rest = rest.bottom(SKILLS, GAP)
+    skills, rest = rest.top(SKILLS, GAP)
     skills = players.extras(sheet, skills, scene, survivor)
     said = scene.label("hand-skills", skills=", ".join(scene.skills_of(survivor)))
-    sheet.text(said, skills, Style(22, "Medium", 18), MUTED, "left", "middle", 2)
+    sheet.text(said, skills, Style(24, "Bold", 18), WHITE, "left", "middle", 2)
+    bar, rest = rest.top(BAR, GAP)
+    players.bar(sheet, bar, survivor)
     for copy in survivor.cards:
         place, rest = rest.top(high)
         _card(sheet, place.inset(0, 3), scene, survivor, copy)

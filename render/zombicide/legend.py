@@ -11,7 +11,7 @@ from ..maps import marks
 from ..maps.legend import Legend
 from ..texts import Texts
 from . import pieces
-from .look import CAPITAL, COLOURS, FLOORS, FREE, GLOW, LAMP, LEVELS, MORTAR, SAND, SHADE, WALL, WOOD
+from .look import CAPITAL, COLOURS, FLOORS, FREE, GLOW, GOAL_ICON, LAMP, LEVELS, MORTAR, SAND, SHADE, WALL, WOOD
 
 ME = SEATS["blue"]
 
@@ -24,6 +24,12 @@ def _door(sheet: Sheet, box: Box, colour: tuple[int, int, int]) -> None:
     sheet.fill(_strip(box), WALL)
     sheet.fill(_strip(box).inset(18, -1), INK)
     sheet.fill(_strip(box).inset(20, 1), colour)
+
+
+def _goal(sheet: Sheet, box: Box) -> None:
+    _door(sheet, box, CAPITAL)
+    sheet.shape("circle", box.centre, 36, CAPITAL)
+    sheet.icon(GOAL_ICON, box.centre, 28, INK)
 
 
 def _dark(sheet: Sheet, box: Box) -> None:
@@ -66,6 +72,7 @@ SIGNS: dict[str, pieces.Draw] = {
     "door": lambda sheet, box: _door(sheet, box, WOOD),
     "door-open": lambda sheet, box: _door(sheet, box, FREE),
     "door-colour": lambda sheet, box: _door(sheet, box, COLOURS["blue"]),
+    "door-goal": _goal,
     "sandbags": _sand,
     "room": lambda sheet, box: sheet.fill(box, FLOORS["room"]),
     "dark": _dark,

@@ -36,6 +36,8 @@ STEEL = rgb("#76827a")
 """The tank."""
 COLOURS: dict[str, Colour] = {"red": rgb("#d8453c"), "green": rgb("#4fae57"), "blue": rgb("#4b8fd6")}
 """Spawn zones and doors of a colour."""
+GOAL_ICON = "flag_checkered"
+"""Where the mission wants something."""
 SIGNS = {"red": "close_thick", "green": "triangle", "blue": "square_rounded"}
 """What says the colour to those who cannot tell it."""
 LEVELS: dict[str, Colour] = {

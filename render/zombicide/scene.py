@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from engine.core.message import Message
 from engine.games.zombicide import skills, turns, verdict
@@ -26,6 +27,18 @@ from engine.games.zombicide.zombie_phase import EndPhase, ZombiePhase
 from .. import scene
 from ..canvas.theme import SeatLook
 from ..initials import initials
+
+FEW = 4
+"""Of so many places where a goal can be reached all are named."""
+
+
+class Goal(NamedTuple):
+    """A goal of the mission in words, with the zones and doors where something is still to be done for it."""
+
+    reached: bool
+    said: str
+    zones: tuple[str, ...]
+    doors: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -132,19 +145,29 @@ class ZombicideScene(scene.Scene[ZombicideState]):
     def clock(self) -> str:
         return f"{self.s.hour}:00" if self.s.settings.clock_night == "on" else ""
 
-    @property
-    def goals(self) -> list[tuple[bool, str]]:
-        """The goals of the mission, and whether each is reached."""
-        mission = self.s.mission_id
-        return [
-            (verdict.reached(self.s, goal), self.texts(f"zombicide-goal-{mission}-{goal.lower().replace('_', '-')}"))
-            for goal in self.s.mission.goals
-        ]
+    @cached_property
+    def goals(self) -> list[Goal]:
+        """The goals of the mission, and how far each of them is."""
+        return [self._goal(goal) for goal in self.s.mission.goals]
+
+    def _goal(self, goal: str) -> Goal:
+        far = verdict.progress(self.s, goal)
+        said = self.texts(f"zombicide-goal-{self.s.mission_id}-{goal.lower().replace('_', '-')}")
+        where = ", ".join(far.zones) if len(far.zones) <= FEW else ""
+        reached = verdict.reached(self.s, goal)
+        if far.of > 1 and not reached:
+            said = self.label("goal-far", what=said, n=far.done, of=far.of, where=where, few=int(bool(where)))
+        return Goal(reached, said, () if reached else far.zones, () if reached else far.doors)
 
     @property
     def missing(self) -> list[str]:
         """Objective cards that still lie on the board."""
         return [card for card, where in self.s.objectives.items() if where in ("down", "up")]
+
+    @property
+    def uncounted(self) -> int:
+        """Objective cards that still lie on the board, where no goal counts them."""
+        return 0 if "cards" in self.s.mission.goals.values() else len(self.missing)
 
     def read_by(self, seat: str) -> str:
         """The objective card or note of which this seat chooses an option; or nothing."""

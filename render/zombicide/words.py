@@ -38,9 +38,9 @@ def _state(scene: ZombicideScene) -> Iterator[str]:
 
 def goal_lines(scene: ZombicideScene) -> Iterator[str]:
     """Goals with whether they are reached; keywords; cards that are still to be found."""
-    for done, said in scene.goals:
-        yield scene.label("alt-goal-done" if done else "alt-goal", what=said)
-    if missing := len(scene.missing):
+    for goal in scene.goals:
+        yield scene.label("alt-goal-done" if goal.reached else "alt-goal", what=goal.said)
+    if missing := scene.uncounted:
         yield scene.label("cards-left", n=missing)
     if scene.keywords:
         yield scene.label("alt-keywords", what=", ".join(scene.keywords))
@@ -101,6 +101,7 @@ def zoom_lines(scene: ZombicideScene, seat: str) -> Iterator[str]:
     city = scene.s.city
     near = [id for id, each in city.zones.items() if any(window.covers(x, y) for y, x in each.cells)]
     yield zoom.line(scene, zone)
+    yield from goal_lines(scene)
     yield from (survivor_line(scene, each) for each in scene.s.standing if each.at in near)
     yield from zombie_lines(scene, near)
     yield from _lying(scene, True, near)

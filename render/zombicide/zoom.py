@@ -7,11 +7,11 @@ from collections.abc import Collection
 from ..canvas.sheet import Sheet
 from ..cards import alone
 from ..maps import zoom as zooms
-from . import cards, chart
+from . import cards, chart, goals
 from .focus import centre, surroundings
 from .scene import ZombicideScene
 
-WIDE, HIGH, PITCH = 5, 4, 220
+WIDE, HIGH, PITCH = 5, 4, 205
 """Cells across and down, and their pixels: a panel with it, question and advice is one screen of a phone."""
 STORY = 900, 600
 """Pixels of a card with a story."""
@@ -24,7 +24,9 @@ def around(scene: ZombicideScene, seat: str, marked: Collection[str] = ()) -> Sh
     zone = centre(scene, seat, marked)
     window = surroundings(scene, zone, WIDE, HIGH)
     high = window.height * PITCH
-    sheet, place = zooms.titled(scene, seat, line(scene, zone), high)
+    sheet, place = zooms.titled(scene, seat, line(scene, zone), high + goals.HEIGHT)
+    below, place = place.bottom(goals.HEIGHT)
+    goals.strip(sheet, below, scene)
     chart.draw(sheet, place._replace(x0=0, x1=zooms.WIDTH), scene, window, PITCH, marked)
     return sheet
 

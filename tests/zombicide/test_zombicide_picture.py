@@ -272,10 +272,56 @@ def test_goals_are_ticked_as_the_rules_have_them() -> None:
     table = Table("m4")
     table.s.goals = [goal for goal, kind in table.s.mission.goals.items() if kind == "effect"]
     shown = scene(table.s, catalogue("en"))
-    assert [done for done, _ in shown.goals] == [True, False]
+    assert [goal.reached for goal in shown.goals] == [True, False]
     for survivor in table.s.survivors.values():
         survivor.standing, survivor.at = "left", ""
-    assert all(done for done, _ in shown.goals)
+    assert all(goal.reached for goal in scene(table.s, catalogue("en")).goals)
+
+
+def test_goals_are_counted_and_say_where_the_rest_is_to_be_done() -> None:
+    table = Table("m1")
+    doors = table.s.mission.doors["DINER"].doors
+    table.s.open += doors[:2]
+    table.s.objectives["m1-3"] = "gone"
+    diner, cards = scene(table.s, catalogue("en")).goals
+    assert diner.said == "Open all four doors of the diner 2/4: 3R.A, 3R.C" and diner.doors == doors[2:]
+    assert diner.zones == ("3R.A", "3R.C") and not diner.reached
+    assert (
+        cards.said.endswith("1/7") and len(cards.zones) == 6 and table.s.mission.cards["m1-3"].zone not in cards.zones
+    )
+    table.s.open += doors[2:]
+    diner, cards = scene(table.s, catalogue("en")).goals
+    assert diner.reached and not diner.zones and diner.said == "Open all four doors of the diner"
+    assert "1/7" in "\n".join(lines(scene(table.s, catalogue("en")), False))
+
+
+def test_goals_stand_on_every_map_doors_are_marked_and_the_edge_points_at_what_lies_beyond() -> None:
+    table = Table("m1")
+    table.survivor("s1", "2V.A")
+    for survivor in table.s.survivors.values():
+        survivor.at = "2V.A"
+    shown = scene(table.begin().s, catalogue("en"))
+    for sheet in (compose(shown), whole_city(shown), zoom.around(shown, "a")):
+        assert "0/4" in " ".join(text.text for text in sheet.placed)
+    far, near = compose(shown), whole_city(shown)
+    table.s.open += table.s.mission.doors["DINER"].doors
+    for id in table.s.objectives:
+        table.s.objectives[id] = "gone"
+    after = scene(table.s, catalogue("en"))
+    for before, now, crowd in ((far, compose(after), 1), (near, whole_city(after), 1)):
+        gold = [sum(n for n, colour in s.image.getcolors(1 << 20) if colour == look.CAPITAL) for s in (before, now)]
+        assert gold[0] > gold[1] + crowd, "nothing points there any more"
+
+
+@MISSION
+def test_rooms_are_named_on_the_whole_map(mission: str) -> None:
+    """Where few things lie in them; with the letters that a tap makes large."""
+    s = fresh(mission)
+    shown = scene(s, catalogue("ru"))
+    said = " ".join(text.text for text in whole_city(shown).placed)
+    rooms = [zone for zone, each in s.city.zones.items() if each.room]
+    named = [zone for zone in rooms if shown.room(zone).split()[0] in said]
+    assert len(named) >= len(rooms) * 0.8, {zone: shown.room(zone) for zone in rooms if zone not in named}
 
 
 def test_the_most_crowded_room_is_drawn_in_colours_of_the_palette() -> None:

@@ -38,6 +38,10 @@ zombicide-board-cards-left = { $n ->
     [one] { $n } card left
    *[other] { $n } cards left
 }
+zombicide-board-goal-far = { $what } { $n }/{ $of }{ $few ->
+    [0] {""}
+   *[other] : { $where }
+}
 zombicide-board-mode-campaign-normal = Campaign
 zombicide-board-mode-campaign-relaxed = Campaign, relaxed
 zombicide-board-mode-campaign-hard = Campaign, hard
@@ -117,6 +121,7 @@ zombicide-board-legend-hum = Noise that stays
 zombicide-board-legend-door = Closed door
 zombicide-board-legend-door-open = Open door
 zombicide-board-legend-door-colour = Door with a rule of its own
+zombicide-board-legend-door-goal = Door that the mission wants open; arrowheads at the edge show the way to what it needs
 zombicide-board-legend-sandbags = Sandbags: zombies go round them
 zombicide-board-legend-room = Room: can be searched
 zombicide-board-legend-dark = Dark zone: zombies when the building is opened

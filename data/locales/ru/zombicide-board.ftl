@@ -39,6 +39,10 @@ zombicide-board-cards-left = { $n ->
     [few] осталось { $n } карты
    *[many] осталось { $n } карт
 }
+zombicide-board-goal-far = { $what } { $n }/{ $of }{ $few ->
+    [0] {""}
+   *[other] : { $where }
+}
 zombicide-board-mode-campaign-normal = Кампания
 zombicide-board-mode-campaign-relaxed = Кампания, полегче
 zombicide-board-mode-campaign-hard = Кампания, потруднее
@@ -119,6 +123,7 @@ zombicide-board-legend-hum = Шум, который не стихает
 zombicide-board-legend-door = Закрытая дверь
 zombicide-board-legend-door-open = Открытая дверь
 zombicide-board-legend-door-colour = Дверь с особым правилом
+zombicide-board-legend-door-goal = Дверь, которую надо открыть по заданию; стрелки у края ведут к тому, что нужно миссии
 zombicide-board-legend-sandbags = Мешки с песком: зомби их обходят
 zombicide-board-legend-room = Комната: можно обыскать
 zombicide-board-legend-dark = Тёмная зона: зомби, когда здание вскрыто

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from engine.core.ending import Standing
 from engine.core.message import Message
@@ -45,6 +46,44 @@ def reached(s: ZombicideState, goal: str) -> bool:
             return not s.standing and any(each.standing == "left" for each in s.survivors.values())
         case "effect":
             return goal in s.goals
+
+
+class Progress(NamedTuple):
+    """How far a goal is: so many of so many, and the zones and doors in which the rest of it has to be done, as far as
+    everybody can know them.
+    """
+
+    done: int
+    of: int
+    zones: tuple[str, ...] = ()
+    doors: tuple[str, ...] = ()
+
+
+def progress(s: ZombicideState, goal: str) -> Progress:
+    """How far a goal of the mission is (R9.6)."""
+    match s.mission.goals[goal]:
+        case "doors":
+            doors = s.mission.doors[goal].doors
+            left = tuple(door for door in doors if door not in s.open)
+            return Progress(len(doors) - len(left), len(doors), _outside(s, left), left)
+        case "cards":
+            cards = {id: card for id, card in s.mission.cards.items() if card.kind != "clock"}
+            lying = [cards[id] for id in cards if s.objectives[id] in ("down", "up")]
+            left = tuple(card.door for card in lying if card.door)
+            zones = (*(card.zone for card in lying if card.zone), *_outside(s, left))
+            gone = sum(s.objectives[id] == "gone" for id in cards)
+            return Progress(gone, len(cards), zones, left)
+        case "exit":
+            out = sum(each.standing == "left" for each in s.survivors.values())
+            return Progress(out, out + len(s.standing), tuple(s.exits))
+        case "effect":
+            return Progress(int(goal in s.goals), 1)
+
+
+def _outside(s: ZombicideState, doors: Iterable[str]) -> tuple[str, ...]:
+    """The zones from which these doors are opened first: the street, if one lies on it."""
+    sides = (sorted(s.city.doors[door].zones, key=lambda zone: s.city.zones[zone].room) for door in doors)
+    return tuple(dict.fromkeys(street for street, _ in sides))
 
 
 def would_lose(s: ZombicideState, leaver: str) -> bool:
