@@ -130,9 +130,16 @@ class Labels:
         return _joined(self.each(words))
 
     def gist(self, words: Sequence[str]) -> str:
-        """What is done by these words: where something is chosen, what is not chosen goes without saying."""
-        said = self.each(words)
-        return _joined([text for word, text in zip(words, said, strict=True) if word != NONE] or said)
+        """What is done by these words, as a plan where the game says it as one (``<game>-plan-<kind>-<first word>``).
+
+        Where something is chosen, what is not chosen goes without saying.
+        """
+        every = self.each(words)
+        said = [text for word, text in zip(words, every, strict=True) if word != NONE] or every
+        key = f"{self.game}-plan-{self.decision.kind}-{words[0]}"
+        if len(said) > 1 and self.locale.has(key):
+            return self.locale(key, n=len(said), what=said[1], then=said[-2], last=said[-1])
+        return _joined(said)
 
     def heading(self) -> str:
         """What the question is called in a list of several."""

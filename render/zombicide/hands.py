@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.games.zombicide import skills
 from engine.games.zombicide.data import Equipment
-from engine.games.zombicide.state import Survivor
+from engine.games.zombicide.state import Survivor, skill_told
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
@@ -66,15 +67,23 @@ def _survivor(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor,
     if not survivor.up:
         sheet.text(scene.status(survivor), rest, Style(28, "Medium"), MUTED, "left", "top", 3)
         return
-    skills, rest = rest.top(SKILLS, GAP)
-    skills = players.extras(sheet, skills, scene, survivor)
-    said = scene.label("hand-skills", skills=", ".join(scene.skills_of(survivor)))
-    sheet.text(said, skills, Style(24, "Bold", 18), WHITE, "left", "middle", 2)
+    place, rest = rest.top(SKILLS, GAP)
+    place = players.extras(sheet, place, scene, survivor)
+    said = _skills(scene, survivor, alone=high == TALL)
+    sheet.text(said, place, Style(24, "Bold", 18), WHITE, "left", "middle", 2)
     bar, rest = rest.top(BAR, GAP)
     players.bar(sheet, bar, survivor)
     for copy in survivor.cards:
         place, rest = rest.top(high)
         _card(sheet, place.inset(0, 3), scene, survivor, copy)
+
+
+def _skills(scene: ZombicideScene, survivor: Survivor, *, alone: bool) -> str:
+    """His skills by name; the only one, where there is room, with what it does."""
+    own = list(dict.fromkeys(skills.owned(scene.s, survivor)))
+    if alone and len(own) == 1:
+        return scene.said(skill_told(own[0]))
+    return scene.label("hand-skills", skills=", ".join(map(scene.skill, own)))
 
 
 def _card(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor, copy: str) -> None:

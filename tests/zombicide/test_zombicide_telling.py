@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from zombicide.table import Table
 
+from cogs.asking.labels import Labels
 from cogs.base.texts import BUILT_IN, Texts
 from engine.core.message import Arg, Event, Message
+from engine.core.runner import find
 from engine.games.zombicide import harm, ranks, verdict
 from engine.games.zombicide.campaign import recruit
 from engine.games.zombicide.inventory import Drawing
@@ -180,12 +182,43 @@ def test_a_move_is_written_the_same_way_everywhere() -> None:
         for key in ("moves", "effect-move"):
             told = Message(f"zombicide-{key}", {"figure": Message("zombicide-survivor-tess"), "zone": zone})
             assert said(told, language) in ("Tess → 7R.A.", "Тэсс → 7R.A.")
-        assert said(Message("zombicide-do-move", {"n": 1}), language) in ("Move", "Идти"), (
-            "the price stands at the goal"
-        )
 
 
 def test_points_are_spelled_out_wherever_they_are_told() -> None:
     for path in BUILT_IN.glob("*/zombicide*"):
         words = path.read_text(encoding="utf-8").replace("(", " ").replace(")", " ").replace(".", " ").split()
         assert not {"AP", "CXP", "ОА", "ООК"}.intersection(words), path
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "russian"),
+    [
+        (["move", NEXT], f"Go to {NEXT} ⚡1", f"Идти в {NEXT} ⚡1"),
+        (
+            ["attack", "melee:{hand}@" + STREET, "risk"],
+            "Attack: Kukri: 2 dice, 4+, damage 2. Risk: 2 dice and 2 risk dice",
+            "Атаковать: Кукри: 2 кубика, 4+, урон 2. С риском: 2 кубика и 2 кубика риска",
+        ),
+    ],
+)
+def test_advice_of_several_steps_is_a_plan_in_words(words: list[str], english: str, russian: str) -> None:
+    table = Table("m2").zombies(STREET, 1)
+    table.survivor("s1", STREET, "kukri")
+    table["s1"].skills.append("slippery")
+    table.turn()
+    asked = find(table.s, "a", table.asked("s1", "act"))
+    words = [word.format(hand=table["s1"].hands[0]) for word in words]
+    for language, wanted in (("en", english), ("ru", russian)):
+        labels = Labels(TEXTS(language), {}, asked)
+        assert labels.gist(words) == wanted
+
+
+def test_advice_about_cards_says_what_is_held_and_what_goes() -> None:
+    table = Table("m2").top("machete")
+    table.survivor("s1", STREET, "kukri", "pistol", "water", "uzi", "flashlight")
+    table.start(Drawing(survivor="s1", deck="eq", n=1))
+    asked = find(table.s, "a", table.asked("s1", "card"))
+    copies = [copy for copy in (*table["s1"].cards, *table.s.drawn) if copy.startswith(("kukri", "machete"))]
+    words = ["arrange", ",".join(copies), table["s1"].bag[0]]
+    assert Labels(TEXTS("en"), {}, asked).gist(words) == "Hold Kukri, Machete and discard Water"
+    assert Labels(TEXTS("ru"), {}, asked).gist(words) == "В руки: Кукри, Мачете; сбросить: Вода"

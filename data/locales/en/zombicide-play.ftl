@@ -20,7 +20,7 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
 }
 zombicide-kind-act = Action
 zombicide-choose-act = Something else…
-zombicide-do-move = Move
+zombicide-do-move = Move { zombicide-price }
 zombicide-do-attack = Attack { zombicide-price }
 zombicide-do-attack-risk = Attack with risk (free)
 zombicide-do-search = Search { zombicide-price }
@@ -43,6 +43,18 @@ zombicide-do-born_leader = Give somebody an action { zombicide-price }
 zombicide-do-bonus = Add a bonus action ({ $n } left)
 zombicide-do-eat = Eat { $card } ({ $level } level)
 zombicide-do-done = End the turn
+zombicide-plan-act-move = Go to { $what }
+zombicide-plan-act-take = Take { $what }
+zombicide-plan-act-attack = Attack: { $what }{ $n ->
+    [2] {""}
+    [3] . { $last }
+   *[other] . { $then }. { $last }
+}
+zombicide-plan-act-trade = Put my own cards in order and hold { $last }
+zombicide-plan-card-arrange = Hold { $what }{ $n ->
+    [2] {""}
+   *[other] {" "}and discard { $last }
+}
 zombicide-takes-bonus = { $figure } adds a bonus action.
 zombicide-lead-whom = Who acts at once?
 zombicide-leads = { $figure } gives { $other } an action.
@@ -190,7 +202,7 @@ zombicide-take-up = the card “{ $card }”
 zombicide-take-survivor = { $figure } (lies there until the end of round { $n })
 zombicide-opens-crate = { $figure } breaks open the crate in { $zone }.
 zombicide-door-which = Which door?
-zombicide-door-to = To { $zone }
+zombicide-door-to = → { $zone }
 zombicide-opens = { $figure } opens the door to { $zone }.
 zombicide-locked-out = Every building is shut, and nobody has anything to open a door with. The game master can hand out a tool or open a door.
 zombicide-rally-whom = Whom?

@@ -20,7 +20,7 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
 }
 zombicide-kind-act = Действие
 zombicide-choose-act = Что-нибудь ещё…
-zombicide-do-move = Идти
+zombicide-do-move = Идти { zombicide-price }
 zombicide-do-attack = Атаковать { zombicide-price }
 zombicide-do-attack-risk = Атаковать с риском (бесплатно)
 zombicide-do-search = Обыскать { zombicide-price }
@@ -43,6 +43,18 @@ zombicide-do-born_leader = Дать действие другому { zombicide-
 zombicide-do-bonus = Добавить бонусное действие (осталось { $n })
 zombicide-do-eat = Съесть { ACC($card) } ({ $level } уровень)
 zombicide-do-done = Конец хода
+zombicide-plan-act-move = Идти в { $what }
+zombicide-plan-act-take = Взять { $what }
+zombicide-plan-act-attack = Атаковать: { $what }{ $n ->
+    [2] {""}
+    [3] . { $last }
+   *[other] . { $then }. { $last }
+}
+zombicide-plan-act-trade = Разложить свои вещи и держать в руках: { $last }
+zombicide-plan-card-arrange = В руки: { $what }{ $n ->
+    [2] {""}
+   *[other] ; сбросить: { $last }
+}
 zombicide-takes-bonus = { $figure } добавляет бонусное действие.
 zombicide-lead-whom = Кто действует сразу?
 zombicide-leads = { $figure } даёт { DAT($other) } действие.
@@ -199,7 +211,7 @@ zombicide-take-up = карту «{ $card }»
 zombicide-take-survivor = { ACC($figure) } (лежит до конца раунда { $n })
 zombicide-opens-crate = { $figure } вскрывает ящик в { $zone }.
 zombicide-door-which = Какую дверь?
-zombicide-door-to = В зону { $zone }
+zombicide-door-to = → { $zone }
 zombicide-opens = { $figure } открывает дверь в { $zone }.
 zombicide-locked-out = Все здания закрыты, а вскрыть дверь нечем. Мастер игры может выдать инструмент или открыть дверь сам.
 zombicide-rally-whom = Кого?
