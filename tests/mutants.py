@@ -113,7 +113,7 @@ faulthandler_exit_on_timeout = true
 [tool.mutmut]
 source_paths = ["engine"]
 only_mutate = {rules}
-do_not_mutate = ["engine/games/*/player/*", "engine/games/plague/bot.py", "engine/games/plague/tricks.py"]
+do_not_mutate = ["engine/games/*/player/*", "engine/games/plague/dead/bot.py", "engine/games/plague/dead/tricks.py"]
 do_not_mutate_patterns = {words}
 pytest_add_cli_args_test_selection = {tests}
 timeout_multiplier = 4.0

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable
 
 from engine.games.plague.data import WIDE
-from engine.games.plague.entry import Entry
+from engine.games.plague.dead.entry import Entry
 from engine.games.plague.state import CAR, Human
 
 from ..canvas.box import Box

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.games.plague.data import kind
+from engine.games.plague.phases.turn import HumanTurn, waits
+from engine.games.plague.phases.zombie_turn import ZombieTurn
 from engine.games.plague.player.risk import Danger
 from engine.games.plague.state import CAR, Human, PlagueState
 from engine.games.plague.terms import allowance, excess, gaps, left, weight
-from engine.games.plague.turn import HumanTurn, waits
-from engine.games.plague.zombie_turn import ZombieTurn
 
 from .. import scene
 from ..canvas.theme import SeatLook

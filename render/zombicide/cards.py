@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.message import msg
-from engine.games.zombicide.data import Equipment, Skill
-from engine.games.zombicide.data import Survivor as Tree
-from engine.games.zombicide.mission import Mission
+from engine.games.zombicide.box.data import Equipment, Skill
+from engine.games.zombicide.box.data import Survivor as Tree
+from engine.games.zombicide.box.mission import Mission
 from engine.games.zombicide.state import card_name, objective_name, skill_name, survivor_name, zone_name
 
 from ..cards import Print

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.zombicide import skills
-from engine.games.zombicide.data import Equipment
+from engine.games.zombicide.box.data import Equipment
+from engine.games.zombicide.party import skills
 from engine.games.zombicide.state import Survivor, skill_told
 
 from ..canvas.box import Box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.zombicide.data import Tables
+from engine.games.zombicide.box.data import Tables
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

@@ -8,9 +8,11 @@ from functools import cached_property
 from typing import NamedTuple
 
 from engine.core.message import Message
-from engine.games.zombicide import skills, turns, verdict
-from engine.games.zombicide.effects import Choose
-from engine.games.zombicide.objectives import Block
+from engine.games.zombicide.box.effects import Choose
+from engine.games.zombicide.party import skills, turns, verdict
+from engine.games.zombicide.phases.turn import PlayerPhase, waiting
+from engine.games.zombicide.phases.zombie_phase import EndPhase, ZombiePhase
+from engine.games.zombicide.reading.objectives import Block
 from engine.games.zombicide.state import (
     Survivor,
     ZombicideState,
@@ -21,8 +23,6 @@ from engine.games.zombicide.state import (
     survivor_name,
     unit_name,
 )
-from engine.games.zombicide.turn import PlayerPhase, waiting
-from engine.games.zombicide.zombie_phase import EndPhase, ZombiePhase
 
 from .. import scene
 from ..canvas.theme import SeatLook

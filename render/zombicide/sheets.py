@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.games.zombicide import sheets
-from engine.games.zombicide.data import Tables
-from engine.games.zombicide.ranks import MOST_CXP, REWARDS
+from engine.games.zombicide.box.data import Tables
+from engine.games.zombicide.party.ranks import MOST_CXP, REWARDS
 from engine.games.zombicide.state import Sheet as Written
 
 from ..canvas.box import Box

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.zombicide.city import City, Zone
-from engine.games.zombicide.tile import Cell
+from engine.games.zombicide.box.city import City, Zone
+from engine.games.zombicide.box.tile import Cell
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

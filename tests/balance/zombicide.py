@@ -19,7 +19,7 @@ from engine.core.act import Answer
 from engine.core.runner import default, offered, opened
 from engine.core.view import view
 from engine.data import load
-from engine.games.zombicide.data import Tables
+from engine.games.zombicide.box.data import Tables
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import ZombicideState

@@ -10,12 +10,12 @@ from random import Random
 from time import process_time
 
 from engine.core.runner import opened, resume
-from engine.games.plague.basement import discover
+from engine.games.plague.humans.basement import discover
+from engine.games.plague.humans.slain import add
+from engine.games.plague.phases.turn import HumanTurn
+from engine.games.plague.phases.zombie_turn import ZombieTurn
 from engine.games.plague.settings import MOST_HUMANS, PlagueSettings
-from engine.games.plague.slain import add
 from engine.games.plague.state import PlagueState
-from engine.games.plague.turn import HumanTurn
-from engine.games.plague.zombie_turn import ZombieTurn
 from tests.bench.games import as_stand_ins, games
 
 ZOMBIES = 4 * MOST_HUMANS

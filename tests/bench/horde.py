@@ -11,10 +11,10 @@ from random import Random
 from time import process_time
 
 from engine.core.runner import opened, resume
+from engine.games.zombicide.phases.turn import PlayerPhase
+from engine.games.zombicide.phases.zombie_phase import ZombiePhase
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import KINDS, ZombicideState
-from engine.games.zombicide.turn import PlayerPhase
-from engine.games.zombicide.zombie_phase import ZombiePhase
 from tests.bench.games import as_stand_ins, games
 
 ZOMBIES = 72

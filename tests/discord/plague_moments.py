@@ -11,14 +11,14 @@ from simulated import World
 
 from engine.core.runner import start
 from engine.core.step import Step
-from engine.games.plague.entry import Entry
-from engine.games.plague.harm import kill
-from engine.games.plague.horde import Horde
-from engine.games.plague.set_up import SET_UP
+from engine.games.plague.dead.entry import Entry
+from engine.games.plague.dead.horde import Horde
+from engine.games.plague.humans.harm import kill
+from engine.games.plague.phases.set_up import SET_UP
+from engine.games.plague.phases.turn import HumanTurn, Match, Round
+from engine.games.plague.phases.zombie_turn import Breaking, Rising, ZombieTurn
 from engine.games.plague.settings import PlagueSettings
 from engine.games.plague.state import ZOMBIES, PlagueState
-from engine.games.plague.turn import HumanTurn, Match, Round
-from engine.games.plague.zombie_turn import Breaking, Rising, ZombieTurn
 
 EVERYTHING = {"fire": "on", "basement": "card", "crawlers": "on", "baby": "card", "traitor": "on", "crazy": "keep"}
 DARK = (Breaking, Rising, Entry, Horde)

@@ -11,26 +11,26 @@ from zombicide.table import Table, game
 
 from engine.core.runner import start
 from engine.core.step import Step
-from engine.games.zombicide import inventory
-from engine.games.zombicide.campaign import begin
-from engine.games.zombicide.combat import Strike
-from engine.games.zombicide.harm import Hurt, Spread
-from engine.games.zombicide.inventory import Arranging
-from engine.games.zombicide.light import Aim
-from engine.games.zombicide.match import Match, Round
-from engine.games.zombicide.moves import Drag, Follow
-from engine.games.zombicide.objectives import Reading
-from engine.games.zombicide.ranks import Growth, Reward
-from engine.games.zombicide.reactions import Reactions
-from engine.games.zombicide.set_up import SET_UP, Deal, Places
+from engine.games.zombicide.dead.undead import Activation, everywhere
+from engine.games.zombicide.deeds import inventory
+from engine.games.zombicide.deeds.combat import Strike
+from engine.games.zombicide.deeds.inventory import Arranging
+from engine.games.zombicide.deeds.light import Aim
+from engine.games.zombicide.deeds.moves import Drag, Follow
+from engine.games.zombicide.deeds.trade import Offer
+from engine.games.zombicide.deeds.volley import Volley
+from engine.games.zombicide.party.campaign import begin
+from engine.games.zombicide.party.harm import Hurt, Spread
+from engine.games.zombicide.party.ranks import Growth, Reward
+from engine.games.zombicide.phases.match import Match, Round
+from engine.games.zombicide.phases.set_up import SET_UP, Deal, Places
+from engine.games.zombicide.phases.turn import Exit, PlayerPhase, SurvivorTurn
+from engine.games.zombicide.phases.zombie_phase import ZombiePhase
+from engine.games.zombicide.reading.objectives import Reading
+from engine.games.zombicide.reading.reactions import Reactions
+from engine.games.zombicide.reading.spawn import Distribution, Spawning
 from engine.games.zombicide.settings import ZombicideSettings
-from engine.games.zombicide.spawn import Distribution, Spawning
 from engine.games.zombicide.state import ZombicideState
-from engine.games.zombicide.trade import Offer
-from engine.games.zombicide.turn import Exit, PlayerPhase, SurvivorTurn
-from engine.games.zombicide.undead import Activation, everywhere
-from engine.games.zombicide.volley import Volley
-from engine.games.zombicide.zombie_phase import ZombiePhase
 
 SEATS = ["a", "b"]
 ASK = {"wound_split": "ask", "zombie_ties": "ask"}

@@ -7,7 +7,7 @@ from typing import Any
 from hitz.play import encounter, printed
 from hitz.scene import Scene
 
-from engine.games.hitz.player.policy import Foe, foe_in
+from engine.games.hitz.defaults import Foe, foe_in
 from engine.games.hitz.state import Battle, Group
 
 QUIET: dict[str, Any] = {"ammo": 0, "gas": 0, "adr": 0, "effect": "", "arg": "", "vp": 0, "zombies": 0, "horde": 0}

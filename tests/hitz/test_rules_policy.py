@@ -7,8 +7,8 @@ from hitz.judged import foe, group, quiet, roll
 from hitz.play import by_default, by_stand_in, encounter
 from hitz.scene import Scene, game, solo
 
-from engine.games.hitz.player import policy
-from engine.games.hitz.player.policy import Foe
+from engine.games.hitz import defaults as policy
+from engine.games.hitz.defaults import Foe
 
 
 @pytest.mark.parametrize(("survivors", "worth"), [(5, 2.2), (3, 2.2), (2, 3.3), (1, 4.4)])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from plague.box import box
 
-from engine.games.plague.field import Field
+from engine.games.plague.dead.field import Field
 from engine.games.plague.game import Plague
 from engine.games.plague.state import DOOR, STAIRS, PlagueState
 from engine.games.plague.terms import contacts

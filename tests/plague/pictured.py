@@ -13,9 +13,9 @@ from plague.box import box
 from engine.core.runner import start
 from engine.core.view import view
 from engine.games.plague.game import Plague
+from engine.games.plague.phases.turn import Round
 from engine.games.plague.settings import PlagueSettings
 from engine.games.plague.state import CAR, ZOMBIES, Effect, PlagueState, Zombie
-from engine.games.plague.turn import Round
 from render.plague.scene import PlagueScene
 
 NAMES = {

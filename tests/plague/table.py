@@ -8,16 +8,16 @@ from typing import Any, Self
 from kit.table import CrewTable
 from plague.box import box
 
-from engine.games.plague.attack import attack
 from engine.games.plague.data import kind
+from engine.games.plague.dead.attack import attack
 from engine.games.plague.game import Plague
-from engine.games.plague.set_up import lay_out
+from engine.games.plague.humans.slain import add
+from engine.games.plague.phases.set_up import lay_out
+from engine.games.plague.phases.turn import HumanTurn
+from engine.games.plague.phases.zombie_turn import Dark
 from engine.games.plague.settings import PlagueSettings
-from engine.games.plague.slain import add
 from engine.games.plague.state import ZOMBIES, Human, PlagueState, Zombie
 from engine.games.plague.terms import left
-from engine.games.plague.turn import HumanTurn
-from engine.games.plague.zombie_turn import Dark
 
 PLAIN = "soldier"
 """A character whose ability changes nothing in most tests."""

@@ -7,15 +7,15 @@ from completeness import states
 from plague.box import box
 from plague.table import Table, one
 
-from engine.games.plague import ending, search
-from engine.games.plague.attack import attackers, can_attack
-from engine.games.plague.entry import Entry
-from engine.games.plague.fire import rage
-from engine.games.plague.harm import kill
-from engine.games.plague.moves import reach
+from engine.games.plague.dead.attack import attackers, can_attack
+from engine.games.plague.dead.entry import Entry
+from engine.games.plague.humans import ending, search
+from engine.games.plague.humans.fire import rage
+from engine.games.plague.humans.harm import kill
+from engine.games.plague.humans.moves import reach
+from engine.games.plague.phases.zombie_turn import Rising
 from engine.games.plague.state import CAR, Effect
 from engine.games.plague.terms import allowance, contacts, gaps, is_blocked
-from engine.games.plague.zombie_turn import Rising
 
 
 @states("R0.4", "R0.5", "R10.2", "R15.4", "A14", "A16")

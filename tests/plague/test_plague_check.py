@@ -10,7 +10,7 @@ from plague.table import Table, game
 
 from cogs.base.texts import Texts
 from engine.core.runner import default
-from engine.games.plague.ending import won
+from engine.games.plague.humans.ending import won
 from engine.games.plague.state import CAR, Effect
 from engine.gm.preview import complaint
 

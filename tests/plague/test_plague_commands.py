@@ -7,8 +7,8 @@ from kit.commands import Speaker
 from plague.table import Table
 
 from engine.games.plague.commands import COMMANDS
-from engine.games.plague.horde import Horde
-from engine.games.plague.set_up import Placing
+from engine.games.plague.dead.horde import Horde
+from engine.games.plague.phases.set_up import Placing
 from engine.games.plague.state import CAR, ZOMBIES
 
 

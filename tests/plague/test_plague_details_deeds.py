@@ -9,9 +9,9 @@ from plague.table import Table
 
 from engine.core.runner import find
 from engine.core.shape import replay
-from engine.games.plague.blast import explode
-from engine.games.plague.choices import CHOICES, LUCKY, REROLL
-from engine.games.plague.harm import kill
+from engine.games.plague.humans.blast import explode
+from engine.games.plague.humans.choices import CHOICES, LUCKY, REROLL
+from engine.games.plague.humans.harm import kill
 from engine.games.plague.state import CAR, Effect
 from engine.games.plague.terms import gaps, is_blocked, is_stair, refuge, weight
 

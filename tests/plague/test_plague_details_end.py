@@ -9,17 +9,17 @@ from plague.table import Table, game
 from cogs.base.texts import Texts
 from engine.core.choice import Choice
 from engine.core.state import End
-from engine.games.plague.blast import explode
-from engine.games.plague.choices import GRAB
 from engine.games.plague.data import kind as kind_of
-from engine.games.plague.ending import judge, standings, traitor_won, won
-from engine.games.plague.fire import explode_car, light, rage
-from engine.games.plague.harm import kill
-from engine.games.plague.kindling import Kindling
-from engine.games.plague.moves import by_number, reach, step
-from engine.games.plague.slain import remove, slay
+from engine.games.plague.dead.kindling import Kindling
+from engine.games.plague.humans.blast import explode
+from engine.games.plague.humans.choices import GRAB
+from engine.games.plague.humans.ending import judge, standings, traitor_won, won
+from engine.games.plague.humans.fire import explode_car, light, rage
+from engine.games.plague.humans.harm import kill
+from engine.games.plague.humans.moves import by_number, reach, step
+from engine.games.plague.humans.slain import remove, slay
+from engine.games.plague.phases.zombie_turn import Crazies
 from engine.games.plague.state import CAR, DOOR, ZOMBIES
-from engine.games.plague.zombie_turn import Crazies
 
 CLOSED = ("D1", "D2", "D3", *(f"W{n}" for n in range(1, 9)))
 EN = Texts()("en")

@@ -7,10 +7,10 @@ from plague.box import box
 from plague.lone import alone, wish
 from plague.table import Table, game
 
-from engine.games.plague.choices import ACCEPT, CARRIED, REROLL
-from engine.games.plague.harm import drop, incapable, places, spend
-from engine.games.plague.holding import receive
-from engine.games.plague.set_up import Characters, Placing, border, free, lay_out, starts
+from engine.games.plague.humans.choices import ACCEPT, CARRIED, REROLL
+from engine.games.plague.humans.harm import drop, incapable, places, spend
+from engine.games.plague.humans.holding import receive
+from engine.games.plague.phases.set_up import Characters, Placing, border, free, lay_out, starts
 from engine.games.plague.settings import OPTIONS, PlagueSettings
 from engine.games.plague.state import CAR
 from engine.games.plague.terms import capacity

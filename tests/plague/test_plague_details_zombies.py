@@ -8,13 +8,13 @@ import pytest
 from plague.box import box
 from plague.table import Table
 
-from engine.games.plague import hand
-from engine.games.plague.attack import actions, can_attack, steps_left
-from engine.games.plague.entry import Entry, room
-from engine.games.plague.harm import kill
-from engine.games.plague.horde import Horde
+from engine.games.plague.dead import hand
+from engine.games.plague.dead.attack import actions, can_attack, steps_left
+from engine.games.plague.dead.entry import Entry, room
+from engine.games.plague.dead.horde import Horde
+from engine.games.plague.humans.harm import kill
+from engine.games.plague.phases.zombie_turn import Breaking, Rising, groups
 from engine.games.plague.state import DOOR, ZOMBIES
-from engine.games.plague.zombie_turn import Breaking, Rising, groups
 
 
 def dark(humans: int = 1, **options: Any) -> Table:

@@ -8,13 +8,13 @@ from plague.box import box
 from plague.table import Table, one
 
 from engine.core.errors import Illegal
-from engine.games.plague.attack import can_attack
-from engine.games.plague.entry import Entry
-from engine.games.plague.harm import kill
-from engine.games.plague.set_up import lay_out
+from engine.games.plague.dead.attack import can_attack
+from engine.games.plague.dead.entry import Entry
+from engine.games.plague.humans.harm import kill
+from engine.games.plague.phases.set_up import lay_out
+from engine.games.plague.phases.zombie_turn import Breaking, Rising
 from engine.games.plague.settings import PlagueSettings
 from engine.games.plague.terms import excess
-from engine.games.plague.zombie_turn import Breaking, Rising
 
 
 @pytest.mark.parametrize(("die", "left", "at"), [(5, 0, ""), (6, 0, ""), (4, 1, "L13"), (3, 1, "K13"), (2, 1, "K13")])

@@ -12,8 +12,8 @@ from plague.table import Table, game
 from engine.core.errors import Illegal
 from engine.core.runner import awaited
 from engine.games.plague.fixes import FIXES
+from engine.games.plague.phases.zombie_turn import ZombieTurn
 from engine.games.plague.state import CAR
-from engine.games.plague.zombie_turn import ZombieTurn
 
 
 def busy() -> Table:

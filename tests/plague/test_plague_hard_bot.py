@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from plague.table import Table
 
-from engine.games.plague.bot import enters, sent
 from engine.games.plague.data import kind
-from engine.games.plague.horde import Horde
-from engine.games.plague.tricks import trick
-from engine.games.plague.zombie_turn import groups
+from engine.games.plague.dead.bot import enters, sent
+from engine.games.plague.dead.horde import Horde
+from engine.games.plague.dead.tricks import trick
+from engine.games.plague.phases.zombie_turn import groups
 
 WEST = ("D1", "W1", "W2", "W3", "W4", "D3", "W8")
 """The doors and windows of the house but those in the east and two in the north."""

@@ -12,7 +12,7 @@ from plague.pictured import MOMENTS, NAMES, at, busy, fresh, largest, scene, tex
 from zgame.pictured import sound
 
 from engine.core.view import view
-from engine.games.plague.entry import Entry
+from engine.games.plague.dead.entry import Entry
 from engine.games.plague.state import CAR, LOYAL, TRAITOR, ZOMBIES, PlagueState
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph

@@ -11,21 +11,21 @@ from engine.core.choice import Choice
 from engine.core.runner import decisions
 from engine.core.state import SeatPlan
 from engine.core.view import view
-from engine.games.plague import basement
-from engine.games.plague.baby import is_with
-from engine.games.plague.blast import explode
-from engine.games.plague.choices import CRADLE, CRAZY, GRAB
-from engine.games.plague.ending import won
-from engine.games.plague.fire import burn_zombies, layable, light, rage
-from engine.games.plague.harm import kill
-from engine.games.plague.moves import reach
-from engine.games.plague.search import in_front
-from engine.games.plague.set_up import Expansions, lay_out
+from engine.games.plague.humans import basement
+from engine.games.plague.humans.baby import is_with
+from engine.games.plague.humans.blast import explode
+from engine.games.plague.humans.choices import CRADLE, CRAZY, GRAB
+from engine.games.plague.humans.ending import won
+from engine.games.plague.humans.fire import burn_zombies, layable, light, rage
+from engine.games.plague.humans.harm import kill
+from engine.games.plague.humans.moves import reach
+from engine.games.plague.humans.search import in_front
+from engine.games.plague.humans.slain import slay
+from engine.games.plague.phases.set_up import Expansions, lay_out
+from engine.games.plague.phases.zombie_turn import Crazies, Dawn, groups
 from engine.games.plague.settings import PlagueSettings
-from engine.games.plague.slain import slay
 from engine.games.plague.state import CAR, DOOR
 from engine.games.plague.terms import contacts, gaps
-from engine.games.plague.zombie_turn import Crazies, Dawn, groups
 
 CLOSED = ("D1", "D2", "D3", *(f"W{n}" for n in range(1, 9)))
 
@@ -206,7 +206,7 @@ def test_R27_10_who_lives_below() -> None:
 
 @states("R28.1", "R28.6", "A49")
 def test_R28_1_two_crawlers_for_a_zombie() -> None:
-    from engine.games.plague.entry import Entry
+    from engine.games.plague.dead.entry import Entry
 
     table = Table(1, crawlers="on", crazy="keep")
     table.force(4).start(Entry()).answer("m", "enter", "crawler", "B12", "B13")
@@ -391,7 +391,7 @@ def test_R31_4_the_bonus_counts_for_crazy_ones() -> None:
     table.force(3).attack("h1", zombie)
     table.force(5, 2).start(Crazies())
     assert table["h1"].life == 3
-    from engine.games.plague.hand import TRICKS
+    from engine.games.plague.dead.hand import TRICKS
 
     assert TRICKS["bloodlust"].aims(table.s) == ["z1"]
 

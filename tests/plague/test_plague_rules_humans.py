@@ -10,12 +10,12 @@ from plague.table import Table
 from engine.core.choice import Choice
 from engine.core.errors import Gone, Illegal
 from engine.core.shape import One, replay
-from engine.games.plague.blast import explode
-from engine.games.plague.choices import ACCEPT, CARRIED, DRAWN, LUCKY, REROLL
-from engine.games.plague.deeds import rows
-from engine.games.plague.ending import won
-from engine.games.plague.harm import kill, places, wound
-from engine.games.plague.holding import receive
+from engine.games.plague.humans.blast import explode
+from engine.games.plague.humans.choices import ACCEPT, CARRIED, DRAWN, LUCKY, REROLL
+from engine.games.plague.humans.deeds import rows
+from engine.games.plague.humans.ending import won
+from engine.games.plague.humans.harm import kill, places, wound
+from engine.games.plague.humans.holding import receive
 from engine.games.plague.state import CAR, Effect
 from engine.games.plague.terms import allowance, left
 

@@ -8,9 +8,9 @@ from plague.box import box
 from plague.table import Table, game
 
 from engine.core.runner import awaited
-from engine.games.plague.set_up import Characters, Placing, free, shortest, starts
+from engine.games.plague.phases.set_up import Characters, Placing, free, shortest, starts
+from engine.games.plague.phases.turn import Match
 from engine.games.plague.settings import PRESETS, PlagueSettings
-from engine.games.plague.turn import Match
 
 
 @states("S1", "S2", "S4", "S5", "S6", "S9", "R1.1", "R1.2", "A1", "A2", "A3", "A4", "A5", "R32")

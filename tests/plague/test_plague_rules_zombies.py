@@ -13,19 +13,19 @@ from plague.table import Table, game
 from engine.core.errors import Illegal
 from engine.core.runner import awaited
 from engine.core.state import End
-from engine.games.plague import hand
-from engine.games.plague.attack import actions, can_attack, reach, spare, steps_left
-from engine.games.plague.bot import attacks, walk, walkers
 from engine.games.plague.data import kind
-from engine.games.plague.ending import judge, won
-from engine.games.plague.entry import Entry, room
-from engine.games.plague.field import Field
-from engine.games.plague.harm import kill, wound
-from engine.games.plague.horde import Horde
+from engine.games.plague.dead import hand
+from engine.games.plague.dead.attack import actions, can_attack, reach, spare, steps_left
+from engine.games.plague.dead.bot import attacks, walk, walkers
+from engine.games.plague.dead.entry import Entry, room
+from engine.games.plague.dead.field import Field
+from engine.games.plague.dead.horde import Horde
+from engine.games.plague.humans.ending import judge, won
+from engine.games.plague.humans.harm import kill, wound
+from engine.games.plague.phases.turn import Round
+from engine.games.plague.phases.zombie_turn import Breaking, Dawn, Rising, ZombieTurn
 from engine.games.plague.state import CAR, ZOMBIES
 from engine.games.plague.terms import contacts, gaps
-from engine.games.plague.turn import Round
-from engine.games.plague.zombie_turn import Breaking, Dawn, Rising, ZombieTurn
 
 CLOSED = ("D1", "D2", "D3", *(f"W{n}" for n in range(1, 9)))
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from plague.table import Table
 
 from engine.core.runner import awaited
-from engine.games.plague.horde import Horde
-from engine.games.plague.player import full, house, safe
+from engine.games.plague import defaults as safe
+from engine.games.plague.dead.horde import Horde
+from engine.games.plague.phases.set_up import starts
+from engine.games.plague.player import full, house
 from engine.games.plague.player.arms import kill_chance
 from engine.games.plague.player.full import gives_up, start, words
 from engine.games.plague.player.mind import Mind
@@ -14,7 +16,6 @@ from engine.games.plague.player.reasons import reason
 from engine.games.plague.player.risk import Danger
 from engine.games.plague.player.stand_in import play
 from engine.games.plague.player.throws import throws
-from engine.games.plague.set_up import starts
 from engine.games.plague.state import CAR
 
 

@@ -14,9 +14,9 @@ from cogs.asking.controls import LABEL
 from cogs.base.texts import LANGUAGES, Texts, rules
 from engine.core.runner import awaited, find
 from engine.core.shape import One, replay
-from engine.games.plague.choices import DRAWN
+from engine.games.plague.dead.horde import Horde
 from engine.games.plague.fixes import FIXES
-from engine.games.plague.horde import Horde
+from engine.games.plague.humans.choices import DRAWN
 
 TEXTS = Texts()
 

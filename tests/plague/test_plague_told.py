@@ -14,24 +14,25 @@ from engine.core.runner import awaited, find
 from engine.core.shape import One, Some, replay
 from engine.core.state import End
 from engine.core.view import view
-from engine.games.plague import fire, hand
-from engine.games.plague.blast import explode
 from engine.games.plague.data import kind
-from engine.games.plague.ending import judge, standings
-from engine.games.plague.entry import Entry
-from engine.games.plague.fire import light
-from engine.games.plague.hand import TRICKS
-from engine.games.plague.harm import kill, wound
-from engine.games.plague.horde import Horde
-from engine.games.plague.kindling import Kindling
-from engine.games.plague.moves import step
+from engine.games.plague.dead import hand
+from engine.games.plague.dead.entry import Entry
+from engine.games.plague.dead.hand import TRICKS
+from engine.games.plague.dead.horde import Horde
+from engine.games.plague.dead.kindling import Kindling
+from engine.games.plague.dead.tricks import SIEGE, WISHES
+from engine.games.plague.humans import fire
+from engine.games.plague.humans.blast import explode
+from engine.games.plague.humans.ending import judge, standings
+from engine.games.plague.humans.fire import light
+from engine.games.plague.humans.harm import kill, wound
+from engine.games.plague.humans.moves import step
+from engine.games.plague.phases.set_up import Placing
+from engine.games.plague.phases.zombie_turn import Breaking
 from engine.games.plague.player.reasons import reason
 from engine.games.plague.player.sharing import gifts
 from engine.games.plague.progress import goal
-from engine.games.plague.set_up import Placing
 from engine.games.plague.state import ZOMBIES, Baby
-from engine.games.plague.tricks import SIEGE, WISHES
-from engine.games.plague.zombie_turn import Breaking
 from engine.tables.advice import advise
 from render.plague.board import compose
 from render.plague.cards import hand as held

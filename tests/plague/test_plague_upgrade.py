@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.act import ENDING, Answer
 from engine.core.runner import awaited, default, opened
-from engine.games.plague.set_up import arm
+from engine.games.plague.phases.set_up import arm
 from engine.games.plague.settings import PlagueSettings
 from tests.every_game import game_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.data import load
-from engine.games.zombicide.data import Tables
+from engine.games.zombicide.box.data import Tables
 
 
 @cache

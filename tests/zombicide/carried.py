@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.games.zombicide.campaign import Carry, Member
-from engine.games.zombicide.data import Tables
-from engine.games.zombicide.ranks import MOST_BONUS, MOST_CXP, REWARDS
+from engine.games.zombicide.box.data import Tables
+from engine.games.zombicide.party.campaign import Carry, Member
+from engine.games.zombicide.party.ranks import MOST_BONUS, MOST_CXP, REWARDS
 from engine.games.zombicide.state import Party, Sheet
 
 MOST_KEPT = 7

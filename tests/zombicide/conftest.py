@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.step import DONE
-from engine.games.zombicide import horde, spawn
+from engine.games.zombicide.dead import horde
+from engine.games.zombicide.reading import spawn
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from zombicide.table import Table
 from engine.core.runner import start
 from engine.core.view import view
 from engine.games.zombicide.game import Zombicide
-from engine.games.zombicide.match import Round
+from engine.games.zombicide.phases.match import Round
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import KINDS, Companion, ZombicideState
 from render.zombicide.scene import ZombicideScene

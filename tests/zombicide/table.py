@@ -11,14 +11,14 @@ from zombicide.box import box
 
 from engine.core.dice import Dice
 from engine.core.runner import default, find
-from engine.games.zombicide import turns
-from engine.games.zombicide.aside import Pockets
-from engine.games.zombicide.cards import put
+from engine.games.zombicide.deeds.aside import Pockets
 from engine.games.zombicide.game import Zombicide
-from engine.games.zombicide.set_up import lay_out
+from engine.games.zombicide.party import turns
+from engine.games.zombicide.party.cards import put
+from engine.games.zombicide.phases.set_up import lay_out
+from engine.games.zombicide.phases.turn import PlayerPhase, SurvivorTurn
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import LEVELS, Survivor, ZombicideState, kind
-from engine.games.zombicide.turn import PlayerPhase, SurvivorTurn
 
 
 @cache

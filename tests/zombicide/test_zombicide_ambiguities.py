@@ -6,10 +6,10 @@ import pytest
 from completeness import states
 from zombicide.table import Table
 
-from engine.games.zombicide.harm import Hurt
-from engine.games.zombicide.search import number
-from engine.games.zombicide.sight import visible
-from engine.games.zombicide.zombie_phase import EndPhase, LightCheck, ZombiePhase
+from engine.games.zombicide.party.harm import Hurt
+from engine.games.zombicide.party.sight import visible
+from engine.games.zombicide.phases.zombie_phase import EndPhase, LightCheck, ZombiePhase
+from engine.games.zombicide.reading.search import number
 
 BREAK = "break"
 

@@ -17,8 +17,8 @@ from engine.core.act import Answer
 from engine.core.message import Message
 from engine.core.runner import awaited, default, find
 from engine.core.state import End, SeatPlan
-from engine.games.zombicide import campaign, verdict
-from engine.games.zombicide.set_up import Gifts
+from engine.games.zombicide.party import campaign, verdict
+from engine.games.zombicide.phases.set_up import Gifts
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Companion, ZombicideState, kind, survivor_name
 

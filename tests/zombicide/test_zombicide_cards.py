@@ -10,13 +10,14 @@ from zombicide.table import Table, game
 from engine.core.dice import Dice
 from engine.core.errors import Illegal
 from engine.core.runner import decisions
-from engine.games.zombicide import companions, inventory
-from engine.games.zombicide.cards import discard, excess, strip, top, worth
-from engine.games.zombicide.inventory import Arranging
-from engine.games.zombicide.search import deck, number
-from engine.games.zombicide.set_up import Deal, Places, lay_out, usual_ammo
+from engine.games.zombicide.deeds import inventory
+from engine.games.zombicide.deeds.inventory import Arranging
+from engine.games.zombicide.party import companions
+from engine.games.zombicide.party.cards import discard, excess, strip, top, worth
+from engine.games.zombicide.party.skills import has, usable, wielded
+from engine.games.zombicide.phases.set_up import Deal, Places, lay_out, usual_ammo
+from engine.games.zombicide.reading.search import deck, number
 from engine.games.zombicide.settings import PRESETS, ZombicideSettings
-from engine.games.zombicide.skills import has, usable, wielded
 from engine.games.zombicide.state import Sheet, kind
 
 STREET, ROOM, HUMVEE, SECRET = "8R.C", "8R.d", "6R.B", "10V.p"

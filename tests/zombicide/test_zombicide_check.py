@@ -10,10 +10,10 @@ from zombicide.table import Table, game
 
 from engine.core.message import msg
 from engine.core.state import Result
-from engine.games.zombicide.ranks import MOST_BONUS
+from engine.games.zombicide.party.ranks import MOST_BONUS
+from engine.games.zombicide.party.turns import Turn
+from engine.games.zombicide.phases.turn import SurvivorTurn
 from engine.games.zombicide.state import Companion, Spawn, Standing
-from engine.games.zombicide.turn import SurvivorTurn
-from engine.games.zombicide.turns import Turn
 
 Break = Callable[[Table], object]
 

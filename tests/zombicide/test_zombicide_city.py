@@ -9,10 +9,10 @@ import pytest
 from completeness import states
 from zombicide.box import box
 
-from engine.games.zombicide.city import City
-from engine.games.zombicide.ground import Ground, Link, ground
-from engine.games.zombicide.mission import Mission
-from engine.games.zombicide.tile import Cell, Tile, by_zone, is_room
+from engine.games.zombicide.box.city import City
+from engine.games.zombicide.box.ground import Ground, Link, ground
+from engine.games.zombicide.box.mission import Mission
+from engine.games.zombicide.box.tile import Cell, Tile, by_zone, is_room
 
 MISSIONS = tuple(f"m{n}" for n in range(1, 11))
 

@@ -12,15 +12,15 @@ from cogs.base.texts import Texts
 from engine.core.errors import Illegal
 from engine.core.message import Message
 from engine.core.shape import One
-from engine.games.zombicide.combat import Strike, declaring
-from engine.games.zombicide.hits import share
-from engine.games.zombicide.inventory import Drawing
-from engine.games.zombicide.operations import OPERATIONS, Reader
-from engine.games.zombicide.sight import sees
+from engine.games.zombicide.deeds.combat import Strike, declaring
+from engine.games.zombicide.deeds.hits import share
+from engine.games.zombicide.deeds.inventory import Drawing
+from engine.games.zombicide.deeds.volley import Volley
+from engine.games.zombicide.deeds.weapons import Arm, Attack, Risk, arms, profile, targets
+from engine.games.zombicide.party.sight import sees
+from engine.games.zombicide.phases.turn import DEEDS
+from engine.games.zombicide.reading.operations import OPERATIONS, Reader
 from engine.games.zombicide.state import Companion
-from engine.games.zombicide.turn import DEEDS
-from engine.games.zombicide.volley import Volley
-from engine.games.zombicide.weapons import Arm, Attack, Risk, arms, profile, targets
 
 HERE, NEXT, FAR = "8R.C", "8R.A", "2R.A"
 BREAK = "break"

@@ -12,8 +12,8 @@ from pydantic import ValidationError
 from zombicide.box import box
 
 from engine.data import DATA, DataError, load
-from engine.games.zombicide.data import DeckName, Tables
-from engine.games.zombicide.tile import tile_of
+from engine.games.zombicide.box.data import DeckName, Tables
+from engine.games.zombicide.box.tile import tile_of
 
 # C1 equipment
 

@@ -7,12 +7,12 @@ from kit.lobby import check_options, shown
 from zombicide.table import Table, game
 
 from engine.core.state import Result
-from engine.games.zombicide import campaign, harm
-from engine.games.zombicide.inventory import Incoming
-from engine.games.zombicide.moves import Drag, Follow, steps
-from engine.games.zombicide.ranks import Growth, Reward
-from engine.games.zombicide.reactions import Reactions
-from engine.games.zombicide.set_up import restart
+from engine.games.zombicide.deeds.inventory import Incoming
+from engine.games.zombicide.deeds.moves import Drag, Follow, steps
+from engine.games.zombicide.party import campaign, harm
+from engine.games.zombicide.party.ranks import Growth, Reward
+from engine.games.zombicide.phases.set_up import restart
+from engine.games.zombicide.reading.reactions import Reactions
 from engine.games.zombicide.settings import ACHIEVEMENTS, ZombicideSettings
 from engine.games.zombicide.state import survivor_name
 

@@ -7,9 +7,9 @@ from zombicide.table import Table
 
 from engine.core.runner import find
 from engine.core.view import view
+from engine.games.zombicide.phases.turn import SurvivorTurn
 from engine.games.zombicide.player import stand_in
 from engine.games.zombicide.state import LEVELS
-from engine.games.zombicide.turn import SurvivorTurn
 
 STREET = "8R.C"
 FOOD = ("water", "canned_food", "bag_of_rice")

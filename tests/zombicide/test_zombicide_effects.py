@@ -11,9 +11,9 @@ from zombicide.box import box
 from zombicide.written import choices, written
 
 from engine.data import DATA, DataError, load
-from engine.games.zombicide.data import Tables
-from engine.games.zombicide.effect_text import EffectError, read
-from engine.games.zombicide.effects import (
+from engine.games.zombicide.box.data import Tables
+from engine.games.zombicide.box.effect_text import EffectError, read
+from engine.games.zombicide.box.effects import (
     ASKS,
     TAKES,
     Ask,
@@ -31,7 +31,7 @@ from engine.games.zombicide.effects import (
     questions,
     used,
 )
-from engine.games.zombicide.mission import Objective
+from engine.games.zombicide.box.mission import Objective
 
 HERE = Place(1, 1)
 """Where something stands does not make it another thing."""

@@ -15,11 +15,11 @@ from zombicide.table import Table, game
 from engine.core.act import Correct
 from engine.core.errors import Refused
 from engine.core.runner import decisions
-from engine.games.zombicide import campaign, ranks
+from engine.games.zombicide.dead.undead import Activation, everywhere
 from engine.games.zombicide.fixes import FIXES
+from engine.games.zombicide.party import campaign, ranks
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Companion, ZombicideState
-from engine.games.zombicide.undead import Activation, everywhere
 
 NAMES = [fix.name for fix in FIXES]
 SEATS = ["a", "b"]

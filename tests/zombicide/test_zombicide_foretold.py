@@ -13,11 +13,11 @@ from cogs.base.texts import LANGUAGES, Texts
 from engine.core.message import Message
 from engine.core.runner import awaited
 from engine.core.shape import replay
-from engine.games.zombicide.effect_text import read
-from engine.games.zombicide.effects import ASKS, MAY_LACK, TAKES, WORDS, Kind
-from engine.games.zombicide.foretold import foretold
-from engine.games.zombicide.objectives import Reading
-from engine.games.zombicide.operations import Reader
+from engine.games.zombicide.box.effect_text import read
+from engine.games.zombicide.box.effects import ASKS, MAY_LACK, TAKES, WORDS, Kind
+from engine.games.zombicide.reading.foretold import foretold
+from engine.games.zombicide.reading.objectives import Reading
+from engine.games.zombicide.reading.operations import Reader
 
 TEXTS = Texts()
 WORD: dict[Kind, str] = {

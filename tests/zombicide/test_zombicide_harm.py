@@ -6,10 +6,10 @@ from typing import Any
 
 from zombicide.table import Table
 
-from engine.games.zombicide import harm
-from engine.games.zombicide.harm import Hurt, Spread
+from engine.games.zombicide.party import harm
+from engine.games.zombicide.party.harm import Hurt, Spread
+from engine.games.zombicide.phases.zombie_phase import EndPhase
 from engine.games.zombicide.state import Companion
-from engine.games.zombicide.zombie_phase import EndPhase
 
 
 def hit(table: Table, hits: int, each: int = 1, **options: Any) -> Table:

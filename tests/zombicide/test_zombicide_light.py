@@ -5,8 +5,8 @@ from __future__ import annotations
 from completeness import states
 from zombicide.table import Table
 
-from engine.games.zombicide.light import directions
-from engine.games.zombicide.sight import visible
+from engine.games.zombicide.deeds.light import directions
+from engine.games.zombicide.party.sight import visible
 
 STREET, NEXT = "8R.C", "8R.A"
 

@@ -13,12 +13,12 @@ from zombicide.table import Table, game
 
 from engine.core.runner import titles
 from engine.games.zombicide import mission_rules
-from engine.games.zombicide.match import Round
-from engine.games.zombicide.objectives import Reading
+from engine.games.zombicide.phases.match import Round
+from engine.games.zombicide.phases.zombie_phase import EndPhase
+from engine.games.zombicide.reading.objectives import Reading
+from engine.games.zombicide.reading.spawn import Spawning
 from engine.games.zombicide.settings import ZombicideSettings
-from engine.games.zombicide.spawn import Spawning
 from engine.games.zombicide.state import kind
-from engine.games.zombicide.zombie_phase import EndPhase
 
 
 def test_M1_6_the_storeroom_behind_the_doors_of_the_diner() -> None:

@@ -15,13 +15,13 @@ from zombicide.table import Table, game
 from cogs.base.texts import Texts
 from engine.core.runner import awaited, default, find, offered
 from engine.core.shape import replay, sample
-from engine.games.zombicide.chronicle import holds
-from engine.games.zombicide.effect_text import read
-from engine.games.zombicide.effects import Effect, If
-from engine.games.zombicide.objectives import Block, Reading, branches, take
-from engine.games.zombicide.spawn import draw
+from engine.games.zombicide.box.effect_text import read
+from engine.games.zombicide.box.effects import Effect, If
+from engine.games.zombicide.deeds.volley import resolved
+from engine.games.zombicide.party.chronicle import holds
+from engine.games.zombicide.reading.objectives import Block, Reading, branches, take
+from engine.games.zombicide.reading.spawn import draw
 from engine.games.zombicide.state import Companion
-from engine.games.zombicide.volley import resolved
 from engine.tables.journal import rewind
 
 MISSIONS = [*box().missions]

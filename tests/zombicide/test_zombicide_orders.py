@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from zombicide.table import Table
 
-from engine.games.zombicide.harm import Hurt
-from engine.games.zombicide.moves import Drag
+from engine.games.zombicide.deeds.moves import Drag
+from engine.games.zombicide.deeds.trade import Offer
+from engine.games.zombicide.party.harm import Hurt
 from engine.games.zombicide.player.orders import ORDERS
-from engine.games.zombicide.reactions import Reactions
-from engine.games.zombicide.trade import Offer
+from engine.games.zombicide.reading.reactions import Reactions
 
 STREET, ROOM = "8R.C", "8R.E"
 

@@ -14,8 +14,8 @@ from kit.table import GameTable
 from cogs.base.texts import Texts
 from engine.core.runner import decisions
 from engine.data import load
-from engine.games.zombicide.data import Tables
-from engine.games.zombicide.effects import ASKS, TAKES
+from engine.games.zombicide.box.data import Tables
+from engine.games.zombicide.box.effects import ASKS, TAKES
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.settings import ZombicideSettings
 

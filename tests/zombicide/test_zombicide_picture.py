@@ -15,8 +15,8 @@ from zombicide.pictured import MISSIONS, MOMENTS, NAMES, at, busy, crowded, fres
 from zombicide.table import Table
 
 from engine.core.view import view
-from engine.games.zombicide import verdict
-from engine.games.zombicide.objectives import Reading
+from engine.games.zombicide.party import verdict
+from engine.games.zombicide.reading.objectives import Reading
 from engine.games.zombicide.state import Spawn, Verdict, ZombicideState, card_name
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import glyph

@@ -9,10 +9,10 @@ from core.fuzz import play
 from zombicide.box import box
 
 from engine.games.zombicide.game import Zombicide
+from engine.games.zombicide.party.skills import has, owned
+from engine.games.zombicide.phases.turn import can_act, rows
 from engine.games.zombicide.settings import ZombicideSettings
-from engine.games.zombicide.skills import has, owned
 from engine.games.zombicide.state import ZombicideState
-from engine.games.zombicide.turn import can_act, rows
 
 
 class Watched(Zombicide):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from completeness import states
 from zombicide.table import Table
 
-from engine.games.zombicide import ranks
+from engine.games.zombicide.party import ranks
 
 
 @states("R3.7", "R3.8", "D14")

@@ -16,9 +16,9 @@ from zombicide.box import box
 
 from engine.core.errors import Illegal
 from engine.core.shape import replay
-from engine.games.zombicide.campaign import Replacement, begin
 from engine.games.zombicide.fixes import CARRY_FIXES
 from engine.games.zombicide.game import Zombicide
+from engine.games.zombicide.party.campaign import Replacement, begin
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Carry
 from engine.gm import campaign_file

@@ -11,11 +11,11 @@ from zombicide.box import box
 from zombicide.table import Table, game
 
 from engine.core.runner import awaited
-from engine.games.zombicide.horde import Arrival, place
+from engine.games.zombicide.dead.horde import Arrival, place
+from engine.games.zombicide.dead.undead import Activation, everywhere
+from engine.games.zombicide.reading.spawn import Card, Spawning, building, deck
 from engine.games.zombicide.settings import ZombicideSettings
-from engine.games.zombicide.spawn import Card, Spawning, building, deck
 from engine.games.zombicide.state import Spawn
-from engine.games.zombicide.undead import Activation, everywhere
 
 YELLOW = 7
 START = "8R.C"

@@ -19,9 +19,10 @@ from engine.core.runner import default, find, offered
 from engine.core.shape import replay
 from engine.core.step import registry
 from engine.core.view import view
-from engine.games.zombicide.effects import Choose
+from engine.games.zombicide.box.effects import Choose
+from engine.games.zombicide.deeds.inventory import DISCARD, Incoming
+from engine.games.zombicide.deeds.trade import Offer
 from engine.games.zombicide.game import Zombicide
-from engine.games.zombicide.inventory import DISCARD, Incoming
 from engine.games.zombicide.player import full, reading, reasons, stand_in
 from engine.games.zombicide.player.choosing import score
 from engine.games.zombicide.player.errands import Errand, errands, guards, shared_out
@@ -31,7 +32,6 @@ from engine.games.zombicide.player.going import Map
 from engine.games.zombicide.player.orders import ORDERS
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Companion, zone_name
-from engine.games.zombicide.trade import Offer
 from engine.tables.advice import advise
 from engine.tables.autoplay import next_act
 

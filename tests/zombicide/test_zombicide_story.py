@@ -9,12 +9,12 @@ from zombicide.table import Table
 
 from cogs.base.texts import Texts
 from engine.core.message import Message
-from engine.games.zombicide.cards import seek
-from engine.games.zombicide.match import Match
-from engine.games.zombicide.objectives import Reading
-from engine.games.zombicide.set_up import SET_UP
-from engine.games.zombicide.spawn import Spawning
-from engine.games.zombicide.zombie_phase import ZombiePhase
+from engine.games.zombicide.party.cards import seek
+from engine.games.zombicide.phases.match import Match
+from engine.games.zombicide.phases.set_up import SET_UP
+from engine.games.zombicide.phases.zombie_phase import ZombiePhase
+from engine.games.zombicide.reading.objectives import Reading
+from engine.games.zombicide.reading.spawn import Spawning
 
 STREET, ROOM = "8R.C", "8R.b"
 

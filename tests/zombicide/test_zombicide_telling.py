@@ -13,12 +13,12 @@ from cogs.asking.labels import Labels
 from cogs.base.texts import BUILT_IN, Texts
 from engine.core.message import Arg, Event, Message
 from engine.core.runner import find
-from engine.games.zombicide import harm, ranks, verdict
-from engine.games.zombicide.campaign import recruit
-from engine.games.zombicide.inventory import Drawing
-from engine.games.zombicide.objectives import Reading
+from engine.games.zombicide.dead.undead import Activation, everywhere
+from engine.games.zombicide.deeds.inventory import Drawing
+from engine.games.zombicide.party import harm, ranks, verdict
+from engine.games.zombicide.party.campaign import recruit
+from engine.games.zombicide.reading.objectives import Reading
 from engine.games.zombicide.state import skill_told
-from engine.games.zombicide.undead import Activation, everywhere
 
 STREET, NEXT = "8R.C", "8R.B"
 TEXTS = Texts()

@@ -8,14 +8,14 @@ from zombicide.table import Table, game
 
 from engine.core.errors import Illegal
 from engine.core.runner import default
-from engine.games.zombicide import companions, turns
-from engine.games.zombicide.doors import closed
-from engine.games.zombicide.moves import steps, ways
-from engine.games.zombicide.player import safe
+from engine.games.zombicide import defaults as safe
+from engine.games.zombicide.deeds.moves import steps, ways
+from engine.games.zombicide.deeds.volley import Volley
+from engine.games.zombicide.party import companions, turns
+from engine.games.zombicide.phases.turn import waiting
+from engine.games.zombicide.phases.zombie_phase import LightCheck
+from engine.games.zombicide.reading.doors import closed
 from engine.games.zombicide.settings import ZombicideSettings
-from engine.games.zombicide.turn import waiting
-from engine.games.zombicide.volley import Volley
-from engine.games.zombicide.zombie_phase import LightCheck
 
 STREET, NEXT, ROOM = "8R.C", "8R.A", "8R.b"
 

@@ -8,9 +8,9 @@ from typing import Any
 from completeness import states
 from zombicide.table import Table
 
+from engine.games.zombicide.dead.undead import Activation, everywhere, first_steps
+from engine.games.zombicide.phases.zombie_phase import LightCheck
 from engine.games.zombicide.state import Companion
-from engine.games.zombicide.undead import Activation, everywhere, first_steps
-from engine.games.zombicide.zombie_phase import LightCheck
 
 FAR = "1R.A"
 """A street from which nothing of what happens in the south of mission 2 is seen."""

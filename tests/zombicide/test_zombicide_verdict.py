@@ -11,13 +11,14 @@ from zombicide.box import box
 from zombicide.table import Table
 
 from engine.core.state import End
-from engine.games.zombicide import harm, mission_rules, ranks, verdict
-from engine.games.zombicide.chronicle import are_open
-from engine.games.zombicide.harm import Hurt
-from engine.games.zombicide.horde import kill, remove
-from engine.games.zombicide.match import Match, unknown
+from engine.games.zombicide import mission_rules
+from engine.games.zombicide.dead.horde import kill, remove
+from engine.games.zombicide.party import harm, ranks, verdict
+from engine.games.zombicide.party.chronicle import are_open
+from engine.games.zombicide.party.harm import Hurt
+from engine.games.zombicide.phases.match import Match, unknown
+from engine.games.zombicide.phases.zombie_phase import LONGEST, PATIENCE, WARNED, EndPhase
 from engine.games.zombicide.state import Companion
-from engine.games.zombicide.zombie_phase import LONGEST, PATIENCE, WARNED, EndPhase
 
 
 def judged(table: Table) -> str:

@@ -16,8 +16,9 @@ from zombicide.table import Table, game
 from engine.core.act import Answer
 from engine.core.runner import Decision, awaited, default, offered
 from engine.core.shape import replay, sample
-from engine.games.zombicide import horde, mission_rules
-from engine.games.zombicide.ground import ground
+from engine.games.zombicide import mission_rules
+from engine.games.zombicide.box.ground import ground
+from engine.games.zombicide.dead import horde
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import Survivor, ZombicideState
 

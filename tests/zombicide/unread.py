@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from engine.core.state import State
-from engine.games.zombicide.mission import Objective
+from engine.games.zombicide.box.mission import Objective
 from engine.games.zombicide.state import ZombicideState
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.zombicide.effects import (
+from engine.games.zombicide.box.effects import (
     Arg,
     Ask,
     Both,

@@ -12,8 +12,8 @@ from engine.core.model import Model, Number
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Sequence, Step
 
+from . import defaults as policy
 from .elimination import Phase, last_stand
-from .player import policy
 from .prices import route_option
 from .resources import choose_discard, discard
 from .state import HitzState

@@ -10,9 +10,9 @@ from engine.core.message import Message, parts
 from engine.core.shape import Chain, One
 from engine.core.step import DONE, Ask, Breath, Done, Lanes, Step
 
+from . import defaults as policy
 from .card import PlayCard
 from .elimination import last_stand
-from .player import policy
 from .prices import faces, gift, open_routes, price, route_option
 from .resources import choose_discard, choose_gain, discard, take
 from .state import HitzState, Route, RouteNumber

@@ -8,9 +8,9 @@ from collections.abc import Collection, Iterable, Iterator
 from engine.kit.piles import astray
 
 from .data import EXPANSIONS, copies
+from .phases.turn import HumanTurn
 from .state import CAR, DOOR, KINDS, LOYAL, TRAITOR, PlagueState
 from .terms import DRINK, left
-from .turn import HumanTurn
 
 LONGEST = 40
 """Characters of a path or a word that is quoted."""

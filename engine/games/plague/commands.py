@@ -9,8 +9,8 @@ from engine.core.message import Message
 from engine.kit import crews
 from engine.kit.crews import acts, next_word, only, place, places
 
-from .deeds import DONE_WORD
-from .fight import HANDS, weapon_name, weapons
+from .humans.deeds import DONE_WORD
+from .humans.fight import HANDS, weapon_name, weapons
 from .player.arms import kill_chance
 from .state import ZOMBIES, Human, PlagueState
 

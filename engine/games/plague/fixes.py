@@ -12,10 +12,10 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.choices import labelled, places, worded
 from engine.kit.fixes import corrections, counter, toggle, words
 
-from . import harm
-from .build import edge_name
 from .data import CAR_SEARCH, CELLAR_SEARCH, kind
-from .slain import add, remove
+from .humans import harm
+from .humans.build import edge_name
+from .humans.slain import add, remove
 from .state import CAR, DOOR, LOYAL, TRAITOR, Human, PlagueState, card_name, hand_card_name
 
 MOST_ROUNDS, MOST_SPENT = 99, 20

@@ -13,21 +13,21 @@ from engine.core.state import Settings
 
 from . import upgrade
 from .check import check
-from .choices import CHOICES
 from .commands import COMMANDS
 from .data import PlagueData, kind
 from .dice import D8
-from .ending import standings
 from .fixes import FIXES
+from .humans.choices import CHOICES
+from .humans.ending import standings
+from .phases.set_up import lay_out
+from .phases.turn import Match
 from .player import leader, reasons, stand_in
 from .player.early import ALONE, EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
 from .progress import goal
-from .set_up import lay_out
 from .settings import MOST_HUMANS, OPTIONS, PRESETS, PlagueSettings
 from .state import ZOMBIES, PlagueState, hand_card_name, persona
-from .turn import Match
 
 
 class Plague(Game[PlagueState]):

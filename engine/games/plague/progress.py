@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.message import Message, parts
 
-from .baby import is_with
-from .car import needed
+from .humans.baby import is_with
+from .humans.car import needed
 from .state import CAR, ZOMBIES, PlagueState
 from .terms import gaps, is_blocked, openings, refuge
 

@@ -8,16 +8,16 @@ from engine.core.corrections import Nothing
 from engine.core.step import Step
 from engine.kit.piles import astray
 
-from . import skills
-from .campaign import carried, strange
-from .cards import light
-from .inventory import Arranging, Incoming
-from .match import Match
-from .ranks import MOST_BONUS, MOST_CXP, Growth, Tier, asked, choices, due
-from .set_up import SET_UP, Gifts, Places
-from .spawn import Distribution, deck
+from .deeds.inventory import Arranging, Incoming
+from .party import skills
+from .party.campaign import carried, strange
+from .party.cards import light
+from .party.ranks import MOST_BONUS, MOST_CXP, Growth, Tier, asked, choices, due
+from .party.turns import Turn, left
+from .phases.match import Match
+from .phases.set_up import SET_UP, Gifts, Places
+from .reading.spawn import Distribution, deck
 from .state import KINDS, LEVELS, ZombicideState
-from .turns import Turn, left
 
 TURNS = 7
 """More Actions than a turn can have."""

@@ -9,10 +9,10 @@ from engine.core.message import Message
 from engine.kit import crews
 from engine.kit.crews import acts, next_word, only, place, places
 
-from .combat import affords, may_shine
+from .deeds.combat import affords, may_shine
+from .deeds.weapons import RISKS, Arm, arms, risks, targets
+from .phases.turn import DONE_WORD
 from .state import Survivor, ZombicideState, card_name, zone_name
-from .turn import DONE_WORD
-from .weapons import RISKS, Arm, arms, risks, targets
 
 T = Typed[ZombicideState]
 EAT, DISCARD = "eat", "discard"

@@ -12,19 +12,20 @@ from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import Decision, start
 
-from . import sheets, verdict, words
-from .campaign import PLACES, carried, outcome, played
+from . import sheets, words
+from .box.data import Tables
+from .box.dice import RISK
 from .check import check
 from .commands import COMMANDS
-from .data import Tables
-from .dice import RISK
 from .fixes import CARRY_FIXES, FIXES
-from .match import Match
+from .party import verdict
+from .party.campaign import PLACES, carried, outcome, played
+from .phases.match import Match
+from .phases.set_up import lay_out
 from .player import reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
-from .set_up import lay_out
 from .settings import PRESETS, ZombicideSettings, options
 from .state import ZombicideState
 

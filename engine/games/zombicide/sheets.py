@@ -9,10 +9,10 @@ from typing import Any
 from engine.core.campaign import Page
 from engine.core.message import Message
 
-from .campaign import begin
-from .chronicle import text_key
-from .data import Tables
-from .ranks import MOST_CXP
+from .box.data import Tables
+from .party.campaign import begin
+from .party.chronicle import text_key
+from .party.ranks import MOST_CXP
 from .settings import ZombicideSettings
 from .state import Carry, Sheet, ZombicideState, card_name, companion_name, kind, skill_name, survivor_name
 

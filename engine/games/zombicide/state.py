@@ -14,14 +14,14 @@ from engine.core.secret import Deck
 from engine.core.state import State
 from engine.core.step import Step
 
-from .data import DeckName
-from .ground import Ground, ground
+from .box.data import DeckName
+from .box.ground import Ground, ground
 from .settings import ZombicideSettings
 
 if TYPE_CHECKING:
-    from .city import City
-    from .data import Equipment, Mission, Tables
-    from .effects import Effect
+    from .box.city import City
+    from .box.data import Equipment, Mission, Tables
+    from .box.effects import Effect
 
 ZombieKind = Literal["walker", "fatty", "runner"]
 KINDS: tuple[ZombieKind, ...] = ("walker", "fatty", "runner")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .chronicle import text_key
-from .data import Tables
-from .effects import Choose, Effect, If, Test
-from .tile import is_room
+from .box.data import Tables
+from .box.effects import Choose, Effect, If, Test
+from .box.tile import is_room
+from .party.chronicle import text_key
 
 
 def keys(data: Tables) -> Iterator[str]:

@@ -8,12 +8,12 @@ from engine.core.message import Message
 from engine.core.runner import Decision
 from engine.core.shape import NONE
 
+from .. import defaults as policy
 from ..auction import highest
 from ..battle import THROW, Fight
 from ..events import Event
 from ..prices import gift, open_routes, price
 from ..state import RESOURCES, HitzState, OnCard
-from . import policy
 
 
 def reason(s: HitzState, decision: Decision, words: Sequence[str]) -> Message | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.runner import Decision, default
 
+from .. import defaults as policy
 from ..auction import highest
 from ..battle import Fight
 from ..events import Trade
 from ..state import HitzState
-from . import policy
 
 
 def play(seen: HitzState, decision: Decision) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.shape import replay
 
-from ..deeds import plan
+from ..humans.deeds import plan
 from ..state import Human, PlagueState
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..fight import HANDS, SWING, result
+from ..humans.fight import HANDS, SWING, result
 from ..state import Human, PlagueState
 
 

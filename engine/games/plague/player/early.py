@@ -9,9 +9,9 @@ from engine.core.game import Early
 from engine.core.shape import Chain, One, Option, Source
 from engine.kit.choices import labelled
 
-from ..deed import squares
-from ..deeds import DONE_WORD
-from ..search import place_name
+from ..humans.deed import squares
+from ..humans.deeds import DONE_WORD
+from ..humans.search import place_name
 from ..state import ZOMBIES, PlagueState
 from ..terms import search_price
 

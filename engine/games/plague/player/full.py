@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ..car import needed
 from ..data import kind
-from ..deed import Deed
-from ..deeds import DONE_WORD, rows
-from ..ending import cellar_holds, house_holds
-from ..fight import melee_targets, weapons
-from ..moves import reach
-from ..search import in_front
+from ..humans.car import needed
+from ..humans.deed import Deed
+from ..humans.deeds import DONE_WORD, rows
+from ..humans.ending import cellar_holds, house_holds
+from ..humans.fight import melee_targets, weapons
+from ..humans.moves import reach
+from ..humans.search import in_front
+from ..humans.things import uses
 from ..state import CAR, DOOR, Human, PlagueState
 from ..terms import gaps, is_stair, left
-from ..things import uses
 from . import cellar, house
 from .answer import completed
 from .arms import best_blow, is_armed, is_thrown, kill_chance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ..build import edges
+from ..humans.build import edges
 from ..state import Human, PlagueState
 from ..terms import allowance, gaps, left
 from .arms import best_blow, is_armed, prey

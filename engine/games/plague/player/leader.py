@@ -8,13 +8,13 @@ from __future__ import annotations
 from engine.core.runner import Decision
 from engine.core.shape import replay
 
-from ..attack import reach, steps_left
-from ..bot import attacks, walkers
-from ..entry import Entry
-from ..field import Field
-from ..kindling import Kindling
+from ..dead.attack import reach, steps_left
+from ..dead.bot import attacks, walkers
+from ..dead.entry import Entry
+from ..dead.field import Field
+from ..dead.kindling import Kindling
+from ..dead.tricks import wished
 from ..state import PlagueState
-from ..tricks import wished
 
 
 def words(s: PlagueState, decision: Decision) -> list[str]:

@@ -9,11 +9,11 @@ from engine.core.runner import Decision
 from engine.core.shape import replay
 from engine.kit.actions import Chosen
 
-from ..attack import HITS
 from ..data import kind
-from ..deeds import DEEDS, DONE_WORD
-from ..field import Field
-from ..moves import reach
+from ..dead.attack import HITS
+from ..dead.field import Field
+from ..humans.deeds import DEEDS, DONE_WORD
+from ..humans.moves import reach
 from ..state import Human, PlagueState, card_name
 from ..terms import contacts, gaps, left, openings
 from .arms import is_thrown, kill_chance

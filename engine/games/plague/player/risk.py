@@ -7,7 +7,7 @@ from functools import cached_property
 
 from engine.kit.walks import distances
 
-from ..attack import ACTIONS
+from ..dead.attack import ACTIONS
 from ..state import Human, PlagueState
 from ..terms import allowance
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..humans.things import givable, piles
 from ..state import Human, PlagueState
 from ..terms import excess, neighbours
-from ..things import givable, piles
 from .arms import is_armed, kill_chance
 
 SHARE = 5.0

@@ -6,7 +6,7 @@ from engine.core.runner import Decision, default
 from engine.core.shape import replay
 
 from ..state import PlagueState
-from . import full, safe
+from . import full
 from .early import ALONE
 
 
@@ -18,7 +18,7 @@ def play(seen: PlagueState, decision: Decision) -> list[str] | None:
         return ["sacrifice", "sure"] if full.gives_up(seen, decision.subject) else None
     if decision.kind == "act":
         if seen.revealed(seen.humans[decision.subject]):  # R30.2: what helps the others loses for him
-            return [*safe.words(seen, decision.subject)]
+            return default(decision)
         return full.words(seen, decision.subject)
     if decision.kind == "start" and seen.house_first:
         shape, _ = replay(decision.ask.shape, [])

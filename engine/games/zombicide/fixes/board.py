@@ -9,9 +9,9 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.choices import labelled, number, places, seats
 from engine.kit.fixes import counter, toggle, toggled, words
 
-from .. import horde, undead
-from ..light import shut_out
-from ..spawn import add_zone
+from ..dead import horde, undead
+from ..deeds.light import shut_out
+from ..reading.spawn import add_zone
 from ..state import KINDS, ZombicideState, ZombieKind, unit_name, zone_name
 from .people import zones
 

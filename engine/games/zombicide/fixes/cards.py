@@ -10,9 +10,9 @@ from engine.core.shape import Chain, One
 from engine.kit.choices import cards, labelled, worded
 from engine.kit.fixes import toggle, words
 
-from .. import skills
-from ..cards import darken, put
-from ..spawn import card_text
+from ..party import skills
+from ..party.cards import darken, put
+from ..reading.spawn import card_text
 from ..state import ZombicideState, card_name
 
 DISCARD, DECK = "discard", "deck"

@@ -10,11 +10,11 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.choices import labelled, places
 from engine.kit.fixes import counter, toggled, words
 
-from .. import companions, harm, ranks
-from ..cards import light as has_light
-from ..chronicle import text_key
+from ..party import companions, harm, ranks
+from ..party.cards import light as has_light
+from ..party.chronicle import text_key
+from ..party.turns import Turn
 from ..state import Companion, Survivor, ZombicideState, companion_name, level, skill_name, zone_name
-from ..turns import Turn
 
 MOST_AP, MOST_USED = 99, 20
 STANDING = ("standing", "down", "saved", "dead")

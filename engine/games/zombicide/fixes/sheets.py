@@ -13,9 +13,9 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.choices import labelled, number
 from engine.kit.fixes import toggle
 
-from ..chronicle import text_key
-from ..data import Tables
-from ..ranks import MOST_BONUS, MOST_CXP, due, least
+from ..box.data import Tables
+from ..party.chronicle import text_key
+from ..party.ranks import MOST_BONUS, MOST_CXP, due, least
 from ..sheets import called, read
 from ..state import Carry, card_name, companion_name, kind, skill_name, survivor_name
 from .story import MOST_SAVED

@@ -9,11 +9,12 @@ from engine.core.shape import Chain, One
 from engine.kit.choices import labelled, number, worded
 from engine.kit.fixes import put_on_top, toggled, words
 
-from .. import campaign, set_up
-from .. import verdict as judging
-from ..chronicle import text_key
-from ..match import Match
-from ..objectives import Reading
+from ..party import campaign
+from ..party import verdict as judging
+from ..party.chronicle import text_key
+from ..phases import set_up
+from ..phases.match import Match
+from ..reading.objectives import Reading
 from ..state import Lying, ZombicideState, objective_name
 from .people import one
 

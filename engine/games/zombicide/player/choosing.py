@@ -7,15 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.runner import Decision, default
 from engine.core.shape import NONE, replay
 
-from ..cards import worth
-from ..chronicle import is_of
-from ..combat import PASS, Strike
-from ..effects import Choose, Do, Effect, If, Test
-from ..inventory import ARRANGE, DISCARD, Incoming
-from ..objectives import Block
-from ..ranks import BONUS
+from ..box.effects import Choose, Do, Effect, If, Test
+from ..deeds.combat import PASS, Strike
+from ..deeds.inventory import ARRANGE, DISCARD, Incoming
+from ..deeds.trade import Offer
+from ..party.cards import worth
+from ..party.chronicle import is_of
+from ..party.ranks import BONUS
+from ..reading.objectives import Block
 from ..state import Survivor, ZombicideState
-from ..trade import Offer
 from . import reading
 from .fighting import blows
 from .gear import arranged, has_tool, held, power, stripped

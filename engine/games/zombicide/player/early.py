@@ -9,8 +9,8 @@ from engine.core.game import Early
 from engine.core.shape import Chain, One, Option, Source
 from engine.kit.choices import places
 
+from ..phases.turn import DONE_WORD
 from ..state import ZombicideState
-from ..turn import DONE_WORD
 
 
 def act(seen: ZombicideState, seat: str) -> Source | None:

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from ..mission_rules import can_take_crate
+from ..party.verdict import reached
 from ..state import Survivor, ZombicideState
-from ..verdict import reached
 from .gear import has_tool, might
 from .going import FAR, Map
 from .reading import wanted

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from .. import turns
-from ..cards import worth
-from ..combat import DARK, LIT, affords, may_shine
-from ..hits import share, stats
-from ..skills import has
+from ..deeds.combat import DARK, LIT, affords, may_shine
+from ..deeds.hits import share, stats
+from ..deeds.weapons import Arm, Attack, Risk, arms, profile, risks, targets
+from ..party import turns
+from ..party.cards import worth
+from ..party.skills import has
 from ..state import KINDS, RANKS, Survivor, ZombicideState, level
-from ..weapons import Arm, Attack, Risk, arms, profile, risks, targets
 from .gear import mighty
 
 WOUND = 3.0

@@ -7,21 +7,21 @@ from typing import Literal, NamedTuple
 
 from engine.core.shape import NONE
 
-from ..cards import worth
-from ..doors import beyond
-from ..moves import ways
-from ..ranks import ahead
-from ..sight import visible
-from ..skills import HANDS, bag_size
+from ..deeds.moves import ways
+from ..deeds.trade import SELF, Trade
+from ..defaults import WORTH_A_BLOW
+from ..party.cards import worth
+from ..party.ranks import ahead
+from ..party.sight import visible
+from ..party.skills import HANDS, bag_size
+from ..phases.turn import DONE_WORD, rows
+from ..reading.doors import beyond
+from ..reading.take import CRATE, Take
 from ..state import Survivor, ZombicideState
-from ..take import CRATE, Take
-from ..trade import SELF, Trade
-from ..turn import DONE_WORD, rows
 from .errands import CARD, RESCUE, Errand, errands, guards, shared_out
 from .fighting import WOUND, Blow, blows, dread, left
 from .gear import arranged, gain, has_tool, held, opens, stripped
 from .going import FAR, OPENED, Map, price_of_wounds
-from .safe import WORTH_A_BLOW
 
 Why = Literal[
     "rescue",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
-from ..cards import worth
-from ..data import Equipment
-from ..skills import HANDS, bag_size
+from ..box.data import Equipment
+from ..deeds.weapons import is_dual
+from ..party.cards import worth
+from ..party.skills import HANDS, bag_size
 from ..state import Survivor, ZombicideState
-from ..weapons import is_dual
 from .reading import MIGHTY
 
 OPENS = 1.0

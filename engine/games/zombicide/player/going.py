@@ -7,8 +7,8 @@ from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
 from .. import mission_rules
-from ..ground import Ground
-from ..skills import has
+from ..box.ground import Ground
+from ..party.skills import has
 from ..state import Survivor, ZombicideState
 from .fighting import strength
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from engine.core.lesson import Lesson
 from engine.core.runner import Decision
 
+from ..deeds.weapons import arms, risks, targets
 from ..mission_rules import here
+from ..party.turns import of
+from ..phases.turn import rows
+from ..reading.take import can_break_open
 from ..state import ZombicideState
-from ..take import can_break_open
-from ..turn import rows
-from ..turns import of
-from ..weapons import arms, risks, targets
 
 
 def topics(s: ZombicideState, decision: Decision) -> Iterator[str]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from ..chronicle import holds, taken
-from ..effects import Ask, Both, Choose, Condition, Do, Effect, Either, If, Not, Test
+from ..box.effects import Ask, Both, Choose, Condition, Do, Effect, Either, If, Not, Test
+from ..party.chronicle import holds, taken
 from ..state import ZombicideState
 
 EXIT, WAY, MONSTER, MIGHT = "exit", "way", "monster", "might"

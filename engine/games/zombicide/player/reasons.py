@@ -8,14 +8,14 @@ from math import ceil
 from engine.core.message import Message
 from engine.core.runner import Decision
 
-from ..doors import beyond
-from ..effects import Choose, operations
-from ..foretold import sentences
-from ..ground import ground
-from ..inventory import DISCARD
-from ..objectives import Block
+from ..box.effects import Choose, operations
+from ..box.ground import ground
+from ..deeds.inventory import DISCARD
+from ..reading.doors import beyond
+from ..reading.foretold import sentences
+from ..reading.objectives import Block
+from ..reading.take import Take
 from ..state import Survivor, ZombicideState, zone_name
-from ..take import Take
 from . import reading
 from .choosing import needed
 from .errands import Errand

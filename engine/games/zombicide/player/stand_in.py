@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.runner import Decision, default
 from engine.core.shape import replay
 
+from ..phases.turn import PlayerPhase
 from ..state import Survivor, ZombicideState
-from ..turn import PlayerPhase
 from . import full
 from .choosing import ANSWERS
 from .errands import guards

@@ -1,0 +1,119 @@
+"""What zombies do: steps, attacks, groups (R21)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from ..dice import roll
+from ..humans import harm
+from ..humans.choices import LUCKY, chosen
+from ..state import Human, PlagueState, Zombie
+from ..terms import in_contact
+
+ACTIONS = {"zombie": 2, "risen": 4, "crawler": 1, "crazy": 2}
+"""R18.2, R21.1, R28.2, R31.3."""
+HITS, JACKET = 6, 5
+"""From which totals an attack wounds, and a leather jacket saves (R21.3, 2.4)."""
+
+
+def actions(s: PlagueState, zombie: Zombie) -> int:
+    """Its actions in this turn, but for those of a Lunge."""
+    return ACTIONS[zombie.kind] + (zombie.kind == "zombie" and "stench" in s.played)
+
+
+def spare(s: PlagueState, zombie: Zombie) -> int:
+    """The actions that it still has for anything."""
+    return 0 if zombie.stopped else actions(s, zombie) - max(0, zombie.steps - zombie.lunge) - zombie.attacks
+
+
+def steps_left(s: PlagueState, zombie: Zombie) -> int:
+    """How many steps it can still make."""
+    return 0 if zombie.stopped else spare(s, zombie) + max(0, zombie.lunge - zombie.steps)
+
+
+def has_extra(s: PlagueState, zombie: Zombie) -> bool:
+    """Whether it has used all its actions for steps, and so may attack once more (R21.4)."""
+    return not zombie.stopped and not zombie.attacks and zombie.steps >= actions(s, zombie) + zombie.lunge
+
+
+def can_attack(s: PlagueState, zombie: Zombie) -> bool:
+    return spare(s, zombie) > 0 or has_extra(s, zombie)
+
+
+def attackers(s: PlagueState, human: Human) -> list[str]:
+    """The controlled zombies that can attack him now (R21.5)."""
+    return [each.id for each in in_contact(s, human) if each.kind != "crazy" and can_attack(s, each)]
+
+
+def attack(s: PlagueState, human: Human, group: Sequence[str]) -> None:
+    """An attack order: these zombies attack a human once each, in this order (R21.5, R21.6)."""
+    together = len(group) > 1 or any(each != group[0] for each in human.attackers)
+    if s.able(human, "no_prey"):  # 2.6
+        together = False
+    lives = human.life
+    for each in group:
+        zombie = s.zombies[each]
+        if human.dead:
+            return
+        if spare(s, zombie) > 0:
+            zombie.attacks += 1
+        else:
+            zombie.stopped = True  # the extra attack
+        if each not in human.attackers:
+            human.attackers.append(each)
+        if not human.life:  # R21.6
+            s.tell("finishes", refs=(zombie.at,), figure=s.name(each), whom=s.name(human.id))
+            harm.kill(s, human)
+        else:
+            bite(s, zombie, human, together + zombie.bold, lives - human.life)
+    if 0 < human.life < lives:  # a fall has been told
+        harm.tell_hurt(s, human, lives - human.life)
+
+
+def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int, lost: int = 0) -> None:
+    """One attack roll, and what protects from it (R21.3, R21.8); ``lost``: lives that the same order has cost him."""
+    need = HITS - bonus
+    again = partial(roll, s, "rolls-bite", weight="detail", figure=s.name(zombie.id), whom=s.name(human.id), need=need)
+    face = again()
+    hits = face > 1 and face >= need
+    if hits and not s.has(human, "helmet") and is_lucky(s, human):
+        human.lucky = True
+        s.tell("lucky", figure=s.name(human.id))
+        face = again()
+        hits = face > 1 and face >= need
+    if face == 1:
+        zombie.stopped = True
+    if hits and s.has(human, "vest") and not s.has(human, "helmet"):
+        hits = roll(s, "rolls-jacket", figure=s.name(human.id), need=JACKET) < JACKET
+    if hits:
+        before = human.life
+        harm.wound(s, human, before=lost)
+        human.bitten = human.bitten or human.life < before
+        s.note("wounds", n=before - human.life)
+
+
+def is_lucky(s: PlagueState, human: Human) -> bool:
+    """Whether the Student's luck serves now (2.6)."""
+    if human.lucky or not s.able(human, "lucky"):
+        return False
+    threshold = chosen(s, LUCKY, human)[0]
+    return threshold != "never" and human.life - 1 <= int(threshold)
+
+
+def reach(s: PlagueState, zombie: Zombie, most: int) -> dict[str, list[str]]:
+    """Where it can go with so many steps, each with the way, near squares first (R21.2).
+
+    It passes no figure, and does not choose to stop on fire (R26.6).
+    """
+    links, taken = s.ground.neighbours, s.taken
+    found: dict[str, list[str]] = {zombie.at: []}
+    line = [zombie.at]
+    for here in line:
+        way = found[here]
+        if len(way) < most:
+            for square in links(here):
+                if square not in found and square not in taken:
+                    found[square] = [*way, square]
+                    line.append(square)
+    return {square: way for square, way in found.items() if way and square not in s.fires}

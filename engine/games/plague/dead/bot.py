@@ -1,0 +1,165 @@
+"""How the program plays the Zombie Player (11.2): where zombies enter and walk, whom they attack.
+
+It knows what everybody sees. Chance is the game's own, so that a log replays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from ..data import OUTDOORS
+from ..humans.build import touched
+from ..state import Human, PlagueState, Zombie
+from . import errands
+from .attack import attackers, steps_left
+from .field import FAR, Field
+
+CROWD, DAWDLE, CHANCES = 3, 4, 3
+"""How many zombies the easy one sets on a human, one of how many it forgets, and squares the normal one looks at."""
+AWAY = 8
+"""Within how many steps of a human the hard one sends crawlers."""
+
+
+def pick(s: PlagueState, found: Sequence[str]) -> str:
+    return found[s.dice.pick(len(found))]
+
+
+def level(s: PlagueState) -> str:
+    return s.settings.zombie_side.removeprefix("bot_")
+
+
+# Barricades and entry
+
+
+def nearest_edges(s: PlagueState, edges: Sequence[str]) -> list[str]:
+    """Barricades, those nearest to a human first (11.2.1)."""
+    field = Field(s)
+    far = {edge: min(field.through.get(each, FAR) for each in touched(s, edge)) for edge in edges}
+    return sorted(edges, key=far.__getitem__)
+
+
+def enters(s: PlagueState, found: list[str]) -> tuple[str, tuple[str, ...]]:
+    """What enters, and where (11.2.2)."""
+    field = Field(s)
+    if s.settings.crawlers == "on" and _crawls(s, found, field):
+        first = _spot(s, found, field)
+        rest = [each for each in found if each != first]
+        both = s.reserve >= 2 and rest
+        return "crawler", (first, _spot(s, rest, field)) if both else (first,)
+    return "zombie", (_spot(s, found, field),)
+
+
+def _crawls(s: PlagueState, found: list[str], field: Field) -> bool:
+    if s.reserve < 2:
+        return True
+    if level(s) == "hard":
+        open_air = any(each.on_foot and each.at not in s.data.indoors for each in s.conscious)
+        return open_air and min(field[each] for each in found) <= AWAY
+    return s.dice.pick(3) == 0
+
+
+def _spot(s: PlagueState, found: list[str], field: Field) -> str:
+    match level(s):
+        case "easy":
+            return pick(s, found)
+        case "normal":
+            return min((pick(s, found) for _ in range(CHANCES)), key=field.at)
+        case _:
+            return errands.entry(s, found, field)
+
+
+# Steps
+
+
+def walkers(s: PlagueState, field: Field) -> list[str]:
+    """The zombies that walk, from near to far (11.2.3)."""
+    found = (each for each in s.zombies.values() if each.kind != "crazy" and steps_left(s, each))
+    return [each.id for each in sorted(found, key=lambda each: field.at(each.at)) if field[each.at]]
+
+
+def walk(s: PlagueState, zombie: Zombie, field: Field, taken: dict[str, str]) -> None:
+    """It goes towards the nearest human as far as it can; ``taken`` is kept. Some of the easy one's only stand."""
+    if level(s) == "easy" and not s.dice.pick(DAWDLE):
+        return
+    for _ in range(steps_left(s, zombie)):
+        here = field.at(zombie.at)
+        if not here:
+            return
+        free = [each for each in field.links(zombie.at) if each not in taken and each not in s.fires]
+        found = [each for each in free if field.at(each) < here]
+        if not found:
+            found = [each for each in free if field.at(each) == here]
+        if not found and zombie.at in s.fires:
+            found = free
+        if not found:
+            return
+        to = pick(s, _wary(s, found, field) if level(s) == "hard" else found)
+        del taken[zombie.at]
+        taken[to] = zombie.id
+        zombie.at = to
+        zombie.steps += 1
+
+
+def sent(s: PlagueState) -> Mapping[str, Field]:
+    """Of the hard one's the zombies that do not walk to the nearest human, each with the way to where it is to be."""
+    return errands.errands(s) if level(s) == "hard" else {}
+
+
+def _wary(s: PlagueState, found: list[str], field: Field) -> list[str]:
+    """Of the squares beside humans rather those that no melee weapon reaches."""
+    if field[found[0]]:
+        return found
+    armed = [each.at for each in s.conscious if each.on_foot and any(s.card(card).melee for card in each.cards)]
+    safe = [each for each in found if not any(s.ground.linked(each, at) for at in armed)]
+    return safe or found
+
+
+def outdoors(s: PlagueState) -> list[str]:
+    """The ordinary and risen zombies outdoors (2.5, howl)."""
+    found = (each for each in s.zombies.values() if each.kind in ("zombie", "risen"))
+    return [each.id for each in found if s.data.zone[each.at] == OUTDOORS]
+
+
+def howl(s: PlagueState, left: Sequence[str]) -> None:
+    """These make a free step each, from near to far (2.5)."""
+    field, taken = Field(s), s.taken
+    for each in sorted(left, key=lambda each: field.at(s.zombies[each].at)):
+        zombie = s.zombies[each]
+        free = [to for to in field.links(zombie.at) if to not in taken and to not in s.fires]
+        nearer = [to for to in free if field.at(to) < field.at(zombie.at)]
+        if nearer:
+            to = pick(s, nearer)
+            del taken[zombie.at]
+            taken[to] = each
+            zombie.at = to
+
+
+# Attacks
+
+
+def attacks(s: PlagueState) -> Iterator[tuple[Human, list[str]]]:
+    """One attack order after the other, on whoever has the fewest lives first, the unconscious last (11.2.4)."""
+    easy = level(s) == "easy"
+    for human in sorted(s.living, key=lambda each: (not each.life, each.life)):
+        crowd = attackers(s, human)[: CROWD if easy else None]
+        while crowd and not human.dead and (group := [each for each in attackers(s, human) if each in crowd]):
+            for order in [[each] for each in group] if easy else [group]:
+                if not human.dead:
+                    yield human, order
+
+
+# Fires
+
+
+def burning_choice(s: PlagueState, found: list[str]) -> str:
+    """Where a fire is laid: in the house if humans are there, else near the car, else anywhere (11.2.5)."""
+    house = [each for each in found if each in s.data.house]
+    if house and indoors(s):
+        return pick(s, house)
+    near = [each for each in found if any(other in s.data.beside_car for other in s.grid.around(each))]
+    return pick(s, near or found)
+
+
+def indoors(s: PlagueState) -> int:
+    """How many humans are indoors."""
+    return sum(each.at in s.data.indoors for each in s.living)

@@ -1,0 +1,124 @@
+"""Where the hard Zombie Player sends zombies that do not simply hunt (11.2.2, 11.2.3): to the house that is held, to
+what is still to be searched, to the car.
+
+What humans want it sees by what lies on the table: barricades, and what has been searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..state import PlagueState, Zombie
+from ..terms import gaps
+from .field import FAR, Field
+
+NAILED = 2
+"""So many nailed-up doors and windows show that humans mean to hold the house."""
+PACK, IN_REACH = 4, 6
+"""How many break a barricade (R24.3), and from how many steps on it is too far to an open door or window."""
+PAIR, STRIDE = 2, 2
+"""How many wait at each place, and within how many steps of a human none does."""
+SPELL, WATCH, LONG_WATCH = 10, 5, 7
+"""In so many rounds they keep watch for so many, against a single human, whom only four hunt, for more."""
+KEEPERS = 4
+"""How many keep the car at most, and one of how many."""
+
+
+def errands(s: PlagueState) -> Mapping[str, Field]:
+    """The zombies that have one, each with the way to where it is to be."""
+    if is_siege(s):
+        return _gathering(s)
+    if s.exploded:
+        return {}
+    return _keeping(s) if s.all_searched else _watching(s)
+
+
+def entry(s: PlagueState, found: list[str], field: Field) -> str:
+    """Where a new one enters: the nearest to a human; if they hold the house in it, else soonest through an opening."""
+    if not is_siege(s):
+        return min(found, key=field.at)
+    inside = [each for each in found if each in s.data.house]
+    return min(inside, key=field.at) if inside else min(found, key=Field(s, ways_in(s) or _before(s)).at)
+
+
+# The house
+
+
+def is_siege(s: PlagueState) -> bool:
+    """Whether humans mean to hold the house, and somebody is there."""
+    nailed = sum(each in s.barricades for each in s.data.exterior_openings)
+    return nailed >= NAILED and any(each.at in s.data.house for each in s.conscious)
+
+
+def ways_in(s: PlagueState) -> list[str]:
+    """The squares inside the open doors and windows."""
+    return [each for edge in gaps(s) for each in s.grid.ends(edge) if each in s.data.house]
+
+
+def outside(s: PlagueState, edge: str) -> str:
+    """The square before a door or window of the house."""
+    return next(each for each in s.grid.ends(edge) if each not in s.data.house)
+
+
+def _before(s: PlagueState) -> list[str]:
+    return [outside(s, each) for each in s.data.exterior_openings]
+
+
+def _gathering(s: PlagueState) -> Mapping[str, Field]:
+    """Those outdoors meet in fours to break barricades, where four are soonest (R24.3); near a way in they hunt."""
+    way = s.ground.walks(*ways_in(s))
+    left: list[Zombie] = [each for each in _led(s) if each.at not in s.data.house and way.get(each.at, FAR) > IN_REACH]
+    shut = [Field(s, [outside(s, each)]) for each in s.data.exterior_openings if each in s.barricades]
+    found: dict[str, Field] = {}
+    while left and shut:
+        near = {field: sorted(left, key=lambda each: field.at(each.at)) for field in shut}
+        best = min(shut, key=lambda field: field.at(near[field][:PACK][-1].at))
+        pack = near[best][: PACK if len(left) >= 2 * PACK else None]
+        found |= dict.fromkeys((each.id for each in pack), best)
+        left = [each for each in left if each.id not in found]
+        shut.remove(best)
+    return found
+
+
+# The places to search, and the car
+
+
+def _watching(s: PlagueState) -> Mapping[str, Field]:
+    """Half of them wait in pairs a step before what is not yet searched, first where humans are soonest. Not all the
+    time: humans who dare not come would wait as well, without end.
+    """
+    found: dict[str, Field] = {}
+    if s.round % SPELL >= (WATCH if len(s.humans) > 1 else LONG_WATCH):
+        return found
+    led, prey = _led(s), Field(s)
+    free = [each for each in led if prey.at(each.at) > STRIDE]
+    humans = s.ground.walks(*(each.at for each in s.conscious if each.on_foot))
+    for faces in sorted(_unsearched(s), key=lambda faces: min((humans.get(each, FAR) for each in faces), default=FAR)):
+        post = Field(s, [each for each, steps in s.ground.walks(*faces).items() if steps == 1])
+        able = [each for each in free if each.at in post.near and each.id not in found]
+        pair = sorted(able, key=lambda each: post.at(each.at))[: min(PAIR, len(led) // 2 - len(found))]
+        found |= dict.fromkeys((each.id for each in pair), post)
+    return found
+
+
+def _unsearched(s: PlagueState) -> list[tuple[str, ...]]:
+    """The squares from which each place can be searched that nobody has searched."""
+    return [s.ground.neighbours(s.data.searches[each]) for each in s.required if not s.searched.get(each)]
+
+
+def _keeping(s: PlagueState) -> Mapping[str, Field]:
+    """Once all is searched some keep the car, at most as many as block it (R16.7): its doors, then beside them."""
+    found: dict[str, Field] = {}
+    doors = s.data.car_doors
+    near = sorted(s.data.beside_car, key=lambda each: min(s.grid.distance(each, door) or 0 for door in doors))
+    for square in near[: min(KEEPERS, len(s.zombies) // KEEPERS)]:
+        post = Field(s, [square])
+        free = [each for each in _led(s) if each.id not in found]
+        if free:
+            found[min(free, key=lambda each: post.at(each.at)).id] = post
+    return found
+
+
+def _led(s: PlagueState) -> list[Zombie]:
+    """The zombies that the Zombie Player leads: all but the crazy."""
+    return [each for each in s.zombies.values() if each.kind != "crazy"]

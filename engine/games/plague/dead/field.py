@@ -1,0 +1,32 @@
+"""How far it is for the dead (11.2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ..state import PlagueState
+from ..terms import contacts
+
+FAR = 999
+"""Farther than any two squares are apart."""
+
+
+class Field:
+    """How many steps it is from every square to the nearest human, or to other goals (11.2.3)."""
+
+    def __init__(self, s: PlagueState, goals: Sequence[str] = ()) -> None:
+        self.links = s.ground.neighbours
+        goals = goals or [square for human in s.living for square in contacts(s, human)]
+        self.near: Mapping[str, int] = s.ground.walks(*goals)
+        self.through: Mapping[str, int] = {}
+        if s.barricades:  # zombies gather before the nearest one
+            open_ground = s.grid.ground(holes=frozenset(s.holes), joins=s.ground.joins)
+            self.through = open_ground.walks(*goals)
+
+    def __getitem__(self, square: str) -> int:
+        return self.near.get(square, self.through.get(square, FAR))
+
+    def at(self, square: str) -> int:
+        """What is compared: behind barricades everything is farther than in front of them."""
+        steps = self.near.get(square)
+        return FAR + self.through.get(square, FAR) if steps is None else steps

@@ -1,0 +1,157 @@
+"""Controlled zombies act, and cards are played: step 4 of the zombie turn (R19, R21, R23)."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from functools import partial
+from typing import Any, NamedTuple
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option, Some
+from engine.core.step import BREATH, DONE, Ask, Breath, Done, Step
+from engine.kit.choices import labelled, worded
+from engine.kit.squares import Ground
+
+from ..humans.deed import figures, squares
+from ..humans.ending import judge
+from ..state import ZOMBIES, PlagueState, Zombie, hand_card_name, hand_card_text
+from . import bot, hand, tricks
+from .attack import attack, attackers, reach, steps_left
+from .field import Field
+
+SLICE = 16
+"""How many zombies walk before the rules take a breath."""
+
+
+class Command(NamedTuple):
+    """What the Zombie Player does next: its word, and what belongs to it."""
+
+    key: str
+    aim: Any = None
+
+
+class Horde(Step):
+    """The Zombie Player moves and attacks with any zombies in any order, or lets them act by themselves."""
+
+    auto: bool = False
+    planned: bool = False
+    walked: list[str] = []
+
+    def run(self, s: PlagueState) -> Done | Breath | None:
+        if not self.auto:
+            return None
+        if not self.planned:
+            self.planned = True
+            while trick := tricks.trick(s):
+                hand.play(s, *trick)
+                if s.run.here[-1] is not self:  # what it has brought comes first
+                    self.planned = False
+                    return None
+        field, taken, sent = Field(s), s.taken, bot.sent(s)
+        walkers = [each for each in bot.walkers(s, field) if each not in self.walked]
+        for each in walkers[:SLICE]:
+            self.walked.append(each)
+            bot.walk(s, s.zombies[each], sent.get(each, field), taken)
+        if len(walkers) > SLICE:
+            return BREATH
+        for human, group in bot.attacks(s):
+            attack(s, human, group)
+            judge(s, human_turn=False)
+        return DONE
+
+    def asks(self, s: PlagueState) -> Iterator[Ask]:  # D18, D19
+        prompt = partial(self.prompt, s)
+        yield Ask(ZOMBIES, "horde", partial(command, s), prompt=prompt, private=True, default=("act",), several=True)
+
+    def prompt(self, s: PlagueState) -> Message:
+        return s.text(
+            "ask-horde", n=sum(each.kind != "crazy" and steps_left(s, each) > 0 for each in s.zombies.values())
+        )
+
+    def on_horde(self, s: PlagueState, ask: Ask, given: Command) -> Done | None:
+        match given.key:
+            case "end":
+                return DONE
+            case "auto" | "act":
+                self.auto = True
+                self.planned = given.key == "act"  # no cards
+            case "card":
+                hand.play(s, *given.aim)
+            case "attack":
+                human, group = given.aim
+                attack(s, s.humans[human], group)
+                judge(s, human_turn=False)
+            case figure:
+                zombie = s.zombies[figure]
+                for square in given.aim:
+                    zombie.at = square
+                    zombie.steps += 1
+                s.tell("walks", weight="detail", refs=(zombie.at,), figure=s.name(figure), at=zombie.at)
+        return None
+
+
+def command(s: PlagueState) -> Chain:
+    """What can be done next."""
+    key: str = yield One(
+        partial(_menu, s), usual="auto", keys=lambda: [each.key for each in _menu(s)], offers=partial(_offers, s)
+    )
+    if key == "attack":
+        prey = _prey(s)
+        whom: str = yield figures(s, prey, "whom")
+        able = [Option(each, partial(_mover, s, each), ref=s.zombies[each].at) for each in prey[whom]]
+        usual = ",".join(prey[whom])
+        return Command(key, (whom, (yield Some(able, 1, ordered=True, usual=usual, prompt=partial(s.text, "group")))))
+    if key == "card":
+        playable = hand.playable(s)
+        cards = labelled(hand_card_name, playable, hand_card_text)
+        name: str = yield One(cards, prompt=partial(s.text, "which-card"))
+        return Command(key, (playable[name], (yield from hand.TRICKS[name].ask(s, ZOMBIES))))
+    if key in s.zombies:
+        ways = reach(s, s.zombies[key], steps_left(s, s.zombies[key]))
+        to: str = yield squares(s, ways, "where")
+        return Command(key, ways[to])
+    return Command(key)
+
+
+def _menu(s: PlagueState) -> list[Option]:
+    ground, taken = s.ground, s.taken
+    group = s.text("group-zombies")
+    words = ["auto", "act", *(["attack"] if _prey(s) else []), *(["card"] if hand.playable(s) else [])]
+    return [
+        *worded(s, "horde", words),
+        *(
+            Option(each.id, partial(_mover, s, each.id), group, each.at)
+            for each in s.zombies.values()
+            if _can_walk(s, each, ground, taken)
+        ),
+        Option("end", partial(s.text, "horde-end"), ends=True),
+    ]
+
+
+def _offers(s: PlagueState, word: str) -> bool:
+    match word:
+        case "auto" | "act" | "end":
+            return True
+        case "attack":
+            return bool(_prey(s))
+        case "card":
+            return bool(hand.playable(s))
+        case figure:
+            return figure in s.zombies and _can_walk(s, s.zombies[figure], s.ground, s.taken)
+
+
+def _prey(s: PlagueState) -> dict[str, list[str]]:
+    """Whom zombies can attack now, and which."""
+    return {each.id: able for each in s.living if (able := attackers(s, each))}
+
+
+def _can_walk(s: PlagueState, zombie: Zombie, ground: Ground, taken: Container[str]) -> bool:
+    """Whether it is controlled, and there is a square to which it can go."""
+    steps = steps_left(s, zombie) if zombie.kind != "crazy" else 0
+    free = [each for each in ground.neighbours(zombie.at) if each not in taken] if steps else []
+    return any(each not in s.fires for each in free) or (bool(free) and bool(reach(s, zombie, steps)))
+
+
+def _mover(s: PlagueState, figure: str) -> Message:
+    zombie = s.zombies[figure]
+    return s.text("mover", figure=s.name(figure), at=zombie.at, n=steps_left(s, zombie))

@@ -1,0 +1,65 @@
+"""The safe policy, for whoever lets a deadline pass (11.1): heal, hit what stands beside, walk away, try the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .humans.deeds import DONE_WORD, rows
+from .humans.fight import SWING, melee_targets, weapons
+from .humans.moves import reach
+from .humans.things import uses
+from .player import full
+from .player.answer import completed
+from .player.arms import kill_chance
+from .player.mind import LATE
+from .player.risk import Danger
+from .state import CAR, Human, PlagueState
+from .terms import in_contact, left
+
+WEAK = 2
+"""So few lives make him heal himself."""
+WORTH_A_BLOW = 1 / 3
+
+
+def words(s: PlagueState, figure: str) -> Sequence[str]:
+    """What an absent player's human does next, in words; where all have long only fled, what the program would do."""
+    if s.round >= LATE:
+        return full.words(s, figure)
+    human = s.humans[figure]
+    found = rows(s, human)
+    ways = {"use": _heal, "attack": _hit, "move": _away}
+    if human.at == CAR:
+        return ["ignite"] if "ignite" in found else [DONE_WORD]
+    return next((wish for key, way in ways.items() if key in found and (wish := way(s, human))), [DONE_WORD])
+
+
+def _heal(s: PlagueState, human: Human) -> list[str] | None:
+    if human.life > WEAK or in_contact(s, human):
+        return None
+    item = next((card for card in uses(s, human) if s.card(card).heals), None)
+    return ["use", item, human.id] if item else None
+
+
+def _hit(s: PlagueState, human: Human) -> list[str] | None:
+    """The best blow at a zombie beside him, if it kills often enough."""
+    near = melee_targets(s, human)
+    arms = [weapon for weapon in weapons(s, human) if near and _is_melee(s, weapon)] if near else []
+    best = max(arms, key=lambda weapon: kill_chance(s, human, weapon), default=None)
+    if best is None or kill_chance(s, human, best) < WORTH_A_BLOW:
+        return None
+    return completed(s, human, ["attack", best, near[0]])
+
+
+def _is_melee(s: PlagueState, weapon: str) -> bool:
+    return weapon.startswith(SWING) or s.card(weapon).kind not in ("firearm", "thrown") if weapon != "hands" else True
+
+
+def _away(s: PlagueState, human: Human) -> list[str] | None:
+    """To the least dangerous square in reach, by the fewest steps; None if that is here."""
+    danger = Danger(s)
+    best, to = danger.risk(human, human.at), ""
+    for square in reach(s, human, left(s, human)):
+        risk = danger.risk(human, square)
+        if risk < best - 1e-9:
+            best, to = risk, square
+    return ["move", to] if to else None

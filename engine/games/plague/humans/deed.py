@@ -1,0 +1,107 @@
+"""What a human may do in his turn: each deed with its price, what it asks, and what it does (R4)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, ClassVar, NamedTuple
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.kit.choices import places
+
+from ..data import kind
+from ..state import Human, PlagueState, card_name, card_text
+
+
+class Using(NamedTuple):
+    """Which card is used, and on whom or what."""
+
+    card: str
+    on: str = ""
+
+
+class Deed(ABC):
+    """One row of the table of actions. ``key`` names it in answers and texts.
+
+    ``idle``: it alone never keeps a human's turn open. ``aims``: it does not lose the aim (R12.1). ``in_car``: it can
+    be done by whoever sits in the car.
+    """
+
+    key: ClassVar[str]
+    idle: ClassVar[bool] = False
+    aims: ClassVar[bool] = False
+    in_car: ClassVar[bool] = False
+
+    def price(self, s: PlagueState, human: Human, aim: Any = None) -> int:
+        """The actions it costs; without an aim the least that it may cost."""
+        return 1
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        """Whether he can do it now, if he has the actions."""
+        return True
+
+    def choose(self, s: PlagueState, human: Human) -> Chain:
+        """What is chosen together with it; the value is the aim."""
+        yield from ()
+
+    @abstractmethod
+    def act(self, s: PlagueState, human: Human, aim: Any) -> None:
+        """What happens; the price is paid."""
+
+
+def squares(s: PlagueState, found: Iterable[str], prompt: str, usual: str | None = None) -> One:
+    """One of these squares, as they are called on the board."""
+    return One(places(found), usual=usual, prompt=partial(s.text, prompt))
+
+
+def figures(s: PlagueState, found: Iterable[str], prompt: str, *more: Option) -> One:
+    """One of these figures, each with where it is."""
+    return One(
+        [*more, *(Option(each, partial(_placed, s, each), ref=_at(s, each)) for each in found)],
+        prompt=partial(s.text, prompt),
+    )
+
+
+def cards(s: PlagueState, found: Iterable[str], prompt: str) -> One:
+    """One of these search cards."""
+    return One(card_options(s, found), prompt=partial(s.text, prompt))
+
+
+def card_options(s: PlagueState, found: Iterable[str]) -> list[Option]:
+    """These search cards by name and condition, each with what it does; of equal ones the later have numbers."""
+    options: list[Option] = []
+    met = Counter[tuple[str, bool, bool]]()
+    for copy in found:
+        alike = kind(copy), copy in s.empty, copy in s.marked
+        met[alike] += 1
+        options.append(Option(copy, partial(_carded, s, copy, met[alike]), about=partial(card_text, kind(copy))))
+    return options
+
+
+def _carded(s: PlagueState, copy: str, n: int) -> Message:
+    name = card_name(kind(copy))
+    if copy in s.empty:
+        name = s.text("card-empty", card=name)
+    elif copy in s.marked:
+        name = s.text("card-marked", card=name)
+    return s.text("card-again", card=name, n=n) if n > 1 else name
+
+
+def _at(s: PlagueState, figure: str) -> str:
+    piece = s.zombies.get(figure) or s.humans[figure]
+    return piece.at
+
+
+def _placed(s: PlagueState, figure: str) -> Message:
+    return s.text("placed", figure=s.name(figure), at=_at(s, figure) or "car")
+
+
+def first_copies(found: Iterable[str]) -> list[str]:
+    """Of each kind of card the first copy."""
+    kept: dict[str, str] = {}
+    for card in found:
+        kept.setdefault(kind(card), card)
+    return list(kept.values())

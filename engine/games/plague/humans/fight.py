@@ -1,0 +1,448 @@
+"""Attacks of humans, what comes of them, aim and preferred weapons (R10-R12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Literal, NamedTuple
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.kit.choices import labelled
+
+from ..data import Card, Hit, kind
+from ..dice import D6
+from ..state import CAR, STAIRS, Human, PlagueState, Zombie, card_name
+from ..terms import lose
+from . import harm
+from .blast import explode
+from .choices import REROLL, chosen
+from .deed import Deed, figures, first_copies, squares
+from .fire import light
+from .slain import slay
+
+HANDS, SWING, NOBODY = "hands", "swing:", "none"
+Result = Literal["oops", "miss", "push", "kill"]
+WORTH: dict[Result, int] = {"oops": 0, "miss": 1, "push": 2, "kill": 3}
+TWICE = 6
+"""What bare hands must roll twice to kill (2.4)."""
+FOG = 3
+"""How far anything reaches in fog (2.5)."""
+Push = list[tuple[str, str]]
+"""Which zombies move where, in the order in which they do."""
+
+
+class Attack(NamedTuple):
+    """An attack as it is ordered: a weapon (a copy, `SWING` and a copy, or `HANDS`), a figure or a square, a second
+    figure for a spread shot, and which of the ways of pushing is taken.
+    """
+
+    weapon: str
+    target: str
+    second: str = ""
+    push: str = ""
+
+
+# What can be attacked
+
+
+def melee_targets(s: PlagueState, human: Human) -> list[str]:
+    """The zombies orthogonally adjacent (R10.2, D5)."""
+    if not human.on_foot:
+        return []
+    near = s.ground.neighbours(human.at)
+    return [each.id for each in s.zombies.values() if each.at in near]
+
+
+def stands(s: PlagueState, human: Human, square: str, most: int) -> list[str]:
+    """The squares from which he can shoot at another (R10.3), near ones first: in the car any of the cabin (R10.4)."""
+    inside, ground = human.at == CAR, s.ground
+    good = [
+        (far, at)
+        for at in vantages(s, human)
+        if (far := ground.distance(at, square)) is not None
+        and 1 <= far <= most
+        and ground.sight(at, square, clear=inside)
+    ]
+    return [at for _, at in sorted(good, key=lambda each: each[0])]
+
+
+def vantages(s: PlagueState, human: Human) -> Sequence[str]:
+    """The squares from which he can shoot (R10.3, R10.4)."""
+    return s.data.cabin if human.at == CAR else [human.at]
+
+
+def reach_of(s: PlagueState, card: Card) -> int:
+    return min(card.range, FOG) if s.lasts("fog") else card.range
+
+
+def shots(s: PlagueState, human: Human, card: Card) -> Iterator[str]:
+    """The zombies that he can shoot at (R10.3)."""
+    most = reach_of(s, card)
+    return (each.id for each in s.zombies.values() if stands(s, human, each.at, most))
+
+
+def throws(s: PlagueState, human: Human, card: Card) -> Iterator[str]:
+    """The squares at which he can throw something that explodes or burns, those with zombies first (2.4, R10.3)."""
+    most = reach_of(s, card)
+    near = dict.fromkeys(square for at in vantages(s, human) for square in s.grid.within(at, most))
+    if human.on_foot:  # through the basement door (R27.6)
+        near.update(dict.fromkeys(s.ground.neighbours(human.at)))
+    if card.blast:
+        good = (square for square in near if square not in s.grid.opaque)
+    else:
+        men = {each.at for each in s.living if each.on_foot}
+        good = (square for square in near if square in s.grid.floor and square not in men)
+    zombies = {each.at for each in s.zombies.values()}
+    found = sorted(good, key=lambda square: square not in zombies)
+    return (square for square in found if stands(s, human, square, most))
+
+
+def seconds(s: PlagueState, human: Human, card: Card, first: str) -> list[str]:
+    """The zombies that a spread shot can hit beside the first (R10.7)."""
+    beside = {*s.grid.beside(s.zombies[first].at)}
+    return [each for each in shots(s, human, card) if s.zombies[each].at in beside and each != first]
+
+
+def ranged(s: PlagueState, human: Human) -> Iterator[tuple[str, Iterator[str]]]:
+    """What he can shoot with, each kind once, and at what; what he can throw, and where."""
+    for copy in first_copies(copy for copy in human.cards if copy not in s.empty):
+        card = s.card(copy)
+        if card.kind == "firearm":
+            yield copy, shots(s, human, card)
+        elif card.kind == "thrown":
+            yield copy, throws(s, human, card)
+
+
+def weapons(s: PlagueState, human: Human) -> dict[str, list[str]]:
+    """What he can attack with, and what: each kind of weapon once."""
+    found = {copy: [*targets] for copy, targets in ranged(s, human)}
+    near = melee_targets(s, human)
+    for copy in first_copies(human.cards) if near else ():
+        card = s.card(copy)
+        if card.melee:
+            found[SWING + copy if card.kind == "firearm" else copy] = near
+    if near:
+        found[HANDS] = near
+    return {weapon: targets for weapon, targets in found.items() if targets}
+
+
+# Orders
+
+
+class Fight(Deed):
+    """An attack (R10)."""
+
+    key = "attack"
+    in_car = True
+    aims = True  # loses the aim itself, once it has counted
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        if melee_targets(s, human):
+            return True
+        aims = bool(s.zombies) or any(s.card(card).blast for card in human.cards)
+        return aims and any(any(targets) for _, targets in ranged(s, human))
+
+    def choose(self, s: PlagueState, human: Human) -> Chain:
+        found = weapons(s, human)
+        weapon: str = yield One(labelled(partial(_armed, s, human), found), prompt=partial(s.text, "with-what"))
+        card = None if weapon == HANDS else s.card(weapon.removeprefix(SWING))
+        if card and card.kind == "thrown":
+            return Attack(weapon, (yield squares(s, found[weapon], "throw-where")))
+        target: str = yield figures(s, found[weapon], "whom")
+        second = ""
+        if card and card.spread and weapon in human.cards and (others := seconds(s, human, card, target)):
+            one: str = yield figures(s, others, "second", Option(NOBODY))
+            second = "" if one == NOBODY else one
+        if second:
+            return Attack(weapon, target, second)
+        return Attack(weapon, target, push=(yield from _pushed(s, human, s.zombies[target], card)))
+
+    def act(self, s: PlagueState, human: Human, aim: Attack) -> None:
+        strike(s, human, aim)
+        human.aimed = False
+
+
+class Aim(Deed):
+    """He aims (R12.1, D6)."""
+
+    key = "aim"
+    in_car = True
+    aims = True
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        guns = (card for card in human.cards if s.card(card).kind == "firearm" and card not in s.empty)
+        return not human.aimed and any(guns)
+
+    def act(self, s: PlagueState, human: Human, aim: None) -> None:
+        human.aimed = True
+        s.tell("aims", weight="detail", figure=s.name(human.id))
+
+
+class Check(Deed):
+    """The Hockey player pushes without a roll (2.6)."""
+
+    key = "check"
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        return s.able(human, "check") and not human.helped and bool(melee_targets(s, human))
+
+    def choose(self, s: PlagueState, human: Human) -> Chain:
+        target: str = yield figures(s, melee_targets(s, human), "whom")
+        return Attack(HANDS, target, push=(yield from _pushed(s, human, s.zombies[target], None)))
+
+    def act(self, s: PlagueState, human: Human, aim: Attack) -> None:
+        human.helped = True
+        shove(s, human, aim, s.zombies[aim.target], None)
+
+
+def _pushed(s: PlagueState, human: Human, zombie: Zombie, card: Card | None) -> Chain:
+    """Where a push shall end, if there are several ways."""
+    ends = [way[-1][1] for way in pushes(s, human, zombie, card)]
+    return (yield squares(s, ends, "push-where", ends[0])) if len(ends) > 1 else ""
+
+
+def weapon_name(s: PlagueState, weapon: str) -> Message:
+    if weapon == HANDS:
+        return s.text("bare-hands")
+    name = card_name(kind(weapon.removeprefix(SWING)))
+    return s.text("swung", card=name) if weapon.startswith(SWING) else name
+
+
+def _armed(s: PlagueState, human: Human, weapon: str) -> Message:
+    """A weapon with the total from which it kills (2.4)."""
+    name = weapon_name(s, weapon)
+    if weapon == HANDS:
+        own = s.data.characters[human.character].bare
+        kills = own.kill if own else None
+        return s.text("weapon-kills", weapon=name, n=kills) if kills else s.text("weapon-hands", weapon=name)
+    card = s.card(weapon.removeprefix(SWING))
+    hit = card if card.kind == "firearm" and weapon in human.cards else card.melee
+    kills = card.works if card.kind == "thrown" else (hit.kill if hit else None)
+    return s.text("weapon-kills", weapon=name, n=kills) if kills else name
+
+
+# Dice
+
+
+def strike(s: PlagueState, human: Human, attack: Attack) -> None:
+    """The dice are rolled, and what they say is done (R10.5, R0.11, R10.1, R11.2, R12.2)."""
+    copy = attack.weapon.removeprefix(SWING)
+    if attack.weapon == HANDS:
+        _by_hand(s, human, attack)
+        return
+    card = s.card(copy)
+    if card.kind == "thrown":
+        _throw(s, human, attack, card)
+        return
+    fired = card.kind == "firearm" and copy == attack.weapon
+    hit = card if fired else card.melee
+    assert hit
+    targets = [each for each in (attack.target, attack.second) if each]
+    number = card.dice if fired and not attack.second else len(targets)
+    bonus = _bonus(s, human, card) if fired else 0
+    jams = {1, 2} if fired and s.lasts("misfire", human.id) else {1}
+    need = _least(hit, bonus, jams)
+    faces = [int(face) for face in _roll(s, human, attack.weapon, need, number)]
+    results: list[Result] = [result(face, bonus, hit, jams) for face in faces]
+    again = not (fired and "oops" in results)
+    if again and may_reroll(s, human, copy, results):
+        at = faces.index(min(faces))
+        faces[at] = int(_roll(s, human, attack.weapon, need, again=True)[0])
+        results[at] = result(faces[at], bonus, hit, jams)
+    best: list[Result] = results
+    if not attack.second:
+        best = sorted(results, key=lambda each: WORTH[each])[-1:]
+    oopses = results.count("oops")
+    if oopses:
+        _oops(s, human, copy, card, oopses, fired)
+    victims = [s.zombies[each] for each in targets]
+    for zombie, came in zip(victims, best, strict=True):
+        land(s, human, attack, zombie, came, card)
+
+
+def _roll(s: PlagueState, human: Human, weapon: str, need: int, number: int = 1, *, again: bool = False) -> list[str]:
+    key = "rolls-again" if again else "rolls-attack"
+    return s.roll(key, (D6, number), figure=s.name(human.id), weapon=weapon_name(s, weapon), need=need)[0]
+
+
+def _least(hit: Hit, bonus: int, jams: Iterable[int] = (1,)) -> int:
+    """The lowest face that pushes or kills, as `result` reads it."""
+    return max(min(each for each in (hit.push, hit.kill) if each) - bonus, max(jams) + 1)
+
+
+def result(face: int, bonus: int, hit: Hit, jams: Iterable[int] = (1,)) -> Result:
+    """What a die comes to (R10.5, R0.12)."""
+    if face in jams:
+        return "oops"
+    total = face + bonus
+    if hit.kill and total >= hit.kill:
+        return "kill"
+    return "push" if hit.push and total >= hit.push else "miss"
+
+
+def _bonus(s: PlagueState, human: Human, card: Card) -> int:
+    """Aim (R12.1), and the Police officer's training (2.6)."""
+    aim = (2 if s.able(human, "steady") else 1) if human.aimed else 0
+    return aim + (card.size == "small" and s.able(human, "trained"))
+
+
+def may_reroll(s: PlagueState, human: Human, copy: str, results: list[Result]) -> bool:
+    """Whether his preferred weapon lets him roll a die again, and he wants to (R12.3, R12.4)."""
+    if human.rerolled or kind(copy) != s.data.characters[human.character].prefers:
+        return False
+    wish = chosen(s, REROLL, human)[0]
+    wanted = {"never": (), "on_fail": ("oops", "miss"), "unless_kill": ("oops", "miss", "push")}[wish]
+    human.rerolled = all(each in wanted for each in results)
+    return human.rerolled
+
+
+def _by_hand(s: PlagueState, human: Human, attack: Attack) -> None:
+    """Bare hands: two sixes, or the character's own table (2.4)."""
+    own = s.data.characters[human.character].bare
+    zombie = s.zombies[attack.target]
+    face = int(_roll(s, human, HANDS, _least(own, 0) if own else TWICE)[0])
+    if own:
+        came = result(face, 0, own)
+        if came == "oops":
+            s.tell("oops", weight="detail", figure=s.name(human.id))
+            lose(s, human)
+    else:
+        came = "kill" if face == TWICE and int(_roll(s, human, HANDS, TWICE)[0]) == TWICE else "miss"
+    land(s, human, attack, zombie, came, None)
+
+
+def _oops(s: PlagueState, human: Human, copy: str, card: Card, number: int, fired: bool) -> None:
+    """What an Oops does (R11.1): the usual, or what the card says."""
+    s.tell("oops", weight="detail", figure=s.name(human.id))
+    if fired:
+        marked = copy in s.marked
+        if card.oops == "mark" and not marked and number == 1:
+            s.marked.append(copy)
+            s.tell("marks", weight="detail", card=card_name(card.id))
+            return
+        if marked:
+            s.marked.remove(copy)
+        s.empty.append(copy)  # R13.1
+        s.tell("is-empty", figure=s.name(human.id), card=card_name(card.id))
+        if card.oops == "jam":
+            lose(s, human)
+        return
+    if card.oops == "wound":
+        harm.wound(s, human)
+        return
+    if card.oops == "break":
+        harm.spend(s, human, copy)
+        s.tell("breaks", figure=s.name(human.id), card=card_name(card.id))
+    if not s.able(human, "balance"):
+        lose(s, human)
+
+
+def _throw(s: PlagueState, human: Human, attack: Attack, card: Card) -> None:
+    """Something is thrown at a square (2.4)."""
+    face = int(_roll(s, human, attack.weapon, card.works)[0])
+    harm.spend(s, human, attack.weapon)
+    square = attack.target
+    if face == 1:
+        s.tell("oops", weight="detail", figure=s.name(human.id))
+        lose(s, human)
+    elif face < card.works:
+        s.tell("misses", weight="detail", figure=s.name(human.id))
+    elif card.blast:
+        explode(s, human, square, card.blast)
+    else:
+        struck = s.taken.get(square, "")
+        if struck in s.zombies:
+            slay(s, s.zombies[struck], human)
+        if s.settings.fire == "on" and square not in s.fires:
+            light(s, square)
+
+
+def land(s: PlagueState, human: Human, attack: Attack, zombie: Zombie, came: Result, card: Card | None) -> None:
+    """The result for one zombie (R11)."""
+    if came == "kill" and zombie.boon:  # 2.5, thick_skull
+        s.used.append(zombie.boon)
+        zombie.boon = ""
+        s.tell("skull", figure=s.name(zombie.id))
+        came = "push"
+    if came == "kill":
+        slay(s, zombie, human)
+    elif came == "push":
+        shove(s, human, attack, zombie, card)
+    else:
+        s.tell("misses", weight="detail", figure=s.name(human.id))
+
+
+# Pushes
+
+
+def _origins(s: PlagueState, human: Human, zombie: Zombie, card: Card | None) -> Iterator[tuple[int, int]]:
+    """Where the attacker can count as standing for a push, as column and row (R10.4, R11.4, R27.6)."""
+    there = s.grid.spots[zombie.at]
+    for at in stands(s, human, zombie.at, reach_of(s, card)) if human.at == CAR and card else [human.at]:
+        here = s.grid.spots[at]
+        if here.level == there.level:
+            yield here.x, here.y
+        elif zombie.at == STAIRS:
+            yield there.x - 1, there.y
+        else:
+            door = s.grid.spots[s.data.searches[s.entrance]]
+            yield door.x, door.y
+
+
+def pushes(s: PlagueState, human: Human, zombie: Zombie, card: Card | None) -> list[Push]:
+    """Every way in which a push can end, the default first (R11.4); none if the zombie stays."""
+    spot = s.grid.spots[zombie.at]
+    found: list[Push] = []
+    for a in _origins(s, human, zombie, card):
+        dx, dy = spot.x - a[0], spot.y - a[1]
+        ways = [((dx > 0) - (dx < 0), 0)] if abs(dx) >= abs(dy) else []
+        if abs(dy) >= abs(dx):
+            ways.append((0, (dy > 0) - (dy < 0)))
+        for way in ways:
+            found += (each for each in _pushes(s, a, zombie, way) if each not in found)
+    return found
+
+
+def _pushes(s: PlagueState, a: tuple[int, int], zombie: Zombie, way: tuple[int, int]) -> Iterator[Push]:
+    ground, taken = s.ground, s.taken
+    behind = _free(s, zombie.at, way)
+    if behind and behind not in taken:
+        yield [(zombie.id, behind)]
+        return
+    if behind and taken[behind] in s.zombies:
+        further = _free(s, behind, way)
+        if further and taken.get(further) in s.zombies:
+            return
+        if further and further not in taken:
+            yield [(taken[behind], further), (zombie.id, behind)]
+            return
+    level = s.grid.spots[zombie.at].level
+    for square in ground.neighbours(zombie.at):
+        spot = s.grid.spots[square]
+        if spot.level == level and square not in taken and _far(s, a, square) > _far(s, a, zombie.at):
+            yield [(zombie.id, square)]
+
+
+def _free(s: PlagueState, square: str, way: tuple[int, int]) -> str:
+    """The floor square that lies this way, if nothing is between."""
+    to = s.grid.shifted(square, *way)
+    return to if to and to in s.grid.floor and s.ground.linked(square, to) else ""
+
+
+def _far(s: PlagueState, a: tuple[int, int], square: str) -> int:
+    spot = s.grid.spots[square]
+    return abs(spot.x - a[0]) + abs(spot.y - a[1])
+
+
+def shove(s: PlagueState, human: Human, attack: Attack, zombie: Zombie, card: Card | None) -> None:
+    """The zombie is pushed, the way that was ordered if it is still open."""
+    ways = pushes(s, human, zombie, card)
+    if not ways:
+        s.tell("stays", weight="detail", figure=s.name(zombie.id))
+        return
+    way = next((each for each in ways if each[-1][1] == attack.push), ways[0])
+    for each, square in way:
+        s.zombies[each].at = square
+        s.zombies[each].holds = ""  # R11.5
+    s.tell("pushed", refs=(way[-1][1],), figure=s.name(zombie.id), at=zombie.at)

@@ -1,0 +1,137 @@
+"""Steps of humans (R7), and crawlers that hold on to them (R28.3-R28.5)."""
+
+from __future__ import annotations
+
+from functools import partial
+from heapq import heappop, heappush
+from itertools import count
+
+from engine.core.shape import Chain, One, Option
+
+from ..dice import roll
+from ..state import ZOMBIES, Human, PlagueState, Zombie
+from ..terms import dark, left, step_price
+from .choices import GRAB
+from .deed import Deed
+from .harm import let_go
+
+HOLDS = 3
+"""From this roll on a crawler holds on (R28.3)."""
+
+
+def reach(s: PlagueState, human: Human, budget: int) -> dict[str, tuple[int, list[str]]]:
+    """Where he can walk to with so many actions: the price and the cheapest way, near squares first (R7.1-R7.4, R8.2).
+
+    He passes other humans, but no zombies, and does not end on a taken or burning square (R26.6). With the baby he
+    does not step into fire (R29.9).
+    """
+    links, taken, fires, shade = s.ground.neighbours, s.taken, s.fires, dark(s)
+    shut = {at for at, figure in taken.items() if figure not in s.humans}
+    if s.baby.carrier == human.id:
+        shut.update(fires)
+    found: dict[str, tuple[int, list[str]]] = {}
+    ways: dict[str, list[str]] = {"": []}
+    least = {human.at: 0}
+    number = count(1)
+    line = [(0, 0, human.at, "")]
+    while line:
+        price, _, here, before = heappop(line)
+        if here in ways:
+            continue
+        way = ways[here] = [*ways[before], here] if before else []
+        if here not in taken and here not in fires:
+            found[here] = (price, way)
+        price += 1 + (here in shade) if before else step_price(s, human)
+        if price > budget:
+            continue
+        for square in links(here):
+            if square not in shut and price < least.get(square, budget + 1):
+                least[square] = price
+                heappush(line, (price, next(number), square, here))
+    return found
+
+
+def has_room(s: PlagueState, human: Human) -> bool:
+    """Whether he stands where a square beside him is free."""
+    if not human.on_foot:
+        return False
+    free = {each for each in s.ground.neighbours(human.at) if each not in s.fires}
+    free.difference_update(each.at for each in s.humans.values())
+    return bool(free.difference(each.at for each in s.zombies.values()))
+
+
+class Move(Deed):
+    """He walks to a square (R7)."""
+
+    key = "move"
+
+    def price(self, s: PlagueState, human: Human, aim: list[str] | None = None) -> int:
+        if not human.on_foot:
+            return 1
+        if aim is None:
+            return step_price(s, human)
+        return 0  # each step is paid as it is made
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        return has_room(s, human) or (human.on_foot and bool(reach(s, human, left(s, human))))
+
+    def choose(self, s: PlagueState, human: Human) -> Chain:
+        found = reach(s, human, left(s, human))
+        to: str = yield One(partial(_walks, s, found), keys=[*found], prompt=partial(s.text, "where"))
+        return found[to][1]
+
+    def act(self, s: PlagueState, human: Human, aim: list[str]) -> None:
+        start = human.at
+        for square in aim:
+            human.spent += step_price(s, human)
+            human.stepped = True
+            step(s, human, square)
+        s.tell("moves", weight="detail", refs=(start, human.at), figure=s.name(human.id), at=human.at, n=len(aim))
+
+
+def _walks(s: PlagueState, found: dict[str, tuple[int, list[str]]]) -> list[Option]:
+    return [Option(at, partial(s.text, "walk", at=at, n=price), ref=at) for at, (price, _) in found.items()]
+
+
+def step(s: PlagueState, human: Human, square: str) -> None:
+    """One step, held by a crawler or not (R28.3, R28.4)."""
+    before = human.at
+    door = s.grid.spots[before].level != s.grid.spots[square].level
+    grab(s, human)
+    human.at = square
+    human.path.append(square)
+    if door:  # R28.5
+        let_go(s, human)
+    for each in holders(s, human):
+        if before not in s.taken:
+            each.at = before
+
+
+def grab(s: PlagueState, human: Human) -> None:
+    """Crawlers in contact try to hold on to whoever is about to leave (R28.3)."""
+    if s.settings.crawlers == "off" or holders(s, human) or not _wanted(s, human):
+        return
+    near = s.ground.contacts(human.at)
+    for each in by_number(s, "crawler"):
+        if each.at in near and not each.tried and not each.holds:
+            each.tried = True
+            if roll(s, "rolls-grab", figure=s.name(each.id), whom=s.name(human.id), need=HOLDS) >= HOLDS:
+                each.holds = human.id
+                whom = s.leader(human.id)
+                s.tell("holds", hurts=(whom,), refs=(each.at,), figure=s.name(each.id), whom=s.name(human.id))
+                return
+
+
+def _wanted(s: PlagueState, human: Human) -> bool:
+    words = GRAB.of(s, ZOMBIES)
+    return words[0] == "always" or (words[0] == "some" and human.id in words[1].split(","))
+
+
+def holders(s: PlagueState, human: Human) -> list[Zombie]:
+    return [each for each in s.zombies.values() if each.holds == human.id]
+
+
+def by_number(s: PlagueState, *kinds: str) -> list[Zombie]:
+    """The zombies of some kinds in the order of their figure numbers."""
+    found = [each for each in s.zombies.values() if each.kind in kinds]
+    return sorted(found, key=lambda each: (kinds.index(each.kind), int(each.id[1:])))

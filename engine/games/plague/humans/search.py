@@ -1,0 +1,115 @@
+"""Searching, and what is drawn (R14)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.kit.piles import refill
+
+from ..data import CAR_SEARCH, CELLAR_SEARCH, kind
+from ..dice import roll
+from ..state import Human, PlagueState, card_name, card_text
+from ..terms import free_near, search_price
+from . import baby, basement
+from .deed import Deed
+from .holding import receive
+from .slain import add
+
+
+def in_front(s: PlagueState, human: Human) -> list[str]:
+    """The search squares that he faces and can search (R14.1, R14.2, R14.6, R26.11)."""
+    if not human.on_foot:
+        return []
+    return [
+        name
+        for square in s.ground.faces(human.at)
+        if (name := s.data.search_at.get(square))
+        and human.id not in s.searched.get(name, ())
+        and square not in s.fires
+        and not (name == CAR_SEARCH and s.exploded)
+    ]
+
+
+class Search(Deed):
+    """He searches a place (R14)."""
+
+    key = "search"
+
+    def price(self, s: PlagueState, human: Human, aim: str | None = None) -> int:
+        return search_price(s, human)
+
+    def can(self, s: PlagueState, human: Human) -> bool:
+        return bool(in_front(s, human))
+
+    def choose(self, s: PlagueState, human: Human) -> Chain:
+        found = in_front(s, human)
+        options = [Option(each, partial(place_name, s, each), ref=s.data.searches[each]) for each in found]
+        return (yield One(options, usual=found[0], prompt=partial(s.text, "search-where")))
+
+    def act(self, s: PlagueState, human: Human, aim: str) -> None:
+        if s.able(human, "scavenger"):
+            human.helped = True
+        first = not s.searched.get(aim)
+        s.searched.setdefault(aim, []).append(human.id)
+        done = sum(bool(s.searched.get(each)) for each in s.required)
+        s.tell(
+            "looks", weight="headline" if first else "line", refs=(s.data.searches[aim],), figure=s.name(human.id),
+            place=s.text(f"searching-{aim}"), first="yes" if first else "no", n=done, of=len(s.required),
+        )  # fmt: skip
+        s.credit(s.leader(human.id), "searched")
+        s.known += 1
+        trap = s.traps.get().pop(aim, "")
+        if trap:
+            s.laid -= 1
+            s.used.append(trap)
+        if kind(trap) == "empty_drawers":  # R14.5
+            s.tell("drawers-empty")
+        else:
+            draw(s, human, aim)
+        if kind(trap) == "surprise":
+            surprise(s, human)
+        hidden = s.settings.basement == "die" and not s.entrance and aim not in (CAR_SEARCH, CELLAR_SEARCH)
+        if hidden and roll(s, "rolls-basement", figure=s.name(human.id)) == 1:  # R27.3
+            basement.discover(s, aim)
+
+
+def place_name(s: PlagueState, name: str) -> Message:
+    """A search square by its room."""
+    return s.text(f"search-{name}")
+
+
+def draw(s: PlagueState, human: Human, place: str = "") -> None:
+    """He draws a card at a search square, or by a House plan (R14.1, R14.4, R27.2, R29.2)."""
+    if s.settings.reshuffle_search == "on":
+        refill(s, s.search, s.discard)
+    card = s.search.draw(s)
+    if card and kind(card) == "basement" and place in ("", CAR_SEARCH, CELLAR_SEARCH):
+        s.tell("basement-back")
+        other = s.search.draw(s)
+        s.search.cards.append(card)
+        s.search.shuffle(s)
+        card = other
+    if card is None:
+        s.tell("nothing-left", figure=s.name(human.id))
+        return
+    s.tell("finds", figure=s.name(human.id), card=card_name(kind(card)), does=card_text(kind(card)))
+    if kind(card) == "basement":
+        s.removed.append(card)
+        basement.discover(s, place)
+    elif kind(card) == "baby":
+        s.removed.append(card)
+        baby.put_out(s)
+    else:
+        receive(s, human, card)
+
+
+def surprise(s: PlagueState, human: Human) -> None:
+    """A zombie appears beside him (2.5, surprise)."""
+    square = free_near(s, [human.at])
+    if square and s.reserve >= 2:
+        new = add(s, "zombie", square)
+        s.tell(
+            "surprise", weight="headline", hurts=(s.leader(human.id),), refs=(square,), figure=s.name(new.id), at=square
+        )

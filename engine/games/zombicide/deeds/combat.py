@@ -1,0 +1,191 @@
+"""Combat Actions: an attack is declared with its risk and light, and pays for itself (R8.1, R8.10, R8.15, D8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import get_args
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.choices import worded
+
+from ..party import sight, turns
+from ..party.choices import about
+from ..state import Survivor, ZombicideState, card_name, zone_name
+from .deed import Deed
+from .light import can_light
+from .volley import Volley
+from .weapons import Arm, Attack, How, Risk, arms, can_strike, profile, risks, targets
+
+LIT, DARK = "light", "dark"
+PASS = "pass"
+
+
+def declaring(
+    s: ZombicideState, survivor: Survivor, zone: str = "", how: How | None = None, *, paid: bool = False
+) -> Chain:
+    """Weapon and zone together, then risk and light where there is a choice; the value is an `Attack` (D8).
+
+    ``zone`` and ``how`` narrow it; ``paid``: it costs nothing.
+    """
+    found = [
+        (arm, to)
+        for arm in arms(s, survivor)
+        if how in (None, arm.how) and (paid or any(affords(s, survivor, arm)))
+        for to in targets(s, survivor, arm)
+        if zone in ("", to)
+    ]
+    options = [Option(f"{arm.key}@{to}", partial(_said, s, survivor, arm, to), ref=to) for arm, to in found]
+    if paid:
+        options.append(Option(PASS, partial(s.text, "strike-pass"), ends=True))
+    word: str = yield One(options)
+    if word == PASS:
+        return None
+    arm, to = next((arm, to) for arm, to in found if f"{arm.key}@{to}" == word)
+    words: list[Risk] = [each for each in risks(s, survivor, arm) if paid or affords(s, survivor, arm)[each != "plain"]]
+    risk = words[0]
+    if len(words) > 1:
+        risk = yield One(
+            [Option(each, partial(_risk, s, survivor, Attack(arm, to, each))) for each in words],
+            prompt=partial(s.text, "risk-whether", card=card_name(arm.copies[0])),
+        )
+    light = False
+    if may_shine(s, survivor, arm, to):
+        light = (yield One(worded(s, "attack", (DARK, LIT)), prompt=partial(s.text, "light-whether"))) == LIT
+    return Attack(arm, to, risk, light)
+
+
+def may_shine(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> bool:
+    """Whether his light may be switched on for the attack (R5.7)."""
+    return arm.how == "ranged" and can_light(s, survivor) and sight.reach(s, survivor.at, zone, survivor) in (0, 1)
+
+
+def affords(s: ZombicideState, survivor: Survivor, arm: Arm) -> tuple[bool, bool]:
+    """Whether he has an Action for an attack without risk, and for one with risk (R8.15)."""
+    plain = turns.left(s, survivor) > 0 or bool(turns.spare(s, survivor, free_for(arm.how)))
+    risky = len(risks(s, survivor, arm)) > 1
+    return plain, risky and (plain or bool(turns.spare(s, survivor, all_out_for(arm.how))))
+
+
+def free_for(how: How) -> Sequence[str]:
+    """Skills that give an Action for such an attack, the narrowest first (R3.10)."""
+    return f"free_{how}", "free_combat"
+
+
+def all_out_for(how: How) -> Sequence[str]:
+    """The same, for attacks in which he risks."""
+    return f"allout_{how}", "allout_combat"
+
+
+def _said(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> Message:
+    """A weapon at a zone, and what it rolls."""
+    card = s.card(arm.copies[0])
+    args = {"card": card_name(arm.copies[0]), "zone": zone_name(zone), "pair": len(arm.copies)}
+    if card.accuracy is None:
+        return s.text("attack-fire", **args)
+    dice, _, accuracy, damage = profile(s, survivor, Attack(arm, zone))
+    return s.text(f"attack-{arm.how}", **args, dice=dice, accuracy=accuracy, damage=damage)
+
+
+def _risk(s: ZombicideState, survivor: Survivor, attack: Attack) -> Message:
+    dice, risk, _, _ = profile(s, survivor, attack)
+    return s.text(f"risk-{attack.risk}", dice=dice, n=risk)
+
+
+def volley(survivor: Survivor, attack: Attack) -> Volley:
+    """The step that carries an attack out."""
+    arm = attack.arm
+    return Volley(
+        survivor=survivor.id,
+        how=arm.how,
+        copies=list(arm.copies),
+        zone=attack.zone,
+        risk=attack.risk,
+        light=attack.light,
+    )
+
+
+class Fight(Deed):
+    """A Combat Action (R8.1)."""
+
+    key = "attack"
+    paid_by = tuple(skill for how in get_args(How) for skill in (*free_for(how), *all_out_for(how)))
+
+    def pays(self, s: ZombicideState, survivor: Survivor, aim: Attack | None = None) -> Sequence[str]:
+        if aim is None:
+            return [skill for arm in arms(s, survivor) if targets(s, survivor, arm) for skill in free_for(arm.how)]
+        all_out = all_out_for(aim.arm.how) if aim.risk != "plain" else ()
+        return *all_out, *free_for(aim.arm.how)
+
+    def label(self, s: ZombicideState, survivor: Survivor) -> Message:
+        """Without an Action only a skill for attacks with risk can pay, and no price is asked (R8.15)."""
+        if self.price(s, survivor) > turns.left(s, survivor):
+            return s.text("do-attack-risk")
+        return super().label(s, survivor)
+
+    def affordable(self, s: ZombicideState, survivor: Survivor, aim: Attack | None = None) -> bool:
+        return any(targets(s, survivor, arm) and any(affords(s, survivor, arm)) for arm in arms(s, survivor))
+
+    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
+        return (yield from declaring(s, survivor))
+
+    def act(self, s: ZombicideState, survivor: Survivor, aim: Attack) -> None:
+        s.push(volley(survivor, aim))
+
+
+class Strike(Step):
+    """A free Combat Action, against one zone if given (C8, combat_reflexes, bloodlust_melee)."""
+
+    survivor: str
+    zone: str
+    how: How | None = None
+    free: bool = True
+
+    def run(self, s: ZombicideState) -> Done | None:
+        survivor = s.survivors[self.survivor]
+        return None if survivor.up and can_strike(s, survivor, self.zone, self.how) else DONE
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        survivor = s.survivors[self.survivor]
+        shape = partial(declaring, s, survivor, self.zone, self.how, paid=True)
+        yield about(s, survivor.id, "strike", shape, partial(self.usual, s, survivor), zone=zone_name(self.zone))
+
+    def usual(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        """D22: if a hit can kill, without risk and where nobody else is in the way."""
+        for arm in arms(s, survivor):
+            if (
+                self.how in (None, arm.how)
+                and self.zone in targets(s, survivor, arm)
+                and safe(s, survivor, arm, self.zone)
+            ):
+                return words_of(s, survivor, arm, self.zone)
+        return [PASS]
+
+    def on_strike(self, s: ZombicideState, ask: Ask, attack: Attack | None) -> Done:
+        survivor = s.survivors[self.survivor]
+        if attack:
+            s.push(volley(survivor, attack))
+        return DONE
+
+
+def safe(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> bool:
+    """Whether an attack without risk can kill something there and harms no friend."""
+    card = s.card(arm.copies[0])
+    if "thrown" in card.flags:
+        return False
+    friends = [each for each in s.here(zone) if each.id != survivor.id] or s.with_them(zone)
+    damage = profile(s, survivor, Attack(arm, zone)).damage
+    kills = any(s.data.zombies[kind].kill <= damage for kind in s.horde.get(zone, {}))
+    return kills and not (arm.how == "ranged" and friends)
+
+
+def words_of(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> list[str]:
+    """The words of an attack without risk; its light goes on where the target is dark (D8)."""
+    words = [f"{arm.key}@{zone}"]
+    if len(risks(s, survivor, arm)) > 1:
+        words.append("plain")
+    if may_shine(s, survivor, arm, zone):
+        words.append(DARK if zone in s.lit else LIT)
+    return words

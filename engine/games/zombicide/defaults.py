@@ -1,0 +1,100 @@
+"""The safe policy, for whoever lets a deadline pass (D7): rescue, fight, get away, search; nothing is taken or risked,
+nobody on the own side is shot at. A mission whose players are all away comes to an end all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from . import mission_rules
+from .box.ground import ground
+from .deeds.combat import affords, words_of
+from .deeds.hits import share
+from .deeds.moves import ways
+from .deeds.weapons import Arm, Attack, arms, profile, targets
+from .party.cards import worth
+from .party.skills import bag_size
+from .reading.doors import beyond, closed
+from .reading.take import Take
+from .state import Survivor, ZombicideState
+
+DONE = "done"
+WORTH_A_BLOW = 0.5
+"""From so many kills to be expected on an attack is made (section 11)."""
+LATE = 20
+"""From this round on nobody stays where no zombie comes."""
+ARMED = 1
+"""Weapons worth less are weak (section 11)."""
+
+
+def words(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> list[str]:
+    """What an absent player's survivor does next, of what is possible."""
+    late = s.round >= LATE
+    if s.settings.idle == "pass" and not late:
+        return [DONE]
+    for key, way in (("take", _rescue), ("attack", _fight), ("move", _away), ("search", _search)):
+        if key in possible and (wish := way(s, survivor)) is not None:
+            return [key, *wish]
+    return (late and _out(s, survivor, possible)) or [DONE]
+
+
+def _rescue(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+    """Whoever lies here; what else could be taken is not asked for."""
+    fallen = [each.id for each in s.survivors.values() if each.standing == "down" and each.at == survivor.at]
+    found = Take().found(s, survivor)
+    return (fallen[:1] if len(found) > 1 else []) if fallen else None
+
+
+def _fight(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+    """The attack with most kills to be expected: first in the own zone, then where it harms no friend."""
+    found = [
+        (zone == survivor.at, chance, words_of(s, survivor, arm, zone))
+        for arm in arms(s, survivor)
+        if affords(s, survivor, arm)[0]
+        for zone in targets(s, survivor, arm)
+        if (chance := kills(s, survivor, arm, zone)) >= WORTH_A_BLOW
+    ]
+    return max(found)[2] if found else None
+
+
+def kills(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> float:
+    """How many kills are to be expected of an attack without risk; none of one that endangers friends."""
+    friends = [each for each in s.here(zone) if each is not survivor] or s.with_them(zone)
+    card = s.card(arm.copies[0])
+    if "thrown" in card.flags or (arm.how == "ranged" and friends):
+        return 0
+    dice, _, accuracy, damage = profile(s, survivor, Attack(arm, zone))
+    there = s.units(zone)
+    most = share(s, there, sum(there.values()), damage, freely=arm.how == "melee").certain
+    return min(dice * (7 - accuracy) / 6, sum(most.values()))
+
+
+def _away(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+    """Out of a zone with zombies that he does not fight, to the nearest one without any."""
+    if not s.threats(survivor.at):
+        return None
+    quiet = [(price, zone) for zone, (price, _) in ways(s, survivor).items() if not s.threats(zone)]
+    return [min(quiet)[1]] if quiet else None
+
+
+def _out(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> list[str]:
+    """Towards the nearest zombies, through a closed door if he can open one; nothing if there is no way."""
+    able = [door for door in s.city.doors if mission_rules.can_open(s, door)] if "door" in possible else []
+    board = ground(s.city, frozenset([*s.open, *able]), frozenset([*s.links, *s.passages]))
+    away = board.away(survivor.at)
+    goal = min((zone for zone in s.infested if away.get(zone)), key=lambda zone: away[zone], default="")
+    for to in board.steps(survivor.at, goal, "survivor") if goal else ():
+        if "move" in possible and to in ways(s, survivor):
+            return ["move", to]
+        for door in closed(s, survivor.at) if "door" in possible else ():
+            if beyond(s, door, survivor.at) == to:
+                return ["door", door]
+    return []
+
+
+def _search(s: ZombicideState, survivor: Survivor) -> list[str] | None:
+    """While his weapons are weak or the backpack has room, without switching a light on."""
+    best = max((worth(s.card(copy)) for copy in survivor.hands), default=0)
+    if best >= ARMED and len(survivor.bag) >= bag_size(s, survivor):
+        return None
+    return []

@@ -1,0 +1,119 @@
+"""Where a survivor's cards lie, and how they leave him (R4.1, R4.7). What brings him new ones is `inventory`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kit.piles import refill
+
+from ..box.data import DeckName, Equipment
+from ..state import Survivor, ZombicideState, card_name, kind
+from .skills import HANDS, bag_size
+
+
+def excess(s: ZombicideState, survivor: Survivor) -> int:
+    """How many cards he carries beyond his limit (R4.3)."""
+    return max(0, len(survivor.cards) - HANDS - bag_size(s, survivor))
+
+
+def pile(s: ZombicideState, copy: str) -> list[str]:
+    """Where a card goes that is discarded: starting cards are out of the mission (R4.7, C1)."""
+    deck = s.card(copy).deck
+    return s.out if deck == "start" else s.discards[deck]
+
+
+def remove(s: ZombicideState, survivor: Survivor, copy: str) -> None:
+    """He no longer has a card; without a light source his light goes out (R5.7a)."""
+    for place in (survivor.hands, survivor.bag, survivor.empty):
+        if copy in place:
+            place.remove(copy)
+    darken(s, survivor)
+
+
+def darken(s: ZombicideState, survivor: Survivor) -> None:
+    """His light goes out if he has none any more."""
+    if survivor.lit and not light(s, survivor):
+        survivor.douse()
+        s.tell("light-out", weight="detail", figure=s.name(survivor.id))
+
+
+def light(s: ZombicideState, survivor: Survivor) -> bool:
+    """Whether he carries a light source (R5.7)."""
+    return any("light" in s.card(copy).flags for copy in survivor.cards)
+
+
+def discard(s: ZombicideState, survivor: Survivor, copy: str) -> None:
+    """A card of his goes to the discard pile of its deck (R4.7)."""
+    remove(s, survivor, copy)
+    pile(s, copy).append(copy)
+    s.tell("discards", weight="detail", figure=s.name(survivor.id), card=card_name(copy))
+
+
+def strip(s: ZombicideState, survivor: Survivor) -> None:
+    """All his cards go (R9.2)."""
+    for copy in survivor.cards:
+        pile(s, copy).append(copy)
+    survivor.hands, survivor.bag, survivor.empty = [], [], []
+    survivor.douse()
+
+
+def put(s: ZombicideState, survivor: Survivor, copy: str) -> None:
+    """A card comes to him: a weapon into a free hand, else into the backpack, which may then be too full (R4.3)."""
+    weapon = s.card(copy).weapon
+    free_hand = len(survivor.hands) < HANDS
+    full = len(survivor.bag) >= bag_size(s, survivor)
+    (survivor.hands if free_hand and (weapon or full) else survivor.bag).append(copy)
+
+
+def lay(s: ZombicideState, survivor: Survivor, hands: Sequence[str]) -> None:
+    """These of his cards are in his hands, the others in the backpack (R4.4)."""
+    cards = survivor.cards
+    survivor.hands = [each for each in cards if each in hands]
+    survivor.bag = [each for each in cards if each not in hands]
+
+
+def top(s: ZombicideState, deck: DeckName) -> str | None:
+    """The top card of an equipment deck, which is refilled from its discard pile; None if there is none (R4.7)."""
+    if refill(s, s.equipment[deck], s.discards[deck]):
+        s.tell("reshuffled", weight="detail", deck=s.text(f"deck-{deck}"))
+    return s.equipment[deck].draw(s)
+
+
+def seek(s: ZombicideState, card: str, *, piles: bool = True) -> str | None:
+    """A copy of a card out of its deck, else out of its discard pile; the deck is shuffled (O3, gain).
+
+    None if no copy is left there; ``piles``: whether the discard pile counts.
+    """
+    deck = s.data.equipment[card].deck
+    for place in (s.equipment[deck].cards, s.discards[deck] if piles else []):
+        copy = next((each for each in place if kind(each) == card), None)
+        if copy:
+            place.remove(copy)
+            s.known += 1
+            s.equipment[deck].shuffle(s)
+            return copy
+    return None
+
+
+def worth(card: Equipment) -> float:
+    """How good a card is to have, for what is done without asking: weapons by their expected hits (section 11)."""
+    if card.kind == "trap":
+        return -1
+    if not card.weapon:
+        return 0.6 if card.flags & {"light", "repair"} or card.ignores or card.heals else 0.3
+    if card.accuracy is None:
+        return 1.5
+    hits = max(card.dice, card.melee_dice) * (7 - card.accuracy) / 6
+    bonus = {2: 0.3, 3: 0.8}.get(card.damage, 0.0)
+    return hits + bonus - 0.1 * ("loud" in card.flags) + 0.4 * ("door" in card.flags)
+
+
+def poorest(s: ZombicideState, cards: Sequence[str]) -> str:
+    """The one that is least worth."""
+    return min(cards, key=lambda copy: worth(s.card(copy)))
+
+
+def best_hands(s: ZombicideState, survivor: Survivor) -> list[str]:
+    """The two cards that he would rather hold (D4)."""
+    weapons = [copy for copy in survivor.cards if s.card(copy).weapon]
+    return sorted(weapons, key=lambda copy: -worth(s.card(copy)))[:HANDS]

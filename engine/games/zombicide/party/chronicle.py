@@ -1,0 +1,140 @@
+"""What the party remembers: keywords, flags, counters, achievements, goals; and conditions on it (O3, O4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.core.message import Message
+
+from ..box.data import Equipment
+from ..box.effects import Ask, Both, Condition, Do, Effect, Either, If, Not, Op
+from ..state import Survivor, ZombicideState
+from . import companions
+
+Note = Callable[[ZombicideState, "Survivor | None", Do], None]
+
+
+def text_key(word: str) -> str:
+    """A word as a part of text keys."""
+    return word.lower().replace("_", "-")
+
+
+def is_of(card: Equipment, wanted: str) -> bool:
+    """Whether an equipment card is of a class: ``ranged`` is a firearm, which is not thrown (O3)."""
+    match wanted:
+        case "ranged":
+            return card.firearm
+        case "melee":
+            return card.melee
+        case "molotov":
+            return "fire" in card.flags
+        case "food":
+            return "food" in card.flags
+        case _:
+            return "light" in card.flags
+
+
+def taken(s: ZombicideState, reading: str) -> int:
+    """How many other objective cards have been taken and not put back (O3)."""
+    return sum(where == "gone" for id, where in s.objectives.items() if id != reading)
+
+
+def holds(s: ZombicideState, condition: Condition, taker: Survivor | None, here: str = "", reading: str = "") -> bool:
+    """Whether a condition holds for the survivor who reads a card in a zone; without one only that of the party."""
+    match condition:
+        case Not(of):
+            return not holds(s, of, taker, here, reading)
+        case Both(one, other):
+            return holds(s, one, taker, here, reading) and holds(s, other, taker, here, reading)
+        case Either(one, other):
+            return holds(s, one, taker, here, reading) or holds(s, other, taker, here, reading)
+        case Ask(what, args, least):
+            words = [str(each) for each in args]
+            match what:
+                case "has_ach":
+                    return s.achieved(words[0])
+                case "taker_ach":
+                    return taker is not None and words[0] in taker.sheet.achievements
+                case "key" | "keys_all":
+                    return all(word in s.keys for word in words)
+                case "taken":
+                    return taken(s, reading) >= int(words[0])
+                case "counter":
+                    return s.party.counters.get(words[0], 0) >= least
+                case "flag":
+                    return bool(s.flags.get(words[0]))
+                case "cflag":
+                    return bool(s.party.flags.get(words[0]))
+                case "inv":
+                    return taker is not None and any(is_of(s.card(copy), words[0]) for copy in taker.cards)
+                case "companion":
+                    return words[0] in s.companions and not s.companions[words[0]].lost
+                case "doors_open":
+                    return are_open(s, words[0])
+                case "zone_clear":
+                    return not s.threats(here if words[0] == "here" else words[0])
+
+
+def are_open(s: ZombicideState, doors: str) -> bool:
+    """Whether all doors of this name are open."""
+    return all(each in s.open for each in s.mission.doors[doors].doors)
+
+
+# What is written down
+
+
+def _key(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
+    word = str(do.args[0])
+    if word not in s.keys:
+        s.keys.append(word)
+        s.tell("effect-key", what=Message(f"zombicide-keyword-{text_key(word)}"))
+
+
+def _achievement(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
+    word, whom = (str(each) for each in do.args)
+    people = list(s.survivors.values()) if whom == "group" else [taker] if taker else []
+    new = [each for each in people if word not in each.sheet.achievements]
+    for each in new:
+        each.sheet.achievements.append(word)
+        companions.part(s, each)
+    if new:
+        what = Message(f"zombicide-achievement-{text_key(word)}")
+        s.tell("effect-ach", weight="headline", what=what, who=[s.name(each.id) for each in new])
+
+
+def _count(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
+    word, n = str(do.args[0]), int(str(do.args[1]))
+    total = s.party.counters[word] = s.party.counters.get(word, 0) + n
+    s.tell("counted", n=n, total=Message(f"zombicide-counter-{text_key(word)}", {"n": total}))
+
+
+def _flag(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
+    word = str(do.args[0])
+    flags = s.flags if do.op == "flag" else s.party.flags
+    flags[word] = int(str(do.args[1]))
+    s.tell("effect-flag", what=Message(f"zombicide-flag-{text_key(word)}"))
+
+
+def _goal(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
+    word = str(do.args[0])
+    if word not in s.goals:
+        s.goals.append(word)
+        s.tell("effect-goal", weight="headline", what=Message(f"zombicide-goal-{s.mission_id}-{text_key(word)}"))
+
+
+NOTES: Mapping[Op, Note] = {
+    "key": _key, "ach": _achievement, "count": _count, "flag": _flag, "cflag": _flag, "goal": _goal,
+}  # fmt: skip
+"""The operations that change nothing on the board."""
+
+
+def write(s: ZombicideState, effect: Effect) -> None:
+    """Do what an effect without choices writes down, such as that of a victory."""
+    for each in effect:
+        match each:
+            case If(condition, then, otherwise):
+                write(s, then if holds(s, condition, None) else otherwise)
+            case Do(op) if op in NOTES:
+                NOTES[op](s, None, each)
+            case _:
+                pass

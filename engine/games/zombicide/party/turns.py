@@ -1,0 +1,73 @@
+"""The turn of a survivor as data: what he has used of it (R3.3, R3.10). What he may do in it is `turn`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pydantic import Field
+
+from engine.core.chapter import Chapter
+from engine.core.message import Message, parts
+from engine.core.model import Number
+
+from ..state import Survivor, ZombicideState
+from . import skills
+
+
+class Turn(Chapter):
+    """What counts in one turn only.
+
+    ``used``: Actions used, but for those of skills; ``bonus``: bonus actions that were added; ``skills``: skills that
+    serve once in a turn and have; ``gift``: a single Action that somebody has given (C8, born_leader).
+    """
+
+    survivor: str
+    seat: str
+    used: Number = 0
+    bonus: Number = 0
+    skills: list[str] = Field(default_factory=list[str])
+    searched: bool = False
+    gift: bool = False
+    over: bool = False
+
+    def headline(self, s: ZombicideState) -> Message | None:
+        return s.text("headline-turn", figure=s.name(self.survivor), parts=parts(self.tally)) if self.tally else None
+
+    def title(self, s: ZombicideState) -> Message:
+        return s.text("title-turn", figure=s.name(self.survivor))
+
+
+UNBEGUN = Turn(survivor="", seat="")
+
+
+def of(s: ZombicideState, survivor: Survivor) -> Turn | None:
+    """The turn of his that is under way."""
+    mine = (each for each in reversed(s.stack) if isinstance(each, Turn) and each.survivor == survivor.id)
+    return next(mine, None)
+
+
+def now(s: ZombicideState, survivor: Survivor) -> Turn:
+    """The same; one that has not begun is empty, and only to be read."""
+    return of(s, survivor) or UNBEGUN
+
+
+def left(s: ZombicideState, survivor: Survivor, turn: Turn | None = None) -> int:
+    """The ordinary and bonus actions that he still has, now or in this turn of his (R3.3)."""
+    turn = turn or now(s, survivor)
+    all_of_them = 1 if turn.gift else skills.actions(s, survivor) + turn.bonus
+    return max(0, all_of_them - turn.used)
+
+
+def spare(s: ZombicideState, survivor: Survivor, among: Iterable[str]) -> str:
+    """The first of these skills that can still pay for an Action; none: "" (R3.10)."""
+    turn = now(s, survivor)
+    if turn.gift:
+        return ""
+    return next((each for each in among if each not in turn.skills and skills.has(s, survivor, each)), "")
+
+
+def end_turn(s: ZombicideState, survivor: Survivor) -> None:
+    """All Actions that are left are lost, and the turn is over (R3.4, O3)."""
+    turn = of(s, survivor)
+    if turn:
+        turn.over = True

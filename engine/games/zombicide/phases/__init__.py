@@ -1,0 +1,1 @@
+"""The order of play: set-up, rounds, the Player, Zombie and End Phases (R3)."""

@@ -1,0 +1,235 @@
+"""The Player Phase: whose turn it is, what a survivor may do in it, and how it ends (R3.2-R3.5, R9.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.core.step import DONE, Ask, Done, Step
+from engine.kit.actions import Chosen
+
+from .. import defaults as safe
+from ..deeds.actions import Bloodlust, Bonus, Eat, Heal, Noise, Rally, Reload, Shove, Taunt
+from ..deeds.combat import Fight
+from ..deeds.deed import Deed
+from ..deeds.light import Douse, Light
+from ..deeds.moves import Charge, Lifesaver, Move, Sprint
+from ..deeds.trade import Trade
+from ..party import turns, verdict
+from ..party.choices import about, people, yes_no
+from ..party.skills import has
+from ..party.turns import Turn
+from ..reading.doors import OpenDoor
+from ..reading.search import Search
+from ..reading.take import Take
+from ..state import Survivor, ZombicideState, zone_name
+
+DONE_WORD = "done"
+
+
+class SurvivorTurn(Turn):
+    """The turn of a survivor, action by action (D7)."""
+
+    def run(self, s: ZombicideState) -> Done | None:
+        survivor = s.survivors[self.survivor]
+        verdict.judge(s)
+        if not self.over and survivor.up and not (self.gift and self.used) and can_act(s, survivor):
+            return None
+        self.close(s, survivor)
+        return DONE
+
+    def close(self, s: ZombicideState, survivor: Survivor) -> None:
+        """The turn is over: bonus actions that were not used are not spent, and he may leave by an exit (R9.8, O3)."""
+        if self.gift:
+            return
+        survivor.acted = True
+        unused = min(self.bonus, turns.left(s, survivor, self))
+        survivor.spent -= unused
+        self.bonus -= unused
+        if survivor.up and survivor.at in s.exits and not s.threats(survivor.at):
+            s.push(Exit(survivor=survivor.id))
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        yield action(s, s.survivors[self.survivor])
+        yield from tacticians(s, but=self.survivor)
+
+    def on_act(self, s: ZombicideState, ask: Ask, chosen: Chosen) -> None:
+        if ask.subject == self.survivor:
+            perform(s, s.survivors[self.survivor], chosen)
+        else:
+            begin(s, s.survivors[ask.subject], chosen)
+
+
+class PlayerPhase(Step):
+    """Seat after seat from the holder of the clock, each with all its survivors in any order (R3.2).
+
+    With the option free_order all seats at once (R11).
+    """
+
+    heading = "title-survivors"
+
+    def run(self, s: ZombicideState) -> Done | None:
+        verdict.judge(s)
+        return None if any(not each.acted for each in s.standing) else DONE
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D6
+        due = waiting(s)
+        for survivor in due:
+            yield action(s, survivor)
+        yield from tacticians(s, *(each.id for each in due))
+
+    def on_act(self, s: ZombicideState, ask: Ask, chosen: Chosen) -> None:
+        begin(s, s.survivors[ask.subject], chosen)
+
+
+def waiting(s: ZombicideState) -> list[Survivor]:
+    """Whose turn can be next."""
+    due = [each for each in s.standing if not each.acted]
+    if s.settings.free_order == "on":
+        return due
+    for seat in s.seats_from(s.holder):
+        if mine := [each for each in due if each.id in s.crews.get(seat, ())]:
+            return mine
+    return []
+
+
+def tacticians(s: ZombicideState, *others: str, but: str = "") -> Iterator[Ask]:
+    """Those who may take their turn at any moment (C8, tactician), besides those who are asked."""
+    for survivor in s.standing:
+        if survivor.acted or survivor.id in (*others, but) or not has(s, survivor, "tactician"):
+            continue
+        if not turns.of(s, survivor):
+            yield action(s, survivor, wait=False)
+
+
+def action(s: ZombicideState, survivor: Survivor, *, wait: bool = True) -> Ask:
+    """What he does next (D7)."""
+    return Ask(
+        s.leader(survivor.id),
+        "act",
+        partial(plan, s, survivor.id),
+        subject=survivor.id,
+        prompt=partial(prompt, s, survivor),
+        wait=wait,
+        default=partial(usual, s, survivor.id),
+        several=True,
+        ref=survivor.at,
+    )
+
+
+def usual(s: ZombicideState, id: str) -> list[str]:
+    """What an absent player's survivor does (D7)."""
+    survivor = s.survivors[id]
+    return safe.words(s, survivor, rows(s, survivor))
+
+
+def prompt(s: ZombicideState, survivor: Survivor) -> Message:
+    args = {"figure": s.name(survivor.id), "zone": zone_name(survivor.at), "n": turns.left(s, survivor)}
+    return s.text("ask-act", **args, health=survivor.health, zombies=s.threats(survivor.at))
+
+
+def begin(s: ZombicideState, survivor: Survivor, chosen: Chosen) -> None:
+    """His turn begins with this."""
+    s.push(SurvivorTurn(survivor=survivor.id, seat=s.leader(survivor.id)))
+    perform(s, survivor, chosen)
+
+
+class BornLeader(Deed):
+    """Somebody else has an Action, at once (C8, D18)."""
+
+    key = "born_leader"
+    free = True
+    once = True
+
+    def others(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        return [each.id for each in s.standing if each is not survivor and not turns.of(s, each)]
+
+    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
+        return bool(self.others(s, survivor))
+
+    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
+        return (yield people(s, self.others(s, survivor), "lead-whom"))
+
+    def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
+        s.tell("leads", figure=s.name(survivor.id), other=s.name(aim))
+        s.push(SurvivorTurn(survivor=aim, seat=s.leader(aim), gift=True))
+
+
+DEEDS: Mapping[str, Deed] = {
+    deed.key: deed
+    for deed in (
+        Fight(), Take(), Move(), Search(), OpenDoor(), Trade(), Reload(), Heal(), Rally(), Light(), Douse(), Noise(),
+        Sprint(), Charge(), Bloodlust(), Shove(), Lifesaver(), Taunt(), BornLeader(), Bonus(),
+        Eat(),
+    )
+}  # fmt: skip
+
+COMMON = ("attack", "take", "move", "search", "door")
+"""Deeds with a button of their own beside the list of the others."""
+
+
+def rows(s: ZombicideState, survivor: Survivor) -> dict[str, Deed]:
+    """What he can do now."""
+    return {key: deed for key, deed in DEEDS.items() if deed.possible(s, survivor)}
+
+
+def can_act(s: ZombicideState, survivor: Survivor) -> bool:
+    """Whether he can do anything: make noise, if he has an Action left (R3.4), else what is free or a skill pays."""
+    if turns.left(s, survivor) > 0:
+        return True
+    free = (deed for deed in DEEDS.values() if deed.free or any(has(s, survivor, each) for each in deed.paid_by))
+    return any(deed.possible(s, survivor) for deed in free)
+
+
+def plan(s: ZombicideState, id: str) -> Chain:
+    """What a survivor does next; the value is `Chosen`, with `DONE_WORD` for the end of his turn."""
+    survivor = s.survivors[id]
+
+    def options() -> list[Option]:
+        *found, done = shape.keys
+        deeds = [Option(key, partial(DEEDS[key].label, s, survivor), handy=key in COMMON) for key in found]
+        return [*deeds, Option(done, partial(s.text, "do-done"), ends=True)]
+
+    def offers(word: str) -> bool:
+        return word == DONE_WORD or (word in DEEDS and DEEDS[word].possible(s, survivor))
+
+    shape = One(options, usual=DONE_WORD, keys=lambda: [*rows(s, survivor), DONE_WORD], offers=offers)
+    key: str = yield shape
+    aim: Any = (yield from DEEDS[key].choose(s, survivor)) if key in DEEDS else None
+    return Chosen(key, aim)
+
+
+def perform(s: ZombicideState, survivor: Survivor, chosen: Chosen) -> None:
+    """He pays and does it."""
+    if chosen.key == DONE_WORD:
+        turns.end_turn(s, survivor)
+        return
+    deed = DEEDS[chosen.key]
+    deed.pay(s, survivor, chosen.aim)
+    deed.act(s, survivor, chosen.aim)
+
+
+class Exit(Step):
+    """A survivor in an exit zone leaves, or stays (R9.8, D17)."""
+
+    survivor: str
+
+    def asks(self, s: ZombicideState) -> Iterator[Ask]:
+        if verdict.would_lose(s, self.survivor):  # M4.4
+            yield about(s, self.survivor, "leave", yes_no(s), ("no",), text="leave-lost")
+        else:
+            yield about(s, self.survivor, "leave", yes_no(s), ("yes",))
+
+    def on_leave(self, s: ZombicideState, ask: Ask, word: str) -> Done:
+        survivor = s.survivors[self.survivor]
+        if word == "yes":
+            s.tell("leaves", weight="scene", refs=(survivor.at,), figure=s.name(survivor.id))
+            survivor.standing, survivor.at = "left", ""
+            for name in s.led(survivor.id):  # R12.7
+                s.companions[name].at = ""
+            survivor.douse()
+            verdict.judge(s)
+        return DONE

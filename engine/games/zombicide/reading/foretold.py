@@ -1,0 +1,153 @@
+"""What an option of an objective card will do, in words: a sentence for each statement (O2, O3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+
+from engine.core.message import Arg, Message, msg
+
+from ..box.effects import (
+    ASKS,
+    TAKES,
+    Ask,
+    Both,
+    Choose,
+    Condition,
+    Do,
+    Effect,
+    Either,
+    If,
+    Kind,
+    Not,
+    Pick,
+    Statement,
+    Test,
+)
+from ..box.effects import Arg as Given
+from ..party.chronicle import text_key
+from ..state import ZombicideState, card_name, zone_name
+from .operations import Reader, zone_of
+
+NAMES = {
+    "keyword": "keyword",
+    "achievement": "achievement",
+    "companion": "companion",
+    "flag": "flag",
+    "campaign_flag": "flag",
+}
+"""Kinds of words that have texts of their own, by the family of these."""
+
+
+def foretold(s: ZombicideState, reader: Reader, effect: Effect) -> Message:
+    """Some statements, one sentence after the other; of notes that would be read only their numbers (I20)."""
+    return sentences(_statement(s, reader, each) for each in effect)
+
+
+def sentences(said: Iterable[Message]) -> Message:
+    """One sentence after the other; there is one at least."""
+    return reduce(lambda first, then: msg("zombicide-foretold", first=first, then=then), said)
+
+
+def _statement(s: ZombicideState, reader: Reader, statement: Statement) -> Message:
+    match statement:
+        case Do(op):
+            return Message(f"zombicide-effect-{text_key(op)}", _arguments(s, reader, statement))
+        case Test(dice, least, then, otherwise):
+            branches = {"then": foretold(s, reader, then), "else": foretold(s, reader, otherwise)}
+            return Message("zombicide-effect-test", {"n": dice, "t": least, **branches})
+        case If(condition, then, ()):
+            said = _condition(s, reader, condition)
+            return msg("zombicide-effect-if", condition=said, then=foretold(s, reader, then))
+        case If(condition, then, otherwise):
+            branches = {"then": foretold(s, reader, then), "else": foretold(s, reader, otherwise)}
+            return Message("zombicide-effect-if-else", {"condition": _condition(s, reader, condition), **branches})
+        case Choose():
+            return msg("zombicide-effect-choose", figure=s.name(reader.taker.id))
+
+
+def _arguments(s: ZombicideState, reader: Reader, do: Do) -> dict[str, Arg]:
+    """What the sentence of an operation is given."""
+    pairs = list(zip(TAKES[do.op], do.args, strict=False))
+    n = [int(str(arg)) for kind, arg in pairs if kind in ("number", "note")]
+    said: dict[str, Arg] = {"figure": s.name(reader.taker.id), "n": n[-1] if n else 0}
+    if do.op == "killpick":
+        return {**said, "zone": _zone(s, reader, Pick(n[0], n[1]))}
+    if do.op == "killzone":
+        said["what"] = Message("zombicide-what-all")
+    if do.op == "discard":
+        said["class"] = "any"
+    for kind, arg in pairs:
+        match kind:
+            case "who" | "taker":
+                said["figure"] = _people(s, reader, str(arg), one=do.op == "heal")
+            case "leader" | "receiver":
+                said["who"] = _people(s, reader, str(arg))
+            case "zone" | "spawn":
+                said["to" if "zone" in said else "zone"] = _zone(s, reader, arg)
+            case "colour" if do.op == "spawn_on":
+                said["zone"] = [zone_name(each.zone) for each in s.mission.spawns.values() if each.colour == arg]
+            case "deck" | "class":
+                said[kind] = str(arg)
+            case "card":
+                said["card"] = card_name(str(arg))
+            case "zombie":
+                said["what"] = Message(f"zombicide-count-{arg}", {"n": n[-1]})
+            case "zombies":
+                said["what"] = Message(f"zombicide-all-{arg}")
+            case "counter":
+                said["total"] = _name(s, kind, arg, n[-1])
+            case _ if kind in NAMES or kind == "goal":
+                said["what"] = _name(s, kind, arg)
+            case _:
+                pass
+    return said
+
+
+def _people(s: ZombicideState, reader: Reader, who: str, *, one: bool = False) -> Message:
+    if who == "taker":
+        return s.name(reader.taker.id)
+    chosen = "pick-" if one and "pick" not in who else ""
+    return Message(f"zombicide-who-{chosen}{who.replace('(', '-').removesuffix(')')}")
+
+
+def _zone(s: ZombicideState, reader: Reader, arg: Given) -> Message:
+    if isinstance(arg, Pick):
+        return Message("zombicide-where-pick", {"from": arg.least, "to": arg.most})
+    return zone_name(zone_of(s, reader, str(arg)))
+
+
+def _name(s: ZombicideState, kind: Kind, arg: Given, n: int = 0) -> Message:
+    word = text_key(str(arg))
+    if kind == "counter":
+        return Message(f"zombicide-counter-{word}", {"n": n})
+    if kind == "goal":
+        return Message(f"zombicide-goal-{s.mission_id}-{word}")
+    return Message(f"zombicide-{NAMES[kind]}-{word}")
+
+
+def _condition(s: ZombicideState, reader: Reader, condition: Condition) -> Message:
+    match condition:
+        case Not(of):
+            return msg("zombicide-condition-not", condition=_condition(s, reader, of))
+        case Both(one, other):
+            first, second = _condition(s, reader, one), _condition(s, reader, other)
+            return msg("zombicide-condition-and", first=first, second=second)
+        case Either(one, other):
+            first, second = _condition(s, reader, one), _condition(s, reader, other)
+            return msg("zombicide-condition-or", first=first, second=second)
+        case Ask(what, args, least):
+            key, (kind,), first = f"zombicide-condition-{text_key(what)}", ASKS[what], args[0]
+            match kind:
+                case "number":
+                    return Message(key, {"n": int(str(first))})
+                case "counter":
+                    return Message(key, {"total": _name(s, kind, first, least)})
+                case "class":
+                    return Message(key, {"class": str(first)})
+                case "zone":
+                    return Message(key, {"zone": _zone(s, reader, first)})
+                case _ if kind in NAMES:
+                    return Message(key, {"what": [_name(s, kind, arg) for arg in args]})
+                case _:
+                    return Message(key)

@@ -1,0 +1,277 @@
+"""What the operations of objective cards do on the board, each with what it asks before (O3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from engine.core.message import Message
+from engine.core.shape import Chain, One, Option
+from engine.kit.choices import exactly, labelled
+
+from ..box.effects import TAKES, Arg, Do, Op, Pick
+from ..box.tile import by_zone
+from ..dead import horde
+from ..dead.horde import Arrival
+from ..dead.undead import Activation, everywhere
+from ..deeds import inventory, light, moves, volley
+from ..party import cards, companions, harm, ranks, turns
+from ..party.chronicle import is_of
+from ..party.sight import visible
+from ..state import KINDS, Survivor, ZombicideState, ZombieKind, card_name, unit_name, zone_name
+from .spawn import ABOMINATION, Card, add_zone, card_text
+
+
+class Reader(NamedTuple):
+    """Who reads a card, and where: his zone, also when he lies there (O2)."""
+
+    taker: Survivor
+    here: str
+    card: str
+
+
+# What is chosen first
+
+
+def aims(s: ZombicideState, reader: Reader, do: Do) -> Chain:
+    """The arguments of an operation with everything in them that the taker's player chooses: survivors as a list, zones
+    by their id; for ``discard`` the copies in place of their number, for ``killpick`` the zone in place of its range.
+    """
+    if do.op == "killpick":
+        _, least, most, n = do.args
+        zone = yield from _zone(s, reader, Pick(int(str(least)), int(str(most))), kills=True)
+        return [zone, n]
+    found: list[Any] = []
+    for kind, arg in zip(TAKES[do.op], do.args, strict=False):
+        if kind in ("who", "taker", "leader"):
+            found.append((yield from _people(s, reader, str(arg), one=do.op == "heal")))
+        elif kind == "zone":
+            found.append((yield from _zone(s, reader, arg, kills=do.op == "killzone")))
+        else:
+            found.append(arg)
+    if do.op == "discard":
+        found[1] = yield from _discarded(s, found[0], int(found[1]), *found[2:])
+    return found
+
+
+def _people(s: ZombicideState, reader: Reader, who: str, *, one: bool) -> Chain:
+    """The survivors that are meant; the taker also when he lies there."""
+    if who == "taker":
+        return [reader.taker]
+    found = s.standing if "all" in who else s.here(reader.here)
+    if len(found) < 2 or not (one or who.startswith("pick")):
+        return found
+    found = sorted(found, key=lambda each: each.health - s.data.survivors[each.who].health)
+    options = [Option(each.id, partial(s.name, each.id), ref=each.at) for each in found]
+    id: str = yield One(options, usual=found[0].id, prompt=partial(s.text, "pick-survivor"))
+    return [s.survivors[id]]
+
+
+def _zone(s: ZombicideState, reader: Reader, arg: Arg, *, kills: bool = False) -> Chain:
+    """A zone of the board; the most crowded one is the usual choice (D13). Where all are empty nobody is asked which
+    of them loses its zombies.
+    """
+    if not isinstance(arg, Pick):
+        return zone_of(s, reader, str(arg))
+    seen = visible(s, reader.here, reader.taker)
+    found = [zone for zone, away in seen.items() if arg.least <= away <= arg.most] or [reader.here]
+    found.sort(key=lambda zone: (-s.threats(zone), by_zone(zone)))
+    if len(found) == 1 or (kills and not s.threats(found[0])):
+        return found[0]
+    options = [Option(each, partial(_crowd, s, each), ref=each) for each in found]
+    return (yield One(options, usual=found[0], prompt=partial(s.text, "pick-zone")))
+
+
+def zone_of(s: ZombicideState, reader: Reader, arg: str) -> str:
+    """The zone that a word means."""
+    spawns = s.mission.spawns
+    return reader.here if arg == "here" else spawns[arg].zone if arg in spawns else arg
+
+
+def _crowd(s: ZombicideState, zone: str) -> Message:
+    return s.text("crowd", zone=zone_name(zone), n=s.threats(zone))
+
+
+def _discarded(s: ZombicideState, people: Sequence[Survivor], n: int, wanted: str = "") -> Chain:
+    """Cards that one gives away, of a class or of any; those that are worth least are the usual choice (D13)."""
+    own = people[0].cards if people else []
+    found = [copy for copy in own if not wanted or is_of(s.card(copy), wanted)]
+    found.sort(key=lambda copy: cards.worth(s.card(copy)))
+    usual, prompt = ",".join(found[:n]), partial(s.text, "pick-cards", n=n)
+    return (yield from exactly(labelled(card_name, found), n, usual, prompt))
+
+
+# What happens
+
+Deed = Callable[..., None]
+
+
+def _each(act: Callable[..., object], *, standing: bool = False) -> Deed:
+    """What happens to every survivor who is meant, or only to those who stand."""
+
+    def do(s: ZombicideState, reader: Reader, people: list[Survivor], *args: Any) -> None:
+        for each in people:
+            if each.up or not standing:
+                act(s, each, *args)
+
+    return do
+
+
+def _discard(s: ZombicideState, reader: Reader, people: list[Survivor], copies: list[str], *_: str) -> None:
+    for copy in copies:
+        cards.discard(s, people[0], copy)
+
+
+def _spawn(s: ZombicideState, reader: Reader, zone: str, kind: ZombieKind, n: int) -> None:
+    if kind in KINDS:
+        horde.place(s, zone, kind, n)
+    else:
+        s.push(*(Arrival(zone=zone) for _ in range(n)))
+
+
+def _spawncard(s: ZombicideState, reader: Reader, zone: str) -> None:
+    s.push(Card(zone=zone))
+
+
+def _extra(s: ZombicideState, reader: Reader, kind: str) -> None:
+    units = [*s.abominations] if kind == ABOMINATION else [] if kind == "all" else [kind]
+    if units or kind == "all":
+        s.tell("effect-extra", what=Message(f"zombicide-all-{kind}"))
+        s.push(Activation(units=everywhere(s, *units), extra=True, by=s.leader(reader.taker.id)))
+
+
+def _killzone(s: ZombicideState, reader: Reader, zone: str) -> None:
+    _remove(s, zone, s.units(zone))
+
+
+def _killpick(s: ZombicideState, reader: Reader, zone: str, n: int) -> None:
+    there, gone = s.horde.get(zone, {}), dict[str, int]()
+    for kind in sorted(KINDS, key=lambda kind: s.data.zombies[kind].priority):
+        if taken := min(there.get(kind, 0), n - sum(gone.values())):
+            gone[kind] = taken
+    _remove(s, zone, gone)
+
+
+def _remove(s: ZombicideState, zone: str, units: Mapping[str, int]) -> None:
+    for unit, n in units.items():
+        horde.remove(s, zone, unit, n)
+        s.tell("effect-killzone", refs=(zone,), what=unit_name(unit, n), zone=zone_name(zone))
+    if units and not s.threats(zone):
+        volley.after_clear(s, zone)
+
+
+def _noise(s: ZombicideState, reader: Reader, zone: str, n: int) -> None:
+    s.noise[zone] = s.noise.get(zone, 0) + n
+    s.tell("effect-noise", refs=(zone,), zone=zone_name(zone), n=n)
+
+
+def _unnoise(s: ZombicideState, reader: Reader, tokens: str) -> None:
+    s.noise = {}
+    s.tell("effect-unnoise")
+
+
+def _spawn_on(s: ZombicideState, reader: Reader, colour: str) -> None:
+    for each in s.spawns:
+        if each.colour == colour and not each.active:
+            each.active = True
+            s.tell("effect-spawn-on", weight="headline", refs=(each.zone,), zone=zone_name(each.zone))
+
+
+def _spawn_off(s: ZombicideState, reader: Reader, spawn: str) -> None:
+    zone = s.mission.spawns[spawn].zone
+    for each in s.spawns:
+        if each.zone == zone and each.active:
+            each.active = False
+            s.tell("effect-spawn-off", weight="headline", refs=(zone,), zone=zone_name(zone))
+
+
+def _spawn_add(s: ZombicideState, reader: Reader, zone: str, colour: str) -> None:
+    if all(each.zone != zone for each in s.spawns):
+        add_zone(s, zone, colour)
+        s.tell("effect-spawn-on", weight="headline", refs=(zone,), zone=zone_name(zone))
+
+
+def _nospawn(s: ZombicideState, reader: Reader, n: int) -> None:
+    s.quiet += n
+    s.tell("effect-nospawn", n=n)
+
+
+def _door_unlock(s: ZombicideState, reader: Reader, doors: str) -> None:
+    if doors not in s.unlocked:
+        s.unlocked.append(doors)
+        s.tell("effect-door-unlock", refs=s.mission.doors[doors].doors)
+
+
+def _link(s: ZombicideState, reader: Reader, one: str, other: str) -> None:
+    if (one, other) not in s.links:
+        s.links.append((one, other))
+        s.tell("effect-link", weight="headline", refs=(one, other), zone=zone_name(one), to=zone_name(other))
+
+
+def _lock_room(s: ZombicideState, reader: Reader, zone: str) -> None:
+    """Its open doors close again; the building has been opened all the same (O3)."""
+    closed = [door for door in s.city.doors_at.get(zone, ()) if door in s.open]
+    s.open = [door for door in s.open if door not in closed]
+    light.shut_out(s)
+    if closed:
+        s.tell("effect-lock-room", refs=tuple(closed), zone=zone_name(zone))
+
+
+def _undark(s: ZombicideState, reader: Reader) -> None:
+    s.bright = True
+    s.tell("effect-undark", weight="headline")
+
+
+def _unlight(s: ZombicideState, reader: Reader, fixed: str) -> None:
+    if fixed in s.lights:
+        s.lights.remove(fixed)
+        s.tell("effect-unlight", weight="headline", refs=s.mission.lights[fixed])
+
+
+def _move(s: ZombicideState, survivor: Survivor, zone: str) -> None:
+    s.tell("effect-move", refs=(zone,), figure=s.name(survivor.id), zone=zone_name(zone))
+    moves.place(s, survivor, zone)
+
+
+def _endturn(s: ZombicideState, survivor: Survivor) -> None:
+    turns.end_turn(s, survivor)
+    s.tell("effect-endturn", weight="detail", figure=s.name(survivor.id))
+
+
+def _companion(s: ZombicideState, reader: Reader, name: str, people: list[Survivor]) -> None:
+    for each in people:
+        companions.join(s, name, each)
+
+
+def _peek(s: ZombicideState, reader: Reader, pile: str, n: int) -> None:
+    top = s.zombie_deck.cards[::-1][:n]
+    seat = s.leader(reader.taker.id)
+    s.known += 1
+    s.peeked = max(s.peeked, len(top))
+    s.tell("effect-peek", figure=s.name(reader.taker.id), n=len(top))
+    s.tell("peek", only=(seat,), cards=[card_text(s, each) for each in top])
+
+
+def _exit(s: ZombicideState, reader: Reader, zone: str) -> None:
+    if zone not in s.exits:
+        s.exits.append(zone)
+        s.tell("effect-exit", weight="headline", refs=(zone,), zone=zone_name(zone))
+
+
+def _back(s: ZombicideState, reader: Reader) -> None:
+    if reader.card in s.objectives:
+        s.objectives[reader.card] = "up"
+
+
+OPERATIONS: Mapping[Op, Deed] = {
+    "ap": _each(ranks.gain), "cxp": _each(ranks.cxp), "heal": _each(harm.heal), "healall": _each(harm.heal),
+    "wound": _each(harm.wound), "draw": _each(inventory.draw, standing=True),
+    "gain": _each(inventory.gain, standing=True), "move": _each(_move, standing=True), "endturn": _each(_endturn),
+    "discard": _discard, "spawn": _spawn, "spawncard": _spawncard, "extra": _extra, "killzone": _killzone,
+    "killpick": _killpick, "noise": _noise, "unnoise": _unnoise, "spawn_on": _spawn_on, "spawn_off": _spawn_off,
+    "spawn_add": _spawn_add, "nospawn": _nospawn, "door_unlock": _door_unlock, "link": _link, "lock_room": _lock_room,
+    "undark": _undark, "unlight": _unlight, "companion": _companion, "peek": _peek, "exit": _exit, "keep": _back,
+    "back": _back,
+}  # fmt: skip
+"""All but what is only written down (`chronicle.NOTES`) and further notes, which are read."""
