@@ -11,9 +11,9 @@ from typing import Any
 from discord import app_commands, ui
 
 from engine.core.command import Command, Complete, Parameter, Suggestions, Typed
+from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import Message, msg, named
-from engine.core.runner import Decision
 from engine.core.state import State
 from engine.rulebook import Statement, cited
 from engine.tables.session import Session

@@ -12,9 +12,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from engine.core.act import ENDING
+from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.core.runner import Decision
 from engine.gm import exchange
 from engine.gm import log as gm_log
 from engine.tables.session import Session, TableSettings

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from engine.core.decision import Decision
 from engine.core.message import Message
-from engine.core.runner import Decision, awaited
+from engine.core.runner import awaited
 from engine.core.state import State
 
 from .canvas.theme import SEATS, SeatLook

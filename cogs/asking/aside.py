@@ -8,8 +8,8 @@ from typing import Any
 
 from discord import ui
 
+from engine.core.decision import Decision
 from engine.core.message import Message
-from engine.core.runner import Decision
 from engine.core.shape import Source
 from engine.core.step import Ask, Step
 

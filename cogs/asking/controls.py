@@ -13,8 +13,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from engine.core.decision import Decision
 from engine.core.errors import Illegal
-from engine.core.runner import Decision
 from engine.core.shape import NONE, Amounts, One, Option, Some, amounts_word, replay
 
 from ..base import ids

@@ -10,9 +10,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from engine.core.decision import Decision
 from engine.core.errors import Illegal, Refused
 from engine.core.message import Message, msg
-from engine.core.runner import Decision, default
+from engine.core.runner import default
 from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, amounts_word, complete, only, replay
 
 from ..base import ids

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.core.decision import Decision
 from engine.core.message import Message
-from engine.core.runner import Decision
 from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, replay
 
 from ..base.texts import Locale, folded, plain

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from engine.core.runner import Decision
+from engine.core.decision import Decision
 from engine.tables.session import Session
 
 from ..base import ids

@@ -10,7 +10,7 @@ from typing import Any
 
 from discord import ui
 
-from engine.core.runner import Decision
+from engine.core.decision import Decision
 
 from ..base.texts import Locale, shorten
 from .controls import BUTTON, LABEL, PLACEHOLDER, controls

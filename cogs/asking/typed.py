@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from engine.core.command import STEP
+from engine.core.decision import Decision
 from engine.core.errors import Illegal, Refused
 from engine.core.message import msg
-from engine.core.runner import Decision
 from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, Source, amounts_word, complete, replay
 
 from ..base import ids

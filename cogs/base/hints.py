@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
+from engine.core.decision import Decision
 from engine.core.lesson import Lesson
-from engine.core.runner import Decision
 from engine.store import Store
 from engine.tables.session import Session
 

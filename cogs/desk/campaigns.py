@@ -11,9 +11,9 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from engine.core.decision import Decision
 from engine.core.errors import Gone, Refused
 from engine.core.message import Message, msg
-from engine.core.runner import Decision
 from engine.gm import campaign_file
 from engine.gm.master import GameMaster
 from engine.tables.campaigns import Campaign, Correction

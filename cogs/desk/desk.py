@@ -10,9 +10,9 @@ import discord
 from discord import app_commands
 
 from engine.core.act import FixOp
+from engine.core.decision import Decision
 from engine.core.errors import Gone, Refused
 from engine.core.message import msg, named
-from engine.core.runner import Decision
 from engine.gm import dice as gm_dice
 from engine.gm import log as gm_log
 from engine.gm.master import GameMaster

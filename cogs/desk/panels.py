@@ -11,8 +11,8 @@ import discord
 from discord import ui
 
 from engine.core.act import FixOp
+from engine.core.decision import Decision
 from engine.core.message import Message
-from engine.core.runner import Decision
 from engine.core.shape import replay
 from engine.core.state import State
 from engine.gm import dice as gm_dice

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core.choice import StandingChoice
+from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.game import StandingOrder
 from engine.core.message import Message, msg
-from engine.core.runner import Decision, in_id
+from engine.core.runner import in_id
 from engine.core.shape import brief, complete
 from engine.tables.session import Session
 

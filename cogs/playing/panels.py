@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from engine.core.runner import Decision, in_id
+from engine.core.decision import Decision
+from engine.core.runner import in_id
 from engine.core.shape import One, Some, replay
 from engine.tables.advice import Advice, concerns
 from engine.tables.journal import Entry, last_answer

@@ -10,10 +10,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from engine.core.decision import Decision
 from engine.core.errors import Gone, Refused
 from engine.core.message import msg
 from engine.core.order import Order
-from engine.core.runner import Decision
 from engine.core.shape import brief
 from engine.tables.advice import advise, concerns
 from engine.tables.journal import void_orders

@@ -14,7 +14,8 @@ from discord import ui
 
 from engine.calls.deadlines import Notes
 from engine.calls.habits import AWAY
-from engine.core.runner import Decision, titles
+from engine.core.decision import Decision
+from engine.core.runner import titles
 from engine.core.state import State
 from engine.tables.session import Session
 from render.boards import ACCENTS, BOARDS

@@ -16,6 +16,7 @@ from .choice import StandingChoice
 from .colours import COLOURS, deal_colours
 from .command import Command
 from .corrections import common
+from .decision import Decision, Policy
 from .ending import Award, Standing
 from .errors import Gone, Illegal, RulesError
 from .fix import Fix, apply_fix
@@ -23,7 +24,7 @@ from .lesson import Lesson
 from .message import Event, Message, msg, who
 from .options import Preset, SeatOption, Setting, deal
 from .order import Mode, Order
-from .runner import Decision, Policy, answer, follow, give_order, go_on, resume, take_order
+from .runner import answer, follow, give_order, go_on, resume, take_order
 from .secret import decks
 from .shape import Source, complete, replay
 from .state import SeatPlan, Settings, State

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .runner import Decision
+from .decision import Decision
 
 Topics = Callable[[Any, Decision], Iterable[str]]
 """What is on the table at a question, from a view that may see no more than whom the coach talks to."""

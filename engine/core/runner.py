@@ -6,7 +6,6 @@ import logging
 import re
 from base64 import b32encode
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from itertools import chain
@@ -14,6 +13,7 @@ from typing import Any
 
 from .act import Answer, GiveOrder, GoOn, TakeOrder
 from .chapter import Chapter
+from .decision import Decision, Policy, line
 from .errors import Gone, Illegal, NotYours, Refused, RulesError
 from .message import Event, Message, msg, who
 from .order import Order
@@ -26,69 +26,6 @@ from .view import view
 log = logging.getLogger(__name__)
 PLAIN = re.compile("[A-Za-z0-9_-]{1,9}")
 """Subjects that stand for themselves in ids; nine characters are as long as a hash."""
-
-Policy = Callable[[State, "Decision", list[str]], list[str] | None]
-"""A standing order's way of answering: from the seat's view, its decision and the order's argument."""
-
-
-@dataclass(slots=True)
-class Decision:
-    """An open question with its place on the stack.
-
-    The id names era, step, kind, subject, seats and how often that line was answered: another player's act leaves
-    it valid; a second press, or one from before an undo, finds it gone. It is compared, never read: what it is made of
-    is here as data.
-    """
-
-    id: str
-    ask: Ask
-    step: Step
-    stack: list[Step]
-    depth: int
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        return self.ask.seats
-
-    @property
-    def kind(self) -> str:
-        return self.ask.kind
-
-    @property
-    def subject(self) -> str:
-        return self.ask.subject
-
-    @property
-    def deadline(self) -> int:
-        """The number of the step until whose end a missed deadline lasts: one number, one deadline."""
-        return self.ask.deadline or self.step.no
-
-    def prompt(self, s: State) -> Message:
-        """The question in words."""
-        return self.ask.prompt or Message(f"{s.game}-ask-{self.ask.kind}")
-
-    @property
-    def line(self) -> str:
-        return line(self.ask)
-
-    @property
-    def place(self) -> tuple[int, str, int]:
-        """What makes it the same question in every era: step, line, and how often that line was answered."""
-        return self.step.no, self.line, self.step.answered.get(self.line, 0)
-
-    def sealed(self, s: State) -> Sealed | None:
-        """The sealed answer to it that is in."""
-        if not s.sealed:
-            return None
-        return next((each for each in s.sealed if self._is_answered_by(each)), None)
-
-    def _is_answered_by(self, sealed: Sealed) -> bool:
-        asked = (self.step.no, self.ask.kind, self.ask.subject)
-        return (sealed.step, sealed.kind, sealed.subject) == asked and sealed.seat in self.ask.seats
-
-
-def line(ask: Ask) -> str:
-    return f"{ask.kind}.{ask.subject}.{'+'.join(ask.seats)}"
 
 
 @lru_cache(4096)

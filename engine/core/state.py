@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from .chapter import Chapter
 from .choice import Choice
+from .decision import Decision, Policy
 from .dice import Dice
 from .errors import RulesError
 from .message import Arg, Event, Message, Weight, who
@@ -18,9 +19,6 @@ from .model import Count, Model
 from .order import Order
 from .secret import Sealed
 from .step import BREATH, DONE, AnyStep, Lanes, Step
-
-if TYPE_CHECKING:
-    from .runner import Decision, Policy
 
 K = TypeVar("K", bound=Step)
 LOOP_LIMIT = 10_000

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..core.decision import Decision
 from ..core.errors import Refused
 from ..core.message import msg
-from ..core.runner import Decision
 from ..store import Store
 from ..tables.session import Session
 

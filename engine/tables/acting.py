@@ -6,9 +6,10 @@ import time
 from collections.abc import Callable
 
 from ..core.act import Act, Answer
+from ..core.decision import Decision
 from ..core.errors import Refused, RulesError
 from ..core.message import Event, msg
-from ..core.runner import Decision, opened
+from ..core.runner import opened
 from ..core.state import State
 from ..store import Batch
 from . import absence, journal, timers

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..core.decision import Decision
 from ..core.game import Game
 from ..core.message import Message
-from ..core.runner import Decision, offered
+from ..core.runner import offered
 from ..core.state import State
 from ..core.view import view
 from .autoplay import stand_in_words

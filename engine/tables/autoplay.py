@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ..core.act import Answer, GoOn, TakeOrder
+from ..core.decision import Decision
 from ..core.errors import Illegal
 from ..core.game import Game
 from ..core.message import msg
-from ..core.runner import Decision, default, offered
+from ..core.runner import default, offered
 from ..core.shape import replay
 from ..core.state import State
 from ..core.view import view

@@ -9,8 +9,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 
+from ..core.decision import Decision
 from ..core.errors import Refused
-from ..core.runner import Decision
 from ..store import Batch, Stale, StoreError
 from . import acting
 from .autoplay import next_act

@@ -10,10 +10,11 @@ from weakref import ReferenceType, ref
 
 from pydantic import BaseModel, ConfigDict
 
+from ..core.decision import Decision
 from ..core.dice import Part
 from ..core.game import Game
 from ..core.lesson import Lesson
-from ..core.runner import Decision, awaited, offered
+from ..core.runner import awaited, offered
 from ..core.state import Settings, State
 from ..core.view import view
 from ..store.store import Row

@@ -9,7 +9,7 @@ import math
 from dataclasses import dataclass
 from typing import Literal
 
-from ..core.runner import Decision
+from ..core.decision import Decision
 from ..store import Batch, Store
 from .session import Session
 

@@ -14,10 +14,11 @@ from typing import Any, ClassVar, Literal
 from engine.core.campaign import CarryFix, Page
 from engine.core.choice import StandingChoice
 from engine.core.command import Command, Parameter
+from engine.core.decision import Decision
 from engine.core.game import Game, StandingOrder
 from engine.core.message import Event, Message, msg
 from engine.core.options import Preset, SeatOption, Setting
-from engine.core.runner import Decision, default, start
+from engine.core.runner import default, start
 from engine.core.shape import Chain, One, Option
 from engine.core.state import Dice, End, Result, Settings, State
 from engine.core.step import Ask, Step

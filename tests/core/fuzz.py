@@ -6,10 +6,11 @@ from random import Random
 from typing import Any
 
 from engine.core.act import Answer, FixOp
+from engine.core.decision import Decision
 from engine.core.errors import Illegal
 from engine.core.game import Game
 from engine.core.message import Event
-from engine.core.runner import Decision, awaited, decisions, default, offered, opened
+from engine.core.runner import awaited, decisions, default, offered, opened
 from engine.core.shape import One, replay, sample, single
 from engine.core.view import view
 from engine.tables.journal import rewind

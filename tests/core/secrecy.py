@@ -11,10 +11,11 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.game import Game, StandingOrder
 from engine.core.message import Message
-from engine.core.runner import Decision, default, offered
+from engine.core.runner import default, offered
 from engine.core.secret import Deck, Hand, Hidden, Secret
 from engine.core.shape import Source, replay, sample
 from engine.core.state import State

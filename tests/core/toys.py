@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from engine.core.act import Answer, TakeOrder
+from engine.core.decision import Decision, Policy
 from engine.core.dice import Dice
 from engine.core.game import Game
 from engine.core.message import Event
 from engine.core.order import Order
-from engine.core.runner import Decision, Policy, answer, awaited, default, follow, offered, start, take_order
+from engine.core.runner import answer, awaited, default, follow, offered, start, take_order
 from engine.core.state import State
 from engine.core.step import Step
 

@@ -9,7 +9,7 @@ from typing import Any
 from simulated import World, asked, controls, use, world
 
 from cogs.playing import panels
-from engine.core.runner import Decision
+from engine.core.decision import Decision
 from engine.core.shape import One, Option, replay
 from engine.tables.session import Session
 

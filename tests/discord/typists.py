@@ -10,7 +10,7 @@ from simulated import World
 from sketches import sketched
 
 from cogs.asking.typed import MORE, STEP
-from engine.core.runner import Decision
+from engine.core.decision import Decision
 from engine.core.shape import NONE, sample
 
 NAMES = {"ammo": "ammo", "gas": "gas", "adr": "adrenaline"}

@@ -9,9 +9,10 @@ from typing import Any
 from kit.table import GameTable
 
 from engine.core.command import Answers, Command, Suggestions, Typed
+from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import Message
-from engine.core.runner import Decision, decisions, find
+from engine.core.runner import decisions, find
 from engine.core.shape import replay
 
 

@@ -9,10 +9,11 @@ from kit.told import check_asked, check_counted, check_seen, check_told
 
 from engine.core.act import Answer
 from engine.core.chapter import Chapter
+from engine.core.decision import Decision
 from engine.core.game import Game
 from engine.core.message import Event
 from engine.core.order import Order
-from engine.core.runner import Decision, awaited, decisions, default, find, resume, start
+from engine.core.runner import awaited, decisions, default, find, resume, start
 from engine.core.shape import One, replay
 from engine.core.state import State
 from engine.core.step import Ask, Step

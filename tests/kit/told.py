@@ -11,10 +11,11 @@ from fluent.runtime import FluentResource
 from cogs.asking.labels import Labels
 from cogs.base.texts import BUILT_IN, Locale
 from engine.core.chapter import Chapter
+from engine.core.decision import Decision
 from engine.core.ending import honours
 from engine.core.game import Game
 from engine.core.message import Event, Weight
-from engine.core.runner import Decision, titles
+from engine.core.runner import titles
 from engine.core.shape import Amounts, One, Shape, Some, replay
 from engine.core.state import State
 

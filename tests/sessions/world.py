@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 
 from cogs.base.texts import Texts
 from engine.core.act import Answer, Correct, GoOn, Wish
-from engine.core.runner import Decision
+from engine.core.decision import Decision
 from engine.core.shape import sample
 from engine.store import StoreError, open_store
 from engine.tables.journal import rewind

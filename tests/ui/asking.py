@@ -10,8 +10,8 @@ from discord import ui
 
 from cogs.asking.controls import controls
 from cogs.base.texts import Texts
+from engine.core.decision import Decision
 from engine.core.message import msg, who
-from engine.core.runner import Decision
 from engine.core.shape import Amounts, One, Option, Some
 from engine.core.step import Ask, Step
 

@@ -20,10 +20,11 @@ from cogs.asking.rows import lines
 from cogs.asking.typed import answers
 from cogs.base import ids
 from engine.core.act import Answer
+from engine.core.decision import Decision
 from engine.core.dice import Dice
 from engine.core.errors import Refused
 from engine.core.message import msg, named
-from engine.core.runner import Decision, decisions, default, offered
+from engine.core.runner import decisions, default, offered
 from engine.core.shape import Amounts, One, Option, Some, replay
 from engine.core.state import State
 from engine.core.step import Ask, Step

@@ -15,8 +15,9 @@ from cogs.asking.labels import Labels
 from cogs.asking.together import Posed, together
 from cogs.base import ids
 from cogs.base.texts import Texts
+from engine.core.decision import Decision
 from engine.core.game import Game
-from engine.core.runner import Decision, awaited, offered
+from engine.core.runner import awaited, offered
 from engine.core.shape import One, replay, sample
 from engine.core.view import view
 from engine.data import load

@@ -16,9 +16,9 @@ from ui.asking import QUESTIONS, TEXTS, panel
 
 from cogs.asking.controls import press
 from cogs.base import ids
+from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.core.runner import Decision
 from engine.core.shape import replay
 
 Click = discord.Interaction[Any]

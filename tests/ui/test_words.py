@@ -9,9 +9,9 @@ from ui.asking import NAMES, QUESTIONS, TEXTS, fruit, grouped, question
 
 from cogs.asking.typed import MORE, chosen, go_on, match_words, suggest
 from engine.core.command import split
+from engine.core.decision import Decision
 from engine.core.errors import Refused
 from engine.core.message import msg
-from engine.core.runner import Decision
 from engine.core.shape import Amounts, One, Option, Some, replay
 
 EN, RU = TEXTS("en"), TEXTS("ru")

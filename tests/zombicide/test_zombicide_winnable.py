@@ -14,7 +14,8 @@ from zombicide.box import box
 from zombicide.table import Table, game
 
 from engine.core.act import Answer
-from engine.core.runner import Decision, awaited, default, offered
+from engine.core.decision import Decision
+from engine.core.runner import awaited, default, offered
 from engine.core.shape import replay, sample
 from engine.games.zombicide import mission_rules
 from engine.games.zombicide.box.ground import ground

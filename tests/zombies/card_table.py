@@ -6,7 +6,8 @@ from typing import Self
 
 from zombies.table import Table
 
-from engine.core.runner import Decision, offered
+from engine.core.decision import Decision
+from engine.core.runner import offered
 from engine.core.shape import Option, replay
 from engine.games.zombies.turn import Match, Turn
 

@@ -11,8 +11,9 @@ import pytest
 from zombies.card_table import MOVE, ZOMBIES, CardTable
 
 from cogs.base.texts import LANGUAGES, Texts
+from engine.core.decision import Decision
 from engine.core.message import Message
-from engine.core.runner import Decision, decisions, offered
+from engine.core.runner import decisions, offered
 from engine.core.shape import replay, sample
 from engine.games.zombies.cards.catalogue import CARDS, USES
 from engine.games.zombies.data import NAMES

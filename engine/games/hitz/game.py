@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
+from engine.core.decision import Decision
 from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.options import Preset, Setting
-from engine.core.runner import Decision, start
+from engine.core.runner import start
 
 from .check import check
 from .commands import COMMANDS

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from engine.core.decision import Decision
 from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
-from engine.core.runner import Decision, start
+from engine.core.runner import start
 from engine.core.state import Settings
 
 from . import upgrade

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from engine.core.decision import Decision
 from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message, parts, who
-from engine.core.runner import Decision, start
+from engine.core.runner import start
 
 from . import modules
 from .burdens import UPKEEP

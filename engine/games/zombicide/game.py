@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.campaign import Page
+from engine.core.decision import Decision
 from engine.core.dice import Dice
 from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
-from engine.core.runner import Decision, start
+from engine.core.runner import start
 
 from . import sheets, words
 from .box.data import Tables

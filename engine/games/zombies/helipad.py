@@ -7,10 +7,10 @@ from functools import cache, partial
 
 from pydantic import Field
 
+from engine.core.decision import Decision
 from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.order import Order
-from engine.core.runner import Decision
 from engine.core.shape import One, Option
 from engine.core.state import State
 from engine.core.step import DONE, Ask, Done, Step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.decision import Decision
 from engine.core.game import StandingOrder
-from engine.core.runner import Decision
 from engine.core.shape import Option, Some, amounts_word
 from engine.core.state import State
 from engine.kit.choices import number

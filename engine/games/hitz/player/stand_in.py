@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.runner import Decision, default
+from engine.core.decision import Decision
+from engine.core.runner import default
 
 from .. import defaults as policy
 from ..auction import highest

@@ -5,7 +5,7 @@ A stand-in lets all of it happen by itself instead, in one answer.
 
 from __future__ import annotations
 
-from engine.core.runner import Decision
+from engine.core.decision import Decision
 from engine.core.shape import replay
 
 from ..dead.attack import reach, steps_left

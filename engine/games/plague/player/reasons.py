@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from engine.core.decision import Decision
 from engine.core.message import Message, parts
-from engine.core.runner import Decision
 from engine.core.shape import replay
 from engine.kit.actions import Chosen
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from engine.core.decision import Decision
 from engine.core.message import Message, who
-from engine.core.runner import Decision
 from engine.core.shape import NONE
 
 from ..business import PASS, REFUSE, Deal, Trading

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from engine.core.runner import Decision, default
+from engine.core.decision import Decision
+from engine.core.runner import default
 from engine.core.shape import complete, replay
 
 from ..business import Deal, Trading

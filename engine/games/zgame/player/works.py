@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.runner import Decision
+from engine.core.decision import Decision
 from engine.core.shape import One, Shape, Some, replay
 
 from ..household import COLLECT

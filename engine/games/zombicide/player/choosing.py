@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.core.runner import Decision, default
+from engine.core.decision import Decision
+from engine.core.runner import default
 from engine.core.shape import NONE, replay
 
 from ..box.effects import Choose, Do, Effect, If, Test

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core.decision import Decision
 from engine.core.game import StandingOrder
-from engine.core.runner import Decision, default
+from engine.core.runner import default
 from engine.core.state import State
 
 from ..state import ZombicideState

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
+from engine.core.decision import Decision
 from engine.core.message import Message
-from engine.core.runner import Decision
 
 from ..box.effects import Choose, operations
 from ..box.ground import ground

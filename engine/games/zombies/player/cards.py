@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.core.runner import Decision
+from engine.core.decision import Decision
 from engine.core.shape import One, Some, replay
 
 from ..cards import catalogue as cards

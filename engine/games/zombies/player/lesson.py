@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.decision import Decision
 from engine.core.lesson import Lesson
-from engine.core.runner import Decision
 
 from ..state import ZombiesState
 

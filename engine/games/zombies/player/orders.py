@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from engine.core.decision import Decision
 from engine.core.errors import Illegal
 from engine.core.game import StandingOrder
 from engine.core.message import Message
 from engine.core.order import Order
-from engine.core.runner import Decision
 from engine.core.shape import NONE, Chain, One, Option, Some, replay
 from engine.core.state import State
 from engine.kit.choices import number, worded

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.decision import Decision
 from engine.core.message import Message, parts, who
-from engine.core.runner import Decision
 from engine.core.shape import replay
 
 from ..move import Move

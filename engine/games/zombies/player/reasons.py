@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.decision import Decision
 from engine.core.message import Message, who
-from engine.core.runner import Decision
 from engine.core.shape import NONE
 
 from ..cards.items import Grenade

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from engine.core.decision import Decision
 from engine.core.fix import Fix
 from engine.core.game import Game, StandingOrder
 from engine.core.message import Event, Message, who
 from engine.core.options import Setting
-from engine.core.runner import Decision, default, start
+from engine.core.runner import default, start
 from engine.core.secret import Hand
 from engine.core.shape import Chain, One, Option
 from engine.core.state import Dice
