@@ -10,7 +10,7 @@ from discord import ui
 
 from engine.core.view import view
 from engine.tables.journal import Entry
-from engine.tables.posted import Posted
+from engine.tables.post import Posted
 from engine.tables.reading import Reading
 from engine.tables.session import Still
 from render.boards import BOARDS

@@ -9,7 +9,7 @@ from typing import get_args
 from engine.calls.deadlines import Deadlines, Notes
 from engine.tables import posted as rows
 from engine.tables.journal import Entry
-from engine.tables.posted import Posted
+from engine.tables.post import Posted
 from engine.tables.reading import Reading
 from engine.tables.session import Session, Status, Still
 from engine.tables.undo import last_act_of

@@ -25,7 +25,7 @@ from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
 from engine.store import Batch, StoreError
 from engine.tables import posted as rows
-from engine.tables.posted import Kind, Posted, Sending, SidePost
+from engine.tables.post import Kind, Posted, Sending, SidePost
 from engine.tables.session import Session, Still
 from engine.tables.sessions import Sessions
 

@@ -12,7 +12,7 @@ from discord import ui
 
 from engine.store import Batch, Store
 from engine.tables import posted as rows
-from engine.tables.posted import Kind, SidePost
+from engine.tables.post import Kind, SidePost
 from engine.tables.reading import Reading
 from engine.tables.session import Session
 

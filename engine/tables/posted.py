@@ -9,85 +9,13 @@ from __future__ import annotations
 
 import json
 import math
-from dataclasses import asdict, dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Literal
+from dataclasses import asdict, replace
 
 from ..store import Batch, Store
+from .post import Posted, Sending, SidePost
+from .session import Session
 
-if TYPE_CHECKING:
-    from .session import Session
-
-Kind = Literal["turn", "lobby", "announcement", "card", "gone"]
 COLUMNS = "side_posts.channel, message, session, kind, tries"
-
-
-@dataclass(slots=True)
-class Sending:
-    """A post that is about to be sent, or was when the program stopped or Discord gave no clear answer.
-
-    ``at``: when it was first tried, in seconds. ``then`` is the row of `posts` once it is known to have arrived.
-    ``channel``: where it was sent, if the session has moved since.
-    """
-
-    kind: Kind
-    nonce: str
-    at: float
-    then: dict[str, Any]
-    channel: int | None = None
-
-
-@dataclass(slots=True)
-class Posted:
-    """A row of `posts`: what was last posted for a session; ``posted`` is the time of the turn post in seconds.
-
-    The turn post shows the entry ``shown``, tells of those after ``since`` and waits for ``side``; ``pinged`` are the
-    decisions that people were called for. ``card`` is the newest digest; the digests tell of the log up to ``told``.
-    """
-
-    message: int | None = None
-    lobby: int | None = None
-    shown: int = -1
-    since: int = -1
-    side: str = ""
-    pinged: list[str] = field(default_factory=list[str])
-    posted: float = 0
-    sending: Sending | None = None
-    card: int | None = None
-    told: int = -1
-
-    def send(self, kind: Kind, nonce: str, now: float, then: Posted) -> Sending:
-        """Prepare to send what leads to ``then``. An earlier try whose end is not known goes on under its nonce."""
-        tried = self.sending
-        if tried is not None and tried.kind == kind:
-            nonce, now = tried.nonce, tried.at
-        self.sending = Sending(kind, nonce, now, asdict(replace(then, sending=None)))
-        return self.sending
-
-    def arrived(self, message: int) -> Posted:
-        """The row now that the post that was being sent is known to be this message."""
-        assert self.sending is not None
-        then = Posted(**self.sending.then)
-        return replace(then, lobby=message) if self.sending.kind == "lobby" else replace(then, message=message)
-
-    def left_by(self, then: Posted) -> list[tuple[int, Kind]]:
-        """The messages that are no longer kept right once this row is followed by ``then``."""
-        found: list[tuple[int, Kind]] = []
-        if self.message is not None and self.message != then.message:
-            found.append((self.message, "turn"))
-        if self.lobby is not None and self.lobby != then.lobby:
-            found.append((self.lobby, "lobby"))
-        return found
-
-
-@dataclass(slots=True, frozen=True)
-class SidePost:
-    """A row of `side_posts`."""
-
-    channel: int
-    message: int
-    session: str
-    kind: Kind
-    tries: int = 0
 
 
 async def read(store: Store, session: Session) -> Posted:

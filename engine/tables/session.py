@@ -18,7 +18,7 @@ from ..core.runner import awaited, offered
 from ..core.state import Settings, State
 from ..core.view import view
 from ..store.store import Row
-from .posted import Posted
+from .post import Posted
 
 Status = Literal["lobby", "playing", "over", "dropped"]
 LETTERS = "abcdefghijkl"

@@ -15,7 +15,7 @@ from engine.core.shape import sample
 from engine.store import Batch, Stale, StoreError, Unknown
 from engine.tables import journal, posted, records, undo
 from engine.tables.live import Incident
-from engine.tables.posted import Posted
+from engine.tables.post import Posted
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 

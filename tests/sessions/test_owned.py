@@ -9,7 +9,7 @@ from engine.calls.deadlines import Deadlines
 from engine.store import Batch
 from engine.store.ownership import Owned
 from engine.tables import posted, timers
-from engine.tables.posted import Posted, SidePost
+from engine.tables.post import Posted, SidePost
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 from engine.tables.votes import Votes

@@ -4,22 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from engine.core.rows import Fault
 
 from .city import City
 from .effects import Effect, Kind, operations, used
 from .mission import Mission
+from .tile import Tile
 
-if TYPE_CHECKING:
-    from .data import Tables
+
+class Lasting(Protocol):
+    """What lasts from one mission to the next, by name."""
+
+    @property
+    def counters(self) -> Collection[str]: ...
+    @property
+    def flags(self) -> Collection[str]: ...
+
+
+class Box(Protocol):
+    """The tables of the box, as far as a mission may name what is in them."""
+
+    @property
+    def tiles(self) -> Mapping[str, Tile]: ...
+    @property
+    def equipment(self) -> Collection[str]: ...
+    @property
+    def achievements(self) -> Collection[str]: ...
+    @property
+    def companions(self) -> Collection[str]: ...
+    @property
+    def campaign(self) -> Lasting: ...
+
 
 Field = tuple[str, ...]
 """Where something stands in a mission."""
 
 
-def laid_out(mission: Mission, tables: Tables) -> Iterator[Fault]:
+def laid_out(mission: Mission, tables: Box) -> Iterator[Fault]:
     """Whether the tiles are there, and what is merged lies beside one another: only then there is a board."""
     if strange := [tile for tile in mission.tiles if tile not in tables.tiles]:
         yield ("grid",), f"there is no tile {', '.join(strange)}"
@@ -32,7 +55,7 @@ def laid_out(mission: Mission, tables: Tables) -> Iterator[Fault]:
                 yield ("merged",), f"{a} and {b} are no streets beside one another"
 
 
-def mission_faults(mission: Mission, city: City, tables: Tables) -> Iterator[Fault]:
+def mission_faults(mission: Mission, city: City, tables: Box) -> Iterator[Fault]:
     """What is wrong with a mission on its board: zones, doors and names that there are not."""
     for where, zone in _zones(mission):
         if zone not in city.zones:
@@ -84,7 +107,7 @@ def _achievements(mission: Mission) -> Iterator[tuple[Field, str]]:
         yield ("hunt", "sight"), mission.hunt.sight
 
 
-def _effects(mission: Mission, city: City, tables: Tables) -> Iterator[Fault]:
+def _effects(mission: Mission, city: City, tables: Box) -> Iterator[Fault]:
     known: Mapping[Kind, Collection[str]] = {
         "zone": {*city.zones, *mission.spawns, "here"},
         "card": tables.equipment,
