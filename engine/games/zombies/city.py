@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import Annotated, NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 from pydantic import Field
 
 from engine.kit.walks import distances
-
-if TYPE_CHECKING:
-    from .data import Tile
 
 ROOM, ROAD, BLOCKED = "R", ".", "#"
 CENTRE = 5
@@ -94,7 +91,19 @@ class Lie(NamedTuple):
     doors: frozenset[tuple[int, int]]
 
 
-def lie(tile: Tile, turn: int) -> Lie:
+class Printed(Protocol):
+    """A tile as it is printed: its kind, the letter of each square, sides with an exit, squares with a door."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def exits(self) -> str: ...
+    @property
+    def doors(self) -> tuple[tuple[int, int], ...]: ...
+    def letter(self, square: int) -> str: ...
+
+
+def lie(tile: Printed, turn: int) -> Lie:
     """The tile after so many quarter turns clockwise."""
     letters = [""] * 9
     for square in range(1, 10):
@@ -145,7 +154,7 @@ def cut(lie: Lie, number: int, any_street: bool) -> Patch:
 class Atlas:
     """Cities of one box, built once for each lie of the tiles."""
 
-    def __init__(self, tiles: Mapping[str, Tile]) -> None:
+    def __init__(self, tiles: Mapping[str, Printed]) -> None:
         self.tiles = tiles
         self.lies = {(id, turn): lie(tile, turn) for id, tile in tiles.items() for turn in range(4)}
         self.turns = {id: self._distinct(id) for id in tiles}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
@@ -16,8 +16,19 @@ from .pieces import can_hold
 from .state import ZombiesState
 from .ways import around, enterable, fights_on
 
-if TYPE_CHECKING:
-    from .move import Move
+
+class Moving(Protocol):
+    """A move under way, as far as a way is planned for it."""
+
+    seat: str
+    spent: int
+    cramped: bool
+
+    def left(self, s: ZombiesState) -> int: ...
+    def must_leave(self, s: ZombiesState) -> bool: ...
+    def reach(self, s: ZombiesState) -> Mapping[str, Way[str]]: ...
+    def usual(self, s: ZombiesState, words: Sequence[str], reach: Mapping[str, Way[str]]) -> str: ...
+
 
 PATH, TAKE, END, GO_ON = "path", "take", "end", "on"
 STOP, HEAL, ROLL, BACK = "stop", "heal", "roll", "back"
@@ -31,7 +42,7 @@ LONGEST = 40
 """So many words of a path at most."""
 
 
-def choose(s: ZombiesState, move: Move, words: Sequence[str]) -> Chain:
+def choose(s: ZombiesState, move: Moving, words: Sequence[str]) -> Chain:
     """One of `words`, or a square and the way there, or a way part by part.
 
     The value is what to do ("go" for a way), the squares and pick-ups of the way, and when to stop early.
@@ -64,7 +75,7 @@ def choose(s: ZombiesState, move: Move, words: Sequence[str]) -> Chain:
 
 
 def _options(
-    s: ZombiesState, move: Move, first: Sequence[str], reach: Mapping[str, Way[str]], last: Sequence[str]
+    s: ZombiesState, move: Moving, first: Sequence[str], reach: Mapping[str, Way[str]], last: Sequence[str]
 ) -> list[Option]:
     """The squares in reach between what is done first and last."""
     squares = [
@@ -80,11 +91,11 @@ def _options(
     return [*_actions(s, move, first), *squares, *_actions(s, move, last)]
 
 
-def _actions(s: ZombiesState, move: Move, words: Sequence[str]) -> list[Option]:
+def _actions(s: ZombiesState, move: Moving, words: Sequence[str]) -> list[Option]:
     return [Option(word, partial(_action, s, move, word), handy=True, ends=word in ENDING) for word in words]
 
 
-def _action(s: ZombiesState, move: Move, word: str) -> Message:
+def _action(s: ZombiesState, move: Moving, word: str) -> Message:
     """What can be done instead of going somewhere, with its price."""
     match word:
         case "take":
@@ -123,7 +134,7 @@ def _step(s: ZombiesState, here: str, square: str) -> Message:
     return s.text("option-step", side=s.city.side(here, square), square=square, fights=fights, token=token)
 
 
-def _parts(s: ZombiesState, move: Move) -> Chain:
+def _parts(s: ZombiesState, move: Moving) -> Chain:
     """A way part by part, with pick-ups, and when to stop early (R19.1)."""
     until = yield One(partial(worded, s, "option-until", CONDITIONS), GO_ON, CONDITIONS)
     survivor = s.survivors[move.seat]

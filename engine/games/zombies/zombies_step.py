@@ -15,8 +15,8 @@ from engine.core.step import DONE, Ask, Done, Step
 from .city import by_address
 from .dice import roll
 from .fight import Fight
-from .names import square_options
 from .pieces import move_zombie
+from .squares import square_options
 from .state import ZombiesState
 
 AUTO = "auto"

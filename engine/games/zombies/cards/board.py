@@ -9,9 +9,9 @@ from engine.core.shape import NONE, Chain, One, Option
 from engine.kit.choices import exactly
 
 from ..city import by_address, tile_of
-from ..names import one_square, square_options
 from ..pieces import add_zombies, bank
 from ..place import numbered
+from ..squares import one_square, square_options
 from ..state import ZombiesState
 from ..zombies_step import carry, tell_way
 from .card import CardRule

@@ -19,9 +19,9 @@ from ..city import (
     turned,
 )
 from ..forced import Forced
-from ..names import square_options
 from ..pieces import restock
 from ..place import Fill, Place, numbered
+from ..squares import square_options
 from ..state import START, Token, ZombiesState
 from ..turn import Turn
 from ..zombies_step import ZombieMoves

@@ -13,8 +13,8 @@ from engine.kit.piles import BOTTOM, RANDOM, TOP, Where, put, take
 
 from ..hand import CHARGES, lay
 from ..move import Move
-from ..names import square_options
 from ..pieces import bank, restock
+from ..squares import square_options
 from ..state import (
     HAND,
     MOST_LIVES,
