@@ -7,12 +7,10 @@ from plague.box import box
 from plague.table import Table, game
 
 from cogs.base.texts import Texts
-from engine.core.choice import Choice
 from engine.core.state import End
 from engine.games.plague.data import kind as kind_of
 from engine.games.plague.dead.kindling import Kindling
 from engine.games.plague.humans.blast import explode
-from engine.games.plague.humans.choices import GRAB
 from engine.games.plague.humans.ending import judge, standings, traitor_won, won
 from engine.games.plague.humans.fire import explode_car, light, rage
 from engine.games.plague.humans.harm import kill
@@ -87,7 +85,6 @@ def test_R28_3_each_crawler_tries_once_a_turn_and_one_holds() -> None:
     assert table.s.zombies["c2"].at == "L17", "dragged behind"
     table.act("h1", "move", "L15")
     assert table.s.zombies["c2"].at == "L16" and not table.s.dice.forced
-    table.s.choices.append(Choice(seat=ZOMBIES, name=GRAB.name, words=["some", "h2"]))
     plain = Table(2)
     plain.human("h1", "L17")
     plain.zombies("L18", kind="crawler")

@@ -1,22 +1,23 @@
-"""Zombicide, second edition, with a campaign of ten missions, in the order of its rules.
+"""Zombicide, second edition, with a campaign of ten missions: the rules of `docs/rules/zombicide.md`, by rooms.
 
-set_up        the mission before the first round (3)
-match         rounds (R3.1); turn, turns: the Player Phase and a survivor's turn (R3); actions: each a deed
-moves         moving (R2.7, R3.6); light: flashlights (R5.7); doors (R6.1); take: what is taken (R6.5, R6.12)
-inventory     cards that come to survivors (R4), with cards: where they lie, search, trade, aside: at any time
-combat        attacks (R8), with weapons, volley: one attack from the roll to the breaks, hits
-skills, ranks what survivors can do, and what they gain (R3.7, R3.8, R10.2-R10.7); companions (R12)
-zombie_phase  the light check, the Zombie Phase, the End Phase (R3.9, R5.9)
-undead        what zombies do (R7.1-R7.12); horde: how they come and go; spawn: Zombie cards, buildings (R6.4,
-              R7.13); reactions of survivors who stand near (R7.16)
-harm          wounds, knock-outs, death (R9.1-R9.4)
-objectives    cards that are read (R6.5-R6.10): operations on the board, chronicle: what the party remembers (O2-O4)
-mission_rules what is special in single missions
-verdict       how a mission ends (R9.6-R9.12); campaign: what is carried on (R9.5, R10)
+box       data, mission (with its faults), tile; city, ground: the board, ways on it; effects, effect_text:
+          the language
+          of the cards
+party     skills, ranks: what survivors can do, and what they gain (R3.7, R3.8, R10); cards, harm (R9.1-R9.4),
+          turns,
+          companions (R12), chronicle: what they remember (O2-O4), sight, verdict, campaign (R9.5-R9.12, R10)
+dead      undead: what zombies do (R7.1-R7.12); horde: how they come and go
+deeds     what a survivor may do in a turn, each a `deed`: moves (R3.6), inventory, trade (R4), combat with
+          weapons, volley
+          and hits (R8), light (R5.7), actions; aside: at any time
+reading   search (R4.8), doors and take (R6), objectives with operations and foretold, spawn and reactions
+          (R7.13-R7.16)
+phases    set_up (S1-S8), match (R3.1), turn: the Player Phase (R3.2), zombie_phase: Zombie and End Phase
+          (R3.9, R7)
 
-Beside it: data, mission, tile (the box), city, ground (the board, ways and sight), sight (by day and by night), effects
-and effect_text (the language of the cards), settings (R11), state (the pieces), dice, terms, choices (questions about
-a survivor), fixes, check, game.
+Beside the rooms: state (the pieces), settings (R11), mission_rules (what is special in single missions),
+defaults (what a
+missed deadline answers), sheets, player, fixes, check, commands, game.
 """
 
 from .game import Zombicide
