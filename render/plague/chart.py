@@ -16,7 +16,7 @@ from ..canvas.theme import MUTED, WHITE
 from ..maps import insets, marks
 from ..maps.grid import Grid, centred
 from . import ground, pieces
-from .look import BLOOD, FLAME, FLESH, MOULD, NIGHT, THREAT
+from .look import BLOOD, FLAME, FLESH, MOULD, NIGHT
 from .scene import PlagueScene
 
 LEFT, TOP = 34, 30
@@ -68,8 +68,8 @@ def draw(
     printed = ground.level(scene.s.data, level, pitch)
     part = printed.crop((window.x0 * pitch, window.y0 * pitch, window.x1 * pitch, window.y1 * pitch))
     sheet.image.paste(part, (grid.x, grid.y))
-    _sheets(sheet, survey)
     _threats(sheet, survey)
+    _sheets(sheet, survey)
     _places(sheet, survey)
     _edges(sheet, survey)
     _figures(sheet, survey)
@@ -118,10 +118,12 @@ def _threats(sheet: Sheet, survey: Survey) -> None:
     """A red line around the squares that zombies can threaten, and a tinge on them."""
     scene, squares = survey.scene, survey.scene.s.grid
     threatened = scene.threatened & squares.floor
-    line = max(2, survey.grid.pitch // 20)
+    pitch = survey.grid.pitch
+    line, tinted = max(2, pitch // 20), ground.threatened(scene.s.data, survey.level, pitch)
     for square in filter(survey.shows, threatened):
-        box = survey.square(square)
-        marks.veil(sheet, box, BLOOD, THREAT)
+        spot, box = squares.spots[square], survey.square(square)
+        printed = Box.at(spot.x * pitch, spot.y * pitch, pitch, pitch)
+        sheet.image.paste(tinted.crop(printed), box)
         for side, (x, y) in zip((box.top, box.right, box.bottom, box.left), SIDES, strict=True):
             if squares.shifted(square, x, y) not in threatened:
                 sheet.fill(side(line)[0], BLOOD)

@@ -15,7 +15,8 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.theme import INK, WHITE, Colour, mix
 from ..maps.grid import Grid
-from .look import CAR, DRIVE, FLOORS, GLASS, GRASS, LAMP, LEAVES, MORTAR, NIGHT, PLAIN, SILL, TUFT, WALL
+from ..maps.marks import veil
+from .look import BLOOD, CAR, DRIVE, FLOORS, GLASS, GRASS, LAMP, LEAVES, MORTAR, NIGHT, PLAIN, SILL, THREAT, TUFT, WALL
 
 LEAST = 32
 """Smaller squares are drawn larger and scaled down."""
@@ -26,6 +27,20 @@ SPILL = 0.24, 0.12
 def level(data: PlagueData, prefix: str, pitch: int) -> Image.Image:
     """All of a level, each square so many pixels wide; it is shared: do not draw on it."""
     return _drawn(data.grid, tuple(data.zone.values()), prefix, pitch)
+
+
+def threatened(data: PlagueData, prefix: str, pitch: int) -> Image.Image:
+    """The same as it looks where zombies can attack: squares are copied from it, which is quicker than to tint each."""
+    return _tinted(data.grid, tuple(data.zone.values()), prefix, pitch)
+
+
+@lru_cache(maxsize=8)
+def _tinted(squares: Squares, zones: tuple[str, ...], prefix: str, pitch: int) -> Image.Image:
+    printed = _drawn(squares, zones, prefix, pitch)
+    sheet = Sheet(*printed.size)
+    sheet.image.paste(printed)
+    veil(sheet, sheet.box, BLOOD, THREAT)
+    return sheet.image
 
 
 @lru_cache(maxsize=8)

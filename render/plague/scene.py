@@ -169,4 +169,4 @@ class PlagueScene(scene.Scene[PlagueState]):
     def threatened(self) -> frozenset[str]:
         """The squares on which a zombie can be in contact with a human after its next steps, if they are wanted."""
         shown = self.s.settings.threats == "on" and not self.s.over
-        return frozenset(Danger(self.s).threats) if shown else frozenset()
+        return Danger(self.s).threatened if shown else frozenset()

@@ -21,7 +21,7 @@ from ..state import CAR, DOOR, Human, PlagueState
 from ..terms import gaps, is_stair, left
 from . import cellar, house
 from .answer import completed
-from .arms import best_blow, is_armed, is_thrown, kill_chance
+from .arms import is_armed, is_thrown, kill_chance
 from .mind import FAR, Mind
 from .risk import Danger
 from .sharing import SHARE, finds, gifts
@@ -113,9 +113,9 @@ def _blows(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice
             if struck not in drops:
                 drops[struck] = now - Danger(s, struck).wounds(human, human.at)
             drop = drops[struck]
-            if drop > 0 or any(_is_hunted(s, each) or each in beside for each in struck):
+            if drop > 0 or any(s.zombies[each].at in mind.hunted or each in beside for each in struck):
                 gain = chance * (fear * drop + KILL * (1 + len(struck)) / 2) - 0.3
-                hunted = hunt if aim in beside and _is_hunted(s, aim) else 0.0
+                hunted = hunt if aim in beside and s.zombies[aim].at in mind.hunted else 0.0
                 found.append((here + gain + hunted, ["attack", weapon, aim]))
     return found
 
@@ -130,20 +130,14 @@ def _struck(
         yield from ((each, frozenset((each,))) for each in aims)
 
 
-def _is_hunted(s: PlagueState, target: str) -> bool:
-    return s.zombies[target].at in s.data.house or s.zombies[target].at in s.data.beside_car
-
-
 def _hunt(s: PlagueState, human: Human, mind: Mind, square: str, actions: int) -> float:
     """What it adds to stand beside a zombie with actions left to hit it (the fight test of 11.1)."""
     if actions < 1 or mind.plan not in ("house", "car", "lure"):
         return 0.0
-    best = best_blow(s, human)
-    if best < HUNTS:
+    best = mind.blow(human)
+    if best < HUNTS or mind.hunted.isdisjoint(mind.ground.neighbours(square)):
         return 0.0
-    near = set(s.ground.neighbours(square))
-    hunted = [each for each in s.zombies.values() if each.at in near and _is_hunted(s, each.id)]
-    return 6 * (1 - (1 - best) ** actions) if hunted else 0.0
+    return 6 * (1 - (1 - best) ** actions)
 
 
 def _uses(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]:

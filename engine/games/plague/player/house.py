@@ -54,11 +54,10 @@ def intruders(s: PlagueState, people: Sequence[Human]) -> float:
     found = INDOORS * (counts.first_per_human * len(s.humans) if s.round == 1 else 0)
     if s.reserve and closing:
         found += INDOORS * (max(closing.values()) - 1) * s.settings.spawned
+    ways = [(s.ground.walks(square), PACE * (turn - 1)) for square, turn in closing.items()]
     for zombie in s.zombies.values():
-        ways = ((s.ground.walks(square).get(zombie.at), turn) for square, turn in closing.items())
-        found += zombie.at in s.data.house or any(
-            steps is not None and steps <= PACE * (turn - 1) for steps, turn in ways
-        )
+        at = zombie.at
+        found += at in s.data.house or any(at in walks and walks[at] <= most for walks, most in ways)
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 from ..state import Human, PlagueState
 from ..terms import allowance, has_done
 from . import cellar, house
-from .arms import is_armed
+from .arms import best_blow, is_armed
 from .risk import Danger
 
 Plan = Literal["search", "lure", "car", "house", "cellar"]
@@ -30,7 +30,9 @@ class Mind:
 
     def __init__(self, s: PlagueState) -> None:
         self.s = s
+        self.ground = s.ground
         self.danger = Danger(s)
+        self._blows: dict[str, float] = {}
 
     @cached_property
     def plan(self) -> Plan:
@@ -127,8 +129,22 @@ class Mind:
         if nearest and squares:
             goals[nearest.id] = squares
 
+    @cached_property
+    def hunted(self) -> frozenset[str]:
+        """The squares of the dead that are in the house or beside the car."""
+        s = self.s
+        return frozenset(
+            each.at for each in s.zombies.values() if each.at in s.data.house or each.at in s.data.beside_car
+        )
+
+    def blow(self, human: Human) -> float:
+        """How often a blow of his kills."""
+        if human.id not in self._blows:
+            self._blows[human.id] = best_blow(self.s, human)
+        return self._blows[human.id]
+
     def steps(self, a: str, b: str) -> int:
-        return self.s.ground.walks(b).get(a, FAR)
+        return self.ground.walks(b).get(a, FAR)
 
     def fear(self, human: Human) -> float:
         if self.plan == "house" and not is_armed(self.s, human):
@@ -140,5 +156,5 @@ class Mind:
         bold = self.plan in ("house", "cellar")
         risk = self.danger.wounds(human, square) if bold else self.danger.risk(human, square)
         goals = self.goals.get(human.id, ())
-        far = self.s.ground.walks(*goals).get(square, FAR) if goals else 0
+        far = self.ground.walks(*goals).get(square, FAR) if goals else 0
         return -far - self.fear(human) * risk

@@ -82,8 +82,7 @@ def _build(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
 def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     """How many can bite there and here; where it leads, if not just away."""
     mind = Mind(s)
-    threats = mind.danger.threats
-    there, here = len(threats.get(words[1], ())), len(threats.get(human.at, ()))
+    there, here = (len(mind.danger.attacks(square)) for square in (words[1], human.at))
     goals = mind.goals.get(human.id, ())
     steps: Mapping[str, int] = s.ground.walks(*goals) if goals else {}
     if goals and steps.get(words[1], 0) < steps.get(human.at, 0):
@@ -101,7 +100,7 @@ def _where(s: PlagueState, mind: Mind, goals: Sequence[str]) -> Message:
 
 
 def _done(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
-    return s.text("why-done-here", n=len(Mind(s).danger.threats.get(human.at, ())))
+    return s.text("why-done-here", n=len(Mind(s).danger.attacks(human.at)))
 
 
 def _plain(key: str) -> Why:

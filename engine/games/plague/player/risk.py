@@ -1,11 +1,15 @@
-"""What may happen to a human on a square in the next zombie turn (11.1)."""
+"""What may happen to a human on a square in the next zombie turn (11.1).
+
+A human looks at many squares, and again after each deed, while the dead stand still: what one of them threatens and
+where one could flee to is kept, by all that it depends on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from functools import cached_property
+from collections.abc import Collection, Mapping
+from functools import cached_property, lru_cache
 
-from engine.kit.walks import distances
+from engine.kit.squares import Ground
 
 from ..dead.attack import ACTIONS
 from ..state import Human, PlagueState
@@ -16,6 +20,7 @@ ALONE, TOGETHER = 1 / 6, 1 / 3
 ROOM = 50
 """So many squares to flee to are enough."""
 FLIGHT = 14
+KEPT = 1024
 
 
 class Danger:
@@ -27,36 +32,33 @@ class Danger:
         self.zombies = [each for each in s.zombies.values() if each.id not in without]
 
     @cached_property
-    def near(self) -> dict[str, int]:
-        """Steps from every square to the nearest zombie."""
-        return distances([each.at for each in self.zombies], self.ground.neighbours)
+    def _near(self) -> tuple[str, ...]:
+        """The squares of the zombies."""
+        return tuple(sorted(each.at for each in self.zombies))
 
     @cached_property
-    def threats(self) -> dict[str, list[int]]:
-        """The attacks that each square has to fear, of every zombie that can come into contact with it."""
-        found: dict[str, list[int]] = {}
-        humans = {each.at for each in self.s.living if each.on_foot}
+    def _attacks(self) -> list[Mapping[str, int]]:
+        """The attacks of each zombie, by the squares that have to fear them."""
+        humans = frozenset(each.at for each in self.s.living if each.on_foot)
+        found: list[Mapping[str, int]] = []
         for zombie in self.zombies:
-            actions = ACTIONS[zombie.kind]
-            steps = {zombie.at: 0}
-            line = [zombie.at]
-            for here in line:
-                if steps[here] < actions:
-                    for square in self.ground.neighbours(here):
-                        if square not in steps and square not in humans:
-                            steps[square] = steps[here] + 1
-                            line.append(square)
-            best: dict[str, int] = {}
-            for square, n in steps.items():  # near ones first
-                for touched in self.ground.contacts(square):
-                    best.setdefault(touched, n)
-            for square, n in best.items():
-                found.setdefault(square, []).append(actions if not n else max(1, actions - n))
+            freely = _attacks(self.ground, zombie.at, ACTIONS[zombie.kind])
+            stopped = humans.intersection(freely)
+            found.append(_attacks(self.ground, zombie.at, ACTIONS[zombie.kind], stopped) if stopped else freely)
         return found
+
+    @property
+    def threatened(self) -> frozenset[str]:
+        """The squares that have to fear an attack."""
+        return frozenset().union(*self._attacks)
+
+    def attacks(self, square: str) -> list[int]:
+        """The attacks that a square has to fear, of every zombie that can come into contact with it."""
+        return [each[square] for each in self._attacks if square in each]
 
     def wounds(self, human: Human, square: str) -> float:
         """The wounds to be expected there, weighed by how few lives are left."""
-        attacks = sorted(self.threats.get(square, ()), reverse=True)[: len(self.ground.contacts(square))]
+        attacks = sorted(self.attacks(square), reverse=True)[: len(self.ground.contacts(square))]
         chance = TOGETHER if len(attacks) > 1 else ALONE
         return chance * sum(attacks) * (1 + 0.5 * (self.s.data.counts.lives - human.life))
 
@@ -66,15 +68,43 @@ class Danger:
 
     def room(self, human: Human, square: str) -> int:
         """Squares that he could flee to before a zombie is there."""
-        near, own = self.near, max(1, allowance(self.s, human))
-        found = {square: 0}
-        line = [square]
-        for here in line:
-            steps = found[here] + 1
-            if steps > FLIGHT or len(found) > ROOM:
-                break
-            for to in self.ground.neighbours(here):
-                if to not in found and near.get(to, ROOM) > 2 * -(-steps // own) + 1:
-                    found[to] = steps
-                    line.append(to)
-        return min(ROOM, len(found) - 1)
+        return _room(self.ground, self._near, square, max(1, allowance(self.s, human)))
+
+
+@lru_cache(KEPT)
+def _attacks(ground: Ground, start: str, actions: int, humans: frozenset[str] = frozenset()) -> Mapping[str, int]:
+    """How often a zombie can attack with so many actions, by the square in contact with where it has walked to; humans
+    are in its way.
+    """
+    steps = {start: 0}
+    line = [start]
+    for here in line:
+        if steps[here] < actions:
+            for square in ground.neighbours(here):
+                if square not in steps and square not in humans:
+                    steps[square] = steps[here] + 1
+                    line.append(square)
+    found: dict[str, int] = {}
+    for square, n in steps.items():  # near ones first
+        left = max(1, actions - n)
+        for touched in ground.contacts(square):
+            found.setdefault(touched, left)
+    return found
+
+
+@lru_cache(KEPT)
+def _room(ground: Ground, zombies: tuple[str, ...], start: str, pace: int) -> int:
+    """Squares that somebody with so many steps in a turn could flee to before a zombie is there."""
+    near = ground.walks(*zombies)
+    found = {start: 0}
+    line = [start]
+    for here in line:
+        steps = found[here] + 1
+        if steps > FLIGHT or len(found) > ROOM:
+            break
+        caught = 2 * -(-steps // pace) + 1
+        for to in ground.neighbours(here):
+            if to not in found and near.get(to, ROOM) > caught:
+                found[to] = steps
+                line.append(to)
+    return min(ROOM, len(found) - 1)

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from ..mission_rules import can_take_crate
 from ..party.verdict import reached
 from ..state import Survivor, ZombicideState
-from .gear import has_tool, might
+from .gear import might
 from .going import FAR, Map
 from .reading import wanted
 
@@ -42,12 +42,13 @@ def errands(s: ZombicideState) -> Iterator[Errand]:
     for each in s.survivors.values():
         if each.standing == "down":
             yield Errand("take", each.id, (each.at,), RESCUE)
+    standing, ground = s.standing, s.ground
     for id, chance in wanted(s).items():
         card = s.mission.cards[id]
         if card.door:
             yield Errand("door", card.door, s.city.doors[card.door].zones, CARD * chance, tool=True)
         elif card.zone:
-            shut = all(s.ground.distance(each.at, card.zone) is None for each in s.standing)
+            shut = all(ground.distance(each.at, card.zone) is None for each in standing)
             yield Errand("take", id, (card.zone,), CARD * chance, tool=shut)
     for name, kind in s.mission.goals.items():
         if kind == "doors":
@@ -71,12 +72,12 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, 
             found[each.id] = prey
     kept_back = guards(s)
     prices = {
-        (n, each.id): price(s, map, each, errand)
+        (n, each.id): price(map, each, errand)
         for n, errand in enumerate(due)
         for each in people
         if each.id not in found and (each.id not in kept_back or len(people) == 1)
     }
-    needed = {each.id for each in people if any(errand.tool for errand in due) and has_tool(s, each)}
+    needed = {each.id for each in people if any(errand.tool for errand in due) and map.has_tool(each)}
     pairs = sorted(
         (due[n].worth < URGENT, total - due[n].worth + OPENER * (id in needed and not due[n].tool), n, id)
         for (n, id), total in prices.items()
@@ -101,7 +102,7 @@ def hunting(s: ZombicideState, map: Map, survivor: Survivor) -> Errand | None:
     """Whoever can kill an abomination goes for the nearest, where they are hunted (section 11, 12)."""
     if not s.mission.hunt or not s.abominations or not might(s, survivor):
         return None
-    reach = map.reach(survivor, has_tool(s, survivor))
+    reach = map.reach(survivor)
     far = 1 if s.night else SHOT
     zones = tuple(
         zone for at in s.abominations.values() for zone, away in s.ground.visible(at).items() if 0 < away <= far
@@ -121,13 +122,12 @@ def most(errand: Errand) -> float:
     return FALLEN if errand.worth == RESCUE else FAR
 
 
-def price(s: ZombicideState, map: Map, survivor: Survivor, errand: Errand) -> float:
+def price(map: Map, survivor: Survivor, errand: Errand) -> float:
     """The Actions that he needs for an errand."""
-    tool = has_tool(s, survivor)
-    if errand.tool and not tool:
+    if errand.tool and not map.has_tool(survivor):
         return FAR
-    reach = map.reach(survivor, tool)
-    return min((reach.get(zone, FAR) for zone in errand.zones), default=FAR)
+    reach = map.reach(survivor)
+    return min([reach.get(zone, FAR) for zone in errand.zones], default=FAR)
 
 
 def idle(
@@ -136,10 +136,10 @@ def idle(
     """What somebody does who is not needed: crates that nobody else goes for and searches near by, as long as there is
     time or he is badly armed; then he goes along with whoever does what matters most.
     """
-    reach = map.reach(survivor, has_tool(s, survivor))
+    reach = map.reach(survivor)
 
     def far(zones: tuple[str, ...]) -> float:
-        return min((reach.get(zone, FAR) for zone in zones), default=FAR)
+        return min([reach.get(zone, FAR) for zone in zones], default=FAR)
 
     leaders = sorted(busy, key=lambda id: (busy[id].worth < URGENT, far((s.survivors[id].at,))))
     help = Errand("help", "", (s.survivors[leaders[0]].at,), HELP) if leaders else None

@@ -202,7 +202,7 @@ def _moves(
     actions: int,
     fights: bool,
 ) -> Iterator[Deed]:
-    tool = has_tool(s, survivor)
+    tool = map.has_tool(survivor)
     far = map.far(survivor, errand.zones, tool)
     here = far.get(survivor.at, FAR)
     weight = STEP * (1.6 if errand.what == "exit" else 1 if errand.worth > 0.9 else 0.8)

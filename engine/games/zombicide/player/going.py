@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from heapq import heappop, heappush
 
@@ -11,6 +12,7 @@ from ..box.ground import Ground
 from ..party.skills import has
 from ..state import Survivor, ZombicideState
 from .fighting import strength
+from .gear import has_tool
 
 OPENED, WAITED = 1.5, 12.0
 """What a closed door costs whoever can open it, and whoever waits for somebody who can."""
@@ -28,6 +30,8 @@ SHARED = 0.6
 """How much of the wounds each companion in a zone takes over."""
 STRIDE = 2
 """How far runners come in a phase."""
+SIGHT = 3
+"""From so many steps away zombies are feared."""
 FAR = 60.0
 
 
@@ -36,6 +40,8 @@ WAYS = 64
 
 Opening = tuple[str, str, float]
 """The zones at a closed door, and what it costs to open it."""
+Crowd = tuple[int, int, int]
+"""Zombies of one zone: how many steps away, how many, and how many of them are runners."""
 
 
 class Ways:
@@ -91,15 +97,20 @@ class Map:
     def __init__(self, s: ZombicideState) -> None:
         self.s = s
         self._ground = s.ground
+        self._city = s.city
         self.threats = {zone: s.threats(zone) for zone in s.infested}
         self.doors = {
             door: each.zones
-            for door, each in s.city.doors.items()
+            for door, each in self._city.doors.items()
             if door not in s.open and mission_rules.can_open(s, door)
         }
         doors = tuple((*zones, self.opening(door)) for door, zones in self.doors.items())
         self._ways = ways(self._ground, frozenset(self.threats.items()), frozenset(s.abominations.values()), doors)
         self._strength: dict[str, float] = {}
+        self._tools: dict[str, bool] = {}
+        self._reach: dict[str, Mapping[str, float]] = {}
+        self._there = Counter(each.at for each in s.standing)
+        self._near: dict[str, Sequence[Crowd]] = {}
         self._spawns = {each.zone for each in s.spawns if each.active}
 
     @cached_property
@@ -109,13 +120,22 @@ class Map:
         fit = (zone for zone, each in s.city.zones.items() if each.room or zone in s.humvees)
         return tuple(zone for zone in fit if zone not in self.threats and mission_rules.can_search(s, zone))
 
+    def has_tool(self, survivor: Survivor) -> bool:
+        """Whether he can open doors."""
+        if survivor.id not in self._tools:
+            self._tools[survivor.id] = has_tool(self.s, survivor)
+        return self._tools[survivor.id]
+
     def far(self, survivor: Survivor, goals: Iterable[str], tool: bool) -> Mapping[str, float]:
         """The Actions that it takes him from each zone to the nearest of these."""
         return self._ways.measured(tuple(goals), tool, has(self.s, survivor, "slippery"), back=True)
 
-    def reach(self, survivor: Survivor, tool: bool) -> Mapping[str, float]:
+    def reach(self, survivor: Survivor) -> Mapping[str, float]:
         """The Actions that it takes him to each zone."""
-        return self._ways.measured((survivor.at,), tool, has(self.s, survivor, "slippery"), back=False)
+        if survivor.id not in self._reach:
+            tool, slippery = self.has_tool(survivor), has(self.s, survivor, "slippery")
+            self._reach[survivor.id] = self._ways.measured((survivor.at,), tool, slippery, back=False)
+        return self._reach[survivor.id]
 
     def strong(self, survivor: Survivor) -> float:
         """The kills that he can expect of an Action in a fight at hand."""
@@ -125,43 +145,40 @@ class Map:
 
     def opening(self, door: str) -> float:
         """What it costs to open a door: the Action, and what may come of it."""
-        s, building = self.s, self.s.city.doors[door].building
+        s, city = self.s, self._city
+        building = city.doors[door].building
         if building in s.opened or s.quiet or s.bright:
             return OPENED
-        return OPENED + BROOD * sum(s.city.zones[zone].dark for zone in s.city.buildings[building])
+        return OPENED + BROOD * sum(city.zones[zone].dark for zone in city.buildings[building])
 
     def bites(self, survivor: Survivor, zone: str) -> float:
         """The wounds that he has to expect of the next Zombie Phase if he stands there (R7.1)."""
-        away = self._ground.away(zone, "zombie")
-        found = 0.0
-        for other, crowd in self.threats.items():
-            fast = self.s.count("runner", other)
-            found += {0: crowd + fast, 1: fast}.get(away.get(other, -1), 0)
+        found = sum(crowd + fast if not steps else fast for steps, crowd, fast in self.near(zone) if steps <= 1)
         return found / (1 + SHARED * self.company(survivor, zone))
 
     def crowd(self, zone: str) -> int:
         """The zombies of a zone, and those that can reach it in the next Zombie Phase (section 11, 6)."""
-        away = self._ground.away(zone, "zombie")
-        near = {other: away.get(other, FAR) for other in self.threats}
-        return sum(
-            crowd if near[other] <= 1 else self.s.count("runner", other) if near[other] == STRIDE else 0
-            for other, crowd in self.threats.items()
-        )
+        return sum(crowd if steps <= 1 else fast for steps, crowd, fast in self.near(zone) if steps <= STRIDE)
+
+    def near(self, zone: str) -> Sequence[Crowd]:
+        """The zombies that can be in a zone soon."""
+        if zone not in self._near:
+            away = self._ground.away(zone, "zombie")
+            self._near[zone] = [
+                (away[other], crowd, self.s.count("runner", other))
+                for other, crowd in self.threats.items()
+                if away.get(other, FAR) <= SIGHT
+            ]
+        return self._near[zone]
 
     def company(self, survivor: Survivor, zone: str) -> int:
         """Who else would share wounds there with him."""
-        return sum(1 for each in self.s.here(zone) if each is not survivor)
+        return self._there[zone] - (survivor.up and survivor.at == zone)
 
     def risk(self, survivor: Survivor, zone: str) -> float:
         """The wounds that he has to expect if his turn ends there, now and of those whom he cannot cope with later."""
-        s = self.s
-        away = self._ground.away(zone, "zombie")
         direct = coming = later = 0.0
-        for other, crowd in self.threats.items():
-            steps = away.get(other)
-            if steps is None or steps > 3:
-                continue
-            fast = s.count("runner", other)
+        for steps, crowd, fast in self.near(zone):
             slow = crowd - fast
             match steps:
                 case 0:
