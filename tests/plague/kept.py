@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from plague.box import box
 
+from engine.games.plague.dead.attack import ACTIONS
 from engine.games.plague.dead.field import Field
 from engine.games.plague.game import Plague
-from engine.games.plague.state import DOOR, STAIRS, PlagueState
-from engine.games.plague.terms import contacts
-from engine.kit.walks import distances
+from engine.games.plague.player.risk import FLIGHT, ROOM, Danger
+from engine.games.plague.state import DOOR, STAIRS, Human, PlagueState
+from engine.games.plague.terms import allowance, contacts
+from engine.kit.walks import distances, within
 
 EVERY = 5
 """In a game, of so many squares away from anything that lies on the table one is looked at after each answer."""
@@ -28,7 +30,7 @@ def watched() -> Watched:
 
 
 def outdated(s: PlagueState, every: int = 1) -> Iterator[str]:
-    """Where the ground, walks on it or sight over it are not what the table says."""
+    """Where the ground, walks on it, sight over it or what the dead threaten are not what the table says."""
     grid, ground = s.grid, s.ground
     closed = {edge for edge in s.barricades if edge != DOOR}
     way = s.data.searches.get(s.entrance, "") if DOOR not in s.barricades else ""
@@ -60,6 +62,50 @@ def outdated(s: PlagueState, every: int = 1) -> Iterator[str]:
     goals = [square for human in s.living for square in contacts(s, human)]
     if Field(s).near != distances(goals, ground.neighbours):
         yield "the way to the nearest human"
+    danger, threats = Danger(s), threatened(s)
+    if danger.threatened != set(threats):
+        yield "where the dead can attack"
+    for square in _looked_at(s, way, every):
+        if danger.attacks(square) != threats.get(square, []):
+            yield f"attacks on {square}"
+    for human in humans:
+        if danger.room(human, human.at) != room(s, human):
+            yield f"where {human.id} could flee to"
+
+
+def threatened(s: PlagueState) -> dict[str, list[int]]:
+    """The attacks that each square has to fear, worked out anew."""
+    found: dict[str, list[int]] = {}
+    humans = {each.at for each in s.living if each.on_foot}
+    for zombie in s.zombies.values():
+        most = ACTIONS[zombie.kind]
+        free = within(
+            zombie.at, lambda at: [to for to in s.ground.neighbours(at) if to not in humans], most, lambda _: 0
+        )
+        steps = {zombie.at: 0} | {square: way.steps for square, way in free.items()}
+        best: dict[str, int] = {}
+        for square, n in steps.items():
+            for touched in s.ground.contacts(square):
+                best[touched] = min(n, best.get(touched, n))
+        for square, n in best.items():
+            found.setdefault(square, []).append(max(1, most - n))
+    return found
+
+
+def room(s: PlagueState, human: Human) -> int:
+    """How many squares he could flee to, worked out anew."""
+    near = distances([each.at for each in s.zombies.values()], s.ground.neighbours)
+    found, line = {human.at: 0}, [human.at]
+    for here in line:
+        steps = found[here] + 1
+        if steps > FLIGHT or len(found) > ROOM:
+            break
+        for to in s.ground.neighbours(here):
+            turns = -(-steps // max(1, allowance(s, human)))
+            if to not in found and near.get(to, ROOM) > 2 * turns + 1:
+                found[to] = steps
+                line.append(to)
+    return min(ROOM, len(found) - 1)
 
 
 def _looked_at(s: PlagueState, way: str, every: int) -> list[str]:

@@ -34,6 +34,9 @@ def test_the_map_follows_whatever_is_changed_from_outside() -> None:
         lambda: table.s.fires.clear(),
         lambda: table.s.barricades.append(DOOR),
         lambda: table.human("h1", "L17"),
+        lambda: table.zombies("M17", "C5"),
+        lambda: table.s.zombies.popitem(),
+        lambda: table.human("h2", "K17"),
         lambda: table.s.holes.clear(),
     ):
         assert list(outdated(table.s)) == []

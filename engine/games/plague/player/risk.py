@@ -50,7 +50,7 @@ class Danger:
     @property
     def threatened(self) -> frozenset[str]:
         """The squares that have to fear an attack."""
-        return frozenset().union(*self._attacks)
+        return frozenset[str]().union(*self._attacks)
 
     def attacks(self, square: str) -> list[int]:
         """The attacks that a square has to fear, of every zombie that can come into contact with it."""
