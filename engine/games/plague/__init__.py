@@ -8,7 +8,8 @@ dead      entry (R20), attack (R21), horde: orders to zombies, hand: the cards (
 phases    set_up (S1-S9), turn: the humans' (R2), zombie_turn (R19, R24)
 
 Beside the rooms: data (the box), state (the pieces), terms (numbers that are worked out), progress (how far both sides
-are), settings (R32), defaults (what a missed deadline answers), player (how the program plays humans), fixes, check, game.
+are), settings (R32), defaults (what a missed deadline answers), player (how the program plays humans), fixes, check,
+game.
 """
 
 from .game import Plague
