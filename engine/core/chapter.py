@@ -25,6 +25,10 @@ class Chapter(Step):
     def headline(self, s: Any) -> Message | None:
         """The chapter in one line, also while it lasts; None if there is nothing to tell."""
 
+    def hurts(self) -> tuple[str, ...]:
+        """To whom it has done harm, see `Event.hurts`."""
+        return ()
+
     def count(self, new: Message) -> None:
         """Add to the tally: of the same thing numbers add up and lists follow one another."""
         for old in self.tally:

@@ -221,7 +221,7 @@ class State(Model):
         """Write the headline of a chapter into the log."""
         told = chapter.headline(self)
         if told is not None:
-            self.run.events.append(Event(told, weight="headline"))
+            self.run.events.append(Event(told, weight="headline", hurts=chapter.hurts()))
 
     def find_all(self, *kinds: type[K], seat: str = "") -> Iterator[K]:
         """The steps of these kinds that are running, from the outside in, those of all lanes included.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One, Option
+from engine.core.shape import Chain, One
 from engine.core.state import State
+
+from .choices import labelled
 
 S = TypeVar("S", bound=State)
 
@@ -37,7 +38,15 @@ class Chosen(NamedTuple):
     aim: Any
 
 
-def choose(s: S, who: str, rows: Mapping[str, Action[S]], label: Callable[[str], Message]) -> Chain:
-    """One of these actions, each labelled by its key, and all that has to be said with it; the value is `Chosen`."""
-    key: str = yield One(lambda: [Option(key, partial(label, key)) for key in rows], keys=[*rows])
+def choose(
+    s: S,
+    who: str,
+    rows: Mapping[str, Action[S]],
+    label: Callable[[str], Message],
+    about: Callable[[str], Message] | None = None,
+) -> Chain:
+    """One of these actions, each labelled by its key and with what it does, and all that has to be said with it; the
+    value is `Chosen`.
+    """
+    key: str = yield One(lambda: labelled(label, rows, about), keys=[*rows])
     return Chosen(key, (yield from rows[key].ask(s, who)))

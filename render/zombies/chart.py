@@ -113,6 +113,11 @@ def _marks(sheet: Sheet, survey: Survey, taken: Sequence[Box]) -> None:
             marks.brackets(sheet, survey.square(ref), WHITE)
     for square in filter(survey.shows, scene.kills):
         traces.cross(sheet, survey.square(square), survey.box, BLOOD)
+    for square in filter(survey.shows, scene.falls):
+        pieces.fall(sheet, survey.square(square))
+    for square, lost in scene.losses.items():
+        if lost and survey.shows(square):
+            marks.loss(sheet, survey.square(square), lost)
 
 
 def _openings(sheet: Sheet, survey: Survey) -> None:

@@ -77,6 +77,14 @@ def _kill(sheet: Sheet, box: Box) -> None:
     traces.cross(sheet, box, box, BLOOD)
 
 
+def _loss(sheet: Sheet, box: Box) -> None:
+    marks.loss(sheet, box, 2)
+
+
+def _fall(sheet: Sheet, box: Box) -> None:
+    pieces.fall(sheet, box)
+
+
 def _goal(sheet: Sheet, box: Box) -> None:
     sheet.panel(box.inset(6), WALL, 4, LIGHT, 6)
     sheet.icon("helicopter", box.centre, 52, LIGHT)
@@ -101,6 +109,8 @@ SIGNS: dict[str, Draw] = {
     "changed": _changed,
     "way": _way,
     "kill": _kill,
+    "loss": _loss,
+    "fall": _fall,
     "goal": _goal,
 }
 

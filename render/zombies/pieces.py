@@ -57,6 +57,14 @@ def cost(sheet: Sheet, box: Box, steps: int, fights: int, small: bool) -> None:
     price(sheet, box, steps, small, WHITE if fights else REACH, BLOOD if fights else None)
 
 
+def fall(sheet: Sheet, box: Box) -> None:
+    """Somebody was knocked out here."""
+    size = box.width // 2
+    centre = box.x0 + size // 2, box.y1 - size // 2
+    sheet.shape("circle", centre, size, BLOOD)
+    sheet.icon("coffin", centre, round(size * 0.72), WHITE)
+
+
 def arrow(sheet: Sheet, centre: Point, size: int, side: str) -> None:
     """An opening: an arrow just beyond an exit."""
     icon = {"N": "arrow_up_bold", "E": "arrow_right_bold", "S": "arrow_down_bold", "W": "arrow_left_bold"}[side]

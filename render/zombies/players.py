@@ -12,6 +12,7 @@ from ..canvas.fonts import width as text_width
 from ..canvas.sheet import Sheet, panel_sheet
 from ..canvas.text import Style
 from ..canvas.theme import INK, LINE, MUTED, PANEL, RAISED, WHITE, Colour, SeatLook
+from ..maps import marks
 from .look import BLOOD, BRASS, FLESH, KINDS
 from .scene import Note, ZombiesScene
 
@@ -23,6 +24,8 @@ LINE_HIGH = 62
 CHIP, CHIP_GAP = 36, 6
 COUNTS = 288
 """Width of the counts."""
+LOSS = 92
+"""Pixels that a mark of what was lost is made for."""
 LABEL = Style(24, "Medium")
 PAPERS: dict[str, Colour] = {"item": KINDS["item"], "attach": KINDS["attach"], "bad": BLOOD, "plain": RAISED}
 
@@ -45,6 +48,8 @@ class Panel(NamedTuple):
     hand: int
     used: bool
     notes: tuple[Note, ...]
+    losses: tuple[int, ...]
+    """How many lives, bullets and trophies have just been lost."""
 
 
 def height(scene: ZombiesScene, width: int, columns: int) -> int:
@@ -114,6 +119,7 @@ def _seen(scene: ZombiesScene, seat: str) -> Panel:
         hand=len(survivor.hand),
         used=survivor.used,
         notes=tuple(said(scene, seat)),
+        losses=tuple(scene.losses.get(f"{what}-{seat}", 0) for what in ("lives", "bullets", "trophies")),
     )
 
 
@@ -168,6 +174,10 @@ def _counts(sheet: Sheet, line: Box, panel: Panel) -> None:
         mark, number = place.left(32, 2)
         sheet.icon(name, mark.centre, 31, colour)
         sheet.text(text, number, style, WHITE, "left", "middle", 1)
+    for place, lost in zip((hearts, bullets, trophies), panel.losses, strict=True):
+        if lost:  # over the icon, so that what is left can be read
+            edge = place.x0 + 38
+            marks.loss(sheet, place._replace(x0=edge - LOSS, y0=place.y0 + 2, x1=edge), lost)
 
 
 def _shares(line: Box, widths: tuple[int, ...]) -> list[Box]:

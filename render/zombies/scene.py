@@ -88,14 +88,22 @@ class ZombiesScene(scene.Scene[ZombiesState]):
     @property
     def news_on(self) -> set[int]:
         """The tiles on which something has happened."""
-        squares = [*(square for way in self.ways for square in way), *self.kills, *self.changed]
+        squares = [*(square for way in self.ways for square in way), *self.kills, *self.falls, *self.changed]
         new = {n for n in range(len(self.s.tiles)) if f"tile-{n}" in self.changed}
         return new | {tile_of(square) for square in squares if square in self.s.city.letters}
 
     @property
     def kills(self) -> list[str]:
         """The squares on which zombies died."""
-        found = (ref.removeprefix("kill-") for ref in self.changed if ref.startswith("kill-"))
+        return self._marked("kill-")
+
+    @property
+    def falls(self) -> list[str]:
+        """The squares on which somebody was knocked out."""
+        return self._marked("fall-")
+
+    def _marked(self, mark: str) -> list[str]:
+        found = (ref.removeprefix(mark) for ref in self.changed if ref.startswith(mark))
         return [square for square in found if square in self.s.city.letters]
 
     # What is going on

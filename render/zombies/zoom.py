@@ -48,6 +48,9 @@ def hand(scene: ZombiesScene, seat: str) -> Sheet:
     copies = scene.s.survivors[seat].hand.cards
     sheet = Sheet(WIDTH, (HAND_HEIGHT if copies else 0) + 60 + 2 * EDGE)
     title, rest = sheet.box.inset(MARGIN, EDGE).top(56, 4)
+    badge, title = title.left(56, 12)
+    look = scene.look(seat)
+    sheet.badge(look.shape, scene.initials(seat), badge.centre, 50, look.colour, INK)
     sheet.text(hand_line(scene, seat), title, Style(32, "Bold"), WHITE, "left", "middle", 1)
     for copy, place in zip(copies, rest.columns(max(3, len(copies)), GAP), strict=False):
         known = copy != HIDDEN

@@ -59,7 +59,7 @@ def test_a_round_ends_with_the_standing() -> None:
     table.answer("a", "move", "stop")
     assert said(table, "scene") == []
     table.answer("b", "move", "stop")
-    assert said(table, "scene") == ["Round 1 is over. Trophies: Ann 3 · Boris 0"]
+    assert said(table, "scene") == ["Round 1 is over. Trophies (25 win): Ann 3 · Boris 0"]
 
 
 def test_a_round_is_not_over_because_somebody_leaves_in_the_middle_of_it() -> None:
@@ -75,10 +75,10 @@ def test_a_knock_out_in_the_own_turn_ends_a_part_of_the_story_with_that_turn() -
     table = match(street(movement="lives_plus_2").zombies("1.4", "2.4").give("a", lives=1, bullets=0, trophies=2))
     table.force(1, 1).answer("a", "move", "1.4")
     assert said(table, "scene") == [] and table["a"].down
-    assert "Ann is knocked out and gives back 1 trophy. No cards are lost." in said(table, "line")
+    assert "Ann is knocked out: 1 trophy goes back, 1 left. No cards are lost." in said(table, "line")
     while table.open()[0][0] == "a":
         table.answer("a", table.open()[0][1], *table.default("a", table.open()[0][1]))
-    assert said(table, "scene") == ["Ann is knocked out."]
+    assert said(table, "scene") == ["Ann is knocked out, with 1 trophy left, and is back with the next turn."]
     assert " · knocked out, 1 trophy given back" in said(table, "headline")[0]
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from every_game import game_of
+from zombies.table import Table
+from zombies.turns import at, street
 
 from cogs.base.texts import Texts
 from engine.core.act import Answer
-from engine.core.runner import decisions, default, opened
+from engine.core.runner import decisions, default, offered, opened
 from engine.tables.advice import advise
 
 NAMES = {"a": "Ann", "b": "Bob", "c": "Cy"}
@@ -39,3 +41,44 @@ def test_ways_fillings_zombies_and_cards_against_others_are_told_as_a_deed() -> 
     assert any(each.startswith("go to ") and "fight on the way" in each for each in told["move en"])
     assert all(each.startswith("дойти до ") for each in told["move ru"])
     assert all(each.startswith("передвинуть зомби с ") for each in told["zombie ru"])
+
+
+def plan(table: Table, seat: str, kind: str, *words: str, language: str = "en") -> str:
+    """What an answer comes to, as one deed."""
+    (decision,) = [each for each in offered(table.s, seat) if each.kind == kind]
+    said = game_of("zombies").plan(table.s, decision, words)
+    return Texts()(language).message(said, NAMES) if said else ""
+
+
+def test_laying_a_tile_is_a_deed_where_it_takes_several_words() -> None:
+    table = at(1, street(2).pile("T19"))
+    (decision,) = [each for each in offered(table.s, "a") if each.kind == "place"]
+    cell, turn = default(decision)
+    assert plan(table, "a", "place", cell, turn).startswith("lay Bend in place ")
+    assert plan(table, "a", "place", "hand", cell, turn).endswith(", and fill it by hand")
+    said = plan(table, "a", "place", "hand", cell, turn, language="ru")
+    assert said.startswith("выложить локацию «Поворот» на место ") and said.endswith("; заполнить вручную")
+
+
+def test_cards_are_deeds_with_all_that_is_chosen_for_them() -> None:
+    table = street(3).zombies("3.5", "4.5").hand("a", "where_did_everybody_go", "this_isnt_so_bad", "butter_fingers")
+    table.hand("a", "zombie_master").pawn("b", "1.4").play("b", "fire_axe")
+    held = {table.s.card(copy).id: copy for copy in table["a"].hand.cards}
+    at(4, table)
+    for words, said in (
+        (
+            (held["where_did_everybody_go"], "b", "1.5", "1.6", "2.4", "2.5", "2.6"),
+            "play Where Did Everybody Go? on Bob: 1.5 → 1.6 → 2.4 → 2.5 → 2.6",
+        ),
+        ((held["this_isnt_so_bad"], "3.5", "1.5", "none"), "play This Isn't So Bad: 3.5 → 1.5"),
+        ((held["butter_fingers"], "b", "bullets"), "play Butter Fingers on Bob, who loses bullets"),
+        (
+            (held["butter_fingers"], "b", table["b"].table[0].card),
+            "play Butter Fingers on Bob, who loses Fire Axe",
+        ),
+        (
+            (held["zombie_master"], "1.5,1.6,2.4,2.5,2.6"),
+            "play Zombie Master: zombies on 1.5, 1.6, 2.4, 2.5, 2.6",
+        ),
+    ):
+        assert plan(table, "a", "card", *words) == said

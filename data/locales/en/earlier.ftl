@@ -148,3 +148,6 @@ hitz-joins = { $n ->
     [one] { $n } survivor joins { $who }.
    *[other] { $n } survivors join { $who }.
 }
+zombies-status-lies = { $status } lies on { $whom }.
+zombies-status-works = { $status } takes effect on { $who }.
+zombies-card-on = { $card } on { $whom }

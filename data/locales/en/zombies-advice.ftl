@@ -1,6 +1,22 @@
 # Zombies!!!: what each kind of question is about, for whoever meets it first, and why the stand-in answers as it does.
 
 zombies-goal = Be the first in the centre of the Helipad, or collect enough trophies: each is a zombie killed.
+zombies-goal-trophies = Trophies { $n } of { $of }, { $whom } { $m }
+zombies-goal-trophies-best = Trophies { $n } of { $of }, the most
+zombies-goal-pad = Helipad: { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}, { $whom } { $m }
+zombies-goal-pad-best = Helipad: { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}, you are nearest
+zombies-goal-pad-cut-off = No way leads to the Helipad
+zombies-goal-pad-later = Helipad: still among the { $n ->
+    [one] last tile
+   *[other] last { $n } tiles
+}
+zombies-goal-pad-never = The Helipad will not come any more
 
 zombies-hint-place = Every turn the city grows. Zombies, lives and bullets come by themselves, unless you fill it by hand.
 zombies-hint-fill = A new tile brings zombies, lives and bullets. You decide on which squares they lie.
@@ -154,6 +170,15 @@ zombies-plan-way = go to { $at }: { $n ->
 }
 zombies-plan-zombie = move the zombie on { $start } to { $to }
 zombies-plan-card = play { $card } on { $whom }
+zombies-plan-card-squares = play { $card }: zombies on { $at }
+zombies-plan-card-zombies = play { $card }: { $at }
+zombies-plan-card-way = play { $card } on { $whom }: { $at }
+zombies-plan-card-bullets = play { $card } on { $whom }, who loses bullets
+zombies-plan-card-item = play { $card } on { $whom }, who loses { $item }
+zombies-plan-place = lay { $tile } in place { $n } ({ $beside }), roads { $roads }{ $hand ->
+    [yes] , and fill it by hand
+   *[no] { "" }
+}
 zombies-plan-zombies = zombies on { $at }
 zombies-plan-life = lives on { $at }
 zombies-plan-bullets = bullets on { $at }

@@ -60,6 +60,36 @@ zombies-cardtext-where_did_everybody_go = Move an opponent's pawn exactly 5 squa
 zombies-cardtext-your_shoes_untied = In their next step 4 an opponent has only half the points, rounded down.
 zombies-cardtext-zombie_master = Put 5 zombies on squares with neither a zombie nor a pawn.
 
+## What they do, in a line
+
+zombies-does-adrenaline_rush = Twice the points to walk with in this turn, or +2 to your own failed roll
+zombies-does-all_the_marbles = Item (Toy Store). Discard it: no zombie is moved until your next turn is over
+zombies-does-alternate_food_source = Nobody fights until your next turn is over: everybody walks past zombies
+zombies-does-bad_sense_of_direction = Pay 1 life: an opponent is back on the Town Square
+zombies-does-brain_cramp = You decide where an opponent goes in their next move
+zombies-does-butter_fingers = An opponent loses an item of your choice, or up to 2 bullets
+zombies-does-chainsaw = Weapon (Lawn & Garden Store). Discard it: +2 in all fights of your turn
+zombies-does-claustrophobia = An opponent enters no building in their next turn
+zombies-does-couldnt_get_worse = A zombie comes to every free room of a building
+zombies-does-fear = An opponent's pawn stands still in their next turn
+zombies-does-fire_axe = Weapon (Fire Station). While it lies before you: +1 in all your fights
+zombies-does-first_aid_kit = Item (Hospital, Drug Store). Discard it instead of a life in a fight, and roll again
+zombies-does-grenade = Weapon (Army Surplus). 1 life, and all zombies of a building beside you are trophies
+zombies-does-hey_look_a_shotgun = Weapon, laid down anywhere. +1 to your next 3 fight rolls
+zombies-does-hysterical_paralysis = An opponent's next turn is skipped
+zombies-does-i_dont_think_theyre_dead = An opponent rolls two dice and may lose 2 trophies
+zombies-does-keys_are_still_in_it = Exactly 10 points to walk with, before your first step
+zombies-does-lots_of_ammo = Item (Sporting Goods Store). Discard it: 3 bullets, also after a failed roll
+zombies-does-molotov_cocktail = Weapon (Gas Station). Discard it at a building: +2 in your fights there this turn
+zombies-does-much_needed_rest = 2 lives, up to 5, instead of walking
+zombies-does-skateboard = Item (Skate Shop). 2 more points to walk with
+zombies-does-slight_miscalculation = As many zombies again come to a building that has some
+zombies-does-this_isnt_so_bad = Put one or two zombies wherever you like
+zombies-does-were_screwed = 10 zombies come to free squares, also beside pawns
+zombies-does-where_did_everybody_go = You lead an opponent 5 squares; they fight every zombie on the way
+zombies-does-your_shoes_untied = An opponent has half the points in their next move
+zombies-does-zombie_master = 5 zombies come to squares with neither a zombie nor a pawn
+
 ## Statuses and effects
 
 zombies-status-fear = Fear
@@ -73,8 +103,15 @@ zombies-effect-all_the_marbles = All the Marbles
 ## Log
 
 zombies-lays = { $who } lays down { $card }.
-zombies-status-lies = { $status } lies on { $whom }.
-zombies-status-works = { $status } takes effect on { $who }.
+zombies-lies-fear = Fear: { $whom } will not move in the next turn; healing and resting are allowed.
+zombies-lies-claustrophobia = Claustrophobia: { $whom } will enter no building in the next turn, and has to leave one first.
+zombies-lies-hysterical_paralysis = Hysterical Paralysis: { $whom } will miss the next turn.
+zombies-lies-brain_cramp = Brain Cramp: in the next move { $whom } will go where an opponent says.
+zombies-lies-your_shoes_untied = Your Shoe's Untied: { $whom } will have half the points in the next move.
+zombies-works-fear = Fear: { $who } cannot move in this turn.
+zombies-works-claustrophobia = Claustrophobia: { $who } enters no building in this turn.
+zombies-works-brain_cramp = Brain Cramp: { $who } goes where an opponent says.
+zombies-works-your_shoes_untied = Your Shoe's Untied: { $who } has half the points to walk with.
 zombies-effect-starts = { $effect } lasts until the next turn of { $who } is over.
 zombies-effect-ends = { $effect } is over.
 zombies-doubles = { $who } moves twice as far in this turn.
@@ -83,16 +120,21 @@ zombies-rests = { $n ->
     [one] { $who } rests and has { $n } life now.
    *[other] { $who } rests and has { $n } lives now.
 }
-zombies-misleads = { $who } pays a life, and { $whom } stands on Town Square.
+zombies-misleads = { $who } pays a life, and { $whom } is back on the Town Square.
 zombies-fumbles = { $who } loses { $card }.
 zombies-fumbles-bullets = { $n ->
-    [one] { $who } loses { $n } bullet.
-   *[other] { $who } loses { $n } bullets.
-}
+    [one] { $who } loses { $n } bullet
+   *[other] { $who } loses { $n } bullets
+}, { $left } left.
+    .earlier = { $n ->
+        [one] { $who } loses { $n } bullet.
+       *[other] { $who } loses { $n } bullets.
+    }
 zombies-come = { $n ->
     [one] { $n } zombie comes: { $tiles }.
    *[other] { $n } zombies come: { $tiles }.
 }
+zombies-beset = A zombie stands beside { $whom } now: it has to be fought before anything else.
 zombies-saws = { $who } starts the chainsaw: +2 in fights until this turn ends.
 zombies-burns = { $tile } is on fire: +2 for { $who } in fights there until this turn ends.
 zombies-explodes = { $n ->
@@ -106,14 +148,18 @@ zombies-loads = { $n ->
 zombies-rolls-repair = { $who } looks whether they are dead: { $faces }.
 zombies-rerolls = { $who } rolls again: { $faces }.
 zombies-repairs = { $n ->
-    [one] { $who } makes sure of the { $die } with { $n } bullet; { $left } left.
-   *[other] { $who } makes sure of the { $die } with { $n } bullets; { $left } left.
+    [one] { $who } saves the die of { $die } with { $n } bullet; { $left } left.
+   *[other] { $who } saves the die of { $die } with { $n } bullets; { $left } left.
 }
 zombies-stay-dead = They are dead: { $who } keeps all trophies.
 zombies-rise = { $n ->
-    [one] They are not dead: { $who } returns { $n } trophy.
-   *[other] They are not dead: { $who } returns { $n } trophies.
-}
+    [one] They are not dead: { $who } returns { $n } trophy
+   *[other] They are not dead: { $who } returns { $n } trophies
+}, { $left } left.
+    .earlier = { $n ->
+        [one] They are not dead: { $who } returns { $n } trophy.
+       *[other] They are not dead: { $who } returns { $n } trophies.
+    }
 zombies-title-forced = { $whom } is led astray
 zombies-title-repair = { $whom } makes sure of the dead
 

@@ -7,6 +7,12 @@ zombies-end-standing = { $n ->
     [one] { $lives } life
    *[other] { $lives } lives
 }
+zombies-end-falls = { $n ->
+    [one] knocked out once
+    [2] knocked out twice
+   *[other] knocked out { $n } times
+}
+zombies-end-pad = placed the Helipad
 zombies-end-standing-gone = left the game, { $n ->
     [one] { $n } trophy
    *[other] { $n } trophies

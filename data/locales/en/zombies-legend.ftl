@@ -15,4 +15,6 @@ zombies-board-legend-new = A new tile
 zombies-board-legend-changed = Something has changed here
 zombies-board-legend-way = A zombie has come from there
 zombies-board-legend-kill = A zombie has died here
+zombies-board-legend-loss = So much was lost: lives here; lives, bullets or trophies at a player
+zombies-board-legend-fall = Somebody was knocked out here
 zombies-board-legend-goal = The goal: the helicopter lands here

@@ -3,7 +3,8 @@
 zombies-headline = **{ $who }**: { $parts }
 zombies-headline-forced = **{ $whom }**, led astray by { $who }: { $parts }
 zombies-standing = { $who } { $n }
-zombies-round-over = Round { $n } is over. Trophies: { $standing }
+zombies-round-over = Round { $n } is over. Trophies ({ $of } win): { $standing }
+    .earlier = Round { $n } is over. Trophies: { $standing }
 zombies-sum-way = { $at } → { $to }
 zombies-sum-kills = { $n ->
     [0] no kill
@@ -35,8 +36,8 @@ zombies-sum-zombies = { $n ->
     [one] { $n } zombie moved
    *[other] { $n } zombies moved
 }
-zombies-card-on = { $card } on { $whom }
 zombies-sum-plays = played { $card }
+zombies-sum-plays-on = played { $card } on { $whom }
 zombies-sum-lays = laid down { $card }
 zombies-sum-explodes = { $n ->
     [one] the grenade: { $n } kill

@@ -65,9 +65,11 @@ zombies-option-turn = { $n } · Roads { $roads }
 zombies-option-turn-rooms = { $n } · Roads { $roads }; building { $rooms }
     .earlier = Roads { $roads }; building { $rooms }
 zombies-places = { $who } places { $tile } next to { $beside }.
+zombies-pad-lies = The Helipad lies on the map, placed by { $who }: the race is on! Squares to its centre: { $ways }
+zombies-pad-way = { $who } { $n }
 zombies-ask-fill = { $tile } comes with { $what }. Which squares?
-zombies-ask-fill-2 = And which squares now?
-zombies-ask-fill-3 = And which squares now?
+zombies-ask-fill-2 = And these?
+zombies-ask-fill-3 = And these?
 zombies-option-by-hand = Fill it by hand
 zombies-option-zombie = Zombie on { $square }
 zombies-option-life-token = Life on { $square }
@@ -90,8 +92,16 @@ zombies-bank-short = { $n ->
     [one] The bank has no zombies left: only { $n } comes.
    *[other] The bank has no zombies left: only { $n } come.
 }
-zombies-seals = No road leads out of the city any more: no further tile will be placed.
-zombies-seals-own = No road leads out of the city any more, and that ends the turn of { $who } at once.
+zombies-seals = No road leads out of the city any more: no further tile will be placed{ $pad ->
+    [no] , and only trophies can win now
+   *[yes] { "" }
+}.
+    .earlier = No road leads out of the city any more: no further tile will be placed.
+zombies-seals-own = { $who } closes the last road out of the city, and the turn ends at once{ $pad ->
+    [no] . Only trophies can win now
+   *[yes] { "" }
+}.
+    .earlier = No road leads out of the city any more, and that ends the turn of { $who } at once.
 
 ## The Helipad
 
@@ -142,4 +152,5 @@ zombies-option-auto-rest = { $n ->
 }
     .earlier = All automatically
 zombies-moves-zombie = { $who } moves a zombie: { $at } → { $to }.
+zombies-sends-zombie = { $who } moves a zombie onto the square of { $whom }: { $at }.
 zombies-zombies-stop = Marbles all over the place: no zombie moves.

@@ -12,33 +12,42 @@ zombies-face-6 = 6
 ## Turn
 
 zombies-turn = Turn { $n } of { $who }.
-zombies-paralysed = { $who } is paralysed: this turn is skipped.
+zombies-paralysed = { $who } misses this turn: Hysterical Paralysis.
 zombies-reshuffles = The discarded cards are shuffled into a new deck.
 zombies-draws = { $n ->
     [one] { $who } draws { $n } card.
    *[other] { $who } draws { $n } cards.
 }
+zombies-drew = You draw **{ $card }**. { $does }.
 zombies-discards = { $who } discards { $card }.
-zombies-sealed = { $who } has left a maximum.
+zombies-sealed = { $who } has named a maximum in secret.
 zombies-stall = For { $n } rounds no tile has been placed and no trophy won. A game master may want to look at it.
 zombies-ranked = The game is stopped. { $winners }
 zombies-ask-go = Go on?
 zombies-option-go = Go on
 zombies-ask-discard = Discard a card before the turn ends?
 zombies-option-keep = Keep all cards, end the turn
+zombies-hand-me = You: { $colour } · { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+} · { $bullets ->
+    [one] { $bullets } bullet
+   *[other] { $bullets } bullets
+} · { $at }
+zombies-hand-off = off the map
 zombies-hand-card = **{ $card }**: { $what }
 zombies-hand-used = Your card of this round has been played.
 zombies-hand-unused = You can still play one card before your next turn.
 
 ## Fight
 
-zombies-ask-fight = A zombie is here: { $at }. { $n } or more kills it.
+zombies-ask-fight = A zombie is on your square, { $at }. { $n } or more kills it.
 zombies-option-fight = Fight: roll { $n } or more
 zombies-fights = { $bonus ->
     [0] { $who } fights at { $at }: { $faces }.
    *[other] { $who } fights at { $at }: { $faces }, +{ $bonus }.
 }
-zombies-fails = { $n } is not enough: { $who } has to answer for it.
+zombies-fails = { $who } misses: { $n }, and it takes 4.
 zombies-kills = { $n ->
     [one] { $who } kills the zombie and has { $n } trophy.
    *[other] { $who } kills the zombie and has { $n } trophies.
@@ -84,18 +93,42 @@ zombies-loses-life = { $n ->
     [one] { $who } loses a life; { $n } is left.
    *[other] { $who } loses a life; { $n } are left.
 }
-zombies-down = { $n ->
-    [0] { $who } is knocked out.
-    [one] { $who } is knocked out and gives back { $n } trophy.
-   *[other] { $who } is knocked out and gives back { $n } trophies.
-} { $lost ->
+zombies-down = { $who } is knocked out: { $n ->
+    [0] no trophy to give back
+    [one] { $n } trophy goes back, { $left } left
+   *[other] { $n } trophies go back, { $left } left
+}. { $lost ->
     [0] No cards are lost.
    *[other] Lost: { $cards }.
 }
-zombies-down-over = { $who } is knocked out.
+    .earlier = { $n ->
+        [0] { $who } is knocked out.
+        [one] { $who } is knocked out and gives back { $n } trophy.
+       *[other] { $who } is knocked out and gives back { $n } trophies.
+    } { $lost ->
+        [0] No cards are lost.
+       *[other] Lost: { $cards }.
+    }
+zombies-down-over = { $who } is knocked out, with { $n ->
+    [0] no trophy
+    [one] { $n } trophy
+   *[other] { $n } trophies
+} left, and is back with the next turn.
+    .earlier = { $who } is knocked out.
 zombies-back = { $who } is back on the Town Square: lives { $lives }, bullets { $bullets }.
-zombies-shotgun-empty = The shotgun of { $who } is empty.
+zombies-shotgun-empty = The shotgun of { $who } is empty and gone.
+zombies-near = { $who } may win in this turn: { $what }. { $n ->
+    [0] Nobody has a card left to stop it.
+   *[other] A card could still stop it: { $whom }.
+}
+zombies-near-trophies = one trophy is lacking
+zombies-near-pad = the Helipad is within { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 zombies-plays = { $who } plays { $card }.
+zombies-plays-on = { $who } plays { $card } on { $whom }.
+zombies-plays-last = { $who } plays { $card } on { $whom }, who might have won next.
 zombies-uses = { $who } uses { $card }.
 
 ## Moving
@@ -146,7 +179,7 @@ zombies-option-heal = { $n ->
 }
     .earlier = Heal: 2 trophies for a life
 zombies-option-roll-move = Roll the die to move
-zombies-option-path = By steps
+zombies-option-path = Go step by step
 zombies-option-back = Let { $whom } move
     .earlier = Let them move themselves
 zombies-option-end = That is my way
@@ -197,14 +230,14 @@ zombies-takes = { $what ->
    *[bullet] { $who } picks up a bullet at { $at }.
 }
 zombies-heals = { $lives ->
-    [one] { $who } pays { $n } trophies to heal and has { $lives } life.
-   *[other] { $who } pays { $n } trophies to heal and has { $lives } lives.
+    [one] { $who } heals for { $n } trophies and has { $lives } life now.
+   *[other] { $who } heals for { $n } trophies and has { $lives } lives now.
 }
 
 ## Results
 
-zombies-win-helipad = { $who } reaches the Helipad and flies out: victory!
-zombies-win-kills = { $who } has killed enough zombies: victory!
+zombies-win-helipad = { $who } reaches the helicopter and flies out: victory!
+zombies-win-kills = { $who } has enough trophies: victory!
 zombies-win-last = { $who } is the last one in the game: victory!
 zombies-win-rank = Most trophies: { $whom }.
 

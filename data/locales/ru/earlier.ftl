@@ -165,3 +165,6 @@ hitz-joins = { $n ->
     [few] К группе ({ $who }) присоединяются { $n } выживших.
    *[many] К группе ({ $who }) присоединяются { $n } выживших.
 }
+zombies-status-lies = «{ $status }» теперь действует на игрока: { $whom }.
+zombies-status-works = { $who }: действует «{ $status }».
+zombies-card-on = { $card } (цель: { $whom })

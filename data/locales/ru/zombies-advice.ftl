@@ -1,6 +1,25 @@
 # Zombies!!!: о чём каждый вопрос — для тех, кто видит его впервые, — и почему бот отвечает именно так.
 
 zombies-goal = Первым дойдите до центра вертолётной площадки или соберите достаточно трофеев: трофей — это убитый зомби.
+zombies-goal-trophies = Трофеи: { $n } из { $of }, { $whom } — { $m }
+zombies-goal-trophies-best = Трофеи: { $n } из { $of }, больше всех
+zombies-goal-pad = Площадка: { $n ->
+    [one] { $n } клетка
+    [few] { $n } клетки
+   *[many] { $n } клеток
+}, { $whom } — { $m }
+zombies-goal-pad-best = Площадка: { $n ->
+    [one] { $n } клетка
+    [few] { $n } клетки
+   *[many] { $n } клеток
+}, вы ближе всех
+zombies-goal-pad-cut-off = К площадке дороги нет
+zombies-goal-pad-later = Площадка: ещё в стопке, { $n ->
+    [one] { $n } локация
+    [few] { $n } локации
+   *[many] { $n } локаций
+}
+zombies-goal-pad-never = Площадки уже не будет
 
 zombies-hint-place = Каждый ход город растёт. Зомби, жизни и патроны лягут сами, если не заполнять вручную.
 zombies-hint-fill = С новой локацией приходят зомби, жизни и патроны. Где что лежит, решаете вы.
@@ -164,7 +183,16 @@ zombies-plan-way = дойти до { $at }: { $n ->
    *[many] , подобрать { $taken } жетонов
 }
 zombies-plan-zombie = передвинуть зомби с { $start } на { $to }
-zombies-plan-card = сыграть «{ $card }», цель — { $whom }
+zombies-plan-card = сыграть «{ $card }», жертва — { $whom }
+zombies-plan-card-squares = сыграть «{ $card }»: зомби на { $at }
+zombies-plan-card-zombies = сыграть «{ $card }»: { $at }
+zombies-plan-card-way = сыграть «{ $card }», жертва — { $whom }: { $at }
+zombies-plan-card-bullets = сыграть «{ $card }», жертва — { $whom }: пусть теряет патроны
+zombies-plan-card-item = сыграть «{ $card }», жертва — { $whom }: пусть лишится карты «{ $item }»
+zombies-plan-place = выложить локацию «{ $tile }» на место { $n } ({ $beside }), дороги: { $roads }{ $hand ->
+    [yes] ; заполнить вручную
+   *[no] { "" }
+}
 zombies-plan-zombies = зомби на { $at }
 zombies-plan-life = жизни на { $at }
 zombies-plan-bullets = патроны на { $at }

@@ -25,7 +25,7 @@ zombies-board-wait-bid = ставка за площадку или пас
 zombies-board-wait-maximum = назвать предел за площадку
 zombies-board-wait-fight = сразу в бой или сначала карта?
 zombies-board-wait-wound = решить, как исправить неудачный бросок
-zombies-board-wait-repair = спасать трофеи?
+zombies-board-wait-repair = спасать ли трофеи?
 zombies-board-wait-roll = бросить на перемещение или остаться
 zombies-board-wait-move = { $n ->
     [0] закончить путь или карта?
@@ -34,9 +34,9 @@ zombies-board-wait-move = { $n ->
    *[many] идти, осталось { $n } очков
 }
 zombies-board-wait-move-for = { $n ->
-    [one] вести чужую фигурку ({ $who }), осталось { $n } очко
-    [few] вести чужую фигурку ({ $who }), осталось { $n } очка
-   *[many] вести чужую фигурку ({ $who }), осталось { $n } очков
+    [one] идёт { $who }, осталось { $n } очко
+    [few] идёт { $who }, осталось { $n } очка
+   *[many] идёт { $who }, осталось { $n } очков
 }
 zombies-board-wait-zombie = { $n ->
     [1] сдвинуть ещё { $n } зомби
@@ -71,7 +71,7 @@ zombies-board-short-T14 = Игрушки
 ## Игроки
 
 zombies-board-gone = вне игры
-zombies-board-down = выбывает до своего хода
+zombies-board-down = нокаут до своего хода
 zombies-board-status = { $what } (от: { $who })
 zombies-board-halved = половина очков
 zombies-board-keys = за рулём: 10 очков
@@ -97,7 +97,7 @@ zombies-board-tiles = { $n ->
 }
 zombies-board-removed = убрано: { $n }
 zombies-board-helipad-lies = Площадка: на карте (№{ $n })
-zombies-board-helipad-drawn = Площадка: вытянута
+zombies-board-helipad-drawn = Площадка: открыта
 zombies-board-helipad-never = Площадка: уже не появится
 zombies-board-helipad-later = { $n ->
     [1] Площадка: не в следующей
@@ -110,8 +110,8 @@ zombies-board-helipad-among = { $n ->
 zombies-board-bank = Зомби в запасе: { $n }
 zombies-board-bank-unlimited = Зомби без счёта
 zombies-board-deck = Колода событий { $n } · сброс { $discard } · вне игры { $box }
-zombies-board-effect = { $what }: до конца следующего хода — { $who }
-zombies-board-effect-now = { $what }: до конца этого хода — { $who }
+zombies-board-effect = { $what }: пока { $who } не закончит свой следующий ход
+zombies-board-effect-now = { $what }: до конца этого хода ({ $who })
 zombies-board-rules = Правила: { $mode }
 zombies-board-option = { $what }: { $value }
 

@@ -60,6 +60,36 @@ zombies-cardtext-where_did_everybody_go = Проведите фигурку со
 zombies-cardtext-your_shoes_untied = В ближайшем четвёртом шаге у соперника вдвое меньше очков, с округлением вниз.
 zombies-cardtext-zombie_master = Поставьте 5 зомби на клетки, где нет ни зомби, ни фигурок.
 
+## Что они делают, одной строкой
+
+zombies-does-adrenaline_rush = Вдвое больше очков хода или +2 к своему неудачному броску
+zombies-does-all_the_marbles = Предмет (Магазин игрушек). Сбросьте: зомби стоят, пока не кончится ваш следующий ход
+zombies-does-alternate_food_source = До конца вашего следующего хода никто не дерётся: мимо зомби проходят спокойно
+zombies-does-bad_sense_of_direction = Отдайте 1 жизнь, и соперник окажется на Городской площади
+zombies-does-brain_cramp = Куда соперник пойдёт в следующий раз, решите вы
+zombies-does-butter_fingers = Соперник теряет предмет по вашему выбору или до 2 патронов
+zombies-does-chainsaw = Оружие («Сад и огород»). Сбросьте: +2 во всех ваших боях до конца хода
+zombies-does-claustrophobia = Соперник в свой следующий ход не войдёт ни в одно здание
+zombies-does-couldnt_get_worse = В каждое свободное помещение одного здания придёт зомби
+zombies-does-fear = Фигурка соперника в его следующий ход не сойдёт с места
+zombies-does-fire_axe = Оружие (Пожарная часть). Пока лежит перед вами: +1 во всех боях
+zombies-does-first_aid_kit = Предмет (Больница, Аптека). Сбросьте в бою вместо жизни и бросьте снова
+zombies-does-grenade = Оружие (Армейский магазин). Жизнь — и все зомби здания рядом станут трофеями
+zombies-does-hey_look_a_shotgun = Оружие, выложить можно где угодно. +1 к трём следующим броскам в бою
+zombies-does-hysterical_paralysis = Соперник пропустит следующий ход
+zombies-does-i_dont_think_theyre_dead = Соперник бросает два кубика и может лишиться 2 трофеев
+zombies-does-keys_are_still_in_it = Ровно 10 очков хода, если вы ещё не сделали ни шага
+zombies-does-lots_of_ammo = Предмет («Спорттовары»). Сбросьте: 3 патрона, хоть посреди боя
+zombies-does-molotov_cocktail = Оружие (Автозаправка). Сбросьте у здания: +2 в ваших боях внутри до конца хода
+zombies-does-much_needed_rest = 2 жизни вместо ходьбы, всего не больше 5
+zombies-does-skateboard = Предмет (Скейт-шоп). На 2 очка хода больше
+zombies-does-slight_miscalculation = В здании, где есть зомби, их станет вдвое больше
+zombies-does-this_isnt_so_bad = Переставьте одного или двух зомби куда угодно
+zombies-does-were_screwed = 10 зомби придут на свободные клетки, можно и к фигуркам
+zombies-does-where_did_everybody_go = Вы уводите соперника на 5 клеток, и он дерётся с каждым встречным зомби
+zombies-does-your_shoes_untied = В следующий раз соперник пройдёт вдвое меньше
+zombies-does-zombie_master = 5 зомби придут на клетки, где никого нет
+
 ## Состояния и общие эффекты
 
 zombies-status-fear = Страх
@@ -72,53 +102,75 @@ zombies-effect-all_the_marbles = Рассыпанные шарики
 
 ## Журнал
 
-zombies-lays = { $who } выкладывает карту: { $card }.
-zombies-status-lies = «{ $status }» теперь действует на игрока: { $whom }.
-zombies-status-works = { $who }: действует «{ $status }».
-zombies-effect-starts = «{ $effect }» действует, пока не кончится следующий ход: { $who }.
+zombies-lays = { $who } выкладывает перед собой «{ $card }».
+zombies-lies-fear = Страх: { $whom } в следующий ход не сойдёт с места, разве что подлечится или отдохнёт.
+zombies-lies-claustrophobia = Клаустрофобия: { $whom } в следующий ход не войдёт ни в одно здание, а из здания сперва придётся выйти.
+zombies-lies-hysterical_paralysis = Истерический паралич: { $whom } пропустит следующий ход.
+zombies-lies-brain_cramp = Помутнение рассудка: в следующий раз { $whom } пойдёт, куда укажет соперник.
+zombies-lies-your_shoes_untied = Шнурки развязались: в следующий раз { $whom } пройдёт вдвое меньше.
+zombies-works-fear = Страх: { $who } в этот ход не сходит с места.
+zombies-works-claustrophobia = Клаустрофобия: { $who } в этот ход не заходит в здания.
+zombies-works-brain_cramp = Помутнение рассудка: { $who } идёт, куда укажет соперник.
+zombies-works-your_shoes_untied = Шнурки развязались: { $who } пройдёт вдвое меньше.
+zombies-effect-starts = «{ $effect }»: действует, пока { $who } не закончит свой следующий ход.
 zombies-effect-ends = «{ $effect }» больше не действует.
-zombies-doubles = { $who } в этот ход движется вдвое дальше.
-zombies-drives = { $who } за рулём: 10 очков движения.
-zombies-rests = { $who } отдыхает; жизней теперь: { $n }.
-zombies-misleads = { $who } отдаёт 1 жизнь, и { $whom } оказывается на Городской площади.
-zombies-fumbles = { $who } теряет карту: { $card }.
+zombies-doubles = { $who } в этот ход пройдёт вдвое дальше.
+zombies-drives = { $who } садится за руль: 10 очков хода.
+zombies-rests = { $n ->
+    [one] { $who } отдыхает, теперь { $n } жизнь.
+    [few] { $who } отдыхает, теперь { $n } жизни.
+   *[many] { $who } отдыхает, теперь { $n } жизней.
+}
+zombies-misleads = { $who } отдаёт жизнь, и { $whom } снова на Городской площади.
+zombies-fumbles = { $who } лишается карты «{ $card }».
 zombies-fumbles-bullets = { $n ->
-    [one] { $who } теряет { $n } патрон.
-    [few] { $who } теряет { $n } патрона.
-   *[many] { $who } теряет { $n } патронов.
-}
+    [one] { $who } теряет { $n } патрон
+    [few] { $who } теряет { $n } патрона
+   *[many] { $who } теряет { $n } патронов
+}, осталось { $left }.
+    .earlier = { $n ->
+        [one] { $who } теряет { $n } патрон.
+        [few] { $who } теряет { $n } патрона.
+       *[many] { $who } теряет { $n } патронов.
+    }
 zombies-come = { $n ->
-    [one] Приходит { $n } зомби: { $tiles }.
-    [few] Приходят { $n } зомби: { $tiles }.
-   *[many] Приходят { $n } зомби: { $tiles }.
+    [one] Пришёл { $n } зомби: { $tiles }.
+    [few] Пришли { $n } зомби: { $tiles }.
+   *[many] Пришло { $n } зомби: { $tiles }.
 }
-zombies-saws = { $who } с бензопилой: +2 в боях до конца этого хода.
-zombies-burns = { $tile } в огне: +2 в боях там до конца этого хода ({ $who }).
+zombies-beset = Зомби теперь рядом: { $whom }. С ним придётся драться прежде всего.
+zombies-saws = { $who } заводит бензопилу: +2 в боях до конца хода.
+zombies-burns = { $tile } горит: { $who } дерётся там с +2 до конца хода.
 zombies-explodes = { $n ->
-    [one] Граната забирает { $n } зомби: трофей получает { $who }.
-    [few] Граната забирает { $n } зомби: трофеи получает { $who }.
-   *[many] Граната забирает { $n } зомби: трофеи получает { $who }.
+    [one] { $who } взрывает гранату: { $n } зомби — { $n } трофей.
+    [few] { $who } взрывает гранату: { $n } зомби — { $n } трофея.
+   *[many] { $who } взрывает гранату: { $n } зомби — { $n } трофеев.
 }
 zombies-loads = { $n ->
     [one] { $who } получает { $n } патрон.
     [few] { $who } получает { $n } патрона.
    *[many] { $who } получает { $n } патронов.
 }
-zombies-rolls-repair = { $who } проверяет, мертвы ли они: { $faces }.
+zombies-rolls-repair = { $who } проверяет, мертвы ли убитые: { $faces }.
 zombies-rerolls = { $who } бросает снова: { $faces }.
 zombies-repairs = { $n ->
-    [one] { $who } тратит { $n } патрон и исправляет { $die }; осталось: { $left }.
-    [few] { $who } тратит { $n } патрона и исправляет { $die }; осталось: { $left }.
-   *[many] { $who } тратит { $n } патронов и исправляет { $die }; осталось: { $left }.
+    [one] { $who } тратит { $n } патрон, и кубик с { $die } спасён; осталось { $left }.
+    [few] { $who } тратит { $n } патрона, и кубик с { $die } спасён; осталось { $left }.
+   *[many] { $who } тратит { $n } патронов, и кубик с { $die } спасён; осталось { $left }.
 }
-zombies-stay-dead = Всё-таки мертвы: { $who } сохраняет все трофеи.
+zombies-stay-dead = Убитые мертвы: { $who } ничего не теряет.
 zombies-rise = { $n ->
-    [one] Они не мертвы: { $who } возвращает { $n } трофей.
-    [few] Они не мертвы: { $who } возвращает { $n } трофея.
-   *[many] Они не мертвы: { $who } возвращает { $n } трофеев.
-}
+    [one] Убитые встали: { $who } теряет { $n } трофей
+    [few] Убитые встали: { $who } теряет { $n } трофея
+   *[many] Убитые встали: { $who } теряет { $n } трофеев
+}, осталось { $left }.
+    .earlier = { $n ->
+        [one] Убитые встали: { $who } теряет { $n } трофей.
+        [few] Убитые встали: { $who } теряет { $n } трофея.
+       *[many] Убитые встали: { $who } теряет { $n } трофеев.
+    }
 zombies-title-forced = { $whom } идёт не туда
-zombies-title-repair = { $whom } проверяет убитых
+zombies-title-repair = { $whom }: мертвы ли убитые?
 
 ## Вопросы
 

@@ -9,6 +9,12 @@ zombies-end-standing = { $n ->
     [few] { $lives } жизни
    *[many] { $lives } жизней
 }
+zombies-end-falls = { $n ->
+    [one] { $n } нокаут
+    [few] { $n } нокаута
+   *[many] { $n } нокаутов
+}
+zombies-end-pad = площадка по своему выбору
 zombies-end-standing-gone = вне игры, { $n ->
     [one] { $n } трофей
     [few] { $n } трофея

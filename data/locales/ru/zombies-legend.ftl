@@ -15,4 +15,6 @@ zombies-board-legend-new = Новая локация
 zombies-board-legend-changed = Здесь что-то изменилось
 zombies-board-legend-way = Зомби пришёл оттуда
 zombies-board-legend-kill = Здесь погиб зомби
+zombies-board-legend-loss = Столько потеряно: здесь жизней, у игрока — того, что рядом
+zombies-board-legend-fall = Здесь случился нокаут
 zombies-board-legend-goal = Цель: сюда садится вертолёт

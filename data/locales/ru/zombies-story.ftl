@@ -1,9 +1,10 @@
 # Zombies!!!: сводки, одна строка на законченный ход, и из чего они состоят.
 
 zombies-headline = **{ $who }**: { $parts }
-zombies-headline-forced = **{ $whom }**, куда завёл игрок { $who }: { $parts }
+zombies-headline-forced = **{ $whom }** идёт, куда ведёт { $who }: { $parts }
 zombies-standing = { $who } { $n }
-zombies-round-over = Круг { $n } окончен. Трофеи: { $standing }
+zombies-round-over = Круг { $n } окончен. Трофеи (нужно { $of }): { $standing }
+    .earlier = Круг { $n } окончен. Трофеи: { $standing }
 zombies-sum-way = { $at } → { $to }
 zombies-sum-kills = { $n ->
     [0] бой без победы
@@ -35,24 +36,24 @@ zombies-sum-takes = { $what ->
        *[many] подобрано { $n } патронов
     }
 }
-zombies-sum-heals = вылечена жизнь за { $n } трофея
+zombies-sum-heals = жизнь за { $n } трофея
 zombies-sum-zombies = { $n ->
     [one] сдвинут { $n } зомби
     [few] сдвинуты { $n } зомби
    *[many] сдвинуто { $n } зомби
 }
-zombies-card-on = { $card } (цель: { $whom })
-zombies-sum-plays = сыграна карта: { $card }
-zombies-sum-lays = выложена карта: { $card }
+zombies-sum-plays = сыграна карта «{ $card }»
+zombies-sum-plays-on = карта «{ $card }», жертва — { $whom }
+zombies-sum-lays = выложена карта «{ $card }»
 zombies-sum-explodes = { $n ->
-    [one] граната: убит { $n } зомби
-    [few] граната: убито { $n } зомби
-   *[many] граната: убито { $n } зомби
+    [one] граната: { $n } убитый
+    [few] граната: { $n } убитых
+   *[many] граната: { $n } убитых
 }
-zombies-sum-paralysed = ход пропущен, паралич
+zombies-sum-paralysed = ход пропущен: паралич
 zombies-sum-stay-dead = все трофеи целы
 zombies-sum-rise = { $n ->
-    [one] вернуть пришлось { $n } трофей
-    [few] вернуть пришлось { $n } трофея
-   *[many] вернуть пришлось { $n } трофеев
+    [one] потерян { $n } трофей
+    [few] потеряны { $n } трофея
+   *[many] потеряно { $n } трофеев
 }

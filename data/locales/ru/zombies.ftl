@@ -11,16 +11,17 @@ zombies-face-6 = 6
 
 ## Ход
 
-zombies-turn = Ход { $n }: { $who }.
-zombies-paralysed = { $who } пропускает ход: паралич.
+zombies-turn = { $who }: ход { $n }.
+zombies-paralysed = { $who } пропускает ход: истерический паралич.
 zombies-reshuffles = Сброс перетасован, это новая колода.
 zombies-draws = { $n ->
     [one] { $who } берёт { $n } карту.
     [few] { $who } берёт { $n } карты.
    *[many] { $who } берёт { $n } карт.
 }
-zombies-discards = { $who } сбрасывает карту: { $card }.
-zombies-sealed = { $who }: предел ставки назван.
+zombies-drew = Вам пришла карта **«{ $card }»**. { $does }.
+zombies-discards = { $who } сбрасывает «{ $card }».
+zombies-sealed = { $who } втайне называет свой предел.
 zombies-stall = { $n ->
     [one] Уже { $n } круг нет ни новых локаций, ни трофеев. Ведущему стоит взглянуть.
     [few] Уже { $n } круга нет ни новых локаций, ни трофеев. Ведущему стоит взглянуть.
@@ -31,20 +32,34 @@ zombies-ask-go = Продолжить?
 zombies-option-go = Дальше
 zombies-ask-discard = Сбросить карту перед концом хода?
 zombies-option-keep = Оставить все, закончить ход
+zombies-hand-me = Вы — { $colour } · { $lives ->
+    [one] { $lives } жизнь
+    [few] { $lives } жизни
+   *[many] { $lives } жизней
+} · { $bullets ->
+    [one] { $bullets } патрон
+    [few] { $bullets } патрона
+   *[many] { $bullets } патронов
+} · { $at }
+zombies-hand-off = вне карты
 zombies-hand-card = **{ $card }**: { $what }
-zombies-hand-used = Карта этого круга уже сыграна.
-zombies-hand-unused = До вашего следующего хода можно сыграть ещё одну карту.
+zombies-hand-used = Карту этого круга вы уже сыграли.
+zombies-hand-unused = До своего следующего хода можете сыграть одну карту.
 
 ## Бой
 
-zombies-ask-fight = Здесь зомби: { $at }. Чтобы убить, нужно выбросить { $n } или больше.
+zombies-ask-fight = Зомби на вашей клетке: { $at }. Выбросите { $n } или больше — и он убит.
 zombies-option-fight = В бой: нужно { $n } или больше
 zombies-fights = { $bonus ->
-    [0] { $who } дерётся с зомби: { $at }. Бросок: { $faces }.
-   *[other] { $who } дерётся с зомби: { $at }. Бросок: { $faces } + { $bonus }.
+    [0] { $who } дерётся с зомби на { $at }: { $faces }.
+   *[other] { $who } дерётся с зомби на { $at }: { $faces } + { $bonus }.
 }
-zombies-fails = Всего { $n }: { $who } не одолевает зомби.
-zombies-kills = { $who } убивает зомби, трофеев теперь: { $n }.
+zombies-fails = { $who } промахивается: { $n }, а нужно 4.
+zombies-kills = { $n ->
+    [one] { $who } убивает зомби: теперь { $n } трофей.
+    [few] { $who } убивает зомби: теперь { $n } трофея.
+   *[many] { $who } убивает зомби: теперь { $n } трофеев.
+}
 zombies-ask-wound = { $at }: { $bonus ->
     [0] выпало { $n }
    *[other] выпало { $die } + { $bonus } = { $n }
@@ -68,50 +83,77 @@ zombies-option-bullets = { $n ->
        *[many] Потратить { $n } патронов
     }
 zombies-option-life = { $what ->
-    [down] Выбыть до своего следующего хода
+    [down] Нокаут до своего следующего хода
     [off] Отдать жизнь, прервать бой ({ $before } → { $after })
-   *[again] Жизнь за новый бросок ({ $before } → { $after })
+   *[again] Отдать жизнь, бросить снова ({ $before } → { $after })
 }
     .earlier = Потерять жизнь
 zombies-option-kit = Аптечка: бросить снова
 zombies-option-rush = Выброс адреналина: +{ $n } ({ $before } → { $after })
     .earlier = Выброс адреналина
 zombies-option-ammo = { $n ->
-    [one] Полно патронов: +{ $n } патрон
-    [few] Полно патронов: +{ $n } патрона
-   *[many] Полно патронов: +{ $n } патронов
+    [one] Полно патронов: ещё { $n } патрон
+    [few] Полно патронов: ещё { $n } патрона
+   *[many] Полно патронов: ещё { $n } патронов
 }
     .earlier = Полно патронов
 zombies-shoots = { $n ->
-    [one] { $who } тратит { $n } патрон; осталось: { $left }.
-    [few] { $who } тратит { $n } патрона; осталось: { $left }.
-   *[many] { $who } тратит { $n } патронов; осталось: { $left }.
+    [one] { $who } тратит { $n } патрон, осталось { $left }.
+    [few] { $who } тратит { $n } патрона, осталось { $left }.
+   *[many] { $who } тратит { $n } патронов, осталось { $left }.
 }
 zombies-loses-life = { $n ->
     [0] { $who } теряет последнюю жизнь.
-   *[other] { $who } теряет жизнь; осталось: { $n }.
+   *[other] { $who } теряет жизнь, осталось { $n }.
 }
-zombies-down = { $n ->
-    [0] { $who } выбывает до своего следующего хода.
-    [one] { $who } выбывает до своего следующего хода и возвращает { $n } трофей.
-    [few] { $who } выбывает до своего следующего хода и возвращает { $n } трофея.
-   *[many] { $who } выбывает до своего следующего хода и возвращает { $n } трофеев.
-} { $lost ->
+zombies-down = { $who } в нокауте: { $n ->
+    [0] трофеев и так нет
+    [one] минус { $n } трофей, осталось { $left }
+    [few] минус { $n } трофея, осталось { $left }
+   *[many] минус { $n } трофеев, осталось { $left }
+}. { $lost ->
     [0] Карты целы.
-   *[other] Потеряно: { $cards }.
+   *[other] Пропали карты: { $cards }.
 }
-zombies-down-over = { $who } выбывает до своего следующего хода.
-zombies-back = { $who } снова на Городской площади: жизни — { $lives }, патроны — { $bullets }.
-zombies-shotgun-empty = { $who }: дробовик пуст.
-zombies-plays = { $who } играет карту: { $card }.
-zombies-uses = { $who } применяет карту: { $card }.
+    .earlier = { $who } в нокауте{ $n ->
+        [0] { "" }
+        [one] : минус { $n } трофей
+        [few] : минус { $n } трофея
+       *[many] : минус { $n } трофеев
+    }. { $lost ->
+        [0] Карты целы.
+       *[other] Пропали карты: { $cards }.
+    }
+zombies-down-over = { $who } в нокауте до своего хода, { $n ->
+    [0] трофеев не осталось
+    [one] остался { $n } трофей
+    [few] осталось { $n } трофея
+   *[many] осталось { $n } трофеев
+}.
+    .earlier = { $who } в нокауте до своего хода.
+zombies-back = { $who } снова на Городской площади: жизней { $lives }, патронов { $bullets }.
+zombies-shotgun-empty = { $who } отбрасывает дробовик: заряды кончились.
+zombies-near = { $who } может победить уже в этот ход: { $what }. { $n ->
+    [0] Помешать картой некому.
+   *[other] Ещё могут помешать картой: { $whom }.
+}
+zombies-near-trophies = не хватает одного трофея
+zombies-near-pad = до площадки хватит { $n ->
+    [one] { $n } очка
+    [few] { $n } очков
+   *[many] { $n } очков
+} хода
+zombies-plays = { $who } играет «{ $card }».
+zombies-plays-on = { $who } играет «{ $card }», жертва — { $whom }.
+zombies-plays-last = { $who } играет «{ $card }», жертва — { $whom }: до победы оставался один ход.
+zombies-uses = { $who } пускает в дело «{ $card }».
 
 ## Перемещение
 
 zombies-ask-move = { $n ->
-    [0] Очков движения нет, идти не получится.
+    [0] Очков хода нет, идти не на что.
    *[other] Куда? { $spent ->
-        [0] { zombies-points } ({ $made }).
+        [0] { zombies-points } хода ({ $made }).
        *[other] { $n ->
             [one] Осталось { $n } очко из { $of }.
             [few] Осталось { $n } очка из { $of }.
@@ -135,24 +177,24 @@ zombies-points-doubled = «Выброс адреналина» удваивае�
 zombies-points-halved = развязавшиеся шнурки делят пополам
 zombies-points-keys = { $n } за машину
 zombies-ask-move-2 = Каким путём?
-zombies-ask-move-after-path-2 = Когда остановиться раньше?
+zombies-ask-move-after-path-2 = Где остановиться раньше?
 zombies-ask-move-after-path = Куда дальше?
 zombies-ask-move-for = { $n ->
-    [0] Вы решаете за другого: { $whom }.
-    [one] Помутнение рассудка: вы ведёте чужую фигурку ({ $whom }). Осталось { $n } очко.
-    [few] Помутнение рассудка: вы ведёте чужую фигурку ({ $whom }). Осталось { $n } очка.
-   *[many] Помутнение рассудка: вы ведёте чужую фигурку ({ $whom }). Осталось { $n } очков.
+    [0] Решаете вы, а ходит { $whom }.
+    [one] Помутнение рассудка: { $whom } идёт, куда скажете вы. Осталось { $n } очко.
+    [few] Помутнение рассудка: { $whom } идёт, куда скажете вы. Осталось { $n } очка.
+   *[many] Помутнение рассудка: { $whom } идёт, куда скажете вы. Осталось { $n } очков.
 }
 zombies-choose-group = Выберите локацию…
 zombies-group-tile = { $n }: { $tile }
 zombies-option-stop = { $spent ->
-    [0] Остаться
+    [0] Остаться на месте
    *[other] Дальше не идти
 }
     .earlier = Остаться на месте
-zombies-option-take = Взять жетон { $what ->
-    [life] жизни
-   *[bullet] патронов
+zombies-option-take = Подобрать { $what ->
+    [life] жизнь
+   *[bullet] патрон
 } ({ zombies-points })
     .earlier = Взять жетон
 zombies-option-heal = { $n ->
@@ -162,7 +204,7 @@ zombies-option-heal = { $n ->
 }
     .earlier = Лечиться: 2 трофея за жизнь
 zombies-option-roll-move = Бросить кубик и идти
-zombies-option-path = По клеткам
+zombies-option-path = Проложить путь самому
 zombies-option-back = Пусть ходит { $whom }
     .earlier = Уступить ход
 zombies-option-end = Путь готов
@@ -201,27 +243,31 @@ zombies-option-square = { $at } · { zombies-points }{ $fights ->
    *[none] { "" }
 }
 zombies-option-until-on = Пройти до конца
-zombies-option-until-fight = Стоп после каждого боя
-zombies-option-until-lives0 = Стоп при 0 жизней
-zombies-option-until-lives1 = Стоп при 1 жизни
-zombies-option-until-lives2 = Стоп при 2 жизнях
-zombies-option-until-lives3 = Стоп при 3 жизнях
-zombies-option-until-lives4 = Стоп при 4 жизнях
-zombies-rolls-move = { $who } бросает кубик на перемещение: { $faces }.
-zombies-steps = { $who } переходит: { $at }.
+zombies-option-until-fight = Останавливаться после боя
+zombies-option-until-lives0 = Остановиться при 0 жизней
+zombies-option-until-lives1 = Остановиться при 1 жизни
+zombies-option-until-lives2 = Остановиться при 2 жизнях
+zombies-option-until-lives3 = Остановиться при 3 жизнях
+zombies-option-until-lives4 = Остановиться при 4 жизнях
+zombies-rolls-move = { $who } бросает кубик на движение: { $faces }.
+zombies-steps = { $who } идёт на { $at }.
 zombies-stays = { $who } остаётся на месте.
-zombies-hands-back = { $who } уступает ход: дальше идёт { $whom }.
+zombies-hands-back = { $who } не вмешивается: { $whom } идёт как хочет.
 zombies-takes = { $what ->
-    [life] { $who } берёт жетон жизни, { $at }.
-   *[bullet] { $who } берёт жетон патронов, { $at }.
+    [life] { $who } подбирает жизнь: { $at }.
+   *[bullet] { $who } подбирает патрон: { $at }.
 }
-zombies-heals = { $who } лечится за трофеи ({ $n }); жизней теперь: { $lives }.
+zombies-heals = { $lives ->
+    [one] { $who } отдаёт { $n } трофея и лечится: теперь { $lives } жизнь.
+    [few] { $who } отдаёт { $n } трофея и лечится: теперь { $lives } жизни.
+   *[many] { $who } отдаёт { $n } трофея и лечится: теперь { $lives } жизней.
+}
 
 ## Итоги
 
-zombies-win-helipad = { $who } на Вертолётной площадке и улетает из города: победа!
-zombies-win-kills = { $who } набирает нужное число трофеев: победа!
-zombies-win-last = В игре остаётся только { $who }: победа!
+zombies-win-helipad = { $who } добирается до вертолёта и улетает из города. Победа!
+zombies-win-kills = { $who } добывает последний нужный трофей. Победа!
+zombies-win-last = Остальные ушли, { $who } побеждает.
 zombies-win-rank = Больше всего трофеев: { $whom }.
 
 # Слова команд: в приказе, и когда они возможны
@@ -230,7 +276,7 @@ zombies-word-go = дальше
 zombies-word-bullets = патроны
 zombies-word-life = жизнь
 zombies-word-kit = аптечка
-zombies-word-give = вернуть трофеи
+zombies-word-give = отдать трофеи
 zombies-word-take = взять жетон
 zombies-word-heal = лечиться
 zombies-word-back = уступить ход

@@ -206,7 +206,7 @@ class Fight(Moment):
                 assert copy is not None
                 spend_card(s, self.seat, copy)
                 s.discard.append(copy)
-                s.tell("plays", who=self.seat, card=s.card_name(copy))
+                s.tell("plays", who=self.seat, card=s.card_name(copy), refs=(f"seat-{self.seat}",))
                 self.total += RUSH
                 if self.total >= KILLED:
                     self.slay(s)

@@ -43,6 +43,9 @@ class Forced(Chapter, Moment):
         if isinstance(child, Fight) and child.broken_off:
             self.path = []
 
+    def hurts(self) -> tuple[str, ...]:
+        return (self.seat,)
+
     def headline(self, s: ZombiesState) -> Message:
         place = way(s, self.origin, s.survivors[self.seat].pawn)
         return s.text("headline-forced", who=self.by, whom=self.seat, parts=parts([*place, *self.tally]))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from engine.core.colours import COLOURS
 from engine.core.decision import Decision
 from engine.core.ending import Award, Standing
 from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import start
 
+from . import race
 from .check import check
 from .commands import COMMANDS
 from .data import ZombiesData
@@ -74,13 +76,30 @@ class Zombies(Game[ZombiesState]):
         return plans.plan(seen, decision, words)
 
     def hand(self, seen: ZombiesState, seat: str) -> list[Message]:
-        """The cards in hand, each with what it does."""
+        """Who one is, what one has in front and what lies on one, the cards in hand, each with what it does."""
         survivor = seen.survivors[seat]
-        lines = [
-            seen.text("hand-card", card=seen.card_name(copy), what=Message(f"zombies-cardtext-{seen.card(copy).id}"))
-            for copy in survivor.hand.cards
-        ]
-        return [*lines, seen.text("hand-used" if survivor.used else "hand-unused")] if lines else []
+        colour = seen.colours.get(seat) or COLOURS[seen.seats.index(seat)]
+        lives, bullets = survivor.lives, survivor.bullets
+        at = seen.place(survivor.pawn) if survivor.pawn else seen.text("hand-off")
+        lines = [seen.text("hand-me", colour=Message(f"colour-{colour}"), at=at, lives=lives, bullets=bullets)]
+        lines += [seen.text(f"lies-{each.name}", whom=seat) for each in survivor.statuses]
+        held = [*(item.card for item in survivor.table), *survivor.hand.cards]
+        what = [seen.text("hand-card", card=seen.card_name(copy), what=_text(seen, copy)) for copy in held]
+        if survivor.hand.cards:
+            what.append(seen.text("hand-used" if survivor.used else "hand-unused"))
+        return [*lines, *what]
+
+    def goal(self, seen: ZombiesState, seat: str) -> Message | None:
+        return None if seen.survivors[seat].gone else race.goal(seen, seat)
+
+    def words(self) -> Iterator[str]:
+        yield from (f"zombies-tile-{tile}" for tile in self.data.tiles)
+        yield from (f"zombies-{text}-{card}" for card in self.data.cards for text in ("card", "cardtext", "does"))
 
     def check(self, s: ZombiesState) -> list[str]:
         return check(s)
+
+
+def _text(s: ZombiesState, copy: str) -> Message:
+    """All that is printed on a card."""
+    return Message(f"zombies-cardtext-{s.card(copy).id}")

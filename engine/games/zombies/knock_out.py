@@ -7,6 +7,8 @@ from .state import START, ZombiesState
 
 NEW_LIVES = 3
 NEW_BULLETS = 3
+FALLS = "falls"
+"""The deed of a knock-out, told at the end."""
 
 
 def lose_life(s: ZombiesState, seat: str) -> None:
@@ -14,7 +16,10 @@ def lose_life(s: ZombiesState, seat: str) -> None:
     survivor = s.survivors[seat]
     if survivor.lives:
         survivor.lives -= 1
-        s.tell("loses-life", who=seat, n=survivor.lives, refs=(f"seat-{seat}",))
+        refs = (*filter(None, [survivor.pawn]), f"seat-{seat}", f"lives-{seat}")
+        # in the own turn the headline of the turn tells of it
+        hurts = () if seat == s.active else (seat,)
+        s.tell("loses-life", who=seat, n=survivor.lives, refs=refs, hurts=hurts, loss=1)
         if survivor.lives or s.rules.ko_when == "needs_life_has_none":
             return
     knock_out(s, seat)
@@ -34,10 +39,23 @@ def knock_out(s: ZombiesState, seat: str) -> None:
     if s.rules.ko_bullets == "set_3":
         survivor.bullets = 0
     survivor.down = True
+    fell = (f"fall-{survivor.pawn}",) if survivor.pawn else ()
     survivor.pawn = "" if s.rules.ko_return == "off_board" else START  # R12.4, R12.6
-    cards, refs = [s.card_name(card) for card in lost], (f"seat-{seat}",)
+    cards, refs = [s.card_name(card) for card in lost], (*fell, f"seat-{seat}", f"trophies-{seat}")
     own = seat == s.active  # the turn goes on, and tells of it at its end
-    s.tell("down", who=seat, n=paid, lost=len(lost), cards=cards, refs=refs, weight="line" if own else "scene")
+    s.credit(seat, FALLS)
+    s.tell(
+        "down",
+        who=seat,
+        n=paid,
+        left=survivor.trophies,
+        lost=len(lost),
+        cards=cards,
+        refs=refs,
+        weight="line" if own else "scene",
+        hurts=(seat,),
+        loss=paid,
+    )
     if own:
         s.chainsaw, s.molotov, s.halted = False, [], True  # R12.9
         s.note("down", n=paid)

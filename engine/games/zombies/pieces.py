@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.core.ending import Standing
-from engine.core.message import Message, who
+from engine.core.message import Message, parts, who
 from engine.core.state import End, Result
 
 from .state import MOST_LIVES, Token, ZombiesState
@@ -17,6 +17,11 @@ def add_zombies(s: ZombiesState, squares: Sequence[str]) -> list[str]:
     s.zombies += placed
     restock(s, -len(placed))
     return placed
+
+
+def met_by(s: ZombiesState, seat: str, squares: Collection[str]) -> tuple[str, ...]:
+    """The others whose pawns zombies meet that this seat puts on these squares."""
+    return tuple(each for each in s.playing if each != seat and s.survivors[each].pawn in squares)
 
 
 def bank(s: ZombiesState) -> int:
@@ -141,9 +146,11 @@ def standings(s: ZombiesState) -> list[Standing]:
 
     def said(seat: str) -> Message:
         survivor = s.survivors[seat]
-        return s.text(
-            "end-standing-gone" if survivor.gone else "end-standing", n=survivor.trophies, lives=survivor.lives
-        )
+        if survivor.gone:
+            return s.text("end-standing-gone", n=survivor.trophies)
+        deeds, worth = s.deeds.get(seat, {}), s.text("end-standing", n=survivor.trophies, lives=survivor.lives)
+        more = [s.text(f"end-{deed}", n=deeds[deed]) for deed in ("falls", "pad") if deed in deeds]
+        return parts([worth, *more]) if more else worth
 
     order = sorted(s.survivors, key=lambda seat: _worth(s, seat), reverse=True)
     order.sort(key=lambda seat: (seat not in winners, s.survivors[seat].gone))

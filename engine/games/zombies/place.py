@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine.core.message import Message
+from engine.core.message import Message, parts
 from engine.core.model import Count, Number
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
@@ -17,10 +17,13 @@ from .city import MIDDLE, OPPOSITE, ROAD, ROOM, SIDES, City, Placed, Spot, addre
 from .moment import Moment
 from .names import numbered_tile
 from .pieces import add_zombies, bank
+from .race import ways_to_pad
 from .state import START, ZombiesState
 
 BY_HAND = "hand"
 """The word of who fills a tile by hand; else it is filled by the automatic rule (R4.8)."""
+PAD = "pad"
+"""The deed of who has placed the helipad, told at the end."""
 PAD_ORDER = (5, 2, 4, 6, 8, 1, 3, 7, 9)
 """In which order the squares of the helipad get zombies while the bank lasts (R5.8)."""
 
@@ -159,8 +162,12 @@ class Place(Moment):
         s.tiles = (*s.tiles, Placed(self.tile, *spot))
         s.idle = 0
         neighbours = [numbered(s, each) for each, _ in beside]
-        tile, refs, weight = numbered(s, number), (f"tile-{number}",), "scene" if s.city.helipad == number else "line"
-        s.tell("places", who=self.seat, tile=tile, beside=neighbours, refs=refs, weight=weight)
+        tile, refs = numbered(s, number), (f"tile-{number}",)
+        if s.city.helipad == number:
+            s.credit(self.seat, PAD)
+            s.tell("pad-lies", who=self.seat, tile=tile, ways=parts(ways_to_pad(s)), refs=refs, weight="scene")
+        else:
+            s.tell("places", who=self.seat, tile=tile, beside=neighbours, refs=refs)
         if by_hand:
             s.push(Fill(seat=self.seat, number=number, placed=self.no))
         else:

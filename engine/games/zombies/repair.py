@@ -116,7 +116,8 @@ class Repair(Chapter, Moment):
 
     def give_up(self, s: ZombiesState) -> Done:
         n = pay_trophies(s, self.seat, RISEN)
-        s.tell("rise", who=self.seat, n=n, refs=(f"seat-{self.seat}",))
+        refs, left = (f"seat-{self.seat}", f"trophies-{self.seat}"), s.survivors[self.seat].trophies
+        s.tell("rise", who=self.seat, n=n, left=left, refs=refs, hurts=(self.seat,), loss=n)
         s.note("rise", n=n)
         return DONE
 

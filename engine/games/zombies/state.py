@@ -204,6 +204,10 @@ class ZombiesState(State):
         """The name of the card of which this is a copy."""
         return Message(f"zombies-card-{self.card(copy).id}")
 
+    def card_about(self, copy: str) -> Message:
+        """What the card does, in a line."""
+        return Message(f"zombies-does-{self.card(copy).id}")
+
     def tile_name(self, tile: str) -> Message:
         """The name of a tile by its id."""
         return tile_name(tile)

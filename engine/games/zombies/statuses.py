@@ -14,7 +14,7 @@ def arm(s: ZombiesState, seat: str) -> None:
         if status.name in NEXT_TURN:
             status.armed = True
             if status.name != "hysterical_paralysis":  # the turn that it takes away is announced by itself
-                s.tell("status-works", who=seat, status=s.text(f"status-{status.name}"), refs=(f"seat-{seat}",))
+                tell_works(s, seat, status.name)
     for effect in s.effects:
         effect.armed = effect.armed or effect.owner == seat
 
@@ -34,8 +34,13 @@ def take_next_move(s: ZombiesState, seat: str, name: StatusName) -> Status | Non
     status = next((each for each in survivor.statuses if each.name == name), None)
     if status:
         survivor.statuses.remove(status)
-        s.tell("status-works", who=seat, status=s.text(f"status-{name}"), refs=(f"seat-{seat}",))
+        tell_works(s, seat, name)
     return status
+
+
+def tell_works(s: ZombiesState, seat: str, name: StatusName) -> None:
+    """A status takes effect on its player."""
+    s.tell(f"works-{name}", who=seat, refs=(f"seat-{seat}",), hurts=(seat,))
 
 
 def lasts_longer(s: ZombiesState, seat: str, name: EffectName) -> bool:

@@ -38,5 +38,6 @@ class NewTile(Moment):
         """The tile lies and is filled (R4.9, R5.9)."""
         if s.city.closed:
             self.sealed = isinstance(child, Place | Fill) and child.seat == self.seat
-            s.tell("seals-own" if self.sealed else "seals", who=self.seat, weight="headline")
+            pad = "yes" if s.pad else "no"  # without it only trophies win from now on
+            s.tell("seals-own" if self.sealed else "seals", who=self.seat, pad=pad, weight="scene")
         return DONE

@@ -21,6 +21,7 @@ from .knock_out import come_back
 from .moment import Moment, acting, quiet
 from .move import Move
 from .pieces import rank
+from .race import warn
 from .state import HAND, ZombiesState
 from .statuses import arm, expire
 from .telling import way
@@ -41,6 +42,7 @@ class Match(Step):
                 end(s)
             s.active = s.opponents(s.active)[0]
         s.idle += 1
+        warn(s, s.active)
         s.push(Turn(seat=s.active))
 
     def always(self, s: ZombiesState) -> Iterator[Ask]:  # R5.6
@@ -55,7 +57,8 @@ class Match(Step):
         s.chainsaw, s.doubled, s.molotov, s.halted = False, False, [], False  # R10.2
         expire(s, s.active)
         if s.survivors[s.active].down:
-            s.tell("down-over", who=s.active, weight="scene")
+            trophies = s.survivors[s.active].trophies
+            s.tell("down-over", who=s.active, n=trophies, refs=(f"seat-{s.active}",), weight="scene")
         if s.idle == PATIENCE * len(s.playing):
             s.tell("stall", n=PATIENCE, weight="headline")
         turns = {seat: s.survivors[seat].turns for seat in s.playing}
@@ -63,7 +66,7 @@ class Match(Step):
         upcoming = (*s.opponents(s.active), s.active)[0]
         if turns[upcoming] == most:  # nobody has had more turns than whoever is next
             standing = [s.text("standing", who=seat, n=s.survivors[seat].trophies) for seat in s.survivors]
-            s.tell("round-over", n=most, standing=parts(standing), weight="scene")
+            s.tell("round-over", n=most, of=s.target, standing=parts(standing), weight="scene")
 
 
 def end(s: ZombiesState) -> None:
@@ -92,7 +95,7 @@ class Begin(Moment):
         arm(s, self.seat)
         self.skipped = survivor.has("hysterical_paralysis")
         if self.skipped:
-            s.tell("paralysed", who=self.seat)
+            s.tell("paralysed", who=self.seat, refs=(f"seat-{self.seat}",), hurts=(self.seat,))
             s.note("paralysed")
         return DONE
 
@@ -112,8 +115,10 @@ class DrawCards(Moment):
             if card is None:
                 break
             hand.cards.append(card)
-        if len(hand) > held:
-            s.tell("draws", who=self.seat, n=len(hand) - held, weight="detail")
+        if drawn := hand.cards[held:]:
+            s.tell("draws", who=self.seat, n=len(drawn), weight="detail")
+            for copy in drawn:
+                s.tell("drew", only=(self.seat,), card=s.card_name(copy), does=s.card_about(copy))
         return DONE
 
 
@@ -138,7 +143,7 @@ class EndOfTurn(Step):
         hand = list(reversed(first.values()))
 
         keep = Option(NONE, partial(s.text, "option-keep"), ends=True)
-        shape = One(lambda: [*labelled(s.card_name, hand), keep], NONE, [*hand, NONE])
+        shape = One(lambda: [*labelled(s.card_name, hand, s.card_about), keep], NONE, [*hand, NONE])
         yield Ask(self.seat, "discard", shape, private=True)
 
     def on_discard(self, s: ZombiesState, ask: Ask, word: str) -> Done:

@@ -9,13 +9,14 @@ from typing import Annotated
 
 from pydantic import Field
 
+from engine.core.message import who
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
 
 from .city import by_address
 from .dice import roll
 from .fight import Fight
-from .pieces import move_zombie
+from .pieces import met_by, move_zombie
 from .squares import square_options
 from .state import ZombiesState
 
@@ -135,9 +136,12 @@ class ZombieMoves(Step):
 
 
 def tell_way(s: ZombiesState, seat: str, square: str, to: str) -> None:
-    """A seat moves a zombie."""
+    """A seat moves a zombie; onto somebody else's square it is told aloud."""
     refs = square, to, f"way-{square}-{to}"
-    s.tell("moves-zombie", who=seat, at=s.place(square), to=s.place(to), refs=refs, weight="detail")
+    if met := met_by(s, seat, [to]):
+        s.tell("sends-zombie", who=seat, whom=[who(each) for each in met], at=s.place(to), refs=refs, hurts=met)
+    else:
+        s.tell("moves-zombie", who=seat, at=s.place(square), to=s.place(to), refs=refs, weight="detail")
 
 
 def carry(s: ZombiesState, square: str, to: str) -> None:

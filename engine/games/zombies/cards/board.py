@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from engine.core.message import who
 from engine.core.shape import NONE, Chain, One, Option
 from engine.kit.choices import exactly
 
 from ..city import by_address, tile_of
-from ..pieces import add_zombies, bank
+from ..pieces import add_zombies, bank, met_by
 from ..place import numbered
 from ..squares import one_square, square_options
 from ..state import ZombiesState
@@ -28,8 +29,10 @@ class Coming(CardRule):
     def do(self, s: ZombiesState, seat: str, aim: list[str]) -> None:
         placed = add_zombies(s, aim)
         tiles = [numbered(s, number) for number in dict.fromkeys(map(tile_of, placed))]
-        weight = "scene" if len(placed) >= HORDE else "headline"
+        weight, met = "scene" if len(placed) >= HORDE else "headline", met_by(s, seat, placed)
         s.tell("come", n=len(placed), tiles=tiles, refs=tuple(placed), weight=weight)
+        if met:
+            s.tell("beset", whom=[who(each) for each in met], refs=tuple(f"seat-{each}" for each in met), hurts=met)
 
 
 class InBuilding(Coming):

@@ -14,6 +14,7 @@ from ..data import Card
 from ..fight import ambush, met_at
 from ..hand import can_lay, discard_item, lay, spend_card
 from ..moment import CARD_KINDS, USE
+from ..race import is_near
 from ..state import ZombiesState
 from .board import InBuilding, Swarm, ThisIsntSoBad
 from .card import CardRule, OnOpponent
@@ -58,6 +59,16 @@ def told(s: ZombiesState, key: str, seat: str, card: Message) -> None:
     s.tell(key, who=seat, card=card, refs=(f"seat-{seat}",), weight="line" if mine else "headline")
     if mine:
         s.note(key, card=card)
+
+
+def _told_on(s: ZombiesState, seat: str, card: Message, whom: str) -> None:
+    """A card is played on somebody; a scene if it turns the race, because they might have won next."""
+    mine, turns = seat == s.active, is_near(s, whom)
+    weight = "scene" if turns else "line" if mine else "headline"
+    refs = f"seat-{seat}", f"seat-{whom}"
+    s.tell("plays-last" if turns else "plays-on", who=seat, card=card, whom=whom, refs=refs, weight=weight)
+    if mine:
+        s.note("plays-on", card=card, whom=whom)
 
 
 class Lay(CardRule):
@@ -128,7 +139,7 @@ def _opportunity(s: ZombiesState, seat: str, kind: str, found: Found, *, private
     return Ask(
         seat,
         kind,
-        lambda: choose(s, seat, dict(found(s, seat)), s.card_name),
+        lambda: choose(s, seat, dict(found(s, seat)), s.card_name, s.card_about),
         wait=False,
         private=private,
         possible=lambda: next(found(s, seat), None) is not None,
@@ -142,10 +153,10 @@ def play(s: ZombiesState, seat: str, chosen: Chosen) -> None:
     spend_card(s, seat, copy)
     if not isinstance(rule, Lay):
         s.discard.append(copy)
-        card = s.card_name(copy)
         if isinstance(rule, OnOpponent):
-            card = s.text("card-on", card=card, whom=rule.whom(aim))
-        told(s, "plays", seat, card)
+            _told_on(s, seat, s.card_name(copy), rule.whom(aim))
+        else:
+            told(s, "plays", seat, s.card_name(copy))
     rule.do(s, seat, aim)
     ambush(s, before)
 

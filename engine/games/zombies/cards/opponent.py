@@ -40,7 +40,7 @@ class Attach(OnOpponent):
 
     def do(self, s: ZombiesState, seat: str, aim: str) -> None:
         s.survivors[aim].statuses.append(Status(name=self.name, by=seat))
-        s.tell("status-lies", whom=aim, status=s.text(f"status-{self.name}"), refs=(f"seat-{aim}",))
+        s.tell(f"lies-{self.name}", whom=aim, refs=(f"seat-{aim}",), hurts=(aim,))
 
 
 class BadSenseOfDirection(OnOpponent):
@@ -55,7 +55,7 @@ class BadSenseOfDirection(OnOpponent):
     def do(self, s: ZombiesState, seat: str, aim: str) -> None:
         origin = s.survivors[aim].pawn
         s.survivors[seat].lives -= 1
-        s.tell("misleads", who=seat, whom=aim, refs=(origin, START, f"seat-{seat}"))
+        s.tell("misleads", who=seat, whom=aim, refs=(origin, START, f"seat-{seat}"), hurts=(aim,))
         uproot(s, aim)
         put_pawn(s, aim, START)
 
@@ -76,7 +76,10 @@ class ButterFingers(OnOpponent):
         items: dict[tuple[str, int], Item] = {}
         for item in survivor.table:
             items.setdefault((s.card(item.card).id, item.charges), item)
-        options = [Option(item.card, partial(_item_label, s, item)) for item in items.values()]
+        options = [
+            Option(item.card, partial(_item_label, s, item), about=partial(s.card_about, item.card))
+            for item in items.values()
+        ]
         if bullets:
             options.append(Option(BULLETS, partial(s.text, "option-fumble", n=bullets)))
         return target, (yield One(options))
@@ -87,11 +90,12 @@ class ButterFingers(OnOpponent):
         if what == BULLETS:
             lost = min(FUMBLED, survivor.bullets)
             survivor.bullets -= lost
-            s.tell("fumbles-bullets", who=target, n=lost, refs=(f"seat-{target}",))
+            refs = f"seat-{target}", f"bullets-{target}"
+            s.tell("fumbles-bullets", who=target, n=lost, left=survivor.bullets, refs=refs, hurts=(target,), loss=lost)
         else:
             survivor.table = [item for item in survivor.table if item.card != what]
             s.discard.append(what)
-            s.tell("fumbles", who=target, card=s.card_name(what), refs=(f"seat-{target}",))
+            s.tell("fumbles", who=target, card=s.card_name(what), refs=(f"seat-{target}",), hurts=(target,))
 
 
 def _item_label(s: ZombiesState, item: Item) -> Message:

@@ -34,7 +34,7 @@ def card(seen: ZombiesState, seat: str) -> Source | None:
 
 
 def _card(seen: ZombiesState, seat: str, copies: Sequence[str]) -> Chain:
-    copy = yield One(labelled(seen.card_name, copies))
+    copy = yield One(labelled(seen.card_name, copies, seen.card_about))
     rule = cards.rule_of(copy, seen.card(copy))
     yield from rule.ahead(seen, seat) if rule.foreseen else rule.ask(seen, seat)
 
@@ -45,13 +45,13 @@ def use(seen: ZombiesState, seat: str) -> One | None:
         return None
     items = {seen.card(item.card).id: item.card for item in reversed(seen.survivors[seat].table)}
     found = [copy for name, copy in items.items() if name in cards.USES]
-    return One(labelled(seen.card_name, found)) if found else None
+    return One(labelled(seen.card_name, found, seen.card_about)) if found else None
 
 
 def discard(seen: ZombiesState, seat: str) -> One:
     """A card of the hand, or none."""
     keep = Option(NONE, partial(seen.text, "option-keep"))
-    return One([keep, *labelled(seen.card_name, seen.in_hand(seat))], NONE)
+    return One([keep, *labelled(seen.card_name, seen.in_hand(seat), seen.card_about)], NONE)
 
 
 def move(seen: ZombiesState, seat: str) -> Source:

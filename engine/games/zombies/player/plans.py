@@ -8,8 +8,13 @@ from engine.core.decision import Decision
 from engine.core.message import Message, parts, who
 from engine.core.shape import replay
 
+from ..cards.board import ThisIsntSoBad
+from ..cards.card import OnOpponent
+from ..cards.catalogue import rule_of
+from ..cards.opponent import BULLETS, ButterFingers, WhereDidEverybodyGo
+from ..city import SIDES
 from ..move import Move
-from ..place import Fill
+from ..place import Fill, Place, candidates, joined, numbered, spots
 from ..planner import GO_ON, TAKE
 from ..state import ZombiesState
 from ..ways import fights_on
@@ -26,10 +31,44 @@ def plan(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message |
             return _filled(s, decision, words)
         case _ if decision.kind == "zombie":
             return s.text("plan-zombie", start=words[0], to=words[1])
-        case _ if decision.kind == "card" and words[1] in s.survivors:
-            return s.text("plan-card", card=s.card_name(words[0]), whom=who(words[1]))
+        case Place():
+            return _laid(s, decision, decision.step, words)
+        case _ if decision.kind == "card":
+            return _played(s, decision, words)
         case _:
             return None
+
+
+def _laid(s: ZombiesState, decision: Decision, step: Place, words: Sequence[str]) -> Message:
+    """Where the tile goes, beside what and which way round; that it is filled by hand."""
+    _, (spot, by_hand) = replay(decision.ask.shape, words)
+    cells = candidates({each[:2] for each in spots(s, step.tile)})
+    return s.text(
+        "plan-place",
+        tile=s.tile_name(step.tile),
+        n=cells[spot.x, spot.y],
+        beside=[s.text(f"at-{side}", tile=numbered(s, number)) for number, side in joined(s.city, step.tile, spot)],
+        roads=[s.text(f"side-{side}") for side in SIDES if side in s.data.atlas.lies[step.tile, spot.turn].exits],
+        hand="yes" if by_hand else "no",
+    )
+
+
+def _played(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message:
+    """Which card, against whom, and what is chosen with it: squares, or what somebody loses."""
+    _, (copy, aim) = replay(decision.ask.shape, words)
+    card, rule = s.card_name(copy), rule_of(copy, s.card(copy))
+    if not isinstance(rule, OnOpponent):
+        if isinstance(rule, ThisIsntSoBad):
+            return s.text("plan-card-zombies", card=card, at=" · ".join(f"{start} → {to}" for start, to in aim))
+        return s.text("plan-card-squares", card=card, at=", ".join(aim))
+    whom = who(rule.whom(aim))
+    if isinstance(rule, WhereDidEverybodyGo):
+        return s.text("plan-card-way", card=card, whom=whom, at=" → ".join(aim[1]))
+    if isinstance(rule, ButterFingers):
+        if aim[1] == BULLETS:
+            return s.text("plan-card-bullets", card=card, whom=whom)
+        return s.text("plan-card-item", card=card, whom=whom, item=s.card_name(aim[1]))
+    return s.text("plan-card", card=card, whom=whom)
 
 
 def _way(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message | None:

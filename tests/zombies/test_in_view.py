@@ -1,0 +1,95 @@
+"""The goal, one's own things and what cards do are in view while one chooses."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from zombies.card_table import CardTable
+from zombies.table import SEATS, game
+from zombies.turns import at, plaza, status, street
+
+import bot
+from cogs.base.texts import LANGUAGES, Texts
+from engine.core.runner import offered
+from engine.core.shape import One, replay
+from engine.data import DATA, DataError
+from engine.games.zombies.data import NAMES
+
+CALLED = dict(zip(SEATS, ("Ann", "Boris", "Carl", "Dora", "Ed", "Fay"), strict=True))
+DESCRIPTION = 100
+"""Characters that a list shows of what an option does."""
+
+
+def goal(table: CardTable, seat: str, language: str = "en") -> str:
+    found = game().goal(table.s, seat)
+    return Texts()(language).message(found, CALLED) if found else ""
+
+
+def test_R1_the_goal_is_told_with_the_own_count_and_the_best() -> None:
+    table = street(3).give("a", trophies=2).give("b", trophies=5)
+    of = table.s.target
+    assert goal(table, "a").startswith(f"Trophies 2 of {of}, Boris 5 · Helipad: still among the last")
+    assert goal(table, "b").startswith(f"Trophies 5 of {of}, the most · ")
+    table = plaza(3).pawn("b", "1.4")
+    assert goal(table, "a").endswith("Helipad: 3 squares, Boris 1")
+    assert goal(table, "a", "ru").endswith("Площадка: 3 клетки, Boris — 1")
+    assert goal(table, "b").endswith("Helipad: 1 square, you are nearest")
+    table["a"].gone = True
+    assert goal(table, "a") == ""
+
+
+def test_whoever_one_is_stands_first_in_my_things_then_what_lies_on_one_and_before_one() -> None:
+    table = status(street(3).hand("a", "skateboard"), "a", "fear")
+    table.play("a", "fire_axe")
+    lines = [Texts()("en").message(each, CALLED) for each in game().hand(table.s, "a")]
+    assert lines[0] == "You: blue circle · 3 lives · 3 bullets · 0.5 (Town Square)"
+    assert lines[1].startswith("Fear: Ann will not move") and lines[2].startswith("**Fire Axe**: Item, weapon")
+    assert lines[3].startswith("**Skateboard**: ") and len(lines) == 5
+    table.pawn("a", "")
+    assert Texts()("ru").message(game().hand(table.s, "a")[0], CALLED).endswith("3 патрона · вне карты")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_a_list_comes_with_what_it_does(language: str) -> None:
+    texts = Texts()(language)
+    assert all(0 < len(texts(f"zombies-does-{name}")) <= DESCRIPTION for name in NAMES)
+    table = street(2).hand("a", "much_needed_rest", "fear", "adrenaline_rush").zombies("4.5")
+    table.play("a", "lots_of_ammo")
+    at(4, table)
+    kinds = set[str]()
+    for decision in offered(table.s, "a"):
+        shape, _ = replay(decision.ask.shape, [])
+        if decision.kind in ("card", "use"):
+            kinds.add(decision.kind)
+            assert isinstance(shape, One) and shape.options
+            assert all(option.about and texts.message(option.about, CALLED) for option in shape.options)
+    assert kinds == {"card", "use"}
+    table.answer("a", "move", "stop").answer("a", "zombie", *table.default("a", "zombie"))
+    (asked,) = [each for each in offered(table.s, "a") if each.kind == "discard"]
+    shape, _ = replay(asked.ask.shape, [])
+    assert isinstance(shape, One) and [bool(each.about) for each in shape.options] == [True] * 3 + [False]
+
+
+def test_R7_1_drawn_cards_come_with_what_they_do_to_who_drew_them_only() -> None:
+    table = street(2)
+    table.s.deck.cards = [table.copy("fear"), table.copy("skateboard")]
+    at(3, table.zombies("4.5"))
+    drawn = [each for each in table.events if each.message.key == "zombies-drew"]
+    assert [each.only for each in drawn] == [("a",)] * 2
+    assert {Texts()("en").message(each.message, CALLED) for each in drawn} == {
+        "You draw **Fear**. An opponent's pawn stands still in their next turn.",
+        "You draw **Skateboard**. Item (Skate Shop). 2 more points to walk with.",
+    }
+
+
+def test_a_box_of_ones_own_needs_texts_for_its_tiles(tmp_path: Path) -> None:
+    folder = tmp_path / "zombies"
+    folder.mkdir()
+    tiles = (DATA / "zombies" / "tiles.toml").read_text("utf-8")
+    assert tomllib.loads(tiles)
+    (folder / "tiles.toml").write_text(tiles.replace('"T30"', '"T31"'), "utf-8")
+    with pytest.raises(DataError) as caught:
+        bot.create_bot(database=tmp_path / "g.db", data=tmp_path)
+    assert str(caught.value).count("zombies-tile-T31 is missing") == len(LANGUAGES)
