@@ -202,7 +202,7 @@ async def test_a_card_out_of_turn_stops_nobody(tmp_path: Path) -> None:
         assert "Fear" in w.text(w.boards()[-1])
         assert len(w.boards()) == boards, "the post is brought up to date"
         assert [each["custom_id"] for each in controls(w.raw(post), "a:")] == before
-        assert "Possible: Hospital" in await w.slash("Bob", "zombies play", card="Slight Miscalculation")
+        assert "Due now: Ann." in await w.slash("Bob", "zombies play", card="Slight Miscalculation")
         assert "Kept for later" in await w.slash("Bob", "zombies play", card="Slight", targets="Fire Station › 2.1")
         assert len((await w.reload()).playing.survivors["b"].hand.cards) == 1, "one card a round (R13.2)"
         await w.people["Ann"].click(post, custom_id=next(id for id in before if id.endswith(":stop")))
@@ -225,7 +225,7 @@ async def test_wrong_people_and_double_presses(tmp_path: Path) -> None:
             if shown:
                 values = [shown[0]["options"][0]["value"]] if "options" in shown[0] else []
                 reply = await w.forge(other, shown[0]["custom_id"], values, message=post)
-                assert "asked of another player" in reply
+                assert f"That is not asked of you, but of: {due}." in reply
                 assert (await w.reload()).data == session.data
             await one_press(w, random)
         session = await w.forward(asked("zombie"), Random(5))
@@ -258,7 +258,7 @@ async def test_a_command_too_early_can_be_kept_as_an_order(tmp_path: Path) -> No
         ("kit", "zombies use", {"item": "First Aid Kit"}, "uses First Aid Kit"),
         ("kit", "zombies kit", {}, "uses First Aid Kit"),
         ("kit", "zombies use", {"item": "lots of ammo"}, "uses Lots of Ammo"),
-        ("repair", "zombies bullets", {"die": 3}, "makes sure of the 3"),
+        ("repair", "zombies bullets", {"die": 3}, "saves the die of 3"),
         ("repair", "zombies life", {"die": 2}, "loses a life"),
         ("repair", "zombies life", {}, "loses a life"),
         ("repair", "zombies give", {}, "2 trophies go back"),

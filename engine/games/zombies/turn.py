@@ -118,7 +118,8 @@ class DrawCards(Moment):
         if drawn := hand.cards[held:]:
             s.tell("draws", who=self.seat, n=len(drawn), weight="detail")
             for copy in drawn:
-                s.tell("drew", only=(self.seat,), card=s.card_name(copy), does=s.card_about(copy))
+                card, does = s.card_name(copy), s.card_about(copy)
+                s.tell("drew", only=(self.seat,), card=card, does=does, weight="detail")
         return DONE
 
 
