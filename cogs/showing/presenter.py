@@ -23,7 +23,7 @@ from discord.ext import tasks
 
 from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
-from engine.store import Batch, StoreError
+from engine.store import Batch, Stale, StoreError
 from engine.tables import posted as rows
 from engine.tables.post import Kind, Posted, Sending, SidePost
 from engine.tables.session import Session, Still
@@ -58,12 +58,14 @@ MARKS: dict[Kind, str] = {"turn": "log", "lobby": "options"}
 """The verb of a button that only posts of this kind have."""
 SEARCHED = 200
 """Messages among which a post is looked for of which nobody knows whether it arrived."""
+YOUNG = 120
+"""Seconds for which Discord knows a nonce, at least: sent again under it, a post is not made twice."""
 SKEW = timedelta(minutes=2)
 """How far the clocks of Discord and of this machine may be apart."""
 
 
 class _Overtaken(Exception):
-    """What was about to be posted has no place any more; what is to be posted instead is shown next."""
+    """What was about to be posted has no place any more; what is to be posted instead is shown next, or by others."""
 
 
 class Presenter:
@@ -261,7 +263,7 @@ class Presenter:
         else:
             board = await self._board(moment)
         still, posted, batch = moment.still, moment.posted, Batch()
-        locale, channel = self._texts(still.language), self._channel(still)
+        locale = self._texts(still.language)
         present = moment.entries if moment.fresh else since_own_act(still, moment.entries)
         tell = partial(story, locale, moment.entries, posts.names(still), posts.STORY_LIMIT, present=present)
         opening = any(entry.seq == 0 for entry in moment.entries)
@@ -276,7 +278,7 @@ class Presenter:
             if calls := _still_due(session, still, calls):
                 called = ids.digest(f"{still.id}:{then.pinged}:{calls}", 16)
                 text = locale("public-call", who=" ".join(f"<@{user}>" for user in calls))
-                await channel.send(text, allowed_mentions=_calling(calls), nonce=called)
+                await self._channel(still).send(text, allowed_mentions=_calling(calls), nonce=called)
         else:
             first = posted.message is None
             remains = await self._remains(moment, reply)
@@ -374,6 +376,11 @@ class Presenter:
         return await self._pictures.board(moment.still, refs([*entries, *moment.missed], None), due)
 
     def _channel(self, session: Session) -> discord.PartialMessageable:
+        """Where something is about to be shown. Raises `_Overtaken` if a session is no longer ours by our own clock:
+        who has slept says nothing more.
+        """
+        if not self._sessions.store.owned.has(session.guild):
+            raise _Overtaken
         return self._client.get_partial_messageable(session.channel, guild_id=session.guild)
 
     async def _send(
@@ -398,7 +405,10 @@ class Presenter:
                 self._again.add(still.id)
                 raise _Overtaken
             sending = posted.send(kind, secrets.token_hex(10), self._now(), then)
-            await rows.keep(self._sessions.store, batch, session, posted)
+            try:
+                await rows.keep(self._sessions.store, batch, session, posted)
+            except Stale:
+                raise _Overtaken from None
         files = [board.file()] if board else []
         message = await self._channel(still).send(
             view=view,
@@ -422,6 +432,8 @@ class Presenter:
             if sending.channel is None and (sending.kind == "turn" or still.status == "lobby"):
                 return  # it is sent again under its nonce
             message = None
+        if message is None and sending.channel is None and self._now() - sending.at < YOUNG:
+            return  # so is this: whoever began to send it may only have slept
         then = replace(posted, sending=None)
         if message is not None and sending.channel is not None:  # left behind, but it has called people
             then = replace(then, pinged=sending.then["pinged"])
@@ -461,7 +473,27 @@ class Presenter:
                 then = replace(then, pinged=[id for id in then.pinged if id not in theirs])
             if shown:
                 batch.add("UPDATE sessions SET dirty = 0 WHERE id = ? AND changed = ?", still.id, still.changed)
-            await rows.keep(self._sessions.store, batch, session, then)
+            try:
+                await rows.keep(self._sessions.store, batch, session, then)
+                return
+            except Stale:
+                log.warning("session %s is shown by somebody else", still.id)
+        await self._withdraw(session, moment, then)
+
+    async def _withdraw(self, session: Session, moment: Moment, then: Posted) -> None:
+        """Somebody else looks after a session by now: what has just been posted goes, unless it is theirs as well, and
+        what was edited they make right.
+        """
+        still, before = moment.still, moment.posted
+        async with session.lock:
+            now = await rows.read(self._sessions.store, session)
+        theirs = {now.message, now.lobby, before.message, before.lobby, None}
+        same = now.sending is not None and before.sending is not None and now.sending.nonce == before.sending.nonce
+        channel = self._client.get_partial_messageable(still.channel, guild_id=still.guild)
+        for message in {then.message, then.lobby} - theirs if not same else ():
+            with contextlib.suppress(discord.NotFound):
+                await channel.get_partial_message(cast(int, message)).delete()
+        await self._sessions.store.execute("UPDATE sessions SET dirty = 1 WHERE id = ?", still.id)
 
     async def _given_up(self, session: Session, moment: Moment) -> Posted | None:
         """The row of posts now, if those that a moment knew have been given up; asked under the session's lock."""

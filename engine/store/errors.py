@@ -29,4 +29,6 @@ class Conflict(Exception):
 
 
 class Stale(Conflict):
-    """A session was written from a version that is no longer on disk: somebody else was faster."""
+    """A session was written from a version that is no longer on disk, or its posts by who no longer looks after it:
+    somebody else was faster.
+    """

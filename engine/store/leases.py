@@ -68,24 +68,29 @@ class Leases:
                 raise StoreError("shards-held", who=other, shards=", ".join(map(str, self.mine)))
             log.info("the shards are still held by %s", other)
             await asyncio.sleep(AGAIN)
-        self.store.owned = self._held = Owned(self.shards, held)
+        self._held = held
+        self._ours()
 
     async def beat(self) -> None:
         """Renew the leases, every `pause` seconds. Who could not for a while begins nothing more, and then ends."""
         begun, renewed = time.monotonic(), None
         try:
             renewed = await asyncio.wait_for(self.store.apply(self._renew), PATIENCE)
-        except (StoreError, TimeoutError) as error:
+        except Exception as error:  # whatever it is: who stops renewing must also end
             log.warning("the leases could not be renewed: %s", error)
         if renewed:
-            self._renewed, self.store.owned = begun, self._held
+            self._renewed = begun
+            self._ours()
             return
         since = time.monotonic() - self._renewed
         if renewed is False or since >= LENGTH:
             self.lost = True
             log.error("the shards %s are lost", self.mine)
-        if self.lost or since >= QUIET:
             self.store.owned = Owned(self.shards, {})
+
+    def _ours(self) -> None:
+        """The shards are ours, until it is too long ago that we were told so."""
+        self.store.owned = Owned(self.shards, self._held, self._renewed + QUIET)
 
     async def release(self) -> None:
         """Give the shards up, so that the next process need not wait for them; once, and not if they are lost."""

@@ -37,6 +37,8 @@ DURABLE = """
 """
 TOLD = {"host", "hostaddr", "port", "user", "dbname"}
 """What may be told of a URL."""
+FENCE = {("sessions", "version"), ("posts", "epoch")}
+"""Columns that refuse what was made from another version of the row than the one on disk."""
 FETCHED = 500
 """Rows that are in memory at once when a whole table is read."""
 
@@ -181,7 +183,7 @@ class PostgresStore(Store):
         """What PostgreSQL says, in the words of every database; what is a fault of the program stays as it is."""
         if isinstance(error, errors.IntegrityError):
             said = error.diag
-            fence = (said.table_name, said.column_name) == ("sessions", "version")
+            fence = (said.table_name, said.column_name) in FENCE
             return (Stale if fence or said.constraint_name == "actions_pkey" else Conflict)(_line(error))
         if isinstance(error, errors.ReadOnlySqlTransaction):
             self._writer.close()  # it may lead to another server now

@@ -36,8 +36,11 @@ SURROUNDINGS = {
 FENCE = (
     "NOT NULL constraint failed: sessions.version",
     "UNIQUE constraint failed: actions.session, actions.seq",
+    "NOT NULL constraint failed: posts.epoch",
 )
-"""What SQLite says when a session is written from a version that is not on disk: by its row, or first by its log."""
+"""What SQLite says when a session is written from a version that is not on disk: by its row, or first by its log; and
+when its posts are written by who no longer looks after it.
+"""
 
 
 class SqliteStore(Store):

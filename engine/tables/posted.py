@@ -47,14 +47,16 @@ def _posted(
 
 
 async def keep(store: Store, batch: Batch, session: Session, posted: Posted) -> None:
-    """Write the row of a session, with the batch, unless somebody of a later epoch has (see `Owned.epoch`)."""
+    """Write the row of a session, with the batch. If somebody of a later epoch (see `Owned.epoch`) has written it, the
+    row gets none, which its column refuses: raises `Stale`.
+    """
     session.posted = None
     batch.add(
         "INSERT INTO posts (session, message, lobby, shown, since, side, pinged, posted, sending, card, told, epoch) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (session) DO UPDATE SET message = excluded.message, "
         "lobby = excluded.lobby, shown = excluded.shown, since = excluded.since, side = excluded.side, "
         "pinged = excluded.pinged, posted = excluded.posted, sending = excluded.sending, card = excluded.card, "
-        "told = excluded.told, epoch = excluded.epoch WHERE posts.epoch <= excluded.epoch",
+        "told = excluded.told, epoch = CASE WHEN posts.epoch <= excluded.epoch THEN excluded.epoch END",
         *(session.id, posted.message, posted.lobby, posted.shown, posted.since, posted.side),
         *(json.dumps(posted.pinged), posted.posted),
         json.dumps(asdict(posted.sending)) if posted.sending else None,

@@ -33,7 +33,8 @@ OFFERED = ".aside."
 class Discord:
     """``identified``: which shard connected when. ``everywhere``: every event goes to all, as when shards are mixed up.
 
-    ``remaining``: how many connections it still allows.
+    ``remaining``: how many connections it still allows. ``forgetful``: it knows no nonce any more. ``made`` are the ids
+    of all messages that were sent to channels.
     """
 
     shards: int = 2
@@ -41,6 +42,9 @@ class Discord:
     identified: list[tuple[int, float]] = field(default_factory=list[tuple[int, float]])
     everywhere: bool = False
     remaining: int = 1000
+    forgetful: bool = False
+    made: list[int] = field(default_factory=list[int])
+    _nonces: dict[tuple[str, str], Any] = field(default_factory=dict[tuple[str, str], Any])
     port: int = 0
     _gateways: dict[web.WebSocketResponse, int] = field(default_factory=dict[web.WebSocketResponse, int])
     _sent: asyncio.Queue[tuple[int | None, Json]] = field(default_factory=asyncio.Queue)
@@ -74,12 +78,19 @@ class Discord:
             return _json({"url": url, "shards": self.shards, "session_start_limit": limits})
         body, files = await _body(request)
         self.advance()
+        key = (path, body["nonce"]) if isinstance(body, dict) and body.get("enforce_nonce") else None
+        if key in self._nonces and not self.forgetful:
+            return _json(self._nonces[key])
         try:
             answer = router.dispatch(
                 self.backend, request.method, path, json=body, params=dict(request.query), files=files
             )
         except BackendError as error:
             return _json(error.to_json(), error.status)
+        if request.method == "POST" and path.endswith("/messages"):
+            self.made.append(int(answer["id"]))
+        if key is not None:
+            self._nonces[key] = answer
         if answer is None or answer == "":
             return web.Response(status=204)
         return _json(answer)

@@ -27,8 +27,31 @@ discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["GATEWAY"
 from engine.store import leases
 leases.LENGTH, leases.QUIET, leases.PATIENCE, leases.RENEWED = {LEASE}, {LEASE * 2 / 3}, {LEASE / 3}, {LEASE / 10}
 leases.AGAIN, leases.APART = 0.2, 1.0
+
+import pathlib, signal
+from discord.http import HTTPClient
+from engine.store.store import Store
+nap, commit, send_message = pathlib.Path(os.environ["NAP"]), Store.commit, HTTPClient.send_message
+
+def sleep(when):
+    if nap.exists() and nap.read_text() == when:
+        nap.unlink()
+        os.kill(os.getpid(), signal.SIGSTOP)
+
+async def committing(self, batch):
+    await commit(self, batch)
+    if any("INTO posts" in sql and any("nonce" in str(value) for value in values) for sql, values in batch.statements):
+        sleep("written down")
+
+async def sending(self, *args, **more):
+    sleep("about to send")
+    return await send_message(self, *args, **more)
+
+Store.commit, HTTPClient.send_message = committing, sending
 """
-"""What Python runs before the bot: discord.py does not ask where Discord is."""
+"""What Python runs before the bot: discord.py does not ask where Discord is, and who is told to sleeps in the middle of
+posting.
+"""
 
 
 @cache
@@ -76,7 +99,10 @@ class Processes:
         self.url, self.folder = url, folder
         self.running = dict[str, subprocess.Popen[bytes]]()
         self._started = list[subprocess.Popen[bytes]]()
+        self.nap = folder / "nap"
+        """What the next process sleeps at that comes to it."""
         self._given = {
+            "NAP": str(self.nap),
             "DATABASE_URL": url,  # instead of the database of the compose file
             "DISCORD_API": api,
             "GATEWAY": gateway,

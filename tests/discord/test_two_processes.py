@@ -166,6 +166,42 @@ async def test_a_game_of_each_kind_between_two_processes_of_which_one_is_killed_
     await sessions.close()
 
 
+@pytest.mark.parametrize(
+    ("when", "forgetful", "made"),
+    [
+        ("written down", False, 1),  # it looks at its own clock before it sends anything
+        ("about to send", False, 1),  # the other has sent it under the same nonce
+        ("about to send", True, 2),  # what it has sent, and nobody will ever look after, it deletes
+    ],
+)
+async def test_who_slept_past_its_lease_in_the_middle_of_posting_leaves_one_board(
+    discord: Discord, processes: Processes, when: str, forgetful: bool, made: int
+) -> None:
+    (person,) = tables(discord, 0, ["hitz"]).values()
+    processes.start("bot-0")
+    await until(lambda: discord.identified and discord.backend.commands.get(None))
+    await person.command("hitz", "start", where="here")
+    message, control = await person.wait("standin")
+    await person.press(message, control["custom_id"])
+    before = len(discord.made)
+    processes.nap.write_text(when)
+    message, control = await person.wait("begin")
+    await person.press(message, control["custom_id"])
+    sleeping = processes.running["bot-0"]
+    await until(lambda: " T " in Path(f"/proc/{sleeping.pid}/stat").read_text())
+    assert discord.made[before:] == []
+    processes.start("bot-0")
+    board, _ = await person.wait("hand")
+    discord.forgetful = forgetful
+    sleeping.send_signal(signal.SIGCONT)
+    assert await ended(sleeping) == 1, "it has lost its shard"
+    assert len(discord.made[before:]) == made
+    left = [each for each in discord.made[before:] if each in discord.backend.messages[person.channel]]
+    assert left == [board.id] == [person.find("hand")[0].id]
+    await play({"hitz": person}, Random(1), processes.url)
+    assert await processes.stop() == [0]
+
+
 def test_the_compose_file_says_all_that_a_process_needs() -> None:
     given = {"DISCORD_TOKEN": "token", "POSTGRES_PASSWORD": "hush"}
     shares = set[int]()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
+import pytest
 from core.toy import Toy
 from sessions.world import rest
 
 from engine.calls.deadlines import Deadlines
-from engine.store import Batch
+from engine.store import Batch, Stale
 from engine.store.ownership import Owned
 from engine.tables import posted, timers
 from engine.tables.post import Posted, SidePost
@@ -89,6 +92,7 @@ async def test_who_has_lost_a_shard_writes_its_posts_no_more(serve) -> None:
     sessions, ours, _ = await two(serve)
     for epoch, message, shown in ((5, 1, 1), (6, 2, 2), (5, 3, 2), (6, 4, 4), (-1, 5, 4)):
         sessions.store.owned = Owned(1, {0: epoch})
-        await posted.keep(sessions.store, Batch(), ours, Posted(message=message))
+        with nullcontext() if message == shown else pytest.raises(Stale):
+            await posted.keep(sessions.store, Batch(), ours, Posted(message=message))
         ours.posted = None  # as whoever has the shard after us
         assert (await posted.read(sessions.store, ours)).message == shown
