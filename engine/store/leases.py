@@ -17,7 +17,7 @@ from contextlib import suppress
 from psycopg import errors
 
 from .errors import StoreError
-from .ownership import Owned
+from .ownership import Owned, clock
 from .postgres import Connection, Execute, PostgresStore, numbered
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ class Leases:
         self.store.owned = Owned(self.shards, {})
         until = time.monotonic() + LENGTH + RENEWED
         while True:
-            self._renewed = time.monotonic()
+            self._renewed = clock()
             held, other = await self.store.apply(self._claim)
             if len(held) == len(self.mine):
                 break
@@ -73,7 +73,7 @@ class Leases:
 
     async def beat(self) -> None:
         """Renew the leases, every `pause` seconds. Who could not for a while begins nothing more, and then ends."""
-        begun, renewed = time.monotonic(), None
+        begun, renewed = clock(), None
         try:
             renewed = await asyncio.wait_for(self.store.apply(self._renew), PATIENCE)
         except Exception as error:  # whatever it is: who stops renewing must also end
@@ -82,7 +82,7 @@ class Leases:
             self._renewed = begun
             self._ours()
             return
-        since = time.monotonic() - self._renewed
+        since = clock() - self._renewed
         if renewed is False or since >= LENGTH:
             self.lost = True
             log.error("the shards %s are lost", self.mine)

@@ -8,13 +8,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
+def clock() -> float:
+    """Seconds that never go back, and go on while the machine sleeps where the system can tell."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
 @dataclass(frozen=True, slots=True)
 class Owned:
     """The servers that a process looks after: those of the shards that it holds, of so many in all.
 
-    ``held`` are their epochs by shard: how often a shard has changed hands. ``until``: by the monotonic clock, when
-    nothing is ours any more unless we are told that it still is, so that who has slept knows it when waking up. A
-    single process holds everything, for ever.
+    ``held`` are their epochs by shard: how often a shard has changed hands. ``until``: by `clock`, when nothing is ours
+    any more unless we are told that it still is, so that who has slept knows it when waking up. A single process holds
+    everything, for ever.
     """
 
     shards: int = 1
@@ -24,7 +31,7 @@ class Owned:
     @property
     def now(self) -> Mapping[int, int]:
         """What is held at this moment."""
-        return self.held if time.monotonic() < self.until else {}
+        return self.held if clock() < self.until else {}
 
     def has(self, guild: int) -> bool:
         """Whether a server is ours; what belongs to no server (0) is shard 0's."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import postgres
 import psycopg
@@ -200,6 +203,46 @@ async def test_who_slept_past_its_lease_in_the_middle_of_posting_leaves_one_boar
     assert left == [board.id] == [person.find("hand")[0].id]
     await play({"hitz": person}, Random(1), processes.url)
     assert await processes.stop() == [0]
+
+
+def connections(url: str) -> list[int]:
+    """The server's processes that serve the bot's connections."""
+    with psycopg.connect(url) as db:
+        rows = db.execute("SELECT pid FROM pg_stat_activity WHERE application_name = 'gravekeeper'").fetchall()
+    return [pid for (pid,) in rows]
+
+
+async def test_a_server_that_does_not_answer_keeps_nobody_waiting(discord: Discord, processes: Processes) -> None:
+    """Whoever is told nothing else hears of it in time, and what was under way comes to its end all the same."""
+    (person,) = tables(discord, 0, ["hitz"]).values()
+    processes.start("bot-0")
+    await until(lambda: discord.identified and discord.backend.commands.get(None))
+    await begin("hitz", person)
+    panel, answer, values = await person.choose(Random(1))
+    board, log = await person.wait("log")
+    hand = person.find("hand")[1]
+    silent = connections(processes.url)
+    assert len(silent) == 2
+    for pid in silent:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        begun = time.monotonic()
+        presses = [(panel, answer, values), (board, log["custom_id"], None), (board, hand["custom_id"], None)]
+        records = await asyncio.gather(*(person.press(*each) for each in presses))
+        messages = discord.backend.messages[person.channel]
+
+        def told(record: Any) -> bool:
+            said = [messages[id].content for id in (record.message_id, *record.followup_ids) if id in messages]
+            return any("database" in text for text in said)
+
+        await until(lambda: all(map(told, records)))
+        assert time.monotonic() - begun < 3, "for so long Discord waits"
+    finally:
+        for pid in silent:
+            os.kill(pid, signal.SIGCONT)
+    await play({"hitz": person}, Random(1), processes.url)
+    assert await processes.stop() == [0]
+    assert "incident" not in processes.said()
 
 
 def test_the_compose_file_says_all_that_a_process_needs() -> None:

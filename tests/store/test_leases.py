@@ -16,7 +16,7 @@ from engine.store import leases as module
 from engine.store import open_store
 from engine.store.leases import Leases, are_held
 from engine.store.opening import Share
-from engine.store.ownership import Owned
+from engine.store.ownership import Owned, clock
 from engine.store.postgres import PostgresStore
 
 Process = Callable[..., Awaitable[Leases]]
@@ -71,6 +71,26 @@ def test_a_server_belongs_to_the_shard_that_discord_sends_it_to() -> None:
     assert owned.epoch(5 << 22) == 7 and owned.epoch(3 << 22) == 2 and owned.epoch(2 << 22) == -1
     assert owned.where() == "(guild >> 22) % 4 IN (1, 3)"
     assert Owned().where() == "TRUE" and Owned(4, {}).where() == "FALSE" and Owned().has(987654321 << 20)
+
+
+def test_who_has_slept_knows_that_nothing_is_its_own_any_more() -> None:
+    for seconds, ours in ((60, True), (-0.001, False)):
+        owned = Owned(2, {0: 4}, clock() + seconds)
+        assert owned.has(0) == ours and owned.epoch(0) == (4 if ours else -1)
+        assert owned.where() == ("(guild >> 22) % 2 IN (0)" if ours else "FALSE")
+
+
+@pytest.mark.usefixtures("quick")
+async def test_who_cannot_renew_for_whatever_reason_ends(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    leases = await process(0)
+    await leases.claim()
+
+    async def broken(work: object) -> None:
+        raise psycopg.OperationalError("nobody has thought of this")
+
+    monkeypatch.setattr(leases.store, "apply", broken)
+    await asyncio.wait_for(keep(leases), 10)
+    assert leases.lost and not leases.store.owned.has(0)
 
 
 @pytest.mark.parametrize(("clusters", "shards"), [(1, 1), (2, 2), (3, 7), (4, 128), (5, 6)])
