@@ -38,8 +38,8 @@ class Backups(commands.Cog):
             made = await asyncio.to_thread(nightly, self.bot.database, self.bot.backups, self.bot.sessions.clock())
         except StoreError as error:
             log.error("no backup: %s", self.bot.texts(self.bot.language).message(error.reason, {}))
-        except OSError as error:
-            log.error("no backup: %s", error)
+        except Exception:  # tomorrow's may succeed
+            log.exception("no backup")
         else:
             if made:
                 log.info("backup: %s", made)

@@ -175,10 +175,10 @@ class Deadlines:
 
     async def sweep(self) -> None:
         """Serve the timers whose time has come, the earliest first."""
-        self._writes = self.store.writes
-        now, batch = self._now(), Batch()
+        writes, now, batch = self.store.writes, self._now(), Batch()
         found = await timers.due_now(self.store, now, MOST_TIMERS)
         self._next = now if found else await timers.earliest(self.store, now)
+        self._writes = writes
         tables: dict[str, list[Timer]] = {}
         for timer in found:
             tables.setdefault(timer.session, []).append(timer)

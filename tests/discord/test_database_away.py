@@ -139,3 +139,24 @@ async def test_a_full_disk_in_a_stand_ins_turn_is_told_and_over_when_it_is_over(
         assert any("goes on by itself" in words for words in public)
         assert "goes on by itself" not in w.text(w.boards()[-1])
         assert await w.bot.sessions.unshown() == []
+
+
+async def test_a_sweep_that_fails_is_made_up_for_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: list[Any]
+) -> None:
+    """Also where nothing is written any more."""
+    async with world(tmp_path) as w:
+        await w.begun("Ann", "Bob")
+        await w.sweep()
+        await w.bot.sessions.store.execute("UPDATE sessions SET dirty = 1")
+        with monkeypatch.context() as during:
+            during.setattr(w.bot.sessions, "unshown", unread)
+            await w.sweep()
+        assert errors and await w.bot.sessions.unshown() == [w.session_id]
+        errors.clear()
+        await w.sweep()
+        assert await w.bot.sessions.unshown() == []
+
+
+async def unread() -> list[str]:
+    raise StoreError("unusable", path="it", why="disk I/O error")
