@@ -373,7 +373,8 @@ class Presenter:
     async def _board(self, moment: Moment) -> posts.Drawn:
         entries = moment.entries if moment.fresh else since_own_act(moment.still, moment.entries)
         due = posts.due_on_picture(self._texts(moment.still.language), moment.notes)
-        return await self._pictures.board(moment.still, refs([*entries, *moment.missed], None), due)
+        told = {entry.seq: entry for entry in (*moment.missed, *entries)}  # what stands in both was lost once
+        return await self._pictures.board(moment.still, refs(told.values(), None), due)
 
     def _channel(self, session: Session) -> discord.PartialMessageable:
         """Where something is about to be shown. Raises `_Overtaken` if a session is no longer ours by our own clock:

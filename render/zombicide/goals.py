@@ -9,7 +9,7 @@ from ..canvas.theme import WHITE
 from .look import CAPITAL, FREE, GOAL_ICON
 from .scene import ZombicideScene
 
-HEIGHT = 60
+HEIGHT = 72
 """Pixels of the strip: two lines."""
 
 
@@ -19,4 +19,4 @@ def strip(sheet: Sheet, box: Box, scene: ZombicideScene) -> None:
     left = [goal.said for goal in scene.goals if not goal.reached]
     sheet.icon(GOAL_ICON, mark.centre, 34, CAPITAL if left else FREE)
     text = " · ".join(left or [goal.said for goal in scene.goals])
-    sheet.text(text, said, Style(26, "Medium", 20), WHITE, "left", "middle", 2)
+    sheet.text(text, said, Style(30, "Medium", 20), WHITE, "left", "middle", 2)

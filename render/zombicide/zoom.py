@@ -11,7 +11,7 @@ from . import cards, chart, goals
 from .focus import centre, surroundings
 from .scene import ZombicideScene
 
-WIDE, HIGH, PITCH = 5, 4, 205
+WIDE, HIGH, PITCH = 5, 4, 202
 """Cells across and down, and their pixels: a panel with it, question and advice is one screen of a phone."""
 STORY = 900, 600
 """Pixels of a card with a story."""

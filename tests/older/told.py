@@ -25,7 +25,7 @@ NEVER = re.compile(
     r"(-|$)|(?!log-)[a-z]+-(order|verb)-|zombicide-standing"
 )
 """Texts that stand in no log: questions, advice, pictures, refusals. What is chosen is told once it is taken back."""
-UNTOLD = {"only", "refs", "weight"}
+UNTOLD = {"only", "refs", "weight", "hurts", "loss"}
 """Arguments of `State.tell` that are no variables of its text."""
 
 Variables = frozenset[str]

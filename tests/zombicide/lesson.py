@@ -12,6 +12,7 @@ from zombicide.box import box
 
 from engine.core.act import Answer
 from engine.core.message import Message
+from engine.core.runner import awaited
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.player.lesson import LESSON
 from engine.games.zombicide.settings import ZombicideSettings
@@ -40,20 +41,26 @@ class Played:
 TOLD = {"wounded": "wound", "reaches": "level", "kills": "kill", "dies": "death", "knocked-out": "death"}
 
 
-def scenes(seed: str = LESSON.seed) -> Played:
-    """Play the first game with these dice."""
+def scenes(seed: str = LESSON.seed, *, stays: bool = False) -> Played:
+    """Play the first game with these dice.
+
+    ``stays``: whoever acted last goes on, also into the next round, as in a panel that is left open; else the first who
+    can, as in one that is opened anew.
+    """
     game, found = Zombicide(box()), Played()
     s, _ = game.set_up(ZombicideSettings(**LESSON.settings), list("abcdef")[: LESSON.seats], seed)
-    own = {s.name(each).key for each in s.crews[LEARNER]}
+    last, own = "", {s.name(each).key for each in s.crews[LEARNER]}
     while not s.over and found.answers <= MOST:
         opening, act = False, game.follow(s)
         if act is None:
-            advice = next(each for seat in s.seats if (each := advise(game, s, seat)))
+            on = last if any(each.subject == last for each in awaited(s)) else ""
+            advice = next(each for seat in s.seats if (each := advise(game, s, seat, on if seat == LEARNER else "")))
             seat, words = advice.decision.seats[0], advice.words
             if seat == LEARNER:
                 found.answers += 1
                 found.kinds.append(advice.decision.kind)
                 if advice.decision.kind == "act":
+                    last = advice.decision.subject if stays else ""
                     at = s.survivors[advice.decision.subject].at
                     if s.round == 2 and any(map(s.threats, (at, *s.ground.neighbours(at)))):
                         found.met.setdefault("beside in round 2", found.answers)
@@ -75,5 +82,6 @@ def scenes(seed: str = LESSON.seed) -> Played:
 
 if __name__ == "__main__":
     for seed in (f"learn-{n}" for n in range(int(sys.argv[1]))):
-        if (played := scenes(seed)).shows_all:
-            print(seed, played.answers, played.met)
+        found = [scenes(seed, stays=stays) for stays in (False, True)]
+        if all(played.shows_all for played in found):
+            print(seed, *((played.answers, played.met) for played in found), flush=True)

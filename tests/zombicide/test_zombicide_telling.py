@@ -56,7 +56,7 @@ def test_a_wound_names_whom_it_struck_and_marks_where() -> None:
     assert told.weight == "line" and told.hurts == (table.s.leader("s4"),)
     assert told.refs == (STREET, "s4") and told.loss == 2
     assert said(told.message) == "Tess loses 2 health, 1 left."
-    assert said(told.message, "ru") == "Тэсс теряет 2 здоровья, осталось 1."
+    assert said(told.message, "ru") == "Тэсс теряет 2 очка здоровья, осталось 1."
 
 
 def test_R9_2_a_knock_out_calls_whoever_can_still_help_and_says_until_when() -> None:

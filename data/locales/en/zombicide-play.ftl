@@ -45,6 +45,7 @@ zombicide-do-eat = Eat { $card } ({ $level } level)
 zombicide-do-done = End the turn
 zombicide-plan-act-move = Go to { $what }
 zombicide-plan-act-take = Take { $what }
+zombicide-plan-act-door = Open the door { $what }
 zombicide-plan-act-attack = Attack: { $what }{ $n ->
     [2] {""}
     [3] . { $last }
@@ -64,8 +65,8 @@ zombicide-kind-leave = Exit
 zombicide-leaves = { $figure } gets out.
 zombicide-headline-turn = { $figure }: { $parts }
 zombicide-sum-kills = { $n ->
-    [one] { $n } kill
-   *[other] { $n } kills
+    [one] { $n } zombie killed
+   *[other] { $n } zombies killed
 }
 zombicide-sum-doors = { $n ->
     [one] a door opened

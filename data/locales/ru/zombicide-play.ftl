@@ -45,6 +45,7 @@ zombicide-do-eat = Съесть { ACC($card) } ({ $level } уровень)
 zombicide-do-done = Конец хода
 zombicide-plan-act-move = Идти в { $what }
 zombicide-plan-act-take = Взять { $what }
+zombicide-plan-act-door = Открыть дверь { $what }
 zombicide-plan-act-attack = Атаковать: { $what }{ $n ->
     [2] {""}
     [3] . { $last }
@@ -64,9 +65,9 @@ zombicide-kind-leave = Выход
 zombicide-leaves = { $figure } выбирается наружу.
 zombicide-headline-turn = { $figure }: { $parts }
 zombicide-sum-kills = { $n ->
-    [one] { $n } убитый
-    [few] { $n } убитых
-   *[many] { $n } убитых
+    [one] убит { $n } зомби
+    [few] убиты { $n } зомби
+   *[many] убито { $n } зомби
 }
 zombicide-sum-doors = { $n ->
     [one] открыта { $n } дверь

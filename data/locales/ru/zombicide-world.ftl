@@ -76,7 +76,11 @@ zombicide-reflexes = { $figure } бьёт первым ударом: { $zone }.
 
 ## Выжившие
 
-zombicide-wounded = { $figure } теряет { $n } здоровья, осталось { $left }.
+zombicide-wounded = { $figure } теряет { $n ->
+    [one] { $n } очко здоровья
+    [few] { $n } очка здоровья
+   *[many] { $n } очков здоровья
+}, осталось { $left }.
 zombicide-healed = { $figure } лечится: +{ $n } здоровья, теперь { $left }.
 zombicide-ask-ward = { $figure } вот-вот получит { $n ->
     [one] { $n } рану

@@ -53,7 +53,7 @@ def topics(s: ZombicideState, decision: Decision) -> Iterator[str]:
 
 LESSON = Lesson(
     seats=3,
-    seed="learn-357",
+    seed="learn-986",
     settings={"mode": "single", "mission": "m1", "difficulty": "relaxed"},
     topics=topics,
 )
