@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from every_game import IDS, game_of
 
 import bot
 from cogs.base.texts import Texts
@@ -171,6 +172,32 @@ def test_a_mission_without_texts(tmp_path: Path) -> None:
     (tmp_path / "locales" / "ru" / "yard.ftl").write_text(TEXTS, "utf-8")
     made = bot.create_bot(database=tmp_path / "g.db", data=tmp_path)
     assert "yard" in made.games["zombicide"].data.missions and not Texts(tmp_path / "locales")("ru").has("nothing")
+
+
+RENAMED = {
+    "hitz": ("cards", '"H1-01"', '"H1-99"', ["hitz-card-H1-99"]),
+    "zombies": ("tiles", '"T30"', '"T31"', ["zombies-tile-T31"]),
+    "zgame": ("zombies", 'id = "horde"', 'id = "throng"', ["zgame-zombie-throng"]),
+    "plague": ("characters", 'id = "bum"', 'id = "tramp"', ["plague-character-tramp"]),
+}
+
+
+@pytest.mark.parametrize("game", RENAMED)
+def test_an_own_box_without_texts(game: str, tmp_path: Path) -> None:
+    """What it names has to have a name in both languages."""
+    file, old, new, keys = RENAMED[game]
+    content = (DATA / game / f"{file}.toml").read_text("utf-8")
+    assert old in content
+    (tmp_path / game).mkdir()
+    (tmp_path / game / f"{file}.toml").write_text(content.replace(old, new), "utf-8")
+    assert sorted(re.findall(r"([\w-]+) is missing", started(tmp_path))) == sorted(keys * len(LANGUAGES))
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_our_own_boxes_have_all_their_texts(game: str) -> None:
+    keys = set(game_of(game).words())
+    assert len(keys) > 50
+    assert [key for key in sorted(keys) for language in LANGUAGES if not Texts()(language).has(key)] == []
 
 
 FORGOTTEN = {"en": ("", ""), "ru": ("zombicide-objective-yard-n1-story", "other")}

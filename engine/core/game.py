@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from json import dumps, loads
 from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
@@ -232,6 +232,10 @@ class Game(ABC, Generic[S]):
         raise RulesError(f"no way from schema {version} of {self.id}")
 
     # The same for all games
+
+    def named(self, families: Mapping[str, Iterable[str]]) -> Iterator[str]:
+        """The keys of texts by their families and the ids that each has a text for."""
+        return (f"{self.id}-{family}-{each}" for family, ids in families.items() for each in ids)
 
     def crews(self, settings: Settings, seats: Sequence[str]) -> dict[str, list[str]]:
         """The figures of each player's seat: as agreed in the lobby, the others dealt evenly in their order."""

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
 import pytest
 from zombies.card_table import CardTable
 from zombies.table import SEATS, game
 from zombies.turns import at, plaza, status, street
 
-import bot
 from cogs.base.texts import LANGUAGES, Texts
 from engine.core.runner import offered
 from engine.core.shape import One, replay
-from engine.data import DATA, DataError
 from engine.games.zombies.data import NAMES
 
 CALLED = dict(zip(SEATS, ("Ann", "Boris", "Carl", "Dora", "Ed", "Fay"), strict=True))
@@ -80,14 +75,3 @@ def test_R7_1_a_drawn_card_comes_with_what_it_does_to_who_drew_it_only() -> None
     said = Texts()("en").message(drawn.message, CALLED)
     assert said == "You draw **Fear**. An opponent's pawn stands still in their next turn."
     assert drawn.only == ("a",)
-
-
-def test_a_box_of_ones_own_needs_texts_for_its_tiles(tmp_path: Path) -> None:
-    folder = tmp_path / "zombies"
-    folder.mkdir()
-    tiles = (DATA / "zombies" / "tiles.toml").read_text("utf-8")
-    assert tomllib.loads(tiles)
-    (folder / "tiles.toml").write_text(tiles.replace('"T30"', '"T31"'), "utf-8")
-    with pytest.raises(DataError) as caught:
-        bot.create_bot(database=tmp_path / "g.db", data=tmp_path)
-    assert str(caught.value).count("zombies-tile-T31 is missing") == len(LANGUAGES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Literal
 
 from engine.core.decision import Decision
@@ -85,6 +85,10 @@ class HitZRoad(Game[HitzState]):
         cards = [seen.name(card) for card in group.pile.cards + group.face_up]
         pile = [seen.text("hand", cards=cards, n=points(seen, seat), bonus=group.bonus.get())] if cards else []
         return tokens + pile
+
+    def words(self) -> Iterator[str]:
+        yield from self.named({"card": self.data.cards, "token": self.data.tokens})
+        yield from (card.text_key for card in self.data.cards.values() if card.text_key)
 
     def check(self, s: HitzState) -> list[str]:
         return check(s)

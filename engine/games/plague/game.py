@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.decision import Decision
@@ -109,6 +109,13 @@ class Plague(Game[PlagueState]):
 
     def standings(self, s: PlagueState) -> list[Standing]:
         return standings(s)
+
+    def words(self) -> Iterator[str]:
+        data = self.data
+        abilities = [each.ability for each in data.characters.values()]
+        cards = {"card": data.cards, "cardtext": data.cards, "zombie-card": data.hand, "zombie-cardtext": data.hand}
+        people = {"character": data.characters, "ability": abilities, "abilitytext": abilities}
+        return self.named({**cards, **people, "zone": data.zones, "opening": data.openings})
 
     def check(self, s: PlagueState) -> list[str]:
         return check(s)

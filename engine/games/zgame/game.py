@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from engine.core.decision import Decision
@@ -87,6 +87,14 @@ class ZGame(Game[ZgameState]):
 
     def standings(self, s: ZgameState) -> list[Standing]:
         return standings(s)
+
+    def words(self) -> Iterator[str]:
+        data = self.data
+        specials = {special for gang in data.gangs.values() for special in gang.specials}
+        tiles = dict.fromkeys(("tile", "it", "in", "to", "board-place"), data.tiles)
+        goals = dict.fromkeys(("goal", "goaltext", "board-goal"), data.goals)
+        others = {"gang": data.gangs, "special": sorted(specials), "card": data.items, "zombie": data.zombies}
+        return self.named({**tiles, **goals, **others, "event": data.events})
 
     def check(self, s: ZgameState) -> list[str]:
         return check(s)

@@ -93,8 +93,8 @@ class Zombies(Game[ZombiesState]):
         return None if seen.survivors[seat].gone else race.goal(seen, seat)
 
     def words(self) -> Iterator[str]:
-        yield from (f"zombies-tile-{tile}" for tile in self.data.tiles)
-        yield from (f"zombies-{text}-{card}" for card in self.data.cards for text in ("card", "cardtext", "does"))
+        cards = self.data.cards
+        return self.named({"tile": self.data.tiles, "card": cards, "cardtext": cards, "does": cards})
 
     def check(self, s: ZombiesState) -> list[str]:
         return check(s)
