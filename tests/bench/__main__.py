@@ -46,9 +46,10 @@ class Bars:
 
 USUAL = Bars()
 BARS = {
-    "hitz": Bars(8_000, 9, to_board=15),
+    "hitz": Bars(8_000, 9, cpu=16, to_board=15),
     "zombies": Bars(8_000, 11, 200, to_board=15),
-    "plague": Bars(3_000, 40, 200, cpu=30),
+    "zgame": Bars(cpu=18),
+    "plague": Bars(3_000, 40, 200, cpu=24),
     "zombicide": Bars(4_000, 40, 200),
 }
 """Of the games that must reach something else than the usual."""
@@ -136,7 +137,7 @@ def whole_answers(game: str) -> Iterator[Figure]:
     yield Figure("REST calls per answer, mean", told.calls, "", 1.6)
     yield Figure("… counted by Discord's limit", told.counted, "", 0.8)
     yield Figure("… to tidy up old posts later", told.tidied, "")
-    yield Figure("reads of the database per answer, mean", told.reads, "")
+    yield Figure("reads of the database per answer, mean", told.reads, "", 2)
     yield Figure("CPU of press → board in the channel, mean", told.to_board, "ms", BARS.get(game, USUAL).to_board)
     yield Figure("CPU of a whole answer, mean", sum(told.parts.values()), "ms", BARS.get(game, USUAL).cpu)
     for part, spent in told.parts.items():
