@@ -94,14 +94,14 @@ def _now(events: Sequence[Event], locale: Locale, names: Mapping[str, str], line
 
 
 def digest(locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int, lines: int = maxsize) -> str:
-    """What a part of the story came to: its headlines in the order of time, its scenes in bold, within so many
-    characters and lines of a phone. Nothing is left of what was taken back, nor of its taking back.
+    """What a part of the story came to: its headlines in the order of time, its scenes in bold and left out last,
+    within so many characters and lines of a phone. Nothing is left of what was taken back, nor of its taking back.
     """
     stands = [entry for entry in entries if not _takes_back(entry)]
     events = [event for event in _events(stands, None) if event.is_headline]
     said = [(event.weight == "scene", locale.message(event.message, names)) for event in events]
     told = [f"- **{text.replace('**', '')}**" if scene else f"- {text}" for scene, text in said]
-    return unbroken(_newest(locale, told, limit, lines))
+    return unbroken(_newest(locale, told, limit, lines, [scene for scene, _ in said]))
 
 
 def scenes(entry: Entry) -> bool:
@@ -134,18 +134,20 @@ def _takes_back(entry: Entry) -> bool:
     return entry.act["act"] == "undo"
 
 
-def _newest(locale: Locale, texts: Sequence[str], limit: int, lines: int = maxsize) -> str:
-    """As many texts from the end as fit into so many characters and lines of a phone, one in any case; with a line
-    about those before them.
+def _newest(locale: Locale, texts: Sequence[str], limit: int, lines: int = maxsize, before: Sequence[bool] = ()) -> str:
+    """As many texts from the end as fit into so many characters and lines of a phone, one in any case, those marked in
+    ``before`` sooner than others; with a line about what is left out.
     """
-    kept, size, high = list[str](), 0, 0
-    for text in reversed(texts):
-        size, high = size + len(text) + 1, high + height(text)
+    size = high = 0
+    kept = set[int]()
+    for at in sorted(range(len(texts)), key=lambda at: (not (before and before[at]), -at)):
+        size, high = size + len(texts[at]) + 1, high + height(texts[at])
         if kept and (size > limit - EARLIER or high > lines - MORE):
-            kept.append(f"-# {locale('log-earlier', n=len(texts) - len(kept))}")
             break
-        kept.append(text[: limit - EARLIER])
-    return "\n".join(reversed(kept))
+        kept.add(at)
+    left = len(texts) - len(kept)
+    more = [f"-# {locale('log-earlier', n=left)}"] if left else []
+    return "\n".join([*more, *(texts[at][: limit - EARLIER] for at in sorted(kept))])
 
 
 def since_own_act(session: Session, entries: list[Entry]) -> list[Entry]:

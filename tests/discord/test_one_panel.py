@@ -98,7 +98,7 @@ async def test_a_question_on_the_map_is_shown_there_and_in_the_middle_of_an_answ
         await at(w, "move")
         panel = await w.hand("Ann")
         assert [each.filename for each in panel.attachments] == ["close.png"]
-        way = next(each for each in controls(w.raw(panel), "a:") if each.get("label") == "By steps")
+        way = next(each for each in controls(w.raw(panel), "a:") if each.get("label") == "Go step by step")
         before = w.text(panel)
         begun = shown(w, await w.people["Ann"].click(panel, custom_id=way["custom_id"]))
         assert {each["custom_id"].split(":")[1] for each in controls(w.raw(begun), "")} == {"a"}
@@ -111,7 +111,7 @@ async def test_an_old_panel_in_the_middle_of_an_answer_becomes_the_newest_by_any
     async with world(tmp_path) as w:
         await at(w, "move")
         old = await w.hand("Ann")
-        way = next(each for each in controls(w.raw(old), "a:") if each.get("label") == "By steps")
+        way = next(each for each in controls(w.raw(old), "a:") if each.get("label") == "Go step by step")
         await w.people["Ann"].click(old, custom_id=way["custom_id"])
         (further, *_) = controls(w.raw(old), "a:")
         new = await w.hand("Ann")

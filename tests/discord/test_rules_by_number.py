@@ -37,4 +37,4 @@ async def test_words_find_a_section_with_its_chapter(tmp_path: Path) -> None:
         await w.begun("Ann", "Bob")
         shown = await w.slash("Bob", "hitz rules", words="molotov")
         assert "Molotov Cocktail" in shown and "R12" in shown
-        assert "99.9" in await w.slash("Bob", "hitz rules", words="99.9")
+        assert r"99\.9" in await w.slash("Bob", "hitz rules", words="99.9")
