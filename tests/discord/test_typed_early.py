@@ -79,7 +79,7 @@ async def test_a_card_by_its_completion(tmp_path: Path) -> None:
         ("zombies play", {"card": "Grenade"}, "Grenade"),
         ("zombies play", {"card": "Fear", "targets": "Bob"}, "Bob"),
         ("zombies play", {"card": "Fear"}, "Ann"),
-        ("zombies zombie", {"from": "99.9"}, "99.9"),
+        ("zombies zombie", {"from": "99.9"}, r"99\.9"),
         ("zombies bid", {"amount": 99}, "99"),
     ],
 )

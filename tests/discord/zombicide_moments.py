@@ -83,14 +83,16 @@ def _volley(table: Table, *faces: int | str, risk: bool = False) -> ZombicideSta
     return _turn(table, Volley(survivor="s1", how=how, copies=copies, zone=at, risk="risk" if risk else "plain"))
 
 
-def fresh(step: type[Step], skill: str = "", *, dead: bool = False) -> ZombicideState:
-    """Set-up has come to this step; the first survivor has a skill on his sheet, or is to be replaced."""
+def fresh(step: type[Step], skill: str = "", *, dead: bool = False, kept: str = "") -> ZombicideState:
+    """Set-up has come to this step; the first survivor has a skill or a kept card, or is to be replaced."""
     settings = ZombicideSettings()
     carry = begin(box(), settings, None)
     if skill:
         sheet = carry.members["s1"].sheet
         sheet.cxp, sheet.skills = 2, [skill]
         carry.members["s2"].who = "amy"
+    if kept:
+        carry.members["s1"].sheet.kept = [kept]
     if dead:
         carry.party.dead = [carry.members["s1"].who]
     s, _ = game().set_up(settings, SEATS, "moment", carry.model_dump())
@@ -141,6 +143,13 @@ def targets() -> ZombicideState:
     return _volley(_table("m2", "kukri").zombies("8R.C", 2, 2), 6, 1)
 
 
+def steady() -> ZombicideState:
+    """His misses may pass by some of those who stand there."""
+    table = _table("m2", "uzi").zombies("8R.C", 1)
+    table["s1"].sheet.skills = ["steady_hand"]
+    return _volley(table, 6, 1, 1)
+
+
 def reap() -> ZombicideState:
     table = _table("m2", "kukri").zombies("8R.C", 2, 2)
     table["s1"].who, table["s4"].who = table["s4"].who, table["s1"].who
@@ -183,6 +192,7 @@ def pick() -> ZombicideState:
 
 MOMENTS: dict[str, tuple[str, Callable[[], ZombicideState]]] = {
     "replace": ("a", lambda: fresh(Step, dead=True)),
+    "keep": ("a", lambda: fresh(Step, kept="katana#1")),
     "jack": ("b", lambda: fresh(Step)),
     "ammo": ("a", lambda: fresh(Step, "start_ammo")),
     "start": ("a", lambda: fresh(Places)),
@@ -198,6 +208,7 @@ MOMENTS: dict[str, tuple[str, Callable[[], ZombicideState]]] = {
     "arrange": ("a", lambda: _turn(_table("m2", "katana", "kukri", "water"), Arranging(waiting=["s1"]))),
     "roll": ("a", roll),
     "targets": ("a", targets),
+    "steady": ("a", steady),
     "reap": ("a", reap),
     "breaks": ("a", breaks),
     "strike": ("a", lambda: _turn(_table("m2", "katana").zombies("8R.C", 1), Strike(survivor="s1", zone="8R.C"))),
