@@ -6,6 +6,8 @@ import pytest
 from kit.lobby import check_options, shown
 from zombicide.table import Table, game
 
+from engine.core.runner import decisions
+from engine.core.shape import One, replay
 from engine.core.state import Result
 from engine.games.zombicide.deeds.inventory import Incoming
 from engine.games.zombicide.deeds.moves import Drag, Follow, steps
@@ -14,7 +16,7 @@ from engine.games.zombicide.party.ranks import Growth, Reward
 from engine.games.zombicide.phases.set_up import restart
 from engine.games.zombicide.reading.reactions import Reactions
 from engine.games.zombicide.settings import ACHIEVEMENTS, ZombicideSettings
-from engine.games.zombicide.state import survivor_name
+from engine.games.zombicide.state import skill_about, survivor_name
 
 STREET, NEXT, FAR = "8R.C", "8R.A", "2R.A"
 
