@@ -115,6 +115,10 @@ def test_R7_16_who_can_react() -> None:
     table.skilled("s1", "combat_reflexes", "sidestep")
     table.zombies(STREET, 1).start(Reactions(zone=STREET))
     assert table.can("s1", kind="react") == ["pass", "sidestep"], "nothing to strike with"
+    (asked,) = [each for each in decisions(table.s) if each.kind == "react"]
+    shape, _ = replay(asked.ask.shape, [])
+    assert isinstance(shape, One)
+    assert [each.about for each in shape.options] == [None, skill_about("sidestep")], "a skill comes with what it does"
     table.reply("s1", "react", "pass")
     assert table.open() == [("a", "rest")]
     table.survivor("s1", FAR, "katana")

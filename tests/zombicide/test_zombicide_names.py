@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from zombicide.box import box
 
+from cogs.base.texts import LANGUAGES, Texts
 from engine.games.zombicide.words import keys
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales"
@@ -21,3 +22,13 @@ def test_O5_O6_everything_has_its_words(language: str) -> None:
     assert needed <= there, sorted(needed - there)
     family = re.compile("zombicide-objective-|zombicide-mission-.*-rule-")
     assert {key for key in there if family.match(key)} <= needed, "words that nothing needs"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_of_missions_says_what_each_is_about(language: str) -> None:
+    """Its goals, within what a list shows of an option."""
+    texts = Texts()(language)
+    for mission in box().missions.values():
+        about = texts(f"zombicide-value-mission-{mission.id}-about")
+        assert all(texts(f"zombicide-goal-{mission.id}-{goal.replace('_', '-')}") in about for goal in mission.goals)
+        assert len(about) <= 100, about

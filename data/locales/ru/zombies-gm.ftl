@@ -14,8 +14,8 @@ zombies-step-drawcards = Взятие карт
 zombies-step-move = Перемещение
 zombies-step-zombiemoves = Перемещение зомби
 zombies-step-endofturn = Конец хода
-zombies-step-forced = Вынужденное движение
-zombies-step-repair = Исправление кубиков
+zombies-step-forced = Ведут чужой картой
+zombies-step-repair = Спасение трофеев
 
 zombies-check-i1 = Зомби не хватает или слишком много (I1)
 zombies-check-i2 = Карта события пропала, лежит в двух местах или не там, где надо, либо у неё лишние заряды (I2)
@@ -60,7 +60,7 @@ zombies-fix-end = Закончить игру по местам
 
 zombies-fix-option-bank = запас
 zombies-fix-option-square = клетка
-zombies-fix-option-off = повержен до следующего хода
+zombies-fix-option-off = нокаут до следующего хода
 zombies-fix-option-add = добавить
 zombies-fix-option-remove = убрать
 zombies-fix-option-move = сдвинуть

@@ -19,4 +19,4 @@ zombies-lesson-roll-2 = или минус жизнь и новый бросок
 zombies-lesson-4-title = Чем кончится
 zombies-lesson-4 = Никто не выбывает: без жизней начнёте заново, с половиной трофеев. А потом — бегом!
 zombies-lesson-won = Кто первый
-zombies-lesson-down = Повержен
+zombies-lesson-down = Нокаут

@@ -14,7 +14,7 @@ from ..party import companions, harm, ranks
 from ..party.cards import light as has_light
 from ..party.chronicle import text_key
 from ..party.turns import Turn
-from ..state import Companion, Survivor, ZombicideState, companion_name, level, skill_name, zone_name
+from ..state import Companion, Survivor, ZombicideState, companion_name, level, skill_about, skill_name, zone_name
 
 MOST_AP, MOST_USED = 99, 20
 STANDING = ("standing", "down", "saved", "dead")
@@ -160,7 +160,7 @@ def learnt(s: ZombicideState) -> Chain:
     own = survivor.sheet.skills
     more = _free(s, survivor) > 0 or not s.settings.campaign
     found = [*own, *(ranks.campaign_skills(s, survivor) if more else ())]
-    skill: str = yield One(labelled(skill_name, found))
+    skill: str = yield One(labelled(skill_name, found, skill_about))
     return toggled(s, "learnt", own, skill, figure=s.name(survivor.id), skill=skill_name(skill))
 
 

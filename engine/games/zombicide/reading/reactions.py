@@ -13,7 +13,7 @@ from ..deeds import combat, moves, weapons
 from ..party import skills
 from ..party.choices import about
 from ..party.sight import reach
-from ..state import Survivor, ZombicideState, skill_name, zone_name
+from ..state import Survivor, ZombicideState, skill_about, skill_name, zone_name
 
 PASS, REFLEXES, SIDESTEP = "pass", "combat_reflexes", "sidestep"
 NEAR = 1
@@ -56,7 +56,7 @@ class Reactions(Step):
     def choose(self, s: ZombicideState, survivor: Survivor, found: list[str]) -> Chain:
         """To strike, to step away and where, or neither."""
         neither = Option(PASS, partial(s.text, "react-pass"), ends=True)
-        what: str = yield One([neither, *labelled(skill_name, found)])
+        what: str = yield One([neither, *labelled(skill_name, found, skill_about)])
         where = ""
         if what == SIDESTEP:
             where = yield One(places(moves.steps(s, survivor)))
