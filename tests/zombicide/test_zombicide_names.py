@@ -30,5 +30,6 @@ def test_a_list_of_missions_says_what_each_is_about(language: str) -> None:
     texts = Texts()(language)
     for mission in box().missions.values():
         about = texts(f"zombicide-value-mission-{mission.id}-about")
-        assert all(texts(f"zombicide-goal-{mission.id}-{goal.lower().replace('_', '-')}") in about for goal in mission.goals)
+        goals = (goal.lower().replace("_", "-") for goal in mission.goals)
+        assert all(texts(f"zombicide-goal-{mission.id}-{goal}") in about for goal in goals)
         assert len(about) <= 100, about
