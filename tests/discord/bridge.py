@@ -76,7 +76,10 @@ class Discord:
             limits = {"total": 1000, "remaining": self.remaining, "reset_after": 1000, "max_concurrency": 1}
             url = f"ws://127.0.0.1:{self.port}/gateway"
             return _json({"url": url, "shards": self.shards, "session_start_limit": limits})
-        body, files = await _body(request)
+        try:
+            body, files = await _body(request)
+        except ConnectionResetError:  # who sent it has been killed
+            return web.Response(status=400)
         self.advance()
         key = (path, body["nonce"]) if isinstance(body, dict) and body.get("enforce_nonce") else None
         if key in self._nonces and not self.forgetful:
