@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from patience import PATIENCE
-from tour.browser import until
 from tour.chromium import chromium
 from tour.server import LocalTable
+from tour.waiting import until
 
 sync_api = pytest.importorskip("playwright.sync_api")
 WIDTH, HEIGHT = 390, 844

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator
+
+from tests.tour.waiting import PATIENCE, until
 
 HEIGHT = 844
 """Pixels of a screen, as of a phone."""
@@ -23,8 +24,6 @@ REPLACED = "/api/assets/"
 """In the address of a picture: a page that is slow asks for one when its post has another one already."""
 CLICK = 5_000
 """Milliseconds in which a control must be there to be pressed."""
-PATIENCE = 60.0
-"""Seconds after which something that should come is missed."""
 SEEN = """() => [...document.querySelectorAll('#channel-message-list article')].map(post => ({
   id: post.dataset.messageId,
   private: !!post.querySelector('.message-ephemeral-note'),
@@ -90,14 +89,6 @@ class Post:
 
     def control(self, label: str) -> Control | None:
         return next((each for each in self.controls if each.label == label and not each.disabled), None)
-
-
-def until(what: Callable[[], Any], seconds: float = PATIENCE) -> Any:
-    """Wait until this is true and return it; what it was at last if that does not come."""
-    end = time.monotonic() + seconds
-    while not (value := what()) and time.monotonic() < end:
-        time.sleep(0.1)
-    return value
 
 
 class Member:

@@ -8,9 +8,10 @@ from itertools import count
 from playwright.sync_api import Browser
 
 from cogs.base.texts import Locale, Texts
-from tests.tour.browser import HEIGHT, Control, Member, Post, until
+from tests.tour.browser import HEIGHT, Control, Member, Post
 from tests.tour.record import ADVICE, Plan, Record, Seen
 from tests.tour.server import LocalTable
+from tests.tour.waiting import until
 
 SETTLE = 4.0
 """Seconds in which what came of a press shows on the page of who pressed."""
