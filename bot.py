@@ -148,7 +148,9 @@ def main() -> int:
     parser.add_argument(
         "--move", nargs=2, metavar=("FROM", "TO"), help="copy everything to an empty database; each a file or a URL"
     )
-    args = parser.parse_args()
+    args, unknown = parser.parse_known_args()
+    if unknown:
+        parser.error(f"unknown arguments: {len(unknown)}")  # which ones is not told: one may be a URL with its password
     try:
         settings = Settings()
     except (ValidationError, UnicodeDecodeError) as error:  # no value is told: a secret may stand in the wrong place

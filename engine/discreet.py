@@ -9,7 +9,9 @@ from urllib.parse import unquote
 
 HIDDEN = "…"
 SHORTEST = 4
-"""Characters of a secret: what is shorter stands in many words."""
+"""Characters of a secret that is hidden wherever it stands: a shorter one is part of many words."""
+WRITTEN_AS = r"(?<=[:=]){}(?=[@&\s'\"]|$)"
+"""Where a shorter secret is hidden: where a password stands in a URL or in a list of settings."""
 PASSWORD = re.compile(r"password=([^&\s]*)")
 
 
@@ -18,8 +20,11 @@ class Discreet(logging.Formatter):
 
     def __init__(self, secrets: Iterable[str], format: str | None = None) -> None:
         super().__init__(format)
-        found = {each for secret in secrets for each in _parts(secret) if len(each) >= SHORTEST}
-        self._secrets = sorted(found, key=len, reverse=True)
+        found = {each for secret in secrets for each in _parts(secret) if each}
+        self._secrets = [
+            re.compile(re.escape(each) if len(each) >= SHORTEST else WRITTEN_AS.format(re.escape(each)))
+            for each in sorted(found, key=len, reverse=True)
+        ]
 
     def format(self, record: logging.LogRecord) -> str:
         return self.hide(super().format(record))
@@ -27,7 +32,7 @@ class Discreet(logging.Formatter):
     def hide(self, text: str) -> str:
         """The text without the secrets."""
         for secret in self._secrets:
-            text = text.replace(secret, HIDDEN)
+            text = secret.sub(HIDDEN, text)
         return text
 
 

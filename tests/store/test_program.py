@@ -195,6 +195,22 @@ def test_logs_tell_no_secret_not_even_in_a_traceback() -> None:
     assert not [each for each in ("the.token", "hush", "h@sh", "other,", "third", "ann:") if each in said], said
 
 
+def test_a_short_password_is_hidden_where_passwords_stand() -> None:
+    formatter = Discreet(["postgresql://ann:abc@host/db"], "%(message)s")
+    said = "cannot connect to postgresql://ann:abc@other/db: password=abc is refused, abcess is not"
+    assert formatter.hide(said) == "cannot connect to postgresql://ann:…@other/db: password=… is refused, abcess is not"
+
+
+def test_an_argument_that_is_not_known_is_not_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bot.py", "--from", "postgresql://ann:hush@host/db"])
+    with pytest.raises(SystemExit) as end:
+        bot.main()
+    said = capsys.readouterr()
+    assert end.value.code == 2 and "unknown arguments: 2" in said.err and "hush" not in said.out + said.err
+
+
 def test_whatever_ends_the_program_is_told_without_secrets() -> None:
     """As a program: what nobody has foreseen goes through the log, too."""
     code = "import bot; bot.run = bot.settle = lambda *_: 1 / 0 + len(_); bot.main()"
