@@ -2,52 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import pytest
-from core.toys import Play, Small, SmallGame
+from core.toys import ZOMBIES, Night, Nights, Play, Small, Swarm
 
 from engine.core.act import Answer, Correct, GoOn
-from engine.core.dice import Dice
 from engine.core.errors import Gone, Refused
-from engine.core.message import Event
-from engine.core.runner import awaited, decisions, find, offered, start
-from engine.core.shape import One
-from engine.core.step import BREATH, DONE, Ask, Lanes, Step
+from engine.core.runner import awaited, decisions, find, offered
+from engine.core.step import Lanes
 from engine.core.view import view
-
-ZOMBIES = 5
-
-
-class Swarm(Step):
-    """Zombies move one after another, with a breath after each."""
-
-    left: int = ZOMBIES
-
-    def run(self, s: Small):
-        if not self.left:
-            return DONE
-        self.left -= 1
-        s.heard.append(self.left)
-        s.tell("moves", n=self.left)
-        return BREATH
-
-
-class Night(Step):
-    """Asks, lets the swarm come, and keeps an opportunity open all the time."""
-
-    def asks(self, s: Small):
-        yield Ask("a", "sleep", One(["now", "later"]))
-
-    def always(self, s: Small):
-        yield Ask("b", "shout", One(["loud"]), wait=False)
-
-    def on_sleep(self, s: Small, ask: Ask, word: str):
-        s.push(*[Swarm(left=ZOMBIES)] if word == "now" else [])
-
-    def on_shout(self, s: Small, ask: Ask, word: str):
-        s.heard.append("shout")
 
 
 class Two(Lanes):
@@ -62,13 +24,6 @@ class Two(Lanes):
         self.open_lane(s, "x", Swarm(left=2))
         self.open_lane(s, "y", Swarm(left=1))
         return True
-
-
-class Nights(SmallGame):
-    def set_up(self, settings: Any, seats: Sequence[str], seed: str, carry: Any = None) -> tuple[Small, list[Event]]:
-        s = Small(seats=list(seats), dice=Dice(seed=seed), heard=[])
-        s.attach(self.data)
-        return s, start(s, Night())
 
 
 def asleep() -> Play:

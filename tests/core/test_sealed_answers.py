@@ -6,18 +6,13 @@ from random import Random
 
 import pytest
 from core.secrecy import assert_secret, scrambled, shown
-from core.toys import SEATS, Play, Small, SmallGame
+from core.toys import HOSTILE, SEATS, Play, Small, SmallGame
 
 from engine.core.errors import NotYours
 from engine.core.runner import awaited, find
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Step
 from engine.core.view import view
-
-HOSTILE = [
-    "7R.b", "a.b.c", ".", "..", "b", "+", "a+b", ":", "gk:a:x", "~", "%3A", " ", "0.1.zone.7.b.0", "-", "x" * 60,
-    "ы" * 60, "зона 7 — подвал", "\n", "?", "a" * 9, "a" * 10,
-]  # fmt: skip
 
 
 class Zones(Step):

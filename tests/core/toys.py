@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.act import Answer, TakeOrder
@@ -12,10 +12,18 @@ from engine.core.game import Game
 from engine.core.message import Event
 from engine.core.order import Order
 from engine.core.runner import answer, awaited, default, follow, offered, start, take_order
+from engine.core.shape import One
 from engine.core.state import State
-from engine.core.step import Step
+from engine.core.step import BREATH, DONE, Ask, Step
 
 SEATS = ["a", "b", "c"]
+ZOMBIES = 5
+"""So many move in a night."""
+HOSTILE = [
+    "7R.b", "a.b.c", ".", "..", "b", "+", "a+b", ":", "gk:a:x", "~", "%3A", " ", "0.1.zone.7.b.0", "-", "x" * 60,
+    "ы" * 60, "зона 7 — подвал", "\n", "?", "a" * 9, "a" * 10,
+]  # fmt: skip
+"""Subjects of questions that would break ids put together carelessly."""
 
 
 class Small(State):
@@ -80,3 +88,40 @@ class Play:
             else:
                 break
         return done
+
+
+class Swarm(Step):
+    """Zombies move one after another, with a breath after each."""
+
+    left: int = ZOMBIES
+
+    def run(self, s: Small):
+        if not self.left:
+            return DONE
+        self.left -= 1
+        s.heard.append(self.left)
+        s.tell("moves", n=self.left)
+        return BREATH
+
+
+class Night(Step):
+    """Asks, lets the swarm come, and keeps an opportunity open all the time."""
+
+    def asks(self, s: Small):
+        yield Ask("a", "sleep", One(["now", "later"]))
+
+    def always(self, s: Small):
+        yield Ask("b", "shout", One(["loud"]), wait=False)
+
+    def on_sleep(self, s: Small, ask: Ask, word: str):
+        s.push(*[Swarm(left=ZOMBIES)] if word == "now" else [])
+
+    def on_shout(self, s: Small, ask: Ask, word: str):
+        s.heard.append("shout")
+
+
+class Nights(SmallGame):
+    def set_up(self, settings: Any, seats: Sequence[str], seed: str, carry: Any = None) -> tuple[Small, list[Event]]:
+        s = Small(seats=list(seats), dice=Dice(seed=seed), heard=[])
+        s.attach(self.data)
+        return s, start(s, Night())

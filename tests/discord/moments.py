@@ -8,13 +8,11 @@ from typing import Any, NamedTuple
 
 from core.fuzz import random_fix
 from core.secrecy import scrambled
+from pressing import GONE, NOT_SEATED, NOT_YOURS, answered, fingerprint, kinds, press, shown, values
 from said import controls
+from seen import drawn, looks
 from simulated import World
-from test_discord_failures import MESSAGE, MESSAGES
-from test_surface_secrecy import looks
-from test_wrong_moments import GONE, NOT_SEATED, NOT_YOURS, fingerprint
-from test_zombies_moments import answered, drawn, shown, values
-from test_zombies_restarts import kinds, press
+from wire import MESSAGE, MESSAGES
 
 from engine.core.act import Correct
 from engine.core.errors import Illegal

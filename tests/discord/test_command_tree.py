@@ -9,7 +9,8 @@ from typing import Any
 import discord
 import pytest
 import simulated
-from simulated import World, world
+from seen import leaves, syncs
+from simulated import world
 from ui.tree import check_tree
 
 from bot import create_bot
@@ -18,20 +19,6 @@ from cogs.base.ids import Pressed
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 COMMANDS = "/applications/*/commands"
-
-
-def syncs(w: World) -> list[Any]:
-    return [each.json for each in w.env.http_requests if each.method == "PUT" and each.path.endswith("/commands")]
-
-
-def leaves(options: list[dict[str, Any]], path: str = "") -> dict[str, dict[str, Any]]:
-    """The commands that can be given, by their whole names."""
-    found: dict[str, dict[str, Any]] = {}
-    for each in options:
-        inside = [option for option in each.get("options") or () if option["type"] in (1, 2)]
-        name = f"{path} {each['name']}".strip()
-        found |= leaves(inside, name) if inside else {name: each}
-    return found
 
 
 async def test_tree_is_what_discord_takes_and_all_in_russian(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 import discord
 import pytest
+from pressing import answer_id, fingerprint
 from said import BUTTON, SELECT, controls
 from simulated import World, world
-from test_wrong_moments import answer_id, fingerprint
 
 from cogs.base import ids
 

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from pressing import answer
 from said import Json, components, controls
 from simulated import World, asked, world
-from test_presenter_truth import answer
 
 from cogs.showing.ending import SEED
 

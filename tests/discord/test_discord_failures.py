@@ -13,13 +13,12 @@ from said import controls
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simulated import World, asked, one_press, play, world
+from wire import MESSAGE, MESSAGES
 
 from cogs.base import ids
 from engine.games.hitz.auction import Bidding
 from engine.tables import running
 
-MESSAGES = "/channels/*/messages"
-MESSAGE = "/channels/*/messages/*"
 FAILURES = [(500, 0), (403, 50013), (404, 10003)]
 Errors = list[logging.LogRecord]
 

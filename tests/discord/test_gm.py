@@ -10,14 +10,13 @@ from typing import Any
 
 import discord
 import pytest
+from mastering import COMMANDS, ROLE, WHY
 from said import controls
 from simulated import World, asked, one_press, play, use, world
 
-ROLE = "keepers"
 KINDS = ("host", "named", "role", "manager", "player", "spectator")
 MASTERS = {"host", "named", "role", "manager"}
 NAMES = {"host": "Ann", "player": "Bob", "named": "Cy", "role": "Dee", "manager": "Eve", "spectator": "Fay"}
-WHY = "a slip"
 REFUSED = ("That is for", "That takes the permission")
 
 
@@ -53,31 +52,6 @@ async def seated(w: World, **options: str) -> Table:
 PEOPLE = ("Ann", "Bob", "Cy", "Fay", "Gus")
 
 
-COMMANDS: dict[str, dict[str, Any]] = {
-    "panel": {},
-    "fix": {"what": "bonus", "reason": WHY},
-    "dice": {"what": "luck", "reason": WHY},
-    "step": {"what": "drop", "reason": WHY},
-    "undo": {"reason": WHY},
-    "rewind": {"moment": 0, "reason": WHY},
-    "act-as": {"seat": "due", "what": "", "reason": WHY},
-    "skip": {"seat": "due", "reason": WHY},
-    "deadline": {"time": "24h", "reason": WHY},
-    "pause": {},
-    "resume": {},
-    "seat": {"seat": "b", "action": "stand-in", "reason": WHY},
-    "reveal": {"seat": "b", "reason": WHY},
-    "repost": {},
-    "check": {},
-    "announce": {"text": "dinner is ready"},
-    "audit": {},
-    "export": {"reason": WHY},
-    "end": {"reason": WHY},
-    "transfer": {"who": "host", "reason": WHY},
-    "helper": {"who": "named"},
-    "role": {"role": "role"},
-    "import": {"reason": WHY},
-}
 ONLY = {
     "transfer": MASTERS - {"named"},
     "helper": MASTERS - {"named"},

@@ -8,15 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import discord
 import pytest
+from mastering import corrected, seated
 from PIL import Image
-from said import controls
-from simulated import World, world
-from test_gm import ROLE
-from test_history import private, stored
+from seen import private, stored
+from simulated import world
 
-from cogs.desk import panels as gm_panels
 from engine.core.runner import default
 from engine.gm.dice import last_roll
 
@@ -24,14 +21,6 @@ GAMES = pytest.mark.parametrize("game", ["hitz", "zombies"])
 LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
 FIXES = {"hitz": ("fix", "resource"), "zombies": ("fix", "bullets")}
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
-
-
-async def seated(w: World, game: str, **options: str) -> None:
-    """Ann hosts and plays with Bob; Eve may manage the server."""
-    may = w.guild.create_role(ROLE, permissions=discord.Permissions(manage_guild=True, view_channel=True))
-    w.people["Eve"] = w.guild.add_member(w.env.create_user("Eve2"), roles=[may])
-    w.languages[w.people["Eve"].id] = w.language
-    await w.begun("Ann", "Bob", game=game, **({"round_limit": "3"} if game == "zombies" else {}), **options)
 
 
 @pytest.mark.parametrize(("game", "language", "first", "typed"), [
@@ -47,39 +36,6 @@ async def test_mild_corrections_are_offered_first(
         for said in ("", typed):
             found = await w.people["Eve"].autocomplete(w.thread, "gm fix", "what", said)
             assert found[0]["name"].startswith(first), said
-
-
-async def complete(w: World, command: str, kind: str, random: Random) -> str:
-    """A whole value for an option ``what``, found as people do: a suggestion, and on until the line is complete."""
-    (fix,) = gm_panels.fixes(w.session, [kind])
-    typed = first = w.bot.texts(w.language).message(fix.prompt(w.session.playing), w.session.names)
-    for _ in range(60):
-        found = await w.people["Eve"].autocomplete(w.thread, f"gm {command}", "what", typed)
-        assert found, (command, kind, typed)
-        each = random.choice(found)
-        if not str(each["name"]).endswith("…"):
-            return each["value"]
-        typed = str(each["name"]).removesuffix("…").rstrip(" ›")
-        if "…" in typed:  # too long to be shown whole: something shorter
-            typed = first
-    raise AssertionError(f"{kind} is never complete")
-
-
-async def corrected(w: World, command: str, kind: str) -> None:
-    """A typed correction, with preview and press."""
-    seq = (await w.reload()).seq
-    for n in range(9):  # a phase whose loss would leave the table stuck is refused
-        what = await complete(w, command, kind, Random(f"{kind}{n}"))
-        preview = private(await w.people["Eve"].slash(w.thread, f"gm {command}", what=what, reason="slip"))
-        assert (await w.reload()).seq == seq, "nothing has happened yet"
-        if controls(w.raw(preview), "gmdo:"):
-            break
-    (button,) = controls(w.raw(preview), "gmdo:")
-    await w.people["Eve"].click(preview, custom_id=button["custom_id"])
-    await w.rest()
-    made = (await w.bot.sessions.history(w.session, after=seq))[0].act
-    assert made["why"] == "slip", what
-    assert made["act"] == "rewind" if kind == "last-dice" else [op["fix"] for op in made["ops"]] == [kind], what
 
 
 @GAMES

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from PIL import Image
 from said import components, controls, text
+from seen import private, stored
 from simulated import World, world
 
 from cogs.base import ids
@@ -157,11 +158,6 @@ async def test_history_walks_through_the_moments(tmp_path: Path) -> None:
         assert f"Entry {last} of {last}" in await w.slash("Ann", "table history", moment=999_999)
 
 
-def private(result):
-    """The private message of an interaction that shows a panel."""
-    return next(each for each in [result.response, *result.followups] if each is not None and each.flags.ephemeral)
-
-
 async def test_replay_shows_its_progress_and_the_whole_game(tmp_path: Path) -> None:
     async with world(tmp_path, names=("Ann", "Bob")) as w:
         await revealed(w)
@@ -205,12 +201,6 @@ async def test_a_replay_is_made_once_for_all_who_may_see_it(tmp_path: Path, monk
         w.deliver("Dee", w.boards()[-1], button)
         await w.env.settle()
         assert len(drawn) > 2 * once, "the game has gone on"
-
-
-def stored(w: World, message) -> bytes:
-    """The bytes of a message's only attachment."""
-    said = [each for each in w.watch.said if each.id == message.id][-1]
-    return w.env.backend.cdn.get(said.files[0]["url"])
 
 
 class Page(HTMLParser):

@@ -7,9 +7,9 @@ from random import Random
 
 import discord
 import pytest
+from mastering import ROLE
 from said import text
 from simulated import world
-from test_gm import ROLE
 
 from cogs.base.texts import safe
 

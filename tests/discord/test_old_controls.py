@@ -6,12 +6,12 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
+from pressing import answer_id, fingerprint
 from said import BUTTON, SELECT
 from simcord import interactions
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
 from simulated import World, world
-from test_wrong_moments import answer_id, fingerprint
 
 from cogs.base import ids
 

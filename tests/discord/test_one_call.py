@@ -12,9 +12,9 @@ from typing import Any
 import discord
 import pytest
 from discord import ui
+from pressing import GAMES, answer
 from said import controls
 from simulated import World, asked, one_press, use, world
-from test_presenter_truth import GAMES, answer
 
 from cogs.showing import reply
 from cogs.showing.reply import Reply

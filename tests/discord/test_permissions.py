@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from mastering import COMMANDS
+from seen import leaves, syncs
 from simulated import World, world
-from test_command_tree import leaves, syncs
-from test_gm import COMMANDS
 
 NAMES = {"due": "", "host": "Ann", "player": "", "gone": "Cy", "spectator": "Dee", "manager": "Eve"}
 """``due`` is awaited, ``player`` is not, both are seated; ``gone`` has left the seat to its stand-in."""

@@ -6,9 +6,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from endings import check_end
 from said import controls
 from simulated import World, play, use, world
-from test_whole_games import check_end
 from typists import play_typing
 
 from engine.core.runner import default

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from discord import ui
 from discord.components import _component_factory
+from pressing import GAMES, answer
 from said import controls
 from simulated import World, asked, world
-from test_presenter_truth import GAMES, answer
 
 from cogs.showing import posts
 from engine.tables import posted

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 from patience import PATIENCE
+from pressing import GAMES, answer
 from said import controls
-from simulated import World, world
+from simulated import world
 
-from engine.core.shape import sample
 from engine.core.view import view
 from engine.gm.master import GameMaster
 from engine.gm.rights import Person
@@ -22,17 +22,6 @@ from engine.store import Batch, Store
 from engine.tables import posted
 from engine.tables.live import Incident
 from render.boards import BOARDS
-
-GAMES = ["hitz", "zombies"]
-
-
-async def answer(w: World, random: Random) -> None:
-    """Somebody who is due answers, given to the service directly."""
-    session = await w.reload()
-    decision = session.awaited()[0]
-    user = session.seats[decision.seats[0]].user
-    assert user is not None
-    await w.bot.sessions.answer(session.id, user, decision.id, sample(decision.ask.shape, random))
 
 
 @pytest.mark.parametrize("game", GAMES)

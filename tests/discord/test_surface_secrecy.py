@@ -6,14 +6,13 @@ alternative text, completion and refusal must be the same.
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from core.secrecy import scrambled
-from said import Said, components
+from seen import LOOKS, looks
 from simulated import NAMES, World, play, world
 
 from cogs.showing import posts
@@ -23,49 +22,6 @@ GAMES = [
     pytest.param(2, {"auction": "ceilings"}, 3, id="sealed-ceilings"),
     pytest.param(3, {"routes": "pipelined"}, 4, id="hidden-scores-pipelined"),
 ]
-COMPLETED = (("zombies play", "card"), ("zombies discard", "card"), ("zombies move", "to"), ("zombies place", "cell"))
-LOOKS = ("hand", "status", "log", "orders", "board")
-
-
-async def looks(w: World, name: str) -> list[Any]:
-    """Everything that this member can be shown now."""
-    w.bot.pictures._boards.clear()
-    found: list[Any] = []
-    start = len(w.watch.said)
-    for command in LOOKS:
-        await w.slash(name, f"table {command}")
-    await w.slash(name, "table board", text=True)
-    await w.slash(name, "table verify")
-    if w.session.game.id == "zombies":
-        await w.slash(name, "zombies zoom")
-        for command, option in COMPLETED:
-            found.append(await w.people[name].autocomplete(w.thread, command, option, ""))
-    elif name not in _due(w):
-        await w.slash(name, "hitz bid", amount=1)
-    for said in w.watch.said[start:]:
-        found.append((said.words, _pictures(w, said), _ids(said)))
-    for typed in ("", "b", "route", "1"):
-        found.append(await w.people[name].autocomplete(w.thread, "table do", "what", typed))
-    return found
-
-
-def _due(w: World) -> set[str]:
-    """Who could answer with a bid, and would change the table."""
-    return {
-        w.name_at(seat)
-        for seat in w.session.humans
-        for decision in w.session.offered(seat)
-        if decision.kind in ("bid", "ceiling")
-    }
-
-
-def _pictures(w: World, said: Said) -> list[str]:
-    blobs = [w.env.backend.cdn.get(each["url"]) for each in said.files]
-    return [hashlib.sha256(blob).hexdigest() for blob in blobs if blob is not None]
-
-
-def _ids(said: Said) -> list[str]:
-    return [each["custom_id"] for each in components(said.components) if "custom_id" in each]
 
 
 async def public(w: World) -> list[Any]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pressing import offer
 from said import controls
 from simulated import World, asked, world
 from zombies_moments import lay
@@ -15,17 +16,6 @@ from engine.core.runner import default
 from engine.games.zombies.state import Status
 
 DOCS = Path(__file__).parents[2] / "docs"
-
-
-async def offer(w: World, name: str, command: str, **options: object) -> tuple[str, list[str]]:
-    """What is said to a command out of turn, and the ids of the buttons that keep it."""
-    result = await w.people[name].slash(w.thread, command, **options)
-    message, said = result.response or result.followups[0], w.reply(result)
-    ids = [each["custom_id"] for each in controls(w.raw(message), "later:")]
-    for id in ids:
-        await w.people[name].click(message, custom_id=id)
-    await w.reload()
-    return said, ids
 
 
 async def until_used(w: World, name: str) -> None:

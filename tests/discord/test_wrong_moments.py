@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pressing import GONE, NOT_SEATED, NOT_YOURS, answer_id, fingerprint
 from said import controls, text
 from simulated import NAMES, World, asked, world
 
@@ -18,23 +19,8 @@ from engine.core.shape import replay, sample
 
 pytestmark = pytest.mark.usefixtures("sketch")
 
-GONE = "That moment has passed"
 OLD = "This button is out of date"
-NOT_SEATED = "You have no seat at this table."
-NOT_YOURS = "not asked of you, but of: "
 HOST_ONLY = "Only the host"
-
-
-async def fingerprint(w: World) -> tuple[object, ...]:
-    """Everything of the table that a refused press may not change, and which tables there are."""
-    session = await w.reload()
-    kept = session.settings, session.table, session.seats, session.host, session.channel
-    return session.seq, session.data, session.status, *kept, await w.ids()
-
-
-def answer_id(w: World) -> str:
-    """The id of the first button of the public question."""
-    return controls(w.raw(w.boards()[-1]), "a:")[0]["custom_id"]
 
 
 # The lobby

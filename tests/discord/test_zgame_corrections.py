@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 
 from core.fuzz import random_fix
+from mastering import seated
 from said import controls
+from seen import private
 from simulated import World, world
-from test_gm_both_games import seated
-from test_history import private
 from zgame.table import game
 from zgame_moments import MOMENTS
 

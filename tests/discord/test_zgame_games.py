@@ -6,11 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from endings import check_end
+from pressing import kinds, offer
 from said import controls
 from simulated import NAMES, play, use, world
-from test_typed_early import offer
-from test_whole_games import check_end
-from test_zombies_restarts import kinds
 from typists import play_typing
 from zgame_moments import MOMENTS, lay
 

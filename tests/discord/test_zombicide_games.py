@@ -7,9 +7,9 @@ from random import Random
 from zoneinfo import ZoneInfo
 
 import pytest
+from endings import check_end
 from said import controls
 from simulated import World, play, use, world
-from test_whole_games import check_end
 from typists import play_typing
 
 SHORT = {"mode": "single", "difficulty": "hard", "free_order": "on"}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from moments import hide_at_each
 from simulated import World, world
-from zombicide.test_zombicide_secrecy import known, named
+from zombicide.unread import known, named
 from zombicide_moments import ZOMBICIDE
 
 from cogs.base.texts import Locale

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from endings import check_end
 from said import BUTTON, controls
 from simulated import NAMES, World, asked, one_press, play, play_public, world
-from test_whole_games import check_end
 from typists import play_typing
 from zombies_moments import lay
 

@@ -8,34 +8,14 @@ from typing import Any
 
 import pytest
 from core.secrecy import scrambled
-from said import BUTTON, components, controls
-from simulated import World, world
-from test_discord_failures import MESSAGE, MESSAGES
-from test_surface_secrecy import looks
-from test_wrong_moments import GONE, NOT_SEATED, NOT_YOURS, fingerprint
-from test_zombies_restarts import press
+from pressing import GONE, NOT_SEATED, NOT_YOURS, answered, fingerprint, shown, values
+from said import components, controls
+from seen import drawn, looks
+from simulated import world
+from wire import MESSAGE, MESSAGES
 from zombies_moments import MOMENTS, lay
 
 Json = dict[str, Any]
-
-
-def shown(w: World, message: Any, kind: str) -> list[Json]:
-    """The enabled controls of this question."""
-    return [each for each in controls(w.raw(message), "a:") if f".{kind}." in each["custom_id"]]
-
-
-def values(control: Json) -> list[str]:
-    """What a press on it sends along: in a select the first option."""
-    return [] if control["type"] == BUTTON else [control["options"][0]["value"]]
-
-
-async def answered(w: World, name: str, kind: str) -> Any:
-    """Press until the question is answered; the member's panel."""
-    panel, random = await w.hand(name), Random(4)
-    for _ in range(40):
-        if await press(w, name, panel, kind, random):
-            return panel
-    raise AssertionError("no answer")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -111,13 +91,6 @@ async def test_an_answer_counts_though_its_post_fails(tmp_path: Path, moment: st
         assert controls(w.raw(post), "hand:")
         assert f"<@{w.people[w.due()].id}>" in w.text(post)
         assert controls(w.raw(await w.hand(w.due())), "a:")
-
-
-async def drawn(w: World) -> tuple[bytes, str]:
-    """The public picture as it would be drawn now."""
-    w.bot.pictures._boards.clear()
-    board = await w.bot.pictures.board(w.session)
-    return board.png, board.alt
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
+from pressing import kinds, press
 from said import controls
-from simulated import World, use, world
+from simulated import world
 from zombies_moments import MOMENTS, lay
 
 from engine.core.step import Step
@@ -21,26 +21,10 @@ ORDERED = "go"
 """Asked only while an order acts, which then answers it at once."""
 
 
-def kinds(step: type[Step]) -> set[str]:
-    """The questions of a step and of those that are derived from it."""
-    own = {name.removeprefix("on_") for name in vars(step) if name.startswith("on_")}
-    return own.union(*(kinds(each) for each in step.__subclasses__()))
-
-
 def test_every_question_of_the_game_has_its_moment() -> None:
     steps = [each for each in Step.__subclasses__() if each.__module__.startswith("engine.games.zombies.")]
     asked = set[str]().union(*(kinds(step) for step in (*steps, Turn)))
     assert asked == {kind for _, kind, _ in MOMENTS.values()} | {ORDERED}
-
-
-async def press(w: World, name: str, panel: Any, kind: str, random: Random) -> bool:
-    """Press one of the controls of this question; whether that was an answer."""
-    seq, sealed = w.session.seq, len(w.session.playing.sealed)
-    shown = [each for each in controls(w.raw(panel), "a:") if f".{kind}." in each["custom_id"]]
-    assert shown
-    await use(w, name, panel, random.choice(shown), random)
-    await w.reload()
-    return w.session.seq > seq or len(w.session.playing.sealed) > sealed
 
 
 @pytest.mark.parametrize(("mode", "orderly"), STOPS)

@@ -17,6 +17,7 @@ import discord
 from discord.http import Route
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
 
+MESSAGES, MESSAGE = "/channels/*/messages", "/channels/*/messages/*"
 FEW_MINUTES = 300
 """Seconds for which Discord knows a nonce; its documentation says “the past few minutes”."""
 

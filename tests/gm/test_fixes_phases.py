@@ -10,8 +10,8 @@ from random import Random
 import pytest
 from core.corrections import every_phase
 from core.fuzz import step_on
+from hitz.play import options
 from hitz.scene import SEATS, game
-from hitz.test_hitz_fuzz import options
 
 from engine.core.act import FixOp
 from engine.core.fix import Fix

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -125,3 +126,12 @@ def random_game(players: int, n: int, **options: Any) -> Any:
 def broken(s: HitzState) -> set[str]:
     """The numbers of the invariants that do not hold."""
     return {number for line in game().check(s) for number in line.split(":")[0].split(", ")}
+
+
+def options(n: int) -> HitzSettings:
+    """Every combination of options in turn."""
+    every = list(product(("hidden", "open"), ("live", "ceilings"), ("strict", "pipelined"), ("standard", "hard"),
+                         ("play_on", "stop")))  # fmt: skip
+    names = ("score", "auction", "routes", "solo", "last")
+    chosen = dict(zip(names, every[n % len(every)], strict=True))
+    return HitzSettings(**chosen, ranking=("off", "on")[n // 3 % 2])

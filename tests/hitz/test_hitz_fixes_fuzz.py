@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 from core.fuzz import random_fix, step_on
+from hitz.play import options
 from hitz.scene import SEATS, game
-from hitz.test_hitz_fuzz import options
 
 from engine.core.act import Correct
 from engine.core.errors import Refused

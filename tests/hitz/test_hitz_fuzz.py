@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 from core.fuzz import play, replayed
 from core.secrecy import assert_secret
+from hitz.play import options
 from hitz.scene import SEATS, game
 
 from engine.core.act import Answer
@@ -23,15 +23,6 @@ from engine.games.hitz.state import HitzSettings, HitzState
 GAMES = 96
 """Three for each combination of options; `make fuzz` plays many more."""
 COUNTS = (1, 2, 3, 4)
-
-
-def options(n: int) -> HitzSettings:
-    """Every combination of options in turn."""
-    every = list(product(("hidden", "open"), ("live", "ceilings"), ("strict", "pipelined"), ("standard", "hard"),
-                         ("play_on", "stop")))  # fmt: skip
-    names = ("score", "auction", "routes", "solo", "last")
-    chosen = dict(zip(names, every[n % len(every)], strict=True))
-    return HitzSettings(**chosen, ranking=("off", "on")[n // 3 % 2])
 
 
 @pytest.mark.parametrize("players", COUNTS)

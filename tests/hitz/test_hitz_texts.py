@@ -11,8 +11,8 @@ from random import Random
 import pytest
 from core.fuzz import random_fix, step_on
 from fluent.syntax import FluentParser, ast
+from hitz.play import options
 from hitz.scene import SEATS, game
-from hitz.test_hitz_fuzz import options
 
 from cogs.base.texts import LANGUAGES, Texts
 from engine.core.act import Correct

@@ -8,15 +8,14 @@ from typing import Any
 
 import pytest
 from core.secrecy import scrambled
+from every_game import game_of
 
 from cogs.asking.labels import Labels
 from cogs.base.texts import LANGUAGES, Texts
 from engine.core.act import Answer
 from engine.core.runner import default
 from engine.core.shape import replay, sample
-from engine.data import load
 from engine.tables.advice import Advice, advise
-from render.boards import BOARDS
 
 TEXTS = Texts()
 NAMES = dict(zip("abcd", ("Ann", "Bob", "Cy", "Dee"), strict=True))
@@ -30,11 +29,6 @@ TABLES = [
 ]
 
 
-def table(name: str) -> Any:
-    board = BOARDS[name].game
-    return board(load(board.id, board.tables, None) if board.tables else None)
-
-
 def said(advice: Advice | None) -> Any:
     return advice and (advice.decision.id, advice.words, advice.why)
 
@@ -43,7 +37,7 @@ def said(advice: Advice | None) -> Any:
 def test_advice_is_legal_has_a_reason_and_knows_nothing_hidden(
     name: str, seats: int, options: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    game, random = table(name), Random(seats)
+    game, random = game_of(name), Random(seats)
     s, _ = game.set_up(game.settings(**options), list("abcd"[:seats]), "advice")
     reasons = set[str]()
     for count in range(3_000):
@@ -72,7 +66,7 @@ def test_advice_is_legal_has_a_reason_and_knows_nothing_hidden(
 
 
 def test_a_stand_in_that_fails_advises_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = table("hitz")
+    game = game_of("hitz")
     s, _ = game.set_up(None, ["a", "b"], "advice")
     monkeypatch.setattr(game, "stand_in", lambda seen, decision: 1 / 0)
     (seat,) = [seat for seat in s.seats if advise(game, s, seat)]
@@ -81,7 +75,7 @@ def test_a_stand_in_that_fails_advises_the_default(monkeypatch: pytest.MonkeyPat
 
 
 def test_nothing_is_advised_on_what_is_answered_or_over() -> None:
-    game = table("hitz")
+    game = game_of("hitz")
     s, _ = game.set_up(game.settings(auction="ceilings"), ["a", "b"], "advice")
     advice = advise(game, s, "a")
     assert advice is not None and advice.decision.kind == "ceiling"

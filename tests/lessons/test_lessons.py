@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from core.secrecy import scrambled
-from lessons.test_advice import table
+from every_game import game_of
 
 from cogs.base.texts import LANGUAGES, Texts
 from engine.core.act import Answer
@@ -27,7 +27,7 @@ def test_both_games_can_be_learnt() -> None:
 
 @pytest.mark.parametrize("name", LEARNT)
 def test_a_first_game_ends_soon_by_the_advice_alone_and_its_coach_tells_nothing_hidden(name: str) -> None:
-    game, random = table(name), Random(1)
+    game, random = game_of(name), Random(1)
     lesson = game.lesson
     s, _ = game.set_up(game.settings(**lesson.settings), list("abcd"[: lesson.seats]), lesson.seed)
     answers, met = 0, set[str]()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 
 import pytest
-from lessons.test_advice import table
+from every_game import game_of
 from PIL import Image
 
 from cogs.base.texts import LANGUAGES, Texts
@@ -27,7 +27,7 @@ def test_every_game_has_four_cards() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LEARNT)
 def test_every_card_is_whole_and_large(name: str, language: str) -> None:
-    board, data = BOARDS[name], table(name).data
+    board, data = BOARDS[name], game_of(name).data
     for number in range(1, len(board.lessons) + 1):
         sheet = card(board, data, TEXTS(language), number)
         for text in sheet.placed:
@@ -42,7 +42,7 @@ def test_every_card_is_whole_and_large(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", LEARNT)
 def test_cards_are_pictures_with_their_words(name: str, language: str) -> None:
     locale = TEXTS(language)
-    found = cards(BOARDS[name], table(name).data, locale)
+    found = cards(BOARDS[name], game_of(name).data, locale)
     for number, each in enumerate(found, 1):
         assert Image.open(BytesIO(each.data)).size == (WIDTH, HEIGHT) and len(each.data) < 100_000
         assert locale(f"{name}-lesson-{number}") in each.alt

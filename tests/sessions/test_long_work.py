@@ -6,7 +6,7 @@ import asyncio
 import json
 
 import pytest
-from core.test_breath import Nights
+from core.toys import Nights
 from sessions.world import assert_sound, rest, table
 
 from engine.core.errors import Refused
@@ -20,7 +20,7 @@ ZOMBIES = 60
 @pytest.fixture(autouse=True)
 def every_breath_is_committed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acting, "SLICE", 0.0)
-    monkeypatch.setattr("core.test_breath.ZOMBIES", ZOMBIES)
+    monkeypatch.setattr("core.toys.ZOMBIES", ZOMBIES)
 
 
 async def sleeping(sessions: Sessions, channel: int = 5, people: tuple[int, ...] = (10, 11, 12)) -> Session:

@@ -11,25 +11,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sessions.world import refused
+from sessions.world import batch, put, refused
 
-from engine.store import Batch, Conflict, NewerDatabase, Store, StoreError
+from engine.store import Conflict, NewerDatabase, Store, StoreError
 from engine.store.migrate import APPLICATION, migrate, migrations
 
 ROOT = Path(__file__).parents[2]
 Open = Callable[[Path], Awaitable[Store]]
 TABLES = {"sessions", "seats", "actions", "posts", "drafts", "users", "meta"}
-
-
-def batch(*statements: tuple[object, ...]) -> Batch:
-    made = Batch()
-    for sql, *values in statements:
-        made.add(str(sql), *values)
-    return made
-
-
-def put(key: str, value: str = "x") -> Batch:
-    return batch(("INSERT INTO meta (key, value) VALUES (?, ?)", key, value))
 
 
 async def keys(store: Store) -> list[str]:

@@ -20,7 +20,7 @@ from cogs.base.texts import Texts
 from engine.core.act import Answer, Correct, GoOn, Wish
 from engine.core.decision import Decision
 from engine.core.shape import sample
-from engine.store import StoreError, open_store
+from engine.store import Batch, StoreError, open_store
 from engine.tables.journal import rewind
 from engine.tables.session import Session
 from engine.tables.sessions import Entry, Sessions
@@ -145,3 +145,14 @@ async def assert_sound(sessions: Sessions, session: Session, seed: str = "seed")
     assert session.game.dump(session.playing) == states[-1]
     row = await sessions.store.row("SELECT state, seq, status FROM sessions WHERE id = ?", session.id)
     assert row == (states[-1], session.seq, session.status)
+
+
+def batch(*statements: tuple[object, ...]) -> Batch:
+    made = Batch()
+    for sql, *values in statements:
+        made.add(str(sql), *values)
+    return made
+
+
+def put(key: str, value: str = "x") -> Batch:
+    return batch(("INSERT INTO meta (key, value) VALUES (?, ?)", key, value))

@@ -12,8 +12,7 @@ import postgres
 import psycopg
 import pytest
 from core.toy import Toy
-from sessions.test_store import put
-from sessions.world import assert_sound, due, refused, rest, service, table
+from sessions.world import assert_sound, due, put, refused, rest, service, table
 
 from engine.core.shape import sample
 from engine.store import Batch, Conflict, Store, StoreError, Unknown, open_store

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from core.test_sealed_answers import HOSTILE
 from core.toy import Toy
+from core.toys import HOSTILE
 from discord import ui
 from ui.asking import LONG, NAMES, QUESTIONS, SESSION, TEXTS, check_limits, fruit, journey, panel, pressable, question
 

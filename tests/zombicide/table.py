@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import Any, Self
 
 from kit import table
@@ -19,6 +20,8 @@ from engine.games.zombicide.phases.set_up import lay_out
 from engine.games.zombicide.phases.turn import PlayerPhase, SurvivorTurn
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import LEVELS, Survivor, ZombicideState, kind
+
+SEATS = list("abcdef")
 
 
 @cache
@@ -125,3 +128,12 @@ class Table(CrewTable[ZombicideState]):
     def usual(self, figure: str, kind: str) -> list[str]:
         """What is answered about a survivor for an absent player."""
         return default(find(self.s, self.s.leader(figure), self.asked(figure, kind)))
+
+
+def mixed(random: Random, mission: str) -> ZombicideSettings:
+    """Any options in any combination, for a mission alone."""
+    chosen = {o.field: random.choice(o.values) for o in game().options if random.random() < 0.4}
+    settings = ZombicideSettings.model_validate({**chosen, "mode": "single", "mission": mission})
+    settled = game().settle(settings, SEATS)
+    assert isinstance(settled, ZombicideSettings)
+    return settled

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from core.fuzz import step_on
-from gm.test_exchange_damage import DAMAGES
+from gm.damages import DAMAGES
 from hitz.pictured import catalogue
 from zombicide.box import box
 from zombicide.carried import carried

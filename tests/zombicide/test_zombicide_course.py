@@ -10,8 +10,7 @@ import pytest
 from core.fuzz import step_on
 from zombicide.box import box
 from zombicide.carried import carried
-from zombicide.table import game
-from zombicide.test_zombicide_fuzz import SEATS, mixed
+from zombicide.table import SEATS, game, mixed
 
 from engine.core.message import Event
 from engine.games.zombicide.state import ZombicideState

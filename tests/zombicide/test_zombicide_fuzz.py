@@ -9,20 +9,9 @@ from core.fuzz import play, replayed
 from core.secrecy import assert_secret
 from zombicide.box import box
 from zombicide.carried import carried
-from zombicide.table import game
+from zombicide.table import SEATS, game, mixed
 
 from engine.games.zombicide.settings import ZombicideSettings
-
-SEATS = list("abcdef")
-
-
-def mixed(random: Random, mission: str) -> ZombicideSettings:
-    """Any options in any combination, for a mission alone."""
-    chosen = {o.field: random.choice(o.values) for o in game().options if random.random() < 0.4}
-    settings = ZombicideSettings.model_validate({**chosen, "mode": "single", "mission": mission})
-    settled = game().settle(settings, SEATS)
-    assert isinstance(settled, ZombicideSettings)
-    return settled
 
 
 @pytest.mark.parametrize("mission", box().missions)

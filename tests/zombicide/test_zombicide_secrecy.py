@@ -9,10 +9,10 @@ import pytest
 from core.fuzz import step_on
 from core.secrecy import assert_secret
 from zombicide.box import box
-from zombicide.table import game
-from zombicide.test_zombicide_fuzz import SEATS, mixed
+from zombicide.table import SEATS, game, mixed
+from zombicide.unread import known, named
 
-from engine.core.message import Arg, Message, read
+from engine.core.message import Message, read
 from engine.core.runner import offered
 from engine.core.shape import replay
 from engine.core.view import view
@@ -20,30 +20,6 @@ from engine.games.zombicide.state import ZombicideState
 
 ACTS = 120
 """So many of each mission; questions are looked at now and then."""
-OBJECTIVE = "zombicide-objective-"
-
-
-def known(s: ZombicideState) -> set[str]:
-    """The cards and notes that somebody has read."""
-    cards = {id for id, where in s.objectives.items() if where in ("up", "reading", "gone")}
-    return cards | {*s.notes, *s.bound.values()}
-
-
-def named(*texts: Message | None) -> set[str]:
-    """The cards and notes whose titles, stories or options stand in texts."""
-    keys = (key.removeprefix(OBJECTIVE) for text in texts if text for key in _keys(text) if key.startswith(OBJECTIVE))
-    return {key.partition("-option")[0].removesuffix("-story") for key in keys}
-
-
-def _keys(text: Message) -> Iterator[str]:
-    yield text.key
-    for arg in text.args.values():
-        for each in _parts(arg):
-            yield from _keys(each)
-
-
-def _parts(arg: Arg) -> list[Message]:
-    return arg if isinstance(arg, list) else [arg] if isinstance(arg, Message) else []
 
 
 def asked(s: ZombicideState, random: Random) -> Iterator[Message | None]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from random import Random
 from typing import Any, Self
 
+import pytest
 from kit import table
 from kit.table import GameTable
 
-from engine.core.runner import Ask
-from engine.core.shape import One
+from engine.core.act import Answer
+from engine.core.runner import Ask, awaited, decisions, offered
+from engine.core.shape import One, sample
 from engine.core.step import Step
 from engine.data import load
 from engine.games.zombies import Zombies
@@ -22,6 +25,11 @@ from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import Item, Survivor, Token, ZombiesState
 
 SEATS = ("a", "b", "c", "d", "e", "f")
+COUNTS = range(2, 7)
+MODES = ("alt", "base")
+LIMITS = ("3", "3", "5")
+"""Random players do not reach the helipad: their games end by number of rounds."""
+every_table = pytest.mark.parametrize(("mode", "players"), [(mode, players) for mode in MODES for players in COUNTS])
 
 
 @cache
@@ -146,3 +154,29 @@ class Table(GameTable[ZombiesState]):
     def figures(self) -> int:
         """Zombies in the bank, on the map and among the trophies: all there are (I1)."""
         return self.s.bank + len(self.s.zombies) + sum(each.trophies for each in self.s.survivors.values())
+
+
+def mixed(mode: str, random: Random, limits: tuple[str, ...] = LIMITS) -> ZombiesSettings:
+    """The mode, with every other option either as it says or any of its values."""
+    chosen = {
+        option.field: random.choice(option.values)
+        for option in game().options
+        if option.field not in ("mode", "round_limit") and random.random() < 0.5
+    }
+    return ZombiesSettings.model_validate({**chosen, "mode": mode, "round_limit": random.choice(limits)})
+
+
+def walk(mode: str, players: int, n: int, seats: list[str]) -> Iterator[ZombiesState]:
+    """A random game, position by position, with cards played whenever one can be."""
+    random = Random(f"{mode}{players}{n}")
+    s, _ = game().set_up(mixed(mode, random, ("3",)), seats, f"walk{n}")
+    while not s.over:
+        yield s
+        act = game().follow(s)
+        if act is None:
+            decision = random.choice(decisions(s) if random.random() < 0.5 else awaited(s))
+            seat = decision.seats[0]
+            mine = next(d for d in offered(s, seat) if d.id == decision.id)
+            act = Answer(seat=seat, decision=mine.id, words=sample(mine.ask.shape, random))
+        game().apply(s, act)
+    yield s

@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 from core.fuzz import random_fix, step_on
-from zombies.table import SEATS, game
-from zombies.test_fuzz import mixed
+from zombies.table import SEATS, game, mixed
 
 from engine.core.act import Correct, FixOp
 from engine.core.errors import Refused

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from core.fuzz import play, replayed
 from core.secrecy import assert_secret
-from zombies.table import SEATS, game
+from zombies.table import MODES, SEATS, every_table, game, mixed, walk
 
 from engine.core.act import Answer
 from engine.core.errors import Refused
@@ -19,21 +18,6 @@ from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import ZombiesState
 
 GAMES = 24
-COUNTS = range(2, 7)
-MODES = ("alt", "base")
-LIMITS = ("3", "3", "5")
-"""Random players do not reach the helipad: their games end by number of rounds."""
-every_table = pytest.mark.parametrize(("mode", "players"), [(mode, players) for mode in MODES for players in COUNTS])
-
-
-def mixed(mode: str, random: Random, limits: tuple[str, ...] = LIMITS) -> ZombiesSettings:
-    """The mode, with every other option either as it says or any of its values."""
-    chosen = {
-        option.field: random.choice(option.values)
-        for option in game().options
-        if option.field not in ("mode", "round_limit") and random.random() < 0.5
-    }
-    return ZombiesSettings.model_validate({**chosen, "mode": mode, "round_limit": random.choice(limits)})
 
 
 @every_table
@@ -68,22 +52,6 @@ def test_I15_the_log_leads_to_the_same_bytes(mode: str, players: int) -> None:
     settings = mixed(mode, random)
     s, log = play(game(), settings, seats, "r", random)
     assert game().dump(replayed(game(), settings, seats, "r", log)) == game().dump(s)
-
-
-def walk(mode: str, players: int, n: int, seats: list[str]) -> Iterator[ZombiesState]:
-    """A random game, position by position, with cards played whenever one can be."""
-    random = Random(f"{mode}{players}{n}")
-    s, _ = game().set_up(mixed(mode, random, ("3",)), seats, f"walk{n}")
-    while not s.over:
-        yield s
-        act = game().follow(s)
-        if act is None:
-            decision = random.choice(decisions(s) if random.random() < 0.5 else awaited(s))
-            seat = decision.seats[0]
-            mine = next(d for d in offered(s, seat) if d.id == decision.id)
-            act = Answer(seat=seat, decision=mine.id, words=sample(mine.ask.shape, random))
-        game().apply(s, act)
-    yield s
 
 
 @every_table

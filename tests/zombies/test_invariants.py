@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from zombies.table import SEATS, Table
-from zombies.test_fuzz import every_table, walk
+from zombies.table import SEATS, Table, every_table, walk
 from zombies.turns import at, street
 
 from engine.games.zombies.check import check

@@ -8,8 +8,7 @@ from statistics import median
 from time import process_time
 
 import pytest
-from zombies.table import SEATS, Table, game
-from zombies.test_fuzz import mixed
+from zombies.table import SEATS, Table, game, mixed
 
 from engine.core.act import Answer
 from engine.core.runner import decisions, offered

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 from core.corrections import every_phase
 from core.fuzz import random_fix, step_on
-from zombies.table import SEATS, game
-from zombies.test_fuzz import COUNTS, MODES, mixed
+from zombies.table import COUNTS, MODES, SEATS, game, mixed
 
 from engine.core.act import Correct, FixOp
 from engine.core.runner import awaited

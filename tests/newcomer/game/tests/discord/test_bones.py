@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from mastering import corrected, seated
 from simulated import play, world
-from test_gm_both_games import corrected, seated
 
 both = pytest.mark.parametrize("language", ["en", "ru"])
 

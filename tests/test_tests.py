@@ -1,0 +1,51 @@
+"""Tests that could not fail, and helpers that are not where others may look for them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FAULTY = """
+from test_x import helper
+assert told() or True
+held.marks
+held[0]
+seen == 3
+"""
+
+
+def acts(value: ast.expr) -> bool:
+    """Whether an expression can do anything."""
+    return any(isinstance(each, ast.Call | ast.Await | ast.Yield | ast.YieldFrom) for each in ast.walk(value))
+
+
+def faults(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """What keeps a test from failing, or binds it to another test, with its line."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.ImportFrom(module=str(module)) if module.rpartition(".")[2].startswith("test_"):
+                yield node.lineno, "a helper belongs in a module of helpers, not in a test"
+            case ast.BoolOp(values=values) if any(isinstance(each, ast.Constant) for each in values[:-1]):
+                yield node.lineno, "what follows a constant is never looked at"
+            case ast.BoolOp(op=ast.Or(), values=[*_, ast.Constant(value=True)]):
+                yield node.lineno, "this is always true"
+            case ast.Expr(value=value) if not isinstance(value, ast.Constant) and not acts(value):
+                yield node.lineno, "this does nothing"
+            case _:
+                pass
+
+
+def test_no_test_needs_another_and_each_of_its_lines_counts() -> None:
+    modules = sorted((ROOT / "tests").rglob("*.py"))
+    assert modules
+    found = [(path, *fault) for path in modules for fault in faults(ast.parse(path.read_text("utf-8")))]
+    assert not found
+
+
+@pytest.mark.parametrize(("line", "written"), [*enumerate(FAULTY.splitlines()[1:], 2)])
+def test_each_of_these_faults_is_seen(line: int, written: str) -> None:
+    assert [at for at, _ in faults(ast.parse(FAULTY)) if at == line], written
