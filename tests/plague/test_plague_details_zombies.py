@@ -25,7 +25,7 @@ def dark(humans: int = 1, **options: Any) -> Table:
 
 
 def aims(table: Table, card: str) -> list[str]:
-    return hand.TRICKS[card].aims(table.s)
+    return list(hand.aims(table.s, card))
 
 
 # Attacks

@@ -11,6 +11,7 @@ from engine.core.choice import Choice
 from engine.core.runner import decisions
 from engine.core.state import SeatPlan
 from engine.core.view import view
+from engine.games.plague.dead.hand import aims
 from engine.games.plague.humans import basement
 from engine.games.plague.humans.baby import is_with
 from engine.games.plague.humans.blast import explode
@@ -391,9 +392,7 @@ def test_R31_4_the_bonus_counts_for_crazy_ones() -> None:
     table.force(3).attack("h1", zombie)
     table.force(5, 2).start(Crazies())
     assert table["h1"].life == 3
-    from engine.games.plague.dead.hand import TRICKS
-
-    assert TRICKS["bloodlust"].aims(table.s) == ["z1"]
+    assert aims(table.s, "bloodlust") == ["z1"]
 
 
 @states("R31.2")

@@ -163,10 +163,10 @@ def test_2_5_cards_that_bring_zombies() -> None:
     table.human("h1", "J11")
     play(table, "dead_resident", "T6")
     assert table.s.zombies["z1"].at == "T6"
-    assert not any(box().zone[each] == "LIV" for each in hand.TRICKS["dead_resident"].aims(table.s))
+    assert not any(box().zone[each] == "LIV" for each in hand.aims(table.s, "dead_resident"))
     play(table, "from_below", "A10")
     shy = table.s.grid.within("J11", 1)
-    assert not set(shy).intersection(hand.TRICKS["from_below"].aims(table.s))
+    assert not set(shy).intersection(hand.aims(table.s, "from_below"))
     table.start(Horde())
     table.hand("horde").s.played = []
     table.answer("m", "horde", "card", "horde")

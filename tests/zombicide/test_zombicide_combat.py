@@ -18,7 +18,7 @@ from engine.games.zombicide.deeds.inventory import Drawing
 from engine.games.zombicide.deeds.volley import Volley
 from engine.games.zombicide.deeds.weapons import Arm, Attack, Risk, arms, profile, targets
 from engine.games.zombicide.party.sight import sees
-from engine.games.zombicide.phases.turn import DEEDS
+from engine.games.zombicide.phases.turn import MENU
 from engine.games.zombicide.reading.operations import OPERATIONS, Reader
 from engine.games.zombicide.state import Companion
 
@@ -297,7 +297,7 @@ def test_R8_4_a_hybrid_is_silent_in_melee() -> None:
 @states("R8.15", "R3.10")
 def test_R8_15_an_all_out_action_needs_risk() -> None:
     table = armed("katana", who="mindy").zombies(HERE, 9).turn()
-    label = partial(DEEDS["attack"].label, table.s, table["s1"])
+    label = partial(MENU.deeds["attack"].label, table.s, table["s1"])
     assert label().key == "zombicide-do-attack" and label().args == {"n": 1}
     for _ in range(3):
         table.act("s1", "noise")
@@ -328,7 +328,7 @@ def test_R3_10_the_narrowest_skill_pays_first() -> None:
         attack(table, "melee:katana")
         turn = table.s.stack[-1]
         assert turn.skills == used and table.left() == 3
-        assert DEEDS["attack"].price(table.s, table["s1"]) == len(used) - 1, "as the menu says for the next one"
+        assert MENU.deeds["attack"].price(table.s, table["s1"]) == len(used) - 1, "as the menu says for the next one"
 
 
 # What comes of a roll

@@ -10,7 +10,7 @@ from zombicide.box import box
 
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.party.skills import has, owned
-from engine.games.zombicide.phases.turn import can_act, rows
+from engine.games.zombicide.phases.turn import MENU, can_act
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.games.zombicide.state import ZombicideState
 
@@ -27,7 +27,7 @@ def strayed(s: ZombicideState) -> Iterator[str]:
         mine = {*owned(s, survivor)}
         if any(has(s, survivor, skill) != (skill in mine) for skill in s.data.skills):
             yield f"skills of {survivor.id}"
-        if survivor.at and can_act(s, survivor) != bool(rows(s, survivor)):
+        if survivor.at and can_act(s, survivor) != any(MENU.doable(s, survivor)):
             yield f"whether {survivor.id} can act"
     for zone in s.city.zones:
         tokens = s.noise.get(zone, 0) + s.hum.get(zone, 0)

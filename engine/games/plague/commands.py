@@ -8,8 +8,8 @@ from engine.core.command import Answers, Command, Complete, Parameter, Suggestio
 from engine.core.message import Message
 from engine.kit import crews
 from engine.kit.crews import acts, next_word, only, place, places
+from engine.kit.deeds import DONE
 
-from .humans.deeds import DONE_WORD
 from .humans.fight import HANDS, weapon_name, weapons
 from .player.arms import kill_chance
 from .state import ZOMBIES, Human, PlagueState
@@ -299,7 +299,7 @@ COMMANDS = (
         Parameter("human", complete=_goes_on("baby_pass", "give"), needed=False),
         Parameter("square", complete=_goes_on("baby_pass", "put"), needed=False),
     ),
-    _human_command("done", {"act": [DONE_WORD], "horde": ["end"]}),
+    _human_command("done", {"act": [DONE], "horde": ["end"]}),
     _human_command(
         "declare",
         _declare,

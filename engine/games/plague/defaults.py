@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .humans.deeds import DONE_WORD, rows
+from engine.kit.deeds import DONE
+
+from .humans.deeds import MENU
 from .humans.fight import SWING, melee_targets, weapons
 from .humans.moves import reach
 from .humans.things import uses
@@ -26,11 +28,11 @@ def words(s: PlagueState, figure: str) -> Sequence[str]:
     if s.round >= LATE:
         return full.words(s, figure)
     human = s.humans[figure]
-    found = rows(s, human)
+    found = [*MENU.doable(s, human)]
     ways = {"use": _heal, "attack": _hit, "move": _away}
     if human.at == CAR:
-        return ["ignite"] if "ignite" in found else [DONE_WORD]
-    return next((wish for key, way in ways.items() if key in found and (wish := way(s, human))), [DONE_WORD])
+        return ["ignite"] if "ignite" in found else [DONE]
+    return next((wish for key, way in ways.items() if key in found and (wish := way(s, human))), [DONE])
 
 
 def _heal(s: PlagueState, human: Human) -> list[str] | None:

@@ -96,7 +96,7 @@ def _aim(s: ZgameState, seat: str, works: Works, use: Use) -> Chain:
     """Where a work is done, or what else a card asks."""
     if use.op in ("build", "despoil"):
         return (yield from one_place(works.sites(use)))
-    return (yield from effect(use).ask(s, seat))
+    return (yield from effect(use).choose(s, seat))
 
 
 def _trades(s: ZgameState, seat: str, works: Works) -> Chain:

@@ -91,7 +91,7 @@ class Raid(March):
         s.tell("plays", who=self.seat, card=s.card_name(card))
         spend(s, self.seat, [card])
         does = effect(use)
-        does.do(s, self.seat, target)
+        does.act(s, self.seat, target)
         discard(s, [card])
         if does.reveals:
             s.known += 1
@@ -127,7 +127,7 @@ def plan(s: ZgameState, raid: Raid) -> Chain:
         to = yield One(scouted_options(s, seat, ways), prompt=partial(s.text, "where-to"))
         return Act(key, to)
     use = yield from which(s, playable[key])
-    return Act(key, (use, (yield from effect(use).ask(s, seat))))
+    return Act(key, (use, (yield from effect(use).choose(s, seat))))
 
 
 def which(s: ZgameState, found: list[Use]) -> Chain:

@@ -109,7 +109,7 @@ class Works:
             food = gang.food + sum(gain.food for gain in gains)
             medicine = gang.medicine + sum(gain.medicine for gain in gains)
             return bool(use.food and food < TRACK) or bool(use.medicine and medicine < TRACK)
-        return effect(use).may(self.s, self.seat)
+        return effect(use).can(self.s, self.seat)
 
     def reserve(self) -> Counter[str]:
         """Fighters who can still come, by trade (R11.6)."""
@@ -138,4 +138,4 @@ class Works:
             self.s.note("strips", n=1, at=[at])
             self.s.tell("strips", who=self.seat, at=at, refs=(deed.aim,))
         else:
-            effect(deed.use).do(self.s, self.seat, deed.aim)
+            effect(deed.use).act(self.s, self.seat, deed.aim)

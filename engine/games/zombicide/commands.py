@@ -8,10 +8,10 @@ from engine.core.command import Answers, Command, Complete, Parameter, Suggestio
 from engine.core.message import Message
 from engine.kit import crews
 from engine.kit.crews import acts, next_word, only, place, places
+from engine.kit.deeds import DONE
 
 from .deeds.combat import affords, may_shine
 from .deeds.weapons import RISKS, Arm, arms, risks, targets
-from .phases.turn import DONE_WORD
 from .state import Survivor, ZombicideState, card_name, zone_name
 
 T = Typed[ZombicideState]
@@ -170,6 +170,6 @@ COMMANDS = (
     _command("use", lambda typed: {"act": places(typed, "what")}, Parameter("what", complete=_goes_on())),
     _command("eat", _pocket(EAT), Parameter("card", complete=_held(EAT))),
     _command("discard", _pocket(DISCARD), Parameter("card", complete=_held(DISCARD))),
-    _command("done", {"act": [DONE_WORD]}),
+    _command("done", {"act": [DONE]}),
     _command("choose", _choose, Parameter("what", complete=_chosen)),
 )

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from engine.kit.deeds import DONE
+
 from . import mission_rules
 from .box.ground import ground
 from .deeds.combat import affords, words_of
@@ -18,7 +20,6 @@ from .reading.doors import beyond, closed
 from .reading.take import Take
 from .state import Survivor, ZombicideState
 
-DONE = "done"
 WORTH_A_BLOW = 0.5
 """From so many kills to be expected on an attack is made (section 11)."""
 LATE = 20
@@ -41,7 +42,7 @@ def words(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> li
 def _rescue(s: ZombicideState, survivor: Survivor) -> list[str] | None:
     """Whoever lies here; what else could be taken is not asked for."""
     fallen = [each.id for each in s.survivors.values() if each.standing == "down" and each.at == survivor.at]
-    found = Take().found(s, survivor)
+    found = Take().aims(s, survivor)
     return (fallen[:1] if len(found) > 1 else []) if fallen else None
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from engine.core.shape import Chain, One, Option
-from engine.kit.actions import Action
+from engine.kit.deeds import Aimed
 
 from ..data import CAR_SEARCH, OUTDOORS, kind
 from ..dice import roll
@@ -29,58 +29,53 @@ FREE = 2
 """Steps of a Lunge, zombies of They keep coming (2.5)."""
 
 
-class Trick(Action[PlagueState]):
+class Trick(Aimed[PlagueState, str]):
     """What a kind of card does. ``who`` is the seat of the Zombie Player."""
 
-    def aims(self, s: PlagueState) -> list[str]:
-        """On what it can be played; one nameless aim if it needs none."""
-        return [""]
-
-    def may(self, s: PlagueState, who: str) -> bool:
-        return bool(self.aims(s))
-
-    def ask(self, s: PlagueState, who: str) -> Chain:
-        found = self.aims(s)
-        if found == [""]:
-            return ""
-        return (yield self.shape(s, found))
-
-    def shape(self, s: PlagueState, found: list[str]) -> One:
+    def shape(self, s: PlagueState, who: str, found: Sequence[str]) -> One:
         return figures(s, found, "card-on")
 
-    def do(self, s: PlagueState, who: str, aim: str) -> None:
+    def act(self, s: PlagueState, who: str, aim: str) -> None:
         """What happens at once; what lasts does so by being played."""
 
 
 class Everybody(Trick):
-    """It lasts on everybody: lights out, fog, flooded, stench."""
+    """It needs no aim but a nameless one; what lasts on everybody are lights out, fog, flooded, stench."""
+
+    asks = False
+
+    def serves(self, s: PlagueState) -> bool:
+        return True
+
+    def aims(self, s: PlagueState, who: str) -> list[str]:
+        return [""] if self.serves(s) else []
 
 
-class LightsOut(Trick):
-    def aims(self, s: PlagueState) -> list[str]:
-        return [""] if any(each.at in s.data.indoors for each in s.living) else []
+class LightsOut(Everybody):
+    def serves(self, s: PlagueState) -> bool:
+        return any(each.at in s.data.indoors for each in s.living)
 
 
-class Flooded(Trick):
-    def aims(self, s: PlagueState) -> list[str]:
-        return [] if s.running else [""]
+class Flooded(Everybody):
+    def serves(self, s: PlagueState) -> bool:
+        return not s.running
 
 
-class Horde(Trick):
-    def aims(self, s: PlagueState) -> list[str]:
-        return [""] if s.reserve >= least_unit(s) else []  # R28.1
+class Horde(Everybody):
+    def serves(self, s: PlagueState) -> bool:
+        return s.reserve >= least_unit(s)  # R28.1
 
-    def do(self, s: PlagueState, who: str, aim: str) -> None:
+    def act(self, s: PlagueState, who: str, aim: str) -> None:
         s.push(Entry(left=FREE, first=False))
 
 
-class Howl(Trick):
+class Howl(Everybody):
     """Ordinary and risen zombies outdoors may make a free step (2.5)."""
 
-    def aims(self, s: PlagueState) -> list[str]:
-        return [""] if bot.outdoors(s) else []
+    def serves(self, s: PlagueState) -> bool:
+        return bool(bot.outdoors(s))
 
-    def do(self, s: PlagueState, who: str, aim: str) -> None:
+    def act(self, s: PlagueState, who: str, aim: str) -> None:
         s.push(Howling(left=bot.outdoors(s)))
 
 
@@ -91,13 +86,13 @@ class Placed(Trick, ABC):
     def free(self, s: PlagueState) -> list[str]:
         """Where it may come."""
 
-    def aims(self, s: PlagueState) -> list[str]:
+    def aims(self, s: PlagueState, who: str) -> list[str]:
         return self.free(s) if s.reserve >= 2 else []
 
-    def shape(self, s: PlagueState, found: list[str]) -> One:
+    def shape(self, s: PlagueState, who: str, found: Sequence[str]) -> One:
         return squares(s, found, "where")
 
-    def do(self, s: PlagueState, who: str, aim: str) -> None:
+    def act(self, s: PlagueState, who: str, aim: str) -> None:
         new = add(s, "zombie", aim)
         s.tell("appears", refs=(aim,), figure=s.name(new.id), at=aim)
 
@@ -121,15 +116,15 @@ def _free(s: PlagueState) -> list[str]:
 
 
 class Smash(Trick):
-    def aims(self, s: PlagueState) -> list[str]:
+    def aims(self, s: PlagueState, who: str) -> list[str]:
         at = {each.at for each in s.zombies.values()}
         return [edge for edge in s.barricades if at.intersection(touched(s, edge))]
 
-    def shape(self, s: PlagueState, found: list[str]) -> One:
+    def shape(self, s: PlagueState, who: str, found: Sequence[str]) -> One:
         options = [Option(each, partial(edge_name, s, each), ref=each) for each in found]
         return One(options, prompt=partial(s.text, "card-where"))
 
-    def do(self, s: PlagueState, who: str, aim: str) -> None:
+    def act(self, s: PlagueState, who: str, aim: str) -> None:
         told = edge_name(s, aim)
         s.barricades.remove(aim)
         tell_crushed(s, aim, told)
@@ -138,44 +133,44 @@ class Smash(Trick):
 class Trap(Trick):
     """It lies face down on a search square (R23.4)."""
 
-    def aims(self, s: PlagueState) -> list[str]:
+    def aims(self, s: PlagueState, who: str) -> list[str]:
         laid = s.traps.get()
         return [each for each in s.required if each not in laid and not (each == CAR_SEARCH and s.exploded)]
 
-    def shape(self, s: PlagueState, found: list[str]) -> One:
+    def shape(self, s: PlagueState, who: str, found: Sequence[str]) -> One:
         options = [Option(each, partial(place_name, s, each), ref=s.data.searches[each]) for each in found]
         return One(options, prompt=partial(s.text, "card-where"))
 
 
 class OnZombie(Trick):
-    def aims(self, s: PlagueState) -> list[str]:
+    def aims(self, s: PlagueState, who: str) -> list[str]:
         return [each.id for each in s.zombies.values() if each.kind != "crazy"]
 
 
 class Lunge(OnZombie):
-    def aims(self, s: PlagueState) -> list[str]:
+    def aims(self, s: PlagueState, who: str) -> list[str]:
         fresh = (each for each in s.zombies.values() if each.kind in ("zombie", "risen"))
         return [each.id for each in fresh if not each.steps and not each.attacks and not each.stopped]
 
-    def do(self, s: PlagueState, who: str, aim: str) -> None:
+    def act(self, s: PlagueState, who: str, aim: str) -> None:
         s.zombies[aim].lunge = FREE
 
 
 class Bloodlust(OnZombie):
-    def do(self, s: PlagueState, who: str, aim: str) -> None:
+    def act(self, s: PlagueState, who: str, aim: str) -> None:
         s.zombies[aim].bold = True
 
 
 class ThickSkull(OnZombie):
-    def aims(self, s: PlagueState) -> list[str]:
-        return [each for each in super().aims(s) if not s.zombies[each].boon]
+    def aims(self, s: PlagueState, who: str) -> list[str]:
+        return [each for each in super().aims(s, who) if not s.zombies[each].boon]
 
 
 class OnHuman(Trick):
     def fits(self, s: PlagueState, human: Human) -> bool:
         return human.on_foot
 
-    def aims(self, s: PlagueState) -> list[str]:
+    def aims(self, s: PlagueState, who: str) -> list[str]:
         return [each.id for each in s.conscious if self.fits(s, each)]
 
 
@@ -193,7 +188,7 @@ class Butterfingers(OnHuman):
     def fits(self, s: PlagueState, human: Human) -> bool:
         return human.on_foot and bool(human.cards) and bool(in_contact(s, human))
 
-    def do(self, s: PlagueState, who: str, aim: str) -> None:
+    def act(self, s: PlagueState, who: str, aim: str) -> None:
         human = s.humans[aim]
         card = human.cards[s.dice.pick(len(human.cards))]
         s.known += 1
@@ -215,13 +210,13 @@ class Panic(OnHuman):
     def fits(self, s: PlagueState, human: Human) -> bool:
         return human.on_foot and len(in_contact(s, human)) > 1
 
-    def ask(self, s: PlagueState, who: str) -> Chain:
-        aim: str = yield self.shape(s, self.aims(s))
+    def choose(self, s: PlagueState, who: str) -> Chain:
+        aim: str = yield self.shape(s, who, self.aims(s, who))
         found = flights(s, s.humans[aim])
         to: str = (yield squares(s, found, "where")) if found else ""
         return f"{aim} {to}"
 
-    def do(self, s: PlagueState, who: str, aim: str) -> None:
+    def act(self, s: PlagueState, who: str, aim: str) -> None:
         figure, _, to = aim.partition(" ")
         if to:
             human = s.humans[figure]
@@ -235,13 +230,13 @@ def flights(s: PlagueState, human: Human) -> list[str]:
     return [each for each in s.ground.neighbours(human.at) if each not in taken and each not in s.fires]
 
 
-class Fires(Trick):
+class Fires(Everybody):
     """As many fires as a die shows, where the Zombie Player likes (R26.9)."""
 
-    def aims(self, s: PlagueState) -> list[str]:
-        return [""] if fire.layable(s, s.squares) else []
+    def serves(self, s: PlagueState) -> bool:
+        return bool(fire.layable(s, s.squares))
 
-    def do(self, s: PlagueState, who: str, aim: str) -> None:
+    def act(self, s: PlagueState, who: str, aim: str) -> None:
         s.push(Kindling(left=roll(s, "rolls-card-fire")))
 
 
@@ -269,6 +264,11 @@ TRICKS: Mapping[str, Trick] = {
 }
 
 
+def aims(s: PlagueState, name: str) -> Sequence[str]:
+    """On what a kind of card can be played now."""
+    return TRICKS[name].aims(s, ZOMBIES)
+
+
 def has_begun(s: PlagueState) -> bool:
     """Whether a controlled zombie has been activated in this turn."""
     return any(each.steps or each.attacks or each.stopped for each in s.zombies.values() if each.kind != "crazy")
@@ -284,7 +284,7 @@ def playable(s: PlagueState) -> dict[str, str]:
         name = kind(copy)
         if name in s.played or name in found or (begun and s.data.hand_card(copy).early):
             continue
-        if TRICKS[name].may(s, ZOMBIES):
+        if TRICKS[name].can(s, ZOMBIES):
             found[name] = copy
     return found
 
@@ -313,4 +313,4 @@ def play(s: PlagueState, copy: str, aim: str) -> None:
         s.zombies[aim].boon = copy
     else:
         s.used.append(copy)
-    TRICKS[name].do(s, ZOMBIES, aim)
+    TRICKS[name].act(s, ZOMBIES, aim)

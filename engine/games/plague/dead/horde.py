@@ -105,7 +105,7 @@ def command(s: PlagueState) -> Chain:
         playable = hand.playable(s)
         cards = labelled(hand_card_name, playable, hand_card_text)
         name: str = yield One(cards, prompt=partial(s.text, "which-card"))
-        return Command(key, (playable[name], (yield from hand.TRICKS[name].ask(s, ZOMBIES))))
+        return Command(key, (playable[name], (yield from hand.TRICKS[name].choose(s, ZOMBIES))))
     if key in s.zombies:
         ways = reach(s, s.zombies[key], steps_left(s, s.zombies[key]))
         to: str = yield squares(s, ways, "where")

@@ -25,7 +25,7 @@ def trick(s: PlagueState) -> tuple[str, str] | None:
         if s.dice.pick(3):
             return None
         name = pick(s, [*found])
-        return found[name], _aim(s, name, pick(s, hand.TRICKS[name].aims(s)))
+        return found[name], _aim(s, name, pick(s, hand.aims(s, name)))
     field = Field(s)
     for name, test in _wishes(s).items():
         if name in found and (level(s) == "hard" or s.dice.pick(2)):
@@ -73,12 +73,12 @@ def _near(s: PlagueState, field: Field, kinds: tuple[str, ...], most: int) -> in
 
 def _closest(s: PlagueState, field: Field, name: str) -> str | None:
     """The nearest square for a zombie from the reserve."""
-    return min(hand.TRICKS[name].aims(s), key=field.at, default=None)
+    return min(hand.aims(s, name), key=field.at, default=None)
 
 
 def _search(s: PlagueState, field: Field) -> str | None:
     """The unsearched square without a trap that is nearest to a human."""
-    open_ = [each for each in hand.TRICKS["surprise"].aims(s) if not s.searched.get(each)]
+    open_ = [each for each in hand.aims(s, "surprise") if not s.searched.get(each)]
     return min(open_, key=lambda each: _facing(s, field, each), default=None)
 
 
@@ -87,20 +87,20 @@ def _facing(s: PlagueState, field: Field, name: str) -> int:
 
 
 def _lunge(s: PlagueState, field: Field) -> str | None:
-    return _first([each for each in hand.TRICKS["lunge"].aims(s) if 3 <= field[s.zombies[each].at] <= 4])
+    return _first([each for each in hand.aims(s, "lunge") if 3 <= field[s.zombies[each].at] <= 4])
 
 
 def _bloodlust(s: PlagueState, field: Field) -> str | None:
-    soon = [each for each in hand.TRICKS["bloodlust"].aims(s) if field[s.zombies[each].at] <= 2]
+    soon = [each for each in hand.aims(s, "bloodlust") if field[s.zombies[each].at] <= 2]
     return min(soon, key=lambda each: field[s.zombies[each].at], default=None)
 
 
 def _skull(s: PlagueState, field: Field) -> str | None:
-    return min(hand.TRICKS["thick_skull"].aims(s), key=lambda each: field[s.zombies[each].at], default=None)
+    return min(hand.aims(s, "thick_skull"), key=lambda each: field[s.zombies[each].at], default=None)
 
 
 def _weakest(name: str) -> Wish:
-    return lambda s, field: min(hand.TRICKS[name].aims(s), key=lambda each: s.humans[each].life, default=None)
+    return lambda s, field: min(hand.aims(s, name), key=lambda each: s.humans[each].life, default=None)
 
 
 def _butterfingers(s: PlagueState, field: Field) -> str | None:
@@ -108,12 +108,12 @@ def _butterfingers(s: PlagueState, field: Field) -> str | None:
         arms = [card for card in human.cards if s.card(card).kind != "item"]
         return len(human.cards) > 1 or bool(arms)
 
-    return _first([each for each in hand.TRICKS["butterfingers"].aims(s) if worth(s.humans[each])])
+    return _first([each for each in hand.aims(s, "butterfingers") if worth(s.humans[each])])
 
 
 def _panic(s: PlagueState, field: Field) -> str | None:
     at = {each.at for each in s.zombies.values()}
-    for each in hand.TRICKS["panic"].aims(s):
+    for each in hand.aims(s, "panic"):
         human = s.humans[each]
         now = len(in_contact(s, human))
         if any(len(at.intersection(s.ground.contacts(to))) > now for to in hand.flights(s, human)):
@@ -122,7 +122,7 @@ def _panic(s: PlagueState, field: Field) -> str | None:
 
 
 def _smash(s: PlagueState, field: Field) -> str | None:
-    return _first(nearest_edges(s, hand.TRICKS["smash"].aims(s)))
+    return _first(nearest_edges(s, hand.aims(s, "smash")))
 
 
 def _guns(s: PlagueState) -> int:
@@ -175,14 +175,14 @@ def _breach(s: PlagueState, field: Field) -> str | None:
         walks = s.ground.walks(outside(s, edge))
         return sum(walks.get(each.at, FAR) <= ACTIONS["zombie"] for each in s.zombies.values())
 
-    aims = [each for each in hand.TRICKS["smash"].aims(s) if each in s.data.exterior_openings]
+    aims = [each for each in hand.aims(s, "smash") if each in s.data.exterior_openings]
     return max(aims, key=crowd, default=None)
 
 
 def _through(s: PlagueState, field: Field) -> str | None:
     """Before an open door or window, from where it gets in at once."""
     ways = s.ground.walks(*ways_in(s))
-    aims = [each for each in hand.TRICKS["from_below"].aims(s) if ways.get(each, FAR) <= ACTIONS["zombie"]]
+    aims = [each for each in hand.aims(s, "from_below") if ways.get(each, FAR) <= ACTIONS["zombie"]]
     return min(aims, key=ways.__getitem__, default=None)
 
 

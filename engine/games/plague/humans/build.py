@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from typing import ClassVar
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One, Option
+from engine.core.shape import One, Option
 
 from ..state import DOOR, STAIRS, Human, PlagueState
 from ..terms import barricade_price, gaps, is_stair, openings, refuge
-from .deed import Deed
+from .deed import Aimed
 
 TOOL_PRICE = 2
 
@@ -55,27 +57,30 @@ def tell_crushed(s: PlagueState, edge: str, told: Message) -> None:
     s.tell("broken-into", weight="headline", hurts=tuple(inside), refs=(edge,), edge=told, n=len(left), of=openings(s))
 
 
-def _choose(s: PlagueState, found: list[str]) -> One:
-    return One(
-        [Option(each, partial(edge_name, s, each), ref=each) for each in found],
-        usual=found[0],
-        prompt=partial(s.text, "which-opening"),
-    )
+class AtOpening(Aimed):
+    """A deed at an opening, with a barricade or without one."""
+
+    built: ClassVar[bool]
+
+    def aims(self, s: PlagueState, human: Human) -> list[str]:
+        return edges(s, human, self.built)
+
+    def shape(self, s: PlagueState, human: Human, found: Sequence[str]) -> One:
+        options = [Option(each, partial(edge_name, s, each), ref=each) for each in found]
+        return One(options, usual=found[0], prompt=partial(s.text, "which-opening"))
 
 
-class Build(Deed):
+class Build(AtOpening):
     """He places a barricade (R15.2, R15.1, R15.3)."""
 
     key = "build"
+    built = False
 
     def price(self, s: PlagueState, human: Human, aim: str | None = None) -> int:
         return barricade_price(s, human)
 
     def can(self, s: PlagueState, human: Human) -> bool:
-        return len(s.barricades) < s.data.counts.barricades and bool(edges(s, human, False))
-
-    def choose(self, s: PlagueState, human: Human) -> Chain:
-        return (yield _choose(s, edges(s, human, False)))
+        return len(s.barricades) < s.data.counts.barricades and super().can(s, human)
 
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
         told = edge_name(s, aim)
@@ -85,19 +90,17 @@ class Build(Deed):
         s.credit(s.leader(human.id), "built", 1)
 
 
-class Break(Deed):
+class Break(AtOpening):
     """He removes a barricade with a tool (R15.6, R15.5, R15.7)."""
 
     key = "break"
+    built = True
 
     def price(self, s: PlagueState, human: Human, aim: str | None = None) -> int:
         return TOOL_PRICE
 
     def can(self, s: PlagueState, human: Human) -> bool:
-        return any(s.card(each).tool for each in human.cards) and bool(edges(s, human, True))
-
-    def choose(self, s: PlagueState, human: Human) -> Chain:
-        return (yield _choose(s, edges(s, human, True)))
+        return any(s.card(each).tool for each in human.cards) and super().can(s, human)
 
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
         s.barricades.remove(aim)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.shape import Chain
-
 from ..dice import roll
 from ..state import CAR, Human, PlagueState
 from ..terms import has_done
 from . import harm
-from .deed import Deed, squares
+from .deed import Aimed, Deed
 
 STARTS, WITH_KEYS = 6, 5
 """Totals from which the engine starts (R16.5)."""
@@ -35,27 +33,22 @@ class Board(Deed):
         s.tell("boards", weight="headline", refs=(door,), figure=s.name(human.id))
 
 
-class Leave(Deed):
+class Leave(Aimed):
     """He gets out (R16.2)."""
 
     key = "leave"
     in_car = True
 
-    def can(self, s: PlagueState, human: Human) -> bool:
-        return human.at == CAR and bool(_doors(s))
-
-    def choose(self, s: PlagueState, human: Human) -> Chain:
-        return (yield squares(s, _doors(s), "where"))
+    def aims(self, s: PlagueState, human: Human) -> list[str]:
+        if human.at != CAR:
+            return []
+        taken = s.taken
+        return [each for each in s.data.car_doors if each not in taken and each not in s.fires]
 
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
         human.at, human.door = aim, ""
         human.path = [*human.path, aim]
         s.tell("gets-out", refs=(aim,), figure=s.name(human.id), at=aim)
-
-
-def _doors(s: PlagueState) -> list[str]:
-    taken = s.taken
-    return [each for each in s.data.car_doors if each not in taken and each not in s.fires]
 
 
 def crew(s: PlagueState, human: Human) -> list[Human]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One, Option
+from engine.core.shape import One, Option
+from engine.kit import deeds
 from engine.kit.choices import places
 
 from ..data import kind
-from ..state import Human, PlagueState, card_name, card_text
+from ..state import CAR, Human, PlagueState, card_name, card_text
 
 
 class Using(NamedTuple):
@@ -23,33 +23,34 @@ class Using(NamedTuple):
     on: str = ""
 
 
-class Deed(ABC):
-    """One row of the table of actions. ``key`` names it in answers and texts.
+class Deed(deeds.Deed[PlagueState, Human]):
+    """One row of the table of actions.
 
-    ``idle``: it alone never keeps a human's turn open. ``aims``: it does not lose the aim (R12.1). ``in_car``: it can
-    be done by whoever sits in the car.
+    ``steady``: it does not lose the aim (R12.1). ``in_car``: it can be done in the car, too.
     """
 
-    key: ClassVar[str]
-    idle: ClassVar[bool] = False
-    aims: ClassVar[bool] = False
+    steady: ClassVar[bool] = False
     in_car: ClassVar[bool] = False
 
     def price(self, s: PlagueState, human: Human, aim: Any = None) -> int:
-        """The actions it costs; without an aim the least that it may cost."""
         return 1
 
-    def can(self, s: PlagueState, human: Human) -> bool:
-        """Whether he can do it now, if he has the actions."""
-        return True
+    def possible(self, s: PlagueState, human: Human, left: int) -> bool:
+        return (self.in_car or human.at != CAR) and super().possible(s, human, left)
 
-    def choose(self, s: PlagueState, human: Human) -> Chain:
-        """What is chosen together with it; the value is the aim."""
-        yield from ()
+    def pay(self, s: PlagueState, human: Human, aim: Any) -> None:
+        human.aimed = human.aimed and self.steady
+        human.spent += self.price(s, human, aim)
 
-    @abstractmethod
-    def act(self, s: PlagueState, human: Human, aim: Any) -> None:
-        """What happens; the price is paid."""
+
+class Aimed(Deed, deeds.Aimed[PlagueState, Human]):
+    """A deed at a square, unless its question is another one. ``first``: the first is the usual one."""
+
+    asked: ClassVar[str] = "where"
+    first: ClassVar[bool] = False
+
+    def shape(self, s: PlagueState, human: Human, found: Sequence[str]) -> One:
+        return squares(s, found, self.asked, found[0] if self.first else None)
 
 
 def squares(s: PlagueState, found: Iterable[str], prompt: str, usual: str | None = None) -> One:

@@ -135,7 +135,7 @@ class Fight(Deed):
 
     key = "attack"
     in_car = True
-    aims = True  # loses the aim itself, once it has counted
+    steady = True  # loses the aim itself, once it has counted
 
     def can(self, s: PlagueState, human: Human) -> bool:
         if melee_targets(s, human):
@@ -168,7 +168,7 @@ class Aim(Deed):
 
     key = "aim"
     in_car = True
-    aims = True
+    steady = True
 
     def can(self, s: PlagueState, human: Human) -> bool:
         guns = (card for card in human.cards if s.card(card).kind == "firearm" and card not in s.empty)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.shape import Chain
-
 from ..data import CAR_SEARCH
 from ..dice import D8, roll
 from ..state import CAR, Human, PlagueState
 from . import baby, harm
-from .deed import Deed, squares
+from .deed import Aimed
 from .slain import remove
 
 OUT_BY_HAND, RESCUER = 5, 3
@@ -20,17 +18,17 @@ WINDS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """Where the eight faces of the die lead, from the north with the clock (R26.4)."""
 
 
-class Douse(Deed):
+class Douse(Aimed):
     """He tries to put out a fire that he faces or stands in (R26.7)."""
 
     key = "douse"
+    asked = "which-fire"
+    first = True
 
-    def can(self, s: PlagueState, human: Human) -> bool:
-        return human.on_foot and bool(s.fires) and bool(_near(s, human))
-
-    def choose(self, s: PlagueState, human: Human) -> Chain:
-        found = _near(s, human)
-        return (yield squares(s, found, "which-fire", found[0]))
+    def aims(self, s: PlagueState, human: Human) -> list[str]:
+        if not human.on_foot or not s.fires:
+            return []
+        return [each for each in (human.at, *s.ground.faces(human.at)) if each in s.fires]
 
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
         if not s.has(human, "extinguisher"):
@@ -40,10 +38,6 @@ class Douse(Deed):
                 return
         s.fires.remove(aim)
         s.tell("doused", refs=(aim,), figure=s.name(human.id), at=aim)
-
-
-def _near(s: PlagueState, human: Human) -> list[str]:
-    return [each for each in (human.at, *s.ground.faces(human.at)) if each in s.fires]
 
 
 def shy(s: PlagueState) -> set[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One, Option
+from engine.core.shape import One, Option
 from engine.kit.piles import refill
 
 from ..data import CAR_SEARCH, CELLAR_SEARCH, kind
@@ -13,7 +14,7 @@ from ..dice import roll
 from ..state import Human, PlagueState, card_name, card_text
 from ..terms import free_near, search_price
 from . import baby, basement
-from .deed import Deed
+from .deed import Aimed
 from .holding import receive
 from .slain import add
 
@@ -32,7 +33,7 @@ def in_front(s: PlagueState, human: Human) -> list[str]:
     ]
 
 
-class Search(Deed):
+class Search(Aimed):
     """He searches a place (R14)."""
 
     key = "search"
@@ -40,13 +41,12 @@ class Search(Deed):
     def price(self, s: PlagueState, human: Human, aim: str | None = None) -> int:
         return search_price(s, human)
 
-    def can(self, s: PlagueState, human: Human) -> bool:
-        return bool(in_front(s, human))
+    def aims(self, s: PlagueState, human: Human) -> list[str]:
+        return in_front(s, human)
 
-    def choose(self, s: PlagueState, human: Human) -> Chain:
-        found = in_front(s, human)
+    def shape(self, s: PlagueState, human: Human, found: Sequence[str]) -> One:
         options = [Option(each, partial(place_name, s, each), ref=s.data.searches[each]) for each in found]
-        return (yield One(options, usual=found[0], prompt=partial(s.text, "search-where")))
+        return One(options, usual=found[0], prompt=partial(s.text, "search-where"))
 
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
         if s.able(human, "scavenger"):

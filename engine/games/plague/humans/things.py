@@ -216,7 +216,6 @@ class Drop(Deed):
     """He drops cards (R9.7)."""
 
     key = "drop"
-    idle = True
     in_car = True
 
     def price(self, s: PlagueState, human: Human, aim: list[str] | None = None) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.shape import Chain
+from collections.abc import Sequence
+
+from engine.core.shape import One
 
 from ..state import Human, PlagueState
 from ..terms import left, neighbours
 from . import harm
 from .choices import CARRIED, chosen
-from .deed import Deed, figures, squares
+from .deed import Aimed, figures
 
 
 def liftable(s: PlagueState, human: Human) -> list[str]:
@@ -26,7 +28,7 @@ def liftable(s: PlagueState, human: Human) -> list[str]:
     ]
 
 
-class Lift(Deed):
+class Lift(Aimed):
     """He lifts a wounded human (R8.1); the Firefighter for nothing (2.6)."""
 
     key = "lift"
@@ -34,13 +36,12 @@ class Lift(Deed):
     def price(self, s: PlagueState, human: Human, aim: str | None = None) -> int:
         return 0 if s.able(human, "rescuer") and _helpless(s, human, aim) else 1
 
-    def can(self, s: PlagueState, human: Human) -> bool:
-        return bool(liftable(s, human))
-
-    def choose(self, s: PlagueState, human: Human) -> Chain:
+    def aims(self, s: PlagueState, human: Human) -> list[str]:
         budget = left(s, human)
-        found = [each for each in liftable(s, human) if self.price(s, human, each) <= budget]
-        return (yield figures(s, found, "lift-whom"))
+        return [each for each in liftable(s, human) if self.price(s, human, each) <= budget]
+
+    def shape(self, s: PlagueState, human: Human, found: Sequence[str]) -> One:
+        return figures(s, found, "lift-whom")
 
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
         other = s.humans[aim]
@@ -56,21 +57,17 @@ def _helpless(s: PlagueState, human: Human, aim: str | None) -> bool:
     return any(not s.humans[each].conscious for each in whom)
 
 
-class PutDown(Deed):
+class PutDown(Aimed):
     """He puts down whom he carries (R8.5, D9)."""
 
     key = "put"
-    idle = True
+    first = True
 
     def price(self, s: PlagueState, human: Human, aim: str | None = None) -> int:
         return 0
 
-    def can(self, s: PlagueState, human: Human) -> bool:
-        return bool(human.carries) and bool(harm.places(s, human))
-
-    def choose(self, s: PlagueState, human: Human) -> Chain:
-        found = harm.places(s, human)
-        return (yield squares(s, found, "where", found[0]))
+    def aims(self, s: PlagueState, human: Human) -> list[str]:
+        return harm.places(s, human) if human.carries else []
 
     def act(self, s: PlagueState, human: Human, aim: str) -> None:
         harm.lay_down(s, human, aim)

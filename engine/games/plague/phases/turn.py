@@ -10,12 +10,13 @@ from engine.core.chapter import Chapter
 from engine.core.message import Message, named, parts
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Sequence, Step
-from engine.kit.actions import Chosen
 from engine.kit.choices import possible, worded
+from engine.kit.deeds import DONE as ENDS
+from engine.kit.deeds import Chosen, choose
 
 from .. import defaults as safe
 from ..humans import fire, harm
-from ..humans.deeds import DEEDS, DONE_WORD, has_time, perform, plan
+from ..humans.deeds import MENU, has_time
 from ..humans.ending import judge
 from ..humans.moves import has_room
 from ..humans.traitor import reveal
@@ -87,7 +88,7 @@ class HumanTurn(Chapter):
                 yield Ask(
                     s.leader(human.id),
                     "act",
-                    partial(plan, s, human.id),
+                    partial(MENU.plan, s, human),
                     subject=human.id,
                     prompt=partial(self.prompt, s, human),
                     default=partial(safe.words, s, human.id),
@@ -101,7 +102,7 @@ class HumanTurn(Chapter):
 
     def on_act(self, s: PlagueState, ask: Ask, chosen: Chosen) -> None:
         human = s.humans[ask.subject]
-        if chosen.key == DONE_WORD:
+        if chosen.key == ENDS:
             human.done = True
             human.aimed = False
             harm.let_go(s, human)  # R28.5
@@ -112,7 +113,7 @@ class HumanTurn(Chapter):
     def perform(self, s: PlagueState, human: Human, chosen: Chosen) -> None:
         """He does it; who has won by it is asked, and a house that is closed by it without that is told."""
         was_open = bool(gaps(s))
-        perform(s, human, chosen)
+        MENU.perform(s, human, chosen)
         judge(s)
         if was_open and is_closed(s):
             s.tell("sealed", weight="scene", refs=(human.at, *s.data.exterior_openings), of=openings(s), what=to_do(s))
@@ -158,8 +159,8 @@ def aside(s: PlagueState, figure: str) -> Chain:
     idle = human.conscious and human.at != "" and not waits(s, human)
     words = possible(
         back=human.done and has_time(s, human),
-        put=idle and DEEDS["put"].can(s, human),
-        drop=idle and DEEDS["drop"].can(s, human),
+        put=idle and MENU.deeds["put"].can(s, human),
+        drop=idle and MENU.deeds["drop"].can(s, human),
         down=human.conscious and not human.at,
         reveal=human.conscious and s.traitor == figure and not s.open_traitor,
         sacrifice=True,
@@ -169,12 +170,10 @@ def aside(s: PlagueState, figure: str) -> Chain:
         Option(word, partial(s.text, f"aside-{word}"), handy=word == "back", grave=word == "sacrifice" and not awaited)
         for word in words
     ]
-    key: str = yield One(options)
-    if key == "sacrifice":  # R17.1
+    chosen: Chosen = yield from choose(s, human, MENU.deeds, One(options))
+    if chosen.key == "sacrifice":  # R17.1
         yield One(worded(s, "sacrifice", ["sure"]), prompt=partial(s.text, "sacrifice-prompt", figure=s.name(figure)))
-    if key in DEEDS:
-        return Chosen(key, (yield from DEEDS[key].choose(s, human)))
-    return Chosen(key, None)
+    return chosen
 
 
 def begin(s: PlagueState) -> None:

@@ -8,9 +8,9 @@ from functools import partial
 from engine.core.game import Early
 from engine.core.shape import Chain, One, Option, Source
 from engine.kit.choices import labelled
+from engine.kit.deeds import DONE
 
 from ..humans.deed import squares
-from ..humans.deeds import DONE_WORD
 from ..humans.search import place_name
 from ..state import ZOMBIES, PlagueState
 from ..terms import search_price
@@ -31,7 +31,7 @@ def _act(seen: PlagueState, figure: str) -> Chain:
         [
             Option("move", partial(seen.text, "do-move")),
             Option("search", partial(seen.text, "do-search", n=price)),
-            Option(DONE_WORD, partial(seen.text, "do-done")),
+            Option(DONE, partial(seen.text, "do-done")),
         ]
     )
     if word == "move":

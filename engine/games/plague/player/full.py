@@ -6,12 +6,13 @@ happen to him there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator
+
+from engine.kit.deeds import DONE
 
 from ..data import kind
 from ..humans.car import needed
-from ..humans.deed import Deed
-from ..humans.deeds import DONE_WORD, rows
+from ..humans.deeds import MENU
 from ..humans.ending import cellar_holds, house_holds
 from ..humans.fight import melee_targets, weapons
 from ..humans.moves import reach
@@ -41,12 +42,12 @@ Choice = tuple[float, list[str]]
 def words(s: PlagueState, figure: str) -> list[str]:
     """What a human of the program does next."""
     human = s.humans[figure]
-    found = rows(s, human)
+    found = [*MENU.doable(s, human)]
     if human.at == CAR:
         return _in_car(s, human, found)
     mind = Mind(s)
     here = mind.worth(human, human.at)
-    choices: list[Choice] = [(here, [DONE_WORD])]
+    choices: list[Choice] = [(here, [DONE])]
     if "board" in found and mind.plan == "car":
         return ["board"]
     if "search" in found:
@@ -160,7 +161,7 @@ def _uses(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]
     return found
 
 
-def _in_car(s: PlagueState, human: Human, found: Mapping[str, Deed]) -> list[str]:
+def _in_car(s: PlagueState, human: Human, found: Container[str]) -> list[str]:
     """In the car: start the engine, clear the way of it, wait."""
     if "ignite" in found and _driver(s) in (human.id, ""):
         drink = next((card for card in uses(s, human) if kind(card) == "energy"), "") if "use" in found else ""
@@ -174,8 +175,8 @@ def _in_car(s: PlagueState, human: Human, found: Mapping[str, Deed]) -> list[str
             shots += [(chance * len(each.struck & blockers), ["attack", weapon, each.square]) for each in throw]
         else:
             shots += [(chance, ["attack", weapon, each]) for each in aims if each in blockers]
-    worth, best = max(shots, key=lambda each: each[0], default=(0.0, [DONE_WORD]))
-    return completed(s, human, best) if worth else [DONE_WORD]
+    worth, best = max(shots, key=lambda each: each[0], default=(0.0, [DONE]))
+    return completed(s, human, best) if worth else [DONE]
 
 
 def _driver(s: PlagueState) -> str:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.decision import Decision
 from engine.core.message import Message, parts
 from engine.core.shape import replay
-from engine.kit.actions import Chosen
+from engine.kit.deeds import DONE, Chosen
 
 from ..data import kind
 from ..dead.attack import HITS
 from ..dead.field import Field
-from ..humans.deeds import DEEDS, DONE_WORD
+from ..humans.deeds import MENU
 from ..humans.moves import reach
 from ..state import Human, PlagueState, card_name
 from ..terms import contacts, gaps, left, openings
@@ -31,7 +31,7 @@ def reason(s: PlagueState, decision: Decision, words: Sequence[str]) -> Message 
         return None
     human = s.humans[decision.subject]
     why = HUMAN[words[0]](s, human, words)
-    if words[0] == DONE_WORD:
+    if words[0] == DONE:
         return why
     price = _price(s, human, decision, words)
     return parts([why, s.text("why-price", n=price, left=max(0, left(s, human) - price))])
@@ -43,7 +43,7 @@ def _price(s: PlagueState, human: Human, decision: Decision, words: Sequence[str
         return reach(s, human, left(s, human))[words[1]][0]
     _, chosen = replay(decision.ask.shape, [*words])
     aim = chosen.aim if isinstance(chosen, Chosen) else None
-    return DEEDS[words[0]].price(s, human, aim)
+    return MENU.deeds[words[0]].price(s, human, aim)
 
 
 # Humans
@@ -113,7 +113,7 @@ HUMAN: Mapping[str, Why] = {
     "use": _use,
     "build": _build,
     "move": _move,
-    DONE_WORD: _done,
+    DONE: _done,
     **{key: _plain(key) for key in ("give", "pick", "take", "baby_take", "board", "ignite")},
 }
 

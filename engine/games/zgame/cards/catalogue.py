@@ -36,4 +36,4 @@ def uses(s: ZgameState, seat: str, card: str, phase: Literal["raid", "household"
     """The uses of a card in this phase that would change anything (R16.8)."""
     item = s.card(card)
     found = item.raid if phase == "raid" else item.household
-    return [use for use in found if use.op in EFFECTS and effect(use).may(s, seat)]
+    return [use for use in found if use.op in EFFECTS and effect(use).can(s, seat)]

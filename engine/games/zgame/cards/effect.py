@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
-from engine.kit.actions import Action
+from engine.kit.deeds import Aimed, Deed
 
 from ..data import Use
 from ..names import place_options
@@ -17,11 +17,10 @@ from ..state import ZgameState
 A = TypeVar("A")
 
 
-class Effect(Action[ZgameState], Generic[A]):
+class Effect(Deed[ZgameState, str], Generic[A]):
     """One use of a card, which can be had if it changes anything (R16.8).
 
-    ``aim`` is what `ask` returns. ``reveals``: the use cannot be taken back freely, for others must not have to guess
-    what was tried (5).
+    ``reveals``: the use cannot be taken back freely, for others must not have to guess what was tried (5).
     """
 
     reveals = True
@@ -30,11 +29,24 @@ class Effect(Action[ZgameState], Generic[A]):
         self.use = use
 
 
+class OnPlace(Effect[str], Aimed[ZgameState, str]):
+    """It is used on one place."""
+
+    asks = False
+
+    def shape(self, s: ZgameState, seat: str, found: Sequence[str]) -> One:
+        return _place(found)
+
+
+def _place(found: Sequence[str], asked: str = "where") -> One:
+    return One(place_options(found), prompt=Message(f"zgame-{asked}"))
+
+
 def one_place(places: Sequence[str], asked: str = "where") -> Chain:
     """One of these places; nothing is asked if there is one only. ``asked`` is the text of the question."""
     if len(places) == 1:
         return places[0]
-    return (yield One(place_options(places), prompt=Message(f"zgame-{asked}")))
+    return (yield _place(places, asked))
 
 
 def how_many(most: int) -> Chain:

@@ -2,46 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from engine.core.message import who
 from engine.core.shape import Chain, One
 from engine.kit.choices import seat_options
+from engine.kit.deeds import Aimed
 
 from .. import carry
 from ..names import drawn, trade_options
 from ..pieces import can_draw, despoil, gain, harmed, join, move_marauders, raze, roads, take, whose
 from ..state import TRACK, TRADES, ZgameState, place_in, place_name
-from .effect import Effect, one_place
+from .effect import Effect, OnPlace, one_place
 
 
-class Marauders(Effect[str]):
+class Marauders(OnPlace):
     """The Marauders go elsewhere (R2.5)."""
 
-    def targets(self, s: ZgameState) -> list[str]:
+    def aims(self, s: ZgameState, seat: str) -> list[str]:
         if not self.use.n:
             return roads(s)
         if not s.marauders:
             return []
         return [place for place in roads(s) if s.city.steps[s.marauders][place] <= self.use.n]
 
-    def may(self, s: ZgameState, seat: str) -> bool:
-        return bool(self.targets(s))
-
-    def ask(self, s: ZgameState, seat: str) -> Chain:
-        return (yield from one_place(self.targets(s)))
-
-    def do(self, s: ZgameState, seat: str, aim: str) -> None:
+    def act(self, s: ZgameState, seat: str, aim: str) -> None:
         move_marauders(s, seat, aim)
 
 
 class Hire(Effect[None]):
     """The top Mercenary card, free."""
 
-    def may(self, s: ZgameState, seat: str) -> bool:
+    def can(self, s: ZgameState, seat: str) -> bool:
         return can_draw(s, "mercenary")
 
-    def do(self, s: ZgameState, seat: str, aim: None) -> None:
+    def act(self, s: ZgameState, seat: str, aim: None) -> None:
         hire(s, seat)
 
 
@@ -59,11 +55,11 @@ class Gain(Effect[None]):
 
     reveals = False
 
-    def may(self, s: ZgameState, seat: str) -> bool:
+    def can(self, s: ZgameState, seat: str) -> bool:
         gang = s.gangs[seat]
         return bool(self.use.food and gang.food < TRACK) or bool(self.use.medicine and gang.medicine < TRACK)
 
-    def do(self, s: ZgameState, seat: str, aim: None) -> None:
+    def act(self, s: ZgameState, seat: str, aim: None) -> None:
         before = s.gangs[seat].food, s.gangs[seat].medicine
         gain(s, seat, self.use.food, self.use.medicine)
         gang = s.gangs[seat]
@@ -76,10 +72,10 @@ def tell_gain(s: ZgameState, seat: str, food: int, medicine: int) -> None:
     s.tell("stocks", who=seat, food=food, medicine=medicine, n=gang.food, m=gang.medicine)
 
 
-class Wreck(Effect[str]):
+class Wreck(OnPlace):
     """A rival's quarter near an own Fighter loses its Barricades and is despoiled, without income (R10.7)."""
 
-    def targets(self, s: ZgameState, seat: str) -> list[str]:
+    def aims(self, s: ZgameState, seat: str) -> list[str]:
         near = s.reach(seat)
         return [place for place in s.sites if place in near and self.legal(s, seat, place)]
 
@@ -89,13 +85,7 @@ class Wreck(Effect[str]):
             return False
         return bool(s.rival_at(seat, place)) or site.owner not in ("", seat)
 
-    def may(self, s: ZgameState, seat: str) -> bool:
-        return bool(self.targets(s, seat))
-
-    def ask(self, s: ZgameState, seat: str) -> Chain:
-        return (yield from one_place(self.targets(s, seat)))
-
-    def do(self, s: ZgameState, seat: str, aim: str) -> None:
+    def act(self, s: ZgameState, seat: str, aim: str) -> None:
         at, hurt = place_in("it", aim), harmed(s, [aim], seat)
         s.note("wreaks", at=[at])
         s.tell("wreaks", who=seat, at=whose(s, "it", aim), refs=(aim,), hurts=hurt)
@@ -103,25 +93,21 @@ class Wreck(Effect[str]):
         despoil(s, aim, seat)
 
 
-class Steal(Effect[str]):
+class Steal(Effect[str], Aimed[ZgameState, str]):
     """A random card of a rival whose Fighter is near."""
 
-    def victims(self, s: ZgameState, seat: str) -> list[str]:
+    asks = False
+
+    def aims(self, s: ZgameState, seat: str) -> list[str]:
         near = s.reach(seat)
         return [
             other for other in s.rivals(seat) if s.hands[other].cards and not near.isdisjoint(s.gangs[other].places)
         ]
 
-    def may(self, s: ZgameState, seat: str) -> bool:
-        return bool(self.victims(s, seat))
+    def shape(self, s: ZgameState, seat: str, found: Sequence[str]) -> One:
+        return One(seat_options(found), prompt=partial(s.text, "whom"))
 
-    def ask(self, s: ZgameState, seat: str) -> Chain:
-        victims = self.victims(s, seat)
-        if len(victims) == 1:
-            return victims[0]
-        return (yield One(seat_options(victims), prompt=partial(s.text, "whom")))
-
-    def do(self, s: ZgameState, seat: str, aim: str) -> None:
+    def act(self, s: ZgameState, seat: str, aim: str) -> None:
         hand = s.hands[aim].cards
         card = hand.pop(s.dice.pick(len(hand)))
         s.hands[seat].cards.append(card)
@@ -136,10 +122,10 @@ class Recruit(Effect[tuple[str, str]]):
 
     reveals = False
 
-    def may(self, s: ZgameState, seat: str) -> bool:
+    def can(self, s: ZgameState, seat: str) -> bool:
         return bool(s.gangs[seat].free and s.held(seat))
 
-    def ask(self, s: ZgameState, seat: str) -> Chain:
+    def choose(self, s: ZgameState, seat: str) -> Chain:
         base = yield from one_place(s.held(seat))
         free = {fighter[0] for fighter in s.gangs[seat].free}
         trades = [trade for trade in TRADES if trade in free]
@@ -148,6 +134,6 @@ class Recruit(Effect[tuple[str, str]]):
         asked = partial(s.text, "who-joins", at=place_name(base))
         return base, (yield One(trade_options(s, trades, base), prompt=asked))
 
-    def do(self, s: ZgameState, seat: str, aim: tuple[str, str]) -> None:
+    def act(self, s: ZgameState, seat: str, aim: tuple[str, str]) -> None:
         base, trade = aim
         join(s, seat, trade, base)

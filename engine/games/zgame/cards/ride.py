@@ -31,7 +31,7 @@ class Ride(Effect[tuple[list[str], str]]):
         places = s.gangs[seat].fighters
         return [each for each in raid.left if places[each] and each not in raid.stopped and each not in raid.carded]
 
-    def may(self, s: ZgameState, seat: str) -> bool:
+    def can(self, s: ZgameState, seat: str) -> bool:
         riders = self.riders(s, seat)
         if not self.use.party:
             return bool(riders)
@@ -41,7 +41,7 @@ class Ride(Effect[tuple[list[str], str]]):
     def ways(self, s: ZgameState, start: str) -> Mapping[str, int]:
         return march(s).ways(s, start, self.use.n)
 
-    def ask(self, s: ZgameState, seat: str) -> Chain:
+    def choose(self, s: ZgameState, seat: str) -> Chain:
         riders = self.riders(s, seat)
         if not self.use.party:
             if len(riders) == 1:
@@ -59,7 +59,7 @@ class Ride(Effect[tuple[list[str], str]]):
             return there, ways[0]
         return there, (yield One(scouted_options(s, seat, ways), prompt=partial(s.text, "where-to")))
 
-    def do(self, s: ZgameState, seat: str, aim: tuple[list[str], str]) -> None:
+    def act(self, s: ZgameState, seat: str, aim: tuple[list[str], str]) -> None:
         raid = march(s)
         party, to = aim
         count(s, "rides", seat)  # C10

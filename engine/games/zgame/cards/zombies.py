@@ -22,16 +22,16 @@ class Spawn(Effect[list[str]]):
         near = s.beside(seat) if self.use.near else s.sites
         return (place for place in s.sites if place in near and spawnable(s, place))
 
-    def may(self, s: ZgameState, seat: str) -> bool:
+    def can(self, s: ZgameState, seat: str) -> bool:
         return next(self.targets(s, seat), None) is not None
 
-    def ask(self, s: ZgameState, seat: str) -> Chain:
+    def choose(self, s: ZgameState, seat: str) -> Chain:
         targets = [*self.targets(s, seat)]
         if self.use.n == 1:
             return [(yield from one_place(targets))]
         return (yield Some(place_options(targets), 1, self.use.n, prompt=partial(s.text, "where")))
 
-    def do(self, s: ZgameState, seat: str, aim: list[str]) -> None:
+    def act(self, s: ZgameState, seat: str, aim: list[str]) -> None:
         done = spawn(s, aim)
         at, hurt = [whose(s, "in", place) for place in done], harmed(s, done, seat)
         s.tell("sends", who=seat, places=at, n=len(done), refs=tuple(done), hurts=hurt)
@@ -44,14 +44,14 @@ class Shoot(Effect[tuple[str, int]]):
         near = s.beside(seat)
         return [place for place, site in s.sites.items() if site.zombies and place in near]
 
-    def may(self, s: ZgameState, seat: str) -> bool:
+    def can(self, s: ZgameState, seat: str) -> bool:
         return bool(self.targets(s, seat))
 
-    def ask(self, s: ZgameState, seat: str) -> Chain:
+    def choose(self, s: ZgameState, seat: str) -> Chain:
         place = yield from one_place(self.targets(s, seat))
         return place, (yield from how_many(min(self.use.n, s.sites[place].zombies)))
 
-    def do(self, s: ZgameState, seat: str, aim: tuple[str, int]) -> None:
+    def act(self, s: ZgameState, seat: str, aim: tuple[str, int]) -> None:
         place, n = aim
         s.sites[place].zombies -= n
         s.tell("guns-down", who=seat, at=place_in("in", place), n=n, refs=(place,))
@@ -60,7 +60,7 @@ class Shoot(Effect[tuple[str, int]]):
 class Move(Effect[list[tuple[str, str]]]):
     """Zombies change places; ``aim`` is each marker's way."""
 
-    def do(self, s: ZgameState, seat: str, aim: list[tuple[str, str]]) -> None:
+    def act(self, s: ZgameState, seat: str, aim: list[tuple[str, str]]) -> None:
         for source, place in aim:
             s.sites[source].zombies -= 1
             s.sites[place].zombies += 1
@@ -77,10 +77,10 @@ class Pull(Move):
     def targets(self, s: ZgameState) -> Iterator[str]:
         return (place for place in s.sites if takes_zombies(s, place) and self.sources(s, place))
 
-    def may(self, s: ZgameState, seat: str) -> bool:
+    def can(self, s: ZgameState, seat: str) -> bool:
         return next(self.targets(s), None) is not None
 
-    def ask(self, s: ZgameState, seat: str) -> Chain:
+    def choose(self, s: ZgameState, seat: str) -> Chain:
         place = yield from one_place([*self.targets(s)], "where-to")
         sources = self.sources(s, place)
         most = min(self.use.n, takes_zombies(s, place))
@@ -101,10 +101,10 @@ class Push(Move):
     def exits(self, s: ZgameState, place: str) -> list[str]:
         return [near for near in s.city.links[place] if takes_zombies(s, near)]
 
-    def may(self, s: ZgameState, seat: str) -> bool:
+    def can(self, s: ZgameState, seat: str) -> bool:
         return next(self.sources(s, seat), None) is not None
 
-    def ask(self, s: ZgameState, seat: str) -> Chain:
+    def choose(self, s: ZgameState, seat: str) -> Chain:
         source = yield from one_place([*self.sources(s, seat)], "where-from")
         place = yield from one_place(self.exits(s, source), "where-to")
         there = s.sites[source].zombies
@@ -115,7 +115,7 @@ class Push(Move):
 class Pipe(Move):
     """Several single steps; the same Zombie may step again."""
 
-    def may(self, s: ZgameState, seat: str) -> bool:
+    def can(self, s: ZgameState, seat: str) -> bool:
         return next(self.steps(s, []), None) is not None
 
     def steps(self, s: ZgameState, done: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
@@ -130,7 +130,7 @@ class Pipe(Move):
                     if takes_zombies(s, place) > shift[place]:
                         yield source, place
 
-    def ask(self, s: ZgameState, seat: str) -> Chain:
+    def choose(self, s: ZgameState, seat: str) -> Chain:
         done: list[tuple[str, str]] = []
         while len(done) < self.use.n:
             steps = list(self.steps(s, done))

@@ -47,13 +47,13 @@ def _aim(s: ZgameState, raid: Raid, does: Effect[Any]) -> list[str] | None:
     seat = raid.seat
     match does:
         case Wreck():
-            return _only(does.targets(s, seat), lambda place: place_value(s, seat, place))
+            return _only(does.aims(s, seat), lambda place: place_value(s, seat, place))
         case Steal():
-            return _only(does.victims(s, seat), lambda other: len(s.hands[other]))
+            return _only(does.aims(s, seat), lambda other: len(s.hands[other]))
         case Hire():
             return []
         case Marauders():
-            return _send(s, seat, does.targets(s))
+            return _send(s, seat, does.aims(s, seat))
         case Spawn() if not does.use.near:
             return _lure(s, raid, [*does.targets(s, seat)], does.use.n)
         case Shoot():

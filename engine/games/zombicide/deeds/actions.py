@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One
+from engine.core.shape import One
 from engine.kit.choices import labelled
 
 from ..dead.undead import Activation
@@ -43,23 +44,23 @@ class Reload(Deed):
         s.tell("reloads", figure=s.name(survivor.id))
 
 
-class Heal(Deed):
+class Heal(Aimed):
     """He uses a medkit on somebody in the zone (R4.14)."""
 
     key = "heal"
+    asks = False
 
     def kit(self, s: ZombicideState, survivor: Survivor) -> str | None:
         return next((copy for copy in usable(s, survivor) if s.card(copy).heals), None)
 
-    def wounded(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         return [each.id for each in s.here(survivor.at) if each.health < s.data.survivors[each.who].health]
 
     def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return self.kit(s, survivor) is not None and bool(self.wounded(s, survivor))
+        return self.kit(s, survivor) is not None and super().can(s, survivor)
 
-    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        found = self.wounded(s, survivor)
-        return found[0] if len(found) == 1 else (yield people(s, found, "heal-whom"))
+    def shape(self, s: ZombicideState, survivor: Survivor, found: Sequence[str]) -> One:
+        return people(s, found, "heal-whom")
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         kit = self.kit(s, survivor)
@@ -69,19 +70,17 @@ class Heal(Deed):
         harm.heal(s, s.survivors[aim], heals)
 
 
-class Rally(Deed):
+class Rally(Aimed):
     """A companion who is alone follows him (R12.5)."""
 
     key = "rally"
+    asks = False
 
-    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return bool(companions.rallied(s, survivor))
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        return companions.rallied(s, survivor)
 
-    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        found = companions.rallied(s, survivor)
-        if len(found) == 1:
-            return found[0]
-        return (yield One(labelled(companion_name, found), prompt=partial(s.text, "rally-whom")))
+    def shape(self, s: ZombicideState, survivor: Survivor, found: Sequence[str]) -> One:
+        return One(labelled(companion_name, found), prompt=partial(s.text, "rally-whom"))
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         companions.rally(s, aim, survivor)
@@ -147,7 +146,7 @@ class Bloodlust(Aimed):
     def extra(self, s: ZombicideState, survivor: Survivor, aim: object = None) -> int:
         return grip(s, survivor, survivor.at)
 
-    def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         found = run(s, survivor, RUSH, stopped=not has(s, survivor, "slippery"))
         return [each for each in found if s.threats(each) and not s.city.zones[each].tank]
 
@@ -167,7 +166,7 @@ class Shove(Aimed):
     def can(self, s: ZombicideState, survivor: Survivor) -> bool:
         return s.threats(survivor.at) > 0 and super().can(s, survivor)
 
-    def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """Zones at range 1 with a clear path."""
         seen = s.ground.visible(survivor.at)
         return [each for each in near(s, survivor.at) if seen.get(each) == 1]
@@ -190,7 +189,7 @@ class Taunt(Aimed):
     once = True
     asked = "taunt-where"
 
-    def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         away = s.ground.away(survivor.at)
         return [zone for zone in s.infested if away.get(zone, TAUNT + 1) <= TAUNT]
 

@@ -125,7 +125,7 @@ class Fight(Deed):
             return s.text("do-attack-risk")
         return super().label(s, survivor)
 
-    def affordable(self, s: ZombicideState, survivor: Survivor, aim: Attack | None = None) -> bool:
+    def affordable(self, s: ZombicideState, survivor: Survivor, left: int) -> bool:
         return any(targets(s, survivor, arm) and any(affords(s, survivor, arm)) for arm in arms(s, survivor))
 
     def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:

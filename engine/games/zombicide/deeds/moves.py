@@ -124,10 +124,10 @@ class Sprint(Aimed):
     def extra(self, s: ZombicideState, survivor: Survivor, aim: str | None = None) -> int:
         return grip(s, survivor, survivor.at) + (aim is not None and is_tank(s, aim))
 
-    def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """Zones two or three steps away, past no zombies and not over the tank (R2.7)."""
-        found = run(s, survivor, SPRINT, stopped=not has(s, survivor, "slippery"))
-        return [each for each, n in found.items() if n > 1 and self.affordable(s, survivor, each)]
+        found, left = run(s, survivor, SPRINT, stopped=not has(s, survivor, "slippery")), turns.left(s, survivor)
+        return [each for each, n in found.items() if n > 1 and self.price(s, survivor, each) <= left]
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         go(s, survivor, aim)
@@ -154,7 +154,7 @@ class Charge(Aimed):
     free = True
     once = True
 
-    def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """Zones with zombies in reach. The climb and whoever holds him are not waived (R2.10, R3.6)."""
         if grip(s, survivor, survivor.at) > turns.left(s, survivor):
             return []
@@ -176,7 +176,7 @@ class Lifesaver(Aimed):
     once = True
     asked = "drag-where"
 
-    def goals(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """Zones at range 1 with zombies and survivors, a clear path and sight."""
         seen = s.ground.visible(survivor.at)
         return [each for each in near(s, survivor.at) if seen.get(each) == 1 and s.threats(each) and s.here(each)]

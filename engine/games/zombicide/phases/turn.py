@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One, Option
+from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
-from engine.kit.actions import Chosen
+from engine.kit.deeds import DONE as ENDS
+from engine.kit.deeds import Chosen, Menu
 
 from .. import defaults as safe
 from ..deeds.actions import Bloodlust, Bonus, Eat, Heal, Noise, Rally, Reload, Shove, Taunt
 from ..deeds.combat import Fight
-from ..deeds.deed import Deed
+from ..deeds.deed import Aimed
 from ..deeds.light import Douse, Light
 from ..deeds.moves import Charge, Lifesaver, Move, Sprint
 from ..deeds.trade import Trade
@@ -26,8 +26,6 @@ from ..reading.doors import OpenDoor
 from ..reading.search import Search
 from ..reading.take import Take
 from ..state import Survivor, ZombicideState, zone_name
-
-DONE_WORD = "done"
 
 
 class SurvivorTurn(Turn):
@@ -110,20 +108,19 @@ def action(s: ZombicideState, survivor: Survivor, *, wait: bool = True) -> Ask:
     return Ask(
         s.leader(survivor.id),
         "act",
-        partial(plan, s, survivor.id),
+        partial(MENU.plan, s, survivor),
         subject=survivor.id,
         prompt=partial(prompt, s, survivor),
         wait=wait,
-        default=partial(usual, s, survivor.id),
+        default=partial(usual, s, survivor),
         several=True,
         ref=survivor.at,
     )
 
 
-def usual(s: ZombicideState, id: str) -> list[str]:
+def usual(s: ZombicideState, survivor: Survivor) -> list[str]:
     """What an absent player's survivor does (D7)."""
-    survivor = s.survivors[id]
-    return safe.words(s, survivor, rows(s, survivor))
+    return safe.words(s, survivor, [*MENU.doable(s, survivor)])
 
 
 def prompt(s: ZombicideState, survivor: Survivor) -> Message:
@@ -137,79 +134,45 @@ def begin(s: ZombicideState, survivor: Survivor, chosen: Chosen) -> None:
     perform(s, survivor, chosen)
 
 
-class BornLeader(Deed):
+class BornLeader(Aimed):
     """Somebody else has an Action, at once (C8, D18)."""
 
     key = "born_leader"
     free = True
     once = True
 
-    def others(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         return [each.id for each in s.standing if each is not survivor and not turns.of(s, each)]
 
-    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return bool(self.others(s, survivor))
-
-    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        return (yield people(s, self.others(s, survivor), "lead-whom"))
+    def shape(self, s: ZombicideState, survivor: Survivor, found: Sequence[str]) -> One:
+        return people(s, found, "lead-whom")
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         s.tell("leads", figure=s.name(survivor.id), other=s.name(aim))
         s.push(SurvivorTurn(survivor=aim, seat=s.leader(aim), gift=True))
 
 
-DEEDS: Mapping[str, Deed] = {
-    deed.key: deed
-    for deed in (
-        Fight(), Take(), Move(), Search(), OpenDoor(), Trade(), Reload(), Heal(), Rally(), Light(), Douse(), Noise(),
-        Sprint(), Charge(), Bloodlust(), Shove(), Lifesaver(), Taunt(), BornLeader(), Bonus(),
-        Eat(),
-    )
-}  # fmt: skip
-
-COMMON = ("attack", "take", "move", "search", "door")
-"""Deeds with a button of their own beside the list of the others."""
-
-
-def rows(s: ZombicideState, survivor: Survivor) -> dict[str, Deed]:
-    """What he can do now."""
-    return {key: deed for key, deed in DEEDS.items() if deed.possible(s, survivor)}
+DEEDS = (
+    Fight(), Take(), Move(), Search(), OpenDoor(), Trade(), Reload(), Heal(), Rally(), Light(), Douse(), Noise(),
+    Sprint(), Charge(), Bloodlust(), Shove(), Lifesaver(), Taunt(), BornLeader(), Bonus(), Eat(),
+)  # fmt: skip
+MENU = Menu(turns.left, *DEEDS, handy=("attack", "take", "move", "search", "door"))
 
 
 def can_act(s: ZombicideState, survivor: Survivor) -> bool:
     """Whether he can do anything: make noise, if he has an Action left (R3.4), else what is free or a skill pays."""
     if turns.left(s, survivor) > 0:
         return True
-    free = (deed for deed in DEEDS.values() if deed.free or any(has(s, survivor, each) for each in deed.paid_by))
-    return any(deed.possible(s, survivor) for deed in free)
-
-
-def plan(s: ZombicideState, id: str) -> Chain:
-    """What a survivor does next; the value is `Chosen`, with `DONE_WORD` for the end of his turn."""
-    survivor = s.survivors[id]
-
-    def options() -> list[Option]:
-        *found, done = shape.keys
-        deeds = [Option(key, partial(DEEDS[key].label, s, survivor), handy=key in COMMON) for key in found]
-        return [*deeds, Option(done, partial(s.text, "do-done"), ends=True)]
-
-    def offers(word: str) -> bool:
-        return word == DONE_WORD or (word in DEEDS and DEEDS[word].possible(s, survivor))
-
-    shape = One(options, usual=DONE_WORD, keys=lambda: [*rows(s, survivor), DONE_WORD], offers=offers)
-    key: str = yield shape
-    aim: Any = (yield from DEEDS[key].choose(s, survivor)) if key in DEEDS else None
-    return Chosen(key, aim)
+    free = (deed for deed in DEEDS if deed.free or any(has(s, survivor, each) for each in deed.paid_by))
+    return any(deed.possible(s, survivor, 0) for deed in free)
 
 
 def perform(s: ZombicideState, survivor: Survivor, chosen: Chosen) -> None:
-    """He pays and does it."""
-    if chosen.key == DONE_WORD:
+    """He does it, or ends his turn."""
+    if chosen.key == ENDS:
         turns.end_turn(s, survivor)
-        return
-    deed = DEEDS[chosen.key]
-    deed.pay(s, survivor, chosen.aim)
-    deed.act(s, survivor, chosen.aim)
+    else:
+        MENU.perform(s, survivor, chosen)
 
 
 class Exit(Step):

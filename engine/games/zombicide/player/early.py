@@ -8,8 +8,8 @@ from functools import partial
 from engine.core.game import Early
 from engine.core.shape import Chain, One, Option, Source
 from engine.kit.choices import places
+from engine.kit.deeds import DONE
 
-from ..phases.turn import DONE_WORD
 from ..state import ZombicideState
 
 
@@ -24,7 +24,7 @@ def _act(seen: ZombicideState) -> Chain:
         [
             Option("move", partial(seen.text, "do-move", n=1)),
             Option("search", partial(seen.text, "do-search", n=1)),
-            Option(DONE_WORD, partial(seen.text, "do-done")),
+            Option(DONE, partial(seen.text, "do-done")),
         ]
     )
     if word == "move":

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from engine.core.shape import NONE
+from engine.kit.deeds import DONE
 
 from ..deeds.moves import ways
 from ..deeds.trade import SELF, Trade
@@ -14,7 +15,7 @@ from ..party.cards import worth
 from ..party.ranks import ahead
 from ..party.sight import visible
 from ..party.skills import HANDS, bag_size
-from ..phases.turn import DONE_WORD, rows
+from ..phases.turn import MENU
 from ..reading.doors import beyond
 from ..reading.take import CRATE, Take
 from ..state import Survivor, ZombicideState
@@ -95,12 +96,12 @@ def chosen(s: ZombicideState, survivor: Survivor, seen: Look) -> Deed:
     """The best of what he could do, with its reason."""
     found = list(deeds(s, survivor, seen))
     best = max(found, key=lambda each: each.worth, default=None)
-    return best if best and best.worth > LEAST else Deed(0, [DONE_WORD], "done")
+    return best if best and best.worth > LEAST else Deed(0, [DONE], "done")
 
 
 def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Deed]:
     """All that he could sensibly do now."""
-    possible = rows(s, survivor)
+    possible = [*MENU.doable(s, survivor)]
     map, due, errand = seen
     actions = left(s, survivor)
     attacks = list(blows(s, survivor)) if "attack" in possible or "bonus" in possible else []
@@ -141,7 +142,7 @@ def last(due: Sequence[Errand]) -> bool:
 
 
 def _takes(s: ZombicideState, survivor: Survivor, due: Sequence[Errand]) -> Iterator[Deed]:
-    found = Take().found(s, survivor)
+    found = Take().aims(s, survivor)
     good = {each.key: each.worth / CARD for each in due if each.what == "take"}
     for each in found:
         word = [] if len(found) == 1 else [each]

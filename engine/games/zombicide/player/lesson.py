@@ -10,7 +10,7 @@ from engine.core.lesson import Lesson
 from ..deeds.weapons import arms, risks, targets
 from ..mission_rules import here
 from ..party.turns import of
-from ..phases.turn import rows
+from ..phases.turn import MENU
 from ..reading.take import can_break_open
 from ..state import ZombicideState
 
@@ -20,7 +20,7 @@ def topics(s: ZombicideState, decision: Decision) -> Iterator[str]:
     survivor = s.survivors.get(decision.subject)
     if survivor is None or decision.kind != "act":
         return
-    possible = rows(s, survivor)
+    possible = [*MENU.doable(s, survivor)]
     if s.round > 1:
         yield "round"
     if s.threats(survivor.at):

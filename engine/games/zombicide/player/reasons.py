@@ -89,7 +89,7 @@ def _spawns(s: ZombicideState, door: str) -> bool:
 def _said(s: ZombicideState, survivor: Survivor, deed: Deed) -> Message:
     if deed.why != "take":
         return s.text(f"why-{deed.why}")
-    card = deed.words[1] if len(deed.words) > 1 else Take().found(s, survivor)[0]
+    card = deed.words[1] if len(deed.words) > 1 else Take().aims(s, survivor)[0]
     return s.text("why-take", what=_read(s, card))
 
 

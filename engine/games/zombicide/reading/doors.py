@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from engine.core.message import Message
 from engine.core.model import Number
-from engine.core.shape import Chain, One, Option
+from engine.core.shape import One, Option
 from engine.core.step import DONE, Done, Step
 
 from .. import mission_rules
-from ..deeds.deed import Deed
+from ..deeds.deed import Aimed
 from ..party import skills
 from ..party.skills import has
 from ..party.terms import make_noise
@@ -46,7 +47,7 @@ def can_open(s: ZombicideState, survivor: Survivor) -> bool:
     return noise_of(s, survivor) is not None or s.settings.force_door == "on"
 
 
-class OpenDoor(Deed):
+class OpenDoor(Aimed):
     """He opens a door (R6.1); without a tool only where doors may be forced (R11)."""
 
     key = "door"
@@ -55,13 +56,12 @@ class OpenDoor(Deed):
     def extra(self, s: ZombicideState, survivor: Survivor, aim: object = None) -> int:
         return int(noise_of(s, survivor) is None)
 
-    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return bool(closed(s, survivor.at)) and can_open(s, survivor)
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+        return closed(s, survivor.at) if can_open(s, survivor) else []
 
-    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        found = closed(s, survivor.at)
+    def shape(self, s: ZombicideState, survivor: Survivor, found: Sequence[str]) -> One:
         options = [Option(each, partial(self.said, s, survivor, each), ref=each) for each in found]
-        return (yield One(options, prompt=partial(s.text, "door-which")))
+        return One(options, prompt=partial(s.text, "door-which"))
 
     def said(self, s: ZombicideState, survivor: Survivor, door: str) -> Message:
         return s.text("door-to", zone=zone_name(beyond(s, door, survivor.at)))

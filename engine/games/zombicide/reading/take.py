@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from engine.core.message import Message
-from engine.core.shape import Chain, One
+from engine.core.shape import One
 from engine.kit.choices import labelled
 
 from .. import mission_rules
 from ..deeds import inventory
-from ..deeds.deed import Deed
+from ..deeds.deed import Aimed
 from ..party import harm, ranks
 from ..state import Survivor, ZombicideState, objective_name, zone_name
 from . import objectives
@@ -34,22 +35,20 @@ def break_open(s: ZombicideState, survivor: Survivor) -> None:
     inventory.draw(s, survivor, "epic", 1)
 
 
-class Take(Deed):
+class Take(Aimed):
     """He takes something (R3.4)."""
 
     key = "take"
+    asks = False
 
-    def found(self, s: ZombicideState, survivor: Survivor) -> list[str]:
+    def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
         """Objective cards, `CRATE`, survivors: what he can take here."""
         crate = s.settings.crate_action == "take" and can_break_open(s, survivor)
         fallen = [each.id for each in s.survivors.values() if each.standing == "down" and each.at == survivor.at]
         return [*fallen, *mission_rules.here(s, survivor), *([CRATE] if crate else [])]
 
-    def can(self, s: ZombicideState, survivor: Survivor) -> bool:
-        return bool(self.found(s, survivor))
-
     def label(self, s: ZombicideState, survivor: Survivor) -> Message:
-        found = self.found(s, survivor)
+        found = self.aims(s, survivor)
         what = self.said(s, found[0]) if len(found) == 1 else s.text("take-several", n=len(found))
         return s.text("do-take", what=what, n=self.price(s, survivor))
 
@@ -63,11 +62,8 @@ class Take(Deed):
             return s.text("take-up", card=objective_name(what))
         return s.text("take-card")
 
-    def choose(self, s: ZombicideState, survivor: Survivor) -> Chain:
-        found = self.found(s, survivor)
-        if len(found) == 1:
-            return found[0]
-        return (yield One(labelled(partial(self.said, s), found), prompt=partial(s.text, "take-what")))
+    def shape(self, s: ZombicideState, survivor: Survivor, found: Sequence[str]) -> One:
+        return One(labelled(partial(self.said, s), found), prompt=partial(s.text, "take-what"))
 
     def act(self, s: ZombicideState, survivor: Survivor, aim: str) -> None:
         if aim == CRATE:

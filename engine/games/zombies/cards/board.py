@@ -26,7 +26,7 @@ class Coming(CardRule):
 
     foreseen = False
 
-    def do(self, s: ZombiesState, seat: str, aim: list[str]) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: list[str]) -> None:
         placed = add_zombies(s, aim)
         tiles = [numbered(s, number) for number in dict.fromkeys(map(tile_of, placed))]
         weight, met = "scene" if len(placed) >= HORDE else "headline", met_by(s, seat, placed)
@@ -50,10 +50,10 @@ class InBuilding(Coming):
             if n := min(wanted, len(free), most):
                 yield number, (free, n)
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         return next(self.buildings(s), None) is not None
 
-    def ask(self, s: ZombiesState, seat: str) -> Chain:
+    def choose(self, s: ZombiesState, seat: str) -> Chain:
         found = dict(self.buildings(s))
         number = yield One(
             Option(str(number), partial(s.text, "option-building", tile=numbered(s, number), n=n), ref=f"tile-{number}")
@@ -76,10 +76,10 @@ class Swarm(Coming):
         taken = {*s.zombies, *pawns}
         return (square for square in s.city.letters if square not in taken)
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         return bank(s) > 0 and next(self.free(s), None) is not None
 
-    def ask(self, s: ZombiesState, seat: str) -> Chain:
+    def choose(self, s: ZombiesState, seat: str) -> Chain:
         return (yield from exactly(square_options(s, self.free(s)), min(self.n, bank(s))))
 
 
@@ -88,10 +88,10 @@ class ThisIsntSoBad(CardRule):
 
     foreseen = False
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         return 0 < len(s.zombies) < len(s.city.letters)
 
-    def ask(self, s: ZombiesState, seat: str) -> Chain:
+    def choose(self, s: ZombiesState, seat: str) -> Chain:
         zombies = sorted(s.zombies, key=by_address)
         first = yield one_square(s, zombies)
         taken = set(zombies)
@@ -107,7 +107,7 @@ class ThisIsntSoBad(CardRule):
         second_to = yield one_square(s, [square for square in s.city.letters if square not in taken])
         return [(first, to), (second, second_to)]
 
-    def do(self, s: ZombiesState, seat: str, aim: list[tuple[str, str]]) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: list[tuple[str, str]]) -> None:
         for square, to in aim:
             tell_way(s, seat, square, to)
             carry(s, square, to)

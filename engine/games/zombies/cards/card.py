@@ -8,13 +8,13 @@ from typing import Any, ClassVar
 
 from engine.core.message import who
 from engine.core.shape import Chain, One, Option
-from engine.kit.actions import Action
+from engine.kit.deeds import Deed
 
 from ..move import Move
 from ..state import ZombiesState
 
 
-class CardRule(Action[ZombiesState]):
+class CardRule(Deed[ZombiesState, str]):
     """What one card does (2.4) that can be played now and has any effect (R13.6).
 
     What it asks is said when it is played (D14); what it does happens after it has been discarded. Whether it is a
@@ -26,7 +26,7 @@ class CardRule(Action[ZombiesState]):
 
     def ahead(self, s: ZombiesState, seat: str) -> Chain:
         """What it asks if that is to be said long before."""
-        return self.ask(s, seat)
+        return self.choose(s, seat)
 
 
 class OnOpponent(CardRule):
@@ -43,10 +43,10 @@ class OnOpponent(CardRule):
     def targets(self, s: ZombiesState, seat: str) -> Iterator[str]:
         return (target for target in s.opponents(seat) if self.legal(s, target))
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         return next(self.targets(s, seat), None) is not None
 
-    def ask(self, s: ZombiesState, seat: str) -> Chain:
+    def choose(self, s: ZombiesState, seat: str) -> Chain:
         return self.aimed(s, self.targets(s, seat))
 
     def ahead(self, s: ZombiesState, seat: str) -> Chain:

@@ -7,8 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from engine.core.message import Message
+from engine.core.shape import Chain, One
 from engine.core.step import Ask
-from engine.kit.actions import Chosen, choose
+from engine.kit.choices import labelled
+from engine.kit.deeds import Chosen, choose
 
 from ..data import Card
 from ..fight import ambush, met_at
@@ -77,10 +79,10 @@ class Lay(CardRule):
     def __init__(self, copy: str) -> None:
         self.copy = copy
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         return can_lay(s, seat, self.copy)
 
-    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         lay(s, seat, self.copy)
         told(s, "lays", seat, s.card_name(self.copy))
 
@@ -100,7 +102,7 @@ def _legal(
     names = set[str]()
     for copy in copies:
         card = s.card(copy)
-        if card.id not in names and (rule := rule_of(copy, card)) and rule.may(s, seat):
+        if card.id not in names and (rule := rule_of(copy, card)) and rule.can(s, seat):
             names.add(card.id)
             yield copy, rule
 
@@ -136,10 +138,15 @@ def opportunities(s: ZombiesState) -> Iterator[Ask]:
 
 def _opportunity(s: ZombiesState, seat: str, kind: str, found: Found, *, private: bool = False) -> Ask:
     """One of what is found; whether that is anything, the first tells."""
+
+    def source() -> Chain:
+        rules = dict(found(s, seat))
+        return choose(s, seat, rules, One(lambda: labelled(s.card_name, rules, s.card_about), keys=[*rules]))
+
     return Ask(
         seat,
         kind,
-        lambda: choose(s, seat, dict(found(s, seat)), s.card_name, s.card_about),
+        source,
         wait=False,
         private=private,
         possible=lambda: next(found(s, seat), None) is not None,
@@ -157,7 +164,7 @@ def play(s: ZombiesState, seat: str, chosen: Chosen) -> None:
             _told_on(s, seat, s.card_name(copy), rule.whom(aim))
         else:
             told(s, "plays", seat, s.card_name(copy))
-    rule.do(s, seat, aim)
+    rule.act(s, seat, aim)
     ambush(s, before)
 
 
@@ -167,4 +174,4 @@ def use(s: ZombiesState, seat: str, chosen: Chosen) -> None:
     discard_item(s, seat, name)
     if seat == s.active:
         s.note("plays", card=s.card_name(chosen.key))
-    USES[name].do(s, seat, chosen.aim)
+    USES[name].act(s, seat, chosen.aim)

@@ -20,10 +20,10 @@ def building_near(s: ZombiesState, seat: str) -> int | None:
 class Chainsaw(CardRule):
     """+2 in all own fights of the own turn; a second one would add nothing (R18.4)."""
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         return seat == s.active and not s.chainsaw and not s.feast
 
-    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         s.chainsaw = True
         s.tell("saws", who=seat)
 
@@ -31,10 +31,10 @@ class Chainsaw(CardRule):
 class MolotovCocktail(CardRule):
     """+2 in the own fights of the own turn in one building."""
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         return seat == s.active and not s.feast and building_near(s, seat) not in (None, *s.molotov)
 
-    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         building = building_near(s, seat)
         assert building is not None
         s.molotov.append(building)
@@ -48,10 +48,10 @@ class Grenade(CardRule):
         building = building_near(s, seat)
         return [room for room in s.city.rooms[building] if room in s.zombies] if building is not None else []
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         return not s.feast and s.survivors[seat].lives > 0 and bool(self.zombies(s, seat))
 
-    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         killed = self.zombies(s, seat)
         crosses = [f"kill-{square}" for square in killed]
         s.tell("explodes", who=seat, n=len(killed), refs=(*killed, *crosses, f"seat-{seat}"))
@@ -63,6 +63,6 @@ class Grenade(CardRule):
 class LotsOfAmmo(CardRule):
     """Three bullets."""
 
-    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         s.survivors[seat].bullets += AMMO
         s.tell("loads", who=seat, n=AMMO, refs=(f"seat-{seat}",))

@@ -38,7 +38,7 @@ class Attach(OnOpponent):
     def legal(self, s: ZombiesState, target: str) -> bool:
         return not s.survivors[target].has(self.name)  # R15.1
 
-    def do(self, s: ZombiesState, seat: str, aim: str) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: str) -> None:
         s.survivors[aim].statuses.append(Status(name=self.name, by=seat))
         s.tell(f"lies-{self.name}", whom=aim, refs=(f"seat-{aim}",), hurts=(aim,))
 
@@ -46,13 +46,13 @@ class Attach(OnOpponent):
 class BadSenseOfDirection(OnOpponent):
     """Pay a life: the pawn is back on the Town Square."""
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
-        return s.survivors[seat].lives >= DIRECTIONS_LIVES and super().may(s, seat)
+    def can(self, s: ZombiesState, seat: str) -> bool:
+        return s.survivors[seat].lives >= DIRECTIONS_LIVES and super().can(s, seat)
 
     def legal(self, s: ZombiesState, target: str) -> bool:
         return can_be_moved(s, target) and s.survivors[target].pawn != START
 
-    def do(self, s: ZombiesState, seat: str, aim: str) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: str) -> None:
         origin = s.survivors[aim].pawn
         s.survivors[seat].lives -= 1
         s.tell("misleads", who=seat, whom=aim, refs=(origin, START, f"seat-{seat}"), hurts=(aim,))
@@ -84,7 +84,7 @@ class ButterFingers(OnOpponent):
             options.append(Option(BULLETS, partial(s.text, "option-fumble", n=bullets)))
         return target, (yield One(options))
 
-    def do(self, s: ZombiesState, seat: str, aim: tuple[str, str]) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: tuple[str, str]) -> None:
         target, what = aim
         survivor = s.survivors[target]
         if what == BULLETS:
@@ -110,7 +110,7 @@ class IDontThinkTheyreDead(OnOpponent):
     def legal(self, s: ZombiesState, target: str) -> bool:
         return s.survivors[target].trophies > 0
 
-    def do(self, s: ZombiesState, seat: str, aim: str) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: str) -> None:
         s.push(Repair(seat=aim, dice=roll(s, "rolls-repair", aim, DICE)))
 
 
@@ -130,7 +130,7 @@ class WhereDidEverybodyGo(OnOpponent):
             path.append(here)
         return target, path
 
-    def do(self, s: ZombiesState, seat: str, aim: tuple[str, list[str]]) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: tuple[str, list[str]]) -> None:
         target, path = aim
         uproot(s, target)
         s.push(Forced(seat=target, by=seat, path=list(path), origin=s.survivors[target].pawn))

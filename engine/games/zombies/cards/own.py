@@ -27,14 +27,14 @@ def unmoved(s: ZombiesState, seat: str) -> Move | None:
 class AdrenalineRush(CardRule):
     """Double the allowance (R8.2); its other use is an answer to a failed roll (R11.4 d, D15)."""
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         late = s.phase > LAST_STEP or isinstance(s.stack[-1], Fight)  # D15; the last point may have led there (R8.7)
         if seat != s.active or s.doubled or late:
             return False
         move = moving(s)
         return can_move(s, seat) and not (move and move.keys)
 
-    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         s.doubled = True
         s.tell("doubles", who=seat)
 
@@ -42,11 +42,11 @@ class AdrenalineRush(CardRule):
 class KeysAreStillInIt(CardRule):
     """An allowance of exactly ten."""
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         move = unmoved(s, seat)
         return move is not None and can_move(s, seat)
 
-    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         move = moving(s)
         assert move is not None
         move.keys = True
@@ -56,11 +56,11 @@ class KeysAreStillInIt(CardRule):
 class MuchNeededRest(CardRule):
     """Two lives instead of moving or healing."""
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         move = unmoved(s, seat)
         return move is not None and s.survivors[seat].lives < MOST_LIVES and not move.must_leave(s)
 
-    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         move = moving(s)
         assert move is not None
         move.over = True
@@ -74,10 +74,10 @@ class OnAll(CardRule):
     def __init__(self, name: EffectName) -> None:
         self.name: EffectName = name
 
-    def may(self, s: ZombiesState, seat: str) -> bool:
+    def can(self, s: ZombiesState, seat: str) -> bool:
         return lasts_longer(s, seat, self.name)
 
-    def do(self, s: ZombiesState, seat: str, aim: Any) -> None:
+    def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         start_effect(s, seat, self.name)
         if self.name == "alternate_food_source":
             check_pad(s)  # the zombie on the centre counts no more (R1.1)

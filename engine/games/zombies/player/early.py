@@ -29,14 +29,14 @@ def card(seen: ZombiesState, seat: str) -> Source | None:
         return None
     held = {seen.card(copy).id: copy for copy in reversed(seen.in_hand(seat))}
     rules = {copy: cards.rule_of(copy, seen.card(copy)) for copy in held.values()}
-    listed = [copy for copy, rule in rules.items() if rule.foreseen or rule.may(seen, seat)]
+    listed = [copy for copy, rule in rules.items() if rule.foreseen or rule.can(seen, seat)]
     return partial(_card, seen, seat, listed) if listed else None
 
 
 def _card(seen: ZombiesState, seat: str, copies: Sequence[str]) -> Chain:
     copy = yield One(labelled(seen.card_name, copies, seen.card_about))
     rule = cards.rule_of(copy, seen.card(copy))
-    yield from rule.ahead(seen, seat) if rule.foreseen else rule.ask(seen, seat)
+    yield from rule.ahead(seen, seat) if rule.foreseen else rule.choose(seen, seat)
 
 
 def use(seen: ZombiesState, seat: str) -> One | None:
