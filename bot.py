@@ -7,6 +7,7 @@ import asyncio
 import gc
 import logging
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -17,7 +18,7 @@ from pydantic import AfterValidator, BeforeValidator, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.app import Gravekeeper
-from cogs.base.texts import Texts
+from cogs.base.texts import Locale, Texts
 from engine.data import DataError, load
 from engine.discreet import Discreet
 from engine.store import StoreError
@@ -136,6 +137,46 @@ async def run(bot: Gravekeeper, token: str) -> None:
 
 def main() -> int:
     """Run the bot, or the local table when there is no token; returns the exit code."""
+    args = _arguments()
+    try:
+        settings = Settings()
+    except (ValidationError, UnicodeDecodeError) as error:
+        _tell_bad_settings(error)
+        return 2
+    discreet = _log_discreetly(settings)
+
+    def tell(text: str) -> None:
+        print(discreet.hide(text), file=sys.stderr)
+
+    def locale() -> Locale:
+        return Texts()(settings.gravekeeper_language)
+
+    try:
+        share = Share(settings.cluster, settings.clusters, settings.shards) if settings.database_url else None
+    except ValueError as error:
+        tell(Texts()("en")("console-bad-share", why=str(error)))
+        return 2
+    if settings.discord_api:
+        Route.BASE = f"{settings.discord_api.rstrip('/')}/api/v10"
+    try:
+        return _do(args, settings, share, tell)
+    except DataError as error:
+        tell(str(error))
+        return 2
+    except StoreError as error:
+        tell(locale().message(error.reason, {}))
+        return 2
+    except discord.LoginFailure:
+        tell(locale()("console-bad-token"))
+        return 2
+    except OSError as error:
+        tell(locale()("console-no-network", why=str(error)))
+        return 1  # it may mend itself
+    except KeyboardInterrupt:
+        return 0
+
+
+def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--local", action="store_true", help="open the local table even if there is a token")
     parser.add_argument(
@@ -148,38 +189,42 @@ def main() -> int:
     parser.add_argument(
         "--move", nargs=2, metavar=("FROM", "TO"), help="copy everything to an empty database; each a file or a URL"
     )
-    args, unknown = parser.parse_known_args()
-    if unknown:
-        parser.error(f"unknown arguments: {len(unknown)}")  # which ones is not told: one may be a URL with its password
-    try:
-        settings = Settings()
-    except (ValidationError, UnicodeDecodeError) as error:  # no value is told: a secret may stand in the wrong place
-        wrong = [".env"]
-        if isinstance(error, ValidationError):
-            wrong = [str(each["loc"][0]).upper() for each in error.errors()]
-        for name in dict.fromkeys(wrong):
-            print(Texts()("en")("console-bad-setting", name=name), file=sys.stderr)
-        return 2
+    return parser.parse_args()
+
+
+def _tell_bad_settings(error: ValidationError | UnicodeDecodeError) -> None:
+    """Which settings cannot be read. No value is told: a secret may stand in the wrong place."""
+    wrong = [str(each["loc"][0]).upper() for each in error.errors()] if isinstance(error, ValidationError) else [".env"]
+    for name in dict.fromkeys(wrong):
+        print(Texts()("en")("console-bad-setting", name=name), file=sys.stderr)
+
+
+def _log_discreetly(settings: Settings) -> Discreet:
+    """Write the log, and what ends the program, without any secret of the settings; the result hides them elsewhere."""
     secrets = (settings.discord_token, settings.database_url, settings.discord_api)
     discreet = Discreet(secrets, "%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler = logging.StreamHandler()
     handler.setFormatter(discreet)
     logging.basicConfig(level=settings.gravekeeper_log, handlers=[handler])
     sys.excepthook = lambda *error: log.critical("the program ends", exc_info=error)
+    return discreet
 
-    def tell(text: str) -> None:
-        print(discreet.hide(text), file=sys.stderr)
 
+def _do(args: argparse.Namespace, settings: Settings, share: Share | None, tell: Callable[[str], None]) -> int:
+    """What the command line asks for; returns the exit code."""
     local = args.local or not settings.discord_token
+    if args.healthy:
+        return 0 if is_healthy(settings.database_url or settings.gravekeeper_database, share) else 1
+    if settings.database_url and (args.backup or (settings.gravekeeper_backups and not local)):
+        raise StoreError("use-pg-dump")
+    if args.move:
+        for table, told in asyncio.run(carry(*args.move)).items():
+            print(f"{table:12} {told.rows:>9} {told.hash}")
+        return 0
+    if args.backup:
+        copy(settings.gravekeeper_database, args.backup)
+        return 0
     url = "" if local else settings.database_url
-    try:
-        share = Share(settings.cluster, settings.clusters, settings.shards) if settings.database_url else None
-    except ValueError as error:
-        tell(Texts()("en")("console-bad-share", why=str(error)))
-        return 2
-
-    if settings.discord_api:
-        Route.BASE = f"{settings.discord_api.rstrip('/')}/api/v10"
 
     def make() -> Gravekeeper:
         return create_bot(
@@ -191,55 +236,33 @@ def main() -> int:
             share=share if url else None,
         )
 
+    if local:
+        return _open_table(args, settings, make, tell)
+    bot = make()
+    settle()
+    asyncio.run(run(bot, settings.discord_token))
+    return 1 if bot.leases is not None and bot.leases.lost else 0  # whoever started the program starts it again
+
+
+def _open_table(
+    args: argparse.Namespace, settings: Settings, make: Callable[[], Gravekeeper], tell: Callable[[str], None]
+) -> int:
+    """The table in the browser; returns the exit code."""
     try:
-        if args.healthy:
-            where = settings.database_url or settings.gravekeeper_database
-            return 0 if is_healthy(where, share) else 1
-        if settings.database_url and (args.backup or (settings.gravekeeper_backups and not local)):
-            raise StoreError("use-pg-dump")
-        if args.move:
-            for table, told in asyncio.run(carry(*args.move)).items():
-                print(f"{table:12} {told.rows:>9} {told.hash}")
-        elif args.backup:
-            copy(settings.gravekeeper_database, args.backup)
-        elif local:
-            try:
-                from local import serve
-            except ModuleNotFoundError:  # as in the Docker image
-                tell(Texts()(settings.gravekeeper_language)("console-no-token"))
-                return 2
-            folder = settings.gravekeeper_database.parent
-            players = [each for each in args.players.split(",") if each]
-            asyncio.run(
-                serve(
-                    make,
-                    folder=folder,
-                    players=players,
-                    gm=args.gm,
-                    port=args.port,
-                    language=settings.gravekeeper_language,
-                )
-            )
-        else:
-            bot = make()
-            settle()
-            asyncio.run(run(bot, settings.discord_token))
-            if bot.leases is not None and bot.leases.lost:
-                return 1  # whoever started the program starts it again
-    except DataError as error:
-        tell(str(error))
+        from local import serve
+    except ModuleNotFoundError:  # as in the Docker image
+        tell(Texts()(settings.gravekeeper_language)("console-no-token"))
         return 2
-    except StoreError as error:
-        tell(Texts()(settings.gravekeeper_language).message(error.reason, {}))
-        return 2
-    except discord.LoginFailure:
-        tell(Texts()(settings.gravekeeper_language)("console-bad-token"))
-        return 2
-    except OSError as error:
-        tell(Texts()(settings.gravekeeper_language)("console-no-network", why=str(error)))
-        return 1  # it may mend itself
-    except KeyboardInterrupt:
-        pass
+    asyncio.run(
+        serve(
+            make,
+            folder=settings.gravekeeper_database.parent,
+            players=[each for each in args.players.split(",") if each],
+            gm=args.gm,
+            port=args.port,
+            language=settings.gravekeeper_language,
+        )
+    )
     return 0
 
 

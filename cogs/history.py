@@ -20,6 +20,7 @@ from .lobby import display_name
 from .playing import panels, past, play
 from .playing.document import document
 from .playing.film import Films
+from .playing.hand_panel import HandPanel
 from .showing import posts
 
 FILM = "replay.webp"
@@ -171,8 +172,8 @@ class History:
         text = table("handover-taken", **{"from": f"<@{user}>", "to": f"<@{interaction.user.id}>"})
         await interaction.edit_original_response(view=panels.layout(ui.TextDisplay(text)))
         locale: Locale = await self.bot.locale(interaction)
-        hand = await panels.hand(self.bot, locale, session, seat, interaction.user.id, locale("handover-yours"))
-        await interaction.followup.send(view=hand, ephemeral=True)
+        panel = HandPanel(self.bot, locale, session, seat, interaction.user.id, locale("handover-yours"))
+        await interaction.followup.send(view=await panel.made(), ephemeral=True)
 
 
 async def _send(interaction: Click, panel: past.Panel) -> None:

@@ -32,6 +32,8 @@ IMPURE = {
     "tomllib",
     "uuid",
 }
+MOST_LINES = 60
+"""Of a function."""
 RANDOM_TYPE_ONLY = {"engine/core/shape.py"}
 """`sample` takes a generator that its caller made; nothing is drawn from the module itself."""
 
@@ -169,3 +171,11 @@ def test_sql_keeps_to_what_every_database_understands() -> None:
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     assert not ONE_DATABASE_ONLY.search(node.value), (path, node.value)
+
+
+def test_no_function_of_the_program_is_longer_than_a_page() -> None:
+    """How many ways lead through it is held by ruff (C901)."""
+    for path in (ROOT / "bot.py", *(path for package in PACKAGES for path in modules(package))):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                assert (node.end_lineno or 0) - node.lineno < MOST_LINES, (path, node.name)

@@ -5,7 +5,7 @@ Whatever has to be asked for is asked like any question; its components have the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +15,7 @@ from engine.core.choice import StandingChoice
 from engine.core.errors import Refused
 from engine.core.order import Order
 from engine.core.runner import in_id
+from engine.core.state import State
 from engine.tables.session import Session
 
 from ..asking import aside
@@ -43,8 +44,7 @@ def order_panel(
     With ``asked``, the next word of its argument is asked for, and nothing else is shown. ``subject``: the figure for
     which orders are offered.
     """
-    game, seen = session.game, session.view(seat)
-    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))
+    box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
     box.add_item(ui.TextDisplay(f"### {locale('orders-title')}\n{locale('orders-about')}"))
     decision = asked.question(session) if asked else None
     if asked is not None and decision is not None:
@@ -52,29 +52,55 @@ def order_panel(
         for item in aside.controls_of(locale, posts.names(session), session.id, decision, draft, "o"):
             box.add_item(item)
         return panels.layout(box)
-    if not seen.orders:
-        box.add_item(ui.TextDisplay(locale("orders-none")))
-    for order in seen.orders[:LISTED]:
+    seen, able = session.view(seat), [*offered(session, seat)]
+    items = [
+        *_orders(locale, session, seen.orders),
+        *_choices(locale, session, seat, seen, able, subject),
+        *_figures(locale, session, seen.crews.get(seat, []), subject),
+        *_more(locale, session, [each for each in able if each.subject == subject], subject),
+    ]
+    for item in items:
+        box.add_item(item)
+    return panels.layout(box)
+
+
+def _orders(locale: Locale, session: Session, orders: Sequence[Order]) -> Iterator[ui.Item[Any]]:
+    """What the seat has ordered, each with a button that takes it back."""
+    if not orders:
+        yield ui.TextDisplay(locale("orders-none"))
+    for order in orders[:LISTED]:
         take_back = posts.button(locale, "orders-take", ids.make("unorder", session.id, str(order.id)))
-        box.add_item(ui.Section(f"- {_said(locale, session, order)}", accessory=take_back))
-    able = [*offered(session, seat)]
+        yield ui.Section(f"- {_said(locale, session, order)}", accessory=take_back)
+
+
+def _choices(
+    locale: Locale, session: Session, seat: str, seen: State, able: Sequence[Advance], subject: str
+) -> Iterator[ui.Item[Any]]:
+    """What the seat has chosen for good, the choices of the figure first."""
     choices = [(each, each.declared) for each in able if isinstance(each.declared, StandingChoice)]
     if choices:
         lines = [
             f"- {each.said(locale, session, choice.of(seen, seat, each.subject))}"
             for each, choice in sorted(choices, key=lambda pair: pair[0].subject != subject)[:LISTED]
         ]
-        box.add_item(ui.TextDisplay("\n".join([f"**{locale('choices-title')}**", *lines])))
-    crew = seen.crews.get(seat, [])
+        yield ui.TextDisplay("\n".join([f"**{locale('choices-title')}**", *lines]))
+
+
+def _figures(locale: Locale, session: Session, crew: Sequence[str], subject: str) -> Iterator[ui.Item[Any]]:
+    """For which figure something is ordered, if the seat leads any."""
     if crew:
         whom = ids.select(ids.make("orders", session.id), subject and in_id(subject))
         whom.add_option(label=locale("orders-all-figures"), value="-", default=not subject)
         for figure in crew[: PAGE - 1]:
             label = shorten(figure_names.figure_name(locale, session, figure), LABEL)
             whom.add_option(label=label, value=in_id(figure), default=figure == subject)
-        box.add_item(ui.ActionRow(whom))
+        yield ui.ActionRow(whom)
+
+
+def _more(locale: Locale, session: Session, able: Sequence[Advance], subject: str) -> Iterator[ui.Item[Any]]:
+    """What can be ordered and chosen."""
     for family in ("order", "choice"):
-        listed = [each for each in able if each.family == family and each.subject == subject][:PAGE]
+        listed = [each for each in able if each.family == family][:PAGE]
         if not listed:
             continue
         choose: ui.Select[Any] = ui.Select(
@@ -87,8 +113,7 @@ def order_panel(
                 value=each.declared.name,
                 description=shorten(each.about(locale, session), LABEL),
             )
-        box.add_item(ui.ActionRow(choose))
-    return panels.layout(box)
+        yield ui.ActionRow(choose)
 
 
 def _said(locale: Locale, session: Session, order: Order) -> str:

@@ -34,6 +34,7 @@ from ..showing.reply import Reply
 from ..showing.story import paragraph, story
 from . import figures, panels
 from .advance import early, in_words
+from .hand_panel import CLOSE, HAND, HandPanel
 from .past import news
 
 SAID, SAID_LINES, SAID_TAUGHT = 300, 4, 2
@@ -243,10 +244,8 @@ async def _panel(
     advice = advise(session.game, session.playing, seat, figure) if advised or coached else None
     if advised and advice is None:
         note = f"{_waiting(locale, session, seat, figure)}\n{note}"
-    view = await panels.hand(
-        bot, locale, session, seat, interaction.user.id, note, pictures, only=only, figure=figure, advice=advice
-    )
-    return view, [picture.file(name) for name, picture in pictures.items()]
+    panel = HandPanel(bot, locale, session, seat, interaction.user.id, note, pictures, only, figure, advice)
+    return await panel.made(), [picture.file(name) for name, picture in pictures.items()]
 
 
 def _waiting(locale: Locale, session: Session, seat: str, figure: str) -> str:
@@ -272,9 +271,9 @@ async def _pictures(
         if marked or not asked.ask.private:
             changed = await news(bot, session, user)
             drawn = bot.pictures.seen(board.close_up, session, seat, locale, changed=changed, marked=marked)
-            return {panels.CLOSE: await drawn}
+            return {CLOSE: await drawn}
     held = None if only else await bot.pictures.hand(session, seat, locale)
-    return {panels.HAND: held} if held else {}
+    return {HAND: held} if held else {}
 
 
 async def show_held(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

@@ -180,18 +180,26 @@ def plague(kind: str, words: list[str]) -> Command | None:
             return "plague car", {"do": do, **({"square": rest[0]} if rest else {})}
         case ("act", [("aim" | "done") as word]):
             return f"plague {word}", {}
-        case "horde", ["end"]:
-            return "plague done", {}
-        case "horde", ["attack", whom, group]:
-            return "plague attack", {"target": whom, "weapon": group}
-        case "horde", ["card", card, *rest]:
-            return "plague play", {"card": card, **({"target": f" {STEP} ".join(rest)} if rest else {})}
-        case "horde", [figure, to]:
-            return "plague move", {"figure": figure, "to": to}
-        case (("character" | "crush" | "enter" | "kindle" | "howl" | "rise" | "horde"), _):
+        case "horde", _:
+            return _horde(words)
+        case (("character" | "crush" | "enter" | "kindle" | "howl" | "rise"), _):
             return "plague choose", {"what": f" {STEP} ".join(words)}
         case _:
             return None
+
+
+def _horde(words: list[str]) -> Command:
+    match words:
+        case ["end"]:
+            return "plague done", {}
+        case ["attack", whom, group]:
+            return "plague attack", {"target": whom, "weapon": group}
+        case ["card", card, *rest]:
+            return "plague play", {"card": card, **({"target": f" {STEP} ".join(rest)} if rest else {})}
+        case [figure, to]:
+            return "plague move", {"figure": figure, "to": to}
+        case _:
+            return "plague choose", {"what": f" {STEP} ".join(words)}
 
 
 def zombicide(kind: str, words: list[str]) -> Command | None:

@@ -199,6 +199,11 @@ class Mission(Row):
         return sound(self, self._faults())
 
     def _faults(self) -> Iterator[Fault]:
+        yield from self._faults_of_board()
+        yield from self._faults_of_doors()
+        yield from self._faults_of_cards()
+
+    def _faults_of_board(self) -> Iterator[Fault]:
         if not self.grid or {len(row) for row in self.grid} != {len(self.grid[0]) or None}:
             yield ("grid",), "rows of equal length"
         for tile in sorted(tile for tile, times in Counter(self.tiles).items() if times > 1):
@@ -210,9 +215,19 @@ class Mission(Row):
                 yield ("merged",), "two zones and more become one"
         if not self.spawns or list(self.spawns) != [f"S{n}" for n in range(1, len(self.spawns) + 1)]:
             yield ("spawns",), "they are S1, S2 and so on"
+        for zone, spawn in self.sent_back.items():
+            if spawn not in self.spawns:
+                yield ("sent_back", zone), f"there is no {spawn}"
+
+    def _faults_of_doors(self) -> Iterator[Fault]:
         for name, goal in self.goals.items():
             if goal == "doors" and name not in self.doors:
                 yield ("goals", name), "there are no doors of this name"
+        for number, passage in enumerate(self.passages):
+            if strange := sorted(set(passage.doors) - self.doors.keys()):
+                yield ("passages", str(number), "doors"), f"there are no doors {', '.join(strange)}"
+
+    def _faults_of_cards(self) -> Iterator[Fault]:
         for id, card in self.cards.items():
             if not id.startswith(f"{self.id}-") or id.startswith(f"{self.id}-n"):
                 yield ("cards", id), f"cards are called {self.id}-1 and so on"
@@ -227,9 +242,3 @@ class Mission(Row):
             yield ("first",), f"there is no card {self.first!r}"
         if self.hunt and self.hunt.carrier not in self.notes:
             yield ("hunt", "carrier"), f"there is no note {self.hunt.carrier!r}"
-        for number, passage in enumerate(self.passages):
-            if strange := sorted(set(passage.doors) - self.doors.keys()):
-                yield ("passages", str(number), "doors"), f"there are no doors {', '.join(strange)}"
-        for zone, spawn in self.sent_back.items():
-            if spawn not in self.spawns:
-                yield ("sent_back", zone), f"there is no {spawn}"

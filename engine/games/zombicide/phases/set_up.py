@@ -24,7 +24,7 @@ from ..party.ranks import campaign_skills, skill_options, tell_skill
 from ..party.skills import has
 from ..reading.spawn import deck as zombie_deck
 from ..settings import ZombicideSettings
-from ..state import Spawn, Survivor, ZombicideState, card_name, zone_name
+from ..state import Member, Party, Spawn, Survivor, ZombicideState, card_name, zone_name
 
 PREFERRED = ("steady_hand", "hoard", "lifesaver")
 """What Jack of all trades is by default (D2)."""
@@ -49,17 +49,8 @@ def lay_out(
     begun = campaign.begin(data, settings, carry)
     party, mission = begun.party, data.missions[begun.party.mission]
     members = {id: each for id, each in begun.members.items() if any(id in crew for crew in crews.values())}
-    sheets = {id: each.sheet.model_copy(deep=True) for id, each in members.items()}
-    for id, sheet in sheets.items():
-        if members[id].who in party.dead:
-            sheet.kept = []  # R9.5
-    kept = {copy for sheet in sheets.values() for copy in sheet.kept}
-    decks: dict[DeckName, Deck] = {
-        name: Deck(cards=[copy for copy in data.deck(name) if copy not in kept]) for name in DECKS
-    }
-    if not settings.campaign:
-        for sheet in sheets.values():
-            sheet.achievements = [each for each in data.achievements if settings.achieved(each)]
+    survivors = {id: _survivor(data, settings, party, id, each) for id, each in members.items()}
+    kept = {copy for each in survivors.values() for copy in each.sheet.kept}
     s = ZombicideState(
         seats=list(seats),
         dice=dice,
@@ -67,12 +58,9 @@ def lay_out(
         begun=begun.model_copy(deep=True),
         mission_id=mission.id,
         crews={seat: [each for each in crew if each in members] for seat, crew in crews.items()},
-        survivors={
-            id: Survivor(id=id, who=each.who, health=data.survivors[each.who].health, sheet=sheets[id])
-            for id, each in members.items()
-        },
+        survivors=survivors,
         party=party,
-        equipment=decks,
+        equipment={name: Deck(cards=[copy for copy in data.deck(name) if copy not in kept]) for name in DECKS},
         discards={name: [] for name in DECKS},
         zombie_deck=Deck(cards=zombie_deck(data, settings)),
         abomination_deck=Deck(cards=list(data.abominations)),
@@ -86,20 +74,35 @@ def lay_out(
         holder=seats[0],
     )
     s.attach(data)
-    s.spawns = list(_spawns(s, mission))
-    s.open = [
-        door
-        for each in mission.doors.values()
-        if each.rule == "open" and (not each.needs or s.achieved(each.needs))
-        for door in each.doors
-    ]
-    s.opened = list(dict.fromkeys(s.city.doors[door].building for door in s.open))  # R6.4
+    _put_on_board(s)
     for place, member in begun.members.items():
         if place not in members and member.who in party.dead:
             campaign.bequeath(s, place, member.sheet.achievements)
-    for deck in (*decks.values(), s.zombie_deck, s.abomination_deck):
+    for deck in (*s.equipment.values(), s.zombie_deck, s.abomination_deck):
         deck.shuffle(s)
     return s
+
+
+def _survivor(data: Tables, settings: ZombicideSettings, party: Party, id: str, member: Member) -> Survivor:
+    """A member of the party before the mission: whoever is dead comes without kept cards (R9.5)."""
+    sheet = member.sheet.model_copy(deep=True)
+    if member.who in party.dead:
+        sheet.kept = []
+    if not settings.campaign:
+        sheet.achievements = [each for each in data.achievements if settings.achieved(each)]
+    return Survivor(id=id, who=member.who, health=data.survivors[member.who].health, sheet=sheet)
+
+
+def _put_on_board(s: ZombicideState) -> None:
+    """Spawn zones, doors that are open from the beginning, and the buildings that have thereby been opened (R6.4)."""
+    s.spawns = list(_spawns(s, s.mission))
+    s.open = [
+        door
+        for each in s.mission.doors.values()
+        if each.rule == "open" and (not each.needs or s.achieved(each.needs))
+        for door in each.doors
+    ]
+    s.opened = list(dict.fromkeys(s.city.doors[door].building for door in s.open))
 
 
 def _spawns(s: ZombicideState, mission: Mission) -> Iterator[Spawn]:

@@ -1,0 +1,226 @@
+"""The private panel of a seat: what it holds, what it is asked with the controls, and what it can do besides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from discord import ui
+
+from engine.core.decision import Decision
+from engine.core.runner import in_id
+from engine.tables.advice import Advice, concerns
+from engine.tables.journal import Entry, last_answer
+from engine.tables.session import Session
+from render.boards import BOARDS
+
+from ..app import Gravekeeper
+from ..asking.labels import Labels
+from ..asking.rows import rows
+from ..asking.taps import taps
+from ..asking.together import MOST_CONTROLS, Posed, together
+from ..base import ids
+from ..base.texts import Locale
+from ..showing import figure_names, posts
+from . import advising, figures
+from .panels import TEXT_LIMIT, due, held, layout, name, question_text
+
+AGAIN = "again"
+"""In the id of the button that refreshes, beside the figure: that of the figure's own button is another one."""
+HAND, CLOSE = "hand.png", "close.png"
+"""Files: what a seat holds, and where its question lies on the board."""
+
+
+@dataclass
+class HandPanel:
+    """What goes into the panel of a seat, for the member who plays it.
+
+    The ``pictures``, by the names of the files to be sent along, stand above; without one what the seat holds is said
+    in words, unless a question is more urgent. With ``only``, the id of a decision that is being answered, nothing else
+    is shown. Who leads several figures that can act plays one at a time, this ``figure``. The question that ``advice``
+    is about comes first, with the advice.
+    """
+
+    bot: Gravekeeper
+    locale: Locale
+    session: Session
+    seat: str
+    user: int
+    note: str = ""
+    pictures: Mapping[str, posts.Drawn] = field(default_factory=dict)
+    only: str = ""
+    figure: str = ""
+    advice: Advice | None = None
+
+    def __post_init__(self) -> None:
+        self.called = posts.names(self.session)
+        self.crew = self.session.playing.crews.get(self.seat, [])
+        questions = [each for each in self.session.offered(self.seat) if self.only in ("", each.id)]
+        self.questions = [each for each in questions if concerns(self.session.playing, self.seat, each, self.figure)]
+        self.waits = any(each.ask.wait for each in self.questions)
+
+    async def made(self) -> ui.LayoutView:
+        """The panel as a message."""
+        holds, drawn = self._holds()
+        things = [ui.TextDisplay("\n".join(holds))] if holds and not self.waits else []
+        below = await self._footer(holds=self.waits and (drawn or bool(holds)))
+        choose = self._choose_figure()
+        room = MOST_CONTROLS - sum(1 + len(row.children) for row in choose)
+        posed, labels = await self._posed(), [each.label or "" for each in below]
+        shown = together(self.locale, self.called, self.session.id, posed, labels, room)
+        begun = {each.decision.id for each in posed if each.draft}
+        box: ui.Container[Any] = ui.Container(
+            *self._head(),
+            *things,
+            *self._galleries(),
+            *choose,
+            *await self._asked(shown, begun),
+            *self._foot(all_shown=len(shown) == len(self.questions)),
+            *(() if self.only else rows(below)),
+            accent_colour=posts.ACCENTS.get(self.session.game.id),
+        )
+        return layout(box)
+
+    def _head(self) -> Iterator[ui.Item[Any]]:
+        """What has just happened, whose turn it is, how far the seat has come, and whom it leads."""
+        locale, session = self.locale, self.session
+        if self.note:
+            yield ui.TextDisplay(self.note[:TEXT_LIMIT])
+        yield ui.TextDisplay(f"### {posts.short_heading(locale, session)}")
+        if session.status == "playing" and (goal := session.game.goal(session.view(self.seat), self.seat)):
+            yield ui.TextDisplay(f"-# 🎯 {locale.message(goal, self.called)}")
+        if session.paused:
+            yield ui.TextDisplay(locale("public-paused"))
+        if len(self.crew) > 1 and not figures.able(session, self.seat):  # else the questions name who acts
+            led = figure_names.figures(locale, session, self.crew)
+            yield ui.TextDisplay(locale("panel-crew", n=len(self.crew), figures=led))
+
+    def _holds(self) -> tuple[list[str], bool]:
+        """What the seat holds and no picture shows, in words; and whether it could be drawn."""
+        if self.only or HAND in self.pictures:
+            return [], False
+        drawn = bool(self.crew) and BOARDS[self.session.game.id].hand is not None  # figures always have something
+        return held(self.locale, self.session, self.seat), drawn
+
+    def _galleries(self) -> Iterator[ui.Item[Any]]:
+        for file, picture in self.pictures.items():
+            gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+            yield gallery.add_item(media=f"attachment://{file}", description=picture.alt)
+
+    def _choose_figure(self) -> list[ui.ActionRow[Any]]:
+        """Which figure is played, where there is a choice."""
+        if not self.figure or self.only:
+            return []
+        return [figures.choice(self.locale, self.session, figures.able(self.session, self.seat), self.figure)]
+
+    async def _posed(self) -> list[Posed]:
+        """The questions as they are shown: the advised one, those that are waited for, the others; each by figures."""
+        advice, places = self.advice, {figure: at for at, figure in enumerate(self.crew)}
+        advised = advice.decision.id if advice else ""
+        return [
+            Posed(
+                each,
+                await self.bot.sessions.drafts.read(self.session.id, self.user, each.id),
+                name(self.locale, self.session, each),
+                advising.items(self.locale, self.called, self.session, advice) if advice and each.id == advised else (),
+                advice.words if advice and each.id == advised else (),
+                taps(self.locale, self.session, each),
+            )
+            for each in sorted(
+                self.questions, key=lambda each: (each.id != advised, not each.ask.wait, places.get(each.subject, -1))
+            )
+        ]
+
+    async def _asked(
+        self, shown: Sequence[tuple[Decision, Sequence[ui.Item[Any]]]], begun: set[str]
+    ) -> list[ui.Item[Any]]:
+        """Each question in words, where it needs any, with one hint among them all, and its controls."""
+        found, hinted = list[ui.Item[Any]](), False
+        for decision, items in shown:
+            if self.advice and hinted and not decision.ask.wait:  # what is said above is enough for one screen
+                continue
+            hint = "" if hinted else await self._hint(decision, begun=decision.id in begun)
+            hinted = hinted or bool(hint)
+            text = "\n".join(filter(None, [self._question(decision, items, begun=decision.id in begun), hint]))
+            found += [ui.TextDisplay(text)] if text else []
+            found += items
+        return found
+
+    async def _hint(self, decision: Decision, *, begun: bool) -> str:
+        """What the question is about, for who has not read it yet; advice says more than a hint, and has its place."""
+        advised = self.advice is not None and self.session.lesson is None
+        if advised or begun or decision.sealed(self.session.playing) is not None:
+            return ""
+        return await self.bot.hints.about(self.locale, self.session, decision, self.user, self.seat)
+
+    def _question(self, decision: Decision, items: Sequence[ui.Item[Any]], *, begun: bool) -> str:
+        """The question in words; nothing where its controls say it and others are more urgent."""
+        labels = Labels(self.locale, self.called, decision)
+        if self.waits and not decision.ask.wait and _says_what_it_is(labels, items):
+            return ""
+        return question_text(self.locale, self.session, decision, self.called, anew=begun)
+
+    def _foot(self, *, all_shown: bool) -> Iterator[ui.Item[Any]]:
+        """What is left out, or why there is nothing to do."""
+        if not all_shown:
+            yield ui.TextDisplay(f"-# {self.locale('panel-more')}")
+        if self.session.status == "over":
+            yield ui.TextDisplay(self.locale("panel-over"))
+        elif not self.questions:
+            yield ui.TextDisplay(f"{self.locale('panel-nothing')} {due(self.locale, self.session, self.seat)}")
+
+    async def _footer(self, *, holds: bool) -> list[ui.Button[Any]]:
+        return footer(
+            self.locale,
+            self.session,
+            await last_answer(self.bot.sessions.store, self.session, self.user),
+            figure=[in_id(self.figure)] if self.figure else [],
+            advise=bool(self.questions) and self.advice is None,
+            held=holds,
+            zoom=CLOSE not in self.pictures,
+        )
+
+
+def _says_what_it_is(labels: Labels, items: Sequence[ui.Item[Any]]) -> bool:
+    """Whether an opportunity needs no words but those of its controls: a list that says what it is of, or buttons that
+    say what is done.
+    """
+    listed = any(isinstance(each, ui.Select) for item in items for each in getattr(item, "children", ()))
+    return bool(labels.wanted if listed else labels.verb)
+
+
+def footer(
+    locale: Locale,
+    session: Session,
+    last: Entry | None,
+    *,
+    advise: bool,
+    held: bool,
+    zoom: bool,
+    figure: Sequence[str] = (),
+) -> list[ui.Button[Any]]:
+    """What can be done from the panel besides answering.
+
+    ``last`` is the member's last answer; ``advise``, ``held`` and ``zoom``: whether there is a question to give advice
+    on, something that the panel does not show anyway, and surroundings that it does not show; ``figure``: the one that
+    is played, as in ids. In a first game there is no need for orders and for what follows other people's moves. After
+    the end there is only the log: everything else stands under the last post.
+    """
+
+    def to(verb: str, *args: str, **more: Any) -> ui.Button[Any]:
+        key = "panel-refresh" if verb == "hand" else f"panel-{verb}"
+        return posts.button(locale, key, ids.make(verb, session.id, *args), **more)
+
+    if session.status == "over":
+        return [to("log")]
+    answered = [str(last.seq)] if last is not None else []
+    asking = [to("advise", *figure)] if advise else []
+    mine = [
+        *([to("held")] if held else []),
+        to("undo", *answered, disabled=not answered),
+        *([to("zoom")] if zoom and BOARDS[session.game.id].zoom else []),
+    ]
+    if session.lesson is not None:
+        return [*asking, *mine]
+    return [*asking, to("orders"), to("hand", *figure, *([AGAIN] if figure else [])), *mine]
