@@ -6,21 +6,25 @@ import argparse
 import asyncio
 import gc
 import logging
+import re
 import sys
 from collections.abc import Callable
+from http.client import HTTPException
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 import discord
 from discord.http import Route
-from pydantic import AfterValidator, BeforeValidator, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from cogs.app import Gravekeeper
+from cogs.app import UNWATCHED, Gravekeeper, Watching
 from cogs.base.texts import Locale, Texts
 from engine.data import DataError, load
-from engine.discreet import Discreet
+from engine.logs.discreet import Discreet
+from engine.logs.formats import Format, formatter, handler
 from engine.store import StoreError
 from engine.store.backup import copy
 from engine.store.errors import SCHEMES
@@ -30,6 +34,9 @@ from engine.tables.lobby import LANGUAGES
 from render.boards import BOARDS
 
 HERE = Path(__file__).parent
+WEBHOOK = r"https://\S+/api/webhooks/\d+/[\w-]+"
+HEALTHY = 5.0
+"""Seconds in which the running process must say that it is well."""
 
 
 log = logging.getLogger("gravekeeper")
@@ -59,6 +66,12 @@ def _a_site(url: str) -> str:
     return url
 
 
+def _a_listener(where: str) -> str:
+    if where and not where.isdigit() and not re.fullmatch(WEBHOOK, where):
+        raise ValueError
+    return where
+
+
 def _a_token(token: str) -> str:
     if not (token.isascii() and token.isprintable()) or " " in token:
         raise ValueError
@@ -84,7 +97,21 @@ class Settings(BaseSettings):
     gravekeeper_data: Place | None = None
     gravekeeper_guild: int | None = None
     gravekeeper_backups: Place | None = None
+    gravekeeper_metrics_port: Annotated[int, Field(ge=0, lt=1 << 16)] | None = None
+    gravekeeper_incidents: Annotated[str, AfterValidator(_a_listener)] = ""
+    log_format: Annotated[Format, BeforeValidator(str.lower)] = "text"
     gravekeeper_log: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
+
+    @property
+    def secrets(self) -> list[str]:
+        """What is never told, not even in a log."""
+        return [self.discord_token, self.database_url, self.discord_api, *self._webhook]
+
+    @property
+    def _webhook(self) -> list[str]:
+        """Of a webhook also its token alone, by which anybody could write."""
+        where = self.gravekeeper_incidents
+        return [] if where.isdigit() else [where, where.rpartition("/")[2]]
 
 
 def create_bot(
@@ -96,12 +123,14 @@ def create_bot(
     guild: int | None = None,
     backups: Path | None = None,
     share: Share | None = None,
+    watching: Watching = UNWATCHED,
 ) -> Gravekeeper:
     """A bot that has not started yet; no network, no environment, no file but the data and the given database.
 
     ``seed`` makes the dice of all its games repeatable (tests only); ``data`` is an administrator's folder of own
     decks and texts; ``guild`` a server to sync the commands to at once; ``backups`` a folder for daily copies;
-    ``share`` the shards of this process, if several share a PostgreSQL. Raises `DataError` for broken data files.
+    ``share`` the shards of this process, if several share a PostgreSQL; ``watching`` how its host watches it.
+    Raises `DataError` for broken data files.
     """
     rules = [board.game for board in BOARDS.values()]
     games = [each(load(each.id, each.tables, data) if each.tables else None) for each in rules]
@@ -120,6 +149,7 @@ def create_bot(
         guild=guild,
         backups=backups,
         share=share,
+        watching=watching,
     )
 
 
@@ -159,7 +189,7 @@ def main() -> int:
     if settings.discord_api:
         Route.BASE = f"{settings.discord_api.rstrip('/')}/api/v10"
     try:
-        return _do(args, settings, share, tell)
+        return _do(args, settings, share, discreet.hide)
     except DataError as error:
         tell(str(error))
         return 2
@@ -189,7 +219,10 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--move", nargs=2, metavar=("FROM", "TO"), help="copy everything to an empty database; each a file or a URL"
     )
-    return parser.parse_args()
+    args, unknown = parser.parse_known_args()
+    if unknown:
+        parser.error(f"unknown arguments: {len(unknown)}")  # which ones is not told: one may be a URL with its password
+    return args
 
 
 def _tell_bad_settings(error: ValidationError | UnicodeDecodeError) -> None:
@@ -201,20 +234,17 @@ def _tell_bad_settings(error: ValidationError | UnicodeDecodeError) -> None:
 
 def _log_discreetly(settings: Settings) -> Discreet:
     """Write the log, and what ends the program, without any secret of the settings; the result hides them elsewhere."""
-    secrets = (settings.discord_token, settings.database_url, settings.discord_api)
-    discreet = Discreet(secrets, "%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler = logging.StreamHandler()
-    handler.setFormatter(discreet)
-    logging.basicConfig(level=settings.gravekeeper_log, handlers=[handler])
+    discreet = formatter(settings.log_format, settings.secrets)
+    logging.basicConfig(level=settings.gravekeeper_log, handlers=[handler(discreet)])
     sys.excepthook = lambda *error: log.critical("the program ends", exc_info=error)
     return discreet
 
 
-def _do(args: argparse.Namespace, settings: Settings, share: Share | None, tell: Callable[[str], None]) -> int:
+def _do(args: argparse.Namespace, settings: Settings, share: Share | None, hide: Callable[[str], str]) -> int:
     """What the command line asks for; returns the exit code."""
     local = args.local or not settings.discord_token
     if args.healthy:
-        return 0 if is_healthy(settings.database_url or settings.gravekeeper_database, share) else 1
+        return 0 if _healthy(settings, share) else 1
     if settings.database_url and (args.backup or (settings.gravekeeper_backups and not local)):
         raise StoreError("use-pg-dump")
     if args.move:
@@ -225,6 +255,7 @@ def _do(args: argparse.Namespace, settings: Settings, share: Share | None, tell:
         copy(settings.gravekeeper_database, args.backup)
         return 0
     url = "" if local else settings.database_url
+    watching = Watching(settings.gravekeeper_metrics_port, settings.gravekeeper_incidents, hide)
 
     def make() -> Gravekeeper:
         return create_bot(
@@ -234,24 +265,23 @@ def _do(args: argparse.Namespace, settings: Settings, share: Share | None, tell:
             guild=None if local else settings.gravekeeper_guild,
             backups=settings.gravekeeper_backups,
             share=share if url else None,
+            watching=UNWATCHED if local else watching,
         )
 
     if local:
-        return _open_table(args, settings, make, tell)
+        return _open_table(args, settings, make)
     bot = make()
     settle()
     asyncio.run(run(bot, settings.discord_token))
     return 1 if bot.leases is not None and bot.leases.lost else 0  # whoever started the program starts it again
 
 
-def _open_table(
-    args: argparse.Namespace, settings: Settings, make: Callable[[], Gravekeeper], tell: Callable[[str], None]
-) -> int:
+def _open_table(args: argparse.Namespace, settings: Settings, make: Callable[[], Gravekeeper]) -> int:
     """The table in the browser; returns the exit code."""
     try:
         from local import serve
     except ModuleNotFoundError:  # as in the Docker image
-        tell(Texts()(settings.gravekeeper_language)("console-no-token"))
+        print(Texts()(settings.gravekeeper_language)("console-no-token"), file=sys.stderr)
         return 2
     asyncio.run(
         serve(
@@ -264,6 +294,17 @@ def _open_table(
         )
     )
     return 0
+
+
+def _healthy(settings: Settings, share: Share | None) -> bool:
+    """Ask the running process where it serves its figures, and else look whether one has the database."""
+    if settings.gravekeeper_metrics_port is None:
+        return is_healthy(settings.database_url or settings.gravekeeper_database, share)
+    try:
+        with urlopen(f"http://127.0.0.1:{settings.gravekeeper_metrics_port}/healthz", timeout=HEALTHY) as answer:
+            return answer.status == 200
+    except (OSError, HTTPException):
+        return False
 
 
 def _port(typed: str) -> int:

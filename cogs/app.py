@@ -8,6 +8,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -20,6 +21,7 @@ from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
+from engine.logs import context
 from engine.store import Store, StoreError, open_store
 from engine.store.opening import Share, claimed, is_url
 from engine.tables.campaigns import Campaigns
@@ -28,6 +30,7 @@ from engine.tables.sessions import Incident, Sessions
 
 from .base import errors, ids, people
 from .base.hints import Hints
+from .base.meters import Meters
 from .base.naming import describe
 from .base.texts import Locale, Texts
 from .base.translator import CatalogueTranslator
@@ -51,6 +54,7 @@ EXTENSIONS = (
     "cogs.help",
     "cogs.lessons",
     "cogs.backups",
+    "cogs.watch",
     "cogs.games",
     "cogs.campaigns",
 )
@@ -61,6 +65,20 @@ Handler = Callable[[Click, Session, list[str], list[str]], Any]
 """Serves a press: the interaction, the session of the control, the other arguments of its id, what was chosen."""
 Opener = Callable[[Click, list[str]], Any]
 """Serves a press of a control that belongs to no table: the interaction, the arguments of its id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watching:
+    """How the host watches the bot: the port of its figures, and where incidents are told, a channel's id or the URL of
+    a webhook. ``hide`` takes out of a text what the host keeps secret.
+    """
+
+    port: int | None = None
+    incidents: str = ""
+    hide: Callable[[str], str] = str
+
+
+UNWATCHED = Watching()
 
 
 class Tree(app_commands.CommandTree["Gravekeeper"]):
@@ -95,7 +113,9 @@ class Gravekeeper(commands.AutoShardedBot):
         guild: int | None = None,
         backups: Path | None = None,
         share: Share | None = None,
+        watching: Watching = UNWATCHED,
     ) -> None:
+        meters = Meters()
         shards: dict[str, Any] = {}
         if share is not None:  # a shard may have to wait for those of other processes
             shards = {"shard_count": share.shards, "shard_ids": share.mine, "shard_connect_timeout": None}
@@ -108,6 +128,7 @@ class Gravekeeper(commands.AutoShardedBot):
             tree_cls=Tree,
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
+            http_trace=meters.calls_traced(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             **shards,
         )
@@ -118,6 +139,8 @@ class Gravekeeper(commands.AutoShardedBot):
         self.home_guild = guild
         self.backups = backups
         self.share = share
+        self.meters = meters
+        self.watching = watching
         self.leases: Leases | None = None
         self.handlers: dict[str, Handler] = {}
         self.openers: dict[str, Opener] = {}
@@ -181,7 +204,9 @@ class Gravekeeper(commands.AutoShardedBot):
         self.hints = Hints(store)
         self.presenter = Presenter(self, self.sessions, self.texts, self.pictures, self.deadlines, self.hints)
         self.sessions.name_role = lambda session, role: self.table_locale(session)(f"{session.game.id}-role-{role}")
-        self.sessions.on_change = self.presenter.changed
+        self.sessions.on_change = self._changed
+        self.presenter.on_shown = self.meters.boards.observe
+        store.on_commit = self.meters.commits.observe
         self.add_dynamic_items(ids.Pressed)
         await self.tree.set_translator(CatalogueTranslator(self.texts))
         for extension in EXTENSIONS:
@@ -194,6 +219,10 @@ class Gravekeeper(commands.AutoShardedBot):
                 await self.sessions.wake(id)
         await self.sessions.wake_all()
         self.presenter.start()
+
+    def _changed(self, session: Session) -> None:
+        self.meters.changes.labels(session.game.id).inc()
+        self.presenter.changed(session)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """What people write to one another is nothing to this bot: its commands are those of the tree."""
@@ -252,6 +281,7 @@ class Gravekeeper(commands.AutoShardedBot):
         it must be of this server, and be played here or in a channel that the person can see.
         """
         session = await self.sessions.get(id)
+        context.concerns(session)
         self.sessions.stir(session)
         if interaction.guild_id != session.guild:
             raise Refused(msg("refused-no-session"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
+import time
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,6 +17,8 @@ from discord import app_commands
 
 from engine.core.errors import Refused
 from engine.core.message import Message, msg
+from engine.logs import context
+from engine.logs.incidents import report
 from engine.store import StoreError, Unknown
 from engine.tables.sessions import Incident
 
@@ -37,12 +39,15 @@ DEAD_INTERACTION = {10062, 40060, 10015, 50027}
 async def attended(interaction: discord.Interaction[Any]) -> AsyncGenerator[None]:
     """An interaction is served: whatever goes wrong meanwhile is answered, and a silent database after `PATIENCE`."""
     watch = asyncio.create_task(_watch(interaction))
-    try:
-        yield
-    except Exception as error:
-        await answer(interaction, error)
-    finally:
-        watch.cancel()
+    with context.work(interaction.guild_id) as work:
+        try:
+            yield
+        except Exception as error:
+            await answer(interaction, error)
+        finally:
+            watch.cancel()
+            interaction.client.meters.served(interaction.type, time.monotonic() - work.began)
+            log.debug("interaction %s is served", interaction.id)
 
 
 async def _watch(interaction: discord.Interaction[Any]) -> None:
@@ -105,9 +110,7 @@ def explain(error: BaseException, interaction: discord.Interaction[Any]) -> Mess
             log.warning("interaction %s: %s", interaction.id, error)
             return msg("error-discord")
         case _:
-            number = secrets.token_hex(3)
-            log.error("incident %s in interaction %s", number, interaction.id, exc_info=error)
-            return msg("error-incident", number=number)
+            return msg("error-incident", number=report("in interaction %s", interaction.id, error=error))
 
 
 async def tell(interaction: discord.Interaction[Any], message: Message) -> None:

@@ -11,7 +11,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Collection, Iterable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -23,6 +24,7 @@ from discord.ext import tasks
 
 from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
+from engine.logs import context
 from engine.store import Batch, Stale, StoreError
 from engine.tables import posted as rows
 from engine.tables.post import Kind, Posted, Sending, SidePost
@@ -90,6 +92,9 @@ class Presenter:
         """Presses on posts that the next state of the post may answer."""
         self._again: set[str] = set()
         """Sessions that have changed since the moment that is being shown."""
+        self.on_shown: Callable[[float], None] = lambda seconds: None
+        """Called with the time from the first change that had not been shown to the post that shows it."""
+        self._changed: dict[str, float] = {}
         self._closing = False
         self._unseen: list[tuple[str, int, int]] | None = None
         """Posts that have not been looked at since the start: session, channel, message."""
@@ -110,6 +115,7 @@ class Presenter:
 
     def changed(self, session: Session) -> None:
         """A session has changed: show it soon. Changes during a post are shown together by the next one."""
+        self._changed.setdefault(session.id, time.monotonic())
         self._wake(session.id)
 
     def answers(self, id: str, reply: Reply) -> None:
@@ -204,6 +210,7 @@ class Presenter:
             with contextlib.suppress(Refused, _Overtaken):
                 session = await self._sessions.get(id)
                 if self._sessions.store.owned.has(session.guild):  # else another process shows it
+                    context.concerns(session)
                     await self._reconcile(session)
             self._failed.pop(id, None)
         except discord.HTTPException as error:
@@ -227,7 +234,9 @@ class Presenter:
             await self._close_lobby(session, moment)
         else:
             wanted = bool(self._replies.get(session.id)) or session.id in self._failed
-            if not self._bursts.holds(moment, wanted=wanted):
+            if self._bursts.holds(moment, wanted=wanted):
+                self._changed.pop(session.id, None)  # held back on purpose
+            else:
                 await self._show_turn(session, moment)
 
     async def _moment(self, session: Session) -> Moment:
@@ -476,6 +485,8 @@ class Presenter:
                 batch.add("UPDATE sessions SET dirty = 0 WHERE id = ? AND changed = ?", still.id, still.changed)
             try:
                 await rows.keep(self._sessions.store, batch, session, then)
+                if session.kept is still.kept and still.id in self._changed:
+                    self.on_shown(time.monotonic() - self._changed.pop(still.id))
                 return
             except Stale:
                 log.warning("session %s is shown by somebody else", still.id)

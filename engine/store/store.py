@@ -6,7 +6,7 @@ import asyncio
 import math
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol
@@ -96,6 +96,13 @@ class Store(ABC):
         self._waiting: dict[object, float] = {}
         """When what it has not answered yet was asked, the earliest first."""
         self._refused = False
+        self.on_commit: Callable[[float], None] = lambda seconds: None
+        """Called after each transaction with the time that it took."""
+
+    @property
+    def waiting(self) -> int:
+        """Batches that wait for the transaction under way to end."""
+        return len(self._queue)
 
     @property
     def is_silent(self) -> bool:
@@ -183,8 +190,10 @@ class Store(ABC):
         try:
             while self._queue:
                 batches, self._queue = self._queue, []
+                begun = time.monotonic()
                 with self._asking():
                     outcome = await loop.run_in_executor(self._thread, self._write, batches)
+                self.on_commit(time.monotonic() - begun)
                 self._refused = isinstance(outcome[0], StoreError)
                 self._written += len(batches)
                 for batch, error in zip(batches, outcome, strict=True):

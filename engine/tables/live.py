@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
@@ -14,6 +13,7 @@ from weakref import WeakValueDictionary
 from ..core.errors import Refused
 from ..core.game import Game
 from ..core.message import msg
+from ..logs.incidents import report
 from ..store import Stale, Store, StoreError, Unknown
 from . import records
 from .session import Session
@@ -118,8 +118,7 @@ class Live:
 
     def incident(self, session: Session) -> str:
         """Log the running exception under a number, and tell whoever cares for the table."""
-        number = secrets.token_hex(3)
-        log.exception("incident %s in session %s at %s", number, session.id, session.seq)
+        number = report("in session %s at %s", session.id, session.seq)
         try:
             self._tell(session, number)
         except Exception:
@@ -145,9 +144,7 @@ class Live:
         except (Refused, StoreError):
             raise
         except Exception as error:
-            number = secrets.token_hex(3)
-            log.exception("incident %s: session %s cannot be read", number, id)
-            raise Incident(number) from error
+            raise Incident(report("session %s cannot be read", id)) from error
 
 
 class Held:

@@ -77,6 +77,20 @@ class Reading:
         ours = self.store.owned.where()
         return [row[0] for row in await self.store.rows(f"SELECT id FROM sessions WHERE dirty = 1 AND {ours}")]
 
+    async def behind(self) -> tuple[int, float | None]:
+        """How many of our sessions `unshown` names, and when the oldest of them changed, in seconds."""
+        ours = self.store.owned.where()
+        rows = await self.store.rows(f"SELECT count(*), min(changed) FROM sessions WHERE dirty = 1 AND {ours}")
+        return rows[0][0], rows[0][1]
+
+    async def playing(self) -> int:
+        """How many of our games are being played and not paused."""
+        ours = self.store.owned.where()
+        rows = await self.store.rows(
+            f"SELECT count(*) FROM sessions WHERE status = 'playing' AND paused = 0 AND {ours}"
+        )
+        return rows[0][0]
+
     async def in_play(self) -> list[str]:
         """Our games that are being played and not paused, those first that changed the longest ago."""
         ours = self.store.owned.where()

@@ -94,6 +94,13 @@ async def due_now(store: Store, now: float, most: int) -> list[Timer]:
     return [Timer(*row) for row in rows]
 
 
+async def overdue(store: Store, now: float) -> tuple[int, float | None]:
+    """How many of our timers are still there though their time has come, and when the first of them came due."""
+    ours = store.owned.where()
+    rows = await store.rows(f"SELECT count(*), min(at) FROM timers WHERE at <= ? AND {ours}", now)
+    return rows[0][0], rows[0][1]
+
+
 async def earliest(store: Store, now: float) -> float:
     """When our next timer after now is due, or our next call; infinite if there is none."""
     ours = store.owned.where()

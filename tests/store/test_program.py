@@ -19,7 +19,7 @@ from core.toy import Toy
 from sessions.world import service, table
 
 import bot
-from engine.discreet import Discreet
+from engine.logs.discreet import Discreet
 from engine.store import open_store
 
 ROOT = Path(__file__).parents[2]
@@ -182,7 +182,7 @@ def test_a_file_of_settings_that_is_no_text(start: Start, tmp_path: Path, monkey
 
 def test_logs_tell_no_secret_not_even_in_a_traceback() -> None:
     url = f"postgresql://ann:{WRITTEN}@host/db?sslpassword=other"
-    formatter = Discreet(["the.token", url, "http://ben:third@proxy", "", "x"], "%(message)s")
+    formatter = Discreet(["the.token", url, "http://ben:third@proxy", "", "x"])
     try:
         try:
             raise KeyError(f"the.token in {url}")
@@ -196,7 +196,7 @@ def test_logs_tell_no_secret_not_even_in_a_traceback() -> None:
 
 
 def test_a_short_password_is_hidden_where_passwords_stand() -> None:
-    formatter = Discreet(["postgresql://ann:abc@host/db"], "%(message)s")
+    formatter = Discreet(["postgresql://ann:abc@host/db"])
     said = "cannot connect to postgresql://ann:abc@other/db: password=abc is refused, abcess is not"
     assert formatter.hide(said) == "cannot connect to postgresql://ann:…@other/db: password=… is refused, abcess is not"
 

@@ -291,3 +291,7 @@ store-shards-held = The shards { $shards } are looked after by another process (
 console-bad-share = CLUSTER, CLUSTERS and SHARDS do not fit together ({ $why }): CLUSTER counts from 0, and every process needs a shard.
 store-closed = { $path } has been closed.
 table-moved = The table goes on here.
+incidents-told = { $n ->
+    [one] An incident: the log of the program tells more under its number.
+   *[other] { $n } incidents: the log of the program tells more under their numbers.
+  }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 from collections.abc import Iterable, Iterator
@@ -16,10 +17,14 @@ PASSWORD = re.compile(r"password=([^&\s]*)")
 
 
 class Discreet(logging.Formatter):
-    """Puts `HIDDEN` in the place of these settings and of the passwords in them, in tracebacks, too."""
+    """Puts `HIDDEN` in the place of these settings and of the passwords in them, in tracebacks, too.
 
-    def __init__(self, secrets: Iterable[str], format: str | None = None) -> None:
-        super().__init__(format)
+    ``inner`` makes the text from which they are taken out.
+    """
+
+    def __init__(self, secrets: Iterable[str], inner: logging.Formatter | None = None) -> None:
+        super().__init__()
+        self._inner = inner or logging.Formatter()
         found = {each for secret in secrets for each in _parts(secret) if each}
         self._secrets = [
             re.compile(re.escape(each) if len(each) >= SHORTEST else WRITTEN_AS.format(re.escape(each)))
@@ -27,7 +32,7 @@ class Discreet(logging.Formatter):
         ]
 
     def format(self, record: logging.LogRecord) -> str:
-        return self.hide(super().format(record))
+        return self.hide(self._inner.format(record))
 
     def hide(self, text: str) -> str:
         """The text without the secrets."""
@@ -37,8 +42,9 @@ class Discreet(logging.Formatter):
 
 
 def _parts(setting: str) -> Iterator[str]:
-    """A setting and, of a URL, what stands in it as a password, as it is written and as it is meant."""
+    """A setting and, of a URL, what stands in it as a password: as it is written, as it is meant, and in JSON."""
     credentials = setting.partition("://")[2].rpartition("@")[0]
     for each in (setting, credentials.partition(":")[2], *PASSWORD.findall(setting)):
-        yield each
-        yield unquote(each)
+        for text in (each, unquote(each)):
+            yield text
+            yield json.dumps(text, ensure_ascii=False)[1:-1]
