@@ -42,6 +42,8 @@ class Watch(commands.Cog):
         self._incidents: list[tuple[str, str]] = []
         self._handler = Incidents(self._happened)
         self._runner: web.AppRunner | None = None
+        self.address = ""
+        """Where the figures are served, if they are."""
 
     async def cog_load(self) -> None:
         logging.getLogger().addHandler(self._handler)
@@ -64,7 +66,8 @@ class Watch(commands.Cog):
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         await web.TCPSite(self._runner, LOOPBACK, port).start()
-        log.info("figures: http://%s:%d/metrics", *self._runner.addresses[0][:2])
+        self.address = "http://{}:{}".format(*self._runner.addresses[0][:2])
+        log.info("figures: %s/metrics", self.address)
 
     def ailments(self) -> list[str]:
         """What is wrong: parts of the bot that do not work now; empty while all is well."""

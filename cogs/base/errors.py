@@ -46,7 +46,7 @@ async def attended(interaction: discord.Interaction[Any]) -> AsyncGenerator[None
             await answer(interaction, error)
         finally:
             watch.cancel()
-            interaction.client.meters.served(interaction.type, time.monotonic() - work.began)
+            interaction.client.meters.served(interaction.type, time.perf_counter() - work.began)
             log.debug("interaction %s is served", interaction.id)
 
 

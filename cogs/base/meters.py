@@ -61,11 +61,11 @@ class Meters:
 
         def ended(began: float, method: str, path: str, status: str) -> None:
             where = route(path)
-            self.calls.labels(method, where).observe(time.monotonic() - began)
+            self.calls.labels(method, where).observe(time.perf_counter() - began)
             self.statuses.labels(method, where, status).inc()
 
         async def begin(_: aiohttp.ClientSession, call: SimpleNamespace, __: aiohttp.TraceRequestStartParams) -> None:
-            call.began = time.monotonic()
+            call.began = time.perf_counter()
 
         async def end(_: aiohttp.ClientSession, call: SimpleNamespace, got: aiohttp.TraceRequestEndParams) -> None:
             ended(call.began, got.method, got.url.path, str(got.response.status))

@@ -115,7 +115,7 @@ class Presenter:
 
     def changed(self, session: Session) -> None:
         """A session has changed: show it soon. Changes during a post are shown together by the next one."""
-        self._changed.setdefault(session.id, time.monotonic())
+        self._changed.setdefault(session.id, time.perf_counter())
         self._wake(session.id)
 
     def answers(self, id: str, reply: Reply) -> None:
@@ -486,7 +486,7 @@ class Presenter:
             try:
                 await rows.keep(self._sessions.store, batch, session, then)
                 if session.kept is still.kept and still.id in self._changed:
-                    self.on_shown(time.monotonic() - self._changed.pop(still.id))
+                    self.on_shown(time.perf_counter() - self._changed.pop(still.id))
                 return
             except Stale:
                 log.warning("session %s is shown by somebody else", still.id)

@@ -18,7 +18,7 @@ class Context:
 
     server: int | None = None
     session: Session | None = None
-    began: float = field(default_factory=time.monotonic)
+    began: float = field(default_factory=time.perf_counter)
 
     def fields(self) -> dict[str, int | str]:
         """Server (snowflake), table (id), revision (number of its last log entry) and ms, as far as they are known."""
@@ -27,7 +27,7 @@ class Context:
             found["server"] = self.server
         if self.session is not None:
             found |= {"server": self.session.guild, "table": self.session.id, "revision": self.session.seq}
-        return found | {"ms": round((time.monotonic() - self.began) * 1000)}
+        return found | {"ms": round((time.perf_counter() - self.began) * 1000)}
 
 
 _context: ContextVar[Context | None] = ContextVar("context", default=None)

@@ -190,10 +190,10 @@ class Store(ABC):
         try:
             while self._queue:
                 batches, self._queue = self._queue, []
-                begun = time.monotonic()
+                begun = time.perf_counter()
                 with self._asking():
                     outcome = await loop.run_in_executor(self._thread, self._write, batches)
-                self.on_commit(time.monotonic() - begun)
+                self.on_commit(time.perf_counter() - begun)
                 self._refused = isinstance(outcome[0], StoreError)
                 self._written += len(batches)
                 for batch, error in zip(batches, outcome, strict=True):

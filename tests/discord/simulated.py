@@ -28,7 +28,7 @@ from sketches import sketched
 from wire import Wire, wired
 
 from bot import create_bot
-from cogs.app import Gravekeeper
+from cogs.app import UNWATCHED, Gravekeeper, Watching
 from cogs.showing import bursts
 from cogs.showing.pictures import POSTER
 from engine.core.shape import sample
@@ -367,15 +367,17 @@ async def world(
     burst: float = 0,
     database: str | None = None,
     share: Share | None = None,
+    watching: Watching = UNWATCHED,
 ) -> AsyncIterator[World]:
     """A running bot on a real database file, or on the ``database`` and with the ``share`` of shards that are given.
 
     ``language``: everybody's; ``languages``: of single members.
     ``burst``: seconds for which a post may be held back while one person answers in private; by itself it always shows
     what is. ``gm_for_all``: the server shows the commands of game masters to everybody, which it has to say to Discord.
+    ``watching``: how the bot's host watches it.
     """
     path = database or tmp_path / "gravekeeper.db"
-    bot = create_bot(database=path, seed=seed, language=language, share=share)
+    bot = create_bot(database=path, seed=seed, language=language, share=share, watching=watching)
     made: World | None = None
     try:
         shards = share.shards if share else 1
