@@ -83,4 +83,8 @@ class Scene(Generic[S]):
     def question(self) -> str:
         """For what the table waits."""
         kinds = sorted({decision.kind for decision in self.open})
-        return self.label(f"wait-{kinds[0]}" if len(kinds) == 1 else "wait-several")
+        return self.asked(kinds[0]) if len(kinds) == 1 else self.label("wait-several")
+
+    def asked(self, kind: str, which: str = "wait", /, **args: object) -> str:
+        """What the table waits for, in a word or two, while this kind of question is open."""
+        return self.texts(f"{self.s.game}-ask-{kind}.{which}", **args)

@@ -50,11 +50,14 @@ def kinds(place: Place) -> Iterator[str]:
 
 
 def texts(game: str, asked: dict[str, None]) -> Iterator[str]:
-    """The entries of both catalogues that say a question: file, line and words."""
+    """What both catalogues say of a question, the first line of each text: file, line and words."""
     for path in sorted(LOCALES.glob(f"*/{game}*.ftl")):
+        wanted = False
         for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            key = re.match(rf"{game}-(?:ask|kind|hint|board-wait|why|coach)-([\w-]+) =", text)
-            if key and key[1] in asked:
+            if key := re.match(r"([\w-]+) =", text):
+                said = re.fullmatch(rf"{game}-(?:ask|coach)-([\w-]+)", key[1])
+                wanted = said is not None and said[1] in asked
+            if wanted and (key or re.match(r" +\.[\w-]+ =", text)):
                 yield f"{path.relative_to(ROOT)}:{line} {text}"
 
 

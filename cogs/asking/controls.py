@@ -92,16 +92,16 @@ class _Panel:
         return in_rows([*self.so_far(), *present, *self.footer(present, taps)])
 
     def so_far(self) -> Iterator[Item]:
-        """The words of a chain, and what the next one is for: as its shape says, or ``<game>-ask-<kind>-after-<first
-        word>-<its number>``, the same without number, ``<game>-ask-<kind>-<its number>``, whichever is there.
+        """The words of a chain, and what the next one is for: as its shape says, or the attribute ``after-<first
+        word>-<its number>`` of the question, the same without number, or ``word-<its number>``, whichever is there.
         """
         words = self.draft.words
         if not words:
             return
         text = f"-# {self.locale('choice-so-far', words=safe(self.labels.words(words)))}"
         start, number = f"{self.labels.game}-ask-{self.decision.kind}", len(words) + 1
-        after = f"{start}-after-{words[0]}"
-        keys = f"{after}-{number}", after, f"{start}-{number}"
+        after = f"{start}.after-{words[0]}"
+        keys = f"{after}-{number}", after, f"{start}.word-{number}"
         if (prompt := self.draft.shape.prompt) is not None:
             asked = safe(self.labels.say(prompt))
         else:

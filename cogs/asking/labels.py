@@ -43,8 +43,8 @@ class Labels:
     """Labels of one decision, without Markdown. Catalogue keys:
 
     ``<game>-option-<key>`` for options and kinds without a label of their own, ``<game>-count-<kind>`` with ``n`` for
-    amounts, ``<game>-kind-<kind>`` for a question's short name, ``<game>-choose-<kind>`` for what its list asks for
-    (``-joint`` for the list of what is chosen together).
+    amounts, ``<game>-ask-<kind>`` for a question, with attributes: ``.kind`` its short name, ``.choose`` what its list
+    asks for (``.choose-joint`` the list of what is chosen together).
     """
 
     locale: Locale
@@ -65,7 +65,7 @@ class Labels:
 
     def asked_for(self, part: str = "") -> str:
         """The same of a ``part`` of that list."""
-        key = "-".join(filter(None, [f"{self.game}-choose-{self.decision.kind}", part]))
+        key = "-".join(filter(None, [f"{self.game}-ask-{self.decision.kind}.choose", part]))
         return self.locale(key) if self.locale.has(key) else ""
 
     def option(self, option: Option) -> str:
@@ -130,26 +130,26 @@ class Labels:
         return _joined(self.each(words))
 
     def gist(self, words: Sequence[str]) -> str:
-        """What is done by these words, as a plan where the game says it as one (``<game>-plan-<kind>-<first word>``).
+        """What is done by these words, as a plan where the game says it as one (``.plan-<first word>``).
 
         Where something is chosen, what is not chosen goes without saying.
         """
         every = self.each(words)
         said = [text for word, text in zip(words, every, strict=True) if word != NONE] or every
-        key = f"{self.game}-plan-{self.decision.kind}-{words[0]}"
+        key = f"{self.game}-ask-{self.decision.kind}.plan-{words[0]}"
         if len(said) > 1 and self.locale.has(key):
             return self.locale(key, n=len(said), what=said[1], then=said[-2], last=said[-1])
         return _joined(said)
 
     def heading(self) -> str:
         """What the question is called in a list of several."""
-        key = f"{self.game}-kind-{self.decision.kind}"
+        key = f"{self.game}-ask-{self.decision.kind}.kind"
         return self.locale(key) if self.locale.has(key) else self.prompt()
 
     @property
     def verb(self) -> str:
         """What is done with its options, where their names alone do not tell: “Play”, “Discard”; or nothing."""
-        key = f"{self.game}-verb-{self.decision.kind}"
+        key = f"{self.game}-ask-{self.decision.kind}.verb"
         return self.locale(key) if self.locale.has(key) else ""
 
     def prompt(self) -> str:

@@ -70,10 +70,10 @@ class Hints:
         """
         if session.lesson is not None:
             return await self._coach(locale, session, session.lesson, decision, user, seat)
-        key = f"{session.game.id}-hint-{decision.kind}"
+        key, topic = f"{session.game.id}-ask-{decision.kind}.hint", f"{session.game.id}-hint-{decision.kind}"
         if not locale.has(key) or not await self.wanted(user):
             return ""
-        return f"-# 💡 {locale(key)}" if await self.first_time(user, key, _moment(session, decision)) else ""
+        return f"-# 💡 {locale(key)}" if await self.first_time(user, topic, _moment(session, decision)) else ""
 
     async def _coach(
         self, locale: Locale, session: Session, lesson: Lesson, decision: Decision, user: int, seat: str | None
@@ -88,7 +88,7 @@ class Hints:
             if topic in SAID_ELSEWHERE or not locale.has(key):
                 if not decision.ask.wait:  # what need not be answered is explained when it matters
                     continue
-                key = f"{game}-hint-{topic}"
+                key = f"{game}-ask-{topic}.hint"
             text = f"> 🎓 {locale(key)}" if locale.has(key) else ""
             if not text or (said and height(text) > room):
                 continue

@@ -12,6 +12,7 @@ from textwrap import wrap
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from engine.core.message import Arg, Message
@@ -39,6 +40,8 @@ _STOPPED = re.compile(r"([!?…])\.(?!\S)")
 """A name that ends in a mark of its own, at the end of a sentence: “Ann plays Fire!.”."""
 EARLIER = "earlier"
 """The attribute of a text with the wording for arguments that earlier versions gave: their logs are still read."""
+_RENAMED = re.compile(r"([a-z]+)-(kind|hint|choose|board-wait)-(.+)")
+"""Keys of earlier versions for what is now an attribute of the question, ``hitz-ask-bid.kind``."""
 _PART = re.compile(r" [·—–] |[:;.,] ")
 """Where a part of a label ends."""
 ZERO_WIDTH, JOINER = "\u200b", "\u2060"
@@ -67,7 +70,15 @@ class Locale:
 
     def has(self, key: str) -> bool:
         """Whether the catalogues have this key."""
-        return self._bundle.has_message(key)
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Pattern | None:
+        """The text of an entry, or of one of its attributes: ``hitz-ask-bid``, ``hitz-ask-bid.hint``."""
+        name, _, part = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        entry = self._bundle.get_message(name)
+        return entry.attributes.get(part) if part else entry.value
 
     def own(self, game: str, key: str) -> str:
         """The key of a game's own wording, else the one that all games share."""
@@ -76,18 +87,18 @@ class Locale:
     def __call__(self, key: str, /, **args: object) -> str:
         """The text of a key with its arguments put in; an unknown key shows itself and is logged once.
 
-        Arguments are texts and numbers.
+        What stands in a catalogue as an attribute has a dot in its key. Arguments are texts and numbers.
         """
         return self._said(key, **args)
 
     def _say(self, key: str, /, **args: object) -> str:
-        entry = self._bundle.get_message(key) if self.has(key) else None
-        if entry is None or entry.value is None:
+        pattern = self._pattern(key) or self._pattern(renamed(key))
+        if pattern is None:
             self._report(key, "no text")
             return f"⟨{key}⟩"
-        text, errors = self._bundle.format_pattern(entry.value, args)
-        if errors and EARLIER in entry.attributes:
-            text, errors = self._bundle.format_pattern(entry.attributes[EARLIER], args)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors and (earlier := self._pattern(f"{key}.{EARLIER}")) is not None:
+            text, errors = self._bundle.format_pattern(earlier, args)
         if errors:
             self._report(key, str(errors[0]))
         return _STOPPED.sub(r"\1", str(text))
@@ -132,7 +143,9 @@ class Texts:
     def __init__(self, overlay: Path | None = None) -> None:
         self.overlay = overlay
         self._locales = {
-            language: Locale(language, (*_parsed(language), *_read(overlay / language))) if overlay else _own(language)
+            language: Locale(language, _overlaid(_parsed(language), _read(overlay / language)))
+            if overlay
+            else _own(language)
             for language in LANGUAGES
         }
 
@@ -143,6 +156,37 @@ class Texts:
     def __call__(self, language: str) -> Locale:
         """The catalogues of a language; English for one that there is not."""
         return self._locales.get(language, self._locales["en"])
+
+
+def renamed(key: str) -> str:
+    """The key of today for one of an earlier version; any other as it is."""
+    found = _RENAMED.fullmatch(key)
+    return f"{found[1]}-ask-{found[3]}.{'wait' if found[2] == 'board-wait' else found[2]}" if found else key
+
+
+def _overlaid(built_in: Iterable[ast.Resource], own: Iterable[ast.Resource]) -> Iterator[ast.Resource]:
+    """The built-in texts, and after them somebody's own: what they do not say of a question stays."""
+    yield from built_in
+    there = {each.id.name: each for resource in built_in for each in resource.body if isinstance(each, ast.Message)}
+    for resource in own:
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                _complete(entry, there)
+        yield resource
+
+
+def _complete(entry: ast.Message, there: dict[str, ast.Message]) -> None:
+    """Give an own text about a question whatever it does not say; one under an earlier key becomes an attribute."""
+    key, _, part = (entry.id.name if entry.id.name in there else renamed(entry.id.name)).partition(".")
+    before = there.get(key)
+    if before is None or "-ask-" not in key:
+        return
+    if part and entry.value:
+        entry.id, entry.value, entry.attributes = before.id, None, [ast.Attribute(ast.Identifier(part), entry.value)]
+    given = {each.id.name for each in entry.attributes}
+    entry.attributes += [each for each in before.attributes if each.id.name not in given]
+    entry.value = entry.value or before.value
+    there[key] = entry
 
 
 def _forms(resource: ast.Resource) -> Iterator[tuple[tuple[str, str], str]]:

@@ -75,7 +75,11 @@ def early(session: Session, seat: str, kind: str) -> Decision | None:
         return None
     game = session.game
     source = game.ahead(session.view(seat), seat, kind)
-    return aside.question(game.id, f"early.{kind}", kind, source, Message(f"{game.id}-kind-{kind}")) if source else None
+    return (
+        aside.question(game.id, f"early.{kind}", kind, source, Message(f"{game.id}-ask-{kind}.kind"))
+        if source
+        else None
+    )
 
 
 def in_words(locale: Locale, session: Session, asked: Decision, words: Sequence[str]) -> str:

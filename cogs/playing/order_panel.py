@@ -125,7 +125,7 @@ def _said(locale: Locale, session: Session, order: Order) -> str:
             return Advance(declared, order.seat, order.subject).said(locale, session, order.arg)
         if (asked := early(session, order.seat, order.kind)) is not None:
             return in_words(locale, session, asked, order.words)
-    about, words = f"kind-{order.kind}", order.words
+    about, words = f"ask-{order.kind}.kind", order.words
     if declared is not None:
         about, words = f"order-{declared.name}", order.arg
     said = SAID.join(loose(locale, game.id, word) for word in words)

@@ -122,9 +122,9 @@ def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) 
     for decision in session.awaited():
         for seat in decision.seats:
             if decision.ask.private:  # its picture says as much; `n` is what is left to do, which nobody needs to know
-                text = locale("public-secret", what=locale(f"{session.game.id}-board-wait-{decision.kind}", n=0))
+                text = locale("public-secret", what=locale(f"{session.game.id}-ask-{decision.kind}.wait", n=0))
             elif crowd := crowds.get((seat, decision.kind)):
-                what = locale(f"{session.game.id}-kind-{decision.kind}")
+                what = locale(f"{session.game.id}-ask-{decision.kind}.kind")
                 text = locale("due-figures", what=what, who=figure_names.figures(locale, session, crowd))
             else:
                 text = locale.message(decision.prompt(seen), called)

@@ -273,7 +273,7 @@ def take_order(s: State, act: TakeOrder) -> list[Event]:
         raise Gone
     s.orders.remove(order)
     if act.void:
-        told = msg("log-order-void", what=Message(f"{s.game}-kind-{order.kind}"))
+        told = msg("log-order-void", what=Message(f"{s.game}-ask-{order.kind}.kind"))
         return [Event(told, only=(act.seat,)), *resume(s)]  # a step may have rested for it
     return [Event(msg("log-order-taken", who=who(act.seat)), only=(act.seat,))]
 

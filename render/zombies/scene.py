@@ -184,12 +184,12 @@ class ZombiesScene(scene.Scene[ZombiesState]):
         if len({decision.kind for decision in self.open}) != 1:
             return super().question
         if isinstance(top, ZombieMoves):
-            return self.label("wait-zombie", n=top.left)
+            return self.asked("zombie", n=top.left)
         if isinstance(top, Move):
             if top.controller:
-                return self.label("wait-move-for", n=top.left(self.s), who=self.name(top.seat))
+                return self.asked("move", "wait-for", n=top.left(self.s), who=self.name(top.seat))
             unrolled = self.s.rules.movement == "d6" and not top.known and can_move(self.s, top.seat)
-            return self.label("wait-roll") if unrolled else self.label("wait-move", n=top.left(self.s))
+            return self.asked("move", "wait-roll") if unrolled else self.asked("move", n=top.left(self.s))
         return super().question
 
     @property

@@ -19,7 +19,7 @@ from engine.games.hitz.state import HitzSettings
 
 def say(kind: str, source: Source, words: list[str]) -> None:
     """Everything on offer has a text in both languages."""
-    asked = aside.question("hitz", kind, kind, source, Message(f"hitz-kind-{kind}"))
+    asked = aside.question("hitz", kind, kind, source, Message(f"hitz-ask-{kind}.kind"))
     for language in LANGUAGES:
         assert Labels(catalogue(language), NAMES, asked).words(complete(source, words))
 

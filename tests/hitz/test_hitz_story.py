@@ -49,7 +49,7 @@ def rolled(round: int) -> Scene:
     return scene if scene.open()[0][1] == "adrenaline" else scene.answer("a", scene.open()[0][1], "fight")
 
 
-@pytest.mark.parametrize(("round", "key"), [(6, "hitz-why-adrenaline"), (8, "hitz-why-adrenaline-last")])
+@pytest.mark.parametrize(("round", "key"), [(6, "hitz-ask-adrenaline.why"), (8, "hitz-ask-adrenaline.why-last")])
 def test_nobody_is_promised_battles_after_the_last_one(round: int, key: str) -> None:
     scene = rolled(round)
     decision = scene.ask("a", "adrenaline")

@@ -474,4 +474,8 @@ def test_R4_2_the_advice_for_a_route_is_about_that_route() -> None:
     scene = solo()
     decision = next(each for each in offered(scene.s, "a") if each.kind == "route")
     said = [game().reason(scene.s, decision, [no]) for no in ("1", "2", "3")]
-    assert [each and each.key for each in said] == ["hitz-why-route-gift", "hitz-why-route", "hitz-why-route"]
+    assert [each and each.key for each in said] == [
+        "hitz-ask-route.why-gift",
+        "hitz-ask-route.why",
+        "hitz-ask-route.why",
+    ]

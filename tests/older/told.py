@@ -20,9 +20,9 @@ ROOT = Path(__file__).parents[2]
 TOLD = Path(__file__).with_name("told.txt")
 ANY = "\0"
 NEVER = re.compile(
-    r"(about|name|lesson|coach|import|refused|rules|lobby|panel)-|"
+    r"(?!.*\.kind$)((about|name|lesson|coach|import|refused|rules|lobby|panel)-|"
     r"(?!gm-|log-)[a-z]+-(about|advice|ask|board|check|choice|coach|hand|hint|lesson|mode|no|not|setting|sheet|title|why)"
-    r"(-|$)|(?!log-)[a-z]+-(order|verb)-|zombicide-standing"
+    r"(-|$)|(?!log-)[a-z]+-(order|verb)-|zombicide-standing)"
 )
 """Texts that stand in no log: questions, advice, pictures, refusals. What is chosen is told once it is taken back."""
 UNTOLD = {"only", "refs", "weight", "hurts", "loss"}
@@ -46,9 +46,14 @@ def files(commit: str, folder: str, ending: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def texts(blob: str) -> dict[str, Variables]:
-    """The keys of a catalogue with the variables of each."""
-    body = FluentParser().parse(git("cat-file", "-p", blob)).body
-    return {each.id.name: variables(each.value) for each in body if isinstance(each, ast.Message)}
+    """The keys of a catalogue with the variables of each; of a question also its short name."""
+    found: dict[str, Variables] = {}
+    for each in FluentParser().parse(git("cat-file", "-p", blob)).body:
+        if isinstance(each, ast.Message):
+            found[each.id.name] = variables(each.value)
+            named = (attribute for attribute in each.attributes if attribute.id.name == "kind")
+            found |= {f"{each.id.name}.kind": variables(attribute.value) for attribute in named}
+    return found
 
 
 def variables(node: object) -> Variables:
@@ -65,7 +70,7 @@ def named(blob: str) -> tuple[set[str], Calls]:
     said: set[str] = set()
     calls: Calls = []
     for node in python.walk(python.parse(git("cat-file", "-p", blob))):
-        said |= {text for text in literal(node) if re.fullmatch(rf"[a-z{ANY}][a-z0-9{ANY}-]*", text, re.IGNORECASE)}
+        said |= {text for text in literal(node) if re.fullmatch(rf"[a-z{ANY}][a-z0-9{ANY}.-]*", text, re.IGNORECASE)}
         if isinstance(node, python.Call):
             given = {keyword.arg for keyword in node.keywords}
             known = None if None in given else frozenset(name for name in given if name not in UNTOLD and name)

@@ -284,4 +284,4 @@ def test_11_1_what_it_does_with_things_has_a_reason() -> None:
     table.human("h2", "L18")
     decision = table.begin().ask("a", "act")
     told = reason(table.s, decision, words(table.s, "h1"))
-    assert told and [each.key for each in told.args["of"]] == ["plague-why-give", "plague-why-price"]  # pyright: ignore
+    assert told and [each.key for each in told.args["of"]] == ["plague-ask-act.why-give", "plague-ask-act.why-price"]  # pyright: ignore

@@ -445,4 +445,4 @@ def test_every_card_that_is_advised_has_a_reason_of_its_own() -> None:
     assert {*WISHES, *SIEGE} == set(TRICKS)
     for language in LANGUAGES:
         texts = Texts()(language)
-        assert all(texts.has(f"plague-why-card-{name}") for name in TRICKS)
+        assert all(texts.has(f"plague-ask-horde.why-card-{name}") for name in TRICKS)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cogs.base.texts import BUILT_IN, EARLIER, LANGUAGES, Texts
+from cogs.base.texts import BUILT_IN, EARLIER, FORMS, LANGUAGES, Texts, renamed
 from engine.core.corrections import step_name
 from engine.core.game import Game
 from engine.core.step import package, registry
@@ -38,6 +38,21 @@ def entries(language: str, file: str) -> dict[str, ast.Message | ast.Term]:
     return {("-" if isinstance(each, ast.Term) else "") + each.id.name: each for each in found}
 
 
+def texts(language: str, file: str) -> dict[str, ast.Pattern]:
+    """All texts of a catalogue: of entries, and of what stands as an attribute at a question."""
+    found: dict[str, ast.Pattern] = {}
+    for key, entry in entries(language, file).items():
+        if entry.value is not None:
+            found[key] = entry.value
+        found |= {f"{key}.{each.id.name}": each.value for each in entry.attributes if is_text(each)}
+    return found
+
+
+def is_text(attribute: ast.Attribute) -> bool:
+    """Whether an attribute is a text by itself: forms of names differ between languages, earlier wordings are old."""
+    return attribute.id.name != EARLIER and attribute.id.name.upper() not in FORMS
+
+
 def walk(node: object) -> Iterator[ast.BaseNode]:
     """All nodes below one."""
     if isinstance(node, ast.BaseNode):
@@ -60,16 +75,20 @@ def variables(entry: ast.BaseNode) -> set[str]:
 
 
 def references(entry: ast.BaseNode) -> set[str]:
-    messages = {node.id.name for node in walk(entry) if isinstance(node, ast.MessageReference)}
+    messages = {
+        f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        for node in walk(entry)
+        if isinstance(node, ast.MessageReference)
+    }
     return messages | {f"-{node.id.name}" for node in walk(entry) if isinstance(node, ast.TermReference)}
 
 
-KEYS = {language: {key for file in FILES for key in entries(language, file)} for language in LANGUAGES}
+KEYS = {language: {key for file in FILES for key in texts(language, file)} for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_both_languages_have_the_same_keys_in_the_same_file(file: str):
-    english, russian = entries("en", file).keys(), entries("ru", file).keys()
+    english, russian = texts("en", file).keys(), texts("ru", file).keys()
     assert english - russian == set() and russian - english == set()
 
 
@@ -86,7 +105,7 @@ def test_no_key_stands_twice(language: str):
 
 @pytest.mark.parametrize("file", FILES)
 def test_both_languages_put_the_same_things_in(file: str):
-    english, russian = entries("en", file), entries("ru", file)
+    english, russian = texts("en", file), texts("ru", file)
     wrong = [key for key in english if key in russian and variables(english[key]) != variables(russian[key])]
     assert wrong == []
 
@@ -96,9 +115,18 @@ def test_both_languages_put_the_same_things_in(file: str):
 def test_every_entry_can_be_read_and_says_something(language: str, file: str):
     junk = [each.content for each in resource(language, file).body if isinstance(each, ast.Junk)]
     assert junk == []
-    for key, entry in entries(language, file).items():
-        assert entry.value is not None and entry.value.elements, key
-        assert entry.value.elements != [] and not _blank(entry.value), key
+    assert [key for key, entry in entries(language, file).items() if entry.value is None] == []
+    for key, text in texts(language, file).items():
+        assert text.elements and not _blank(text), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_attribute_stands_twice_and_only_questions_have_texts_in_attributes(language: str):
+    for file in FILES:
+        for key, entry in entries(language, file).items():
+            named = [each.id.name for each in entry.attributes]
+            assert len(named) == len(set(named)), (key, named)
+            assert "-ask-" in key or not any(map(is_text, entry.attributes)), key
 
 
 def _blank(pattern: ast.Pattern) -> bool:
@@ -120,8 +148,10 @@ def test_whatever_was_ever_told_has_a_text_for_what_was_given_with_it(language: 
         for key, entry in entries(language, file).items():
             earlier = [each.value for each in entry.attributes if each.id.name == EARLIER]
             said[key] = [variables(wording) for wording in (entry.value, *earlier) if wording]
+        said |= {key: [variables(text)] for key, text in texts(language, file).items() if "." in key}
     lines = [line.split() for line in TOLD.read_text(encoding="utf-8").splitlines()]
-    lacking = [line for line in lines if not any(wanted <= {*line[1:]} for wanted in said.get(line[0], ()))]
+    known = [(said.get(key) or said.get(renamed(key), []), {*given}) for key, *given in lines]
+    lacking = [lines[n] for n, (every, given) in enumerate(known) if not any(wanted <= given for wanted in every)]
     assert lacking == []
 
 
@@ -144,7 +174,7 @@ def test_russian_is_in_russian():
     latin = re.compile(r"[A-Za-z]{3,}")
     left: list[str] = []
     for file in FILES:
-        english, russian = entries("en", file), entries("ru", file)
+        english, russian = texts("en", file), texts("ru", file)
         for key in english.keys() & russian.keys():
             said = _text(russian[key])
             if latin.search(said) and said == _text(english[key]) != "Gravekeeper":
@@ -163,13 +193,13 @@ KINDS = [(game.id, kind) for game in GAMES for kind in kinds(game)]
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 def test_every_kind_of_question_has_a_hint_that_fits_on_two_lines_of_a_phone(game: str, kind: str):
     for language in LANGUAGES:
-        hint = TEXTS(language)(f"{game}-hint-{kind}")
-        assert f"{game}-hint-{kind}" in KEYS[language] and 20 <= len(hint) <= 145, (language, hint)
+        hint = TEXTS(language)(f"{game}-ask-{kind}.hint")
+        assert f"{game}-ask-{kind}.hint" in KEYS[language] and 20 <= len(hint) <= 145, (language, hint)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_no_hints_for_what_nobody_asks(language: str):
-    about = {tuple(key.split("-hint-")) for key in KEYS[language] if "-hint-" in key}
+    about = {tuple(key.removesuffix(".hint").split("-ask-")) for key in KEYS[language] if key.endswith(".hint")}
     assert about <= set(KINDS)
 
 
@@ -262,6 +292,22 @@ SOURCES = [path for top in ("engine", "cogs", "render", "local") for path in sor
 def test_every_text_that_the_code_names_is_in_the_catalogues(path: Path):
     lacking = [f"{key.replace(ANY, '*')} (line {line})" for key, line in wanted(path) if not exists(key)]
     assert lacking == []
+
+
+PARTS = re.compile(r"kind|verb|choose(-joint)?|hint|wait|(word|after|plan)-[\w-]+")
+"""What controls, panels and pictures look for at any question."""
+
+
+def test_nothing_is_said_of_a_question_that_nobody_looks_for():
+    named = {key for path in SOURCES for key, _ in wanted(path) if "-ask-" in key}
+    looked_for = re.compile("|".join(".+".join(map(re.escape, key.split(ANY))) for key in named))
+    said = [key for key in KEYS["en"] if re.match(f"({'|'.join(game.id for game in GAMES)})-ask-", key)]
+    assert len(said) > 400
+    for key in said:
+        question, _, part = key.partition(".")
+        game, _, kind = question.partition("-ask-")
+        asked = (game, kind) in KINDS
+        assert looked_for.fullmatch(key) or (asked and (not part or PARTS.fullmatch(part))), key
 
 
 def test_the_search_for_keys_finds_them():

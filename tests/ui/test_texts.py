@@ -82,6 +82,28 @@ def test_an_overlay_replaces_texts_of_its_language_only(tmp_path: Path):
     assert Texts()("ru")("choice-back") == "Назад"
 
 
+def test_an_overlay_leaves_what_it_does_not_say_of_a_question(tmp_path: Path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text("hitz-ask-bid = How much?\n    .hint = Bid!\n", encoding="utf-8")
+    (tmp_path / "en" / "b.ftl").write_text("hitz-ask-route =\n    .wait = the way\n", encoding="utf-8")
+    mine, usual = Texts(tmp_path)("en"), Texts()("en")
+    assert [mine(f"hitz-ask-bid{part}") for part in ("", ".hint", ".kind")] == ["How much?", "Bid!", "Bid"]
+    assert mine("hitz-ask-route.wait") == "the way" != usual("hitz-ask-route.wait")
+    assert mine("hitz-ask-route", total=3) == usual("hitz-ask-route", total=3)
+    assert mine("hitz-ask-pay.kind") == usual("hitz-ask-pay.kind")
+
+
+def test_keys_of_earlier_versions_are_read_in_old_logs_and_in_an_overlay(tmp_path: Path):
+    assert Texts()("ru")("hitz-kind-bid") == Texts()("ru")("hitz-ask-bid.kind") == "Ставка"
+    (tmp_path / "ru").mkdir()
+    old = "hitz-kind-bid = Цена\nhitz-hint-bid = Торг.\nhitz-board-wait-bid = торг\nhitz-board-wait-several = всё\n"
+    (tmp_path / "ru" / "own.ftl").write_text(old, encoding="utf-8")
+    mine = Texts(tmp_path)("ru")
+    assert [mine(f"hitz-ask-bid.{part}") for part in ("kind", "hint", "wait")] == ["Цена", "Торг.", "торг"]
+    assert mine("hitz-kind-bid") == "Цена" and mine("hitz-board-wait-several") == "всё"
+    assert mine.has("hitz-ask-bid") and not mine.has("hitz-ask-bid.nothing") and not mine.has("hitz-ask.kind")
+
+
 @pytest.mark.parametrize(
     ("locale", "language"),
     [("ru", "ru"), (discord.Locale.russian, "ru"), ("en-GB", "en"), ("uk", "xx"), (discord.Locale.german, "xx")],

@@ -27,7 +27,7 @@ NAMES = dict(zip(SEATS, ("Ann", "Bob", "Cy", "Dee"), strict=True))
 
 def say(kind: str, source: Source, words: list[str]) -> None:
     """Everything on offer has a text in both languages."""
-    asked = aside.question("zgame", kind, kind, source, Message(f"zgame-kind-{kind}"))
+    asked = aside.question("zgame", kind, kind, source, Message(f"zgame-ask-{kind}.kind"))
     for language in LANGUAGES:
         said = Labels(TEXTS(language), NAMES, asked).words(complete(source, words))
         assert said and "⟨" not in said

@@ -132,7 +132,7 @@ def test_11_advice_has_its_reason() -> None:
     seen, asked = view(t.s, "a"), t.ask("a", "raid")
     words = t.game.stand_in(seen, asked)
     reason = t.game.reason(seen, asked, words)
-    assert words == ["C1", "3-01"] and reason and reason.key == "zgame-why-and"
+    assert words == ["C1", "3-01"] and reason and reason.key == "zgame-ask-raid.why-and"
 
 
 def test_R11_6_a_household_without_works_asks_at_once_who_joins() -> None:

@@ -64,7 +64,13 @@ def test_a_game_of_four_by_post_waits_at_most_sixty_times() -> None:
         waits.append(n_waits)
         reasons |= why
     assert max(waits) <= HAND_OVERS, waits
-    assert {"zgame-why-goal", "zgame-why-end", "zgame-why-household", "zgame-why-lay", "zgame-why-harm"} <= reasons
+    assert {
+        "zgame-ask-raid.why-goal",
+        "zgame-ask-raid.why-end",
+        "zgame-ask-household.why",
+        "zgame-why-lay",
+        "zgame-why-harm",
+    } <= reasons
 
 
 def test_normal_beats_easy() -> None:
@@ -91,7 +97,7 @@ def test_11_5_it_goes_where_the_goal_is() -> None:
     t = Table(mercs="off").goals("C02", "C03").fighters("a", C1="1-05").start(Raid(seat="a"))
     assert words(t, "a", "raid") == ["C1", "3-01"]
     why = game().reason(view(t.s, "a"), t.ask("a", "raid"), ["C1", "3-01"])
-    assert why is not None and part(why).key == "zgame-why-goal"
+    assert why is not None and part(why).key == "zgame-ask-raid.why-goal"
 
 
 def test_11_5_a_second_fighter_is_not_sent_where_one_brings_everything() -> None:
@@ -101,7 +107,7 @@ def test_11_5_a_second_fighter_is_not_sent_where_one_brings_everything() -> None
             t.site(place).despoiled = True
     assert words(t, "a", "raid") == ["end"]
     why = game().reason(view(t.s, "a"), t.ask("a", "raid"), ["W1", "3-01"])
-    assert why is not None and part(why).key != "zgame-why-goal", "the Megamall is held by one already"
+    assert why is not None and part(why).key != "zgame-ask-raid.why-goal", "the Megamall is held by one already"
 
 
 def test_11_5_it_does_not_go_where_it_would_lose() -> None:
@@ -138,11 +144,11 @@ def test_advice_says_what_it_spares_cards_for_and_why_somebody_leaves() -> None:
     t.start(Slaughter(seat="a"))
     assert why(t, "b", "defend", NONE) == "zgame-why-spare"
     t = Table(mercs="off").goals("C13").fighters("a", W1="1-06").start(Raid(seat="a"))
-    assert why(t, "a", "raid", "W1", t.s.home("a")) == "zgame-why-safe"
+    assert why(t, "a", "raid", "W1", t.s.home("a")) == "zgame-ask-raid.why-safe"
     t = Table().fighters("a", T1="1-01", W1="1-02").start(Household(seat="a"))
-    assert why(t, "a", "household", "T1", "C") == "zgame-why-build"
-    assert why(t, "a", "household", "T1,W1", "C") == "zgame-why-despoil"
-    assert why(t, "a", "household", NONE, "C") == "zgame-why-joins"
+    assert why(t, "a", "household", "T1", "C") == "zgame-ask-household.why-build"
+    assert why(t, "a", "household", "T1,W1", "C") == "zgame-ask-household.why-despoil"
+    assert why(t, "a", "household", NONE, "C") == "zgame-ask-household.why-joins"
     assert why(t, "a", "household", NONE, "S05", "collect", "C") == "zgame-why-card"
 
 

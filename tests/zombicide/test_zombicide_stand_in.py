@@ -252,7 +252,7 @@ def why(table: Table, figure: str = "s1", kind: str = "act") -> tuple[list[str],
 def sentences(reason: Message) -> dict[str, Mapping[str, Arg]]:
     """The sentences of a reason by their keys, with what they say."""
     if reason.key != "zombicide-foretold":
-        return {reason.key.removeprefix("zombicide-why-"): reason.args}
+        return {reason.key.rpartition("why-")[2]: reason.args}
     first, then = reason.args["first"], reason.args["then"]
     assert isinstance(first, Message) and isinstance(then, Message)
     return {**sentences(first), **sentences(then)}
@@ -439,7 +439,7 @@ def test_D12_the_program_trades_what_it_can_do_without(own: tuple[str, ...], tak
     wanted, given = ([f"{each}#1"] if each else [] for each in (take, give))
     table.start(Offer(survivor="s1", partner="s2", give=given, take=wanted))
     words, reason = why(table, "s2", "deal")
-    assert words == [word] and reason.key == f"zombicide-why-{'deal' if word == 'yes' else 'keeps'}"
+    assert words == [word] and reason.key == f"zombicide-ask-deal.{'why' if word == 'yes' else 'why-keeps'}"
     order = next(each for each in ORDERS if each.name == "trades")
     decision = find(table.s, table.s.leader("s2"), table.asked("s2", "deal"))
     assert order.policy(table.s, decision, []) == ["yes"], "whoever has ordered it agrees to everything"
@@ -448,19 +448,20 @@ def test_D12_the_program_trades_what_it_can_do_without(own: tuple[str, ...], tak
 def test_a_card_is_discarded_for_another_reason_than_it_is_arranged_for() -> None:
     table = Table("m2")
     table.survivor("s1", "8R.C", "katana", "katana", "machete", "machete", "machete")
-    for card, why in (("bag_of_rice", "discard"), ("mas_shotgun", "card")):
+    for card, why in (("bag_of_rice", "why-discard"), ("mas_shotgun", "why")):
         table.start(Incoming(survivor="s1", card=table.card(card)))
         decision = find(table.s, "a", table.asked("s1", "card"))
         words = stand_in.play(table.s, decision)
-        assert words and (words[0] == DISCARD) is (why == "discard")
-        assert game().reason(table.s, decision, words) == Message(f"zombicide-why-{why}")
+        assert words and (words[0] == DISCARD) is (why == "why-discard")
+        assert game().reason(table.s, decision, words) == Message(f"zombicide-ask-card.{why}")
 
 
 def test_every_answer_of_the_program_has_a_reason_in_both_languages() -> None:
     steps = [step for tag, step in registry.items() if tag.startswith("zombicide.")]
     kinds = {name.removeprefix("on_") for step in steps for name in vars(step) if name.startswith("on_")}
-    more = {"keeps", "danger", "risk", "thrown", "option-goal", "option-unread"}
-    wanted = (kinds - {"act", *PASSED}) | {*get_args(full.Why)} | more
+    wanted = [f"{kind}.why" for kind in kinds - {"act", *PASSED}]
+    wanted += [f"act.why-{each}" for each in (*get_args(full.Why), "danger", "risk", "thrown")]
+    wanted += ["card.why-discard", "deal.why-keeps", "option.why-goal", "option.why-unread"]
     for language in LANGUAGES:
         locale = Texts()(language)
-        assert [each for each in wanted if not locale.has(f"zombicide-why-{each}")] == []
+        assert [each for each in wanted if not locale.has(f"zombicide-ask-{each}")] == []

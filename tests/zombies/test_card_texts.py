@@ -92,4 +92,4 @@ def test_names_and_texts_of_all_cards(language: str) -> None:
         *(f"zombies-effect-{name}" for name in get_args(EffectName)),
     ]
     assert len(lasting) == 7 and all(map(locale.has, lasting))
-    assert all(locale.has(f"zombies-ask-card-{n}") for n in range(2, 8))
+    assert all(locale.has(f"zombies-ask-card.word-{n}") for n in range(2, 8))

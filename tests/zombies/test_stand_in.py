@@ -145,7 +145,7 @@ def test_the_reason_for_a_long_walk_says_where_to_and_how_far_that_still_is() ->
     words = stand_in.play(view(table.s, "a"), decision)
     assert words is not None and words == ["path", "on", "0.6", "1.4", "1.5", "1.6", "3.4"]
     why = game().reason(view(table.s, "a"), decision, words)
-    assert why is not None and why.key == "zombies-why-move-far"
+    assert why is not None and why.key == "zombies-ask-move.why-far"
     assert why.args == {"what": "life", "at": table.s.place("3.2"), "n": 2}
 
 

@@ -19,7 +19,7 @@ from engine.games.zombies.settings import ZombiesSettings
 
 def say(kind: str, source: Source, words: list[str]) -> None:
     """Everything on offer has a text in both languages."""
-    asked = aside.question("zombies", kind, kind, source, Message(f"zombies-kind-{kind}"))
+    asked = aside.question("zombies", kind, kind, source, Message(f"zombies-ask-{kind}.kind"))
     for language in LANGUAGES:
         assert Labels(catalogue(language), NAMES, asked).words(complete(source, words)) or not complete(source, words)
 

@@ -11,24 +11,6 @@ hitz-board-phase-card = Encounter
 hitz-board-phase-end = The end
 hitz-board-wait = { $names }: { $what }
 hitz-board-wait-several = several decisions
-hitz-board-wait-bid = raise or pass
-hitz-board-wait-ceiling = name a ceiling
-hitz-board-wait-pay = pay the bid
-hitz-board-wait-route = choose a route
-hitz-board-wait-drop = discard resources
-hitz-board-wait-take = take resources
-hitz-board-wait-fuel = gas or survivors
-hitz-board-wait-meds = adrenaline or a survivor
-hitz-board-wait-toll = resources or a survivor
-hitz-board-wait-grab = one ammo for a second die?
-hitz-board-wait-map = use the road map?
-hitz-board-wait-rifle = the rifle or survivors
-hitz-board-wait-fanatic = keep the Fanatic?
-hitz-board-wait-trade = swap resources
-hitz-board-wait-shoot = shoot, flee or fight
-hitz-board-wait-flee = flee or fight
-hitz-board-wait-adrenaline = spend adrenaline
-hitz-board-wait-molotov = throw the Molotov?
 
 ## Seats, resources, points
 

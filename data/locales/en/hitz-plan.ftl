@@ -1,15 +1,16 @@
 # Hit Z Road: ceilings and a ranking of the routes, named together.
 
-hitz-kind-plan = Ceiling and routes
 hitz-ask-plan = How far would you bid, at most { $limit }, and which routes do you like best?
-hitz-ask-plan-2 = Now the routes, the best first.
+    .kind = Ceiling and routes
+    .hint = Limit and routes at once: the bidding runs by itself, then each takes the best route left of their own list.
+    .wait = ceiling and ranking of the routes
+    .word-2 = Now the routes, the best first.
+
 hitz-ask-settle = { $n ->
     [one] Before you set out: pay { $n } resource for your bid and your route.
    *[other] Before you set out: pay { $n } resources of your choice for your bid and your route.
 }
-hitz-hint-plan = Limit and routes at once: the bidding runs by itself, then each takes the best route left of their own list.
 hitz-pays-all = { $who } pays for the bid and the route: { $what }.
-hitz-board-wait-plan = ceiling and ranking of the routes
 hitz-step-plans = Ceilings and routes
 hitz-step-settle = Payment before setting out
 hitz-setting-ranking = Routes ranked beforehand

@@ -119,28 +119,6 @@ hitz-throws = { $n ->
 
 ## Questions
 
-hitz-kind-bid = Bid
-hitz-choose-bid = Bid…
-hitz-kind-ceiling = Ceiling
-hitz-kind-pay = Payment
-hitz-kind-route = Route
-hitz-choose-route = A route…
-hitz-choose-shoot = Shoot how much ammo…
-hitz-kind-drop = Discard
-hitz-kind-take = Take
-hitz-kind-fuel = Gas
-hitz-kind-meds = Adrenaline or a survivor
-hitz-kind-toll = Toll
-hitz-kind-grab = A second die
-hitz-kind-map = Road map
-hitz-kind-rifle = Rifle
-hitz-kind-fanatic = Fanatic
-hitz-kind-trade = Swap
-hitz-kind-shoot = Ranged attack
-hitz-kind-flee = Flee or fight
-hitz-kind-adrenaline = Adrenaline
-hitz-kind-molotov = Molotov
-
 hitz-ask-bid = { $high ->
     [0] Nobody has bid yet, and you
    *[other] The highest bid is { $high }{ $own ->
@@ -151,60 +129,260 @@ hitz-ask-bid = { $high ->
     [one] 1 resource
    *[other] { $total } resources
 }. Bid or pass?
+    .kind = Bid
+    .choose = Bid…
+    .hint = Bidding decides who chooses a route first. Whatever you bid you pay, even if others bid more.
+    .wait = raise or pass
+    .why = { $what ->
+        [yes] The routes are not worth the same to you: choosing early may cost up to { $n }.
+       *[no] { $n ->
+            [0] The routes are worth about the same to you, so there is nothing to pay for.
+            [one] Choosing early is worth 1 to you at most, and { $high } is bid already.
+           *[other] Choosing early is worth { $n } to you at most, and { $high } is bid already.
+        }
+    }
+
 hitz-ask-ceiling = How far would you bid? At most { $limit }.
+    .kind = Ceiling
+    .hint = You name your limit once, nobody sees it, and the bidding runs by itself. Whatever you end up bidding you pay.
+    .wait = name a ceiling
+
 hitz-ask-pay = { $n ->
     [one] Pay your bid: { $n } resource.
    *[other] Pay your bid: { $n } resources of any kind.
 }
+    .kind = Payment
+    .hint = Your bid is paid in any mix. Ammo shoots, gas lets you flee, adrenaline saves the bitten.
+    .wait = pay the bid
+
 hitz-ask-route = Which route? You have { $total } to pay with.
-hitz-ask-route-2 = Which resources?
+    .kind = Route
+    .choose = A route…
+    .hint = You play both cards of your route, left then right. Look at the zombies first, then at what there is to find.
+    .wait = choose a route
+    .word-2 = Which resources?
+    .why = The best of what is free{ $n ->
+        [0] { "" }
+       *[other] , even at a price of { $n }
+    }: { $vp } VP, { $found ->
+        [one] { $found } resource
+       *[other] { $found } resources
+    }, { $zombies ->
+        [0] and no zombies
+        [one] and its zombie should cost { $lost ->
+            [0] nobody
+            [one] about 1 survivor
+           *[other] about { $lost } survivors
+        }
+       *[other] and its { $zombies } zombies should cost { $lost ->
+            [0] nobody
+            [one] about 1 survivor
+           *[other] about { $lost } survivors
+        }
+    }.
+    .why-only = It is the only route that you can pay for.
+    .why-gift = { $n ->
+        [one] 1 resource for nothing, before a card is even touched.
+       *[other] { $n } resources for nothing, before a card is even touched.
+    }
+
 hitz-ask-drop = { $n ->
     [one] Discard { $n } resource.
    *[other] Discard { $n } resources of any kind.
 }
+    .kind = Discard
+    .hint = The card takes resources from you, but you choose which ones.
+    .wait = discard resources
+
 hitz-ask-take = { $n ->
     [one] Take { $n } resource.
    *[other] Take { $n } resources of any kind.
 }
+    .kind = Take
+    .hint = A gift in any mix. What you have least of usually helps most.
+    .wait = take resources
+    .why = You take what you have least of, so that you can shoot, flee and save.
+
 hitz-ask-fuel = { $n ->
     [one] Pay { $n } gas or lose a survivor.
    *[other] Pay up to { $n } gas: each one short costs a survivor.
 }
+    .kind = Gas
+    .hint = Gas pays for survivors here: each gas you keep costs one of them.
+    .wait = gas or survivors
+    .why = Survivors are the dice you fight with: they are worth more than gas.
+
 hitz-ask-meds = Pay { $n } adrenaline or lose a survivor.
+    .kind = Adrenaline or a survivor
+    .hint = Your survivors are your dice and your life in this game. Adrenaline can be found again.
+    .wait = adrenaline or a survivor
+    .why = { $what ->
+        [pay] A survivor fights in every battle to come: worth more than adrenaline.
+       *[lose] You cannot pay, so there is no choice.
+    }
+
 hitz-ask-toll = { $n ->
     [one] Pay { $n } resource or lose a survivor.
    *[other] Pay { $n } resources or lose a survivor.
 }
-hitz-ask-toll-2 = Which resources?
+    .kind = Toll
+    .hint = Pay in any mix, or lose a survivor for good.
+    .wait = resources or a survivor
+    .word-2 = Which resources?
+    .why = { $what ->
+        [pay] A survivor fights in every battle to come: worth more than resources.
+       *[lose] You cannot pay, so there is no choice.
+    }
+
 hitz-ask-grab = Without a { hitz-face-hit } or { hitz-face-hitbolt } a survivor is lost. Roll a second die?
+    .kind = A second die
+    .hint = Dice are rolled, and a hit saves the day. Without one you lose a survivor; 1 ammo buys a second die.
+    .wait = one ammo for a second die?
+    .why = { $what ->
+        [pay] Two dice miss far more rarely than one, and a miss costs a survivor.
+       *[keep] You have no ammo for a second die.
+    }
+
 hitz-ask-map = Discard a road map for { $n } VP?
+    .kind = Road map
+    .hint = A road map does nothing by itself. Cards like this one turn it into points.
+    .wait = use the road map?
+    .why = { $what ->
+        [use] Points now are sure; another place for the map may never come.
+       *[keep] A better place for the map may still come.
+    }
+
 hitz-ask-rifle = { $n ->
     [one] Discard the sniper rifle or lose { $n } survivor.
    *[other] Discard the sniper rifle or lose { $n } survivors.
 }
+    .kind = Rifle
+    .hint = The rifle is good for one such moment only: it spares you this loss and is gone.
+    .wait = the rifle or survivors
+    .why = { $what ->
+        [use] { $n ->
+            [one] It saves you 1 survivor here, and it is good for nothing else.
+           *[other] It saves you { $n } survivors here, and it is good for nothing else.
+        }
+       *[lose] The rifle will be needed more elsewhere.
+    }
+
 hitz-ask-fanatic = Pay { $n } ammo for the Fanatic or let him go.
+    .kind = Fanatic
+    .hint = The Fanatic is no survivor. One card wants ammo for him, on another he kills all zombies and is gone.
+    .wait = keep the Fanatic?
+    .why = { $what ->
+        [pay] You have ammo to spare, and he may yet clear a whole card for you.
+        [use] { $n ->
+            [one] The zombie is gone and the card is yours, without a fight.
+           *[other] All { $n } zombies are gone and the card is yours, without a fight.
+        }
+        [keep] You can win this without him.
+       *[drop] Ammo is short, and he may never be of use.
+    }
+
 hitz-ask-blast = { $n ->
     [one] Send the Fanatic into { $n } zombie?
    *[other] Send the Fanatic into { $n } zombies?
 }
+
 hitz-ask-trade = { $n ->
     [one] Swap { $n } resource for another?
    *[other] Swap up to { $n } resources for others?
 }
-hitz-ask-trade-2 = And what for them?
+    .kind = Swap
+    .hint = You may swap resources one for one, as the card allows.
+    .wait = swap resources
+    .word-2 = And what for them?
+    .why = { $what ->
+        [yes] You have plenty of one kind and little of another.
+       *[no] Your supplies are even enough: a swap would gain nothing.
+    }
+
 hitz-ask-shoot = { $n ->
     [one] { $n } zombie. How much of your { $ammo } ammo do you shoot?
    *[other] { $n } zombies. How much of your { $ammo } ammo do you shoot?
 }
+    .kind = Ranged attack
+    .choose = Shoot how much ammo…
+    .hint = Shots come before the fight, once: 2 dice for each ammo, and nobody can be hurt.
+    .wait = shoot, flee or fight
+    .why = { $n ->
+        [0] A lucky shot ends it before anybody can be bitten.
+        [one] About 1 zombie should fall before anybody can be bitten.
+       *[other] About { $n } zombies should fall before anybody can be bitten.
+    } { $ammo ->
+        [0] It takes all your ammo: bites are dearer.
+       *[other] { $ammo } ammo stays for later.
+    }
+    .why-none = Shots would not turn this fight, and you can still flee.
+
 hitz-ask-flee = Zombies: { $n }, survivors: { $survivors }, gas: { $gas }. Flee or fight?
+    .kind = Flee or fight
+    .hint = Last chance: once the melee dice have rolled there is no way out. Fleeing costs gas and the card.
+    .wait = flee or fight
+    .why = { $vp ->
+        [0] The fight should cost { $n ->
+            [one] about 1 survivor
+           *[other] about { $n } survivors
+        }, and the card brings no points.
+        [one] The fight should cost { $n ->
+            [one] about 1 survivor
+           *[other] about { $n } survivors
+        }: too much for 1 point.
+       *[other] The fight should cost { $n ->
+            [one] about 1 survivor
+           *[other] about { $n } survivors
+        }: too much for { $vp } points.
+    }
+    .why-fight = { $n ->
+        [0] Your group should win this without a loss.
+        [one] Your group should win this; it may cost about 1 survivor{ $what ->
+            [saves] , and adrenaline can save that one
+           *[lost] , whom nothing can save
+        }.
+       *[other] It may cost about { $n } survivors{ $what ->
+            [saves] { " " }without adrenaline
+           *[lost] , whom nothing can save
+        }, but there is no better way.
+    }
+
 hitz-ask-adrenaline = Rolled: { $faces }. Zombies left: { $n }. You have { $adr } adrenaline{ $ways ->
     [0] { "" }
    *[other] : { $prices }
 }.
+    .kind = Adrenaline
+    .hint = The dice have fallen. Adrenaline saves the bitten, and finishes zombies off.
+    .wait = spend adrenaline
+    .word-2 = Whom to save, how many to kill?
+    .why = { $what ->
+        [both] Every survivor saved is a die for all battles to come, and the kill shortens this one.
+        [save] Every survivor saved is a die for all battles to come.
+        [kill] Nobody needs saving, and fewer zombies means fewer bites.
+       *[none] Nobody can be saved here, and a kill would not end the battle: keep it for the next bite.
+    }
+    .why-last = { $what ->
+        [both] Your last battle: whoever is saved arrives and counts at the end, and the kill shortens it.
+       *[save] Your last battle: whoever is saved arrives and counts at the end.
+    }
+
 hitz-price-save = { $cost } for each survivor you save (or they die)
 hitz-price-kill = 1 for each zombie you finish off
-hitz-ask-adrenaline-2 = Whom to save, how many to kill?
+
 hitz-ask-molotov = Zombies: { $n }, survivors: { $survivors }. Throw the Molotov or fight on?
+    .kind = Molotov
+    .hint = The bottle kills everything on this card, once in the game.
+    .wait = throw the Molotov?
+    .why = { $n ->
+        [0] { $zombies ->
+            [one] The bottle ends it at once: the only zombie burns.
+           *[other] The bottle ends it at once: all { $zombies } zombies burn.
+        }
+        [one] A fight should cost about 1 survivor; the bottle ends it at once.
+       *[other] A fight should cost about { $n } survivors; the bottle ends it at once.
+    }
+    .why-late = With so few survivors another round could be the last. The bottle ends it now.
+    .why-fight = Your group can finish this without the bottle. A worse card will come.
 
 ## Options
 

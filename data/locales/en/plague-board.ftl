@@ -2,15 +2,6 @@
 
 plague-board-title = Zombie Plague
 plague-board-wait = { $names }: { $what }
-plague-board-wait-act = your actions
-plague-board-wait-character = choose a character
-plague-board-wait-start = choose where to begin
-plague-board-wait-crush = which barricade breaks
-plague-board-wait-enter = where zombies enter
-plague-board-wait-howl = the zombies’ free steps
-plague-board-wait-rise = where the dead rise
-plague-board-wait-horde = the zombies act
-plague-board-wait-kindle = where it burns
 plague-board-wait-several = several decisions
 plague-board-set-up = Set-up
 plague-board-humans-turn = Human turn

@@ -45,33 +45,116 @@ plague-in-car = in the car
 ## Questions
 
 plague-ask-character = Human { $n }: who are you?
-plague-kind-character = Character
-plague-choose-character = Character…
+    .kind = Character
+    .choose = Character…
+    .hint = Each has an ability of their own, and a weapon with which a die may be rolled again.
+    .wait = choose a character
+
 plague-ask-start = { $figure }: where do you start? { $sheet ->
     [0] Anywhere on the edge of the board.
    *[other] The map is made of six sheets; the die says sheet { $sheet }.
 }
-plague-kind-start = Starting square
-plague-choose-start = Square…
+    .kind = Starting square
+    .choose = Square…
+    .hint = A start near the house saves steps. New zombies keep their distance from all humans.
+    .wait = choose where to begin
+
 plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
-plague-kind-act = Action
-plague-choose-act = Action…
+    .kind = Action
+    .choose = Action…
+    .hint = ⚡ are actions, ❤️ lives. Every deed has its price; when nobody has actions left, or all are done, the zombies’ turn comes.
+    .wait = your actions
+    .why-price = { $n ->
+        [0] costs nothing
+        [one] costs { $n } action
+       *[other] costs { $n } actions
+    }, { $left } left
+    .why-search-new = Nobody has searched here yet: that makes { $n } of { $of }
+    .why-search-again = You can still search here yourself, and you are short of weapons
+    .why-attack-one = { $figure } dies with a chance of { $n } %
+    .why-throw = It kills all it hits, with a chance of { $n } %
+    .why-heal = { $figure }: { $n ->
+        [0] unconscious, the next bite kills
+        [one] only { $n } life left
+       *[other] only { $n } lives left
+    }
+    .why-card = { $card }: { $does }
+    .why-build = The dead cannot come through here any more
+    .why-build-one = { $n ->
+        [0] The last of { $of } openings: then the house is closed
+        [one] Then only { $n } of { $of } openings is open
+       *[other] Then { $n } of { $of } openings are open
+    }
+    .why-give = You keep your better weapon, and somebody beside you has none
+    .why-pick = Somebody needs this, and it is lying about
+    .why-take = It is of more use to somebody who can stand
+    .why-baby_take = Nobody wins without the baby
+    .why-board = Everything is searched: into the car
+    .why-ignite = Everybody is in: every try is a die
+    .why-move-nearer = Nearer to: { $what } ({ $n ->
+        [0] you are there
+        [one] { $n } more step
+       *[other] { $n } more steps
+    }). { $danger ->
+        [0] No zombie can bite you there
+        [one] One zombie can bite you there
+       *[other] { $danger } zombies can bite you there
+    }
+    .why-move-safer = { $n ->
+        [0] No zombie can bite you there
+        [one] One zombie can bite you there
+       *[other] { $n } zombies can bite you there
+    }, here { $before ->
+        [0] none either, but there is more room to flee
+       *[other] { $before }
+    }
+    .why-to-search = what is still to be searched
+    .why-to-lure = the far corner, to lure them off the car
+    .why-to-car = the car
+    .why-to-house = your place in the house
+    .why-to-cellar = the basement
+    .why-done-here = Nothing better can be done from here. { $n ->
+        [0] No zombie can bite you here.
+        [one] One zombie can bite you here.
+       *[other] { $n } zombies can bite you here.
+    }
+
 plague-ask-aside = { $figure }: what else can be done
-plague-kind-aside = At any time
-plague-verb-aside = You may
-plague-choose-aside = At any time…
+    .kind = At any time
+    .verb = You may
+    .choose = At any time…
+    .hint = This costs nothing and can be done at any time of the human turn.
+
 plague-ask-crush = This group touches more barricades than it can break. Which ones?
-plague-kind-crush = Breaking barricades
+    .kind = Breaking barricades
+    .hint = Four zombies that stand together break one barricade, eight break two.
+    .wait = which barricade breaks
+    .why = Nearest to a human: the way in is shortest there.
+
 plague-ask-enter = A new zombie comes on sheet { $sheet }. Where exactly? { $n ->
     [one] { $n } zombie is still to come.
    *[other] { $n } zombies are still to come.
 }
-plague-kind-enter = New zombies
+    .kind = New zombies
+    .hint = The die says the sheet, you say the square. The program can do it for you.
+    .wait = where zombies enter
+    .why = Of these squares it is the shortest way to a human: { $n ->
+        [one] { $n } step.
+       *[other] { $n } steps.
+    }
+
 plague-ask-howl = They howl: who makes a free step?
-plague-kind-howl = Free steps
-plague-choose-howl = A zombie…
+    .kind = Free steps
+    .choose = A zombie…
+    .hint = One step for each outdoors, and it costs them nothing: they still have all their actions.
+    .wait = the zombies’ free steps
+    .why = The step is free, and all actions remain.
+
 plague-ask-rise = { $whom } rises, but somebody stands there: on which of the nearest squares?
-plague-kind-rise = The dead rise
+    .kind = The dead rise
+    .hint = The squares offered are equally near.
+    .wait = where the dead rise
+
 plague-ask-kindle = Where does it burn? { $n ->
     [one] { $n } fire is left to lay
    *[other] { $n } fires are left to lay
@@ -79,13 +162,59 @@ plague-ask-kindle = Where does it burn? { $n ->
     [0] .
    *[other] , this one on sheet { $sheet }.
 }
-plague-kind-kindle = Fires
+    .kind = Fires
+    .hint = Whoever ends a turn on a burning square dies, zombies as well.
+    .wait = where it burns
+    .why = As near to humans as it may be: who does not get away burns.
+
 plague-ask-horde = The dead move: { $n ->
     [one] { $n } can still make a step
    *[other] { $n } can still make a step
 }.
-plague-kind-horde = Orders to zombies
-plague-choose-horde = An order…
+    .kind = Orders to zombies
+    .choose = An order…
+    .hint = Give orders one by one, or let all of it happen by itself. Several attackers of one human roll with 1 more.
+    .wait = the zombies act
+    .why-bite = { $n ->
+        [one] One of them attacks { $whom }: a wound on { $need }
+       *[other] { $n } of them attack { $whom } together, with 1 more: a wound on { $need } or more
+    }. { $life ->
+        [one] Only { $life } life left there.
+       *[other] { $life } lives left there.
+    }
+    .why-finish = { $whom } lies unconscious: that kills without a roll.
+    .why-walk = Of those who can still get nearer it is the nearest: { $n ->
+        [one] { $n } step is left from there.
+       *[other] { $n } steps are left from there.
+    }
+    .why-walk-bite = There it is in contact with { $whom }; whoever has spent all actions on steps may attack once for nothing.
+    .why-end = Nobody can get nearer or attack any more.
+    .why-card-price = { $n ->
+        [0] your last card
+        [one] { $n } card is left for all of the game
+       *[other] { $n } cards are left for all of the game
+    }
+    .why-card-stench = Three or more are near a human: each gets a third action
+    .why-card-horde = Two more at once
+    .why-card-dead_resident = Humans are indoors: it stands up in their house
+    .why-card-from_below = It stands up as near to a human as it may
+    .why-card-fire_card = Humans are indoors, where fire drives them out
+    .why-card-surprise = Humans will search there soon
+    .why-card-empty_drawers = Humans will search there soon, and find nothing
+    .why-card-lunge = With two steps more it reaches a human
+    .why-card-bloodlust = It is about to bite, and wounds more often
+    .why-card-thick_skull = It is nearest to the humans and will be shot at first
+    .why-card-lights_out = Several humans are indoors: their steps cost double
+    .why-card-slip = The weakest human gets away less far
+    .why-card-infection = Whoever was just bitten can do one thing less
+    .why-card-misfire = A loaded firearm jams twice as often
+    .why-card-butterfingers = A human may lose a weapon
+    .why-card-smash = A barricade less, at once
+    .why-card-howl = Three or more are outdoors: a free step for each
+    .why-card-fog = Several firearms are loaded: nobody shoots far
+    .why-card-flooded = All is searched: they will try to start the car
+    .why-card-panic = It drives a human among more of the dead
+
 plague-option-auto = Let the rest happen by itself
 plague-option-none = Nobody
 plague-step-match = the game

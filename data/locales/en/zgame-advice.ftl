@@ -2,43 +2,11 @@
 
 zgame-goal = Own the most Goal cards: two are open each turn, and whoever has the most of what a Goal counts takes it.
 
-## What a question is about
-
-zgame-hint-fighters = Cutthroats fight, Techies build without a card, Wreckers despoil without a card. More come as income.
-zgame-hint-tile = Put your quarters where you can use them and others cannot.
-zgame-hint-marauders = The Marauders block a place: no income, no Zombies, no Barricades. They break the Barricades that are there.
-zgame-hint-raid = Every Fighter has one step, movement cards give more. Meeting rivals or Zombies means a fight. Steps can be taken back.
-zgame-hint-fight = All these fights have to be fought. Shots may bring Zombies to a place where you have not fought yet.
-zgame-hint-attack = Cards are spent whether you win or lose. If the Strengths are equal, the attacker wins. Firearms attract Zombies.
-zgame-hint-defend = To hold the place you need more Strength than the attacker. Cards are spent whether you win or lose.
-zgame-hint-undead = You see how strong the Zombies are. As much Strength is enough. If you lose, your Fighters go home and worse may happen.
-zgame-hint-retreat = Your own Base is lost, so you choose where to go.
-zgame-hint-household = A Barricade keeps a quarter yours, and its income, when your Fighters leave. A despoiled quarter pays double once and never again.
-zgame-hint-discard = Eight cards are the limit at this table.
-zgame-hint-upkeep = Every Fighter in the city has to be fed, with Food or Medicine. For whom there is nothing leaves the city.
-zgame-hint-ruin = The quarter is despoiled and yields nothing to anybody for the rest of the game.
-zgame-hint-business = You may give and get cards, Food and Medicine. Nobody sees which cards are in a bundle, and promises do not bind.
-zgame-hint-deal = Put together what you give in return, or decline. Both bundles change hands at once.
-zgame-hint-confirm = You see how much you would get, not which cards. Only now the deal is made.
-zgame-hint-wrestle = Equal Goals and equal Fighters: a die decides.
-
 ## Why the stand-in would do that
 
-zgame-why-fighters = A Cutthroat for the first fight, a Techie for the first Barricade.
 zgame-why-harm = It hurts { $whom }, who holds that place.
 zgame-why-harm-nobody = Nobody holds that place: it hurts nobody yet, and you least of all.
 zgame-why-harm-own = Only places of yours are left to choose from, and this one matters least.
-zgame-why-and = { $one } { $two }
-zgame-why-end = Nobody would stand better elsewhere.
-zgame-why-hire = There is enough for tonight's upkeep, and a Mercenary is worth a Medicine.
-zgame-why-goal = It brings you closer to an open Goal: { $goal }.
-zgame-why-walk = The best income within reach is { $at }.
-zgame-why-walk-build = A Techie can build { $at }.
-zgame-why-walk-despoil = A Wrecker can take double income { $at }.
-zgame-why-price-fight = It takes a fight: about { $n } Strength, of which your Cutthroats there have { $m }; the rest are cards.
-zgame-why-price-left = You give up { $at }, which yields nothing to you without somebody there.
-zgame-why-price-nothing = It costs only the step.
-zgame-why-safe = It is no worse there, and elsewhere a fight would be lost.
 zgame-why-card = { $what ->
     [ride] With it a much better place comes within reach.
     [spawn] Zombies cost a rival an income or a fight.
@@ -67,19 +35,6 @@ zgame-why-lay = The cheapest cards that should be enough: { $n } against the { $
 zgame-why-spare = Your Fighters are strong enough by themselves.
 zgame-why-yield = Your cards would not be enough: better keep them.
 zgame-why-keep = This place is not worth your cards.
-zgame-why-household = Nobody can work here, and your cards are worth more in hand.
-zgame-why-build = A Barricade keeps the place yours, and its income, when the Techie walks on. It costs nothing.
-zgame-why-joins = Half of a gang should be able to fight, and of the others one each. Each eats every night.
-zgame-why-despoil = Double income now; the place yields nothing to anybody after that.
-zgame-why-despoil-late = There are hardly turns left in which it could yield more than double income now.
-zgame-why-despoil-goal = It counts for the Goal { $goal }; the place yields nothing after that.
-zgame-why-upkeep = Medicine is rarer than Food. Cutthroats stay the longest.
-zgame-why-discard = These are your weakest cards.
-zgame-why-fight = All of them have to be fought, so one after another.
-zgame-why-tile = Somewhere it has to lie, and this is the first free place.
-zgame-why-retreat = One Base is as safe as another.
-zgame-why-pass = There is no deal that would do you any good.
-zgame-why-deal = Each gives what it can do without.
 
 ## What the coach says in a first game, each thing when it comes
 

@@ -17,23 +17,6 @@ zgame-board-phase-wrestling = Wrestling
 zgame-board-phase-end = The end
 zgame-board-wait = { $names }: { $what }
 zgame-board-wait-several = several decisions
-zgame-board-wait-fighters = choose the first two Fighters
-zgame-board-wait-tile = lay a tile
-zgame-board-wait-marauders = send the Marauders
-zgame-board-wait-raid = Raid, step by step
-zgame-board-wait-fight = which fight is next?
-zgame-board-wait-attack = lay cards for the attack
-zgame-board-wait-defend = lay cards for the defence
-zgame-board-wait-undead = fight the Zombies
-zgame-board-wait-retreat = where to retreat?
-zgame-board-wait-household = build, despoil, collect
-zgame-board-wait-discard = discard what is too much
-zgame-board-wait-upkeep = feed the Fighters
-zgame-board-wait-ruin = choose a quarter to fall into ruin
-zgame-board-wait-business = offer a deal or pass
-zgame-board-wait-deal = answer the offer
-zgame-board-wait-confirm = agree to the deal?
-zgame-board-wait-wrestle = wrestle for the victory
 
 ## The map
 

@@ -278,67 +278,142 @@ zgame-standing = { $who } { $n }
 ## Questions
 
 zgame-ask-fighters = Which two Fighters do you begin with?
-zgame-kind-fighters = first Fighters
-zgame-choose-fighters = Whom to take…
+    .kind = first Fighters
+    .choose = Whom to take…
+    .hint = Cutthroats fight, Techies build without a card, Wreckers despoil without a card. More come as income.
+    .wait = choose the first two Fighters
+    .why = A Cutthroat for the first fight, a Techie for the first Barricade.
+
 zgame-ask-tile = Which tile do you lay, and where?
-zgame-kind-tile = laying the city
+    .kind = laying the city
+    .hint = Put your quarters where you can use them and others cannot.
+    .wait = lay a tile
+    .why = Somewhere it has to lie, and this is the first free place.
+
 zgame-ask-marauders = Where do the Marauders go?
-zgame-kind-marauders = the Marauders
-zgame-choose-marauders = Quarter…
+    .kind = the Marauders
+    .choose = Quarter…
+    .hint = The Marauders block a place: no income, no Zombies, no Barricades. They break the Barricades that are there.
+    .wait = send the Marauders
+
 zgame-ask-raid = { $n ->
     [0] Your Raid: nobody can walk any more. What next?
     [one] Your Raid: { $n } Fighter can still walk. What next?
    *[other] Your Raid: { $n } Fighters can still walk. What next?
 }
-zgame-kind-raid = Raid
-zgame-choose-raid = What next…
-zgame-choose-raid-joint = Who goes where…
+    .kind = Raid
+    .choose = What next…
+    .choose-joint = Who goes where…
+    .hint = Every Fighter has one step, movement cards give more. Meeting rivals or Zombies means a fight. Steps can be taken back.
+    .wait = Raid, step by step
+    .why-and = { $one } { $two }
+    .why-end = Nobody would stand better elsewhere.
+    .why-hire = There is enough for tonight's upkeep, and a Mercenary is worth a Medicine.
+    .why-goal = It brings you closer to an open Goal: { $goal }.
+    .why-walk = The best income within reach is { $at }.
+    .why-walk-build = A Techie can build { $at }.
+    .why-walk-despoil = A Wrecker can take double income { $at }.
+    .why-price-fight = It takes a fight: about { $n } Strength, of which your Cutthroats there have { $m }; the rest are cards.
+    .why-price-left = You give up { $at }, which yields nothing to you without somebody there.
+    .why-price-nothing = It costs only the step.
+    .why-safe = It is no worse there, and elsewhere a fight would be lost.
+
 zgame-ask-fight = Which fight is next?
-zgame-kind-fight = order of fights
+    .kind = order of fights
+    .hint = All these fights have to be fought. Shots may bring Zombies to a place where you have not fought yet.
+    .wait = which fight is next?
+    .why = All of them have to be fought, so one after another.
+
 zgame-ask-attack = You attack { $whom } { $at }. { $k ->
     [0] { $whom } holds no cards
     [one] { $whom } holds { $k } card
    *[other] { $whom } holds { $k } cards
 }. Without cards you have { $n } against { $m }. Which cards do you lay?
-zgame-kind-attack = attack
+    .kind = attack
+    .hint = Cards are spent whether you win or lose. If the Strengths are equal, the attacker wins. Firearms attract Zombies.
+    .wait = lay cards for the attack
+
 zgame-ask-defend = { $k ->
     [0] { $whom } attacks you { $at } without cards. You have { $n } against { $m }. Which cards do you lay?
     [one] { $whom } attacks you { $at } with { $k } card. Without cards you have { $n } against { $m }. Which cards do you lay?
    *[other] { $whom } attacks you { $at } with { $k } cards. Without cards you have { $n } against { $m }. Which cards do you lay?
 }
-zgame-kind-defend = defence
+    .kind = defence
+    .hint = To hold the place you need more Strength than the attacker. Cards are spent whether you win or lose.
+    .wait = lay cards for the defence
+
 zgame-ask-undead = { $k ->
     [0] Zombies { $at }: you need { $n }, your Fighters have { $m }. Which cards do you lay?
    *[other] Zombies { $at }: you need { $n }, your Fighters have { $m }. Not allowed: { $bans }. Which cards do you lay?
 }
-zgame-kind-undead = fight with Zombies
+    .kind = fight with Zombies
+    .hint = You see how strong the Zombies are. As much Strength is enough. If you lose, your Fighters go home and worse may happen.
+    .wait = fight the Zombies
+
 zgame-ask-retreat = Which Base do your Fighters retreat to?
-zgame-kind-retreat = retreat
-zgame-choose-retreat = Where to…
+    .kind = retreat
+    .choose = Where to…
+    .hint = Your own Base is lost, so you choose where to go.
+    .wait = where to retreat?
+    .why = One Base is as safe as another.
+
 zgame-ask-household = { $n ->
     [0] Your Household: cards, and then the income.
    *[other] Your Household: who works? Techies build a Barricade, Wreckers despoil a quarter.
 }
-zgame-kind-household = Household
+    .kind = Household
+    .hint = A Barricade keeps a quarter yours, and its income, when your Fighters leave. A despoiled quarter pays double once and never again.
+    .wait = build, despoil, collect
+    .why = Nobody can work here, and your cards are worth more in hand.
+    .why-build = A Barricade keeps the place yours, and its income, when the Techie walks on. It costs nothing.
+    .why-joins = Half of a gang should be able to fight, and of the others one each. Each eats every night.
+    .why-despoil = Double income now; the place yields nothing to anybody after that.
+    .why-despoil-late = There are hardly turns left in which it could yield more than double income now.
+    .why-despoil-goal = It counts for the Goal { $goal }; the place yields nothing after that.
+
 zgame-ask-discard = You may hold eight cards. Which do you discard?
-zgame-kind-discard = cards too many
+    .kind = cards too many
+    .hint = Eight cards are the limit at this table.
+    .wait = discard what is too much
+    .why = These are your weakest cards.
+
 zgame-ask-upkeep = { $m ->
     [0] Upkeep: { $n } needed. How do you pay?
    *[other] Upkeep: { $n } needed, { $m } too few. Who leaves?
 }
-zgame-kind-upkeep = upkeep
+    .kind = upkeep
+    .hint = Every Fighter in the city has to be fed, with Food or Medicine. For whom there is nothing leaves the city.
+    .wait = feed the Fighters
+    .why = Medicine is rarer than Food. Cutthroats stay the longest.
+
 zgame-ask-ruin = Which quarter falls into ruin?
-zgame-kind-ruin = ruin
-zgame-choose-ruin = Quarter…
+    .kind = ruin
+    .choose = Quarter…
+    .hint = The quarter is despoiled and yields nothing to anybody for the rest of the game.
+    .wait = choose a quarter to fall into ruin
+
 zgame-ask-business = Do you trade with somebody?
-zgame-kind-business = trade
-zgame-verb-business = Trade with
+    .kind = trade
+    .verb = Trade with
+    .hint = You may give and get cards, Food and Medicine. Nobody sees which cards are in a bundle, and promises do not bind.
+    .wait = offer a deal or pass
+
 zgame-ask-deal = { $whom } offers you: { $bundle }. What do you give for it?
-zgame-kind-deal = answer to an offer
+    .kind = answer to an offer
+    .hint = Put together what you give in return, or decline. Both bundles change hands at once.
+    .wait = answer the offer
+    .why = Each gives what it can do without.
+    .why-pass = There is no deal that would do you any good.
+
 zgame-ask-confirm = { $whom } gives for it: { $bundle }. Agreed?
-zgame-kind-confirm = confirming a deal
+    .kind = confirming a deal
+    .hint = You see how much you would get, not which cards. Only now the deal is made.
+    .wait = agree to the deal?
+
 zgame-ask-wrestle = You are tied: wrestle for the victory!
-zgame-kind-wrestle = wrestling
+    .kind = wrestling
+    .hint = Equal Goals and equal Fighters: a die decides.
+    .wait = wrestle for the victory
 
 ## What is chosen
 

@@ -10,6 +10,7 @@ zombicide-price = { $n ->
 }
 zombicide-yes = Yes
 zombicide-no = No
+
 zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -18,8 +19,92 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     [one] , { $zombies } zombie here
    *[other] , { $zombies } zombies here
 }
-zombicide-kind-act = Action
-zombicide-choose-act = Something else…
+    .kind = Action
+    .choose = Something else…
+    .hint = The price in actions is on the button (⚡). Kills give adrenaline, and that gives skills; but noise and danger bring more zombies.
+    .wait = your turn
+    .plan-move = Go to { $what }
+    .plan-take = Take { $what }
+    .plan-door = Open the door { $what }
+    .plan-attack = Attack: { $what }{ $n ->
+        [2] {""}
+        [3] . { $last }
+       *[other] . { $then }. { $last }
+    }
+    .plan-trade = Put my own cards in order and hold { $last }
+    .why-rescue = Whoever lies there dies if nobody comes.
+    .why-take = { $what ->
+        [unread] You stand beside a card that nobody has read yet. It may be what the mission needs.
+       *[known] The mission needs this card, and you stand beside it.
+    }
+    .why-crate = Nothing is better than what is in such a crate.
+    .why-attack = { $sure ->
+        [yes] { $n } { $n ->
+            [one] zombie falls
+           *[other] zombies fall
+        } most likely, and will hurt nobody later.
+       *[no] Perhaps one falls that would hurt somebody later.
+    }
+    .why-risk = The weapon breaks in { $n } of 100 cases.
+    .why-thrown = What is thrown is gone.
+    .why-door = Behind it lies { $zone }: the way on, or a goal. { $n ->
+        [0] Nothing comes out.
+        [one] Zombies may come out of a dark zone.
+       *[other] Zombies may come out of { $n } dark zones.
+    }
+    .why-heal = One more wound would be too much.
+    .why-goal = { $what ->
+        [fallen] { $figure } lies in { $to } and dies unless somebody comes.
+        [card] In { $to } lies a card that the mission needs.
+        [unread] In { $to } lies a card that nobody has read. It may be what the mission needs.
+        [door] In { $to } there is a door to be opened.
+        [exit] The way out is in { $to }.
+        [crate] In { $to } stands a crate with an epic weapon.
+        [search] In { $to } there is something to search, and nothing is more urgent.
+        [humvee] The humvee in { $to } can be searched, and nothing is more urgent.
+        [help] { $figure } goes for what matters most, and two get through where one does not.
+        [hunt] From { $to } an abomination can be hit.
+       *[stay] There is nothing else to do.
+    }{ $n ->
+        [0] {""}
+        [one] {" "}From there it is one zone more.
+       *[other] {" "}From there it is { $n } zones more.
+    }
+    .why-danger = { $how ->
+        [down] { $figure } will probably be knocked out { $where ->
+            [here] here
+           *[there] there
+        }.
+        [wound] { $n ->
+            [one] { $n } wound is
+           *[other] { $n } wounds are
+        } to be expected { $where ->
+            [here] here
+           *[there] there
+        }.
+        [near] Nothing bites there yet, but { $n ->
+            [one] { $n } zombie is
+           *[other] { $n } zombies are
+        } near.
+       *[none] No zombie gets there this round.
+    }
+    .why-away = Here { $n ->
+        [one] { $n } wound is
+       *[other] { $n } wounds are
+    } to be expected, there { $less ->
+        [0] hardly any
+       *[other] { $less }
+    }.
+    .why-search = A better weapon may turn up, and nothing is more urgent.
+    .why-reload = An empty weapon is no use.
+    .why-arrange = { zombicide-ask-arrange.why }
+    .why-give = Your spare one makes a fighter of somebody who has none.
+    .why-douse = More zombies see the light than you could cope with.
+    .why-rally = Alone nobody survives here.
+    .why-bonus = A bonus action is worth most now.
+    .why-eat = That brings an action or a skill, and no worse zombies than before.
+    .why-done = Nothing better can be done from here.
+
 zombicide-do-move = Move { zombicide-price }
 zombicide-do-attack = Attack { zombicide-price }
 zombicide-do-attack-risk = Attack with risk (free)
@@ -43,25 +128,17 @@ zombicide-do-born_leader = Give somebody an action { zombicide-price }
 zombicide-do-bonus = Add a bonus action ({ $n } left)
 zombicide-do-eat = Eat { $card } ({ $level } level)
 zombicide-do-done = End the turn
-zombicide-plan-act-move = Go to { $what }
-zombicide-plan-act-take = Take { $what }
-zombicide-plan-act-door = Open the door { $what }
-zombicide-plan-act-attack = Attack: { $what }{ $n ->
-    [2] {""}
-    [3] . { $last }
-   *[other] . { $then }. { $last }
-}
-zombicide-plan-act-trade = Put my own cards in order and hold { $last }
-zombicide-plan-card-arrange = Hold { $what }{ $n ->
-    [2] {""}
-   *[other] {" "}and discard { $last }
-}
 zombicide-takes-bonus = { $figure } adds a bonus action.
 zombicide-lead-whom = Who acts at once?
 zombicide-leads = { $figure } gives { $other } an action.
+
 zombicide-ask-leave = { $figure } stands at the exit. Leave the board?
+    .kind = Exit
+    .hint = Whoever leaves by the exit is safe and does not come back in this mission.
+    .wait = leave by the exit?
+    .why = Out is out, unless the mission still needs you.
+
 zombicide-ask-leave-lost = { $figure } is the last one, and not all goals are reached: leaving now loses the mission. Leave all the same?
-zombicide-kind-leave = Exit
 zombicide-leaves = { $figure } gets out.
 zombicide-headline-turn = { $figure }: { $parts }
 zombicide-sum-kills = { $n ->
@@ -95,12 +172,22 @@ zombicide-walk-far = { $n ->
 zombicide-choose-group = How far?
 zombicide-stay = Stay
 zombicide-moves = { $figure } → { $zone }.
+
 zombicide-ask-follow = { $figure } may run on for free. Where to?
-zombicide-kind-follow = Hit & run
+    .kind = Hit & run
+    .hint = This move costs no action, and zombies in your zone do not hold you.
+    .wait = a free move
+    .why = Where you stand is good enough.
+
 zombicide-drag-where = Out of which zone?
 zombicide-drag-whom = Whom?
+
 zombicide-ask-drag = { $other } wants to drag { $figure } out. Agreed?
-zombicide-kind-drag = Dragged out
+    .kind = Dragged out
+    .hint = The other survivor can drag yours out of a zone with zombies. It costs you nothing.
+    .wait = dragged out?
+    .why = Anywhere is better than among them.
+
 zombicide-drags = { $figure } drags { $other } to safety.
 zombicide-shove-where = Into which zone?
 zombicide-shoves = { $figure } shoves { $n ->
@@ -114,7 +201,11 @@ zombicide-noise = Noise in { $zone }: { $n }.
 ## Light
 
 zombicide-ask-beam = { $figure }: where does the light shine?
-zombicide-kind-beam = Direction of the light
+    .kind = Direction of the light
+    .hint = Light shows a zone to you, and to all zombies from far away. Turned to a wall it lights only your own zone.
+    .wait = where to shine?
+    .why = Light where most of them stand lets everybody shoot at them; if nobody is there, it is better to stay unseen.
+
 zombicide-beam-where = Where does it shine?
 zombicide-beam-into = Into { $zone }{ $n ->
     [0] {""}
@@ -133,8 +224,18 @@ zombicide-draws = { $figure } draws { $card }: { $does }
 zombicide-gets = { $figure } gets: { $card }.
 zombicide-nothing-left = Nothing is left to draw: { $deck }.
 zombicide-reshuffled = The discards are shuffled: { $deck }.
+
 zombicide-ask-card = { $figure } draws { $card } ({ $does }). Where does it go?
-zombicide-kind-card = New card
+    .kind = New card
+    .hint = A card is kept, exchanged for another, or discarded. Five of them are all that you can carry.
+    .wait = a new card
+    .plan-arrange = Hold { $what }{ $n ->
+        [2] {""}
+       *[other] {" "}and discard { $last }
+    }
+    .why = What opens doors and what hits best belongs in the hands.
+    .why-discard = What you carry already will be of more use.
+
 zombicide-card-hand = Into a hand
 zombicide-card-bag = Into the backpack
 zombicide-card-swap = In place of { $card }
@@ -146,21 +247,29 @@ zombicide-destiny = { $figure } trusts in destiny and draws another.
 zombicide-leaves-card = { $figure } does not keep it: { $card }.
 zombicide-discards = { $figure } discards { $card }.
 zombicide-aaahh = Aaahh!! A walker stands up beside { $figure }.
+
 zombicide-ask-arrange = { $figure }: what do you hold?{ $n ->
     [0] {""}
     [one] {" "}One card is too many.
    *[other] {" "}{ $n } cards are too many.
 }
-zombicide-kind-arrange = Inventory
+    .kind = Inventory
+    .hint = Only what is in your two hands fights. The backpack holds the rest; what says so works from there, too.
+    .wait = what do you hold?
+    .why = What opens doors and what hits best belongs in the hands.
+
 zombicide-which-hands = Which cards do you hold?
 zombicide-which-away = Which { $n ->
     [one] card goes?
    *[other] { $n } cards go?
 }
 zombicide-arranges = { $figure } rearranges the inventory.
+
 zombicide-ask-aside = { $figure } can eat or throw a card away at any time
-zombicide-kind-aside = Eat or throw away
-zombicide-choose-aside = Eat or discard…
+    .kind = Eat or throw away
+    .choose = Eat or discard…
+    .hint = Eating and throwing cards away costs no action and can be done at any time, in others’ turns, too.
+
 zombicide-aside-eat = Eat: { $card } ({ $n } adrenaline)
 zombicide-aside-discard = Discard: { $card }
 zombicide-eats = { $figure } eats: { $card }.
@@ -174,6 +283,7 @@ zombicide-trade-self = Only arrange my own cards
 zombicide-trade-give = What do you give?
 zombicide-trade-take = What do you take?
 zombicide-trade-along = Who goes along?
+
 zombicide-ask-deal = { $other } offers { $figure } a trade. { $gives ->
     [0] {""}
    *[other] You get: { $give }.{" "}
@@ -181,7 +291,12 @@ zombicide-ask-deal = { $other } offers { $figure } a trade. { $gives ->
     [0] You give nothing.
    *[other] You give: { $take }.
 } Agreed?
-zombicide-kind-deal = Trade
+    .kind = Trade
+    .hint = Gifts are free to take. What you give away is gone: look whether you fight with it.
+    .wait = a trade
+    .why = The party wins together: let everybody carry what serves best.
+    .why-keeps = Without it you would have no weapon of its kind, or nothing to open doors with, and nothing as good comes for it.
+
 zombicide-trades = { $figure } and { $other } trade.{ $gives ->
     [0] {""}
    *[other] {" "}{ $figure } gives: { $give }.
@@ -250,16 +365,26 @@ zombicide-risk-double = Risk twice as much: { $dice ->
 }
 zombicide-attack-dark = Leave it dark
 zombicide-attack-light = With the light on
+
 zombicide-ask-strike = { $figure } may attack { $zone } for free.
-zombicide-kind-strike = Free attack
+    .kind = Free attack
+    .hint = This attack costs no action. Afterwards everything goes on as before.
+    .wait = a free attack
+    .why = It costs nothing, so it is done where it harms none of you.
+
 zombicide-strike-pass = Do not attack
 zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, damage { $damage })
 zombicide-rolls-again = { $figure }: { $how } { $faces }
+
 zombicide-ask-roll = { $figure }: { $n ->
     [one] { $n } hit
    *[other] { $n } hits
 } so far.
-zombicide-kind-roll = Roll
+    .kind = Roll
+    .hint = Only ordinary dice can be rolled again, all of them together; risk dice stay as they are.
+    .wait = roll again?
+    .why = Fewer hits than could be expected are worth a second try, more are not.
+
 zombicide-roll-go = Let it stand
 zombicide-roll-ignore = Ignore the breaks
 zombicide-roll-lucky = Lucky: roll again.
@@ -269,23 +394,40 @@ zombicide-roll-spare = Spare parts: give up { $card }
 zombicide-roll-lose = Let it break: { $card }
 zombicide-roll-lose-one = Lose { $card }
 zombicide-ignores-breaks = { $figure } ignores the breaks of this roll.
+
 zombicide-ask-targets = { $figure }: { $n ->
     [one] { $n } hit is
    *[other] { $n } hits are
 } still to be assigned. Who dies?
-zombicide-kind-targets = Targets
+    .kind = Targets
+    .hint = Each hit kills one zombie if its damage is enough. Damage of several hits does not add up.
+    .wait = choose the targets
+    .why = First what gives most adrenaline, then what runs.
+
 zombicide-ask-reap = { $figure }: one hit kills a second one of its kind. Which?
-zombicide-kind-reap = Reaper
+    .kind = Reaper
+    .hint = One hit may take another zombie of the same type along, once in an attack.
+    .wait = a second one falls
+    .why = The one that gives most, or runs fastest.
+
 zombicide-ask-steady = { $figure } has a steady hand. Whom { $n ->
     [one] does the miss
    *[other] do the { $n } misses
 } pass by?
-zombicide-kind-steady = Steady hand
+    .kind = Steady hand
+    .hint = Misses hit friends in the zone; a steady hand says whom they pass by.
+    .wait = whom the misses pass by
+    .why = Nobody of you needs a wound.
+
 zombicide-ask-breaks = { $figure }: { $n ->
     [one] { $n } break
    *[other] { $n } breaks
 } ({ $card }). What now?
-zombicide-kind-breaks = Break
+    .kind = Break
+    .hint = A break on a risk die costs the weapon. Some things and skills can save it now.
+    .wait = a weapon breaks
+    .why = What you fight with is dearer than what repairs it, but only where nothing better has to be given for it.
+
 zombicide-breaks = A break! { $figure } loses a weapon: { $card }.
 zombicide-saves-weapon = { $figure } saves the weapon with { $card }.
 zombicide-kills = { $figure } kills in { $zone }: { $units }.
@@ -308,10 +450,19 @@ zombicide-reaches = { $figure } reaches level { $level }.{ $n ->
     .earlier = { $figure } reaches { $level }.
 zombicide-learns = { $figure } learns: { $skill }. { $about }
     .earlier = { $figure } learns: { $skill }.
+
 zombicide-ask-skill = { $figure }, level { $level }: which skill?
-zombicide-kind-skill = Skill
+    .kind = Skill
+    .hint = A skill works at once and until the mission ends. Next time you reach this level you may choose another one.
+    .wait = choose a skill
+    .why = Free actions first, then more dice.
+
 zombicide-ask-reward = { $figure } has { $n } campaign experience: a bonus action, or a campaign skill for good?
-zombicide-kind-reward = Reward
+    .kind = Reward
+    .hint = A bonus action serves once in every mission, for anything. A campaign skill works all the time.
+    .wait = choose a reward
+    .why = Two bonus actions in reserve, then skills.
+
 zombicide-bonus = One more bonus action
 
 ## Set-up
@@ -320,18 +471,36 @@ zombicide-ask-keep = { $figure } kept { $n ->
     [one] this card
    *[other] these { $n } cards
 } from the last mission. What comes along?
-zombicide-kind-keep = Kept cards
+    .kind = Kept cards
+    .hint = Cards that were kept lie ready. What you leave behind goes back into its deck, for whoever finds it.
+    .wait = which kept cards come along
+    .why = What you have serves you from the first round on.
+
 zombicide-puts-back = { $figure } puts back what was kept: { $card }.
+
 zombicide-ask-jack = { $figure }, jack of all trades: which skill in this mission?
-zombicide-kind-jack = Jack of all trades
+    .kind = Jack of all trades
+    .hint = The skill is yours for this mission only; next time you choose again.
+    .wait = choose a skill
+    .why = Of all these skills it serves most often.
+
 zombicide-ask-ammo = { $figure }: which ammunition do you start with?
-zombicide-kind-ammo = Ammunition
+    .kind = Ammunition
+    .hint = Bullets serve pistols and rifles, shells serve shotguns: take what most of your weapons shoot.
+    .wait = choose ammunition
+    .why = More of your weapons shoot these.
+
 zombicide-ammo-which = Which?
+
 zombicide-ask-start = Who starts where? In the order of your party: { $zones }.
+    .kind = Starting zone
+    .hint = Zombies appear at the spawn zones only. Whoever starts near the goals has less to walk.
+    .wait = choose where to start
+    .why = One place is as good as another; somebody has to stand in each.
+
 zombicide-start-order = In this order
 zombicide-start-choose = Place them ourselves
 zombicide-start-where = Where does { $figure } start?
-zombicide-kind-start = Starting zone
 zombicide-starts = { $figure } starts at { $zone }.
 zombicide-holds-clock = { $who } holds the clock and begins.
 zombicide-briefing = **{ $mission }**. { $text }

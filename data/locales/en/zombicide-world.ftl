@@ -38,11 +38,16 @@ zombicide-light-check = { $n ->
     [one] { $n } zombie sees light and acts at once.
    *[other] { $n } zombies see light and act at once.
 }
+
 zombicide-ask-march = { $what } in { $zone } can go several ways. { $n ->
     [one] Which way gets one more?
    *[other] Which { $n } ways get one more?
 }
-zombicide-kind-march = Zombies' way
+    .kind = Zombies' way
+    .hint = Several ways are equally short. Where zombies cannot be shared out evenly, you say where the rest goes.
+    .wait = which way do they go?
+    .why = Where fewest of you stand they do least harm.
+
 zombicide-ask-split = { $zone }: who takes the { $n ->
     [one] hit
    *[other] { $n } hits
@@ -50,7 +55,10 @@ zombicide-ask-split = { $zone }: who takes the { $n ->
     [one] {""}
    *[other] {" "}of { $each } wounds each
 }?
-zombicide-kind-split = Wounds
+    .kind = Wounds
+    .hint = Wounds can be shared out as you like. Whoever has no health left is knocked out.
+    .wait = who takes the wounds?
+    .why = Whoever has most health can bear most.
 
 ## Zombie cards
 
@@ -60,10 +68,19 @@ zombicide-zombie-card-rush = card { $no }, { $what } that act at once
 zombicide-zombie-card-extra = card { $no }, { $what } act once more
 zombicide-zombie-card-none = card { $no }, nothing happens
 zombicide-building-quiet = Nobody is in there: { $zone }.
+
 zombicide-ask-distribute = Which card for which zone? In the order of the zones: { $zones }
-zombicide-kind-distribute = Zombie cards
+    .kind = Zombie cards
+    .hint = You alone see these cards. Send the worst ones to where nobody of yours stands.
+    .wait = zombie cards to assign
+    .why = As they come: nobody knows which of you will be quicker.
+
 zombicide-ask-react = Zombies appear: { $zone }. What does { $figure } do?
-zombicide-kind-react = Reaction
+    .kind = Reaction
+    .hint = Zombies have appeared close to you. You can act before they do, once per card.
+    .wait = zombies appear
+    .why = What can be killed is struck at once; if they are too many, it is better to step aside.
+
 zombicide-react-pass = Nothing
 zombicide-sidestep = { $figure } steps away: { $zone }.
 zombicide-reflexes = { $figure } strikes at once: { $zone }.
@@ -75,11 +92,16 @@ zombicide-healed = { $figure } heals { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } and has { $left } health.
+
 zombicide-ask-ward = { $figure } is about to take { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } (health { $left }). Discard something against it?
-zombicide-kind-ward = Protection
+    .kind = Protection
+    .hint = What you give up now stops wounds. What you keep may serve later, if you are still standing.
+    .wait = stop the wounds?
+    .why = A thing is given up when it saves somebody from being knocked out.
+
 zombicide-warded = { $figure } discards { $what } and escapes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -107,10 +129,21 @@ zombicide-story = { $story }
 zombicide-chooses = { $figure } decides: { $what }.
 zombicide-rolls-test = { $figure } tries it, { $least }+ needed: { $faces }.
 zombicide-sum-objective = “{ $card }”
+
 zombicide-ask-option = { $card }: what does { $figure } do?
-zombicide-kind-option = Decision
+    .kind = Decision
+    .hint = What is chosen here may be remembered in later missions. Talk it over, there is no second time.
+    .wait = the card wants a decision
+    .why = That brings most for what it costs.
+    .why-goal = That brings the mission nearer to its goal, whatever it costs.
+    .why-unread = Nobody knows what the note says, but it may be what the mission needs.
+
 zombicide-ask-pick = “{ $card }”. { $does } { $figure } chooses.
-zombicide-kind-pick = Choice
+    .kind = Choice
+    .hint = The card leaves it to you whom or what it concerns. Zones have to be in sight.
+    .wait = whom or what?
+    .why = There it does most good.
+
 zombicide-pick-survivor = Whom?
 zombicide-pick-zone = Which zone?
 zombicide-pick-cards = { $n ->
@@ -123,8 +156,11 @@ zombicide-crowd = { $zone }: { $n ->
    *[other] { $n } zombies
 }
 zombicide-peek = The next Zombie cards, the top one first: { $cards }
+
 zombicide-ask-identify = You know whom to look for. Read the next note for an abomination?
-zombicide-kind-identify = Note on sight
+    .kind = Note on sight
+    .hint = A note can be read as soon as an abomination is seen. It takes effect only when that one is killed.
+
 zombicide-identify = The note is about { $what }: { $note }
 
 ## The end of a mission
@@ -159,8 +195,13 @@ zombicide-end-alive = { $n } of { $of } alive
 zombicide-rolls-keep = { $figure } looks { $what } over: { $faces }.
 zombicide-keeps = { $figure } keeps { $what } for the next mission.
 zombicide-keeps-not = { $figure } cannot keep { $what }.
+
 zombicide-ask-replace = { $figure } is dead. Who takes the place?
-zombicide-kind-replace = Replacement
+    .kind = Replacement
+    .hint = Somebody new comes for the dead: without skills and things, but with what the dead one had achieved.
+    .wait = who takes the place?
+    .why = Somebody has to take the place.
+
 zombicide-replaced = { $whom } takes the place of { $figure }.
 zombicide-recruit = { $figure }. { $skill }
 zombicide-award-kills = Most zombies killed: { $whom } ({ $n })

@@ -1,8 +1,10 @@
 # Zombies!!!: what is decided before it is asked, so that nobody waits for it.
 
-zombies-kind-lodge = Maximum for the Helipad, in advance
 zombies-ask-lodge = The Helipad may come soon: how many trophies would you pay at most to place it?
-zombies-hint-lodge = The Helipad is near: named now, nobody has to wait for you.
+    .kind = Maximum for the Helipad, in advance
+    .choose = Maximum for the Helipad…
+    .hint = The Helipad is near: named now, nobody has to wait for you.
+
 zombies-order-lodged = Maximum for the Helipad
 zombies-order-lodged-about = When everybody names a maximum for the Helipad, yours is named at once. Nobody sees it.
 

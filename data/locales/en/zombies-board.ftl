@@ -19,29 +19,6 @@ zombies-board-phase-auction = Auction
 zombies-board-phase-end = The end
 zombies-board-wait = { $names }: { $what }
 zombies-board-wait-several = several decisions
-zombies-board-wait-place = choose a cell for the tile
-zombies-board-wait-fill = fill the new tile
-zombies-board-wait-bid = bid for the Helipad or pass
-zombies-board-wait-maximum = name a maximum for the Helipad
-zombies-board-wait-fight = fight now, or a card first?
-zombies-board-wait-wound = pay for the failed roll
-zombies-board-wait-repair = save the trophies?
-zombies-board-wait-roll = roll for movement, or stay
-zombies-board-wait-move = { $n ->
-    [0] move over, or a card?
-    [one] move, { $n } point left
-   *[other] move, { $n } points left
-}
-zombies-board-wait-move-for = { $n ->
-    [one] move { $who }, { $n } point left
-   *[other] move { $who }, { $n } points left
-}
-zombies-board-wait-zombie = { $n ->
-    [one] move { $n } more zombie
-   *[other] move { $n } zombies
-}
-zombies-board-wait-discard = discard a card or not
-zombies-board-wait-go = go on?
 zombies-board-failed = { $bonus ->
     [0] Total { $total }, needed { $need }
    *[other] Total { $total } (with +{ $bonus }), needed { $need }

@@ -166,13 +166,50 @@ zombies-title-repair = { $whom } makes sure of the dead
 ## Questions
 
 zombies-ask-card = Play a card? One each round.
-zombies-ask-card-2 = Against whom, or where?
-zombies-ask-card-3 = What exactly, or where to?
-zombies-ask-card-4 = And then?
-zombies-ask-card-5 = And then?
-zombies-ask-card-6 = And then?
-zombies-ask-card-7 = And then?
+    .kind = Play a card
+    .verb = Play
+    .choose = Play a card…
+    .hint = Also in another's turn. Items are laid down in the building they belong to.
+    .word-2 = Against whom, or where?
+    .word-3 = What exactly, or where to?
+    .word-4 = And then?
+    .word-5 = And then?
+    .word-6 = And then?
+    .word-7 = And then?
+    .plan = play { $card } on { $whom }
+    .plan-squares = play { $card }: zombies on { $at }
+    .plan-zombies = play { $card }: { $at }
+    .plan-way = play { $card } on { $whom }: { $at }
+    .plan-bullets = play { $card } on { $whom }, who loses bullets
+    .plan-item = play { $card } on { $whom }, who loses { $item }
+    .why-item = From now on it works for you.
+    .why-against = { $near ->
+        [1] { $whom } is about to win, and this costs time.
+       *[0] { $whom } stands best, and a card kept for ever helps nobody.
+    }
+    .why-adrenaline_rush = With twice the points you reach the Helipad in this turn.
+    .why-alternate_food_source = Nobody fights for a while, so you can walk right through them to the Helipad.
+    .why-keys_are_still_in_it = Ten points take you where your own would not.
+    .why-much_needed_rest = Your lives are few: two more are worth a turn.
+    .why-couldnt_get_worse = More zombies: in the way of { $whom }, or as prey for you.
+    .why-slight_miscalculation = More zombies: in the way of { $whom }, or as prey for you.
+    .why-were_screwed = More zombies: in the way of { $whom }, or as prey for you.
+    .why-zombie_master = More zombies: in the way of { $whom }, or as prey for you.
+    .why-this_isnt_so_bad = A zombie out of your way, or into that of { $whom }.
+
 zombies-ask-use = Use an item?
+    .kind = Use an item
+    .verb = Use
+    .hint = What lies in front of you can be used when it suits you, and is then gone.
+    .why-grenade = { $n ->
+        [one] One life for a trophy without a roll.
+       *[other] One life for { $n } trophies, without a roll.
+    }
+    .why-lots_of_ammo = You are nearly out of bullets.
+    .why-chainsaw = Many zombies are at hand, and +2 makes most rolls a kill.
+    .why-molotov_cocktail = The building is full, and +2 makes most rolls in it a kill.
+    .why-all_the_marbles = The Helipad is near: now no zombie steps in your way.
+
 zombies-ask-repair = { $n ->
     [one] The dice say { $dice }, and each must be 4 at least, or { $n } trophy goes back.
    *[other] The dice say { $dice }, and each must be 4 at least, or { $n } trophies go back.
@@ -183,7 +220,16 @@ zombies-ask-repair = { $n ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
 }.
-zombies-ask-repair-2 = Which die?
+    .kind = Mend the dice
+    .hint = Dead zombies rise, unless you mend the dice with bullets or lives: 4 or more keeps your trophies.
+    .wait = save the trophies?
+    .word-2 = Which die?
+    .why = { $what ->
+        [bullets] A bullet or two for two trophies is a good price.
+        [life] A life for the trophies is a good price.
+       *[give] Mending the dice would cost more than the trophies are worth.
+    }
+
 zombies-option-repair-bullets = { $n ->
     [one] Save a die: { $n } bullet
    *[other] Save a die: { $n } bullets

@@ -157,23 +157,3 @@ zombies-value-zombie_supply-unlimited = Without limit
 
 zombies-no-card = No card is called “{ $typed }”.
 zombies-no-tile = No map tile is called “{ $typed }”.
-
-## Questions by their short names
-
-zombies-kind-fight = Fight
-zombies-kind-wound = A failed roll
-zombies-kind-move = Move
-zombies-choose-move = Farther than a square…
-zombies-choose-lodge = Maximum for the Helipad…
-zombies-choose-card = Play a card…
-zombies-choose-zombie = A zombie…
-zombies-choose-place = A numbered place…
-zombies-choose-place-joint = Where and which way…
-zombies-kind-discard = Discard
-zombies-kind-go = Go on
-zombies-kind-card = Play a card
-zombies-kind-use = Use an item
-zombies-verb-card = Play
-zombies-verb-use = Use
-zombies-verb-discard = Discard
-zombies-kind-repair = Mend the dice

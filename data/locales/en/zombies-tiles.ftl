@@ -46,14 +46,29 @@ zombies-side-W = west
 
 zombies-title-tile = New tile
 zombies-title-place = { $tile }
-zombies-kind-place = Place the tile
-zombies-kind-fill = Fill the tile
 zombies-draws-tile = { $who } draws a tile: { $tile }.
 zombies-removes-tile = { $tile } fits nowhere and leaves the game.
+
 zombies-ask-place = Where does { $tile } go?
-zombies-ask-place-2 = Which way round?
-zombies-ask-place-after-hand-2 = You fill it by hand. Where does it go?
-zombies-ask-place-after-hand-3 = Which way round?
+    .kind = Place the tile
+    .choose = A numbered place…
+    .choose-joint = Where and which way…
+    .hint = Every turn the city grows. Zombies, lives and bullets come by themselves, unless you fill it by hand.
+    .wait = choose a cell for the tile
+    .word-2 = Which way round?
+    .after-hand-2 = You fill it by hand. Where does it go?
+    .after-hand-3 = Which way round?
+    .plan = lay { $tile } in place { $n } ({ $beside }), roads { $roads }{ $hand ->
+        [yes] , and fill it by hand
+       *[no] { "" }
+    }
+    .why = { $kind ->
+        [helipad] There it is as near to you as it can be.
+        [hand] It keeps the most roads open, and you will be inside first: fill it by hand, lives and bullets near the door.
+        [named] It keeps the most roads open and lies near you: what is inside will be yours first.
+       *[street] It keeps the most roads open, and its zombies stand nearer to { $whom } than to you.
+    }
+
 zombies-option-cell = { $n }: { $beside }
     .earlier = { $letter }: { $beside }
 zombies-at-N = north side of { $tile }
@@ -67,9 +82,21 @@ zombies-option-turn-rooms = { $n } · Roads { $roads }; building { $rooms }
 zombies-places = { $who } places { $tile } next to { $beside }.
 zombies-pad-lies = The Helipad lies on the map, placed by { $who }: the race is on! Squares to its centre: { $ways }
 zombies-pad-way = { $who } { $n }
+
 zombies-ask-fill = { $tile } comes with { $what }. Which squares?
-zombies-ask-fill-2 = And these?
-zombies-ask-fill-3 = And these?
+    .kind = Fill the tile
+    .hint = A new tile brings zombies, lives and bullets. You decide on which squares they lie.
+    .wait = fill the new tile
+    .word-2 = And these?
+    .word-3 = And these?
+    .plan-zombies = zombies on { $at }
+    .plan-life = lives on { $at }
+    .plan-bullets = bullets on { $at }
+    .why = { $what ->
+        [hand] You will be there first, so lives and bullets go near the door.
+       *[auto] Zombies near the door, all else far from it: nothing here would help you more than others.
+    }
+
 zombies-option-by-hand = Fill it by hand
 zombies-option-zombie = Zombie on { $square }
 zombies-option-life-token = Life on { $square }
@@ -106,15 +133,33 @@ zombies-seals-own = { $who } closes the last road out of the city, and the turn 
 ## The Helipad
 
 zombies-title-auction = Auction for the Helipad
-zombies-kind-bid = Bid for the Helipad
-zombies-kind-maximum = Your maximum for the Helipad
 zombies-entitled = { $who } places the Helipad.
+
 zombies-ask-bid = { $high ->
     [0] Who places the Helipad? Nobody has bid yet.
     [one] Who places the Helipad? The highest bid is { $high } trophy.
    *[other] Who places the Helipad? The highest bid is { $high } trophies.
 } You hold { $n }.
+    .kind = Bid for the Helipad
+    .hint = The winner pays trophies and decides where the Helipad goes. Reaching its centre wins the game.
+    .wait = bid for the Helipad or pass
+    .why = { $what ->
+        [yes] { $n ->
+            [one] Placing the Helipad is worth 1 trophy to you.
+           *[other] Placing the Helipad is worth up to { $n } trophies to you.
+        }
+       *[no] { $n ->
+            [0] Your trophies are nearer to winning than the Helipad is.
+            [one] The Helipad is worth 1 trophy to you at most, and { $high } is bid already.
+           *[other] The Helipad is worth { $n } trophies to you at most, and { $high } is bid already.
+        }
+    }
+
 zombies-ask-maximum = How many trophies would you pay at most to place the Helipad? You hold { $n }.
+    .kind = Your maximum for the Helipad
+    .hint = You name your limit once, nobody sees it. The winner pays only one more than the next.
+    .wait = name a maximum for the Helipad
+
 zombies-option-pass = Pass
 zombies-option-bid = { $n ->
     [one] Bid { $n } trophy
@@ -139,13 +184,25 @@ zombies-no-bid = Nobody bids: { $who } places the Helipad for nothing.
 ## Zombies move
 
 zombies-title-zombies = Zombies
-zombies-kind-zombie = Move zombies
 zombies-rolls-zombies = { $who } rolls for the zombies: { $faces }.
+
 zombies-ask-zombie = { $n ->
     [one] { $n } zombie is still to move. Which one?
    *[other] { $n } zombies are still to move. Which one first?
 }
-zombies-ask-zombie-2 = Where does it go?
+    .kind = Move zombies
+    .choose = A zombie…
+    .hint = At the end of your turn you move zombies, a square each: towards you as prey, or into somebody's way.
+    .wait = { $n ->
+        [one] move { $n } more zombie
+       *[other] move { $n } zombies
+    }
+    .word-2 = Where does it go?
+    .plan = move the zombie on { $start } to { $to }
+    .why-auto = None of them can help you or hinder others much just now.
+    .why-prey = You are strong: what comes to you is a trophy without a walk.
+    .why-leader = There it stands in the way of { $whom }, who is ahead.
+
 zombies-option-auto-rest = { $n ->
     [one] Move it automatically
    *[other] Move all { $n } automatically

@@ -23,9 +23,23 @@ zombies-discards = { $who } discards { $card }.
 zombies-sealed = { $who } has named a maximum in secret.
 zombies-stall = For { $n } rounds no tile has been placed and no trophy won. A game master may want to look at it.
 zombies-ranked = The game is stopped. { $winners }
+
 zombies-ask-go = Go on?
+    .kind = Go on
+    .hint = A stop for cards: if nobody wants to play one, the turn goes on.
+    .wait = go on?
+    .why = There is nothing worth playing just now.
+
 zombies-option-go = Go on
+
 zombies-ask-discard = Discard a card before the turn ends?
+    .kind = Discard
+    .verb = Discard
+    .hint = Your hand is filled up to three each turn. What you throw away now makes room for something new.
+    .wait = discard a card or not
+    .why = It will help you least, and there is no room for a new one.
+    .why-keep = All of them may still serve you.
+
 zombies-option-keep = Keep all cards, end the turn
 zombies-hand-me = You: { $colour } · { $lives ->
     [one] { $lives } life
@@ -42,6 +56,11 @@ zombies-hand-unused = You can still play one card before your next turn.
 ## Fight
 
 zombies-ask-fight = A zombie is on your square, { $at }. { $n } or more kills it.
+    .kind = Fight
+    .hint = One die against one zombie: 4 or more kills it, and it is your trophy.
+    .wait = fight now, or a card first?
+    .why = It has to be fought anyway, and no card of yours would help.
+
 zombies-option-fight = Fight: roll { $n } or more
 zombies-fights = { $bonus ->
     [0] { $who } fights at { $at }: { $faces }.
@@ -52,6 +71,7 @@ zombies-kills = { $n ->
     [one] { $who } kills the zombie and has { $n } trophy.
    *[other] { $who } kills the zombie and has { $n } trophies.
 }
+
 zombies-ask-wound = { $at }: { $bonus ->
     [0] rolled { $n }
    *[other] rolled { $die } + { $bonus } = { $n }
@@ -62,6 +82,22 @@ zombies-ask-wound = { $at }: { $bonus ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
 }.
+    .kind = A failed roll
+    .hint = A failed roll must be answered: bullets raise it, or a life buys a new one. Without lives you are knocked out.
+    .wait = pay for the failed roll
+    .why-bullets = { $n ->
+        [one] 1 bullet makes it a kill, and bullets come back more easily than lives.
+       *[other] { $n } bullets make it a kill, and you cannot spare a life.
+    }
+    .why-life = { $lives ->
+        [0] There is nothing else left.
+        [one] There is nothing better left than your last life.
+       *[other] You have { $lives } lives, and bullets are better kept for when they are few.
+    }
+    .why-kit = The First Aid Kit pays for a new roll, and your lives stay.
+    .why-rush = The Adrenaline Rush lifts this roll by 2 and keeps you standing.
+    .why-ammo = Three bullets right now can save this fight.
+
 zombies-option-bullets = { $n ->
     [one] Fire { $n } bullet
    *[other] Fire { $n } bullets
@@ -140,6 +176,72 @@ zombies-ask-move = { $n ->
        *[other] { $n } of { $of } points left.
     }
 }
+    .kind = Move
+    .choose = Farther than a square…
+    .hint = Each square costs a point. A zombie on the way must be fought; life and bullets lie where you see them.
+    .wait = { $n ->
+        [0] move over, or a card?
+        [one] move, { $n } point left
+       *[other] move, { $n } points left
+    }
+    .wait-roll = roll for movement, or stay
+    .wait-for = { $n ->
+        [one] move { $who }, { $n } point left
+       *[other] move { $who }, { $n } points left
+    }
+    .word-2 = Which way?
+    .after-path-2 = When do you stop early?
+    .after-path = Where next?
+    .plan = go to { $at }: { $n ->
+        [one] { $n } square
+       *[other] { $n } squares
+    }{ $fights ->
+        [0] { "" }
+        [one] , { $fights } fight on the way
+       *[other] , { $fights } fights on the way
+    }{ $taken ->
+        [0] { "" }
+        [one] , { $taken } token picked up
+       *[other] , { $taken } tokens picked up
+    }
+    .why-other = { $what ->
+        [yes] A zombie stands beside that pawn: let it fight.
+       *[no] There is no harm to be done there, so the pawn stays where it is.
+    }
+    .why-stop = Nothing in reach is worth a step.
+    .why-heal = { $lives ->
+        [0] Without a life every failed roll knocks you out. Two trophies are the smaller loss.
+        [one] With one life every fight may be your last. Two trophies are the smaller loss.
+       *[other] Lives win fights, and those win trophies.
+    }
+    .why-roll = First you have to know how far you can go.
+    .why-take = It lies at your feet and costs one point.
+    .why-leave = You have to get out of the building, and this is the shortest way.
+    .why-pad = The centre of the Helipad wins the game.
+    .why-hunt = { $strong ->
+        [1] { $n ->
+            [one] You are strong enough for a fight, and a kill is a trophy.
+           *[other] You are strong enough for { $n } fights, and every kill is a trophy.
+        }
+       *[0] The way there is worth the fight, although you are weak.
+    }
+    .why-gather = { $token ->
+        [life] A life lies there, and nobody in the way can hurt you much.
+       *[bullet] A bullet lies there: it turns a failed roll into a kill.
+    }
+    .why-shop = There ({ $tile }) you can lay down an item of your hand.
+    .why-on = From there the next trophies, tokens or the Helipad are nearer.
+    .why-far = { $what ->
+        [pad] You are on the way to the Helipad: its centre wins the game.
+        [zombie] You are on the way to a zombie, { $at }: a trophy.
+        [life] You are on the way to a life, { $at }.
+        [bullet] You are on the way to a bullet, { $at }.
+       *[shop] You are on the way to where an item of your hand can be laid down, { $at }.
+    } { $n ->
+        [one] After this walk it is { $n } square more.
+       *[other] After this walk it is { $n } squares more.
+    }
+
 zombies-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -153,9 +255,6 @@ zombies-points-skateboard = 2 for the Skateboard
 zombies-points-doubled = doubled by Adrenaline Rush
 zombies-points-halved = halved by Your Shoe's Untied
 zombies-points-keys = { $n } for the car
-zombies-ask-move-2 = Which way?
-zombies-ask-move-after-path-2 = When do you stop early?
-zombies-ask-move-after-path = Where next?
 zombies-ask-move-for = { $n ->
     [0] You decide for { $whom }.
     [one] Brain Cramp: you move { $whom }. { $n } point left.

@@ -11,24 +11,6 @@ hitz-board-phase-card = Маршрут
 hitz-board-phase-end = Конец
 hitz-board-wait = { $names }: { $what }
 hitz-board-wait-several = ждём нескольких решений
-hitz-board-wait-bid = повысить ставку или спасовать
-hitz-board-wait-ceiling = назвать предел ставки
-hitz-board-wait-pay = оплатить ставку
-hitz-board-wait-route = выбрать маршрут
-hitz-board-wait-drop = сбросить ресурсы
-hitz-board-wait-take = взять ресурсы
-hitz-board-wait-fuel = бензин или выжившие
-hitz-board-wait-meds = адреналин или выживший
-hitz-board-wait-toll = ресурсы или выживший
-hitz-board-wait-grab = патрон за второй кубик?
-hitz-board-wait-map = сбросить карту дорог?
-hitz-board-wait-rifle = винтовка или выжившие
-hitz-board-wait-fanatic = оставить Фанатика?
-hitz-board-wait-trade = обменять ресурсы
-hitz-board-wait-shoot = стрелять, бежать или драться
-hitz-board-wait-flee = бежать или драться
-hitz-board-wait-adrenaline = потратить адреналин
-hitz-board-wait-molotov = бросить «коктейль»?
 
 ## Места, ресурсы, очки
 

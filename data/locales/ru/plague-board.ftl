@@ -2,15 +2,6 @@
 
 plague-board-title = Нашествие зомби
 plague-board-wait = { $names }: { $what }
-plague-board-wait-act = ваши действия
-plague-board-wait-character = выбор персонажа
-plague-board-wait-start = где начать
-plague-board-wait-crush = какую баррикаду сломать
-plague-board-wait-enter = откуда выйдут зомби
-plague-board-wait-howl = бесплатные шаги зомби
-plague-board-wait-rise = где встанут мёртвые
-plague-board-wait-horde = зомби действуют
-plague-board-wait-kindle = где загорится
 plague-board-wait-several = несколько решений
 plague-board-set-up = Подготовка
 plague-board-humans-turn = Ход людей

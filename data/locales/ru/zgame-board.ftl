@@ -17,23 +17,6 @@ zgame-board-phase-wrestling = Борьба
 zgame-board-phase-end = Конец игры
 zgame-board-wait = { $names }: { $what }
 zgame-board-wait-several = несколько решений
-zgame-board-wait-fighters = выбрать двух первых бойцов
-zgame-board-wait-tile = положить квартал
-zgame-board-wait-marauders = отправить мародёров
-zgame-board-wait-raid = набег, шаг за шагом
-zgame-board-wait-fight = какой бой следующий?
-zgame-board-wait-attack = выложить карты для атаки
-zgame-board-wait-defend = выложить карты для защиты
-zgame-board-wait-undead = драться с зомби
-zgame-board-wait-retreat = куда отступить?
-zgame-board-wait-household = стройка, опустошение, доход
-zgame-board-wait-discard = сбросить лишние карты
-zgame-board-wait-upkeep = накормить бойцов
-zgame-board-wait-ruin = выбрать квартал для разрушения
-zgame-board-wait-business = предложить сделку или пас
-zgame-board-wait-deal = ответить на предложение
-zgame-board-wait-confirm = согласиться на сделку?
-zgame-board-wait-wrestle = бороться за победу
 
 ## Карта города
 

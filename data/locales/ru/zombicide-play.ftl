@@ -10,6 +10,7 @@ zombicide-price = { $n ->
 }
 zombicide-yes = Да
 zombicide-no = Нет
+
 zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     [one] { $n } действие
     [few] { $n } действия
@@ -18,8 +19,104 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     [0] {""}
    *[other] , здесь { $zombies } зомби
 }
-zombicide-kind-act = Действие
-zombicide-choose-act = Что-нибудь ещё…
+    .kind = Действие
+    .choose = Что-нибудь ещё…
+    .hint = Цена в действиях — на кнопке (⚡). За убитых дают адреналин, а он — умения; но шум и опасность приводят новых зомби.
+    .wait = ваш ход
+    .plan-move = Идти в { $what }
+    .plan-take = Взять { $what }
+    .plan-door = Открыть дверь { $what }
+    .plan-attack = Атаковать: { $what }{ $n ->
+        [2] {""}
+        [3] . { $last }
+       *[other] . { $then }. { $last }
+    }
+    .plan-trade = Разложить свои вещи и держать в руках: { $last }
+    .why-rescue = Кто лежит, погибнет, если за ним не придут.
+    .why-take = { $what ->
+        [unread] Рядом карта, которую ещё никто не читал. Может, она-то миссии и нужна.
+       *[known] Эта карта нужна для миссии, а вы стоите рядом.
+    }
+    .why-crate = Лучшее оружие лежит в таких ящиках.
+    .why-attack = { $sure ->
+        [yes] Скорее всего, { $n ->
+            [one] упадёт { $n } зомби и никого уже не ранит
+            [few] упадут { $n } зомби и никого уже не ранят
+           *[many] упадёт { $n } зомби, и никого они уже не ранят
+        }.
+       *[no] Может быть, один упадёт — иначе он кого-нибудь ранит.
+    }
+    .why-risk = В { $n ->
+        [one] { $n } случае
+        [few] { $n } случаях
+       *[many] { $n } случаях
+    } из 100 оружие ломается.
+    .why-thrown = Что брошено, того больше нет.
+    .why-door = За ней { $zone }: путь дальше или задача. { $n ->
+        [0] Никто оттуда не выйдет.
+        [one] Из { $n } тёмной зоны могут выйти зомби.
+        [few] Из { $n } тёмных зон могут выйти зомби.
+       *[many] Из { $n } тёмных зон могут выйти зомби.
+    }
+    .why-heal = Ещё одной раны не выдержать.
+    .why-goal = { $what ->
+        [fallen] { $to }: там лежит { $figure }, и без помощи — смерть.
+        [card] { $to }: там карта, нужная для миссии.
+        [unread] { $to }: там карта, которую ещё никто не читал. Может, она-то и нужна.
+        [door] { $to }: там надо открыть дверь.
+        [exit] { $to }: там выход.
+        [crate] { $to }: там ящик с супероружием.
+        [search] { $to }: там есть что обыскать, а спешить некуда.
+        [humvee] { $to }: там можно обыскать хамви, а спешить некуда.
+        [help] За самым важным идёт { $figure }, а вдвоём пройти легче.
+        [hunt] { $to }: оттуда можно достать отродье.
+       *[stay] Больше делать нечего.
+    }{ $n ->
+        [0] {""}
+        [one] {" "}Оттуда останется пройти { $n } зону.
+        [few] {" "}Оттуда останется пройти { $n } зоны.
+       *[many] {" "}Оттуда останется пройти { $n } зон.
+    }
+    .why-danger = { $how ->
+        [down] Скорее всего, { $figure } { $where ->
+            [here] здесь
+           *[there] там
+        } окажется в нокауте.
+        [wound] { $where ->
+            [here] Здесь
+           *[there] Там
+        } можно ждать { $n ->
+            [one] { $n } рану
+            [few] { $n } раны
+           *[many] { $n } ран
+        }.
+        [near] Укусить там ещё никто не успеет, но { $n ->
+            [one] { $n } зомби рядом
+            [few] { $n } зомби рядом
+           *[many] { $n } зомби рядом
+        }.
+       *[none] Зомби туда в этом раунде не дойдут.
+    }
+    .why-away = Здесь можно ждать { $n ->
+        [one] { $n } рану
+        [few] { $n } раны
+       *[many] { $n } ран
+    }, там — { $less ->
+        [0] почти никаких
+        [one] { $less } рану
+        [few] { $less } раны
+       *[many] { $less } ран
+    }.
+    .why-search = Может найтись оружие получше, а спешить некуда.
+    .why-reload = От разряженного оружия нет толку.
+    .why-arrange = { zombicide-ask-arrange.why }
+    .why-give = Вам оно лишнее, а кому-то без него не воевать.
+    .why-douse = Свет видит больше зомби, чем вам по силам.
+    .why-rally = В одиночку здесь не выжить.
+    .why-bonus = Сейчас бонусное действие нужнее всего.
+    .why-eat = Это даёт действие или умение, а зомби хуже от этого не станут.
+    .why-done = Отсюда ничего лучше не сделать.
+
 zombicide-do-move = Идти { zombicide-price }
 zombicide-do-attack = Атаковать { zombicide-price }
 zombicide-do-attack-risk = Атаковать с риском (бесплатно)
@@ -43,25 +140,17 @@ zombicide-do-born_leader = Дать действие другому { zombicide-
 zombicide-do-bonus = Добавить бонусное действие (осталось { $n })
 zombicide-do-eat = Съесть { ACC($card) } ({ $level } уровень)
 zombicide-do-done = Конец хода
-zombicide-plan-act-move = Идти в { $what }
-zombicide-plan-act-take = Взять { $what }
-zombicide-plan-act-door = Открыть дверь { $what }
-zombicide-plan-act-attack = Атаковать: { $what }{ $n ->
-    [2] {""}
-    [3] . { $last }
-   *[other] . { $then }. { $last }
-}
-zombicide-plan-act-trade = Разложить свои вещи и держать в руках: { $last }
-zombicide-plan-card-arrange = В руки: { $what }{ $n ->
-    [2] {""}
-   *[other] ; сбросить: { $last }
-}
 zombicide-takes-bonus = { $figure } добавляет бонусное действие.
 zombicide-lead-whom = Кто действует сразу?
 zombicide-leads = { $figure } даёт { DAT($other) } действие.
+
 zombicide-ask-leave = { $figure } у выхода. Уйти с поля?
+    .kind = Выход
+    .hint = Кто ушёл через выход, тот спасён и в эту миссию уже не вернётся.
+    .wait = уйти через выход?
+    .why = Кто выбрался, тот спасён, если миссия без него обойдётся.
+
 zombicide-ask-leave-lost = { $figure }: больше на поле никого, а задачи миссии ещё не выполнены. Уйти сейчас значит проиграть миссию. Всё равно уйти?
-zombicide-kind-leave = Выход
 zombicide-leaves = { $figure } выбирается наружу.
 zombicide-headline-turn = { $figure }: { $parts }
 zombicide-sum-kills = { $n ->
@@ -98,12 +187,22 @@ zombicide-walk-far = { $n ->
 zombicide-choose-group = Как далеко?
 zombicide-stay = Остаться
 zombicide-moves = { $figure } → { $zone }.
+
 zombicide-ask-follow = { $figure } может бесплатно перебежать дальше. Куда?
-zombicide-kind-follow = Бей и беги
+    .kind = Бей и беги
+    .hint = Это движение не стоит действия, и зомби в вашей зоне вас не держат.
+    .wait = бесплатное движение
+    .why = Там, где вы стоите, неплохо.
+
 zombicide-drag-where = Из какой зоны?
 zombicide-drag-whom = Кого?
+
 zombicide-ask-drag = { $other } хочет вытащить { ACC($figure) }. Согласны?
-zombicide-kind-drag = Спасение
+    .kind = Спасение
+    .hint = Другой выживший может вытащить вашего из зоны с зомби. Вам это ничего не стоит.
+    .wait = дать себя вытащить?
+    .why = Где угодно лучше, чем среди них.
+
 zombicide-drags = { $figure } вытаскивает { ACC($other) } из беды.
 zombicide-shove-where = В какую зону?
 zombicide-shoves = { $figure } выталкивает { $n } зомби в { $zone }.
@@ -114,7 +213,11 @@ zombicide-noise = Шум в { $zone }: { $n }.
 ## Свет
 
 zombicide-ask-beam = { $figure }: куда светит фонарь?
-zombicide-kind-beam = Направление света
+    .kind = Направление света
+    .hint = Свет показывает зону вам, а вас издалека — всем зомби. Направленный в стену, он освещает только вашу зону.
+    .wait = куда светить?
+    .why = Свет туда, где их больше всего, поможет стрелять всем; а если никого нет, лучше не светиться.
+
 zombicide-beam-where = Куда светит?
 zombicide-beam-into = { $zone }{ $n ->
     [0] {""}
@@ -132,8 +235,18 @@ zombicide-draws = { $figure } берёт карту «{ $card }»: { $does }
 zombicide-gets = { $figure } получает карту «{ $card }».
 zombicide-nothing-left = Брать больше нечего: колода «{ $deck }» пуста.
 zombicide-reshuffled = Колода «{ $deck }» собрана заново из сброса.
+
 zombicide-ask-card = { $figure } берёт карту «{ $card }» ({ $does }). Куда её?
-zombicide-kind-card = Новая карта
+    .kind = Новая карта
+    .hint = Карту можно взять, взять вместо другой или сбросить. Больше пяти с собой не унести.
+    .wait = новая карта
+    .plan-arrange = В руки: { $what }{ $n ->
+        [2] {""}
+       *[other] ; сбросить: { $last }
+    }
+    .why = В руках место тому, что открывает двери и бьёт лучше всего.
+    .why-discard = Всё, что уже есть, пригодится больше.
+
 zombicide-card-hand = В руку
 zombicide-card-bag = В рюкзак
 zombicide-card-swap = Вместо карты «{ $card }»
@@ -145,13 +258,18 @@ zombicide-destiny = { $figure } полагается на судьбу и бер
 zombicide-leaves-card = { $figure } не берёт карту «{ $card }».
 zombicide-discards = { $figure } сбрасывает карту «{ $card }».
 zombicide-aaahh = А-а-а!! Рядом с { INS($figure) } поднимается ходок.
+
 zombicide-ask-arrange = { $figure }: что в руках?{ $n ->
     [0] {""}
     [one] {" "}Одна карта лишняя.
     [few] {" "}{ $n } карты лишние.
    *[many] {" "}{ $n } карт лишние.
 }
-zombicide-kind-arrange = Вещи
+    .kind = Вещи
+    .hint = Сражаются только тем, что в двух руках. Остальное лежит в рюкзаке и действует оттуда, если на нём так написано.
+    .wait = что у вас в руках?
+    .why = В руках место тому, что открывает двери и бьёт лучше всего.
+
 zombicide-which-hands = Что в руках?
 zombicide-which-away = Сбросьте { $n ->
     [one] { $n } карту
@@ -159,9 +277,12 @@ zombicide-which-away = Сбросьте { $n ->
    *[many] { $n } карт
 }.
 zombicide-arranges = { $figure } раскладывает вещи.
+
 zombicide-ask-aside = { $figure } может в любой момент съесть или сбросить карту
-zombicide-kind-aside = Съесть или сбросить
-zombicide-choose-aside = Съесть или сбросить…
+    .kind = Съесть или сбросить
+    .choose = Съесть или сбросить…
+    .hint = Есть и сбрасывать карты можно бесплатно и в любой момент, даже в чужой ход.
+
 zombicide-aside-eat = Съесть { ACC($card) } ({ $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -179,6 +300,7 @@ zombicide-trade-self = Только разложить свои вещи
 zombicide-trade-give = Что отдаёте?
 zombicide-trade-take = Что берёте?
 zombicide-trade-along = Кто уходит к другому?
+
 zombicide-ask-deal = { $other } предлагает { DAT($figure) } обмен. { $gives ->
     [0] {""}
    *[other] Вы получаете: { $give }.{" "}
@@ -186,7 +308,12 @@ zombicide-ask-deal = { $other } предлагает { DAT($figure) } обмен
     [0] Вы ничего не отдаёте.
    *[other] Вы отдаёте: { $take }.
 } Согласны?
-zombicide-kind-deal = Обмен
+    .kind = Обмен
+    .hint = Взять подарок ничего не стоит. А что отдано, того нет: проверьте, не этим ли вы сражаетесь.
+    .wait = обмен
+    .why = Побеждают все вместе: пусть у каждого будет то, что служит лучше всего.
+    .why-keeps = Без этого вам нечем стрелять, драться или открывать двери, а взамен ничего равного не дают.
+
 zombicide-trades = { $figure } и { $other } меняются.{ $gives ->
     [0] {""}
    *[other] {" "}{ $figure } отдаёт: { $give }.
@@ -266,17 +393,27 @@ zombicide-risk-double = С двойным риском: { $dice ->
 }
 zombicide-attack-dark = Не включать
 zombicide-attack-light = С фонарём
+
 zombicide-ask-strike = { $figure } может бесплатно ударить по { $zone }.
-zombicide-kind-strike = Бесплатная атака
+    .kind = Бесплатная атака
+    .hint = Эта атака не стоит действия. Потом всё пойдёт как шло.
+    .wait = бесплатная атака
+    .why = Это ничего не стоит и никому из своих не вредит.
+
 zombicide-strike-pass = Не атаковать
 zombicide-rolls-attack = { $figure }, { $card }, { $zone }: { $faces } ({ $accuracy }+, урон { $damage })
 zombicide-rolls-again = { $figure }: { $how } { $faces }
+
 zombicide-ask-roll = { $figure }: пока { $n ->
     [one] { $n } попадание
     [few] { $n } попадания
    *[many] { $n } попаданий
 }.
-zombicide-kind-roll = Бросок
+    .kind = Бросок
+    .hint = Перебросить можно только обычные кубики, все вместе; кубики риска остаются как есть.
+    .wait = перебросить?
+    .why = Попаданий меньше, чем можно ждать, — пробуем ещё раз, больше — нет.
+
 zombicide-roll-go = Оставить так
 zombicide-roll-ignore = Не считать поломки
 zombicide-roll-lucky = Счастливчик: переброс.
@@ -286,26 +423,43 @@ zombicide-roll-spare = Запчасти: отдать { $card }
 zombicide-roll-lose = Пусть сломается: { $card }
 zombicide-roll-lose-one = Потерять: { $card }
 zombicide-ignores-breaks = { $figure } не считает поломки этого броска.
+
 zombicide-ask-targets = { $figure }: осталось распределить { $n ->
     [one] { $n } попадание
     [few] { $n } попадания
    *[many] { $n } попаданий
 }. Кто погибнет?
-zombicide-kind-targets = Цели
+    .kind = Цели
+    .hint = Одно попадание убивает одного зомби, если хватает урона. Урон нескольких попаданий не складывается.
+    .wait = какие цели?
+    .why = Сначала те, кто даёт больше адреналина, потом те, кто бегает.
+
 zombicide-ask-reap = { $figure }: одно попадание убивает второго такого же. Кого?
-zombicide-kind-reap = Жнец
+    .kind = Жнец
+    .hint = Одно попадание может унести ещё одного такого же зомби, раз за атаку.
+    .wait = падает ещё один
+    .why = Сначала тот, за кого дают больше или кто быстрее бегает.
+
 zombicide-ask-steady = { $figure }, твёрдая рука. Кого { $n ->
     [one] минует { $n } промах
     [few] минуют { $n } промаха
    *[many] минуют { $n } промахов
 }?
-zombicide-kind-steady = Твёрдая рука
+    .kind = Твёрдая рука
+    .hint = Промахи достаются своим в той же зоне; твёрдая рука решает, кого они минуют.
+    .wait = кого обойдут промахи
+    .why = Раны своим ни к чему.
+
 zombicide-ask-breaks = { $figure }, { $card }: { $n ->
     [one] { $n } поломка
     [few] { $n } поломки
    *[many] { $n } поломок
 }. Что делать?
-zombicide-kind-breaks = Поломка
+    .kind = Поломка
+    .hint = Поломка на кубике риска стоит вам оружия. Некоторые вещи и умения могут его сейчас спасти.
+    .wait = оружие ломается
+    .why = Оружие, которым сражаются, дороже того, чем его чинят, но лучшее за него не отдают.
+
 zombicide-breaks = Поломка! { $figure } теряет оружие: { $card }.
 zombicide-saves-weapon = { $figure } спасает оружие, отдав карту «{ $card }».
 zombicide-kills = { $figure }, { $zone }: минус { $units }.
@@ -337,14 +491,23 @@ zombicide-reaches = { $figure } набирает адреналин: новый 
     .earlier = { $figure } переходит на новый уровень: { $level }.
 zombicide-learns = { $figure } осваивает умение «{ $skill }». { $about }
     .earlier = { $figure } осваивает умение «{ $skill }».
+
 zombicide-ask-skill = { $figure } переходит на новый уровень ({ $level }). Какое умение взять?
-zombicide-kind-skill = Умение
+    .kind = Умение
+    .hint = Умение действует сразу и до конца миссии. В следующей на этом уровне можно выбрать другое.
+    .wait = какое умение?
+    .why = Сначала бесплатные действия, потом лишние кубики.
+
 zombicide-ask-reward = У { GEN($figure) } { $n ->
     [one] { $n } очко опыта кампании
     [few] { $n } очка опыта кампании
    *[many] { $n } очков опыта кампании
 }. Что взять: бонусное действие или умение кампании, уже навсегда?
-zombicide-kind-reward = Награда
+    .kind = Награда
+    .hint = Бонусное действие годится на что угодно, раз за миссию. Умение кампании действует всегда.
+    .wait = какая награда?
+    .why = Два бонусных действия в запас, потом умения.
+
 zombicide-bonus = Ещё одно бонусное действие
 
 ## Начало
@@ -354,18 +517,36 @@ zombicide-ask-keep = { $figure }: с прошлой миссии { $n ->
     [few] сохранилось { $n } карты. Что берёте
    *[many] сохранилось { $n } карт. Что берёте
 } с собой?
-zombicide-kind-keep = Сохранённые карты
+    .kind = Сохранённые карты
+    .hint = Сохранённые карты под рукой. Что не возьмёте, вернётся в колоду: кто найдёт, того и будет.
+    .wait = что взять из сохранённого
+    .why = Что уже есть, служит с первого раунда.
+
 zombicide-puts-back = { $figure } возвращает сохранённое в колоду: { $card }.
+
 zombicide-ask-jack = { $figure }, мастер на все руки: какое умение в этой миссии?
-zombicide-kind-jack = Мастер на все руки
+    .kind = Мастер на все руки
+    .hint = Это умение ваше только на эту миссию, в следующей вы выберете снова.
+    .wait = какое умение?
+    .why = Из всех этих умений оно пригодится чаще других.
+
 zombicide-ask-ammo = { $figure }: какие патроны берёте с собой?
-zombicide-kind-ammo = Патроны
+    .kind = Патроны
+    .hint = Пули нужны пистолетам и винтовкам, патроны с дробью — дробовикам: берите то, чем стреляют ваши.
+    .wait = какие боеприпасы?
+    .why = Ими стреляет больше вашего оружия.
+
 zombicide-ammo-which = Какие?
+
 zombicide-ask-start = Кому откуда начинать? По порядку: { $zones }.
+    .kind = Стартовая зона
+    .hint = Зомби приходят только из зон появления. Кто начал ближе к целям, тому меньше идти.
+    .wait = где начать?
+    .why = Места равноценны, но занять надо каждое.
+
 zombicide-start-order = В этом порядке
 zombicide-start-choose = Расставить самим
 zombicide-start-where = Откуда начинает { $figure }?
-zombicide-kind-start = Стартовая зона
 zombicide-starts = { $figure } начинает в { $zone }.
 zombicide-holds-clock = Часы у игрока { $who }, с него и начнём.
 zombicide-briefing = **{ $mission }**. { $text }

@@ -41,12 +41,17 @@ zombicide-light-check = { $n ->
     [few] { $n } зомби увидели свет и действуют сразу.
    *[many] { $n } зомби увидели свет и действуют сразу.
 }
+
 zombicide-ask-march = { $zone }, { $what }: путей несколько. { $n ->
     [one] По какому пойдёт на одного больше?
     [few] По каким { $n } пойдёт на одного больше?
    *[many] По каким { $n } пойдёт на одного больше?
 }
-zombicide-kind-march = Путь зомби
+    .kind = Путь зомби
+    .hint = Несколько путей одинаково коротки. Когда зомби не делятся поровну, вы решаете, куда пойдёт остаток.
+    .wait = куда они пойдут?
+    .why = Где вас меньше, там и вреда от них меньше.
+
 zombicide-ask-split = { $zone }: кому { $n ->
     [one] достаётся { $n } попадание
     [few] достаются { $n } попадания
@@ -56,7 +61,10 @@ zombicide-ask-split = { $zone }: кому { $n ->
     [few] {" "}(по { $each } раны)
    *[many] {" "}(по { $each } ран)
 }?
-zombicide-kind-split = Раны
+    .kind = Раны
+    .hint = Раны делите как хотите. Кто остался без здоровья, тот в нокауте.
+    .wait = кому достанутся раны?
+    .why = У кого больше здоровья, тот больше и вынесет.
 
 ## Карты зомби
 
@@ -66,10 +74,19 @@ zombicide-zombie-card-rush = карта { $no }, { $what }, и сразу в б�
 zombicide-zombie-card-extra = карта { $no }, { $what } действуют ещё раз
 zombicide-zombie-card-none = карта { $no }, ничего не происходит
 zombicide-building-quiet = Внутри никого: { $zone }.
+
 zombicide-ask-distribute = Какую карту в какую зону? По порядку зон: { $zones }
-zombicide-kind-distribute = Карты зомби
+    .kind = Карты зомби
+    .hint = Эти карты видите только вы. Отправьте худшие туда, где никого из ваших нет.
+    .wait = разложить карты зомби
+    .why = По порядку: никто не знает, кто из вас окажется быстрее.
+
 zombicide-ask-react = Появились зомби: { $zone }. Что делает { $figure }?
-zombicide-kind-react = Реакция
+    .kind = Реакция
+    .hint = Рядом с вами появились зомби. Вы можете успеть раньше них, раз за карту.
+    .wait = появляются зомби
+    .why = Кого можно убить, того лучше бить сразу; если их слишком много, лучше отойти.
+
 zombicide-react-pass = Ничего
 zombicide-sidestep = { $figure } отступает → { $zone }.
 zombicide-reflexes = { $figure } бьёт первым ударом: { $zone }.
@@ -82,12 +99,17 @@ zombicide-wounded = { $figure } теряет { $n ->
    *[many] { $n } очков здоровья
 }, осталось { $left }.
 zombicide-healed = { $figure } лечится: +{ $n } здоровья, теперь { $left }.
+
 zombicide-ask-ward = { $figure } вот-вот получит { $n ->
     [one] { $n } рану
     [few] { $n } раны
    *[many] { $n } ран
 } (здоровье { $left }). Сбросить что-нибудь, чтобы уберечься?
-zombicide-kind-ward = Защита
+    .kind = Защита
+    .hint = То, что вы отдадите сейчас, погасит раны. То, что сбережёте, пригодится потом, если устоите.
+    .wait = остановить раны?
+    .why = Вещь отдают, когда она спасает от нокаута.
+
 zombicide-warded = { $figure } сбрасывает карту «{ $what }»: { $n ->
     [one] { $n } рана не считается
     [few] { $n } раны не считаются
@@ -118,10 +140,21 @@ zombicide-story = { $story }
 zombicide-chooses = { $figure } выбирает: { $what }.
 zombicide-rolls-test = { $figure } пробует, нужно { $least }+: { $faces }.
 zombicide-sum-objective = «{ $card }»
+
 zombicide-ask-option = { $card }: что делает { $figure }?
-zombicide-kind-option = Решение
+    .kind = Решение
+    .hint = Этот выбор могут вспомнить в следующих миссиях. Посоветуйтесь: второго раза не будет.
+    .wait = карта ждёт решения
+    .why = За свою цену это даёт больше всего.
+    .why-goal = Это приближает цель миссии, чего бы ни стоило.
+    .why-unread = Что в заметке, не знает никто, но, может, её-то миссии и не хватает.
+
 zombicide-ask-pick = «{ $card }». { $does } Выбирает { $figure }.
-zombicide-kind-pick = Выбор
+    .kind = Выбор
+    .hint = Карта оставляет вам решать, кого или чего она коснётся. Зона должна быть видна.
+    .wait = кого или что?
+    .why = Там от этого больше всего пользы.
+
 zombicide-pick-survivor = Кого?
 zombicide-pick-zone = Какую зону?
 zombicide-pick-cards = { $n ->
@@ -134,8 +167,11 @@ zombicide-crowd = { $zone }: { $n ->
    *[other] { $n } зомби
 }
 zombicide-peek = Следующие карты зомби, верхняя первой: { $cards }
+
 zombicide-ask-identify = Вы знаете, кого искать. Прочесть следующую заметку об отродье?
-zombicide-kind-identify = Заметка с первого взгляда
+    .kind = Заметка с первого взгляда
+    .hint = Заметку можно прочесть, едва увидев отродье. Подействует она, только когда его убьют.
+
 zombicide-identify = В заметке говорится об этом отродье, { $what }: { $note }
 
 ## Конец миссии
@@ -175,8 +211,13 @@ zombicide-end-alive = { $n ->
 zombicide-rolls-keep = { $figure } проверяет вещь ({ $what }): { $faces }.
 zombicide-keeps = { $figure } берёт с собой в следующую миссию: { $what }.
 zombicide-keeps-not = { $what } — эта вещь своё отслужила ({ $figure }).
+
 zombicide-ask-replace = { $figure } больше не с вами. Кто придёт на смену?
-zombicide-kind-replace = Замена
+    .kind = Замена
+    .hint = Вместо погибшего приходит новый: без умений и вещей, но с достижениями погибшего.
+    .wait = кто придёт на замену?
+    .why = Кому-то надо занять место.
+
 zombicide-replaced = На смену { DAT($figure) } приходит { $whom }.
 zombicide-recruit = { $figure }. { $skill }
 zombicide-award-kills = Больше всех зомби на счету: { $whom } ({ $n })

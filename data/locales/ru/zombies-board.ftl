@@ -19,31 +19,6 @@ zombies-board-phase-auction = Аукцион
 zombies-board-phase-end = Конец
 zombies-board-wait = { $names }: { $what }
 zombies-board-wait-several = ждём нескольких решений
-zombies-board-wait-place = выбрать место для локации
-zombies-board-wait-fill = заселить новую локацию
-zombies-board-wait-bid = ставка за площадку или пас
-zombies-board-wait-maximum = назвать предел за площадку
-zombies-board-wait-fight = сразу в бой или сначала карта?
-zombies-board-wait-wound = чем заплатить за промах
-zombies-board-wait-repair = спасать ли трофеи?
-zombies-board-wait-roll = бросить на перемещение или остаться
-zombies-board-wait-move = { $n ->
-    [0] закончить путь или карта?
-    [one] идти, осталось { $n } очко
-    [few] идти, осталось { $n } очка
-   *[many] идти, осталось { $n } очков
-}
-zombies-board-wait-move-for = { $n ->
-    [one] идёт { $who }, осталось { $n } очко
-    [few] идёт { $who }, осталось { $n } очка
-   *[many] идёт { $who }, осталось { $n } очков
-}
-zombies-board-wait-zombie = { $n ->
-    [1] сдвинуть ещё { $n } зомби
-   *[other] сдвинуть { $n } зомби
-}
-zombies-board-wait-discard = сбросить карту или нет
-zombies-board-wait-go = продолжить?
 zombies-board-failed = { $bonus ->
     [0] Итого { $total }, нужно { $need }
    *[other] Итого { $total } (с +{ $bonus }), нужно { $need }

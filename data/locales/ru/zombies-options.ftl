@@ -157,23 +157,3 @@ zombies-value-zombie_supply-unlimited = без предела
 
 zombies-no-card = Карты «{ $typed }» нет.
 zombies-no-tile = Локации «{ $typed }» нет.
-
-## Короткие имена вопросов
-
-zombies-kind-fight = Бой
-zombies-kind-wound = Неудачный бросок
-zombies-kind-move = Перемещение
-zombies-choose-move = Дальше, чем на клетку…
-zombies-choose-card = Сыграть карту…
-zombies-choose-lodge = Ставка за площадку, заранее…
-zombies-choose-zombie = Какого зомби…
-zombies-choose-place = Место по номеру…
-zombies-choose-place-joint = Куда и какой стороной…
-zombies-kind-discard = Сброс карты
-zombies-kind-go = Дальше
-zombies-kind-card = Сыграть карту
-zombies-kind-use = Применить предмет
-zombies-verb-card = Сыграть
-zombies-verb-use = Применить
-zombies-verb-discard = Сбросить
-zombies-kind-repair = Спасти трофеи

@@ -21,24 +21,24 @@ def reason(s: HitzState, decision: Decision, words: Sequence[str]) -> Message | 
     step, seat, word = decision.step, decision.seats[0], words[0]
     match decision.kind:
         case "bid" | "ceiling" | "plan":
-            return s.text("why-bid", n=policy.ceiling(s, seat), high=highest(s), what=_what(word, "pass", "0"))
+            return s.text("ask-bid.why", n=policy.ceiling(s, seat), high=highest(s), what=_what(word, "pass", "0"))
         case "route":
             return _route(s, seat, int(word))
         case "pay" | "drop":
             return s.text("why-discard")
         case "take":
-            return s.text("why-take")
+            return s.text("ask-take.why")
         case "trade":
-            return s.text("why-trade", what=_what(word, NONE))
+            return s.text("ask-trade.why", what=_what(word, NONE))
         case "fuel":
-            return s.text("why-fuel")
+            return s.text("ask-fuel.why")
         case kind if isinstance(step, Fight):
             return _battle(s, step, kind, words)
         case kind if isinstance(step, Event):
             n = step.printed(s).zombies if kind == "fanatic" and word in ("use", "keep") else step.printed(s).n
             if kind in ("meds", "toll") and word == "pay" and not _fights_on(s, step):
                 return s.text("why-survivor-last")
-            return s.text(f"why-{kind}", what=word, n=n)
+            return s.text(f"ask-{kind}.why", what=word, n=n)
         case _:
             return None
 
@@ -53,15 +53,15 @@ def _route(s: HitzState, seat: str, no: int) -> Message:
     free = open_routes(s, s.groups[seat])
     route = s.routes[no - 1]
     if len(free) == 1:
-        return s.text("why-route-only")
+        return s.text("ask-route.why-only")
     if gift(s, route):
-        return s.text("why-route-gift", n=gift(s, route))
+        return s.text("ask-route.why-gift", n=gift(s, route))
     cards = [s.card(slot.card.get()) for slot in route.slots if slot.card.opened]
     group, fought = s.groups[seat], [card for card in cards if card.zombies]
     lost = sum(policy.loss(group, policy.foe_on(s, seat, card)) for card in fought)
     zombies, vp = sum(card.zombies for card in fought), sum(card.vp for card in cards)
     found = sum(getattr(card, kind) for card in cards for kind in RESOURCES)
-    return s.text("why-route", n=price(s, route), vp=vp, found=found, zombies=zombies, lost=round(lost))
+    return s.text("ask-route.why", n=price(s, route), vp=vp, found=found, zombies=zombies, lost=round(lost))
 
 
 def _battle(s: HitzState, b: Fight, kind: str, words: Sequence[str]) -> Message:
@@ -69,24 +69,27 @@ def _battle(s: HitzState, b: Fight, kind: str, words: Sequence[str]) -> Message:
     word, lost = words[0], round(policy.loss(group, foe))
     match word:
         case _ if word == THROW:
-            return s.text("why-throw" if b.phase == "opening" else "why-throw-late", n=lost, zombies=b.zombies)
+            return s.text(
+                "ask-molotov.why" if b.phase == "opening" else "ask-molotov.why-late", n=lost, zombies=b.zombies
+            )
         case "flee":
-            return s.text("why-flee", n=max(1, lost), vp=foe.vp)
+            return s.text("ask-flee.why", n=max(1, lost), vp=foe.vp)
         case "fight" if kind == THROW:
-            return s.text("why-keep-bottle")
+            return s.text("ask-molotov.why-fight")
         case "fight":
             saves = foe.adrenaline and group.adr >= foe.save_cost
-            return s.text("why-fight", n=lost, what="saves" if saves else "lost")
+            return s.text("ask-flee.why-fight", n=lost, what="saves" if saves else "lost")
         case "0":
-            return s.text("why-no-shot")
+            return s.text("ask-shoot.why-none")
         case _ if word.isdigit():
-            return s.text("why-shoot", n=round(int(word) * foe.per_ammo), ammo=group.ammo - int(word))
+            return s.text("ask-shoot.why", n=round(int(word) * foe.per_ammo), ammo=group.ammo - int(word))
         case _:
             saves, kills = "save=" in words[-1], "kill=" in words[-1]
             if saves and not _fights_on(s, b, after=True):
-                return s.text("why-adrenaline-last", what="both" if kills else "save")
+                return s.text("ask-adrenaline.why-last", what="both" if kills else "save")
             return s.text(
-                "why-adrenaline", what="both" if saves and kills else "save" if saves else "kill" if kills else "none"
+                "ask-adrenaline.why",
+                what="both" if saves and kills else "save" if saves else "kill" if kills else "none",
             )
 
 

@@ -34,7 +34,7 @@ def reason(s: PlagueState, decision: Decision, words: Sequence[str]) -> Message 
     if words[0] == DONE:
         return why
     price = _price(s, human, decision, words)
-    return parts([why, s.text("why-price", n=price, left=max(0, left(s, human) - price))])
+    return parts([why, s.text("ask-act.why-price", n=price, left=max(0, left(s, human) - price))])
 
 
 def _price(s: PlagueState, human: Human, decision: Decision, words: Sequence[str]) -> int:
@@ -51,32 +51,32 @@ def _price(s: PlagueState, human: Human, decision: Decision, words: Sequence[str
 
 def _search(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     if s.searched.get(words[1]):
-        return s.text("why-search-again")
+        return s.text("ask-act.why-search-again")
     n = sum(bool(s.searched.get(each)) for each in s.required) + 1
-    return s.text("why-search-new", n=n, of=len(s.required))
+    return s.text("ask-act.why-search-new", n=n, of=len(s.required))
 
 
 def _attack(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     chance = round(ALWAYS * kill_chance(s, human, words[1]))
     if is_thrown(s, words[1]):
-        return s.text("why-throw", n=chance)
+        return s.text("ask-act.why-throw", n=chance)
     target = s.zombies[words[2]]
-    return s.text("why-attack-one", figure=s.name(target.id), n=chance)
+    return s.text("ask-act.why-attack-one", figure=s.name(target.id), n=chance)
 
 
 def _use(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     card = kind(words[1])
     if s.card(words[1]).heals:
         patient = s.humans[words[2]] if len(words) > 2 else human
-        return s.text("why-heal", figure=s.name(patient.id), n=patient.life)
-    return s.text("why-card", card=card_name(card), does=Message(f"plague-cardtext-{card}"))
+        return s.text("ask-act.why-heal", figure=s.name(patient.id), n=patient.life)
+    return s.text("ask-act.why-card", card=card_name(card), does=Message(f"plague-cardtext-{card}"))
 
 
 def _build(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     open_ = gaps(s)
     if words[1] not in open_:
-        return s.text("why-build")
-    return s.text("why-build-one", n=len(open_) - 1, of=openings(s))
+        return s.text("ask-act.why-build")
+    return s.text("ask-act.why-build-one", n=len(open_) - 1, of=openings(s))
 
 
 def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
@@ -86,8 +86,8 @@ def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
     goals = mind.goals.get(human.id, ())
     steps: Mapping[str, int] = s.ground.walks(*goals) if goals else {}
     if goals and steps.get(words[1], 0) < steps.get(human.at, 0):
-        return s.text("why-move-nearer", what=_where(s, mind, goals), n=steps[words[1]], danger=there)
-    return s.text("why-move-safer", n=there, before=here)
+        return s.text("ask-act.why-move-nearer", what=_where(s, mind, goals), n=steps[words[1]], danger=there)
+    return s.text("ask-act.why-move-safer", n=there, before=here)
 
 
 def _where(s: PlagueState, mind: Mind, goals: Sequence[str]) -> Message:
@@ -96,15 +96,15 @@ def _where(s: PlagueState, mind: Mind, goals: Sequence[str]) -> Message:
         for name, square in s.data.searches.items():
             if set(goals) <= set(s.ground.neighbours(square)):
                 return s.text(f"search-{name}")
-    return s.text(f"why-to-{mind.plan}")
+    return s.text(f"ask-act.why-to-{mind.plan}")
 
 
 def _done(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
-    return s.text("why-done-here", n=len(Mind(s).danger.attacks(human.at)))
+    return s.text("ask-act.why-done-here", n=len(Mind(s).danger.attacks(human.at)))
 
 
 def _plain(key: str) -> Why:
-    return lambda s, human, words: s.text(f"why-{key}")
+    return lambda s, human, words: s.text(f"ask-act.why-{key}")
 
 
 HUMAN: Mapping[str, Why] = {
@@ -124,15 +124,17 @@ HUMAN: Mapping[str, Why] = {
 def _horde(s: PlagueState, words: Sequence[str]) -> Message:
     match words[0]:
         case "card":
-            return parts([s.text(f"why-card-{words[1]}"), s.text("why-card-price", n=len(s.hand) - 1)])
+            return parts(
+                [s.text(f"ask-horde.why-card-{words[1]}"), s.text("ask-horde.why-card-price", n=len(s.hand) - 1)]
+            )
         case "attack":
             group, human = words[2].split(","), s.humans[words[1]]
             if not human.life:
-                return s.text("why-finish", whom=s.name(human.id))
+                return s.text("ask-horde.why-finish", whom=s.name(human.id))
             need = HITS - (len(group) > 1 and not s.able(human, "no_prey"))
-            return s.text("why-bite", whom=s.name(human.id), n=len(group), need=need, life=human.life)
+            return s.text("ask-horde.why-bite", whom=s.name(human.id), n=len(group), need=need, life=human.life)
         case "end":
-            return s.text("why-end")
+            return s.text("ask-horde.why-end")
         case "auto":
             return s.text("why-auto")
         case figure:
@@ -142,20 +144,20 @@ def _horde(s: PlagueState, words: Sequence[str]) -> Message:
 def _walk(s: PlagueState, figure: str, to: str) -> Message:
     far = Field(s).at(to)
     if far:
-        return s.text("why-walk", n=far)
-    return s.text("why-walk-bite", whom=[s.name(each.id) for each in s.living if to in contacts(s, each)])
+        return s.text("ask-horde.why-walk", n=far)
+    return s.text("ask-horde.why-walk-bite", whom=[s.name(each.id) for each in s.living if to in contacts(s, each)])
 
 
 def _enter(s: PlagueState, words: Sequence[str]) -> Message:
     if words[0] == "auto":
         return s.text("why-auto")
-    return s.text("why-enter", n=Field(s).at(words[1]))
+    return s.text("ask-enter.why", n=Field(s).at(words[1]))
 
 
 DEAD: Mapping[str, Callable[[PlagueState, Sequence[str]], Message]] = {
     "horde": _horde,
     "enter": _enter,
-    "kindle": lambda s, words: s.text("why-auto" if words[0] == "auto" else "why-kindle"),
-    "howl": lambda s, words: s.text("why-howl"),
-    "crush": lambda s, words: s.text("why-crush"),
+    "kindle": lambda s, words: s.text("why-auto" if words[0] == "auto" else "ask-kindle.why"),
+    "howl": lambda s, words: s.text("ask-howl.why"),
+    "crush": lambda s, words: s.text("ask-crush.why"),
 }

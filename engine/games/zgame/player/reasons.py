@@ -23,14 +23,7 @@ from .raids import income
 from .values import goal_value, is_free, need, place_value
 from .works import LAST
 
-BY_DEFAULT = {
-    "fighters": "fighters",
-    "upkeep": "upkeep",
-    "discard": "discard",
-    "fight": "fight",
-    "tile": "tile",
-    "retreat": "retreat",
-}
+BY_DEFAULT = ("fighters", "upkeep", "discard", "fight", "tile", "retreat")
 """Questions that are answered alike whatever lies on the table."""
 HARMFUL = ("marauders", "ruin")
 
@@ -50,11 +43,11 @@ def reason(s: ZgameState, decision: Decision, words: Sequence[str]) -> Message |
         case _ if decision.kind == "household":
             return _household(s, decision.seats[0], words)
         case Trading() | Deal():
-            return s.text("why-pass" if words[0] in (PASS, REFUSE) else "why-deal")
+            return s.text("ask-deal.why-pass" if words[0] in (PASS, REFUSE) else "ask-deal.why")
         case _ if decision.kind in HARMFUL:
             return _harm(s, decision.seats[0], words[0])
         case _ if decision.kind in BY_DEFAULT:
-            return s.text(f"why-{BY_DEFAULT[decision.kind]}")
+            return s.text(f"ask-{decision.kind}.why")
         case _:
             return None
 
@@ -76,13 +69,13 @@ def _household(s: ZgameState, seat: str, words: Sequence[str]) -> Message:
     if any(fighter[0] == "W" for fighter in workers):
         goal = next((goal for goal in s.open if s.data.goals[goal].metric == "despoil"), "")
         if goal:
-            return s.text("why-despoil-goal", goal=goal_name(goal))
-        return s.text("why-despoil-late" if len(s.events) < LAST else "why-despoil")
+            return s.text("ask-household.why-despoil-goal", goal=goal_name(goal))
+        return s.text("ask-household.why-despoil-late" if len(s.events) < LAST else "ask-household.why-despoil")
     if workers:
-        return s.text("why-build")
+        return s.text("ask-household.why-build")
     if card := next((word for word in words if word in s.data.cards), ""):
         return _card(s, seat, card, s.card(card).household)
-    return s.text("why-joins" if any(word in TRADES for word in words) else "why-household")
+    return s.text("ask-household.why-joins" if any(word in TRADES for word in words) else "ask-household.why")
 
 
 def _card(s: ZgameState, seat: str, card: str, uses: Sequence[Use]) -> Message:
@@ -99,11 +92,11 @@ def _raid(s: ZgameState, raid: Raid, words: Sequence[str]) -> Message:
     """What speaks for an act: a Goal, a work, or what the place yields; and what it takes."""
     key, seat = words[0], raid.seat
     if key in (END, HIRE):
-        return s.text(f"why-{key}")
+        return s.text(f"ask-raid.why-{key}")
     if key not in FIGHTERS:
         found = s.card(key).raid
         return _card(s, seat, key, [use for use in found if use.op in words] or found)
-    return s.text("why-and", one=_walk(s, seat, key, words[1]), two=_price(s, seat, key, words[1]))
+    return s.text("ask-raid.why-and", one=_walk(s, seat, key, words[1]), two=_price(s, seat, key, words[1]))
 
 
 def _walk(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
@@ -113,15 +106,15 @@ def _walk(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
     gains = {goal: worth(place=place, goals=[goal]) - worth(place=here, goals=[goal]) for goal in s.open}
     goal = max(gains, key=lambda each: gains[each], default="")
     if goal and gains[goal] > 0:
-        return s.text("why-goal", goal=goal_name(goal))
+        return s.text("ask-raid.why-goal", goal=goal_name(goal))
     at = place_in("in", place)
     if fighter[0] == "T" and is_free(s, place):
-        return s.text("why-walk-build", at=at)
+        return s.text("ask-raid.why-walk-build", at=at)
     if income(s, seat, fighter, place) and place_value(s, seat, place):
-        return s.text("why-walk", at=at)
+        return s.text("ask-raid.why-walk", at=at)
     if fighter[0] == "W" and s.is_quarter(place) and not s.sites[place].despoiled:
-        return s.text("why-walk-despoil", at=at)
-    return s.text("why-safe")
+        return s.text("ask-raid.why-walk-despoil", at=at)
+    return s.text("ask-raid.why-safe")
 
 
 def _price(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
@@ -129,12 +122,12 @@ def _price(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
     strength = round(need(s, seat, place))
     if strength:
         there = {*s.gangs[seat].at(place), fighter}
-        return s.text("why-price-fight", n=strength, m=sum(each[0] == "C" for each in there))
+        return s.text("ask-raid.why-price-fight", n=strength, m=sum(each[0] == "C" for each in there))
     here = s.gangs[seat].fighters[fighter]
     alone = len(s.gangs[seat].at(here)) == 1 and s.sites[here].owner != seat and not s.is_base(here)
     if alone and here != place and place_value(s, seat, here):
-        return s.text("why-price-left", at=place_in("it", here))
-    return s.text("why-price-nothing")
+        return s.text("ask-raid.why-price-left", at=place_in("it", here))
+    return s.text("ask-raid.why-price-nothing")
 
 
 # Fights

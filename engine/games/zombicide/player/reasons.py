@@ -38,12 +38,12 @@ def reason(s: ZombicideState, decision: Decision, words: Sequence[str]) -> Messa
         deed = chosen(s, survivor, seen)
         return _deed(s, survivor, seen, deed) if list(words[: len(deed.words)]) == list(deed.words) else None
     if decision.kind == "card" and words[0] == DISCARD:
-        return s.text("why-discard")
+        return s.text("ask-card.why-discard")
     if decision.kind == "deal" and words[0] == "no":
-        return s.text("why-keeps")
+        return s.text("ask-deal.why-keeps")
     if decision.kind == "option":
-        return s.text(f"why-{_option(s, decision, words[0])}")
-    return s.text(f"why-{decision.kind}")
+        return s.text(f"ask-option.{_option(s, decision, words[0])}")
+    return s.text(f"ask-{decision.kind}.why")
 
 
 def _option(s: ZombicideState, decision: Decision, word: str) -> str:
@@ -51,14 +51,14 @@ def _option(s: ZombicideState, decision: Decision, word: str) -> str:
     step = decision.step
     statement = step.statements(s)[step.at] if isinstance(step, Block) else None
     if not isinstance(statement, Choose) or not isinstance(step, Block):
-        return "option"
+        return "why"
     effect = next(each.effect for each in statement.options if str(each.number) == word)
     notes = (s.mission.note(int(str(each.args[0]))) for each in operations(effect) if each.op == "note")
     if any(s.effect(note) is None for note in notes):
-        return "option-unread"
+        return "why-unread"
     facts = frozenset(each for each in needed(s) if not each.startswith(reading.MORE))
     helps = any(path.open and path.serves(facts) for path in reading.through(s, step.card, effect))
-    return "option-goal" if helps else "option"
+    return "why-goal" if helps else "why"
 
 
 # What somebody does in his turn
@@ -77,8 +77,8 @@ def _deed(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed) -> Mess
     if deed.why == "door":
         door = deed.words[1]
         dark = len(s.ground.dark_rooms(door)) if seen.map.opening(door) > 0 and _spawns(s, door) else 0
-        return s.text("why-door", zone=zone_name(beyond(s, door, survivor.at)), n=dark)
-    return s.text(f"why-{deed.why}")
+        return s.text("ask-act.why-door", zone=zone_name(beyond(s, door, survivor.at)), n=dark)
+    return s.text(f"ask-act.why-{deed.why}")
 
 
 def _spawns(s: ZombicideState, door: str) -> bool:
@@ -88,9 +88,9 @@ def _spawns(s: ZombicideState, door: str) -> bool:
 
 def _said(s: ZombicideState, survivor: Survivor, deed: Deed) -> Message:
     if deed.why != "take":
-        return s.text(f"why-{deed.why}")
+        return s.text(f"ask-act.why-{deed.why}")
     card = deed.words[1] if len(deed.words) > 1 else Take().aims(s, survivor)[0]
-    return s.text("why-take", what=_read(s, card))
+    return s.text("ask-act.why-take", what=_read(s, card))
 
 
 def _read(s: ZombicideState, card: str) -> str:
@@ -103,12 +103,12 @@ def _way(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed, zone: st
     """Where a move leads, and how far it is from there."""
     if deed.why == "away":
         here, there = (ceil(seen.map.risk(survivor, each)) for each in (survivor.at, zone))
-        return s.text("why-away", n=here, less=min(there, max(0, here - 1)))
+        return s.text("ask-act.why-away", n=here, less=min(there, max(0, here - 1)))
     unlocked = ground(s.city, frozenset(s.city.doors), frozenset([*s.links, *s.passages]))
     errand, away = seen.errand, unlocked.away(zone)
     to = min(errand.zones, key=lambda each: away.get(each, FAR))
     what, figure = _aim(s, survivor, errand, to)
-    return s.text("why-goal", what=what, figure=s.name(figure), to=zone_name(to), n=away.get(to, 0))
+    return s.text("ask-act.why-goal", what=what, figure=s.name(figure), to=zone_name(to), n=away.get(to, 0))
 
 
 def _aim(s: ZombicideState, survivor: Survivor, errand: Errand, to: str) -> tuple[str, str]:
@@ -133,15 +133,15 @@ def danger(
         return []
     n = ceil(wounds) if how == "wound" else near
     where = "here" if zone == survivor.at else "there"
-    return [s.text("why-danger", how=how, figure=s.name(survivor.id), n=n, where=where)]
+    return [s.text("ask-act.why-danger", how=how, figure=s.name(survivor.id), n=n, where=where)]
 
 
 def _attack(s: ZombicideState, survivor: Survivor, deed: Deed) -> list[Message]:
     """What an attack promises, and what it may cost: the weapon that is risked, all that is thrown."""
     blow = next(each for each in blows(s, survivor) if each.words == list(deed.words[1:]))
-    found = [s.text("why-attack", n=max(1, round(blow.kills)), sure="yes" if blow.kills >= LIKELY else "no")]
+    found = [s.text("ask-act.why-attack", n=max(1, round(blow.kills)), sure="yes" if blow.kills >= LIKELY else "no")]
     if blow.breaks:
-        found.append(s.text("why-risk", n=round(PERCENT * blow.breaks)))
+        found.append(s.text("ask-act.why-risk", n=round(PERCENT * blow.breaks)))
     if blow.thrown:
-        found.append(s.text("why-thrown"))
+        found.append(s.text("ask-act.why-thrown"))
     return found

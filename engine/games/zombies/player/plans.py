@@ -30,7 +30,7 @@ def plan(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message |
         case Fill():
             return _filled(s, decision, words)
         case _ if decision.kind == "zombie":
-            return s.text("plan-zombie", start=words[0], to=words[1])
+            return s.text("ask-zombie.plan", start=words[0], to=words[1])
         case Place():
             return _laid(s, decision, decision.step, words)
         case _ if decision.kind == "card":
@@ -44,7 +44,7 @@ def _laid(s: ZombiesState, decision: Decision, step: Place, words: Sequence[str]
     _, (spot, by_hand) = replay(decision.ask.shape, words)
     cells = candidates({each[:2] for each in spots(s, step.tile)})
     return s.text(
-        "plan-place",
+        "ask-place.plan",
         tile=s.tile_name(step.tile),
         n=cells[spot.x, spot.y],
         beside=[s.text(f"at-{side}", tile=numbered(s, number)) for number, side in joined(s.city, step.tile, spot)],
@@ -59,16 +59,16 @@ def _played(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Messag
     card, rule = s.card_name(copy), rule_of(copy, s.card(copy))
     if not isinstance(rule, OnOpponent):
         if isinstance(rule, ThisIsntSoBad):
-            return s.text("plan-card-zombies", card=card, at=" · ".join(f"{start} → {to}" for start, to in aim))
-        return s.text("plan-card-squares", card=card, at=", ".join(aim))
+            return s.text("ask-card.plan-zombies", card=card, at=" · ".join(f"{start} → {to}" for start, to in aim))
+        return s.text("ask-card.plan-squares", card=card, at=", ".join(aim))
     whom = who(rule.whom(aim))
     if isinstance(rule, WhereDidEverybodyGo):
-        return s.text("plan-card-way", card=card, whom=whom, at=" → ".join(aim[1]))
+        return s.text("ask-card.plan-way", card=card, whom=whom, at=" → ".join(aim[1]))
     if isinstance(rule, ButterFingers):
         if aim[1] == BULLETS:
-            return s.text("plan-card-bullets", card=card, whom=whom)
-        return s.text("plan-card-item", card=card, whom=whom, item=s.card_name(aim[1]))
-    return s.text("plan-card", card=card, whom=whom)
+            return s.text("ask-card.plan-bullets", card=card, whom=whom)
+        return s.text("ask-card.plan-item", card=card, whom=whom, item=s.card_name(aim[1]))
+    return s.text("ask-card.plan", card=card, whom=whom)
 
 
 def _way(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message | None:
@@ -78,14 +78,14 @@ def _way(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message |
     if deed != "go" or not way or until != GO_ON:
         return None
     fights = 0 if s.feast else fights_on(s, way)
-    return s.text("plan-way", at=s.place(way[-1]), n=len(way), fights=fights, taken=len(path) - len(way))
+    return s.text("ask-move.plan", at=s.place(way[-1]), n=len(way), fights=fights, taken=len(path) - len(way))
 
 
 def _filled(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message:
     """What lies where, each kind with its squares."""
     _, filling = replay(decision.ask.shape, words)
     said = [
-        s.text(f"plan-{kind}", at=", ".join(squares))
+        s.text(f"ask-fill.plan-{kind}", at=", ".join(squares))
         for kind, squares in zip(("zombies", "life", "bullets"), filling, strict=True)
         if squares
     ]

@@ -29,31 +29,31 @@ def reason(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message
         case _ if kind == "card":
             return _card(s, seat, words)
         case _ if kind == "use":
-            return s.text(f"why-use-{s.card(words[0]).id}", n=len(Grenade().zombies(s, seat)))
+            return s.text(f"ask-use.why-{s.card(words[0]).id}", n=len(Grenade().zombies(s, seat)))
         case _ if kind == "lodge":
             return s.text(
-                "why-bid", n=policy.highest_bid(s, seat, HELIPAD), high=0, what="no" if words[0] == "0" else "yes"
+                "ask-bid.why", n=policy.highest_bid(s, seat, HELIPAD), high=0, what="no" if words[0] == "0" else "yes"
             )
         case _ if kind == "discard":
-            return s.text("why-keep" if words[0] == NONE else "why-discard")
+            return s.text("ask-discard.why-keep" if words[0] == NONE else "ask-discard.why")
         case Place(tile=tile):
             kind = BY_HAND if words[0] == BY_HAND else s.data.tiles[tile].kind
-            return s.text("why-place", kind=kind, whom=who(policy.leader(s, seat)))
+            return s.text("ask-place.why", kind=kind, whom=who(policy.leader(s, seat)))
         case Fill(number=number):
             auto = filling_words(s, number, automatic_filling(s, number))
-            return s.text("why-fill", what="auto" if list(words) == auto else "hand")
+            return s.text("ask-fill.why", what="auto" if list(words) == auto else "hand")
         case Auction():
             n = policy.highest_bid(s, seat, step.tile)
-            return s.text("why-bid", n=n, high=step.high, what="no" if words[0] in ("pass", "0") else "yes")
+            return s.text("ask-bid.why", n=n, high=step.high, what="no" if words[0] in ("pass", "0") else "yes")
         case Fight():
             lives = s.survivors[seat].lives
-            return s.text(f"why-wound-{words[0]}", n=bullets_for(s, step.total), lives=lives)
+            return s.text(f"ask-wound.why-{words[0]}", n=bullets_for(s, step.total), lives=lives)
         case Move():
             return _move(s, seat, step, words)
         case _ if kind == "zombie":
             return _zombie(s, seat, words)
         case _ if kind in ("fight", "go", "repair"):
-            return s.text(f"why-{kind}", what=words[0])
+            return s.text(f"ask-{kind}.why", what=words[0])
         case _:
             return None
 
@@ -62,46 +62,46 @@ def _card(s: ZombiesState, seat: str, words: Sequence[str]) -> Message:
     """A card for oneself has a reason of its own, an item another, one against a player that player's standing."""
     card = s.card(words[0])
     if card.kind == "item":
-        return s.text("why-card-item")
+        return s.text("ask-card.why-item")
     if len(words) > 1 and words[1] in s.survivors:
-        return s.text("why-card-against", whom=who(words[1]), near=int(policy.threatens(s, words[1])))
-    return s.text(f"why-card-{card.id}", whom=who(policy.leader(s, seat)))
+        return s.text("ask-card.why-against", whom=who(words[1]), near=int(policy.threatens(s, words[1])))
+    return s.text(f"ask-card.why-{card.id}", whom=who(policy.leader(s, seat)))
 
 
 def _move(s: ZombiesState, seat: str, step: Move, words: Sequence[str]) -> Message:
     word, survivor = words[0], s.survivors[step.seat]
     if step.controller == seat:
-        return s.text("why-move-other", what="no" if word in (STOP, BACK) else "yes")
+        return s.text("ask-move.why-other", what="no" if word in (STOP, BACK) else "yes")
     if word in (STOP, HEAL, ROLL, TAKE):
-        return s.text(f"why-move-{word}", lives=survivor.lives)
+        return s.text(f"ask-move.why-{word}", lives=survivor.lives)
     if step.must_leave(s):
-        return s.text("why-move-leave")
+        return s.text("ask-move.why-leave")
     walked = [square for square in words if square in s.city.links]
     fights = sum(square in s.zombies for square in walked) if not s.feast else 0
     to = walked[-1]
     pad = s.pad
     if to in pad:
-        return s.text("why-move-pad")
+        return s.text("ask-move.why-pad")
     if fights:
-        return s.text("why-move-hunt", n=fights, strong=int(policy.strong(s, seat)))
+        return s.text("ask-move.why-hunt", n=fights, strong=int(policy.strong(s, seat)))
     if to in s.tokens:
-        return s.text("why-move-gather", token=s.tokens[to])
+        return s.text("ask-move.why-gather", token=s.tokens[to])
     if to in shop_rooms(s, seat):
-        return s.text("why-move-shop", tile=s.tile_name(s.tiles[tile_of(to)].tile))
+        return s.text("ask-move.why-shop", tile=s.tile_name(s.tiles[tile_of(to)].tile))
     beyond = [square for square in way(s, step) if square in s.city.links][len(walked) :]
     if not beyond:
-        return s.text("why-move-on")
+        return s.text("ask-move.why-on")
     goal = beyond[-1]
     what = "pad" if goal in pad else "zombie" if goal in s.zombies else s.tokens.get(goal, "shop")
-    return s.text("why-move-far", what=what, at=s.place(goal), n=len(beyond))
+    return s.text("ask-move.why-far", what=what, at=s.place(goal), n=len(beyond))
 
 
 def _zombie(s: ZombiesState, seat: str, words: Sequence[str]) -> Message:
     """Prey for oneself, or a stone in the leader's way."""
     if words[0] == AUTO:
-        return s.text("why-zombie-auto")
+        return s.text("ask-zombie.why-auto")
     pawn, here = s.survivors[seat].pawn, words[0]
     to = words[1] if len(words) > 1 else targets(s, here)[0]
     if pawn and (ways := s.city.ways(pawn)) and ways.get(to, policy.FAR) < ways.get(here, policy.FAR) <= policy.HERD:
-        return s.text("why-zombie-prey")
-    return s.text("why-zombie-leader", whom=who(policy.leader(s, seat)))
+        return s.text("ask-zombie.why-prey")
+    return s.text("ask-zombie.why-leader", whom=who(policy.leader(s, seat)))

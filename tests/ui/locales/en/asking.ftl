@@ -9,13 +9,15 @@ ui-option-adr = adrenaline
 ui-count-ammo = { $n } ammo
 ui-count-gas = { $n } gas
 ui-ask-pick = Which one?
+
 ui-ask-journey = Where to?
-ui-ask-journey-2 = What do you take along?
-ui-ask-journey-after-b-2 = What do you take from Bob?
-ui-ask-journey-after-b = What for Bob?
+    .kind = Journey
+    .word-2 = What do you take along?
+    .after-b-2 = What do you take from Bob?
+    .after-b = What for Bob?
+
 ui-choose-group = Choose a crate…
 ui-choose-walk = Which fruit…
-ui-kind-journey = Journey
 ui-option-kind-0 = kind
 ui-option-kind-1 = kind 1
 ui-option-kind-2 = kind 2
@@ -46,9 +48,21 @@ ui-option-kind-26 = kind 26
 ui-option-kind-27 = kind 27
 ui-option-kind-28 = kind 28
 ui-option-kind-29 = kind 29
-ui-kind-bid = Question bid
-ui-kind-other = Question other
-ui-kind-a = Question a
-ui-kind-b = Question b
-ui-kind-c = Question c
-ui-kind-x = Question x
+
+ui-ask-bid =
+    .kind = Question bid
+
+ui-ask-other =
+    .kind = Question other
+
+ui-ask-a =
+    .kind = Question a
+
+ui-ask-b =
+    .kind = Question b
+
+ui-ask-c =
+    .kind = Question c
+
+ui-ask-x =
+    .kind = Question x

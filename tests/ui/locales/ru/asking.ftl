@@ -13,13 +13,15 @@ ui-count-ammo = { $n ->
 }
 ui-count-gas = { $n } бензина
 ui-ask-pick = Что именно?
+
 ui-ask-journey = Куда?
-ui-ask-journey-2 = Что вы возьмёте с собой?
-ui-ask-journey-after-b-2 = Что вы возьмёте у Боба?
-ui-ask-journey-after-b = Что для Боба?
+    .kind = Путь
+    .word-2 = Что вы возьмёте с собой?
+    .after-b-2 = Что вы возьмёте у Боба?
+    .after-b = Что для Боба?
+
 ui-choose-group = Выберите ящик…
 ui-choose-walk = Какой фрукт…
-ui-kind-journey = Путь
 ui-option-kind-0 = вид
 ui-option-kind-1 = вид 1
 ui-option-kind-2 = вид 2
@@ -50,9 +52,21 @@ ui-option-kind-26 = вид 26
 ui-option-kind-27 = вид 27
 ui-option-kind-28 = вид 28
 ui-option-kind-29 = вид 29
-ui-kind-bid = Вопрос bid
-ui-kind-other = Вопрос other
-ui-kind-a = Вопрос a
-ui-kind-b = Вопрос b
-ui-kind-c = Вопрос c
-ui-kind-x = Вопрос x
+
+ui-ask-bid =
+    .kind = Вопрос bid
+
+ui-ask-other =
+    .kind = Вопрос other
+
+ui-ask-a =
+    .kind = Вопрос a
+
+ui-ask-b =
+    .kind = Вопрос b
+
+ui-ask-c =
+    .kind = Вопрос c
+
+ui-ask-x =
+    .kind = Вопрос x

@@ -1,6 +1,8 @@
 core-option-take = Взять
 core-option-leave = Оставить
-core-kind-bid = Ставка
+
 core-ask-bid = Какую карту ставите?
+    .kind = Ставка
+
 core-ask-score = Берёте очки?
 core-ask-spoil = Сорвать раунд?

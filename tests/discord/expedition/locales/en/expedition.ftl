@@ -7,10 +7,15 @@ about-expedition-dig = A figure digs
 about-expedition-dig-figure = Which one
 expedition-role-keeper = Keeper
 expedition-figure = digger { $n }
+
 expedition-ask-dig = What does { $figure } do?
+    .kind = Digging
+    .wait = digging
+
 expedition-ask-haunt = Whom do you haunt?
-expedition-kind-dig = Digging
-expedition-kind-haunt = Haunting
+    .kind = Haunting
+    .wait = haunting
+
 expedition-option-dig = dig
 expedition-option-rest = rest
 expedition-option-run = run
@@ -29,8 +34,6 @@ expedition-order-digs-about = Dig whenever it is asked
 expedition-choice-haunted = When haunted
 expedition-choice-haunted-about = Run at once, or stand
 expedition-board-wait = { $names }: { $what }
-expedition-board-wait-dig = digging
-expedition-board-wait-haunt = haunting
 expedition-setting-keeper = Keeper
 expedition-setting-keeper-about = Whether there is one
 expedition-value-keeper-on = yes

@@ -7,10 +7,15 @@ about-expedition-dig = Фигура копает
 about-expedition-dig-figure = Какая
 expedition-role-keeper = Хранитель
 expedition-figure = копатель { $n }
+
 expedition-ask-dig = Что делает { $figure }?
+    .kind = Раскопки
+    .wait = раскопки
+
 expedition-ask-haunt = Кого вы пугаете?
-expedition-kind-dig = Раскопки
-expedition-kind-haunt = Испуг
+    .kind = Испуг
+    .wait = испуг
+
 expedition-option-dig = копать
 expedition-option-rest = отдыхать
 expedition-option-run = бежать
@@ -29,8 +34,6 @@ expedition-order-digs-about = Копать, как только спросят
 expedition-choice-haunted = Если напугают
 expedition-choice-haunted-about = Сразу бежать или стоять
 expedition-board-wait = { $names }: { $what }
-expedition-board-wait-dig = раскопки
-expedition-board-wait-haunt = испуг
 expedition-setting-keeper = Хранитель
 expedition-setting-keeper-about = Есть ли он
 expedition-value-keeper-on = да

@@ -27,25 +27,32 @@ bones-no-charm = No charm is called “{ $typed }”.
 bones-charm-tooth = Tooth
 bones-charm-claw = Claw
 bones-charm-skull = Skull
+
 bones-ask-charm = Which charm do you put on?
-bones-hint-charm = A charm that you wear changes what your throws are worth. Nobody sees the ones you keep.
-bones-hint-throw = Throw and gather points, but a broken bone takes all that you gained in this turn.
-bones-hint-pay = You may give some of your points away for luck, and stop.
-bones-why-throw = { $n ->
-    [0] You have nothing to lose yet.
-    [one] 1 point is not worth stopping for.
-   *[other] { $n } points are not worth stopping for.
-}
-bones-kind-charm = Charm
+    .kind = Charm
+    .hint = A charm that you wear changes what your throws are worth. Nobody sees the ones you keep.
+    .wait = choosing a charm
+
 bones-ask-throw = Throw on, or stop?
-bones-kind-throw = Throw
+    .kind = Throw
+    .hint = Throw and gather points, but a broken bone takes all that you gained in this turn.
+    .wait = throwing
+    .why = { $n ->
+        [0] You have nothing to lose yet.
+        [one] 1 point is not worth stopping for.
+       *[other] { $n } points are not worth stopping for.
+    }
+
 bones-option-throw = throw
 bones-option-stop = stop
 bones-word-throw = throw
 bones-word-stop = stop
 bones-when-stop = after your first throw
+
 bones-ask-pay = Give points away and stop?
-bones-kind-pay = Gift
+    .kind = Gift
+    .hint = You may give some of your points away for luck, and stop.
+
 bones-option-points = points
 bones-count-points = { $n ->
     [one] { $n } point
@@ -76,8 +83,6 @@ bones-step-turn = A turn
 bones-step-turns = All turns
 bones-step-match = The match
 bones-board-wait = { $names }: { $what }
-bones-board-wait-charm = choosing a charm
-bones-board-wait-throw = throwing
 bones-board-wait-several = several things
 bones-board-points = { $letter } { $name }: { $n }
 bones-board-worth = Worth { $n }

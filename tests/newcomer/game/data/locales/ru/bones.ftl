@@ -27,26 +27,33 @@ bones-no-charm = Амулета «{ $typed }» нет.
 bones-charm-tooth = Зуб
 bones-charm-claw = Коготь
 bones-charm-skull = Череп
+
 bones-ask-charm = Какой амулет вы наденете?
-bones-hint-charm = Надетый амулет меняет цену бросков. Те, что остались у вас, никто не видит.
-bones-hint-throw = Бросайте и копите очки, но сломанная кость отнимет всё, что набрано за ход.
-bones-hint-pay = Часть очков можно отдать на удачу и остановиться.
-bones-why-throw = { $n ->
-    [0] Терять вам пока нечего.
-    [one] Ради { $n } очка останавливаться рано.
-    [few] Ради { $n } очков останавливаться рано.
-   *[many] Ради { $n } очков останавливаться рано.
-}
-bones-kind-charm = Амулет
+    .kind = Амулет
+    .hint = Надетый амулет меняет цену бросков. Те, что остались у вас, никто не видит.
+    .wait = выбор амулета
+
 bones-ask-throw = Бросать дальше или остановиться?
-bones-kind-throw = Бросок
+    .kind = Бросок
+    .hint = Бросайте и копите очки, но сломанная кость отнимет всё, что набрано за ход.
+    .wait = бросок
+    .why = { $n ->
+        [0] Терять вам пока нечего.
+        [one] Ради { $n } очка останавливаться рано.
+        [few] Ради { $n } очков останавливаться рано.
+       *[many] Ради { $n } очков останавливаться рано.
+    }
+
 bones-option-throw = бросить
 bones-option-stop = остановиться
 bones-word-throw = бросить
 bones-word-stop = остановиться
 bones-when-stop = после первого броска
+
 bones-ask-pay = Отдать очки и остановиться?
-bones-kind-pay = Жертва
+    .kind = Жертва
+    .hint = Часть очков можно отдать на удачу и остановиться.
+
 bones-option-points = очки
 bones-count-points = { $n ->
     [one] { $n } очко
@@ -78,8 +85,6 @@ bones-step-turn = Ход
 bones-step-turns = Все ходы
 bones-step-match = Партия
 bones-board-wait = { $names }: { $what }
-bones-board-wait-charm = выбор амулета
-bones-board-wait-throw = бросок
 bones-board-wait-several = разное
 bones-board-points = { $letter } { $name }: { $n }
 bones-board-worth = Ценность { $n }

@@ -74,7 +74,7 @@ class Bones(Game[BonesState]):
 
     def reason(self, seen: BonesState, decision: Decision, words: Sequence[str]) -> Message | None:
         step = decision.step
-        return seen.text("why-throw", n=step.gained) if isinstance(step, Turn) and words == ["throw"] else None
+        return seen.text("ask-throw.why", n=step.gained) if isinstance(step, Turn) and words == ["throw"] else None
 
     def hand(self, seen: BonesState, seat: str) -> list[Message]:
         return [seen.text("hand", charms=[seen.text(f"charm-{each}") for each in seen.hands[seat].cards])]
