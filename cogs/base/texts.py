@@ -40,7 +40,7 @@ _STOPPED = re.compile(r"([!?…])\.(?!\S)")
 """A name that ends in a mark of its own, at the end of a sentence: “Ann plays Fire!.”."""
 EARLIER = "earlier"
 """The attribute of a text with the wording for arguments that earlier versions gave: their logs are still read."""
-_RENAMED = re.compile(r"([a-z]+)-(kind|hint|choose|board-wait)-(.+)")
+_RENAMED = re.compile(r"([a-z]+)-(?:board-)?(kind|hint|choose|wait)-(.+?)(-joint)?")
 """Keys of earlier versions for what is now an attribute of the question, ``hitz-ask-bid.kind``."""
 _PART = re.compile(r" [·—–] |[:;.,] ")
 """Where a part of a label ends."""
@@ -161,7 +161,7 @@ class Texts:
 def renamed(key: str) -> str:
     """The key of today for one of an earlier version; any other as it is."""
     found = _RENAMED.fullmatch(key)
-    return f"{found[1]}-ask-{found[3]}.{'wait' if found[2] == 'board-wait' else found[2]}" if found else key
+    return f"{found[1]}-ask-{found[3]}.{found[2]}{found[4] or ''}" if found else key
 
 
 def _overlaid(built_in: Iterable[ast.Resource], own: Iterable[ast.Resource]) -> Iterator[ast.Resource]:
