@@ -17,7 +17,8 @@ ui-ask-journey = Where to?
     .after-b = What for Bob?
 
 ui-choose-group = Choose a crate…
-ui-choose-walk = Which fruit…
+ui-ask-walk =
+    .choose = Which fruit…
 ui-option-kind-0 = kind
 ui-option-kind-1 = kind 1
 ui-option-kind-2 = kind 2

@@ -21,7 +21,8 @@ ui-ask-journey = Куда?
     .after-b = Что для Боба?
 
 ui-choose-group = Выберите ящик…
-ui-choose-walk = Какой фрукт…
+ui-ask-walk =
+    .choose = Какой фрукт…
 ui-option-kind-0 = вид
 ui-option-kind-1 = вид 1
 ui-option-kind-2 = вид 2
