@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -102,7 +101,7 @@ class CampaignDesk(app_commands.Group):
                 game.id,
                 f"carry.{fix.name}",
                 fix.name,
-                partial(fix.chain, game.data, campaign.carry),
+                fix.ask(game.data, campaign.carry),
                 Message(f"{game.id}-carry-fix-{fix.name}"),
             )
             for fix in game.carry_fixes

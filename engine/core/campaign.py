@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .errors import Illegal
+from .fix import worded
 from .message import Message, msg
-from .shape import Chain, replay
+from .shape import Chain, Source, replay
 
 
 @dataclass(slots=True, frozen=True)
@@ -23,16 +24,20 @@ class Page:
 class CarryFix:
     """A correction of what a campaign carries on, between two chapters.
 
-    The chain of its words reads the game's tables and a carry; it returns what makes the corrected carry, as JSON. Its
-    name is the text ``<game>-carry-fix-<name>``.
+    The chain reads the game's tables and a carry; behind `APPLY` it returns the corrected carry, as JSON. Its name is
+    the text ``<game>-carry-fix-<name>``.
     """
 
     name: str
     chain: Callable[[Any, Any], Chain]
 
+    def ask(self, data: Any, carry: Any) -> Source:
+        """What its words are chosen from."""
+        return lambda: worded(self.chain(data, carry))
+
     def apply(self, data: Any, carry: Any, words: Sequence[str]) -> Any:
         """The corrected carry; raises `Illegal` for words that are not offered."""
-        shape, make = replay(lambda: self.chain(data, carry), words)
+        shape, make = replay(self.ask(data, carry), words)
         if shape is not None:
             raise Illegal(msg("refused-incomplete"))
         return make()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from .fix import Fix
+from .fix import APPLY, Fix
 from .message import Event, Message, msg, who
 from .shape import Chain, One, Option, Some
 from .state import Result, State, face_name
@@ -73,14 +73,11 @@ def drop(s: State) -> Chain:
     """A step and all above it are given up; the one below goes on as if it had finished."""
     running = _running(s)
     no: str = yield One([_option(s, key, *place) for key, place in running.items()])
-
-    def do() -> None:
-        stack, at = running[no]
-        name = step_name(s.game, type(stack[at]))
-        _replace(s, stack, at, Nothing())
-        s.run.events.append(Event(msg("fix-did-drop", what=name)))
-
-    return do
+    yield APPLY
+    stack, at = running[no]
+    name = step_name(s.game, type(stack[at]))
+    _replace(s, stack, at, Nothing())
+    s.run.events.append(Event(msg("fix-did-drop", what=name)))
 
 
 def put(game: str, s: State) -> Chain:
@@ -93,13 +90,10 @@ def put(game: str, s: State) -> Chain:
     kind, fields = kinds[name], dict[str, Any]()
     if "seat" in kind.model_fields:
         fields["seat"] = yield One([Option(seat, who(seat)) for seat in s.seats])
-
-    def do() -> None:
-        stack, at = running.get(no, (s.stack, len(s.stack)))
-        _replace(s, stack, at, kind(**fields))
-        s.run.events.append(Event(msg("fix-did-put", what=step_name(game, kind))))
-
-    return do
+    yield APPLY
+    stack, at = running.get(no, (s.stack, len(s.stack)))
+    _replace(s, stack, at, kind(**fields))
+    s.run.events.append(Event(msg("fix-did-put", what=step_name(game, kind))))
 
 
 def _can_put(kind: type[Step]) -> bool:
@@ -134,14 +128,11 @@ def next_dice(game: str, faces: Sequence[str], s: State) -> Chain:
         number: str = yield One([str(n) for n in range(1, MOST_DICE + 1)])
         for _ in range(int(number)):
             chosen.append((yield One([Option(face, face_name(game, face)) for face in faces])))
-
-    def do() -> None:
-        s.dice.forced = chosen
-        if what == "fresh":
-            s.dice.refresh()
-        s.run.events.append(Event(msg("fix-did-dice", n=len(chosen))))
-
-    return do
+    yield APPLY
+    s.dice.forced = chosen
+    if what == "fresh":
+        s.dice.refresh()
+    s.run.events.append(Event(msg("fix-did-dice", n=len(chosen))))
 
 
 # Figures
@@ -154,16 +145,13 @@ def lead(called: Callable[[str], Message], s: State) -> Chain:
     figure: str = yield One([Option(each, called(each)) for crew in s.crews.values() for each in crew])
     old = s.leader(figure)
     seat: str = yield One([Option(each, who(each)) for each in s.crews if each != old])
-
-    def do() -> None:
-        s.crews[old].remove(figure)
-        s.crews[seat].append(figure)
-        s.orders = [order for order in s.orders if (order.seat, order.subject) != (old, figure)]
-        s.choices = [choice for choice in s.choices if (choice.seat, choice.subject) != (old, figure)]
-        s.sealed.clear()
-        s.run.events.append(Event(msg("fix-did-crew", what=called(figure), who=who(seat))))
-
-    return do
+    yield APPLY
+    s.crews[old].remove(figure)
+    s.crews[seat].append(figure)
+    s.orders = [order for order in s.orders if (order.seat, order.subject) != (old, figure)]
+    s.choices = [choice for choice in s.choices if (choice.seat, choice.subject) != (old, figure)]
+    s.sealed.clear()
+    s.run.events.append(Event(msg("fix-did-crew", what=called(figure), who=who(seat))))
 
 
 # The end
@@ -172,22 +160,16 @@ def lead(called: Callable[[str], Message], s: State) -> Chain:
 def end(s: State) -> Chain:
     """The game is over, and is nobody's win as long as no winner is named."""
     yield One([Option("now", msg("fix-end-now"))])
-
-    def do() -> None:
-        s.conclude(Result(title=msg("result-ended")))
-        s.run.events.append(Event(msg("fix-did-end")))
-
-    return do
+    yield APPLY
+    s.conclude(Result(title=msg("result-ended")))
+    s.run.events.append(Event(msg("fix-did-end")))
 
 
 def result(s: State) -> Chain:
     """Other winners."""
     winners: list[str] = yield Some([Option(seat, who(seat)) for seat in s.seats])
-
-    def do() -> None:
-        assert s.result
-        s.result.winners = winners
-        s.result.title = msg("result-named", winners=[who(seat) for seat in winners], n=len(winners))
-        s.run.events.append(Event(msg("fix-did-result", what=s.result.title)))
-
-    return do
+    yield APPLY
+    assert s.result
+    s.result.winners = winners
+    s.result.title = msg("result-named", winners=[who(seat) for seat in winners], n=len(winners))
+    s.run.events.append(Event(msg("fix-did-result", what=s.result.title)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from .act import FixOp
@@ -13,15 +12,31 @@ from .message import msg
 from .shape import Chain, One, Source, replay
 from .state import State
 
-Deed = Callable[[], None]
-"""What a correction does, once its words are complete."""
+APPLY = One([])
+"""Yielded by the chain of a correction after its last word: what stands behind it is done when it is applied."""
+
+
+def worded(chain: Chain) -> Chain:
+    """The words of a correction; the value is a function that does the rest, and returns what the chain returns."""
+    value: Any = None
+    while (shape := chain.send(value)) is not APPLY:
+        value = yield shape
+
+    def rest() -> Any:
+        try:
+            next(chain)
+        except StopIteration as end:
+            return end.value
+        raise RuntimeError("a correction asks for no words after APPLY")
+
+    return rest
 
 
 @dataclass(slots=True, frozen=True)
 class Fix:
-    """One kind of correction: its name, and the chain of its words, which returns the `Deed`.
+    """One kind of correction: its name, and its chain, which only reads until `APPLY`.
 
-    The chain reads the full state, so that words can be completed as one types. ``public``: its words and what it tells
+    It reads the full state, so that words can be completed as one types. ``public``: its words and what it tells
     in a preview show nothing that is hidden from any seat; the others are offered to a game master who plays only once
     the table knows that this person looks. ``ended``: it is offered once the game is over, instead of during it.
     ``harmless``: it leaves a state that play could have led to (`State.repaired`).
@@ -35,10 +50,10 @@ class Fix:
 
     def ask(self, s: State) -> Source:
         """What its words are chosen from; nothing at the wrong time."""
-        return partial(self.chain, s) if s.over == self.ended else One([])
+        return (lambda: worded(self.chain(s))) if s.over == self.ended else One([])
 
 
-def deed(s: State, fixes: dict[str, Fix], op: FixOp) -> Deed:
+def deed(s: State, fixes: dict[str, Fix], op: FixOp) -> Callable[[], object]:
     """What one operation would do; raises `Illegal` if it does not exist or its words are not offered."""
     fix = fixes.get(op.fix)
     if fix is None:

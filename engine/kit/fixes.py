@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.core.corrections import give_up
-from engine.core.fix import Fix
+from engine.core.fix import APPLY, Fix
 from engine.core.message import Arg
 from engine.core.model import Model
 from engine.core.shape import Chain, One, Option
@@ -53,24 +53,19 @@ def counter(
     holder: Model,
     field: str,
     bounds: tuple[int, int],
-    then: Callable[[int], None] | None = None,
     refs: tuple[str, ...] = (),
     **args: Arg,
 ) -> Chain:
-    """A number of ``holder`` is set; ``then`` hears which.
+    """A number of ``holder`` is set, told under ``fix-did-<key>`` as ``before`` and ``after``; the value is the number.
 
-    It is told under ``fix-did-<key>`` as ``before`` and ``after``.
+    What stands behind it is done then.
     """
     n = int((yield number(*bounds)))
-
-    def do() -> None:
-        before = getattr(holder, field)
-        s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", hurts=(), loss=0, before=before, after=n, **args)
-        setattr(holder, field, n)
-        if then:
-            then(n)
-
-    return do
+    yield APPLY
+    before = getattr(holder, field)
+    s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", hurts=(), loss=0, before=before, after=n, **args)
+    setattr(holder, field, n)
+    return n
 
 
 def toggle(own: list[str], word: str) -> bool:
@@ -82,16 +77,11 @@ def toggle(own: list[str], word: str) -> bool:
     return True
 
 
-def toggled(
-    s: State, key: str, own: list[str], word: str, refs: tuple[str, ...] = (), /, **args: Arg
-) -> Callable[[], None]:
-    """The deed of `toggle`, told under ``fix-did-<key>`` with ``what``: on or off."""
-
-    def do() -> None:
-        what = "on" if toggle(own, word) else "off"
-        s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", hurts=(), loss=0, **args, what=what)
-
-    return do
+def toggled(s: State, key: str, own: list[str], word: str, refs: tuple[str, ...] = (), /, **args: Arg) -> Chain:
+    """`toggle`, told under ``fix-did-<key>`` with ``what``: on or off."""
+    yield APPLY
+    what = "on" if toggle(own, word) else "off"
+    s.tell(f"fix-did-{key}", only=(), refs=refs, weight="line", hurts=(), loss=0, **args, what=what)
 
 
 def cut(s: State, step: Step) -> None:

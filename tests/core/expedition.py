@@ -15,6 +15,7 @@ from engine.core.campaign import CarryFix, Page
 from engine.core.choice import StandingChoice
 from engine.core.command import Command, Parameter
 from engine.core.decision import Decision
+from engine.core.fix import APPLY
 from engine.core.game import Game, StandingOrder
 from engine.core.message import Event, Message, msg
 from engine.core.options import Preset, SeatOption, Setting
@@ -88,7 +89,8 @@ def found(data: None, carry: Any) -> Chain:
     """How much a figure has found."""
     figure: str = yield One([Option(each, partial(name, each)) for each in (carry or {}).get("found", {})])
     n: str = yield One(["0", "1", "9"])
-    return lambda: {**carry, "found": {**carry["found"], figure: int(n)}}
+    yield APPLY
+    return {**carry, "found": {**carry["found"], figure: int(n)}}
 
 
 class Expedition(Game[ExpeditionState]):

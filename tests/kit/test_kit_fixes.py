@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from core.toy import Bid, Round, Toy, ToyState
 
+from engine.core import fix
 from engine.core.act import Answer
-from engine.core.fix import Fix
+from engine.core.errors import Illegal
+from engine.core.fix import APPLY, Fix
 from engine.core.message import named, who
 from engine.core.model import Model
 from engine.core.runner import decisions
@@ -25,29 +28,33 @@ def a_game() -> ToyState:
 
 def two_words(s: ToyState) -> Chain:
     yield One(["now"])
-    return lambda: None
+    yield APPLY
 
 
 def test_a_correction_is_called_like_its_chain() -> None:
-    (fix,) = corrections([two_words], harmless=[two_words])
-    assert fix == Fix("two-words", two_words, public=True, harmless=True)
-    (fix,) = corrections([two_words], showing=[two_words], ended=[two_words])
-    assert fix == Fix("two-words", two_words, ended=True)
+    (found,) = corrections([two_words], harmless=[two_words])
+    assert found == Fix("two-words", two_words, public=True, harmless=True)
+    (found,) = corrections([two_words], showing=[two_words], ended=[two_words])
+    assert found == Fix("two-words", two_words, ended=True)
 
 
 def test_a_number_is_set_within_its_bounds_and_told() -> None:
     s, purse, heard = a_game(), Purse(), list[int]()
     s.run.events.clear()
 
-    def chain() -> Chain:
-        return counter(s, "coins", purse, "coins", (2, 4), heard.append, refs=("purse",), whom="a")
+    def chain(s: ToyState) -> Chain:
+        n: int = yield from counter(s, "coins", purse, "coins", (2, 4), refs=("purse",), whom="a")
+        heard.append(n)
 
-    shape, _ = replay(chain, [])
+    (found,) = corrections([chain])
+    shape, _ = replay(found.ask(s), [])
     assert shape and list(shape.words()) == ["2", "3", "4"]
-    _, deed = replay(chain, ["4"])
+    _, deed = replay(found.ask(s), ["4"])
     assert (purse.coins, heard) == (3, [])
     deed()
     assert (purse.coins, heard) == (4, [4])
+    with pytest.raises(Illegal):
+        replay(found.ask(s), ["4", "4"])
     (event,) = s.run.events
     assert event.message == s.text("fix-did-coins", whom="a", before=3, after=4)
     assert event.refs == ("purse",)
@@ -56,7 +63,9 @@ def test_a_number_is_set_within_its_bounds_and_told() -> None:
 def test_what_is_on_a_list_is_taken_off_and_put_back() -> None:
     s, own = a_game(), ["here"]
     s.run.events.clear()
-    toggled(s, "word", own, "here", ("there",), word="here")()
+    _, deed = replay(lambda: fix.worded(toggled(s, "word", own, "here", ("there",), word="here")), [])
+    assert own == ["here"]
+    deed()
     assert own == []
     assert toggle(own, "here") and own == ["here"] and not toggle(own, "here")
     (event,) = s.run.events
@@ -100,3 +109,13 @@ def test_so_many_of_several_are_asked_for_only_where_there_is_a_choice() -> None
     shape, _ = replay(lambda: some(2), [])
     assert shape is not None and shape.usual == "a,b" and list(shape.words()) == ["a,b", "a,c", "b,c"]
     assert replay(lambda: some(2), ["c,a"]) == (None, ["a", "c"])
+
+
+def test_a_correction_that_asks_for_words_after_it_was_applied_is_a_fault() -> None:
+    def late() -> Chain:
+        yield APPLY
+        yield One(["now"])
+
+    _, deed = replay(lambda: fix.worded(late()), [])
+    with pytest.raises(RuntimeError):
+        deed()

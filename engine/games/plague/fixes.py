@@ -1,4 +1,4 @@
-"""Corrections by a game master (section 9): each a chain of words whose value is the deed itself.
+"""Corrections by a game master (section 9): each a chain of words and what is done with them.
 
 Seats, crews, steps, dice, going back and ending the game are corrected as in every game.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from engine.core.fix import APPLY
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.kit.choices import labelled, places, worded
@@ -40,22 +41,19 @@ def place(s: PlagueState) -> Chain:
     figure: str = yield One(labelled(s.name, (*s.humans, *s.zombies)))
     human = s.humans.get(figure)
     to: str = yield _squares(s, *([Option(CAR, partial(s.text, "in-car"))] if human and not s.exploded else []))
-
-    def do() -> None:
-        if human:
-            carrier = s.carrier(figure)
-            if carrier:
-                carrier.carries = carrier.lifted = ""
-            harm.let_go(s, human)
-            human.at, human.door = to, s.data.car_doors[0] if to == CAR else ""
-            human.path = [to]
-            if human.dead:
-                _revive(s, human)
-        else:
-            s.zombies[figure].at = to
-        s.tell("fix-did-place", refs=(to,), figure=s.name(figure), at=to)
-
-    return do
+    yield APPLY
+    if human:
+        carrier = s.carrier(figure)
+        if carrier:
+            carrier.carries = carrier.lifted = ""
+        harm.let_go(s, human)
+        human.at, human.door = to, s.data.car_doors[0] if to == CAR else ""
+        human.path = [to]
+        if human.dead:
+            _revive(s, human)
+    else:
+        s.zombies[figure].at = to
+    s.tell("fix-did-place", refs=(to,), figure=s.name(figure), at=to)
 
 
 def _revive(s: PlagueState, human: Human) -> None:
@@ -71,42 +69,33 @@ def _revive(s: PlagueState, human: Human) -> None:
 def lives(s: PlagueState) -> Chain:
     """How many lives a living human has."""
     human = s.humans[(yield _living(s))]
-
-    def then(n: int) -> None:
-        if not n:
-            harm.incapable(s, human)
-
-    return (yield from counter(s, "lives", human, "life", (0, s.data.counts.lives), then, figure=s.name(human.id)))
+    n: int = yield from counter(s, "lives", human, "life", (0, s.data.counts.lives), figure=s.name(human.id))
+    if not n:
+        harm.incapable(s, human)
 
 
 def death(s: PlagueState) -> Chain:
     """A living human dies; he will rise or not."""
     human = s.humans[(yield _living(s))]
     how: str = yield words(s, "rises", "stays")
-
-    def do() -> None:
-        harm.kill(s, human, rises=how == "rises", told=False)
-        s.tell("fix-did-death", figure=s.name(human.id), what=how)
-
-    return do
+    yield APPLY
+    harm.kill(s, human, rises=how == "rises", told=False)
+    s.tell("fix-did-death", figure=s.name(human.id), what=how)
 
 
 def actions(s: PlagueState) -> Chain:
     """How many actions a human has spent in this turn."""
     human = s.humans[(yield _living(s))]
-    return (yield from counter(s, "actions", human, "spent", (0, MOST_SPENT), figure=s.name(human.id)))
+    yield from counter(s, "actions", human, "spent", (0, MOST_SPENT), figure=s.name(human.id))
 
 
 def done(s: PlagueState) -> Chain:
     """Whether a human's turn is over."""
     human = s.humans[(yield _living(s))]
     wish: str = yield words(s, "on", "off")
-
-    def do() -> None:
-        human.done = wish == "on"
-        s.tell("fix-did-done", figure=s.name(human.id), what=wish)
-
-    return do
+    yield APPLY
+    human.done = wish == "on"
+    s.tell("fix-did-done", figure=s.name(human.id), what=wish)
 
 
 def zombie(s: PlagueState) -> Chain:
@@ -114,24 +103,19 @@ def zombie(s: PlagueState) -> Chain:
     what: str = yield words(s, "add", "remove")
     if what == "remove":
         figure: str = yield One(labelled(s.name, s.zombies))
-
-        def undo() -> None:
-            gone = s.zombies[figure]
-            remove(s, gone)
-            s.tell("fix-did-gone", refs=(gone.at,), figure=s.name(figure))
-
-        return undo
+        yield APPLY
+        gone = s.zombies[figure]
+        remove(s, gone)
+        s.tell("fix-did-gone", refs=(gone.at,), figure=s.name(figure))
+        return
     kinds = [each for each, units in (("zombie", 2), ("crawler", 1)) if s.reserve >= units]
     kinds += ["crazy"] if s.tokens else []
     which: str = yield words(s, *kinds)
     at: str = yield _squares(s)
-
-    def do() -> None:
-        new = add(s, which, at)
-        s.tokens -= which == "crazy"
-        s.tell("fix-did-new", refs=(at,), figure=s.name(new.id), at=at)
-
-    return do
+    yield APPLY
+    new = add(s, which, at)
+    s.tokens -= which == "crazy"
+    s.tell("fix-did-new", refs=(at,), figure=s.name(new.id), at=at)
 
 
 # Cards
@@ -150,18 +134,15 @@ def thing(s: PlagueState) -> Chain:
     takers = labelled(s.name, (each.id for each in s.living))
     to: str = yield One([*takers, *worded(s, "fix-option", ("discard", "deck", "ground"))])
     at: str = (yield _squares(s, free=False)) if to == "ground" else ""
-
-    def do() -> None:
-        for place, pile in [*piles.items()]:
-            if card in pile:
-                pile.remove(card)
-                if place in s.piles and not pile:
-                    del s.piles[place]
-        goal = s.humans[to].cards if to in s.humans else {"discard": s.discard, "deck": s.search.cards}.get(to)
-        (s.piles.setdefault(at, []) if goal is None else goal).append(card)
-        s.tell("fix-did-hidden" if to == "deck" else "fix-did-thing", card=card_name(kind(card)))
-
-    return do
+    yield APPLY
+    for place, pile in [*piles.items()]:
+        if card in pile:
+            pile.remove(card)
+            if place in s.piles and not pile:
+                del s.piles[place]
+    goal = s.humans[to].cards if to in s.humans else {"discard": s.discard, "deck": s.search.cards}.get(to)
+    (s.piles.setdefault(at, []) if goal is None else goal).append(card)
+    s.tell("fix-did-hidden" if to == "deck" else "fix-did-thing", card=card_name(kind(card)))
 
 
 def _copy(s: PlagueState, copy: str) -> Message:
@@ -173,13 +154,10 @@ def weapon(s: PlagueState) -> Chain:
     guns = [card for human in s.living for card in human.cards if s.card(card).kind == "firearm"]
     card: str = yield One(labelled(partial(_copy, s), guns))
     wish: str = yield words(s, "loaded", "empty")
-
-    def do() -> None:
-        s.empty = [each for each in s.empty if each != card] + ([card] if wish == "empty" else [])
-        s.marked = [each for each in s.marked if each != card]
-        s.tell("fix-did-thing", card=card_name(kind(card)))
-
-    return do
+    yield APPLY
+    s.empty = [each for each in s.empty if each != card] + ([card] if wish == "empty" else [])
+    s.marked = [each for each in s.marked if each != card]
+    s.tell("fix-did-thing", card=card_name(kind(card)))
 
 
 def hand(s: PlagueState) -> Chain:
@@ -190,13 +168,10 @@ def hand(s: PlagueState) -> Chain:
     for each in sorted(giver):
         copies.setdefault(kind(each), each)
     name: str = yield One(labelled(hand_card_name, copies))
-
-    def do() -> None:
-        giver.remove(copies[name])
-        taker.append(copies[name])
-        s.tell("fix-did-hidden", card=s.text("fix-hidden-card"))
-
-    return do
+    yield APPLY
+    giver.remove(copies[name])
+    taker.append(copies[name])
+    s.tell("fix-did-hidden", card=s.text("fix-hidden-card"))
 
 
 # Tokens
@@ -210,13 +185,10 @@ def barricade(s: PlagueState) -> Chain:
     full = len(s.barricades) >= s.data.counts.barricades
     found = [each for each in edges if each in s.barricades or not full]
     edge: str = yield One([Option(each, partial(edge_name, s, each), ref=each) for each in found])
-
-    def do() -> None:
-        told = edge_name(s, edge)
-        toggle(s.barricades, edge)
-        s.tell("fix-did-edge", refs=(edge,), edge=told)
-
-    return do
+    yield APPLY
+    told = edge_name(s, edge)
+    toggle(s.barricades, edge)
+    s.tell("fix-did-edge", refs=(edge,), edge=told)
 
 
 def fire(s: PlagueState) -> Chain:
@@ -225,68 +197,53 @@ def fire(s: PlagueState) -> Chain:
     free = [] if full else [each for each in s.squares if each not in s.data.car and each not in s.fires]
     found = sorted([*s.fires, *free], key=s.grid.order)
     at: str = yield One(places(found))
-
-    def do() -> None:
-        toggle(s.fires, at)
-        s.tell("fix-did-fire", refs=(at,), at=at)
-
-    return do
+    yield APPLY
+    toggle(s.fires, at)
+    s.tell("fix-did-fire", refs=(at,), at=at)
 
 
 def searched(s: PlagueState) -> Chain:
     """Whether a human has searched a place."""
     name: str = yield One(worded(s, "search", s.data.searches))
     human: str = yield One(labelled(s.name, s.humans))
-
-    def do() -> None:
-        toggle(s.searched.setdefault(name, []), human)
-        s.tell("fix-did-searched", figure=s.name(human), place=s.text(f"search-{name}"))
-
-    return do
+    yield APPLY
+    toggle(s.searched.setdefault(name, []), human)
+    s.tell("fix-did-searched", figure=s.name(human), place=s.text(f"search-{name}"))
 
 
 def engine(s: PlagueState) -> Chain:
     """Whether the engine runs."""
     wish: str = yield words(s, *(() if s.exploded else ("on", "off")))
-
-    def do() -> None:
-        s.running = wish == "on"
-        s.tell("fix-did-engine", what=wish)
-
-    return do
+    yield APPLY
+    s.running = wish == "on"
+    s.tell("fix-did-engine", what=wish)
 
 
 def entrance(s: PlagueState) -> Chain:
     """Where the way into the basement is."""
     found = [each for each in s.data.searches if each not in (CAR_SEARCH, CELLAR_SEARCH)]
     name: str = yield One(worded(s, "search", found))
-
-    def do() -> None:
-        s.entrance = name
-        if DOOR in s.barricades:
-            s.barricades.remove(DOOR)
-        s.tell("fix-did-entrance", place=s.text(f"search-{name}"))
-
-    return do
+    yield APPLY
+    s.entrance = name
+    if DOOR in s.barricades:
+        s.barricades.remove(DOOR)
+    s.tell("fix-did-entrance", place=s.text(f"search-{name}"))
 
 
 def round(s: PlagueState) -> Chain:
     """The number of the round."""
-    return (yield from counter(s, "round", s, "round", (1, MOST_ROUNDS)))
+    yield from counter(s, "round", s, "round", (1, MOST_ROUNDS))
 
 
 def traitor(s: PlagueState) -> Chain:
     """Somebody else is the traitor, as long as he is not revealed."""
     open_ = s.settings.traitor == "off" or bool(s.open_traitor)
     figure: str = yield One([] if open_ else labelled(s.name, (each.id for each in s.living)))
-
-    def do() -> None:
-        for each, role in s.roles.items():
-            role.value = TRAITOR if each == figure else LOYAL
-        s.tell("fix-did-hidden", card=s.text("fix-hidden-traitor"))
-        s.tell("you-are-traitor", only=(s.leader(figure),), figure=s.name(figure))
-
-    return do
+    yield APPLY
+    for each, role in s.roles.items():
+        role.value = TRAITOR if each == figure else LOYAL
+    s.tell("fix-did-hidden", card=s.text("fix-hidden-traitor"))
+    s.tell("you-are-traitor", only=(s.leader(figure),), figure=s.name(figure))
 
 
 SHOWING = (thing, hand, traitor)

@@ -1,7 +1,8 @@
-"""Corrections by a game master (section 9): each a chain of words whose value is the deed itself."""
+"""Corrections by a game master (section 9): each a chain of words and what is done with them."""
 
 from __future__ import annotations
 
+from engine.core.fix import APPLY
 from engine.core.message import who
 from engine.core.shape import Chain, One, Some
 from engine.core.step import DONE, Done, Step
@@ -26,24 +27,18 @@ class Curtain(Step):
 
 def end(s: HitzState) -> Chain:
     yield One(["now"])
-
-    def do() -> None:
-        s.tell("fix-did-end")
-        s.push(Curtain())
-
-    return do
+    yield APPLY
+    s.tell("fix-did-end")
+    s.push(Curtain())
 
 
 def result(s: HitzState) -> Chain:
     winners: list[str] = yield Some(seat_options(s.seats))
-
-    def do() -> None:
-        assert s.result
-        s.result.winners = winners
-        s.result.title = s.text("result-decreed", winners=[who(seat) for seat in winners], n=len(winners))
-        s.tell("fix-did-result", what=s.result.title)
-
-    return do
+    yield APPLY
+    assert s.result
+    s.result.winners = winners
+    s.result.title = s.text("result-decreed", winners=[who(seat) for seat in winners], n=len(winners))
+    s.tell("fix-did-result", what=s.result.title)
 
 
 FIXES = corrections(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.core.fix import APPLY
 from engine.core.message import Message, who
 from engine.core.shape import Amounts, Chain, One, Option
 from engine.core.step import Lane, Lanes
@@ -45,21 +46,15 @@ def unplayed(s: HitzState) -> dict[str, Slot]:
 def resource(s: HitzState) -> Chain:
     seat: str = yield seats(s.living)
     kind: str = yield One([Option(kind, LABELS[kind]) for kind in RESOURCES])
-
-    def then(n: int) -> None:
-        s.sealed.clear()  # a ceiling may have become too high
-
-    return (yield from counter(s, "resource", s.groups[seat], kind, (0, MOST), then, whom=seat, what=LABELS[kind]))
+    yield from counter(s, "resource", s.groups[seat], kind, (0, MOST), whom=seat, what=LABELS[kind])
+    s.sealed.clear()  # a ceiling may have become too high
 
 
 def survivors(s: HitzState) -> Chain:
     seat: str = yield seats(s.living)
-
-    def then(n: int) -> None:
-        if not n:
-            eliminate(s, seat)  # R11
-
-    return (yield from counter(s, "survivors", s.groups[seat], "survivors", (0, MOST), then, whom=seat))
+    n: int = yield from counter(s, "survivors", s.groups[seat], "survivors", (0, MOST), whom=seat)
+    if not n:
+        eliminate(s, seat)  # R11
 
 
 def revive(s: HitzState) -> Chain:
@@ -69,22 +64,19 @@ def revive(s: HitzState) -> Chain:
     when = "later"
     if s.routes and not any(route.taker for route in s.routes):
         when = yield One(["later", "now"], usual="later")
-
-    def do() -> None:
-        group = s.groups[seat]
-        group.survivors, group.out = int(n), 0
-        for kind, amount in have.items():
-            setattr(group, kind, amount)
-        s.order = [*(each for each in s.order if each != seat), seat]
-        s.keys_moved = s.round
-        if when == "now":
-            laid = keys(len(s.routes), len(s.living))
-            for route in s.routes:
-                route.key = laid.get(route.no, 0)
-        s.sealed.clear()
-        s.tell("fix-did-revive", whom=seat, n=int(n))
-
-    return do
+    yield APPLY
+    group = s.groups[seat]
+    group.survivors, group.out = int(n), 0
+    for kind, amount in have.items():
+        setattr(group, kind, amount)
+    s.order = [*(each for each in s.order if each != seat), seat]
+    s.keys_moved = s.round
+    if when == "now":
+        laid = keys(len(s.routes), len(s.living))
+        for route in s.routes:
+            route.key = laid.get(route.no, 0)
+    s.sealed.clear()
+    s.tell("fix-did-revive", whom=seat, n=int(n))
 
 
 def token(s: HitzState) -> Chain:
@@ -93,20 +85,17 @@ def token(s: HitzState) -> Chain:
     places = token_places(s, kind)
     source: str = yield One([place_option(s, place) for place in places])
     target: str = yield One([place_option(s, place) for place in ("supply", "spent", *s.living) if place != source])
-
-    def do() -> None:
-        for place, change in ((source, -1), (target, 1)):
-            if place in ("supply", "spent"):
-                pile: dict[str, int] = getattr(s, place)
-                pile[kind] = pile.get(kind, 0) + change
-            elif change > 0:
-                s.groups[place].tokens.append(kind)
-            else:
-                s.groups[place].tokens.remove(kind)
-        where = [place_option(s, place).label or who(place) for place in (source, target)]
-        s.tell("fix-did-token", token=Message(f"hitz-token-{kind}"), before=where[0], after=where[1])
-
-    return do
+    yield APPLY
+    for place, change in ((source, -1), (target, 1)):
+        if place in ("supply", "spent"):
+            pile: dict[str, int] = getattr(s, place)
+            pile[kind] = pile.get(kind, 0) + change
+        elif change > 0:
+            s.groups[place].tokens.append(kind)
+        else:
+            s.groups[place].tokens.remove(kind)
+    where = [place_option(s, place).label or who(place) for place in (source, target)]
+    s.tell("fix-did-token", token=Message(f"hitz-token-{kind}"), before=where[0], after=where[1])
 
 
 def token_places(s: HitzState, kind: str) -> list[str]:
@@ -132,37 +121,31 @@ def card(s: HitzState) -> Chain:
     to = [active[moved].seat] if moved in active else [seat for seat in s.living if seat != holder]
     to += ["box"] if moved in active or holder else []
     target: str = yield One([place_option(s, place) for place in to])
-
-    def do() -> None:
-        if moved in active:
-            play = active[moved]
-            s.routes[play.route - 1].slots[play.slot].outcome = "fled" if target == "box" else "won"
-        else:
-            owned = [pile for group in s.groups.values() for pile in (group.pile.cards, group.face_up)]
-            take(moved, [*owned, s.box.cards])
-        if target == "box":
-            s.box.cards.append(moved)
-        else:
-            group = s.groups[target]
-            (group.face_up if s.card(moved).effect == LIQUIDATOR else group.pile.cards).append(moved)
-        s.tell("fix-did-card", card=s.name(moved), to=place_option(s, target).label or who(target))
-
-    return do
+    yield APPLY
+    if moved in active:
+        play = active[moved]
+        s.routes[play.route - 1].slots[play.slot].outcome = "fled" if target == "box" else "won"
+    else:
+        owned = [pile for group in s.groups.values() for pile in (group.pile.cards, group.face_up)]
+        take(moved, [*owned, s.box.cards])
+    if target == "box":
+        s.box.cards.append(moved)
+    else:
+        group = s.groups[target]
+        (group.face_up if s.card(moved).effect == LIQUIDATOR else group.pile.cards).append(moved)
+    s.tell("fix-did-card", card=s.name(moved), to=place_option(s, target).label or who(target))
 
 
 def bonus(s: HitzState) -> Chain:
     seat: str = yield seats(s.living)
     n: str = yield number(0, 9)
-
-    def do() -> None:
-        before = s.groups[seat].bonus.get()
-        s.groups[seat].bonus.value = int(n)
-        hidden = not s.groups[seat].bonus.opened
-        if hidden:  # O2: the others may not know the number
-            s.tell("fix-did-bonus-hidden", whom=seat)
-        s.tell("fix-did-bonus", only=(seat,) if hidden else (), whom=seat, before=before, after=int(n))
-
-    return do
+    yield APPLY
+    before = s.groups[seat].bonus.get()
+    s.groups[seat].bonus.value = int(n)
+    hidden = not s.groups[seat].bonus.opened
+    if hidden:  # O2: the others may not know the number
+        s.tell("fix-did-bonus-hidden", whom=seat)
+    s.tell("fix-did-bonus", only=(seat,) if hidden else (), whom=seat, before=before, after=int(n))
 
 
 # Cards on the table
@@ -175,54 +158,42 @@ def exchange(s: HitzState) -> Chain:
     piles = {"box": s.box.cards, "deck": s.deck.cards[::-1]}
     equal = {place: [card for card in pile if s.card(card).level == level] for place, pile in piles.items()}
     new: str = yield lying(s, **equal)
-
-    def do() -> None:
-        pile = s.box.cards if new in s.box.cards else s.deck.cards
-        pile[pile.index(new)] = old
-        table[old].card.value = new
-        secret = not table[old].card.opened
-        s.tell("fix-did-exchange", card=s.text("face-down") if secret else s.name(new))
-
-    return do
+    yield APPLY
+    pile = s.box.cards if new in s.box.cards else s.deck.cards
+    pile[pile.index(new)] = old
+    table[old].card.value = new
+    secret = not table[old].card.opened
+    s.tell("fix-did-exchange", card=s.text("face-down") if secret else s.name(new))
 
 
 def swap(s: HitzState) -> Chain:
     table = unplayed(s)
     one: str = yield lying(s, table=table)
     other: str = yield lying(s, table=[card for card in table if card != one])
-
-    def do() -> None:
-        table[one].card.value, table[other].card.value = other, one
-        s.tell("fix-did-swap")
-
-    return do
+    yield APPLY
+    table[one].card.value, table[other].card.value = other, one
+    s.tell("fix-did-swap")
 
 
 def top(s: HitzState) -> Chain:
     """The options show the deck from the top (to the game master only)."""
     raised: str = yield lying(s, deck=s.deck.cards[::-1])
-
-    def do() -> None:
-        s.deck.cards.remove(raised)
-        level = s.card(raised).level
-        at = max((i for i, card in enumerate(s.deck.cards) if s.card(card).level >= level), default=-1)
-        s.deck.cards.insert(at + 1, raised)
-        s.tell("fix-did-top", level=level)
-
-    return do
+    yield APPLY
+    s.deck.cards.remove(raised)
+    level = s.card(raised).level
+    at = max((i for i, card in enumerate(s.deck.cards) if s.card(card).level >= level), default=-1)
+    s.deck.cards.insert(at + 1, raised)
+    s.tell("fix-did-top", level=level)
 
 
 def key(s: HitzState) -> Chain:
     free = [] if s.solo else [str(route.no) for route in s.routes if not route.taker]
     no: str = yield One([Option(no, s.text("place-route", route=int(no)), ref=f"route-{no}") for no in free])
     n: str = yield One(["0", "2", "4"])
-
-    def do() -> None:
-        for route in s.routes:
-            if route.key == int(n) and not route.taker:
-                route.key = 0
-        s.routes[int(no) - 1].key = int(n)
-        s.keys_moved = s.round
-        s.tell("fix-did-key", route=int(no), n=int(n), refs=(f"route-{no}",))
-
-    return do
+    yield APPLY
+    for route in s.routes:
+        if route.key == int(n) and not route.taker:
+            route.key = 0
+    s.routes[int(no) - 1].key = int(n)
+    s.keys_moved = s.round
+    s.tell("fix-did-key", route=int(no), n=int(n), refs=(f"route-{no}",))

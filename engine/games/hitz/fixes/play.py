@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.fix import APPLY
 from engine.core.message import Message, who
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import Lane
@@ -25,26 +26,20 @@ def marker(s: HitzState) -> Chain:
     step = s.find(Bidding, Payment)
     paid = step.paid if isinstance(step, Payment) else []
     seat: str = yield seats([seat for seat in s.order if seat not in paid] if step else [])
-
-    def then(n: int) -> None:
-        if isinstance(step, Bidding):
-            step.passed, step.turn = [], "" if step.turn == seat else step.turn
-
-    return (yield from counter(s, "marker", s.groups[seat], "bid", (0, TOP), then, whom=seat))
+    yield from counter(s, "marker", s.groups[seat], "bid", (0, TOP), whom=seat)
+    if isinstance(step, Bidding):
+        step.passed, step.turn = [], "" if step.turn == seat else step.turn
 
 
 def turn(s: HitzState) -> Chain:
     step = s.find(Bidding)
     live = step if step and not isinstance(step, Ceilings) else None
     seat: str = yield seats([seat for seat in s.order if live and seat != live.turn])
-
-    def do() -> None:
-        if live:
-            live.turn = seat
-            live.passed = [each for each in live.passed if each != seat]
-        s.tell("fix-did-turn", whom=seat)
-
-    return do
+    yield APPLY
+    if live:
+        live.turn = seat
+        live.passed = [each for each in live.passed if each != seat]
+    s.tell("fix-did-turn", whom=seat)
 
 
 def auction(s: HitzState) -> Chain:
@@ -57,32 +52,26 @@ def auction(s: HitzState) -> Chain:
         restart=bool(bidding or (payment and not payment.paid)),
     )
     word: str = yield One(worded(s, "option-auction", words))
-
-    def do() -> None:
-        assert whole
-        if word == "undo":
-            assert live
-            live.take_back(s)
-        else:
-            cut(s, whole)
-            whole.at = 1 if word == "close" else 0
-        if word == "restart":
-            for group in s.groups.values():
-                group.bid = 0
-        s.tell("fix-did-auction", what=s.text(f"option-auction-{word}"))
-
-    return do
+    yield APPLY
+    assert whole
+    if word == "undo":
+        assert live
+        live.take_back(s)
+    else:
+        cut(s, whole)
+        whole.at = 1 if word == "close" else 0
+    if word == "restart":
+        for group in s.groups.values():
+            group.bid = 0
+    s.tell("fix-did-auction", what=s.text(f"option-auction-{word}"))
 
 
 def initiative(s: HitzState) -> Chain:
     alive = s.living
     order: list[str] = yield Some(seat_options(alive), len(alive), ordered=True)
-
-    def do() -> None:
-        s.order = order
-        s.tell("fix-did-initiative", order=[who(seat) for seat in order])
-
-    return do
+    yield APPLY
+    s.order = order
+    s.tell("fix-did-initiative", order=[who(seat) for seat in order])
 
 
 # Phases, cards in play, battles
@@ -97,45 +86,36 @@ def abandon(s: HitzState, lane: Lane) -> None:
 def phase(s: HitzState) -> Chain:
     words = ["auction", "encounter"] if not any(route.taker for route in s.routes) and not s.solo else ["encounter"]
     word: str = yield One(worded(s, "title", words))
-
-    def do() -> None:
-        whole = s.find(Round)
-        assert whole
-        for lane in lanes(s):
-            abandon(s, lane)
-        cut(s, whole)
-        whole.at = whole.parts.index(Auction if word == "auction" else Encounter)
-        for group in s.groups.values():
-            group.bid = 0
-        s.tell("fix-did-phase", what=s.text(f"title-{word}"))
-
-    return do
+    yield APPLY
+    whole = s.find(Round)
+    assert whole
+    for lane in lanes(s):
+        abandon(s, lane)
+    cut(s, whole)
+    whole.at = whole.parts.index(Auction if word == "auction" else Encounter)
+    for group in s.groups.values():
+        group.bid = 0
+    s.tell("fix-did-phase", what=s.text(f"title-{word}"))
 
 
 def step(s: HitzState) -> Chain:
     plays = {play.seat: play for play in s.find_all(PlayCard) if play.in_play(s)}
     seat: str = yield seats(plays)
     n: str = yield One(worded(s, "option-step", ("1", "2", "3")))
-
-    def do() -> None:
-        play = plays[seat]
-        stack = next(lane.stack for lane in lanes(s) if lane.key == seat)
-        del stack[stack.index(play) + 1 :]
-        play.at = int(n) - 1
-        s.tell("fix-did-step", whom=seat, what=s.text(f"option-step-{n}"))
-
-    return do
+    yield APPLY
+    play = plays[seat]
+    stack = next(lane.stack for lane in lanes(s) if lane.key == seat)
+    del stack[stack.index(play) + 1 :]
+    play.at = int(n) - 1
+    s.tell("fix-did-step", whom=seat, what=s.text(f"option-step-{n}"))
 
 
 def skip(s: HitzState) -> Chain:
     """On to the next player."""
     seat: str = yield seats([lane.key for lane in lanes(s)])
-
-    def do() -> None:
-        abandon(s, next(lane for lane in lanes(s) if lane.key == seat))
-        s.tell("fix-did-skip", whom=seat)
-
-    return do
+    yield APPLY
+    abandon(s, next(lane for lane in lanes(s) if lane.key == seat))
+    s.tell("fix-did-skip", whom=seat)
 
 
 def battle(s: HitzState) -> Chain:
@@ -144,28 +124,25 @@ def battle(s: HitzState) -> Chain:
     b = running[seat]
     what: str = yield One(worded(s, "option-battle", BATTLE))
     word: str = yield BATTLE[what]
-
-    def do() -> None:
-        match what:
-            case "zombies":
-                b.zombies = int(word)
-                if not b.zombies and not (b.phase == "settle" and "bite" in b.faces):
-                    b.phase = "between"
-            case "shot":
-                b.shot = word == "yes"
-                if not b.round:
-                    b.phase = "flight" if b.shot else "opening"
-            case "round":
-                b.round = int(word)
-            case "red":
-                b.red_text = word == "yes"
-            case _:
-                b.phase, b.asked = ("opening" if word == "opening" else "between"), False
-                b.round = 0 if word == "opening" else b.round
-        value = int(word) if word.isdigit() else s.text(f"option-{word}")
-        s.tell("fix-did-battle", whom=seat, what=s.text(f"option-battle-{what}"), value=value)
-
-    return do
+    yield APPLY
+    match what:
+        case "zombies":
+            b.zombies = int(word)
+            if not b.zombies and not (b.phase == "settle" and "bite" in b.faces):
+                b.phase = "between"
+        case "shot":
+            b.shot = word == "yes"
+            if not b.round:
+                b.phase = "flight" if b.shot else "opening"
+        case "round":
+            b.round = int(word)
+        case "red":
+            b.red_text = word == "yes"
+        case _:
+            b.phase, b.asked = ("opening" if word == "opening" else "between"), False
+            b.round = 0 if word == "opening" else b.round
+    value = int(word) if word.isdigit() else s.text(f"option-{word}")
+    s.tell("fix-did-battle", whom=seat, what=s.text(f"option-battle-{what}"), value=value)
 
 
 BATTLE = {
@@ -186,28 +163,22 @@ def dice(s: HitzState) -> Chain:
     for at in range(len(b.faces)):
         die = RED if at < b.red else BLACK
         rolled.append((yield One([Option(face, Message(f"hitz-face-{face}")) for face in dict.fromkeys(die)])))
-
-    def do() -> None:
-        unroll(s, b)
-        b.faces = rolled
-        s.tell("fix-did-dice", whom=seat, faces=[Message(f"hitz-face-{face}") for face in rolled])
-        b.apply(s)
-
-    return do
+    yield APPLY
+    unroll(s, b)
+    b.faces = rolled
+    s.tell("fix-did-dice", whom=seat, faces=[Message(f"hitz-face-{face}") for face in rolled])
+    b.apply(s)
 
 
 def reroll(s: HitzState) -> Chain:
     windows = {seat: b for seat, b in fights(s).items() if b.phase == "settle"}
     seat: str = yield seats(windows)
-
-    def do() -> None:
-        b = windows[seat]
-        unroll(s, b)
-        b.round -= 1
-        s.tell("fix-did-reroll", whom=seat)
-        b.roll(s)
-
-    return do
+    yield APPLY
+    b = windows[seat]
+    unroll(s, b)
+    b.round -= 1
+    s.tell("fix-did-reroll", whom=seat)
+    b.roll(s)
 
 
 def unroll(s: HitzState, b: Fight) -> None:

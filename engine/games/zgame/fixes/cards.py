@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.fix import APPLY
 from engine.core.message import Message, who
 from engine.core.shape import Chain, One, Option, Some
 from engine.kit.choices import cards, number, seat_options, seats
@@ -44,23 +45,20 @@ def card(s: ZgameState) -> Chain:
     room = [] if deck == UNDEAD else [seat for seat in s.living if _may_get(s, seat, moved)]
     to: str = yield words(s, *([HAND] if room else []), DISCARD, *DECK_PLACES)
     seat: str = (yield seats(room)) if to == HAND else ""
-
-    def do() -> None:
-        hidden = moved not in s.discards[deck]
-        take(moved, (*(hand.cards for hand in s.hands.values()), s.decks[deck].cards, s.discards[deck]))
-        if to == HAND:
-            s.hands[seat].cards.append(moved)
-        elif to == DISCARD:
-            s.discards[deck].append(moved)
-        else:
-            put(s, s.decks[deck].cards, moved, DECK_PLACES[to])
-        where = s.text("fix-hand", whom=who(seat)) if seat else s.text(f"fix-option-{to}")
-        if hidden and to != DISCARD:
-            s.tell("fix-did-card-hidden", deck=deck_name(deck), to=where)
-        else:
-            s.tell("fix-did-card", card=card_name(s, moved), to=where)
-
-    return do
+    yield APPLY
+    hidden = moved not in s.discards[deck]
+    take(moved, (*(hand.cards for hand in s.hands.values()), s.decks[deck].cards, s.discards[deck]))
+    if to == HAND:
+        s.hands[seat].cards.append(moved)
+    elif to == DISCARD:
+        s.discards[deck].append(moved)
+    else:
+        put(s, s.decks[deck].cards, moved, DECK_PLACES[to])
+    where = s.text("fix-hand", whom=who(seat)) if seat else s.text(f"fix-option-{to}")
+    if hidden and to != DISCARD:
+        s.tell("fix-did-card-hidden", deck=deck_name(deck), to=where)
+    else:
+        s.tell("fix-did-card", card=card_name(s, moved), to=where)
 
 
 def _may_get(s: ZgameState, seat: str, card: str) -> bool:
@@ -76,13 +74,10 @@ def markers(s: ZgameState) -> Chain:
     goal: str = yield One([Option(goal, goal_name(goal)) for goal in s.counts])
     seat: str = yield seats(s.counts[goal])
     n: str = yield number(0, MOST)
-
-    def do() -> None:
-        before = value(s, goal, seat)
-        s.counts[goal][seat] = int(n)
-        s.tell("fix-did-markers", whom=seat, goal=goal_name(goal), before=before, after=int(n))
-
-    return do
+    yield APPLY
+    before = value(s, goal, seat)
+    s.counts[goal][seat] = int(n)
+    s.tell("fix-did-markers", whom=seat, goal=goal_name(goal), before=before, after=int(n))
 
 
 def goal(s: ZgameState) -> Chain:
@@ -94,22 +89,19 @@ def goal(s: ZgameState) -> Chain:
     others = [seat for seat in s.living if moved not in s.won[seat].get()]
     back = [key for key, there in ((OPEN, s.open), (DECK, s.goals.cards)) if moved not in there]
     to: str = yield One([*words(s, *back).options, *seat_options(others)])
-
-    def do() -> None:
-        take(moved, (s.open, s.goals.cards, *(won.get() for won in s.won.values())))
-        s.counts.pop(moved, None)
-        if to == OPEN:
-            s.open.append(moved)
-            if s.data.goals[moved].kind != "end":
-                s.counts[moved] = dict.fromkeys(s.living, 0)
-        elif to == DECK:
-            put(s, s.goals.cards, moved, RANDOM)
-        else:
-            s.won[to].get().append(moved)
-        where = s.text(f"fix-option-{to}") if to in (OPEN, DECK) else who(to)
-        s.tell("fix-did-goal", goal=goal_name(moved), to=where)
-
-    return do
+    yield APPLY
+    take(moved, (s.open, s.goals.cards, *(won.get() for won in s.won.values())))
+    s.counts.pop(moved, None)
+    if to == OPEN:
+        s.open.append(moved)
+        if s.data.goals[moved].kind != "end":
+            s.counts[moved] = dict.fromkeys(s.living, 0)
+    elif to == DECK:
+        put(s, s.goals.cards, moved, RANDOM)
+    else:
+        s.won[to].get().append(moved)
+    where = s.text(f"fix-option-{to}") if to in (OPEN, DECK) else who(to)
+    s.tell("fix-did-goal", goal=goal_name(moved), to=where)
 
 
 # Events
@@ -119,14 +111,11 @@ def event(s: ZgameState) -> Chain:
     """Another event is open; the old one goes where that was. What it has done already stays, so does the order."""
     found = [*s.events.cards[::-1], *s.box.cards] if s.event else []
     new: str = yield One([Option(each, event_name(each)) for each in found])
-
-    def do() -> None:
-        for pile in (s.events.cards, s.box.cards):
-            pile[:] = [s.event if each == new else each for each in pile]
-        s.played[-1] = s.event = new
-        s.tell("fix-did-event", event=event_name(new))
-
-    return do
+    yield APPLY
+    for pile in (s.events.cards, s.box.cards):
+        pile[:] = [s.event if each == new else each for each in pile]
+    s.played[-1] = s.event = new
+    s.tell("fix-did-event", event=event_name(new))
 
 
 def events(s: ZgameState) -> Chain:
@@ -134,13 +123,10 @@ def events(s: ZgameState) -> Chain:
     coming = s.events.cards[::-1]
     moved: str = yield One([Option(each, event_name(each)) for each in coming])
     n: str = yield number(1, len(coming))
-
-    def do() -> None:
-        s.events.cards.remove(moved)
-        s.events.cards.insert(len(s.events.cards) - int(n) + 1, moved)
-        s.tell("fix-did-events")
-
-    return do
+    yield APPLY
+    s.events.cards.remove(moved)
+    s.events.cards.insert(len(s.events.cards) - int(n) + 1, moved)
+    s.tell("fix-did-events")
 
 
 def order(s: ZgameState) -> Chain:
@@ -150,9 +136,6 @@ def order(s: ZgameState) -> Chain:
     left = [seat for seat in s.order if seat not in done]
     choice = seat_options(left if len(left) > 1 else ())
     chosen: list[str] = yield Some(choice, len(left), ordered=True, usual=",".join(left))
-
-    def do() -> None:
-        s.order = [*done, *chosen]
-        s.tell("fix-did-order", order=[who(seat) for seat in s.order])
-
-    return do
+    yield APPLY
+    s.order = [*done, *chosen]
+    s.tell("fix-did-order", order=[who(seat) for seat in s.order])

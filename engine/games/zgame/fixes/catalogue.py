@@ -1,4 +1,4 @@
-"""Corrections by a game master (section 9): each a chain of words whose value is the deed itself.
+"""Corrections by a game master (section 9): each a chain of words and what is done with them.
 
 None starts a fight or takes a Goal by itself. Taking seats over, asking again, deadlines and going back are those of
 every game.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.fix import APPLY
 from engine.core.message import who
 from engine.core.shape import Chain, One, Option
 from engine.kit.choices import number, possible, seat_options, seats
@@ -27,16 +28,16 @@ MOST_STEPS = 4
 
 
 def food(s: ZgameState) -> Chain:
-    return (yield from _track(s, "food"))
+    yield from _track(s, "food")
 
 
 def medicine(s: ZgameState) -> Chain:
-    return (yield from _track(s, "medicine"))
+    yield from _track(s, "medicine")
 
 
 def _track(s: ZgameState, which: str) -> Chain:
     seat: str = yield seats(s.living)
-    return (yield from counter(s, which, s.gangs[seat], which, (0, TRACK), refs=(f"seat-{seat}",), whom=seat))
+    yield from counter(s, which, s.gangs[seat], which, (0, TRACK), refs=(f"seat-{seat}",), whom=seat)
 
 
 def fighter(s: ZgameState) -> Chain:
@@ -47,17 +48,14 @@ def fighter(s: ZgameState) -> Chain:
     old, rests = gang.fighters[moved], moved in gang.resting
     away = [key for key, now in ((RESERVE, not old and not rests), (RESTING, rests)) if not now]
     to: str = yield One([*(word(s, key) for key in away), *place_options(_standing(s, seat, old))])
-
-    def do() -> None:
-        name = fighter_name(s, seat, moved)
-        gang.fighters[moved] = "" if to in away else to
-        gang.resting = [each for each in gang.resting if each != moved] + ([moved] if to == RESTING else [])
-        for step in s.find_all(Retreat, seat=seat):
-            step.fighters = [each for each in step.fighters if each != moved]
-        where = s.text(f"fix-option-{to}") if to in away else place_name(to)
-        s.tell("fix-did-fighter", whom=seat, what=name, to=where, refs=() if to in away else (to,))
-
-    return do
+    yield APPLY
+    name = fighter_name(s, seat, moved)
+    gang.fighters[moved] = "" if to in away else to
+    gang.resting = [each for each in gang.resting if each != moved] + ([moved] if to == RESTING else [])
+    for step in s.find_all(Retreat, seat=seat):
+        step.fighters = [each for each in step.fighters if each != moved]
+    where = s.text(f"fix-option-{to}") if to in away else place_name(to)
+    s.tell("fix-did-fighter", whom=seat, what=name, to=where, refs=() if to in away else (to,))
 
 
 def _standing(s: ZgameState, seat: str, old: str) -> Iterator[str]:
@@ -79,7 +77,7 @@ def zombies(s: ZgameState) -> Chain:
     place: str = yield One(place_options(can))
     site = s.sites[place]
     most = site.zombies + min(takes_zombies(s, place), terms.stock(s))
-    return (yield from counter(s, "zombies", site, "zombies", (0, most), refs=(place,), at=place_name(place)))
+    yield from counter(s, "zombies", site, "zombies", (0, most), refs=(place,), at=place_name(place))
 
 
 def barricade(s: ZgameState) -> Chain:
@@ -89,14 +87,11 @@ def barricade(s: ZgameState) -> Chain:
     what: str = yield words(s, *possible(add=bool(more), remove=bool(less)))
     place: str = yield One(place_options(more if what == ADD else less))
     owner: str = (yield seats(more[place])) if what == ADD else s.sites[place].owner
-
-    def do() -> None:
-        site = s.sites[place]
-        site.barricades += 1 if what == ADD else -1
-        site.owner = owner if site.barricades else ""
-        s.tell("fix-did-barricade", whom=owner, at=place_name(place), n=site.barricades, refs=(place,))
-
-    return do
+    yield APPLY
+    site = s.sites[place]
+    site.barricades += 1 if what == ADD else -1
+    site.owner = owner if site.barricades else ""
+    s.tell("fix-did-barricade", whom=owner, at=place_name(place), n=site.barricades, refs=(place,))
 
 
 def _builders(s: ZgameState, place: str) -> Iterator[str]:
@@ -118,16 +113,13 @@ def marauders(s: ZgameState) -> Chain:
     what = CLEAR
     if to != OFF and (s.sites[to].zombies or s.sites[to].barricades):
         what = yield words(s, CLEAR, KEEP, usual=CLEAR)
-
-    def do() -> None:
-        s.marauders = "" if to == OFF else to
-        where = s.text("fix-option-off") if to == OFF else place_name(to)
-        s.tell("fix-did-marauders", to=where, refs=() if to == OFF else (to,))
-        if to != OFF and what == CLEAR:
-            s.sites[to].zombies = 0
-            raze(s, to)
-
-    return do
+    yield APPLY
+    s.marauders = "" if to == OFF else to
+    where = s.text("fix-option-off") if to == OFF else place_name(to)
+    s.tell("fix-did-marauders", to=where, refs=() if to == OFF else (to,))
+    if to != OFF and what == CLEAR:
+        s.sites[to].zombies = 0
+        raze(s, to)
 
 
 def quarter(s: ZgameState) -> Chain:
@@ -135,12 +127,9 @@ def quarter(s: ZgameState) -> Chain:
     place: str = yield One(place_options(place for place in s.sites if s.is_quarter(place)))
     site = s.sites[place]
     what: str = yield words(s, *possible(restore=site.despoiled, despoil=not site.despoiled))
-
-    def do() -> None:
-        site.despoiled = what == "despoil"
-        s.tell("fix-did-quarter", at=place_name(place), what=s.text(f"fix-option-{what}"), refs=(place,))
-
-    return do
+    yield APPLY
+    site.despoiled = what == "despoil"
+    s.tell("fix-did-quarter", at=place_name(place), what=s.text(f"fix-option-{what}"), refs=(place,))
 
 
 def holder(s: ZgameState) -> Chain:
@@ -152,14 +141,11 @@ def holder(s: ZgameState) -> Chain:
     free = [seat for seat in there or s.living if seat != site.holder]
     nobody = [] if there or not site.holder else [word(s, NOBODY)]
     to: str = yield One([*seat_options(free), *nobody])
-
-    def do() -> None:
-        raze(s, place)
-        site.holder = "" if to == NOBODY else to
-        what = s.text("fix-option-nobody") if to == NOBODY else who(to)
-        s.tell("fix-did-holder", at=place_name(place), what=what, refs=(place,))
-
-    return do
+    yield APPLY
+    raze(s, place)
+    site.holder = "" if to == NOBODY else to
+    what = s.text("fix-option-nobody") if to == NOBODY else who(to)
+    s.tell("fix-did-holder", at=place_name(place), what=what, refs=(place,))
 
 
 # Steps and cards of a Raid
@@ -176,15 +162,12 @@ def steps(s: ZgameState) -> Chain:
     walkers = _walkers(s)
     moved: str = yield One([Option(each, fighter_name(s, march.seat, each)) for each in walkers] if march else [])
     n: str = yield number(0, MOST_STEPS)
-
-    def do() -> None:
-        assert march is not None
-        march.left[moved] = int(n)
-        if int(n):
-            march.stopped = [each for each in march.stopped if each != moved]
-        s.tell("fix-did-steps", whom=march.seat, what=fighter_name(s, march.seat, moved), n=int(n))
-
-    return do
+    yield APPLY
+    assert march is not None
+    march.left[moved] = int(n)
+    if int(n):
+        march.stopped = [each for each in march.stopped if each != moved]
+    s.tell("fix-did-steps", whom=march.seat, what=fighter_name(s, march.seat, moved), n=int(n))
 
 
 def ridden(s: ZgameState) -> Chain:
@@ -194,11 +177,8 @@ def ridden(s: ZgameState) -> Chain:
     moved: str = yield One([Option(each, fighter_name(s, march.seat, each)) for each in walkers] if march else [])
     had = march is not None and moved in march.carded
     what: str = yield words(s, *possible(unused=had, used=not had))
-
-    def do() -> None:
-        assert march is not None
-        march.carded = [*march.carded, moved] if what == "used" else [each for each in march.carded if each != moved]
-        name = fighter_name(s, march.seat, moved)
-        s.tell("fix-did-ridden", whom=march.seat, what=name, how=s.text(f"fix-option-{what}"))
-
-    return do
+    yield APPLY
+    assert march is not None
+    march.carded = [*march.carded, moved] if what == "used" else [each for each in march.carded if each != moved]
+    name = fighter_name(s, march.seat, moved)
+    s.tell("fix-did-ridden", whom=march.seat, what=name, how=s.text(f"fix-option-{what}"))

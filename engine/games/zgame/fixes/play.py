@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.fix import APPLY
 from engine.core.shape import Chain
 from engine.core.step import Done, Step
 from engine.kit.choices import possible, seats
@@ -23,16 +24,13 @@ def round(s: ZgameState) -> Chain:
     rounds = s.find(Rounds)
     seat: str = yield seats([each for each in s.order if each in s.living] if rounds else [])
     part: str = yield words(s, *PARTS)
-
-    def do() -> None:
-        assert rounds is not None
-        cut(s, rounds)
-        rounds.at = s.order.index(seat) + 1
-        s.active = seat
-        put_on_top(s, Round(seat=seat, at=PARTS.index(part)))
-        s.tell("fix-did-round", whom=seat, what=s.text(f"fix-option-{part}"))
-
-    return do
+    yield APPLY
+    assert rounds is not None
+    cut(s, rounds)
+    rounds.at = s.order.index(seat) + 1
+    s.active = seat
+    put_on_top(s, Round(seat=seat, at=PARTS.index(part)))
+    s.tell("fix-did-round", whom=seat, what=s.text(f"fix-option-{part}"))
 
 
 def hired(s: ZgameState) -> Chain:
@@ -40,13 +38,10 @@ def hired(s: ZgameState) -> Chain:
     raid = s.find(Raid)
     can = possible(unused=bool(raid and raid.hired), used=bool(raid and not raid.hired))
     what: str = yield words(s, *can)
-
-    def do() -> None:
-        assert raid is not None
-        raid.hired = int(what == "used")
-        s.tell("fix-did-hired", whom=raid.seat, what=s.text(f"fix-option-{what}"))
-
-    return do
+    yield APPLY
+    assert raid is not None
+    raid.hired = int(what == "used")
+    s.tell("fix-did-hired", whom=raid.seat, what=s.text(f"fix-option-{what}"))
 
 
 def fight(s: ZgameState) -> Chain:
@@ -55,16 +50,13 @@ def fight(s: ZgameState) -> Chain:
     place = battles.at if battles else ""
     rival = bool(place) and bool(s.rival_at(s.active, place))
     what: str = yield words(s, *possible(again=bool(place), over=bool(place) and not rival))
-
-    def do() -> None:
-        assert battles is not None
-        cut(s, battles)
-        battles.at = ""
-        if what == OVER:
-            battles.fought.append(place)
-        s.tell("fix-did-fight", at=place_name(place), what=s.text(f"fix-option-{what}"), refs=(place,))
-
-    return do
+    yield APPLY
+    assert battles is not None
+    cut(s, battles)
+    battles.at = ""
+    if what == OVER:
+        battles.fought.append(place)
+    s.tell("fix-did-fight", at=place_name(place), what=s.text(f"fix-option-{what}"), refs=(place,))
 
 
 class Curtain(Step):
@@ -78,10 +70,7 @@ class Curtain(Step):
 def end(s: ZgameState) -> Chain:
     """The signs of infection: the game is over, and R15 says who has won."""
     yield words(s, "now")
-
-    def do() -> None:
-        cut(s, s.stack[0])
-        put_on_top(s, Curtain())
-        s.tell("fix-did-end")
-
-    return do
+    yield APPLY
+    cut(s, s.stack[0])
+    put_on_top(s, Curtain())
+    s.tell("fix-did-end")

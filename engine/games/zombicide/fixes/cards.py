@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from engine.core.fix import APPLY
 from engine.core.message import Message
 from engine.core.shape import Chain, One
 from engine.kit.choices import cards, labelled, worded
@@ -39,25 +40,22 @@ def equipment(s: ZombicideState) -> Chain:
     ]
     takers = labelled(s.name, (each.id for each in room))
     to: str = yield One([*takers, *worded(s, "fix-option", (DISCARD, DECK))])
-
-    def do() -> None:
-        deck = s.card(copy).deck
-        piles = [pile for each in s.survivors.values() for pile in (each.hands, each.bag, each.empty)]
-        for pile in (*piles, s.equipment[deck].cards, s.discards[deck], s.out):
-            if copy in pile:
-                pile.remove(copy)
-        if owner:
-            darken(s, owner)
-        if to == DISCARD:
-            s.discards[deck].append(copy)
-        elif to == DECK:
-            s.equipment[deck].cards.append(copy)
-        else:
-            put(s, s.survivors[to], copy)
-        where = s.name(to) if to in s.survivors else s.text(f"fix-option-{to}")
-        s.tell("fix-did-hidden" if to == DECK else "fix-did-equipment", card=card_name(copy), to=where)
-
-    return do
+    yield APPLY
+    deck = s.card(copy).deck
+    piles = [pile for each in s.survivors.values() for pile in (each.hands, each.bag, each.empty)]
+    for pile in (*piles, s.equipment[deck].cards, s.discards[deck], s.out):
+        if copy in pile:
+            pile.remove(copy)
+    if owner:
+        darken(s, owner)
+    if to == DISCARD:
+        s.discards[deck].append(copy)
+    elif to == DECK:
+        s.equipment[deck].cards.append(copy)
+    else:
+        put(s, s.survivors[to], copy)
+    where = s.name(to) if to in s.survivors else s.text(f"fix-option-{to}")
+    s.tell("fix-did-hidden" if to == DECK else "fix-did-equipment", card=card_name(copy), to=where)
 
 
 def _copy(s: ZombicideState, copy: str) -> Message:
@@ -70,12 +68,9 @@ def loaded(s: ZombicideState) -> Chain:
     copy: str = yield One(labelled(partial(_copy, s), guns))
     empty = guns[copy].empty
     yield words(s, "loaded" if copy in empty else "empty")
-
-    def do() -> None:
-        what = "empty" if toggle(empty, copy) else "loaded"
-        s.tell("fix-did-loaded", figure=s.name(guns[copy].id), card=card_name(copy), what=what)
-
-    return do
+    yield APPLY
+    what = "empty" if toggle(empty, copy) else "loaded"
+    s.tell("fix-did-loaded", figure=s.name(guns[copy].id), card=card_name(copy), what=what)
 
 
 def reshuffle(s: ZombicideState) -> Chain:
@@ -84,29 +79,23 @@ def reshuffle(s: ZombicideState) -> Chain:
     name: str = yield One(worded(s, "deck", decks))
     how: str = yield words(s, "with_discards", "alone")
     discards = {**s.discards, "zombie": s.zombie_discard, "abomination": s.abomination_discard}
-
-    def do() -> None:
-        if how == "with_discards":
-            decks[name].cards += discards[name]
-            discards[name].clear()
-        decks[name].shuffle(s)
-        if name == "zombie":
-            s.peeked = 0
-        s.tell("fix-did-reshuffle", deck=s.text(f"deck-{name}"))
-
-    return do
+    yield APPLY
+    if how == "with_discards":
+        decks[name].cards += discards[name]
+        discards[name].clear()
+    decks[name].shuffle(s)
+    if name == "zombie":
+        s.peeked = 0
+    s.tell("fix-did-reshuffle", deck=s.text(f"deck-{name}"))
 
 
 def zombie_card(s: ZombicideState) -> Chain:
     """A Zombie card lies on top of its deck."""
     found = sorted([*s.zombie_deck.cards, *s.zombie_discard])
     card: str = yield One(labelled(partial(card_text, s), found))
-
-    def do() -> None:
-        if s.peeked and card not in s.zombie_deck.cards[-s.peeked :]:
-            s.peeked += 1
-        (s.zombie_deck.cards if card in s.zombie_deck.cards else s.zombie_discard).remove(card)
-        s.zombie_deck.cards.append(card)
-        s.tell("fix-did-hidden", card=s.text("deck-zombie"), to=s.text("fix-option-deck"))
-
-    return do
+    yield APPLY
+    if s.peeked and card not in s.zombie_deck.cards[-s.peeked :]:
+        s.peeked += 1
+    (s.zombie_deck.cards if card in s.zombie_deck.cards else s.zombie_discard).remove(card)
+    s.zombie_deck.cards.append(card)
+    s.tell("fix-did-hidden", card=s.text("deck-zombie"), to=s.text("fix-option-deck"))

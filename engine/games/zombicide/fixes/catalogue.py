@@ -1,4 +1,4 @@
-"""Corrections by a game master (section 9): each a chain of words whose value is the deed itself.
+"""Corrections by a game master (section 9): each a chain of words and what is done with them.
 
 Seats, crews, steps, dice, going back and ending the game are corrected as in every game.
 """

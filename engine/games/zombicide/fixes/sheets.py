@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.core.campaign import CarryFix
-from engine.core.fix import Deed
+from engine.core.fix import APPLY
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.kit.choices import labelled, number
@@ -29,22 +29,16 @@ def cxp(data: Tables, found: Carry) -> Chain:
     """Campaign points, at least as many as the rewards on the sheet need (R10.3)."""
     sheet = found.members[(yield _place(found))].sheet
     n: str = yield number(least(sheet), MOST_CXP)
-
-    def do() -> None:
-        sheet.cxp = int(n)
-
-    return do
+    yield APPLY
+    sheet.cxp = int(n)
 
 
 def bonus(data: Tables, found: Carry) -> Chain:
     """Bonus actions, as many as the campaign points allow (R10.3)."""
     sheet = found.members[(yield _place(found))].sheet
     n: str = yield number(0, min(MOST_BONUS, sheet.bonus + due(sheet)))
-
-    def do() -> None:
-        sheet.bonus = int(n)
-
-    return do
+    yield APPLY
+    sheet.bonus = int(n)
 
 
 def learnt(data: Tables, found: Carry) -> Chain:
@@ -52,14 +46,16 @@ def learnt(data: Tables, found: Carry) -> Chain:
     sheet = found.members[(yield _place(found))].sheet
     skills = data.campaign_skills if due(sheet) > 0 else sheet.skills
     skill: str = yield One(labelled(skill_name, skills))
-    return partial(toggle, sheet.skills, skill)
+    yield APPLY
+    toggle(sheet.skills, skill)
 
 
 def achievement(data: Tables, found: Carry) -> Chain:
     """An achievement less or more (R10.12)."""
     sheet = found.members[(yield _place(found))].sheet
     word: str = yield _words("achievement", data.achievements)
-    return partial(toggle, sheet.achievements, word)
+    yield APPLY
+    toggle(sheet.achievements, word)
 
 
 def kept(data: Tables, found: Carry) -> Chain:
@@ -73,7 +69,8 @@ def kept(data: Tables, found: Carry) -> Chain:
         if card.keep and copy not in taken
     }
     copy: str = yield One(labelled(card_name, (*sheet.kept, *free.values())))
-    return partial(toggle, sheet.kept, copy)
+    yield APPLY
+    toggle(sheet.kept, copy)
 
 
 def fate(data: Tables, found: Carry) -> Chain:
@@ -81,7 +78,8 @@ def fate(data: Tables, found: Carry) -> Chain:
     who = found.members[(yield _place(found))].who
     now = "standing" if who in found.party.dead else "dead"
     yield One([Option(now, Message(f"zombicide-fix-option-{now}"))])
-    return partial(toggle, found.party.dead, who)
+    yield APPLY
+    toggle(found.party.dead, who)
 
 
 def who(data: Tables, found: Carry) -> Chain:
@@ -89,12 +87,9 @@ def who(data: Tables, found: Carry) -> Chain:
     member = found.members[(yield _place(found))]
     party = {each.who for each in found.members.values()}
     new: str = yield One(labelled(survivor_name, (each for each in data.survivors if each not in party)))
-
-    def do() -> None:
-        member.who = new
-        found.party.dead = [each for each in found.party.dead if each != new]
-
-    return do
+    yield APPLY
+    member.who = new
+    found.party.dead = [each for each in found.party.dead if each != new]
 
 
 def companion(data: Tables, found: Carry) -> Chain:
@@ -102,17 +97,14 @@ def companion(data: Tables, found: Carry) -> Chain:
     name: str = yield One(labelled(companion_name, data.companions))
     gone = [] if name in found.party.lost else [Option("nobody", Message("zombicide-fix-option-nobody"))]
     leader: str = yield One([*gone, *labelled(partial(called, found), found.members)])
-
-    def do() -> None:
-        party = found.party
-        party.companions.pop(name, None)
-        party.lost = [each for each in party.lost if each != name]
-        if leader in found.members:
-            party.companions[name] = leader
-        else:
-            party.lost.append(name)
-
-    return do
+    yield APPLY
+    party = found.party
+    party.companions.pop(name, None)
+    party.lost = [each for each in party.lost if each != name]
+    if leader in found.members:
+        party.companions[name] = leader
+    else:
+        party.lost.append(name)
 
 
 def counter(data: Tables, found: Carry) -> Chain:
@@ -124,33 +116,24 @@ def counter(data: Tables, found: Carry) -> Chain:
     ]
     word: str = yield One(options)
     n: str = yield number(0, MOST_SAVED)
-
-    def do() -> None:
-        now[word] = int(n)
-
-    return do
+    yield APPLY
+    now[word] = int(n)
 
 
 def flag(data: Tables, found: Carry) -> Chain:
     """Something that the campaign remembers, or no longer."""
     flags = found.party.flags
     word: str = yield _words("flag", data.campaign.flags)
-
-    def do() -> None:
-        flags[word] = int(not flags.get(word))
-
-    return do
+    yield APPLY
+    flags[word] = int(not flags.get(word))
 
 
 def mission(data: Tables, found: Carry) -> Chain:
     """The mission that is played next."""
     others = [each for each in data.campaign.missions if each != found.party.mission]
     id: str = yield _words("mission", others)
-
-    def do() -> None:
-        found.party.mission = id
-
-    return do
+    yield APPLY
+    found.party.mission = id
 
 
 def _words(family: str, words: Iterable[str]) -> One:
@@ -162,13 +145,8 @@ def _correction(chain: Callable[[Tables, Carry], Chain]) -> CarryFix:
 
     def words(data: Tables, carry: Any) -> Chain:
         found = read(data, carry)
-        do: Deed = yield from chain(data, found)
-
-        def make() -> Any:
-            do()
-            return found.model_dump()
-
-        return make
+        yield from chain(data, found)
+        return found.model_dump()
 
     return CarryFix(chain.__name__, words)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from engine.core.fix import APPLY
 from engine.core.message import Message, named
 from engine.core.shape import Chain, One
 from engine.kit.choices import labelled, number, worded
@@ -28,12 +29,9 @@ def objective(s: ZombicideState) -> Chain:
     idle: Lying = "aside" if s.mission.cards[id].kind == "clock" else "down"
     places: list[Lying] = [idle, "up", "gone"]
     to: Lying = yield One(worded(s, "fix-option-card", (each for each in places if each != s.objectives[id])))
-
-    def do() -> None:
-        s.objectives[id] = to
-        s.tell("fix-did-objective", card=_place(s, id), what=s.text(f"fix-option-card-{to}"))
-
-    return do
+    yield APPLY
+    s.objectives[id] = to
+    s.tell("fix-did-objective", card=_place(s, id), what=s.text(f"fix-option-card-{to}"))
 
 
 def _place(s: ZombicideState, id: str) -> Message:
@@ -51,14 +49,11 @@ def read(s: ZombicideState) -> Chain:
     notes = [note for note in s.mission.notes if note not in s.notes]
     id: str = yield One([*labelled(partial(_place, s), cards), *labelled(partial(_note, s), notes)])
     survivor: str = yield one(s, s.standing)
-
-    def do() -> None:
-        s.tell("fix-did-read", figure=s.name(survivor))
-        if id in s.objectives:
-            s.objectives[id] = "reading"
-        put_on_top(s, Reading(card=id, taker=survivor))
-
-    return do
+    yield APPLY
+    s.tell("fix-did-read", figure=s.name(survivor))
+    if id in s.objectives:
+        s.objectives[id] = "reading"
+    put_on_top(s, Reading(card=id, taker=survivor))
 
 
 def _note(s: ZombicideState, id: str) -> Message:
@@ -68,31 +63,25 @@ def _note(s: ZombicideState, id: str) -> Message:
 def key(s: ZombicideState) -> Chain:
     """The party has a keyword of the mission, or no longer."""
     word: str = yield One(labelled(partial(_word, "keyword"), s.mission.keywords))
-    return toggled(s, "word", s.keys, word, word=_word("keyword", word))
+    yield from toggled(s, "word", s.keys, word, word=_word("keyword", word))
 
 
 def flag(s: ZombicideState) -> Chain:
     """Something of the mission or of the campaign is remembered, or no longer."""
     word: str = yield One(labelled(partial(_word, "flag"), (*s.mission.flags, *s.data.campaign.flags)))
     flags = s.flags if word in s.mission.flags else s.party.flags
-
-    def do() -> None:
-        flags[word] = 0 if flags.get(word) else MOST_FLAG
-        s.tell("fix-did-word", word=_word("flag", word), what="on" if flags[word] else "off")
-
-    return do
+    yield APPLY
+    flags[word] = 0 if flags.get(word) else MOST_FLAG
+    s.tell("fix-did-word", word=_word("flag", word), what="on" if flags[word] else "off")
 
 
 def counter(s: ZombicideState) -> Chain:
     """A counter of the campaign."""
     word: str = yield One(labelled(partial(_counted, s), s.data.campaign.counters))
     n = int((yield number(0, MOST_SAVED)))
-
-    def do() -> None:
-        s.party.counters[word] = n
-        s.tell("fix-did-counter", what=_counted(s, word))
-
-    return do
+    yield APPLY
+    s.party.counters[word] = n
+    s.tell("fix-did-counter", what=_counted(s, word))
 
 
 def _counted(s: ZombicideState, word: str) -> Message:
@@ -104,7 +93,7 @@ def goal(s: ZombicideState) -> Chain:
     goals = [each for each, kind in s.mission.goals.items() if kind == "effect"]
     called = partial(_word, f"goal-{s.mission_id}")
     word: str = yield One(labelled(called, goals))
-    return toggled(s, "word", s.goals, word, word=called(word))
+    yield from toggled(s, "word", s.goals, word, word=called(word))
 
 
 def _word(family: str, word: str) -> Message:
@@ -114,26 +103,21 @@ def _word(family: str, word: str) -> Message:
 def restart(s: ZombicideState) -> Chain:
     """The mission begins again from what it began with, with other dice (R9.7, R10.13)."""
     yield words(s, "now")
-
-    def do() -> None:
-        set_up.restart(s)
-        put_on_top(s, Match())
-        s.tell("fix-did-restart", weight="headline")
-
-    return do
+    yield APPLY
+    set_up.restart(s)
+    put_on_top(s, Match())
+    s.tell("fix-did-restart", weight="headline")
 
 
 def keep(s: ZombicideState) -> Chain:
     """All keep rolls of a won mission are made again (R10.9)."""
     yield words(s, *(("again",) if s.settings.campaign and s.verdict == "won" else ()))
-    return partial(campaign.keep, s)
+    yield APPLY
+    campaign.keep(s)
 
 
 def verdict(s: ZombicideState) -> Chain:
     """The mission is won, with all that this brings, or lost so that it can be played again (R9.12)."""
     what: str = yield words(s, "won", "lost")
-
-    def do() -> None:
-        s.conclude(judging.decided(s, "won" if what == "won" else "lost"))
-
-    return do
+    yield APPLY
+    s.conclude(judging.decided(s, "won" if what == "won" else "lost"))

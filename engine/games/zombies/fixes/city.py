@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from functools import partial
 
+from engine.core.fix import APPLY
 from engine.core.shape import Chain, One, Option, Shape
 from engine.kit.choices import labelled
 from engine.kit.fixes import put_on_top, words
@@ -66,33 +67,30 @@ def take_back(s: ZombiesState) -> Chain:
             pawns[seat] = yield One(square_options(s, left.letters), usual=START)
     zombies = yield from _relocate(s, left, [each for each in s.zombies if tile_of(each) == number], s.zombies)
     tokens = yield from _relocate(s, left, [each for each in s.tokens if tile_of(each) == number], list(s.tokens))
-
-    def do() -> None:
-        tile = s.tiles[-1].tile
-        s.tell("fix-did-take-back", tile=numbered(s, number), what=s.text(f"fix-option-{what}"))
-        forget(s, number)
-        for seat, square in pawns.items():
-            s.survivors[seat].pawn = square
-        for square, to in zombies.items():
-            s.zombies.remove(square)
-            if to != SUPPLY:
-                s.zombies.append(to)
-            else:
-                restock(s, 1)
-        for square, to in tokens.items():
-            token = s.tokens.pop(square)
-            if to != SUPPLY:
-                s.tokens[to] = token
-        s.tiles = s.tiles[:-1]
-        match what:
-            case "top" | "bottom":
-                put(s, s.pile.cards, tile, what)
-            case "out":
-                s.removed.append(tile)
-            case _:
-                put_on_top(s, Place(seat=s.active, tile=tile))
-
-    return do
+    yield APPLY
+    tile = s.tiles[-1].tile
+    s.tell("fix-did-take-back", tile=numbered(s, number), what=s.text(f"fix-option-{what}"))
+    forget(s, number)
+    for seat, square in pawns.items():
+        s.survivors[seat].pawn = square
+    for square, to in zombies.items():
+        s.zombies.remove(square)
+        if to != SUPPLY:
+            s.zombies.append(to)
+        else:
+            restock(s, 1)
+    for square, to in tokens.items():
+        token = s.tokens.pop(square)
+        if to != SUPPLY:
+            s.tokens[to] = token
+    s.tiles = s.tiles[:-1]
+    match what:
+        case "top" | "bottom":
+            put(s, s.pile.cards, tile, what)
+        case "out":
+            s.removed.append(tile)
+        case _:
+            put_on_top(s, Place(seat=s.active, tile=tile))
 
 
 def _relocate(
@@ -123,21 +121,18 @@ def relay(s: ZombiesState) -> Chain:
     there = [spot for spot in found if f"{spot.x},{spot.y}" == cell]
     turn: str = yield One([Option(f"r{each.turn}", partial(s.text, "fix-turned", n=each.turn)) for each in there])
     new = next(spot for spot in there if f"r{spot.turn}" == turn)
-
-    def do() -> None:
-        number = len(s.tiles) - 1
-        moved = _turner(number, (new.turn - old.turn) % 4)
-        s.tiles = (*s.tiles[:-1], Placed(old.tile, *new))
-        for survivor in s.survivors.values():
-            survivor.pawn = moved(survivor.pawn)
-        s.zombies = [moved(square) for square in s.zombies]
-        s.tokens = dict[str, Token]({moved(square): token for square, token in s.tokens.items()})
-        for step in s.find_all(ZombieMoves):
-            step.moved = [moved(square) for square in step.moved]
-        stop_walking(s)
-        s.tell("fix-did-relay", tile=numbered(s, number), refs=(f"tile-{number}",))
-
-    return do
+    yield APPLY
+    number = len(s.tiles) - 1
+    moved = _turner(number, (new.turn - old.turn) % 4)
+    s.tiles = (*s.tiles[:-1], Placed(old.tile, *new))
+    for survivor in s.survivors.values():
+        survivor.pawn = moved(survivor.pawn)
+    s.zombies = [moved(square) for square in s.zombies]
+    s.tokens = dict[str, Token]({moved(square): token for square, token in s.tokens.items()})
+    for step in s.find_all(ZombieMoves):
+        step.moved = [moved(square) for square in step.moved]
+    stop_walking(s)
+    s.tell("fix-did-relay", tile=numbered(s, number), refs=(f"tile-{number}",))
 
 
 def _same(s: ZombiesState, old: Placed, spot: Spot) -> bool:
@@ -162,23 +157,17 @@ def _turner(number: int, turns: int) -> Callable[[str], str]:
 def restore(s: ZombiesState) -> Chain:
     tile: str = yield One(labelled(s.tile_name, s.removed))
     to: Where = yield words(s, TOP, BOTTOM)
-
-    def do() -> None:
-        s.removed.remove(tile)
-        put(s, s.pile.cards, tile, to)
-        s.tell("fix-did-restore", tile=s.tile_name(tile), what=s.text(f"fix-option-{to}"))
-
-    return do
+    yield APPLY
+    s.removed.remove(tile)
+    put(s, s.pile.cards, tile, to)
+    s.tell("fix-did-restore", tile=s.tile_name(tile), what=s.text(f"fix-option-{to}"))
 
 
 def stack(s: ZombiesState) -> Chain:
     """The options show the stack from the top (to the game master only)."""
     tile: str = yield One(labelled(s.tile_name, reversed(s.pile.cards)))
     n: str = yield One([Option(str(n), partial(s.text, "fix-place-in-stack", n=n)) for n in range(1, len(s.pile) + 1)])
-
-    def do() -> None:
-        s.pile.cards.remove(tile)
-        s.pile.cards.insert(len(s.pile) - int(n) + 1, tile)
-        s.tell("fix-did-stack")
-
-    return do
+    yield APPLY
+    s.pile.cards.remove(tile)
+    s.pile.cards.insert(len(s.pile) - int(n) + 1, tile)
+    s.tell("fix-did-stack")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
+from engine.core.fix import APPLY
 from engine.core.message import Message, who
 from engine.core.shape import Chain, One, Option
 from engine.kit.choices import cards, number, possible, seat_options, seats
@@ -57,13 +58,13 @@ def lives(s: ZombiesState) -> Chain:
     survivor = s.survivors[seat]
     least = 1 if s.rules.ko_when == "last_life_lost" and not survivor.down else 0
     refs = (f"seat-{seat}",)
-    return (yield from counter(s, "lives", survivor, "lives", (least, MOST_LIVES), refs=refs, whom=seat))
+    yield from counter(s, "lives", survivor, "lives", (least, MOST_LIVES), refs=refs, whom=seat)
 
 
 def bullets(s: ZombiesState) -> Chain:
     seat: str = yield seats(playing(s))
     refs = (f"seat-{seat}",)
-    return (yield from counter(s, "bullets", s.survivors[seat], "bullets", (0, MOST), refs=refs, whom=seat))
+    yield from counter(s, "bullets", s.survivors[seat], "bullets", (0, MOST), refs=refs, whom=seat)
 
 
 def trophies(s: ZombiesState) -> Chain:
@@ -80,30 +81,24 @@ def trophies(s: ZombiesState) -> Chain:
     else:
         supply = bank(s) if source == BANK else s.survivors[source].trophies
         n = int((yield number(0, min(MOST, survivor.trophies + supply))))
-
-    def do() -> None:
-        before, survivor.trophies = survivor.trophies, n
-        if square:
-            s.zombies.remove(square) if n > before else s.zombies.append(square)
-        elif source != BANK:
-            s.survivors[source].trophies -= n - before
-        else:
-            restock(s, before - n)
-        s.sealed.clear()  # a maximum may have become too high
-        s.tell("fix-did-trophies", whom=seat, before=before, after=n, refs=(f"seat-{seat}",))
-
-    return do
+    yield APPLY
+    before, survivor.trophies = survivor.trophies, n
+    if square:
+        s.zombies.remove(square) if n > before else s.zombies.append(square)
+    elif source != BANK:
+        s.survivors[source].trophies -= n - before
+    else:
+        restock(s, before - n)
+    s.sealed.clear()  # a maximum may have become too high
+    s.tell("fix-did-trophies", whom=seat, before=before, after=n, refs=(f"seat-{seat}",))
 
 
 def used(s: ZombiesState) -> Chain:
     seat: str = yield seats(playing(s))
     what: str = yield words(s, "used", "unused")
-
-    def do() -> None:
-        s.survivors[seat].used = what == "used"
-        s.tell("fix-did-used", whom=seat, what=s.text(f"fix-option-{what}"))
-
-    return do
+    yield APPLY
+    s.survivors[seat].used = what == "used"
+    s.tell("fix-did-used", whom=seat, what=s.text(f"fix-option-{what}"))
 
 
 # Pawns, zombies, tokens
@@ -115,21 +110,18 @@ def pawn(s: ZombiesState) -> Chain:
     survivor = s.survivors[seat]
     down = [] if survivor.down else [word(s, OFF)]
     to: str = yield One([*down, *square_options(s, s.city.letters)])
-
-    def do() -> None:
-        if seat == s.active and (survivor.down or to == OFF):
-            s.halted = to == OFF
-        survivor.down = to == OFF
-        survivor.pawn = to
-        if to == OFF:
-            survivor.pawn = "" if s.rules.ko_return == "off_board" else START
-        elif s.rules.ko_when == "last_life_lost":
-            survivor.lives = max(1, survivor.lives)  # I5
-        stop_walking(s)
-        what = s.text("fix-option-off") if to == OFF else s.place(to)
-        s.tell("fix-did-pawn", whom=seat, to=what, refs=(f"seat-{seat}", *([survivor.pawn] if survivor.pawn else [])))
-
-    return do
+    yield APPLY
+    if seat == s.active and (survivor.down or to == OFF):
+        s.halted = to == OFF
+    survivor.down = to == OFF
+    survivor.pawn = to
+    if to == OFF:
+        survivor.pawn = "" if s.rules.ko_return == "off_board" else START
+    elif s.rules.ko_when == "last_life_lost":
+        survivor.lives = max(1, survivor.lives)  # I5
+    stop_walking(s)
+    what = s.text("fix-option-off") if to == OFF else s.place(to)
+    s.tell("fix-did-pawn", whom=seat, to=what, refs=(f"seat-{seat}", *([survivor.pawn] if survivor.pawn else [])))
 
 
 def zombie(s: ZombiesState) -> Chain:
@@ -138,16 +130,13 @@ def zombie(s: ZombiesState) -> Chain:
     what: str = yield words(s, *can)
     source: str = (yield One(square_options(s, s.zombies))) if what != ADD else ""
     to: str = (yield One(square_options(s, free))) if what != REMOVE else ""
-
-    def do() -> None:
-        if source:
-            s.zombies.remove(source)
-        if to:
-            s.zombies.append(to)
-        restock(s, bool(source) - bool(to))
-        _tell_moved(s, s.text("fix-piece-zombie"), source, to)
-
-    return do
+    yield APPLY
+    if source:
+        s.zombies.remove(source)
+    if to:
+        s.zombies.append(to)
+    restock(s, bool(source) - bool(to))
+    _tell_moved(s, s.text("fix-piece-zombie"), source, to)
 
 
 def token(s: ZombiesState) -> Chain:
@@ -157,15 +146,12 @@ def token(s: ZombiesState) -> Chain:
     source: str = (yield One(square_options(s, s.tokens))) if what != ADD else ""
     kind: str = s.tokens[source] if source else (yield words(s, *TOKENS))
     to: str = (yield One(square_options(s, free))) if what != REMOVE else ""
-
-    def do() -> None:
-        if source:
-            del s.tokens[source]
-        if to:
-            s.tokens[to] = "life" if kind == "life" else "bullet"
-        _tell_moved(s, s.text(f"fix-piece-{kind}"), source, to)
-
-    return do
+    yield APPLY
+    if source:
+        del s.tokens[source]
+    if to:
+        s.tokens[to] = "life" if kind == "life" else "bullet"
+    _tell_moved(s, s.text(f"fix-piece-{kind}"), source, to)
 
 
 def _tell_moved(s: ZombiesState, what: Message, source: str, to: str) -> None:
@@ -199,27 +185,24 @@ def card(s: ZombiesState) -> Chain:
     if to in ("hand", "table"):
         room = [each for each in playing(s) if to == "table" or len(s.survivors[each].hand) < HAND]
         seat = yield seats(room)
-
-    def do() -> None:
-        take_card(s, moved)
-        match to:
-            case "discard":
-                s.discard.append(moved)
-            case "box":
-                s.box.append(moved)
-            case "hand":
-                s.survivors[seat].hand.cards.append(moved)
-            case "table":
-                lay(s, seat, moved)
-            case _:
-                put(s, s.deck.cards, moved, DECK_PLACES[to])
-        where = s.text(f"fix-{to}", whom=who(seat)) if seat else s.text(f"fix-option-{to}")
-        if hidden and (to == "hand" or to in DECK_PLACES):
-            s.tell("fix-did-card-hidden", to=where)
-        else:
-            s.tell("fix-did-card", card=s.card_name(moved), to=where)
-
-    return do
+    yield APPLY
+    take_card(s, moved)
+    match to:
+        case "discard":
+            s.discard.append(moved)
+        case "box":
+            s.box.append(moved)
+        case "hand":
+            s.survivors[seat].hand.cards.append(moved)
+        case "table":
+            lay(s, seat, moved)
+        case _:
+            put(s, s.deck.cards, moved, DECK_PLACES[to])
+    where = s.text(f"fix-{to}", whom=who(seat)) if seat else s.text(f"fix-option-{to}")
+    if hidden and (to == "hand" or to in DECK_PLACES):
+        s.tell("fix-did-card-hidden", to=where)
+    else:
+        s.tell("fix-did-card", card=s.card_name(moved), to=where)
 
 
 def take_card(s: ZombiesState, copy: str) -> None:
@@ -237,7 +220,7 @@ def charges(s: ZombiesState) -> Chain:
     owners = {item.card: survivor.seat for survivor in s.survivors.values() for item in survivor.table}
     copy: str = yield One([Option(item.card, s.text("fix-table", whom=who(owners[item.card]))) for item in guns])
     gun = next(item for item in guns if item.card == copy)
-    return (yield from counter(s, "charges", gun, "charges", (1, CHARGES[s.card(copy).id]), whom=owners[copy]))
+    yield from counter(s, "charges", gun, "charges", (1, CHARGES[s.card(copy).id]), whom=owners[copy])
 
 
 # Statuses and effects
@@ -253,15 +236,12 @@ def status(s: ZombiesState) -> Chain:
     armed = False
     if by != REMOVE and seat == s.active and name in NEXT_TURN:
         armed = (yield words(s, "later", "running", usual="later")) == "running"
-
-    def do() -> None:
-        survivor.statuses = [each for each in survivor.statuses if each.name != name]
-        if by != REMOVE:
-            survivor.statuses.append(Status(name=name, by=by, armed=armed))
-        what = s.text("fix-option-remove") if by == REMOVE else who(by)
-        s.tell("fix-did-status", whom=seat, card=Message(f"zombies-card-{name}"), what=what)
-
-    return do
+    yield APPLY
+    survivor.statuses = [each for each in survivor.statuses if each.name != name]
+    if by != REMOVE:
+        survivor.statuses.append(Status(name=name, by=by, armed=armed))
+    what = s.text("fix-option-remove") if by == REMOVE else who(by)
+    s.tell("fix-did-status", whom=seat, card=Message(f"zombies-card-{name}"), what=what)
 
 
 def effect(s: ZombiesState) -> Chain:
@@ -270,12 +250,9 @@ def effect(s: ZombiesState) -> Chain:
     off = [word(s, REMOVE)] if s.effect(name) else []
     owner: str = yield One([*off, *seat_options(playing(s))])
     armed = owner == s.active and (yield words(s, "later", "running", usual="later")) == "running"
-
-    def do() -> None:
-        s.effects = [each for each in s.effects if each.name != name]
-        if owner != REMOVE:
-            s.effects.append(Effect(name=name, owner=owner, armed=armed))
-        what = s.text("fix-option-remove") if owner == REMOVE else who(owner)
-        s.tell("fix-did-effect", card=Message(f"zombies-card-{name}"), what=what)
-
-    return do
+    yield APPLY
+    s.effects = [each for each in s.effects if each.name != name]
+    if owner != REMOVE:
+        s.effects.append(Effect(name=name, owner=owner, armed=armed))
+    what = s.text("fix-option-remove") if owner == REMOVE else who(owner)
+    s.tell("fix-did-effect", card=Message(f"zombies-card-{name}"), what=what)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from engine.core.fix import APPLY
 from engine.core.message import who
 from engine.core.shape import Chain, One, Option
 from engine.core.state import End
@@ -29,18 +30,15 @@ def turn(s: ZombiesState) -> Chain:
     """The running turn is broken off; the turn of a seat goes on from a step, or begins."""
     seat: str = yield seats(playing(s))
     step: str = yield words(s, BEGIN, *(f"step-{n}" for n in range(1, STEPS)))
-
-    def do() -> None:
-        return_tile(s)
-        cut(s, s.stack[0])
-        if seat != s.active or step == BEGIN:
-            s.chainsaw, s.doubled, s.molotov, s.halted = False, False, [], False
-            s.l0 = s.survivors[seat].lives
-        s.active = seat
-        put_on_top(s, Turn(seat=seat, at=0 if step == BEGIN else int(step[-1])))
-        s.tell("fix-did-turn", whom=seat, what=s.text(f"fix-option-{step}"))
-
-    return do
+    yield APPLY
+    return_tile(s)
+    cut(s, s.stack[0])
+    if seat != s.active or step == BEGIN:
+        s.chainsaw, s.doubled, s.molotov, s.halted = False, False, [], False
+        s.l0 = s.survivors[seat].lives
+    s.active = seat
+    put_on_top(s, Turn(seat=seat, at=0 if step == BEGIN else int(step[-1])))
+    s.tell("fix-did-turn", whom=seat, what=s.text(f"fix-option-{step}"))
 
 
 def points(s: ZombiesState) -> Chain:
@@ -49,24 +47,19 @@ def points(s: ZombiesState) -> Chain:
     zombies = s.find(ZombieMoves)
     most = move.allowance(s) if move and move.known else 6 if zombies else -1
     n: str = yield number(0, most)
-
-    def do() -> None:
-        if move:
-            move.spent, move.path = most - int(n), []
-        elif zombies:
-            zombies.left = int(n)
-        s.tell("fix-did-points", n=int(n))
-
-    return do
+    yield APPLY
+    if move:
+        move.spent, move.path = most - int(n), []
+    elif zombies:
+        zombies.left = int(n)
+    s.tell("fix-did-points", n=int(n))
 
 
 def l0(s: ZombiesState) -> Chain:
-    def then(n: int) -> None:
-        move = moving(s)
-        if move and move.base and s.rules.movement == "lives_plus_2":
-            move.base = n + 2
-
-    return (yield from counter(s, "l0", s, "l0", (0, MOST_LIVES), then, whom=s.active))
+    n: int = yield from counter(s, "l0", s, "l0", (0, MOST_LIVES), whom=s.active)
+    move = moving(s)
+    if move and move.base and s.rules.movement == "lives_plus_2":
+        move.base = n + 2
 
 
 # The right to place the helipad
@@ -84,19 +77,16 @@ def auction(s: ZombiesState) -> Chain:
     running = step if isinstance(step, Auction) else None
     can = possible(cancel=bool(running), close=bool(running and running.best), restart=bool(running))
     what: str = yield words(s, *can)
-
-    def do() -> None:
-        assert running
-        match what:
-            case "cancel":
-                instead(s, running, Place(seat=running.seat, tile=running.tile))
-            case "close":
-                running.out = [seat for seat in s.survivors if seat != running.best]
-            case _:
-                instead(s, running, type(running)(seat=running.seat, tile=running.tile))
-        s.tell("fix-did-auction", what=s.text(f"fix-option-{what}"))
-
-    return do
+    yield APPLY
+    assert running
+    match what:
+        case "cancel":
+            instead(s, running, Place(seat=running.seat, tile=running.tile))
+        case "close":
+            running.out = [seat for seat in s.survivors if seat != running.best]
+        case _:
+            instead(s, running, type(running)(seat=running.seat, tile=running.tile))
+    s.tell("fix-did-auction", what=s.text(f"fix-option-{what}"))
 
 
 def placing(s: ZombiesState) -> Chain:
@@ -110,20 +100,17 @@ def placing(s: ZombiesState) -> Chain:
         amounts = range(min(MOST_REFUND, bank(s)) + 1)
         labels = [partial(s.text, "fix-refund", n=n, whom=who(placer)) for n in amounts]
         refund = yield One([Option(str(n), label) for n, label in zip(amounts, labels, strict=True)], usual="0")
-
-    def do() -> None:
-        assert step
-        if placer:
-            s.survivors[placer].trophies += int(refund)
-            restock(s, -int(refund))
-        if to == "restart":
-            instead(s, step, claim(s, s.active, step.tile))
-        else:
-            instead(s, step, Place(seat=to, tile=step.tile))
-        what = s.text("fix-option-restart") if to == "restart" else who(to)
-        s.tell("fix-did-placing", what=what, n=int(refund))
-
-    return do
+    yield APPLY
+    assert step
+    if placer:
+        s.survivors[placer].trophies += int(refund)
+        restock(s, -int(refund))
+    if to == "restart":
+        instead(s, step, claim(s, s.active, step.tile))
+    else:
+        instead(s, step, Place(seat=to, tile=step.tile))
+    what = s.text("fix-option-restart") if to == "restart" else who(to)
+    s.tell("fix-did-placing", what=what, n=int(refund))
 
 
 # Seats and the end
@@ -132,38 +119,29 @@ def placing(s: ZombiesState) -> Chain:
 def leave(s: ZombiesState) -> Chain:
     """R19.4, R19.6."""
     seat: str = yield seats(playing(s))
-
-    def do() -> None:
-        retire(s, seat)
-
-    return do
+    yield APPLY
+    retire(s, seat)
 
 
 def victory(s: ZombiesState) -> Chain:
     """Corrections never win by themselves; this looks whether somebody has (R1)."""
     yield words(s, "now")
-
-    def do() -> None:
-        s.tell("fix-did-victory")
-        try:
-            check_pad(s)
-            for seat in s.playing:
-                if s.survivors[seat].trophies >= s.target:
-                    raise End(won(s, seat, "win-kills"))
-        except End as end:
-            conclude(s, end.result)
-
-    return do
+    yield APPLY
+    s.tell("fix-did-victory")
+    try:
+        check_pad(s)
+        for seat in s.playing:
+            if s.survivors[seat].trophies >= s.target:
+                raise End(won(s, seat, "win-kills"))
+    except End as end:
+        conclude(s, end.result)
 
 
 def end(s: ZombiesState) -> Chain:
     """The game is over; the ranking decides (R1.6)."""
     yield words(s, "now")
-
-    def do() -> None:
-        s.tell("fix-did-end")
-        result = rank(s)
-        s.tell("ranked", winners=result.title)
-        conclude(s, result)
-
-    return do
+    yield APPLY
+    s.tell("fix-did-end")
+    result = rank(s)
+    s.tell("ranked", winners=result.title)
+    conclude(s, result)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine.core.decision import Decision
-from engine.core.fix import Fix
+from engine.core.fix import APPLY, Fix
 from engine.core.game import Game, StandingOrder
 from engine.core.message import Event, Message, who
 from engine.core.options import Setting
@@ -27,12 +27,9 @@ def points(s: BonesState) -> Chain:
     """Whose points, and how many there are to be."""
     seat = yield One([Option(seat, who(seat)) for seat in s.seats])
     number = yield One([str(each) for each in range(10)])
-
-    def do() -> None:
-        s.points[seat] = int(number)
-        s.tell("corrected", who=seat, n=int(number))
-
-    return do
+    yield APPLY
+    s.points[seat] = int(number)
+    s.tell("corrected", who=seat, n=int(number))
 
 
 def stop(s: BonesState, decision: Decision, arg: list[str]) -> list[str]:
