@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test again lint types check rule bench balance pace fuzz mutants tour clean
+.PHONY: run test again lint types check rule bench balance pace fuzz mutants tour lock sbom clean
 
 run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
@@ -45,6 +45,16 @@ mutants: .venv/mutants
 tour: .venv/tour
 	$(BIN)/python -m tests.tour $(ARGS)
 
+# What the image installs: all packages, also those that packages need, with their hashes.
+lock: .venv/release
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header \
+	  requirements-cluster.txt -o deploy/requirements.lock
+
+# The software bill of materials of what the image installs, as CycloneDX.
+sbom: .venv/release
+	mkdir -p build
+	$(BIN)/cyclonedx-py requirements deploy/requirements.lock --output-file build/sbom.json
+
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
 
@@ -54,6 +64,10 @@ tour: .venv/tour
 
 .venv/dev: .venv/run requirements-dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	touch $@
+
+.venv/release: .venv/bin/python requirements-release.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-release.txt
 	touch $@
 
 .venv/mutants: .venv/dev requirements-mutants.txt
