@@ -28,10 +28,10 @@ from ..asking.draft import DRAFT_MOVED
 from ..asking.typed import suggest, understood
 from ..base import ids
 from ..base.errors import OLD_CONTROL
-from ..base.texts import LANGUAGES, Locale, height
+from ..base.texts import LANGUAGES, Locale
 from ..showing import posts
 from ..showing.reply import Reply
-from ..showing.story import paragraph, story
+from ..showing.story import latest, paragraph
 from . import figures, panels
 from .advance import early, in_words
 from .hand_panel import CLOSE, HAND, HandPanel
@@ -178,16 +178,13 @@ async def gone(interaction: Click, session: Session, seat: str) -> None:
 
 
 async def said(interaction: Click, session: Session, seat: str, after: int, most: int) -> str:
-    """What has just come of an act, as this seat may read it: the last ``most`` lines of a phone; the channel tells
-    all.
+    """What has just come of an act, as this seat may read it: the last ``most`` lines of a phone, after what was done
+    to the seat; the channel tells all.
     """
     bot = interaction.client
     locale = await bot.locale(interaction)
     entries: list[Entry] = await bot.sessions.history(session, after=after)
-    lines = story(locale, entries, posts.names(session), SAID, seat).splitlines()
-    while sum(map(height, lines)) > most:
-        lines = lines[1:]
-    return "\n".join(lines)
+    return latest(locale, entries, posts.names(session), SAID, seat, most)
 
 
 async def acknowledge(interaction: Click) -> None:

@@ -71,14 +71,32 @@ def story(
     entries = list(entries)
     recent = {entry.seq for entry in (entries if present is None else present)}
     events = list(_events((entry for entry in entries if entry.seq in recent or not _takes_back(entry)), seat))
-    own = [event for event in events if seat is not None and seat in event.hurts and event.weight != "detail"]
+    own = _harm(events, seat)
     mine = [f"- {locale.message(event.message, names)}" for event in own[-HARM:]]
-    limit, lines = limit - sum(map(len, mine)), lines - sum(map(height, mine))
-    latest = events if present is None else list(_events(present, seat))
+    limit, lines = max(limit - sum(map(len, mine)), 2 * EARLIER), lines - sum(map(height, mine))
+    newest = events if present is None else list(_events(present, seat))
     told = [f"- {locale.message(event.message, names)}" for event in events if event.is_headline and event not in own]
-    now = _now([event for event in latest if event not in own], locale, names, lines // 2)
+    now = _now([event for event in newest if event not in own], locale, names, lines // 2)
     most = lines - sum(map(height, now))
     return unbroken("\n".join(filter(None, (*mine, _newest(locale, told, limit, most), *now))))
+
+
+def latest(
+    locale: Locale, entries: Sequence[Entry], names: Mapping[str, str], limit: int, seat: str, lines: int
+) -> str:
+    """The end of the `story` of these entries within so many lines of a phone; the seat's own harm stands before it,
+    and is told even where it alone takes more.
+    """
+    told = story(locale, entries, names, limit, seat).splitlines()
+    own = len(_harm(_events(entries, seat), seat)[-HARM:])
+    while len(told) > own and sum(map(height, told)) > lines:
+        del told[own]
+    return "\n".join(told)
+
+
+def _harm(events: Iterable[Event], seat: str | None) -> list[Event]:
+    """What others, or the rules, have done to this seat."""
+    return [event for event in events if seat is not None and seat in event.hurts and event.weight != "detail"]
 
 
 def _now(events: Sequence[Event], locale: Locale, names: Mapping[str, str], lines: int) -> list[str]:

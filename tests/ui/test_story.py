@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.base.texts import Texts, folded, height
-from cogs.showing.story import digest, headlines, paragraph, refs, story, tale
+from cogs.showing.story import digest, headlines, latest, paragraph, refs, story, tale
 from engine.core.message import Event, Weight, msg, named, parts
 from engine.tables.journal import Entry
 
@@ -40,6 +40,15 @@ def test_harm_comes_first_for_whom_it_struck_and_is_told_to_all_behind_a_headlin
     assert len(story(EN, many, {}, 900).splitlines()) == 9, "nobody's harm is left out where there is room"
     assert story(EN, many, {}, 900, lines=8).splitlines() == [f"-# Ann loses {n}" for n in range(5, 9)]
     assert story(EN, many, {}, 900, "a").splitlines() == [f"- Ann loses {n}" for n in range(3, 9)], "no flood"
+
+
+def test_on_the_private_panel_ones_own_harm_is_the_last_thing_to_give_way() -> None:
+    hurt = [Event(named(f"Ann loses {n}"), hurts=("a",)) for n in range(3)]
+    entries = [entry(*hurt, *(event(f"{n} {'word ' * 12}", "headline") for n in range(4)), event("rolled"))]
+    told = latest(EN, entries, {}, 300, "a", 4).splitlines()
+    assert told == ["- Ann loses 0", "- Ann loses 1", "- Ann loses 2", "-# rolled"]
+    assert latest(EN, entries, {}, 300, "a", 1).splitlines() == told[:3], "even where there is no room"
+    assert len(latest(EN, entries, {}, 300, "b", 1).splitlines()) == 1
 
 
 def test_a_picture_is_told_what_was_lost_where_in_all() -> None:
