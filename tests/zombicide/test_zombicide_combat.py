@@ -12,14 +12,15 @@ from cogs.base.texts import Texts
 from engine.core.errors import Illegal
 from engine.core.message import Message
 from engine.core.shape import One
+from engine.games.zombicide.box.effects import OPERATIONS
 from engine.games.zombicide.deeds.combat import Strike, declaring
 from engine.games.zombicide.deeds.hits import share
 from engine.games.zombicide.deeds.inventory import Drawing
 from engine.games.zombicide.deeds.volley import Volley
 from engine.games.zombicide.deeds.weapons import Arm, Attack, Risk, arms, profile, targets
+from engine.games.zombicide.party.chronicle import Reader
 from engine.games.zombicide.party.sight import sees
 from engine.games.zombicide.phases.turn import MENU
-from engine.games.zombicide.reading.operations import OPERATIONS, Reader
 from engine.games.zombicide.state import Companion
 
 HERE, NEXT, FAR = "8R.C", "8R.A", "2R.A"
@@ -505,7 +506,7 @@ def test_hold_your_nose_waits_for_the_last_zombie_whatever_kills_it() -> None:
         table.skilled("s1", "hold_nose")
         table.top("water").turn()
         reader = Reader(table["s1"], HERE, "m2-1")
-        OPERATIONS["killpick"](table.s, reader, HERE, 4)
+        OPERATIONS["killpick"].do(table.s, reader, [], HERE, 4)
         assert bool(list(table.s.find_all(Drawing))) is drawn, walkers
 
 

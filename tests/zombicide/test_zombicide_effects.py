@@ -15,7 +15,7 @@ from engine.games.zombicide.box.data import Tables
 from engine.games.zombicide.box.effect_text import EffectError, read
 from engine.games.zombicide.box.effects import (
     ASKS,
-    TAKES,
+    OPERATIONS,
     Ask,
     Both,
     Choose,
@@ -162,7 +162,7 @@ def test_O5_all_effects_read_back_as_they_are_written() -> None:
 
 def test_O3_every_operation_and_every_condition_is_used() -> None:
     effects = [*(each.effect for each in every().values()), *(each.victory for each in box().missions.values())]
-    assert {each.op for effect in effects for each in operations(effect)} == TAKES.keys()
+    assert {each.op for effect in effects for each in operations(effect)} == OPERATIONS.keys()
     assert {each.what for effect in effects for each in questions(effect)} == ASKS.keys()
 
 

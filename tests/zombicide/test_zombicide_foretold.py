@@ -14,14 +14,15 @@ from engine.core.message import Message
 from engine.core.runner import awaited
 from engine.core.shape import replay
 from engine.games.zombicide.box.effect_text import read
-from engine.games.zombicide.box.effects import ASKS, MAY_LACK, TAKES, WORDS, Kind
+from engine.games.zombicide.box.effects import ASKS, NUMBERS, OPERATIONS, WORDS, Kind
+from engine.games.zombicide.party.chronicle import Reader
 from engine.games.zombicide.reading.foretold import foretold
 from engine.games.zombicide.reading.objectives import Reading
-from engine.games.zombicide.reading.operations import Reader
 
 TEXTS = Texts()
 WORD: dict[Kind, str] = {
-    "number": "2", "zone": "here", "card": "katana", "spawn": "S1", "note": "1", "locked_doors": "DINER",
+    **dict.fromkeys(NUMBERS, "2"), "zone": "here",
+    "crowd": "here", "card": "katana", "spawn": "S1", "note": "1", "locked_doors": "DINER",
     "doors": "DINER", "light": "SEARCHLIGHT", "keyword": "FUEL", "achievement": "RADIO_VOICE", "counter": "SAVED",
     "flag": "CALL", "campaign_flag": "DRAIN", "companion": "taylor", "goal": "CARDS",
 }  # fmt: skip
@@ -40,12 +41,13 @@ def words(kind: Kind) -> tuple[str, ...]:
 
 def every_operation() -> Iterator[str]:
     """Every operation with every word that each of its arguments can be."""
-    for op, kinds in TAKES.items():
+    for op, declared in OPERATIONS.items():
+        kinds = declared.takes
         usual = [words(kind)[0] for kind in kinds]
         for at, kind in enumerate(kinds):
             for word in words(kind):
                 yield f"{op}({', '.join([*usual[:at], word, *usual[at + 1 :]])})"
-        for less in range(not kinds or MAY_LACK.get(op, 0)):
+        for less in range(not kinds or declared.lack):
             yield f"{op}({', '.join(usual[: len(usual) - less - bool(kinds)])})"
 
 
@@ -62,7 +64,7 @@ def test_every_operation_and_condition_has_a_whole_sentence(language: str, caplo
     for effect in found:
         said = told(effect, language)
         assert said.endswith(".") and said[0].isupper() | said[0].isdigit(), (effect, said)
-    assert len(found) > len(TAKES) + len(ASKS) and not caplog.records
+    assert len(found) > len(OPERATIONS) + len(ASKS) and not caplog.records
 
 
 def test_sentences_follow_one_another_and_branches_stand_within() -> None:

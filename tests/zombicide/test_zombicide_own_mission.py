@@ -15,7 +15,7 @@ from cogs.base.texts import Texts
 from engine.core.runner import decisions
 from engine.data import load
 from engine.games.zombicide.box.data import Tables
-from engine.games.zombicide.box.effects import ASKS, TAKES
+from engine.games.zombicide.box.effects import ASKS, OPERATIONS
 from engine.games.zombicide.game import Zombicide
 from engine.games.zombicide.settings import ZombicideSettings
 
@@ -42,7 +42,7 @@ def test_the_example_is_a_mission(guide: str, tmp_path: Path) -> None:
 @guides
 def test_every_operation_and_condition_is_explained(guide: str) -> None:
     named = set(re.findall(r"`!?([a-z_]+)\(", (DOCS / guide).read_text("utf-8")))
-    assert TAKES.keys() | ASKS.keys() | {"if", "choose", "test", "pick"} == named
+    assert OPERATIONS.keys() | ASKS.keys() | {"if", "choose", "test", "pick"} == named
 
 
 YARD = ZombicideSettings(mode="single", mission="yard")

@@ -21,8 +21,8 @@ from typing import NamedTuple, cast
 
 from .effects import (
     ASKS,
-    MAY_LACK,
-    TAKES,
+    NUMBERS,
+    OPERATIONS,
     WORDS,
     Arg,
     Ask,
@@ -36,17 +36,16 @@ from .effects import (
     If,
     Kind,
     Not,
-    Op,
     Option,
     Pick,
     Place,
     Statement,
     Test,
+    written,
 )
 
 TOKEN = re.compile(r"[\w.-]+|>=|[(){}\[\],;:|&!]", re.ASCII)
 RANGE = re.compile(r"range(\d)-(\d)")
-OPERATIONS: Mapping[str, Op] = {op: op for op in TAKES}
 QUESTIONS: Mapping[str, Asked] = {what: what for what in ASKS}
 MOST_CHARACTERS = 4000
 """Of an effect; the longest of ours has 500."""
@@ -154,7 +153,7 @@ class Reader:
             case "test":
                 return self._test()
             case name if op := OPERATIONS.get(name):
-                return Do(op, self.arguments(TAKES[op], op, MAY_LACK.get(op, 0)), token.at)
+                return Do(name, self.arguments(op.takes, name, op.lack), token.at)
             case name:
                 raise EffectError(token.at, f"there is no operation {name!r}")
 
@@ -246,7 +245,7 @@ class Reader:
                 self.take(",")
             args.append(self.argument(kinds[min(len(args), len(kinds) - 1)]))
         if self.token.text != ")" or len(args) < len(kinds) - lack:
-            takes = ", ".join(kinds) + (", and more of them" if more else "")
+            takes = ", ".join(map(written, kinds)) + (", and more of them" if more else "")
             raise EffectError(
                 opening.at, f"{name} takes {takes or 'nothing'}" + ("; the last can be missing" * bool(lack))
             )
@@ -254,10 +253,10 @@ class Reader:
         return tuple(args)
 
     def argument(self, kind: Kind) -> Arg:
-        token = self.word(f"an argument ({kind})")
-        if kind == "number":
+        token = self.word(f"an argument ({written(kind)})")
+        if kind in NUMBERS:
             return _number(token)
-        if kind == "zone" and token.text == "pick":
+        if kind in ("zone", "crowd") and token.text == "pick":
             return self._picked_zone()
         text = token.text
         if text == "pick":

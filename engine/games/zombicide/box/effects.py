@@ -5,16 +5,10 @@ The text of an effect is read once, when the data are loaded (`effect_text.read`
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, TypeVar, get_args
 
-Op = Literal[
-    "ap", "cxp", "heal", "healall", "wound", "draw", "gain", "discard", "spawn", "spawncard", "extra", "killzone",
-    "killpick", "noise", "unnoise", "spawn_on", "spawn_off", "spawn_add", "nospawn", "door_unlock", "link", "lock_room",
-    "undark", "unlight", "move", "endturn", "note", "key", "ach", "count", "flag", "cflag", "companion", "peek", "goal",
-    "exit", "keep", "back",
-]  # fmt: skip
 Asked = Literal[
     "has_ach", "taker_ach", "key", "keys_all", "taken", "counter", "flag", "cflag", "inv", "companion", "doors_open",
     "zone_clear",
@@ -23,15 +17,25 @@ Who = Literal["taker", "zone", "all", "pick(zone)", "pick(all)", "group"]
 """``zone``: all standing survivors in the zone of the taker; ``group``: the whole party, for achievements."""
 Class = Literal["ranged", "melee", "food", "molotov", "light"]
 Kind = Literal[
-    "who", "taker", "receiver", "leader", "number", "zone", "deck", "card", "class", "zombie", "zombies", "colour",
-    "spawn", "locked_doors", "doors", "light", "note", "keyword", "achievement", "counter", "flag", "campaign_flag",
-    "companion", "goal", "tokens", "pile",
+    "who", "whom", "taker", "receiver", "leader", "number", "cards", "least", "most", "zone", "crowd", "deck", "card",
+    "class", "zombie", "zombies", "colour", "spawn", "locked_doors", "doors", "light", "note", "keyword", "achievement",
+    "counter", "flag", "campaign_flag", "companion", "goal", "tokens", "pile",
 ]  # fmt: skip
-"""What an argument is. Words of some kinds stand in `WORDS`, numbers are numbers, all other kinds are names that the
-mission or the box must know."""
+"""What an argument is. Words of some kinds stand in `WORDS`, `NUMBERS` are numbers, all other kinds are names that the
+mission or the box must know. ``whom``: one survivor of those, if there are several; ``cards``: that many cards, which
+are chosen; ``least`` and ``most``: how far away the zone lies that is chosen; ``crowd``: a zone that loses its zombies.
+"""
+NUMBERS: tuple[Kind, ...] = ("number", "cards", "least", "most")
+
+
+def written(kind: Kind) -> str:
+    """What is written for an argument, whatever is chosen by it."""
+    return "number" if kind in NUMBERS else {"whom": "who", "crowd": "zone"}.get(kind, kind)
+
 
 WORDS: Mapping[Kind, tuple[str, ...]] = {
     "who": ("taker", "zone", "all", "pick(zone)", "pick(all)"),
+    "whom": ("taker", "zone", "all", "pick(zone)", "pick(all)"),
     "taker": ("taker",),
     "receiver": ("taker", "group"),
     "leader": ("taker", "pick(zone)", "pick(all)"),
@@ -43,49 +47,6 @@ WORDS: Mapping[Kind, tuple[str, ...]] = {
     "tokens": ("all",),
     "pile": ("zombie",),
 }
-TAKES: Mapping[Op, tuple[Kind, ...]] = {
-    "ap": ("who", "number"),
-    "cxp": ("who", "number"),
-    "heal": ("who", "number"),
-    "healall": ("who", "number"),
-    "wound": ("who", "number"),
-    "draw": ("who", "deck", "number"),
-    "gain": ("who", "card"),
-    "discard": ("who", "number", "class"),
-    "spawn": ("zone", "zombie", "number"),
-    "spawncard": ("zone",),
-    "extra": ("zombies",),
-    "killzone": ("zone",),
-    "killpick": ("taker", "number", "number", "number"),
-    "noise": ("zone", "number"),
-    "unnoise": ("tokens",),
-    "spawn_on": ("colour",),
-    "spawn_off": ("spawn",),
-    "spawn_add": ("zone", "colour"),
-    "nospawn": ("number",),
-    "door_unlock": ("locked_doors",),
-    "link": ("zone", "zone"),
-    "lock_room": ("zone",),
-    "undark": (),
-    "unlight": ("light",),
-    "move": ("who", "zone"),
-    "endturn": ("who",),
-    "note": ("note",),
-    "key": ("keyword",),
-    "ach": ("achievement", "receiver"),
-    "count": ("counter", "number"),
-    "flag": ("flag", "number"),
-    "cflag": ("campaign_flag", "number"),
-    "companion": ("companion", "leader"),
-    "peek": ("pile", "number"),
-    "goal": ("goal",),
-    "exit": ("zone",),
-    "keep": (),
-    "back": (),
-}
-"""The arguments of every operation."""
-MAY_LACK: Mapping[Op, int] = {"discard": 1}
-"""So many of the last arguments can be left out."""
 ASKS: Mapping[Asked, tuple[Kind, ...]] = {
     "has_ach": ("achievement",),
     "taker_ach": ("achievement",),
@@ -129,7 +90,7 @@ Arg = str | int | Pick
 class Do:
     """One operation."""
 
-    op: Op
+    op: str
     args: tuple[Arg, ...]
     at: Place = field(compare=False)
 
@@ -204,6 +165,47 @@ class Either:
     other: Condition
 
 
+Worth = Callable[[Any, Any, Sequence[Any]], float]
+"""What an operation is worth: from the state, the survivor who takes the card, and the arguments as they are written.
+"""
+Carried = TypeVar("Carried", bound=Callable[..., None])
+
+
+@dataclass(frozen=True)
+class Operation:
+    """What an operation of the cards is (O3): declared in one place, where it is carried out.
+
+    ``takes``: the kinds of its arguments, of which the last ``lack`` can be left out. ``do`` carries it out, from the
+    state, who reads the card, and the arguments with everything in them that was chosen. ``worth``: what it is worth to
+    the stand-in. ``noted``: it changes nothing
+    on the board, and can be done without a taker, too. What it says of itself before it is done is the text
+    ``zombicide-effect-<name>``, and its line in the guide to missions the attribute ``.manual`` of that.
+    """
+
+    name: str
+    takes: tuple[Kind, ...]
+    do: Callable[..., None]
+    worth: float | Worth
+    lack: int
+    noted: bool
+
+
+OPERATIONS: dict[str, Operation] = {}
+"""All operations by their names."""
+
+
+def operation(
+    name: str, *takes: Kind, worth: float | Worth = 0.0, lack: int = 0, noted: bool = False
+) -> Callable[[Carried], Carried]:
+    """Declares the function below as what carries out an `Operation`."""
+
+    def declare(do: Carried) -> Carried:
+        OPERATIONS[name] = Operation(name, takes, do, worth, lack, noted)
+        return do
+
+    return declare
+
+
 Statement = Do | If | Choose | Test
 Effect = tuple[Statement, ...]
 Condition = Ask | Not | Both | Either
@@ -212,7 +214,7 @@ Condition = Ask | Not | Both | Either
 class Used(NamedTuple):
     """A name that an effect uses."""
 
-    kind: Kind
+    kind: str
     name: str
     at: Place
 
@@ -265,12 +267,12 @@ def _asked(condition: Condition) -> Iterator[Ask]:
 def used(effect: Effect) -> Iterator[Used]:
     """Every name in an effect that the mission or the box must know."""
     for each in operations(effect):
-        yield from _names(TAKES[each.op], each.args, each.at)
+        yield from _names(OPERATIONS[each.op].takes, each.args, each.at)
     for each in questions(effect):
         yield from _names(ASKS[each.what] * len(each.args), each.args, each.at)
 
 
 def _names(kinds: tuple[Kind, ...], args: tuple[Arg, ...], at: Place) -> Iterator[Used]:
     for kind, arg in zip(kinds, args, strict=False):
-        if kind not in WORDS and kind != "number" and not isinstance(arg, Pick):
-            yield Used(kind, str(arg), at)
+        if kind not in WORDS and kind not in NUMBERS and not isinstance(arg, Pick):
+            yield Used(written(kind), str(arg), at)

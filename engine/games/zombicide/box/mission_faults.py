@@ -9,7 +9,7 @@ from typing import Protocol
 from engine.core.rows import Fault
 
 from .city import City
-from .effects import Effect, Kind, operations, used
+from .effects import Effect, operations, used
 from .mission import Mission
 from .tile import Tile
 
@@ -108,7 +108,7 @@ def _achievements(mission: Mission) -> Iterator[tuple[Field, str]]:
 
 
 def _effects(mission: Mission, city: City, tables: Box) -> Iterator[Fault]:
-    known: Mapping[Kind, Collection[str]] = {
+    known: Mapping[str, Collection[str]] = {
         "zone": {*city.zones, *mission.spawns, "here"},
         "card": tables.equipment,
         "spawn": mission.spawns,

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from engine.core.message import Message
 
 from ..box.data import Equipment
-from ..box.effects import Ask, Both, Condition, Do, Effect, Either, If, Not, Op
+from ..box.effects import OPERATIONS, Ask, Both, Condition, Do, Effect, Either, If, Not, operation
 from ..state import Survivor, ZombicideState
 from . import companions
 
-Note = Callable[[ZombicideState, "Survivor | None", Do], None]
+KEYWORD = 4.0
+"""What a keyword is worth to the stand-in of which nobody has read yet what it is for."""
+BURDENS = {"COLD_BLOODED": -1.0}
+"""What achievements are worth to it that nobody wants."""
+
+
+class Reader(NamedTuple):
+    """Who reads a card, and where: his zone, also when he lies there (O2)."""
+
+    taker: Survivor
+    here: str
+    card: str
 
 
 def text_key(word: str) -> str:
@@ -83,16 +94,16 @@ def are_open(s: ZombicideState, doors: str) -> bool:
 # What is written down
 
 
-def _key(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
-    word = str(do.args[0])
+@operation("key", "keyword", worth=lambda s, taker, args: 0.0 if args[0] in s.keys else KEYWORD, noted=True)
+def key(s: ZombicideState, reader: Reader | None, word: str) -> None:
     if word not in s.keys:
         s.keys.append(word)
         s.tell("effect-key", what=Message(f"zombicide-keyword-{text_key(word)}"))
 
 
-def _achievement(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
-    word, whom = (str(each) for each in do.args)
-    people = list(s.survivors.values()) if whom == "group" else [taker] if taker else []
+@operation("ach", "achievement", "receiver", worth=lambda s, taker, args: BURDENS.get(args[0], 3.0), noted=True)
+def achievement(s: ZombicideState, reader: Reader | None, word: str, whom: str) -> None:
+    people = list(s.survivors.values()) if whom == "group" else [reader.taker] if reader else []
     new = [each for each in people if word not in each.sheet.achievements]
     for each in new:
         each.sheet.achievements.append(word)
@@ -102,30 +113,29 @@ def _achievement(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
         s.tell("effect-ach", weight="headline", what=what, who=[s.name(each.id) for each in new])
 
 
-def _count(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
-    word, n = str(do.args[0]), int(str(do.args[1]))
+@operation("count", "counter", "number", worth=lambda s, taker, args: 0.7 * args[1], noted=True)
+def count(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
     total = s.party.counters[word] = s.party.counters.get(word, 0) + n
     s.tell("counted", n=n, total=Message(f"zombicide-counter-{text_key(word)}", {"n": total}))
 
 
-def _flag(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
-    word = str(do.args[0])
-    flags = s.flags if do.op == "flag" else s.party.flags
-    flags[word] = int(str(do.args[1]))
+@operation("flag", "flag", "number", noted=True)
+def flag(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
+    s.flags[word] = n
     s.tell("effect-flag", what=Message(f"zombicide-flag-{text_key(word)}"))
 
 
-def _goal(s: ZombicideState, taker: Survivor | None, do: Do) -> None:
-    word = str(do.args[0])
+@operation("cflag", "campaign_flag", "number", noted=True)
+def campaign_flag(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
+    s.party.flags[word] = n
+    s.tell("effect-flag", what=Message(f"zombicide-flag-{text_key(word)}"))
+
+
+@operation("goal", "goal", noted=True)
+def goal(s: ZombicideState, reader: Reader | None, word: str) -> None:
     if word not in s.goals:
         s.goals.append(word)
         s.tell("effect-goal", weight="headline", what=Message(f"zombicide-goal-{s.mission_id}-{text_key(word)}"))
-
-
-NOTES: Mapping[Op, Note] = {
-    "key": _key, "ach": _achievement, "count": _count, "flag": _flag, "cflag": _flag, "goal": _goal,
-}  # fmt: skip
-"""The operations that change nothing on the board."""
 
 
 def write(s: ZombicideState, effect: Effect) -> None:
@@ -134,7 +144,7 @@ def write(s: ZombicideState, effect: Effect) -> None:
         match each:
             case If(condition, then, otherwise):
                 write(s, then if holds(s, condition, None) else otherwise)
-            case Do(op) if op in NOTES:
-                NOTES[op](s, None, each)
+            case Do(op, args) if OPERATIONS[op].noted:
+                OPERATIONS[op].do(s, None, *args)
             case _:
                 pass

@@ -8,7 +8,7 @@ from engine.core.decision import Decision
 from engine.core.runner import default
 from engine.core.shape import NONE, replay
 
-from ..box.effects import Choose, Do, Effect, If, Test
+from ..box.effects import OPERATIONS, Choose, Do, Effect, If, Test
 from ..deeds.combat import PASS, Strike
 from ..deeds.inventory import ARRANGE, DISCARD, Incoming
 from ..deeds.trade import Offer
@@ -28,11 +28,6 @@ LOSS = 9.0
 """What it costs to give the last weapon, firearm or tool for doors away."""
 STOCK = 2
 """So many bonus actions come first."""
-ZOMBIES = {"walker": 1.0, "fatty": 2.0, "runner": 2.0, "abomination": 4.0}
-UNREAD = 1.0
-"""What a note is worth that nobody has read, besides that it may bring a goal nearer."""
-KEYWORD = 4.0
-"""What a keyword is worth of which nobody has read yet what it is for."""
 HELPS, COUNTS = 50.0, 25.0
 """What it is worth to bring a goal nearer; to have taken one card more."""
 
@@ -117,8 +112,8 @@ def score(s: ZombicideState, taker: str, card: str, effect: Effect, facts: froze
 
 def _worth(s: ZombicideState, taker: str, card: str, statement: object) -> float:
     match statement:
-        case Do(op, args):
-            return _done(s, taker, card, op, [str(each) for each in args])
+        case Do():
+            return _done(s, taker, card, statement)
         case If(_, then, otherwise):
             return max(sum(_worth(s, taker, card, each) for each in branch) for branch in (then, otherwise))
         case Test(dice, least, then, otherwise):
@@ -131,56 +126,16 @@ def _worth(s: ZombicideState, taker: str, card: str, statement: object) -> float
             return 0.0
 
 
-def _done(s: ZombicideState, taker: str, card: str, op: str, args: Sequence[str]) -> float:
-    survivor = s.survivors[taker]
-    people = len(s.standing) if args[:1] == ["all"] else 1
-    match op:
-        case "ap":
-            return 0.4 * int(args[1]) * people
-        case "cxp":
-            return (3.0 if s.settings.campaign else 0.5) * int(args[1])
-        case "draw" | "gain":
-            return 2.0
-        case "heal" | "healall":
-            return 1.0
-        case "ach":
-            return -1.0 if args[0] == "COLD_BLOODED" else 3.0
-        case "count":
-            return 0.7 * int(args[1])
-        case "companion":
-            return 2.0
-        case "key":
-            return 0.0 if args[0] in s.keys else KEYWORD
-        case "discard":
-            return -LOSS if stripped(s, survivor, given(s, survivor, args)) else -2.0
-        case "spawn":
-            return -ZOMBIES[args[1]] * int(args[2])
-        case "spawncard":
-            return -3.0
-        case "spawn_on" | "spawn_add":
-            return -6.0
-        case "spawn_off":
-            return 8.0
-        case "extra":
-            return -4.0
-        case "wound":
-            return -6.0 if survivor.health <= int(args[1]) else -3.0 * int(args[1])
-        case "killzone" | "killpick":
-            return 2.0
-        case "noise":
-            return -0.3 * int(args[1])
-        case "endturn":
-            return -1.5
-        case "nospawn" | "undark":
-            return 2.0
-        case "note":
-            note = s.mission.note(int(args[0]))
-            if note in s.notes:
-                return 0.0
-            effect = s.effect(note)
-            return UNREAD if effect is None else sum(_worth(s, taker, card, each) for each in effect)
-        case _:
-            return 0.0
+def _done(s: ZombicideState, taker: str, card: str, do: Do) -> float:
+    survivor, worth = s.survivors[taker], OPERATIONS[do.op].worth
+    if do.op == "discard" and stripped(s, survivor, given(s, survivor, [str(each) for each in do.args])):
+        return -LOSS
+    if do.op == "note":
+        note = s.mission.note(int(str(do.args[0])))
+        effect = s.effect(note)
+        if note in s.notes or effect is not None:
+            return 0.0 if note in s.notes else sum(_worth(s, taker, card, each) for each in effect or ())
+    return worth(s, survivor, do.args) if callable(worth) else worth
 
 
 def given(s: ZombicideState, survivor: Survivor, args: Sequence[str]) -> list[str]:

@@ -9,7 +9,7 @@ from engine.core.message import Arg, Message, msg
 
 from ..box.effects import (
     ASKS,
-    TAKES,
+    OPERATIONS,
     Ask,
     Both,
     Choose,
@@ -25,9 +25,9 @@ from ..box.effects import (
     Test,
 )
 from ..box.effects import Arg as Given
-from ..party.chronicle import text_key
+from ..party.chronicle import Reader, text_key
 from ..state import ZombicideState, card_name, zone_name
-from .operations import Reader, zone_of
+from .operations import zone_of
 
 NAMES = {
     "keyword": "keyword",
@@ -68,24 +68,24 @@ def _statement(s: ZombicideState, reader: Reader, statement: Statement) -> Messa
 
 def _arguments(s: ZombicideState, reader: Reader, do: Do) -> dict[str, Arg]:
     """What the sentence of an operation is given."""
-    pairs = list(zip(TAKES[do.op], do.args, strict=False))
-    n = [int(str(arg)) for kind, arg in pairs if kind in ("number", "note")]
+    pairs = list(zip(OPERATIONS[do.op].takes, do.args, strict=False))
+    n = [int(str(arg)) for kind, arg in pairs if kind in ("number", "cards", "note")]
     said: dict[str, Arg] = {"figure": s.name(reader.taker.id), "n": n[-1] if n else 0}
-    if do.op == "killpick":
-        return {**said, "zone": _zone(s, reader, Pick(n[0], n[1]))}
-    if do.op == "killzone":
-        said["what"] = Message("zombicide-what-all")
-    if do.op == "discard":
-        said["class"] = "any"
-    for kind, arg in pairs:
+    for at, (kind, arg) in enumerate(pairs):
         match kind:
-            case "who" | "taker":
-                said["figure"] = _people(s, reader, str(arg), one=do.op == "heal")
+            case "who" | "whom" | "taker":
+                said["figure"] = _people(s, reader, str(arg), one=kind == "whom")
             case "leader" | "receiver":
                 said["who"] = _people(s, reader, str(arg))
             case "zone" | "spawn":
                 said["to" if "zone" in said else "zone"] = _zone(s, reader, arg)
-            case "colour" if do.op == "spawn_on":
+            case "crowd":
+                said |= {"zone": _zone(s, reader, arg), "what": Message("zombicide-what-all")}
+            case "least":
+                said["zone"] = _zone(s, reader, Pick(int(str(arg)), int(str(do.args[at + 1]))))
+            case "cards":
+                said["class"] = "any"
+            case "colour" if "zone" not in said:
                 said["zone"] = [zone_name(each.zone) for each in s.mission.spawns.values() if each.colour == arg]
             case "deck" | "class":
                 said[kind] = str(arg)

@@ -12,14 +12,17 @@ from engine.core.shape import Chain, One, Option, replay
 from engine.core.step import DONE, Ask, Done, Step
 
 from ..box.dice import D6
-from ..box.effects import Choose, Do, Effect, If, Statement, Test
+from ..box.effects import OPERATIONS, Choose, Do, Effect, If, Statement, Test, operation
 from ..box.effects import Option as Offer
 from ..deeds.volley import resolved
-from ..party.chronicle import NOTES, holds
+from ..party.chronicle import Reader, holds
 from ..party.verdict import Ongoing, judge
 from ..state import Survivor, ZombicideState, objective_name
 from .foretold import foretold
-from .operations import OPERATIONS, Reader, aims
+from .operations import aims
+
+UNREAD = 1.0
+"""What a note is worth that nobody has read, besides that it may bring a goal nearer."""
 
 
 def take(s: ZombicideState, survivor: Survivor, card: str) -> None:
@@ -75,6 +78,14 @@ class Reading(Ongoing):
             s.objectives[self.card] = "up"
 
 
+@operation("note", "note", worth=UNREAD)
+def further(s: ZombicideState, reader: Reader, number: str) -> None:
+    """A note is read."""
+    note = s.mission.note(int(number))
+    if note not in s.notes:
+        s.push(Reading(card=note, taker=reader.taker.id))
+
+
 class Block(Step):
     """Statements are carried out one after the other, each with all that it causes (O2).
 
@@ -122,7 +133,7 @@ class Block(Step):
                 return numbers.index(options[0].number)
             word: str = yield One([Option(str(each.number), partial(self.offer, s, reader, each)) for each in options])
             return numbers.index(int(word))
-        if isinstance(statement, Do) and statement.op in OPERATIONS:
+        if isinstance(statement, Do):
             return (yield from aims(s, reader, statement))
         return None
 
@@ -178,14 +189,8 @@ class Block(Step):
                 option = options[int(aim)]
                 s.tell("chooses", figure=s.name(self.taker), what=self.label(option.number))
                 self.enter(s, number, aim)
-            case Do(op) if op in NOTES:
-                NOTES[op](s, reader.taker, statement)
-            case Do("note", args):
-                note = s.mission.note(int(str(args[0])))
-                if note not in s.notes:
-                    s.push(Reading(card=note, taker=self.taker))
             case Do(op):
-                OPERATIONS[op](s, reader, *aim)
+                OPERATIONS[op].do(s, reader, *aim)
 
     def enter(self, s: ZombicideState, number: int, branch: int) -> None:
         """Go on with a branch of a statement."""

@@ -1,57 +1,50 @@
-"""What the operations of objective cards do on the board, each with what it asks before (O3)."""
+"""The operations of objective cards that do something on the board, each declared with all about it (O3)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.kit.choices import exactly, labelled
 
-from ..box.effects import TAKES, Arg, Do, Op, Pick
+from ..box.data import DeckName
+from ..box.effects import OPERATIONS, Arg, Do, Pick, operation
 from ..box.tile import by_zone
 from ..dead import horde
 from ..dead.horde import Arrival
 from ..dead.undead import Activation, everywhere
 from ..deeds import inventory, light, moves, volley
 from ..party import cards, companions, harm, ranks, turns
-from ..party.chronicle import is_of
+from ..party.chronicle import Reader, is_of
 from ..party.sight import visible
 from ..state import KINDS, Survivor, ZombicideState, ZombieKind, card_name, unit_name, zone_name
 from .spawn import ABOMINATION, Card, add_zone, card_text
-
-
-class Reader(NamedTuple):
-    """Who reads a card, and where: his zone, also when he lies there (O2)."""
-
-    taker: Survivor
-    here: str
-    card: str
-
 
 # What is chosen first
 
 
 def aims(s: ZombicideState, reader: Reader, do: Do) -> Chain:
     """The arguments of an operation with everything in them that the taker's player chooses: survivors as a list, zones
-    by their id; for ``discard`` the copies in place of their number, for ``killpick`` the zone in place of its range.
+    by their id, also in place of the range in which they lie, cards in place of their number.
     """
-    if do.op == "killpick":
-        _, least, most, n = do.args
-        zone = yield from _zone(s, reader, Pick(int(str(least)), int(str(most))), kills=True)
-        return [zone, n]
-    found: list[Any] = []
-    for kind, arg in zip(TAKES[do.op], do.args, strict=False):
-        if kind in ("who", "taker", "leader"):
-            found.append((yield from _people(s, reader, str(arg), one=do.op == "heal")))
-        elif kind == "zone":
-            found.append((yield from _zone(s, reader, arg, kills=do.op == "killzone")))
-        else:
-            found.append(arg)
-    if do.op == "discard":
-        found[1] = yield from _discarded(s, found[0], int(found[1]), *found[2:])
+    kinds, found = OPERATIONS[do.op].takes, list[Any]()
+    for at, (kind, arg) in enumerate(zip(kinds, do.args, strict=False)):
+        match kind:
+            case "who" | "whom" | "taker" | "leader":
+                found.append((yield from _people(s, reader, str(arg), one=kind == "whom")))
+            case "zone" | "crowd":
+                found.append((yield from _zone(s, reader, arg, kills=kind == "crowd")))
+            case "least":
+                found.append((yield from _zone(s, reader, Pick(int(str(arg)), int(str(do.args[at + 1]))), kills=True)))
+            case "most":
+                pass
+            case "cards":
+                found.append((yield from _discarded(s, found[0], int(str(arg)), *map(str, do.args[at + 1 :]))))
+            case _:
+                found.append(arg)
     return found
 
 
@@ -102,27 +95,76 @@ def _discarded(s: ZombicideState, people: Sequence[Survivor], n: int, wanted: st
     return (yield from exactly(labelled(card_name, found), n, usual, prompt))
 
 
-# What happens
+# What happens, and what it is worth to the stand-in
 
-Deed = Callable[..., None]
-
-
-def _each(act: Callable[..., object], *, standing: bool = False) -> Deed:
-    """What happens to every survivor who is meant, or only to those who stand."""
-
-    def do(s: ZombicideState, reader: Reader, people: list[Survivor], *args: Any) -> None:
-        for each in people:
-            if each.up or not standing:
-                act(s, each, *args)
-
-    return do
+ZOMBIES: Mapping[str, float] = {"walker": 1.0, "fatty": 2.0, "runner": 2.0, "abomination": 4.0}
+"""How bad one of each kind is."""
+People = list[Survivor]
 
 
-def _discard(s: ZombicideState, reader: Reader, people: list[Survivor], copies: list[str], *_: str) -> None:
+@operation(
+    "ap", "who", "number", worth=lambda s, taker, args: 0.4 * args[1] * (len(s.standing) if args[0] == "all" else 1)
+)
+def _ap(s: ZombicideState, reader: Reader, people: People, n: int) -> None:
+    for each in people:
+        ranks.gain(s, each, n)
+
+
+@operation("cxp", "who", "number", worth=lambda s, taker, args: (3.0 if s.settings.campaign else 0.5) * args[1])
+def _cxp(s: ZombicideState, reader: Reader, people: People, n: int) -> None:
+    for each in people:
+        ranks.cxp(s, each, n)
+
+
+@operation("heal", "whom", "number", worth=1.0)
+@operation("healall", "who", "number", worth=1.0)
+def _heal(s: ZombicideState, reader: Reader, people: People, n: int) -> None:
+    for each in people:
+        harm.heal(s, each, n)
+
+
+@operation("wound", "who", "number", worth=lambda s, taker, args: -6.0 if taker.health <= args[1] else -3.0 * args[1])
+def _wound(s: ZombicideState, reader: Reader, people: People, n: int) -> None:
+    for each in people:
+        harm.wound(s, each, n)
+
+
+@operation("draw", "who", "deck", "number", worth=2.0)
+def _draw(s: ZombicideState, reader: Reader, people: People, deck: DeckName, n: int) -> None:
+    for each in people:
+        if each.up:
+            inventory.draw(s, each, deck, n)
+
+
+@operation("gain", "who", "card", worth=2.0)
+def _gain(s: ZombicideState, reader: Reader, people: People, card: str) -> None:
+    for each in people:
+        if each.up:
+            inventory.gain(s, each, card)
+
+
+@operation("move", "who", "zone")
+def _move(s: ZombicideState, reader: Reader, people: People, zone: str) -> None:
+    for each in people:
+        if each.up:
+            s.tell("effect-move", refs=(zone,), figure=s.name(each.id), zone=zone_name(zone))
+            moves.place(s, each, zone)
+
+
+@operation("endturn", "who", worth=-1.5)
+def _endturn(s: ZombicideState, reader: Reader, people: People) -> None:
+    for each in people:
+        turns.end_turn(s, each)
+        s.tell("effect-endturn", weight="detail", figure=s.name(each.id))
+
+
+@operation("discard", "who", "cards", "class", lack=1, worth=-2.0)
+def _discard(s: ZombicideState, reader: Reader, people: People, copies: list[str], *_: str) -> None:
     for copy in copies:
         cards.discard(s, people[0], copy)
 
 
+@operation("spawn", "zone", "zombie", "number", worth=lambda s, taker, args: -ZOMBIES[args[1]] * args[2])
 def _spawn(s: ZombicideState, reader: Reader, zone: str, kind: ZombieKind, n: int) -> None:
     if kind in KINDS:
         horde.place(s, zone, kind, n)
@@ -130,10 +172,12 @@ def _spawn(s: ZombicideState, reader: Reader, zone: str, kind: ZombieKind, n: in
         s.push(*(Arrival(zone=zone) for _ in range(n)))
 
 
+@operation("spawncard", "zone", worth=-3.0)
 def _spawncard(s: ZombicideState, reader: Reader, zone: str) -> None:
     s.push(Card(zone=zone))
 
 
+@operation("extra", "zombies", worth=-4.0)
 def _extra(s: ZombicideState, reader: Reader, kind: str) -> None:
     units = [*s.abominations] if kind == ABOMINATION else [] if kind == "all" else [kind]
     if units or kind == "all":
@@ -141,11 +185,13 @@ def _extra(s: ZombicideState, reader: Reader, kind: str) -> None:
         s.push(Activation(units=everywhere(s, *units), extra=True, by=s.leader(reader.taker.id)))
 
 
+@operation("killzone", "crowd", worth=2.0)
 def _killzone(s: ZombicideState, reader: Reader, zone: str) -> None:
     _remove(s, zone, s.units(zone))
 
 
-def _killpick(s: ZombicideState, reader: Reader, zone: str, n: int) -> None:
+@operation("killpick", "taker", "least", "most", "number", worth=2.0)
+def _killpick(s: ZombicideState, reader: Reader, people: People, zone: str, n: int) -> None:
     there, gone = s.horde.get(zone, {}), dict[str, int]()
     for kind in sorted(KINDS, key=lambda kind: s.data.zombies[kind].priority):
         if taken := min(there.get(kind, 0), n - sum(gone.values())):
@@ -161,16 +207,19 @@ def _remove(s: ZombicideState, zone: str, units: Mapping[str, int]) -> None:
         volley.after_clear(s, zone)
 
 
+@operation("noise", "zone", "number", worth=lambda s, taker, args: -0.3 * args[1])
 def _noise(s: ZombicideState, reader: Reader, zone: str, n: int) -> None:
     s.noise[zone] = s.noise.get(zone, 0) + n
     s.tell("effect-noise", refs=(zone,), zone=zone_name(zone), n=n)
 
 
+@operation("unnoise", "tokens")
 def _unnoise(s: ZombicideState, reader: Reader, tokens: str) -> None:
     s.noise = {}
     s.tell("effect-unnoise")
 
 
+@operation("spawn_on", "colour", worth=-6.0)
 def _spawn_on(s: ZombicideState, reader: Reader, colour: str) -> None:
     for each in s.spawns:
         if each.colour == colour and not each.active:
@@ -178,6 +227,7 @@ def _spawn_on(s: ZombicideState, reader: Reader, colour: str) -> None:
             s.tell("effect-spawn-on", weight="headline", refs=(each.zone,), zone=zone_name(each.zone))
 
 
+@operation("spawn_off", "spawn", worth=8.0)
 def _spawn_off(s: ZombicideState, reader: Reader, spawn: str) -> None:
     zone = s.mission.spawns[spawn].zone
     for each in s.spawns:
@@ -186,29 +236,34 @@ def _spawn_off(s: ZombicideState, reader: Reader, spawn: str) -> None:
             s.tell("effect-spawn-off", weight="headline", refs=(zone,), zone=zone_name(zone))
 
 
+@operation("spawn_add", "zone", "colour", worth=-6.0)
 def _spawn_add(s: ZombicideState, reader: Reader, zone: str, colour: str) -> None:
     if all(each.zone != zone for each in s.spawns):
         add_zone(s, zone, colour)
         s.tell("effect-spawn-on", weight="headline", refs=(zone,), zone=zone_name(zone))
 
 
+@operation("nospawn", "number", worth=2.0)
 def _nospawn(s: ZombicideState, reader: Reader, n: int) -> None:
     s.quiet += n
     s.tell("effect-nospawn", n=n)
 
 
+@operation("door_unlock", "locked_doors")
 def _door_unlock(s: ZombicideState, reader: Reader, doors: str) -> None:
     if doors not in s.unlocked:
         s.unlocked.append(doors)
         s.tell("effect-door-unlock", refs=s.mission.doors[doors].doors)
 
 
+@operation("link", "zone", "zone")
 def _link(s: ZombicideState, reader: Reader, one: str, other: str) -> None:
     if (one, other) not in s.links:
         s.links.append((one, other))
         s.tell("effect-link", weight="headline", refs=(one, other), zone=zone_name(one), to=zone_name(other))
 
 
+@operation("lock_room", "zone")
 def _lock_room(s: ZombicideState, reader: Reader, zone: str) -> None:
     """Its open doors close again; the building has been opened all the same (O3)."""
     closed = [door for door in s.city.doors_at.get(zone, ()) if door in s.open]
@@ -218,32 +273,26 @@ def _lock_room(s: ZombicideState, reader: Reader, zone: str) -> None:
         s.tell("effect-lock-room", refs=tuple(closed), zone=zone_name(zone))
 
 
+@operation("undark", worth=2.0)
 def _undark(s: ZombicideState, reader: Reader) -> None:
     s.bright = True
     s.tell("effect-undark", weight="headline")
 
 
+@operation("unlight", "light")
 def _unlight(s: ZombicideState, reader: Reader, fixed: str) -> None:
     if fixed in s.lights:
         s.lights.remove(fixed)
         s.tell("effect-unlight", weight="headline", refs=s.mission.lights[fixed])
 
 
-def _move(s: ZombicideState, survivor: Survivor, zone: str) -> None:
-    s.tell("effect-move", refs=(zone,), figure=s.name(survivor.id), zone=zone_name(zone))
-    moves.place(s, survivor, zone)
-
-
-def _endturn(s: ZombicideState, survivor: Survivor) -> None:
-    turns.end_turn(s, survivor)
-    s.tell("effect-endturn", weight="detail", figure=s.name(survivor.id))
-
-
-def _companion(s: ZombicideState, reader: Reader, name: str, people: list[Survivor]) -> None:
+@operation("companion", "companion", "leader", worth=2.0)
+def _companion(s: ZombicideState, reader: Reader, name: str, people: People) -> None:
     for each in people:
         companions.join(s, name, each)
 
 
+@operation("peek", "pile", "number")
 def _peek(s: ZombicideState, reader: Reader, pile: str, n: int) -> None:
     top = s.zombie_deck.cards[::-1][:n]
     seat = s.leader(reader.taker.id)
@@ -253,25 +302,15 @@ def _peek(s: ZombicideState, reader: Reader, pile: str, n: int) -> None:
     s.tell("peek", only=(seat,), cards=[card_text(s, each) for each in top])
 
 
+@operation("exit", "zone")
 def _exit(s: ZombicideState, reader: Reader, zone: str) -> None:
     if zone not in s.exits:
         s.exits.append(zone)
         s.tell("effect-exit", weight="headline", refs=(zone,), zone=zone_name(zone))
 
 
+@operation("keep")
+@operation("back")
 def _back(s: ZombicideState, reader: Reader) -> None:
     if reader.card in s.objectives:
         s.objectives[reader.card] = "up"
-
-
-OPERATIONS: Mapping[Op, Deed] = {
-    "ap": _each(ranks.gain), "cxp": _each(ranks.cxp), "heal": _each(harm.heal), "healall": _each(harm.heal),
-    "wound": _each(harm.wound), "draw": _each(inventory.draw, standing=True),
-    "gain": _each(inventory.gain, standing=True), "move": _each(_move, standing=True), "endturn": _each(_endturn),
-    "discard": _discard, "spawn": _spawn, "spawncard": _spawncard, "extra": _extra, "killzone": _killzone,
-    "killpick": _killpick, "noise": _noise, "unnoise": _unnoise, "spawn_on": _spawn_on, "spawn_off": _spawn_off,
-    "spawn_add": _spawn_add, "nospawn": _nospawn, "door_unlock": _door_unlock, "link": _link, "lock_room": _lock_room,
-    "undark": _undark, "unlight": _unlight, "companion": _companion, "peek": _peek, "exit": _exit, "keep": _back,
-    "back": _back,
-}  # fmt: skip
-"""All but what is only written down (`chronicle.NOTES`) and further notes, which are read."""
