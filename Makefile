@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test again lint types check rule bench balance pace fuzz mutants tour lock sbom clean
+.PHONY: run test again lint types check rule manual bench balance pace fuzz mutants tour lock sbom clean
 
 run: .venv/run
 	$(BIN)/python bot.py $(ARGS)
@@ -26,6 +26,10 @@ check: lint types test
 # What a rule says, and where its code, tests and texts are: make rule ARGS="zombicide R7.16"
 rule: .venv/dev
 	$(BIN)/python -m tests.rule $(ARGS)
+
+# The operations of mission cards, in the guides: made from their declarations.
+manual: .venv/dev
+	$(BIN)/python -m tests.manual
 
 bench: .venv/dev
 	$(BIN)/python -m tests.bench

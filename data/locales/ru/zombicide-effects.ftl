@@ -18,22 +18,27 @@ zombicide-effect-ap = { $figure } получает { $n ->
     [few] { $n } очка адреналина
    *[many] { $n } очков адреналина
 }.
+    .manual = очки адреналина
 zombicide-effect-cxp = { $figure } получает { $n ->
     [one] { $n } очко опыта кампании
     [few] { $n } очка опыта кампании
    *[many] { $n } очков опыта кампании
 }.
+    .manual = очки опыта кампании
 zombicide-effect-heal = { $figure } лечит { $n ->
     [one] { $n } рану.
     [few] до { $n } ран.
    *[many] до { $n } ран.
 }
+    .manual = лечит одного из них
 zombicide-effect-healall = { zombicide-effect-heal }
+    .manual = лечит каждого из них
 zombicide-effect-wound = { $figure } получает { $n ->
     [one] { $n } рану.
     [few] { $n } раны.
    *[many] { $n } ран.
 }
+    .manual = ранит каждого из них
 zombicide-effect-draw = { $figure } берёт { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -43,7 +48,9 @@ zombicide-effect-draw = { $figure } берёт { $n ->
     [ss] Секретной службы.
    *[epic] супероружия.
 }
+    .manual = карты из `eq` (основная), `ss` (Секретная служба) или `epic` (супероружие)
 zombicide-effect-gain = { $figure } берёт карту: { $card }.
+    .manual = именно эта карта из её колоды
 zombicide-effect-discard = { $figure } сбрасывает { $class ->
     [any] { $n ->
         [one] { $n } карту.
@@ -76,57 +83,88 @@ zombicide-effect-discard = { $figure } сбрасывает { $class ->
        *[many] { $n } карт еды.
     }
 }
+    .manual = сброс карт вида `ranged`, `melee`, `food`, `molotov`, `light` или любых, если вид не назван
 zombicide-effect-spawn = { $n ->
     [one] В { $zone } появляется { $what }.
     [few] В { $zone } появляются { $what }.
    *[many] В { $zone } появляется { $what }.
 }
+    .manual = появляются зомби
 zombicide-effect-spawncard = Для { $zone } открывают карту зомби.
+    .manual = для зоны открывается карта зомби
 zombicide-effect-extra = Дополнительный ход получают { $what }.
+    .manual = дополнительная активация всех зомби вида, с `all` — вообще всех
 zombicide-effect-killzone = { $zone }: зомби здесь больше нет ({ $what }).
+    .manual = убирает всех зомби зоны
 zombicide-effect-killpick = { $n ->
     [one] Уберите { $n } зомби ({ $zone }).
     [few] Уберите до { $n } зомби ({ $zone }).
    *[many] Уберите до { $n } зомби ({ $zone }).
 }
+    .manual = убирает нескольких зомби в видимой зоне на таком расстоянии
 zombicide-effect-noise = { $n ->
     [one] В { $zone } ложится { $n } жетон шума.
     [few] В { $zone } ложатся { $n } жетона шума.
    *[many] В { $zone } ложатся { $n } жетонов шума.
 }
+    .manual = появляются жетоны шума
 zombicide-effect-unnoise = Стихает весь шум, кроме того, что не стихает никогда.
+    .manual = весь шум стихает
 zombicide-effect-spawn-on = Теперь зомби появляются и здесь: { $zone }.
+    .manual = зоны появления этого цвета включаются
 zombicide-effect-spawn-off = Здесь зомби больше не появляются: { $zone }.
+    .manual = зона появления выключается
 zombicide-effect-spawn-add = { zombicide-effect-spawn-on }
+    .manual = добавляется зона появления
 zombicide-effect-nospawn = { $n ->
     [one] В следующем здании, которое вы откроете, зомби нет.
     [few] В следующих { $n } зданиях, которые вы откроете, зомби нет.
    *[many] В следующих { $n } зданиях, которые вы откроете, зомби нет.
 }
+    .manual = в следующих открытых зданиях никого нет
 zombicide-effect-door-unlock = Забаррикадированные двери теперь можно открыть.
+    .manual = двери с правилом `locked` под этим именем теперь можно открыть
 zombicide-effect-link = Открыт ход: { $zone } ↔ { $to }.
+    .manual = две зоны становятся соседними
 zombicide-effect-lock-room = В { $zone } закрываются все двери.
+    .manual = открытые двери комнаты закрываются
 zombicide-effect-undark = Тёмных зон больше нет.
+    .manual = тёмных зон больше нет
 zombicide-effect-unlight = Прожектор гаснет.
+    .manual = прожектор гаснет
 zombicide-effect-move = { $figure } → { $zone }.
+    .manual = переносит выживших
 zombicide-effect-endturn = { $figure } теряет оставшиеся действия и заканчивает ход.
+    .manual = завершает их ход
 zombicide-effect-note = Читают заметку { $n }.
+    .manual = зачитывает заметку
 zombicide-effect-key = Теперь у вас есть: { $what }.
+    .manual = ключевое слово миссии
 zombicide-effect-ach = Получено достижение «{ $what }» ({ $who }).
+    .manual = достижение — `taker` или всей группе (`group`)
 zombicide-effect-count = { $total }.
+    .manual = счётчик кампании
 zombicide-counted = +{ $n } → { $total }.
 zombicide-effect-flag = { $what }.
+    .manual = флаг миссии
 zombicide-effect-cflag = { zombicide-effect-flag }
+    .manual = флаг кампании
 zombicide-effect-companion = { $what } теперь с вами, ведёт { $who }.
+    .manual = к группе присоединяется спутник
 zombicide-effect-peek = { $n ->
     [one] { $figure } втайне смотрит следующую карту зомби.
     [few] { $figure } втайне смотрит { $n } следующие карты зомби.
    *[many] { $figure } втайне смотрит { $n } следующих карт зомби.
 }
+    .manual = игрок смотрит верхние карты зомби
 zombicide-effect-goal = Задача выполнена: { $what }.
+    .manual = задача выполнена
 zombicide-effect-exit = Здесь можно уйти: { $zone }.
+    .manual = найден выход
 zombicide-effect-keep = Карта остаётся лежать открытой.
+    .manual = карта остаётся на месте лицом вверх, и её можно взять снова
 zombicide-effect-back = Карта остаётся лежать открытой, её можно взять снова.
+    .manual = то же самое; программа тоже рассчитывает взять её снова
 
 ## Что ими управляет
 
@@ -165,3 +203,21 @@ zombicide-condition-zone-clear = нет зомби: { $zone }
 zombicide-condition-not = неверно, что { $condition }
 zombicide-condition-and = { $first } и { $second }
 zombicide-condition-or = { $first } или { $second }
+
+## Как аргументы называются в руководстве по миссиям (`.manual` выше — строка действия там же)
+
+zombicide-argument-who = кто
+zombicide-argument-zone = зона
+zombicide-argument-deck = колода
+zombicide-argument-card = карта
+zombicide-argument-class = вид
+zombicide-argument-zombies = зомби
+zombicide-argument-colour = цвет
+zombicide-argument-name = имя
+zombicide-argument-word = слово
+zombicide-argument-achievement = достижение
+zombicide-argument-counter = счётчик
+zombicide-argument-flag = флаг
+zombicide-argument-goal = задача
+zombicide-argument-least = от
+zombicide-argument-most = до

@@ -116,8 +116,8 @@ def _cxp(s: ZombicideState, reader: Reader, people: People, n: int) -> None:
         ranks.cxp(s, each, n)
 
 
-@operation("heal", "whom", "number", worth=1.0)
 @operation("healall", "who", "number", worth=1.0)
+@operation("heal", "whom", "number", worth=1.0)
 def _heal(s: ZombicideState, reader: Reader, people: People, n: int) -> None:
     for each in people:
         harm.heal(s, each, n)
@@ -309,8 +309,8 @@ def _exit(s: ZombicideState, reader: Reader, zone: str) -> None:
         s.tell("effect-exit", weight="headline", refs=(zone,), zone=zone_name(zone))
 
 
-@operation("keep")
 @operation("back")
+@operation("keep")
 def _back(s: ZombicideState, reader: Reader) -> None:
     if reader.card in s.objectives:
         s.objectives[reader.card] = "up"
