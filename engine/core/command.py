@@ -69,6 +69,14 @@ class Typed(Generic[S]):
         """The words typed there, one after another."""
         return [word for parameter in parameters for word in split(self.value(parameter))]
 
+    def place(self, parameter: str) -> str:
+        """The word for the place that is typed there, called by its name or as on the picture."""
+        return self.reader.place(self.value(parameter))
+
+    def places(self, *parameters: str) -> list[str]:
+        """The words typed there; places among them may be called as on the picture."""
+        return [*map(self.reader.place, self.words(*parameters))]
+
     def number(self, parameter: str) -> int:
         """The number given there; 0 if none was."""
         return int(self.given.get(parameter, 0))
@@ -117,6 +125,38 @@ class Command:
         return self.answers(typed) if callable(self.answers) else self.answers
 
 
-def goes_on(kind: str, *after: str) -> Complete:
-    """Offers how the answer to a question of this kind goes on after the words of other parameters."""
-    return lambda typed, current: typed.reader.rest(kind, typed.words(*after), current)
+def goes_on(
+    kind: str, *words: str, after: Sequence[str] = (), about: Callable[[Typed[Any]], str] = _about_anything
+) -> Complete:
+    """Offers how an answer to a question of this kind goes on after some words, and after those of other parameters."""
+    return lambda typed, current: typed.reader.rest(kind, [*words, *typed.words(*after)], current, about(typed))
+
+
+def next_word(complete: Complete) -> Complete:
+    """Of what goes on the next word only: what follows has a parameter of its own."""
+
+    def first(typed: Typed[Any], current: str) -> Suggestions:
+        found = complete(typed, current)
+        return [*{label.partition(f" {STEP}")[0]: value.partition(STEP)[0].strip() for label, value in found}.items()]
+
+    return first
+
+
+def in_order(offered: Callable[[Sequence[str]], Complete], names: Sequence[str]) -> list[Parameter]:
+    """Parameters for the words of an answer, one after the other; those that end in ``?`` may be left out.
+
+    ``offered`` says what goes on after the words of the parameters before.
+    """
+    plain = [name.rstrip("?") for name in names]
+    ways = [offered(plain[:n]) for n in range(len(plain))]
+    ways[:-1] = map(next_word, ways[:-1])
+    return [
+        Parameter(name.rstrip("?"), complete=way, needed=not name.endswith("?"))
+        for name, way in zip(names, ways, strict=True)
+    ]
+
+
+def answering(name: str, kind: str, *names: str) -> Command:
+    """A command whose parameters are the words of an answer to a question of this kind, in their order (`in_order`)."""
+    parameters = in_order(lambda before: goes_on(kind, after=before), names)
+    return Command(name, lambda typed: {kind: typed.places(*(each.name for each in parameters))}, parameters)

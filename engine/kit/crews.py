@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from engine.core.command import STEP, Answers, Complete, Suggestions, Typed
+from engine.core.command import Answers, Command, Complete, Parameter, Suggestions, Typed, goes_on, in_order
 from engine.core.message import Message
+from engine.core.state import State
+
+S = TypeVar("S", bound=State)
 
 Named = Sequence[tuple[Message, str]]
 """Names of things and the words for them."""
-Meant = Callable[[Typed[Any]], str]
-"""The figure that a command is about; nothing if that cannot be told."""
-
-
-def meant(typed: Typed[Any], led: Named, parameter: str = "figure") -> str:
-    """The figure that a member means, of those that the seat leads: by its name, or as the only one."""
-    said = typed.value(parameter)
-    if not said:
-        return led[0][1] if len(led) == 1 else ""
-    return said if any(said == figure for _, figure in led) else only(typed.reader.fitting(led, said))
 
 
 def only(found: Suggestions) -> str:
@@ -27,35 +20,57 @@ def only(found: Suggestions) -> str:
     return found[0][1] if len(found) == 1 else ""
 
 
-def goes_on(kind: str, figure: Meant, *words: str, after: Sequence[str] = ()) -> Complete:
-    """Offers how the answer about the figure goes on after some words, and after those of other parameters."""
+class Crew(Generic[S]):
+    """The figures that a member leads, and their commands: the question about the turn of one is of the kind ``act``.
 
-    def complete(typed: Typed[Any], current: str) -> Suggestions:
-        return typed.reader.rest(kind, [*words, *typed.words(*after)], current, figure(typed))
+    ``led`` names those of a seat.
+    """
 
-    return complete
+    def __init__(self, led: Callable[[S, str], Named]) -> None:
+        self._led = led
+        self.who = Parameter("figure", complete=self.offered, needed=False, about="figure")
 
+    def led(self, typed: Typed[S]) -> Named:
+        """The figures of the member."""
+        return self._led(typed.seen, typed.seat) if typed.seen else ()
 
-def next_word(complete: Complete) -> Complete:
-    """Of what goes on the next word only: what follows has a parameter of its own."""
+    def offered(self, typed: Typed[S], current: str) -> Suggestions:
+        """Those of them whose names fit."""
+        return typed.reader.fitting(self.led(typed), current)
 
-    def first(typed: Typed[Any], current: str) -> Suggestions:
-        found = complete(typed, current)
-        return [*{label.partition(f" {STEP}")[0]: value.partition(STEP)[0].strip() for label, value in found}.items()]
+    def meant(self, typed: Typed[S]) -> str:
+        """The figure that a command is about: by its name, or as the only one; nothing if that cannot be told."""
+        led, said = self.led(typed), typed.value("figure")
+        if not said:
+            return led[0][1] if len(led) == 1 else ""
+        return said if any(said == figure for _, figure in led) else only(typed.reader.fitting(led, said))
 
-    return first
+    def goes_on(self, *words: str, after: Sequence[str] = ()) -> Complete:
+        """Offers how what the figure does next goes on after some words, and after those of other parameters."""
+        return goes_on("act", *words, after=after, about=self.meant)
 
+    def command(self, name: str, answers: Answers | Callable[[Typed[Any]], Answers], *parameters: Parameter) -> Command:
+        """A command for a figure: which one may be left out where only one can be meant."""
+        return Command(name, answers, [*parameters, self.who], subject=self.meant)
 
-def place(typed: Typed[Any], parameter: str) -> str:
-    """The word for a place that is typed there, called by its name or as on the picture."""
-    return typed.reader.place(typed.value(parameter))
+    def deed(self, name: str, key: str, *names: str, also: Sequence[str] = ()) -> Command:
+        """Something that a figure does in its turn: the parameters are the words of its question, in their order
+        (`in_order`). Questions of the kinds ``also`` take the same words.
+        """
+        words = [key] if key else []
+        parameters = in_order(lambda before: self.goes_on(*words, after=before), names)
+        taken = [each.name for each in parameters]
+        return self.command(
+            name, lambda typed: {kind: [*words, *typed.places(*taken)] for kind in ("act", *also)}, *parameters
+        )
 
+    def choose(self, kinds: Sequence[str]) -> Command:
+        """The command for whatever is asked besides a turn: one thing, or several words of one answer."""
 
-def places(typed: Typed[Any], *parameters: str) -> list[str]:
-    """The words typed there; places among them may be called as on the picture."""
-    return [*map(typed.reader.place, typed.words(*parameters))]
+        def offered(typed: Typed[S], current: str) -> Suggestions:
+            asked = [kind for kind in kinds if kind in typed.asked]
+            return typed.reader.rest(asked[0], [], current) if asked else []
 
-
-def acts(word: str, *parameters: str) -> Callable[[Typed[Any]], Answers]:
-    """Something that a figure does in its turn, with what belongs to it."""
-    return lambda typed: {"act": [word, *places(typed, *parameters)]}
+        return self.command(
+            "choose", lambda typed: dict.fromkeys(kinds, typed.places("what")), Parameter("what", complete=offered)
+        )

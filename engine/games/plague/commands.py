@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from engine.core.command import Answers, Command, Complete, Parameter, Suggestions, Typed
+from engine.core.command import Answers, Command, Parameter, Suggestions, Typed, goes_on, in_order, next_word
 from engine.core.message import Message
-from engine.kit import crews
-from engine.kit.crews import acts, next_word, only, place, places
+from engine.kit.crews import Crew, only
 from engine.kit.deeds import DONE
 
 from .humans.fight import HANDS, weapon_name, weapons
@@ -24,43 +23,32 @@ SHOVE = "check"
 """The body check of the Hockey player, as a way to attack (2.6)."""
 
 
-# Whom it is about
-
-
-def _figure(typed: T) -> str:
-    """The human that the member means: by number, by name, or as the only one that can do anything; else nothing."""
-    s = typed.seen
-    if s is None or typed.seat == ZOMBIES:
-        return ""
-    number = typed.value("figure").strip().lower().lstrip("hч")
-    return f"h{number}" if number.isdecimal() else crews.meant(typed, _named(s, _living(typed)))
-
-
-def _living(typed: T) -> list[str]:
-    """The living humans of the member."""
-    s = typed.seen
-    return [each for each in s.crews.get(typed.seat, ()) if not s.humans[each].dead] if s else []
-
-
 def _named(s: PlagueState, figures: Iterable[str]) -> list[tuple[Message, str]]:
     return [(s.name(each), each) for each in figures]
 
 
+class Humans(Crew[PlagueState]):
+    """The living humans of a seat, also meant by their numbers."""
+
+    def meant(self, typed: T) -> str:
+        number = typed.value("figure").strip().lower().lstrip("hч")
+        if not typed.seen or typed.seat == ZOMBIES:
+            return ""
+        return f"h{number}" if number.isdecimal() else super().meant(typed)
+
+
+CREW = Humans(lambda s, seat: _named(s, (each for each in s.crews.get(seat, ()) if not s.humans[each].dead)))
+
+
 def _human(typed: T) -> Human | None:
-    figure = _figure(typed)
-    return typed.seen.humans.get(figure) if typed.seen else None
-
-
-def _led(typed: T, current: str) -> Suggestions:
-    s = typed.seen
-    return typed.reader.fitting(_named(s, _living(typed)), current) if s else []
+    return typed.seen.humans.get(CREW.meant(typed)) if typed.seen else None
 
 
 def _movers(typed: T, current: str) -> Suggestions:
     """Whom the member can move: own humans, or zombies."""
     s = typed.seen
     if s is None or typed.seat != ZOMBIES:
-        return _led(typed, current)
+        return CREW.offered(typed, current)
     return typed.reader.fitting([(_aimed(s, each), each) for each in s.zombies], current)
 
 
@@ -68,13 +56,13 @@ def _movers(typed: T, current: str) -> Suggestions:
 
 
 def _move(typed: T) -> Answers:
-    to = place(typed, "to")
+    to = typed.place("to")
     return {"act": ["move", to], "start": [to], "horde": [_zombie(typed), to]}
 
 
 def _search(typed: T) -> Answers:
     """A place by its own name, or by the square on which it is drawn."""
-    where, s = place(typed, "where"), typed.seen
+    where, s = typed.place("where"), typed.seen
     return {"act": ["search", *([s.data.search_at.get(where, where) if s else where] if where else [])]}
 
 
@@ -86,10 +74,10 @@ def _zombie(typed: T) -> str:
 
 def _attack(typed: T) -> Answers:
     """With the weapon that kills best, unless another is named; zombies all together, unless they are listed."""
-    target, said = place(typed, "target"), typed.value("weapon")
+    target, said = typed.place("target"), typed.value("weapon")
     if said == SHOVE:
-        return {"act": [SHOVE, target, *places(typed, "push")]}
-    extra = places(typed, "second", "push")
+        return {"act": [SHOVE, target, *typed.places("push")]}
+    extra = typed.places("second", "push")
     group = [said] if said else []
     return {"act": ["attack", said or _best(typed, target), target, *extra], "horde": ["attack", target, *group]}
 
@@ -112,33 +100,28 @@ def _zombie_meant(typed: T, s: PlagueState, target: str) -> str:
 
 def _take(typed: T) -> Answers:
     """From the ground, from somebody unconscious, or, as the traitor, from anybody."""
-    s, figure, whom, card = typed.seen, _figure(typed), typed.value("human"), typed.value("card")
+    s, figure, whom, card = typed.seen, CREW.meant(typed), typed.value("human"), typed.value("card")
     if whom:
         return {"act": ["steal" if s and s.open_traitor == figure else "take", whom, card]}
-    return {"act": ["pick", *places(typed, "square"), card]}
-
-
-def _drop(typed: T) -> Answers:
-    words = ["drop", typed.value("cards")]
-    return {"act": words, "aside": words}
+    return {"act": ["pick", *typed.places("square"), card]}
 
 
 def _carry(typed: T) -> Answers:
     """Lifts somebody, or puts down whoever is carried; a carried one gets down by himself."""
     if typed.value("human"):
         return {"act": ["lift", typed.value("human")]}
-    words, human = ["put", *places(typed, "square")], _human(typed)
+    words, human = ["put", *typed.places("square")], _human(typed)
     return {"act": words, "aside": ["down"] if human and not human.at else words}
 
 
 def _clear(typed: T) -> Answers:
     """Puts out the fire on a square, or takes down a barricade."""
-    where, s = place(typed, "where"), typed.seen
+    where, s = typed.place("where"), typed.seen
     return {"act": ["douse" if s and where in s.fires else "break", *([where] if where else [])]}
 
 
 def _car(typed: T) -> Answers:
-    words = {IN: ["board"], START: ["ignite"], OUT: ["leave", *places(typed, "square")]}
+    words = {IN: ["board"], START: ["ignite"], OUT: ["leave", *typed.places("square")]}
     return {"act": words[typed.value("do")]}
 
 
@@ -146,7 +129,7 @@ def _baby(typed: T) -> Answers:
     words = {
         TAKE: ["baby_take"],
         GIVE: ["baby_pass", "give", typed.value("human")],
-        PUT: ["baby_pass", "put", *places(typed, "square")],
+        PUT: ["baby_pass", "put", *typed.places("square")],
     }
     return {"act": words[typed.value("do")]}
 
@@ -158,27 +141,17 @@ def _declare(typed: T) -> Answers:
 
 
 def _play(typed: T) -> Answers:
-    return {"horde": ["card", typed.value("card"), *places(typed, "target")]}
-
-
-def _choose(typed: T) -> Answers:
-    """One thing, or several words of one answer, for whatever is asked besides the turn itself."""
-    return dict.fromkeys(QUESTIONS, places(typed, "what"))
+    return {"horde": ["card", typed.value("card"), *typed.places("target")]}
 
 
 # What is offered while somebody types
-
-
-def _goes_on(*words: str, after: tuple[str, ...] = ()) -> Complete:
-    """How an action of the human goes on after some words, and after those of other parameters."""
-    return crews.goes_on("act", _figure, *words, after=after)
 
 
 def _targets(typed: T, current: str) -> Suggestions:
     """What can be attacked with the weapon that is named, or with any."""
     s, human = typed.seen, _human(typed)
     if typed.seat == ZOMBIES:
-        return next_word(lambda typed, current: typed.reader.rest("horde", ["attack"], current))(typed, current)
+        return next_word(goes_on("horde", "attack"))(typed, current)
     if s is None or human is None:
         return []
     named = typed.value("weapon")
@@ -206,39 +179,14 @@ def _ways(typed: T, current: str) -> Suggestions:
     """The squares that can be reached, or where one can begin."""
     if typed.seat == ZOMBIES:
         return typed.reader.rest("horde", [_zombie(typed)], current)
-    return typed.reader.rest("act", ["move"], current, _figure(typed)) or typed.reader.rest("start", [], current)
+    return typed.reader.rest("act", ["move"], current, CREW.meant(typed)) or typed.reader.rest("start", [], current)
 
 
 def _found(typed: T, current: str) -> Suggestions:
     """The cards on the ground, or those of somebody."""
     whom = typed.value("human")
-    words = ["take", whom] if whom else ["pick", *places(typed, "square")]
-    return typed.reader.rest("act", words, current, _figure(typed))
-
-
-def _chosen(typed: T, current: str) -> Suggestions:
-    """What can be answered to whatever is asked besides the turn."""
-    kinds = [each for each in QUESTIONS if each in typed.asked]
-    return typed.reader.rest(kinds[0], [], current) if kinds else []
-
-
-def _hand(typed: T, current: str) -> Suggestions:
-    """The cards that the Zombie Player can play now."""
-    return typed.reader.rest("horde", ["card"], current)
-
-
-def _hand_targets(typed: T, current: str) -> Suggestions:
-    return typed.reader.rest("horde", ["card", typed.value("card")], current)
-
-
-_who = Parameter("figure", complete=_led, needed=False, about="figure")
-
-
-def _human_command(
-    name: str, answers: Answers | Callable[[T], Answers], *parameters: Parameter, who: Parameter = _who
-) -> Command:
-    """A command for a human: which one may be left out where only one can be meant."""
-    return Command(name, answers, [*parameters, who], subject=_figure)
+    words = ["take", whom] if whom else ["pick", *typed.places("square")]
+    return typed.reader.rest("act", words, current, CREW.meant(typed))
 
 
 COMMANDS = (
@@ -246,9 +194,9 @@ COMMANDS = (
         "move",
         _move,
         [Parameter("to", complete=_ways), Parameter("figure", complete=_movers, needed=False, about="figure")],
-        subject=_figure,
+        subject=CREW.meant,
     ),
-    _human_command(
+    CREW.command(
         "attack",
         _attack,
         Parameter("target", complete=_targets),
@@ -256,60 +204,46 @@ COMMANDS = (
         Parameter("second", needed=False),
         Parameter("push", needed=False),
     ),
-    _human_command("search", _search, Parameter("where", complete=_goes_on("search"), needed=False)),
-    _human_command(
-        "use",
-        acts("use", "card", "target"),
-        Parameter("card", complete=next_word(_goes_on("use"))),
-        Parameter("target", complete=_goes_on("use", after=("card",)), needed=False),
-    ),
-    _human_command(
-        "give",
-        acts("give", "human", "card"),
-        Parameter("human", complete=next_word(_goes_on("give"))),
-        Parameter("card", complete=_goes_on("give", after=("human",))),
-    ),
-    _human_command(
+    CREW.command("search", _search, Parameter("where", complete=CREW.goes_on("search"), needed=False)),
+    CREW.deed("use", "use", "card", "target?"),
+    CREW.deed("give", "give", "human", "card"),
+    CREW.command(
         "take",
         _take,
         Parameter("card", complete=_found),
-        Parameter("human", complete=next_word(_goes_on("take")), needed=False),
+        Parameter("human", complete=next_word(CREW.goes_on("take")), needed=False),
         Parameter("square", needed=False),
     ),
-    _human_command("drop", _drop, Parameter("cards", complete=_goes_on("drop"))),
-    _human_command("barricade", acts("build", "where"), Parameter("where", complete=_goes_on("build"), needed=False)),
-    _human_command("clear", _clear, Parameter("where", complete=_goes_on("break"), needed=False)),
-    _human_command(
+    CREW.deed("drop", "drop", "cards", also=["aside"]),
+    CREW.deed("barricade", "build", "where?"),
+    CREW.command("clear", _clear, Parameter("where", complete=CREW.goes_on("break"), needed=False)),
+    CREW.command(
         "carry",
         _carry,
-        Parameter("human", complete=_goes_on("lift"), needed=False),
-        Parameter("square", complete=_goes_on("put"), needed=False),
+        Parameter("human", complete=CREW.goes_on("lift"), needed=False),
+        Parameter("square", complete=CREW.goes_on("put"), needed=False),
     ),
-    _human_command("aim", {"act": ["aim"]}),
-    _human_command(
+    CREW.deed("aim", "aim"),
+    CREW.command(
         "car",
         _car,
         Parameter("do", values=(IN, OUT, START)),
-        Parameter("square", complete=_goes_on("leave"), needed=False),
+        Parameter("square", complete=CREW.goes_on("leave"), needed=False),
     ),
-    _human_command(
+    CREW.command(
         "baby",
         _baby,
         Parameter("do", values=(TAKE, GIVE, PUT)),
-        Parameter("human", complete=_goes_on("baby_pass", "give"), needed=False),
-        Parameter("square", complete=_goes_on("baby_pass", "put"), needed=False),
+        Parameter("human", complete=CREW.goes_on("baby_pass", "give"), needed=False),
+        Parameter("square", complete=CREW.goes_on("baby_pass", "put"), needed=False),
     ),
-    _human_command("done", {"act": [DONE], "horde": ["end"]}),
-    _human_command(
+    CREW.command("done", {"act": [DONE], "horde": ["end"]}),
+    CREW.command(
         "declare",
         _declare,
         Parameter("do", values=(BACK, REVEAL, SACRIFICE)),
         Parameter("sure", values=("yes",), needed=False),
     ),
-    Command(
-        "play",
-        _play,
-        [Parameter("card", complete=next_word(_hand)), Parameter("target", complete=_hand_targets, needed=False)],
-    ),
-    _human_command("choose", _choose, Parameter("what", complete=_chosen)),
+    Command("play", _play, in_order(lambda before: goes_on("horde", "card", after=before), ("card", "target?"))),
+    CREW.choose(QUESTIONS),
 )

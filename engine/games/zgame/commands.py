@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.command import Answers, Command, Parameter, Suggestions, Typed, goes_on
+from engine.core.command import Answers, Command, Parameter, Suggestions, Typed, answering
 from engine.core.message import who
 from engine.core.shape import NONE, amounts_word
 
@@ -24,28 +24,6 @@ T = Typed[ZgameState]
 def _mix(typed: T) -> str:
     """The word for an amount of Food and Medicine."""
     return amounts_word({FOOD: typed.number(FOOD), MEDICINE: typed.number(MEDICINE)})
-
-
-def _household(typed: T) -> Answers:
-    """Word by word; without a word as usual: Techies build."""
-    return {"household": typed.words("how")}
-
-
-def _pick(typed: T) -> Answers:
-    place = [typed.reader.place(typed.value("where"))]
-    return dict.fromkeys(PLACES, place)
-
-
-def _place(typed: T) -> Answers:
-    return {"tile": [typed.reader.place(typed.value("tile")), *typed.words("cell")]}
-
-
-def _walk(typed: T) -> Answers:
-    return {"raid": [typed.value("fighter"), typed.reader.place(typed.value("to"))]}
-
-
-def _use(typed: T) -> Answers:
-    return {"raid": [typed.value("card"), *typed.words("targets")]}
 
 
 def _lay(typed: T) -> Answers:
@@ -95,30 +73,15 @@ _goods = [Parameter(each, AMOUNT, needed=False) for each in (FOOD, MEDICINE)]
 _who = Parameter("who", needed=False)
 
 COMMANDS = (
+    answering("fighters", "fighters", "who"),
+    answering("place", "tile", "tile", "cell"),
     Command(
-        "fighters",
-        lambda typed: {"fighters": [typed.value("who")]},
-        [Parameter("who", complete=goes_on("fighters"))],
+        "pick",
+        lambda typed: {kind: [typed.place("where")] for kind in PLACES},
+        [Parameter("where", complete=_places)],
     ),
-    Command(
-        "place",
-        _place,
-        [Parameter("tile", complete=goes_on("tile")), Parameter("cell", complete=goes_on("tile", "tile"))],
-    ),
-    Command("pick", _pick, [Parameter("where", complete=_places)]),
-    Command(
-        "walk",
-        _walk,
-        [Parameter("fighter", complete=goes_on("raid")), Parameter("to", complete=goes_on("raid", "fighter"))],
-    ),
-    Command(
-        "use",
-        _use,
-        [
-            Parameter("card", complete=goes_on("raid")),
-            Parameter("targets", complete=goes_on("raid", "card"), needed=False),
-        ],
-    ),
+    answering("walk", "raid", "fighter", "to"),
+    answering("use", "raid", "card", "targets?"),
     Command("hire", {"raid": [HIRE]}),
     Command("finish", {"raid": [END]}),
     Command(
@@ -131,7 +94,7 @@ COMMANDS = (
             _who,
         ],
     ),
-    Command("household", _household, [Parameter("how", complete=goes_on("household"), needed=False)]),
+    answering("household", "household", "how?"),
     Command("discard", lambda typed: {"discard": [typed.value("cards")]}, [Parameter("cards", complete=_cards)]),
     Command("upkeep", _upkeep, [*_goods, _who]),
     Command(

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.core.command import STEP, Answers, Command, Complete, Parameter, Suggestions, Typed, goes_on, split
+from engine.core.command import (
+    STEP,
+    Answers,
+    Command,
+    Complete,
+    Parameter,
+    Suggestions,
+    Typed,
+    answering,
+    goes_on,
+    in_order,
+    split,
+)
 from engine.core.message import Message
 from engine.kit.walks import traced
 
@@ -21,10 +33,6 @@ QUICK, CAREFUL = "quick", "careful"
 """The short way to a square, and the one around zombies."""
 
 T = Typed[ZombiesState]
-
-
-def _place(typed: T) -> Answers:
-    return {"place": [*map(typed.reader.place, typed.words("cell")), *typed.words("rotation")]}
 
 
 def _bid(typed: T) -> Answers:
@@ -103,7 +111,7 @@ def _ways(typed: T, current: str) -> Suggestions:
 
 
 def _zombie(typed: T) -> Answers:
-    words, s = [*map(typed.reader.place, typed.words("from", "to"))], typed.seen
+    words, s = typed.places("from", "to"), typed.seen
     if s and len(words) == 2 and words[0] in s.zombies and targets(s, words[0]) == words[1:]:
         del words[1]  # there is no choice, so that it is not asked for
     return {"zombie": words}
@@ -147,19 +155,8 @@ _items = _own(lambda s, seat: (item.card for item in s.survivors[seat].table))
 _die = Parameter("die", range(1, 4), needed=False, about="die")
 
 COMMANDS = (
-    Command(
-        "place",
-        _place,
-        [
-            Parameter("cell", complete=goes_on("place")),
-            Parameter("rotation", complete=goes_on("place", "cell"), needed=False),
-        ],
-    ),
-    Command(
-        "fill",
-        lambda typed: {"fill": typed.words("how")},
-        [Parameter("how", complete=goes_on("fill"), needed=False)],
-    ),
+    answering("place", "place", "cell", "rotation?"),
+    answering("fill", "fill", "how?"),
     Command("bid", _bid, [Parameter("amount", range(101))]),
     Command("roll", {"fight": ["roll"], "move": ["roll"], "go": ["go"]}),
     Command("bullets", _repaired("bullets"), [_die]),
@@ -171,14 +168,7 @@ COMMANDS = (
     Command("heal", {"move": ["heal"]}),
     Command("back", {"move": ["back"]}),
     Command("stop", {"move": ["stop"]}),
-    Command(
-        "zombie",
-        _zombie,
-        [
-            Parameter("from", complete=goes_on("zombie")),
-            Parameter("to", complete=goes_on("zombie", "from"), needed=False),
-        ],
-    ),
+    Command("zombie", _zombie, in_order(lambda before: goes_on("zombie", after=before), ("from", "to?"))),
     Command("auto", {"zombie": [AUTO]}),
     Command(
         "play",
