@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from ..canvas.box import Box
@@ -16,6 +16,22 @@ LINE = 30
 """Pixels of a line of text."""
 
 
+SignDraw = Callable[[str, Sheet, Box, Texts], object]
+"""Draws the mark of this name into a square."""
+Draw = Callable[[Sheet, Box], object]
+"""Draws a mark into a square."""
+
+
+def on(ground: Colour, signs: Mapping[str, Draw], others: Mapping[str, Colour] | None = None) -> SignDraw:
+    """Draws each mark on the ground on which it is seen, which of some is another."""
+
+    def draw(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
+        sheet.fill(box, (others or {}).get(sign, ground))
+        signs[sign](sheet, box)
+
+    return draw
+
+
 @dataclass(frozen=True)
 class Legend:
     """What the marks of a game mean, by the texts ``<game>-board-legend-<sign>``, in two columns.
@@ -27,7 +43,7 @@ class Legend:
     game: str
     colour: Colour
     signs: Collection[str]
-    draw_sign: Callable[[str, Sheet, Box, Texts], None]
+    draw_sign: SignDraw
     row: int = 92
     gap: int = 10
     sample: int = 80

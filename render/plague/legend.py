@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
 from ..canvas.theme import MUTED, SEATS, WHITE
 from ..maps import marks
-from ..maps.legend import Legend
-from ..texts import Texts
+from ..maps.legend import Draw, Legend, on
 from . import ground, pieces
 from .look import BLOOD, DRIVE, FLOORS, MOULD, THREAT
 
 ME = SEATS["blue"]
-Draw = Callable[[Sheet, Box], None]
 
 
 def _strip(box: Box) -> Box:
@@ -68,14 +64,9 @@ SIGNS: dict[str, Draw] = {
     "pile": lambda sheet, box: pieces.pile(sheet, box, 2, beside=False),
     "baby": lambda sheet, box: pieces.baby(sheet, box.inset(4)),
     "sheet": _sheet,
-    "loss": lambda sheet, box: (pieces.human(sheet, box, ME, 3, "A", 2), marks.loss(sheet, box.inset(4), 2))[0],
+    "loss": lambda sheet, box: (pieces.human(sheet, box, ME, 3, "A", 2), marks.loss(sheet, box.inset(4), 2)),
     "changed": lambda sheet, box: marks.brackets(sheet, box.inset(8), WHITE),
 }
 
 
-def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
-    sheet.fill(box, FLOORS["LIV"].colour if sign == "threat" else DRIVE[0])
-    SIGNS[sign](sheet, box)
-
-
-LEGEND = Legend("plague", MOULD, SIGNS, _sign)
+LEGEND = Legend("plague", MOULD, SIGNS, on(DRIVE[0], SIGNS, {"threat": FLOORS["LIV"].colour}))

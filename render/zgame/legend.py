@@ -21,7 +21,7 @@ SAMPLE, HEX = 92, 72
 """Pixels of a mark, and of a hex among them."""
 ME, OTHER = SEATS["blue"], SEATS["red"]
 
-Draw = Callable[[Sheet, Box, Texts], None]
+Draw = Callable[[Sheet, Box, Texts], object]
 
 
 def _icon(icon: str, sheet: Sheet, box: Box, texts: Texts) -> None:
@@ -36,20 +36,11 @@ def _trades(sheet: Sheet, box: Box, texts: Texts) -> None:
 
 
 def _pair(sheet: Sheet, box: Box, texts: Texts) -> None:
-    letter = texts("zgame-board-trade-C")
-    pieces.troop(sheet, box.x0 + 12, box.centre[1], 50, Troop(ME, letter, 2))
+    pieces.troop(sheet, box.x0 + 12, box.centre[1], 50, Troop(ME, texts("zgame-board-trade-C"), 2))
 
 
 def _striding(sheet: Sheet, box: Box, texts: Texts) -> None:
     pieces.troop(sheet, box.x0 + 20, box.centre[1], 52, Troop(ME, texts("zgame-board-trade-C"), 1, striding=True))
-
-
-def _zombies(sheet: Sheet, box: Box, texts: Texts) -> None:
-    pieces.skulls(sheet, Box.at(box.x0 + 10, box.centre[1] - 24, 72, 48), 2)
-
-
-def _wall(sheet: Sheet, box: Box, texts: Texts) -> None:
-    pieces.wall(sheet, Box.at(box.x0 + 4, box.centre[1] - 13, 84, 26), ME, "A", 1)
 
 
 def _marauders(sheet: Sheet, box: Box, texts: Texts) -> None:
@@ -84,35 +75,14 @@ def _held(sheet: Sheet, box: Box, texts: Texts) -> None:
     hexes.rim(sheet, place.inset(5), OTHER.colour, 6)
 
 
-def _works(sheet: Sheet, box: Box, texts: Texts) -> None:
-    pieces.works(sheet, Box.at(box.x0 + 14, box.centre[1] - 17, 66, 34), 2)
-
-
 def _fight(sheet: Sheet, box: Box, texts: Texts) -> None:
     place = _hex(sheet, box)
     hexes.rim(sheet, place, BLOOD, 8)
     pieces.swords(sheet, place.centre, 40)
 
 
-def _fought(sheet: Sheet, box: Box, texts: Texts) -> None:
-    hexes.rim(sheet, _hex(sheet, box), BLOOD, 4)
-
-
-def _changed(sheet: Sheet, box: Box, texts: Texts) -> None:
-    hexes.rim(sheet, _hex(sheet, box), WHITE, 4)
-
-
-def _loss(sheet: Sheet, box: Box, texts: Texts) -> None:
-    marks.loss(sheet, _hex(sheet, box), 2)
-
-
-def _choice(sheet: Sheet, box: Box, texts: Texts) -> None:
-    hexes.rim(sheet, _hex(sheet, box), HOPE, 8)
-
-
 def _free(sheet: Sheet, box: Box, texts: Texts) -> None:
-    place = _hex(sheet, box)
-    sheet.text("7", place, Style(40, "Black"), MUTED, "centre", "middle", 1)
+    sheet.text("7", _hex(sheet, box), Style(40, "Black"), MUTED, "centre", "middle", 1)
 
 
 def _order(sheet: Sheet, box: Box, texts: Texts) -> None:
@@ -157,18 +127,18 @@ SIGNS: dict[str, Draw] = {
     "trades": _trades,
     "pair": _pair,
     "striding": _striding,
-    "zombies": _zombies,
-    "wall": _wall,
+    "zombies": lambda sheet, box, texts: pieces.skulls(sheet, Box.at(box.x0 + 10, box.centre[1] - 24, 72, 48), 2),
+    "wall": lambda sheet, box, texts: pieces.wall(sheet, Box.at(box.x0 + 4, box.centre[1] - 13, 84, 26), ME, "A", 1),
     "marauders": _marauders,
     "despoiled": _despoiled,
     "base": _base,
     "held": _held,
-    "works": _works,
+    "works": lambda sheet, box, texts: pieces.works(sheet, Box.at(box.x0 + 14, box.centre[1] - 17, 66, 34), 2),
     "fight": _fight,
-    "fought": _fought,
-    "changed": _changed,
-    "loss": _loss,
-    "choice": _choice,
+    "fought": lambda sheet, box, texts: hexes.rim(sheet, _hex(sheet, box), BLOOD, 4),
+    "changed": lambda sheet, box, texts: hexes.rim(sheet, _hex(sheet, box), WHITE, 4),
+    "loss": lambda sheet, box, texts: marks.loss(sheet, _hex(sheet, box), 2),
+    "choice": lambda sheet, box, texts: hexes.rim(sheet, _hex(sheet, box), HOPE, 8),
     "free": _free,
     "order": _order,
     "tonight": partial(_mark, TONIGHT),
@@ -183,7 +153,6 @@ SIGNS: dict[str, Draw] = {
     "kills": partial(_mark, "skull_crossbones"),
     "spreads": partial(_mark, "arrow_expand_all"),
 }
-
 
 LEGEND = Legend(
     "zgame", RUST, SIGNS, lambda sign, sheet, box, texts: SIGNS[sign](sheet, box, texts), row=72, gap=6, sample=SAMPLE

@@ -8,8 +8,7 @@ from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.theme import INK, MUTED, SEATS, WHITE, mix
 from ..maps import marks
-from ..maps.legend import Legend
-from ..texts import Texts
+from ..maps.legend import Legend, on
 from . import pieces
 from .look import CAPITAL, COLOURS, FLOORS, FREE, GLOW, GOAL_ICON, LAMP, LEVELS, MORTAR, SAND, SHADE, WALL, WOOD
 
@@ -84,9 +83,4 @@ SIGNS: dict[str, pieces.Draw] = {
 }
 
 
-def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
-    sheet.fill(box, FLOORS["street"])
-    SIGNS[sign](sheet, box)
-
-
-LEGEND = Legend("zombicide", CAPITAL, SIGNS, _sign)
+LEGEND = Legend("zombicide", CAPITAL, SIGNS, on(FLOORS["street"], SIGNS))

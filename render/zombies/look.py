@@ -137,18 +137,7 @@ def palette() -> Image.Image:
     soft = [(PANEL, ink) for ink in (BLOOD, BRASS, FLESH, *seats)]
     soft += [(NIGHT, GROUND), (HOPE, INK), (ASPHALT, LIGHT), (ASPHALT, WHITE)]
     soft += [(BLOOD, WHITE), (REACH, ASPHALT), (DANGER, WHITE), *((WHITE, KINDS[kind]) for kind in ("attach", "item"))]
-    wanted = [
-        KERB,
-        PAVEMENT,
-        LANE,
-        LAWN,
-        mix(LAWN, WALL, FRONT),
-        *TREES,
-        WALL,
-        LAMP,
-        PANE,
-        *CARS,
-    ]
+    wanted = [KERB, PAVEMENT, LANE, LAWN, mix(LAWN, WALL, FRONT), *TREES, WALL, LAMP, PANE, *CARS]
     wanted += [each for roof in ROOFS for each in (roof, mix(roof, WALL, FRONT), mix(roof, WHITE, 0.12))]
     for floor in [*floors, ASPHALT, GLOW, SHINE]:
         wanted += [floor, mix(floor, REACH, SHADE)]

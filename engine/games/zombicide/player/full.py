@@ -25,23 +25,8 @@ from .gear import arranged, gain, has_tool, held, opens, stripped
 from .going import FAR, OPENED, Map, price_of_wounds
 
 Why = Literal[
-    "rescue",
-    "take",
-    "crate",
-    "attack",
-    "door",
-    "heal",
-    "goal",
-    "away",
-    "search",
-    "reload",
-    "arrange",
-    "give",
-    "douse",
-    "rally",
-    "bonus",
-    "eat",
-    "done",
+    "rescue", "take", "crate", "attack", "door", "heal", "goal", "away", "search", "reload", "arrange",
+    "give", "douse", "rally", "bonus", "eat", "done",
 ]  # fmt: skip
 LEAST = 0.15
 """What is worth less is not done."""
