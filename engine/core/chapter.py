@@ -26,7 +26,7 @@ class Chapter(Step):
         """The chapter in one line, also while it lasts; None if there is nothing to tell."""
 
     def hurts(self) -> tuple[str, ...]:
-        """To whom it has done harm, see `Event.hurts`."""
+        """Who is told its headline before anything else, see `Event.hurts`."""
         return ()
 
     def count(self, new: Message) -> None:

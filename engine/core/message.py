@@ -78,8 +78,8 @@ class Event:
     seats (empty: everybody); ``refs`` are board references that a picture may mark as changed; ``data`` carries
     what a machine wants from it (a roll's faces and counter, for the proof of the dice); ``weight`` says where it is
     told: what only some may read never stands in a story for all. ``hurts`` are the seats to whom others, or the rules,
-    have done harm: it is among the first things that they are told. ``loss`` is how much was lost at each of the
-    ``refs``, in whatever is counted there; pictures write it in red.
+    have done harm, or whose own part it sums up: it is among the first things that they are told. ``loss`` is how much
+    was lost at each of the ``refs``, in whatever is counted there; pictures write it in red.
     """
 
     message: Message

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
-from ..canvas.theme import PANEL, WHITE
+from ..canvas.theme import CREAM, PANEL, WHITE
 from ..maps import marks
 from ..maps.legend import Legend
 from ..texts import Texts
-from .look import RESOURCES, ROAD, TOKENS
+from .look import RED_TEXT, RESOURCES, ROAD, TOKENS
 from .symbols import FACES, die, tag, zombies
 
 PRICES = {"key": ("key_variant", "+2"), "cost": ("minus_box", "2"), "gift": ("gift", "+2")}
@@ -28,6 +28,9 @@ def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
         sheet.text(texts(f"hitz-board-letter-{sign}"), letter, Style(26, "Bold"), look.ink, "centre", "middle", 1)
     elif sign in TOKENS:
         sheet.icon(TOKENS[sign], box.centre, 60, WHITE)
+    elif sign == "rule":
+        sheet.panel(box, CREAM, 12)
+        sheet.icon("sword_cross", box.centre, 60, RED_TEXT)
     elif sign in PRICES:
         tag(sheet, box.inset(2, 22), *PRICES[sign])
     elif sign in ("survivor", "loss"):
@@ -38,5 +41,5 @@ def _sign(sign: str, sheet: Sheet, box: Box, texts: Texts) -> None:
         zombies(sheet, box.inset(2), 5, 2 if sign == "horde" else 0)
 
 
-SIGNS = (*RESOURCES, "survivor", "loss", "crowd", "horde", *PRICES, *FACES, *TOKENS)
+SIGNS = (*RESOURCES, "survivor", "loss", "crowd", "horde", "rule", *PRICES, *FACES, *TOKENS)
 LEGEND = Legend("hitz", ROAD, SIGNS, _sign, row=96, sample=92)

@@ -98,11 +98,11 @@ class HitzScene(scene.Scene[HitzState]):
 
     @property
     def deck(self) -> str:
-        """Cards left by level, which follows from the number of cards left, and cards in the box."""
+        """Cards left by level, which follows from the number of cards left."""
         players, left = len(self.s.seats), len(self.s.deck)
         three = min(left, cards_in_play(3, players))
         two = min(left - three, cards_in_play(2, players))
-        return self.label("deck", one=left - three - two, two=two, three=three, box=len(self.s.box))
+        return self.label("deck", one=left - three - two, two=two, three=three)
 
     @property
     def score(self) -> list[tuple[str, int | None, str]]:

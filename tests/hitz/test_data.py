@@ -222,7 +222,7 @@ def test_both_languages_have_the_same_keys() -> None:
         ("survivors", 4, "4 survivors", "4 выживших"),
         ("zombies", 1, "1 zombie", "1 зомби"),
         ("zombies", 7, "7 zombies", "7 зомби"),
-        ("vp", 3, "3 VP", "3 победных очка"),
+        ("vp", 3, "3 VP", "3 очка"),
     ],
 )
 def test_counts(texts: dict[str, FluentBundle], key: str, n: int, en: str, ru: str) -> None:

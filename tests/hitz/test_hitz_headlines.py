@@ -33,7 +33,7 @@ def test_an_encounter_in_one_line(language: str) -> None:
     scene = battle("H3-01", right="H1-17")
     left, right = (locale.message(scene.s.name(card), {}) for card in ("H3-01", "H1-17"))
     lines = [line for line in played(scene, "headline", language) if line.startswith("**Ann**")]
-    assert len(lines) == 1 and lines[0].startswith(f"**Ann**: {left} → {right}")
+    assert len(lines) == 1 and lines[0].startswith(f"**Ann**, {left} → {right}: ")
     assert (scene["a"].survivors < 5) == (locale("hitz-sum-loses", n=5 - scene["a"].survivors) in lines[0])
 
 

@@ -34,13 +34,13 @@ def test_a_loss_reaches_its_owner_and_is_counted() -> None:
 
 def test_the_line_of_an_encounter_says_how_many_are_left() -> None:
     scene = encounter("H1-04")
-    assert "Ann has 1 survivor more, 6 in all." in [said(event.message) for event in scene.events]
+    assert "1 survivor joins Ann: 6 in the group now." in [said(event.message) for event in scene.events]
     found: list[str] = []
     while scene.open()[0][0] == "a":
         kind = scene.open()[0][1]
         scene.answer("a", kind, *scene.default("a", kind))
         found += [said(event.message) for event in scene.events if event.is_headline]
-    assert any("1 survivor joins" in line and line.endswith("6 left in the group") for line in found)
+    assert any("1 survivor joins, 6 in the group now" in line for line in found)
 
 
 def rolled(round: int) -> Scene:
@@ -62,7 +62,7 @@ def test_a_reason_for_a_route_names_its_points_its_zombies_and_what_they_cost() 
     scene = Scene(2).to_round(6).lay(1, "H3-05", "H1-17").no_auction()
     why = said(reason(scene.s, scene.ask("a", "route"), ["1"]))
     card = scene.s.card("H3-05")
-    assert f"its {card.zombies} zombies should cost" in why and f"{card.vp + scene.s.card('H1-17').vp} VP" in why
+    assert f"{card.zombies} zombies that should bite" in why and "3 resources" in why
 
 
 @pytest.mark.parametrize(("adr", "saved"), [(3, True), (0, False)])

@@ -293,7 +293,7 @@ def test_I15_I16_melee_dice_and_changes_of_survivors() -> None:
                 if key == "grows":
                     have[args["who"].args["seat"]] += args["n"]
                     joined += 1
-                if key in ("loses", "horribly", "bitten"):
+                if key in ("loses", "poisoned", "horribly", "bitten"):
                     have[args["who"].args["seat"]] -= args["n"]
             assert have == {seat: group.survivors for seat, group in scene.s.groups.items()}
             assert max(have.values()) <= 7 and joined <= 2 * (n + 1)

@@ -144,6 +144,11 @@ zgame-sum-drew = { $n ->
 
 ## Hit Z Road
 
+hitz-token = { $who } gets a token: { $token }.
+hitz-headline = **{ $who }**: { $parts }
+hitz-sum-route = { $left } → { $right }
+hitz-sum-token = { $token }
+hitz-sum-flees = fled from { $card }
 hitz-joins = { $n ->
     [one] { $n } survivor joins { $who }.
    *[other] { $n } survivors join { $who }.

@@ -44,8 +44,8 @@ hitz-board-paid = { $n ->
     [0] pays nothing
    *[other] paid { $n }
 }
-hitz-board-thinking = ceiling: still thinking
-hitz-board-ready = ceiling: set
+hitz-board-thinking = limit: still thinking
+hitz-board-ready = limit: set
 
 ## Cards that have been played
 
@@ -75,7 +75,7 @@ hitz-board-can-kill = kill up to { $n }
 
 ## Deck
 
-hitz-board-deck = Deck: I { $one } · II { $two } · III { $three }  |  Box: { $box }
+hitz-board-deck = Left in the deck: I { $one } · II { $two } · III { $three }
 
 ## End of the game
 
@@ -122,12 +122,12 @@ hitz-board-legend-ammo = Ammo: shoot once before the melee, 2 dice for each
 hitz-board-legend-gas = Gas: for 2 you flee, and the card is lost
 hitz-board-legend-adr = Adrenaline: saves the bitten, finishes off a zombie
 hitz-board-legend-survivor = Survivor: a die each in melee. Without any you are out
-hitz-board-legend-loss = So many survivors have just been lost
-hitz-board-legend-crowd = Zombies of the card: kill them all to collect it
+hitz-board-legend-loss = Survivors that have just been lost
+hitz-board-legend-crowd = Zombies on the card: kill them all to collect it
 hitz-board-legend-horde = A horde: in melee as many of your dice are red as it has skulls
-hitz-board-legend-key = A key: the route costs so many resources more, of any kind
-hitz-board-legend-cost = What the route costs who plays alone: so many resources of any kind
-hitz-board-legend-gift = What the route gives who plays alone: so many resources of any kind
+hitz-board-legend-key = A key: the route costs this many resources more, of any kind
+hitz-board-legend-cost = What the route costs you when you play alone, in resources of any kind
+hitz-board-legend-gift = What the route gives you when you play alone, in resources of any kind
 hitz-board-legend-blank = { hitz-face-blank }: nothing happens
 hitz-board-legend-bolt = { hitz-face-bolt }: 1 adrenaline kills a zombie
 hitz-board-legend-hit = { hitz-face-hit }: a zombie dies
@@ -141,3 +141,4 @@ hitz-board-legend-rifle = { hitz-about-token-rifle }
 hitz-board-legend-fanatic = { hitz-about-token-fanatic }
 hitz-board-legend-toxic = { hitz-about-token-toxic }
 hitz-board-legend-wound = { hitz-about-token-wound }
+hitz-board-legend-rule = Red text: a rule for the battle on this card only

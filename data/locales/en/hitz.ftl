@@ -3,10 +3,17 @@
 hitz-name = Hit Z Road
 hitz-about = A drive from Chicago to Los Angeles through zombies: bid for the safest road, fight your way along it, arrive alive.
 hitz-face-down = a face-down card
-hitz-hand = Collected: { $cards }. { $bonus ->
-    [0] That makes
-   *[other] With road maps that makes
-} { $n } VP.
+hitz-hand = { $worth ->
+    [0] { "" }
+   *[other] VP on cards: { $cards }.{ " " }
+}{ $rest ->
+    [0] { "" }
+    [one] Without VP: { $rest } card.{ " " }
+   *[other] Without VP: { $rest } cards.{ " " }
+}{ $bonus ->
+    [0] { "" }
+   *[other] By road map: { $bonus }.{ " " }
+}{ $n } VP in all.
 hitz-title-round = Round { $round }: { $leg }
 hitz-title-auction = Auction
 hitz-title-payment = Paying the bids
@@ -26,7 +33,7 @@ hitz-laid = { $key ->
 }
 hitz-bids = { $who } bids { $n }.
 hitz-passes = { $who } passes.
-hitz-sealed = { $who } has named a ceiling.
+hitz-sealed = { $who } has named a limit.
 hitz-auction-again = The highest bidder is gone: the auction starts again.
 hitz-pays-bid = { $who } pays for the bid: { $what }.
 hitz-order = Order of choosing, by bids: { $order }
@@ -37,19 +44,18 @@ hitz-chooses = { $who } takes route { $route }: { $left } → { $right }.
 hitz-pays-route = { $who } pays for the route: { $what }.
 hitz-turned = Turned up: { $left } → { $right }.
 hitz-plays = { $who } reaches { $card }.
-hitz-scavenges = { $who } scavenges { $what }.
+hitz-scavenges = { $who } finds { $what }.
 hitz-takes = { $who } takes { $what }.
 hitz-discards = { $who } discards { $what }.
 hitz-loses = { $n ->
-    [one] { $who } loses { $n } survivor; left: { $left }.
-   *[other] { $who } loses { $n } survivors; left: { $left }.
+    [one] { $who } loses { $n } survivor and has { $left } left.
+   *[other] { $who } loses { $n } survivors and has { $left } left.
 }
 hitz-grows = { $n ->
-    [one] { $who } has { $n } survivor more, { $all } in all.
-   *[other] { $who } has { $n } survivors more, { $all } in all.
+    [one] { $n } survivor joins { $who }: { $all } in the group now.
+   *[other] { $n } survivors join { $who }: { $all } in the group now.
 }
-hitz-token = { $who } gets a token: { $token }.
-hitz-uses = { $who } discards a token: { $token }.
+hitz-uses = { $who } discards { $token }.
 hitz-rolls = { $who } rolls: { $faces }.
 hitz-map = { $who } follows the road map: +{ $n } VP.
 hitz-blast = { $n ->
@@ -60,7 +66,7 @@ hitz-collects = { $vp ->
     [0] { $who } collects { $card }.
    *[other] { $who } collects { $card }: { $vp } VP.
 }
-hitz-liquidates = From now on hordes fight { $who } as ordinary zombies: the bus is a fortress.
+hitz-liquidates = { $who } turns the bus into a fortress: from now on every horde fights this group as ordinary zombies.
 hitz-out = { $who } has no survivors left and is out of the game.
 
 ## Log: battles
@@ -70,28 +76,46 @@ hitz-meets = { $horde ->
         [one] { $who } faces { $n } zombie.
        *[other] { $who } faces { $n } zombies.
     }
-   *[other] { $n ->
-        [one] { $who } faces a horde of { $n } zombie, strength { $horde }.
-       *[other] { $who } faces a horde of { $n } zombies, strength { $horde }.
-    }
+    [one] { $who } faces a horde: { $n ->
+        [one] { $n } zombie
+       *[other] { $n } zombies
+    }, { $horde } red die.
+   *[other] { $who } faces a horde: { $n ->
+        [one] { $n } zombie
+       *[other] { $n } zombies
+    }, { $horde } red dice.
 }
-hitz-shoots = { $who } shoots: { $what }.
-hitz-ranged = Ranged attack: { $faces }.
+hitz-shoots = { $who } shoots { $what }.
+hitz-ranged = Shots: { $faces }.
 hitz-shot = { $more ->
-    [0] Killed: { $n }, zombies left: { $left }.
-   *[other] The noise draws { $more } more; killed: { $n }, zombies left: { $left }.
-}
-hitz-flees = { $who } flees from { $card }: { $what }.
+    [0] { "" }
+    [one] The noise draws { $more } more zombie.{ " " }
+   *[other] The noise draws { $more } more zombies.{ " " }
+}{ $n ->
+    [0] The shots kill nobody
+    [one] The shots kill { $n } zombie
+   *[other] The shots kill { $n } zombies
+}, { $left ->
+    [0] none is left
+   *[other] { $left } left
+}.
+hitz-flees = { $who } flees from { $card } and pays { $what }.
 hitz-melee = { $red ->
     [0] Melee, round { $round }: { $faces }.
     [one] Melee, round { $round } (the first die is red): { $faces }.
    *[other] Melee, round { $round } (the first { $red } dice are red): { $faces }.
 }
 hitz-horribly = { $n ->
-    [one] A horrible death: { $who } loses { $n } survivor; left: { $left }.
-   *[other] Horrible deaths: { $who } loses { $n } survivors; left: { $left }.
+    [one] A horrible death: { $who } loses { $n } survivor and has { $left } left.
+   *[other] Horrible deaths: { $who } loses { $n } survivors and has { $left } left.
 }
-hitz-kills = Killed: { $n }, zombies left: { $left }.
+hitz-kills = { $n ->
+    [one] { $n } zombie killed
+   *[other] { $n } zombies killed
+}, { $left ->
+    [0] none is left
+   *[other] { $left } left
+}.
 hitz-adrenaline = { $who } spends { $what }: { $save ->
     [0] { "" }
    *[other] saved { $save }
@@ -103,14 +127,17 @@ hitz-adrenaline = { $who } spends { $what }: { $save ->
     }killed { $kill }
 }.
 hitz-bitten = { $n ->
-    [one] { $n } bitten survivor of { $who } dies; left: { $left }.
-   *[other] { $n } bitten survivors of { $who } die; left: { $left }.
+    [one] { $who }: { $n } bitten survivor dies, { $left } left.
+   *[other] { $who }: { $n } bitten survivors die, { $left } left.
 }
-hitz-reinforced = More arrive: +{ $n }, zombies now: { $left }.
+hitz-reinforced = { $n ->
+    [one] { $n } more zombie arrives
+   *[other] { $n } more zombies arrive
+}: { $left } now.
 hitz-acts-X-AMBUSH = Ambush: in the first round only { hitz-face-bite } and { hitz-face-death } count.
 hitz-acts-X-DARK = Darkness: adrenaline cannot kill here.
 hitz-acts-X-NOADR = Adrenaline cannot be spent in this battle.
-hitz-acts-X-NORANGED = No ranged attack is possible here.
+hitz-acts-X-NORANGED = Nobody can shoot here.
 hitz-acts-X-NOFLEE = Nobody can flee from here.
 hitz-throws = { $n ->
     [one] { $who } throws the Molotov: { $n } zombie burns.
@@ -133,19 +160,20 @@ hitz-ask-bid = { $high ->
     .choose = Bid…
     .hint = Bidding decides who chooses a route first. Whatever you bid you pay, even if others bid more.
     .wait = raise or pass
-    .why = { $what ->
-        [yes] The routes are not worth the same to you: choosing early may cost up to { $n }.
-       *[no] { $n ->
-            [0] The routes are worth about the same to you, so there is nothing to pay for.
-            [one] Choosing early is worth 1 to you at most, and { $high } is bid already.
-           *[other] Choosing early is worth { $n } to you at most, and { $high } is bid already.
-        }
+    .why = { $n ->
+        [0] You need not choose first
+       *[other] Choosing first is worth up to { $n } to you
+    }: route { $route } suits you best. There: { $what }.
+    .why-pass = { $n ->
+        [0] The routes are worth about the same to you, so there is nothing to pay for.
+        [one] Choosing early is worth 1 to you at most, and { $high } is bid already.
+       *[other] Choosing early is worth { $n } to you at most, and { $high } is bid already.
     }
 
 hitz-ask-ceiling = How far would you bid? At most { $limit }.
-    .kind = Ceiling
-    .hint = You name your limit once, nobody sees it, and the bidding runs by itself. Whatever you end up bidding you pay.
-    .wait = name a ceiling
+    .kind = Limit
+    .hint = You name your limit once, nobody sees it, and the bidding runs by itself. What you end up bidding you pay.
+    .wait = name a limit
 
 hitz-ask-pay = { $n ->
     [one] Pay your bid: { $n } resource.
@@ -155,31 +183,19 @@ hitz-ask-pay = { $n ->
     .hint = Your bid is paid in any mix. Ammo shoots, gas lets you flee, adrenaline saves the bitten.
     .wait = pay the bid
 
-hitz-ask-route = Which route? You have { $total } to pay with.
+hitz-ask-route = Which route? You have { $total ->
+    [one] { $total } resource
+   *[other] { $total } resources
+}.
     .kind = Route
     .choose = A route…
     .hint = You play both cards of your route, left then right. Look at the zombies first, then at what there is to find.
     .wait = choose a route
     .word-2 = Which resources?
-    .why = The best of what is free{ $n ->
+    .why = The best of what is left{ $n ->
         [0] { "" }
-       *[other] , even at a price of { $n }
-    }: { $vp } VP, { $found ->
-        [one] { $found } resource
-       *[other] { $found } resources
-    }, { $zombies ->
-        [0] and no zombies
-        [one] and its zombie should cost { $lost ->
-            [0] nobody
-            [one] about 1 survivor
-           *[other] about { $lost } survivors
-        }
-       *[other] and its { $zombies } zombies should cost { $lost ->
-            [0] nobody
-            [one] about 1 survivor
-           *[other] about { $lost } survivors
-        }
-    }.
+       *[other] , even for { $n } more
+    }. There: { $what }.
     .why-only = It is the only route that you can pay for.
     .why-gift = { $n ->
         [one] 1 resource for nothing, before a card is even touched.
@@ -225,7 +241,7 @@ hitz-ask-toll = { $n ->
     [one] Pay { $n } resource or lose a survivor.
    *[other] Pay { $n } resources or lose a survivor.
 }
-    .kind = Toll
+    .kind = Resources or a survivor
     .hint = Pay in any mix, or lose a survivor for good.
     .wait = resources or a survivor
     .word-2 = Which resources?
@@ -245,7 +261,7 @@ hitz-ask-grab = Without a { hitz-face-hit } or { hitz-face-hitbolt } a survivor 
 
 hitz-ask-map = Discard a road map for { $n } VP?
     .kind = Road map
-    .hint = A road map does nothing by itself. Cards like this one turn it into points.
+    .hint = A road map does nothing by itself. Places like this one turn it into points.
     .wait = use the road map?
     .why = { $what ->
         [use] Points now are sure; another place for the map may never come.
@@ -300,24 +316,30 @@ hitz-ask-trade = { $n ->
     }
 
 hitz-ask-shoot = { $n ->
-    [one] { $n } zombie. How much of your { $ammo } ammo do you shoot?
-   *[other] { $n } zombies. How much of your { $ammo } ammo do you shoot?
+    [one] { $n } zombie against you. How much of your { $ammo } ammo do you shoot?
+   *[other] { $n } zombies against you. How much of your { $ammo } ammo do you shoot?
 }
-    .kind = Ranged attack
+    .kind = Shots
     .choose = Shoot how much ammo…
-    .hint = Shots come before the fight, once: 2 dice for each ammo, and nobody can be hurt.
+    .hint = Shots come before the fight, once: 2 dice for each ammo. Only hits count, and nobody of yours can be hurt.
     .wait = shoot, flee or fight
     .why = { $n ->
-        [0] A lucky shot ends it before anybody can be bitten.
-        [one] About 1 zombie should fall before anybody can be bitten.
-       *[other] About { $n } zombies should fall before anybody can be bitten.
+        [0] Lucky shots end it before anybody can be bitten.
+        [one] The shots should kill about 1 zombie before anybody can be bitten.
+       *[other] The shots should kill about { $n } zombies before anybody can be bitten.
     } { $ammo ->
-        [0] It takes all your ammo: bites are dearer.
+        [0] It takes all your ammo, but bites are dearer.
        *[other] { $ammo } ammo stays for later.
     }
     .why-none = Shots would not turn this fight, and you can still flee.
 
-hitz-ask-flee = Zombies: { $n }, survivors: { $survivors }, gas: { $gas }. Flee or fight?
+hitz-ask-flee = { $n ->
+    [one] { $n } zombie
+   *[other] { $n } zombies
+} against you. You have { $survivors ->
+    [one] { $survivors } survivor
+   *[other] { $survivors } survivors
+} and { $gas } gas. Flee or fight?
     .kind = Flee or fight
     .hint = Last chance: once the melee dice have rolled there is no way out. Fleeing costs gas and the card.
     .wait = flee or fight
@@ -337,24 +359,28 @@ hitz-ask-flee = Zombies: { $n }, survivors: { $survivors }, gas: { $gas }. Flee 
     }
     .why-fight = { $n ->
         [0] Your group should win this without a loss.
-        [one] Your group should win this; it may cost about 1 survivor{ $what ->
-            [saves] , and adrenaline can save that one
-           *[lost] , whom nothing can save
+        [one] Your group should win this. Somebody may be bitten{ $what ->
+            [saves] , but adrenaline will save them
+           *[lost] , with nothing to save them
         }.
-       *[other] It may cost about { $n } survivors{ $what ->
-            [saves] { " " }without adrenaline
-           *[lost] , whom nothing can save
+       *[other] About { $n } survivors will be bitten{ $what ->
+            [saves] , and saving them costs adrenaline
+           *[lost] , with nothing to save them
         }, but there is no better way.
     }
 
-hitz-ask-adrenaline = Rolled: { $faces }. Zombies left: { $n }. You have { $adr } adrenaline{ $ways ->
+hitz-ask-adrenaline = Rolled: { $faces }. { $n ->
+    [0] No zombie is left
+    [one] { $n } zombie left
+   *[other] { $n } zombies left
+}. You have { $adr } adrenaline{ $ways ->
     [0] { "" }
    *[other] : { $prices }
 }.
     .kind = Adrenaline
     .hint = The dice have fallen. Adrenaline saves the bitten, and finishes zombies off.
     .wait = spend adrenaline
-    .word-2 = Whom to save, how many to kill?
+    .word-2 = How many to save, how many to kill?
     .why = { $what ->
         [both] Every survivor saved is a die for all battles to come, and the kill shortens this one.
         [save] Every survivor saved is a die for all battles to come.
@@ -369,7 +395,13 @@ hitz-ask-adrenaline = Rolled: { $faces }. Zombies left: { $n }. You have { $adr 
 hitz-price-save = { $cost } for each survivor you save (or they die)
 hitz-price-kill = 1 for each zombie you finish off
 
-hitz-ask-molotov = Zombies: { $n }, survivors: { $survivors }. Throw the Molotov or fight on?
+hitz-ask-molotov = { $n ->
+    [one] { $n } zombie
+   *[other] { $n } zombies
+} left, { $survivors ->
+    [one] { $survivors } survivor
+   *[other] { $survivors } survivors
+} of yours. Throw the Molotov or fight on?
     .kind = Molotov
     .hint = The bottle kills everything on this card, once in the game.
     .wait = throw the Molotov?
@@ -390,7 +422,7 @@ hitz-option-pass = Pass
 hitz-option-bid = Bid { $n }
 hitz-option-ceiling = { $n ->
     [0] Pass
-   *[other] To { $n }
+   *[other] Up to { $n }
 }
 hitz-option-route = { $route }: { $left } – { $right }
 hitz-option-route-price = { $n ->
@@ -464,7 +496,7 @@ hitz-option-spend = { $save ->
     }
 }{ $price ->
     [0] { "" }
-   *[other] { " " }({ $price } adrenaline)
+   *[other] { " " }for { $price } adrenaline
 }
 hitz-count-save = save { $n }
 hitz-count-kill = kill { $n }
@@ -476,15 +508,15 @@ hitz-setting-score-about = Whether everybody sees the points won so far.
 hitz-value-score-hidden = Hidden until the end
 hitz-value-score-open = Open
 hitz-setting-auction = Auction
-hitz-setting-auction-about = Bid in turn, or everybody names a secret ceiling once: much less waiting.
+hitz-setting-auction-about = Bid in turn, or everybody names a secret limit once: much less waiting.
 hitz-value-auction-live = In turn
-hitz-value-auction-ceilings = Ceilings
+hitz-value-auction-ceilings = Secret limits
 hitz-setting-routes = Routes
 hitz-setting-routes-about = One group after the other, or all groups travel at the same time once they have chosen.
 hitz-value-routes-strict = One by one
 hitz-value-routes-pipelined = At the same time
 hitz-setting-solo = Difficulty alone
-hitz-setting-solo-about = Hard: the unseen route gives nothing, the half-seen one costs 1.
+hitz-setting-solo-about = Hard: the unseen route gives nothing, and the half-seen one costs 1 resource.
 hitz-value-solo-standard = Standard
 hitz-value-solo-hard = Hard
 hitz-setting-last = The last group
@@ -514,8 +546,8 @@ hitz-result-shared = { $winners } share the victory with { $n } VP each.
 hitz-result-defeat = The journey ends in round { $round }: nobody is left.
 hitz-result-solo = Los Angeles reached with { $n } points.
 hitz-result-sets = { $n ->
-    [one] { $vp } VP and { $n } complete set.
-   *[other] { $vp } VP and { $n } complete sets.
+    [one] { $vp } VP from cards and { $n } complete set.
+   *[other] { $vp } VP from cards and { $n } complete sets.
 }
 hitz-result-bonus = { $kind ->
     [adr] Most adrenaline: { $who }, +{ $n } VP.
@@ -524,10 +556,10 @@ hitz-result-bonus = { $kind ->
    *[survivors] Most survivors: { $who }, +{ $n } VP.
 }
 hitz-result-no-bonus = { $kind ->
-    [adr] Most adrenaline: a tie, nobody.
-    [gas] Most gas: a tie, nobody.
-    [ammo] Most ammo: a tie, nobody.
-   *[survivors] Most survivors: a tie, nobody.
+    [adr] Most adrenaline: a tie, no VP.
+    [gas] Most gas: a tie, no VP.
+    [ammo] Most ammo: a tie, no VP.
+   *[survivors] Most survivors: a tie, no VP.
 }
 hitz-result-decreed = { $n ->
     [0] The game master decides: nobody wins.
@@ -603,7 +635,7 @@ hitz-fix-did-key = { $n ->
    *[other] Corrected: route { $route } has the key +{ $n }.
 }
 hitz-fix-did-marker = Corrected: { $whom }, bid: { $before } → { $after }.
-hitz-fix-did-turn = Corrected: it is { $whom } to bid.
+hitz-fix-did-turn = Corrected: { $whom } is to bid.
 hitz-fix-did-auction = Corrected: auction: { $what }.
 hitz-fix-did-initiative = Corrected: order: { $order }.
 hitz-fix-did-phase = Corrected: back to the start of a phase: { $what }.
@@ -623,3 +655,14 @@ hitz-word-molotov = throw the Molotov
 hitz-word-pay = pay
 hitz-when-flee = Fleeing costs gas: you need enough of it, and the card must not forbid it.
 hitz-when-molotov = You need a Molotov Cocktail that has not been thrown, and zombies to throw it at.
+hitz-hand-card = { $card } { $n }
+hitz-swaps = { $who } swaps { $what } for { $to }.
+hitz-receives = { $who } gets a token. { $about }.
+hitz-poisoned = { $n ->
+    [one] Toxic gas kills { $n } survivor of { $who }, { $left } left.
+   *[other] Toxic gas kills { $n } survivors of { $who }, { $left } left.
+}
+hitz-option-trade = { $n ->
+    [0] No swap
+   *[other] Give { $what }
+}

@@ -160,6 +160,11 @@ zgame-sum-drew = { $n ->
 
 ## Hit Z Road
 
+hitz-token = { $who } получает жетон: { $token }.
+hitz-headline = **{ $who }**: { $parts }
+hitz-sum-route = { $left } → { $right }
+hitz-sum-token = { $token }
+hitz-sum-flees = бегство ({ $card })
 hitz-joins = { $n ->
     [one] К группе ({ $who }) присоединяется { $n } выживший.
     [few] К группе ({ $who }) присоединяются { $n } выживших.

@@ -73,11 +73,11 @@ hitz-board-can-flee = сбежать (бензин: { $n })
 hitz-board-can-fight = драться
 hitz-board-can-molotov = коктейль Молотова
 hitz-board-can-save = спасти до { $n }
-hitz-board-can-kill = убить до { $n }
+hitz-board-can-kill = добить до { $n }
 
 ## Колода
 
-hitz-board-deck = Колода: I { $one } · II { $two } · III { $three }  |  Коробка: { $box }
+hitz-board-deck = Осталось в колоде: I { $one } · II { $two } · III { $three }
 
 ## Конец игры
 
@@ -143,3 +143,4 @@ hitz-board-legend-rifle = { hitz-about-token-rifle }
 hitz-board-legend-fanatic = { hitz-about-token-fanatic }
 hitz-board-legend-toxic = { hitz-about-token-toxic }
 hitz-board-legend-wound = { hitz-about-token-wound }
+hitz-board-legend-rule = Красный текст: правило только для битвы на этой карте

@@ -130,9 +130,9 @@ hitz-effect-E-ROLLLOSS = { $n ->
 }
 hitz-effect-E-GRAB = Бросьте 1 кубик или 2, если сначала сбросите 1 патрон. Нет ни одного [hit] — потеряйте 1 выжившего.
 hitz-effect-E-MAP = { $n ->
-    [one] Можете сбросить «Карту дорог»: +{ $n } победное очко.
-    [few] Можете сбросить «Карту дорог»: +{ $n } победных очка.
-   *[many] Можете сбросить «Карту дорог»: +{ $n } победных очков.
+    [one] Можете сбросить «Карту дорог»: +{ $n } очко.
+    [few] Можете сбросить «Карту дорог»: +{ $n } очка.
+   *[many] Можете сбросить «Карту дорог»: +{ $n } очков.
 }
 hitz-effect-E-LIQUIDATOR = Если у вас есть «Школьный автобус», с этого момента орды для вас — обычные зомби.
 hitz-effect-E-RIFLE = { $n ->
@@ -158,12 +158,12 @@ hitz-effect-E-TRADE = { $n ->
     [few] Можете обменять до { $n } своих ресурсов на любые другие, 1 к 1.
    *[many] Можете обменять до { $n } своих ресурсов на любые другие, 1 к 1.
 }
-hitz-effect-X-NOISE = Дистанционная атака: каждый [bite] добавляет 1 зомби.
-hitz-effect-X-NORANGED = Дистанционная атака невозможна.
+hitz-effect-X-NOISE = Залп: каждый [bite] добавляет 1 зомби.
+hitz-effect-X-NORANGED = Стрелять нельзя.
 hitz-effect-X-NOFLEE = Сбежать нельзя.
 hitz-effect-X-NOADR = В этой битве нельзя тратить адреналин.
-hitz-effect-X-RANGE3 = Дистанционная атака: 3 кубика за патрон.
-hitz-effect-X-DARK = Ближний бой: адреналином нельзя убивать зомби, но можно спасать укушенных.
+hitz-effect-X-RANGE3 = Залп: 3 кубика за патрон.
+hitz-effect-X-DARK = Ближний бой: адреналин спасает укушенных, но зомби не добивает.
 hitz-effect-X-AMBUSH = Первый раунд ближнего боя: считаются только [bite] и [death].
 hitz-effect-X-REINF = { $n ->
     [1] Если после первого раунда ближнего боя остались зомби, добавьте 1 зомби.
@@ -195,13 +195,13 @@ hitz-token-wound = Укус
 
 ## На что годится каждый жетон
 
-hitz-about-token-bus = { hitz-token-bus }: вместе с картой «Ликвидатор» орды для вас — обычные зомби
-hitz-about-token-molotov = { hitz-token-molotov }: один раз убивает всех зомби карты
-hitz-about-token-map = { hitz-token-map }: на некоторых картах приносит лишние очки
+hitz-about-token-bus = { hitz-token-bus }: с картой «Ликвидатор» любая орда для вас — обычные зомби
+hitz-about-token-molotov = { hitz-token-molotov }: один раз сжигает всех зомби на карте
+hitz-about-token-map = { hitz-token-map }: некоторые карты меняют её на очки
 hitz-about-token-rifle = { hitz-token-rifle }: на некоторых картах сбросьте её, чтобы не терять выживших
-hitz-about-token-fanatic = { hitz-token-fanatic }: одна карта требует за него патроны, на другой он убьёт всех зомби
-hitz-about-token-toxic = { hitz-token-toxic }: вредный, с ним некоторые карты отнимают выжившего
-hitz-about-token-wound = { hitz-token-wound }: вредный, с ним одна карта отнимает адреналин или выжившего
+hitz-about-token-fanatic = { hitz-token-fanatic }: на одной карте он просит патронов, на другой убьёт всех зомби
+hitz-about-token-toxic = { hitz-token-toxic }: вредный, некоторые карты отнимут за него выжившего
+hitz-about-token-wound = { hitz-token-wound }: вредный, одна карта возьмёт за него адреналин или выжившего
 
 ## Ресурсы и всё, что считают
 
@@ -230,9 +230,9 @@ hitz-count-survivors = { $n ->
 }
 hitz-count-zombies = { $n } зомби
 hitz-count-vp = { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-   *[many] { $n } победных очков
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
 }
 
 ## Этапы пути

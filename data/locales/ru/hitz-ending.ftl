@@ -1,17 +1,17 @@
 # Конец партии: кто на каком месте и кто чем отличился.
 
 hitz-end-standing = { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-   *[many] { $n } победных очков
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
 } ({ $more ->
     [0] всё за карты
    *[other] карты { $cards }, бонусы { $more }
 }) · { $survivors }
 hitz-end-standing-solo = { $n ->
-    [one] { $n } победное очко
-    [few] { $n } победных очка
-   *[many] { $n } победных очков
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
 } (карты { $cards }, полные наборы { $more }) · { $survivors }
 hitz-end-standing-out = вне игры с раунда { $round }
 hitz-award-kills = Больше всего убитых зомби: { $whom } — { $n }

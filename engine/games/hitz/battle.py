@@ -146,7 +146,7 @@ class Fight(Battle):
         match word:
             case "flee":
                 discard(s, self.seat, {"gas": terms(s, self).flee_cost}, "flees", card=s.name(self.card))
-                s.note("flees", card=s.name(self.card))
+                s.note("flights", n=1, cards=[s.name(self.card)])
                 leave_behind(s, self)
                 return DONE
             case "fight":

@@ -34,7 +34,10 @@ class PlayCard(OnCard):
 def scavenge(s: HitzState, play: PlayCard) -> None:  # R5.1
     card = s.card(play.card)
     s.tell("plays", who=play.seat, card=s.name(play.card), refs=(f"card-{play.card}",))
-    take(s, play.seat, {kind: int(getattr(card, kind)) for kind in RESOURCES}, "scavenges")
+    found = {kind: int(getattr(card, kind)) for kind in RESOURCES}
+    take(s, play.seat, found, "scavenges")
+    if any(found.values()):
+        s.note("finds", n=sum(found.values()))
 
 
 def event(s: HitzState, play: PlayCard) -> Step | None:  # R5.2, R5.3

@@ -15,7 +15,7 @@ from engine.kit.choices import worded
 from .collect import collect
 from .dice import BLACK, bites, hits
 from .elimination import lose
-from .resources import LABELS, choose_discard, choose_gain, discard, spend_token, take, taken_mix
+from .resources import LABELS, choose_discard, choose_gain, counts, discard, spend_token, swap, take, taken_mix
 from .state import RESOURCES, HitzState, OnCard
 
 
@@ -41,8 +41,8 @@ def token(s: HitzState, at: OnCard) -> None:
     if s.supply.get(kind, 0):
         s.supply[kind] -= 1
         at.group(s).tokens.append(kind)
-        s.tell("token", who=at.seat, token=Message(f"hitz-token-{kind}"))
-        s.note("token", token=Message(f"hitz-token-{kind}"))
+        s.tell("receives", who=at.seat, about=Message(f"hitz-about-token-{kind}"))
+        s.note("tokens", n=1, tokens=[Message(f"hitz-token-{kind}")])
 
 
 def supply(s: HitzState, at: OnCard) -> None:
@@ -73,7 +73,14 @@ def toxic(s: HitzState, at: OnCard) -> None:
     """E-TOXIC"""
     if "toxic" in at.group(s).tokens:
         use(s, at, "toxic")
-        lose(s, at.seat, 1)
+        lose(s, at.seat, 1, "poisoned")
+
+
+def pay(s: HitzState, seat: str, mix: Mapping[str, int]) -> None:
+    """Resources that the text of a card takes."""
+    discard(s, seat, mix)
+    if any(mix.values()):
+        s.note("pays", n=sum(mix.values()))
 
 
 def use(s: HitzState, at: OnCard, kind: str) -> None:
@@ -115,7 +122,7 @@ class Drop(Event):
         yield Ask(self.seat, "drop", choose_discard(group, n), prompt=partial(s.text, "ask-drop", n=n))
 
     def on_drop(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> Done:
-        discard(s, self.seat, mix)
+        pay(s, self.seat, mix)
         return DONE
 
 
@@ -133,6 +140,7 @@ class Gain(OnCard):
 
     def on_take(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> Done:
         take(s, self.seat, mix)
+        s.note("finds", n=self.n)
         return DONE
 
 
@@ -146,7 +154,7 @@ class Fuel(Event):
         yield Ask(self.seat, "fuel", One(options, usual=str(most)), prompt=partial(s.text, "ask-fuel", n=n))
 
     def on_fuel(self, s: HitzState, ask: Ask, word: str) -> Done:
-        discard(s, self.seat, {"gas": int(word)})
+        pay(s, self.seat, {"gas": int(word)})
         lose(s, self.seat, self.printed(s).n - int(word))
         return DONE
 
@@ -161,7 +169,7 @@ class Meds(Event):
 
     def on_meds(self, s: HitzState, ask: Ask, word: str) -> Done:
         if word == "pay":
-            discard(s, self.seat, {"adr": self.printed(s).n})
+            pay(s, self.seat, {"adr": self.printed(s).n})
         else:
             lose(s, self.seat, 1)
         return DONE
@@ -186,7 +194,7 @@ class Toll(Event):
         if mix is None:
             lose(s, self.seat, 1)
         else:
-            discard(s, self.seat, mix)
+            pay(s, self.seat, mix)
         return DONE
 
 
@@ -197,7 +205,7 @@ class Grab(Event):
         yield self.ask(s, "grab", *(("pay", "keep") if self.group(s).ammo else ("keep",)))
 
     def on_grab(self, s: HitzState, ask: Ask, word: str) -> Done:
-        discard(s, self.seat, {"ammo": int(word == "pay")})
+        pay(s, self.seat, {"ammo": int(word == "pay")})
         (faces,) = s.roll("rolls", (BLACK, 2 if word == "pay" else 1), who=self.seat)
         if not hits(faces):
             lose(s, self.seat, 1)
@@ -218,6 +226,7 @@ class Map(Event):
             spend_token(s, self.seat, "map")
             bonus.value = bonus.get() + n
             s.tell("map", who=self.seat, n=n)
+            s.note("map", n=n)
         return DONE
 
 
@@ -253,7 +262,7 @@ class FanaticPay(Event):
 
     def on_fanatic(self, s: HitzState, ask: Ask, word: str) -> Done:
         if word == "pay":
-            discard(s, self.seat, {"ammo": self.printed(s).n})
+            pay(s, self.seat, {"ammo": self.printed(s).n})
         else:
             use(s, self, "fanatic")
         return DONE
@@ -289,7 +298,11 @@ class Trade(Event):
     def _trade(self, s: HitzState) -> Chain:
         have = self.group(s).resources
         most = min(self.printed(s).n, sum(have.values()))
-        give: dict[str, int] = yield Amounts(have, 0, most, test=_not_all, usual="none", labels=LABELS)
+
+        def said(give: dict[str, int]) -> Message:
+            return s.text("option-trade", n=sum(give.values()), what=counts(give))
+
+        give: dict[str, int] = yield Amounts(have, 0, most, test=_not_all, usual="none", labels=LABELS, said=said)
         number = sum(give.values())
         if not number:
             return give, {}
@@ -297,9 +310,8 @@ class Trade(Event):
         usual = amounts_word(taken_mix(rest, number))
         return give, (yield Amounts(dict.fromkeys(rest, number), number, number, usual=usual, labels=LABELS))
 
-    def on_trade(self, s: HitzState, ask: Ask, swap: tuple[dict[str, int], dict[str, int]]) -> Done:
-        discard(s, self.seat, swap[0])
-        take(s, self.seat, swap[1])
+    def on_trade(self, s: HitzState, ask: Ask, given: tuple[dict[str, int], dict[str, int]]) -> Done:
+        swap(s, self.seat, *given)
         return DONE
 
 

@@ -18,7 +18,7 @@ from .data import HitzData
 from .dice import BLACK, RED
 from .ending import points, standings
 from .fixes.catalogue import FIXES
-from .player import reasons, stand_in
+from .player import plans, reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
@@ -78,13 +78,26 @@ class HitZRoad(Game[HitzState]):
     def reason(self, seen: HitzState, decision: Decision, words: Sequence[str]) -> Message | None:
         return reasons.reason(seen, decision, words)
 
+    def plan(self, seen: HitzState, decision: Decision, words: Sequence[str]) -> Message | None:
+        return plans.plan(seen, decision, words)
+
     def hand(self, seen: HitzState, seat: str) -> list[Message]:
-        """What the own tokens are good for, and the own pile with its points, which only the owner may ask for (O2)."""
+        """What your tokens are good for, and your pile with its points, which only you may ask for (O2)."""
         group = seen.groups[seat]
         tokens = [seen.text(f"about-token-{token}") for token in dict.fromkeys(group.tokens)]
-        cards = [seen.name(card) for card in group.pile.cards + group.face_up]
-        pile = [seen.text("hand", cards=cards, n=points(seen, seat), bonus=group.bonus.get())] if cards else []
-        return tokens + pile
+        cards = [seen.card(card) for card in group.pile.cards + group.face_up]
+        if not cards:
+            return tokens
+        worth = [seen.text("hand-card", card=seen.name(card.id), n=card.vp) for card in cards if card.vp]
+        pile = seen.text(
+            "hand",
+            cards=worth,
+            worth=len(worth),
+            rest=len(cards) - len(worth),
+            bonus=group.bonus.get(),
+            n=points(seen, seat),
+        )
+        return [*tokens, pile]
 
     def words(self) -> Iterator[str]:
         yield from self.named({"card": self.data.cards, "token": self.data.tokens})

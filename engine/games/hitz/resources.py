@@ -14,6 +14,8 @@ from .state import RESOURCES, Group, HitzState
 LABELS = {kind: Message(f"hitz-resource-{kind}") for kind in RESOURCES}
 GIVEN_FIRST = ("gas", "ammo", "adr")
 TAKEN_FIRST = ("adr", "ammo", "gas")
+HARMFUL = frozenset({"toxic", "wound"})
+"""The special tokens that only ever cost their group something."""
 
 
 def discarded_mix(have: Mapping[str, int], number: int) -> dict[str, int]:
@@ -82,7 +84,18 @@ def discard(s: HitzState, seat: str, mix: Mapping[str, int], key: str = "discard
         s.tell(key, who=seat, what=counts(mix), **told)
 
 
+def swap(s: HitzState, seat: str, gives: Mapping[str, int], gets: Mapping[str, int]) -> None:
+    """Resources of some kinds for as many of others, told in one line."""
+    group = s.groups[seat]
+    for kind in RESOURCES:
+        setattr(group, kind, getattr(group, kind) - gives.get(kind, 0) + gets.get(kind, 0))
+    if any(gives.values()):
+        s.tell("swaps", who=seat, what=counts(gives), to=counts(gets))
+        s.note("swaps", n=sum(gives.values()))
+
+
 def spend_token(s: HitzState, seat: str, kind: str) -> None:
-    """A special token leaves play for good (2.4)."""
+    """A special token leaves play for good (2.4): one that serves its group, or one that harms it."""
     s.groups[seat].tokens.remove(kind)
     s.spent[kind] = s.spent.get(kind, 0) + 1
+    s.note("sprung" if kind in HARMFUL else "spent", n=1, tokens=[Message(f"hitz-token-{kind}")])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from engine.core.chapter import Chapter
-from engine.core.message import Message, parts
+from engine.core.message import Message
 from engine.core.shape import Chain, One
 from engine.core.step import DONE, Ask, Breath, Done, Lanes, Step
 
@@ -17,12 +17,13 @@ from .prices import faces, gift, open_routes, price, route_option
 from .resources import choose_discard, choose_gain, discard, take
 from .state import HitzState, Route, RouteNumber
 
-PARTS = tuple(f"hitz-sum-{key}" for key in ("kills", "loses", "joins", "flees", "collects", "token"))
-"""What the headline of an encounter says came of it, in this order; what everybody has stands on the board."""
-
-
-CHANGED = ("hitz-sum-loses", "hitz-sum-joins")
-"""After these it says how many survivors there are."""
+PEOPLE = ("hitz-sum-loses", "hitz-sum-joins")
+"""What changes the number of survivors: how many there are now is said after it."""
+THINGS = tuple(
+    f"hitz-sum-{key}"
+    for key in ("sprung", "kills", "flights", "finds", "pays", "swaps", "tokens", "spent", "map", "collects")
+)
+"""What else the line of an encounter says came of it, in this order."""
 
 
 class Encounter(Lanes):
@@ -123,7 +124,9 @@ class Settle(Step):
 
     def asks(self, s: HitzState) -> Iterator[Ask]:  # D2, D4
         group = s.groups[self.seat]
-        prompt = partial(s.text, "ask-settle", n=group.owes)
+        route = next(route for route in s.routes if route.taker == self.seat)
+        both = "key" if group.owes <= route.key else "both" if route.key else "bid"
+        prompt = partial(s.text, "ask-settle", n=group.owes, route=route.no, what=both, **faces(s, route))
         yield Ask(self.seat, "pay", choose_discard(group, group.owes), prompt=prompt)
 
     def on_pay(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> Done:
@@ -142,12 +145,17 @@ class Travel(Chapter):
         return s.text("title-travel", who=self.seat, route=self.route)
 
     def headline(self, s: HitzState) -> Message:
-        route = s.text("sum-route", **faces(s, s.routes[self.route - 1]))
-        tally = sorted((each for each in self.tally if each.key in PARTS), key=lambda each: PARTS.index(each.key))
-        group = s.groups[self.seat]
-        if group.alive and any(each.key in CHANGED for each in tally):
-            tally.append(s.text("sum-group", n=group.survivors))
-        return s.text("headline", who=self.seat, parts=parts([route, *tally]))
+        group, counted = s.groups[self.seat], {each.key: each for each in self.tally}
+        people = [counted[key] for key in PEOPLE if key in counted]
+        if people and group.alive:
+            people.append(s.text("sum-group", n=group.survivors))
+        came = people + [counted[key] for key in THINGS if key in counted]
+        cards = faces(s, s.routes[self.route - 1])
+        return s.text("travelled", who=self.seat, n=len(came), what=came, **cards)
+
+    def hurts(self) -> tuple[str, ...]:
+        """What its own route has cost and brought is the first thing that a group is told."""
+        return (self.seat,)
 
     def run(self, s: HitzState) -> Done | None:
         slots = s.routes[self.route - 1].slots

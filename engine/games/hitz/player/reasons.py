@@ -13,7 +13,7 @@ from ..auction import highest
 from ..battle import THROW, Fight
 from ..events import Event
 from ..prices import gift, open_routes, price
-from ..state import RESOURCES, HitzState, OnCard
+from ..state import RESOURCES, HitzState, OnCard, Route
 
 
 def reason(s: HitzState, decision: Decision, words: Sequence[str]) -> Message | None:
@@ -21,7 +21,7 @@ def reason(s: HitzState, decision: Decision, words: Sequence[str]) -> Message | 
     step, seat, word = decision.step, decision.seats[0], words[0]
     match decision.kind:
         case "bid" | "ceiling" | "plan":
-            return s.text("ask-bid.why", n=policy.ceiling(s, seat), high=highest(s), what=_what(word, "pass", "0"))
+            return _bid(s, seat, _what(word, "pass", "0"))
         case "route":
             return _route(s, seat, int(word))
         case "pay" | "drop":
@@ -56,12 +56,39 @@ def _route(s: HitzState, seat: str, no: int) -> Message:
         return s.text("ask-route.why-only")
     if gift(s, route):
         return s.text("ask-route.why-gift", n=gift(s, route))
+    return s.text("ask-route.why", n=price(s, route), what=_brings(s, seat, route))
+
+
+def _bid(s: HitzState, seat: str, what: str) -> Message:
+    """How far choosing early is worth bidding for, and the route that is worth most with what it brings."""
+    n, best = policy.ceiling(s, seat), s.routes[int(policy.ranking(s, seat).split(",")[0]) - 1]
+    if what == "no":
+        return s.text("ask-bid.why-pass", n=n, high=highest(s))
+    return s.text("ask-bid.why", n=n, route=best.no, what=_brings(s, seat, best))
+
+
+def _brings(s: HitzState, seat: str, route: Route) -> list[Message]:
+    """What the cards of a route that lie open bring this group and cost it, each thing in a few words."""
+    group = s.groups[seat]
     cards = [s.card(slot.card.get()) for slot in route.slots if slot.card.opened]
-    group, fought = s.groups[seat], [card for card in cards if card.zombies]
-    lost = sum(policy.loss(group, policy.foe_on(s, seat, card)) for card in fought)
-    zombies, vp = sum(card.zombies for card in fought), sum(card.vp for card in cards)
-    found = sum(getattr(card, kind) for card in cards for kind in RESOURCES)
-    return s.text("ask-route.why", n=price(s, route), vp=vp, found=found, zombies=zombies, lost=round(lost))
+    fought = [card for card in cards if card.zombies]
+    lost = round(sum(policy.loss(group, policy.foe_on(s, seat, card)) for card in fought))
+
+    def asked(*codes: str) -> int:
+        return sum(card.n for card in cards if card.effect in codes)
+
+    found = sum(getattr(card, kind) for card in cards for kind in RESOURCES) + asked("E-SUPPLY")
+    counted = {
+        "vp": sum(card.vp for card in cards),
+        "map": asked("E-MAP") if "map" in group.tokens else 0,
+        "found": found,
+        "joins": asked("E-SURVIVOR"),
+    }
+    said = [s.text(f"brings-{key}", n=n) for key, n in counted.items() if n]
+    said += [s.text("brings-token", token=s.text(f"token-{card.arg}")) for card in cards if card.effect == "E-TOKEN"]
+    if costs := asked("E-DROP", "E-FUEL", "E-MEDS", "E-TOLL"):
+        said.append(s.text("brings-costs", n=costs))
+    return [*said, s.text("brings-zombies", n=sum(card.zombies for card in fought), lost=lost)]
 
 
 def _battle(s: HitzState, b: Fight, kind: str, words: Sequence[str]) -> Message:
