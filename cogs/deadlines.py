@@ -16,6 +16,7 @@ from engine.tables.session import Session
 
 from .app import Click, Gravekeeper
 from .base import errors, ids
+from .base.ringing import calling
 from .base.texts import Locale
 from .playing import panels
 from .showing import posts
@@ -63,9 +64,8 @@ class Clock(commands.Cog):
         channel = self.bot.get_partial_messageable(first.channel, guild_id=first.guild)
         due = {each.id: (await self.bot.deadlines.notes(each)).due for each in call.sessions}
         view = message(locale, call, {id: min(each.values()) for id, each in due.items() if each})
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in call.to])
         try:
-            await channel.send(view=view, allowed_mentions=mentions, nonce=_nonce(call))
+            await channel.send(view=view, nonce=_nonce(call), **calling(call.to))
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("nobody can be called in the channel of session %s: %s", first.id, error)
             await self.bot.deadlines.unreachable(call)

@@ -11,6 +11,7 @@ from engine.core.errors import Refused
 from engine.tables.sessions import Incident
 
 from .app import Gravekeeper
+from .base.ringing import calling
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +56,7 @@ class Deletions(commands.Cog):
                 game, host = locale(f"{session.game.id}-name"), f"<@{session.host}>"
                 await self.bot.get_partial_messageable(parent, guild_id=guild).send(
                     locale("table-thread-deleted", game=game, host=host),
-                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(session.host)]),
+                    **calling([session.host]),
                 )
         except (Refused, Incident, discord.HTTPException) as error:
             log.info("nobody is told that channel %d is gone: %s", channel, error)

@@ -23,6 +23,7 @@ from .app import Click, Gravekeeper
 from .asking.typed import chosen, is_named, match_words, suggest, unfinished
 from .base import errors
 from .base.naming import about, choice, name
+from .base.ringing import calling
 from .base.texts import Locale, folded, plain, safe
 from .desk import panels as gm_panels
 from .desk.desk import Choices, GmDesk, op_of, person
@@ -347,7 +348,7 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
         await self.gm.note(session.id, who, "gm-did-announce", "", interaction=interaction.id, text=safe(text))
         said = self.bot.table_locale(session)("gm-announcement", gm=who.name, text=safe(text))
         channel = self.bot.get_partial_messageable(session.channel, guild_id=session.guild)
-        await channel.send(view=panels.layout(ui.TextDisplay(said[: panels.TEXT_LIMIT])))
+        await channel.send(view=panels.layout(ui.TextDisplay(said[: panels.TEXT_LIMIT])), **calling())
         await errors.tell(interaction, msg("gm-done"))
 
     @app_commands.command(name=name("end"), description=about("gm-end"))

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from .app import Click, Gravekeeper
 from .base.naming import about, name
+from .base.ringing import calling
 from .base.texts import language_of
 from .lessons import greeting
 from .playing import panels
@@ -41,7 +42,7 @@ class Help(commands.Cog):
         usual = chosen is discord.Locale.american_english
         locale = self.bot.texts(self.bot.language if usual else language_of(chosen, self.bot.language))
         try:
-            await channel.send(view=greeting(locale, self.bot.games.values(), locale("greeting-master")))
+            await channel.send(view=greeting(locale, self.bot.games.values(), locale("greeting-master")), **calling())
         except discord.HTTPException as error:
             log.info("server %s is not greeted: %s", guild.id, error)
 

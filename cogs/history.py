@@ -15,6 +15,7 @@ from engine.tables.session import Session
 
 from .app import Click, Gravekeeper
 from .base import ids
+from .base.ringing import calling
 from .base.texts import Locale, plain, safe
 from .lobby import display_name
 from .playing import panels, past, play
@@ -151,7 +152,7 @@ class History:
         button = posts.button(locale, "handover-take", id, discord.ButtonStyle.primary)
         await self.bot.get_partial_messageable(session.channel, guild_id=session.guild).send(
             view=panels.layout(ui.TextDisplay(text), ui.ActionRow(button)),
-            allowed_mentions=discord.AllowedMentions(users=[member]),
+            **calling([member.id]),
         )
         own = await self.bot.locale(interaction)
         text = own("handover-offered", to=safe(display_name(member)))

@@ -17,6 +17,7 @@ from engine.tables.session import Session
 
 from .app import Click, Gravekeeper
 from .base import ids
+from .base.ringing import calling
 from .base.texts import LANGUAGES, safe
 from .playing import panels
 from .playing.option_panel import option_panel
@@ -80,7 +81,8 @@ async def open_table(
         await interaction.followup.send((await bot.locale(interaction))("lobby-opened-here"), ephemeral=True)
         return
     words = {"who": safe(name), "game": locale(f"{game}-name")}
-    await interaction.response.send_message(view=panels.layout(ui.TextDisplay(locale("lobby-announce", **words))))
+    announcement = panels.layout(ui.TextDisplay(locale("lobby-announce", **words)))
+    await interaction.response.send_message(view=announcement, **calling())
     try:
         message = await interaction.original_response()
         called = _free(locale("lobby-thread", who=name, game=words["game"]), message.guild)

@@ -18,6 +18,7 @@ from engine.tables.votes import Proposal, Votes, affected
 
 from .app import Click, Gravekeeper
 from .base import errors, ids
+from .base.ringing import calling
 from .base.texts import Locale
 from .playing import panels, play
 from .showing import posts
@@ -144,7 +145,7 @@ class Ballots(commands.Cog):
                 message = await self._post(channel, locale, session, proposal)
                 if proposal.outcome == "lapsed" and proposal.deed == "undo":
                     line = locale("vote-lapsed-line", who=_name(session, proposal.proposer))
-                    await channel.send(line, nonce=f"{session.id}-l{number}")
+                    await channel.send(line, nonce=f"{session.id}-l{number}", **calling())
             except discord.HTTPException as error:
                 log.warning("proposal %d of session %s is not shown: %s", number, session.id, error)
                 return
@@ -162,12 +163,11 @@ class Ballots(commands.Cog):
                     return proposal.message
             else:
                 return proposal.message
-        called = discord.AllowedMentions(users=[discord.Object(user) for user in proposal.missing(session)])
-        open = proposal.outcome is None
+        called = proposal.missing(session) if proposal.outcome is None else ()
         sent = await channel.send(
             view=view,
-            allowed_mentions=called if open else discord.AllowedMentions.none(),
             nonce=ids.digest(f"{session.id}:vote:{proposal.id}:{proposal.message}", 16),
+            **calling(called),
         )
         return sent.id
 

@@ -12,7 +12,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -33,6 +33,7 @@ from engine.tables.sessions import Sessions
 
 from ..base import ids
 from ..base.hints import Hints
+from ..base.ringing import calling
 from ..base.texts import Texts
 from . import lobbies, posts
 from .bursts import Bursts
@@ -287,7 +288,7 @@ class Presenter:
             if calls := _still_due(session, still, calls):
                 called = ids.digest(f"{still.id}:{then.pinged}:{calls}", 16)
                 text = locale("public-call", who=" ".join(f"<@{user}>" for user in calls))
-                await self._channel(still).send(text, allowed_mentions=_calling(calls), nonce=called)
+                await self._channel(still).send(text, nonce=called, **calling(calls))
         else:
             first = posted.message is None
             remains = await self._remains(moment, reply)
@@ -423,8 +424,8 @@ class Presenter:
         message = await self._channel(still).send(
             view=view,
             files=files,
-            allowed_mentions=_calling(_still_due(session, still, calls)),
             nonce=sending.nonce,
+            **calling(_still_due(session, still, calls), rings=still.status == "over"),
         )
         if again:  # Discord may have returned what it got the first time
             await message.edit(view=view, attachments=[board.file()] if board else [])
@@ -544,7 +545,3 @@ def _pinged(still: Session, posted: Posted) -> list[str]:
     """What people have been called for: what is awaited now, and what was: covered by another's turn, it comes back."""
     now = sorted(each.id for each in still.awaited())
     return [*now, *(id for id in posted.pinged if id not in now)][:REMEMBERED]
-
-
-def _calling(users: Iterable[int]) -> discord.AllowedMentions:
-    return discord.AllowedMentions(users=[discord.Object(user) for user in users])

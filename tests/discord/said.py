@@ -27,6 +27,7 @@ class Said:
     components: list[Json]
     files: list[Json]
     pings: list[int]
+    silent: bool = False
 
     @property
     def words(self) -> str:

@@ -41,6 +41,10 @@ from engine.tables.session import Session
 
 thrift.install()
 
+SILENT = 1 << 12
+"""The flag of a message of which nobody is notified."""
+LOADING = 1 << 7
+"""The flag of an answer to somebody that is still to come."""
 WRITTEN = (0, 19, 20)
 """Types of messages that somebody wrote: plain ones, replies, answers to commands."""
 NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve")
@@ -81,11 +85,19 @@ class Watch:
             deepcopy(message.components),
             deepcopy(message.attachments),
             list(message.ping_user_ids) if not edited else [],
+            bool(message.flags & SILENT),
         )
         self.said.append(said)
         self.faults += [f"{fault} in: {said.words[:200]!r}" for fault in faults(said)]
+        waiting = message.flags & LOADING  # which Discord lets nobody make silent
+        if not edited and not said.private and not waiting and said.silent == self._rings(said):
+            self.faults.append(f"{'silent' if said.silent else 'rings'}: {said.words[:200]!r}")
         if said.pings and not said.private and not self.reminders:
             self._pinged(said)
+
+    def _rings(self, said: Said) -> bool:
+        """Whether there is a reason for a sound: somebody is called, or a game has its result."""
+        return bool(said.pings) or bool(controls(said.components, "replay"))
 
     def _pinged(self, said: Said) -> None:
         """Only people who are due may be pinged, and once for each question; or whoever is to vote or take a seat."""
