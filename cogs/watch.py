@@ -22,6 +22,7 @@ from engine.store import StoreError
 from engine.tables import timers
 
 from .app import Gravekeeper
+from .base.ringing import calling
 
 log = logging.getLogger(__name__)
 
@@ -134,11 +135,11 @@ class Watch(commands.Cog):
         try:
             if where.isdigit():
                 channel = self.bot.get_partial_messageable(int(where))
-                await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
+                await channel.send(text, **calling())
             else:
                 async with aiohttp.ClientSession() as web_session:
                     hook = discord.Webhook.from_url(where, session=web_session)
-                    await hook.send(text, allowed_mentions=discord.AllowedMentions.none())
+                    await hook.send(text, **calling())
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("%d incidents could not be told of: %s", len(told), error)
 
