@@ -28,10 +28,11 @@ from engine.tables.campaigns import Campaigns
 from engine.tables.session import Session
 from engine.tables.sessions import Incident, Sessions
 
-from .base import errors, ids, people
+from .base import errors, people
 from .base.hints import Hints
 from .base.meters import Meters
 from .base.naming import describe
+from .base.pressed import Pressed
 from .base.texts import Locale, Texts
 from .base.translator import CatalogueTranslator
 from .showing.pictures import Pictures
@@ -207,7 +208,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.sessions.on_change = self._changed
         self.presenter.on_shown = self.meters.boards.observe
         store.on_commit = self.meters.commits.observe
-        self.add_dynamic_items(ids.Pressed)
+        self.add_dynamic_items(Pressed)
         await self.tree.set_translator(CatalogueTranslator(self.texts))
         for extension in EXTENSIONS:
             await self.load_extension(extension)

@@ -24,7 +24,9 @@ from . import lobby, sheets
 from .app import Click, Gravekeeper
 from .asking.typed import LENGTH, MOST, go_on, of_command
 from .base import ids
+from .base.errors import OLD_CONTROL
 from .base.naming import about, choice, name
+from .base.ruled import READ
 from .base.texts import LANGUAGES, Locale, folded, search_rules, shorten
 from .campaigns import CampaignPanel
 from .playing import looking, panels, play
@@ -83,18 +85,7 @@ class GameCommands(app_commands.Group):
     @app_commands.describe(words=about("game-rules-words"))
     async def rules(self, interaction: Click, words: str = "") -> None:
         """Search the rules by words."""
-        bot = interaction.client
-        locale = await bot.locale(interaction)
-        statement, found = cited(self.game, words), search_rules(locale.language, self.game, words, MOST_SECTIONS)
-        texts = [rule_text(locale, self.game, statement)] if statement else []
-        texts += [section.shown for section in found]
-        if not texts:
-            raise Refused(msg("rules-none", words=named(words[:100])))
-        sizes = accumulate(map(len, texts))
-        box: ui.Container[Any] = ui.Container()
-        for text in (text for text, size in zip(texts, sizes, strict=True) if size <= panels.TEXT_LIMIT):
-            box.add_item(ui.TextDisplay(text))
-        await panels.send(interaction, panels.layout(box))
+        await panels.send(interaction, found_rules(await interaction.client.locale(interaction), self.game, words))
 
     @rules.autocomplete("words")
     async def rules_titles(self, interaction: Click, current: str) -> Choices:
@@ -286,8 +277,26 @@ def _fitting(named: Iterable[tuple[str, str]], current: str) -> Suggestions:
     return [*found.items()]
 
 
-def rule_text(locale: Locale, game: str, statement: Statement) -> str:
-    """A statement of the rulebook, which is in English, with its number."""
+def found_rules(locale: Locale, game: str, words: str) -> ui.LayoutView:
+    """What the rules say about these words, or under this number; raises `Refused` for what they say nothing about.
+
+    The rulebook is in English: where that is not the member's language the rules for players come first.
+    """
+    statement = cited(game, words)
+    texts = [section.shown for section in search_rules(locale.language, game, words, MOST_SECTIONS)]
+    if statement is not None:
+        texts.insert(0 if locale.language == "en" else len(texts), rule_text(locale, statement))
+    if not texts:
+        raise Refused(msg("rules-none", words=named(words[:100])))
+    sizes = accumulate(map(len, texts))
+    box: ui.Container[Any] = ui.Container()
+    for text in (text for text, size in zip(texts, sizes, strict=True) if size <= panels.TEXT_LIMIT):
+        box.add_item(ui.TextDisplay(text))
+    return panels.layout(box)
+
+
+def rule_text(locale: Locale, statement: Statement) -> str:
+    """A statement of the rulebook with its number."""
     heading = locale("rules-statement", number=statement.number, title=statement.title)
     return f"### {heading}\n{shorten(statement.words, MOST_OF_STATEMENT)}"
 
@@ -317,7 +326,18 @@ async def press_rules(interaction: Click, session: Session, args: list[str], val
     await panels.send(interaction, panels.layout(box))
 
 
+async def press_rule(interaction: Click, args: list[str]) -> None:
+    """The number of a rule beside a refusal: what it says, in a message of its own, for what was refused stays."""
+    ids.expect(args, 2)
+    game, number = args[:2]
+    if game not in interaction.client.games or cited(game, number) is None:
+        raise Refused(OLD_CONTROL)
+    view = found_rules(await interaction.client.locale(interaction), game, number)
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
 async def setup(bot: Gravekeeper) -> None:
+    bot.openers[READ] = press_rule
     bot.handlers["rules"] = press_rules
     for game in bot.games:
         bot.tree.add_command(GameCommands(BOARDS[game]))

@@ -171,7 +171,7 @@ class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")
 
     async def _say(self, interaction: Click, key: str, **words: str) -> None:
         locale = await self.bot.locale(interaction)
-        await errors.say(interaction, locale(key, **words))
+        await errors.say(interaction, content=locale(key, **words))
 
 
 def _clock(minutes: int) -> str:

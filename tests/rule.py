@@ -23,7 +23,9 @@ def told(game: str, number: str) -> Iterator[str]:
     places = in_code(game).get(statement.number, [])
     yield from listed("code", places)
     yield from listed("tests", in_tests(game).get(statement.number, []))
-    yield from listed("texts", list(texts(game, dict.fromkeys(kind for place in places for kind in kinds(place)))))
+    yield from listed(
+        "texts", list(texts(game, statement.number, dict.fromkeys(kind for place in places for kind in kinds(place))))
+    )
 
 
 def listed(title: str, lines: list[Place] | list[str]) -> Iterator[str]:
@@ -49,16 +51,18 @@ def kinds(place: Place) -> Iterator[str]:
                 )
 
 
-def texts(game: str, asked: dict[str, None]) -> Iterator[str]:
-    """What both catalogues say of a question, the first line of each text: file, line and words."""
+def texts(game: str, number: str, asked: dict[str, None]) -> Iterator[str]:
+    """What both catalogues say of these questions, and of all that names this number as its rule: the first line of
+    each text, with file and line.
+    """
     for path in sorted(LOCALES.glob(f"*/{game}*.ftl")):
-        wanted = False
-        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if key := re.match(r"([\w-]+) =", text):
-                said = re.fullmatch(rf"{game}-(?:ask|coach)-([\w-]+)", key[1])
-                wanted = said is not None and said[1] in asked
-            if wanted and (key or re.match(r" +\.[\w-]+ =", text)):
-                yield f"{path.relative_to(ROOT)}:{line} {text}"
+        for entry in re.finditer(rf"^{game}-(\w+)-([\w-]+) =.*\n(?:[ }}\n].*\n?)*", path.read_text("utf-8"), re.M):
+            question = entry[1] in ("ask", "coach") and entry[2] in asked
+            if question or re.search(rf"^ +\.rule = {re.escape(number)}$", entry[0], re.M):
+                first = entry.string.count("\n", 0, entry.start()) + 1
+                for line, text in enumerate(entry[0].splitlines(), first):
+                    if line == first or re.match(r" +\.\w+ =", text):
+                        yield f"{path.relative_to(ROOT)}:{line} {text}"
 
 
 def main() -> None:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from engine.core.command import STEP
-from engine.core.decision import Decision
-from engine.core.errors import Illegal, Refused
+from engine.core.decision import Decision, about
+from engine.core.errors import Illegal, Refused, coming_of
 from engine.core.message import msg
 from engine.core.shape import NONE, Amounts, One, Option, Shape, Some, Source, amounts_word, complete, replay
 
@@ -47,16 +47,23 @@ def match_words(locale: Locale, names: Mapping[str, str], decision: Decision, ty
     """
     labels = Labels(locale, names, decision)
     words: list[str] = []
-    for text in typed:
-        try:
-            words = _next(labels, words, text)
-        except Refused as refused:
-            raise _explained(labels, text, refused) from None
-    words = complete(decision.ask.shape, words)
-    shape, _ = replay(decision.ask.shape, words)
-    if shape is not None:
-        raise Refused(msg("refused-typed-more", legal=_listed(labels, shape)))
-    return words
+    with coming_of(decision.text):
+        for text in typed:
+            try:
+                words = _next(labels, words, text)
+            except Illegal as refused:
+                raise _explained(labels, text, refused) from None
+        words = complete(decision.ask.shape, words)
+        shape, _ = replay(decision.ask.shape, words)
+        if shape is not None:
+            raise Illegal(msg("refused-typed-more", legal=_listed(labels, shape)))
+        return words
+
+
+def condition(locale: Locale, game: str, words: Mapping[str, Sequence[str]]) -> str:
+    """What a command comes of that nobody is asked for now: the condition of its word, else its first question."""
+    conditions = (f"{game}-when-{word}" for given in words.values() for word in given[:1])
+    return next(filter(locale.has, conditions), next((about(game, kind) for kind in words), ""))
 
 
 def understood(
@@ -73,34 +80,34 @@ def understood(
     raise refusal
 
 
-def _explained(labels: Labels, text: str, refused: Refused) -> Refused:
+def _explained(labels: Labels, text: str, refused: Illegal) -> Illegal:
     """Why a word that the game knows is not on offer: ``<game>-when-<word>`` says when it is (“eat:…” is of eating)."""
     word = text.strip().partition(":")[0]
     why = f"{labels.game}-when-{word}"
     if refused.reason.key != "refused-typed" or not labels.locale.has(why):
         return refused
     what = safe(loose(labels.locale, labels.game, word))
-    return Refused(msg("refused-typed-when", what=what, when=msg(why), legal=refused.reason.args["legal"]))
+    return Illegal(msg("refused-typed-when", what=what, when=msg(why), legal=refused.reason.args["legal"]), why)
 
 
 def of_command(refused: Refused, command: str, given: Iterable[object]) -> Refused:
     """The same refusal of a word that stands in no value ``given`` with a ``command``: it is the command's own."""
     told, known = refused.reason, [_quoted(str(each)) for each in given]
     if told.key == "refused-typed-when":
-        return Refused(msg(told.key, **told.args | {"what": f"`{command}`"}))
+        return Illegal(msg(told.key, **told.args | {"what": f"`{command}`"}), refused.of)
     if told.key != "refused-typed" or any(str(told.args["typed"]) in each for each in known):
         return refused
-    return Refused(msg("refused-command", command=command, legal=told.args["legal"]))
+    return Illegal(msg("refused-command", command=command, legal=told.args["legal"]), refused.of)
 
 
 def _next(labels: Labels, words: list[str], text: str) -> list[str]:
     source = labels.decision.ask.shape
     shape, _ = replay(source, words)
     if shape is None:
-        raise Refused(msg("refused-typed-too-much", typed=_quoted(text)))
+        raise Illegal(msg("refused-typed-too-much", typed=_quoted(text)))
     if not text.strip():
         if shape.usual is None:
-            raise Refused(msg("refused-typed-more", legal=_listed(labels, shape)))
+            raise Illegal(msg("refused-typed-more", legal=_listed(labels, shape)))
         return [*words, shape.usual]
     try:
         longer = [*words, match_word(labels, shape, text)]
@@ -138,8 +145,8 @@ def match_word(labels: Labels, shape: Shape, text: str) -> str:
     return word
 
 
-def _not_offered(labels: Labels, shape: Shape, text: str) -> Refused:
-    return Refused(msg("refused-typed", typed=_quoted(text), legal=_listed(labels, shape)))
+def _not_offered(labels: Labels, shape: Shape, text: str) -> Illegal:
+    return Illegal(msg("refused-typed", typed=_quoted(text), legal=_listed(labels, shape)))
 
 
 def _option(labels: Labels, options: Sequence[Option], text: str) -> str:
@@ -163,7 +170,7 @@ def _pick(text: str, named: list[tuple[str, set[str]]], said: Mapping[str, Calla
         if found and wanted:
             legal = _list(said[key]() for key in found)
             raise Refused(msg("refused-typed-several", typed=_quoted(text), legal=legal))
-    raise Refused(msg("refused-typed", typed=_quoted(text), legal=_list(show() for show in said.values())))
+    raise Illegal(msg("refused-typed", typed=_quoted(text), legal=_list(show() for show in said.values())))
 
 
 def _some(labels: Labels, shape: Some, text: str) -> str:

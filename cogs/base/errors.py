@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from engine.core.errors import Refused
 from engine.core.message import Message, msg
@@ -22,6 +22,7 @@ from engine.logs.incidents import report
 from engine.store import StoreError, Unknown
 from engine.tables.sessions import Incident
 
+from . import ruled
 from .texts import Locale, shorten
 
 log = logging.getLogger(__name__)
@@ -66,15 +67,15 @@ async def answer(interaction: discord.Interaction[Any], error: BaseException) ->
     if interaction.extras.get("told") and isinstance(error, StoreError | discord.InteractionResponded):
         log.warning("interaction %s came too late: %s", interaction.id, error)
         return
-    await _told(interaction, explain(error, interaction))
+    await _told(interaction, explain(error, interaction), error.of if isinstance(error, Refused) else "")
 
 
-async def _told(interaction: discord.Interaction[Any], message: Message) -> None:
+async def _told(interaction: discord.Interaction[Any], message: Message, of: str = "") -> None:
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest(interaction, message)
         else:
-            await tell(interaction, message)
+            await tell(interaction, message, of)
     except discord.HTTPException as failure:
         if failure.code not in DEAD_INTERACTION:
             log.warning("could not answer %s: %s", interaction.id, failure)
@@ -113,10 +114,15 @@ def explain(error: BaseException, interaction: discord.Interaction[Any]) -> Mess
             return msg("error-incident", number=report("in interaction %s", interaction.id, error=error))
 
 
-async def tell(interaction: discord.Interaction[Any], message: Message) -> None:
-    """A private line, whether or not the interaction has been acknowledged."""
+async def tell(interaction: discord.Interaction[Any], message: Message, of: str = "") -> None:
+    """A private line, with the rule ``of`` which it comes, whether or not the interaction has been acknowledged."""
     locale: Locale = await interaction.client.locale(interaction)
-    await say(interaction, locale.message(message, {}))
+    text = locale.message(message, {})
+    if ruled.rule_of(locale, of):
+        view = ui.LayoutView(timeout=None)
+        await say(interaction, view=view.add_item(ruled.line(locale, text, of)))
+    else:
+        await say(interaction, content=text)
 
 
 async def suggest(interaction: discord.Interaction[Any], message: Message) -> None:
@@ -135,9 +141,9 @@ def _options(data: Any) -> Iterator[dict[str, Any]]:
         yield from _options(each)
 
 
-async def say(interaction: discord.Interaction[Any], text: str, **kwargs: Any) -> None:
-    """Send private text as the first answer or as a follow-up."""
+async def say(interaction: discord.Interaction[Any], **said: Any) -> None:
+    """Send something private as the first answer or as a follow-up."""
     if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, **kwargs)
+        await interaction.followup.send(ephemeral=True, **said)
     else:
-        await interaction.response.send_message(text, ephemeral=True, **kwargs)
+        await interaction.response.send_message(ephemeral=True, **said)

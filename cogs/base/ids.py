@@ -1,7 +1,7 @@
 """The ids of our components, in one place: ``gk:<verb>:<session>[:<argument>…]``, at most 100 ASCII characters.
 
 A component keeps nothing in memory: its id says which session, which question and which word it stands for, so a
-press after a restart, or two weeks later, is understood. One class of `DynamicItem` serves buttons and selects.
+press after a restart, or two weeks later, is understood (`pressed`).
 """
 
 from __future__ import annotations
@@ -9,17 +9,13 @@ from __future__ import annotations
 from base64 import b32encode
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from re import Match
-from typing import Any, cast
+from typing import Any
 from urllib.parse import quote, unquote
 
-import discord
 from discord import ui
 
 from engine.core.errors import Refused
 from engine.core.message import msg
-
-from . import errors
 
 PREFIX = "gk"
 LIMIT = 100
@@ -88,23 +84,3 @@ def number(part: str) -> int:
     if not (part.isascii() and part.isdigit() and len(part) < 20 and int(part) < 1 << 63):
         raise Refused(msg("refused-old-control"))
     return int(part)
-
-
-class Pressed(ui.DynamicItem[ui.Item[Any]], template=r"(?s:gk(?::.*)?)"):
-    """Any button or select of ours, of whatever version; `client.pressed(interaction, parts, values)` serves it.
-
-    discord.py calls no error handler for dynamic items, so whatever goes wrong is answered here.
-    """
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: Match[str], /
-    ) -> Pressed:
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        data = cast("dict[str, Any]", interaction.data)
-        async with errors.attended(interaction):
-            parts = parse(self.custom_id)
-            expect(parts, 2)
-            await interaction.client.pressed(interaction, parts, list(data.get("values", ())))

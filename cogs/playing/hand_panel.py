@@ -20,7 +20,7 @@ from ..asking.labels import Labels
 from ..asking.rows import rows
 from ..asking.taps import taps
 from ..asking.together import MOST_CONTROLS, Posed, together
-from ..base import ids
+from ..base import ids, ruled
 from ..base.texts import Locale
 from ..showing import figure_names, posts
 from . import advising, figures
@@ -28,6 +28,8 @@ from .panels import TEXT_LIMIT, due, held, layout, name, question_text
 
 AGAIN = "again"
 """In the id of the button that refreshes, beside the figure: that of the figure's own button is another one."""
+BESIDE = 2
+"""Components that a rule beside the note takes."""
 HAND, CLOSE = "hand.png", "close.png"
 """Files: what a seat holds, and where its question lies on the board."""
 
@@ -48,6 +50,7 @@ class HandPanel:
     seat: str
     user: int
     note: str = ""
+    of: str = ""
     pictures: Mapping[str, posts.Drawn] = field(default_factory=dict)
     only: str = ""
     figure: str = ""
@@ -66,7 +69,7 @@ class HandPanel:
         things = [ui.TextDisplay("\n".join(holds))] if holds and not self.waits else []
         below = await self._footer(holds=self.waits and (drawn or bool(holds)))
         choose = self._choose_figure()
-        room = MOST_CONTROLS - sum(1 + len(row.children) for row in choose)
+        room = MOST_CONTROLS - sum(1 + len(row.children) for row in choose) - BESIDE * bool(self.of)
         posed, labels = await self._posed(), [each.label or "" for each in below]
         shown = together(self.locale, self.called, self.session.id, posed, labels, room)
         begun = {each.decision.id for each in posed if each.draft}
@@ -86,7 +89,7 @@ class HandPanel:
         """What has just happened, whose turn it is, how far the seat has come, and whom it leads."""
         locale, session = self.locale, self.session
         if self.note:
-            yield ui.TextDisplay(self.note[:TEXT_LIMIT])
+            yield ruled.line(locale, self.note[:TEXT_LIMIT], self.of)
         yield ui.TextDisplay(f"### {posts.short_heading(locale, session)}")
         if session.status == "playing" and (goal := session.game.goal(session.view(self.seat), self.seat)):
             yield ui.TextDisplay(f"-# 🎯 {locale.message(goal, self.called)}")

@@ -10,8 +10,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from engine.core.decision import Decision
-from engine.core.errors import Gone, Refused
+from engine.core.decision import Decision, over
+from engine.core.errors import Gone, NotYours, Refused, coming_of
 from engine.core.message import msg
 from engine.core.order import Order
 from engine.core.shape import brief
@@ -25,8 +25,8 @@ from render.boards import BOARDS
 from ..app import Click, Gravekeeper
 from ..asking import controls
 from ..asking.draft import DRAFT_MOVED
-from ..asking.typed import suggest, understood
-from ..base import ids
+from ..asking.typed import condition, suggest, understood
+from ..base import ids, ruled
 from ..base.errors import OLD_CONTROL
 from ..base.texts import LANGUAGES, Locale
 from ..showing import posts
@@ -77,7 +77,8 @@ async def press(interaction: Click, session: Session, args: list[str], values: l
         return
     draft = await bot.sessions.drafts.read(session.id, interaction.user.id, decision.id)
     try:
-        outcome = controls.press(decision, draft, args[1:], values)
+        with coming_of(decision.text):
+            outcome = controls.press(decision, draft, args[1:], values)
     except Refused as refused:
         if refused.reason != DRAFT_MOVED or not _is_private(interaction):
             raise
@@ -116,8 +117,9 @@ async def _asked(interaction: Click, session: Session, seat: str, id: str) -> De
         others = next((d for d in session.awaited() if d.id == id), None)
         if others is not None:
             called = posts.names(session)
-            raise Refused(msg("refused-others", who=", ".join(called[each] for each in others.seats)))
-        await gone(interaction, session, seat)
+            due = ", ".join(called[each] for each in others.seats)
+            raise NotYours(others.text, msg("refused-others", who=due))
+        await gone(interaction, session, seat, over(session.game.id, id))
     return decision
 
 
@@ -147,8 +149,8 @@ async def _act(
                 bot.presenter.answers(session.id, reply)
             elif not quiet:  # what stand-ins do next leads to the next question
                 await bot.sessions.rest(session.id, STAND_INS)
-    except Gone:
-        await gone(interaction, session, seat)
+    except Gone as refused:
+        await gone(interaction, session, seat, refused.of)
         return
     if not quiet:
         figure = figures.going_on((await bot.sessions.get(session.id)).still(), seat, figure)
@@ -171,10 +173,10 @@ async def ask_on(interaction: Click, session: Session, seat: str, reply: Reply) 
         await show_hand(interaction, session, seat)
 
 
-async def gone(interaction: Click, session: Session, seat: str) -> None:
-    """That moment has passed: say so and show what is open now."""
+async def gone(interaction: Click, session: Session, seat: str, of: str = "") -> None:
+    """That moment, of this question, has passed: say so and show what is open now."""
     locale = await interaction.client.locale(interaction)
-    await show_hand(interaction, session, seat, locale("refused-gone"))
+    await show_hand(interaction, session, seat, locale("refused-gone"), of=of)
 
 
 async def said(interaction: Click, session: Session, seat: str, after: int, most: int) -> str:
@@ -207,15 +209,17 @@ async def show_hand(
     seat: str,
     note: str = "",
     *,
+    of: str = "",
     only: str = "",
     figure: str = "",
     advised: bool = False,
 ) -> None:
-    """Show the member's private panel. ``only``: the decision that is being answered, and nothing else; ``figure``:
-    the one to be played of several, if it still can be; ``advised``: with what a stand-in would do.
+    """Show the member's private panel. ``of``: what the note comes of (`Refused.of`); ``only``: the decision that is
+    being answered, and nothing else; ``figure``: the one to be played of several, if it still can be; ``advised``: with
+    what a stand-in would do.
     """
     async with _in_one_call(interaction):
-        view, files = await _panel(interaction, session, seat, note, only, figure, advised)
+        view, files = await _panel(interaction, session, seat, note, of, only, figure, advised)
     await panels.send(interaction, view, files)
 
 
@@ -227,7 +231,7 @@ def _in_one_call(interaction: Click) -> contextlib.AbstractAsyncContextManager[R
 
 
 async def _panel(
-    interaction: Click, session: Session, seat: str, note: str, only: str, figure: str, advised: bool
+    interaction: Click, session: Session, seat: str, note: str, of: str, only: str, figure: str, advised: bool
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     bot = interaction.client
     locale = await bot.locale(interaction)
@@ -241,7 +245,7 @@ async def _panel(
     advice = advise(session.game, session.playing, seat, figure) if advised or coached else None
     if advised and advice is None:
         note = f"{_waiting(locale, session, seat, figure)}\n{note}"
-    panel = HandPanel(bot, locale, session, seat, interaction.user.id, note, pictures, only, figure, advice)
+    panel = HandPanel(bot, locale, session, seat, interaction.user.id, note, of, pictures, only, figure, advice)
     return await panel.made(), [picture.file(name) for name, picture in pictures.items()]
 
 
@@ -359,7 +363,8 @@ async def _offer_order(
     if kept is not None:
         matched = understood(_languages(interaction.client, locale), called, kept, words[kept.kind])
     asked = [locale.message(d.prompt(session.playing), called) for d in session.offered(seat)]
-    lines = [" ".join(filter(None, [locale("typed-not-open"), panels.due(locale, session, seat)]))]
+    first = " ".join(filter(None, [locale("typed-not-open"), panels.due(locale, session, seat)]))
+    lines = list[str]()
     if asked:
         lines += [locale("typed-open"), *(f"- {line}" for line in asked)]
     items: list[ui.Item[Any]] = []
@@ -370,7 +375,9 @@ async def _offer_order(
             items.append(ui.ActionRow(posts.button(locale, "typed-keep", id)))
     elif session.status == "playing":
         lines.append(locale("typed-not-early"))
-    await panels.send(interaction, panels.layout(ui.TextDisplay("\n".join(lines)), *items))
+    said = [ruled.line(locale, first, condition(locale, session.game.id, words))]
+    said += [ui.TextDisplay("\n".join(lines))] if lines else []
+    await panels.send(interaction, panels.layout(*said, *items))
 
 
 async def keep(interaction: Click, session: Session, args: list[str], values: list[str]) -> None:

@@ -43,9 +43,14 @@ class Decision:
         """The number of the step until whose end a missed deadline lasts: one number, one deadline."""
         return self.ask.deadline or self.step.no
 
+    @property
+    def text(self) -> str:
+        """The entry of the catalogues with all that is said about questions of this kind."""
+        return about(self.step.tag.partition(".")[0], self.kind)
+
     def prompt(self, s: Any) -> Message:
         """The question in words."""
-        return self.ask.prompt or Message(f"{s.game}-ask-{self.ask.kind}")
+        return self.ask.prompt or Message(about(s.game, self.kind))
 
     @property
     def line(self) -> str:
@@ -65,6 +70,16 @@ class Decision:
     def _is_answered_by(self, sealed: Sealed) -> bool:
         asked = (self.step.no, self.ask.kind, self.ask.subject)
         return (sealed.step, sealed.kind, sealed.subject) == asked and sealed.seat in self.ask.seats
+
+
+def about(game: str, kind: str) -> str:
+    """The entry of the catalogues with all that is said about a kind of question."""
+    return f"{game}-ask-{kind}"
+
+
+def over(game: str, id: str) -> str:
+    """The same about a decision that is no longer open, by its id: only for telling, for nothing is judged by it."""
+    return about(game, (*id.split("."), "", "", "")[2])
 
 
 def line(ask: Ask) -> str:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Generator
+from contextlib import contextmanager
+
 from .message import Message, msg
 
 
 class Refused(Exception):
-    """A request that changes nothing; ``reason`` says why in the words of the catalogues."""
+    """A request that changes nothing; ``reason`` says why in the words of the catalogues.
 
-    def __init__(self, reason: Message) -> None:
+    ``of`` is what it comes of, if that is a rule of a game: the text of a question or condition, whose attribute
+    ``.rule`` names the rule (``hitz-ask-bid``), or the rule itself (``hitz:O1``).
+    """
+
+    def __init__(self, reason: Message, of: str = "") -> None:
         super().__init__(reason.key)
         self.reason = reason
+        self.of = of
 
 
 class Illegal(Refused):
@@ -20,16 +29,31 @@ class Illegal(Refused):
 class Gone(Refused):
     """The decision is no longer open: answered, overtaken or undone."""
 
-    def __init__(self) -> None:
-        super().__init__(msg("refused-gone"))
+    def __init__(self, of: str = "") -> None:
+        super().__init__(msg("refused-gone"), of)
 
 
 class NotYours(Refused):
     """The decision is open, but for another seat."""
 
-    def __init__(self) -> None:
-        super().__init__(msg("refused-not-yours"))
+    def __init__(self, of: str = "", reason: Message | None = None) -> None:
+        super().__init__(reason or msg("refused-not-yours"), of)
 
 
 class RulesError(Exception):
     """The rules contradict themselves (a dead end, a loop, an unanswerable question): a defect, not a refusal."""
+
+
+@contextmanager
+def coming_of(question: str) -> Generator[None]:
+    """Words that are not offered meanwhile are refused by the rule of this question, unless they name another."""
+    try:
+        yield
+    except Illegal as refused:
+        refused.of = refused.of or question
+        raise
+
+
+def invariant(game: str, broken: str) -> str:
+    """What a refusal comes of because this no longer holds: “I4: …”, of several numbers the first."""
+    return f"{game}:{re.split(r'[:,]', broken)[0]}"

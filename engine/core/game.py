@@ -16,9 +16,9 @@ from .choice import StandingChoice
 from .colours import COLOURS, deal_colours
 from .command import Command
 from .corrections import common
-from .decision import Decision, Policy
+from .decision import Decision, Policy, about
 from .ending import Award, Standing
-from .errors import Gone, Illegal, RulesError
+from .errors import Gone, Illegal, RulesError, coming_of, invariant
 from .fix import Fix, apply_fix
 from .lesson import Lesson
 from .message import Event, Message, msg, who
@@ -368,8 +368,9 @@ class Game(ABC, Generic[S]):
             raise Illegal(msg("refused-no-order"))
         if order.mode == "once" and not order.policy:
             source = self.ahead(view(s, order.seat), order.seat, order.kind)
-            if source is not None and replay(source, complete(source, order.words))[0] is not None:
-                raise Illegal(msg("refused-incomplete"))
+            with coming_of(about(self.id, order.kind)):
+                if source is not None and replay(source, complete(source, order.words))[0] is not None:
+                    raise Illegal(msg("refused-incomplete"))
 
     def _choose(self, s: S, act: Choose) -> list[Event]:
         """A standing choice; what can be chosen is judged from the seat's view."""
@@ -393,7 +394,7 @@ class Game(ABC, Generic[S]):
             apply_fix(copy, self.fix_by_name, op)
         broken = self.check(copy)
         if broken and not act.force:
-            raise Illegal(Message("refused-invariant", {"what": "; ".join(broken)}))
+            raise Illegal(Message("refused-invariant", {"what": "; ".join(broken)}), invariant(self.id, broken[0]))
         for name, value in copy.__dict__.items():
             setattr(s, name, value)
         s.attach(self.data)

@@ -13,8 +13,8 @@ from typing import Any
 
 from .act import Answer, GiveOrder, GoOn, TakeOrder
 from .chapter import Chapter
-from .decision import Decision, Policy, line
-from .errors import Gone, Illegal, NotYours, Refused, RulesError
+from .decision import Decision, Policy, line, over
+from .errors import Gone, Illegal, NotYours, Refused, RulesError, coming_of
 from .message import Event, Message, msg, who
 from .order import Order
 from .secret import Sealed
@@ -123,9 +123,9 @@ def find(s: State, seat: str, decision: str, seen: State | None = None) -> Decis
     for each in _asked(seen, seen.stack, 0, decision):
         if each.id == decision and _is_open(each.ask):
             if seat not in each.seats:
-                raise NotYours
+                raise NotYours(each.text)
             return each
-    raise Gone
+    raise Gone(over(s.game, decision))
 
 
 def default(decision: Decision) -> list[str]:
@@ -167,9 +167,10 @@ def answer(s: State, act: Answer) -> list[Event]:
         raise Gone
     real = find(s, act.seat, act.decision, s)
     mine = find(s, act.seat, act.decision) if real.ask.private else real
-    shape, value = replay(mine.ask.shape, act.words)
-    if shape is not None:
-        raise Illegal(msg("refused-incomplete"))
+    with coming_of(mine.text):
+        shape, value = replay(mine.ask.shape, act.words)
+        if shape is not None:
+            raise Illegal(msg("refused-incomplete"))
     if act.order is not None:
         _spend(s, act)
 

@@ -418,7 +418,7 @@ class GameMaster:
     ) -> None:
         seen = preview(session.game, state, ops)
         if seen.broken and not force:
-            raise Refused(msg("refused-gm-broken", what=seen.broken))
+            raise Refused(msg("refused-gm-broken", what=seen.broken), seen.of)
         header = told("gm-did-fix", person, why)
         forced = [Event(msg("gm-forced", what=seen.broken), 1, weight="headline")] if seen.broken else []
         # What was broken before this correction is not its fault.

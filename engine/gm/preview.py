@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.act import FixOp
-from ..core.errors import Illegal, Refused
+from ..core.errors import Illegal, Refused, invariant
 from ..core.fix import apply_fix
 from ..core.game import Game
 from ..core.message import Event, Message, msg, named
@@ -21,13 +21,15 @@ class Preview:
     """What a correction would do to the state after entry ``seq``.
 
     ``events`` are those of the correction itself up to the first roll, so that nobody can look ahead; ``rolls`` says
-    that dice would be rolled or hidden things turned up. ``broken`` are the invariants that would no longer hold.
+    that dice would be rolled or hidden things turned up. ``broken`` are the invariants that would no longer hold, and
+    ``of`` is the first of them (`Refused.of`).
     """
 
     seq: int
     events: list[Event]
     rolls: bool
     broken: list[Message]
+    of: str = ""
 
 
 def preview(game: Game[Any], state: State, ops: Sequence[FixOp], seq: int = 0) -> Preview:
@@ -49,9 +51,8 @@ def preview(game: Game[Any], state: State, ops: Sequence[FixOp], seq: int = 0) -
     shown = next((at for at, event in enumerate(events) if "counter" in event.data), len(events))
     rolls = copy.known != known or shown < len(events)
     new = sorted(set(broken) - set(game.check(state)))
-    return Preview(
-        seq, events[:shown], rolls, list({each.key: each for each in (complaint(game, b) for b in new)}.values())
-    )
+    complaints = {each.key: each for each in (complaint(game, b) for b in new)}
+    return Preview(seq, events[:shown], rolls, [*complaints.values()], invariant(game.id, new[0]) if new else "")
 
 
 def try_questions(s: State) -> None:

@@ -182,7 +182,7 @@ def add_stand_in(user: int, names: Iterable[str]) -> Change:
         taken = {player.name for player in session.seats.values()}
         name = next((name for name in names if name not in taken), None)
         if name is None:
-            raise Refused(msg("refused-full"))
+            raise Refused(msg("refused-full"), f"{session.game.id}-about")
         _sit(session, Player(None, name, stand_in=True))
 
     return change
@@ -228,7 +228,7 @@ def set_option(user: int, field: str, value: str) -> Change:
         if option is None:
             raise Refused(msg("refused-option", field=field))
         if not option.applies(session.settings):
-            raise Refused(msg("refused-option-apart"))
+            raise Refused(msg("refused-option-apart"), f"{session.game.id}-setting-{name}")
         session.settings = with_option(session.settings, name, value)
 
     return change
@@ -347,7 +347,7 @@ def require_ready(session: Session) -> None:
     """Raises `Refused` if the game cannot begin: too few players, or somebody without a figure."""
     game = session.game
     if len(session.party) < game.players.start:
-        raise Refused(msg("refused-too-few", least=game.players.start))
+        raise Refused(msg("refused-too-few", least=game.players.start), f"{game.id}-about")
     if game.dealt(session.settings) and not all(game.crews(session.settings, session.party).values()):
         raise Refused(msg("refused-no-figure"))
 
@@ -375,7 +375,7 @@ def furnish(session: Session, call: Callable[[Session, str], str]) -> None:
                 raise Refused(msg("refused-role-taken", who=named(session.seats[seat].name)))
             del session.seats[seat]
         if len(session.party) > session.most:
-            raise Refused(msg("refused-full"))
+            raise Refused(msg("refused-full"), f"{session.game.id}-about")
         for seat in session.party:
             plan = session.settings.seats.get(seat, SeatPlan())
             if plan.stand_in != session.seats[seat].stand_in:
@@ -397,7 +397,7 @@ def free(session: Session, seat: str) -> None:
 
 def _sit(session: Session, player: Player) -> None:
     if len(session.party) >= session.most:
-        raise Refused(msg("refused-full"))
+        raise Refused(msg("refused-full"), f"{session.game.id}-about")
     session.seats[next(letter for letter in LETTERS if letter not in session.seats)] = player
     session.seats = dict(sorted(session.seats.items()))
 

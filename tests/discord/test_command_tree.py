@@ -15,7 +15,7 @@ from ui.tree import check_tree
 
 from bot import create_bot
 from cogs.app import Gravekeeper
-from cogs.base.ids import Pressed
+from cogs.base.pressed import Pressed
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 COMMANDS = "/applications/*/commands"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.base import ids
+from cogs.base.pressed import Pressed
 from engine.core.errors import Refused
 
 
@@ -12,12 +13,12 @@ from engine.core.errors import Refused
 def test_what_is_made_is_parsed(args: tuple[str, ...]):
     id = ids.make("a", "k3x9", *args)
     assert id.isascii() and ids.parse(id) == ["a", "k3x9", *args]
-    assert ids.Pressed.__discord_ui_compiled_template__.fullmatch(id)
+    assert Pressed.__discord_ui_compiled_template__.fullmatch(id)
 
 
 @pytest.mark.parametrize("id", ["", "g", "gkx:a:s", "other:a:s", "xgk:a:s"])
 def test_ids_of_others_are_not_ours(id: str):
-    assert not ids.Pressed.__discord_ui_compiled_template__.fullmatch(id)
+    assert not Pressed.__discord_ui_compiled_template__.fullmatch(id)
 
 
 def test_a_word_too_long_is_found_by_its_hash():

@@ -2,6 +2,7 @@
 
 hitz-ask-plan = How far would you bid? At most { $limit }. Then put the routes in order.
     .kind = Limit and routes
+    .rule = O8
     .hint = Limit and routes at once: the bidding runs by itself, then each group gets the best route that is left on its list.
     .wait = limit and order of the routes
     .word-2 = Now the routes, the best first.
@@ -18,6 +19,7 @@ hitz-pays-all = { $who } pays for the bid and the route: { $what }.
 hitz-step-plans = Limits and routes
 hitz-step-settle = Payment before setting out
 hitz-setting-ranking = Routes ranked beforehand
+    .rule = O8
 hitz-setting-ranking-about = With the limit everybody puts the routes in order. They are taken in the order that the auction gives, and paid for before setting out. Only with secret limits and routes at the same time.
 hitz-value-ranking-off = No
 hitz-value-ranking-on = Yes

@@ -2,6 +2,7 @@
 
 hitz-name = Hit Z Road
 hitz-about = A drive from Chicago to Los Angeles through zombies: bid for the safest road, fight your way along it, arrive alive.
+    .rule = O1
 hitz-face-down = a face-down card
 hitz-hand = { $worth ->
     [0] { "" }
@@ -157,6 +158,7 @@ hitz-ask-bid = { $high ->
    *[other] { $total } resources
 }. Bid or pass?
     .kind = Bid
+    .rule = R3.3
     .choose = Bid…
     .hint = Bidding decides who chooses a route first. Whatever you bid you pay, even if others bid more.
     .wait = raise or pass
@@ -172,6 +174,7 @@ hitz-ask-bid = { $high ->
 
 hitz-ask-ceiling = How far would you bid? At most { $limit }.
     .kind = Limit
+    .rule = O3
     .hint = You name your limit once, nobody sees it, and the bidding runs by itself. What you end up bidding you pay.
     .wait = name a limit
 
@@ -180,6 +183,7 @@ hitz-ask-pay = { $n ->
    *[other] Pay your bid: { $n } resources of any kind.
 }
     .kind = Payment
+    .rule = R3.8
     .hint = Your bid is paid in any mix. Ammo shoots, gas lets you flee, adrenaline saves the bitten.
     .wait = pay the bid
 
@@ -188,6 +192,7 @@ hitz-ask-route = Which route? You have { $total ->
    *[other] { $total } resources
 }.
     .kind = Route
+    .rule = R4.1
     .choose = A route…
     .hint = You play both cards of your route, left then right. Look at the zombies first, then at what there is to find.
     .wait = choose a route
@@ -207,6 +212,7 @@ hitz-ask-drop = { $n ->
    *[other] Discard { $n } resources of any kind.
 }
     .kind = Discard
+    .rule = R5.3
     .hint = The card takes resources from you, but you choose which ones.
     .wait = discard resources
 
@@ -215,6 +221,7 @@ hitz-ask-take = { $n ->
    *[other] Take { $n } resources of any kind.
 }
     .kind = Take
+    .rule = R5.3
     .hint = A gift in any mix. What you have least of usually helps most.
     .wait = take resources
     .why = You take what you have least of, so that you can shoot, flee and save.
@@ -224,12 +231,14 @@ hitz-ask-fuel = { $n ->
    *[other] Pay up to { $n } gas: each one short costs a survivor.
 }
     .kind = Gas
+    .rule = R5.3
     .hint = Gas pays for survivors here: each gas you keep costs one of them.
     .wait = gas or survivors
     .why = Survivors are the dice you fight with: they are worth more than gas.
 
 hitz-ask-meds = Pay { $n } adrenaline or lose a survivor.
     .kind = Adrenaline or a survivor
+    .rule = R5.3
     .hint = Your survivors are your dice and your life in this game. Adrenaline can be found again.
     .wait = adrenaline or a survivor
     .why = { $what ->
@@ -242,6 +251,7 @@ hitz-ask-toll = { $n ->
    *[other] Pay { $n } resources or lose a survivor.
 }
     .kind = Resources or a survivor
+    .rule = R5.3
     .hint = Pay in any mix, or lose a survivor for good.
     .wait = resources or a survivor
     .word-2 = Which resources?
@@ -252,6 +262,7 @@ hitz-ask-toll = { $n ->
 
 hitz-ask-grab = Without a { hitz-face-hit } or { hitz-face-hitbolt } a survivor is lost. Roll a second die?
     .kind = A second die
+    .rule = R5.3
     .hint = Dice are rolled, and a hit saves the day. Without one you lose a survivor; 1 ammo buys a second die.
     .wait = one ammo for a second die?
     .why = { $what ->
@@ -261,6 +272,7 @@ hitz-ask-grab = Without a { hitz-face-hit } or { hitz-face-hitbolt } a survivor 
 
 hitz-ask-map = Discard a road map for { $n } VP?
     .kind = Road map
+    .rule = R5.3
     .hint = A road map does nothing by itself. Places like this one turn it into points.
     .wait = use the road map?
     .why = { $what ->
@@ -273,6 +285,7 @@ hitz-ask-rifle = { $n ->
    *[other] Discard the sniper rifle or lose { $n } survivors.
 }
     .kind = Rifle
+    .rule = R5.3
     .hint = The rifle is good for one such moment only: it spares you this loss and is gone.
     .wait = the rifle or survivors
     .why = { $what ->
@@ -285,6 +298,7 @@ hitz-ask-rifle = { $n ->
 
 hitz-ask-fanatic = Pay { $n } ammo for the Fanatic or let him go.
     .kind = Fanatic
+    .rule = R5.3
     .hint = The Fanatic is no survivor. One card wants ammo for him, on another he kills all zombies and is gone.
     .wait = keep the Fanatic?
     .why = { $what ->
@@ -307,6 +321,7 @@ hitz-ask-trade = { $n ->
    *[other] Swap up to { $n } resources for others?
 }
     .kind = Swap
+    .rule = R5.3
     .hint = You may swap resources one for one, as the card allows.
     .wait = swap resources
     .word-2 = And what for them?
@@ -320,6 +335,7 @@ hitz-ask-shoot = { $n ->
    *[other] { $n } zombies against you. How much of your { $ammo } ammo do you shoot?
 }
     .kind = Shots
+    .rule = R6.3
     .choose = Shoot how much ammo…
     .hint = Shots come before the fight, once: 2 dice for each ammo. Only hits count, and nobody of yours can be hurt.
     .wait = shoot, flee or fight
@@ -341,6 +357,7 @@ hitz-ask-flee = { $n ->
    *[other] { $survivors } survivors
 } and { $gas } gas. Flee or fight?
     .kind = Flee or fight
+    .rule = R7.1
     .hint = Last chance: once the melee dice have rolled there is no way out. Fleeing costs gas and the card.
     .wait = flee or fight
     .why = { $vp ->
@@ -378,6 +395,7 @@ hitz-ask-adrenaline = Rolled: { $faces }. { $n ->
    *[other] : { $prices }
 }.
     .kind = Adrenaline
+    .rule = R8.3
     .hint = The dice have fallen. Adrenaline saves the bitten, and finishes zombies off.
     .wait = spend adrenaline
     .word-2 = How many to save, how many to kill?
@@ -403,6 +421,7 @@ hitz-ask-molotov = { $n ->
    *[other] { $survivors } survivors
 } of yours. Throw the Molotov or fight on?
     .kind = Molotov
+    .rule = R12.4
     .hint = The bottle kills everything on this card, once in the game.
     .wait = throw the Molotov?
     .why = { $n ->
@@ -654,7 +673,9 @@ hitz-word-fight = fight
 hitz-word-molotov = throw the Molotov
 hitz-word-pay = pay
 hitz-when-flee = Fleeing costs gas: you need enough of it, and the card must not forbid it.
+    .rule = R7.1
 hitz-when-molotov = You need a Molotov Cocktail that has not been thrown, and zombies to throw it at.
+    .rule = R12.5
 hitz-hand-card = { $card } { $n }
 hitz-swaps = { $who } swaps { $what } for { $to }.
 hitz-receives = { $who } gets a token. { $about }.

@@ -2,6 +2,7 @@
 
 plague-name = Zombie Plague
 plague-about = A house full of things, a car that will not start, and the dead outside: search everything and drive off, or nail up the house.
+    .rule = R1.1
 plague-goal = Humans: search everything and drive off together, or nail up the house with nobody dead inside. Zombies: leave nobody standing.
 plague-role-zombies = The Zombie Player
 plague-title-round = Round { $n }
@@ -46,6 +47,7 @@ plague-in-car = in the car
 
 plague-ask-character = Human { $n }: who are you?
     .kind = Character
+    .rule = S2
     .choose = Character…
     .hint = Each has an ability of their own, and a weapon with which a die may be rolled again.
     .wait = choose a character
@@ -55,12 +57,14 @@ plague-ask-start = { $figure }: where do you start? { $sheet ->
    *[other] The map is made of six sheets; the die says sheet { $sheet }.
 }
     .kind = Starting square
+    .rule = S7
     .choose = Square…
     .hint = A start near the house saves steps. New zombies keep their distance from all humans.
     .wait = choose where to begin
 
 plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     .kind = Action
+    .rule = R4.1
     .choose = Action…
     .hint = ⚡ are actions, ❤️ lives. Every deed has its price; when nobody has actions left, or all are done, the zombies’ turn comes.
     .wait = your actions
@@ -121,12 +125,14 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
 
 plague-ask-aside = { $figure }: what else can be done
     .kind = At any time
+    .rule = R2.3
     .verb = You may
     .choose = At any time…
     .hint = This costs nothing and can be done at any time of the human turn.
 
 plague-ask-crush = This group touches more barricades than it can break. Which ones?
     .kind = Breaking barricades
+    .rule = R24.3
     .hint = Four zombies that stand together break one barricade, eight break two.
     .wait = which barricade breaks
     .why = Nearest to a human: the way in is shortest there.
@@ -136,6 +142,7 @@ plague-ask-enter = A new zombie comes on sheet { $sheet }. Where exactly? { $n -
    *[other] { $n } zombies are still to come.
 }
     .kind = New zombies
+    .rule = R20.3
     .hint = The die says the sheet, you say the square. The program can do it for you.
     .wait = where zombies enter
     .why = Of these squares it is the shortest way to a human: { $n ->
@@ -145,6 +152,7 @@ plague-ask-enter = A new zombie comes on sheet { $sheet }. Where exactly? { $n -
 
 plague-ask-howl = They howl: who makes a free step?
     .kind = Free steps
+    .rule = R23.3
     .choose = A zombie…
     .hint = One step for each outdoors, and it costs them nothing: they still have all their actions.
     .wait = the zombies’ free steps
@@ -152,6 +160,7 @@ plague-ask-howl = They howl: who makes a free step?
 
 plague-ask-rise = { $whom } rises, but somebody stands there: on which of the nearest squares?
     .kind = The dead rise
+    .rule = R18.3
     .hint = The squares offered are equally near.
     .wait = where the dead rise
 
@@ -163,6 +172,7 @@ plague-ask-kindle = Where does it burn? { $n ->
    *[other] , this one on sheet { $sheet }.
 }
     .kind = Fires
+    .rule = R26.2
     .hint = Whoever ends a turn on a burning square dies, zombies as well.
     .wait = where it burns
     .why = As near to humans as it may be: who does not get away burns.
@@ -172,6 +182,7 @@ plague-ask-horde = The dead move: { $n ->
    *[other] { $n } can still make a step
 }.
     .kind = Orders to zombies
+    .rule = R21.1
     .choose = An order…
     .hint = Give orders one by one, or let all of it happen by itself. Several attackers of one human roll with 1 more.
     .wait = the zombies act

@@ -89,3 +89,4 @@ zgame-order-pass-about = At the end of every turn you pass at once. Others may s
 # Why something typed is not possible now
 
 zgame-when-hire = One Mercenary a round, for 1 Medicine, while there are any in the deck.
+    .rule = R5.1

@@ -2,6 +2,7 @@
 
 zgame-name = Z-Game: Fast & Dead
 zgame-about = Four gangs, one dead city. Raid, brawl, fortify or plunder its quarters, and complete more Goals than anybody else.
+    .rule = S1
 zgame-title-turn = Turn { $n } of { $of }: { $event }
 zgame-title-round = { $who }
 zgame-title-fight = Fight: { $at }
@@ -279,6 +280,7 @@ zgame-standing = { $who } { $n }
 
 zgame-ask-fighters = Which two Fighters do you begin with?
     .kind = first Fighters
+    .rule = S8
     .choose = Whom to take…
     .hint = Cutthroats fight, Techies build without a card, Wreckers despoil without a card. More come as income.
     .wait = choose the first two Fighters
@@ -286,12 +288,14 @@ zgame-ask-fighters = Which two Fighters do you begin with?
 
 zgame-ask-tile = Which tile do you lay, and where?
     .kind = laying the city
+    .rule = O12.1
     .hint = Put your quarters where you can use them and others cannot.
     .wait = lay a tile
     .why = Somewhere it has to lie, and this is the first free place.
 
 zgame-ask-marauders = Where do the Marauders go?
     .kind = the Marauders
+    .rule = R2.4
     .choose = Quarter…
     .hint = The Marauders block a place: no income, no Zombies, no Barricades. They break the Barricades that are there.
     .wait = send the Marauders
@@ -302,6 +306,7 @@ zgame-ask-raid = { $n ->
    *[other] Your Raid: { $n } Fighters can still walk. What next?
 }
     .kind = Raid
+    .rule = R5.2
     .choose = What next…
     .choose-joint = Who goes where…
     .hint = Every Fighter has one step, movement cards give more. Meeting rivals or Zombies means a fight. Steps can be taken back.
@@ -320,6 +325,7 @@ zgame-ask-raid = { $n ->
 
 zgame-ask-fight = Which fight is next?
     .kind = order of fights
+    .rule = R6.2
     .hint = All these fights have to be fought. Shots may bring Zombies to a place where you have not fought yet.
     .wait = which fight is next?
     .why = All of them have to be fought, so one after another.
@@ -330,6 +336,7 @@ zgame-ask-attack = You attack { $whom } { $at }. { $k ->
    *[other] { $whom } holds { $k } cards
 }. Without cards you have { $n } against { $m }. Which cards do you lay?
     .kind = attack
+    .rule = R7.1
     .hint = Cards are spent whether you win or lose. If the Strengths are equal, the attacker wins. Firearms attract Zombies.
     .wait = lay cards for the attack
 
@@ -339,6 +346,7 @@ zgame-ask-defend = { $k ->
    *[other] { $whom } attacks you { $at } with { $k } cards. Without cards you have { $n } against { $m }. Which cards do you lay?
 }
     .kind = defence
+    .rule = R7.2
     .hint = To hold the place you need more Strength than the attacker. Cards are spent whether you win or lose.
     .wait = lay cards for the defence
 
@@ -347,11 +355,13 @@ zgame-ask-undead = { $k ->
    *[other] Zombies { $at }: you need { $n }, your Fighters have { $m }. Not allowed: { $bans }. Which cards do you lay?
 }
     .kind = fight with Zombies
+    .rule = R8.5
     .hint = You see how strong the Zombies are. As much Strength is enough. If you lose, your Fighters go home and worse may happen.
     .wait = fight the Zombies
 
 zgame-ask-retreat = Which Base do your Fighters retreat to?
     .kind = retreat
+    .rule = O6.8
     .choose = Where to…
     .hint = Your own Base is lost, so you choose where to go.
     .wait = where to retreat?
@@ -362,6 +372,7 @@ zgame-ask-household = { $n ->
    *[other] Your Household: who works? Techies build a Barricade, Wreckers despoil a quarter.
 }
     .kind = Household
+    .rule = R10.1
     .hint = A Barricade keeps a quarter yours, and its income, when your Fighters leave. A despoiled quarter pays double once and never again.
     .wait = build, despoil, collect
     .why = Nobody can work here, and your cards are worth more in hand.
@@ -373,6 +384,7 @@ zgame-ask-household = { $n ->
 
 zgame-ask-discard = You may hold eight cards. Which do you discard?
     .kind = cards too many
+    .rule = O9
     .hint = Eight cards are the limit at this table.
     .wait = discard what is too much
     .why = These are your weakest cards.
@@ -382,24 +394,28 @@ zgame-ask-upkeep = { $m ->
    *[other] Upkeep: { $n } needed, { $m } too few. Who leaves?
 }
     .kind = upkeep
+    .rule = R13.1
     .hint = Every Fighter in the city has to be fed, with Food or Medicine. For whom there is nothing leaves the city.
     .wait = feed the Fighters
     .why = Medicine is rarer than Food. Cutthroats stay the longest.
 
 zgame-ask-ruin = Which quarter falls into ruin?
     .kind = ruin
+    .rule = R13.6
     .choose = Quarter…
     .hint = The quarter is despoiled and yields nothing to anybody for the rest of the game.
     .wait = choose a quarter to fall into ruin
 
 zgame-ask-business = Do you trade with somebody?
     .kind = trade
+    .rule = O10.2
     .verb = Trade with
     .hint = You may give and get cards, Food and Medicine. Nobody sees which cards are in a bundle, and promises do not bind.
     .wait = offer a deal or pass
 
 zgame-ask-deal = { $whom } offers you: { $bundle }. What do you give for it?
     .kind = answer to an offer
+    .rule = O10.3
     .hint = Put together what you give in return, or decline. Both bundles change hands at once.
     .wait = answer the offer
     .why = Each gives what it can do without.
@@ -407,11 +423,13 @@ zgame-ask-deal = { $whom } offers you: { $bundle }. What do you give for it?
 
 zgame-ask-confirm = { $whom } gives for it: { $bundle }. Agreed?
     .kind = confirming a deal
+    .rule = O10.3
     .hint = You see how much you would get, not which cards. Only now the deal is made.
     .wait = agree to the deal?
 
 zgame-ask-wrestle = You are tied: wrestle for the victory!
     .kind = wrestling
+    .rule = R15.3
     .hint = Equal Goals and equal Fighters: a die decides.
     .wait = wrestle for the victory
 

@@ -55,10 +55,18 @@ zombicide-option-light-light = Light on
 # Why something typed is not possible now
 
 zombicide-when-move = It takes a way out, an Action, and one more for each zombie here.
+    .rule = R3.6
 zombicide-when-attack = It takes an Action and a weapon in hand that reaches a zombie.
+    .rule = R8.1
 zombicide-when-search = Rooms and humvees without zombies can be searched, as a rule once a turn.
+    .rule = R4.8
 zombicide-when-door = It takes a closed door of this zone and something in hand that opens it.
+    .rule = R6.1
 zombicide-when-take = Nothing lies here that could be taken.
+    .rule = R6.5
 zombicide-when-trade = It takes an Action and somebody in the same zone, or two cards of one's own to rearrange.
+    .rule = R4.5
 zombicide-when-eat = Only food that this survivor carries can be eaten.
+    .rule = R3.5
 zombicide-when-discard = Only a card that this survivor carries can be discarded.
+    .rule = R3.5

@@ -20,6 +20,7 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
    *[other] , { $zombies } zombies here
 }
     .kind = Action
+    .rule = R3.4
     .choose = Something else…
     .hint = The price in actions is on the button (⚡). Kills give adrenaline, and that gives skills; but noise and danger bring more zombies.
     .wait = your turn
@@ -134,6 +135,7 @@ zombicide-leads = { $figure } gives { $other } an action.
 
 zombicide-ask-leave = { $figure } stands at the exit. Leave the board?
     .kind = Exit
+    .rule = R9.8
     .hint = Whoever leaves by the exit is safe and does not come back in this mission.
     .wait = leave by the exit?
     .why = Out is out, unless the mission still needs you.
@@ -175,6 +177,7 @@ zombicide-moves = { $figure } → { $zone }.
 
 zombicide-ask-follow = { $figure } may run on for free. Where to?
     .kind = Hit & run
+    .rule = C8
     .hint = This move costs no action, and zombies in your zone do not hold you.
     .wait = a free move
     .why = Where you stand is good enough.
@@ -184,6 +187,7 @@ zombicide-drag-whom = Whom?
 
 zombicide-ask-drag = { $other } wants to drag { $figure } out. Agreed?
     .kind = Dragged out
+    .rule = C8
     .hint = The other survivor can drag yours out of a zone with zombies. It costs you nothing.
     .wait = dragged out?
     .why = Anywhere is better than among them.
@@ -202,6 +206,7 @@ zombicide-noise = Noise in { $zone }: { $n }.
 
 zombicide-ask-beam = { $figure }: where does the light shine?
     .kind = Direction of the light
+    .rule = R5.7a
     .hint = Light shows a zone to you, and to all zombies from far away. Turned to a wall it lights only your own zone.
     .wait = where to shine?
     .why = Light where most of them stand lets everybody shoot at them; if nobody is there, it is better to stay unseen.
@@ -227,6 +232,7 @@ zombicide-reshuffled = The discards are shuffled: { $deck }.
 
 zombicide-ask-card = { $figure } draws { $card } ({ $does }). Where does it go?
     .kind = New card
+    .rule = R4.10
     .hint = A card is kept, exchanged for another, or discarded. Five of them are all that you can carry.
     .wait = a new card
     .plan-arrange = Hold { $what }{ $n ->
@@ -254,6 +260,7 @@ zombicide-ask-arrange = { $figure }: what do you hold?{ $n ->
    *[other] {" "}{ $n } cards are too many.
 }
     .kind = Inventory
+    .rule = R4.1
     .hint = Only what is in your two hands fights. The backpack holds the rest; what says so works from there, too.
     .wait = what do you hold?
     .why = What opens doors and what hits best belongs in the hands.
@@ -267,6 +274,7 @@ zombicide-arranges = { $figure } rearranges the inventory.
 
 zombicide-ask-aside = { $figure } can eat or throw a card away at any time
     .kind = Eat or throw away
+    .rule = R3.5
     .choose = Eat or discard…
     .hint = Eating and throwing cards away costs no action and can be done at any time, in others’ turns, too.
 
@@ -292,6 +300,7 @@ zombicide-ask-deal = { $other } offers { $figure } a trade. { $gives ->
    *[other] You give: { $take }.
 } Agreed?
     .kind = Trade
+    .rule = R4.5
     .hint = Gifts are free to take. What you give away is gone: look whether you fight with it.
     .wait = a trade
     .why = The party wins together: let everybody carry what serves best.
@@ -368,6 +377,7 @@ zombicide-attack-light = With the light on
 
 zombicide-ask-strike = { $figure } may attack { $zone } for free.
     .kind = Free attack
+    .rule = C8
     .hint = This attack costs no action. Afterwards everything goes on as before.
     .wait = a free attack
     .why = It costs nothing, so it is done where it harms none of you.
@@ -381,6 +391,7 @@ zombicide-ask-roll = { $figure }: { $n ->
    *[other] { $n } hits
 } so far.
     .kind = Roll
+    .rule = R8.12
     .hint = Only ordinary dice can be rolled again, all of them together; risk dice stay as they are.
     .wait = roll again?
     .why = Fewer hits than could be expected are worth a second try, more are not.
@@ -400,12 +411,14 @@ zombicide-ask-targets = { $figure }: { $n ->
    *[other] { $n } hits are
 } still to be assigned. Who dies?
     .kind = Targets
+    .rule = R8.6
     .hint = Each hit kills one zombie if its damage is enough. Damage of several hits does not add up.
     .wait = choose the targets
     .why = First what gives most adrenaline, then what runs.
 
 zombicide-ask-reap = { $figure }: one hit kills a second one of its kind. Which?
     .kind = Reaper
+    .rule = C8
     .hint = One hit may take another zombie of the same type along, once in an attack.
     .wait = a second one falls
     .why = The one that gives most, or runs fastest.
@@ -415,6 +428,7 @@ zombicide-ask-steady = { $figure } has a steady hand. Whom { $n ->
    *[other] do the { $n } misses
 } pass by?
     .kind = Steady hand
+    .rule = R8.8
     .hint = Misses hit friends in the zone; a steady hand says whom they pass by.
     .wait = whom the misses pass by
     .why = Nobody of you needs a wound.
@@ -424,6 +438,7 @@ zombicide-ask-breaks = { $figure }: { $n ->
    *[other] { $n } breaks
 } ({ $card }). What now?
     .kind = Break
+    .rule = R8.11
     .hint = A break on a risk die costs the weapon. Some things and skills can save it now.
     .wait = a weapon breaks
     .why = What you fight with is dearer than what repairs it, but only where nothing better has to be given for it.
@@ -453,12 +468,14 @@ zombicide-learns = { $figure } learns: { $skill }. { $about }
 
 zombicide-ask-skill = { $figure }, level { $level }: which skill?
     .kind = Skill
+    .rule = R3.8
     .hint = A skill works at once and until the mission ends. Next time you reach this level you may choose another one.
     .wait = choose a skill
     .why = Free actions first, then more dice.
 
 zombicide-ask-reward = { $figure } has { $n } campaign experience: a bonus action, or a campaign skill for good?
     .kind = Reward
+    .rule = R10.3
     .hint = A bonus action serves once in every mission, for anything. A campaign skill works all the time.
     .wait = choose a reward
     .why = Two bonus actions in reserve, then skills.
@@ -472,6 +489,7 @@ zombicide-ask-keep = { $figure } kept { $n ->
    *[other] these { $n } cards
 } from the last mission. What comes along?
     .kind = Kept cards
+    .rule = R10.10
     .hint = Cards that were kept lie ready. What you leave behind goes back into its deck, for whoever finds it.
     .wait = which kept cards come along
     .why = What you have serves you from the first round on.
@@ -480,12 +498,14 @@ zombicide-puts-back = { $figure } puts back what was kept: { $card }.
 
 zombicide-ask-jack = { $figure }, jack of all trades: which skill in this mission?
     .kind = Jack of all trades
+    .rule = S5
     .hint = The skill is yours for this mission only; next time you choose again.
     .wait = choose a skill
     .why = Of all these skills it serves most often.
 
 zombicide-ask-ammo = { $figure }: which ammunition do you start with?
     .kind = Ammunition
+    .rule = S5
     .hint = Bullets serve pistols and rifles, shells serve shotguns: take what most of your weapons shoot.
     .wait = choose ammunition
     .why = More of your weapons shoot these.
@@ -494,6 +514,7 @@ zombicide-ammo-which = Which?
 
 zombicide-ask-start = Who starts where? In the order of your party: { $zones }.
     .kind = Starting zone
+    .rule = S6
     .hint = Zombies appear at the spawn zones only. Whoever starts near the goals has less to walk.
     .wait = choose where to start
     .why = One place is as good as another; somebody has to stand in each.

@@ -44,6 +44,7 @@ zombicide-ask-march = { $what } in { $zone } can go several ways. { $n ->
    *[other] Which { $n } ways get one more?
 }
     .kind = Zombies' way
+    .rule = R7.12
     .hint = Several ways are equally short. Where zombies cannot be shared out evenly, you say where the rest goes.
     .wait = which way do they go?
     .why = Where fewest of you stand they do least harm.
@@ -56,6 +57,7 @@ zombicide-ask-split = { $zone }: who takes the { $n ->
    *[other] {" "}of { $each } wounds each
 }?
     .kind = Wounds
+    .rule = R9.1
     .hint = Wounds can be shared out as you like. Whoever has no health left is knocked out.
     .wait = who takes the wounds?
     .why = Whoever has most health can bear most.
@@ -71,12 +73,14 @@ zombicide-building-quiet = Nobody is in there: { $zone }.
 
 zombicide-ask-distribute = Which card for which zone? In the order of the zones: { $zones }
     .kind = Zombie cards
+    .rule = R7.13
     .hint = You alone see these cards. Send the worst ones to where nobody of yours stands.
     .wait = zombie cards to assign
     .why = As they come: nobody knows which of you will be quicker.
 
 zombicide-ask-react = Zombies appear: { $zone }. What does { $figure } do?
     .kind = Reaction
+    .rule = R7.16
     .hint = Zombies have appeared close to you. You can act before they do, once per card.
     .wait = zombies appear
     .why = What can be killed is struck at once; if they are too many, it is better to step aside.
@@ -98,6 +102,7 @@ zombicide-ask-ward = { $figure } is about to take { $n ->
    *[other] { $n } wounds
 } (health { $left }). Discard something against it?
     .kind = Protection
+    .rule = R4.14
     .hint = What you give up now stops wounds. What you keep may serve later, if you are still standing.
     .wait = stop the wounds?
     .why = A thing is given up when it saves somebody from being knocked out.
@@ -132,6 +137,7 @@ zombicide-sum-objective = “{ $card }”
 
 zombicide-ask-option = { $card }: what does { $figure } do?
     .kind = Decision
+    .rule = O2
     .hint = What is chosen here may be remembered in later missions. Talk it over, there is no second time.
     .wait = the card wants a decision
     .why = That brings most for what it costs.
@@ -140,6 +146,7 @@ zombicide-ask-option = { $card }: what does { $figure } do?
 
 zombicide-ask-pick = “{ $card }”. { $does } { $figure } chooses.
     .kind = Choice
+    .rule = O2
     .hint = The card leaves it to you whom or what it concerns. Zones have to be in sight.
     .wait = whom or what?
     .why = There it does most good.
@@ -159,6 +166,7 @@ zombicide-peek = The next Zombie cards, the top one first: { $cards }
 
 zombicide-ask-identify = You know whom to look for. Read the next note for an abomination?
     .kind = Note on sight
+    .rule = R6.7
     .hint = A note can be read as soon as an abomination is seen. It takes effect only when that one is killed.
 
 zombicide-identify = The note is about { $what }: { $note }
@@ -198,6 +206,7 @@ zombicide-keeps-not = { $figure } cannot keep { $what }.
 
 zombicide-ask-replace = { $figure } is dead. Who takes the place?
     .kind = Replacement
+    .rule = R9.5
     .hint = Somebody new comes for the dead: without skills and things, but with what the dead one had achieved.
     .wait = who takes the place?
     .why = Somebody has to take the place.

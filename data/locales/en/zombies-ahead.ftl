@@ -2,6 +2,7 @@
 
 zombies-ask-lodge = The Helipad may come soon: how many trophies would you pay at most to place it?
     .kind = Maximum for the Helipad, in advance
+    .rule = R5.6
     .choose = Maximum for the Helipad…
     .hint = The Helipad is near: named now, nobody has to wait for you.
 

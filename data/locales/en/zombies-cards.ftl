@@ -167,6 +167,7 @@ zombies-title-repair = { $whom } makes sure of the dead
 
 zombies-ask-card = Play a card? One each round.
     .kind = Play a card
+    .rule = R13.2
     .verb = Play
     .choose = Play a card…
     .hint = Also in another's turn. Items are laid down in the building they belong to.
@@ -199,6 +200,7 @@ zombies-ask-card = Play a card? One each round.
 
 zombies-ask-use = Use an item?
     .kind = Use an item
+    .rule = R14.4
     .verb = Use
     .hint = What lies in front of you can be used when it suits you, and is then gone.
     .why-grenade = { $n ->
@@ -221,6 +223,7 @@ zombies-ask-repair = { $n ->
    *[other] { $bullets } bullets
 }.
     .kind = Mend the dice
+    .rule = D13
     .hint = Dead zombies rise, unless you mend the dice with bullets or lives: 4 or more keeps your trophies.
     .wait = save the trophies?
     .word-2 = Which die?

@@ -2,6 +2,7 @@
 
 zombies-name = Zombies!!!
 zombies-about = A city grows tile by tile and fills with zombies. Fight, grab what you can, spoil the others' plans, and be the first at the helicopter, or the first with enough kills.
+    .rule = S1
 
 zombies-setting-mode = Rules
 zombies-setting-mode-about = What every option left “as the rules say” means. Alternative: quicker, without movement rolls, with healing and an auction. Base: the classic rules with more dice.

@@ -51,6 +51,7 @@ zombies-removes-tile = { $tile } fits nowhere and leaves the game.
 
 zombies-ask-place = Where does { $tile } go?
     .kind = Place the tile
+    .rule = R4.3
     .choose = A numbered place…
     .choose-joint = Where and which way…
     .hint = Every turn the city grows. Zombies, lives and bullets come by themselves, unless you fill it by hand.
@@ -85,6 +86,7 @@ zombies-pad-way = { $who } { $n }
 
 zombies-ask-fill = { $tile } comes with { $what }. Which squares?
     .kind = Fill the tile
+    .rule = R4.6
     .hint = A new tile brings zombies, lives and bullets. You decide on which squares they lie.
     .wait = fill the new tile
     .word-2 = And these?
@@ -141,6 +143,7 @@ zombies-ask-bid = { $high ->
    *[other] Who places the Helipad? The highest bid is { $high } trophies.
 } You hold { $n }.
     .kind = Bid for the Helipad
+    .rule = R5.2
     .hint = The winner pays trophies and decides where the Helipad goes. Reaching its centre wins the game.
     .wait = bid for the Helipad or pass
     .why = { $what ->
@@ -157,6 +160,7 @@ zombies-ask-bid = { $high ->
 
 zombies-ask-maximum = How many trophies would you pay at most to place the Helipad? You hold { $n }.
     .kind = Your maximum for the Helipad
+    .rule = R5.6
     .hint = You name your limit once, nobody sees it. The winner pays only one more than the next.
     .wait = name a maximum for the Helipad
 
@@ -191,6 +195,7 @@ zombies-ask-zombie = { $n ->
    *[other] { $n } zombies are still to move. Which one first?
 }
     .kind = Move zombies
+    .rule = R9.2
     .choose = A zombie…
     .hint = At the end of your turn you move zombies, a square each: towards you as prey, or into somebody's way.
     .wait = { $n ->

@@ -26,6 +26,7 @@ zombies-ranked = The game is stopped. { $winners }
 
 zombies-ask-go = Go on?
     .kind = Go on
+    .rule = R13.4
     .hint = A stop for cards: if nobody wants to play one, the turn goes on.
     .wait = go on?
     .why = There is nothing worth playing just now.
@@ -34,6 +35,7 @@ zombies-option-go = Go on
 
 zombies-ask-discard = Discard a card before the turn ends?
     .kind = Discard
+    .rule = R10.1
     .verb = Discard
     .hint = Your hand is filled up to three each turn. What you throw away now makes room for something new.
     .wait = discard a card or not
@@ -57,6 +59,7 @@ zombies-hand-unused = You can still play one card before your next turn.
 
 zombies-ask-fight = A zombie is on your square, { $at }. { $n } or more kills it.
     .kind = Fight
+    .rule = R6.2
     .hint = One die against one zombie: 4 or more kills it, and it is your trophy.
     .wait = fight now, or a card first?
     .why = It has to be fought anyway, and no card of yours would help.
@@ -83,6 +86,7 @@ zombies-ask-wound = { $at }: { $bonus ->
    *[other] { $bullets } bullets
 }.
     .kind = A failed roll
+    .rule = R11.4
     .hint = A failed roll must be answered: bullets raise it, or a life buys a new one. Without lives you are knocked out.
     .wait = pay for the failed roll
     .why-bullets = { $n ->
@@ -177,6 +181,7 @@ zombies-ask-move = { $n ->
     }
 }
     .kind = Move
+    .rule = R8.3
     .choose = Farther than a square…
     .hint = Each square costs a point. A zombie on the way must be fought; life and bullets lie where you see them.
     .wait = { $n ->
@@ -357,9 +362,16 @@ zombies-word-path = a way of my own
 zombies-word-end = that is the way
 zombies-word-on = to its end
 zombies-when-roll = You roll in a fight, and for movement where a die decides it.
+    .rule = R11.2
 zombies-when-bullets = You need as many bullets as the roll lacks.
+    .rule = R11.4
 zombies-when-kit = You need a First Aid Kit to discard.
+    .rule = R14.4
 zombies-when-take = A token that you may take has to lie on your square, and where tokens cost points, a point must be left.
+    .rule = R8.5
 zombies-when-heal = You heal instead of moving, before the first step: with at most 2 lives and at least 2 trophies, once in a turn, and only if this table plays with healing.
+    .rule = R8.6
 zombies-when-back = Only whoever moves another player by Brain Cramp can hand the move back.
+    .rule = R15.5
 zombies-when-stop = Claustrophobia makes you leave the building first.
+    .rule = R15.6

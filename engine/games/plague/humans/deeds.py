@@ -1,4 +1,4 @@
-"""The table of actions (R4)."""
+"""The table of actions (R4): each is offered while there is all of its price (R4.1)."""
 
 from __future__ import annotations
 
