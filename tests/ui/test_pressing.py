@@ -16,6 +16,7 @@ from ui.asking import QUESTIONS, TEXTS, panel
 
 from cogs.asking.controls import press
 from cogs.base import ids
+from cogs.base.meters import Meters
 from cogs.base.pressed import Pressed
 from engine.core.decision import Decision
 from engine.core.errors import Refused
@@ -32,6 +33,7 @@ class Asker(commands.Bot):
     def __init__(self, decision: Decision, language: str) -> None:
         super().__init__("!", intents=discord.Intents(guilds=True))
         self.decision, self.language = decision, language
+        self.meters = Meters()
         self.draft: list[str] = []
         self.answer: list[str] | None = None
 
