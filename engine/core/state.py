@@ -173,6 +173,10 @@ class State(Model):
             self.enter(step)
             here.append(step)
 
+    def rests_on(self, step: Step) -> bool:
+        """Whether nothing has been pushed over a step that is running."""
+        return self.run.here[-1] is step
+
     def enter(self, step: Step) -> None:
         """Give a step its number and tag."""
         self.steps += 1

@@ -1,9 +1,9 @@
-"""Piles of cards or tiles: lists of ids, the last of which lies on top."""
+"""Piles of cards or tiles: lists of ids, the last of which lies on top. Copies of a card: ``bat#1``, ``bat#2``."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Literal
 
 from engine.core.secret import Deck
@@ -12,6 +12,24 @@ from engine.core.state import State
 TOP, BOTTOM, RANDOM = "top", "bottom", "random"
 Where = Literal["top", "bottom", "random"]
 """Where in a pile a card is put."""
+
+
+def copies(card: str, n: int) -> list[str]:
+    """All copies of a card."""
+    return [f"{card}#{each}" for each in range(1, n + 1)]
+
+
+def kind(copy: str) -> str:
+    """The card of which this is a copy."""
+    return copy.partition("#")[0]
+
+
+def first_copies(found: Iterable[str], alike: Callable[[str], str] = kind) -> list[str]:
+    """The first of all that are alike: copies of the same card, if nothing else is said."""
+    kept: dict[str, str] = {}
+    for card in found:
+        kept.setdefault(alike(card), card)
+    return [*kept.values()]
 
 
 def take(card: str, piles: Iterable[list[str]]) -> None:

@@ -6,7 +6,14 @@ import pytest
 from core.toy import Toy
 
 from engine.core.secret import Deck
-from engine.kit.piles import BOTTOM, RANDOM, TOP, astray, put, refill, take
+from engine.kit.piles import BOTTOM, RANDOM, TOP, astray, copies, first_copies, kind, put, refill, take
+
+
+def test_copies_of_a_card_are_numbered_and_known_by_it() -> None:
+    assert copies("bat", 2) == ["bat#1", "bat#2"] and kind("bat#2") == "bat"
+    held = ["axe#1", "bat#2", "bat#1", "axe#3"]
+    assert first_copies(held) == ["axe#1", "bat#2"]
+    assert first_copies(held, lambda copy: copy[-1]) == ["axe#1", "bat#2", "axe#3"]
 
 
 def test_a_card_is_taken_from_where_it_lies() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 
-from engine.kit.piles import astray
+from engine.kit.piles import astray, copies
 
-from .data import EXPANSIONS, copies
+from .data import EXPANSIONS
 from .phases.turn import HumanTurn
 from .state import CAR, DOOR, KINDS, LOYAL, TRAITOR, PlagueState
 from .terms import DRINK, left
@@ -72,7 +72,7 @@ def _cards(s: PlagueState) -> Iterator[str]:
         held = [*s.hand.cards, *s.rest.cards, *s.used, *s.traps.get().values()]
         held += [each.card for each in s.effects]
         held += [each.boon for each in s.zombies.values() if each.boon]
-        fire = [copy for card in s.data.hand.values() if card.fire for copy in copies(card)]
+        fire = [copy for card in s.data.hand.values() if card.fire for copy in copies(card.id, card.copies)]
         if astray(held, [*s.data.hand_deck, *(fire if s.settings.fire == "on" else [])]):
             yield "I2: a card of the Zombie Player is missing or in two places"
         if s.laid != len(s.traps.get()):

@@ -10,6 +10,7 @@ from typing import Annotated, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from engine.core.rows import Fault, Listed, Row, Rows, misplaced, sound
+from engine.kit.piles import copies, kind
 from engine.kit.squares import Grid, Kind
 
 CardKind = Literal["melee", "firearm", "thrown", "item", "expansion"]
@@ -268,12 +269,13 @@ class PlagueData(BaseModel):
     @cached_property
     def deck(self) -> Sequence[str]:
         """Every copy of the search cards that are always there."""
-        return [copy for card in self.cards.values() if card.kind != "expansion" for copy in copies(card)]
+        printed = (card for card in self.cards.values() if card.kind != "expansion")
+        return [copy for card in printed for copy in copies(card.id, card.copies)]
 
     @cached_property
     def hand_deck(self) -> Sequence[str]:
         """Every copy of the Zombie Player's cards but the Fire card."""
-        return [copy for card in self.hand.values() if not card.fire for copy in copies(card)]
+        return [copy for card in self.hand.values() if not card.fire for copy in copies(card.id, card.copies)]
 
     def card(self, copy: str) -> Card:
         """What a copy of a search card is."""
@@ -325,13 +327,3 @@ class PlagueData(BaseModel):
             yield ("openings",), f"no name for {', '.join(missing)}"
         if list(self.searches) != [f"X{n}" for n in range(1, 9)]:
             yield ("maps",), "X1 to X8 are search squares"
-
-
-def copies(card: Card | HandCard) -> list[str]:
-    """The names of the copies of a card, for both decks: ``bat#1``, ``bat#2``."""
-    return [f"{card.id}#{n}" for n in range(1, card.copies + 1)]
-
-
-def kind(copy: str) -> str:
-    """The kind of card of which this is a copy."""
-    return copy.partition("#")[0]

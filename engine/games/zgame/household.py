@@ -15,7 +15,7 @@ from .cards.effect import one_place
 from .data import Use
 from .income import collect, newcomers
 from .names import card_uses, fighter_name, trade_options
-from .raid import first_copies, which
+from .raid import lowest, which
 from .state import TRADES, ZgameState, place_name
 from .works import BUILD, DESPOIL, OWN, Works
 
@@ -70,7 +70,7 @@ def _cards(s: ZgameState, seat: str, works: Works, *, scarce: bool, asked: bool)
     """One card after another, until it is enough (R10.6); whether anything was asked, here or before."""
     while True:
         left = [card for card in s.hands[seat].cards if card not in works.used]
-        playable = {card: uses for card in first_copies(s, left) if (uses := works.uses(card))}
+        playable = {card: uses for card in lowest(s, left) if (uses := works.uses(card))}
         builders = works.by_fighters(BUILD) if scarce else []
         if not playable and not builders:
             return asked

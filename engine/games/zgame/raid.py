@@ -10,6 +10,7 @@ from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
+from engine.kit.piles import first_copies
 
 from . import terms
 from .cards.catalogue import effect, uses
@@ -103,7 +104,7 @@ def plan(s: ZgameState, raid: Raid) -> Chain:
     gang = s.gangs[seat]
     walkers = raid.movable(s)
     cards = [card for card in s.hands[seat].cards if s.card(card).raid]
-    playable = {card: found for card in first_copies(s, cards) if (found := uses(s, seat, card, "raid"))}
+    playable = {card: found for card in lowest(s, cards) if (found := uses(s, seat, card, "raid"))}
     hires = [HIRE] if raid.may_hire(s) else []
     keys = [*walkers, *playable, *hires, END]
 
@@ -138,12 +139,9 @@ def which(s: ZgameState, found: list[Use]) -> Chain:
     return next(use for use in found if use.op == op)
 
 
-def first_copies(s: ZgameState, cards: list[str]) -> list[str]:
+def lowest(s: ZgameState, cards: list[str]) -> list[str]:
     """Of each kind of card the lowest copy."""
-    found: dict[str, str] = {}
-    for card in sorted(cards):
-        found.setdefault(s.card(card).id, card)
-    return list(found.values())
+    return first_copies(sorted(cards), lambda card: s.card(card).id)
 
 
 def _walk(s: ZgameState, raid: Raid, fighter: str, walkers: list[str]) -> Message:

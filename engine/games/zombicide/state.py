@@ -12,7 +12,7 @@ from engine.core.message import Message, named
 from engine.core.model import Count, Model, Number
 from engine.core.secret import Deck
 from engine.core.state import State
-from engine.core.step import Step
+from engine.kit.piles import kind
 
 from .box.data import DeckName
 from .box.ground import Ground, ground
@@ -291,10 +291,6 @@ class ZombicideState(State):
                 found |= {each.at, each.beam or each.at}
         return found
 
-    def rests_on(self, step: Step) -> bool:
-        """Whether nothing has been pushed over a step that is running."""
-        return self.run.here[-1] is step
-
     # Survivors
 
     @property
@@ -390,11 +386,6 @@ class ZombicideState(State):
 def level(ap: int) -> Level:
     """The danger level that so many adrenaline points mean (R3.8)."""
     return RANKS[bisect(LEAST, ap) - 1]
-
-
-def kind(copy: str) -> str:
-    """The card of which this is a copy: ``katana#2`` is a ``katana``."""
-    return copy.partition("#")[0]
 
 
 @lru_cache(KEPT)

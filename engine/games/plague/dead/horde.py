@@ -44,7 +44,7 @@ class Horde(Step):
             self.planned = True
             while trick := tricks.trick(s):
                 hand.play(s, *trick)
-                if s.run.here[-1] is not self:  # what it has brought comes first
+                if not s.rests_on(self):  # what it has brought comes first
                     self.planned = False
                     return None
         field, taken, sent = Field(s), s.taken, bot.sent(s)

@@ -98,11 +98,3 @@ def _at(s: PlagueState, figure: str) -> str:
 
 def _placed(s: PlagueState, figure: str) -> Message:
     return s.text("placed", figure=s.name(figure), at=_at(s, figure) or "car")
-
-
-def first_copies(found: Iterable[str]) -> list[str]:
-    """Of each kind of card the first copy."""
-    kept: dict[str, str] = {}
-    for card in found:
-        kept.setdefault(kind(card), card)
-    return list(kept.values())

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 from engine.kit.choices import labelled
+from engine.kit.piles import first_copies
 
 from ..data import Card, Hit, kind
 from ..dice import D6
@@ -17,7 +18,7 @@ from ..terms import lose
 from . import harm
 from .blast import explode
 from .choices import REROLL, chosen
-from .deed import Deed, figures, first_copies, squares
+from .deed import Deed, figures, squares
 from .fire import light
 from .slain import slay
 

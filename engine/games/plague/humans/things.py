@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core.shape import Chain, Some
+from engine.kit.piles import first_copies
 
 from ..data import kind
 from ..dice import roll
@@ -12,7 +13,7 @@ from ..state import Human, PlagueState, card_name
 from ..terms import excess, left, neighbours
 from . import harm
 from .choices import ACCEPT, REROLL, chosen
-from .deed import Deed, Using, card_options, cards, figures, first_copies, squares
+from .deed import Deed, Using, card_options, cards, figures, squares
 from .holding import hand_over, take
 from .search import draw
 

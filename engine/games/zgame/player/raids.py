@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..raid import END, HIRE, Raid, first_copies
+from ..raid import END, HIRE, Raid, lowest
 from ..state import ZgameState
 from .prospects import gain, horizon, is_clever, standing
 from .tricks import cards
@@ -88,7 +88,7 @@ def _rides(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
     gang = s.gangs[raid.seat]
     price = CARD - gain(s, raid.seat, "rides") if is_clever(s) else CARD_FOR_GOAL if "C10" in s.open else CARD
     riders = [each for each in raid.left if gang.fighters[each] and each not in raid.stopped + raid.carded]
-    for card in first_copies(s, s.hands[raid.seat].cards):
+    for card in lowest(s, s.hands[raid.seat].cards):
         use = next((use for use in s.card(card).raid if use.op == "ride" and not use.party), None)
         if use is None or not riders:
             continue

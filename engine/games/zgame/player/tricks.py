@@ -11,7 +11,7 @@ from ..cards.effect import Effect
 from ..cards.others import Hire, Marauders, Steal, Wreck
 from ..cards.zombies import STOP, Pipe, Pull, Push, Shoot, Spawn
 from ..pieces import takes_zombies
-from ..raid import Raid, first_copies
+from ..raid import Raid, lowest
 from ..state import ZgameState
 from .values import place_value
 from .words import joined
@@ -25,7 +25,7 @@ BEATEN = ("cleared", "strongest")
 def cards(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
     """Cards that are used whenever they do some good."""
     seat = raid.seat
-    for card in first_copies(s, s.hands[seat].cards):
+    for card in lowest(s, s.hands[seat].cards):
         found = uses(s, seat, card, "raid")
         for use in found:
             aim = _aim(s, raid, effect(use))

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, Self, get_args
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from engine.core.rows import Fault, Listed, Row, Rows, misplaced, sound
+from engine.kit.piles import copies
 
 from .city import City
 from .mission import Mission, Name, Named, Small, Word
@@ -215,7 +216,7 @@ class Tables(BaseModel):
 
     def copies(self, card: Equipment) -> list[str]:
         """The copies of a card."""
-        return [f"{card.id}#{n}" for n in range(1, card.n + 1)]
+        return copies(card.id, card.n)
 
     @cached_property
     def campaign_skills(self) -> tuple[str, ...]:
