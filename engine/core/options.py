@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from .state import Settings
 
@@ -108,3 +108,13 @@ def deal(figures: Sequence[str], seats: Sequence[str], agreed: Mapping[str, Sequ
             crew.append(most.pop())
     order = {figure: at for at, figure in enumerate(figures)}
     return {seat: sorted(crew, key=order.__getitem__) for seat, crew in crews.items()}
+
+
+def from_fields(
+    settings: type[Settings], seats: frozenset[int], names: Iterable[str], when: Mapping[str, When] | None = None
+) -> Iterator[Setting]:
+    """These fields of the settings as options, the default of each first; ``when`` says of some when they apply."""
+    for name in names:
+        field = settings.model_fields[name]
+        values = [field.default, *(each for each in get_args(field.annotation) if each != field.default)]
+        yield Setting(name, tuple(values), seats, (when or {}).get(name))

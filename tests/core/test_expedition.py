@@ -1,6 +1,7 @@
 """Sides of the house, crews, options of seats, and choices that never become a question."""
 
 from random import Random
+from typing import Any, Literal
 
 import pytest
 from core.expedition import WHEN_HAUNTED, Expedition, ExpeditionSettings
@@ -10,10 +11,10 @@ from core.secrecy import assert_secret
 from engine.core.act import Answer, Choose, Correct, FixOp, GiveOrder
 from engine.core.choice import Choice
 from engine.core.errors import Gone, Illegal
-from engine.core.options import deal
+from engine.core.options import deal, from_fields
 from engine.core.order import Order
 from engine.core.runner import awaited, offered
-from engine.core.state import SeatPlan
+from engine.core.state import SeatPlan, Settings
 from engine.core.view import view
 
 SEATS = ["a", "b", "z"]
@@ -137,3 +138,15 @@ def test_a_correction_gives_a_figure_to_another_seat_and_forgets_what_its_leader
     assert told.message.key == "fix-did-crew"
     assert s.crews == {"a": ["f3"], "b": ["f2", "f1"]} and [d.subject for d in offered(s, "b")] == ["f1", "f2"]
     assert [choice.subject for choice in s.choices] == ["f3"] and [order.subject for order in s.orders] == ["f3"]
+
+
+def test_options_are_made_of_the_fields_of_the_settings_default_first() -> None:
+    class Chosen(Settings):
+        level: Literal["easy", "usual", "hard"] = "usual"
+        light: Literal["on", "off"] = "on"
+
+    when: dict[str, Any] = {"light": lambda settings: settings.level == "hard"}
+    level, light = from_fields(Chosen, frozenset({2}), ("level", "light"), when)
+    assert (level.field, level.values, level.seats) == ("level", ("usual", "easy", "hard"), frozenset({2}))
+    assert light.values == ("on", "off")
+    assert level.applies(Chosen()) and not light.applies(Chosen()) and light.applies(Chosen(level="hard"))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
-from engine.core.options import Preset, Setting
+from engine.core.options import Preset, When, from_fields
 from engine.core.state import Settings
 
 Switch = Literal["off", "on"]
@@ -77,53 +78,27 @@ class PlagueSettings(Settings):
 ANY = frozenset(range(1, 12))
 
 
-def _fire(settings: PlagueSettings) -> bool:
-    return settings.fire == "on"
-
-
-def _basement(settings: PlagueSettings) -> bool:
-    return settings.basement != "off"
-
-
-def _crawlers(settings: PlagueSettings) -> bool:
-    return settings.crawlers == "on"
-
-
-def _several(settings: PlagueSettings) -> bool:
-    return settings.humans > 1
-
-
-OFF_ON = ("off", "on")
-NUMBERS = ("4", *(str(n) for n in range(1, MOST_HUMANS + 1) if n != 4))
+WHEN: Mapping[str, When] = {
+    "traitor": lambda settings: settings.humans > 1,
+    "fire_rolls": lambda settings: settings.fire == "on",
+    "basement_dwellers": lambda settings: settings.basement != "off",
+    "crawler_weight": lambda settings: settings.crawlers == "on",
+}
 OPTIONS = (
-    Setting("n_humans", NUMBERS, ANY),
-    Setting("zombie_side", ("bot_normal", "bot_easy", "bot_hard"), ANY),
-    Setting("fire", OFF_ON, ANY),
-    Setting("basement", ("off", "card", "die"), ANY),
-    Setting("crawlers", OFF_ON, ANY),
-    Setting("baby", ("off", "card", "placed"), ANY),
-    Setting("traitor", OFF_ON, ANY - {1}, _several),
-    Setting("crazy", ("off", "discard", "keep"), ANY),
-    Setting("characters", ("random", "draft"), ANY),
-    Setting("armed_start", ("auto", "off", "on"), ANY),
-    Setting("start", ("sheet_roll", "edge"), ANY),
-    Setting("duplicates", OFF_ON, ANY),
-    Setting("hard_search", OFF_ON, ANY),
-    Setting("search_cost", ("3", "2", "1"), ANY),
-    Setting("barricade_cost", ("1", "2", "3"), ANY),
-    Setting("ignition", ("per_action", "per_turn"), ANY),
-    Setting("spawn_per_turn", ("1", "2", "half_n"), ANY),
-    Setting("spawn_min_distance", ("8", "0", "1", "2", "3", "4", "5", "6", "7", "9", "10", "11", "12"), ANY),
-    Setting("zombie_cards_per_turn", ("1", "2", "3", "unlimited"), ANY),
-    Setting("left_behind", ("strict", "lenient"), ANY),
-    Setting("reshuffle_search", OFF_ON, ANY),
-    Setting("carry", ("unconscious", "any_wounded"), ANY),
-    Setting("house_from_round", ("2", "1", "4", "6"), ANY),
-    Setting("threats", ("on", "off"), ANY),
-    Setting("fire_rolls", ("round", "each_turn"), ANY, _fire),
-    Setting("basement_dwellers", ("0", "1", "2", "3", "4"), ANY, _basement),
-    Setting("crawler_weight", ("full", "half"), ANY, _crawlers),
-)
+    *from_fields(PlagueSettings, ANY, ("n_humans", "zombie_side", "fire", "basement", "crawlers", "baby")),
+    *from_fields(PlagueSettings, ANY - {1}, ("traitor",), WHEN),
+    *from_fields(
+        PlagueSettings,
+        ANY,
+        (
+            "crazy", "characters", "armed_start", "start", "duplicates", "hard_search", "search_cost", "barricade_cost",
+            "ignition", "spawn_per_turn", "spawn_min_distance", "zombie_cards_per_turn", "left_behind",
+            "reshuffle_search", "carry", "house_from_round", "threats", "fire_rolls", "basement_dwellers",
+            "crawler_weight",
+        ),
+        WHEN,
+    ),
+)  # fmt: skip
 NIGHTMARE = {
     "hard_search": "on",
     "zombie_side": "bot_hard",

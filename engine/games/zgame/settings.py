@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
-from engine.core.options import Preset, Setting
+from engine.core.options import Preset, When, from_fields
 from engine.core.state import Settings
 
 Switch = Literal["off", "on"]
@@ -56,31 +57,18 @@ class ZgameSettings(Settings):
 SEVERAL = frozenset({2, 3, 4})
 
 
-def _standard(settings: ZgameSettings) -> bool:
-    return settings.mode == "standard"
-
-
-def _hiring(settings: ZgameSettings) -> bool:
-    return settings.on("mercs")
-
-
-def _homeless(settings: ZgameSettings) -> bool:
-    return settings.on("homeless")
-
-
-OFF_ON, ON_OFF = ("off", "on"), ("on", "off")
-WHEN = {"humanres": _hiring, "truce": _homeless, "walls": _homeless}
-OPTIONS = (
-    Setting("mode", ("standard", "intro"), SEVERAL),
-    Setting("specials", ON_OFF, SEVERAL, _standard),
-    Setting("mercs", ON_OFF, SEVERAL, _standard),
-    Setting("nights", ON_OFF, SEVERAL),
-    Setting("first", ("each", "one"), SEVERAL),
-    *(Setting(name, OFF_ON, SEVERAL, WHEN.get(name)) for name in MODULES),
-    *(Setting(name, OFF_ON, SEVERAL, _homeless) for name in ("truce", "walls")),
-    Setting("city", ("random", "laid", "built"), SEVERAL),
-    Setting("defence", ("asked", "orders"), SEVERAL),
-    Setting("bots", ("normal", "easy", "hard"), SEVERAL),
+WHEN: Mapping[str, When] = {
+    **dict.fromkeys(("specials", "mercs"), lambda settings: settings.mode == "standard"),
+    **dict.fromkeys(("truce", "walls"), lambda settings: settings.on("homeless")),
+    "humanres": lambda settings: settings.on("mercs"),
+}
+OPTIONS = tuple(
+    from_fields(
+        ZgameSettings,
+        SEVERAL,
+        ("mode", "specials", "mercs", "nights", "first", *MODULES, "truce", "walls", "city", "defence", "bots"),
+        WHEN,
+    )
 )
 LARGE = ("homeless", "citadels", "moregoals", "carry", "business")
 """The modules that make more of a game."""

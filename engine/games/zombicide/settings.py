@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core.options import Preset, Setting
+from engine.core.options import Preset, Setting, When, from_fields
 from engine.core.state import Settings
 
 Switch = Literal["off", "on"]
@@ -90,57 +90,35 @@ class ZombicideSettings(Settings):
 
 
 ANY = frozenset(range(1, 7))
-OFF_ON, ON_OFF = ("off", "on"), ("on", "off")
-
-
-def _single(settings: ZombicideSettings) -> bool:
-    return not settings.campaign
-
-
-def _campaign(settings: ZombicideSettings) -> bool:
-    return settings.campaign
-
-
-def _by_the_clock(settings: ZombicideSettings) -> bool:
-    return _single(settings) and settings.clock_night == "on"
-
-
-def _chosen(settings: ZombicideSettings) -> bool:
-    return _single(settings) and settings.achievements == "own"
-
-
-def _below_hard(settings: ZombicideSettings) -> bool:
-    return settings.difficulty != "hard"
+SINGLE = ("knockout", "advanced_items", "secret_service", "achievements")
+"""Options of missions that are played alone, besides those that need more."""
+WHEN: Mapping[str, When] = {
+    **dict.fromkeys(SINGLE, lambda settings: not settings.campaign),
+    **dict.fromkeys(ACHIEVEMENTS, lambda settings: not settings.campaign and settings.achievements == "own"),
+    **dict.fromkeys(("replay", "reserve"), lambda settings: settings.campaign),
+    "real_clock": lambda settings: not settings.campaign and settings.clock_night == "on",
+    "spawns": lambda settings: settings.difficulty != "hard",
+}
 
 
 def options(missions: Sequence[str]) -> tuple[Setting, ...]:
     """What the lobby offers, with these missions to be played alone."""
     return (
-        Setting("mode", ("campaign", "single"), ANY),
-        Setting("mission", tuple(missions), ANY, _single),
-        Setting("difficulty", ("normal", "relaxed", "hard"), ANY),
-        Setting("spawns", ("ours", "as_printed"), ANY, _below_hard),
-        Setting("free_order", OFF_ON, ANY - {1}),
-        Setting("knockout", ("on", "classic"), ANY, _single),
-        Setting("clock_night", ON_OFF, ANY),
-        Setting("real_clock", OFF_ON, ANY, _by_the_clock),
-        Setting("advanced_items", ON_OFF, ANY, _single),
-        Setting("secret_service", ON_OFF, ANY, _single),
-        Setting("achievements", ("none", "all", "own"), ANY, _single),
-        *(Setting(each, OFF_ON, ANY, _chosen) for each in ACHIEVEMENTS),
-        Setting("replay", ON_OFF, ANY, _campaign),
-        Setting("reserve", ON_OFF, ANY, _campaign),
-        Setting("ultrared", OFF_ON, ANY),
-        Setting("abomination_fest", OFF_ON, ANY),
-        Setting("dark_sight", OFF_ON, ANY),
-        Setting("spawn_deck", ("full", "all", "easy", "hard"), ANY),
-        Setting("crate_ap", ("0", "5"), ANY),
-        Setting("crate_action", ("take", "search"), ANY),
-        Setting("idle", ("policy", "pass"), ANY),
-        Setting("zombie_ties", ("auto", "ask"), ANY),
-        Setting("wound_split", ("auto", "ask"), ANY),
-        Setting("force_door", OFF_ON, ANY),
-    )
+        *from_fields(ZombicideSettings, ANY, ("mode",)),
+        Setting("mission", tuple(missions), ANY, lambda settings: not settings.campaign),
+        *from_fields(ZombicideSettings, ANY, ("difficulty", "spawns"), WHEN),
+        *from_fields(ZombicideSettings, ANY - {1}, ("free_order",)),
+        *from_fields(
+            ZombicideSettings,
+            ANY,
+            (
+                "knockout", "clock_night", "real_clock", "advanced_items", "secret_service", "achievements",
+                *ACHIEVEMENTS, "replay", "reserve", "ultrared", "abomination_fest", "dark_sight", "spawn_deck",
+                "crate_ap", "crate_action", "idle", "zombie_ties", "wound_split", "force_door",
+            ),
+            WHEN,
+        ),
+    )  # fmt: skip
 
 
 PRESETS = (

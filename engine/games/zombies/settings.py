@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from engine.core.model import Model, Number
-from engine.core.options import Preset, Setting
+from engine.core.options import Preset, from_fields
 from engine.core.state import Settings
 
 SEATS = frozenset(range(2, 7))
@@ -124,11 +124,8 @@ def in_force(settings: ZombiesSettings, players: int) -> dict[str, str]:
     return said
 
 
-OPTIONS = tuple(
-    Setting(name, get_args(field.annotation), SEATS)
-    for name, field in ZombiesSettings.model_fields.items()
-    if name not in Settings.model_fields
-)
+OWN = (name for name in ZombiesSettings.model_fields if name not in Settings.model_fields)
+OPTIONS = tuple(from_fields(ZombiesSettings, SEATS, OWN))
 """As the lobby lists them."""
 
 PRESETS = (
