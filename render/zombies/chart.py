@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.zombies.city import MIDDLE, SIDES, tile_of
+from engine.games.zombies.city import MIDDLE, ROOM, SIDES, tile_of
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
-from ..canvas.theme import PANEL, WHITE
+from ..canvas.text import Style
+from ..canvas.theme import INK, PANEL, WHITE
 from ..maps import grid, insets, marks, plates, traces
 from . import pieces
 from .look import BLOOD, FLESH, LIGHT, NIGHT, REACH, SHADE, WALL
@@ -101,13 +102,16 @@ def _pieces(sheet: Sheet, survey: Survey, taken: Sequence[Box]) -> None:
 
 def _marks(sheet: Sheet, survey: Survey, taken: Sequence[Box]) -> None:
     """What a square costs, corners around what has changed, crosses for the dead."""
-    scene = survey.scene
+    scene, size = survey.scene, survey.size
     busy = {*scene.s.zombies, *scene.standing, *scene.s.tokens}
     for square, way in scene.reach.items():
         if survey.shows(square):
             small = square in busy
             place = survey.square(square) if small else plates.clear(survey.square(square), taken)
             pieces.cost(sheet, place, way.steps, way.price, small)
+    for square in filter(survey.shows, scene.fillable):
+        number, ink = square.partition(".")[2], INK if scene.s.city.letters[square] == ROOM else WHITE
+        sheet.text(number, survey.square(square), Style(size // 2, "Black"), ink, "centre", "middle", 1)
     for ref in filter(survey.shows, scene.changed):
         if f"tile-{tile_of(ref)}" not in scene.changed:
             marks.brackets(sheet, survey.square(ref), WHITE)

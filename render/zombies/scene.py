@@ -9,11 +9,11 @@ from typing import Literal, NamedTuple
 from engine.core.step import Step
 from engine.games.zombies.city import tile_of
 from engine.games.zombies.fight import KILLED, Fight
+from engine.games.zombies.goal import helipad_due
 from engine.games.zombies.helipad import Auction, Maxima
 from engine.games.zombies.move import Move, moving, reach
-from engine.games.zombies.place import Fill, Place, candidates, spots
+from engine.games.zombies.place import Fill, Place, candidates, spots, squares_of
 from engine.games.zombies.repair import Repair
-from engine.games.zombies.set_up import late
 from engine.games.zombies.state import ZombiesState
 from engine.games.zombies.ways import Way, can_move
 from engine.games.zombies.zombies_step import ZombieMoves, movable
@@ -124,6 +124,11 @@ class ZombiesScene(scene.Scene[ZombiesState]):
         return self.top.number if isinstance(self.top, Fill) else None
 
     @property
+    def fillable(self) -> list[str]:
+        """The squares of the tile that is being filled on which something can be put."""
+        return squares_of(self.s, self.filling) if self.filling is not None else []
+
+    @property
     def auction(self) -> Auction | None:
         """The auction, while it is on."""
         return self.top if isinstance(self.top, Auction) else None
@@ -225,18 +230,11 @@ class ZombiesScene(scene.Scene[ZombiesState]):
     @property
     def helipad(self) -> str:
         """Where the helipad can be, as far as everybody can know (S3, S3b)."""
-        s, left = self.s, len(self.s.pile)
-        if s.city.helipad is not None:
-            return self.label("helipad-lies", n=s.city.helipad)
-        if self.drawn and s.data.tiles[self.drawn].kind == "helipad":
-            return self.label("helipad-drawn")
-        if s.city.closed:
-            return self.label("helipad-never")
-        lower_half = s.rules.stack == "helipad_lower_half"
-        among = len(s.data.tiles) // 2 if lower_half else len(late(s.data, s.rules))
-        if left > among and not s.repaired:
-            return self.label("helipad-later", n=left - among)
-        return self.label("helipad-among", n=left)
+        lies = self.s.city.helipad
+        if lies is not None:
+            return self.label("helipad-lies", n=lies)
+        due, n = helipad_due(self.s)
+        return self.label(f"helipad-{due}", n=n)
 
     @property
     def effects(self) -> list[str]:

@@ -26,10 +26,10 @@ def zoom_lines(scene: ZombiesScene, seat: str) -> list[str]:
 
 
 def hand_lines(scene: ZombiesScene, seat: str) -> list[str]:
-    """The cards of a hand with their texts."""
+    """What lies on a player and in front of them, and the cards of the hand with their texts."""
     known = [copy for copy in scene.s.survivors[seat].hand.cards if copy != HIDDEN]
     cards = [card_line(scene.s.card(copy), scene.texts) for copy in known]
-    return [zoom.hand_line(scene, seat), *cards]
+    return [zoom.hand_line(scene, seat), *(line for _, line in zoom.lying_lines(scene, seat)), *cards]
 
 
 def card_line(card: Card, texts: Texts) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from engine.core.secret import HIDDEN
 from engine.games.zombies.city import BLOCKED, MIDDLE, ROOM, SIDES
@@ -17,12 +17,14 @@ from . import chart, pieces
 from .board import EDGE, GAP, MARGIN, WIDTH
 from .cards import back, face, printed
 from .focus import around
-from .look import LIGHT
+from .look import KINDS, LIGHT
 from .scene import ZombiesScene
 from .tiles import cell, drawing, tile_sheet
 
 CARD_HEIGHT = 620
 HAND_HEIGHT = 600
+LINE = 84
+"""Pixels of a line about what lies on a player or in front of them."""
 SQUARE = 200
 """Pixels of a square of a tile in close-up."""
 NEAR = 5
@@ -44,20 +46,36 @@ def card(card: Card, texts: Texts) -> Sheet:
 
 
 def hand(scene: ZombiesScene, seat: str) -> Sheet:
-    """The cards of a hand side by side."""
-    copies = scene.s.survivors[seat].hand.cards
-    sheet = Sheet(WIDTH, (HAND_HEIGHT if copies else 0) + 60 + 2 * EDGE)
+    """What lies on a player and in front of them, a line each, and the cards of the hand side by side."""
+    copies, lying = scene.s.survivors[seat].hand.cards, list(lying_lines(scene, seat))
+    high = (HAND_HEIGHT if copies else 0) + len(lying) * (LINE + GAP)
+    sheet = Sheet(WIDTH, high + 60 + 2 * EDGE)
     title, rest = sheet.box.inset(MARGIN, EDGE).top(56, 4)
     badge, title = title.left(56, 12)
     look = scene.look(seat)
     sheet.badge(look.shape, scene.initials(seat), badge.centre, 50, look.colour, INK)
     sheet.text(hand_line(scene, seat), title, Style(32, "Bold"), WHITE, "left", "middle", 1)
+    for kind, line in lying:
+        plate, rest = rest.top(LINE, GAP)
+        sheet.panel(plate, KINDS[kind], 12)
+        sheet.text(line, plate.inset(16, 4), Style(30, "Medium", 22), WHITE, "left", "middle", 2)
     for copy, place in zip(copies, rest.columns(max(3, len(copies)), GAP), strict=False):
         known = copy != HIDDEN
         width, height = place.width, place.height
         drawn = face(printed(scene.s.card(copy), scene.texts), width, height, 28) if known else back(width, height)
         sheet.paste(drawn, place.x0, place.y0, 20)
     return sheet
+
+
+def lying_lines(scene: ZombiesScene, seat: str) -> Iterator[tuple[str, str]]:
+    """What lies on a player and what lies in front of them: the kind of card, and what it does."""
+    s, survivor = scene.s, scene.s.survivors[seat]
+    for status in survivor.statuses:
+        yield "attach", scene.message(s.text(f"lies-{status.name}", whom=seat))
+    for item in survivor.table:
+        name = scene.message(s.card_name(item.card))
+        name = scene.label("charges", card=name, n=item.charges) if item.charges else name
+        yield "item", scene.label("in-front", card=name, what=scene.message(s.card_about(item.card)))
 
 
 def hand_line(scene: ZombiesScene, seat: str) -> str:

@@ -92,4 +92,17 @@ def test_names_and_texts_of_all_cards(language: str) -> None:
         *(f"zombies-effect-{name}" for name in get_args(EffectName)),
     ]
     assert len(lasting) == 7 and all(map(locale.has, lasting))
-    assert all(locale.has(f"zombies-ask-card.word-{n}") for n in range(2, 8))
+
+
+@pytest.mark.parametrize("name", [*CARDS, *(f"{name}!" for name in USES)])
+def test_every_word_of_a_card_says_what_it_is_for(name: str) -> None:
+    if name.endswith("!"):
+        table = laid_out(Random(name)).pawn("a", "2.6").play("a", name[:-1])
+    else:
+        table = laid_out(Random(name)).hand("a", name)
+    table.turn(ZOMBIES if name == "all_the_marbles!" else MOVE)
+    offer = next(each for each in offered(table.s, "a") if each.kind == ("use" if name.endswith("!") else "card"))
+    words = [sample(offer.ask.shape, Random(name))[0]]
+    while (shape := replay(offer.ask.shape, words)[0]) is not None:
+        assert shape.prompt is not None and shape.prompt.key.startswith("zombies-ask-card.")
+        words.append(shape.sample(Random(name)))

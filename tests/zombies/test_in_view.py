@@ -11,6 +11,7 @@ from cogs.base.texts import LANGUAGES, Texts
 from engine.core.runner import offered
 from engine.core.shape import One, replay
 from engine.games.zombies.data import NAMES
+from engine.games.zombies.helipad import Maxima
 
 CALLED = dict(zip(SEATS, ("Ann", "Boris", "Carl", "Dora", "Ed", "Fay"), strict=True))
 DESCRIPTION = 100
@@ -25,8 +26,9 @@ def goal(table: CardTable, seat: str, language: str = "en") -> str:
 def test_R1_the_goal_is_told_with_the_own_count_and_the_best() -> None:
     table = street(3).give("a", trophies=2).give("b", trophies=5)
     of = table.s.target
-    assert goal(table, "a").startswith(f"Trophies 2 of {of}, Boris 5 · Helipad: still among the last")
+    assert goal(table, "a").startswith(f"Trophies 2 of {of}, Boris 5 · Helipad: ")
     assert goal(table, "b").startswith(f"Trophies 5 of {of}, the most · ")
+    assert goal(table.give("a", trophies=5), "b").startswith(f"Trophies 5 of {of}, Ann 5 · ")
     table = plaza(3).pawn("b", "1.4")
     assert goal(table, "a").endswith("Helipad: 3 squares, Boris 1")
     assert goal(table, "a", "ru").endswith("Площадка: 3 клетки, Boris — 1")
@@ -35,12 +37,24 @@ def test_R1_the_goal_is_told_with_the_own_count_and_the_best() -> None:
     assert goal(table, "a") == ""
 
 
+def test_S3_the_goal_says_of_the_helipad_what_everybody_can_know() -> None:
+    def said(table: CardTable, language: str = "en") -> str:
+        return goal(table, "a", language).split(" · ")[1]
+
+    assert said(CardTable(2)) == "Helipad: not among the next 20 tiles"
+    assert said(CardTable(2), "ru") == "Площадка: не в ближайших 20 локациях"
+    table = CardTable(2)
+    table.s.pile.cards = table.s.pile.cards[:9]
+    assert said(table) == "Helipad: among the next 9 tiles"
+    assert said(table.give("a", trophies=1).start(Maxima(seat="a", tile="T02"))) == "The Helipad has been drawn"
+
+
 def test_whoever_one_is_stands_first_in_my_things_then_what_lies_on_one_and_before_one() -> None:
     table = status(street(3).hand("a", "skateboard"), "a", "fear")
     table.play("a", "fire_axe")
     lines = [Texts()("en").message(each, CALLED) for each in game().hand(table.s, "a")]
     assert lines[0] == "You: blue circle · 3 lives · 3 bullets · 0.5 (Town Square)"
-    assert lines[1].startswith("Fear: Ann will not move") and lines[2].startswith("**Fire Axe**: Item, weapon")
+    assert lines[1].startswith("Fear: Ann will not move") and lines[2].startswith("**Fire Axe**: Lay it down in")
     assert lines[3].startswith("**Skateboard**: ") and len(lines) == 5
     table.pawn("a", "")
     assert Texts()("ru").message(game().hand(table.s, "a")[0], CALLED).endswith("3 патрона · вне карты")

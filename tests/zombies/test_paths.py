@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from zombies.turns import at, effect, free, go, plaza, points, street
 
+from cogs.base.texts import Texts
 from engine.core.errors import Illegal
 from engine.core.shape import One, replay
 from engine.games.zombies.move import reach
@@ -172,7 +173,17 @@ def test_D6_each_square_in_reach_tells_how_far_it_is_and_what_waits_there() -> N
     labels = {option.key: option.label for option in shape.options}
     for square, steps, fights, token in (("1.4", 2, 0, "none"), ("1.5", 3, 1, "life"), ("1.6", 4, 1, "none")):
         place = table.s.place(square)
-        assert labels[square] == table.s.text("option-square", at=place, n=steps, fights=fights, token=token)
+        args = {"at": place, "n": steps, "fights": fights, "token": token}
+        assert labels[square] == table.s.text("option-square", price=int(token == "life"), **args)
+
+
+def test_R8_5_a_square_in_reach_tells_what_picking_up_costs_besides() -> None:
+    for pickup, label in (("paid_choice", "3 points · life (+1)"), ("free_auto", "3 points · life")):
+        table = at(4, street(pickup=pickup).tokens("life", "1.5"))
+        shape, _ = replay(table.ask("a", "move").ask.shape, [])
+        assert isinstance(shape, One)
+        (said,) = [each.label for each in shape.options if each.key == "1.5"]
+        assert said and Texts()("en").message(said, {}).endswith(label)
 
 
 def test_D6_a_single_step_and_what_ends_the_move_have_their_buttons() -> None:

@@ -9,6 +9,7 @@ from zombies.turns import at, street
 from cogs.base.texts import Texts
 from engine.core.act import Answer
 from engine.core.runner import decisions, default, offered, opened
+from engine.games.zombies.place import Fill
 from engine.tables.advice import advise
 
 NAMES = {"a": "Ann", "b": "Bob", "c": "Cy"}
@@ -82,3 +83,38 @@ def test_cards_are_deeds_with_all_that_is_chosen_for_them() -> None:
         ),
     ):
         assert plan(table, "a", "card", *words) == said
+
+
+def test_an_answer_of_one_word_is_a_deed_too() -> None:
+    table = street(2).zombies("1.4", "4.1", "4.5").hand("a", "much_needed_rest", "hey_look_a_shotgun")
+    table.play("a", "lots_of_ammo").pawn("a", "0.6").give("a", lives=1)
+    held = {table.s.card(copy).id: copy for copy in table["a"].hand.cards}
+    at(4, table)
+    for kind, word, said, ru in (
+        (
+            "move",
+            "1.4",
+            "go to 1.4 (Straight street): 1 square, 1 fight on the way",
+            "дойти до 1.4 (Прямая улица): 1 клетка, по пути 1 бой",
+        ),
+        ("card", held["much_needed_rest"], "play Much Needed Rest", "сыграть «Долгожданный отдых»"),
+        ("card", held["hey_look_a_shotgun"], "lay down Hey, Look! A Shotgun!", "выложить «Смотри-ка, дробовик!»"),
+        ("use", table["a"].table[0].card, "discard Lots of Ammo and use it", "пустить в дело «Полно патронов»"),
+        ("move", "stop", "", ""),
+    ):
+        assert plan(table, "a", kind, word) == said and plan(table, "a", kind, word, language="ru") == ru
+    table = at(5, street(2).zombies("3.5", "4.6"))
+    assert plan(table, "a", "zombie", "4.6") == "move the zombie on 4.6 to 4.5 (Straight street “Theater 6”)"
+    assert plan(table, "a", "zombie", "auto") == ""
+    table = at(6, street(2).hand("a", "fear", "skateboard", "grenade"))
+    card = table["a"].hand.cards[2]
+    assert plan(table, "a", "discard", card) == "discard Grenade" and plan(table, "a", "discard", "none") == ""
+    assert plan(table, "a", "discard", card, language="ru") == "сбросить «Граната»"
+
+
+def test_a_filling_of_one_word_is_told_kind_by_kind() -> None:
+    table = Table(2).tile("T05", 0, -1)
+    table.start(Fill(seat="a", number=1))
+    words = default(table.ask("a", "fill"))
+    assert len(words) == 1
+    assert "lives on 1.1, 1.2, 1.3, 1.6" in plan(table, "a", "fill", "1.1,1.2,1.3,1.6")

@@ -60,6 +60,7 @@ zombicide-where-spawns = the { $colour ->
    *[red] red
 } spawn zone
 zombicide-who-taker = Whoever takes the card
+zombies-effect-starts = { $effect } lasts until the next turn of { $who } is over.
 zombies-option-auto = Automatically
 zombies-option-hand = Choose the squares
 zombies-option-roll = Roll the die
@@ -156,3 +157,17 @@ hitz-joins = { $n ->
 zombies-status-lies = { $status } lies on { $whom }.
 zombies-status-works = { $status } takes effect on { $who }.
 zombies-card-on = { $card } on { $whom }
+zombies-sum-bullets = { $n ->
+    [one] { $n } bullet
+   *[other] { $n } bullets
+}
+zombies-sum-life = a life
+zombies-sum-rise = { $n ->
+    [one] { $n } trophy goes back
+   *[other] { $n } trophies go back
+}
+zombies-sum-stay-dead = all trophies kept
+zombies-sum-zombies = { $n ->
+    [one] { $n } zombie moved
+   *[other] { $n } zombies moved
+}

@@ -58,8 +58,8 @@ zombies-board-charges = { $card } ×{ $n }
 zombies-board-highest = highest bid: { $n }
 zombies-board-leads = Highest bid: { $n } ({ $who })
 zombies-board-passed = passed
-zombies-board-card-used = card of the round played
-zombies-board-card-free = card of the round free
+zombies-board-card-used = card played this round
+zombies-board-card-free = can play a card
 zombies-board-automated = played by the stand-in
 
 ## Below the map
@@ -96,6 +96,7 @@ zombies-board-card-attach = Lies on an opponent
 zombies-board-card-item = Item
 zombies-board-card-weapon = { $kind } · weapon
 zombies-board-card-needs = Lay it down in: { $buildings }
+zombies-board-in-front = { $card }: { $what }
 zombies-board-hand = { $n ->
     [0] { $who }: no cards in hand · { $state }
     [one] { $who }: { $n } card in hand · { $state }

@@ -32,32 +32,32 @@ zombies-card-zombie_master = Zombie Master
 
 ## What they do
 
-zombies-cardtext-adrenaline_rush = Before or during step 4 of your own turn: double your movement in this step, as long as you have points left. Or after a failed roll of your own: add 2 to it.
-zombies-cardtext-all_the_marbles = Item; lay it down in the Toy Store. Discard it at any time: no zombie is moved in step 5, by anybody, until your next turn is over. If that step is running, it ends.
-zombies-cardtext-alternate_food_source = Nobody fights until your next turn is over: everybody walks past zombies and stands beside them, and the helicopter can be reached even so. No zombie can be killed, not by a Grenade either, and no token taken from under one.
+zombies-cardtext-adrenaline_rush = Before or during your own move, as long as you have points left: double your points. Or after a failed roll of your own: add 2 to it.
+zombies-cardtext-all_the_marbles = Lay it down in the Toy Store. Discard it at any time: nobody moves zombies until your next turn is over. If somebody is moving them just now, that ends.
+zombies-cardtext-alternate_food_source = Nobody fights until your next turn is over: everybody walks past zombies or stops beside them, and the centre of the Helipad wins even with a zombie on it. No zombie can be killed, not even by a Grenade, and no token can be taken from under one.
 zombies-cardtext-bad_sense_of_direction = Pay 1 life; you need at least 2. An opponent's pawn is put on the centre of Town Square. Not against a pawn that stands there, is off the map, recovers from a knock-out, or is held by Fear in its own turn.
-zombies-cardtext-brain_cramp = In an opponent's next step 4 it is you who decides where and how far the pawn goes. They neither heal nor rest nor pay to pick up tokens in it; where tokens are free (base game) they still get them. They decide their fights themselves.
+zombies-cardtext-brain_cramp = In an opponent's next move you decide where and how far the pawn goes. During that move they neither heal nor rest nor pay for tokens; where tokens are free (base game) they still get them. They decide their fights themselves.
 zombies-cardtext-butter_fingers = An opponent loses a card in play of your choice, or up to 2 bullets.
-zombies-cardtext-chainsaw = Item, weapon; lay it down in the Lawn & Garden Store. Discard it in your own turn: +2 to all your fights until this turn ends.
-zombies-cardtext-claustrophobia = In step 4 of their next turn an opponent enters no building. Who stands in one has to leave it first, by a shortest way, and can neither heal nor rest before.
-zombies-cardtext-couldnt_get_worse = Choose a building: a zombie comes to every room without one, as far as the bank goes.
+zombies-cardtext-chainsaw = Lay it down in the Lawn & Garden Store. Discard it in your own turn: +2 to all your fights until this turn ends.
+zombies-cardtext-claustrophobia = In their next turn an opponent enters no building on their move. If they stand in one, they have to leave it first, by a shortest way, and can neither heal nor rest before.
+zombies-cardtext-couldnt_get_worse = Choose a building: a zombie appears in every room without one, as far as the bank goes.
 zombies-cardtext-fear = In their next turn nothing moves an opponent's pawn. Healing and Much Needed Rest are allowed.
-zombies-cardtext-fire_axe = Item, weapon; lay it down in the Fire Station. +1 to all your fights. Of Fire Axe, Chainsaw and Molotov Cocktail only the best counts, unless the table plays otherwise.
-zombies-cardtext-first_aid_kit = Item; lay it down in the Hospital or the Drug Store. When a fight would cost you a life, discard it instead and roll again.
-zombies-cardtext-grenade = Item, weapon; lay it down in the Army Surplus. Discard it while you stand in a building or at a door of it: all zombies in its rooms become your trophies, and then you lose 1 life. You need at least 1, and the First Aid Kit is no help.
-zombies-cardtext-hey_look_a_shotgun = Item, weapon; lay it down anywhere on the map. Your next 3 fight rolls get +1 each, on top of any other weapon; then it is empty.
+zombies-cardtext-fire_axe = Lay it down in the Fire Station. +1 to all your fights. Of Fire Axe, Chainsaw and Molotov Cocktail only the best counts, unless the table plays otherwise.
+zombies-cardtext-first_aid_kit = Lay it down in the Hospital or the Drug Store. When a fight would cost you a life, discard it instead and roll again.
+zombies-cardtext-grenade = Lay it down in the Army Surplus. Discard it while you stand in a building or at one of its doors: all zombies in its rooms become your trophies, and then you lose 1 life. You need at least 1, and the First Aid Kit is no help.
+zombies-cardtext-hey_look_a_shotgun = Lay it down anywhere on the map. Your next 3 fight rolls get +1 each, on top of any other weapon; then it is empty.
 zombies-cardtext-hysterical_paralysis = An opponent's next turn is skipped.
 zombies-cardtext-i_dont_think_theyre_dead = An opponent with trophies rolls two dice. Every die of 1 to 3 can be saved with bullets (+2 each, in the base game +1, up to 4) or rolled again for a life; in the base game the last life cannot be paid. If one stays bad, 2 trophies go back to the bank.
-zombies-cardtext-keys_are_still_in_it = In your own step 4, before the first point is spent (base game: instead of the die): you have exactly 10 points, whatever else would change them. Not under Fear or Brain Cramp.
-zombies-cardtext-lots_of_ammo = Item; lay it down in the Sporting Goods Store. Discard it at any time, also after a failed roll: gain 3 bullets.
-zombies-cardtext-molotov_cocktail = Item, weapon; lay it down in the Gas Station. Discard it in your own turn while you stand in a building or at a door of it: +2 to your fights in its rooms until this turn ends.
-zombies-cardtext-much_needed_rest = In your own step 4 instead of moving and healing: gain 2 lives, up to 5.
-zombies-cardtext-skateboard = Item, weapon; lay it down in the Skate Shop. 2 more points to move with. It is no help in a fight.
-zombies-cardtext-slight_miscalculation = Choose a building with zombies: as many again come to free rooms of your choice, as far as rooms and bank go.
+zombies-cardtext-keys_are_still_in_it = In your own turn, before you spend a point (base game: instead of the die): you have exactly 10 points to move with, whatever else would change them. Not under Fear or Brain Cramp.
+zombies-cardtext-lots_of_ammo = Lay it down in the Sporting Goods Store. Discard it at any time, also after a failed roll: gain 3 bullets.
+zombies-cardtext-molotov_cocktail = Lay it down in the Gas Station. Discard it in your own turn while you stand in a building or at one of its doors: +2 to your fights in its rooms until this turn ends.
+zombies-cardtext-much_needed_rest = In your own turn, instead of moving or healing: gain 2 lives, up to 5.
+zombies-cardtext-skateboard = Lay it down in the Skate Shop. 2 more points to move with. It is no help in a fight.
+zombies-cardtext-slight_miscalculation = Choose a building with zombies: just as many more appear in free rooms of your choice, as long as there are rooms and zombies left.
 zombies-cardtext-this_isnt_so_bad = Move one or two zombies, each to any square without a zombie.
 zombies-cardtext-were_screwed = Put 10 zombies on squares without a zombie, also onto pawns.
 zombies-cardtext-where_did_everybody_go = Move an opponent's pawn exactly 5 squares, on a way of your choice; they fight every zombie they meet. Not against a pawn that is off the map, recovers from a knock-out, or is held by Fear in its own turn.
-zombies-cardtext-your_shoes_untied = In their next step 4 an opponent has only half the points, rounded down.
+zombies-cardtext-your_shoes_untied = In their next move an opponent has only half the points, rounded down.
 zombies-cardtext-zombie_master = Put 5 zombies on squares with neither a zombie nor a pawn.
 
 ## What they do, in a line
@@ -70,7 +70,7 @@ zombies-does-brain_cramp = You decide where an opponent goes in their next move
 zombies-does-butter_fingers = An opponent loses an item of your choice, or up to 2 bullets
 zombies-does-chainsaw = Weapon (Lawn & Garden Store). Discard it: +2 in all fights of your turn
 zombies-does-claustrophobia = An opponent enters no building in their next turn
-zombies-does-couldnt_get_worse = A zombie comes to every free room of a building
+zombies-does-couldnt_get_worse = A zombie appears in every free room of a building
 zombies-does-fear = An opponent's pawn stands still in their next turn
 zombies-does-fire_axe = Weapon (Fire Station). While it lies before you: +1 in all your fights
 zombies-does-first_aid_kit = Item (Hospital, Drug Store). Discard it instead of a life in a fight, and roll again
@@ -83,12 +83,12 @@ zombies-does-lots_of_ammo = Item (Sporting Goods Store). Discard it: 3 bullets, 
 zombies-does-molotov_cocktail = Weapon (Gas Station). Discard it at a building: +2 in your fights there this turn
 zombies-does-much_needed_rest = 2 lives, up to 5, instead of walking
 zombies-does-skateboard = Item (Skate Shop). 2 more points to walk with
-zombies-does-slight_miscalculation = As many zombies again come to a building that has some
+zombies-does-slight_miscalculation = In a building with zombies just as many more appear
 zombies-does-this_isnt_so_bad = Put one or two zombies wherever you like
-zombies-does-were_screwed = 10 zombies come to free squares, also beside pawns
+zombies-does-were_screwed = 10 zombies appear on free squares, also beside pawns
 zombies-does-where_did_everybody_go = You lead an opponent 5 squares; they fight every zombie on the way
 zombies-does-your_shoes_untied = An opponent has half the points in their next move
-zombies-does-zombie_master = 5 zombies come to squares with neither a zombie nor a pawn
+zombies-does-zombie_master = 5 zombies appear on squares with neither a zombie nor a pawn
 
 ## Statuses and effects
 
@@ -103,6 +103,11 @@ zombies-effect-all_the_marbles = All the Marbles
 ## Log
 
 zombies-lays = { $who } lays down { $card }.
+zombies-suffers-fear = not a step in the next turn, only healing or resting
+zombies-suffers-claustrophobia = in the next turn no building may be entered, and whoever is in one leaves it first
+zombies-suffers-hysterical_paralysis = the next turn is missed
+zombies-suffers-brain_cramp = an opponent decides where the next move goes
+zombies-suffers-your_shoes_untied = half the points in the next move
 zombies-lies-fear = Fear: { $whom } will not move in the next turn; healing and resting are allowed.
 zombies-lies-claustrophobia = Claustrophobia: { $whom } will enter no building in the next turn, and has to leave one first.
 zombies-lies-hysterical_paralysis = Hysterical Paralysis: { $whom } will miss the next turn.
@@ -112,7 +117,8 @@ zombies-works-fear = Fear: { $who } cannot move in this turn.
 zombies-works-claustrophobia = Claustrophobia: { $who } enters no building in this turn.
 zombies-works-brain_cramp = Brain Cramp: { $who } goes where an opponent says.
 zombies-works-your_shoes_untied = Your Shoe's Untied: { $who } has half the points to walk with.
-zombies-effect-starts = { $effect } lasts until the next turn of { $who } is over.
+zombies-starts-alternate_food_source = { $who } plays Alternate Food Source: nobody fights until the next turn of { $who } is over.
+zombies-starts-all_the_marbles = { $who } scatters All the Marbles: no zombie is moved until the next turn of { $who } is over.
 zombies-effect-ends = { $effect } is over.
 zombies-doubles = { $who } moves twice as far in this turn.
 zombies-drives = { $who } has 10 points to move with.
@@ -131,27 +137,39 @@ zombies-fumbles-bullets = { $n ->
        *[other] { $who } loses { $n } bullets.
     }
 zombies-come = { $n ->
-    [one] { $n } zombie comes: { $tiles }.
-   *[other] { $n } zombies come: { $tiles }.
+    [one] { $who } plays { $card }: { $n } more zombie ({ $tiles }).
+   *[other] { $who } plays { $card }: { $n } more zombies ({ $tiles }).
 }
-zombies-beset = A zombie stands beside { $whom } now: it has to be fought before anything else.
-zombies-saws = { $who } starts the chainsaw: +2 in fights until this turn ends.
-zombies-burns = { $tile } is on fire: +2 for { $who } in fights there until this turn ends.
+    .earlier = { $n ->
+        [one] { $n } zombie comes: { $tiles }.
+       *[other] { $n } zombies come: { $tiles }.
+    }
+zombies-beset = A zombie stands on the square of { $whom } now. Whoever is still there at the start of their next turn has to fight it.
+zombies-saws = { $who } discards the Chainsaw: +2 in all own fights until this turn ends.
+zombies-burns = { $who } throws the Molotov Cocktail: +2 in own fights until this turn ends, at { $tile }.
 zombies-explodes = { $n ->
-    [one] The grenade takes { $n } zombie along: a trophy for { $who }.
-   *[other] The grenade takes { $n } zombies along: trophies for { $who }.
+    [one] The Grenade of { $who } kills { $n } zombie: trophies now { $total }.
+   *[other] The Grenade of { $who } kills { $n } zombies: trophies now { $total }.
 }
+    .earlier = { $n ->
+        [one] The grenade takes { $n } zombie along: a trophy for { $who }.
+       *[other] The grenade takes { $n } zombies along: trophies for { $who }.
+    }
 zombies-loads = { $n ->
-    [one] { $who } gains { $n } bullet.
-   *[other] { $who } gains { $n } bullets.
+    [one] { $who } opens Lots of Ammo: { $n } bullet more, { $left } now.
+   *[other] { $who } opens Lots of Ammo: { $n } bullets more, { $left } now.
 }
-zombies-rolls-repair = { $who } looks whether they are dead: { $faces }.
+    .earlier = { $n ->
+        [one] { $who } gains { $n } bullet.
+       *[other] { $who } gains { $n } bullets.
+    }
+zombies-rolls-repair = { $who } rolls for the trophies: { $faces }.
 zombies-rerolls = { $who } rolls again: { $faces }.
 zombies-repairs = { $n ->
     [one] { $who } saves the die of { $die } with { $n } bullet; { $left } left.
    *[other] { $who } saves the die of { $die } with { $n } bullets; { $left } left.
 }
-zombies-stay-dead = They are dead: { $who } keeps all trophies.
+zombies-stay-dead = They stay dead: { $who } keeps all trophies.
 zombies-rise = { $n ->
     [one] They are not dead: { $who } returns { $n } trophy
    *[other] They are not dead: { $who } returns { $n } trophies
@@ -170,14 +188,10 @@ zombies-ask-card = Play a card? One each round.
     .rule = R13.2
     .verb = Play
     .choose = Play a card…
-    .hint = Also in another's turn. Items are laid down in the building they belong to.
-    .word-2 = Against whom, or where?
-    .word-3 = What exactly, or where to?
-    .word-4 = And then?
-    .word-5 = And then?
-    .word-6 = And then?
-    .word-7 = And then?
+    .hint = One card per round, also in another's turn. Items are laid down in the building they belong to.
     .plan = play { $card } on { $whom }
+    .plan-self = play { $card }
+    .plan-lay = lay down { $card }
     .plan-squares = play { $card }: zombies on { $at }
     .plan-zombies = play { $card }: { $at }
     .plan-way = play { $card } on { $whom }: { $at }
@@ -197,6 +211,17 @@ zombies-ask-card = Play a card? One each round.
     .why-were_screwed = More zombies: in the way of { $whom }, or as prey for you.
     .why-zombie_master = More zombies: in the way of { $whom }, or as prey for you.
     .why-this_isnt_so_bad = A zombie out of your way, or into that of { $whom }.
+    .whom = On whom?
+    .loses = What is lost?
+    .step = Step { $n } of { $of }: where to?
+    .building = In which building?
+    .squares = { $n ->
+        [one] { $n } zombie: on which square?
+       *[other] { $n } zombies: on which squares?
+    }
+    .zombie = Which zombie?
+    .square = Where does it go?
+    .zombie-more = Another one?
 
 zombies-ask-use = Use an item?
     .kind = Use an item
@@ -211,6 +236,7 @@ zombies-ask-use = Use an item?
     .why-chainsaw = Many zombies are at hand, and +2 makes most rolls a kill.
     .why-molotov_cocktail = The building is full, and +2 makes most rolls in it a kill.
     .why-all_the_marbles = The Helipad is near: now no zombie steps in your way.
+    .plan = discard { $card } and use it
 
 zombies-ask-repair = { $n ->
     [one] The dice say { $dice }, and each must be 4 at least, or { $n } trophy goes back.

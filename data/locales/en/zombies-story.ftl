@@ -10,17 +10,20 @@ zombies-sum-kills = { $n ->
     [0] no kill
     [one] { $n } kill
    *[other] { $n } kills
-} ({ $how })
+}
+zombies-sum-shoots = { $n ->
+    [one] { $n } bullet fired
+   *[other] { $n } bullets fired
+}
+zombies-sum-bleeds = { $n ->
+    [one] { $n } life lost
+   *[other] { $n } lives lost
+}
 zombies-sum-down = { $n ->
     [0] knocked out
     [one] knocked out, { $n } trophy given back
    *[other] knocked out, { $n } trophies given back
 }
-zombies-sum-bullets = { $n ->
-    [one] { $n } bullet
-   *[other] { $n } bullets
-}
-zombies-sum-life = a life
 zombies-sum-takes = { $what ->
     [life] { $n ->
         [one] picked up a life
@@ -30,12 +33,19 @@ zombies-sum-takes = { $what ->
         [one] picked up a bullet
        *[other] picked up { $n } bullets
     }
-}
-zombies-sum-heals = healed a life for { $n } trophies
-zombies-sum-zombies = { $n ->
-    [one] { $n } zombie moved
-   *[other] { $n } zombies moved
-}
+}, { $left } now
+    .earlier = { $what ->
+        [life] { $n ->
+            [one] picked up a life
+           *[other] picked up { $n } lives
+        }
+       *[bullet] { $n ->
+            [one] picked up a bullet
+           *[other] picked up { $n } bullets
+        }
+    }
+zombies-sum-heals = a life for { $n } trophies, { $lives } now
+    .earlier = healed a life for { $n } trophies
 zombies-sum-plays = played { $card }
 zombies-sum-plays-on = played { $card } on { $whom }
 zombies-sum-lays = laid down { $card }
@@ -43,9 +53,4 @@ zombies-sum-explodes = { $n ->
     [one] the grenade: { $n } kill
    *[other] the grenade: { $n } kills
 }
-zombies-sum-paralysed = skipped, paralysed
-zombies-sum-stay-dead = all trophies kept
-zombies-sum-rise = { $n ->
-    [one] { $n } trophy goes back
-   *[other] { $n } trophies go back
-}
+zombies-sum-paralysed = turn missed (Hysterical Paralysis)

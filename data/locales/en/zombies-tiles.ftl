@@ -54,7 +54,7 @@ zombies-ask-place = Where does { $tile } go?
     .rule = R4.3
     .choose = A numbered place…
     .choose-joint = Where and which way…
-    .hint = Every turn the city grows. Zombies, lives and bullets come by themselves, unless you fill it by hand.
+    .hint = Every turn the city grows. Zombies, lives and bullets are laid out for you, unless you fill it by hand.
     .wait = choose a cell for the tile
     .word-2 = Which way round?
     .after-hand-2 = You fill it by hand. Where does it go?
@@ -65,7 +65,7 @@ zombies-ask-place = Where does { $tile } go?
     }
     .why = { $kind ->
         [helipad] There it is as near to you as it can be.
-        [hand] It keeps the most roads open, and you will be inside first: fill it by hand, lives and bullets near the door.
+        [hand] It keeps the most roads open, and you will be inside first: lives and bullets near the door will be yours.
         [named] It keeps the most roads open and lies near you: what is inside will be yours first.
        *[street] It keeps the most roads open, and its zombies stand nearer to { $whom } than to you.
     }
@@ -158,10 +158,10 @@ zombies-ask-bid = { $high ->
         }
     }
 
-zombies-ask-maximum = How many trophies would you pay at most to place the Helipad? You hold { $n }.
+zombies-ask-maximum = How many trophies would you pay at most to decide where the Helipad goes? You hold { $n }.
     .kind = Your maximum for the Helipad
     .rule = R5.6
-    .hint = You name your limit once, nobody sees it. The winner pays only one more than the next.
+    .hint = You name your limit once, in secret. Whoever names the most decides where the Helipad goes, and pays one trophy more than the second.
     .wait = name a maximum for the Helipad
 
 zombies-option-pass = Pass
@@ -180,9 +180,13 @@ zombies-bids = { $n ->
 }
 zombies-passes = { $who } passes.
 zombies-wins-auction = { $n ->
-    [one] { $who } wins the auction, pays { $n } trophy and places the Helipad.
-   *[other] { $who } wins the auction, pays { $n } trophies and places the Helipad.
+    [one] { $who } wins the auction for { $n } trophy ({ $left } left) and places the Helipad.
+   *[other] { $who } wins the auction for { $n } trophies ({ $left } left) and places the Helipad.
 }
+    .earlier = { $n ->
+        [one] { $who } wins the auction, pays { $n } trophy and places the Helipad.
+       *[other] { $who } wins the auction, pays { $n } trophies and places the Helipad.
+    }
 zombies-no-bid = Nobody bids: { $who } places the Helipad for nothing.
 
 ## Zombies move
@@ -204,12 +208,13 @@ zombies-ask-zombie = { $n ->
     }
     .word-2 = Where does it go?
     .plan = move the zombie on { $start } to { $to }
-    .why-auto = None of them can help you or hinder others much just now.
+    .why-auto = It hardly matters just now which of them move.
     .why-prey = You are strong: what comes to you is a trophy without a walk.
     .why-leader = There it stands in the way of { $whom }, who is ahead.
 
 zombies-option-auto-rest = { $n ->
-    [one] Move it automatically
+    [1] Move it automatically
+    [2] Move both automatically
    *[other] Move all { $n } automatically
 }
     .earlier = All automatically

@@ -39,8 +39,9 @@ zombies-ask-discard = Discard a card before the turn ends?
     .verb = Discard
     .hint = Your hand is filled up to three each turn. What you throw away now makes room for something new.
     .wait = discard a card or not
-    .why = It will help you least, and there is no room for a new one.
+    .why = It helps you least, and makes room for a new one.
     .why-keep = All of them may still serve you.
+    .plan = discard { $card }
 
 zombies-option-keep = Keep all cards, end the turn
 zombies-hand-me = You: { $colour } · { $lives ->
@@ -125,13 +126,12 @@ zombies-option-ammo = { $n ->
 }
     .earlier = Lots of Ammo
 zombies-shoots = { $n ->
-    [one] { $who } fires { $n } bullet; left: { $left }.
-   *[other] { $who } fires { $n } bullets; left: { $left }.
+    [one] { $who } fires { $n } bullet, { $left } left.
+   *[other] { $who } fires { $n } bullets, { $left } left.
 }
 zombies-loses-life = { $n ->
     [0] { $who } loses a life and has none left.
-    [one] { $who } loses a life; { $n } is left.
-   *[other] { $who } loses a life; { $n } are left.
+   *[other] { $who } loses a life, { $n } left.
 }
 zombies-down = { $who } is knocked out: { $n ->
     [0] no trophy to give back
@@ -161,29 +161,42 @@ zombies-near = { $who } may win in this turn: { $what }. { $n ->
     [0] Nobody has a card left to stop it.
    *[other] A card could still stop it: { $whom }.
 }
-zombies-near-trophies = one trophy is lacking
+zombies-near-trophies = one more trophy is enough
 zombies-near-pad = the Helipad is within { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 zombies-plays = { $who } plays { $card }.
-zombies-plays-on = { $who } plays { $card } on { $whom }.
-zombies-plays-last = { $who } plays { $card } on { $whom }, who might have won next.
+zombies-plays-on = { $n ->
+    [0] { $who } plays { $card } on { $whom }.
+   *[other] { $who } plays { $card } on { $whom }: { $does }.
+}
+    .earlier = { $who } plays { $card } on { $whom }.
+zombies-plays-last = { $n ->
+    [0] { $who } plays { $card } on { $whom }, who might have won next.
+   *[other] { $who } plays { $card } on { $whom }, who might have won next: { $does }.
+}
+    .earlier = { $who } plays { $card } on { $whom }, who might have won next.
 zombies-uses = { $who } uses { $card }.
 
 ## Moving
 
-zombies-ask-move = { $n ->
-    [0] You have no points to walk with.
-   *[other] Where to? { $spent ->
-        [0] { zombies-points } ({ $made }).
-       *[other] { $n } of { $of } points left.
+zombies-ask-move = { $still ->
+    [fear] Fear: you cannot move in this turn.
+    [back] You have only just come back: you cannot move in this turn.
+    [halted] You cannot move any more in this turn.
+   *[other] { $n ->
+        [0] You have no points to walk with.
+       *[other] Where to? { $spent ->
+            [0] { zombies-points } ({ $made }).
+           *[other] { $n } of { $of } points left.
+        }
     }
 }
     .kind = Move
     .rule = R8.3
     .choose = Farther than a square…
-    .hint = Each square costs a point. A zombie on the way must be fought; life and bullets lie where you see them.
+    .hint = A step costs a point, and so does picking up what lies on your square, unless tokens are free at this table. Zombies on the way must be fought.
     .wait = { $n ->
         [0] move over, or a card?
         [one] move, { $n } point left
@@ -213,7 +226,10 @@ zombies-ask-move = { $n ->
         [yes] A zombie stands beside that pawn: let it fight.
        *[no] There is no harm to be done there, so the pawn stays where it is.
     }
-    .why-stop = Nothing in reach is worth a step.
+    .why-stop = { $can ->
+        [no] You cannot move in this turn, and nothing else is worth doing.
+       *[yes] Nothing in reach is worth a step.
+    }
     .why-heal = { $lives ->
         [0] Without a life every failed roll knocks you out. Two trophies are the smaller loss.
         [one] With one life every fight may be your last. Two trophies are the smaller loss.
@@ -317,7 +333,19 @@ zombies-option-square = { $at } · { zombies-points }{ $fights ->
     [life] { " " }· life
     [bullet] { " " }· bullet
    *[none] { "" }
+}{ $price ->
+    [0] { "" }
+   *[other] { " " }(+{ $price })
 }
+    .earlier = { $at } · { zombies-points }{ $fights ->
+        [0] { "" }
+        [one] { " " }· { $fights } fight
+       *[other] { " " }· { $fights } fights
+    }{ $token ->
+        [life] { " " }· life
+        [bullet] { " " }· bullet
+       *[none] { "" }
+    }
 zombies-option-until-on = Walk all of it
 zombies-option-until-fight = Stop after each fight
 zombies-option-until-lives0 = Stop at 0 lives
@@ -330,9 +358,13 @@ zombies-steps = { $who } walks to { $at }.
 zombies-stays = { $who } stays.
 zombies-hands-back = { $who } leaves the move to { $whom }.
 zombies-takes = { $what ->
-    [life] { $who } picks up a life at { $at }.
-   *[bullet] { $who } picks up a bullet at { $at }.
+    [life] { $who } picks up a life at { $at }, { $n } now.
+   *[bullet] { $who } picks up a bullet at { $at }, { $n } now.
 }
+    .earlier = { $what ->
+        [life] { $who } picks up a life at { $at }.
+       *[bullet] { $who } picks up a bullet at { $at }.
+    }
 zombies-heals = { $lives ->
     [one] { $who } heals for { $n } trophies and has { $lives } life now.
    *[other] { $who } heals for { $n } trophies and has { $lives } lives now.

@@ -63,6 +63,7 @@ zombicide-where-spawns = { $colour ->
    *[red] красная
 } зона появления
 zombicide-who-taker = Взявший карту
+zombies-effect-starts = «{ $effect }»: действует, пока { $who } не закончит свой следующий ход.
 zombies-option-auto = Автоматически
 zombies-option-hand = Выбрать клетки
 zombies-option-roll = Бросить кубик
@@ -173,3 +174,20 @@ hitz-joins = { $n ->
 zombies-status-lies = «{ $status }» теперь действует на игрока: { $whom }.
 zombies-status-works = { $who }: действует «{ $status }».
 zombies-card-on = { $card } (цель: { $whom })
+zombies-sum-bullets = { $n ->
+    [one] { $n } патрон
+    [few] { $n } патрона
+   *[many] { $n } патронов
+}
+zombies-sum-life = жизнь
+zombies-sum-rise = { $n ->
+    [one] потерян { $n } трофей
+    [few] потеряны { $n } трофея
+   *[many] потеряно { $n } трофеев
+}
+zombies-sum-stay-dead = все трофеи целы
+zombies-sum-zombies = { $n ->
+    [one] сдвинут { $n } зомби
+    [few] сдвинуты { $n } зомби
+   *[many] сдвинуто { $n } зомби
+}

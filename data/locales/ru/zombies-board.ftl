@@ -58,8 +58,8 @@ zombies-board-charges = { $card } ×{ $n }
 zombies-board-highest = высшая ставка: { $n }
 zombies-board-leads = Высшая ставка: { $n } ({ $who })
 zombies-board-passed = пас
-zombies-board-card-used = карта круга сыграна
-zombies-board-card-free = карта круга не сыграна
+zombies-board-card-used = карта в этом круге сыграна
+zombies-board-card-free = карту ещё можно сыграть
 zombies-board-automated = ходит автопилот
 
 ## Под картой
@@ -97,6 +97,7 @@ zombies-board-card-attach = Ложится на соперника
 zombies-board-card-item = Предмет
 zombies-board-card-weapon = { $kind } · оружие
 zombies-board-card-needs = Выложить можно здесь: { $buildings }
+zombies-board-in-front = { $card }: { $what }
 zombies-board-hand = { $n ->
     [0] { $who }: карт на руке нет · { $state }
     [one] { $who }: { $n } карта на руке · { $state }

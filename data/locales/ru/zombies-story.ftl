@@ -11,19 +11,23 @@ zombies-sum-kills = { $n ->
     [one] убит { $n } зомби
     [few] убито { $n } зомби
    *[many] убито { $n } зомби
-} ({ $how })
+}
+zombies-sum-shoots = { $n ->
+    [one] потрачен { $n } патрон
+    [few] потрачено { $n } патрона
+   *[many] потрачено { $n } патронов
+}
+zombies-sum-bleeds = { $n ->
+    [one] потеряна { $n } жизнь
+    [few] потеряны { $n } жизни
+   *[many] потеряно { $n } жизней
+}
 zombies-sum-down = { $n ->
     [0] нокаут
     [one] нокаут, минус { $n } трофей
     [few] нокаут, минус { $n } трофея
    *[many] нокаут, минус { $n } трофеев
 }
-zombies-sum-bullets = { $n ->
-    [one] { $n } патрон
-    [few] { $n } патрона
-   *[many] { $n } патронов
-}
-zombies-sum-life = жизнь
 zombies-sum-takes = { $what ->
     [life] { $n ->
         [one] подобрана { $n } жизнь
@@ -35,13 +39,21 @@ zombies-sum-takes = { $what ->
         [few] подобраны { $n } патрона
        *[many] подобрано { $n } патронов
     }
-}
-zombies-sum-heals = жизнь за { $n } трофея
-zombies-sum-zombies = { $n ->
-    [one] сдвинут { $n } зомби
-    [few] сдвинуты { $n } зомби
-   *[many] сдвинуто { $n } зомби
-}
+}, теперь { $left }
+    .earlier = { $what ->
+        [life] { $n ->
+            [one] подобрана { $n } жизнь
+            [few] подобраны { $n } жизни
+           *[many] подобрано { $n } жизней
+        }
+       *[bullet] { $n ->
+            [one] подобран { $n } патрон
+            [few] подобраны { $n } патрона
+           *[many] подобрано { $n } патронов
+        }
+    }
+zombies-sum-heals = жизнь за { $n } трофея, теперь { $lives }
+    .earlier = жизнь за { $n } трофея
 zombies-sum-plays = сыграна карта «{ $card }»
 zombies-sum-plays-on = карта «{ $card }», жертва — { $whom }
 zombies-sum-lays = выложена карта «{ $card }»
@@ -50,10 +62,4 @@ zombies-sum-explodes = { $n ->
     [few] граната: { $n } убитых
    *[many] граната: { $n } убитых
 }
-zombies-sum-paralysed = ход пропущен: паралич
-zombies-sum-stay-dead = все трофеи целы
-zombies-sum-rise = { $n ->
-    [one] потерян { $n } трофей
-    [few] потеряны { $n } трофея
-   *[many] потеряно { $n } трофеев
-}
+zombies-sum-paralysed = ход пропущен (истерический паралич)

@@ -16,13 +16,12 @@ from .dice import roll
 from .hand import could_answer, discard_item, rush_in_hand, spend_card
 from .knock_out import lose_life
 from .moment import Moment, may_act
-from .pieces import kill, pick_up, put_pawn
+from .pieces import AMMO, kill, load, pick_up, put_pawn
 from .state import ZombiesState
 
 KILLED = 4
 """The total that kills (R11.3)."""
 RUSH = 2
-AMMO = 3
 Way = Literal["bullets", "life", "kit", "rush", "ammo"]
 
 
@@ -98,7 +97,6 @@ class Fight(Moment):
     def strike(self, s: ZombiesState) -> None:
         bonus = combat_bonus(s, self.seat, self.square)
         (self.die,) = roll(s, "fights", self.seat, at=s.place(self.square), bonus=bonus)
-        self.note(s, s.text(f"face-{self.die}"))
         fire_shotgun(s, self.seat)
         self.total = self.die + bonus
         if self.total >= KILLED:
@@ -110,13 +108,9 @@ class Fight(Moment):
         self.total = 0
         refs = self.square, f"kill-{self.square}", f"seat-{self.seat}"
         s.tell("kills", who=self.seat, n=s.survivors[self.seat].trophies + 1, refs=refs)
-        s.note("kills", n=1, how=[])
+        s.note("kills", n=1)
         kill(s, self.seat, [self.square])
         pick_up(s, self.seat)
-
-    def note(self, s: ZombiesState, how: Message) -> None:
-        """A die, or what was given for a failed one, in the order of the fights."""
-        s.note("kills", n=0, how=[how])
 
     # R11.4
 
@@ -187,33 +181,35 @@ class Fight(Moment):
                 n = bullets_for(s, self.total)
                 survivor.bullets -= n
                 s.tell("shoots", who=self.seat, n=n, left=survivor.bullets)
-                self.note(s, s.text("sum-bullets", n=n))
+                s.note("shoots", n=n)
                 self.slay(s)
             case "life":  # R11.4 b
                 self.total = 0
-                self.note(s, s.text("sum-life"))
+                if survivor.lives:
+                    s.note("bleeds", n=1)
                 lose_life(s, self.seat)
                 if not s.rules.fight_until_dead and not survivor.down:  # R18.2
                     self.broken_off = True
                     s.halted = s.halted or (self.seat == s.active and not self.forced)
             case "kit":  # R11.4 c
                 self.total = 0
-                self.note(s, Message("zombies-card-first_aid_kit"))
-                discard_item(s, self.seat, "first_aid_kit")
+                kit = discard_item(s, self.seat, "first_aid_kit")
+                s.tell("uses", who=self.seat, card=s.card_name(kit), refs=(f"seat-{self.seat}",))
+                s.note("plays", card=s.card_name(kit))
             case "rush":  # R11.4 d
-                self.note(s, Message("zombies-card-adrenaline_rush"))
                 copy = rush_in_hand(s, self.seat)
                 assert copy is not None
                 spend_card(s, self.seat, copy)
                 s.discard.append(copy)
                 s.tell("plays", who=self.seat, card=s.card_name(copy), refs=(f"seat-{self.seat}",))
+                s.note("plays", card=s.card_name(copy))
                 self.total += RUSH
                 if self.total >= KILLED:
                     self.slay(s)
             case "ammo":  # R11.4 e
-                self.note(s, Message("zombies-card-lots_of_ammo"))
-                discard_item(s, self.seat, "lots_of_ammo")
-                survivor.bullets += AMMO
+                ammo = discard_item(s, self.seat, "lots_of_ammo")
+                load(s, self.seat)
+                s.note("plays", card=s.card_name(ammo))
 
 
 def bullets_for(s: ZombiesState, total: int) -> int:

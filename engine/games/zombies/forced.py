@@ -9,7 +9,7 @@ from engine.core.step import DONE, Done, Step
 from .fight import Fight, step_onto
 from .moment import Moment
 from .state import ZombiesState
-from .telling import way
+from .telling import told, way
 
 STEPS = 5
 
@@ -48,4 +48,6 @@ class Forced(Chapter, Moment):
 
     def headline(self, s: ZombiesState) -> Message:
         place = way(s, self.origin, s.survivors[self.seat].pawn)
-        return s.text("headline-forced", who=self.by, whom=self.seat, parts=parts([*place, *self.tally]))
+        return s.text(
+            "headline-forced", who=self.by, whom=self.seat, parts=parts([*place, *told(s, self.seat, self.tally)])
+        )

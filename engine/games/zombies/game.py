@@ -12,12 +12,12 @@ from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import start
 
-from . import race
 from .check import check
 from .commands import COMMANDS
 from .data import ZombiesData
 from .dice import D6
 from .fixes.catalogue import FIXES
+from .goal import goal
 from .pieces import standings
 from .player import plans, reasons, stand_in
 from .player.early import EARLY
@@ -90,7 +90,7 @@ class Zombies(Game[ZombiesState]):
         return [*lines, *what]
 
     def goal(self, seen: ZombiesState, seat: str) -> Message | None:
-        return None if seen.survivors[seat].gone else race.goal(seen, seat)
+        return None if seen.survivors[seat].gone else goal(seen, seat)
 
     def words(self) -> Iterator[str]:
         cards = self.data.cards

@@ -29,13 +29,13 @@ def rush_in_hand(s: ZombiesState, seat: str) -> str | None:
     return next((copy for copy in s.in_hand(seat) if s.card(copy).id == "adrenaline_rush"), None)
 
 
-def discard_item(s: ZombiesState, seat: str, card: str) -> None:
-    """Discard a copy of this card from in front of a player (R14.2)."""
+def discard_item(s: ZombiesState, seat: str, card: str) -> str:
+    """Discard a copy of this card from in front of a player (R14.2); which one."""
     item = s.in_play(seat, card)
     assert item is not None
     s.survivors[seat].table.remove(item)
     s.discard.append(item.card)
-    s.tell("uses", who=seat, card=s.card_name(item.card), refs=(f"seat-{seat}",))
+    return item.card
 
 
 def can_lay(s: ZombiesState, seat: str, copy: str) -> bool:

@@ -97,7 +97,8 @@ class Auction(Moment):
         winner = self.best or self.seat
         if self.best:
             pay_trophies(s, self.best, self.high)
-            s.tell("wins-auction", who=self.best, n=self.high, refs=(f"seat-{self.best}",))
+            left, refs = s.survivors[self.best].trophies, (f"seat-{self.best}",)
+            s.tell("wins-auction", who=self.best, n=self.high, left=left, refs=refs, weight="headline")
         else:
             s.tell("no-bid", who=self.seat)
         s.push(Place(seat=winner, tile=self.tile))

@@ -194,7 +194,16 @@ class Move(Step):
         n, of = self.left(s), self.allowance(s)
         if self.controller:
             return s.text("ask-move-for", whom=self.seat, n=n)
-        return s.text("ask-move", n=n, of=of, spent=self.spent, made=self.made(s) if self.known else [])
+        made = self.made(s) if self.known else []
+        return s.text("ask-move", n=n, of=of, spent=self.spent, made=made, still=self.still(s))
+
+    def still(self, s: ZombiesState) -> str:
+        """What keeps the pawn where it is; empty if it can move."""
+        if can_move(s, self.seat):
+            return ""
+        if s.survivors[self.seat].under("fear"):
+            return "fear"
+        return "back" if s.rules.fight_until_dead else "halted"  # R8.9, R18.2
 
     def made(self, s: ZombiesState) -> list[Message]:
         """What the allowance is made of (R8.2)."""

@@ -10,6 +10,9 @@ from engine.core.state import End, Result
 
 from .state import MOST_LIVES, Token, ZombiesState
 
+AMMO = 3
+"""Bullets in Lots of Ammo (2.4)."""
+
 
 def add_zombies(s: ZombiesState, squares: Sequence[str]) -> list[str]:
     """Put zombies on these zombie-free squares, as many as the bank has, in order (R16.1); where they came."""
@@ -88,9 +91,17 @@ def take(s: ZombiesState, seat: str) -> Token:
         gain_lives(s, seat, 1)
     else:
         survivor.bullets += 1
-    s.tell("takes", who=seat, what=token, at=s.place(survivor.pawn), refs=(survivor.pawn,))
+    total = survivor.lives if token == "life" else survivor.bullets
+    s.tell("takes", who=seat, what=token, at=s.place(survivor.pawn), n=total, refs=(survivor.pawn, f"seat-{seat}"))
     s.note("takes", what=token, n=1)
     return token
+
+
+def load(s: ZombiesState, seat: str) -> None:
+    """The bullets of a discarded Lots of Ammo (2.4)."""
+    survivor = s.survivors[seat]
+    survivor.bullets += AMMO
+    s.tell("loads", who=seat, n=AMMO, left=survivor.bullets, refs=(f"seat-{seat}",))
 
 
 def pick_up(s: ZombiesState, seat: str) -> None:

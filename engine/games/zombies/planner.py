@@ -120,7 +120,8 @@ def _label(s: ZombiesState, seat: str, square: str, way: Way[str]) -> Message:
     if way.steps == 1:
         return _step(s, s.survivors[seat].pawn, square)
     token = s.tokens.get(square, "none")
-    return s.text("option-square", at=s.place(square), n=way.steps, fights=way.price, token=token)
+    price = int(token != "none" and s.rules.pickup == "paid_choice")  # R8.5
+    return s.text("option-square", at=s.place(square), n=way.steps, fights=way.price, token=token, price=price)
 
 
 def step(s: ZombiesState, here: str, square: str) -> Option:

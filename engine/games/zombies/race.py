@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.message import Message, parts, who
+from engine.core.message import Message, who
 
 from .city import nearest
 from .state import START, ZombiesState
@@ -57,28 +57,3 @@ def ways_to_pad(s: ZombiesState) -> list[Message]:
     """How far everybody is from the goal, the nearest first."""
     steps = {seat: n for seat in s.playing if (n := steps_to_pad(s, seat)) is not None}
     return [s.text("pad-way", who=seat, n=n) for seat, n in sorted(steps.items(), key=lambda each: each[1])]
-
-
-def goal(s: ZombiesState, seat: str) -> Message:
-    """How far a seat is from winning, and who is nearest."""
-    return parts([_trophies(s, seat), _pad(s, seat)])
-
-
-def _trophies(s: ZombiesState, seat: str) -> Message:
-    own, of = s.survivors[seat].trophies, s.target
-    best = max(s.playing, key=lambda each: (s.survivors[each].trophies, each == seat))
-    if best == seat:
-        return s.text("goal-trophies-best", n=own, of=of)
-    return s.text("goal-trophies", n=own, of=of, m=s.survivors[best].trophies, whom=who(best))
-
-
-def _pad(s: ZombiesState, seat: str) -> Message:
-    if not s.pad:
-        return s.text("goal-pad-never" if s.city.closed else "goal-pad-later", n=len(s.pile))
-    steps = {each: n for each in s.playing if (n := steps_to_pad(s, each)) is not None}
-    if seat not in steps:
-        return s.text("goal-pad-cut-off")
-    best = min(steps, key=lambda each: (steps[each], each != seat))
-    if best == seat:
-        return s.text("goal-pad-best", n=steps[seat])
-    return s.text("goal-pad", n=steps[seat], m=steps[best], whom=who(best))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Literal
 
 from engine.core.chapter import Chapter
-from engine.core.message import Message, parts
+from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
@@ -43,8 +43,7 @@ class Repair(Chapter, Moment):
 
     def run(self, s: ZombiesState) -> Done | None:
         if not self.failed:
-            s.tell("stay-dead", who=self.seat)
-            s.note("stay-dead")
+            s.tell("stay-dead", who=self.seat, refs=(f"seat-{self.seat}",), weight="headline")
             return DONE
         if list(self.ways(s)) == ["give"]:
             return self.give_up(s)
@@ -117,10 +116,8 @@ class Repair(Chapter, Moment):
     def give_up(self, s: ZombiesState) -> Done:
         n = pay_trophies(s, self.seat, RISEN)
         refs, left = (f"seat-{self.seat}", f"trophies-{self.seat}"), s.survivors[self.seat].trophies
-        s.tell("rise", who=self.seat, n=n, left=left, refs=refs, hurts=(self.seat,), loss=n)
-        s.note("rise", n=n)
+        s.tell("rise", who=self.seat, n=n, left=left, refs=refs, weight="headline", hurts=(self.seat,), loss=n)
         return DONE
 
-    def headline(self, s: ZombiesState) -> Message:
-        card = Message("zombies-card-i_dont_think_theyre_dead")
-        return s.text("headline", who=self.seat, parts=parts([card, *self.tally]))
+    def headline(self, s: ZombiesState) -> None:
+        """None: how it ended is told as a headline at once. A chapter keeps what happens here out of the turn's."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
+from engine.core.message import Text
 from engine.core.shape import One, Option
 
 from .city import tile_of
@@ -21,7 +22,13 @@ def square_options(s: ZombiesState, squares: Iterable[str]) -> list[Option]:
     ]
 
 
-def one_square(s: ZombiesState, squares: Sequence[str], first: Sequence[Option] = (), usual: str | None = None) -> One:
+def one_square(
+    s: ZombiesState,
+    squares: Sequence[str],
+    first: Sequence[Option] = (),
+    usual: str | None = None,
+    prompt: Text | None = None,
+) -> One:
     """One of these squares, or of the options listed before them."""
     keys = [*(option.key for option in first), *squares]
-    return One(lambda: [*first, *square_options(s, squares)], usual, keys)
+    return One(lambda: [*first, *square_options(s, squares)], usual, keys, prompt=prompt)

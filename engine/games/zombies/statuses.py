@@ -58,4 +58,4 @@ def start_effect(s: ZombiesState, seat: str, name: EffectName) -> None:
     """A global effect until the end of the seat's first turn that starts from now on (R15.3)."""
     s.effects = [effect for effect in s.effects if effect.name != name]
     s.effects.append(Effect(name=name, owner=seat))
-    s.tell("effect-starts", who=seat, effect=s.text(f"effect-{name}"), weight="headline")
+    s.tell(f"starts-{name}", who=seat, refs=(f"seat-{seat}",), weight="headline")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from engine.core.message import Message
 
 from .city import tile_of
@@ -16,3 +18,21 @@ def way(s: ZombiesState, origin: str, to: str) -> list[Message]:
     if tile_of(origin) == tile_of(to):
         return [names[1]]
     return [s.text("sum-way", at=names[0], to=names[1])]
+
+
+def told(s: ZombiesState, seat: str, tally: Iterable[Message]) -> Iterator[Message]:
+    """What was noted for a seat, as a headline says it: kills first, then their price.
+
+    What was picked up or healed comes with what the seat has now.
+    """
+    survivor = s.survivors[seat]
+    for noted in sorted(tally, key=lambda each: each.key != "zombies-sum-kills"):
+        match noted.key, noted.args:
+            case "zombies-sum-takes", {"what": "life", "n": n}:
+                yield s.text("sum-takes", what="life", n=n, left=survivor.lives)
+            case "zombies-sum-takes", {"what": what, "n": n}:
+                yield s.text("sum-takes", what=what, n=n, left=survivor.bullets)
+            case "zombies-sum-heals", {"n": n}:
+                yield s.text("sum-heals", n=n, lives=survivor.lives)
+            case _:
+                yield noted

@@ -24,7 +24,7 @@ from .pieces import rank
 from .race import warn
 from .state import HAND, ZombiesState
 from .statuses import arm, expire
-from .telling import way
+from .telling import told, way
 from .tile import NewTile
 from .zombies_step import ZombieMoves
 
@@ -119,7 +119,7 @@ class DrawCards(Moment):
             s.tell("draws", who=self.seat, n=len(drawn), weight="detail")
             for copy in drawn:
                 card, does = s.card_name(copy), s.card_about(copy)
-                s.tell("drew", only=(self.seat,), card=card, does=does, weight="detail")
+                s.tell("drew", only=(self.seat,), card=card, does=does)
         return DONE
 
 
@@ -208,6 +208,7 @@ class Turn(Chapter, Sequence):
     def title(self, s: ZombiesState) -> Message:
         return s.text("title-turn", who=self.seat, n=s.survivors[self.seat].turns)
 
-    def headline(self, s: ZombiesState) -> Message:
+    def headline(self, s: ZombiesState) -> Message | None:
         place = way(s, self.origin, s.survivors[self.seat].pawn)
-        return s.text("headline", who=self.seat, parts=parts([*place, *self.tally]))
+        said = [*place, *told(s, self.seat, self.tally)]
+        return s.text("headline", who=self.seat, parts=parts(said)) if said else None

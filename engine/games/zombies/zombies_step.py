@@ -131,7 +131,6 @@ class ZombieMoves(Step):
             self.left -= 1
             self.moved.append(to)
             tell_way(s, self.seat, square, to)
-            s.note("zombies", n=1)
             move_zombie(s, square, to)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
 from functools import partial
+from typing import Any
 
-from engine.core.message import who
-from engine.core.shape import NONE, Chain, One, Option
+from engine.core.message import Message, who
+from engine.core.shape import NONE, Chain, One, Option, Shape
 from engine.kit.choices import exactly
 
 from ..city import by_address, tile_of
@@ -25,20 +26,30 @@ class Coming(CardRule):
     """More zombies on squares that are asked for."""
 
     foreseen = False
+    announces = True
+
+    def __init__(self, card: str) -> None:
+        self.card = Message(f"zombies-card-{card}")
 
     def act(self, s: ZombiesState, seat: str, aim: list[str]) -> None:
         placed = add_zombies(s, aim)
         tiles = [numbered(s, number) for number in dict.fromkeys(map(tile_of, placed))]
         weight, met = "scene" if len(placed) >= HORDE else "headline", met_by(s, seat, placed)
-        s.tell("come", n=len(placed), tiles=tiles, refs=tuple(placed), weight=weight)
+        s.tell("come", who=seat, card=self.card, n=len(placed), tiles=tiles, refs=tuple(placed), weight=weight)
         if met:
             s.tell("beset", whom=[who(each) for each in met], refs=tuple(f"seat-{each}" for each in met), hurts=met)
+
+    @staticmethod
+    def squares(s: ZombiesState, free: Iterable[str], n: int) -> Generator[Shape, Any, list[str]]:
+        """On which of these squares that many zombies appear."""
+        return exactly(square_options(s, free), n, prompt=partial(s.text, "ask-card.squares", n=n))
 
 
 class InBuilding(Coming):
     """In a named building of one's choice: in every free room, or as many again as there are."""
 
-    def __init__(self, again: bool) -> None:
+    def __init__(self, card: str, *, again: bool) -> None:
+        super().__init__(card)
         self.again = again
 
     def buildings(self, s: ZombiesState) -> Iterator[tuple[int, tuple[list[str], int]]]:
@@ -55,18 +66,20 @@ class InBuilding(Coming):
 
     def choose(self, s: ZombiesState, seat: str) -> Chain:
         found = dict(self.buildings(s))
-        number = yield One(
+        options = [
             Option(str(number), partial(s.text, "option-building", tile=numbered(s, number), n=n), ref=f"tile-{number}")
             for number, (_, n) in found.items()
-        )
+        ]
+        number = yield One(options, prompt=partial(s.text, "ask-card.building"))
         free, n = found[int(number)]
-        return (yield from exactly(square_options(s, free), n))
+        return (yield from self.squares(s, free, n))
 
 
 class Swarm(Coming):
     """So many, anywhere on free squares."""
 
-    def __init__(self, n: int, on_pawns: bool) -> None:
+    def __init__(self, card: str, n: int, *, on_pawns: bool) -> None:
+        super().__init__(card)
         self.n = n
         self.on_pawns = on_pawns
 
@@ -80,7 +93,7 @@ class Swarm(Coming):
         return bank(s) > 0 and next(self.free(s), None) is not None
 
     def choose(self, s: ZombiesState, seat: str) -> Chain:
-        return (yield from exactly(square_options(s, self.free(s)), min(self.n, bank(s))))
+        return (yield from self.squares(s, self.free(s), min(self.n, bank(s))))
 
 
 class ThisIsntSoBad(CardRule):
@@ -93,18 +106,19 @@ class ThisIsntSoBad(CardRule):
 
     def choose(self, s: ZombiesState, seat: str) -> Chain:
         zombies = sorted(s.zombies, key=by_address)
-        first = yield one_square(s, zombies)
+        which, where = partial(s.text, "ask-card.zombie"), partial(s.text, "ask-card.square")
+        first = yield one_square(s, zombies, prompt=which)
         taken = set(zombies)
-        to = yield one_square(s, [square for square in s.city.letters if square not in taken])
+        to = yield one_square(s, [square for square in s.city.letters if square not in taken], prompt=where)
         others = [square for square in zombies if square != first]
         if not others:
             return [(first, to)]
         only = Option(NONE, partial(s.text, "option-only-one"), handy=True)
-        second = yield one_square(s, others, [only], usual=NONE)
+        second = yield one_square(s, others, [only], usual=NONE, prompt=partial(s.text, "ask-card.zombie-more"))
         if second == NONE:
             return [(first, to)]
         taken = {to, *others}
-        second_to = yield one_square(s, [square for square in s.city.letters if square not in taken])
+        second_to = yield one_square(s, [square for square in s.city.letters if square not in taken], prompt=where)
         return [(first, to), (second, second_to)]
 
     def act(self, s: ZombiesState, seat: str, aim: list[tuple[str, str]]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any, ClassVar
 
-from engine.core.message import who
+from engine.core.message import Message, who
 from engine.core.shape import Chain, One, Option
 from engine.kit.deeds import Deed
 
@@ -21,6 +21,8 @@ class CardRule(Deed[ZombiesState, str]):
     quiet point is not its business.
     """
 
+    announces: ClassVar[bool] = False
+    """Whether what it does is told as one line together with who plays it."""
     foreseen: ClassVar[bool] = True
     """Whether what it asks can be said long before it is played: on whom, but not where on the map, nor what of."""
 
@@ -40,6 +42,10 @@ class OnOpponent(CardRule):
         """Whether it can be played on this player."""
         return True
 
+    def suffers(self, s: ZombiesState, target: str) -> Message | None:
+        """What it will do to this player, if that is known as soon as it is played."""
+        return None
+
     def targets(self, s: ZombiesState, seat: str) -> Iterator[str]:
         return (target for target in s.opponents(seat) if self.legal(s, target))
 
@@ -54,7 +60,8 @@ class OnOpponent(CardRule):
 
     def aimed(self, s: ZombiesState, targets: Iterable[str]) -> Chain:
         """On which of these players, and what belongs to that."""
-        return (yield One(Option(each, partial(who, each), ref=f"seat-{each}") for each in targets))
+        options = [Option(each, partial(who, each), ref=f"seat-{each}") for each in targets]
+        return (yield One(options, prompt=partial(s.text, "ask-card.whom")))
 
 
 def uproot(s: ZombiesState, seat: str) -> None:

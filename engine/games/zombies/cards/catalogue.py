@@ -31,18 +31,18 @@ CARDS: Mapping[str, CardRule] = {
     "brain_cramp": Attach("brain_cramp"),
     "butter_fingers": ButterFingers(),
     "claustrophobia": Attach("claustrophobia"),
-    "couldnt_get_worse": InBuilding(again=False),
+    "couldnt_get_worse": InBuilding("couldnt_get_worse", again=False),
     "fear": Attach("fear"),
     "hysterical_paralysis": Attach("hysterical_paralysis"),
     "i_dont_think_theyre_dead": IDontThinkTheyreDead(),
     "keys_are_still_in_it": KeysAreStillInIt(),
     "much_needed_rest": MuchNeededRest(),
-    "slight_miscalculation": InBuilding(again=True),
+    "slight_miscalculation": InBuilding("slight_miscalculation", again=True),
     "this_isnt_so_bad": ThisIsntSoBad(),
-    "were_screwed": Swarm(10, on_pawns=True),
+    "were_screwed": Swarm("were_screwed", 10, on_pawns=True),
     "where_did_everybody_go": WhereDidEverybodyGo(),
     "your_shoes_untied": Attach("your_shoes_untied"),
-    "zombie_master": Swarm(5, on_pawns=False),
+    "zombie_master": Swarm("zombie_master", 5, on_pawns=False),
 }
 """The cards that are not items. Items are all laid down alike."""
 USES: Mapping[str, CardRule] = {
@@ -63,12 +63,14 @@ def told(s: ZombiesState, key: str, seat: str, card: Message) -> None:
         s.note(key, card=card)
 
 
-def _told_on(s: ZombiesState, seat: str, card: Message, whom: str) -> None:
-    """A card is played on somebody; a scene if it turns the race, because they might have won next."""
+def _told_on(s: ZombiesState, seat: str, card: Message, whom: str, suffers: Message | None) -> None:
+    """A card is played on somebody, who is told what it will do; a scene if it turns the race, because they might have
+    won next."""
     mine, turns = seat == s.active, is_near(s, whom)
     weight = "scene" if turns else "line" if mine else "headline"
-    refs = f"seat-{seat}", f"seat-{whom}"
-    s.tell("plays-last" if turns else "plays-on", who=seat, card=card, whom=whom, refs=refs, weight=weight)
+    refs, key = (f"seat-{seat}", f"seat-{whom}"), "plays-last" if turns else "plays-on"
+    does, n = suffers or "", int(suffers is not None)
+    s.tell(key, who=seat, card=card, whom=whom, does=does, n=n, refs=refs, weight=weight, hurts=(whom,))
     if mine:
         s.note("plays-on", card=card, whom=whom)
 
@@ -161,8 +163,8 @@ def play(s: ZombiesState, seat: str, chosen: Chosen) -> None:
     if not isinstance(rule, Lay):
         s.discard.append(copy)
         if isinstance(rule, OnOpponent):
-            _told_on(s, seat, s.card_name(copy), rule.whom(aim))
-        else:
+            _told_on(s, seat, s.card_name(copy), rule.whom(aim), rule.suffers(s, rule.whom(aim)))
+        elif not rule.announces:
             told(s, "plays", seat, s.card_name(copy))
     rule.act(s, seat, aim)
     ambush(s, before)

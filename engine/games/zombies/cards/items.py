@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..fight import AMMO
 from ..knock_out import lose_life
-from ..pieces import kill
+from ..pieces import kill, load
 from ..place import numbered
 from ..state import ZombiesState
 from .card import CardRule
@@ -54,7 +53,8 @@ class Grenade(CardRule):
     def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
         killed = self.zombies(s, seat)
         crosses = [f"kill-{square}" for square in killed]
-        s.tell("explodes", who=seat, n=len(killed), refs=(*killed, *crosses, f"seat-{seat}"))
+        total = s.survivors[seat].trophies + len(killed)
+        s.tell("explodes", who=seat, n=len(killed), total=total, refs=(*killed, *crosses, f"seat-{seat}"))
         s.note("explodes", n=len(killed))
         kill(s, seat, killed)
         lose_life(s, seat)
@@ -64,5 +64,4 @@ class LotsOfAmmo(CardRule):
     """Three bullets."""
 
     def act(self, s: ZombiesState, seat: str, aim: Any) -> None:
-        s.survivors[seat].bullets += AMMO
-        s.tell("loads", who=seat, n=AMMO, refs=(f"seat-{seat}",))
+        load(s, seat)

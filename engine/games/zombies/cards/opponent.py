@@ -38,9 +38,11 @@ class Attach(OnOpponent):
     def legal(self, s: ZombiesState, target: str) -> bool:
         return not s.survivors[target].has(self.name)  # R15.1
 
+    def suffers(self, s: ZombiesState, target: str) -> Message | None:
+        return s.text(f"suffers-{self.name}")
+
     def act(self, s: ZombiesState, seat: str, aim: str) -> None:
         s.survivors[aim].statuses.append(Status(name=self.name, by=seat))
-        s.tell(f"lies-{self.name}", whom=aim, refs=(f"seat-{aim}",), hurts=(aim,))
 
 
 class BadSenseOfDirection(OnOpponent):
@@ -82,7 +84,7 @@ class ButterFingers(OnOpponent):
         ]
         if bullets:
             options.append(Option(BULLETS, partial(s.text, "option-fumble", n=bullets)))
-        return target, (yield One(options))
+        return target, (yield One(options, prompt=partial(s.text, "ask-card.loses")))
 
     def act(self, s: ZombiesState, seat: str, aim: tuple[str, str]) -> None:
         target, what = aim
@@ -126,7 +128,8 @@ class WhereDidEverybodyGo(OnOpponent):
         target = yield from super().aimed(s, targets)
         here, path = s.survivors[target].pawn, list[str]()
         for _ in range(STEPS):
-            here = yield One(step(s, here, square) for square in s.city.links[here])
+            options = [step(s, here, square) for square in s.city.links[here]]
+            here = yield One(options, prompt=partial(s.text, "ask-card.step", n=len(path) + 1, of=STEPS))
             path.append(here)
         return target, path
 

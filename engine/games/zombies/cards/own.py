@@ -71,6 +71,8 @@ class MuchNeededRest(CardRule):
 class OnAll(CardRule):
     """A global effect (R15.3): nobody fights, or no zombie moves."""
 
+    announces = True
+
     def __init__(self, name: EffectName) -> None:
         self.name: EffectName = name
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.core.decision import Decision
 from engine.core.message import Message, parts, who
-from engine.core.shape import replay
+from engine.core.shape import NONE, replay
 
 from ..cards.board import ThisIsntSoBad
 from ..cards.card import OnOpponent
-from ..cards.catalogue import rule_of
+from ..cards.catalogue import Lay, rule_of
 from ..cards.opponent import BULLETS, ButterFingers, WhereDidEverybodyGo
 from ..city import SIDES
 from ..move import Move
@@ -18,25 +18,36 @@ from ..place import Fill, Place, candidates, joined, numbered, spots
 from ..planner import GO_ON, TAKE
 from ..state import ZombiesState
 from ..ways import fights_on
+from ..zombies_step import AUTO, targets
 
 
 def plan(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message | None:
     """The deed; None where the labels of the words tell it."""
-    if len(words) < 2:
-        return None
-    match decision.step:
-        case Move():
-            return _way(s, decision, words)
-        case Fill():
-            return _filled(s, decision, words)
-        case _ if decision.kind == "zombie":
-            return s.text("ask-zombie.plan", start=words[0], to=words[1])
-        case Place():
-            return _laid(s, decision, decision.step, words)
-        case _ if decision.kind == "card":
+    match decision.step, decision.kind:
+        case _, "card":
             return _played(s, decision, words)
+        case _, "use":
+            return s.text("ask-use.plan", card=s.card_name(words[0]))
+        case _, "discard":
+            return None if words[0] == NONE else s.text("ask-discard.plan", card=s.card_name(words[0]))
+        case _, "zombie":
+            return _moved(s, words)
+        case Move(), _:
+            return _way(s, decision, words)
+        case Fill(), _:
+            return _filled(s, decision, words)
+        case Place() as step, _:
+            return _laid(s, decision, step, words)
         case _:
             return None
+
+
+def _moved(s: ZombiesState, words: Sequence[str]) -> Message | None:
+    """Which zombie goes where; nothing if all of them move by themselves."""
+    if words[0] == AUTO:
+        return None
+    start, to = words[0], words[1] if len(words) > 1 else targets(s, words[0])[0]
+    return s.text("ask-zombie.plan", start=start, to=s.place(to))
 
 
 def _laid(s: ZombiesState, decision: Decision, step: Place, words: Sequence[str]) -> Message:
@@ -58,6 +69,10 @@ def _played(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Messag
     _, (copy, aim) = replay(decision.ask.shape, words)
     card, rule = s.card_name(copy), rule_of(copy, s.card(copy))
     if not isinstance(rule, OnOpponent):
+        if isinstance(rule, Lay):
+            return s.text("ask-card.plan-lay", card=card)
+        if not aim:
+            return s.text("ask-card.plan-self", card=card)
         if isinstance(rule, ThisIsntSoBad):
             return s.text("ask-card.plan-zombies", card=card, at=" · ".join(f"{start} → {to}" for start, to in aim))
         return s.text("ask-card.plan-squares", card=card, at=", ".join(aim))

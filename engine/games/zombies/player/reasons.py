@@ -73,7 +73,7 @@ def _move(s: ZombiesState, seat: str, step: Move, words: Sequence[str]) -> Messa
     if step.controller == seat:
         return s.text("ask-move.why-other", what="no" if word in (STOP, BACK) else "yes")
     if word in (STOP, HEAL, ROLL, TAKE):
-        return s.text(f"ask-move.why-{word}", lives=survivor.lives)
+        return s.text(f"ask-move.why-{word}", lives=survivor.lives, can="no" if step.still(s) else "yes")
     if step.must_leave(s):
         return s.text("ask-move.why-leave")
     walked = [square for square in words if square in s.city.links]
