@@ -18,7 +18,7 @@ from render.boards import BOARDS
 from ..base.texts import Texts
 from . import posts
 from .pictures import Pictures
-from .story import digest, scenes
+from .story import digest, part, scenes
 
 MOST_ENTRIES = 400
 """Entries of the log that a digest tells of."""
@@ -68,8 +68,8 @@ class Digests:
         what the post says.
         """
         locale, names = self._texts(still.language), posts.names(still)
-        entries = await self._sessions.history(still, after=since, upto=end, last=MOST_ENTRIES)
-        story = digest(locale, entries, names, LIMIT, LINES)
+        entries = await self._sessions.history(still, after=since - 1, upto=end, last=MOST_ENTRIES)
+        story = digest(locale, part(entries, since, end), names, LIMIT, LINES)
         if still.status == "over":
             try:
                 alt = (await last()).alt

@@ -15,6 +15,7 @@ from engine.tables.session import Session, Status, Still
 from engine.tables.undo import last_act_of
 
 from .digests import end_of_part
+from .story import part
 
 RECENT = 50 * 60
 """Seconds for which a post is edited; Discord limits the editing of older ones."""
@@ -87,16 +88,16 @@ async def moment_of(session: Session, sessions: Reading, deadlines: Deadlines) -
         return moment
     posted = moment.posted
     recent = sessions.clock().timestamp() - posted.posted <= RECENT
-    found = await sessions.history(still, after=posted.since, last=MOST_ENTRIES)
+    found = await sessions.history(still, after=posted.since - 1, last=MOST_ENTRIES)
     moment.news = [entry for entry in found if entry.seq > posted.shown]
     moment.fresh = posted.message is None or not moment.is_same_side() or not recent or posted.sending is not None
-    if moment.fresh or _answers(found) >= WORTH_A_DIGEST:
+    if moment.fresh or _answers(part(found, posted.since)) >= WORTH_A_DIGEST:
         moment.end = end_of_part(still, posted, moment.news)
         moment.fresh = moment.fresh or moment.end is not None
     moment.since = posted.shown if moment.fresh else posted.since
     if moment.end is not None:
         moment.since = moment.end
-    moment.entries = [entry for entry in found if entry.seq > moment.since]
+    moment.entries = part(found, moment.since)
     if moment.fresh:
         acted = min(await _last_acts(still, sessions))
         if acted < posted.since:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from sys import maxsize
 
 from engine.core.act import WISHES
@@ -125,6 +126,24 @@ def digest(locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], l
 def scenes(entry: Entry) -> bool:
     """Whether a part of the story ends with this entry."""
     return not entry.struck and any(event.weight == "scene" and not event.only for event in entry.events)
+
+
+def part(entries: Iterable[Entry], since: int, end: int | None = None) -> list[Entry]:
+    """Of these entries those of a part of the story: after the scene in the entry ``since`` with which the part before
+    ended, up to the one in the entry ``end`` with which it ends itself.
+
+    An entry may tell of both: the round that is over, and the turn that begins.
+    """
+    found: list[Entry] = []
+    for entry in entries:
+        last = max(
+            (at for at, event in enumerate(entry.events, 1) if event.weight == "scene" and not event.only), default=0
+        )
+        if entry.seq == since and last and not entry.struck:
+            found.append(replace(entry, events=entry.events[last:]))
+        elif entry.seq > since:
+            found.append(replace(entry, events=entry.events[:last]) if entry.seq == end and last else entry)
+    return found
 
 
 def headlines(entries: Iterable[Entry], seat: str | None = None) -> list[Event]:

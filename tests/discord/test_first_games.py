@@ -85,6 +85,25 @@ async def test_a_first_game_ends_by_the_recommended_button_and_leads_to_a_real_o
         assert (real.settings, real.table) == usual(real.game), "as any new lobby"
 
 
+async def test_the_post_of_a_turn_tells_what_came_after_the_end_of_the_round_in_the_same_act(tmp_path: Path) -> None:
+    """The stand-in's last answer ends the round, and begins a turn in which Fear holds or that may win."""
+    async with world(tmp_path) as w:
+        await learn(w, "Ann", "zombies")
+        await w.press("Ann", "begin")
+        panel, told = (await w.press("Ann", "advise")).response, set[str]()
+        while (await w.rest()).status == "playing":
+            newest = w.text(w.boards()[-1])
+            told.update(
+                line for line in ("Fear: Ann cannot move in this turn.", "Ann may win in this turn") if line in newest
+            )
+            found = recommended(w, panel)
+            if found:
+                await w.people["Ann"].click(panel, custom_id=found[0])
+            else:
+                panel = (await w.press("Ann", "advise")).response
+        assert len(told) == 2
+
+
 async def test_friends_learn_together_and_stand_ins_take_the_rest(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await learn(w, "Ann", "hitz")

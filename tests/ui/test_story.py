@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.base.texts import Texts, folded, height
-from cogs.showing.story import digest, headlines, latest, paragraph, refs, story, tale
+from cogs.showing.story import digest, headlines, latest, paragraph, part, refs, story, tale
 from engine.core.message import Event, Weight, msg, named, parts
 from engine.tables.journal import Entry
 
@@ -49,6 +49,18 @@ def test_on_the_private_panel_ones_own_harm_is_the_last_thing_to_give_way() -> N
     assert told == ["- Ann loses 0", "- Ann loses 1", "- Ann loses 2", "-# rolled"]
     assert latest(EN, entries, {}, 300, "a", 1).splitlines() == told[:3], "even where there is no room"
     assert len(latest(EN, entries, {}, 300, "b", 1).splitlines()) == 1
+
+
+def test_what_follows_the_scene_within_its_entry_belongs_to_the_next_part() -> None:
+    both = entry(event("Ann walked", "headline"), event("round over", "scene"), event("Bo may win", "headline"), seq=4)
+    entries = [entry(event("old", "scene"), event("began", "headline"), seq=1), entry(event("rolled"), seq=2), both]
+    ended, begun = part(entries, 1, 4), part([*entries, entry(event("Bo walked", "headline"), seq=5)], 4)
+    assert digest(EN, ended, {}, 900).splitlines() == ["- began", "- Ann walked", "- **round over**"]
+    assert story(EN, begun, {}, 900).splitlines() == ["- Bo may win", "- Bo walked"]
+    assert part([entry(event("over", "scene"), seq=4)], 4)[0].events == []
+    struck = entry(event("over", "scene"), event("Bo may win", "headline"), seq=4, struck=True)
+    assert part([struck, entry(event("rolled"), seq=3)], 4) == []
+    assert part([both], -1) == [both], "without an end in it the part has all of it"
 
 
 def test_a_picture_is_told_what_was_lost_where_in_all() -> None:

@@ -234,7 +234,7 @@ def fire_shotgun(s: ZombiesState, seat: str) -> None:
         if not item.charges:
             s.survivors[seat].table.remove(item)
             s.discard.append(item.card)
-            s.tell("shotgun-empty", who=seat)
+            s.tell("shotgun-empty", who=seat, refs=(f"seat-{seat}",), weight="headline")
 
 
 def step_onto(s: ZombiesState, seat: str, square: str, *, forced: bool = False) -> bool:

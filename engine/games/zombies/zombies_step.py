@@ -138,7 +138,8 @@ def tell_way(s: ZombiesState, seat: str, square: str, to: str) -> None:
     """A seat moves a zombie; onto somebody else's square it is told aloud."""
     refs = square, to, f"way-{square}-{to}"
     if met := met_by(s, seat, [to]):
-        s.tell("sends-zombie", who=seat, whom=[who(each) for each in met], at=s.place(to), refs=refs, hurts=met)
+        whom = [who(each) for each in met]
+        s.tell("sends-zombie", who=seat, whom=whom, at=s.place(to), refs=refs, weight="headline", hurts=met)
     else:
         s.tell("moves-zombie", who=seat, at=s.place(square), to=s.place(to), refs=refs, weight="detail")
 

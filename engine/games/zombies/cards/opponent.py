@@ -57,7 +57,8 @@ class BadSenseOfDirection(OnOpponent):
     def act(self, s: ZombiesState, seat: str, aim: str) -> None:
         origin = s.survivors[aim].pawn
         s.survivors[seat].lives -= 1
-        s.tell("misleads", who=seat, whom=aim, refs=(origin, START, f"seat-{seat}"), hurts=(aim,))
+        refs = origin, START, f"seat-{seat}"
+        s.tell("misleads", who=seat, whom=aim, refs=refs, weight="headline", hurts=(aim,))
         uproot(s, aim)
         put_pawn(s, aim, START)
 
@@ -93,11 +94,15 @@ class ButterFingers(OnOpponent):
             lost = min(FUMBLED, survivor.bullets)
             survivor.bullets -= lost
             refs = f"seat-{target}", f"bullets-{target}"
-            s.tell("fumbles-bullets", who=target, n=lost, left=survivor.bullets, refs=refs, hurts=(target,), loss=lost)
+            left, hurts = survivor.bullets, (target,)
+            s.tell(
+                "fumbles-bullets", who=target, n=lost, left=left, refs=refs, weight="headline", hurts=hurts, loss=lost
+            )
         else:
             survivor.table = [item for item in survivor.table if item.card != what]
             s.discard.append(what)
-            s.tell("fumbles", who=target, card=s.card_name(what), refs=(f"seat-{target}",), hurts=(target,))
+            card, refs = s.card_name(what), (f"seat-{target}",)
+            s.tell("fumbles", who=target, card=card, refs=refs, weight="headline", hurts=(target,))
 
 
 def _item_label(s: ZombiesState, item: Item) -> Message:
