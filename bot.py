@@ -273,7 +273,7 @@ def _do(args: argparse.Namespace, settings: Settings, share: Share | None, hide:
     bot = make()
     settle()
     asyncio.run(run(bot, settings.discord_token))
-    return 1 if bot.leases is not None and bot.leases.lost else 0  # whoever started the program starts it again
+    return 1 if bot.leases is not None and bot.leases.lost else 0  # what started the program starts it again
 
 
 def _open_table(args: argparse.Namespace, settings: Settings, make: Callable[[], Gravekeeper]) -> int:

@@ -175,7 +175,7 @@ class Gravekeeper(commands.AutoShardedBot):
 
     @tasks.loop()
     async def beat(self) -> None:
-        """Keep our shards; the program ends without them, and whoever started it starts it again."""
+        """Keep our shards; the program ends without them, and what started it starts it again."""
         assert self.leases is not None
         await self.leases.beat()
         if self.leases.lost:

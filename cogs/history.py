@@ -135,7 +135,7 @@ class History:
     # Lending a seat
 
     async def handover(self, interaction: Click, member: discord.Member) -> None:
-        """Offer the own seat to somebody; it is theirs once they take it."""
+        """Offer one's own seat to somebody; it is theirs once they take it."""
         session = await play.here(interaction)
         seat = play.seat_of(session, interaction.user.id)
         if session.status != "playing":

@@ -1,4 +1,4 @@
-"""For whoever is new: the game in 60 seconds, advice at every question, the way to a table."""
+"""For newcomers: the game in 60 seconds, advice at every question, the way to a table."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ class Lobby(commands.Cog):
         )
 
     async def join(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        """Sit down; during play, take the own seat back from its stand-in."""
+        """Sit down; during play, take one's own seat back from its stand-in."""
         await interaction.response.defer()
         session = await self.bot.sessions.join(
             session.id, interaction.user.id, display_name(interaction.user), interaction.id
@@ -162,7 +162,7 @@ class Lobby(commands.Cog):
             await interaction.followup.send(text, ephemeral=True)
 
     async def leave(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        """Get up again; whoever presses an old button during play keeps the seat."""
+        """Get up again; an old button pressed during play leaves the seat as it is."""
         await interaction.response.defer()
         await self.bot.sessions.get_up(session.id, interaction.user.id)
 
@@ -221,7 +221,7 @@ class Lobby(commands.Cog):
             await self.bot.sessions.arrange(session.id, tables.give_role_back(user, args[0]))
 
     async def seat(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        """The private panel of the own seat's options and of the figures. A value is the figure to look at."""
+        """The private panel of one's own seat's options and of the figures. A value is the figure to look at."""
         await self._seat(interaction, session, values[0] if values else "")
 
     async def seat_option(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
@@ -240,7 +240,7 @@ class Lobby(commands.Cog):
         await self._seat(interaction, await self.bot.sessions.arrange(session.id, change))
 
     async def colour(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        """A colour was chosen for the own seat."""
+        """A colour was chosen for one's own seat."""
         ids.expect(values, 1)
         await interaction.response.defer()
         change = tables.set_colour(interaction.user.id, "" if values[0] == ANY else values[0])

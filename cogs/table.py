@@ -90,14 +90,14 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
     @app_commands.rename(member=name("member"))
     @app_commands.describe(member=about("table-handover-member"))
     async def handover(self, interaction: Click, member: discord.Member) -> None:
-        """Offer the own seat to somebody; it is theirs once they take it."""
+        """Offer one's own seat to somebody; it is theirs once they take it."""
         await self._history.handover(interaction, member)
 
     # Looking, and acting
 
     @app_commands.command(name=name("gm"), description=about("gm-panel"))
     async def gm(self, interaction: Click) -> None:
-        """What a game master can do to this table, by pressing; for whoever is one, also without the commands."""
+        """What a game master can do to this table, by pressing; for game masters, also without the commands."""
         await self.bot.handlers["gm"](interaction, await play.here(interaction), [], [])
 
     @app_commands.command(name=name("status"), description=about("table-status"))
@@ -184,7 +184,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
 
     @app_commands.command(name=name("undo"), description=about("table-undo"))
     async def undo(self, interaction: Click) -> None:
-        """Take back the own last answer."""
+        """Take back one's own last answer."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._undo(interaction, await play.here(interaction))
 
@@ -239,7 +239,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
     @app_commands.rename(role=name("role"))
     @app_commands.describe(role=about("table-join-role"))
     async def join(self, interaction: Click, role: str = "") -> None:
-        """Sit down in the lobby, take the own seat back from its stand-in, or take a side that the program plays."""
+        """Sit down in the lobby, take one's own seat back from its stand-in, or take a side that the program plays."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         session = await play.here(interaction)
         user, called = interaction.user.id, display_name(interaction.user)

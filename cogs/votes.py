@@ -215,7 +215,7 @@ async def offer(interaction: Click, session: Session, last: int, refused: Refuse
 
 
 def _back(locale: Locale, session: Session) -> ui.Button[Any]:
-    """From the question whether to ask, and from having asked, to the own things."""
+    """From the question whether to ask, and from having asked, to one's own things."""
     return posts.button(locale, "panel-hand", ids.make("hand", session.id))
 
 

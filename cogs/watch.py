@@ -1,4 +1,4 @@
-"""For whoever hosts the bot: whether it is well, its figures, and word of an incident.
+"""For hosts: whether it is well, its figures, and word of an incident.
 
 `/healthz` answers 200 while all is well and else 503 with what is wrong; `/metrics` are the figures of `Meters` in
 Prometheus' format. Both are served to this machine only, and only where a port is set.
@@ -32,7 +32,7 @@ TOLD = 60
 MOST_TOLD = 10
 """Incidents of one message; of more only their number is told."""
 NO_ANSWER = 2.0
-"""Seconds within which the database must answer whoever asks for the figures."""
+"""Seconds in which the database must answer when the figures are asked for."""
 
 
 class Watch(commands.Cog):

@@ -18,7 +18,7 @@ FILE = DATA / "pace.toml"
 class Pace(BaseModel):
     """The figures of one game, chosen presets and number of people: all are medians of games.
 
-    ``waits``: how often the table comes to rest and none of those who are due has just acted. ``days``: until the end,
+    ``waits``: how often the table comes to rest for somebody who has not just acted. ``days``: until the end,
     if everybody looks in twice a day and ignores three calls in ten; ``keener``: of people who look in more often, as
     the tables of `docs/pace.md` have them. ``answers`` are those of each player.
     """
@@ -42,7 +42,7 @@ def measured() -> Paces:
 
 
 def pace_of(game: str, chosen: Iterable[Preset | None], people: int) -> Pace | None:
-    """The figures of a table with these presets, one of each kind, and so many people.
+    """The figures of a table with these presets, one of each kind, and this number of people.
 
     None if it was not measured: where options are mixed freely (a kind without a preset), or for another number.
     """

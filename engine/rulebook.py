@@ -74,7 +74,7 @@ def rulebook(game: str) -> dict[str, Statement]:
 
 
 def cited(game: str, words: str) -> Statement | None:
-    """The statement that somebody means by ``7.16``, ``R7.16`` or ``r7``; None if there is none of that number."""
+    """The statement that somebody means by ``7.16``, ``R7.16`` or ``r7``; None if no statement has that number."""
     book, wanted = rulebook(game), words.strip().upper()
     for number in (wanted, f"R{wanted}"):
         for each in (number, number[:-1] + number[-1:].lower()):

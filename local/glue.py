@@ -70,7 +70,7 @@ NO_PAGE = {ChannelType.CATEGORY, ChannelType.VOICE, ChannelType.STAGE_VOICE, Cha
 class World(simcord.Env):
     """The simulated Discord of one bot, beginning at the present time or where ``saved`` left it.
 
-    ``turn`` is held by whoever acts on it: the ticker, or one action of a page. ``locales`` maps member ids.
+    ``turn`` is held by what acts on it: the ticker, or one action of a page. ``locales`` maps member ids.
     """
 
     def __init__(self, bot: discord.Client, saved: Saved) -> None:
@@ -342,7 +342,7 @@ class Handlers(_server.PreviewServer):
     """simcord's request handlers without a server of their own.
 
     The "capability" that simcord's page sends with every request is, here, ``<channel>-<member>`` from its address:
-    whoever reaches the port may be anybody at this table, that is its purpose.
+    anybody who reaches the port may be anybody at this table: that is its purpose.
     """
 
     async def start(self) -> None:

@@ -1,4 +1,4 @@
-"""The games that are played, and their boards: whoever needs a list of games reads it here."""
+"""The games that are played, and their boards: the list of games is read here."""
 
 from __future__ import annotations
 

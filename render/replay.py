@@ -19,16 +19,24 @@ MOST_BYTES = 8_000_000
 """What an attachment may weigh everywhere on Discord, with some room."""
 HALF = 2
 """Pictures are halved: boards are drawn 1200 pixels wide, Discord shows 560."""
-QUICK, DENSE = {"method": 1, "quality": 0}, {"method": 3, "quality": 60}
-"""How WebP looks for small files: the first takes less than half the time, for files a third larger."""
+QUICK = {"method": 1, "quality": 0}
+"""How WebP packs a frame in less than half the time, for files a third larger."""
+DENSE = {"method": 3, "quality": 60}
+"""How WebP packs a frame for a small file."""
 ROOM = 0.8
 """The share of `MOST_BYTES` that a film may be expected to fill while its frames are encoded quickly."""
-LENGTH, SHORTEST, LONGEST, LAST = 90_000, 350, 1200, 4000
-"""Milliseconds: of the whole, of a frame at least and at most, of the last one."""
+LENGTH = 90_000
+"""Milliseconds that a whole film takes, if its frames can be so long or short."""
+SHORTEST = 350
+"""Milliseconds of a frame at least."""
+LONGEST = 1200
+"""Milliseconds of a frame at most."""
+LAST = 4000
+"""Milliseconds of the last frame."""
 
 
 def thinned(count: int, most: int = MOST_FRAMES) -> list[int]:
-    """At most so many of ``count`` numbers from 0 on, evenly spread, with the first and the last (one: the last)."""
+    """At most ``most`` of ``count`` numbers from 0 on, evenly spread, with the first and the last (one: the last)."""
     if count <= most:
         return list(range(count))
     if most < 2:

@@ -25,22 +25,32 @@ from .rows import Item, in_rows, lines
 
 __all__ = ["Outcome", "controls", "press"]
 
-FEW, FEW_LENGTH = 4, 38
-"""So many buttons with labels of so many characters can be read on a phone …"""
+FEW = 4
+"""The most buttons that a phone shows well; more options become a list."""
+FEW_LENGTH = 38
+"""Characters of the longest label of such a button."""
 BESIDE = 2
-"""… so many of them beside options that are handier …"""
-SHORT, SHORT_LENGTH = 12, 16
-"""… and so many with short labels."""
-LINES, BELOW = 4, 2
-"""So many lines of short buttons are no longer than a list; so many of any may stand below advice."""
+"""The most such buttons beside options that are handier."""
+SHORT = 12
+"""The most buttons if all their labels are short."""
+SHORT_LENGTH = 16
+"""Characters of the longest label that counts as short."""
+LINES = 4
+"""The most lines of short buttons: more would be longer than a list."""
+BELOW = 2
+"""The most lines of buttons below advice."""
 MIXES = 8
-"""Up to so many legal amounts are listed as they are."""
+"""The most legal amounts that are listed one by one; of more each kind is chosen by itself."""
 COUNTED = 5_000
-"""Beyond so many conceivable amounts the legal ones are not counted."""
+"""The most conceivable amounts among which the legal ones are counted."""
 KINDS = 4
-"""Up to so many kinds get a select each."""
-BUTTON, LABEL, PLACEHOLDER = 80, 100, 150
-"""Characters of a button's label; of an option's label, and of its description; of what a closed select says."""
+"""The most kinds that get a select each."""
+BUTTON = 80
+"""Discord's limit of a button's label, in characters."""
+LABEL = 100
+"""Discord's limit of an option's label, and of its description."""
+PLACEHOLDER = 150
+"""Discord's limit of what a closed select says."""
 
 Entry = tuple[str, str]
 """A key and its label."""

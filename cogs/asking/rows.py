@@ -10,8 +10,14 @@ from discord import ui
 
 ROW = 5
 """Discord's limit."""
-LINE, GAP, FRAME, CHARACTER = 265, 8, 32, 7.5
-"""Pixels of a line of a phone, between two buttons, of a button besides its label, and of a character."""
+LINE = 265
+"""Pixels of a line of buttons on a phone."""
+GAP = 8
+"""Pixels between two buttons."""
+FRAME = 32
+"""Pixels of a button around its label."""
+CHARACTER = 7.5
+"""Pixels of a character of a label, on average."""
 
 Item = ui.Item[Any]
 Button = ui.Button[Any]

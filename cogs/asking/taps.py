@@ -14,9 +14,9 @@ from ..base.texts import Locale
 
 
 def taps(locale: Locale, session: Session, decision: Decision) -> list[ui.Button[Any]]:
-    """The standing orders that its game puts under this question; the same ones whoever looks: orders are private.
+    """The standing orders that its game puts under this question, the same for everybody: orders are private.
 
-    None in a first game: whoever learns is asked everything.
+    A first game has no taps: a learner is asked everything.
     """
     return [
         ui.Button(

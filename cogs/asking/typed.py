@@ -30,7 +30,7 @@ WORD_ROOM = 40
 """Characters that a word may take in a value before its hash stands in for it."""
 NOTHING = {"none", "nothing", "-", "0", "ничего", "нет"}
 CUTS = (24, 16, 12, 9, 7)
-"""To so many characters the words of a label are cut, as far as needed."""
+"""Characters to which the words of a label are cut where that is needed."""
 MORE = "…"
 
 _PART = re.compile(r"\s*(?:[,;+]|\band\b|\bи\b)\s*")

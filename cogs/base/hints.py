@@ -12,8 +12,10 @@ from engine.tables.session import Session
 from .people import REMEMBERED
 from .texts import Locale, height
 
-IN_PUBLIC, IN_PRIVATE = 12, 7
-"""Lines of a phone for the coach, below the board and in a panel."""
+IN_PUBLIC = 12
+"""Lines of a phone that the coach may take below the board."""
+IN_PRIVATE = 7
+"""Lines of a phone that the coach may take in a panel."""
 SAID_ELSEWHERE = ("start", "end")
 """What the coach says in the first and in the last post: a kind of question that is called so has its hint."""
 
@@ -47,7 +49,7 @@ class Hints:
     async def first_time(self, user: int, topic: str, moment: str) -> bool:
         """Whether this person meets the topic at this moment for the first time: then it is remembered.
 
-        Whoever looks again at the same moment is still in it.
+        A second look at the same moment is still in it.
         """
         if user not in self._met:
             rows = await self.store.rows("SELECT topic, moment FROM met WHERE person = ?", user)

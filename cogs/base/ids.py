@@ -26,7 +26,7 @@ HASHED = "~"
 
 
 def make(verb: str, session: str, *args: str) -> str:
-    """The id of a component. Whoever puts in long arguments compares its length with `LIMIT`."""
+    """The id of a component. A caller that puts in long arguments compares its length with `LIMIT`."""
     return ":".join((PREFIX, verb, session, *(quote(arg, safe=PLAIN) for arg in args)))
 
 

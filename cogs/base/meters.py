@@ -1,4 +1,4 @@
-"""What the bot counts of its own work, for whoever hosts it: see `cogs/watch.py` for where it can be read."""
+"""What the bot counts of its own work, for its host: see `cogs/watch.py` for where it can be read."""
 
 from __future__ import annotations
 

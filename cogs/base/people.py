@@ -13,7 +13,7 @@ from .texts import language_of
 REMEMBERED = 60.0
 """Seconds after which a choice is read again: it may have been made in another process."""
 PATIENCE = 0.5
-"""Seconds that the database may take to say it: whoever is to be told something must not wait for it."""
+"""Seconds that the database may take to say it: nobody is to wait longer for an answer because of that."""
 
 
 class People:

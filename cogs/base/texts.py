@@ -272,7 +272,7 @@ def parted(text: str, limit: int) -> tuple[str, str]:
 
 
 def _gap(text: str, limit: int) -> int:
-    """Where the last word ends that fits into so many characters; the limit itself if that were less than half."""
+    """Where the last word ends that fits into ``limit`` characters; the limit itself if that were less than half."""
     end = text.rfind(" ", 0, limit + 1)
     return end if end >= limit // 2 else limit
 

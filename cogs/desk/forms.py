@@ -1,4 +1,4 @@
-"""The commands of game masters as forms: for whoever is not shown `/gm`, and for phones.
+"""The commands of game masters as forms: for game masters who are not shown `/gm`, and for phones.
 
 A form is made of what its command declares, and gives the command what was filled in, so that both are one thing.
 """

@@ -1,6 +1,6 @@
 """The story of a campaign so far as one HTML file: every chapter that was played, with pictures and what it left.
 
-It tells what everybody could see, in the language of whoever asks for it.
+It tells what everybody could see, in the language of the person who asks for it.
 """
 
 from __future__ import annotations

@@ -30,8 +30,10 @@ AGAIN = "again"
 """In the id of the button that refreshes, beside the figure: that of the figure's own button is another one."""
 BESIDE = 2
 """Components that a rule beside the note takes."""
-HAND, CLOSE = "hand.png", "close.png"
-"""Files: what a seat holds, and where its question lies on the board."""
+HAND = "hand.png"
+"""The picture of what a seat holds."""
+CLOSE = "close.png"
+"""The picture of where its question lies on the board."""
 
 
 @dataclass

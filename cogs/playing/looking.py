@@ -1,4 +1,4 @@
-"""Looking at the table alone: the surroundings of the own figure, the whole of a large map, what its marks mean.
+"""Looking at the table alone: the surroundings of one's own figure, the whole of a large map, what its marks mean.
 
 Each is one tap from the others, in the same message.
 """

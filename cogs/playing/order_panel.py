@@ -28,7 +28,7 @@ from .advance import Advance, early, in_words, offered
 from .option_panel import LABEL, PAGE, PLACEHOLDER
 
 LISTED = 10
-"""So many orders of a seat are shown, the oldest first, and so many of its choices."""
+"""The most orders of a seat that are shown, the oldest first, and the most of its choices."""
 
 
 def order_panel(

@@ -1,4 +1,4 @@
-"""Moments of the past: a board as a seat saw it then, what has happened since the own last act, a step-by-step view.
+"""Moments of the past: a board as a seat saw it then, what has happened since one's own last act, a step-by-step view.
 
 A seat gets its own view of that moment, a spectator the spectator's: nothing is shown earlier than it was known.
 """
@@ -55,7 +55,7 @@ async def board_at(
 
 
 async def last_look(bot: Gravekeeper, session: Session, user: int) -> int:
-    """The entry after which things are news to this person: the own last act; to a spectator a page of the log."""
+    """The entry after which things are news to this person: one's own last act; to a spectator a page of the log."""
     seat, now = _game(session).seat_of(user), session.kept.seq
     return await last_act_of(bot.sessions.store, session, user) if seat else max(0, now - transcript.PAGE)
 

@@ -37,9 +37,12 @@ from .advance import early, in_words
 from .hand_panel import CLOSE, HAND, HandPanel
 from .past import news
 
-SAID, SAID_LINES, SAID_TAUGHT = 300, 4, 2
-"""Characters, and lines of a phone, of what came of an act, and lines where a coach speaks: the channel tells the rest.
-"""
+SAID = 300
+"""Characters of a panel that tell what came of an act; the channel tells the rest."""
+SAID_LINES = 4
+"""Lines of a phone that they may take."""
+SAID_TAUGHT = 2
+"""Lines that they may take where a coach speaks."""
 STAND_INS = 2.0
 """Seconds for which a private panel waits for what stand-ins do after an answer."""
 

@@ -23,7 +23,7 @@ ANY = "any"
 
 
 def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") -> ui.LayoutView:
-    """What this member can choose for the own seat; for the host also the figures, one of which may be looked at."""
+    """What this member can choose for one's own seat; for the host also the figures, one of which may be looked at."""
     game, settings, seat = session.game, session.settings, session.seat_of(user)
     called = posts.names(session)
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(game.id))

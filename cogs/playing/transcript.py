@@ -19,10 +19,14 @@ from . import panels
 
 PAGE = 12
 """Entries of the log on a page, at most."""
-ROWS, ROW = 24, 30
-"""Lines of a phone that a page may take, and characters in one of them."""
-UPTO, FROM = "upto", "from"
-"""Which entry a control names: the last of the page before this one, or the first of the next."""
+ROWS = 24
+"""Lines of a phone that a page may take."""
+ROW = 30
+"""Characters in one of these lines."""
+UPTO = "upto"
+"""In a control: the entry it names is the last of the page before this one."""
+FROM = "from"
+"""In a control: the entry it names is the first of the page after this one."""
 
 
 async def log_page(

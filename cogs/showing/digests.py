@@ -22,8 +22,10 @@ from .story import digest, part, scenes
 
 MOST_ENTRIES = 400
 """Entries of the log that a digest tells of."""
-LIMIT, LINES = 1400, 24
-"""Characters of its headlines, and lines of a phone: less than a screen."""
+LIMIT = 1400
+"""Characters of a digest's headlines."""
+LINES = 24
+"""Lines of a phone that they may take: less than a screen."""
 
 
 @dataclass(slots=True, frozen=True)

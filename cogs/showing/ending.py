@@ -10,7 +10,7 @@ from engine.tables.session import Session
 from ..base.texts import Locale
 
 SEED = 12
-"""Characters of the seed that the last post shows; whoever verifies the dice gets all of it."""
+"""Characters of the seed that the last post shows; people who verify the dice get all of it."""
 
 
 def ranking(locale: Locale, session: Session, names: Mapping[str, str]) -> list[str]:

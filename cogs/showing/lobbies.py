@@ -26,11 +26,13 @@ from .posts import Drawn, button
 HASH = 12
 """Characters of a hash where all of it would be in the way."""
 FEW_OPTIONS = 6
-"""So many options of a game fit, with a select each, into one message beside those of the table."""
+"""The most options of a game that fit, with a select each, into one message beside those of the table."""
 KINDS: tuple[PresetKind, ...] = ("pace", "mode")
 """Presets as the lobby shows them: first how long it takes."""
-LABEL, PLACEHOLDER = 100, 150
-"""Discord's limits: characters of a label in a select, and of its placeholder."""
+LABEL = 100
+"""Discord's limit of a label in a select, in characters."""
+PLACEHOLDER = 150
+"""Discord's limit of what a closed select says."""
 HERE = "here"
 """Of a control on the post itself: its press opens nothing."""
 
@@ -135,7 +137,7 @@ def missing(locale: Locale, session: Session) -> str:
 
 
 def pace_line(locale: Locale, session: Session) -> str:
-    """What the chosen presets mean for so many people, in numbers; empty if they were never measured."""
+    """What the chosen presets mean for this number of people, in figures; empty if they were never measured."""
     if _alone(session):
         return locale("lobby-pace-alone")
     found = pace_of(session.game.id, presets(session).values(), _people(session))

@@ -22,7 +22,7 @@ RECENT = 50 * 60
 MOST_ENTRIES = 200
 """Entries of the log that a post tells of, and of which its picture marks what they changed."""
 WORTH_A_DIGEST = 3
-"""Answers that a post tells of; with fewer the same side goes on in it past a scene, of which the next digest tells."""
+"""The fewest answers of a post that a scene makes a digest; one of fewer goes on if the same side acts."""
 
 
 @dataclass(slots=True)
@@ -50,7 +50,7 @@ class Moment:
         return "".join(self.still.waiting_for()) or self.still.status
 
     def is_same_side(self) -> bool:
-        """Whether whoever is to act was to act already when the post was last right, and nobody is to be called.
+        """Whether those who are to act were to act already when the post was last right, and nobody is to be called.
 
         So where several act at once the post stays while one after the other is done.
         """

@@ -34,7 +34,7 @@ STORY_LIMIT = 900
 STORY_LINES = 9
 """… and lines of a phone for its story as long as there are a board and a question below it."""
 FEW = 2
-"""Of so many figures of a seat each is said what it is asked."""
+"""The most figures of a seat of which each is told what it is asked."""
 ONE_LINE = 32
 """Characters of a heading that fit into a line of a phone."""
 SMALL_ALT = 256
@@ -112,7 +112,7 @@ def title(locale: Locale, s: State, called: Mapping[str, str]) -> str:
 
 
 def waiting_lines(locale: Locale, session: Session, notes: Notes | None = None) -> list[str]:
-    """Who must decide what and until when, with mentions for people; whoever is asked the same shares a line."""
+    """Who must decide what and until when, with mentions for people; people who are asked the same share a line."""
     notes = notes or Notes({}, {})
     called = names(session)
     seen = session.view(None)

@@ -444,7 +444,7 @@ class Presenter:
                 return  # it is sent again under its nonce
             message = None
         if message is None and sending.channel is None and self._now() - sending.at < YOUNG:
-            return  # so is this: whoever began to send it may only have slept
+            return  # so is this: the process that began to send it may only have slept
         then = replace(posted, sending=None)
         if message is not None and sending.channel is not None:  # left behind, but it has called people
             then = replace(then, pinged=sending.then["pinged"])

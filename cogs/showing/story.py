@@ -14,13 +14,15 @@ from engine.tables.sessions import Entry
 from ..base.texts import Locale, height, unbroken
 
 INDENT = 2
-"""At most so many levels are shown; deeper ones look the same."""
+"""The most levels that are shown; deeper ones look the same."""
 PRESENT = 3
 """Lines that a story tells of what has just happened."""
 HARM = 6
 """Lines about harm with which a seat's own story begins."""
-EARLIER, MORE = 60, 2
-"""Characters, and lines of a phone, kept free to say that there is more."""
+EARLIER = 60
+"""Characters kept free to say that there is more."""
+MORE = 2
+"""Lines of a phone kept free for that."""
 
 
 def paragraph(locale: Locale, entry: Entry, names: Mapping[str, str], seat: str | None = None) -> str:
@@ -85,7 +87,7 @@ def story(
 def latest(
     locale: Locale, entries: Sequence[Entry], names: Mapping[str, str], limit: int, seat: str, lines: int
 ) -> str:
-    """The end of the `story` of these entries within so many lines of a phone; the seat's own harm stands before it,
+    """The end of the `story` of these entries within ``lines`` of a phone; the seat's own harm stands before it,
     and is told even where it alone takes more.
     """
     told = story(locale, entries, names, limit, seat).splitlines()
@@ -114,7 +116,7 @@ def _now(events: Sequence[Event], locale: Locale, names: Mapping[str, str], line
 
 def digest(locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int, lines: int = maxsize) -> str:
     """What a part of the story came to: its headlines in the order of time, its scenes in bold and left out last,
-    within so many characters and lines of a phone. Nothing is left of what was taken back, nor of its taking back.
+    within the limits of characters and lines. What was taken back, and that it was, is left out.
     """
     stands = [entry for entry in entries if not _takes_back(entry)]
     events = [event for event in _events(stands, None) if event.is_headline]
@@ -172,7 +174,7 @@ def _takes_back(entry: Entry) -> bool:
 
 
 def _newest(locale: Locale, texts: Sequence[str], limit: int, lines: int = maxsize, before: Sequence[bool] = ()) -> str:
-    """As many texts from the end as fit into so many characters and lines of a phone, one in any case, those marked in
+    """As many texts from the end as fit into the characters and lines of a phone, at least one, those marked in
     ``before`` sooner than others; with a line about what is left out.
     """
     size = high = 0

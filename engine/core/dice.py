@@ -35,7 +35,7 @@ class Dice(Model):
 
     A number depends on the seed, the counter and ``stir`` only. ``stir`` rises when the game goes back past a roll, so
     that nobody can shop for results; the counter then begins at 0 again. ``forced`` holds faces to be taken first
-    (tests, game masters). ``used`` is not saved: whoever writes the log takes out of it what was drawn for shuffles and
+    (tests, game masters). ``used`` is not saved: the journal takes out of it what was drawn for shuffles and
     the like, and rolls stand in their events, so that the log accounts for every number.
     In a view the seed is empty and nothing can be drawn.
     """

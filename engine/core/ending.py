@@ -13,7 +13,7 @@ MOST_AWARDS = 3
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """An honour for whoever did most of something; the text ``<game>-award-<deed>`` gets ``whom`` and ``n``.
+    """An honour for the seat that did most of something; the text ``<game>-award-<deed>`` gets ``whom`` and ``n``.
 
     ``deed`` is what rules count with `State.note` or `State.credit`.
     """

@@ -205,7 +205,7 @@ class Game(ABC, Generic[S]):
         raise RulesError(f"{self.id} has no campaign")
 
     def carried(self, s: S) -> Any:
-        """What would be carried on if the chapter ended now, for whoever looks at the sheets meanwhile; None for games
+        """What would be carried on if the chapter ended now, for a look at the sheets meanwhile; None for games
         whose sheets change between chapters only.
         """
         return None

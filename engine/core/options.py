@@ -90,7 +90,7 @@ def present_presets(
 
 
 def deal(figures: Sequence[str], seats: Sequence[str], agreed: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
-    """Every figure to one seat: first as agreed, the others in order to whoever has the fewest.
+    """Every figure to one seat: first as agreed, the others in order to the seat that has the fewest.
 
     With whom nothing is left over, those who have the most share.
     """

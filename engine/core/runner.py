@@ -44,7 +44,7 @@ def decisions(s: State) -> list[Decision]:
 def opened(s: State) -> list[Decision] | None:
     """The questions that the act just applied has found awaited, so that nobody need look for them again.
 
-    They are handed out once and hold until the state changes, so they are for whoever has applied the act and for
+    They are handed out once and hold until the state changes, so they are for the caller that applied the act and for
     the same moment only. None if the last act did not look, or they have been handed out.
     """
     found, s.run.open = s.run.open, None

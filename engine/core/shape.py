@@ -56,7 +56,7 @@ class Option:
 
     Without a label the catalogue key is ``<game>-option-<key>``. What is ``handy`` gets a button of its own, however
     long the list of the others is. What ``ends`` the asked one's part (a move, a turn, an auction) gets one that stands
-    last and never stands out. What is ``grave`` has none: whoever wants it opens a list. What ``leads`` to another
+    last and never stands out. A ``grave`` option has no button: one opens a list. What ``leads`` to another
     choice is chosen together with it, as far as there is room for all of them. ``about`` says what it does where its
     name alone does not, as that of a skill: it stands in a list, below the name.
     """

@@ -38,8 +38,10 @@ MOST_UNPACKED = 40_000_000
 MOST_CARRY = 50_000
 """Bytes of what a chapter begins with."""
 MOST_TABLES = 60
-FIELD, PLACE = re.compile(r"field `([^`]*)`"), re.compile(r"at `\$([^`]*)`")
-"""What msgspec says of something that is missing or unknown, and of where it is."""
+FIELD = re.compile(r"field `([^`]*)`")
+"""How msgspec names a field that is missing or unknown."""
+PLACE = re.compile(r"at `\$([^`]*)`")
+"""How msgspec says where something is."""
 
 
 class _Part(msgspec.Struct, forbid_unknown_fields=True):
@@ -116,7 +118,7 @@ async def import_file(
     guild: int,
     stage: Stage | None = None,
 ) -> tuple[Campaign | None, list[Message]]:
-    """Keep the campaign of a file in this server, with its tables; whoever opens the next one sits there first.
+    """Keep the campaign of a file in this server, with its tables; the person who opens the next one sits there first.
 
     For people the server trusts. Without a campaign: what is wrong with the file. Raises `Refused` also if it takes too
     much to read.

@@ -1,6 +1,6 @@
 """A complete session as a JSON file, and back: checked in full, and tried out, before anything changes.
 
-The file holds everything: log, every state, seats, settings, seed. It is for game masters only. Whoever made it may
+The file holds everything: log, every state, seats, settings, seed. It is for game masters only. Its maker may
 have meant harm, so it is read in a process of its own, which answers with what is to be written down.
 """
 
@@ -504,7 +504,7 @@ def _readable(message: Message, seats: Collection[str]) -> bool:
 
 
 def _rolled(event: Event) -> bool:
-    """Whether the roll of an event can be looked at by whoever verifies the dice."""
+    """Whether the roll of an event can be looked at by people who verify the dice."""
     data = event.data
     faces, dice = data.get("faces"), data.get("dice")
     numbers = [data.get(name) for name in ("counter", "stir", "forced")]

@@ -66,7 +66,7 @@ class Rights:
     async def sees_all(self, session: Session, person: Person) -> bool:
         """Whether the person may be offered what is hidden.
 
-        Whoever plays here has to let the table know first (a note with ``look``), and again after each own move.
+        Who plays here has to let the table know first (a note with ``look``), and again after each own move.
         """
         if not any(person.user in (player.user, player.lender) for player in session.seats.values()):
             return True

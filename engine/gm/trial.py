@@ -90,7 +90,7 @@ def try_out(session: Session, entries: Sequence[Entry], states: Iterable[State],
 def play_on(
     session: Session, stage: Stage, random: Random, acts: int, *, lawful: bool = True, by_stand_ins: bool = False
 ) -> None:
-    """Up to so many acts, of people at random or of stand-ins, with what follows by itself; then it is shown.
+    """Up to ``acts`` acts, of people at random or of stand-ins, with what follows by itself; then it is shown.
 
     Raises whatever goes wrong, `ValueError` if an invariant no longer holds (unless it is not ``lawful``). The
     session is afterwards at the state that was reached; the one it was at is not changed.
@@ -146,7 +146,7 @@ def _stand(session: Session, state: State, seq: int) -> None:
 
 
 def _spread(count: int, most: int) -> set[int]:
-    """At most so many of the numbers below ``count``, evenly spread, with the last."""
+    """At most ``most`` of the numbers below ``count``, evenly spread, with the last."""
     if count <= most:
         return set(range(count))
     return {(at + 1) * count // most - 1 for at in range(most)}

@@ -106,7 +106,7 @@ class Grid:
         return self._names.get((level, x, y))
 
     def shifted(self, square: str, x: int, y: int) -> str | None:
-        """The square so many columns to the east and rows to the south; None off the board."""
+        """The square ``x`` to the east and ``y`` to the south; None off the board."""
         spot = self.spots[square]
         return self._names.get((spot.level, spot.x + x, spot.y + y))
 
@@ -243,7 +243,7 @@ class Ground:
         return 1 if steps is None and self.linked(a, b) else steps
 
     def walks(self, *squares: str) -> Mapping[str, int]:
-        """Steps from the nearest of these squares to every one that can be reached, near ones first, whoever stands in
+        """Steps from the nearest of these squares to every one that can be reached, near ones first, whoever is in
         the way.
         """
         return _walks(self, squares)

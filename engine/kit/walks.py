@@ -35,7 +35,7 @@ def distances(starts: Iterable[N], links: Links[N]) -> dict[N, int]:
 
 
 def within(start: N, links: Links[N], most: int, price: Callable[[N], int]) -> dict[N, Way[N]]:
-    """The nodes at most so many steps away, near ones first: by a shortest way, and of these by the least price."""
+    """The nodes at most ``most`` steps away, near ones first: by a shortest way, and of these by the least price."""
     edge = {start: Way(0, 0, start)}
     found = dict(edge)
     for steps in range(1, most + 1):
@@ -62,7 +62,7 @@ def traced(found: Mapping[N, Way[N]], to: N) -> list[N]:
 
 
 def cheapest(start: N, links: Links[N], most: int, price: Callable[[N], int], to: N) -> list[N]:
-    """Of the ways of at most so many steps the shortest one of the least price; empty if there is none."""
+    """The shortest and then cheapest way of at most ``most`` steps; empty if there is none."""
     paths: dict[N, tuple[int, list[N]]] = {start: (0, [])}
     best: tuple[int, list[N]] | None = None
     for _ in range(most):

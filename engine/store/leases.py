@@ -23,7 +23,7 @@ from .postgres import Connection, Execute, PostgresStore, numbered
 log = logging.getLogger(__name__)
 
 LENGTH = 30.0
-"""Seconds that a lease lasts without being renewed; a process that could not renew it for so long ends."""
+"""Seconds that a lease lasts without being renewed; a process that could not renew it for this time ends."""
 RENEWED = 10.0
 """Seconds between two renewals."""
 QUIET = 20.0

@@ -17,7 +17,7 @@ def clock() -> float:
 
 @dataclass(frozen=True, slots=True)
 class Owned:
-    """The servers that a process looks after: those of the shards that it holds, of so many in all.
+    """The servers that a process looks after: those of the shards that it holds.
 
     ``held`` are their epochs by shard: how often a shard has changed hands. ``until``: by `clock`, when nothing is ours
     any more unless we are told that it still is, so that who has slept knows it when waking up. A single process holds

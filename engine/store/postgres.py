@@ -1,4 +1,4 @@
-"""PostgreSQL: the database of several processes. Only whoever has given its URL needs psycopg."""
+"""PostgreSQL: the database of several processes. Only hosts who name its URL need psycopg."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Execute(Protocol):
 class PostgresStore(Store):
     """One PostgreSQL, shared by all processes. A transaction is one round trip: all its statements are sent at once.
 
-    The writer and the reader are a connection each. One that is lost is made again by whoever needs it next.
+    The writer and the reader are a connection each. One that is lost is made again when it is needed next.
     """
 
     def __init__(self, url: str, name: str, writer: Connection, reader: Connection) -> None:

@@ -198,7 +198,7 @@ class Store(ABC):
                 self._written += len(batches)
                 for batch, error in zip(batches, outcome, strict=True):
                     if batch.done is None or batch.done.done():
-                        continue  # whoever waited for it has gone
+                        continue  # the task that waited for it has gone
                     if error:
                         batch.done.set_exception(error)
                     else:

@@ -49,7 +49,7 @@ def advise(game: Game[Any], s: State, seat: str, figure: str = "") -> Advice | N
 
 
 def concerns(s: State, seat: str, decision: Decision, figure: str) -> bool:
-    """Whether a question of the seat is about this figure, or about none of its figures; about any: ""."""
+    """Whether a question of the seat is about this figure, or about no figure at all; with "" every question is."""
     return not figure or decision.subject == figure or decision.subject not in s.crews.get(seat, ())
 
 

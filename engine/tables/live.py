@@ -66,7 +66,7 @@ class Live:
             await asyncio.wait(self._tasks)
 
     def start(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
-        """Work that comes to its end even if whoever waits for it goes away (so wait through a shield)."""
+        """Work that comes to its end even if the task that waits for it goes away (so wait through a shield)."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -80,7 +80,7 @@ class Live:
     def forget(self, session: Session) -> None:
         """The object of a session that is another one on disk by now: the next `get` reads it anew."""
         if self.knows(session):
-            session.kept = replace(session.kept, tail=())  # whoever still looks at it reads the log
+            session.kept = replace(session.kept, tail=())  # readers that still hold it read the log
             del self._by_id[session.id]
             self._recent.pop(session.id, None)
             self._overtaken(session.id)
@@ -117,7 +117,7 @@ class Live:
         return Held(self, id)
 
     def incident(self, session: Session) -> str:
-        """Log the running exception under a number, and tell whoever cares for the table."""
+        """Log the running exception under a number, and tell those who look after the table."""
         number = report("in session %s at %s", session.id, session.seq)
         try:
             self._tell(session, number)

@@ -33,7 +33,7 @@ Line = Callable[[Session, Mapping[str, Player]], tuple[str, Message]]
 
 
 def join(user: int, name: str) -> Change:
-    """Take a free seat in the lobby, or during play the own seat back from a stand-in or a borrower."""
+    """Take a free seat in the lobby, or during play one's own seat back from a stand-in or a borrower."""
 
     def change(session: Session) -> None:
         seat = session.seat_of(user)
@@ -95,7 +95,7 @@ def free_seat(user: int, seat: str) -> Change:
 
 
 def take_role(user: int, name: str, seat: str) -> Change:
-    """Take a side that the program plays: in the lobby in place of the own seat, in play for whoever has none.
+    """Take a side that the program plays: in the lobby in place of one's own seat, in play if the person has no seat.
 
     Orders that others have given for it are forgotten. A game that everybody had left goes on.
     """
@@ -133,7 +133,7 @@ def give_role_back(user: int, seat: str) -> Change:
 
 
 def offer(user: int, to: int, name: str) -> Change:
-    """Offer the own seat to another person, and to nobody else any more."""
+    """Offer one's own seat to another person, and to nobody else any more."""
 
     def change(session: Session) -> None:
         seat = session.seat_of(user)
@@ -286,7 +286,7 @@ def set_seat_option(user: int, seat: str, name: str, value: str) -> Change:
 
 
 def set_colour(user: int, colour: str) -> Change:
-    """Choose a colour for the own seat, in the lobby: one that nobody else has chosen; empty for any that is left."""
+    """Choose a colour for one's own seat, in the lobby: one that nobody else has chosen; empty for any that is left."""
 
     def change(session: Session) -> None:
         seat = session.seat_of(user)

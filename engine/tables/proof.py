@@ -208,7 +208,7 @@ class Witness:
 def lies(cards: Sequence[str], orders: Sequence[Sequence[str]]) -> bool:
     """Whether the cards of a deck lie as ordered: those of one order as they follow there, none left out in between.
 
-    A later order of a card takes the place of an earlier one; cards in none of them have been put there openly.
+    A later order of a card takes the place of an earlier one; a card that no order holds has been put there openly.
     """
     ruled: set[str] = set()
     for order in reversed(orders):
@@ -252,7 +252,7 @@ def _by_gm(entry: Entry) -> bool:
 
 
 def lines(entries: Iterable[Entry]) -> Iterable[dict[str, Any]]:
-    """Every use of the dice in order, for whoever wants to check it without this program."""
+    """Every use of the dice in order, for people who check it without this program."""
     for entry in entries:
         for stir, counter, what in sorted(_uses(entry), key=lambda use: use[:2]):
             place = {"entry": entry.seq, "stir": stir, "counter": counter}

@@ -26,7 +26,7 @@ ALPHABET = "abcdefghjkmnpqrstvwxyz23456789"
 class Reading:
     """Finds sessions and reads their logs; nobody's turn is needed for it.
 
-    Whoever only looks at sessions is given this alone, so that it cannot change one.
+    Code that only looks at sessions is given this alone, so that it cannot change one.
     """
 
     def __init__(self, store: Store, live: Live, clock: Callable[[], datetime]) -> None:
@@ -45,7 +45,7 @@ class Reading:
     async def in_channel(self, channel: int, *, begun: bool = False) -> Session | None:
         """The session played in a channel or thread: the open one, else the last that ended or stopped.
 
-        ``begun``: rather a game than a lobby, for whoever wants to look at one.
+        ``begun``: prefer a game to a lobby, for somebody who wants to look at one.
         """
         first = "seq < 0, " if begun else ""
         row = await self.store.row(

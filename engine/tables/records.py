@@ -76,7 +76,7 @@ def write(batch: Batch, session: Session) -> Kept:
 
 
 def _result(session: Session) -> str | None:
-    """How the game ended, for whoever does not know its state."""
+    """How the game ended, for readers that do not know its state."""
     state = session.state
     return to_json(state.result).decode() if state is not None and state.result is not None else None
 

@@ -49,7 +49,7 @@ class Running:
         self._looking: asyncio.Task[None] | None = None
 
     async def rest(self, id: str, seconds: float) -> None:
-        """Wait until nothing happens by itself in a session any more, but no longer than so many seconds.
+        """Wait until nothing happens by itself in a session any more, but no longer than ``seconds``.
 
         What is to be tried again later is not waited for.
         """

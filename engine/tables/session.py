@@ -60,7 +60,7 @@ class TableSettings(BaseModel):
     policy: Literal["wait", "tell", "default", "stand-in"] = "tell"
     """What happens then: nothing, the game master is told, the safe default, or the stand-in plays."""
     patience: Literal["2", "3", "5", "never"] = "2"
-    """After so many deadlines in a row a person's seat is played until the person acts."""
+    """The number of deadlines missed in a row after which a person's seat is played until the person acts."""
     lesson: bool = False
     """Whether it is a first game with a coach: as the game's `Lesson` has it from the opening on, and no option."""
 
@@ -98,7 +98,7 @@ class Session:
     """The live object of a session; there is never more than one per id in a process.
 
     ``seq`` numbers the last entry of the log. ``lock`` covers load, answer and commit, never a Discord call or a
-    drawing; whoever does not hold it may see a change that is still on its way to the disk (see `still`).
+    drawing; a reader that does not hold it may see a change that is still on its way to the disk (see `still`).
     ``changed`` is the time of the last change and differs between any two. ``paused``: a game master has stopped the
     play. ``resting`` is false while stand-ins or orders still have something to do by themselves; ``running`` is true
     while a task sees to it. ``away``: it will be tried again, for the database is away.
@@ -235,7 +235,7 @@ class Session:
 
     @property
     def abandoned(self) -> bool:
-        """Whether it is a game that everybody has left; whoever sat in it can go on with it."""
+        """Whether it is a game that everybody has left; anybody who sat in it can go on with it."""
         return self.status == "dropped" and self.state is not None
 
     @property
@@ -266,7 +266,7 @@ class Session:
 
 
 class Still(Session):
-    """A session as the disk holds it at one moment, for whoever shows it: everything shown comes from one moment.
+    """A session as the disk holds it at one moment, to be shown: everything shown comes from one moment.
 
     Nothing changes it any more, so what it asks and what a seat sees is worked out once, and a drawing thread may
     read it.

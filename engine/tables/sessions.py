@@ -155,7 +155,7 @@ class Sessions(Reading):
                 await self._save(session, batch)
 
     async def join(self, id: str, user: int, name: str, interaction: int | None = None) -> Session:
-        """Take a free seat in the lobby, or during play the own seat back from a stand-in or a borrower.
+        """Take a free seat in the lobby, or during play one's own seat back from a stand-in or a borrower.
 
         In the lobby the interaction becomes part of the seed. A game that everybody has left goes on with the first
         who comes back. Raises `Refused` if the channel has another game by then.
@@ -175,7 +175,7 @@ class Sessions(Reading):
         return await self._change(id, lobby.leave(user), "lobby")
 
     async def offer(self, id: str, user: int, to: int, name: str) -> Session:
-        """Offer the own seat to another person during play, who may take it until another offer is made."""
+        """Offer one's own seat to another person during play, who may take it until another offer is made."""
         return await self._change(id, lobby.offer(user, to, name), "playing")
 
     async def take_offer(self, id: str, user: int, to: int, name: str) -> Session:
@@ -284,7 +284,7 @@ class Sessions(Reading):
 
     @whole
     async def give_order(self, id: str, user: int, order: Order, interaction: int | None = None) -> None:
-        """Give an order for the own seat; it is used at once if its question is open."""
+        """Give an order for one's own seat; it is used at once if its question is open."""
         await self._act(
             id, user, lambda seat: GiveOrder(order=order.model_copy(update={"seat": seat})), interaction, Batch()
         )
@@ -296,14 +296,14 @@ class Sessions(Reading):
 
     @whole
     async def choose(self, id: str, user: int, choice: Choice, interaction: int | None = None) -> None:
-        """Make a standing choice for the own seat."""
+        """Make a standing choice for one's own seat."""
         await self._act(
             id, user, lambda seat: Choose(choice=choice.model_copy(update={"seat": seat})), interaction, Batch()
         )
 
     @whole
     async def undo(self, id: str, user: int, seq: int | None = None) -> int:
-        """Take back the own last answer, with what followed from it by itself; returns its seq.
+        """Take back one's own last answer, with what followed from it by itself; returns its seq.
 
         Orders given since stay. Free only while nothing was revealed or rolled since and nobody else has answered;
         otherwise `Refused`. ``seq`` names the answer that is meant: if it is no longer the last one, `Gone`.
@@ -328,7 +328,7 @@ class Sessions(Reading):
         return entry.seq
 
     async def back(self, id: str, user: int) -> bool:
-        """Give the own seat back to a person whose time had run out and who acts again; whether it was so."""
+        """Give the seat back to a person whose time had run out and who acts again; True if it was played for them."""
         if not absence.is_absent(await self.get(id), user):
             return False
         await self.govern(id, absence.back(user, self._now()))
@@ -372,7 +372,7 @@ class Sessions(Reading):
         return session
 
     async def rest(self, id: str, seconds: float) -> None:
-        """Wait until nothing happens by itself in a session any more, but no longer than so many seconds."""
+        """Wait until nothing happens by itself in a session any more, but no longer than ``seconds``."""
         await self._running.rest(id, seconds)
 
     # Waking
@@ -449,7 +449,7 @@ class Sessions(Reading):
     async def _act(
         self, id: str, user: int, make: Callable[[str], Act], interaction: int | None, batch: Batch
     ) -> list[Event]:
-        """An act of a person on the own seat; an interaction that has been here before does nothing, quietly."""
+        """An act of a person on one's own seat; an interaction that has been here before does nothing, quietly."""
         await self.back(id, user)
         async with self._live.hold(id) as session:
             if interaction in self._seen:

@@ -81,9 +81,9 @@ def public_choice(s: State, given: Answer) -> Message | None:
 async def take_back(
     store: Store, batch: Batch, session: Session, at: float, actor: int, seq: int, told: Message
 ) -> None:
-    """Undo every entry from ``seq`` on, whoever made it and whatever has become known since; orders of people stay.
+    """Undo every entry from ``seq`` on, no matter who made them and what has become known since; orders of people stay.
 
-    For whoever holds the session's lock and has found that it is allowed. The new entry of the log is headed
+    The caller holds the session's lock and has found that it is allowed. The new entry of the log is headed
     ``told``; it names what was taken back, and says so if the dice were stirred and hidden cards shuffled anew.
     Raises `Refused` if there is no such entry.
     """

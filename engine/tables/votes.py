@@ -78,7 +78,7 @@ class Votes:
         self.open = {row[0] for row in await self.store.rows(f"SELECT session {self._ours()} AND outcome IS NULL")}
 
     async def propose(self, id: str, user: int, target: int | None = None) -> Proposal:
-        """Propose to take back the own last answer and everything since. Where nobody else sits it is done at once.
+        """Propose to take back one's own last answer and everything since. Where nobody else sits it is done at once.
 
         Raises `Refused` if there is nothing to take back, if another proposal is open, or for spectators; `Gone` if
         ``target`` names an answer that is no longer the person's last one.

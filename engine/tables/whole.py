@@ -23,7 +23,7 @@ TRIES = 3
 def whole(
     method: Callable[Concatenate[S, P], Coroutine[Any, Any, R]],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, R]]:
-    """What is begun comes to its end, also if whoever waits for it is cancelled.
+    """What is begun comes to its end, even if the task that waits for it is cancelled.
 
     An act on a session that somebody else has changed on disk is judged and done anew; if that happens again and again,
     the moment has passed (`Gone`).

@@ -13,7 +13,7 @@ from .text import FLOOR, Align, Layout, Style, Valign, settled
 from .theme import GROUND, INK, Colour
 
 SMALL = 4096
-"""Panels of so many pixels are laid through one mask of their own; larger ones would fill the memory with masks."""
+"""The most pixels of a panel that has a mask of its own: masks of larger ones would fill the memory."""
 
 
 class PlacedText(NamedTuple):

@@ -23,8 +23,10 @@ FLOOR = 22
 """No letter is smaller than this many pixels on a picture 1200 wide."""
 
 LEADING = 1.14
-ASCENT, DESCENT = 0.95, 0.24
-"""How far Roboto reaches above and below the baseline, as shares of the size."""
+ASCENT = 0.95
+"""How far Roboto reaches above the baseline, as a share of the size."""
+DESCENT = 0.24
+"""How far Roboto reaches below the baseline, as a share of the size."""
 ELLIPSIS = "…"
 
 

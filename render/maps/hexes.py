@@ -17,11 +17,11 @@ from ..canvas.theme import Colour
 from .crop import Cell, bounds, crop
 
 OVERSIZE = 4
-"""Outlines are drawn so many times too large and scaled down, for soft edges."""
-STEP, LARGE = 8, 128
-"""Sizes are multiples of so many pixels, from `LARGE` on of twice as many: rows and halves of hexes meet to the pixel,
-and few sizes are drawn.
-"""
+"""How many times too large outlines are drawn before they are scaled down, for soft edges."""
+STEP = 8
+"""Sizes of hexes are multiples of these pixels, so that rows and halves meet to the pixel and few sizes are drawn."""
+LARGE = 128
+"""The size from which on they are multiples of twice as much."""
 CORNERS = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
 """Of a hex in its box, clockwise from the top."""
 
@@ -49,12 +49,12 @@ def extent(cells: Iterable[Hex]) -> Box:
 
 
 def pixels(part: Box, size: int) -> tuple[int, int]:
-    """Width and height of so many halves and rows."""
+    """Width and height of this many halves and rows."""
     return part.width * size // 2, (part.height * 3 + 1) * size // 4
 
 
 def largest(part: Box, width: int, height: int, most: int) -> int:
-    """The largest size of a hex, at most so many pixels, with which a part of a map just fits."""
+    """The largest size of a hex, up to a limit in pixels, with which a part of a map just fits."""
     size = min(most, 2 * width // part.width, 4 * height // (part.height * 3 + 1))
     return size - size % (STEP if size < LARGE else 2 * STEP)
 
@@ -105,7 +105,7 @@ def _hex(size: int) -> Soft:
 
 @lru_cache(maxsize=128)
 def _edge(size: int, width: int) -> Soft:
-    """The edge of a hex, so many pixels wide."""
+    """The edge of a hex, ``width`` pixels wide."""
     inner = Image.new("L", (size, size))
     inner.paste(_mask(size - 2 * width), (width, width))
     return _soft(ImageChops.subtract(_mask(size), inner), inner.crop((width, 0, size - width, size)))

@@ -36,7 +36,7 @@ def pawn(sheet: Sheet, centre: Point, size: int, look: SeatLook, letter: str, li
 
 
 def spread(box: Box, count: int) -> tuple[list[Point], int]:
-    """Where so many pieces stand on a place, and how large they are."""
+    """Where this number of pieces stand on a place, and how large they are."""
     size = box.width
     x, y = box.centre
     if count < 2:

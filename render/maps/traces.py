@@ -12,7 +12,7 @@ from ..canvas.sheet import Sheet
 from ..canvas.theme import INK, Colour
 
 OVERSIZE = 3
-"""Polygons are drawn so many times too large and scaled down, for soft edges."""
+"""How many times too large polygons are drawn before they are scaled down, for soft edges."""
 RIM = 2
 Point = tuple[float, float]
 
