@@ -337,7 +337,7 @@ def test_a_reason_fits_its_move_and_names_the_price() -> None:
     t.start(Raid(seat="a"))
     assert why(t, "raid", "C1", "3-01") == (
         "It brings you closer to an open Goal: Lords of the Mall. "
-        "It takes a fight: about 3 Strength, of which your Cutthroats there have 1; the rest are cards."
+        "It takes a fight of about 3 Strength: your Cutthroats give 1, your cards must add 2."
     )
     assert why(t, "raid", "T1", "1-06").endswith(
         "You give up the Radio Market 1-04, which yields nothing to you without somebody there."

@@ -8,13 +8,13 @@ from zgame.table import Table
 
 from cogs.base.texts import Texts
 from engine.core.message import Message, changes
-from engine.games.zgame.burdens import Ruin
+from engine.games.zgame.burdens import HandLoss, Ruin, Upkeep
 from engine.games.zgame.ending import result
 from engine.games.zgame.event import Marauders
 from engine.games.zgame.household import Household
 from engine.games.zgame.raid import Raid
 from engine.games.zgame.slaughter import Slaughter
-from engine.games.zgame.turn import Round
+from engine.games.zgame.turn import Dawn, Round
 from render.zgame.board import compose
 from render.zgame.scene import ZgameScene
 
@@ -136,8 +136,6 @@ def test_O6_4_a_base_that_falls_is_a_scene_and_stands_in_the_result() -> None:
 
 def test_who_starves_is_marked_where_they_stood() -> None:
     t = Table().fighters("a", C1="1-01", C2="1-01").give("a", food=1, medicine=0)
-    from engine.games.zgame.burdens import Upkeep
-
     t.start(Upkeep())
     assert changes(t.events) == {"1-01": 1} and harm(t) == {"zgame-starves": (("a",), 1)}
 
@@ -156,7 +154,10 @@ def test_the_goals_stand_in_the_panel_with_ones_own_count_and_the_best() -> None
     t = Table(3).goals("C05", "C12").fighters("a", C1="1-01").fighters("b", C1="1-02", C2="1-03")
     t.s.counts["C05"]["a"] = 2
     goal = t.game.goal(t.s, "a")
-    assert goal is not None and said(goal) == "Building Crew: you 2, nobody else any · Turf: you 1, Bob 2"
+    assert goal is not None and said(goal) == (
+        "Building Crew (Barricades built in this turn): you 2"
+        " · Turf (your quarters at the end of the turn): you 1, Bob 2"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,11 +170,80 @@ def test_every_open_goal_has_its_text_on_the_picture(language: str) -> None:
 
 def test_what_a_gang_does_better_is_the_first_of_its_things() -> None:
     t = Table(2, specials="on")
-    assert said(t.game.hand(t.s, "a")[0]).startswith("**Bikers**: Fighters of others do not stop them.")
+    assert said(t.game.hand(t.s, "a")[0]).startswith("**Bikers**: Fighters of others do not stop them · ")
     assert "Bikers" not in said(Table(2).game.hand(Table(2).s, "a")[0])
 
 
 def test_a_drawn_card_comes_with_what_it_is_good_for() -> None:
     t = Table().fighters("a", C1="3-02").give("a", medicine=2).top("mercenary", "tom").start(Raid(seat="a"))
     t.answer("a", "raid", "hire")
-    assert "You have drawn: Tom: Strength 1 · builds a Barricade." in lines(t)
+    assert "You have drawn: Tom (Strength 1 · builds a Barricade)." in lines(t)
+
+
+def test_R11_5_of_several_drawn_cards_each_comes_with_what_it_is_good_for() -> None:
+    t = Table(mercs="off").fighters("a", C1="2-01").top("firearm", "pistol").top("melee", "bat")
+    t.start(Household(seat="a")).answer("a", "household", "T")
+    (line,) = [event for event in t.events if event.message.key == "zgame-drew"]
+    assert line.only == ("a",) and line.is_headline, "the panel tells it, whatever comes after it"
+    assert said(line.message) == (
+        "You have drawn: Pistol (Strength 1, attracts Zombies · brings a Zombie next to you)"
+        " and Bat (Strength 1, 1 more against Zombies)."
+    )
+
+
+def test_R2_1_a_turn_begins_with_what_its_night_takes() -> None:
+    t = Table().event("V11")
+    t.s.events.cards.append(t.s.event)
+    t.s.played.remove("V11")
+    t.start(Dawn())
+    assert lines(t)[0].endswith("Food for tonight: 1 for every two Fighters, and everybody loses a card.")
+    former = Message("zgame-turn", {"n": 1, "event": Message("zgame-event-V11"), "order": []})
+    assert "Food" not in said(former)
+
+
+@pytest.mark.parametrize("key", ["torn", "dies", "starves", "losses", "steals", "flees", "crumbles"])
+def test_what_is_lost_for_good_is_told_ever_after(key: str) -> None:
+    made = {
+        "torn": lambda: Table().barricade("b", "1-08").event("V01").start(Marauders()).answer("a", "marauders", "1-08"),
+        "dies": lambda: (
+            Table().fighters("a", W1="1-05").zombies(q1_05=1).top("undead", "hunters").start(Slaughter(seat="a"))
+        ),
+        "starves": lambda: Table().fighters("a", C1="1-01", C2="1-01").give("a", food=1, medicine=0).start(Upkeep()),
+        "losses": _robbed_at_night,
+        "steals": _picked,
+        "flees": lambda: Table(mercy="on").fighters("a", T1="1-01").fighters("b", C1="1-01").start(Slaughter(seat="a")),
+        "crumbles": lambda: Table().barricade("b", "1-01").event("V01").start(Ruin()).answer("a", "ruin", "1-01"),
+    }[key]()
+    (event,) = [event for event in made.events if event.message.key == f"zgame-{key}"]
+    assert event.is_headline and event.hurts
+
+
+def _robbed_at_night() -> Table:
+    t = Table().event("V12")
+    t.hand("b", "axe")
+    return t.start(HandLoss())
+
+
+def _picked() -> Table:
+    t = Table().fighters("a", C1="3-02").fighters("b", C1="1-01")
+    (thief,) = t.hand("a", "pickpocket")
+    t.hand("b", "axe")
+    return t.start(Raid(seat="a")).answer("a", "raid", thief)
+
+
+def test_ones_own_question_does_not_repeat_itself_in_the_story() -> None:
+    t = Table().fighters("a", C1="1-05").zombies(q1_05=1).top("undead", "shuffler")
+    t.hand("a", "axe")
+    t.start(Slaughter(seat="a"))
+    assert {event.weight for event in t.events if event.message.key == "zgame-meets"} == {"detail"}
+
+
+def test_R12_the_goals_are_out_of_sight_before_they_are_opened_and_once_they_are_taken() -> None:
+    t = Table(3).goals("C05").fighters("a", C1="1-01", T1="1-02").give("a", food=1, medicine=0).event("V01")
+    goal = t.game.goal(t.s, "a")
+    assert goal and said(goal).endswith("nobody yet · food for tonight: 2, 1 still lacking")
+    assert t.start(Marauders()).game.goal(t.s, "a") is None
+    t.s.open, t.s.event = [], ""
+    assert t.game.goal(t.s, "a") is None, "before the first turn"
+    t = Table(3).goals("C05").fighters("a", C1="1-01", T1="1-02").give("a", food=1, medicine=0).start(Upkeep())
+    assert t.game.goal(t.s, "a") is None

@@ -65,21 +65,21 @@ zgame-board-upkeep-full = 1 each
 zgame-board-upkeep-half = ½ each
 zgame-board-upkeep-plus = 1 each +1
 zgame-board-goal-C01 = quarters despoiled in this turn
-zgame-board-goal-C02 = who is in the Megamall at the end of the turn
-zgame-board-goal-C03 = Zombies removed by winning fights
+zgame-board-goal-C02 = alone in the Megamall at the end of the turn
+zgame-board-goal-C03 = Zombies killed in fights
 zgame-board-goal-C04 = fights won against people
 zgame-board-goal-C05 = Barricades built in this turn
 zgame-board-goal-C06 = Barricades in the city at the end of the turn
-zgame-board-goal-C07 = steps of all your Fighters from home, added up
+zgame-board-goal-C07 = steps of all your Fighters from home
 zgame-board-goal-C08 = Firearms laid in fights
 zgame-board-goal-C09 = Melee cards laid in fights
 zgame-board-goal-C10 = movement cards spent
 zgame-board-goal-C11 = cards drawn as income
-zgame-board-goal-C12 = quarters controlled at the end of the turn
+zgame-board-goal-C12 = your quarters at the end of the turn
 zgame-board-goal-C13 = Food and Medicine at the end of the turn
 zgame-board-goal-C14 = Mercenary cards used
 zgame-board-goal-C15 = Fighters next to Bases of others
-zgame-board-goal-C16 = the strongest Zombies beaten in one fight
+zgame-board-goal-C16 = Strength of Zombies beaten in one fight
 zgame-board-goal-C17 = Fighters of others driven away
 zgame-board-goal-C18 = Fighters in the place of the Marauders
 
@@ -206,15 +206,15 @@ zgame-board-hand = { $n ->
 }
 zgame-board-won = { $n ->
     [0] No Goals yet
-    [one] { $n } Goal, known to you alone:
-   *[other] { $n } Goals, known to you alone:
+    [one] { $n } Goal is yours:
+   *[other] { $n } Goals are yours:
 }
-zgame-board-defence-asked = If you are attacked, you are asked; without an answer: { $what }
-zgame-board-defence-alone = If you are attacked, nobody asks; your gang: { $what }
+zgame-board-defence-asked = If attacked, you are asked; without an answer your gang { $what }
+zgame-board-defence-alone = If attacked, your gang { $what }; you are not asked
 zgame-board-defends-none = does not defend itself
-zgame-board-defends-frugal = frugal, each of their cards counts 1
-zgame-board-defends-stubborn = stubborn, each of their cards counts 2
-zgame-board-defends-all = with all there is
+zgame-board-defends-frugal = spares its cards
+zgame-board-defends-stubborn = lays more than the least
+zgame-board-defends-all = lays all its cards
 zgame-board-stands = { $who }: { $places }
 zgame-board-stands-off = { $who }: nobody in the city
 zgame-board-alt-times = { $now ->

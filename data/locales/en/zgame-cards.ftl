@@ -144,12 +144,12 @@ zgame-gang-A = Bikers
 zgame-gang-B = Deserters
 zgame-gang-C = Orderlies
 zgame-gang-D = Butchers
-zgame-special-ride_through = Fighters of others do not stop them.
-zgame-special-wheels = Transport laid in a fight has 1 more Strength.
-zgame-special-silencer = The first Firearm of a fight attracts nobody.
-zgame-special-firepower = 1 more Strength against people with a Firearm.
-zgame-special-nurses = A Medicine feeds two Fighters.
-zgame-special-slaughter = 1 more Strength against two Zombies or more.
+zgame-special-ride_through = Fighters of others do not stop them
+zgame-special-wheels = Transport laid in a fight has 1 more Strength
+zgame-special-silencer = The first Firearm of a fight attracts nobody
+zgame-special-firepower = 1 more Strength against people with a Firearm
+zgame-special-nurses = A Medicine feeds two Fighters
+zgame-special-slaughter = 1 more Strength against two Zombies or more
 
 ## The same inside a sentence
 

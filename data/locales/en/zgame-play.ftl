@@ -16,9 +16,18 @@ zgame-met-zombies = { $n ->
    *[other] { $n } Zombies
 }
 zgame-met-own = you
+zgame-met-marauders = Marauders
+zgame-met-despoiled = despoiled
 zgame-lay-plain = { $card }: Strength { $n }
 zgame-lay-firearm = { $card }: Strength { $n }, attracts Zombies
 zgame-lay-vest = { $card }: cancels their best card
+zgame-worth-plain = Strength { $n }{ $m ->
+    [0] { "" }
+   *[other] , { $m } more against Zombies
+}
+zgame-worth-firearm = Strength { $n }, attracts Zombies
+zgame-worth-vest = cancels their best card, or saves a Fighter from Zombies
+zgame-card-worth = { $card } ({ $what })
 zgame-card-use = { $card }: { $what }
 zgame-either = { $one } or { $two }
 
@@ -35,7 +44,7 @@ zgame-so-many = { $n ->
 }
 zgame-which-use = What do you use it for?
 zgame-which-cards = Which cards do you lay?
-zgame-where-noise = Your shots attract Zombies. Where shall they go? To the first place that has room; without a wish, to rivals first.
+zgame-where-noise = Your shots attract Zombies. Where to? Choose places in order: they go to the first that has room. If you choose none, they go to rivals.
 zgame-who-rides = { $n ->
     [one] Who gets { $n } more step?
    *[other] Who gets { $n } more steps?
@@ -50,8 +59,8 @@ zgame-who-leaves = { $n ->
    *[other] There is not enough for { $n } Fighters. Who leaves?
 }
 zgame-who-joins = A Fighter joins you in { $at }. Which one?
-zgame-where-join = New Fighters: { $of } could come, your reserve has { $n }. Where do they come?
-zgame-more-works = Another card, or the income?
+zgame-where-join = { $of } new Fighters could come, but your reserve has only { $n }. Where do they go?
+zgame-more-works = Use another card, or collect the income?
 zgame-give-cards = Which cards do you give?
 zgame-give-stock = How much Food and Medicine do you give?
 

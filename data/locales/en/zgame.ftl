@@ -19,11 +19,18 @@ zgame-first-cards = Your first cards: { $cards }.
 zgame-sealed = { $who } has chosen.
 zgame-begins = { $who } begins with: { $what }.
 zgame-lays-tile = { $who } lays { $what }.
-zgame-turn = Turn { $n }: { $event }. Order: { $order }.
+zgame-turn = Turn { $n }: { $event }. Order: { $order }. Food for tonight: { $night }{ $lost ->
+    [0] .
+   *[other] , and everybody loses a card.
+}
+    .earlier = Turn { $n }: { $event }. Order: { $order }.
+zgame-night-full = 1 for each Fighter
+zgame-night-half = 1 for every two Fighters
+zgame-night-plus = 1 for each Fighter, and 1 more
 zgame-invades = { $n ->
-    [0] The Invasion finds no way in.
-    [one] Invasion, a new Zombie: { $places }.
-   *[other] Invasion, new Zombies: { $places }.
+    [0] Zombies press into the city, but find no way in.
+    [one] A new Zombie in the city: { $places }.
+   *[other] New Zombies in the city: { $places }.
 }
 zgame-moves-in = { $who } sends the Marauders { $at }.
 zgame-marauders-stay = The Marauders stay where they are.
@@ -151,9 +158,9 @@ zgame-feeds = { $who } feeds the gang, { $n } needed: { $food ->
     }Medicine −{ $medicine }
 }.
 zgame-starves = { $who } cannot feed everybody. These leave: { $what }.
-zgame-losses = Cards lost at random: { $losses }
+zgame-losses = The night costs cards, drawn at random: { $losses }
 zgame-loss = { $who } – { $cards }
-zgame-crumbles = The night ruins { $at }, as { $who } has chosen.
+zgame-crumbles = The night ruins { $at }, as { $who } has chosen: it yields nothing any more.
 zgame-seizes = { $n ->
     [0] { $who } takes an empty Base: { $at }.
    *[other] **{ $whom } loses { $at }**: { $who } has taken the Base.
@@ -217,10 +224,14 @@ zgame-award-drew = Richest haul: { $whom } – { $n ->
 
 ## What a gang holds
 
-zgame-race = { $goal }: you { $n }{ $best ->
-    [0] , nobody else any
-   *[other] , { $whom } { $best }
+zgame-race = { $goal } ({ $what }): { $best ->
+    [0] { $n ->
+        [0] nobody yet
+       *[other] you { $n }
+    }
+   *[other] you { $n }, { $whom } { $best }
 }
+zgame-tonight = food for tonight: { $n }, { $m } still lacking
 zgame-hand-special = **{ $gang }**: { $what }
 zgame-hand-cards = **{ $deck }**: { $cards }
 zgame-hand-goals = { $n ->
@@ -291,7 +302,7 @@ zgame-ask-tile = Which tile do you lay, and where?
     .rule = O12.1
     .hint = Put your quarters where you can use them and others cannot.
     .wait = lay a tile
-    .why = Somewhere it has to lie, and this is the first free place.
+    .why = It has to lie somewhere, and this is the first free place.
 
 zgame-ask-marauders = Where do the Marauders go?
     .kind = the Marauders
@@ -311,23 +322,29 @@ zgame-ask-raid = { $n ->
     .choose-joint = Who goes where…
     .hint = Every Fighter has one step, movement cards give more. Meeting rivals or Zombies means a fight. Steps can be taken back.
     .wait = Raid, step by step
-    .why-and = { $one } { $two }
     .why-end = Nobody would stand better elsewhere.
-    .why-hire = There is enough for tonight's upkeep, and a Mercenary is worth a Medicine.
+    .why-hire = There is enough food for tonight, and a Mercenary is worth a Medicine.
     .why-goal = It brings you closer to an open Goal: { $goal }.
     .why-walk = The best income within reach is { $at }.
     .why-walk-build = A Techie can build { $at }.
     .why-walk-despoil = A Wrecker can take double income { $at }.
-    .why-price-fight = It takes a fight: about { $n } Strength, of which your Cutthroats there have { $m }; the rest are cards.
+    .why-price-fight = It takes a fight of about { $n } Strength: { $m ->
+        [0] no Cutthroat is there
+       *[other] your Cutthroats give { $m }
+    }{ $k ->
+        [0] , which is enough.
+       *[other] , your cards must add { $k }.
+    }
     .why-price-left = You give up { $at }, which yields nothing to you without somebody there.
-    .why-price-nothing = It costs only the step.
+    .why-price-nothing = It costs no more than the step.
     .why-safe = It is no worse there, and elsewhere a fight would be lost.
+    .why-done = Everybody has walked.
 
 zgame-ask-fight = Which fight is next?
     .kind = order of fights
     .rule = R6.2
     .hint = All these fights have to be fought. Shots may bring Zombies to a place where you have not fought yet.
-    .wait = which fight is next?
+    .wait = choose the next fight
     .why = All of them have to be fought, so one after another.
 
 zgame-ask-attack = You attack { $whom } { $at }. { $k ->
@@ -352,7 +369,7 @@ zgame-ask-defend = { $k ->
 
 zgame-ask-undead = { $k ->
     [0] Zombies { $at }: you need { $n }, your Fighters have { $m }. Which cards do you lay?
-   *[other] Zombies { $at }: you need { $n }, your Fighters have { $m }. Not allowed: { $bans }. Which cards do you lay?
+   *[other] Zombies { $at }: you need { $n }, your Fighters have { $m }. You may not lay { $bans } against them. Which cards do you lay?
 }
     .kind = fight with Zombies
     .rule = R8.5
@@ -376,11 +393,12 @@ zgame-ask-household = { $n ->
     .hint = A Barricade keeps a quarter yours, and its income, when your Fighters leave. A despoiled quarter pays double once and never again.
     .wait = build, despoil, collect
     .why = Nobody can work here, and your cards are worth more in hand.
-    .why-build = A Barricade keeps the place yours, and its income, when the Techie walks on. It costs nothing.
-    .why-joins = Half of a gang should be able to fight, and of the others one each. Each eats every night.
+    .why-build = A Barricade keeps the place yours, and its income, when the Techie walks on.
+    .why-joins = Half of a gang should be able to fight, the others are needed evenly. Mind that everybody eats every night.
     .why-despoil = Double income now; the place yields nothing to anybody after that.
     .why-despoil-late = There are hardly turns left in which it could yield more than double income now.
     .why-despoil-goal = It counts for the Goal { $goal }; the place yields nothing after that.
+    .choose = Who works…
 
 zgame-ask-discard = You may hold eight cards. Which do you discard?
     .kind = cards too many
@@ -390,14 +408,15 @@ zgame-ask-discard = You may hold eight cards. Which do you discard?
     .why = These are your weakest cards.
 
 zgame-ask-upkeep = { $m ->
-    [0] Upkeep: { $n } needed. How do you pay?
-   *[other] Upkeep: { $n } needed, { $m } too few. Who leaves?
+    [0] Your Fighters need { $n } for the night. How do you pay?
+   *[other] Your Fighters need { $n } for the night, { $m } more than you have. Who leaves?
 }
-    .kind = upkeep
+    .kind = food for the night
     .rule = R13.1
-    .hint = Every Fighter in the city has to be fed, with Food or Medicine. For whom there is nothing leaves the city.
+    .hint = Every Fighter in the city has to be fed, with Food or Medicine. Those for whom there is nothing leave the city.
     .wait = feed the Fighters
-    .why = Medicine is rarer than Food. Cutthroats stay the longest.
+    .why = Medicine is rarer than Food: better keep it.
+    .why-leave = A Base pays without Fighters, so those on it leave first, and Cutthroats after the others.
 
 zgame-ask-ruin = Which quarter falls into ruin?
     .kind = ruin
@@ -419,12 +438,12 @@ zgame-ask-deal = { $whom } offers you: { $bundle }. What do you give for it?
     .hint = Put together what you give in return, or decline. Both bundles change hands at once.
     .wait = answer the offer
     .why = Each gives what it can do without.
-    .why-pass = There is no deal that would do you any good.
+    .why-pass = No deal here would do you any good.
 
 zgame-ask-confirm = { $whom } gives for it: { $bundle }. Agreed?
     .kind = confirming a deal
     .rule = O10.3
-    .hint = You see how much you would get, not which cards. Only now the deal is made.
+    .hint = You see how much you get, but not which cards. The deal is made only if you agree.
     .wait = agree to the deal?
 
 zgame-ask-wrestle = You are tied: wrestle for the victory!
@@ -437,8 +456,8 @@ zgame-ask-wrestle = You are tied: wrestle for the victory!
 
 zgame-fighter = { $what }, { $at }
 zgame-walk = { $n ->
-    [one] { $what } ({ $n } step)
-   *[other] { $what } ({ $n } steps)
+    [one] { $what }
+   *[other] { $what }, { $n } steps left
 }
 zgame-cell = { $n ->
     [0] Cell { $number }

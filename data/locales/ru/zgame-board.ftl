@@ -65,24 +65,24 @@ zgame-board-thinks = думает
 zgame-board-upkeep-full = по 1
 zgame-board-upkeep-half = по ½
 zgame-board-upkeep-plus = по 1 и ещё 1
-zgame-board-goal-C01 = сколько кварталов опустошено за ход
-zgame-board-goal-C02 = кто в конце хода в Мегамолле
-zgame-board-goal-C03 = сколько зомби убрано в победных боях
-zgame-board-goal-C04 = сколько боёв с людьми выиграно
-zgame-board-goal-C05 = сколько баррикад построено за ход
-zgame-board-goal-C06 = сколько баррикад в городе в конце хода
-zgame-board-goal-C07 = сколько шагов от дома до всех бойцов вместе
-zgame-board-goal-C08 = сколько огнестрела выложено в боях
-zgame-board-goal-C09 = сколько холодняка выложено в боях
-zgame-board-goal-C10 = сколько карт движения потрачено
-zgame-board-goal-C11 = сколько карт взято в доход
-zgame-board-goal-C12 = сколько кварталов под контролем в конце хода
-zgame-board-goal-C13 = сколько пищи и медикаментов в конце хода
-zgame-board-goal-C14 = сколько карт наёмников пошло в дело
-zgame-board-goal-C15 = сколько бойцов рядом с чужими базами
-zgame-board-goal-C16 = самые сильные зомби, побеждённые в одном бою
-zgame-board-goal-C17 = сколько чужих бойцов изгнано
-zgame-board-goal-C18 = сколько бойцов там же, где мародёры
+zgame-board-goal-C01 = кварталы, опустошённые за ход
+zgame-board-goal-C02 = единственные в Мегамолле в конце хода
+zgame-board-goal-C03 = зомби, убитые в боях
+zgame-board-goal-C04 = выигранные бои с людьми
+zgame-board-goal-C05 = баррикады, построенные за ход
+zgame-board-goal-C06 = баррикады в городе в конце хода
+zgame-board-goal-C07 = шаги всех бойцов от дома
+zgame-board-goal-C08 = огнестрел, положенный в боях
+zgame-board-goal-C09 = холодняк, положенный в боях
+zgame-board-goal-C10 = потраченные карты движения
+zgame-board-goal-C11 = карты, взятые в доход
+zgame-board-goal-C12 = свои кварталы в конце хода
+zgame-board-goal-C13 = пища и медикаменты в конце хода
+zgame-board-goal-C14 = сыгранные карты наёмников
+zgame-board-goal-C15 = бойцы рядом с чужими базами
+zgame-board-goal-C16 = сила зомби, побеждённых в одном бою
+zgame-board-goal-C17 = изгнанные чужие бойцы
+zgame-board-goal-C18 = бойцы там же, где мародёры
 
 ## Банды
 
@@ -215,16 +215,16 @@ zgame-board-hand = { $n ->
 }
 zgame-board-won = { $n ->
     [0] Целей пока нет
-    [one] { $n } цель, о ней знаете только вы:
-    [few] { $n } цели, о них знаете только вы:
-   *[many] { $n } целей, о них знаете только вы:
+    [one] { $n } цель ваша:
+    [few] { $n } цели ваши:
+   *[many] { $n } целей ваши:
 }
-zgame-board-defence-asked = Если на вас нападут, вас спросят; не ответите — { $what }
-zgame-board-defence-alone = Если на вас нападут, банда решит сама: { $what }
-zgame-board-defends-none = без защиты
-zgame-board-defends-frugal = экономно, чужая карта — за 1
-zgame-board-defends-stubborn = упорно, чужая карта — за 2
-zgame-board-defends-all = всем, что есть
+zgame-board-defence-asked = Нападут — вас спросят, промолчите — банда { $what }
+zgame-board-defence-alone = Нападут — банда { $what }, вас не спросят
+zgame-board-defends-none = не защищается
+zgame-board-defends-frugal = бережёт карты
+zgame-board-defends-stubborn = кладёт карты с запасом
+zgame-board-defends-all = кладёт все карты
 zgame-board-stands = { $who }: { $places }
 zgame-board-stands-off = { $who }: в городе никого
 zgame-board-alt-times = { $now ->

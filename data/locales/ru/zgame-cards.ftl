@@ -144,12 +144,12 @@ zgame-gang-A = Байкеры
 zgame-gang-B = Дезертиры
 zgame-gang-C = Санитары
 zgame-gang-D = Мясники
-zgame-special-ride_through = Чужие бойцы их не останавливают.
-zgame-special-wheels = Транспорт в бою сильнее на 1.
-zgame-special-silencer = Первый огнестрел в бою никого не приманивает.
-zgame-special-firepower = С огнестрелом против людей сила больше на 1.
-zgame-special-nurses = Одного медикамента хватает на двух бойцов.
-zgame-special-slaughter = Против двух и более зомби сила больше на 1.
+zgame-special-ride_through = Чужие бойцы их не останавливают
+zgame-special-wheels = Транспорт в бою сильнее на 1
+zgame-special-silencer = Первый огнестрел в бою никого не приманивает
+zgame-special-firepower = С огнестрелом против людей сила больше на 1
+zgame-special-nurses = Одного медикамента хватает на двух бойцов
+zgame-special-slaughter = Против двух и более зомби сила больше на 1
 
 ## То же внутри предложения
 

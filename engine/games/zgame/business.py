@@ -14,8 +14,8 @@ from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import seat_options, worded
 
 from . import carry
-from .names import kept_options
-from .pieces import alike, gain
+from .names import drawn, kept_options
+from .pieces import gain
 from .state import ZgameState
 
 PASS, ACCEPT, REFUSE = "pass", "accept", "refuse"
@@ -141,7 +141,7 @@ class Deal(Step):
         s.hands[seat].cards += bundle.cards.cards
         gain(s, seat, bundle.food, bundle.medicine)
         if bundle.cards.owner != seat and bundle.cards.cards:
-            s.tell("drew", only=(seat,), cards=alike(s, bundle.cards.cards))
+            s.tell("drew", weight="headline", only=(seat,), cards=drawn(s, seat, bundle.cards.cards))
 
 
 def bundled(s: ZgameState, seat: str, given: Goods) -> Bundle:

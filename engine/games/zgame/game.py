@@ -11,17 +11,18 @@ from engine.core.game import Game
 from engine.core.message import Event, Message, parts, who
 from engine.core.runner import start
 
-from . import modules
+from . import burdens, business, modules
 from .burdens import UPKEEP
 from .check import check
 from .commands import COMMANDS
 from .data import ZgameData
 from .defence import DEFENCE
 from .ending import D6, standings
+from .event import Marauders
 from .fixes.catalogue import FIXES
 from .goals import value
 from .pieces import alike
-from .player import reasons, stand_in
+from .player import plans, reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
@@ -31,6 +32,9 @@ from .state import ZgameState, deck_name, goal_name
 from .turn import Match
 
 modules.amend()
+
+AFTER = (Marauders, burdens.Upkeep, burdens.Ruin, business.Trading)
+"""Steps before the Goals of a turn are opened, and after they are taken."""
 
 
 class ZGame(Game[ZgameState]):
@@ -79,11 +83,20 @@ class ZGame(Game[ZgameState]):
         ]
 
     def goal(self, seen: ZgameState, seat: str) -> Message | None:
-        """Each open Goal with what the gang has of it, and the most that another has."""
-        return parts([each for goal in seen.open if (each := _race(seen, seat, goal))]) if seen.open else None
+        """Each open Goal with what the gang has of it and the most that another has; and what the night will lack."""
+        if not seen.open or seen.find(*AFTER) or seat not in seen.living:
+            return None
+        lines = [_race(seen, seat, goal) for goal in seen.open]
+        lacking = burdens.starving(seen, seat)
+        if lacking:
+            lines.append(seen.text("tonight", n=burdens.need(seen, seat), m=lacking))
+        return parts(lines)
 
     def reason(self, seen: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:
         return reasons.reason(seen, decision, words)
+
+    def plan(self, seen: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:
+        return plans.plan(seen, decision, words)
 
     def standings(self, s: ZgameState) -> list[Standing]:
         return standings(s)
@@ -100,14 +113,13 @@ class ZGame(Game[ZgameState]):
         return check(s)
 
 
-def _race(seen: ZgameState, seat: str, goal: str) -> Message | None:
-    """A Goal as a race; nothing to a gang that is out of the game."""
-    if seat not in seen.living:
-        return None
+def _race(seen: ZgameState, seat: str, goal: str) -> Message:
+    """A Goal as a race: what it counts, and who has how much."""
     rivals = {other: value(seen, goal, other) for other in seen.rivals(seat)}
     best = max(rivals.values(), default=0)
     leaders = [who(other) for other, n in rivals.items() if n == best] if best else []
-    return seen.text("race", goal=goal_name(goal), n=value(seen, goal, seat), best=best, whom=leaders)
+    what = Message(f"zgame-board-goal-{goal}")
+    return seen.text("race", goal=goal_name(goal), what=what, n=value(seen, goal, seat), best=best, whom=leaders)
 
 
 def special(seen: ZgameState, seat: str) -> list[Message]:

@@ -95,7 +95,7 @@ def _cards(s: ZgameState, seat: str, works: Works, *, scarce: bool, asked: bool)
 def _aim(s: ZgameState, seat: str, works: Works, use: Use) -> Chain:
     """Where a work is done, or what else a card asks."""
     if use.op in ("build", "despoil"):
-        return (yield from one_place(works.sites(use)))
+        return (yield from one_place(s, seat, works.sites(use)))
     return (yield from effect(use).choose(s, seat))
 
 
@@ -106,7 +106,11 @@ def _trades(s: ZgameState, seat: str, works: Works) -> Chain:
     n = min(len(places), works.reserve().total())
     if 0 < n < len(places) and len(set(places)) > 1:
         keys = [f"{place}/{places[:at].count(place)}" for at, place in enumerate(places)]
-        options = [Option(key, partial(_served, s, key), ref=place) for key, place in zip(keys, places, strict=True)]
+        options = [
+            Option(key, partial(_served, s, key), ref=place)
+            for key, place in zip(keys, places, strict=True)
+            if int(key.partition("/")[2]) < n  # no more of a place than can come at all
+        ]
         asked = True
         chosen = yield Some(
             options, n, n, usual=",".join(keys[:n]), prompt=partial(s.text, "where-join", n=n, of=len(places))

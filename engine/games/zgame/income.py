@@ -58,6 +58,6 @@ def collect(s: ZgameState, seat: str, doubled: Collection[str], trades: Sequence
         s.note("income", n=len(cards), food=food, medicine=medicine)
     s.tell("earns", weight="detail", who=seat, food=food, medicine=medicine, n=len(cards))
     if cards:
-        s.tell("drew", only=(seat,), cards=drawn(s, seat, cards))
+        s.tell("drew", weight="headline", only=(seat,), cards=drawn(s, seat, cards))
     for place, trade in trades:
         join(s, seat, trade, place)

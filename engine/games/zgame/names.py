@@ -19,11 +19,16 @@ def place_options(places: Iterable[str]) -> list[Option]:
 
 
 def scouted(s: ZgameState, seat: str, place: str, *, own: bool = True) -> Message:
-    """A place with what this gang meets there: Zombies, and whose it is, its `own` included where that may differ."""
-    zombies = s.sites[place].zombies
-    met = [s.text("met-zombies", n=zombies)] if zombies else []
+    """A place with what this gang meets there: Zombies, Marauders, whose it is, and that it yields nothing any more.
+
+    That the place is the gang's `own` is left out where all are.
+    """
+    site = s.sites[place]
+    met = [s.text("met-zombies", n=site.zombies)] if site.zombies else []
+    met += [s.text("met-marauders")] if s.marauders == place else []
     met += [who(other) for other in s.rivals(seat) if s.controls(other, place)]
     met += [s.text("met-own")] if own and s.controls(seat, place) else []
+    met += [s.text("met-despoiled")] if site.despoiled else []
     return s.text("scouted", at=place_name(place), what=parts(met)) if met else place_name(place)
 
 
@@ -65,9 +70,13 @@ def card_uses(s: ZgameState, card: str, uses: Sequence[Use]) -> Message:
 
 def card_label(s: ZgameState, seat: str, card: str, undead: bool) -> Message:
     """A card that is laid in a fight, with its Strength and what else it does there."""
+    return s.text(f"lay-{_kind(s, card)}", card=s.card_name(card), n=power(s, seat, card, undead))
+
+
+def _kind(s: ZgameState, card: str) -> str:
+    """What a card is in a fight, besides its Strength."""
     item = s.card(card)
-    kind = "vest" if item.vest else "firearm" if item.deck == "firearm" else "plain"
-    return s.text(f"lay-{kind}", card=s.card_name(card), n=power(s, seat, card, undead))
+    return "vest" if item.vest else "firearm" if item.deck == "firearm" else "plain"
 
 
 def card_options(s: ZgameState, seat: str, cards: Sequence[str], undead: bool) -> list[Option]:
@@ -76,18 +85,29 @@ def card_options(s: ZgameState, seat: str, cards: Sequence[str], undead: bool) -
 
 
 def drawn(s: ZgameState, seat: str, cards: Sequence[str]) -> list[Message]:
-    """Cards that a gang has got: a single one with all that it is good for."""
-    return [_worth(s, seat, cards[0])] if len(cards) == 1 else alike(s, cards)
+    """Cards that a gang has got, each with all that it is good for, equal ones together."""
+    kinds = list(dict.fromkeys(s.card(card).id for card in cards))
+    copies = {kind: [card for card in cards if s.card(card).id == kind] for kind in kinds}
+    return [
+        s.text("card-worth", card=alike(s, same)[0], what=parts(_worth(s, seat, same[0]))) for same in copies.values()
+    ]
 
 
 def kept_options(s: ZgameState, seat: str, cards: Sequence[str]) -> list[Option]:
-    """A gang's cards that it gives away or drops: with all that they are good for, by deck."""
-    return [Option(card, partial(_worth, s, seat, card), deck_name(s.card(card).deck)) for card in cards]
+    """Cards that a gang gives away or drops, with all that they are good for, by deck."""
+    return [Option(card, partial(_all_of, s, seat, card), deck_name(s.card(card).deck)) for card in cards]
 
 
-def _worth(s: ZgameState, seat: str, card: str) -> Message:
+def _all_of(s: ZgameState, seat: str, card: str) -> Message:
+    """A card with all that it is good for, as a label."""
+    return s.text("card-use", card=s.card_name(card), what=parts(_worth(s, seat, card)))
+
+
+def _worth(s: ZgameState, seat: str, card: str) -> list[Message]:
+    """What a card is good for: in a fight, in the Raid, in the Household."""
     item = s.card(card)
     uses = [use_text(use) for use in (*item.raid, *item.household)]
     others = [use for at, use in enumerate(uses) if use not in uses[:at]]  # in the Raid as in the Household
-    fights = bool(power(s, seat, card, undead=False)) or item.vest or not others
-    return parts([*([card_label(s, seat, card, undead=False)] if fights else [s.card_name(card)]), *others])
+    n, m = power(s, seat, card, undead=False), power(s, seat, card, undead=True)
+    fights = [s.text(f"worth-{_kind(s, card)}", n=n, m=m - n)] if n or item.vest or not others else []
+    return [*fights, *others]

@@ -9,7 +9,7 @@ from engine.core.shape import NONE, Chain, Some
 from engine.core.step import Step
 
 from . import terms
-from .names import place_options
+from .names import scouted_options
 from .pieces import harmed, spawn, spawnable, whose
 from .state import ZgameState
 from .strength import heard
@@ -32,7 +32,9 @@ def wishes(s: ZgameState, seat: str, place: str, cards: Sequence[str]) -> Chain:
     places = list(around(s, place))
     if not heard(s, seat, cards) or len(places) < 2:
         return []
-    return (yield Some(place_options(places), ordered=True, usual=NONE, prompt=partial(s.text, "where-noise")))
+    return (
+        yield Some(scouted_options(s, seat, places), ordered=True, usual=NONE, prompt=partial(s.text, "where-noise"))
+    )
 
 
 def attract(s: ZgameState, seat: str, place: str, cards: Sequence[str], wanted: Sequence[str]) -> None:

@@ -49,7 +49,7 @@ class People(Step):
     def run(self, s: ZgameState) -> Done | None:
         if self.attack is None:
             at = place_in("in", self.place)
-            s.tell("attacks", who=self.seat, whom=self.other, at=at, refs=(self.place,))
+            s.tell("attacks", weight="detail", who=self.seat, whom=self.other, at=at, refs=(self.place,))
             if s.hands[self.seat].cards:
                 return None
             self.attack = self.lay(s, self.seat, Commitment([]))

@@ -75,7 +75,7 @@ def raze(s: ZgameState, place: str, by: Message | None = None) -> None:
     site, n = s.sites[place], s.sites[place].barricades
     if n and by:
         at, hurt = place_in("in", place), (site.owner,)
-        s.tell("torn", who=site.owner, at=at, n=n, by=by, refs=(place,), hurts=hurt, loss=n)
+        s.tell("torn", weight="headline", who=site.owner, at=at, n=n, by=by, refs=(place,), hurts=hurt, loss=n)
     site.owner, site.barricades = "", 0
 
 

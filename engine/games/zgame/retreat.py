@@ -20,7 +20,7 @@ def retreat(s: ZgameState, seat: str, fighters: Sequence[str]) -> None:
     bases = s.held(seat) if terms.flees(s) else []
     if not bases:
         leave(s, seat, fighters, rest=True)
-        s.tell("flees", who=seat, what=named(fighters), hurts=(seat,))
+        s.tell("flees", weight="headline", who=seat, what=named(fighters), hurts=(seat,))
     elif s.home(seat) in bases or len(bases) == 1:
         go(s, seat, fighters, s.home(seat) if s.home(seat) in bases else bases[0])
     else:

@@ -12,6 +12,7 @@ from engine.kit.choices import worded
 
 from .city import Cell
 from .data import DECKS, EVENTS, ITEM_DECKS, PER_GANG, ZgameData
+from .names import drawn
 from .pieces import named, take
 from .settings import ZgameSettings
 from .state import FIGHTERS, UNDEAD, Gang, Letter, Site, ZgameState
@@ -113,7 +114,7 @@ class Populate(Step):
         for seat in shuffled(s.dice, s.seats):
             decks = ITEM_DECKS if s.settings.first == "each" else (ITEM_DECKS[s.dice.pick(len(ITEM_DECKS))],)
             cards = take(s, seat, decks)
-            s.tell("first-cards", only=(seat,), cards=[s.card_name(card) for card in cards])
+            s.tell("first-cards", only=(seat,), cards=drawn(s, seat, cards))
         return DONE
 
 

@@ -62,9 +62,10 @@ class Dawn(Step):
         assert event is not None, "the game ends with the last event"
         s.event = event
         s.played.append(event)
-        order = s.data.events[event].order
-        s.order = sorted(s.living, key=lambda seat: order.index(s.gangs[seat].letter))  # R4.1
-        s.tell("turn", weight="headline", n=s.turn, event=event_name(event), order=[who(seat) for seat in s.order])
+        card = s.data.events[event]
+        s.order = sorted(s.living, key=lambda seat: card.order.index(s.gangs[seat].letter))  # R4.1
+        order, night = [who(seat) for seat in s.order], s.text(f"night-{card.upkeep}")
+        s.tell("turn", weight="headline", n=s.turn, event=event_name(event), order=order, night=night, lost=card.loss)
         return DONE
 
 

@@ -70,7 +70,7 @@ class Undead(Step):
                 wanted += s.data.undead[card].extra
         names = counted([zombie_name(zombie.id) for zombie in self.zombies(s)])
         at = place_in("in", self.place)
-        s.tell("meets", who=self.seat, at=at, zombies=names, n=self.against(s), refs=(self.place,))
+        s.tell("meets", weight="detail", who=self.seat, at=at, zombies=names, n=self.against(s), refs=(self.place,))
 
     def dropped(self, s: ZgameState) -> None:
         """The Zombie cards that were drawn are discarded."""
@@ -185,7 +185,7 @@ class Undead(Step):
         s.tell("routed", who=self.seat, at=at, refs=(self.place,), hurts=(self.seat,), loss=n)
         if dead:
             s.note("buries", n=len(dead))
-            s.tell("dies", who=self.seat, what=named(dead), hurts=(self.seat,))
+            s.tell("dies", weight="headline", who=self.seat, what=named(dead), hurts=(self.seat,))
             leave(s, self.seat, dead, rest=s.settings.on("mercy"))
         site = s.sites[self.place]
         if any(zombie.despoils for zombie in self.zombies(s)) and s.is_quarter(self.place) and not site.despoiled:

@@ -11,7 +11,7 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.deeds import Aimed, Deed
 
 from ..data import Use
-from ..names import place_options
+from ..names import scouted_options
 from ..state import ZgameState
 
 A = TypeVar("A")
@@ -35,18 +35,18 @@ class OnPlace(Effect[str], Aimed[ZgameState, str]):
     asks = False
 
     def shape(self, s: ZgameState, seat: str, found: Sequence[str]) -> One:
-        return _place(found)
+        return _place(s, seat, found)
 
 
-def _place(found: Sequence[str], asked: str = "where") -> One:
-    return One(place_options(found), prompt=Message(f"zgame-{asked}"))
+def _place(s: ZgameState, seat: str, found: Sequence[str], asked: str = "where") -> One:
+    return One(scouted_options(s, seat, found), prompt=Message(f"zgame-{asked}"))
 
 
-def one_place(places: Sequence[str], asked: str = "where") -> Chain:
+def one_place(s: ZgameState, seat: str, places: Sequence[str], asked: str = "where") -> Chain:
     """One of these places; nothing is asked if there is one only. ``asked`` is the text of the question."""
     if len(places) == 1:
         return places[0]
-    return (yield _place(places, asked))
+    return (yield _place(s, seat, places, asked))
 
 
 def how_many(most: int) -> Chain:

@@ -46,7 +46,7 @@ def hire(s: ZgameState, seat: str) -> None:
     cards = take(s, seat, ("mercenary",))
     s.note("hired", n=1)
     s.tell("hires", who=seat)
-    s.tell("drew", only=(seat,), cards=drawn(s, seat, cards))
+    s.tell("drew", weight="headline", only=(seat,), cards=drawn(s, seat, cards))
     carry.limit(s, seat)
 
 
@@ -112,7 +112,7 @@ class Steal(Effect[str], Aimed[ZgameState, str]):
         card = hand.pop(s.dice.pick(len(hand)))
         s.hands[seat].cards.append(card)
         s.known += 1
-        s.tell("steals", who=seat, whom=aim, hurts=(aim,))
+        s.tell("steals", weight="headline", who=seat, whom=aim, hurts=(aim,))
         s.tell("stolen", only=(seat, aim), whom=aim, card=drawn(s, seat, [card])[0])
         carry.limit(s, seat)
 
@@ -126,7 +126,7 @@ class Recruit(Effect[tuple[str, str]]):
         return bool(s.gangs[seat].free and s.held(seat))
 
     def choose(self, s: ZgameState, seat: str) -> Chain:
-        base = yield from one_place(s.held(seat))
+        base = yield from one_place(s, seat, s.held(seat))
         free = {fighter[0] for fighter in s.gangs[seat].free}
         trades = [trade for trade in TRADES if trade in free]
         if len(trades) == 1:

@@ -50,7 +50,7 @@ class Ride(Effect[tuple[list[str], str]]):
             return [(yield One(fighter_options(s, seat, riders), prompt=asked))], ""
         places = s.gangs[seat].fighters
         starts = [place for place in dict.fromkeys(places[each] for each in riders) if self.ways(s, place)]
-        start = yield from one_place(starts, "where-from")
+        start = yield from one_place(s, seat, starts, "where-from")
         there = [each for each in riders if places[each] == start]
         if len(there) > 1:
             there = yield Some(fighter_options(s, seat, there), 1, prompt=partial(s.text, "who-rides-along"))

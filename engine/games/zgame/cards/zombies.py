@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.core.shape import Chain, One, Option, Some
 
-from ..names import place_options
+from ..names import scouted_options
 from ..pieces import harmed, spawn, spawnable, takes_zombies, whose
 from ..state import ZgameState, place_in, place_name
 from .effect import Effect, how_many, one_place
@@ -28,8 +28,8 @@ class Spawn(Effect[list[str]]):
     def choose(self, s: ZgameState, seat: str) -> Chain:
         targets = [*self.targets(s, seat)]
         if self.use.n == 1:
-            return [(yield from one_place(targets))]
-        return (yield Some(place_options(targets), 1, self.use.n, prompt=partial(s.text, "where")))
+            return [(yield from one_place(s, seat, targets))]
+        return (yield Some(scouted_options(s, seat, targets), 1, self.use.n, prompt=partial(s.text, "where")))
 
     def act(self, s: ZgameState, seat: str, aim: list[str]) -> None:
         done = spawn(s, aim)
@@ -48,7 +48,7 @@ class Shoot(Effect[tuple[str, int]]):
         return bool(self.targets(s, seat))
 
     def choose(self, s: ZgameState, seat: str) -> Chain:
-        place = yield from one_place(self.targets(s, seat))
+        place = yield from one_place(s, seat, self.targets(s, seat))
         return place, (yield from how_many(min(self.use.n, s.sites[place].zombies)))
 
     def act(self, s: ZgameState, seat: str, aim: tuple[str, int]) -> None:
@@ -81,11 +81,11 @@ class Pull(Move):
         return next(self.targets(s), None) is not None
 
     def choose(self, s: ZgameState, seat: str) -> Chain:
-        place = yield from one_place([*self.targets(s)], "where-to")
+        place = yield from one_place(s, seat, [*self.targets(s)], "where-to")
         sources = self.sources(s, place)
         most = min(self.use.n, takes_zombies(s, place))
         if len(sources) > 1:
-            sources = yield Some(place_options(sources), 1, most, prompt=partial(s.text, "where-from"))
+            sources = yield Some(scouted_options(s, seat, sources), 1, most, prompt=partial(s.text, "where-from"))
         return [(source, place) for source in sources]
 
 
@@ -105,8 +105,8 @@ class Push(Move):
         return next(self.sources(s, seat), None) is not None
 
     def choose(self, s: ZgameState, seat: str) -> Chain:
-        source = yield from one_place([*self.sources(s, seat)], "where-from")
-        place = yield from one_place(self.exits(s, source), "where-to")
+        source = yield from one_place(s, seat, [*self.sources(s, seat)], "where-from")
+        place = yield from one_place(s, seat, self.exits(s, source), "where-to")
         there = s.sites[source].zombies
         n = yield from how_many(min(self.use.n or there, there, takes_zombies(s, place)))
         return [(source, place)] * n
@@ -134,12 +134,12 @@ class Pipe(Move):
         done: list[tuple[str, str]] = []
         while len(done) < self.use.n:
             steps = list(self.steps(s, done))
-            sources = place_options(dict.fromkeys(source for source, _ in steps))
+            sources = scouted_options(s, seat, dict.fromkeys(source for source, _ in steps))
             ending = [Option(STOP, ends=True)] if done else []
             asked = partial(s.text, "where-from")
             source = yield One([*sources, *ending], usual=STOP if done else None, prompt=asked)
             if source == STOP:
                 break
             ways = [place for each, place in steps if each == source]
-            done.append((source, (yield from one_place(ways, "where-to"))))
+            done.append((source, (yield from one_place(s, seat, ways, "where-to"))))
         return done

@@ -9,6 +9,7 @@ from engine.core.decision import Decision
 from engine.core.message import Message, who
 from engine.core.shape import NONE
 
+from ..burdens import Upkeep, starving
 from ..business import PASS, REFUSE, Deal, Trading
 from ..data import Use
 from ..noise import around
@@ -23,7 +24,7 @@ from .raids import income
 from .values import goal_value, is_free, need, place_value
 from .works import LAST
 
-BY_DEFAULT = ("fighters", "upkeep", "discard", "fight", "tile", "retreat")
+BY_DEFAULT = ("fighters", "discard", "fight", "tile", "retreat")
 """Questions that are answered alike whatever lies on the table."""
 HARMFUL = ("marauders", "ruin")
 
@@ -46,6 +47,8 @@ def reason(s: ZgameState, decision: Decision, words: Sequence[str]) -> Message |
             return s.text("ask-deal.why-pass" if words[0] in (PASS, REFUSE) else "ask-deal.why")
         case _ if decision.kind in HARMFUL:
             return _harm(s, decision.seats[0], words[0])
+        case Upkeep():
+            return s.text("ask-upkeep.why-leave" if starving(s, decision.seats[0]) else "ask-upkeep.why")
         case _ if decision.kind in BY_DEFAULT:
             return s.text(f"ask-{decision.kind}.why")
         case _:
@@ -66,16 +69,24 @@ def _harm(s: ZgameState, seat: str, place: str) -> Message:
 def _household(s: ZgameState, seat: str, words: Sequence[str]) -> Message:
     """Why somebody works, or a card is used, or else who comes."""
     workers = [word for word in words[0].split(",") if word in FIGHTERS]
+    card = next((word for word in words if word in s.data.cards), "")
+    if workers and card:
+        return s.text("why-and", one=_work(s, workers), two=_card(s, seat, card, s.card(card).household))
+    if workers:
+        return _work(s, workers)
+    if card:
+        return _card(s, seat, card, s.card(card).household)
+    return s.text("ask-household.why-joins" if any(word in TRADES for word in words) else "ask-household.why")
+
+
+def _work(s: ZgameState, workers: Sequence[str]) -> Message:
+    """What these Fighters work for: a despoiled quarter is what needs a reason most."""
     if any(fighter[0] == "W" for fighter in workers):
         goal = next((goal for goal in s.open if s.data.goals[goal].metric == "despoil"), "")
         if goal:
             return s.text("ask-household.why-despoil-goal", goal=goal_name(goal))
         return s.text("ask-household.why-despoil-late" if len(s.events) < LAST else "ask-household.why-despoil")
-    if workers:
-        return s.text("ask-household.why-build")
-    if card := next((word for word in words if word in s.data.cards), ""):
-        return _card(s, seat, card, s.card(card).household)
-    return s.text("ask-household.why-joins" if any(word in TRADES for word in words) else "ask-household.why")
+    return s.text("ask-household.why-build")
 
 
 def _card(s: ZgameState, seat: str, card: str, uses: Sequence[Use]) -> Message:
@@ -91,12 +102,14 @@ def _card(s: ZgameState, seat: str, card: str, uses: Sequence[Use]) -> Message:
 def _raid(s: ZgameState, raid: Raid, words: Sequence[str]) -> Message:
     """What speaks for an act: a Goal, a work, or what the place yields; and what it takes."""
     key, seat = words[0], raid.seat
+    if key == END and not raid.movable(s):
+        return s.text("ask-raid.why-done")
     if key in (END, HIRE):
         return s.text(f"ask-raid.why-{key}")
     if key not in FIGHTERS:
         found = s.card(key).raid
         return _card(s, seat, key, [use for use in found if use.op in words] or found)
-    return s.text("ask-raid.why-and", one=_walk(s, seat, key, words[1]), two=_price(s, seat, key, words[1]))
+    return s.text("why-and", one=_walk(s, seat, key, words[1]), two=_price(s, seat, key, words[1]))
 
 
 def _walk(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
@@ -122,7 +135,8 @@ def _price(s: ZgameState, seat: str, fighter: str, place: str) -> Message:
     strength = round(need(s, seat, place))
     if strength:
         there = {*s.gangs[seat].at(place), fighter}
-        return s.text("ask-raid.why-price-fight", n=strength, m=sum(each[0] == "C" for each in there))
+        own = sum(each[0] == "C" for each in there)
+        return s.text("ask-raid.why-price-fight", n=strength, m=own, k=max(0, strength - own))
     here = s.gangs[seat].fighters[fighter]
     alone = len(s.gangs[seat].at(here)) == 1 and s.sites[here].owner != seat and not s.is_base(here)
     if alone and here != place and place_value(s, seat, here):
@@ -142,6 +156,8 @@ def _people(s: ZgameState, fight: People, kind: str, word: str) -> Message:
     mine = cutthroats(s, seat, fight.place) + laid + (walls if seat == fight.other else 0)
     seen = cutthroats(s, other, fight.place) + (walls if other == fight.other else 0)
     if kind == "attack":
+        if mine >= seen and not cards and len(s.hands[other]):
+            return s.text("why-bold", whom=other)
         return _laid(s, seat, fight.place, cards, mine, seen, enough=mine >= seen)
     could = holding_out(s, fight)
     if could and not cards:
