@@ -294,11 +294,11 @@ def test_R25_3_R25_4_the_end_is_told_and_everybody_has_a_place() -> None:
     table.s.result = end.value.result
     assert table.s.result.winners == [ZOMBIES]
     searched, alive, rounds = table.s.result.lines
-    assert (searched.args, alive.args, rounds.args) == ({"n": 2, "of": 7}, {"n": 2, "of": 3}, {"n": 2})
+    assert (searched.args, alive.args, rounds.args) == ({"n": 2, "of": 7}, {"n": 2, "dead": 1}, {"n": 2})
     found = standings(table.s)
     assert [each.seat for each in found] == [ZOMBIES, "a", "b"]
     assert [EN.message(each.text, {}) for each in found] == [
-        "Humans dead: 1",
+        "Humans brought down: 3 of 3",
         "Soldier 1 and Soldier 3",
         "† Soldier 2 in round 2",
     ]

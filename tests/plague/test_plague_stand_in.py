@@ -285,3 +285,27 @@ def test_11_1_what_it_does_with_things_has_a_reason() -> None:
     decision = table.begin().ask("a", "act")
     told = reason(table.s, decision, words(table.s, "h1"))
     assert told and [each.key for each in told.args["of"]] == ["plague-ask-act.why-give", "plague-ask-act.why-price"]  # pyright: ignore
+
+
+def test_R16_1_whoever_can_still_get_into_the_car_in_this_turn_goes_to_its_door() -> None:
+    table = Table(2).searched()
+    table.human("h1", "car")
+    table.human("h2", "B15", "rifle", life=2)
+    table.zombies("E14", "F14", "E15")
+    table.begin()
+    assert full.words(table.s, "h2") == ["move", "B14"]
+    table["h2"].spent = 1
+    assert full.words(table.s, "h2")[0] != "done", "with two actions he is not in time"
+
+
+def test_R16_7_somebody_leaves_a_car_that_runs_and_is_held_to_fight_for_its_way() -> None:
+    table = Table(2).searched()
+    table.human("h1", "car", "bat", life=3)
+    table.human("h2", "car", life=1)
+    table.zombies("E12", "E13", "E14", "E15")
+    table.s.running = True
+    table.begin()
+    assert full.words(table.s, "h1") == ["leave", "B14"]
+    assert full.words(table.s, "h2") == ["done"], "nobody goes who is unarmed or nearly dead"
+    table.act("h1", "leave", "B14")
+    assert full.words(table.s, "h1")[0] != "board", "he does not get in again as long as it is held"

@@ -69,7 +69,7 @@ def test_R21_an_attack_is_one_line_with_the_name_of_whom_it_struck_and_marked_wh
     group = table.zombies("L18", "K17", "M17")
     table.force(5, 2, 6).attack("h1", *group)
     (event,) = (each for each in fresh(table) if each.hurts)
-    assert say(event.message) == "Soldier 1 (Vera): −2, 2 lives left."
+    assert say(event.message) == "Zombie 1 and Zombie 3 bite Soldier 1 (Vera): −2, 2 lives left."
     assert (event.hurts, event.weight, event.loss) == (("a",), "headline", 2)
     assert changes([event]) == {"L17": 2, "h1": 2}
 
@@ -84,7 +84,7 @@ def test_R21_7_a_fall_is_a_scene_that_calls_whoever_can_help() -> None:
     (fall,) = (each for each in fresh(table) if each.hurts)
     assert (fall.weight, fall.loss, fall.hurts) == ("scene", 2, ("a",))
     assert say(fall.message) == (
-        "Soldier 1 (Vera) lies unconscious on L17: the next bite kills. "
+        "Zombie 1 and Zombie 2 bite. Soldier 1 (Vera) lies unconscious on L17: the next bite kills. "
         "Can get there in time: Soldier 2 (First-aid kit)."
     )
 
@@ -94,7 +94,8 @@ def test_R21_7_where_nobody_can_help_that_is_said() -> None:
     table.human("h1", "L17", life=1)
     table.force(6, 6).attack("h1", *table.zombies("L18"))
     assert harm(table, "a") == [
-        "Soldier 1 (Vera) lies unconscious on L17: the next bite kills. Nobody can get there in one turn."
+        "Zombie 1 bites. Soldier 1 (Vera) lies unconscious on L17: the next bite kills. "
+        "Nobody can get there in one turn."
     ]
 
 
@@ -256,7 +257,7 @@ def test_R25_1_the_goal_says_how_far_it_is() -> None:
     assert "all are in the car: start it" in say(goal(table.s, "a"))
     table.s.running = True
     table.zombies("B13", "B14", "E13", "E14")
-    assert "four zombies block the car" in say(goal(table.s, "a"))
+    assert "the engine runs · zombies beside the car: 4 (four hold it)" in say(goal(table.s, "a"))
     table.s.exploded = True
     assert "the car is gone" in say(goal(table.s, "a"))
 
@@ -295,7 +296,7 @@ def test_a_drawn_card_and_a_played_one_come_with_what_they_do() -> None:
     found = say(Message("plague-finds", table.told("finds")[0]))
     assert EN("plague-cardtext-medkit") in found
     looked = say(Message("plague-looks", table.told("looks")[0]))
-    assert looked == "Soldier 1 searches the bathroom: 1 of 7 are searched now."
+    assert looked == "Soldier 1 searches the bathroom. Places searched: 1 of 7."
 
 
 def test_the_result_names_who_lives_and_who_fell_when() -> None:
@@ -325,11 +326,19 @@ def test_what_can_be_chosen_comes_with_what_it_does() -> None:
     shape = replay(asked, ["attack"])[0]
     assert isinstance(shape, One)
     assert [say(each.label) for each in shape.options] == [
-        "Pistol: kills on 7+",
-        "Grenade: kills on 3+",
+        "Pistol: pushes on 5+, kills only after aiming",
+        "Grenade: works on 3+",
         "Katana: kills on 4+",
         "Bare hands: kills on two sixes",
     ]
+    table["h1"].aimed = True
+    aimed = replay(asked, ["attack"])[0]
+    assert isinstance(aimed, One)
+    assert say(aimed.options[0].label) == "Pistol: pushes on 4, kills on 6+", "the aim is counted in"
+    where = replay(asked, ["attack", "grenade#1"])[0]
+    assert isinstance(where, One)
+    at = {each.key: say(each.label) for each in where.options}
+    assert at["N6"] == "N6: 1 zombie, 1 human!"
     table["h1"].character = table["h1"].at = ""
     table.start(Placing())
     (decision,) = awaited(table.s)
@@ -446,3 +455,58 @@ def test_every_card_that_is_advised_has_a_reason_of_its_own() -> None:
     for language in LANGUAGES:
         texts = Texts()(language)
         assert all(texts.has(f"plague-ask-horde.why-card-{name}") for name in TRICKS)
+
+
+# What advice says
+
+
+def plan_of(table: Table, *words: str) -> str:
+    """The plan in words for an answer of the first human."""
+    (asked,) = (each for each in awaited(table.s) if each.kind == "act" and each.subject == "h1")
+    return say(game().plan(table.s, asked, words))
+
+
+def test_advice_of_several_words_is_a_plan_that_says_who_does_what_and_where() -> None:
+    table = Table(3, seats=1)
+    table.human("h1", "O6", "grenade", "bat", "medkit")
+    table.human("h2", "O7", life=0).cards = [table.card("knife")]
+    table.human("h3", "N6", life=2)
+    table.s.piles["P6"] = [table.card("ammo")]
+    table.zombies("O5", "M4")
+    table.begin()
+    assert plan_of(table, "move", "P7") == "Soldier 1 → P7 (Bathroom)"
+    assert plan_of(table, "attack", "bat#1", "z1") == "Soldier 1 attacks Zombie 1, O5 with: Baseball bat"
+    assert plan_of(table, "attack", "grenade#1", "O5") == "Soldier 1 throws at O5: Grenade"
+    assert plan_of(table, "use", "medkit#1", "h3") == "Soldier 1 uses: First-aid kit → Soldier 3, N6"
+    assert plan_of(table, "give", "h3", "bat#1") == "Soldier 1 hands over: Baseball bat → Soldier 3, N6"
+    assert plan_of(table, "take", "h2", "knife#1") == "Soldier 1 takes: Kitchen knife ← Soldier 2, O7"
+    assert plan_of(table, "pick", "ammo#1") == "Soldier 1 picks up: Ammo box (P6)"
+    table.human("h1", "O5")
+    table.zombies("M7")
+    assert plan_of(table, "search", "X1") == "Soldier 1 searches the bathroom"
+
+
+def test_R16_4_in_the_car_advice_counts_those_who_can_bite_at_the_doors() -> None:
+    table = Table(2).searched()
+    table.human("h1", "car")
+    table.human("h2", "car")
+    table.zombies("E13", "E16", "X1")
+    table.begin()
+    (asked, _) = (each for each in awaited(table.s) if each.kind == "act")
+    why = say(reason(table.s, asked, ["done"]))
+    assert "2 zombies can bite at the doors" in why or "One zombie can bite at a door" in why
+    assert "No zombie" not in why
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plan_can_be_said(language: str) -> None:
+    texts = Texts()(language)
+    table = Table(1).hand("lunge", "fog")
+    table.human("h1", "L17", "bat")
+    table.zombies("L18", "K15").pop()
+    table.start(Horde())
+    (asked,) = awaited(table.s)
+    for words in (["z1", "K18"], ["attack", "h1", "z1,z2"], ["card", "fog"], ["card", "lunge", "z1"]):
+        told = game().plan(table.s, asked, words)
+        assert told is not None and "⟨" not in texts.message(told, PEOPLE), words
+    assert game().plan(table.s, asked, ["auto"]) is None

@@ -15,6 +15,7 @@ plague-plays = The Zombie Player plays: { $card }.
 plague-plays-on = The Zombie Player plays: { $card } → { $on }.
 plague-searches = { $figure } searches: { $place }.
 plague-standing = Humans alive: { $n } of { $of }
+plague-standing-zombies = Humans dead: { $n }
 plague-steals = { $figure } steals from { $whom }: { $card }.
 plague-unconscious = { $figure } falls unconscious.
 zgame-end-line = { $who }: { $n ->

@@ -37,7 +37,16 @@ plague-card-empty = { $card } (empty)
 plague-card-marked = { $card } (has a mark)
 plague-card-again = { $card }, no. { $n }
 plague-swung = { $card } as a club
-plague-weapon-kills = { $weapon }: kills on { $n }+
+plague-weapon-kills = { $weapon }: { $push ->
+    [0] {""}
+   *[other] pushes on { $push },{" "}
+}kills on { $n }+
+plague-weapon-pushes = { $weapon }: pushes on { $push }+
+plague-weapon-aimed = { $weapon }: { $push ->
+    [0] {""}
+   *[other] pushes on { $push }+,{" "}
+}kills only after aiming
+plague-weapon-works = { $weapon }: works on { $n }+
 plague-weapon-hands = { $weapon }: kills on two sixes
 plague-bare-hands = Bare hands
 plague-square = { $at }
@@ -59,24 +68,44 @@ plague-ask-start = { $figure }: where do you start? { $sheet ->
     .kind = Starting square
     .rule = S7
     .choose = Square…
-    .hint = A start near the house saves steps. New zombies keep their distance from all humans.
+    .hint = A start near a door or window saves steps. New zombies keep their distance from all humans.
+    .plan = { $figure } → { $at }
+    .why = Of these squares it is the nearest to a door or window, or to the garage.
     .wait = choose where to begin
 
 plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     .kind = Action
     .rule = R4.1
     .choose = Action…
-    .hint = ⚡ are actions, ❤️ lives. Every deed has its price; when nobody has actions left, or all are done, the zombies’ turn comes.
+    .hint = ⚡ are actions, ❤️ lives. The price stands with each deed. Search from a square beside the place, not from a corner. When all humans are done, the zombies act.
     .wait = your actions
+    .plan-move = { $figure } → { $at }{ $inside ->
+        [yes] {" "}({ $zone })
+       *[no] {""}
+    }
+    .plan-search = { $figure } searches { $place }
+    .plan-attack = { $figure } attacks { $whom } with: { $weapon }{ $pushed ->
+        [yes] {" "}(if it is pushed, then to { $to })
+       *[no] {""}
+    }
+    .plan-throw = { $figure } throws at { $at }: { $weapon }
+    .plan-build = { $figure } nails up: { $edge }
+    .plan-use = { $figure } uses: { $card }{ $own ->
+        [yes] {""}
+       *[no] {" "}→ { $whom }
+    }
+    .plan-give = { $figure } hands over: { $card } → { $whom }
+    .plan-take = { $figure } takes: { $card } ← { $whom }
+    .plan-pick = { $figure } picks up: { $card } ({ $whom })
     .why-price = { $n ->
         [0] costs nothing
         [one] costs { $n } action
        *[other] costs { $n } actions
     }, { $left } left
     .why-search-new = Nobody has searched here yet: that makes { $n } of { $of }
-    .why-search-again = You can still search here yourself, and you are short of weapons
+    .why-search-again = You have not searched here yourself yet, and you are short of weapons
     .why-attack-one = { $figure } dies with a chance of { $n } %
-    .why-throw = It kills all it hits, with a chance of { $n } %
+    .why-throw = It goes off with a chance of { $n } %, and kills every zombie near the square
     .why-heal = { $figure }: { $n ->
         [0] unconscious, the next bite kills
         [one] only { $n } life left
@@ -90,16 +119,17 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
        *[other] Then { $n } of { $of } openings are open
     }
     .why-give = You keep your better weapon, and somebody beside you has none
-    .why-pick = Somebody needs this, and it is lying about
-    .why-take = It is of more use to somebody who can stand
+    .why-pick = It is needed, and lies on the ground
+    .why-take = It is of more use to somebody on their feet
     .why-baby_take = Nobody wins without the baby
     .why-board = Everything is searched: into the car
-    .why-ignite = Everybody is in: every try is a die
-    .why-move-nearer = Nearer to: { $what } ({ $n ->
-        [0] you are there
-        [one] { $n } more step
-       *[other] { $n } more steps
-    }). { $danger ->
+    .why-ignite = Everybody is in: every try is one die
+    .why-leave = The engine runs, but zombies hold the car, and nobody inside can shoot: somebody has to get out and fight
+    .why-move-nearer = { $n ->
+        [0] That takes you to { $what }
+        [one] On the way to { $what }: { $n } more step after that
+       *[other] On the way to { $what }: { $n } more steps after that
+    }. { $danger ->
         [0] No zombie can bite you there
         [one] One zombie can bite you there
        *[other] { $danger } zombies can bite you there
@@ -113,20 +143,28 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
        *[other] { $before }
     }
     .why-to-search = what is still to be searched
+    .why-to-place = { $at }
     .why-to-lure = the far corner, to lure them off the car
     .why-to-car = the car
-    .why-to-house = your place in the house
+    .why-to-house = your post in the house
     .why-to-cellar = the basement
     .why-done-here = Nothing better can be done from here. { $n ->
         [0] No zombie can bite you here.
         [one] One zombie can bite you here.
        *[other] { $n } zombies can bite you here.
     }
+    .why-done-car = { $blocked ->
+        [yes] The engine runs, but zombies hold the car, and nothing here drives them off.
+       *[no] In the car there is nothing better to do now.
+    } { $n ->
+        [0] No zombie reaches a door in its next turn.
+        [one] One zombie can bite at a door.
+       *[other] { $n } zombies can bite at the doors.
+    }
 
 plague-ask-aside = { $figure }: what else can be done
     .kind = At any time
     .rule = R2.3
-    .verb = You may
     .choose = At any time…
     .hint = This costs nothing and can be done at any time of the human turn.
 
@@ -145,6 +183,8 @@ plague-ask-enter = A new zombie comes on sheet { $sheet }. Where exactly? { $n -
     .rule = R20.3
     .hint = The die says the sheet, you say the square. The program can do it for you.
     .wait = where zombies enter
+    .plan-zombie = A zombie enters → { $at }
+    .plan-crawler = Crawlers enter → { $at }
     .why = Of these squares it is the shortest way to a human: { $n ->
         [one] { $n } step.
        *[other] { $n } steps.
@@ -186,6 +226,13 @@ plague-ask-horde = The dead move: { $n ->
     .choose = An order…
     .hint = Give orders one by one, or let all of it happen by itself. Several attackers of one human roll with 1 more.
     .wait = the zombies act
+    .plan-walk = { $figure } → { $at }
+    .plan-attack = { $who } → { $whom }: { $n ->
+        [one] an attack
+       *[other] an attack together
+    }
+    .plan-card = Play “{ $card }”
+    .plan-card-on = Play “{ $card }” → { $on }
     .why-bite = { $n ->
         [one] One of them attacks { $whom }: a wound on { $need }
        *[other] { $n } of them attack { $whom } together, with 1 more: a wound on { $need } or more
@@ -281,6 +328,15 @@ plague-with-what = With what?
 plague-whom = Whom?
 plague-second = A second one beside it?
 plague-throw-where = At which square?
+plague-throw-at = { $at }: { $n ->
+    [0] no zombies
+    [one] { $n } zombie
+   *[other] { $n } zombies
+}{ $humans ->
+    [0] {""}
+    [one] , { $humans } human!
+   *[other] , { $humans } humans!
+}
 plague-push-where = If it is pushed: where to?
 plague-search-where = Which place?
 plague-which-opening = Which one?
@@ -299,13 +355,13 @@ plague-lift-whom = Whom do you lift?
 plague-which-fire = Which fire?
 plague-pass-baby-give = To somebody
 plague-pass-baby-put = Put it down
-plague-aside-back = Back into the turn
+plague-aside-back = Go on with the turn
 plague-aside-put = Put down the wounded
 plague-aside-drop = Drop things
 plague-aside-down = Let yourself be put down
 plague-aside-reveal = Reveal yourself: the traitor is you
-plague-aside-sacrifice = Sacrifice yourself
-plague-sacrifice-prompt = { $figure } gives everything up for the others, for good. Are you sure?
+plague-aside-sacrifice = Sacrifice yourself (for good)
+plague-sacrifice-prompt = { $figure } dies for good, so that the others need not wait; all things fall to the ground. Are you sure?
 plague-sacrifice-sure = Yes, sacrifice
 
 ## What the Zombie Player can do
@@ -330,7 +386,7 @@ plague-card-where = Where?
 
 plague-plays-as = { $figure } is in the game.
 plague-rolls-start = { $figure } starts on sheet { $faces }: so says the die.
-plague-starts = { $figure } → { $at }, the first square.
+plague-starts = { $figure } starts on { $at }.
 plague-you-are-traitor = You are the traitor: { $figure }. Nobody else knows.
 plague-humans-turn = Round { $n }: the humans’ turn.
 plague-no-traitor = There is no traitor: that takes two people with humans of their own.
@@ -343,21 +399,30 @@ plague-rolls-attack = { $figure }, { $weapon }: { $faces } (needs { $need })
     .earlier = { $figure }, { $weapon }: { $faces }
 plague-rolls-again = { $figure }, { $weapon }, once more: { $faces } (needs { $need })
     .earlier = { $figure }, { $weapon }, once more: { $faces }
-plague-oops = Oops!.. No luck for { $figure }.
+plague-oops = Oops! { $figure } has rolled a 1.
 plague-misses = { $figure } misses.
-plague-slain = { $figure } falls on { $at }.
+plague-slain = { $figure } is killed on { $at }.
 plague-pushed = { $figure } staggers back → { $at }
 plague-stays = { $figure } does not budge.
 plague-skull = Thick skull: { $figure } only reels.
 plague-is-empty = { $card } of { $figure } is empty.
 plague-marks = { $card }: one barrel is spent.
 plague-breaks = { $card } of { $figure } breaks.
-plague-explodes = Explosion on { $at }! Thrown by { $figure }.
+plague-explodes = Explosion on { $at }, thrown by { $figure }! { $n ->
+        [0] No zombie was near
+        [one] One zombie is killed
+       *[other] { $n } zombies are killed
+    }{ $struck ->
+        [0] .
+        [one] , and a human is hit.
+       *[other] , and { $struck } humans are hit.
+    }
+    .earlier = Explosion on { $at }! Thrown by { $figure }.
 plague-rolls-crazy = Does { $figure } go crazy? { $faces } (needs a 1)
 plague-crazy = { $figure } gets up on { $at }, out of its mind.
 plague-looks = { $figure } searches { $place }{ $first ->
-    [yes] : { $n } of { $of } are searched now.
-   *[no] , where somebody has been before.
+    [yes] . Places searched: { $n } of { $of }.
+   *[no] , where somebody has searched before.
 }
 plague-finds = { $figure } finds: { $card }. { $does }
 plague-robs = { $figure } steals from { $victim } ({ $who }): { $card }.
@@ -368,9 +433,10 @@ plague-rolls-grab = { $figure } grabs at { $whom }: { $faces } (needs { $need })
     .earlier = { $figure } grabs at { $whom }: { $faces }
 plague-holds = { $figure } holds on to { $whom } and is dragged along.
 plague-nothing-left = { $figure } finds nothing: the search deck is used up.
-plague-drawers-empty = Empty drawers: there is nothing here.
-plague-surprise = Surprise! { $figure } comes out on { $at }.
-plague-left-lying = { $card } stays on the ground: too much for { $figure }.
+plague-drawers-empty = A trap, empty drawers: { $figure } finds nothing there.
+    .earlier = Empty drawers: there is nothing here.
+plague-surprise = A trap, surprise! { $figure } comes out on { $at }.
+plague-left-lying = { $card } stays on the ground: too much for { $figure }. Whoever drops something can pick it up.
 plague-rolls-basement = { $figure } looks for a way down: { $faces } (needs a 1)
 plague-basement-back = The entrance of the basement cannot be here: the card goes back into the deck.
 plague-entrance = On { $at } a way down into the basement is found.
@@ -408,7 +474,7 @@ plague-baby-put = { $figure } puts the baby down: { $at ->
    *[other] { $at }
 }.
 plague-traitor = { $figure } is the traitor!
-plague-sacrificed = { $figure } makes the sacrifice, so that the others need not wait.
+plague-sacrificed = { $figure } dies by choice, so that the others need not wait.
 
 ## Harm
 
@@ -420,13 +486,31 @@ plague-hurt = { $figure } ({ $who }): −{ $n }, { $left ->
     [one] { $left } life left
    *[other] { $left } lives left
 }.
-plague-knocked-out = { $figure } ({ $who }) lies unconscious { $at ->
+plague-bitten = { $bites ->
+    [one] { $by } bites
+   *[other] { $by } bite
+} { $figure } ({ $who }): −{ $n }, { $left ->
+    [one] { $left } life left
+   *[other] { $left } lives left
+}.
+plague-knocked-out = { $bites ->
+    [0] {""}
+    [one] { $by } bites.{" "}
+   *[other] { $by } bite.{" "}
+}{ $figure } ({ $who }) lies unconscious { $at ->
     [car] in the car
    *[other] on { $at }
 }: the next bite kills. { $n ->
     [0] Nobody can get there in one turn.
    *[other] Can get there in time: { $helpers }.
 }
+    .earlier = { $figure } ({ $who }) lies unconscious { $at ->
+        [car] in the car
+       *[other] on { $at }
+    }: the next bite kills. { $n ->
+        [0] Nobody can get there in one turn.
+       *[other] Can get there in time: { $helpers }.
+    }
 plague-helper = { $figure } ({ $card })
 plague-dies = { $figure } ({ $who }) is dead.{ $rises ->
     [yes] {" "}In the next zombie turn the body on { $at } gets up: 4 actions.
@@ -450,7 +534,7 @@ plague-rolls-bite = { $figure } bites at { $whom }: { $faces } (needs { $need })
     .earlier = { $figure } → { $whom }: { $faces }
 plague-finishes = { $figure } finishes off { $whom }.
 plague-rolls-stagger = { $figure } staggers: { $faces }
-plague-lays = The Zombie Player lays a trap on some search square.
+plague-lays = The Zombie Player has laid a trap on a search square.
 plague-plays-card = The Zombie Player plays “{ $card }”. { $does }
 plague-plays-at = The Zombie Player plays “{ $card }” on { $on }. { $does }
 plague-broken-down = A barricade breaks: { $edge }.
@@ -472,11 +556,11 @@ plague-round-over = Round { $n } is over. { $of ->
    *[other] { $alive } of { $of } humans are alive.{" "}
 }{ $dead ->
     [0] Nobody dead is walking about.
-    [one] { $dead } zombie is about.
-   *[other] { $dead } zombies are about.
+    [one] There is { $dead } zombie.
+   *[other] There are { $dead } zombies.
 }
-plague-headline-humans = Round { $n }, humans: { $parts }
-plague-headline-zombies = Round { $n }, zombies: { $parts }
+plague-headline-humans = Human turn { $n }: { $parts }.
+plague-headline-zombies = Zombie turn { $n }: { $parts }.
 plague-sum-slain = { $n ->
     [one] { $n } zombie killed
    *[other] { $n } zombies killed
@@ -501,6 +585,7 @@ plague-end-traitor-house = The traitor is safe in the house, alone!
 plague-end-traitor-basement = The traitor is safe in the basement, alone!
 plague-end-searched = Places searched: { $n } of { $of }
 plague-end-alive = Humans alive: { $n } of { $of }
+plague-end-down = Humans unconscious: { $n }, dead: { $dead }
 plague-end-rounds = Rounds: { $n }
 plague-end-traitor = The traitor was { $figure }.
 plague-standing-alive = { $who }
@@ -509,7 +594,7 @@ plague-standing-fell = { $n ->
     [0] { $figure }
    *[other] { $figure } in round { $n }
 }
-plague-standing-zombies = Humans dead: { $n }
+plague-standing-felled = Humans brought down: { $n } of { $of }
 plague-award-slain = Most zombies killed: { $whom } – { $n }
 plague-award-searched = Most searches: { $whom } – { $n }
 plague-award-built = Most barricades placed: { $whom } – { $n }
@@ -529,7 +614,8 @@ plague-goal-search = searched { $n } of { $of }, left: { $what }
 plague-goal-searched-all = searches, each for themselves: { $n } of { $of }
 plague-goal-board = all searched, in the car: { $n } of { $of }
 plague-goal-ignite = all are in the car: start it
-plague-goal-blocked = the engine runs, but four zombies block the car
+plague-goal-blocked = all are in and the engine runs
+plague-goal-around = zombies beside the car: { $n } (four hold it)
 plague-goal-no-car = the car is gone
 plague-goal-house = house: { $n } of { $of } open{ $inside ->
     [0] {""}

@@ -15,6 +15,7 @@ plague-plays = Игрок-Зомби играет карту: { $card }.
 plague-plays-on = Игрок-Зомби играет карту: { $card } → { $on }.
 plague-searches = { $figure } ищет: { $place }.
 plague-standing = Живы: { $n } из { $of }
+plague-standing-zombies = Погибло людей: { $n }
 plague-steals = { $figure } крадёт, жертва — { $whom }: { $card }.
 plague-unconscious = { $figure } теряет сознание.
 zgame-end-line = { $who }: { $n ->

@@ -38,9 +38,18 @@ plague-card-empty = { $card } (разряжено)
 plague-card-marked = { $card } (с отметкой)
 plague-card-again = { $card }, № { $n }
 plague-swung = { $card } как дубина
-plague-weapon-kills = { $weapon }: насмерть от { $n }
-plague-weapon-hands = { $weapon }: насмерть на двух шестёрках
-plague-bare-hands = Голыми руками
+plague-weapon-kills = { $weapon }: { $push ->
+    [0] {""}
+   *[other] отбросит на { $push },{" "}
+}убьёт на { $n }+
+plague-weapon-pushes = { $weapon }: отбросит на { $push }+
+plague-weapon-aimed = { $weapon }: { $push ->
+    [0] {""}
+   *[other] отбросит на { $push }+,{" "}
+}убьёт, только если прицелиться
+plague-weapon-works = { $weapon }: сработает на { $n }+
+plague-weapon-hands = { $weapon }: убьют на двух шестёрках
+plague-bare-hands = Голые руки
 plague-square = { $at }
 plague-in-car = в машине
 
@@ -60,15 +69,35 @@ plague-ask-start = { $figure }: откуда начинаете? { $sheet ->
     .kind = Начальная клетка
     .rule = S7
     .choose = Клетка…
-    .hint = Начать ближе к дому — сэкономить шаги. Новые зомби держатся от людей на расстоянии.
+    .hint = Чем ближе к двери или окну, тем меньше шагов. Новые зомби появляются поодаль от людей.
+    .plan = { $figure } → { $at }
+    .why = Отсюда ближе всего до двери, окна или гаража.
     .wait = где начать
 
 plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     .kind = Действие
     .rule = R4.1
     .choose = Действие…
-    .hint = ⚡ — действия, ❤️ — жизни. У каждого дела своя цена; когда действия кончились или все закончили, наступает ход зомби.
+    .hint = ⚡ — действия, ❤️ — жизни. Цена указана у каждого дела. Обыскивать можно с соседней клетки, но не наискосок. Когда все люди закончили, ходят зомби.
     .wait = ваши действия
+    .plan-move = { $figure } → { $at }{ $inside ->
+        [yes] {" "}({ $zone })
+       *[no] {""}
+    }
+    .plan-search = { $figure } обыскивает { $place }
+    .plan-attack = { $figure } атакует. Цель — { $whom }, оружие — { $weapon }{ $pushed ->
+        [yes] {" "}(если отбросит, то на { $to })
+       *[no] {""}
+    }
+    .plan-throw = { $figure } бросает на { $at }: { $weapon }
+    .plan-build = { $figure } заколачивает: { $edge }
+    .plan-use = { $figure } применяет: { $card }{ $own ->
+        [yes] {""}
+       *[no] {" "}→ { $whom }
+    }
+    .plan-give = { $figure } отдаёт: { $card } → { $whom }
+    .plan-take = { $figure } берёт: { $card } ← { $whom }
+    .plan-pick = { $figure } подбирает: { $card } ({ $whom })
     .why-price = { $n ->
         [0] бесплатно
         [one] { $n } действие
@@ -78,7 +107,7 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     .why-search-new = Здесь ещё никто не искал: станет { $n } из { $of }
     .why-search-again = Вы сами здесь ещё не искали, а с оружием у вас негусто
     .why-attack-one = { $figure } погибнет с вероятностью { $n } %
-    .why-throw = Убьёт всех, кого накроет, с вероятностью { $n } %
+    .why-throw = Сработает с вероятностью { $n } % и убьёт всех зомби рядом с этой клеткой
     .why-heal = { $figure }: { $n ->
         [0] без сознания, следующий укус убьёт
         [one] осталась всего { $n } жизнь
@@ -94,17 +123,18 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
        *[many] Открытыми останутся { $n } проёмов из { $of }
     }
     .why-give = Оружие получше остаётся у вас, а рядом кто-то с пустыми руками
-    .why-pick = Вещь нужная, а лежит без дела
+    .why-pick = Вещь нужная, а лежит на земле
     .why-take = Тому, кто на ногах, это нужнее
     .why-baby_take = Без младенца никто не победит
     .why-board = Всё обыскано: пора в машину
     .why-ignite = Все внутри: каждая попытка — бросок кубика
-    .why-move-nearer = Ближе к цели: { $what } ({ $n ->
-        [0] уже на месте
-        [one] останется { $n } шаг
-        [few] останется { $n } шага
-       *[many] останется { $n } шагов
-    }). { $danger ->
+    .why-leave = Мотор работает, но зомби не выпускают машину, а стрелять изнутри нечем: кому-то надо выйти и драться
+    .why-move-nearer = Цель — { $what }: { $n ->
+        [0] вы уже на месте
+        [one] потом останется { $n } шаг
+        [few] потом останется { $n } шага
+       *[many] потом останется { $n } шагов
+    }. { $danger ->
         [0] Никто из зомби туда не дотянется
         [one] Укусить там сможет { $danger } зомби
         [few] Укусить там смогут { $danger } зомби
@@ -120,9 +150,10 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
        *[other] здесь — { $before }
     }
     .why-to-search = то, что ещё не обыскано
+    .why-to-place = «{ $place }»
     .why-to-lure = дальний угол, чтобы увести зомби от машины
     .why-to-car = машина
-    .why-to-house = ваше место в доме
+    .why-to-house = ваш пост в доме
     .why-to-cellar = подвал
     .why-done-here = Ничего лучше отсюда не сделать. { $n ->
         [0] Укусить вас здесь никто не сможет.
@@ -130,11 +161,18 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
         [few] Укусить вас здесь смогут { $n } зомби.
        *[many] Укусить вас здесь смогут { $n } зомби.
     }
+    .why-done-car = { $blocked ->
+        [yes] Мотор работает, но зомби не выпускают машину, и прогнать их отсюда нечем.
+       *[no] В машине сейчас делать больше нечего.
+    } { $n ->
+        [0] До дверей ни один зомби в свой ход не дойдёт.
+        [one] Укусить через дверь сможет { $n } зомби.
+       *[other] Укусить через двери смогут { $n } зомби.
+    }
 
 plague-ask-aside = { $figure }: что можно ещё
     .kind = Что можно ещё
     .rule = R2.3
-    .verb = Ещё можно
     .choose = Что можно ещё…
     .hint = Это ничего не стоит, и сделать это можно в любой момент хода людей.
 
@@ -154,6 +192,8 @@ plague-ask-enter = Новый зомби выходит на листе { $sheet
     .rule = R20.3
     .hint = Кубик выбирает лист, вы — клетку. Это может сделать и программа.
     .wait = откуда выйдут зомби
+    .plan-zombie = Зомби выходит → { $at }
+    .plan-crawler = Ползуны выходят → { $at }
     .why = Отсюда короче всего путь к людям: { $n ->
         [one] { $n } шаг.
         [few] { $n } шага.
@@ -198,6 +238,13 @@ plague-ask-horde = Ход мертвецов: { $n ->
     .choose = Приказ…
     .hint = Приказывайте по одному, или пусть всё идёт само. Если на одного нападают несколько, у каждого +1 к броску.
     .wait = зомби действуют
+    .plan-walk = { $figure } → { $at }
+    .plan-attack = { $who } → { $whom }: { $n ->
+        [one] атака
+       *[other] атака сообща
+    }
+    .plan-card = Сыграть «{ $card }»
+    .plan-card-on = Сыграть «{ $card }» → { $on }
     .why-bite = { $n ->
         [one] Нападает { $n }, рана на { $need }
         [few] Нападут { $n } разом, у каждого +1: рана от { $need }
@@ -298,6 +345,10 @@ plague-with-what = Чем?
 plague-whom = Кого?
 plague-second = Второго рядом тоже?
 plague-throw-where = В какую клетку?
+plague-throw-at = { $at }: { $n } зомби{ $humans ->
+    [0] {""}
+   *[other] {" "}и людей: { $humans }!
+}
 plague-push-where = Если он отлетит, то куда?
 plague-search-where = Какое место?
 plague-which-opening = Какой проём?
@@ -316,13 +367,13 @@ plague-lift-whom = Кого взвалить на себя?
 plague-which-fire = Какой огонь?
 plague-pass-baby-give = Кому-то в руки
 plague-pass-baby-put = Положить
-plague-aside-back = Вернуться в ход
+plague-aside-back = Продолжить ход
 plague-aside-put = Опустить раненого
 plague-aside-drop = Выложить вещи на пол
 plague-aside-down = Попросить, чтобы опустили
 plague-aside-reveal = Открыться: предатель — я
-plague-aside-sacrifice = Пожертвовать собой
-plague-sacrifice-prompt = { $figure } жертвует собой ради остальных, навсегда. Вы уверены?
+plague-aside-sacrifice = Пожертвовать собой (навсегда)
+plague-sacrifice-prompt = { $figure } погибнет навсегда, чтобы остальным не ждать; все вещи останутся на земле. Вы уверены?
 plague-sacrifice-sure = Да, пожертвовать собой
 
 ## What the Zombie Player can do
@@ -347,7 +398,7 @@ plague-card-where = Где?
 
 plague-plays-as = { $figure } в игре.
 plague-rolls-start = { $figure } начинает на листе { $faces } — так выпало.
-plague-starts = { $figure } → { $at }, начальная клетка.
+plague-starts = { $figure } начинает с клетки { $at }.
 plague-you-are-traitor = Вы предатель: { $figure }. Больше об этом не знает никто.
 plague-humans-turn = Раунд { $n }: ход людей.
 plague-no-traitor = Предателя нет: для него нужны хотя бы двое живых игроков-людей.
@@ -360,7 +411,7 @@ plague-rolls-attack = { $figure }, { $weapon }: { $faces } (нужно { $need }
     .earlier = { $figure }, { $weapon }: { $faces }
 plague-rolls-again = { $figure }, { $weapon }, переброс: { $faces } (нужно { $need })
     .earlier = { $figure }, { $weapon }, переброс: { $faces }
-plague-oops = Упс!.. Не повезло: { $figure }.
+plague-oops = Упс! { $figure }: выпала единица.
 plague-misses = { $figure }: промах.
 plague-slain = { $figure } падает замертво на { $at }.
 plague-pushed = { $figure } отлетает → { $at }
@@ -369,7 +420,16 @@ plague-skull = Крепкий череп: { $figure } только отшатн�
 plague-is-empty = { $figure }: кончились патроны ({ $card }).
 plague-marks = { $card }: один ствол пуст.
 plague-breaks = { $figure } — без оружия: { $card }, сломалось.
-plague-explodes = Взрыв на { $at }! Бросок: { $figure }.
+plague-explodes = Взрыв на { $at }! { $figure } бросает удачно: { $n ->
+        [0] зомби рядом не было
+        [one] убит { $n } зомби
+       *[other] убито { $n } зомби
+    }{ $struck ->
+        [0] .
+        [one] , задело одного из людей.
+       *[other] , задело людей: { $struck }.
+    }
+    .earlier = Взрыв на { $at }! Бросок: { $figure }.
 plague-rolls-crazy = { $figure } сходит с ума? { $faces } (нужна 1)
 plague-crazy = { $figure } поднимается на { $at }.
 plague-looks = { $figure } обыскивает { $place }{ $first ->
@@ -385,9 +445,10 @@ plague-rolls-grab = { $figure } пытается схватить: { $whom }. В
     .earlier = { $figure } хватает, цель — { $whom }: { $faces }
 plague-holds = { $figure } вцепился и волочится следом: { $whom }.
 plague-nothing-left = { $figure } ничего не находит: колода поиска кончилась.
-plague-drawers-empty = Пустые ящики: здесь ничего нет.
-plague-surprise = Сюрприз! { $figure } выходит на { $at }.
-plague-left-lying = { $card } остаётся на земле: { $figure } столько не унесёт.
+plague-drawers-empty = Ловушка, пустые ящики: { $figure } ничего не находит.
+    .earlier = Пустые ящики: здесь ничего нет.
+plague-surprise = Ловушка, сюрприз! { $figure } выскакивает на { $at }.
+plague-left-lying = { $card } остаётся на земле: { $figure } столько не унесёт. Выложив что-нибудь, это можно подобрать.
 plague-rolls-basement = { $figure } ищет вход в подвал: { $faces } (нужна 1)
 plague-basement-back = Здесь входа в подвал быть не может: карта возвращается в колоду.
 plague-entrance = На { $at } найден вход в подвал.
@@ -426,7 +487,7 @@ plague-baby-put = { $figure } кладёт младенца: { $at ->
    *[other] { $at }
 }.
 plague-traitor = { $figure } — предатель!
-plague-sacrificed = { $figure } жертвует собой, чтобы остальным не пришлось ждать.
+plague-sacrificed = { $figure } жертвует собой, чтобы остальным не ждать.
 
 ## Harm
 
@@ -440,13 +501,32 @@ plague-hurt = { $figure } ({ $who }): −{ $n }, { $left ->
     [few] осталось { $left } жизни
    *[many] осталось { $left } жизней
 }.
-plague-knocked-out = { $figure } ({ $who }) лежит без сознания { $at ->
+plague-bitten = { $bites ->
+    [one] { $by } кусает
+   *[other] { $by } кусают
+}: { $figure } ({ $who }), −{ $n }, { $left ->
+    [one] осталась { $left } жизнь
+    [few] осталось { $left } жизни
+   *[many] осталось { $left } жизней
+}.
+plague-knocked-out = { $bites ->
+    [0] {""}
+    [one] { $by } кусает.{" "}
+   *[other] { $by } кусают.{" "}
+}{ $figure } ({ $who }) лежит без сознания { $at ->
     [car] в машине
    *[other] на { $at }
 }: следующий укус убьёт. { $n ->
     [0] За один ход туда никому не успеть.
    *[other] Успеют помочь: { $helpers }.
 }
+    .earlier = { $figure } ({ $who }) лежит без сознания { $at ->
+        [car] в машине
+       *[other] на { $at }
+    }: следующий укус убьёт. { $n ->
+        [0] За один ход туда никому не успеть.
+       *[other] Успеют помочь: { $helpers }.
+    }
 plague-helper = { $figure } ({ $card })
 plague-dies = { $figure } ({ $who }) погибает.{ $rises ->
     [yes] {" "}В следующий ход зомби тело на { $at } встанет: 4 действия.
@@ -470,7 +550,7 @@ plague-rolls-bite = { $figure } кусает, цель — { $whom }: { $faces }
     .earlier = { $figure } → { $whom }: { $faces }
 plague-finishes = { $figure } добивает: { $whom }.
 plague-rolls-stagger = { $figure } бредёт куда попало: { $faces }
-plague-lays = Игрок-Зомби положил на какую-то клетку поиска ловушку.
+plague-lays = Игрок-Зомби положил ловушку на одну из клеток поиска.
 plague-plays-card = Игрок-Зомби играет «{ $card }». { $does }
 plague-plays-at = Игрок-Зомби играет «{ $card }», цель — { $on }. { $does }
 plague-broken-down = Баррикада снесена: { $edge }.
@@ -495,8 +575,8 @@ plague-round-over = Раунд { $n } окончен. { $of ->
     [few] На поле { $dead } зомби.
    *[many] На поле { $dead } зомби.
 }
-plague-headline-humans = Раунд { $n }, люди: { $parts }
-plague-headline-zombies = Раунд { $n }, зомби: { $parts }
+plague-headline-humans = Ход людей { $n }: { $parts }.
+plague-headline-zombies = Ход зомби { $n }: { $parts }.
 plague-sum-slain = { $n ->
     [one] убит { $n } зомби
     [few] убиты { $n } зомби
@@ -524,6 +604,7 @@ plague-end-traitor-house = Предатель укрылся в доме оди�
 plague-end-traitor-basement = Предатель укрылся в подвале один!
 plague-end-searched = Обыскано мест: { $n } из { $of }
 plague-end-alive = Выживших: { $n } из { $of }
+plague-end-down = Людей без сознания: { $n }, погибло: { $dead }
 plague-end-rounds = Раундов: { $n }
 plague-end-traitor = Предатель: { $figure }.
 plague-standing-alive = { $who }
@@ -532,7 +613,7 @@ plague-standing-fell = { $n ->
     [0] { $figure }
    *[other] { $figure } в раунде { $n }
 }
-plague-standing-zombies = Погибло людей: { $n }
+plague-standing-felled = Повержено людей: { $n } из { $of }
 plague-award-slain = Больше всего убитых зомби: { $whom } — { $n }
 plague-award-searched = Чаще всех искал: { $whom } — { $n }
 plague-award-built = Больше всего баррикад: { $whom } — { $n }
@@ -553,7 +634,8 @@ plague-goal-search = обыскано { $n } из { $of }, осталось: { $
 plague-goal-searched-all = каждый ищет сам: обысков { $n } из { $of }
 plague-goal-board = всё обыскано, в машине { $n } из { $of }
 plague-goal-ignite = все в машине: осталось завести мотор
-plague-goal-blocked = мотор работает, но машину обступили четверо зомби
+plague-goal-blocked = все внутри, мотор работает
+plague-goal-around = зомби у машины: { $n } (четверо её не выпустят)
 plague-goal-no-car = машины больше нет
 plague-goal-house = дом: открыто { $n } из { $of }{ $inside ->
     [0] {""}

@@ -22,7 +22,7 @@ from .humans.choices import CHOICES
 from .humans.ending import standings
 from .phases.set_up import lay_out
 from .phases.turn import Match
-from .player import leader, reasons, stand_in
+from .player import leader, plans, reasons, stand_in
 from .player.early import ALONE, EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
@@ -106,6 +106,9 @@ class Plague(Game[PlagueState]):
 
     def reason(self, seen: PlagueState, decision: Decision, words: Sequence[str]) -> Message | None:
         return reasons.reason(seen, decision, words)
+
+    def plan(self, seen: PlagueState, decision: Decision, words: Sequence[str]) -> Message | None:
+        return plans.plan(seen, decision, words)
 
     def standings(self, s: PlagueState) -> list[Standing]:
         return standings(s)

@@ -7,7 +7,7 @@ from engine.core.message import Message, parts
 from .humans.baby import is_with
 from .humans.car import needed
 from .state import CAR, ZOMBIES, PlagueState
-from .terms import gaps, is_blocked, openings, refuge
+from .terms import gaps, openings, refuge, weight
 
 FEW = 2
 """So many places that are not yet searched are named; of more only the number is said."""
@@ -71,8 +71,11 @@ def _drive(s: PlagueState) -> Message:
         return s.text("goal-search", n=n, of=of, what=[s.text(f"searching-{each}") for each in left])
     inside = sum(each.at == CAR for each in crew)
     if inside < len(crew):
-        return s.text("goal-board", n=inside, of=len(crew))
-    return s.text("goal-blocked" if s.running and is_blocked(s) else "goal-ignite")
+        step = s.text("goal-board", n=inside, of=len(crew))
+    else:
+        step = s.text("goal-blocked" if s.running else "goal-ignite")
+    around = weight(s, (each for each in s.zombies.values() if each.at in s.data.beside_car)) // 2
+    return parts([step, s.text("goal-around", n=around)]) if around else step
 
 
 def _house(s: PlagueState) -> Message:

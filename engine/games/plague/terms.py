@@ -46,7 +46,7 @@ def lose(s: PlagueState, human: Human) -> None:
     """An action is lost (R4.2): if none remains, nothing is counted."""
     if left(s, human):
         human.spent += 1
-        s.tell("loses-action", weight="detail", figure=s.name(human.id))
+        s.tell("loses-action", hurts=(s.leader(human.id),), figure=s.name(human.id))
 
 
 def search_price(s: PlagueState, human: Human) -> int:

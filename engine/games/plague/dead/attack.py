@@ -52,6 +52,7 @@ def attack(s: PlagueState, human: Human, group: Sequence[str]) -> None:
     if s.able(human, "no_prey"):  # 2.6
         together = False
     lives = human.life
+    bitten = list[str]()
     for each in group:
         zombie = s.zombies[each]
         if human.dead:
@@ -66,13 +67,18 @@ def attack(s: PlagueState, human: Human, group: Sequence[str]) -> None:
             s.tell("finishes", refs=(zombie.at,), figure=s.name(each), whom=s.name(human.id))
             harm.kill(s, human)
         else:
-            bite(s, zombie, human, together + zombie.bold, lives - human.life)
+            before = human.life
+            bite(s, zombie, human, together + zombie.bold, (*bitten, each), lives)
+            if human.life < before:
+                bitten.append(each)
     if 0 < human.life < lives:  # a fall has been told
-        harm.tell_hurt(s, human, lives - human.life)
+        harm.tell_hurt(s, human, lives - human.life, bitten)
 
 
-def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int, lost: int = 0) -> None:
-    """One attack roll, and what protects from it (R21.3, R21.8); ``lost``: lives that the same order has cost him."""
+def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int, by: Sequence[str], lives: int) -> None:
+    """One attack roll, and what protects from it (R21.3, R21.8). ``by``: this zombie after those of the same order that
+    have wounded him; ``lives``: what he had before the order.
+    """
     need = HITS - bonus
     again = partial(roll, s, "rolls-bite", weight="detail", figure=s.name(zombie.id), whom=s.name(human.id), need=need)
     face = again()
@@ -88,7 +94,7 @@ def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int, lost: int = 0
         hits = roll(s, "rolls-jacket", figure=s.name(human.id), need=JACKET) < JACKET
     if hits:
         before = human.life
-        harm.wound(s, human, before=lost)
+        harm.wound(s, human, before=lives - human.life, by=by)
         human.bitten = human.bitten or human.life < before
         s.note("wounds", n=before - human.life)
 

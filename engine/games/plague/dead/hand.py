@@ -298,7 +298,7 @@ def play(s: PlagueState, copy: str, aim: str) -> None:
     if card.timing == "trap":
         s.traps.get()[aim] = copy
         s.laid += 1
-        s.tell("lays")
+        s.tell("lays", weight="headline")
         return
     target = aim.partition(" ")[0]
     does = hand_card_text(name)

@@ -13,10 +13,13 @@ LOSS = 2
 def explode(s: PlagueState, by: Human, square: str, radius: int) -> None:
     """Something explodes on a square: zombies, humans, barricades and walls (R13.2-R13.6)."""
     blast = s.ground.blast(square, radius)
-    s.tell("explodes", weight="headline", refs=blast.squares, at=square, figure=s.name(by.id))
     hit = set(blast.squares)
     struck = [each for each in s.humans.values() if each.on_foot and each.at in hit]
     victims = sorted((each for each in s.zombies.values() if each.at in hit), key=lambda each: int(each.id[1:]))
+    s.tell(
+        "explodes", weight="headline", refs=blast.squares, at=square, figure=s.name(by.id), n=len(victims),
+        struck=len(struck),
+    )  # fmt: skip
     fallen = [*blast.closed, *([DOOR] if DOOR in s.barricades and hit.intersection((STAIRS, *s.faces)) else [])]
     s.barricades = [each for each in s.barricades if each not in fallen]  # R13.5, R27.11
     s.holes += blast.walls[: s.data.counts.walls - len(s.holes)]  # R13.6

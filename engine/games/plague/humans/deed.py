@@ -36,7 +36,7 @@ class Deed(deeds.Deed[PlagueState, Human]):
         return 1
 
     def possible(self, s: PlagueState, human: Human, left: int) -> bool:
-        return (self.in_car or human.at != CAR) and super().possible(s, human, left)
+        return (self.in_car or human.at != CAR) and super().possible(s, human, left)  # R4.1
 
     def pay(self, s: PlagueState, human: Human, aim: Any) -> None:
         human.aimed = human.aimed and self.steady

@@ -126,7 +126,10 @@ def _end(s: PlagueState, winners: list[str], key: str) -> None:
     for role in s.roles.values():
         role.open(s)
     lines = [s.text("end-searched", n=sum(bool(s.searched.get(each)) for each in s.required), of=len(s.required))]
-    lines.append(s.text("end-alive", n=len(s.living), of=len(s.humans)))
+    if key == "end-zombies":  # those who lie unconscious are alive, and lost all the same
+        lines.append(s.text("end-down", n=len(s.living), dead=len(s.humans) - len(s.living)))
+    else:
+        lines.append(s.text("end-alive", n=len(s.living), of=len(s.humans)))
     lines.append(s.text("end-rounds", n=s.round))
     if s.traitor:
         lines.append(s.text("end-traitor", figure=s.name(s.traitor)))
@@ -142,7 +145,9 @@ def standings(s: PlagueState) -> list[Standing]:
     return [
         Standing(
             seat,
-            s.text("standing-zombies", n=len(s.humans) - len(s.living)) if seat == ZOMBIES else _crew(s, seat),
+            s.text("standing-felled", n=len(s.humans) - len(s.conscious), of=len(s.humans))
+            if seat == ZOMBIES
+            else _crew(s, seat),
         )
         for seat in ranked
     ]

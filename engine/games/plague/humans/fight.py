@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Literal, NamedTuple
 
-from engine.core.message import Message
+from engine.core.message import Message, named
 from engine.core.shape import Chain, One, Option
 from engine.kit.choices import labelled
 from engine.kit.piles import first_copies
@@ -25,6 +25,8 @@ from .slain import slay
 HANDS, SWING, NOBODY = "hands", "swing:", "none"
 Result = Literal["oops", "miss", "push", "kill"]
 WORTH: dict[Result, int] = {"oops": 0, "miss": 1, "push": 2, "kill": 3}
+HIGHEST = 6
+"""The highest face of a die."""
 TWICE = 6
 """What bare hands must roll twice to kill (2.4)."""
 FOG = 3
@@ -149,7 +151,7 @@ class Fight(Deed):
         weapon: str = yield One(labelled(partial(_armed, s, human), found), prompt=partial(s.text, "with-what"))
         card = None if weapon == HANDS else s.card(weapon.removeprefix(SWING))
         if card and card.kind == "thrown":
-            return Attack(weapon, (yield squares(s, found[weapon], "throw-where")))
+            return Attack(weapon, (yield _throwing(s, card, found[weapon])))
         target: str = yield figures(s, found[weapon], "whom")
         second = ""
         if card and card.spread and weapon in human.cards and (others := seconds(s, human, card, target)):
@@ -162,6 +164,19 @@ class Fight(Deed):
     def act(self, s: PlagueState, human: Human, aim: Attack) -> None:
         strike(s, human, aim)
         human.aimed = False
+
+
+def _throwing(s: PlagueState, card: Card, found: Iterable[str]) -> One:
+    """A square to throw at, each with how many it would hit there."""
+    options = [Option(each, partial(_thrown_at, s, card, each), ref=each) for each in found]
+    return One(options, prompt=partial(s.text, "throw-where"))
+
+
+def _thrown_at(s: PlagueState, card: Card, square: str) -> Message:
+    hit = s.ground.blast(square, card.blast).squares if card.blast else (square,)
+    zombies = sum(each.at in hit for each in s.zombies.values())
+    humans = sum(each.on_foot and each.at in hit for each in s.living)
+    return s.text("throw-at", at=square, n=zombies, humans=humans) if zombies or humans else named(square)
 
 
 class Aim(Deed):
@@ -211,16 +226,28 @@ def weapon_name(s: PlagueState, weapon: str) -> Message:
 
 
 def _armed(s: PlagueState, human: Human, weapon: str) -> Message:
-    """A weapon with the total from which it kills (2.4)."""
+    """A weapon with the faces from which it pushes and kills, an aim counted in (2.4, R12.1)."""
     name = weapon_name(s, weapon)
     if weapon == HANDS:
         own = s.data.characters[human.character].bare
-        kills = own.kill if own else None
-        return s.text("weapon-kills", weapon=name, n=kills) if kills else s.text("weapon-hands", weapon=name)
+        return _strength(s, name, own, 0) if own else s.text("weapon-hands", weapon=name)
     card = s.card(weapon.removeprefix(SWING))
-    hit = card if card.kind == "firearm" and weapon in human.cards else card.melee
-    kills = card.works if card.kind == "thrown" else (hit.kill if hit else None)
-    return s.text("weapon-kills", weapon=name, n=kills) if kills else name
+    if card.kind == "thrown":
+        return s.text("weapon-works", weapon=name, n=card.works)
+    fired = card.kind == "firearm" and weapon in human.cards
+    hit = card if fired else card.melee
+    assert hit
+    return _strength(s, name, hit, bonus_of(s, human, card) if fired else 0)
+
+
+def _strength(s: PlagueState, weapon: Message, hit: Hit, bonus: int) -> Message:
+    """From which faces it pushes and kills (R10.5); a 1 is an Oops whatever is added."""
+    push, kill = (max(2, face - bonus) if face else 0 for face in (hit.push, hit.kill))
+    if kill > HIGHEST:
+        return s.text("weapon-aimed", weapon=weapon, push=push)
+    if not kill:
+        return s.text("weapon-pushes", weapon=weapon, push=push)
+    return s.text("weapon-kills", weapon=weapon, n=kill, push=push if push < kill else 0)
 
 
 # Dice
@@ -241,7 +268,7 @@ def strike(s: PlagueState, human: Human, attack: Attack) -> None:
     assert hit
     targets = [each for each in (attack.target, attack.second) if each]
     number = card.dice if fired and not attack.second else len(targets)
-    bonus = _bonus(s, human, card) if fired else 0
+    bonus = bonus_of(s, human, card) if fired else 0
     jams = {1, 2} if fired and s.lasts("misfire", human.id) else {1}
     need = _least(hit, bonus, jams)
     faces = [int(face) for face in _roll(s, human, attack.weapon, need, number)]
@@ -282,7 +309,7 @@ def result(face: int, bonus: int, hit: Hit, jams: Iterable[int] = (1,)) -> Resul
     return "push" if hit.push and total >= hit.push else "miss"
 
 
-def _bonus(s: PlagueState, human: Human, card: Card) -> int:
+def bonus_of(s: PlagueState, human: Human, card: Card) -> int:
     """Aim (R12.1), and the Police officer's training (2.6)."""
     aim = (2 if s.able(human, "steady") else 1) if human.aimed else 0
     return aim + (card.size == "small" and s.able(human, "trained"))
@@ -325,7 +352,7 @@ def _oops(s: PlagueState, human: Human, copy: str, card: Card, number: int, fire
         if marked:
             s.marked.remove(copy)
         s.empty.append(copy)  # R13.1
-        s.tell("is-empty", figure=s.name(human.id), card=card_name(card.id))
+        s.tell("is-empty", hurts=(s.leader(human.id),), figure=s.name(human.id), card=card_name(card.id))
         if card.oops == "jam":
             lose(s, human)
         return
@@ -334,7 +361,8 @@ def _oops(s: PlagueState, human: Human, copy: str, card: Card, number: int, fire
         return
     if card.oops == "break":
         harm.spend(s, human, copy)
-        s.tell("breaks", figure=s.name(human.id), card=card_name(card.id))
+        who = s.leader(human.id)
+        s.tell("breaks", weight="headline", hurts=(who,), figure=s.name(human.id), card=card_name(card.id))
     if not s.able(human, "balance"):
         lose(s, human)
 

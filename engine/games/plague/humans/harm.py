@@ -11,11 +11,11 @@ from . import baby
 from .rescue import called, helpers
 
 
-def wound(s: PlagueState, human: Human, lives: int = 1, *, before: int | None = None) -> None:
+def wound(s: PlagueState, human: Human, lives: int = 1, *, before: int | None = None, by: Sequence[str] = ()) -> None:
     """He loses lives (R3.6); a helmet takes the first wound (2.4).
 
-    Among other attacks of zombies, ``before`` are the lives that they have just cost him: what all of it comes to is
-    told by them, or by his fall.
+    In an attack order of zombies, ``before`` are the lives that it has cost him until now, and ``by`` the zombies that
+    have wounded him: what all of it comes to is told once, at the end of the order or with his fall.
     """
     helmet = next((card for card in human.cards if kind(card) == "helmet"), None)
     if lives and helmet:
@@ -32,25 +32,26 @@ def wound(s: PlagueState, human: Human, lives: int = 1, *, before: int | None = 
     elif human.life:
         tell_hurt(s, human, lives)
     if not human.life:  # R3.3, R21.7
-        _tell_fall(s, human, lives + (before or 0), now=before is None)
+        _tell_fall(s, human, lives + (before or 0), by, now=before is None)
         incapable(s, human)
 
 
-def tell_hurt(s: PlagueState, human: Human, lives: int) -> None:
-    """So many lives all that has just wounded him has cost (R3.6)."""
+def tell_hurt(s: PlagueState, human: Human, lives: int, by: Sequence[str] = ()) -> None:
+    """How many lives he has just lost (R3.6), and to which zombies, if it was they."""
     who = s.leader(human.id)
     s.tell(
-        "hurt", weight="headline", hurts=(who,), refs=(human.at, human.id), loss=lives, who=who,
-        figure=s.name(human.id), n=lives, left=human.life,
+        "bitten" if by else "hurt", weight="headline", hurts=(who,), refs=(human.at, human.id), loss=lives, who=who,
+        figure=s.name(human.id), n=lives, left=human.life, by=[s.name(each) for each in by], bites=len(by),
     )  # fmt: skip
 
 
-def _tell_fall(s: PlagueState, human: Human, lives: int, *, now: bool) -> None:
-    """He lies there, and who can still help is called: ``now``, or in the next human turn."""
+def _tell_fall(s: PlagueState, human: Human, lives: int, by: Sequence[str], *, now: bool) -> None:
+    """He lies there, by whose bites, and who can still help is called: ``now``, or in the next human turn."""
     who, found = s.leader(human.id), helpers(s, human, now=now)
     s.tell(
         "knocked-out", weight="scene", hurts=(who,), refs=(human.at, human.id), loss=lives, who=who,
         figure=s.name(human.id), at=human.at, n=len(found), helpers=[called(s, each) for each in found],
+        by=[s.name(each) for each in by], bites=len(by),
     )  # fmt: skip
 
 

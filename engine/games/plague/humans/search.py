@@ -65,7 +65,7 @@ class Search(Aimed):
             s.laid -= 1
             s.used.append(trap)
         if kind(trap) == "empty_drawers":  # R14.5
-            s.tell("drawers-empty")
+            s.tell("drawers-empty", weight="headline", hurts=(s.leader(human.id),), figure=s.name(human.id))
         else:
             draw(s, human, aim)
         if kind(trap) == "surprise":
@@ -94,7 +94,10 @@ def draw(s: PlagueState, human: Human, place: str = "") -> None:
     if card is None:
         s.tell("nothing-left", figure=s.name(human.id))
         return
-    s.tell("finds", figure=s.name(human.id), card=card_name(kind(card)), does=card_text(kind(card)))
+    s.tell(
+        "finds", hurts=(s.leader(human.id),), figure=s.name(human.id), card=card_name(kind(card)),
+        does=card_text(kind(card)),
+    )  # fmt: skip
     if kind(card) == "basement":
         s.removed.append(card)
         basement.discover(s, place)

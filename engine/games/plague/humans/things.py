@@ -120,7 +120,7 @@ def treat(s: PlagueState, human: Human, aim: Using) -> None:
         harm.heal(s, patient, card.heals + s.able(human, "surgeon"))
     elif face == 1 and card.spoils:
         harm.spend(s, human, aim.card)
-        s.tell("spoilt", card=card_name(card.id))
+        s.tell("spoilt", hurts=(s.leader(human.id),), card=card_name(card.id))
     else:
         s.tell("fails", weight="detail", figure=s.name(human.id))
 

@@ -150,7 +150,8 @@ class Rising(Step):
         del s.corpses[human]
         risen = Zombie(id=f"r{human[1:]}", kind="risen", at=at, of=human)
         s.zombies[risen.id] = risen
-        s.tell("rises", weight="headline", refs=(at,), figure=s.name(risen.id), whom=s.name(human), at=at)
+        hurts = (s.leader(human),)
+        s.tell("rises", weight="headline", hurts=hurts, refs=(at,), figure=s.name(risen.id), whom=s.name(human), at=at)
 
     def asks(self, s: PlagueState) -> Iterator[Ask]:  # D16
         human, square = next(iter(s.corpses.items()))

@@ -19,10 +19,10 @@ from ..humans.moves import reach
 from ..humans.search import in_front
 from ..humans.things import uses
 from ..state import CAR, DOOR, Human, PlagueState
-from ..terms import gaps, is_stair, left
+from ..terms import gaps, is_blocked, is_stair, left
 from . import cellar, house
 from .answer import completed
-from .arms import is_armed, is_thrown, kill_chance
+from .arms import best_blow, is_armed, is_thrown, kill_chance
 from .mind import FAR, Mind
 from .risk import Danger
 from .sharing import SHARE, finds, gifts
@@ -34,6 +34,8 @@ KILL, LEAST = 4.0, 0.1
 """What one of the dead less is worth by itself, and from which chance on that is tried."""
 HUNTS = 0.3
 """From which chance to kill a melee weapon is one to hunt with."""
+STRONG = 2
+"""The lives that somebody needs to leave the car and fight for its way."""
 
 Choice = tuple[float, list[str]]
 """What something is worth, and the words of it."""
@@ -48,8 +50,8 @@ def words(s: PlagueState, figure: str) -> list[str]:
     mind = Mind(s)
     here = mind.worth(human, human.at)
     choices: list[Choice] = [(here, [DONE])]
-    if "board" in found and mind.plan == "car":
-        return ["board"]
+    if mind.plan == "car" and (way := _into_car(s, human, found)):
+        return way
     if "search" in found:
         choices += _searches(s, human, mind, here)
     if "build" in found:
@@ -71,6 +73,25 @@ def words(s: PlagueState, figure: str) -> list[str]:
         choices.append((here + FIND, ["baby_take"]))
     best = max(choices, key=lambda each: each[0])[1]
     return completed(s, human, best)
+
+
+def _into_car(s: PlagueState, human: Human, found: Container[str]) -> list[str]:
+    """The way into the car, if it can be gone in this turn: getting in, or the step to a door from which there is time
+    for it. Somebody who has got out to clear the way of the car stays out as long as it is blocked.
+    """
+    if clears(s, human):
+        return []
+    if "board" in found:
+        return ["board"]
+    budget = left(s, human) - MENU.deeds["board"].price(s, human)
+    ways = reach(s, human, budget) if "move" in found and budget > 0 else {}
+    door = min((each for each in ways if each in s.data.car_doors), key=lambda each: ways[each][0], default="")
+    return ["move", door] if door else []
+
+
+def clears(s: PlagueState, human: Human) -> bool:
+    """Whether somebody on foot fights the dead around a car that runs and cannot leave for them."""
+    return s.running and is_blocked(s) and human.life >= STRONG and best_blow(s, human) >= HUNTS
 
 
 def _searches(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]:
@@ -176,7 +197,9 @@ def _in_car(s: PlagueState, human: Human, found: Container[str]) -> list[str]:
         else:
             shots += [(chance, ["attack", weapon, each]) for each in aims if each in blockers]
     worth, best = max(shots, key=lambda each: each[0], default=(0.0, [DONE]))
-    return completed(s, human, best) if worth else [DONE]
+    if worth:
+        return completed(s, human, best)
+    return completed(s, human, ["leave"]) if "leave" in found and clears(s, human) else [DONE]
 
 
 def _driver(s: PlagueState) -> str:

@@ -10,14 +10,14 @@ from engine.core.shape import replay
 from engine.kit.deeds import DONE, Chosen
 
 from ..data import kind
-from ..dead.attack import HITS
+from ..dead.attack import ACTIONS, HITS
 from ..dead.field import Field
 from ..humans.deeds import MENU
 from ..humans.moves import reach
-from ..state import Human, PlagueState, card_name
-from ..terms import contacts, gaps, left, openings
+from ..state import CAR, Human, PlagueState, card_name
+from ..terms import contacts, gaps, is_blocked, left, openings
 from .arms import is_thrown, kill_chance
-from .mind import Mind
+from .mind import FAR, Mind
 
 Why = Callable[[PlagueState, Human, Sequence[str]], Message]
 ALWAYS = 100
@@ -25,6 +25,8 @@ ALWAYS = 100
 
 def reason(s: PlagueState, decision: Decision, words: Sequence[str]) -> Message | None:
     """The reason for these words of the stand-in's; None for a question that has none."""
+    if decision.kind == "start":
+        return s.text("ask-start.why")
     if decision.kind in DEAD:
         return DEAD[decision.kind](s, words)
     if decision.kind != "act" or words[0] not in HUMAN:
@@ -95,12 +97,23 @@ def _where(s: PlagueState, mind: Mind, goals: Sequence[str]) -> Message:
     if mind.plan == "search":
         for name, square in s.data.searches.items():
             if set(goals) <= set(s.ground.neighbours(square)):
-                return s.text(f"search-{name}")
+                return s.text("ask-act.why-to-place", place=s.text(f"search-{name}"), at=s.text(f"searching-{name}"))
     return s.text(f"ask-act.why-to-{mind.plan}")
 
 
 def _done(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
-    return s.text("ask-act.why-done-here", n=len(Mind(s).danger.attacks(human.at)))
+    if human.at != CAR:
+        return s.text("ask-act.why-done-here", n=len(Mind(s).danger.attacks(human.at)))
+    blocked = "yes" if s.running and is_blocked(s) else "no"
+    return s.text("ask-act.why-done-car", n=_at_doors(s, human), blocked=blocked)
+
+
+def _at_doors(s: PlagueState, human: Human) -> int:
+    """How many of the dead can be at a door of the car in their next turn; only from there they bite (R16.4)."""
+    doors = contacts(s, human)
+    walks = [s.ground.walks(door) for door in doors]
+    near = sum(any(way.get(each.at, FAR) <= ACTIONS[each.kind] for way in walks) for each in s.zombies.values())
+    return min(near, len(doors))
 
 
 def _plain(key: str) -> Why:
@@ -114,7 +127,7 @@ HUMAN: Mapping[str, Why] = {
     "build": _build,
     "move": _move,
     DONE: _done,
-    **{key: _plain(key) for key in ("give", "pick", "take", "baby_take", "board", "ignite")},
+    **{key: _plain(key) for key in ("give", "pick", "take", "baby_take", "board", "ignite", "leave")},
 }
 
 
