@@ -18,7 +18,7 @@ from .errors import Gone, Illegal, NotYours, Refused, RulesError, coming_of
 from .message import Event, Message, msg, who
 from .order import Order
 from .secret import Sealed
-from .shape import complete, replay, single
+from .shape import complete, finished, replay, single
 from .state import End, Run, State
 from .step import DONE, Ask, Lanes, Step
 from .view import view
@@ -131,11 +131,7 @@ def find(s: State, seat: str, decision: str, seen: State | None = None) -> Decis
 def default(decision: Decision) -> list[str]:
     """The complete words for an absent player."""
     given = decision.ask.default
-    words = list(given() if callable(given) else given or ())
-    words = complete(decision.ask.shape, words)
-    while (shape := replay(decision.ask.shape, words)[0]) is not None:
-        words = complete(decision.ask.shape, [*words, next(shape.words())])
-    return words
+    return finished(decision.ask.shape, given() if callable(given) else given or ())
 
 
 def start(s: State, *steps: Step) -> list[Event]:

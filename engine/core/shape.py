@@ -333,6 +333,14 @@ def complete(source: Source, words: Sequence[str]) -> list[str]:
         filled.append(shape.usual)
 
 
+def finished(source: Source, words: Sequence[str]) -> list[str]:
+    """The words of a complete answer that begins so: continued with the usual ones, else with the first."""
+    filled = complete(source, words)
+    while (shape := replay(source, filled)[0]) is not None:
+        filled = complete(source, [*filled, next(shape.words())])
+    return filled
+
+
 def brief(source: Source, words: Sequence[str]) -> list[str]:
     """The words of a complete answer without those at its end that `complete` would add again."""
     kept, whole = list(words), list(words)

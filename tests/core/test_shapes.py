@@ -6,7 +6,7 @@ import pytest
 from engine.core.dice import Dice
 from engine.core.errors import Illegal
 from engine.core.runner import awaited, follow, start
-from engine.core.shape import One, Option
+from engine.core.shape import Chain, One, Option, finished
 from engine.core.state import State
 from engine.core.step import Ask, Step
 
@@ -63,3 +63,17 @@ def test_nobody_looks_for_the_only_answer_where_there_are_known_to_be_several(se
     start(s, step)
     assert follow(s) is None and follow(s, awaited(s)) is None
     assert step.looked == (0 if several else 2)
+
+
+def test_an_answer_is_finished_with_the_usual_words_else_with_the_first() -> None:
+    def chain() -> Chain:
+        first: str = yield One(["a", "b"])
+        yield One(["c", "d"], usual="d")
+        if first == "b":
+            yield One(["e", "f"])
+
+    assert finished(chain, ()) == ["a", "d"]
+    assert finished(chain, ["b"]) == ["b", "d", "e"]
+    assert finished(chain, ["b", "c", "f"]) == ["b", "c", "f"]
+    with pytest.raises(Illegal):
+        finished(chain, ["x"])

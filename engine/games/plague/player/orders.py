@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Decision
 from engine.core.game import StandingOrder
-from engine.core.runner import default
-from engine.core.state import State
-
-
-def by_itself(seen: State, decision: Decision, arg: list[str]) -> list[str]:
-    """All that follows is the program's, cards included."""
-    return ["auto"]
-
-
-def nearest(seen: State, decision: Decision, arg: list[str]) -> list[str]:
-    """The barricades nearest to a human break."""
-    return default(decision)
-
+from engine.kit.orders import always, as_usual
 
 ORDERS = (
-    StandingOrder("enter", "enter", by_itself, tap=True),
-    StandingOrder("horde", "horde", by_itself, tap=True),
-    StandingOrder("crush", "crush", nearest, tap=True),
+    StandingOrder("enter", "enter", always("auto"), tap=True),
+    StandingOrder("horde", "horde", always("auto"), tap=True),
+    StandingOrder("crush", "crush", as_usual, tap=True),
 )
+"""The program enters zombies and plays the whole turn, cards included; the barricades nearest to a human break."""

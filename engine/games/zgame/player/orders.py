@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.decision import Decision
 from engine.core.game import StandingOrder
-from engine.core.runner import default
-from engine.core.state import State
-
-
-def usual(seen: State, decision: Decision, arg: list[str]) -> list[str]:
-    """What is done for whoever is absent: a defence by the standing choice, no trade."""
-    return default(decision)
-
+from engine.kit.orders import as_usual
 
 ORDERS = (
-    StandingOrder("defend", "defend", usual, tap=True),
-    StandingOrder("pass", "business", usual, tap=True),
+    StandingOrder("defend", "defend", as_usual, tap=True),
+    StandingOrder("pass", "business", as_usual, tap=True),
 )
+"""Whoever is absent defends by the standing choice, and does not trade."""

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from engine.core.decision import Decision
 from engine.core.game import StandingOrder
-from engine.core.runner import default
 from engine.core.state import State
+from engine.kit.orders import always, as_usual
 
 from ..state import ZombicideState
 from .choosing import ANSWERS
-
-
-def as_usual(seen: State, decision: Decision, arg: list[str]) -> list[str]:
-    """What is answered for absent players."""
-    return default(decision)
 
 
 def well(seen: State, decision: Decision, arg: list[str]) -> list[str]:
     """What the program would answer for itself."""
     assert isinstance(seen, ZombicideState)
     return ANSWERS[decision.kind](seen, decision)
-
-
-def agreed(seen: State, decision: Decision, arg: list[str]) -> list[str]:
-    """Whatever is wanted."""
-    return ["yes"]
 
 
 ORDERS = (
@@ -36,7 +26,7 @@ ORDERS = (
     StandingOrder("ties", "march", as_usual, tap=True),
     StandingOrder("wounds", "split", as_usual, tap=True),
     # what is asked in somebody else's turn, or in the Zombie Phase
-    StandingOrder("trades", "deal", agreed, tap=True),
+    StandingOrder("trades", "deal", always("yes"), tap=True),
     StandingOrder("gifts", "deal", as_usual, tap=True),
     StandingOrder("tidy", "arrange", well, tap=True),
     StandingOrder("dragged", "drag", as_usual, tap=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.decision import Decision
 from engine.core.runner import default
-from engine.core.shape import replay
+from engine.core.shape import finished
 
 from ..phases.turn import PlayerPhase
 from ..state import Survivor, ZombicideState
@@ -19,10 +19,7 @@ def play(seen: ZombicideState, decision: Decision) -> list[str] | None:
         survivor = seen.survivors[decision.subject]
         if waits(seen, decision, survivor):
             return None
-        words = full.words(seen, survivor)
-        while (shape := replay(decision.ask.shape, words)[0]) is not None:
-            words.append(shape.usual or next(shape.words()))
-        return words
+        return finished(decision.ask.shape, full.words(seen, survivor))
     if not decision.ask.wait:
         return None
     answer = ANSWERS.get(decision.kind)

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.message import Arg, Message
 from engine.core.model import Number
-from engine.core.shape import Chain, One, Option, replay
+from engine.core.shape import Chain, One, Option, finished, replay
 from engine.core.step import DONE, Ask, Done, Step
 
 from ..box.dice import D6
@@ -162,10 +162,7 @@ class Block(Step):
         """The first option without a condition; the usual aims."""
         if isinstance(statement, Choose):
             return [str(next(each.number for each in statement.options if each.condition is None))]
-        words: list[str] = []
-        while (shape := replay(partial(self.choose, s, statement), words)[0]) is not None:
-            words.append(shape.usual or next(shape.words()))
-        return words
+        return finished(partial(self.choose, s, statement), ())
 
     def on_option(self, s: ZombicideState, ask: Ask, branch: int) -> None:
         self.perform(s, self.statements(s)[self.at], branch)

@@ -9,9 +9,10 @@ from engine.core.errors import Illegal
 from engine.core.game import StandingOrder
 from engine.core.message import Message
 from engine.core.order import Order
-from engine.core.shape import NONE, Chain, One, Option, Some, replay
+from engine.core.shape import NONE, Chain, One, Option, Some, finished
 from engine.core.state import State
 from engine.kit.choices import number, worded
+from engine.kit.orders import always
 
 from ..cards import catalogue as cards
 from ..cards.card import OnOpponent
@@ -35,26 +36,11 @@ def wound(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
     return [way] if way else None
 
 
-def roll(seen: State, decision: Decision, arg: list[str]) -> list[str]:
-    """Fight at once."""
-    return ["roll"]
-
-
-def auto(seen: State, decision: Decision, arg: list[str]) -> list[str]:
-    """Zombies move by the automatic rule (D9)."""
-    return ["auto"]
-
-
 def lay(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
     """Tiles are placed and filled by the automatic rules (D1, D2); not the Helipad, which may decide the game."""
     assert isinstance(seen, ZombiesState) and isinstance(decision.step, Place)
     (seat,), tile = decision.seats, decision.step.tile
     return None if tile == HELIPAD else spot_words(seen, tile, default_spot(seen, seat, tile))
-
-
-def keep(seen: State, decision: Decision, arg: list[str]) -> list[str]:
-    """Never discard."""
-    return [NONE]
 
 
 def play(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
@@ -71,13 +57,10 @@ def play(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
     copy = next((copy for copy, _ in cards.playable(seen, seat) if seen.card(copy).id == name), None)
     if copy is None:
         return None
-    words = [copy, *aim]
     try:
-        while (shape := replay(decision.ask.shape, words)[0]) is not None:
-            words.append(shape.usual or next(shape.words()))
+        return finished(decision.ask.shape, [copy, *aim])
     except Illegal:
         return None
-    return words
 
 
 def starts(seen: ZombiesState, seat: str) -> bool:
@@ -131,10 +114,10 @@ def land(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
 
 ORDERS = (
     StandingOrder("wound", "wound", wound, ways_in_order),
-    StandingOrder("roll", "fight", roll, tap=True),
+    StandingOrder("roll", "fight", always("roll"), tap=True),
     StandingOrder("lay", "place", lay, tap=True),
-    StandingOrder("zombies", "zombie", auto, tap=True),
-    StandingOrder("keep", "discard", keep, tap=True),
+    StandingOrder("zombies", "zombie", always("auto"), tap=True),
+    StandingOrder("keep", "discard", always(NONE), tap=True),
     StandingOrder("maximum", "bid", maximum, bids),
     StandingOrder(LODGED, "maximum", lodged, bids, mode="once"),
     StandingOrder("play", "card", play, lambda seen: partial(card_and_aim, seen), mode="once"),
