@@ -93,6 +93,23 @@ def test_a_statement_is_shown_with_its_code_and_its_tests(game: str) -> None:
     assert number in shown and str(in_tests(game)[number][0]) in shown and f"docs/rules/{game}.md" in shown
 
 
+def test_a_statement_is_shown_with_the_texts_of_its_question_and_of_what_its_code_tells() -> None:
+    shown = "\n".join(told("zombicide", "9.8"))
+    for language in LANGUAGES:
+        assert f"data/locales/{language}/zombicide-play.ftl" in shown and f"{language}/zombicide-rules.md" in shown
+    assert shown.count("zombicide-ask-leave =") == len(LANGUAGES) and ".rule = R9.8" in shown
+    assert "plague-finishes" in "\n".join(told("plague", "R21.6")), "a line of the log that the code tells there"
+    assert "plague-when-search" in "\n".join(told("plague", "R14.1")), "when it is possible"
+
+
+def test_statements_are_found_by_their_chapter_and_by_words_of_either_language() -> None:
+    assert {"R2.1", "R2.8"} <= {each.partition(" ")[0] for each in told("zombicide", "R2")}
+    assert [each.partition(" ")[0] for each in told("zombicide", "Sandbags extra")][:2] == ["R2.8", "R7.19"]
+    assert [*told("zombicide", "мешки")] == ["R2 · Tank and sandbags (data/locales/en/zombicide-rules.md)"]
+    with pytest.raises(SystemExit, match="says nothing about unicorns"):
+        list(told("hitz", "unicorns"))
+
+
 @pytest.fixture
 def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty shelf."""

@@ -46,7 +46,7 @@ def declaring(
     arm, to = next((arm, to) for arm, to in found if f"{arm.key}@{to}" == word)
     words: list[Risk] = [each for each in risks(s, survivor, arm) if paid or affords(s, survivor, arm)[each != "plain"]]
     risk = words[0]
-    if len(words) > 1:
+    if len(words) > 1:  # R8.10
         risk = yield One(
             [Option(each, partial(_risk, s, survivor, Attack(arm, to, each))) for each in words],
             prompt=partial(s.text, "risk-whether", card=card_name(arm.copies[0])),
