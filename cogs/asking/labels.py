@@ -138,7 +138,7 @@ class Labels:
         said = [text for word, text in zip(words, every, strict=True) if word != NONE] or every
         key = f"{self.game}-ask-{self.decision.kind}.plan-{words[0]}"
         if len(said) > 1 and self.locale.has(key):
-            return self.locale(key, n=len(said), what=said[1], then=said[-2], last=said[-1])
+            return self.locale(key, n=len(said), what=said[1], then=said[-2], last=said[-1], word=words[-1])
         return _joined(said)
 
     def heading(self) -> str:

@@ -33,14 +33,23 @@ def shown(session: Session, seat: str, wanted: str) -> str:
     choice.
     """
     found = able(session, seat)
-    waited = {each.subject for each in session.offered(seat) if each.ask.wait}
-    first = next((each for each in found if each in waited), found[0] if found else "")
+    waited = _waited(session, seat)
+    first = session.game.foremost(session.playing, waited) or next(iter(waited or found), "")
     return "" if len(found) < 2 else wanted if wanted in found else first
 
 
 def going_on(session: Session, seat: str, figure: str) -> str:
-    """The figure that has just acted while it is waited for; else none (""): the panel goes on with one that is."""
-    return figure if any(each.ask.wait and each.subject == figure for each in session.offered(seat)) else ""
+    """The figure that has just acted while it is waited for, unless the game knows one that is more urgent; else none
+    (""): the panel goes on with one that is waited for.
+    """
+    waited = _waited(session, seat)
+    return figure if figure in waited and not session.game.foremost(session.playing, waited) else ""
+
+
+def _waited(session: Session, seat: str) -> list[str]:
+    """The figures of a seat that are waited for, in their order."""
+    waited = {each.subject for each in session.offered(seat) if each.ask.wait}
+    return [each for each in session.playing.crews.get(seat, ()) if each in waited]
 
 
 def named(session: Session, seat: str, args: Sequence[str], values: Sequence[str]) -> str:

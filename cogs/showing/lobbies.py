@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
@@ -11,6 +11,7 @@ from discord import ui
 from engine.core.dice import commitment
 from engine.core.errors import Refused
 from engine.core.game import Game
+from engine.core.message import Message
 from engine.core.options import Preset, PresetKind, Setting, present_presets, preset_values
 from engine.pace import pace_of
 from engine.tables.lobby import require_ready
@@ -33,12 +34,16 @@ LABEL = 100
 """Discord's limit of a label in a select, in characters."""
 PLACEHOLDER = 150
 """Discord's limit of what a closed select says."""
+TO_PLAY = 1500
+"""Characters about what is to be played, so that the rest of the post has room in a message."""
 HERE = "here"
 """Of a control on the post itself: its press opens nothing."""
 
 
-def lobby(locale: Locale, session: Session, art: Drawn) -> ui.LayoutView:
-    """The poster: who sits, what is missing, how long it takes; presets, options in force, and the buttons."""
+def lobby(locale: Locale, session: Session, art: Drawn, to_play: Sequence[Message] = ()) -> ui.LayoutView:
+    """The poster: who sits, what is about to be played, what is missing, how long it takes; presets, options in force,
+    and the buttons.
+    """
     game = session.game
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENTS.get(game.id))
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
@@ -49,6 +54,9 @@ def lobby(locale: Locale, session: Session, art: Drawn) -> ui.LayoutView:
     head = f"### {locale(f'{game.id}-name')} · {locale('lobby-seats', n=len(seats), most=session.most)}"
     box.add_item(ui.TextDisplay("\n".join([head, *seats, *sides])))
     if session.lesson is None:
+        if to_play:
+            said = "\n".join(locale.message(each, posts.names(session)) for each in to_play)
+            box.add_item(ui.TextDisplay(shorten(said, TO_PLAY)))
         _in_earnest(box, locale, session)
     else:
         box.add_item(ui.TextDisplay(f"> 🎓 {locale('lesson-lobby', seats=session.most)}"))

@@ -24,6 +24,7 @@ from discord.ext import tasks
 
 from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
+from engine.core.message import Message
 from engine.logs import context
 from engine.store import Batch, Stale, StoreError
 from engine.tables import posted as rows
@@ -248,11 +249,19 @@ class Presenter:
     async def _show_lobby(self, session: Session, moment: Moment) -> None:
         still, posted = moment.still, moment.posted
         art = await self._pictures.poster(still.game.id, still.language)
-        post = lobbies.lobby(self._texts(still.language), still, art)
+        post = lobbies.lobby(self._texts(still.language), still, art, await self._to_play(still))
         channel, files = self._channel(still), [art.file()]
         if posted.lobby is None or not await posts.edit(channel, posted.lobby, view=post, attachments=files):
             posted = await self._send(session, moment, "lobby", posted, Batch(), post, art)
         await self._keep(session, moment, posted, Batch())
+
+    async def _to_play(self, still: Still) -> list[Message]:
+        """What the table of a lobby is about to play, as far as its game says so."""
+        game = still.game
+        chapter, carry = await self._sessions.carry(still.id) if game.campaign is not None else (False, None)
+        with contextlib.suppress(ValueError):  # another version has left it
+            return game.lobby(game.as_chapter(still.settings) if chapter else still.settings, carry)
+        return []
 
     async def _close_lobby(self, session: Session, moment: Moment) -> None:
         still, batch = moment.still, Batch()

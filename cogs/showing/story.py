@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from sys import maxsize
@@ -23,6 +24,8 @@ EARLIER = 60
 """Characters kept free to say that there is more."""
 MORE = 2
 """Lines of a phone kept free for that."""
+SENTENCE = re.compile(r"(?<=[.!?…]) ")
+"""Between two sentences."""
 
 
 def paragraph(locale: Locale, entry: Entry, names: Mapping[str, str], seat: str | None = None) -> str:
@@ -88,13 +91,14 @@ def latest(
     locale: Locale, entries: Sequence[Entry], names: Mapping[str, str], limit: int, seat: str, lines: int
 ) -> str:
     """The end of the `story` of these entries within ``lines`` of a phone; the seat's own harm stands before it,
-    and is told even where it alone takes more.
+    and is told even where it alone takes more. What is too long by itself gives way first; where nothing else has
+    happened, its first sentences are told.
     """
     told = story(locale, entries, names, limit, seat).splitlines()
     own = len(_harm(_events(entries, seat), seat)[-HARM:])
-    while len(told) > own and sum(map(height, told)) > lines:
-        del told[own]
-    return "\n".join(told)
+    while len(told) > max(own, 1) and sum(map(height, told)) > lines:
+        del told[next((at for at in range(own, len(told)) if height(told[at]) > lines), own)]
+    return "\n".join([*told[:own], *(_cut(text, lines) for text in told[own:])])
 
 
 def _harm(events: Iterable[Event], seat: str | None) -> list[Event]:
@@ -112,6 +116,14 @@ def _now(events: Sequence[Event], locale: Locale, names: Mapping[str, str], line
         if len(left) < 2 or (sum(map(height, said)) <= lines and (len(left) <= PRESENT or not harmless)):
             return said
         del left[harmless[0] if harmless else 0]
+
+
+def _cut(text: str, lines: int) -> str:
+    """As many sentences of a text as so many lines have room for, one in any case."""
+    sentences = SENTENCE.split(text)
+    while len(sentences) > 1 and height(" ".join(sentences)) > lines:
+        sentences.pop()
+    return " ".join(sentences)
 
 
 def digest(locale: Locale, entries: Iterable[Entry], names: Mapping[str, str], limit: int, lines: int = maxsize) -> str:

@@ -204,6 +204,20 @@ class Game(ABC, Generic[S]):
         """
         raise RulesError(f"{self.id} has no campaign")
 
+    def lobby(self, settings: Any, carry: Any) -> list[Message]:
+        """What the table is about to play, for its lobby, where there is a choice of it: which chapter or scenario,
+        what that is about, what is carried into it (None: nothing).
+
+        Raises ValueError if no chapter of this game left that.
+        """
+        return []
+
+    def foremost(self, s: S, waiting: Sequence[str]) -> str:
+        """Which of a seat's figures that wait for an answer it had better look at first; usually none (""): the one
+        that has just acted, or the first.
+        """
+        return ""
+
     def carried(self, s: S) -> Any:
         """What would be carried on if the chapter ended now, for a look at the sheets meanwhile; None for games
         whose sheets change between chapters only.

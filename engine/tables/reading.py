@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 from collections.abc import Callable
 from datetime import datetime
+from typing import Any
 
 from ..core.errors import Refused
 from ..core.message import msg
@@ -54,6 +56,11 @@ class Reading:
             channel,
         )
         return await self.get(row[0]) if row else None
+
+    async def carry(self, id: str) -> tuple[bool, Any]:
+        """Whether a table plays a chapter of a campaign, and what that begins with (None: the first one, or none)."""
+        row = await self.store.row("SELECT carry FROM chapters WHERE session = ?", id)
+        return (True, json.loads(row[0])) if row else (False, None)
 
     async def of_user(self, user: int, guild: int | None = None) -> list[Session]:
         """The open sessions in which this person sits, as far as they can be read."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import secrets
 from collections import OrderedDict
@@ -238,9 +237,8 @@ class Sessions(Reading):
             self.furnish(session)
             lobby.require_ready(session)
             seats = list(session.seats)
-            row = await self.store.row("SELECT carry FROM chapters WHERE session = ?", id)
-            carry = json.loads(row[0]) if row else None
-            if row:  # its options may have been changed in the lobby
+            chapter, carry = await self.carry(id)
+            if chapter:  # its options may have been changed in the lobby
                 session.settings = session.game.peopled(session.game.as_chapter(session.settings), carry)
             session.settings = session.game.timed(session.settings, self.clock().hour if hour is None else hour)
             parts = [*seeds.given(session), *self._part(interaction)] if session.lesson is None else []
@@ -250,7 +248,7 @@ class Sessions(Reading):
             session.state, session.status = state, "over" if state.over else "playing"
             act: dict[str, Any] = {"act": "begin", "settings": session.settings, "table": session.table, "seats": seats}
             act |= {"half": session.half, "parts": parts}
-            if row:
+            if chapter:
                 act["carry"] = carry
             batch = Batch()
             begun = msg("log-begin", hash=commitment(session.half))

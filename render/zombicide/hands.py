@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from engine.games.zombicide.box.data import Equipment
 from engine.games.zombicide.party import skills
@@ -10,7 +11,7 @@ from engine.games.zombicide.state import Survivor, skill_told
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
-from ..canvas.text import Style
+from ..canvas.text import Style, fit
 from ..canvas.theme import CREAM, MUTED, PANEL, RAISED, WHITE
 from ..cards import Print, line
 from ..texts import Texts
@@ -22,7 +23,13 @@ from .scene import ZombicideScene
 WIDTH, MARGIN, GAP, ACROSS = 800, 16, 8, 2
 """Narrower than the board: a phone shows it half as wide, so letters are half as high there."""
 HEAD, BAR, SHORT, TALL, SKILLS, FREE = 62, 30, 66, 96, 58, 60
-"""Heights of a survivor's name, danger, cards with their numbers or with all they do, skills, and of no survivors."""
+"""Heights of a survivor's name, danger, cards with their numbers or with all they do, skills by name, and of no
+survivors.
+"""
+EXTRA = 44
+"""The height of a light and of who goes along, in a row of their own."""
+SKILL, MOST_LINES, MOST_HIGH = Style(22, "Medium", 18), 9, 400
+"""How a skill is set with what it does, and how much room it may take."""
 LEAST = 2
 """Cards for which there is always room."""
 
@@ -32,31 +39,51 @@ def _led(scene: ZombicideScene, seat: str) -> list[Survivor]:
     return [scene.s.survivors[each] for each in crew if each in scene.s.survivors]
 
 
+class Rows(NamedTuple):
+    """The rows of a survivor's panel: whether skills stand there with what they do (``whole``), and heights."""
+
+    whole: bool
+    extra: int
+    """Of a row of their own for a light and for who goes along; beside the names of skills there is none."""
+    skills: int
+    card: int
+
+
 def hand(scene: ZombicideScene, seat: str) -> Sheet:
     """The survivors of a seat with health, danger, cards and skills: one with what its cards do, of several two in a
-    row with the numbers of theirs.
+    row with the numbers of theirs. What skills do is said of one or two.
     """
     led = _led(scene, seat)
     across = min(ACROSS, max(1, len(led)))
-    rows = [led[at : at + across] for at in range(0, len(led), across)]
-    high = TALL if len(led) == 1 else SHORT
-    heights = [max(_height(each, high) for each in row) for row in rows]
-    sheet = Sheet(WIDTH, 2 * MARGIN + sum(heights, GAP * max(0, len(rows) - 1)) + FREE * (not led))
+    grid = [led[at : at + across] for at in range(0, len(led), across)]
+    rows = _rows(scene, led, (WIDTH - 2 * MARGIN - GAP * (across - 1)) // across - 2 * GAP)
+    heights = [max(_height(each, rows) for each in beside) for beside in grid]
+    sheet = Sheet(WIDTH, 2 * MARGIN + sum(heights, GAP * max(0, len(grid) - 1)) + FREE * (not led))
     rest = sheet.box.inset(MARGIN)
-    for row, height in zip(rows, heights, strict=True):
+    for beside, height in zip(grid, heights, strict=True):
         place, rest = rest.top(height, GAP)
-        for survivor, box in zip(row, place.columns(across, GAP), strict=False):
-            _survivor(sheet, box, scene, survivor, high)
+        for survivor, box in zip(beside, place.columns(across, GAP), strict=False):
+            _survivor(sheet, box, scene, survivor, rows)
     if not led:
         sheet.text(scene.label("hand-none"), rest, Style(32, "Bold"), CAPITAL, "left", "middle", 1)
     return sheet
 
 
-def _height(survivor: Survivor, high: int) -> int:
-    return HEAD + BAR + high * max(LEAST, len(survivor.cards)) + SKILLS + 5 * GAP
+def _rows(scene: ZombicideScene, led: Sequence[Survivor], room: int) -> Rows:
+    """The rows that these survivors need in panels of this width."""
+    high = TALL if len(led) == 1 else SHORT
+    if len(led) > ACROSS:
+        return Rows(False, 0, SKILLS, high)
+    extra = any(each.lit or scene.s.led(each.id) or each.sheet.bonus > each.spent for each in led)
+    skills = max((sum(_set(each, room) for each in _skills(scene, survivor)) for survivor in led), default=0)
+    return Rows(True, EXTRA * extra, skills, high)
 
 
-def _survivor(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor, high: int) -> None:
+def _height(survivor: Survivor, rows: Rows) -> int:
+    return HEAD + rows.extra + rows.skills + BAR + rows.card * max(LEAST, len(survivor.cards)) + 5 * GAP
+
+
+def _survivor(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor, rows: Rows) -> None:
     acting = scene.acting(survivor)
     sheet.panel(box, PANEL, 14, CAPITAL if acting else None, 4)
     head, rest = box.inset(GAP).top(HEAD)
@@ -67,23 +94,33 @@ def _survivor(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor,
     if not survivor.up:
         sheet.text(scene.status(survivor), rest, Style(28, "Medium"), MUTED, "left", "top", 3)
         return
-    place, rest = rest.top(SKILLS, GAP)
-    place = players.extras(sheet, place, scene, survivor)
-    said = _skills(scene, survivor, alone=high == TALL)
-    sheet.text(said, place, Style(24, "Bold", 18), WHITE, "left", "middle", 2)
+    if rows.whole:
+        place, rest = rest.top(rows.extra)
+        players.extras(sheet, place, scene, survivor)
+        place, rest = rest.top(rows.skills, GAP)
+        for each in _skills(scene, survivor):
+            spot, place = place.top(_set(each, place.width))
+            sheet.text(each, spot, SKILL, WHITE, "left", "top", MOST_LINES)
+    else:
+        place, rest = rest.top(rows.skills, GAP)
+        place = players.extras(sheet, place, scene, survivor)
+        said = scene.label("hand-skills", skills=", ".join(scene.skills_of(survivor)))
+        sheet.text(said, place, Style(24, "Bold", 18), WHITE, "left", "middle", 2)
     bar, rest = rest.top(BAR, GAP)
     players.bar(sheet, bar, survivor)
     for copy in survivor.cards:
-        place, rest = rest.top(high)
+        place, rest = rest.top(rows.card)
         _card(sheet, place.inset(0, 3), scene, survivor, copy)
 
 
-def _skills(scene: ZombicideScene, survivor: Survivor, *, alone: bool) -> str:
-    """His skills by name; the only one, where there is room, with what it does."""
-    own = list(dict.fromkeys(skills.owned(scene.s, survivor)))
-    if alone and len(own) == 1:
-        return scene.said(skill_told(own[0]))
-    return scene.label("hand-skills", skills=", ".join(map(scene.skill, own)))
+def _skills(scene: ZombicideScene, survivor: Survivor) -> list[str]:
+    """His skills, each with what it does."""
+    return [scene.said(skill_told(each)) for each in dict.fromkeys(skills.owned(scene.s, survivor))]
+
+
+def _set(told: str, room: int) -> int:
+    """How high a skill is as it is set."""
+    return fit(told, SKILL, room, MOST_HIGH, MOST_LINES).height
 
 
 def _card(sheet: Sheet, box: Box, scene: ZombicideScene, survivor: Survivor, copy: str) -> None:

@@ -169,6 +169,22 @@ async def test_several_figures_are_played_from_one_panel_one_at_a_time(tmp_path:
         assert [each["label"] for each in controls(w.raw(panel), "hand:")[:2]] == ["digger 2", "Refresh"]
 
 
+async def test_a_panel_opens_on_the_figure_that_its_game_finds_most_urgent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    urgent = ["f2"]
+    monkeypatch.setattr(
+        Expedition, "foremost", lambda self, s, waiting: next((each for each in waiting if each in urgent), "")
+    )
+    async with world(tmp_path) as w:
+        await lobby(w)
+        await w.press("Ann", "begin")
+        panel = await w.hand("Ann")
+        assert "What does digger 2 do?" in w.text(panel)
+        await w.people["Ann"].click(panel, custom_id=f"gk:hand:{w.session_id}:f3")
+        assert "What does digger 3 do?" in w.text(panel), "who asks for another one gets it"
+
+
 async def test_advice_says_whether_only_this_figure_had_better_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -75,11 +75,14 @@ async def test_from_mission_to_mission_weeks_later_with_somebody_else(tmp_path: 
         rewards = [("cxp", "s2", "5"), ("bonus", "s2", "1"), ("learnt", "s2", "hoard")]
         await mission(w, "Ann", *rewards, ("achievement", "s1", "RADIO_VOICE"), ("fate", "s1", "dead"))
         assert label(w, "chapter") == said[2]
+        brought = {"en": "Justin brings Hoard · Bonus actions: 1", "ru": "Джастин берёт с собой: Запасливый · Бонусные"}
         led = set(w.session.playing.crews["b"])
         await w.stop()
         await w.env.advance_time(WEEKS)
         await w.start()
         await next_chapter(w, "Bob")
+        lobby = w.text(w.find("begin")[0])
+        assert said[3] in lobby and brought[language] in lobby
         mine = (await w.press("Bob", "seat")).response
         (free,) = [each for each in controls(w.raw(mine), "free") if each["type"] == SELECT]
         await w.people["Bob"].select(mine, ["a"], custom_id=free["custom_id"])
@@ -199,7 +202,7 @@ async def test_sheets_are_corrected_with_a_preview(tmp_path: Path) -> None:
         for typed, told in (
             ("Campaign points: Anton › 8", "Anton: Campaign experience: 0 of 20 → Campaign experience: 8 of 20"),
             ("Bonus actions: Anton › 2", "Anton: – → Bonus actions: 2"),
-            ("A campaign skill more or less: Anton › Hoard", "Anton: – → Campaign skills: Hoard"),
+            ("A campaign skill more or less: Anton › Hoard", "Anton: – → Hoard: Your backpack holds 2 more cards."),
             ("A kept card more or less: Anton › Katana", "Anton: – → Kept: Katana"),
             ("Dead, or alive after all: Ashley › Dead", "Ashley: "),
         ):

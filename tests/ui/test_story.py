@@ -63,6 +63,15 @@ def test_what_follows_the_scene_within_its_entry_belongs_to_the_next_part() -> N
     assert part([both], -1) == [both], "without an end in it the part has all of it"
 
 
+def test_of_what_is_too_long_for_a_panel_whole_sentences_are_left_out() -> None:
+    long = event("Ann reaches yellow. " + "A word more. " * 20, "headline")
+    told = latest(EN, [entry(long)], {}, 900, "a", 2)
+    assert told.startswith("- Ann reaches yellow. A word more.") and told.endswith(".") and height(told) <= 2
+    both = [entry(event("Ann walked", "headline"), long)]
+    assert latest(EN, both, {}, 900, "a", 2) == "- Ann walked", "what is too long gives way to what is not"
+    assert latest(EN, [entry(event("word " * 40))], {}, 900, "a", 1).count("word") == 40, "the only sentence stays"
+
+
 def test_a_picture_is_told_what_was_lost_where_in_all() -> None:
     lost = [Event(named("Ann"), refs=("hill", "ann"), loss=2), Event(named("Bo"), refs=("hill",), loss=1)]
     secret = Event(named("Bo"), only=("b",), refs=("hill",), loss=4)

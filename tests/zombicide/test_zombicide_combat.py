@@ -445,7 +445,7 @@ def test_R8_16_R8_17_a_molotov_is_offered_without_dice_and_a_grenade_with_its_nu
     said = [Texts()("en").message(each, {}) for each in labels if isinstance(each, Message)]
     assert said == [
         "Molotov cocktail at 8R.A: kills all who are there",
-        "Frag grenade at 8R.A: 4 dice, 3+, damage 3",
+        "Frag grenade at 8R.A (4 dice, 3+, damage 3)",
     ]
 
 

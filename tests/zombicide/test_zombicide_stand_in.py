@@ -275,6 +275,34 @@ def test_reasons_are_those_of_this_very_answer_and_name_its_price() -> None:
     assert nearer[1] != words[1] or sentences(reason)["danger"]["how"] != "none"
 
 
+def test_advice_says_which_step_wins_the_mission() -> None:
+    table = Table("m1", seats=2)
+    doors = table.s.mission.doors["DINER"].doors
+    table.s.open += [each for each in doors if each != doors[0]]
+    table.s.objectives |= dict.fromkeys(table.s.objectives, "gone")
+    table.survivor("s1", table.s.city.doors[doors[0]].zones[0], "crowbar")
+    words, reason = why(table.turn())
+    assert words[:2] == ["door", doors[0]] and reason.args["what"] == "last"
+    table.s.open.remove(doors[1])
+    assert why(table)[1].args["what"] == "goal", "another door is left"
+    table.s.open.append(doors[1])
+    table.s.objectives["m1-4"] = "down"
+    assert why(table)[1].args["what"] == "goal", "a card is left"
+
+
+def test_who_searches_is_told_who_sees_to_what_matters_most() -> None:
+    table = Table("m2", seats=2)
+    table.survivor("s1", "8R.C", "katana")
+    seen = full.look(table.turn().s, table["s1"])
+    deed = full.Deed(1, ["search"], "search")
+    others = {"s2": Errand("take", "m2-1", ("8R.A",), 4.0), "s3": Errand("crate", "", ("8R.a",), 1.5)}
+    said = reasons._said(table.s, table["s1"], seen._replace(others=others), deed)  # pyright: ignore[reportPrivateUsage]
+    russian = Texts()("ru").message(said, {})
+    assert russian == "Может найтись оружие получше, а главным занимается Джастин."
+    said = reasons._said(table.s, table["s1"], seen._replace(others={}), deed)  # pyright: ignore[reportPrivateUsage]
+    assert Texts()("ru").message(said, {}).endswith("а спешить некуда.")
+
+
 def test_who_would_be_knocked_out_there_is_told_so_and_never_that_it_is_safe() -> None:
     table = Table("m3")
     table.survivor("s1", "8V.A", "crowbar", health=2)

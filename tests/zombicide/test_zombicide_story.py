@@ -40,7 +40,9 @@ def test_a_turn_is_told_in_a_line_and_counts_for_the_awards() -> None:
     table["s1"].at = "8R.a"
     table.top("nailbat").act("s1", "take").reply("s1", "card", "bag")
     deeds = {"kills": 2, "doors": 1, "searches": 1, "crates": 1}
-    assert deeds.items() <= counted(table, "headline-turn").items() and deeds.items() <= table.s.deeds["a"].items()
+    assert deeds.items() <= table.s.deeds["a"].items()
+    told = {name: n for name, n in deeds.items() if name != "searches"}
+    assert told.items() <= counted(table, "headline-turn").items(), "what was found says that he searched"
 
 
 def test_a_zombie_phase_is_told_in_a_line() -> None:

@@ -7,18 +7,23 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from zombicide.table import Table
+from zombicide.table import Table, game
 
 from cogs.asking.labels import Labels
 from cogs.base.texts import BUILT_IN, Texts
 from engine.core.message import Arg, Event, Message
-from engine.core.runner import find
+from engine.core.runner import find, opened, start
+from engine.games.zombicide.dead.horde import Arrival
 from engine.games.zombicide.dead.undead import Activation, everywhere
 from engine.games.zombicide.deeds.inventory import Drawing
 from engine.games.zombicide.party import harm, ranks, verdict
 from engine.games.zombicide.party.campaign import recruit
+from engine.games.zombicide.party.turns import Turn
+from engine.games.zombicide.phases.match import Match
+from engine.games.zombicide.phases.set_up import SET_UP, Places
 from engine.games.zombicide.reading.objectives import Reading
-from engine.games.zombicide.state import skill_told
+from engine.games.zombicide.settings import ZombicideSettings
+from engine.games.zombicide.state import card_does, skill_told
 
 STREET, NEXT = "8R.C", "8R.B"
 TEXTS = Texts()
@@ -147,8 +152,10 @@ def test_what_counts_is_told_as_what_was_added_and_as_a_total() -> None:
     table = Table("m1")
     table.s.party.counters["SAVED"] = 5
     table.start(Reading(card="m1-3", taker="s1"))
-    assert said(event(table, "counted").message) == "+2 → 7 people saved."
-    assert said(event(table, "counted").message, "ru") == "+2 → Спасено 7 человек."
+    assert said(event(table, "counted").message) == "2 people saved, 7 in all."
+    assert said(event(table, "counted").message, "ru") == "Спасены 2 человека, всего 7."
+    total = Message("zombicide-counter-saved", {"n": 7})
+    assert said(Message("zombicide-counted", {"n": 2, "total": total})) == "+2 → 7 people saved.", "as it was logged"
     assert event(table, "gains-ap").weight == "line", "all that a card gives is told"
 
 
@@ -176,12 +183,14 @@ def test_a_name_without_forms_stays_as_it_is() -> None:
     assert "Take them before round 3" in said(told)
 
 
-def test_a_move_is_written_the_same_way_everywhere() -> None:
-    for language in ("en", "ru"):
-        zone = Message("@name", {"name": "7R.A"})
-        for key in ("moves", "effect-move"):
-            told = Message(f"zombicide-{key}", {"figure": Message("zombicide-survivor-tess"), "zone": zone})
-            assert said(told, language) in ("Tess → 7R.A.", "Тэсс → 7R.A.")
+def test_what_happens_is_told_in_words_without_arrows() -> None:
+    zone = Message("@name", {"name": "7R.A"})
+    told = {"figure": Message("zombicide-survivor-tess"), "zone": zone, "to": zone, "what": zone}
+    for key in ("moves", "effect-move", "sidestep", "walks", "door-to"):
+        for language in ("en", "ru"):
+            assert "→" not in said(Message(f"zombicide-{key}", told), language), key
+    assert said(Message("zombicide-moves", told)) == "Tess goes to 7R.A."
+    assert said(Message("zombicide-moves", told), "ru") == "Тэсс идёт в 7R.A."
 
 
 def test_points_are_spelled_out_wherever_they_are_told() -> None:
@@ -196,8 +205,8 @@ def test_points_are_spelled_out_wherever_they_are_told() -> None:
         (["move", NEXT], f"Go to {NEXT} ⚡1", f"Идти в {NEXT} ⚡1"),
         (
             ["attack", "melee:{hand}@" + STREET, "risk"],
-            "Attack: Kukri: 2 dice, 4+, damage 2. Risk: 2 dice and 2 risk dice",
-            "Атаковать: Кукри: 2 кубика, 4+, урон 2. С риском: 2 кубика и 2 кубика риска",
+            "Attack with risk: Kukri (2 dice, 4+, damage 2)",
+            "Атаковать с риском: Кукри (2 кубика, 4+, урон 2)",
         ),
     ],
 )
@@ -222,3 +231,76 @@ def test_advice_about_cards_says_what_is_held_and_what_goes() -> None:
     words = ["arrange", ",".join(copies), table["s1"].bag[0]]
     assert Labels(TEXTS("en"), {}, asked).gist(words) == "Hold Kukri, Machete and discard Water"
     assert Labels(TEXTS("ru"), {}, asked).gist(words) == "В руки: Кукри, Мачете; сбросить: Вода"
+
+
+def test_a_trap_is_a_headline_that_leads_the_recap_of_whom_it_sprang_on() -> None:
+    table = Table("m2", seats=2).top("aaahh")
+    table.start(Drawing(survivor="s4", deck="eq", n=1, search=True))
+    told = event(table, "aaahh")
+    assert told.weight == "headline" and told.hurts == (table.s.leader("s4"),)
+    assert told.refs == (table["s4"].at, "s4") and said(told.message) == "Aaahh!! A walker stands up beside Tess."
+
+
+def test_a_broken_weapon_is_a_headline_that_leads_the_recap_of_whose_it_was() -> None:
+    table = Table("m2", seats=2).zombies(STREET, 2)
+    table.survivor("s1", STREET, "kukri")
+    table.turn().force(6, 6, "break", 6).act("s1", "attack", f"melee:{table['s1'].hands[0]}@{STREET}", "risk")
+    told = event(table, "breaks")
+    assert told.weight == "headline" and told.hurts == (table.s.leader("s1"),) and told.refs == (STREET, "s1")
+    assert said(told.message) == "A break! Angelo’s weapon is gone: Kukri."
+    assert said(told.message, "ru") == "Поломка! У Анджело сломано оружие: Кукри."
+
+
+def test_R7_18_an_abomination_comes_with_what_is_special_about_it() -> None:
+    table = Table("m2")
+    table.s.abomination_deck.cards = ["abominacop"]
+    table.start(Arrival(zone=STREET))
+    told = event(table, "abomination").message
+    about = TEXTS("en")("zombicide-abomination-abominacop-about")
+    assert said(told) == f"Abominacop appears in {STREET}! {about}"
+    assert said(told, "ru").startswith(f"Появляется Отродье-коп: {STREET}! Заслоняет")
+    del told.args["does"]
+    assert said(told, "ru") == f"Появляется Отродье-коп: {STREET}!", "as it was logged"
+
+
+def test_a_weapon_that_is_drawn_comes_with_all_that_is_special_about_it() -> None:
+    data = Table("m2").s.data.equipment
+    assert said(card_does(data["chainsaw"]), "ru").endswith("урон 2 · шумит · взламывает двери с шумом")
+    assert said(card_does(data["pistol"])).endswith("damage 1 · range 0–1 · one in each hand · loud")
+    assert said(card_does(data["water"])) == TEXTS("en")("zombicide-card-water-about")
+    assert said(Message("zombicide-card-does", {"dice": 1, "accuracy": 3, "damage": 1})) == "1 die, 3+, damage 1"
+
+
+def test_the_last_step_of_a_goal_is_told_as_its_end() -> None:
+    table = Table("m1", seats=2)
+    doors = table.s.mission.doors["DINER"].doors
+    for door in doors:
+        table.s.open.append(door)
+        verdict.tell_reached(table.s, "doors", door)
+    assert [each.message.key for each in table.s.run.events] == ["zombicide-effect-goal"]
+    assert said(table.s.run.events[-1].message).endswith("Open all four doors of the diner.")
+
+
+def test_who_starts_where_is_asked_with_names() -> None:
+    s, _ = game().set_up(ZombicideSettings(mode="single", mission="m1"), ["a"], "places")
+    s.stack = []
+    start(s, Match(at=SET_UP.index(Places)))
+    (asked,) = (each for each in opened(s) if each.kind == "start")
+    text = Labels(TEXTS("ru"), {}, asked).prompt()
+    assert text.startswith("Кому откуда начинать? По порядку: Анджело — 2V.D, Джастин — 7R.D")
+
+
+def test_the_result_says_how_many_people_were_saved() -> None:
+    table = Table("m1")
+    table.s.party.counters["SAVED"] = 8
+    assert "8 people saved" in map(said, verdict.decided(table.s, "won").lines)
+    assert len(verdict.decided(Table("m2").s, "won").lines) == 2, "nothing is said of nobody"
+
+
+def test_ones_own_wounds_are_told_without_ones_name() -> None:
+    turn = Turn(survivor="s4", seat="a")
+    table = Table("m2")
+    for who in ("s4", "s1"):
+        turn.count(Message("zombicide-sum-wounds", {"n": 1, "figure": table.s.name(who)}))
+    told = turn.headline(table.s)
+    assert told is not None and said(told) == "Tess: −1 health · Angelo −1 health"

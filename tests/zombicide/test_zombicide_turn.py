@@ -454,3 +454,16 @@ def test_E10_a_night_with_a_light() -> None:
     assert mindy.acted and table.s.lit == {"7V.D", "7V.d"}
     table.start(LightCheck())
     assert table.s.horde == {"7V.C": {"walker": 1}, "1R.A": {"walker": 1}}
+
+
+def test_who_stands_among_most_zombies_had_better_be_looked_at_first() -> None:
+    table = Table("m2", seats=2)
+    asked = ["s1", "s2", "s3"]
+    assert game().foremost(table.s, asked) == "", "nobody is beset"
+    for who, zone, zombies in (("s1", "8R.A", 1), ("s2", "8R.B", 3), ("s3", "8R.C", 0)):
+        table[who].at = zone
+        table.zombies(zone, zombies)
+    assert game().foremost(table.s, asked) == "s2"
+    assert game().foremost(table.s, ["s1"]) == "", "there is no choice"
+    table.turn("s1")
+    assert game().foremost(table.s, asked) == "", "whoever has begun goes on"

@@ -3,12 +3,18 @@
 zombicide-campaign-chapter = Mission { $title }
 zombicide-campaign-pace = { $pace } That is for one mission.
 zombicide-campaign-next = Next mission
+zombicide-lobby-mission = **Mission { $title }**
+    🎯 { $goals }
+zombicide-lobby-briefing = -# { $text }
+zombicide-lobby-carries = - { $who } brings { $what }
+zombicide-lobby-common = - Behind you: { $what }
+zombicide-lobby-sheets = -# The sheets, with what each skill does: `/zombicide sheet`
 zombicide-sheet-party = All of you
 zombicide-sheet-nobody = nobody
 zombicide-sheet-dead = { $figure } (dead)
 zombicide-sheet-cxp = Campaign experience: { $n } of { $most }
 zombicide-sheet-bonus = Bonus actions: { $n }
-zombicide-sheet-skills = Campaign skills: { $what }
+zombicide-sheet-skill = { $what }
 zombicide-sheet-kept = Kept: { $what }
 zombicide-sheet-achievements = Achievements: { $what }
 zombicide-sheet-companion = { $companion } (led by { $figure })

@@ -42,7 +42,18 @@ zombicide-card-uzi = Uzi
 zombicide-card-does = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}, { $accuracy }+, damage { $damage }
+}, { $accuracy }+, damage { $damage }{ $n ->
+    [0] {""}
+   *[other] {" · "}{ $special }
+}
+    .earlier = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $accuracy }+, damage { $damage }
+zombicide-card-reach = range { $n ->
+    [0] { $most }
+   *[other] { $least }–{ $most }
+}
 zombicide-card-aaahh-e = { zombicide-card-aaahh }
 zombicide-card-aaahh-e-about = No weapon: a walker climbs out of the crate.
 zombicide-card-army-sniper-rifle = Army sniper rifle

@@ -111,7 +111,7 @@ zombicide-effect-undark = No zone is dark any more.
     .manual = no zone is dark any more
 zombicide-effect-unlight = The searchlight goes out.
     .manual = a fixed light goes out
-zombicide-effect-move = { $figure } → { $zone }.
+zombicide-effect-move = { $figure } gets to { $zone }.
     .manual = puts survivors somewhere
 zombicide-effect-endturn = { $figure } loses the actions left and ends the turn.
     .manual = ends their turn
@@ -123,7 +123,8 @@ zombicide-effect-ach = Achieved: { $what } ({ $who }).
     .manual = an achievement for the `taker` or the `group`
 zombicide-effect-count = { $total }.
     .manual = a counter of the campaign
-zombicide-counted = +{ $n } → { $total }.
+zombicide-counted = { $more }, { $total } in all.
+    .earlier = +{ $n } → { $total }.
 zombicide-effect-flag = { $what }.
     .manual = a flag of the mission
 zombicide-effect-cflag = { zombicide-effect-flag }
@@ -163,8 +164,8 @@ zombicide-condition-taken = { $n ->
     [one] at least { $n } other card is taken
    *[other] at least { $n } other cards are taken
 }
-zombicide-condition-counter = it is at least so: { $total }
-zombicide-condition-flag = it is so: { $what }
+zombicide-condition-counter = this is reached ({ $total })
+zombicide-condition-flag = this is so ({ $what })
 zombicide-condition-cflag = { zombicide-condition-flag }
 zombicide-condition-inv = there is { $class ->
     [ranged] a firearm
@@ -176,7 +177,28 @@ zombicide-condition-inv = there is { $class ->
 zombicide-condition-companion = { $what } is with you
 zombicide-condition-doors-open = all these doors are open
 zombicide-condition-zone-clear = there is no zombie in { $zone }
-zombicide-condition-not = it is not so: { $condition }
+zombicide-condition-not = this is not so ({ $condition })
+zombicide-condition-has-ach-not = none of you has “{ $what }”
+zombicide-condition-taker-ach-not = whoever takes the card does not have “{ $what }”
+zombicide-condition-key-not = you do not have “{ $what }”
+zombicide-condition-keys-all-not = you lack any of this: { $what }
+zombicide-condition-taken-not = fewer than { $n ->
+    [one] { $n } other card is taken
+   *[other] { $n } other cards are taken
+}
+zombicide-condition-counter-not = this is not reached yet ({ $total })
+zombicide-condition-flag-not = this is not so ({ $what })
+zombicide-condition-cflag-not = { zombicide-condition-flag-not }
+zombicide-condition-inv-not = there is no { $class ->
+    [ranged] firearm
+    [melee] melee weapon
+    [molotov] Molotov cocktail
+    [food] food
+   *[light] flashlight
+} at hand
+zombicide-condition-companion-not = { $what } is not with you
+zombicide-condition-doors-open-not = not all of these doors are open
+zombicide-condition-zone-clear-not = there are zombies in { $zone }
 zombicide-condition-and = { $first }, and { $second }
 zombicide-condition-or = { $first }, or { $second }
 

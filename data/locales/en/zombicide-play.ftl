@@ -27,28 +27,38 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     .plan-move = Go to { $what }
     .plan-take = Take { $what }
     .plan-door = Open the door { $what }
-    .plan-attack = Attack: { $what }{ $n ->
-        [2] {""}
-        [3] . { $last }
-       *[other] . { $then }. { $last }
+    .plan-attack = Attack{ $word ->
+        [risk] {" "}with risk
+        [double] {" "}with twice the risk
+        [plain] {" "}without risk
+        [light] {" "}with the light on
+       *[other] {""}
+    }: { $what }{ $n ->
+        [4] . { $then }
+       *[other] {""}
     }
     .plan-trade = Put my own cards in order and hold { $last }
     .why-rescue = Whoever lies there dies if nobody comes.
     .why-take = { $what ->
         [unread] You stand beside a card that nobody has read yet. It may be what the mission needs.
+        [last] That is the last card: take it, and the mission is won.
        *[known] The mission needs this card, and you stand beside it.
     }
     .why-crate = Nothing is better than what is in such a crate.
     .why-attack = { $sure ->
-        [yes] { $n } { $n ->
-            [one] zombie falls
-           *[other] zombies fall
-        } most likely, and will hurt nobody later.
-       *[no] Perhaps one falls that would hurt somebody later.
+        [yes] Most likely { $n } { $n ->
+            [one] zombie falls, and that one will hurt nobody.
+           *[other] zombies fall, and those will hurt nobody.
+        }
+       *[no] Perhaps one falls before it hurts somebody.
     }
     .why-risk = The weapon breaks in { $n } of 100 cases.
     .why-thrown = What is thrown is gone.
-    .why-door = Behind it lies { $zone }: the way on, or a goal. { $n ->
+    .why-door = { $what ->
+        [last] That is all that is left: open it, and the mission is won.
+        [goal] The mission needs this door open.
+       *[way] It is the way on.
+    } { $n ->
         [0] Nothing comes out.
         [one] Zombies may come out of a dark zone.
        *[other] Zombies may come out of { $n } dark zones.
@@ -96,7 +106,10 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
         [0] hardly any
        *[other] { $less }
     }.
-    .why-search = A better weapon may turn up, and nothing is more urgent.
+    .why-search = A better weapon may turn up, { $busy ->
+        [0] and nothing is more urgent.
+       *[other] and what matters most is seen to by { $who }.
+    }
     .why-reload = An empty weapon is no use.
     .why-arrange = { zombicide-ask-arrange.why }
     .why-give = Your spare one makes a fighter of somebody who has none.
@@ -104,7 +117,10 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     .why-rally = Alone nobody survives here.
     .why-bonus = A bonus action is worth most now.
     .why-eat = That brings an action or a skill, and no worse zombies than before.
-    .why-done = Nothing better can be done from here.
+    .why-done = { $why ->
+        [risk] Nothing here is worth the risk of a broken weapon.
+       *[none] Nothing better can be done from here.
+    }
 
 zombicide-do-move = Move { zombicide-price }
 zombicide-do-attack = Attack { zombicide-price }
@@ -151,11 +167,11 @@ zombicide-sum-doors = { $n ->
     [one] a door opened
    *[other] { $n } doors opened
 }
-zombicide-sum-finds = { $cards }
-zombicide-sum-searches = searched
+zombicide-sum-finds = takes { $cards }
+zombicide-sum-searches = a search for nothing
 zombicide-sum-crates = { $n ->
-    [one] a crate
-   *[other] { $n } crates
+    [one] a crate broken open
+   *[other] { $n } crates broken open
 }
 
 ## Moves
@@ -173,7 +189,7 @@ zombicide-walk-far = { $n ->
 }
 zombicide-choose-group = How far?
 zombicide-stay = Stay
-zombicide-moves = { $figure } → { $zone }.
+zombicide-moves = { $figure } goes to { $zone }.
 
 zombicide-ask-follow = { $figure } may run on for free. Where to?
     .kind = Hit & run
@@ -327,7 +343,7 @@ zombicide-take-up = the card “{ $card }”
 zombicide-take-survivor = { $figure } (lies there until the end of round { $n })
 zombicide-opens-crate = { $figure } breaks open the crate in { $zone }.
 zombicide-door-which = Which door?
-zombicide-door-to = → { $zone }
+zombicide-door-to = to { $zone }
 zombicide-opens = { $figure } opens the door to { $zone }.
 zombicide-locked-out = Every building is shut, and nobody has anything to open a door with. The game master can hand out a tool or open a door.
 zombicide-rally-whom = Whom?
@@ -341,17 +357,17 @@ zombicide-left-alone = { $companion } is left alone.
 zombicide-attack-melee = { $pair ->
     [2] Two:{" "}
    *[other] {""}
-}{ $card }: { $dice ->
+}{ $card } ({ $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}, { $accuracy }+, damage { $damage }
+}, { $accuracy }+, damage { $damage })
 zombicide-attack-ranged = { $pair ->
     [2] Two:{" "}
    *[other] {""}
-}{ $card } at { $zone }: { $dice ->
+}{ $card } at { $zone } ({ $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}, { $accuracy }+, damage { $damage }
+}, { $accuracy }+, damage { $damage })
 zombicide-attack-fire = { $card } at { $zone }: kills all who are there
 zombicide-risk-whether = Do you risk it? A break loses: { $card }.
 zombicide-risk-plain = No risk: { $dice ->
@@ -443,7 +459,7 @@ zombicide-ask-breaks = { $figure }: { $n ->
     .wait = a weapon breaks
     .why = What you fight with is dearer than what repairs it, but only where nothing better has to be given for it.
 
-zombicide-breaks = A break! { $figure } loses a weapon: { $card }.
+zombicide-breaks = A break! { $figure }’s weapon is gone: { $card }.
 zombicide-saves-weapon = { $figure } saves the weapon with { $card }.
 zombicide-kills = { $figure } kills in { $zone }: { $units }.
 zombicide-fells = An abomination falls! { $figure } kills in { $zone }: { $units }.
@@ -512,12 +528,14 @@ zombicide-ask-ammo = { $figure }: which ammunition do you start with?
 
 zombicide-ammo-which = Which?
 
-zombicide-ask-start = Who starts where? In the order of your party: { $zones }.
+zombicide-ask-start = Who starts where? In this order: { $places }.
     .kind = Starting zone
     .rule = S6
     .hint = Zombies appear at the spawn zones only. Whoever starts near the goals has less to walk.
     .wait = choose where to start
     .why = One place is as good as another; somebody has to stand in each.
+
+zombicide-start-pair = { $figure } at { $zone }
 
 zombicide-start-order = In this order
 zombicide-start-choose = Place them ourselves

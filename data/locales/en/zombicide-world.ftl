@@ -5,7 +5,7 @@
 zombicide-title-round = Round { $n }
 zombicide-title-zombies = Zombie Phase
 zombicide-title-end = End Phase
-zombicide-headline-zombies = Round { $n }, zombies: { $parts }
+zombicide-headline-zombies = Round { $n }, the dead: { $parts }
 zombicide-round-over = Round { $n } is over: { $alive } of { $of } survivors standing.
 zombicide-giving-up = { $why ->
     [idle] Nothing has come of the last { $rounds } rounds: nobody killed, searched or took anything. If that goes on for { $n } rounds more,
@@ -23,6 +23,7 @@ zombicide-sum-appear = { $n ->
     [one] { $n } zombie came
    *[other] { $n } zombies came
 }
+zombicide-sum-wounds-own = −{ $n } health
 zombicide-sum-wounds = { $figure } −{ $n } health
     .earlier = { $n ->
         [one] { $n } wound
@@ -30,10 +31,11 @@ zombicide-sum-wounds = { $figure } −{ $n } health
     }
 zombicide-sum-abomination = { $what }
 zombicide-attack = { $zone }: { $units } attack.
-zombicide-walks = { $what }: { $zone } → { $to }.
+zombicide-walks = { $what } from { $zone } to { $to }.
 zombicide-appear = { $zone }: { $units }.
 zombicide-shortage = No more figures: all that are on the board act once more ({ $what }).
-zombicide-abomination = { $what } appears: { $zone }.
+zombicide-abomination = { $what } appears in { $zone }! { $does }
+    .earlier = { $what } appears: { $zone }.
 zombicide-light-check = { $n ->
     [one] { $n } zombie sees light and acts at once.
    *[other] { $n } zombies see light and act at once.
@@ -86,8 +88,8 @@ zombicide-ask-react = Zombies appear: { $zone }. What does { $figure } do?
     .why = What can be killed is struck at once; if they are too many, it is better to step aside.
 
 zombicide-react-pass = Nothing
-zombicide-sidestep = { $figure } steps away: { $zone }.
-zombicide-reflexes = { $figure } strikes at once: { $zone }.
+zombicide-sidestep = { $figure } steps away to { $zone }.
+zombicide-reflexes = { $figure } strikes first, in { $zone }.
 
 ## Survivors
 
@@ -124,21 +126,22 @@ zombicide-knocked-out = Knocked out: { $figure }, { $zone }. Take { GENDER($figu
 zombicide-dies = † { $figure } dies.
 zombicide-dies-for-good = † { $figure } dies and does not come back in this campaign.
 zombicide-saved = { $figure } is safe and out of this mission.
-zombicide-companion-lost = { $figure } is lost.
+zombicide-companion-lost = † { $figure } is lost for good.
 
 ## Objective cards
 
 zombicide-reads = { $figure } takes an objective card: { $card }
 zombicide-reads-note = { $figure } reads a note: { $card }
-zombicide-story = { $story }
+zombicide-story = **{ $card }.** { $story }
+    .earlier = { $story }
 zombicide-chooses = { $figure } decides: { $what }.
 zombicide-rolls-test = { $figure } tries it, { $least }+ needed: { $faces }.
-zombicide-sum-objective = “{ $card }”
+zombicide-sum-objective = reads “{ $card }”
 
 zombicide-ask-option = { $card }: what does { $figure } do?
     .kind = Decision
     .rule = O2
-    .hint = What is chosen here may be remembered in later missions. Talk it over, there is no second time.
+    .hint = Talk it over, there is no second time. In a campaign later missions may remember what you choose.
     .wait = the card wants a decision
     .why = That brings most for what it costs.
     .why-goal = That brings the mission nearer to its goal, whatever it costs.

@@ -75,7 +75,7 @@ zombicide-board-alt-humvees = Хамви: { $zones }
 zombicide-board-alt-noise = Шум: { $zones }
 zombicide-board-alt-open = Открытые двери: { $doors }
 zombicide-board-alt-lit = Освещены: { $zones }
-zombicide-board-alt-decks = Колоды: зомби { $zombies }, снаряжение { $main }, Секретная служба { $secret }, особое оружие { $epic }
+zombicide-board-alt-decks = Колоды: зомби { $zombies }, снаряжение { $main }, Секретная служба { $secret }, супероружие { $epic }
 
 zombicide-board-legend = Что значат знаки
 zombicide-board-legend-survivor = Выживший: форма и цвет игрока, кольцо — уровень опасности, сердца — здоровье
@@ -89,7 +89,7 @@ zombicide-board-legend-spawn = Зона появления и её место п
 zombicide-board-legend-spawn-off = Зона появления пока не действует; знак — её цвет
 zombicide-board-legend-card = Карта цели лицом вниз
 zombicide-board-legend-card-up = Карта цели лицом вверх
-zombicide-board-legend-crate = Ящик с особым оружием
+zombicide-board-legend-crate = Ящик с супероружием
 zombicide-board-legend-exit = Выход
 zombicide-board-legend-humvee = Хамви: улицу можно обыскать
 zombicide-board-legend-noise = Жетоны шума

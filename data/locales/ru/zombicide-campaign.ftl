@@ -3,12 +3,18 @@
 zombicide-campaign-chapter = Миссия { $title }
 zombicide-campaign-pace = { $pace } Это на одну миссию.
 zombicide-campaign-next = Следующая миссия
+zombicide-lobby-mission = **Миссия { $title }**
+    🎯 { $goals }
+zombicide-lobby-briefing = -# { $text }
+zombicide-lobby-carries = - { $who } берёт с собой: { $what }
+zombicide-lobby-common = - За плечами: { $what }
+zombicide-lobby-sheets = -# Листы кампании, с умениями целиком: `/zombicide sheet`
 zombicide-sheet-party = Вся группа
 zombicide-sheet-nobody = никто
 zombicide-sheet-dead = { $figure } (нет в живых)
 zombicide-sheet-cxp = Опыт кампании: { $n } из { $most }
 zombicide-sheet-bonus = Бонусные действия: { $n }
-zombicide-sheet-skills = Умения кампании: { $what }
+zombicide-sheet-skill = { $what }
 zombicide-sheet-kept = Сохранено: { $what }
 zombicide-sheet-achievements = Достижения: { $what }
 zombicide-sheet-companion = { $companion } (ведёт { $figure })

@@ -46,7 +46,19 @@ zombicide-card-does = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
-}, { $accuracy }+, урон { $damage }
+}, { $accuracy }+, урон { $damage }{ $n ->
+    [0] {""}
+   *[other] {" · "}{ $special }
+}
+    .earlier = { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }, { $accuracy }+, урон { $damage }
+zombicide-card-reach = дальность { $n ->
+    [0] { $most }
+   *[other] { $least }–{ $most }
+}
 zombicide-card-aaahh-e = { zombicide-card-aaahh }
 zombicide-card-aaahh-e-about = Оружия нет: из ящика вылезает ходок.
 zombicide-card-army-sniper-rifle = Армейская снайперка

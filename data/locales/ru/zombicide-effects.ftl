@@ -132,7 +132,7 @@ zombicide-effect-undark = Тёмных зон больше нет.
     .manual = тёмных зон больше нет
 zombicide-effect-unlight = Прожектор гаснет.
     .manual = прожектор гаснет
-zombicide-effect-move = { $figure } → { $zone }.
+zombicide-effect-move = { $figure } попадает в { $zone }.
     .manual = переносит выживших
 zombicide-effect-endturn = { $figure } теряет оставшиеся действия и заканчивает ход.
     .manual = завершает их ход
@@ -144,7 +144,8 @@ zombicide-effect-ach = Получено достижение «{ $what }» ({ $w
     .manual = достижение — `taker` или всей группе (`group`)
 zombicide-effect-count = { $total }.
     .manual = счётчик кампании
-zombicide-counted = +{ $n } → { $total }.
+zombicide-counted = { $more }, всего { $total }.
+    .earlier = +{ $n } → { $total }.
 zombicide-effect-flag = { $what }.
     .manual = флаг миссии
 zombicide-effect-cflag = { zombicide-effect-flag }
@@ -187,8 +188,8 @@ zombicide-condition-taken = { $n ->
     [few] взяты хотя бы { $n } другие карты
    *[many] взяты хотя бы { $n } других карт
 }
-zombicide-condition-counter = уже есть: { $total }
-zombicide-condition-flag = верно вот что: { $what }
+zombicide-condition-counter = уже достигнуто ({ $total })
+zombicide-condition-flag = это так ({ $what })
 zombicide-condition-cflag = { zombicide-condition-flag }
 zombicide-condition-inv = с собой есть { $class ->
     [ranged] огнестрельное оружие
@@ -200,7 +201,29 @@ zombicide-condition-inv = с собой есть { $class ->
 zombicide-condition-companion = { $what } с вами
 zombicide-condition-doors-open = все эти двери открыты
 zombicide-condition-zone-clear = нет зомби: { $zone }
-zombicide-condition-not = неверно, что { $condition }
+zombicide-condition-not = это не так ({ $condition })
+zombicide-condition-has-ach-not = ни у кого из вас нет «{ $what }»
+zombicide-condition-taker-ach-not = у взявшего карту нет «{ $what }»
+zombicide-condition-key-not = у вас нет «{ $what }»
+zombicide-condition-keys-all-not = у вас нет чего-то из этого: { $what }
+zombicide-condition-taken-not = { $n ->
+    [one] взято меньше { $n } другой карты
+    [few] взято меньше { $n } других карт
+   *[many] взято меньше { $n } других карт
+}
+zombicide-condition-counter-not = ещё не достигнуто ({ $total })
+zombicide-condition-flag-not = это не так ({ $what })
+zombicide-condition-cflag-not = { zombicide-condition-flag-not }
+zombicide-condition-inv-not = с собой нет { $class ->
+    [ranged] огнестрельного оружия
+    [melee] оружия ближнего боя
+    [molotov] коктейля Молотова
+    [food] еды
+   *[light] фонаря
+}
+zombicide-condition-companion-not = { $what } не с вами
+zombicide-condition-doors-open-not = открыты ещё не все эти двери
+zombicide-condition-zone-clear-not = есть зомби: { $zone }
 zombicide-condition-and = { $first } и { $second }
 zombicide-condition-or = { $first } или { $second }
 

@@ -27,25 +27,31 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     .plan-move = Идти в { $what }
     .plan-take = Взять { $what }
     .plan-door = Открыть дверь { $what }
-    .plan-attack = Атаковать: { $what }{ $n ->
-        [2] {""}
-        [3] . { $last }
-       *[other] . { $then }. { $last }
+    .plan-attack = Атаковать{ $word ->
+        [risk] {" "}с риском
+        [double] {" "}с двойным риском
+        [plain] {" "}без риска
+        [light] {" "}с фонарём
+       *[other] {""}
+    }: { $what }{ $n ->
+        [4] . { $then }
+       *[other] {""}
     }
     .plan-trade = Разложить свои вещи и держать в руках: { $last }
     .why-rescue = Кто лежит, погибнет, если за ним не придут.
     .why-take = { $what ->
         [unread] Рядом карта, которую ещё никто не читал. Может, она-то миссии и нужна.
+        [last] Это последняя карта: возьмёте — и миссия выполнена.
        *[known] Эта карта нужна для миссии, а вы стоите рядом.
     }
     .why-crate = Лучшее оружие лежит в таких ящиках.
     .why-attack = { $sure ->
         [yes] Скорее всего, { $n ->
-            [one] упадёт { $n } зомби и никого уже не ранит
-            [few] упадут { $n } зомби и никого уже не ранят
-           *[many] упадёт { $n } зомби, и никого они уже не ранят
+            [one] упадёт { $n } зомби, и этот уже никого не ранит
+            [few] упадут { $n } зомби, и эти уже никого не ранят
+           *[many] упадут { $n } зомби, и эти уже никого не ранят
         }.
-       *[no] Может быть, один упадёт — иначе он кого-нибудь ранит.
+       *[no] Может быть, один упадёт раньше, чем кого-нибудь ранит.
     }
     .why-risk = В { $n ->
         [one] { $n } случае
@@ -53,7 +59,11 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
        *[many] { $n } случаях
     } из 100 оружие ломается.
     .why-thrown = Что брошено, того больше нет.
-    .why-door = За ней { $zone }: путь дальше или задача. { $n ->
+    .why-door = { $what ->
+        [last] Это последнее, что осталось: откроете — и миссия выполнена.
+        [goal] Эту дверь надо открыть для миссии.
+       *[way] За ней путь дальше.
+    } { $n ->
         [0] Никто оттуда не выйдет.
         [one] Из { $n } тёмной зоны могут выйти зомби.
         [few] Из { $n } тёмных зон могут выйти зомби.
@@ -108,7 +118,13 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
         [few] { $less } раны
        *[many] { $less } ран
     }.
-    .why-search = Может найтись оружие получше, а спешить некуда.
+    .why-search = Может найтись оружие получше, { $busy ->
+        [0] а спешить некуда.
+       *[other] а главным { $busy ->
+            [1] занимается
+           *[other] занимаются
+        } { $who }.
+    }
     .why-reload = От разряженного оружия нет толку.
     .why-arrange = { zombicide-ask-arrange.why }
     .why-give = Вам оно лишнее, а кому-то без него не воевать.
@@ -116,7 +132,10 @@ zombicide-ask-act = { $figure }, { $zone }: ⚡ { $n ->
     .why-rally = В одиночку здесь не выжить.
     .why-bonus = Сейчас бонусное действие нужнее всего.
     .why-eat = Это даёт действие или умение, а зомби хуже от этого не станут.
-    .why-done = Отсюда ничего лучше не сделать.
+    .why-done = { $why ->
+        [risk] Риск сломать оружие здесь не стоит того.
+       *[none] Отсюда ничего лучше не сделать.
+    }
 
 zombicide-do-move = Идти { zombicide-price }
 zombicide-do-attack = Атаковать { zombicide-price }
@@ -161,16 +180,18 @@ zombicide-sum-kills = { $n ->
    *[many] убито { $n } зомби
 }
 zombicide-sum-doors = { $n ->
+    [1] открыта дверь
     [one] открыта { $n } дверь
     [few] открыто { $n } двери
    *[many] открыто { $n } дверей
 }
-zombicide-sum-finds = { $cards }
-zombicide-sum-searches = обыск
+zombicide-sum-finds = берёт: { $cards }
+zombicide-sum-searches = обыск впустую
 zombicide-sum-crates = { $n ->
-    [one] { $n } ящик
-    [few] { $n } ящика
-   *[many] { $n } ящиков
+    [1] вскрыт ящик
+    [one] вскрыт { $n } ящик
+    [few] вскрыто { $n } ящика
+   *[many] вскрыто { $n } ящиков
 }
 
 ## Движение
@@ -188,7 +209,7 @@ zombicide-walk-far = { $n ->
 }
 zombicide-choose-group = Как далеко?
 zombicide-stay = Остаться
-zombicide-moves = { $figure } → { $zone }.
+zombicide-moves = { $figure } идёт в { $zone }.
 
 zombicide-ask-follow = { $figure } может бесплатно перебежать дальше. Куда?
     .kind = Бей и беги
@@ -348,7 +369,7 @@ zombicide-take-up = карту «{ $card }»
 zombicide-take-survivor = { ACC($figure) } (лежит до конца раунда { $n })
 zombicide-opens-crate = { $figure } вскрывает ящик в { $zone }.
 zombicide-door-which = Какую дверь?
-zombicide-door-to = → { $zone }
+zombicide-door-to = в { $zone }
 zombicide-opens = { $figure } открывает дверь в { $zone }.
 zombicide-locked-out = Все здания закрыты, а вскрыть дверь нечем. Мастер игры может выдать инструмент или открыть дверь сам.
 zombicide-rally-whom = Кого?
@@ -362,20 +383,20 @@ zombicide-left-alone = { $companion } остаётся без присмотра
 zombicide-attack-melee = { $pair ->
     [2] Пара:{" "}
    *[other] {""}
-}{ $card }: { $dice ->
+}{ $card } ({ $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
-}, { $accuracy }+, урон { $damage }
+}, { $accuracy }+, урон { $damage })
 zombicide-attack-ranged = { $pair ->
     [2] Пара:{" "}
    *[other] {""}
-}{ $card } → { $zone }: { $dice ->
+}{ $card } по { $zone } ({ $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
-}, { $accuracy }+, урон { $damage }
-zombicide-attack-fire = { $card } → { $zone }: не уцелеет никто
+}, { $accuracy }+, урон { $damage })
+zombicide-attack-fire = { $card } в { $zone }: не уцелеет никто
 zombicide-risk-whether = Рискуете? При поломке пропадёт: { $card }.
 zombicide-risk-plain = Без риска: { $dice ->
     [one] { $dice } кубик
@@ -446,7 +467,7 @@ zombicide-ask-targets = { $figure }: осталось распределить {
     .wait = какие цели?
     .why = Сначала те, кто даёт больше адреналина, потом те, кто бегает.
 
-zombicide-ask-reap = { $figure }: одно попадание убивает второго такого же. Кого?
+zombicide-ask-reap = { $figure }, жнец: одно попадание уносит ещё одного такого же. Кого?
     .kind = Жнец
     .rule = C8
     .hint = Одно попадание может унести ещё одного такого же зомби, раз за атаку.
@@ -475,7 +496,7 @@ zombicide-ask-breaks = { $figure }, { $card }: { $n ->
     .wait = оружие ломается
     .why = Оружие, которым сражаются, дороже того, чем его чинят, но лучшее за него не отдают.
 
-zombicide-breaks = Поломка! { $figure } теряет оружие: { $card }.
+zombicide-breaks = Поломка! У { GEN($figure) } сломано оружие: { $card }.
 zombicide-saves-weapon = { $figure } спасает оружие, отдав карту «{ $card }».
 zombicide-kills = { $figure }, { $zone }: минус { $units }.
 zombicide-fells = Отродье повержено! { $figure }, { $zone }: минус { $units }.
@@ -558,12 +579,14 @@ zombicide-ask-ammo = { $figure }: какие патроны берёте с со
 
 zombicide-ammo-which = Какие?
 
-zombicide-ask-start = Кому откуда начинать? По порядку: { $zones }.
+zombicide-ask-start = Кому откуда начинать? По порядку: { $places }.
     .kind = Стартовая зона
     .rule = S6
     .hint = Зомби приходят только из зон появления. Кто начал ближе к целям, тому меньше идти.
     .wait = где начать?
     .why = Места равноценны, но занять надо каждое.
+
+zombicide-start-pair = { $figure } — { $zone }
 
 zombicide-start-order = В этом порядке
 zombicide-start-choose = Расставить самим

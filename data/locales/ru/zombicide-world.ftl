@@ -5,7 +5,7 @@
 zombicide-title-round = Раунд { $n }
 zombicide-title-zombies = Фаза зомби
 zombicide-title-end = Конечная фаза
-zombicide-headline-zombies = Раунд { $n }, зомби: { $parts }
+zombicide-headline-zombies = Раунд { $n }, ход мертвецов: { $parts }
 zombicide-round-over = Раунд { $n } окончен: на ногах { $alive } из { $of }.
 zombicide-giving-up = { $why ->
     [idle] { $rounds } раундов впустую: никто никого не убил, ничего не обыскал и не взял. Ещё { $n } таких — и
@@ -24,6 +24,7 @@ zombicide-sum-appear = { $n ->
     [few] пришли { $n } зомби
    *[many] пришло { $n } зомби
 }
+zombicide-sum-wounds-own = −{ $n } здоровья
 zombicide-sum-wounds = { $figure } −{ $n } здоровья
     .earlier = { $n ->
         [one] { $n } рана
@@ -32,10 +33,11 @@ zombicide-sum-wounds = { $figure } −{ $n } здоровья
     }
 zombicide-sum-abomination = { $what }
 zombicide-attack = Атака в { $zone }: { $units }.
-zombicide-walks = { $what }: { $zone } → { $to }.
+zombicide-walks = { $what }: из { $zone } в { $to }.
 zombicide-appear = Новые в { $zone }: { $units }.
 zombicide-shortage = Фигурки кончились: все, кто на поле, действуют ещё раз ({ $what }).
-zombicide-abomination = { $what } — отродье вышло на улицы: { $zone }!
+zombicide-abomination = Появляется { $what }: { $zone }! { $does }
+    .earlier = Появляется { $what }: { $zone }!
 zombicide-light-check = { $n ->
     [one] { $n } зомби увидел свет и действует сразу.
     [few] { $n } зомби увидели свет и действуют сразу.
@@ -92,7 +94,7 @@ zombicide-ask-react = Появились зомби: { $zone }. Что дела�
     .why = Кого можно убить, того лучше бить сразу; если их слишком много, лучше отойти.
 
 zombicide-react-pass = Ничего
-zombicide-sidestep = { $figure } отступает → { $zone }.
+zombicide-sidestep = { $figure } отступает в { $zone }.
 zombicide-reflexes = { $figure } бьёт первым ударом: { $zone }.
 
 ## Выжившие
@@ -135,21 +137,22 @@ zombicide-dies-for-good = † { $figure } погибает. В этой камп
    *[m] его
 } больше не будет.
 zombicide-saved = { $figure } в безопасности, но вне этой миссии.
-zombicide-companion-lost = † { $figure } погибает, и этого не исправить.
+zombicide-companion-lost = † { $figure } погибает, и это навсегда.
 
 ## Карты целей
 
 zombicide-reads = { $figure } берёт карту цели «{ $card }»
 zombicide-reads-note = { $figure } читает заметку «{ $card }»
-zombicide-story = { $story }
+zombicide-story = **{ $card }.** { $story }
+    .earlier = { $story }
 zombicide-chooses = { $figure } выбирает: { $what }.
 zombicide-rolls-test = { $figure } пробует, нужно { $least }+: { $faces }.
-zombicide-sum-objective = «{ $card }»
+zombicide-sum-objective = прочитана карта «{ $card }»
 
 zombicide-ask-option = { $card }: что делает { $figure }?
     .kind = Решение
     .rule = O2
-    .hint = Этот выбор могут вспомнить в следующих миссиях. Посоветуйтесь: второго раза не будет.
+    .hint = Посоветуйтесь: второго раза не будет. В кампании этот выбор могут вспомнить и потом.
     .wait = карта ждёт решения
     .why = За свою цену это даёт больше всего.
     .why-goal = Это приближает цель миссии, чего бы ни стоило.

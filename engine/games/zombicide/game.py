@@ -19,7 +19,7 @@ from .box.dice import RISK
 from .check import check
 from .commands import COMMANDS
 from .fixes import CARRY_FIXES, FIXES
-from .party import verdict
+from .party import turns, verdict
 from .party.campaign import PLACES, carried, outcome, played
 from .phases.match import Match
 from .phases.set_up import lay_out
@@ -56,7 +56,7 @@ class Zombicide(Game[ZombicideState]):
 
     def __init__(self, data: Tables) -> None:
         super().__init__(data)
-        self.options = options([*data.missions])
+        self.options = options([*dict.fromkeys([*data.campaign.missions, *data.missions])])
 
     def words(self) -> Iterator[str]:
         return words.keys(self.data)
@@ -109,6 +109,16 @@ class Zombicide(Game[ZombicideState]):
 
     def chapter(self, carry: Any) -> Message:
         return sheets.mission(self.data, carry)
+
+    def lobby(self, settings: ZombicideSettings, carry: Any) -> list[Message]:
+        return sheets.ahead(self.data, settings, carry)
+
+    def foremost(self, s: ZombicideState, waiting: Sequence[str]) -> str:
+        """Before a turn: who stands among most zombies."""
+        free = len(waiting) > 1 and not any(turns.of(s, s.survivors[each]) for each in waiting)
+        beset = {each: s.threats(s.survivors[each].at) for each in waiting} if free else {}
+        most = max(beset, key=beset.__getitem__, default="")
+        return most if most and beset[most] else ""
 
     def carried(self, s: ZombicideState) -> Any:
         return carried(s).model_dump()

@@ -7,14 +7,14 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from engine.core.campaign import Page
-from engine.core.message import Message
+from engine.core.message import Message, parts
 
 from .box.data import Tables
 from .party.campaign import begin
 from .party.chronicle import text_key
 from .party.ranks import MOST_CXP
 from .settings import ZombicideSettings
-from .state import Carry, Sheet, ZombicideState, card_name, companion_name, kind, skill_name, survivor_name
+from .state import Carry, Sheet, ZombicideState, card_name, companion_name, kind, skill_name, skill_told, survivor_name
 
 
 def read(data: Tables, carry: Any) -> Carry:
@@ -25,6 +25,37 @@ def read(data: Tables, carry: Any) -> Carry:
 def mission(data: Tables, carry: Any) -> Message:
     """The mission to be played, with its number. Raises ValueError for what no mission left."""
     return Message(f"zombicide-value-mission-{read(data, carry).party.mission}")
+
+
+def ahead(data: Tables, settings: ZombicideSettings, carry: Any) -> list[Message]:
+    """The mission that a lobby is about, with its goals and its briefing, and who carries what into it."""
+    found = begin(data, settings, carry)
+    mission = data.missions[found.party.mission]
+    goals = [Message(f"zombicide-goal-{mission.id}-{text_key(goal)}") for goal in mission.goals]
+    title = Message(f"zombicide-value-mission-{mission.id}")
+    lines = [
+        Message("zombicide-lobby-mission", {"title": title, "goals": parts(goals)}),
+        Message("zombicide-lobby-briefing", {"text": Message(f"zombicide-mission-{mission.id}-briefing")}),
+    ]
+    own = {place: _things(member.sheet) for place, member in found.members.items()}
+    loaded = {place: things for place, things in own.items() if things and not _dead(found, place)}
+    lines += [
+        Message("zombicide-lobby-carries", {"who": called(found, place), "what": parts(things)})
+        for place, things in loaded.items()
+    ]
+    if shared := [*_common(found)]:
+        lines.append(Message("zombicide-lobby-common", {"what": parts(shared)}))
+    return [*lines, *([Message("zombicide-lobby-sheets")] if loaded else [])]
+
+
+def _dead(found: Carry, place: str) -> bool:
+    return found.members[place].who in found.party.dead
+
+
+def _things(sheet: Sheet) -> list[Message]:
+    """What somebody carries into a mission, by name: skills, bonus actions, kept cards."""
+    bonus = [Message("zombicide-sheet-bonus", {"n": sheet.bonus})] if sheet.bonus else []
+    return [*map(skill_name, sheet.skills), *bonus, *_counted(sheet.kept)]
 
 
 def again(s: ZombicideState) -> bool:
@@ -82,8 +113,8 @@ def _lines(sheet: Sheet, shared: Collection[str]) -> Iterator[Message]:
     yield Message("zombicide-sheet-cxp", {"n": sheet.cxp, "most": MOST_CXP})
     if sheet.bonus:
         yield Message("zombicide-sheet-bonus", {"n": sheet.bonus})
-    if sheet.skills:
-        yield Message("zombicide-sheet-skills", {"what": [skill_name(each) for each in sheet.skills]})
+    for skill in sheet.skills:
+        yield Message("zombicide-sheet-skill", {"what": skill_told(skill)})
     if sheet.kept:
         yield Message("zombicide-sheet-kept", {"what": _counted(sheet.kept)})
     yield from _achieved([each for each in sheet.achievements if each not in shared])

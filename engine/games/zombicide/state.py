@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from engine.core.message import Message, named
+from engine.core.message import Arg, Message, named, parts
 from engine.core.model import Count, Model, Number
 from engine.core.secret import Deck
 from engine.core.state import State
@@ -430,10 +430,17 @@ def zone_name(zone: str) -> Message:
 
 
 def card_does(card: Equipment) -> Message:
-    """What a card does, in short: a weapon's numbers, else its text."""
+    """What a card does, in short: a weapon's numbers and what is special about it, else its text."""
     if card.accuracy is None:
         return Message(f"{card_name(card.id).key}-about")
-    return Message("zombicide-card-does", {"dice": card.dice, "accuracy": card.accuracy, "damage": card.damage})
+    special = [Message(f"zombicide-trait-{each}") for each in ("dual", "reload", "loud") if each in card.flags]
+    if "door" in card.flags:
+        special.append(Message("zombicide-trait-door-loud" if "noisy" in card.flags else "zombicide-trait-door"))
+    if card.ranged:
+        least, most = card.reach
+        special.insert(0, Message("zombicide-card-reach", {"least": least, "most": most, "n": most - least}))
+    numbers: dict[str, Arg] = {"dice": card.dice, "accuracy": card.accuracy, "damage": card.damage}
+    return Message("zombicide-card-does", {**numbers, "n": len(special), "special": parts(special)})
 
 
 def skill_about(skill: str) -> Message:

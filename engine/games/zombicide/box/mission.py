@@ -21,6 +21,7 @@ Word = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z0-9_]*$", max_length
 """An achievement, keyword, counter, flag or goal."""
 Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=24)]
 Colour = Literal["red", "green", "blue"]
+GoalKind = Literal["doors", "cards", "effect", "exit"]
 SpawnId = Annotated[str, StringConstraints(pattern=r"^S[1-9]$")]
 Hour = Annotated[int, Field(ge=0, le=23)]
 Small = Annotated[int, Field(ge=0, le=99)]
@@ -151,7 +152,7 @@ class Mission(Row):
     passages: Listed[Passage] = ()
     companions: Listed[Name] = ()
 
-    goals: Annotated[Mapping[Word, Literal["doors", "cards", "effect", "exit"]], Field(min_length=1)]
+    goals: Annotated[Mapping[Word, GoalKind], Field(min_length=1)]
     victory: Read = ()
     protected: Listed[Name] = ()
 

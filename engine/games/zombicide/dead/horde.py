@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.message import Message
 from engine.core.step import DONE, Done, Step
 from engine.kit.piles import refill
 
@@ -73,5 +74,7 @@ class Arrival(Step):
         if name:
             s.abominations[name] = self.zone
             s.note("abomination", what=unit_name(name))
-            s.tell("abomination", weight="scene", refs=(self.zone,), what=unit_name(name), zone=zone_name(self.zone))
+            what = unit_name(name)
+            does = Message(f"{what.key}-about")
+            s.tell("abomination", weight="scene", refs=(self.zone,), what=what, zone=zone_name(self.zone), does=does)
         return DONE

@@ -147,7 +147,8 @@ class Incoming(Step):
     def trap(self, s: ZombicideState, survivor: Survivor) -> None:
         """A walker (R4.11)."""
         if survivor.at:
-            s.tell("aaahh", refs=(survivor.at,), weight="headline", figure=s.name(survivor.id))
+            whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
+            s.tell("aaahh", weight="headline", hurts=whom, refs=refs, figure=s.name(survivor.id))
             horde.place(s, survivor.at, "walker", 1)
 
     def kept(self, s: ZombicideState, survivor: Survivor, copy: str) -> None:

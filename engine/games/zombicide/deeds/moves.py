@@ -37,7 +37,7 @@ def go(s: ZombicideState, survivor: Survivor, zone: str, start: str = "") -> Non
     """He goes into a zone, from where he stands or from farther away."""
     start = start or survivor.at
     place(s, survivor, zone)
-    s.tell("moves", refs=(start, zone), figure=s.name(survivor.id), zone=zone_name(zone))
+    s.tell("moves", weight="detail", refs=(start, zone), figure=s.name(survivor.id), zone=zone_name(zone))
 
 
 def steps(s: ZombicideState, survivor: Survivor) -> list[str]:

@@ -270,7 +270,10 @@ class Volley(Step):
         self.ignored = True  # what they do is done
         for copy in copies:
             if copy in survivor.cards:
-                s.tell("breaks", weight="headline", figure=s.name(survivor.id), card=card_name(copy))
+                whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
+                s.tell(
+                    "breaks", weight="headline", hurts=whom, refs=refs, figure=s.name(survivor.id), card=card_name(copy)
+                )
                 cards.discard(s, survivor, copy)
 
     def end(self, s: ZombicideState, survivor: Survivor) -> bool:

@@ -79,7 +79,8 @@ def close(s: ZombicideState) -> None:
             survivor.standing, survivor.at = ("dead" if s.mission.flight else "saved"), ""
             if s.mission.flight:
                 survivor.fell = s.round
-                s.tell("dies", weight="headline", hurts=(s.leader(survivor.id),), figure=s.name(survivor.id))
+                told = "dies-for-good" if s.settings.campaign else "dies"
+                s.tell(told, weight="headline", hurts=(s.leader(survivor.id),), figure=s.name(survivor.id))
             else:
                 s.tell("saved", weight="headline", figure=s.name(survivor.id))
     if s.settings.campaign:

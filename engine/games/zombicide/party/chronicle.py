@@ -116,7 +116,7 @@ def achievement(s: ZombicideState, reader: Reader | None, word: str, whom: str) 
 @operation("count", "counter", "number", worth=lambda s, taker, args: 0.7 * args[1], noted=True)
 def count(s: ZombicideState, reader: Reader | None, word: str, n: int) -> None:
     total = s.party.counters[word] = s.party.counters.get(word, 0) + n
-    s.tell("counted", n=n, total=Message(f"zombicide-counter-{text_key(word)}", {"n": total}))
+    s.tell("counted", more=Message(f"zombicide-counter-{text_key(word)}", {"n": n}), total=total)
 
 
 @operation("flag", "flag", "number", noted=True)

@@ -13,6 +13,9 @@ from engine.core.model import Number
 from ..state import Survivor, ZombicideState
 from . import skills
 
+SEARCHES, FINDS, WOUNDS = "zombicide-sum-searches", "zombicide-sum-finds", "zombicide-sum-wounds"
+"""Parts of a turn's headline: that he searched is not said beside what he found."""
+
 
 class Turn(Chapter):
     """What counts in one turn only.
@@ -31,10 +34,23 @@ class Turn(Chapter):
     over: bool = False
 
     def headline(self, s: ZombicideState) -> Message | None:
-        return s.text("headline-turn", figure=s.name(self.survivor), parts=parts(self.tally)) if self.tally else None
+        figure = s.name(self.survivor)
+        told = [_own(each, figure) for each in self.tally if each.key != SEARCHES or not self._finds]
+        return s.text("headline-turn", figure=figure, parts=parts(told)) if told else None
+
+    @property
+    def _finds(self) -> bool:
+        return any(each.key == FINDS for each in self.tally)
 
     def title(self, s: ZombicideState) -> Message:
         return s.text("title-turn", figure=s.name(self.survivor))
+
+
+def _own(part: Message, figure: Message) -> Message:
+    """A part of the headline of his own turn does not name him again."""
+    if part.key == WOUNDS and part.args.get("figure") == figure:
+        return Message(f"{WOUNDS}-own", {"n": part.args["n"]})
+    return part
 
 
 UNBEGUN = Turn(survivor="", seat="")

@@ -10,9 +10,10 @@ from engine.core.message import Message
 from engine.core.state import End, Result
 from engine.core.step import Step
 
+from ..box.mission import GoalKind
 from ..state import Verdict, ZombicideState, companion_name, objective_name
 from . import campaign
-from .chronicle import are_open, write
+from .chronicle import are_open, text_key, write
 
 
 class Ongoing(Step):
@@ -46,6 +47,13 @@ def reached(s: ZombicideState, goal: str) -> bool:
             return not s.standing and any(each.standing == "left" for each in s.survivors.values())
         case "effect":
             return goal in s.goals
+
+
+def tell_reached(s: ZombicideState, kind: GoalKind, door: str = "") -> None:
+    """The goals of a kind that have just been reached, by this door, are told: their last door, their last card."""
+    for goal, of in s.mission.goals.items():
+        if of == kind and reached(s, goal) and (not door or door in s.mission.doors[goal].doors):
+            s.tell("effect-goal", weight="headline", what=Message(f"zombicide-goal-{s.mission_id}-{text_key(goal)}"))
 
 
 class Progress(NamedTuple):
@@ -110,6 +118,7 @@ def decided(s: ZombicideState, verdict: Verdict) -> Result:
     lines = [
         s.text("end-rounds", n=s.round),
         s.text("end-alive", n=len(_alive(s, s.survivors)), of=len(s.survivors)),
+        *(Message(f"zombicide-counter-{text_key(word)}", {"n": n}) for word, n in s.party.counters.items() if n),
     ]
     s.tell("mission-over", weight="detail", what=title)
     return Result(winners=list(s.seats) if verdict == "won" else [], title=title, lines=lines)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from engine.core.dice import Dice
+from engine.core.message import Message
 from engine.core.secret import Deck
 from engine.core.shape import Chain, One, Some
 from engine.core.state import State
@@ -279,8 +280,9 @@ class Places(Step):
         return DONE
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
-        prompt = partial(s.text, "ask-start", zones=[zone_name(each) for each in s.mission.start[: len(s.survivors)]])
-        yield Ask(s.holder, "start", partial(who_where, s), prompt=prompt, default=(IN_ORDER,), several=True)
+        yield Ask(
+            s.holder, "start", partial(who_where, s), prompt=partial(_in_order, s), default=(IN_ORDER,), several=True
+        )
 
     def on_start(self, s: ZombicideState, ask: Ask, places: Sequence[str]) -> None:
         for survivor, zone in zip(s.survivors.values(), places, strict=False):
@@ -298,6 +300,14 @@ class Places(Step):
             able = (each for each in s.survivors.values() if companions.can_lead(each, name))
             chosen = fit or next(able, None) or next(iter(s.survivors.values()))
             companions.join(s, name, chosen)
+
+
+def _in_order(s: ZombicideState) -> Message:
+    """The question who starts where, with the places that they get in their order."""
+    pairs = zip(s.survivors, s.mission.start, strict=False)
+    return s.text(
+        "ask-start", places=[s.text("start-pair", figure=s.name(id), zone=zone_name(zone)) for id, zone in pairs]
+    )
 
 
 def who_where(s: ZombicideState) -> Chain:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from engine.core.shape import NONE
@@ -64,12 +64,15 @@ class Look(NamedTuple):
     map: Map
     due: Sequence[Errand]
     errand: Errand
+    others: Mapping[str, Errand]
+    """What the others go for, by survivor."""
 
 
 def look(s: ZombicideState, survivor: Survivor) -> Look:
     """What somebody sees who thinks about a survivor's turn."""
     map, due = Map(s), list(errands(s))
-    return Look(map, due, shared_out(s, map, due)[survivor.id])
+    others = shared_out(s, map, due)
+    return Look(map, due, others.pop(survivor.id), others)
 
 
 def words(s: ZombicideState, survivor: Survivor) -> list[str]:
@@ -87,7 +90,7 @@ def chosen(s: ZombicideState, survivor: Survivor, seen: Look) -> Deed:
 def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Deed]:
     """All that he could sensibly do now."""
     possible = [*MENU.doable(s, survivor)]
-    map, due, errand = seen
+    map, due, errand, _ = seen
     actions = left(s, survivor)
     attacks = list(blows(s, survivor)) if "attack" in possible or "bonus" in possible else []
     if "take" in possible:

@@ -11,14 +11,15 @@ from engine.core.message import Message
 from ..box.effects import Choose, operations
 from ..box.ground import ground
 from ..deeds.inventory import DISCARD
-from ..reading.doors import beyond
+from ..party.verdict import progress, reached
+from ..phases.turn import MENU
 from ..reading.foretold import sentences
 from ..reading.objectives import Block
 from ..reading.take import Take
 from ..state import Survivor, ZombicideState, zone_name
 from . import reading
 from .choosing import needed
-from .errands import Errand
+from .errands import URGENT, Errand
 from .fighting import blows, left
 from .full import Deed, Look, chosen, look
 from .going import FAR
@@ -73,11 +74,11 @@ def _deed(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed) -> Mess
     if deed.why == "attack":
         return sentences(_attack(s, survivor, deed))
     if deed.why in ("search", "take", "crate", "rescue", "done"):
-        return sentences([_said(s, survivor, deed), *danger(s, survivor, seen, zone, left=actions)])
+        return sentences([_said(s, survivor, seen, deed), *danger(s, survivor, seen, zone, left=actions)])
     if deed.why == "door":
         door = deed.words[1]
         dark = len(s.ground.dark_rooms(door)) if seen.map.opening(door) > 0 and _spawns(s, door) else 0
-        return s.text("ask-act.why-door", zone=zone_name(beyond(s, door, survivor.at)), n=dark)
+        return s.text("ask-act.why-door", what=_opened(s, seen, door), n=dark)
     return s.text(f"ask-act.why-{deed.why}")
 
 
@@ -86,11 +87,36 @@ def _spawns(s: ZombicideState, door: str) -> bool:
     return not (s.city.doors[door].building in s.opened or s.quiet or s.bright)
 
 
-def _said(s: ZombicideState, survivor: Survivor, deed: Deed) -> Message:
-    if deed.why != "take":
-        return s.text(f"ask-act.why-{deed.why}")
-    card = deed.words[1] if len(deed.words) > 1 else Take().aims(s, survivor)[0]
-    return s.text("ask-act.why-take", what=_read(s, card))
+def _opened(s: ZombicideState, seen: Look, door: str) -> str:
+    """What an open door is for: the last step of the mission, one of its goals, or the way on."""
+    if seen.errand.what != "door" or seen.errand.key != door:
+        return "way"
+    kind = "cards" if any(card.door == door for card in s.mission.cards.values()) else "doors"
+    return "last" if _wins(s, kind) else "goal"
+
+
+def _wins(s: ZombicideState, kind: str) -> bool:
+    """Whether one step more towards a goal of this kind wins the mission, as far as everybody knows."""
+    left = [goal for goal in s.mission.goals if not reached(s, goal)]
+    if [s.mission.goals[goal] for goal in left] != [kind]:
+        return False
+    done = progress(s, left[0])
+    return done.of - done.done == 1
+
+
+def _said(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed) -> Message:
+    match deed.why:
+        case "take":
+            card = deed.words[1] if len(deed.words) > 1 else Take().aims(s, survivor)[0]
+            return s.text("ask-act.why-take", what="last" if _wins(s, "cards") else _read(s, card))
+        case "search":
+            busy = [each for each, errand in seen.others.items() if errand.worth >= URGENT and errand.what != "crate"]
+            return s.text("ask-act.why-search", busy=len(busy), who=[s.name(each) for each in busy])
+        case "done":
+            risky = "attack" in MENU.doable(s, survivor) and s.threats(survivor.at)
+            return s.text("ask-act.why-done", why="risk" if risky else "none")
+        case _:
+            return s.text(f"ask-act.why-{deed.why}")
 
 
 def _read(s: ZombicideState, card: str) -> str:

@@ -15,6 +15,7 @@ from ..deeds.deed import Aimed
 from ..party import skills
 from ..party.skills import has
 from ..party.terms import make_noise
+from ..party.verdict import tell_reached
 from ..state import Survivor, ZombicideState, zone_name
 from . import objectives, spawn
 
@@ -72,6 +73,7 @@ class OpenDoor(Aimed):
         s.note("doors", n=1)
         to = zone_name(beyond(s, aim, survivor.at))
         s.tell("opens", refs=(aim,), figure=s.name(survivor.id), zone=to)
+        tell_reached(s, "doors", aim)
         if noise != 0:
             make_noise(s, survivor.at, noise or FORCE_NOISE)
         s.push(Opened(survivor=survivor.id, door=aim))

@@ -128,6 +128,9 @@ def _name(s: ZombicideState, kind: Kind, arg: Given, n: int = 0) -> Message:
 
 def _condition(s: ZombicideState, reader: Reader, condition: Condition) -> Message:
     match condition:
+        case Not(Ask() as of):
+            said = _condition(s, reader, of)
+            return Message(f"{said.key}-not", said.args)
         case Not(of):
             return msg("zombicide-condition-not", condition=_condition(s, reader, of))
         case Both(one, other):

@@ -15,8 +15,9 @@ from ..box.dice import D6
 from ..box.effects import OPERATIONS, Choose, Do, Effect, If, Statement, Test, operation
 from ..box.effects import Option as Offer
 from ..deeds.volley import resolved
+from ..party import turns
 from ..party.chronicle import Reader, holds
-from ..party.verdict import Ongoing, judge
+from ..party.verdict import Ongoing, judge, tell_reached
 from ..state import Survivor, ZombicideState, objective_name
 from .foretold import foretold
 from .operations import aims
@@ -57,6 +58,8 @@ class Reading(Ongoing):
             return None
         if s.objectives.get(self.card) == "reading":
             s.objectives[self.card] = "gone"
+            if s.mission.cards[self.card].kind != "clock":
+                tell_reached(s, "cards")
         judge(s, complete=self)
         return DONE
 
@@ -67,7 +70,8 @@ class Reading(Ongoing):
             s.notes.append(self.card)
             s.tell("reads-note", weight="headline", figure=s.name(taker.id), card=name)
         else:
-            s.note("objective", card=name)
+            if turn := turns.of(s, taker):
+                s.credit(turn.seat, "objective")
             s.tell("reads", weight="scene", refs=(taker.at,), figure=s.name(taker.id), card=name)
         if not self.again:
             s.tell("story", weight="headline", card=name, story=Message(f"{name.key}-story"))
