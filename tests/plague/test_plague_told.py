@@ -475,7 +475,7 @@ def test_advice_of_several_words_is_a_plan_that_says_who_does_what_and_where() -
     table.zombies("O5", "M4")
     table.begin()
     assert plan_of(table, "move", "P7") == "Soldier 1 → P7 (Bathroom)"
-    assert plan_of(table, "attack", "bat#1", "z1") == "Soldier 1 attacks Zombie 1, O5 with: Baseball bat"
+    assert plan_of(table, "attack", "bat#1", "z1") == "Soldier 1 attacks Zombie 1, O5 (Baseball bat)"
     assert plan_of(table, "attack", "grenade#1", "O5") == "Soldier 1 throws at O5: Grenade"
     assert plan_of(table, "use", "medkit#1", "h3") == "Soldier 1 uses: First-aid kit → Soldier 3, N6"
     assert plan_of(table, "give", "h3", "bat#1") == "Soldier 1 hands over: Baseball bat → Soldier 3, N6"

@@ -17,6 +17,10 @@ plague-searches = { $figure } searches: { $place }.
 plague-standing = Humans alive: { $n } of { $of }
 plague-standing-zombies = Humans dead: { $n }
 plague-steals = { $figure } steals from { $whom }: { $card }.
+plague-sum-wounds = { $n ->
+    [one] humans lost { $n } life
+   *[other] humans lost { $n } lives
+}
 plague-unconscious = { $figure } falls unconscious.
 zgame-end-line = { $who }: { $n ->
     [one] { $n } Goal

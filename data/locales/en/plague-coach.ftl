@@ -2,14 +2,14 @@
 
 plague-coach-start = Search all seven places, in the house, the garage and the trunk of the car, then all of you get into the car and drive off. You lead one human, the program two others and the dead. First choose where to begin. Under **Advice** I say what I would do in your place, and **Do that** does it.
 plague-coach-act = All humans act at the same time, with four actions at full lives. A step costs one; searching costs one here, three in a real game. When nothing more is worth doing, press **End the turn**.
-plague-coach-dawn = A round is over: the dead have walked. Two for each human came first; from now on one more comes every round, or more with a card. Inside the red line they can bite you in their next turn.
+plague-coach-dawn = A round is over: the dead have walked, and from now on one more comes every round. Inside the red line they can bite you next turn.
 plague-coach-near = A zombie is close. It makes two steps and can still bite after them: stay four squares away, or strike first.
 plague-coach-contact = A zombie stands beside you! A bite wounds on a 6, and of two together on a 5 or 6. Strike with what you have, or walk away: it does not hold you.
 plague-coach-things = You carry something: **My things** shows what each card does. A weapon hits who stands beside you, not around corners; a firearm needs a line of sight.
 plague-coach-wounded = You are wounded. The first wound costs no action, every further one does; at no lives you lie there until somebody helps. First aid is among the things to find.
 plague-coach-indoors = You are inside. Doors and windows can be nailed up from either side, an action each. With every one closed, everybody inside and nobody dead with you, the humans win as well.
 plague-coach-barricades = A barricade stands. Nobody passes or sees through it, and only four zombies together break it.
-plague-coach-searched = Everything is searched! Now to the car: you get in from B14 or E14, for two actions. Nobody is left behind. Shoot and strike what stands beside the car before: four zombies there hold it.
-plague-coach-car = You are in the car. When all are in, one of you turns the key: a 6 starts it, each try an action. Zombies at the two doors can bite you here, and while four stand beside the car it cannot leave.
+plague-coach-searched = Everything is searched! Now to the car: you get in from B14 or E14, for two actions. Nobody is left behind. Be quick: four zombies beside the car hold it.
+plague-coach-car = You are in the car. When all are in, one of you turns the key: a 6 starts it, each try an action. Zombies at the doors bite here, too, and four beside the car hold it.
 plague-coach-unconscious = Somebody lies unconscious. A first-aid kit from beside brings them back, or carry them: the car does not leave without them.
 plague-coach-end = That was the first game: search, keep away from zombies, and get into the car before they stand around it. In a real game searching costs three actions, there may be more humans or fewer (one or two begin with empty hands), and there are six expansions to add.

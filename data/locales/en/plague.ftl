@@ -77,15 +77,15 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     .kind = Action
     .rule = R4.1
     .choose = Action…
-    .hint = ⚡ are actions, ❤️ lives. The price stands with each deed. Search from a square beside the place, not from a corner. When all humans are done, the zombies act.
+    .hint = ⚡ are actions, ❤️ lives; each deed has its price. Search from beside a place, not from its corner. When all humans are done, zombies act.
     .wait = your actions
     .plan-move = { $figure } → { $at }{ $inside ->
         [yes] {" "}({ $zone })
        *[no] {""}
     }
     .plan-search = { $figure } searches { $place }
-    .plan-attack = { $figure } attacks { $whom } with: { $weapon }{ $pushed ->
-        [yes] {" "}(if it is pushed, then to { $to })
+    .plan-attack = { $figure } attacks { $whom } ({ $weapon }){ $pushed ->
+        [yes] . If pushed, then to { $to }
        *[no] {""}
     }
     .plan-throw = { $figure } throws at { $at }: { $weapon }
@@ -143,7 +143,7 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
        *[other] { $before }
     }
     .why-to-search = what is still to be searched
-    .why-to-place = { $at }
+    .why-to-place = { $place }
     .why-to-lure = the far corner, to lure them off the car
     .why-to-car = the car
     .why-to-house = your post in the house
@@ -568,10 +568,6 @@ plague-sum-slain = { $n ->
 plague-sum-entered = { $n ->
     [one] { $n } new zombie
    *[other] { $n } new zombies
-}
-plague-sum-wounds = { $n ->
-    [one] humans lost { $n } life
-   *[other] humans lost { $n } lives
 }
 
 ## The end

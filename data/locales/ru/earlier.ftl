@@ -17,6 +17,11 @@ plague-searches = { $figure } ищет: { $place }.
 plague-standing = Живы: { $n } из { $of }
 plague-standing-zombies = Погибло людей: { $n }
 plague-steals = { $figure } крадёт, жертва — { $whom }: { $card }.
+plague-sum-wounds = { $n ->
+    [one] люди потеряли { $n } жизнь
+    [few] люди потеряли { $n } жизни
+   *[many] люди потеряли { $n } жизней
+}
 plague-unconscious = { $figure } теряет сознание.
 zgame-end-line = { $who }: { $n ->
     [one] { $n } цель

@@ -78,15 +78,15 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     .kind = Действие
     .rule = R4.1
     .choose = Действие…
-    .hint = ⚡ — действия, ❤️ — жизни. Цена указана у каждого дела. Обыскивать можно с соседней клетки, но не наискосок. Когда все люди закончили, ходят зомби.
+    .hint = ⚡ — действия, ❤️ — жизни; у каждого дела своя цена. Обыскивают с соседней клетки, не наискосок. Когда все люди закончили, ходят зомби.
     .wait = ваши действия
     .plan-move = { $figure } → { $at }{ $inside ->
         [yes] {" "}({ $zone })
        *[no] {""}
     }
     .plan-search = { $figure } обыскивает { $place }
-    .plan-attack = { $figure } атакует. Цель — { $whom }, оружие — { $weapon }{ $pushed ->
-        [yes] {" "}(если отбросит, то на { $to })
+    .plan-attack = { $figure } атакует: { $whom } ({ $weapon }){ $pushed ->
+        [yes] . Если отбросит, то на { $to }
        *[no] {""}
     }
     .plan-throw = { $figure } бросает на { $at }: { $weapon }
@@ -130,7 +130,7 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     .why-ignite = Все внутри: каждая попытка — бросок кубика
     .why-leave = Мотор работает, но зомби не выпускают машину, а стрелять изнутри нечем: кому-то надо выйти и драться
     .why-move-nearer = Цель — { $what }: { $n ->
-        [0] вы уже на месте
+        [0] там вы на месте
         [one] потом останется { $n } шаг
         [few] потом останется { $n } шага
        *[many] потом останется { $n } шагов
@@ -150,7 +150,7 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
        *[other] здесь — { $before }
     }
     .why-to-search = то, что ещё не обыскано
-    .why-to-place = «{ $place }»
+    .why-to-place = обыскать { $place }
     .why-to-lure = дальний угол, чтобы увести зомби от машины
     .why-to-car = машина
     .why-to-house = ваш пост в доме
@@ -167,7 +167,8 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
     } { $n ->
         [0] До дверей ни один зомби в свой ход не дойдёт.
         [one] Укусить через дверь сможет { $n } зомби.
-       *[other] Укусить через двери смогут { $n } зомби.
+        [few] Укусить через двери смогут { $n } зомби.
+       *[many] Укусить через двери смогут { $n } зомби.
     }
 
 plague-ask-aside = { $figure }: что можно ещё
@@ -241,7 +242,8 @@ plague-ask-horde = Ход мертвецов: { $n ->
     .plan-walk = { $figure } → { $at }
     .plan-attack = { $who } → { $whom }: { $n ->
         [one] атака
-       *[other] атака сообща
+        [few] атака сообща
+       *[many] атака сообща
     }
     .plan-card = Сыграть «{ $card }»
     .plan-card-on = Сыграть «{ $card }» → { $on }
@@ -423,10 +425,10 @@ plague-breaks = { $figure } — без оружия: { $card }, сломалос
 plague-explodes = Взрыв на { $at }! { $figure } бросает удачно: { $n ->
         [0] зомби рядом не было
         [one] убит { $n } зомби
-       *[other] убито { $n } зомби
+        [few] убиты { $n } зомби
+       *[many] убито { $n } зомби
     }{ $struck ->
         [0] .
-        [one] , задело одного из людей.
        *[other] , задело людей: { $struck }.
     }
     .earlier = Взрыв на { $at }! Бросок: { $figure }.
@@ -503,7 +505,8 @@ plague-hurt = { $figure } ({ $who }): −{ $n }, { $left ->
 }.
 plague-bitten = { $bites ->
     [one] { $by } кусает
-   *[other] { $by } кусают
+    [few] { $by } кусают
+   *[many] { $by } кусают
 }: { $figure } ({ $who }), −{ $n }, { $left ->
     [one] осталась { $left } жизнь
     [few] осталось { $left } жизни
@@ -512,7 +515,8 @@ plague-bitten = { $bites ->
 plague-knocked-out = { $bites ->
     [0] {""}
     [one] { $by } кусает.{" "}
-   *[other] { $by } кусают.{" "}
+    [few] { $by } кусают.{" "}
+   *[many] { $by } кусают.{" "}
 }{ $figure } ({ $who }) лежит без сознания { $at ->
     [car] в машине
    *[other] на { $at }
@@ -587,11 +591,6 @@ plague-sum-entered = { $n ->
     [few] вышли { $n } новых зомби
    *[many] вышло { $n } новых зомби
 }
-plague-sum-wounds = { $n ->
-    [one] люди потеряли { $n } жизнь
-    [few] люди потеряли { $n } жизни
-   *[many] люди потеряли { $n } жизней
-}
 
 ## The end
 
@@ -630,7 +629,7 @@ plague-hand-trap = Ловушка ({ $place }): { $card }
 plague-hand-traitor = { $figure } — предатель. Больше об этом не знает никто.
 plague-persona = { $figure } · { $ability }: { $does } Любимая карта: { $card }.
 plague-goal-searched = обыскано { $n } из { $of }
-plague-goal-search = обыскано { $n } из { $of }, осталось: { $what }
+plague-goal-search = обыскано { $n } из { $of }, ещё обыскать: { $what }
 plague-goal-searched-all = каждый ищет сам: обысков { $n } из { $of }
 plague-goal-board = всё обыскано, в машине { $n } из { $of }
 plague-goal-ignite = все в машине: осталось завести мотор

@@ -96,7 +96,6 @@ def bite(s: PlagueState, zombie: Zombie, human: Human, bonus: int, by: Sequence[
         before = human.life
         harm.wound(s, human, before=lives - human.life, by=by)
         human.bitten = human.bitten or human.life < before
-        s.note("wounds", n=before - human.life)
 
 
 def is_lucky(s: PlagueState, human: Human) -> bool:

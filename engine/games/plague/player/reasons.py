@@ -97,7 +97,7 @@ def _where(s: PlagueState, mind: Mind, goals: Sequence[str]) -> Message:
     if mind.plan == "search":
         for name, square in s.data.searches.items():
             if set(goals) <= set(s.ground.neighbours(square)):
-                return s.text("ask-act.why-to-place", place=s.text(f"search-{name}"), at=s.text(f"searching-{name}"))
+                return s.text("ask-act.why-to-place", place=s.text(f"searching-{name}"))
     return s.text(f"ask-act.why-to-{mind.plan}")
 
 
