@@ -40,8 +40,8 @@ class Decision:
 
     @property
     def deadline(self) -> int:
-        """The number of the step until whose end a missed deadline lasts: one number, one deadline."""
-        return self.ask.deadline or self.step.no
+        """The number of the step until whose end a missed deadline lasts."""
+        return self.step.held_up
 
     @property
     def text(self) -> str:

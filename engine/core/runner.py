@@ -82,8 +82,6 @@ def _decision(s: State, ask: Ask, step: Step, stack: list[Step], depth: int) -> 
 def _is_open(ask: Ask) -> bool:
     if ask.wait or ask.several:
         return True
-    if ask.possible is not None:
-        return ask.possible()
     shape, _ = replay(ask.shape, [])
     return shape is None or next(shape.words(), None) is not None
 

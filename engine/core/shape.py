@@ -7,7 +7,7 @@ Every shape can parse a word into a value, list its words, and draw one at rando
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, islice, permutations
+from itertools import combinations, permutations
 from random import Random
 from typing import Any, Protocol
 
@@ -99,7 +99,7 @@ class One:
 
     A long list may be given by its ``keys`` and a function that makes the options of them, in the same order: answers
     are then judged without making what nobody looks at. Where even the keys take long to find, they may be a function
-    too, and ``offers`` says whether a word is one of them.
+    that finds one after the other, and ``offers`` says whether a word is one of them.
     """
 
     __slots__ = ("_keys", "_offers", "_options", "_prompt", "usual")
@@ -108,7 +108,7 @@ class One:
         self,
         options: Iterable[Option | str] | Callable[[], list[Option]],
         usual: str | None = None,
-        keys: Sequence[str] | Callable[[], Sequence[str]] = (),
+        keys: Sequence[str] | Callable[[], Iterable[str]] = (),
         *,
         prompt: Text | None = None,
         offers: Callable[[str], bool] | None = None,
@@ -135,7 +135,7 @@ class One:
     @property
     def keys(self) -> Sequence[str]:
         if callable(self._keys):
-            self._keys = self._keys()
+            self._keys = [*self._keys()]
         return self._keys
 
     def parse(self, word: str) -> str:
@@ -144,7 +144,14 @@ class One:
         return word
 
     def words(self) -> Iterator[str]:
-        return iter(self.keys)
+        if callable(self._keys):
+            found = list[str]()
+            for key in self._keys():
+                found.append(key)
+                yield key
+            self._keys = found
+        else:
+            yield from self._keys
 
     def sample(self, random: Random) -> str:
         return random.choice(self.keys)
@@ -367,8 +374,11 @@ def single(source: Source) -> list[str] | None:
 
 def only(shape: Shape) -> str | None:
     """The only word that a question takes; None if there are several."""
-    words = list(islice(shape.words(), 2))
-    return words[0] if len(words) == 1 else None
+    words = shape.words()
+    first = next(words)
+    if shape.usual not in (None, first):  # it can be said as well
+        return None
+    return first if next(words, None) is None else None
 
 
 def sample(source: Source, random: Random) -> list[str]:

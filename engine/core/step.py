@@ -30,16 +30,13 @@ class Ask:
     until all sealed ones of the same kind of the step are in, then handed over together as a dict (seat, subject) →
     value. ``subject``: what the question is about, if one seat may be asked the same about several things: any string.
     ``default``: the words used for an absent player, or a function of the seat's view that yields them; without one,
-    the usual words. ``several``: the step knows that there is more than one answer, or how to find out quickly, so
-    nobody need look for the only one; without it they do look. ``deadline``: the number of the step whose missed
-    deadline answers for this question as well, if it is not its own step's. ``possible``: whether an opportunity has
-    any answer now, where that is quicker to say than which. ``ref``: where it lies on the board, for a picture of its
-    surroundings, as long as its options name no places.
+    the usual words. ``several``: there is more than one answer, or a function that says so, where looking for the only
+    one takes long. ``ref``: where it lies on the board, for a picture of it, as long as its options name no places.
     """
 
     __slots__ = (
-        "_prompt", "_several", "by", "deadline", "default", "kind", "possible", "private", "ref", "sealed", "seat",
-        "seats", "shape", "subject", "wait",
+        "_prompt", "_several", "by", "default", "kind", "private", "ref", "sealed", "seat", "seats", "shape", "subject",
+        "wait",
     )  # fmt: skip
 
     def __init__(
@@ -54,8 +51,6 @@ class Ask:
         sealed: bool = False,
         default: abc.Sequence[str] | Callable[[], abc.Sequence[str]] | None = None,
         several: bool | Callable[[], bool] = False,
-        deadline: int = 0,
-        possible: Callable[[], bool] | None = None,
         ref: str = "",
     ) -> None:
         self.seat = seat
@@ -71,8 +66,6 @@ class Ask:
         self.sealed = sealed
         self.default = default
         self._several = several
-        self.deadline = deadline
-        self.possible = possible
         self.ref = ref
 
     @property
@@ -124,6 +117,11 @@ class Step(Model):
         cls.tag = f"{package(cls)}.{cls.__name__}"
         cls.watches = cls.always is not Step.always
         registry[cls.tag] = cls
+
+    @property
+    def held_up(self) -> int:
+        """The number of the step until whose end a missed deadline of this one lasts: one number, one deadline."""
+        return self.no
 
     def run(self, s: Any) -> Done | Breath | None:
         return None

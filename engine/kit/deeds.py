@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.core.message import Message
@@ -112,7 +113,7 @@ class Menu(Generic[S, F]):
         def offers(word: str) -> bool:
             return word == DONE or (word in self.deeds and self.deeds[word].possible(s, who, self._left(s, who)))
 
-        shape = One(options, usual=DONE, keys=lambda: [*self.doable(s, who), DONE], offers=offers)
+        shape = One(options, usual=DONE, keys=lambda: chain(self.doable(s, who), [DONE]), offers=offers)
         return choose(s, who, self.deeds, shape)
 
     def perform(self, s: S, who: F, chosen: Chosen) -> None:

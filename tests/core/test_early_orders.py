@@ -62,7 +62,7 @@ class Stall(Step):
     def always(self, s: Small):
         for at, seat in enumerate(SEATS):
             goods = self.goods[at : at + 1]
-            yield Ask(seat, "take", One(goods), wait=False, possible=lambda goods=goods: bool(goods))
+            yield Ask(seat, "take", One(goods), wait=False)
 
     def on_wait(self, s: Small, ask: Ask, word: str) -> None:
         s.heard.append(word)

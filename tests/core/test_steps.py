@@ -55,8 +55,9 @@ def test_a_question_may_share_the_deadline_of_another_step() -> None:
     class Second(Wait):
         first: int
 
-        def asks(self, s: Small):
-            yield Ask(self.seat, "wait", One(["on", "off"]), deadline=self.first)
+        @property
+        def held_up(self) -> int:
+            return self.first
 
     class First(Wait):
         def on_wait(self, s: Small, ask: Ask, word: str):

@@ -114,7 +114,7 @@ class Upkeep(Step):
         for seat in s.living:
             if seat not in self.paid:
                 prompt = partial(s.text, "ask-upkeep", n=need(s, seat), m=starving(s, seat))
-                yield Ask(seat, "upkeep", partial(form, s, seat), prompt=prompt, several=True)
+                yield Ask(seat, "upkeep", partial(form, s, seat), prompt=prompt)
 
     def on_upkeep(self, s: ZgameState, ask: Ask, payment: Payment) -> None:
         self.pay(s, ask.by, payment)

@@ -28,7 +28,7 @@ class TooMuch(Step):
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:
         weakest = partial(default, s, self.seat)
-        yield Ask(self.seat, "discard", partial(choice, s, self.seat), private=True, several=True, default=weakest)
+        yield Ask(self.seat, "discard", partial(choice, s, self.seat), private=True, default=weakest)
 
     def on_discard(self, s: ZgameState, ask: Ask, cards: list[str]) -> Done:
         hand = s.hands[self.seat].cards

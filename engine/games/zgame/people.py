@@ -72,7 +72,7 @@ class People(Step):
             mine = partial(commitment, s, self.seat, self.place)
             hand = len(s.hands[self.other])
             prompt = partial(self.prompt, s, "attack", self.seat, whom=self.other, k=hand)
-            yield Ask(self.seat, "attack", mine, prompt=prompt, private=True, several=True, default=(NONE,))
+            yield Ask(self.seat, "attack", mine, prompt=prompt, private=True, default=(NONE,))
         else:  # D7
             seat, laid = self.other, len(self.attack.cards)
             prompt = partial(self.prompt, s, "defend", seat, whom=self.seat, k=laid)
@@ -82,7 +82,6 @@ class People(Step):
                 partial(commitment, s, seat, self.place),
                 prompt=prompt,
                 private=True,
-                several=True,
                 default=lambda: [",".join(by_order(s, seat, self.place, self.seat, laid)) or NONE],
             )
 

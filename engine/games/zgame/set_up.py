@@ -124,7 +124,7 @@ class FirstFighters(Step):
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D1
         shape = One(worded(s, "pair", PAIRS), usual=PAIRS[0])
         for seat in s.seats:
-            yield Ask(seat, "fighters", shape, sealed=True, several=True)
+            yield Ask(seat, "fighters", shape, sealed=True)
 
     def on_fighters(self, s: ZgameState, given: dict[tuple[str, str], str]) -> Done:
         for (seat, _), pair in sorted(given.items()):

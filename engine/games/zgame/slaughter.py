@@ -49,9 +49,7 @@ class Slaughter(Battles):
 
     def asks(self, s: ZgameState) -> Iterator[Ask]:  # D5, R6.2
         pending = self.pending(s)
-        yield Ask(
-            self.seat, "fight", One(scouted_options(s, self.seat, pending, own=False), usual=pending[0]), several=True
-        )
+        yield Ask(self.seat, "fight", One(scouted_options(s, self.seat, pending, own=False), usual=pending[0]))
 
     def on_fight(self, s: ZgameState, ask: Ask, place: str) -> None:
         self.begin(s, place)

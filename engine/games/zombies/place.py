@@ -270,6 +270,11 @@ class Fill(Moment):
     placed: Count = 0
     """The number of the step that placed the tile."""
 
+    @property
+    def held_up(self) -> int:
+        """R19.3: one placement, so nobody waits for its second half after missing the first."""
+        return self.placed or self.no
+
     def title(self, s: ZombiesState) -> Message:
         return s.text("title-place", tile=s.tile_name(s.tiles[self.number].tile))
 
@@ -286,8 +291,6 @@ class Fill(Moment):
             partial(choose_filling, s, self.number),
             prompt=partial(self.prompt, s),
             default=lambda: filling_words(s, self.number, automatic_filling(s, self.number)),
-            several=True,
-            deadline=self.placed,  # R19.3: one placement, so nobody waits for its second half after missing the first
         )
 
     def prompt(self, s: ZombiesState) -> Message:

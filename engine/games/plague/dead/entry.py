@@ -92,7 +92,7 @@ class Entry(Step):
 
     def asks(self, s: PlagueState) -> Iterator[Ask]:  # D17
         prompt = partial(s.text, "ask-enter", sheet=self.sheet, n=self.left)
-        yield Ask(ZOMBIES, "enter", partial(place, s, self.sheet), prompt=prompt, default=("auto",), several=True)
+        yield Ask(ZOMBIES, "enter", partial(place, s, self.sheet), prompt=prompt, default=("auto",))
 
     def on_enter(self, s: PlagueState, ask: Ask, value: Entering) -> None:
         if value.kind == "auto":

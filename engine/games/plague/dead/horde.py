@@ -61,7 +61,7 @@ class Horde(Step):
 
     def asks(self, s: PlagueState) -> Iterator[Ask]:  # D18, D19
         prompt = partial(self.prompt, s)
-        yield Ask(ZOMBIES, "horde", partial(command, s), prompt=prompt, private=True, default=("act",), several=True)
+        yield Ask(ZOMBIES, "horde", partial(command, s), prompt=prompt, private=True, default=("act",))
 
     def prompt(self, s: PlagueState) -> Message:
         return s.text(

@@ -40,7 +40,7 @@ class Howling(Step):
         return {each: to for each, to in free.items() if to}
 
     def asks(self, s: PlagueState) -> Iterator[Ask]:
-        yield Ask(ZOMBIES, "howl", partial(self.choose, s), default=("auto",), several=True)
+        yield Ask(ZOMBIES, "howl", partial(self.choose, s), default=("auto",))
 
     def choose(self, s: PlagueState) -> Chain:
         movers = self.movers(s)

@@ -50,7 +50,7 @@ class Kindling(Step):
         found = [Option(each, partial(s.text, "square", at=each), ref=each) for each in self.found(s)]
         shape = One([Option(AUTO, handy=True), *found], usual=AUTO)
         prompt = partial(s.text, "ask-kindle", n=self.left, sheet=self.sheet)
-        yield Ask(ZOMBIES, "kindle", shape, prompt=prompt, default=(AUTO,), several=True)
+        yield Ask(ZOMBIES, "kindle", shape, prompt=prompt, default=(AUTO,))
 
     def on_kindle(self, s: PlagueState, ask: Ask, word: str) -> None:
         if word == AUTO:

@@ -197,7 +197,7 @@ class Placing(Step):
             elif human.id in self.sheets or s.settings.start == "edge":  # D2
                 found, prompt = starts(s, self.sheets.get(human.id, 0)), partial(self.prompt, s, human)
                 shape, default = squares(s, found, "where"), partial(_default, s, found)
-                yield Ask(seat, "start", shape, human.id, prompt, default=default, several=len(found) > 1)
+                yield Ask(seat, "start", shape, human.id, prompt, default=default)
 
     def prompt(self, s: PlagueState, human: Human) -> Message:
         return s.text("ask-start", figure=s.name(human.id), sheet=self.sheets.get(human.id, 0))

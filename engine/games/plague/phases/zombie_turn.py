@@ -121,7 +121,7 @@ class Breaking(Step):
         options = [Option(each, partial(edge_name, s, each), ref=each) for each in group.edges]
         shape = Some(options, group.breaks, group.breaks)
         word = ",".join(each for each in group.edges if each in default)
-        yield Ask(ZOMBIES, "crush", shape, default=(word,), several=True)
+        yield Ask(ZOMBIES, "crush", shape, default=(word,))
 
     def on_crush(self, s: PlagueState, ask: Ask, edges: list[str]) -> None:
         self.crush(s, edges)
@@ -158,7 +158,7 @@ class Rising(Step):
         found = _graves(s, square)
         prompt = partial(s.text, "ask-rise", whom=s.name(human))
         shape = squares(s, found, "where", found[0])
-        yield Ask(ZOMBIES, "rise", shape, human, prompt, default=(found[0],), several=True)
+        yield Ask(ZOMBIES, "rise", shape, human, prompt, default=(found[0],))
 
     def on_rise(self, s: PlagueState, ask: Ask, at: str) -> None:
         self.rise(s, ask.subject, at)

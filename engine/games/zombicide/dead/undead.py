@@ -163,7 +163,7 @@ class Activation(Step):
             default = (",".join(march.ways[: march.rest]),)
             shape = Some(places(march.ways), march.rest, march.rest)
             prompt = partial(self.prompt, s, march)
-            yield Ask(self.by or s.holder, "march", shape, march.subject, prompt, default=default, several=True)
+            yield Ask(self.by or s.holder, "march", shape, march.subject, prompt, default=default)
 
     def prompt(self, s: ZombicideState, march: March) -> Message:
         what = unit_name(march.unit, march.n)

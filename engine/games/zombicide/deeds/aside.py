@@ -28,7 +28,7 @@ class Pockets(Step):
             return
         for survivor in s.standing:
             if survivor.cards:
-                yield about(s, survivor.id, "aside", partial(pocket, s, survivor), wait=False)
+                yield about(s, survivor.id, "aside", partial(pocket, s, survivor), wait=False, several=True)
 
     def on_aside(self, s: ZombicideState, ask: Ask, word: str) -> None:
         survivor = s.survivors[ask.subject]

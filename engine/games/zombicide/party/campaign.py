@@ -178,7 +178,7 @@ class Replacement(Step):
     def asks(self, s: ZombicideState) -> Iterator[Ask]:  # D26
         dead = self.dead(s)[0]
         found = reserve(s)
-        yield about(s, dead.id, "replace", One(labelled(partial(recruit, s), found)), (found[0],), several=False)
+        yield about(s, dead.id, "replace", One(labelled(partial(recruit, s), found)), (found[0],))
 
     def on_replace(self, s: ZombicideState, ask: Ask, who: str) -> None:
         survivor = s.survivors[ask.subject]

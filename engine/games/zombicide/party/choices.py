@@ -21,7 +21,7 @@ def about(
     default: Sequence[str] | Callable[[], Sequence[str]] | None = None,
     *,
     wait: bool = True,
-    several: bool = True,
+    several: bool = False,
     text: str = "",
     **args: Arg,
 ) -> Ask:

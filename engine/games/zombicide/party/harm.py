@@ -72,7 +72,7 @@ class Spread(Step):
         prompt = partial(s.text, "ask-split", n=self.hits, each=self.each, zone=zone_name(self.zone))
         shape = Amounts(self.room(s), self.hits, self.hits, labels=labels)
         default = (amounts_word(self.shares(s)),)
-        yield Ask(self.by or s.holder, "split", shape, prompt=prompt, default=default, several=True, ref=self.zone)
+        yield Ask(self.by or s.holder, "split", shape, prompt=prompt, default=default, ref=self.zone)
 
     def on_split(self, s: ZombicideState, ask: Ask, shares: dict[str, int]) -> Done:
         return self.strike(s, shares)

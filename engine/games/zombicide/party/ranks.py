@@ -189,7 +189,7 @@ class Reward(Step):
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
         words = self.words(s)
         shape, cxp = One(labelled(partial(_reward, s), words)), s.survivors[self.survivor].sheet.cxp
-        yield about(s, self.survivor, "reward", shape, (words[0],), several=False, n=cxp)
+        yield about(s, self.survivor, "reward", shape, (words[0],), n=cxp)
 
     def on_reward(self, s: ZombicideState, ask: Ask, word: str) -> None:
         survivor = s.survivors[self.survivor]

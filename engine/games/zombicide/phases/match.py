@@ -52,7 +52,7 @@ class Match(Pockets, Sequence):
             }
             options = [Option(each, partial(unit_name, each), ref=s.abominations[each]) for each in found]
             for seat in sorted(seats):
-                yield Ask(seat, "identify", One(options), wait=False, several=True)
+                yield Ask(seat, "identify", One(options), wait=False)
 
     def on_identify(self, s: ZombicideState, ask: Ask, name: str) -> None:
         note = next_note(s)

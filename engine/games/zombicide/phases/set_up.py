@@ -280,9 +280,7 @@ class Places(Step):
         return DONE
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
-        yield Ask(
-            s.holder, "start", partial(who_where, s), prompt=partial(_in_order, s), default=(IN_ORDER,), several=True
-        )
+        yield Ask(s.holder, "start", partial(who_where, s), prompt=partial(_in_order, s), default=(IN_ORDER,))
 
     def on_start(self, s: ZombicideState, ask: Ask, places: Sequence[str]) -> None:
         for survivor, zone in zip(s.survivors.values(), places, strict=False):

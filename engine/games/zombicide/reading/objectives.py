@@ -153,7 +153,7 @@ class Block(Step):
         kind = "option" if isinstance(statement, Choose) else "pick"
         prompt, shape = partial(self.prompt, s, kind, statement), partial(self.choose, s, statement)
         default = partial(self.usual, s, statement)
-        yield Ask(s.leader(self.taker), kind, shape, self.taker, prompt, default=default, several=True)
+        yield Ask(s.leader(self.taker), kind, shape, self.taker, prompt, default=default)
 
     def prompt(self, s: ZombicideState, kind: str, statement: Statement) -> Message:
         """Who decides; if what happens is settled, also what."""

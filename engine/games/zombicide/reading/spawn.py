@@ -171,7 +171,7 @@ class Distribution(Step):
         prompt = partial(s.text, "ask-distribute", zones=[zone_name(each) for each in self.zones])
         shape = Some(labelled(partial(card_text, s), self.hand.cards), n, n, ordered=True)
         default = (",".join(self.hand.cards),)
-        yield Ask(self.hand.owner, "distribute", shape, prompt=prompt, private=True, default=default, several=True)
+        yield Ask(self.hand.owner, "distribute", shape, prompt=prompt, private=True, default=default)
 
     def on_distribute(self, s: ZombicideState, ask: Ask, cards: list[str]) -> Done:
         self.hand.cards = []

@@ -142,17 +142,17 @@ def _opportunity(s: ZombiesState, seat: str, kind: str, found: Found, *, private
     """One of what is found; whether that is anything, the first tells."""
 
     def source() -> Chain:
-        rules = dict(found(s, seat))
-        return choose(s, seat, rules, One(lambda: labelled(s.card_name, rules, s.card_about), keys=[*rules]))
+        rules = dict[str, CardRule]()
 
-    return Ask(
-        seat,
-        kind,
-        source,
-        wait=False,
-        private=private,
-        possible=lambda: next(found(s, seat), None) is not None,
-    )
+        def keys() -> Iterator[str]:
+            for copy, rule in found(s, seat):
+                rules[copy] = rule
+                yield copy
+
+        one = One(lambda: labelled(s.card_name, one.keys, s.card_about), keys=keys)
+        return choose(s, seat, rules, one)
+
+    return Ask(seat, kind, source, wait=False, private=private)
 
 
 def play(s: ZombiesState, seat: str, chosen: Chosen) -> None:
