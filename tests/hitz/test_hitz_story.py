@@ -40,7 +40,7 @@ def test_the_line_of_an_encounter_says_how_many_are_left() -> None:
         kind = scene.open()[0][1]
         scene.answer("a", kind, *scene.default("a", kind))
         found += [said(event.message) for event in scene.events if event.is_headline]
-    assert any("1 survivor joins, 6 in the group now" in line for line in found)
+    assert any("+1 survivor, 6 in the group now" in line for line in found)
 
 
 def rolled(round: int) -> Scene:

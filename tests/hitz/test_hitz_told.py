@@ -40,13 +40,13 @@ def line(card: str, *tokens: str, right: str = "H1-17", language: str = "en", **
 @pytest.mark.parametrize(
     ("card", "tokens", "told"),
     [
-        ("H2-04", ("map",), ("a token used (Road Map)", "5 VP by road map")),
+        ("H2-04", ("map",), ("a token used (Road Map)", "+5 VP")),
         ("H2-11", ("rifle",), ("a token used (Sniper Rifle)",)),
         ("H3-06", ("toxic",), ("1 survivor lost, 4 in the group now", "Toxic Gas did its harm")),
         ("H1-16", (), ("a token (Bite Wound)",)),
-        ("H2-07", (), ("1 resource paid",)),
-        ("H1-12", (), ("2 resources paid",)),
-        ("H1-01", (), ("5 resources found", "2 cards taken, no VP")),
+        ("H2-07", (), ("+2 resources",)),
+        ("H1-12", (), ("+1 VP",)),
+        ("H1-01", (), ("+5 resources",)),
     ],
 )
 def test_the_line_of_a_route_tells_all_that_came_of_it(card: str, tokens: tuple[str, ...], told: tuple[str, ...]):
@@ -55,12 +55,8 @@ def test_the_line_of_a_route_tells_all_that_came_of_it(card: str, tokens: tuple[
 
 
 def test_it_is_a_sentence_and_no_transcript():
-    assert line("H1-01") == (
-        "**Ann**, Corn-Belt Farmstead → Drive-In Snack Bar: 5 resources found and 2 cards taken, no VP."
-    )
-    assert line("H1-01", language="ru") == (
-        "**Ann**, Ферма среди кукурузы → Буфет автокинотеатра: найдено 5 ресурсов и взяты 2 карты без очков."
-    )
+    assert line("H1-01") == ("**Ann**, Corn-Belt Farmstead → Drive-In Snack Bar: +5 resources.")
+    assert line("H1-01", language="ru") == ("**Ann**, Ферма среди кукурузы → Буфет автокинотеатра: +5 ресурсов.")
 
 
 def test_flight_from_both_cards_is_told_once():
@@ -70,9 +66,7 @@ def test_flight_from_both_cards_is_told_once():
         scene.answer("a", scene.open()[0][1], "flee")
         found += scene.events
     (told,) = [each for each in found if each.message.key == "hitz-travelled"]
-    assert (
-        said(told.message) == "**Ann**, Adobe Mission → Sheriff's Garage: fled from both cards and 5 resources found."
-    )
+    assert said(told.message) == "**Ann**, Adobe Mission → Sheriff's Garage: fled from both cards and +5 resources."
 
 
 def test_a_token_comes_with_what_it_does():
@@ -107,7 +101,7 @@ def test_a_bid_names_the_route_that_it_is_for_and_what_lies_there():
     while scene.open()[0][0] != "a":
         scene.answer(scene.open()[0][0], "bid", "pass")
     _, why = advised(scene)
-    assert "route 1 suits you best" in why and "5 more for your road map" in why and "no zombies" in why
+    assert "Route 1 suits you best" in why and "5 VP for your road map" in why and "no zombies" in why
 
 
 def test_a_harmful_token_and_a_price_are_part_of_the_reason():
@@ -116,7 +110,7 @@ def test_a_harmful_token_and_a_price_are_part_of_the_reason():
     for other in scene.s.routes[2:]:
         other.key = 4
     why = said(reason(scene.s, scene.ask("a", "route"), ["1"]))
-    assert "a token (Toxic Gas)" in why and "2 resources to pay" in why
+    assert "a harmful token (Toxic Gas)" in why and ": 1 VP" not in why
 
 
 def test_advice_on_limit_and_routes_is_a_plan_in_words():

@@ -155,6 +155,13 @@ hitz-headline = **{ $who }**: { $parts }
 hitz-sum-route = { $left } → { $right }
 hitz-sum-token = { $token }
 hitz-sum-flees = fled from { $card }
+hitz-sum-collects = { $cards ->
+    [one] { $cards } card taken
+   *[other] { $cards } cards taken
+}{ $n ->
+    [0] , no VP
+   *[other] , { $n } VP
+}
 hitz-joins = { $n ->
     [one] { $n } survivor joins { $who }.
    *[other] { $n } survivors join { $who }.

@@ -19,10 +19,10 @@ hitz-coach-red-text = Red text on a card is a rule of its own for this battle on
 hitz-coach-key = A route with a key costs extra resources. There are more routes than groups now.
 hitz-coach-token = You have a special token. It does nothing until a card names it. What it is for is under **My things**.
 hitz-coach-out = A group has lost its last survivor, and all that it had collected is worth nothing now. That is why survivors come first.
-hitz-coach-bonuses = The last round! At the end points on cards count, and bonuses of 3 points: for more ammo, gas, adrenaline or survivors than anybody else has. On a tie nobody gets that bonus.
+hitz-coach-bonuses = The last round! Beside points on cards there are bonuses of 3: for having the most ammo, gas, adrenaline, survivors. On a tie nobody gets that bonus.
 hitz-coach-end = That was it: bid, choose a route, play two cards. A real game is twice as long, and the cards get worse. In a game by post you name your limit and the order of your routes at once, and the bidding runs by itself.
 hitz-brings-vp = { $n } VP
-hitz-brings-map = { $n } more for your road map
+hitz-brings-map = { $n } VP for your road map
 hitz-brings-found = { $n ->
     [one] { $n } resource
    *[other] { $n } resources
@@ -33,8 +33,8 @@ hitz-brings-joins = { $n ->
 }
 hitz-brings-token = a token ({ $token })
 hitz-brings-costs = { $n ->
-    [one] { $n } resource to pay
-   *[other] { $n } resources to pay
+    [one] { $n } resource less
+   *[other] { $n } resources less
 }
 hitz-brings-zombies = { $n ->
     [0] no zombies
@@ -49,3 +49,4 @@ hitz-brings-zombies = { $n ->
        *[other] about { $lost } survivors
     }
 }
+hitz-brings-harm = a harmful token ({ $token })

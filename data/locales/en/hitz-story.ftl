@@ -11,17 +11,10 @@ hitz-sum-loses = { $n ->
    *[other] { $n } survivors lost
 }
 hitz-sum-joins = { $n ->
-    [one] { $n } survivor joins
-   *[other] { $n } survivors join
+    [one] +{ $n } survivor
+   *[other] +{ $n } survivors
 }
 hitz-sum-group = { $n } in the group now
-hitz-sum-collects = { $cards ->
-    [one] { $cards } card taken
-   *[other] { $cards } cards taken
-}{ $n ->
-    [0] , no VP
-   *[other] , { $n } VP
-}
 hitz-travelled = **{ $who }**, { $left } → { $right }: { $n ->
     [0] nothing happened
    *[other] { $what }
@@ -33,14 +26,6 @@ hitz-sum-sprung = { $n ->
 hitz-sum-flights = { $n ->
     [one] fled from { $cards }
    *[other] fled from both cards
-}
-hitz-sum-finds = { $n ->
-    [one] { $n } resource found
-   *[other] { $n } resources found
-}
-hitz-sum-pays = { $n ->
-    [one] { $n } resource paid
-   *[other] { $n } resources paid
 }
 hitz-sum-swaps = { $n ->
     [one] { $n } resource swapped
@@ -54,4 +39,12 @@ hitz-sum-spent = { $n ->
     [one] a token used ({ $tokens })
    *[other] { $n } tokens used ({ $tokens })
 }
-hitz-sum-map = { $n } VP by road map
+hitz-sum-points = +{ $n } VP
+hitz-sum-gained = { $n ->
+    [one] +{ $n } resource
+   *[other] +{ $n } resources
+}
+hitz-sum-paid = { $n ->
+    [one] −{ $n } resource
+   *[other] −{ $n } resources
+}

@@ -89,13 +89,12 @@ hitz-meets = { $horde ->
 hitz-shoots = { $who } shoots { $what }.
 hitz-ranged = Shots: { $faces }.
 hitz-shot = { $more ->
-    [0] { "" }
-    [one] The noise draws { $more } more zombie.{ " " }
-   *[other] The noise draws { $more } more zombies.{ " " }
-}{ $n ->
-    [0] The shots kill nobody
-    [one] The shots kill { $n } zombie
-   *[other] The shots kill { $n } zombies
+    [0] { $n ->
+        [0] The shots kill nobody
+        [one] The shots kill { $n } zombie
+       *[other] The shots kill { $n } zombies
+    }
+   *[other] The noise draws { $more } more; { $n } killed
 }, { $left ->
     [0] none is left
    *[other] { $left } left
@@ -162,10 +161,10 @@ hitz-ask-bid = { $high ->
     .choose = Bid…
     .hint = Bidding decides who chooses a route first. Whatever you bid you pay, even if others bid more.
     .wait = raise or pass
-    .why = { $n ->
-        [0] You need not choose first
-       *[other] Choosing first is worth up to { $n } to you
-    }: route { $route } suits you best. There: { $what }.
+    .why = Route { $route } suits you best: { $what }. { $n ->
+        [0] But you need not choose first.
+       *[other] Choosing first is worth up to { $n }.
+    }
     .why-pass = { $n ->
         [0] The routes are worth about the same to you, so there is nothing to pay for.
         [one] Choosing early is worth 1 to you at most, and { $high } is bid already.
@@ -200,7 +199,7 @@ hitz-ask-route = Which route? You have { $total ->
     .why = The best of what is left{ $n ->
         [0] { "" }
        *[other] , even for { $n } more
-    }. There: { $what }.
+    }: { $what }.
     .why-only = It is the only route that you can pay for.
     .why-gift = { $n ->
         [one] 1 resource for nothing, before a card is even touched.

@@ -172,6 +172,16 @@ hitz-headline = **{ $who }**: { $parts }
 hitz-sum-route = { $left } → { $right }
 hitz-sum-token = { $token }
 hitz-sum-flees = бегство ({ $card })
+hitz-sum-collects = { $cards ->
+    [one] взята { $cards } карта
+    [few] взяты { $cards } карты
+   *[many] взято { $cards } карт
+} { $n ->
+    [0] без очков
+    [one] на { $n } очко
+    [few] на { $n } очка
+   *[many] на { $n } очков
+}
 hitz-joins = { $n ->
     [one] К группе ({ $who }) присоединяется { $n } выживший.
     [few] К группе ({ $who }) присоединяются { $n } выживших.

@@ -13,21 +13,11 @@ hitz-sum-loses = { $n ->
    *[many] погибли { $n } выживших
 }
 hitz-sum-joins = { $n ->
-    [one] присоединился { $n } выживший
-    [few] присоединились { $n } выживших
-   *[many] присоединились { $n } выживших
+    [one] +{ $n } выживший
+    [few] +{ $n } выживших
+   *[many] +{ $n } выживших
 }
-hitz-sum-group = теперь в группе { $n }
-hitz-sum-collects = { $cards ->
-    [one] взята { $cards } карта
-    [few] взяты { $cards } карты
-   *[many] взято { $cards } карт
-} { $n ->
-    [0] без очков
-    [one] на { $n } очко
-    [few] на { $n } очка
-   *[many] на { $n } очков
-}
+hitz-sum-group = теперь их { $n }
 hitz-travelled = **{ $who }**, { $left } → { $right }: { $n ->
     [0] без происшествий
    *[other] { $what }
@@ -44,26 +34,16 @@ hitz-sum-flights = { $n ->
     [few] побег с обеих карт
    *[many] побег с карт ({ $cards })
 }
-hitz-sum-finds = { $n ->
-    [one] найден { $n } ресурс
-    [few] найдено { $n } ресурса
-   *[many] найдено { $n } ресурсов
-}
-hitz-sum-pays = { $n ->
-    [one] отдан { $n } ресурс
-    [few] отдано { $n } ресурса
-   *[many] отдано { $n } ресурсов
-}
 hitz-sum-swaps = { $n ->
     [one] обменян { $n } ресурс
     [few] обменяно { $n } ресурса
    *[many] обменяно { $n } ресурсов
 }
 hitz-sum-tokens = { $n ->
-    [1] получен жетон «{ $tokens }»
-    [one] получены жетоны ({ $tokens })
-    [few] получены жетоны ({ $tokens })
-   *[many] получены жетоны ({ $tokens })
+    [1] жетон «{ $tokens }»
+    [one] жетоны ({ $tokens })
+    [few] жетоны ({ $tokens })
+   *[many] жетоны ({ $tokens })
 }
 hitz-sum-spent = { $n ->
     [1] потрачен жетон «{ $tokens }»
@@ -71,8 +51,18 @@ hitz-sum-spent = { $n ->
     [few] потрачены жетоны ({ $tokens })
    *[many] потрачены жетоны ({ $tokens })
 }
-hitz-sum-map = { $n ->
-    [one] +{ $n } очко по карте дорог
-    [few] +{ $n } очка по карте дорог
-   *[many] +{ $n } очков по карте дорог
+hitz-sum-points = { $n ->
+    [one] +{ $n } очко
+    [few] +{ $n } очка
+   *[many] +{ $n } очков
+}
+hitz-sum-gained = { $n ->
+    [one] +{ $n } ресурс
+    [few] +{ $n } ресурса
+   *[many] +{ $n } ресурсов
+}
+hitz-sum-paid = { $n ->
+    [one] −{ $n } ресурс
+    [few] −{ $n } ресурса
+   *[many] −{ $n } ресурсов
 }

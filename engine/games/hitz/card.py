@@ -37,7 +37,7 @@ def scavenge(s: HitzState, play: PlayCard) -> None:  # R5.1
     found = {kind: int(getattr(card, kind)) for kind in RESOURCES}
     take(s, play.seat, found, "scavenges")
     if any(found.values()):
-        s.note("finds", n=sum(found.values()))
+        s.note("gained", n=sum(found.values()))
 
 
 def event(s: HitzState, play: PlayCard) -> Step | None:  # R5.2, R5.3

@@ -14,7 +14,8 @@ def collect(s: HitzState, at: OnCard) -> None:
     face_up = card.effect == LIQUIDATOR
     (group.face_up if face_up else group.pile.cards).append(at.card)
     s.tell("collects", who=at.seat, card=s.name(at.card), vp=card.vp, refs=(f"card-{at.card}",))
-    s.note("collects", cards=1, n=card.vp)
+    if card.vp:
+        s.note("points", n=card.vp)
     if face_up and "bus" in group.tokens:
         s.tell("liquidates", who=at.seat, weight="headline")
 

@@ -80,7 +80,7 @@ def pay(s: HitzState, seat: str, mix: Mapping[str, int]) -> None:
     """Resources that the text of a card takes."""
     discard(s, seat, mix)
     if any(mix.values()):
-        s.note("pays", n=sum(mix.values()))
+        s.note("paid", n=sum(mix.values()))
 
 
 def use(s: HitzState, at: OnCard, kind: str) -> None:
@@ -140,7 +140,7 @@ class Gain(OnCard):
 
     def on_take(self, s: HitzState, ask: Ask, mix: dict[str, int]) -> Done:
         take(s, self.seat, mix)
-        s.note("finds", n=self.n)
+        s.note("gained", n=self.n)
         return DONE
 
 
@@ -226,7 +226,7 @@ class Map(Event):
             spend_token(s, self.seat, "map")
             bonus.value = bonus.get() + n
             s.tell("map", who=self.seat, n=n)
-            s.note("map", n=n)
+            s.note("points", n=n)
         return DONE
 
 

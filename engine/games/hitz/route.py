@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from engine.core.chapter import Chapter
@@ -17,13 +17,11 @@ from .prices import faces, gift, open_routes, price, route_option
 from .resources import choose_discard, choose_gain, discard, take
 from .state import HitzState, Route, RouteNumber
 
-PEOPLE = ("hitz-sum-loses", "hitz-sum-joins")
+PEOPLE = ("loses", "joins")
 """What changes the number of survivors: how many there are now is said after it."""
-THINGS = tuple(
-    f"hitz-sum-{key}"
-    for key in ("sprung", "kills", "flights", "finds", "pays", "swaps", "tokens", "spent", "map", "collects")
-)
-"""What else the line of an encounter says came of it, in this order."""
+DEEDS = ("sprung", "flights", "kills")
+THINGS = ("swaps", "tokens", "spent")
+"""What the line of a route says before points and resources, and after them."""
 
 
 class Encounter(Lanes):
@@ -110,6 +108,13 @@ def choose(s: HitzState, seat: str) -> Chain:
     return route.no, mix
 
 
+def _number(counted: Mapping[str, Message], key: str) -> int:
+    """How much of something a route has brought."""
+    n = counted[key].args["n"] if key in counted else 0
+    assert isinstance(n, int)
+    return n
+
+
 class Settle(Step):
     """What a group still owes, paid in any mix before its first card is touched (R3.8, R4.2, O8)."""
 
@@ -145,11 +150,18 @@ class Travel(Chapter):
         return s.text("title-travel", who=self.seat, route=self.route)
 
     def headline(self, s: HitzState) -> Message:
-        group, counted = s.groups[self.seat], {each.key: each for each in self.tally}
+        group, counted = s.groups[self.seat], {each.key.removeprefix("hitz-sum-"): each for each in self.tally}
         people = [counted[key] for key in PEOPLE if key in counted]
         if people and group.alive:
             people.append(s.text("sum-group", n=group.survivors))
-        came = people + [counted[key] for key in THINGS if key in counted]
+        found = _number(counted, "gained") - _number(counted, "paid")
+        came = [
+            *people,
+            *(counted[key] for key in DEEDS if key in counted),
+            *([counted["points"]] if "points" in counted else []),
+            *([s.text("sum-gained" if found > 0 else "sum-paid", n=abs(found))] if found else []),
+            *(counted[key] for key in THINGS if key in counted),
+        ]
         cards = faces(s, s.routes[self.route - 1])
         return s.text("travelled", who=self.seat, n=len(came), what=came, **cards)
 

@@ -13,6 +13,7 @@ from ..auction import highest
 from ..battle import THROW, Fight
 from ..events import Event
 from ..prices import gift, open_routes, price
+from ..resources import HARMFUL
 from ..state import RESOURCES, HitzState, OnCard, Route
 
 
@@ -78,16 +79,17 @@ def _brings(s: HitzState, seat: str, route: Route) -> list[Message]:
         return sum(card.n for card in cards if card.effect in codes)
 
     found = sum(getattr(card, kind) for card in cards for kind in RESOURCES) + asked("E-SUPPLY")
+    found -= asked("E-DROP", "E-FUEL", "E-MEDS", "E-TOLL")
     counted = {
         "vp": sum(card.vp for card in cards),
         "map": asked("E-MAP") if "map" in group.tokens else 0,
-        "found": found,
+        "found": max(0, found),
+        "costs": max(0, -found),
         "joins": asked("E-SURVIVOR"),
     }
     said = [s.text(f"brings-{key}", n=n) for key, n in counted.items() if n]
-    said += [s.text("brings-token", token=s.text(f"token-{card.arg}")) for card in cards if card.effect == "E-TOKEN"]
-    if costs := asked("E-DROP", "E-FUEL", "E-MEDS", "E-TOLL"):
-        said.append(s.text("brings-costs", n=costs))
+    for kind in [card.arg for card in cards if card.effect == "E-TOKEN"]:
+        said.append(s.text("brings-harm" if kind in HARMFUL else "brings-token", token=s.text(f"token-{kind}")))
     return [*said, s.text("brings-zombies", n=sum(card.zombies for card in fought), lost=lost)]
 
 
