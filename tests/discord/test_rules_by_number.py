@@ -28,7 +28,7 @@ async def test_an_option_finds_its_own_section(tmp_path: Path) -> None:
     async with world(tmp_path) as w:
         await w.begun("Ann", "Bob")
         shown = await w.slash("Bob", "hitz rules", words="O3")
-        assert rulebook("hitz")["O3"].words in shown and "Option: auction by ceilings" in shown
+        assert rulebook("hitz")["O3"].words in shown and "Option: secret limits in the auction" in shown
         assert "Option: hard solo" not in shown
 
 

@@ -26,7 +26,7 @@ hitz-title-battle = Battle
 
 ## Log: the round and the auction
 
-hitz-begins = Initiative by lot: { $order }.
+hitz-begins = Order of play, by lot: { $order }.
 hitz-round = Round { $round }: { $leg }.
 hitz-laid = { $key ->
     [0] Route { $route }: { $left } → { $right }.
@@ -458,8 +458,8 @@ hitz-option-fuel = { $n ->
     }
    *[other] { $lost ->
         [0] Pay { $n } gas
-        [one] Pay { $n } gas, lose { $lost } survivor
-       *[other] Pay { $n } gas, lose { $lost } survivors
+        [one] Pay { $n } gas and lose { $lost } survivor
+       *[other] Pay { $n } gas and lose { $lost } survivors
     }
 }
 hitz-option-meds-pay = Pay { $n } adrenaline
