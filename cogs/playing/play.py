@@ -37,7 +37,7 @@ from .advance import early, in_words
 from .hand_panel import CLOSE, HAND, HandPanel
 from .past import news
 
-SAID = 300
+SAID = 900
 """Characters of a panel that tell what came of an act; the channel tells the rest."""
 SAID_LINES = 4
 """Lines of a phone that they may take."""

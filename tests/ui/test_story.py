@@ -51,6 +51,16 @@ def test_on_the_private_panel_ones_own_harm_is_the_last_thing_to_give_way() -> N
     assert len(latest(EN, entries, {}, 300, "b", 1).splitlines()) == 1
 
 
+def test_on_the_private_panel_what_nobody_else_is_told_gives_way_last() -> None:
+    drawn = [event(f"You draw card {n}", "headline", "a") for n in range(3)]
+    entries = [entry(*drawn, *(event(f"{n} walked", "headline") for n in range(4)), event("rolled"))]
+    cards = [f"- You draw card {n}" for n in range(3)]
+    assert latest(EN, entries, {}, 900, "a", 4).splitlines() == [*cards, "-# rolled"]
+    assert latest(EN, entries, {}, 900, "a", 2).splitlines() == cards, "in twice as many lines"
+    assert latest(EN, entries, {}, 900, "a", 1).splitlines() == cards[1:]
+    assert latest(EN, entries, {}, 900, "b", 2).splitlines() == ["- 3 walked", "-# rolled"]
+
+
 def test_what_follows_the_scene_within_its_entry_belongs_to_the_next_part() -> None:
     both = entry(event("Ann walked", "headline"), event("round over", "scene"), event("Bo may win", "headline"), seq=4)
     entries = [entry(event("old", "scene"), event("began", "headline"), seq=1), entry(event("rolled"), seq=2), both]

@@ -386,11 +386,11 @@ zgame-ask-retreat = Which Base do your Fighters retreat to?
 
 zgame-ask-household = { $n ->
     [0] Your Household: cards, and then the income.
-   *[other] Your Household: who works? Techies build a Barricade, Wreckers despoil a quarter.
+   *[other] Your Household: who builds, who despoils?
 }
     .kind = Household
     .rule = R10.1
-    .hint = A Barricade keeps a quarter yours, and its income, when your Fighters leave. A despoiled quarter pays double once and never again.
+    .hint = A Techie builds a Barricade: it pays when your Fighters have left. A Wrecker despoils: double income once and never again.
     .wait = build, despoil, collect
     .why = Nobody can work here, and your cards are worth more in hand.
     .why-build = A Barricade keeps the place yours, and its income, when the Techie walks on.

@@ -69,12 +69,9 @@ def _harm(s: ZgameState, seat: str, place: str) -> Message:
 def _household(s: ZgameState, seat: str, words: Sequence[str]) -> Message:
     """Why somebody works, or a card is used, or else who comes."""
     workers = [word for word in words[0].split(",") if word in FIGHTERS]
-    card = next((word for word in words if word in s.data.cards), "")
-    if workers and card:
-        return s.text("why-and", one=_work(s, workers), two=_card(s, seat, card, s.card(card).household))
     if workers:
         return _work(s, workers)
-    if card:
+    if card := next((word for word in words if word in s.data.cards), ""):
         return _card(s, seat, card, s.card(card).household)
     return s.text("ask-household.why-joins" if any(word in TRADES for word in words) else "ask-household.why")
 
