@@ -20,11 +20,16 @@ def rule_of(locale: Locale, of: str) -> str:
     return number or (locale(f"{of}.rule") if of and locale.has(f"{of}.rule") else "")
 
 
-def line(locale: Locale, text: str, of: str) -> ui.Item[Any]:
-    """A text, and beside it the rule that it comes of, to be read."""
+def button(locale: Locale, of: str) -> ui.Button[Any] | None:
+    """What reads the rule that something comes of; None if it comes of none."""
     number = rule_of(locale, of)
     if not number:
-        return ui.TextDisplay(text)
+        return None
     id = ids.make(READ, of.partition(":")[0].partition("-")[0], number)
-    grey = discord.ButtonStyle.secondary
-    return ui.Section(text, accessory=ui.Button[Any](label=number, emoji="📖", style=grey, custom_id=id))
+    return ui.Button(label=number, emoji="📖", style=discord.ButtonStyle.secondary, custom_id=id)
+
+
+def line(locale: Locale, text: str, of: str) -> ui.Item[Any]:
+    """A text, and beside it the rule that it comes of, to be read."""
+    read = button(locale, of)
+    return ui.TextDisplay(text) if read is None else ui.Section(text, accessory=read)

@@ -23,7 +23,7 @@ from engine.tables.sessions import Entry
 
 from ..app import Gravekeeper
 from ..asking.aside import controls_of, question
-from ..base import ids
+from ..base import ids, ruled
 from ..base.texts import Locale, plain, safe, shorten
 from ..playing import panels
 from ..showing import posts
@@ -201,12 +201,13 @@ def preview(
     box = _box(session, note, "\n".join(lines))
     key, style = ("gm-force", discord.ButtonStyle.danger) if shown.broken else ("gm-apply", discord.ButtonStyle.success)
     what = "force" if shown.broken else "apply"
-    box.add_item(
-        ui.ActionRow(
-            _do(locale, key, session, what, kept.mark, style=style),
-            posts.button(locale, "gm-back", ids.make("gm", session.id)),
-        )
+    row = ui.ActionRow[Any](
+        _do(locale, key, session, what, kept.mark, style=style),
+        posts.button(locale, "gm-back", ids.make("gm", session.id)),
     )
+    if (read := ruled.button(locale, shown.of)) is not None:
+        row.add_item(read)
+    box.add_item(row)
     return panels.layout(box)
 
 

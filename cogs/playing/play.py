@@ -12,7 +12,7 @@ from discord import ui
 
 from engine.core.decision import Decision, over
 from engine.core.errors import Gone, NotYours, Refused, coming_of
-from engine.core.message import msg
+from engine.core.message import Message, msg
 from engine.core.order import Order
 from engine.core.shape import brief
 from engine.tables.advice import advise, concerns
@@ -28,7 +28,7 @@ from ..asking.draft import DRAFT_MOVED
 from ..asking.typed import condition, suggest, understood
 from ..base import ids, ruled
 from ..base.errors import OLD_CONTROL
-from ..base.texts import LANGUAGES, Locale
+from ..base.texts import LANGUAGES, Locale, renamed
 from ..showing import posts
 from ..showing.reply import Reply
 from ..showing.story import latest, paragraph
@@ -241,7 +241,8 @@ async def _panel(
     if await bot.sessions.back(session.id, interaction.user.id):
         note = f"{locale('seat-back')}\n{note}"
     session = (await bot.sessions.get(session.id)).still()
-    note = note or await _void_orders(bot, locale, session, seat, interaction.user.id)
+    if not note:
+        note, of = await _void_orders(bot, locale, session, seat, interaction.user.id)
     figure = figures.shown(session, seat, figure)
     pictures = await _pictures(interaction, session, seat, locale, only, figure)
     coached = session.lesson is not None and not only and bool(session.offered(seat))
@@ -294,11 +295,13 @@ async def show_held(interaction: Click, session: Session, args: list[str], value
     await panels.send(interaction, view)
 
 
-async def _void_orders(bot: Gravekeeper, locale: Locale, session: Session, seat: str, user: int) -> str:
-    """Which orders were given up since the member's last act, because they did not fit."""
+async def _void_orders(bot: Gravekeeper, locale: Locale, session: Session, seat: str, user: int) -> tuple[str, str]:
+    """Which orders were given up since the member's last act, because they did not fit, and what the last was about."""
     store = bot.sessions.store
     entries = await void_orders(store, session, seat, await last_act_of(store, session, user))
-    return "\n".join(paragraph(locale, entry, posts.names(session), seat) for entry in entries)
+    told = [event.message.args.get("what") for entry in entries for event in entry.events]
+    asked = [renamed(each.key).removesuffix(".kind") for each in told if isinstance(each, Message)]
+    return "\n".join(paragraph(locale, entry, posts.names(session), seat) for entry in entries), (asked or [""])[-1]
 
 
 async def show_board(

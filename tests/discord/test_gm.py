@@ -14,6 +14,8 @@ from mastering import COMMANDS, ROLE, WHY
 from said import controls
 from simulated import World, asked, one_press, play, use, world
 
+from engine.rulebook import rulebook
+
 KINDS = ("host", "named", "role", "manager", "player", "spectator")
 MASTERS = {"host", "named", "role", "manager"}
 NAMES = {"host": "Ann", "player": "Bob", "named": "Cy", "role": "Dee", "manager": "Eve", "spectator": "Fay"}
@@ -239,7 +241,8 @@ async def test_force_is_a_button_of_its_own(tmp_path: Path) -> None:
             session.playing.groups["a"].__dict__[kind] = 0
         result = await w.people["Ann"].slash(w.thread, "gm fix", what=what, reason=WHY)
         preview = result.followups[-1] if result.followups else result.response
-        assert "break rules" in w.text(preview)
+        (rule,) = controls(w.raw(preview), "rule:")
+        assert "break rules" in w.text(preview) and rulebook("hitz")[rule["label"]].title == "What always holds"
         (button,) = controls(w.raw(preview), "gmdo:")
         assert ":force:" in button["custom_id"]
         await use(w, "Ann", preview, button, Random(0))

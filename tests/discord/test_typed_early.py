@@ -104,7 +104,8 @@ async def test_what_does_not_fit_in_its_moment_is_gone_and_its_owner_is_told(
         assert len(w.session.playing.orders) == 1
         await w.slash(first, "hitz bid", amount=5)
         assert (await w.reload()).playing.orders == [] and w.due() == other
-        assert told in w.text(await w.hand(other))
+        panel = await w.hand(other)
+        assert told in w.text(panel) and [each["label"] for each in controls(w.raw(panel), "rule:")] == ["R3.3"]
         assert told not in w.text(await w.hand(first))
         assert all(told not in said.words for said in w.watch.public())
         assert told in await w.slash(other, "table log") and told not in await w.slash(first, "table log")
