@@ -171,7 +171,7 @@ class PlagueData(BaseModel):
 
     @cached_property
     def zone(self) -> Mapping[str, str]:
-        """The zone of every square; what belongs to none is outdoors."""
+        """The zone of every square; a square of no zone is outdoors."""
         return {square: next(self._zones_of(square), OUTDOORS) for square in self.grid.spots}
 
     def _zones_of(self, square: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The safe policy, for whoever lets a deadline pass (11.1): heal, hit what stands beside, walk away, try the engine."""
+"""What a missed deadline answers (11.1): heal, hit a zombie beside, walk away, try the engine."""
 
 from __future__ import annotations
 
@@ -19,12 +19,15 @@ from .state import CAR, Human, PlagueState
 from .terms import in_contact, left
 
 WEAK = 2
-"""So few lives make him heal himself."""
+"""Number of lives up to which he heals himself."""
 WORTH_A_BLOW = 1 / 3
+"""Chance to kill from which a blow is struck."""
 
 
 def words(s: PlagueState, figure: str) -> Sequence[str]:
-    """What an absent player's human does next, in words; where all have long only fled, what the program would do."""
+    """What an absent player's human does next, as the words of an answer; from round `LATE` on, what the program would
+    do.
+    """
     if s.round >= LATE:
         return full.words(s, figure)
     human = s.humans[figure]
@@ -57,7 +60,7 @@ def _is_melee(s: PlagueState, weapon: str) -> bool:
 
 
 def _away(s: PlagueState, human: Human) -> list[str] | None:
-    """To the least dangerous square in reach, by the fewest steps; None if that is here."""
+    """A walk to the least dangerous square in reach, the nearest of these; None if he stands on it."""
     danger = Danger(s)
     best, to = danger.risk(human, human.at), ""
     for square in reach(s, human, left(s, human)):

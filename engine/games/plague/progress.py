@@ -1,4 +1,4 @@
-"""How far both sides are from winning (R25), in a line; what is still to be done in a house that is closed."""
+"""How far both sides are from winning (R25), in one line, and what a closed house still needs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .state import CAR, ZOMBIES, PlagueState
 from .terms import gaps, openings, refuge, weight
 
 FEW = 2
-"""So many places that are not yet searched are named; of more only the number is said."""
+"""Up to this number of places still to be searched, they are named; otherwise only their number is told."""
 
 
 def goal(s: PlagueState, seat: str) -> Message:
-    """How far it is for this seat to win, or of the Zombie Player what he has to prevent."""
+    """How far this seat is from winning; for the Zombie Player, how far the humans are."""
     figure = s.traitor
     if figure and figure in s.crews.get(seat, ()) and not s.humans[figure].dead:
         return s.text("goal-traitor", figure=s.name(figure))

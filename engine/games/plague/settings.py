@@ -12,7 +12,7 @@ Switch = Literal["off", "on"]
 MOST_HUMANS = 19
 """A hand of three cards for each must fit into the deck (2.1)."""
 ARMED_FROM = 3
-"""From so many humans on everybody begins with a weapon, if that is left to the rules (S3)."""
+"""Number of humans from which each begins with a weapon, where the table leaves that to the rules (S3)."""
 
 
 class PlagueSettings(Settings):

@@ -48,7 +48,7 @@ class Human(Model):
     lucky: bool = False
     """Whether the Student has had her luck (2.6)."""
     painless: Number = 0
-    """Until the end of so many human turns wounds take no actions (2.4, painkillers)."""
+    """Number of human turns, this one included, in which wounds take no actions (2.4, painkillers)."""
     bitten: bool = False
     """Whether he has lost life to a zombie in this zombie turn (2.5, infection)."""
     attackers: list[str] = []
@@ -227,7 +227,9 @@ class PlagueState(State):
 
     @property
     def faces(self) -> tuple[str, ...]:
-        """The squares that face the entrance of the basement, its door closed or not; none without an entrance."""
+        """The squares that face the entrance of the basement, whether its door is closed or not; empty as long as no
+        entrance is known.
+        """
         return self.ground.neighbours(self.data.searches[self.entrance]) if self.entrance else ()
 
     @property

@@ -1,4 +1,4 @@
-"""Numbers that are worked out each time: actions, what can be carried, weights, what is open."""
+"""Numbers that are worked out whenever they are needed: actions, room for things, weights, open doors and windows."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def left(s: PlagueState, human: Human) -> int:
 
 
 def next_allowance(s: PlagueState, human: Human) -> int:
-    """The actions of his next turn, as far as it can be said now (R3.4)."""
+    """The actions of his next turn, as things are now (R3.4)."""
     if not human.conscious:
         return 0
     base = s.data.counts.allowance[s.data.counts.lives if human.painless > 1 else human.life]
@@ -43,7 +43,7 @@ def next_allowance(s: PlagueState, human: Human) -> int:
 
 
 def lose(s: PlagueState, human: Human) -> None:
-    """An action is lost (R4.2): if none remains, nothing is counted."""
+    """He loses an action (R4.2); nothing happens if he has no action left."""
     if left(s, human):
         human.spent += 1
         s.tell("loses-action", hurts=(s.leader(human.id),), figure=s.name(human.id))
@@ -105,7 +105,7 @@ def weight(s: PlagueState, zombies: Iterable[Zombie]) -> int:
 
 
 def is_blocked(s: PlagueState) -> bool:
-    """Whether zombies weigh down the squares around the car (R16.7)."""
+    """Whether the zombies on the squares beside the car hold it (R16.7)."""
     return weight(s, (each for each in s.zombies.values() if each.at in s.data.beside_car)) >= 2 * 4
 
 
@@ -153,7 +153,7 @@ def refuge(s: PlagueState) -> frozenset[str]:
 
 
 def contacts(s: PlagueState, human: Human) -> tuple[str, ...]:
-    """The squares from which a zombie can attack him (R0.5, R16.4); none while he is carried (R8.3)."""
+    """The squares from which a zombie can attack him (R0.5, R16.4); empty while he is carried (R8.3)."""
     if human.at == CAR:
         return tuple(s.data.car_doors)
     return s.ground.contacts(human.at) if human.at else ()

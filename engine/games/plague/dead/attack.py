@@ -23,7 +23,7 @@ def actions(s: PlagueState, zombie: Zombie) -> int:
 
 
 def spare(s: PlagueState, zombie: Zombie) -> int:
-    """The actions that it still has for anything."""
+    """The actions that it has left for steps and attacks."""
     return 0 if zombie.stopped else actions(s, zombie) - max(0, zombie.steps - zombie.lunge) - zombie.attacks
 
 
@@ -107,7 +107,7 @@ def is_lucky(s: PlagueState, human: Human) -> bool:
 
 
 def reach(s: PlagueState, zombie: Zombie, most: int) -> dict[str, list[str]]:
-    """Where it can go with so many steps, each with the way, near squares first (R21.2).
+    """The squares that it can reach in a number of steps, each with the way there, near squares first (R21.2).
 
     It passes no figure, and does not choose to stop on fire (R26.6).
     """

@@ -14,10 +14,14 @@ from . import errands
 from .attack import attackers, steps_left
 from .field import FAR, Field
 
-CROWD, DAWDLE, CHANCES = 3, 4, 3
-"""How many zombies the easy one sets on a human, one of how many it forgets, and squares the normal one looks at."""
+CROWD = 3
+"""How many zombies attack the same human at the easy level."""
+DAWDLE = 4
+"""One zombie of this number does not walk at the easy level."""
+CHANCES = 3
+"""From how many random squares the best is taken for a new zombie at the normal level."""
 AWAY = 8
-"""Within how many steps of a human the hard one sends crawlers."""
+"""Steps to a human up to which the hard level lets crawlers enter."""
 
 
 def pick(s: PlagueState, found: Sequence[str]) -> str:
@@ -78,7 +82,9 @@ def walkers(s: PlagueState, field: Field) -> list[str]:
 
 
 def walk(s: PlagueState, zombie: Zombie, field: Field, taken: dict[str, str]) -> None:
-    """It goes towards the nearest human as far as it can; ``taken`` is kept. Some of the easy one's only stand."""
+    """A zombie goes as far towards the nearest human as it can, and ``taken`` is kept up to date. At the easy level
+    some do not move.
+    """
     if level(s) == "easy" and not s.dice.pick(DAWDLE):
         return
     for _ in range(steps_left(s, zombie)):
@@ -101,12 +107,12 @@ def walk(s: PlagueState, zombie: Zombie, field: Field, taken: dict[str, str]) ->
 
 
 def sent(s: PlagueState) -> Mapping[str, Field]:
-    """Of the hard one's the zombies that do not walk to the nearest human, each with the way to where it is to be."""
+    """The zombies with an errand, each with the distances to where it is sent; at the hard level only."""
     return errands.errands(s) if level(s) == "hard" else {}
 
 
 def _wary(s: PlagueState, found: list[str], field: Field) -> list[str]:
-    """Of the squares beside humans rather those that no melee weapon reaches."""
+    """Of squares in contact with a human those that no melee weapon reaches, if there are any."""
     if field[found[0]]:
         return found
     armed = [each.at for each in s.conscious if each.on_foot and any(s.card(card).melee for card in each.cards)]
@@ -121,7 +127,7 @@ def outdoors(s: PlagueState) -> list[str]:
 
 
 def howl(s: PlagueState, left: Sequence[str]) -> None:
-    """These make a free step each, from near to far (2.5)."""
+    """Each of these zombies makes a free step, the nearest to a human first (2.5)."""
     field, taken = Field(s), s.taken
     for each in sorted(left, key=lambda each: field.at(s.zombies[each].at)):
         zombie = s.zombies[each]
@@ -138,7 +144,7 @@ def howl(s: PlagueState, left: Sequence[str]) -> None:
 
 
 def attacks(s: PlagueState) -> Iterator[tuple[Human, list[str]]]:
-    """One attack order after the other, on whoever has the fewest lives first, the unconscious last (11.2.4)."""
+    """The attack orders one after another: humans with the fewest lives first, the unconscious last (11.2.4)."""
     easy = level(s) == "easy"
     for human in sorted(s.living, key=lambda each: (not each.life, each.life)):
         crowd = attackers(s, human)[: CROWD if easy else None]

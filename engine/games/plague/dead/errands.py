@@ -1,7 +1,7 @@
-"""Where the hard Zombie Player sends zombies that do not simply hunt (11.2.2, 11.2.3): to the house that is held, to
-what is still to be searched, to the car.
+"""Errands of the hard Zombie Player (11.2.2, 11.2.3): zombies that do not walk to the nearest human, but to the house
+that is being held, to the places still to be searched, or to the car.
 
-What humans want it sees by what lies on the table: barricades, and what has been searched.
+It reads the humans' plan from what everybody sees: the barricades, and the places that have been searched.
 """
 
 from __future__ import annotations
@@ -13,19 +13,27 @@ from ..terms import gaps
 from .field import FAR, Field
 
 NAILED = 2
-"""So many nailed-up doors and windows show that humans mean to hold the house."""
-PACK, IN_REACH = 4, 6
-"""How many break a barricade (R24.3), and from how many steps on it is too far to an open door or window."""
-PAIR, STRIDE = 2, 2
-"""How many wait at each place, and within how many steps of a human none does."""
-SPELL, WATCH, LONG_WATCH = 10, 5, 7
-"""In so many rounds they keep watch for so many, against a single human, whom only four hunt, for more."""
+"""How many barricaded doors and windows show that the humans mean to hold the house."""
+PACK = 4
+"""How many zombies break a barricade together (R24.3)."""
+IN_REACH = 6
+"""Steps to an open door or window up to which a zombie goes in there instead of breaking a barricade."""
+PAIR = 2
+"""How many zombies wait at each place that is still to be searched."""
+STRIDE = 2
+"""Steps to the nearest human up to which a zombie hunts instead of waiting."""
+SPELL = 10
+"""Length in rounds of a spell, in the first part of which zombies wait at the places to be searched."""
+WATCH = 5
+"""Rounds of a spell in which they wait."""
+LONG_WATCH = 7
+"""The same against a single human, of whom there are only four zombies in play."""
 KEEPERS = 4
-"""How many keep the car at most, and one of how many."""
+"""How many zombies stay at the car at most; and of this many zombies one stays there."""
 
 
 def errands(s: PlagueState) -> Mapping[str, Field]:
-    """The zombies that have one, each with the way to where it is to be."""
+    """The zombies with an errand, each with the distances to where it is sent."""
     if is_siege(s):
         return _gathering(s)
     if s.exploded:
@@ -34,7 +42,9 @@ def errands(s: PlagueState) -> Mapping[str, Field]:
 
 
 def entry(s: PlagueState, found: list[str], field: Field) -> str:
-    """Where a new one enters: the nearest to a human; if they hold the house in it, else soonest through an opening."""
+    """Where a new zombie enters: nearest to a human; while the house is held, inside it if possible, or where it is
+    soonest through an opening.
+    """
     if not is_siege(s):
         return min(found, key=field.at)
     inside = [each for each in found if each in s.data.house]
@@ -45,7 +55,7 @@ def entry(s: PlagueState, found: list[str], field: Field) -> str:
 
 
 def is_siege(s: PlagueState) -> bool:
-    """Whether humans mean to hold the house, and somebody is there."""
+    """Whether the humans mean to hold the house, and one of them is in it."""
     nailed = sum(each in s.barricades for each in s.data.exterior_openings)
     return nailed >= NAILED and any(each.at in s.data.house for each in s.conscious)
 
@@ -65,7 +75,9 @@ def _before(s: PlagueState) -> list[str]:
 
 
 def _gathering(s: PlagueState) -> Mapping[str, Field]:
-    """Those outdoors meet in fours to break barricades, where four are soonest (R24.3); near a way in they hunt."""
+    """Zombies outside meet in fours before the barricades that four of them reach first (R24.3); those near an open
+    door or window hunt.
+    """
     way = s.ground.walks(*ways_in(s))
     left: list[Zombie] = [each for each in _led(s) if each.at not in s.data.house and way.get(each.at, FAR) > IN_REACH]
     shut = [Field(s, [outside(s, each)]) for each in s.data.exterior_openings if each in s.barricades]
@@ -84,8 +96,8 @@ def _gathering(s: PlagueState) -> Mapping[str, Field]:
 
 
 def _watching(s: PlagueState) -> Mapping[str, Field]:
-    """Half of them wait in pairs a step before what is not yet searched, first where humans are soonest. Not all the
-    time: humans who dare not come would wait as well, without end.
+    """Half of the zombies wait in pairs, a step from each place that is still to be searched, the places nearest to
+    humans first. They wait for a part of the time only: humans who do not dare to come would wait for ever, too.
     """
     found: dict[str, Field] = {}
     if s.round % SPELL >= (WATCH if len(s.humans) > 1 else LONG_WATCH):
@@ -107,7 +119,9 @@ def _unsearched(s: PlagueState) -> list[tuple[str, ...]]:
 
 
 def _keeping(s: PlagueState) -> Mapping[str, Field]:
-    """Once all is searched some keep the car, at most as many as block it (R16.7): its doors, then beside them."""
+    """Once everything is searched some zombies stay at the car, at its doors first, at most as many as block it
+    (R16.7).
+    """
     found: dict[str, Field] = {}
     doors = s.data.car_doors
     near = sorted(s.data.beside_car, key=lambda each: min(s.grid.distance(each, door) or 0 for door in doors))

@@ -1,4 +1,4 @@
-"""How far it is for the dead (11.2.3)."""
+"""How far the dead have to walk (11.2.3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ FAR = 999
 
 
 class Field:
-    """How many steps it is from every square to the nearest human, or to other goals (11.2.3)."""
+    """The steps from every square to a square in contact with the nearest human, or to the nearest of other goals
+    (11.2.3).
+    """
 
     def __init__(self, s: PlagueState, goals: Sequence[str] = ()) -> None:
         self.links = s.ground.neighbours
@@ -27,6 +29,6 @@ class Field:
         return self.near.get(square, self.through.get(square, FAR))
 
     def at(self, square: str) -> int:
-        """What is compared: behind barricades everything is farther than in front of them."""
+        """The distance for comparing squares: any square in front of the barricades is nearer than all behind them."""
         steps = self.near.get(square)
         return FAR + self.through.get(square, FAR) if steps is None else steps

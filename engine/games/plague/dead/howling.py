@@ -16,14 +16,14 @@ from . import bot
 
 
 class Stride(NamedTuple):
-    """Which zombie steps, and where to; or a word."""
+    """Which zombie steps, and where to; or ``auto`` or ``end`` in the place of the zombie."""
 
     zombie: str
     to: str = ""
 
 
 class Howling(Step):
-    """The Zombie Player makes the free steps, in any order; or the rest by the program, or none any more."""
+    """The Zombie Player makes the free steps in any order, leaves the rest to the program, or stops."""
 
     left: list[str]
 
@@ -31,7 +31,7 @@ class Howling(Step):
         return None if self.movers(s) else DONE
 
     def movers(self, s: PlagueState) -> dict[str, list[str]]:
-        """Who can still step, and where to."""
+        """The zombies that can still make their step, each with the squares it can go to."""
         taken = s.taken
         free = {
             each: [to for to in s.ground.neighbours(s.zombies[each].at) if to not in taken and to not in s.fires]

@@ -18,7 +18,7 @@ AUTO = "auto"
 
 
 class Kindling(Step):
-    """So many fires, one after the other; ``auto``: the rest by the program."""
+    """A number of fires is laid, one after another; with ``auto`` the program lays the rest."""
 
     left: Number
     by_sheet: bool = False

@@ -36,7 +36,9 @@ def trick(s: PlagueState) -> tuple[str, str] | None:
 
 
 def wished(s: PlagueState) -> tuple[str, str] | None:
-    """The kind of card that is worth playing first, and on what; chance, which the weaker ones leave it to, apart."""
+    """The kind of card that is most worth playing now, and on what. Nothing is left to chance, as it is at the weaker
+    levels.
+    """
     found, field = hand.playable(s), Field(s)
     for name, test in _wishes(s).items():
         aim = test(s, field) if name in found else None
@@ -46,7 +48,7 @@ def wished(s: PlagueState) -> tuple[str, str] | None:
 
 
 def _aim(s: PlagueState, name: str, aim: str) -> str:
-    """Panic also needs a square: rather one beside further zombies."""
+    """The words of an aim; Panic also needs a square, the one in contact with most zombies."""
     if name != "panic":
         return aim
     to = hand.flights(s, s.humans[aim])
@@ -56,7 +58,7 @@ def _aim(s: PlagueState, name: str, aim: str) -> str:
 
 
 Wish = Callable[[PlagueState, Field], str | None]
-"""On what a card is worth playing; None if it is not."""
+"""On what a card is worth playing now; None if it is not worth it."""
 
 
 def _if(test: Callable[[PlagueState, Field], bool]) -> Wish:
@@ -157,19 +159,19 @@ WISHES: Mapping[str, Wish] = {
 
 
 HOLDERS = 3
-"""From so many humans on the hard one keeps cards for a house that is held."""
+"""Number of humans from which the hard Zombie Player keeps cards until the house is being held."""
 FEW = 2
-"""So few inside the house may all be killed in a turn."""
+"""Number of zombies inside the house up to which the humans may kill them all in one turn."""
 
 
 def _resident(s: PlagueState, field: Field) -> str | None:
-    """One more inside, as long as there are few: with any of the dead in there the house is not won (R25.1)."""
+    """One more zombie inside as long as there are few: while there is one, the house is not won (R25.1)."""
     inside = sum(each.at in s.data.house for each in s.zombies.values())
     return _closest(s, field, "dead_resident") if inside <= FEW else None
 
 
 def _breach(s: PlagueState, field: Field) -> str | None:
-    """The barricade of the house before which most can get in at once."""
+    """The barricade of the house through which most zombies can get in this turn."""
 
     def crowd(edge: str) -> int:
         walks = s.ground.walks(outside(s, edge))
@@ -180,7 +182,7 @@ def _breach(s: PlagueState, field: Field) -> str | None:
 
 
 def _through(s: PlagueState, field: Field) -> str | None:
-    """Before an open door or window, from where it gets in at once."""
+    """A square before an open door or window, from which the new zombie gets in this turn."""
     ways = s.ground.walks(*ways_in(s))
     aims = [each for each in hand.aims(s, "from_below") if ways.get(each, FAR) <= ACTIONS["zombie"]]
     return min(aims, key=ways.__getitem__, default=None)
@@ -194,13 +196,15 @@ SIEGE: Mapping[str, Wish] = {
     "stench": WISHES["stench"],
     "howl": WISHES["howl"],
 }
-"""What comes first while humans hold the house."""
+"""The cards that come first while humans hold the house."""
 KEPT = ("dead_resident", "from_below")
-"""What gets into the house wherever it is closed."""
+"""The cards that bring a zombie into the house or before it, however it is closed."""
 
 
 def _wishes(s: PlagueState) -> Mapping[str, Wish]:
-    """The hard one keeps these for when the house is held, and then plays first what gets in."""
+    """What to play, in this order. The hard Zombie Player keeps `KEPT` until the house is held; then `SIEGE` comes
+    first.
+    """
     if level(s) != "hard" or len(s.humans) < HOLDERS:
         return WISHES
     if is_siege(s):

@@ -26,7 +26,7 @@ def put_out(s: PlagueState) -> None:
 
 
 def carry(s: PlagueState, human: Human) -> None:
-    """He has it from now on, which costs him an action of this turn (R29.4)."""
+    """He carries the baby from now on, which costs him an action this turn (R29.4)."""
     s.baby.at, s.baby.carrier = "", human.id
     human.minded = True
 

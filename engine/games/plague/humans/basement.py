@@ -8,7 +8,7 @@ from .slain import add
 
 
 def discover(s: PlagueState, place: str) -> None:
-    """A search square is the entrance from now on (R27.1), and whoever lives below is there (R27.10)."""
+    """This search square is the entrance from now on (R27.1), and the zombies of the basement are put out (R27.10)."""
     s.entrance = place
     s.tell("entrance", weight="scene", refs=(s.data.searches[place],), at=s.data.searches[place])
     free = [each for each in s.data.basement if each in s.grid.floor and not is_stair(each)]

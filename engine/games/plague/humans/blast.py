@@ -1,4 +1,4 @@
-"""Explosions, which leave furniture, car, baby and whoever is carried alone (R13, R13.8)."""
+"""Explosions (R13). Furniture, the car, the baby and carried humans take no harm (R13.8)."""
 
 from __future__ import annotations
 

@@ -36,8 +36,10 @@ Push = list[tuple[str, str]]
 
 
 class Attack(NamedTuple):
-    """An attack as it is ordered: a weapon (a copy, `SWING` and a copy, or `HANDS`), a figure or a square, a second
-    figure for a spread shot, and which of the ways of pushing is taken.
+    """An attack as it is ordered.
+
+    ``weapon`` is a copy of a card, `SWING` and a copy, or `HANDS`; ``target`` a figure or, of a throw, a square;
+    ``second`` the second figure of a spread shot; ``push`` the square where a push shall end.
     """
 
     weapon: str
@@ -300,7 +302,7 @@ def _least(hit: Hit, bonus: int, jams: Iterable[int] = (1,)) -> int:
 
 
 def result(face: int, bonus: int, hit: Hit, jams: Iterable[int] = (1,)) -> Result:
-    """What a die comes to (R10.5, R0.12)."""
+    """What a face means for this weapon (R10.5, R0.12)."""
     if face in jams:
         return "oops"
     total = face + bonus
@@ -420,7 +422,7 @@ def _origins(s: PlagueState, human: Human, zombie: Zombie, card: Card | None) ->
 
 
 def pushes(s: PlagueState, human: Human, zombie: Zombie, card: Card | None) -> list[Push]:
-    """Every way in which a push can end, the default first (R11.4); none if the zombie stays."""
+    """All the ways in which a push can end, the default first (R11.4); empty if the zombie cannot be pushed."""
     spot = s.grid.spots[zombie.at]
     found: list[Push] = []
     for a in _origins(s, human, zombie, card):

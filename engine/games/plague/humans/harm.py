@@ -56,7 +56,9 @@ def _tell_fall(s: PlagueState, human: Human, lives: int, by: Sequence[str], *, n
 
 
 def incapable(s: PlagueState, human: Human) -> None:
-    """Whoever can do nothing any more loses aim and hold, and puts down whom he carries (R8.4, R12.1, R28.5)."""
+    """A human who can no longer act loses his aim, is let go by crawlers, and puts down the one he carries (R8.4,
+    R12.1, R28.5).
+    """
     human.aimed = False
     let_go(s, human)
     if human.carries:
@@ -76,8 +78,8 @@ def heal(s: PlagueState, human: Human, lives: int) -> None:
 
 
 def kill(s: PlagueState, human: Human, *, rises: bool = True, burnt: bool = False, told: bool = True) -> None:
-    """He is dead: his things fall (R9.9), the baby is laid down (R29.6), and he will rise unless fire took him or he
-    has sacrificed himself (R18.4). ``told``: it has not been told otherwise.
+    """He dies: his things fall (R9.9), the baby is laid down (R29.6). With ``rises`` he gets up in the next zombie turn
+    (R18.4: not after fire or a sacrifice); without ``told`` nothing is told, because another line has said it.
     """
     was, square = s.place(human), ground_of(s, human)
     drop(s, human, list(human.cards))
@@ -102,7 +104,7 @@ def kill(s: PlagueState, human: Human, *, rises: bool = True, burnt: bool = Fals
 
 
 def ground_of(s: PlagueState, human: Human) -> str:
-    """Where what he lets fall comes to lie: his square, that of his carrier, the door by which he got in (R9.7)."""
+    """The square where his things fall: his own, his carrier's, or the car door by which he got in (R9.7)."""
     place = s.place(human)
     return human.door if place == CAR else place
 
@@ -123,7 +125,7 @@ def spend(s: PlagueState, human: Human, card: str) -> None:
 
 
 def discard(s: PlagueState, card: str) -> None:
-    """What becomes of a weapon in the pile is forgotten."""
+    """A card goes to the discard pile, where a weapon is neither empty nor marked."""
     s.discard.append(card)
     for state in (s.empty, s.marked):
         if card in state:

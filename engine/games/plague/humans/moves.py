@@ -20,7 +20,8 @@ HOLDS = 3
 
 
 def reach(s: PlagueState, human: Human, budget: int) -> dict[str, tuple[int, list[str]]]:
-    """Where he can walk to with so many actions: the price and the cheapest way, near squares first (R7.1-R7.4, R8.2).
+    """The squares that he can walk to with a number of actions, each with its price and cheapest way, near squares
+    first (R7.1-R7.4, R8.2).
 
     He passes other humans, but no zombies, and does not end on a taken or burning square (R26.6). With the baby he
     does not step into fire (R29.9).
@@ -108,7 +109,7 @@ def step(s: PlagueState, human: Human, square: str) -> None:
 
 
 def grab(s: PlagueState, human: Human) -> None:
-    """Crawlers in contact try to hold on to whoever is about to leave (R28.3)."""
+    """Crawlers in contact try to hold on to a human who steps away (R28.3)."""
     if s.settings.crawlers == "off" or holders(s, human) or not _wanted(s, human):
         return
     near = s.ground.contacts(human.at)

@@ -52,7 +52,7 @@ class Lift(Aimed):
 
 
 def _helpless(s: PlagueState, human: Human, aim: str | None) -> bool:
-    """Whether it is an unconscious one, which the Firefighter lifts for nothing."""
+    """Whether the human to be lifted is unconscious: the Firefighter lifts such a one for nothing."""
     whom = liftable(s, human) if aim is None else [aim]
     return any(not s.humans[each].conscious for each in whom)
 

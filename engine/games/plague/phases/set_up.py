@@ -24,9 +24,9 @@ from ..settings import ARMED_FROM, PlagueSettings
 from ..state import LOYAL, TRAITOR, ZOMBIES, Human, PlagueState, character_name
 
 MANY = 10
-"""So many automated humans always mean to hold the house: they hardly ever get away by car (11.1)."""
+"""Number of automated humans from which they always try to hold the house: all of them hardly ever reach the car."""
 APART = 4
-"""How far from the hood humans begin (S7)."""
+"""The least distance from the hood of the car at which a human begins (S7)."""
 
 
 def lay_out(
@@ -77,7 +77,7 @@ def character_set(s: PlagueState) -> list[str]:
 
 
 class Characters(Step):
-    """Everybody is dealt a character (S2), unless they are chosen, which each does before he is placed."""
+    """Every human is dealt a character (S2). Where players choose, each chooses just before the human is placed."""
 
     def run(self, s: PlagueState) -> Done:
         if s.settings.characters == "draft":
@@ -99,7 +99,7 @@ class Characters(Step):
 
 
 def present(s: PlagueState, human: Human) -> None:
-    """Everybody hears who he is."""
+    """Who a human is, is told."""
     s.tell("plays-as", weight="detail", figure=s.name(human.id), what=character_name(human.character))
 
 

@@ -1,4 +1,4 @@
-"""Whole answers of a human's question."""
+"""Answers made complete."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from ..state import Human, PlagueState
 
 
 def completed(s: PlagueState, human: Human, words: list[str]) -> list[str]:
-    """The words and the usual ones that still belong to them."""
+    """These words and, for each that is still missing, the usual one or the first."""
     return finished(lambda: MENU.plan(s, human), words)

@@ -7,7 +7,7 @@ from ..state import Human, PlagueState
 
 
 def is_armed(s: PlagueState, human: Human) -> bool:
-    """Whether he carries a weapon that is good for more than a throw."""
+    """Whether he carries a weapon that is not used up by one attack."""
     cards = (s.card(copy) for copy in human.cards if copy not in s.empty or s.card(copy).swing)
     return any(card.kind in ("melee", "firearm") for card in cards)
 
@@ -18,7 +18,7 @@ def is_thrown(s: PlagueState, weapon: str) -> bool:
 
 
 def best_blow(s: PlagueState, human: Human) -> float:
-    """How often a blow of his kills, with the best that he carries."""
+    """How often a blow with his best melee weapon kills."""
     blows = (SWING + each if s.card(each).kind == "firearm" else each for each in human.cards if s.card(each).melee)
     return max((kill_chance(s, human, each) for each in blows), default=0.0)
 

@@ -1,4 +1,4 @@
-"""The plan of holding the basement (11.1): everybody goes down, and the last one closes the door."""
+"""The plan of holding the basement (11.1): everybody goes down, and then one of them closes the door."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..terms import is_stair
 
 
 def is_planned(s: PlagueState) -> bool:
-    """Whether the way down is known and free, and nobody dead is there."""
+    """Whether the way down is known and free, and no zombie is below."""
     if not s.entrance or any(each.at in s.data.basement for each in s.zombies.values()):
         return False
     people = [each for each in s.loyal if each.conscious]

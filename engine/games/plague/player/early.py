@@ -16,11 +16,11 @@ from ..state import ZOMBIES, PlagueState
 from ..terms import search_price
 
 ALONE = ("enter", "kindle", "howl", "horde")
-"""What the program answers with one word for all that follows."""
+"""The questions that one word hands to the program, with all that follows."""
 
 
 def act(seen: PlagueState, seat: str) -> Source | None:
-    """A walk, a search, or the end of the turn, of whoever leads one human only: an order names no figure."""
+    """A walk, a search, or the end of the turn, for a player who leads one human only: an order names no figure."""
     led = [each for each in seen.crews.get(seat, ()) if not seen.humans[each].dead]
     return partial(_act, seen, led[0]) if len(led) == 1 else None
 
@@ -42,7 +42,7 @@ def _act(seen: PlagueState, figure: str) -> Chain:
 
 
 def by_itself(seen: PlagueState, seat: str) -> One | None:
-    """The dead do it by themselves, for whoever leads them."""
+    """The program does all of it, for the seat that leads the dead."""
     return One([Option("auto")]) if seat == ZOMBIES else None
 
 

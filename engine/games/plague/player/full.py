@@ -1,4 +1,4 @@
-"""The full policy, for whoever is played by the program (11.1): search everything, fight where it pays, drive off.
+"""The full policy of automated humans (11.1): search everything, fight where it pays, drive off.
 
 Each answer is the deed of most use now. What a square is worth is how near it is to the human's goal, less what may
 happen to him there.
@@ -28,21 +28,29 @@ from .risk import Danger
 from .sharing import SHARE, finds, gifts
 from .throws import throws
 
-FIND, AGAIN, ARM, NAIL = 7.0, 2.5, 4.0, 8.0
-"""What a new search, a search of his own, one for a weapon while the house is held, and a barricade are worth."""
-KILL, LEAST = 4.0, 0.1
-"""What one of the dead less is worth by itself, and from which chance on that is tried."""
+FIND = 7.0
+"""What the first search of a place is worth, in steps of a way."""
+AGAIN = 2.5
+"""What it is worth to search a place that others have searched, for a human with fewer than two weapons."""
+ARM = 4.0
+"""What a search is worth to an unarmed human while the house is held."""
+NAIL = 8.0
+"""What a barricade is worth."""
+KILL = 4.0
+"""What a killed zombie is worth, besides the danger that is gone."""
+LEAST = 0.1
+"""Chance to kill from which an attack is tried."""
 HUNTS = 0.3
-"""From which chance to kill a melee weapon is one to hunt with."""
+"""Chance to kill from which a melee weapon is good enough to hunt with."""
 STRONG = 2
 """The lives that somebody needs to leave the car and fight for its way."""
 
 Choice = tuple[float, list[str]]
-"""What something is worth, and the words of it."""
+"""What an answer is worth, and its words."""
 
 
 def words(s: PlagueState, figure: str) -> list[str]:
-    """What a human of the program does next."""
+    """What an automated human does next, as the words of an answer."""
     human = s.humans[figure]
     found = [*MENU.doable(s, human)]
     if human.at == CAR:
@@ -120,7 +128,7 @@ def _builds(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choic
 
 
 def _blows(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice]:
-    """Every attack that may kill: what the dead no longer threaten then, and a bit for its own sake."""
+    """Every attack that may kill, by the danger that would be gone and by the kill itself."""
     found: list[Choice] = []
     fear = mind.fear(human)
     now = mind.danger.wounds(human, human.at)
@@ -145,7 +153,7 @@ def _blows(s: PlagueState, human: Human, mind: Mind, here: float) -> list[Choice
 def _struck(
     s: PlagueState, human: Human, mind: Mind, weapon: str, aims: list[str]
 ) -> Iterator[tuple[str, frozenset[str]]]:
-    """At what he can aim this weapon, and whom it kills if it works."""
+    """What he can aim this weapon at, each with the zombies that it kills if it works."""
     if is_thrown(s, weapon):
         yield from throws(s, human, weapon, aims, spare_house=mind.plan == "house")
     else:
@@ -153,7 +161,9 @@ def _struck(
 
 
 def _hunt(s: PlagueState, human: Human, mind: Mind, square: str, actions: int) -> float:
-    """What it adds to stand beside a zombie with actions left to hit it (the fight test of 11.1)."""
+    """What a square beside a hunted zombie is worth with this number of actions left to hit it (the fight test of
+    11.1).
+    """
     if actions < 1 or mind.plan not in ("house", "car", "lure"):
         return 0.0
     best = mind.blow(human)
@@ -203,7 +213,9 @@ def _in_car(s: PlagueState, human: Human, found: Container[str]) -> list[str]:
 
 
 def _driver(s: PlagueState) -> str:
-    """Who tries the ignition: whoever has, else the one with the most actions, a Mechanic counted double."""
+    """Who tries the engine: the human who has tried it this turn, or else the one with the most actions, which count
+    double for the Mechanic.
+    """
     if s.driver:
         return s.driver
     inside = [each for each in s.in_car if each.conscious and not each.done]
@@ -211,7 +223,7 @@ def _driver(s: PlagueState) -> str:
 
 
 def start(s: PlagueState, found: list[str]) -> str:
-    """Where a human of a group that begins with the house comes onto the board: before an opening of his own."""
+    """Where a human begins if the group means to hold the house: before a door or window that no other has taken."""
     taken = s.taken
     outer = [next(each for each in s.grid.ends(edge) if each not in s.data.house) for edge in gaps(s)]
     free = [each for each in outer if each not in taken] or outer
@@ -219,7 +231,7 @@ def start(s: PlagueState, found: list[str]) -> str:
 
 
 def gives_up(s: PlagueState, figure: str) -> bool:
-    """Whether an unconscious human of the program sacrifices himself, because all others wait for him (11.1)."""
+    """Whether an automated human who lies unconscious sacrifices himself because all others wait for him (11.1)."""
     human = s.humans[figure]
     if human.conscious or human.at in ("", CAR):
         return False

@@ -10,17 +10,21 @@ from ..terms import allowance, gaps, left
 from .arms import best_blow, is_armed, prey
 
 AT_FIRST = 2
-"""How many open doors and windows each of those who begin with the house can take on."""
-PACE, BLOWS = 2, 4
-"""Steps of the dead and blows of a human in a turn."""
-NERVE, INDOORS = 1.5, 1 / 3
-"""How many of the dead inside they dare for each whom they would kill in a turn, how many of the new come inside."""
+"""How many open doors and windows each human can close, in a group that begins with the house."""
+PACE = 2
+"""Steps of a zombie in a turn."""
+BLOWS = 4
+"""Blows of a human in a turn."""
+NERVE = 1.5
+"""How many zombies inside they dare to face for each that they would kill in a turn."""
+INDOORS = 1 / 3
+"""The share of new zombies that enter inside the house."""
 LONG = 20
-"""So many turns nobody nails."""
+"""Number of turns from which closing the house takes too long."""
 
 
 def must_be_held(s: PlagueState) -> bool:
-    """Whether no other way is left, or they have begun with the house and stand it."""
+    """Whether there is no other way to win, or they have begun with the house and are strong enough for it."""
     people = [each for each in s.loyal if each.conscious]
     if s.exploded or any(_cut_off(s, each) for each in people):
         return True
@@ -44,8 +48,8 @@ def _cut_off(s: PlagueState, human: Human) -> bool:
 
 
 def intruders(s: PlagueState, people: Sequence[Human]) -> float:
-    """How many of the dead would be inside when the last opening is closed, if they went straight there; without end
-    if that would take too long.
+    """How many zombies would be inside when the last opening is closed, if they walked straight there; infinite if
+    closing takes too long.
     """
     closing = _closing(s, people)
     if closing is None:
@@ -62,8 +66,8 @@ def intruders(s: PlagueState, people: Sequence[Human]) -> float:
 
 
 def _closing(s: PlagueState, people: Sequence[Human]) -> dict[str, int] | None:
-    """In which human turn from now, this one the first, the opening at each inner square would be closed, whoever
-    can be there first going there; None if it takes too long.
+    """The human turn in which the opening at each inner square would be closed, counted from this one as the first, if
+    the human who is there first closes it; None if that takes too long.
     """
     open_ = list(inner(s).values())
     walkers = [each for each in people if each.on_foot]
@@ -95,7 +99,9 @@ def inner(s: PlagueState) -> Mapping[str, str]:
 
 
 def goals(s: PlagueState, people: Sequence[Human], steps: Callable[[str, str], int]) -> dict[str, tuple[str, ...]]:
-    """Open doors and windows to whoever is nearest; of the others the armed hunt, the rest go inside."""
+    """Each open door and window goes to the nearest human. Of the others those who are armed and inside hunt, and the
+    rest go inside.
+    """
     squares = inner(s)
     pairs = sorted(
         (steps(each.at, square), n, each.id, edge) for n, each in enumerate(people) for edge, square in squares.items()
@@ -115,7 +121,9 @@ def goals(s: PlagueState, people: Sequence[Human], steps: Callable[[str, str], i
 
 
 def closable(s: PlagueState, human: Human) -> list[str]:
-    """The openings that he may close where he stands: from inside, and the last one only behind everybody."""
+    """The openings that he may close from where he stands: from inside only, and the last one only when everybody is
+    inside.
+    """
     if human.at not in s.data.house:
         return []
     found = gaps(s)

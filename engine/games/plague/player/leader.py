@@ -1,6 +1,6 @@
-"""What whoever leads the dead is advised to do next: a card, a zombie or an attack at a time, without chance (11.2).
+"""The advice for a person who leads the dead: one card, one zombie or one attack at a time, without chance (11.2).
 
-A stand-in lets all of it happen by itself instead, in one answer.
+A stand-in gives one answer instead: all of it happens by itself.
 """
 
 from __future__ import annotations

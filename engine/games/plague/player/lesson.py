@@ -1,4 +1,4 @@
-"""The first game: one human of the learner's among three, and what the coach has to say about what lies there."""
+"""The first game: the learner leads one human of three, and the coach explains what comes up."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..state import CAR, PlagueState
 from ..terms import gaps, in_contact
 
 NEAR = 4
-"""A zombie so near is spoken of."""
+"""Distance up to which the coach speaks of a zombie."""
 
 
 def topics(s: PlagueState, decision: Decision) -> Iterator[str]:
-    """What is new to whoever sees it for the first time."""
+    """The topics of this moment, each of which the coach explains once."""
     human = s.humans.get(decision.subject)
     if human is None or decision.kind != "act":
         return

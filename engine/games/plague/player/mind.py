@@ -1,4 +1,4 @@
-"""What the humans of the program have in mind (11.1): which plan they follow, where each goes, what he fears."""
+"""What automated humans have in mind (11.1): the plan they share, where each of them goes, and how much he fears."""
 
 from __future__ import annotations
 
@@ -15,18 +15,23 @@ from .risk import Danger
 Plan = Literal["search", "lure", "car", "house", "cellar"]
 
 FEAR: Mapping[Plan, float] = {"search": 4.0, "lure": 4.0, "car": 2.5, "house": 0.3, "cellar": 1.0}
-"""What a wound weighs beside a step."""
+"""How many steps of a way a wound is worth, by plan."""
 SHY = 8.0
-"""What it weighs for whoever has nothing to do."""
+"""The same for a human who has nothing to do."""
 UNARMED = 2.0
-"""What it weighs in the house for whoever cannot hit back."""
+"""The same for an unarmed human while the house is held."""
 FAR = 60
-CORNER, CROWD, LATE = "U7", 6, 60
-"""Where the dead are lured to, from how many at the car on, and from which round on no longer."""
+"""The distance that counts where there is no way."""
+CORNER = "U7"
+"""Where the dead are lured to, away from the car."""
+CROWD = 6
+"""Number of zombies near the car up to which nobody lures them away."""
+LATE = 60
+"""Round from which nobody lures the dead any more."""
 
 
 class Mind:
-    """One look at the table, as everybody sees it."""
+    """The table as everybody sees it, judged once for one decision."""
 
     def __init__(self, s: PlagueState) -> None:
         self.s = s
@@ -50,8 +55,8 @@ class Mind:
 
     @cached_property
     def crowded(self) -> bool:
-        """Whether too many of the dead would be at the car before the slowest human; once somebody has got in or it
-        is late, nobody asks.
+        """Whether too many of the dead would be at the car before the slowest human. It is never so once a human has
+        got in, or from round `LATE` on.
         """
         s = self.s
         if s.in_car or s.round >= LATE:
@@ -66,7 +71,7 @@ class Mind:
 
     @cached_property
     def goals(self) -> Mapping[str, tuple[str, ...]]:
-        """Where each human wants to be: squares, the nearest of which will do; nothing if he keeps away."""
+        """The squares where each human wants to be; the nearest of them will do. A human without goals keeps away."""
         s = self.s
         people = [each for each in s.conscious if each.on_foot]
         match self.plan:
@@ -86,7 +91,9 @@ class Mind:
         return found
 
     def _searches(self, people: list[Human]) -> dict[str, tuple[str, ...]]:
-        """Unsearched places to whoever is nearest, one each; the weak are spared."""
+        """Each place still to be searched goes to the nearest human, one place each; humans with one life get none if
+        others can go.
+        """
         s = self.s
         wanted = [each for each in s.required if not s.searched.get(each)]
         fit = [each for each in people if each.life > 1] or people
@@ -105,14 +112,14 @@ class Mind:
         return found
 
     def _own(self, human: Human) -> tuple[str, ...]:
-        """The nearest place that he has not searched himself, else the car."""
+        """The places that he has not searched himself, or else the car."""
         s = self.s
         own = [each for each in s.required if human.id not in s.searched.get(each, ())]
         faces = [face for place in own for face in s.ground.neighbours(s.data.searches[place])]
         return tuple(faces) or tuple(s.data.car_doors)
 
     def _fetch_baby(self, people: list[Human], goals: dict[str, tuple[str, ...]]) -> None:
-        """Whoever is nearest goes for the baby, rather one who has nothing to do."""
+        """The nearest human fetches the baby; those without a goal are asked first."""
         s = self.s
         bearer = s.humans.get(s.baby.carrier)
         if not s.baby.alive or (bearer and bearer.conscious):
@@ -152,7 +159,7 @@ class Mind:
         return FEAR[self.plan] if human.id in self.goals else SHY
 
     def worth(self, human: Human, square: str) -> float:
-        """What it is worth to stand there: near the goal, and safe."""
+        """How good it is to stand there: near the goal, and safe."""
         bold = self.plan in ("house", "cellar")
         risk = self.danger.wounds(human, square) if bold else self.danger.risk(human, square)
         goals = self.goals.get(human.id, ())

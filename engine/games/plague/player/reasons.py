@@ -1,4 +1,4 @@
-"""Why the stand-in answers as it does: a sentence about this very answer, with its price, from the same view."""
+"""Why the stand-in gives an answer: a sentence about this answer, with its price, from the view of the seat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ALWAYS = 100
 
 
 def reason(s: PlagueState, decision: Decision, words: Sequence[str]) -> Message | None:
-    """The reason for these words of the stand-in's; None for a question that has none."""
+    """Why the stand-in answers with these words; None for a question without reasons."""
     if decision.kind == "start":
         return s.text("ask-start.why")
     if decision.kind in DEAD:
@@ -82,7 +82,7 @@ def _build(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
 
 
 def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
-    """How many can bite there and here; where it leads, if not just away."""
+    """Where the walk leads, unless he only gets out of the way, and how many zombies can bite there and here."""
     mind = Mind(s)
     there, here = (len(mind.danger.attacks(square)) for square in (words[1], human.at))
     goals = mind.goals.get(human.id, ())
@@ -93,7 +93,7 @@ def _move(s: PlagueState, human: Human, words: Sequence[str]) -> Message:
 
 
 def _where(s: PlagueState, mind: Mind, goals: Sequence[str]) -> Message:
-    """What somebody is on the way to."""
+    """The goal that a human walks to."""
     if mind.plan == "search":
         for name, square in s.data.searches.items():
             if set(goals) <= set(s.ground.neighbours(square)):

@@ -16,11 +16,13 @@ from ..state import Human, PlagueState
 from ..terms import allowance
 
 ALONE, TOGETHER = 1 / 6, 1 / 3
-"""How often an attack wounds (R21.3, R21.5)."""
+"""How often an attack wounds, by one zombie and by several (R21.3, R21.5)."""
 ROOM = 50
-"""So many squares to flee to are enough."""
+"""Number of squares to flee to from which more do not count."""
 FLIGHT = 14
+"""Steps that a flight is followed."""
 KEPT = 1024
+"""Number of results that each cache keeps."""
 
 
 class Danger:
@@ -49,11 +51,11 @@ class Danger:
 
     @property
     def threatened(self) -> frozenset[str]:
-        """The squares that have to fear an attack."""
+        """The squares on which a human can be attacked next turn."""
         return frozenset[str]().union(*self._attacks)
 
     def attacks(self, square: str) -> list[int]:
-        """The attacks that a square has to fear, of every zombie that can come into contact with it."""
+        """The attacks that are possible on a square, of each zombie that can come into contact with it."""
         return [each[square] for each in self._attacks if square in each]
 
     def wounds(self, human: Human, square: str) -> float:
@@ -73,8 +75,8 @@ class Danger:
 
 @lru_cache(KEPT)
 def _attacks(ground: Ground, start: str, actions: int, humans: frozenset[str] = frozenset()) -> Mapping[str, int]:
-    """How often a zombie can attack with so many actions, by the square in contact with where it has walked to; humans
-    are in its way.
+    """How often a zombie can attack on each square: it walks in contact with it and attacks with the actions left.
+    ``humans`` are squares that it cannot walk through.
     """
     steps = {start: 0}
     line = [start]
@@ -94,7 +96,7 @@ def _attacks(ground: Ground, start: str, actions: int, humans: frozenset[str] = 
 
 @lru_cache(KEPT)
 def _room(ground: Ground, zombies: tuple[str, ...], start: str, pace: int) -> int:
-    """Squares that somebody with so many steps in a turn could flee to before a zombie is there."""
+    """How many squares a human with ``pace`` steps in a turn could flee to before a zombie is there."""
     near = ground.walks(*zombies)
     found = {start: 0}
     line = [start]

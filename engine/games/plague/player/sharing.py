@@ -1,4 +1,4 @@
-"""What the program hands on, and what it picks up (11.1): a weapon for whoever has none, and first aid."""
+"""What automated humans give away and pick up (11.1): weapons for the unarmed, and first aid."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def arms_of(s: PlagueState, cards: Sequence[str], human: Human) -> list[str]:
 
 
 def gifts(s: PlagueState, human: Human) -> Iterator[list[str]]:
-    """His second weapon for whoever beside him has none (R9.4); the only firearm stays where it is."""
+    """Gives his second weapon to an unarmed human beside him (R9.4); his only firearm he keeps."""
     arms = arms_of(s, human.cards, human)
     guns = [each for each in arms if s.card(each).kind == "firearm"]
     spare = [each for each in arms[1:] if guns != [each]]

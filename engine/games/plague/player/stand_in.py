@@ -1,4 +1,5 @@
-"""What automated players answer: humans by the full policy, the Zombie Player by letting the dead act by themselves."""
+"""What stand-ins answer: for humans the full policy, for the Zombie Player the word that lets the program move the
+dead."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from ..state import Human, PlagueState
 
 CROWD = 2
-"""So few of the dead are not worth an explosion."""
+"""Number of zombies from which an explosion is worth it."""
 SPARK = 2
-"""How far from humans and the car something is thrown that sets fire."""
+"""The distance from humans and the car within which nothing is thrown that sets fire."""
 
 
 class Throw(NamedTuple):
@@ -21,7 +21,7 @@ class Throw(NamedTuple):
 
 
 def throws(s: PlagueState, human: Human, copy: str, squares: Sequence[str], *, spare_house: bool) -> list[Throw]:
-    """The throws of a card that are worth it; ``spare_house``: none that opens the house."""
+    """The throws of a card that are worth it; with ``spare_house`` without those that would open the house."""
     card = s.card(copy)
     at = {each.at: each.id for each in s.zombies.values()}
     men = {each.at for each in s.living if each.on_foot}
