@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from engine.core.shape import Chain, One, Option
@@ -16,7 +15,7 @@ from ..humans.build import edge_name, tell_crushed, touched
 from ..humans.deed import figures, squares
 from ..humans.search import place_name
 from ..humans.slain import add
-from ..state import ZOMBIES, Effect, Human, PlagueState, card_name, hand_card_name, hand_card_text
+from ..state import ZOMBIES, Effect, Human, PlagueState, Zombie, card_name, hand_card_name, hand_card_text
 from ..terms import in_contact
 from . import bot
 from .entry import Entry, least_unit
@@ -29,85 +28,48 @@ FREE = 2
 """Steps of a Lunge, zombies of They keep coming (2.5)."""
 
 
+Found = Callable[[PlagueState], Sequence[str]]
+"""On what a card can be played now; one nameless aim for a card that needs none."""
+Does = Callable[[PlagueState, str], None]
+"""What happens to the aim at once; what lasts does so by being played."""
+
+
+def _nothing(s: PlagueState, aim: str) -> None:
+    pass
+
+
+def _figure(s: PlagueState, found: Sequence[str]) -> One:
+    return figures(s, found, "card-on")
+
+
 class Trick(Aimed[PlagueState, str]):
     """What a kind of card does. ``who`` is the seat of the Zombie Player."""
 
+    def __init__(
+        self, found: Found, does: Does = _nothing, asked: Callable[[PlagueState, Sequence[str]], One] = _figure
+    ) -> None:
+        self._found, self._does, self._asked = found, does, asked
+
+    def aims(self, s: PlagueState, who: str) -> Sequence[str]:
+        return self._found(s)
+
     def shape(self, s: PlagueState, who: str, found: Sequence[str]) -> One:
-        return figures(s, found, "card-on")
+        return self._asked(s, found)
 
     def act(self, s: PlagueState, who: str, aim: str) -> None:
-        """What happens at once; what lasts does so by being played."""
+        self._does(s, aim)
 
 
-class Everybody(Trick):
-    """It needs no aim but a nameless one; what lasts on everybody are lights out, fog, flooded, stench."""
+class Aimless(Trick):
+    """A card that needs no aim; ``serves`` says whether it has any effect now."""
 
     asks = False
 
-    def serves(self, s: PlagueState) -> bool:
-        return True
-
-    def aims(self, s: PlagueState, who: str) -> list[str]:
-        return [""] if self.serves(s) else []
+    def __init__(self, serves: Callable[[PlagueState], bool] = lambda s: True, does: Does = _nothing) -> None:
+        super().__init__(lambda s: [""] if serves(s) else [], does)
 
 
-class LightsOut(Everybody):
-    def serves(self, s: PlagueState) -> bool:
-        return any(each.at in s.data.indoors for each in s.living)
-
-
-class Flooded(Everybody):
-    def serves(self, s: PlagueState) -> bool:
-        return not s.running
-
-
-class Horde(Everybody):
-    def serves(self, s: PlagueState) -> bool:
-        return s.reserve >= least_unit(s)  # R28.1
-
-    def act(self, s: PlagueState, who: str, aim: str) -> None:
-        s.push(Entry(left=FREE, first=False))
-
-
-class Howl(Everybody):
-    """Ordinary and risen zombies outdoors may make a free step (2.5)."""
-
-    def serves(self, s: PlagueState) -> bool:
-        return bool(bot.outdoors(s))
-
-    def act(self, s: PlagueState, who: str, aim: str) -> None:
-        s.push(Howling(left=bot.outdoors(s)))
-
-
-class Placed(Trick, ABC):
-    """A zombie from the reserve comes onto a square."""
-
-    @abstractmethod
-    def free(self, s: PlagueState) -> list[str]:
-        """Where it may come."""
-
-    def aims(self, s: PlagueState, who: str) -> list[str]:
-        return self.free(s) if s.reserve >= 2 else []
-
-    def shape(self, s: PlagueState, who: str, found: Sequence[str]) -> One:
-        return squares(s, found, "where")
-
-    def act(self, s: PlagueState, who: str, aim: str) -> None:
-        new = add(s, "zombie", aim)
-        s.tell("appears", refs=(aim,), figure=s.name(new.id), at=aim)
-
-
-class DeadResident(Placed):
-    def free(self, s: PlagueState) -> list[str]:
-        with_humans = {s.data.zone[each.at] for each in s.living if each.on_foot}
-        return [each for each in _free(s) if each in s.data.house and s.data.zone[each] not in with_humans]
-
-
-class FromBelow(Placed):
-    def free(self, s: PlagueState) -> list[str]:
-        near = [at for at, _ in s.positions()]
-        shy = {each for at in near for each in s.grid.within(at, KEEP - 1)}
-        return [each for each in _free(s) if each not in shy and s.data.zone[each] == OUTDOORS]
+# A zombie from the reserve
 
 
 def _free(s: PlagueState) -> list[str]:
@@ -115,100 +77,101 @@ def _free(s: PlagueState) -> list[str]:
     return [each for each in s.squares if each in s.grid.floor and each not in taken and each not in fires]
 
 
-class Smash(Trick):
-    def aims(self, s: PlagueState, who: str) -> list[str]:
-        at = {each.at for each in s.zombies.values()}
-        return [edge for edge in s.barricades if at.intersection(touched(s, edge))]
-
-    def shape(self, s: PlagueState, who: str, found: Sequence[str]) -> One:
-        options = [Option(each, partial(edge_name, s, each), ref=each) for each in found]
-        return One(options, prompt=partial(s.text, "card-where"))
-
-    def act(self, s: PlagueState, who: str, aim: str) -> None:
-        told = edge_name(s, aim)
-        s.barricades.remove(aim)
-        tell_crushed(s, aim, told)
+def _inside(s: PlagueState) -> list[str]:
+    """In rooms of the house without humans."""
+    with_humans = {s.data.zone[each.at] for each in s.living if each.on_foot}
+    good = (each for each in _free(s) if each in s.data.house and s.data.zone[each] not in with_humans)
+    return [*good] if s.reserve >= 2 else []
 
 
-class Trap(Trick):
-    """It lies face down on a search square (R23.4)."""
-
-    def aims(self, s: PlagueState, who: str) -> list[str]:
-        laid = s.traps.get()
-        return [each for each in s.required if each not in laid and not (each == CAR_SEARCH and s.exploded)]
-
-    def shape(self, s: PlagueState, who: str, found: Sequence[str]) -> One:
-        options = [Option(each, partial(place_name, s, each), ref=s.data.searches[each]) for each in found]
-        return One(options, prompt=partial(s.text, "card-where"))
+def _from_below(s: PlagueState) -> list[str]:
+    """Outdoors, not too near to humans."""
+    shy = {each for at, _ in s.positions() for each in s.grid.within(at, KEEP - 1)}
+    good = (each for each in _free(s) if each not in shy and s.data.zone[each] == OUTDOORS)
+    return [*good] if s.reserve >= 2 else []
 
 
-class OnZombie(Trick):
-    def aims(self, s: PlagueState, who: str) -> list[str]:
-        return [each.id for each in s.zombies.values() if each.kind != "crazy"]
+def _appears(s: PlagueState, aim: str) -> None:
+    new = add(s, "zombie", aim)
+    s.tell("appears", refs=(aim,), figure=s.name(new.id), at=aim)
 
 
-class Lunge(OnZombie):
-    def aims(self, s: PlagueState, who: str) -> list[str]:
-        fresh = (each for each in s.zombies.values() if each.kind in ("zombie", "risen"))
-        return [each.id for each in fresh if not each.steps and not each.attacks and not each.stopped]
-
-    def act(self, s: PlagueState, who: str, aim: str) -> None:
-        s.zombies[aim].lunge = FREE
+def _square(s: PlagueState, found: Sequence[str]) -> One:
+    return squares(s, found, "where")
 
 
-class Bloodlust(OnZombie):
-    def act(self, s: PlagueState, who: str, aim: str) -> None:
-        s.zombies[aim].bold = True
+# Barricades and search squares
 
 
-class ThickSkull(OnZombie):
-    def aims(self, s: PlagueState, who: str) -> list[str]:
-        return [each for each in super().aims(s, who) if not s.zombies[each].boon]
+def _touched(s: PlagueState) -> list[str]:
+    at = {each.at for each in s.zombies.values()}
+    return [edge for edge in s.barricades if at.intersection(touched(s, edge))]
 
 
-class OnHuman(Trick):
-    def fits(self, s: PlagueState, human: Human) -> bool:
-        return human.on_foot
-
-    def aims(self, s: PlagueState, who: str) -> list[str]:
-        return [each.id for each in s.conscious if self.fits(s, each)]
+def _smash(s: PlagueState, aim: str) -> None:
+    told = edge_name(s, aim)
+    s.barricades.remove(aim)
+    tell_crushed(s, aim, told)
 
 
-class Infection(OnHuman):
-    def fits(self, s: PlagueState, human: Human) -> bool:
-        return human.bitten
+def _edge(s: PlagueState, found: Sequence[str]) -> One:
+    options = [Option(each, partial(edge_name, s, each), ref=each) for each in found]
+    return One(options, prompt=partial(s.text, "card-where"))
 
 
-class Misfire(OnHuman):
-    def fits(self, s: PlagueState, human: Human) -> bool:
-        return any(s.card(each).kind == "firearm" and each not in s.empty for each in human.cards)
+def _untrapped(s: PlagueState) -> list[str]:
+    """Where a trap can lie face down (R23.4)."""
+    laid = s.traps.get()
+    return [each for each in s.required if each not in laid and not (each == CAR_SEARCH and s.exploded)]
 
 
-class Butterfingers(OnHuman):
-    def fits(self, s: PlagueState, human: Human) -> bool:
-        return human.on_foot and bool(human.cards) and bool(in_contact(s, human))
-
-    def act(self, s: PlagueState, who: str, aim: str) -> None:
-        human = s.humans[aim]
-        card = human.cards[s.dice.pick(len(human.cards))]
-        s.known += 1
-        harm.drop(s, human, [card])
-        whom = s.leader(aim)
-        s.tell(
-            "fumbles",
-            weight="headline",
-            hurts=(whom,),
-            refs=(human.at,),
-            figure=s.name(aim),
-            card=card_name(kind(card)),
-        )
+def _place(s: PlagueState, found: Sequence[str]) -> One:
+    options = [Option(each, partial(place_name, s, each), ref=s.data.searches[each]) for each in found]
+    return One(options, prompt=partial(s.text, "card-where"))
 
 
-class Panic(OnHuman):
+# Figures
+
+
+def _zombies(test: Callable[[Zombie], bool]) -> Found:
+    return lambda s: [each.id for each in s.zombies.values() if each.kind != "crazy" and test(each)]
+
+
+def _is_fresh(zombie: Zombie) -> bool:
+    return zombie.kind != "crawler" and not zombie.steps and not zombie.attacks and not zombie.stopped
+
+
+def _lunge(s: PlagueState, aim: str) -> None:
+    s.zombies[aim].lunge = FREE
+
+
+def _embolden(s: PlagueState, aim: str) -> None:
+    s.zombies[aim].bold = True
+
+
+def _humans(test: Callable[[PlagueState, Human], bool]) -> Found:
+    return lambda s: [each.id for each in s.conscious if test(s, each)]
+
+
+def _has_firearm(s: PlagueState, human: Human) -> bool:
+    return any(s.card(each).kind == "firearm" and each not in s.empty for each in human.cards)
+
+
+def _is_pressed(s: PlagueState, human: Human) -> bool:
+    return human.on_foot and bool(human.cards) and bool(in_contact(s, human))
+
+
+def _fumbles(s: PlagueState, aim: str) -> None:
+    human = s.humans[aim]
+    card = human.cards[s.dice.pick(len(human.cards))]
+    s.known += 1
+    harm.drop(s, human, [card])
+    told = card_name(kind(card))
+    s.tell("fumbles", weight="headline", hurts=(s.leader(aim),), refs=(human.at,), figure=s.name(aim), card=told)
+
+
+class Panic(Trick):
     """He is moved a step; where it cannot be, nothing happens (2.5)."""
-
-    def fits(self, s: PlagueState, human: Human) -> bool:
-        return human.on_foot and len(in_contact(s, human)) > 1
 
     def choose(self, s: PlagueState, who: str) -> Chain:
         aim: str = yield self.shape(s, who, self.aims(s, who))
@@ -230,37 +193,31 @@ def flights(s: PlagueState, human: Human) -> list[str]:
     return [each for each in s.ground.neighbours(human.at) if each not in taken and each not in s.fires]
 
 
-class Fires(Everybody):
-    """As many fires as a die shows, where the Zombie Player likes (R26.9)."""
-
-    def serves(self, s: PlagueState) -> bool:
-        return bool(fire.layable(s, s.squares))
-
-    def act(self, s: PlagueState, who: str, aim: str) -> None:
-        s.push(Kindling(left=roll(s, "rolls-card-fire")))
-
-
 TRICKS: Mapping[str, Trick] = {
-    "lights_out": LightsOut(),
-    "stench": Everybody(),
-    "dead_resident": DeadResident(),
-    "smash": Smash(),
-    "surprise": Trap(),
-    "empty_drawers": Trap(),
-    "horde": Horde(),
-    "lunge": Lunge(),
-    "bloodlust": Bloodlust(),
-    "infection": Infection(),
-    "slip": OnHuman(),
-    "misfire": Misfire(),
-    "butterfingers": Butterfingers(),
-    "from_below": FromBelow(),
-    "thick_skull": ThickSkull(),
-    "flooded": Flooded(),
-    "howl": Howl(),
-    "fog": Everybody(),
-    "panic": Panic(),
-    "fire_card": Fires(),
+    "lights_out": Aimless(lambda s: any(each.at in s.data.indoors for each in s.living)),
+    "stench": Aimless(),
+    "dead_resident": Trick(_inside, _appears, _square),
+    "smash": Trick(_touched, _smash, _edge),
+    "surprise": Trick(_untrapped, asked=_place),
+    "empty_drawers": Trick(_untrapped, asked=_place),
+    "horde": Aimless(  # R28.1
+        lambda s: s.reserve >= least_unit(s), lambda s, aim: s.push(Entry(left=FREE, first=False))
+    ),
+    "lunge": Trick(_zombies(_is_fresh), _lunge),
+    "bloodlust": Trick(_zombies(lambda zombie: True), _embolden),
+    "infection": Trick(_humans(lambda s, human: human.bitten)),
+    "slip": Trick(_humans(lambda s, human: human.on_foot)),
+    "misfire": Trick(_humans(_has_firearm)),
+    "butterfingers": Trick(_humans(_is_pressed), _fumbles),
+    "from_below": Trick(_from_below, _appears, _square),
+    "thick_skull": Trick(_zombies(lambda zombie: not zombie.boon)),
+    "flooded": Aimless(lambda s: not s.running),
+    "howl": Aimless(lambda s: bool(bot.outdoors(s)), lambda s, aim: s.push(Howling(left=bot.outdoors(s)))),
+    "fog": Aimless(),
+    "panic": Panic(_humans(lambda s, human: human.on_foot and len(in_contact(s, human)) > 1)),
+    "fire_card": Aimless(  # R26.9: as many fires as a die shows
+        lambda s: bool(fire.layable(s, s.squares)), lambda s, aim: s.push(Kindling(left=roll(s, "rolls-card-fire")))
+    ),
 }
 
 
