@@ -34,7 +34,7 @@ def distances(starts: Iterable[N], links: Links[N]) -> dict[N, int]:
     return found
 
 
-def within(start: N, links: Links[N], most: int, price: Callable[[N], int]) -> dict[N, Way[N]]:
+def within(start: N, links: Links[N], most: int, price: Callable[[N], int] = lambda node: 0) -> dict[N, Way[N]]:
     """The nodes at most ``most`` steps away, near ones first: by a shortest way, and of these by the least price."""
     edge = {start: Way(0, 0, start)}
     found = dict(edge)

@@ -34,7 +34,7 @@ class March(Step):
                 return []
             return [each for each in near[place] if terms.enters(s, self.seat, each)]
 
-        return {place: way.steps for place, way in within(start, links, steps, lambda place: 0).items()}
+        return {place: way.steps for place, way in within(start, links, steps).items()}
 
     def movable(self, s: ZgameState) -> list[str]:
         """Fighters who can still walk: of those who are alike, one."""

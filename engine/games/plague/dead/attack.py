@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from engine.kit.walks import traced, within
+
 from ..dice import roll
 from ..humans import harm
 from ..humans.choices import LUCKY, chosen
@@ -112,13 +114,5 @@ def reach(s: PlagueState, zombie: Zombie, most: int) -> dict[str, list[str]]:
     It passes no figure, and does not choose to stop on fire (R26.6).
     """
     links, taken = s.ground.neighbours, s.taken
-    found: dict[str, list[str]] = {zombie.at: []}
-    line = [zombie.at]
-    for here in line:
-        way = found[here]
-        if len(way) < most:
-            for square in links(here):
-                if square not in found and square not in taken:
-                    found[square] = [*way, square]
-                    line.append(square)
-    return {square: way for square, way in found.items() if way and square not in s.fires}
+    found = within(zombie.at, lambda here: [square for square in links(here) if square not in taken], most)
+    return {square: traced(found, square) for square in found if square not in s.fires}

@@ -36,7 +36,8 @@ class Deed(deeds.Deed[PlagueState, Human]):
         return 1
 
     def possible(self, s: PlagueState, human: Human, left: int) -> bool:
-        return (self.in_car or human.at != CAR) and super().possible(s, human, left)  # R4.1
+        # R4.1; written out, for it is asked of every deed after every answer
+        return (self.in_car or human.at != CAR) and self.price(s, human) <= left and self.can(s, human)
 
     def pay(self, s: PlagueState, human: Human, aim: Any) -> None:
         human.aimed = human.aimed and self.steady

@@ -12,6 +12,7 @@ from engine.core.model import Model, Number
 from engine.core.shape import Option, Some
 from engine.core.step import DONE, Ask, Done, Sequence, Step
 from engine.kit.squares import SIDES
+from engine.kit.walks import distances
 
 from ..dead import bot
 from ..dead.attack import ACTIONS, attack, has_extra
@@ -76,15 +77,10 @@ def groups(s: PlagueState) -> list[Group]:
     for start in at if s.barricades else ():
         if start not in left:
             continue
-        left.remove(start)
-        line = [start]
-        for here in line:
-            for square in s.ground.neighbours(here):
-                if square in left:
-                    left.remove(square)
-                    line.append(square)
-        breaks = weight(s, (at[each] for each in line)) // FOUR
-        edges = [edge for edge in s.barricades if breaks and touched(s, edge).intersection(line)]
+        group = distances([start], lambda here: [square for square in s.ground.neighbours(here) if square in at])
+        left.difference_update(group)
+        breaks = weight(s, (at[each] for each in group)) // FOUR
+        edges = [edge for edge in s.barricades if breaks and touched(s, edge).intersection(group)]
         if edges:
             found.append(Group(edges=edges, breaks=breaks))
     return found

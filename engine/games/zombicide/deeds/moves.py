@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from heapq import heappop, heappush
 
@@ -10,6 +10,7 @@ from engine.core.message import Message
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled, places
+from engine.kit.walks import within
 
 from ..party import turns
 from ..party.choices import about, yes_no
@@ -138,13 +139,11 @@ def run(s: ZombicideState, survivor: Survivor, most: int, *, stopped: bool = Tru
 
     It passes neither the tank nor, if they stop it, zombies.
     """
-    found, edge = {survivor.at: 0}, [survivor.at]
-    for step in range(1, most + 1):
-        going = [at for at in edge if at == survivor.at or not (is_tank(s, at) or (stopped and s.threats(at)))]
-        edge = [to for at in going for to in near(s, at) if to not in found]
-        found |= dict.fromkeys(edge, step)
-    del found[survivor.at]
-    return found
+
+    def links(at: str) -> Sequence[str]:
+        return () if at != survivor.at and (is_tank(s, at) or (stopped and s.threats(at))) else near(s, at)
+
+    return {to: way.steps for to, way in within(survivor.at, links, most).items()}
 
 
 class Charge(Aimed):
