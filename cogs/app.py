@@ -21,6 +21,7 @@ from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.message import msg
+from engine.gm.servers import Servers
 from engine.logs import context
 from engine.store import Store, StoreError, open_store
 from engine.store.opening import Share, claimed, is_url
@@ -153,6 +154,7 @@ class Gravekeeper(commands.AutoShardedBot):
         self.presenter: Presenter = cast(Presenter, None)
         self.people: people.People = cast(people.People, None)
         self.hints: Hints = cast(Hints, None)
+        self.servers: Servers = cast(Servers, None)
         self.deadlines: Deadlines = cast(Deadlines, None)
 
     async def setup_hook(self) -> None:
@@ -203,7 +205,10 @@ class Gravekeeper(commands.AutoShardedBot):
         self.people = people.People(store, self.language)
         self.deadlines = Deadlines(self.sessions)
         self.hints = Hints(store)
-        self.presenter = Presenter(self, self.sessions, self.texts, self.pictures, self.deadlines, self.hints)
+        self.servers = Servers(store)
+        self.presenter = Presenter(
+            self, self.sessions, self.texts, self.pictures, self.deadlines, self.hints, self.servers
+        )
         self.sessions.name_role = lambda session, role: self.table_locale(session)(f"{session.game.id}-role-{role}")
         self.sessions.on_change = self._changed
         self.presenter.on_shown = self.meters.boards.observe

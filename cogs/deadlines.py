@@ -63,9 +63,10 @@ class Clock(commands.Cog):
         locale = self.bot.table_locale(first)
         channel = self.bot.get_partial_messageable(first.channel, guild_id=first.guild)
         due = {each.id: (await self.bot.deadlines.notes(each)).due for each in call.sessions}
+        quiet = (await self.bot.servers.of(first.guild)).quiet
         view = message(locale, call, {id: min(each.values()) for id, each in due.items() if each})
         try:
-            await channel.send(view=view, nonce=_nonce(call), **calling(call.to))
+            await channel.send(view=view, nonce=_nonce(call), **calling(call.to, quiet=quiet))
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("nobody can be called in the channel of session %s: %s", first.id, error)
             await self.bot.deadlines.unreachable(call)

@@ -26,6 +26,7 @@ from .base.naming import about, choice, name
 from .base.ringing import calling
 from .base.texts import Locale, folded, plain, safe
 from .desk import panels as gm_panels
+from .desk import server_page
 from .desk.desk import Choices, GmDesk, op_of, person
 from .desk.forms import FORMS
 from .desk.rehearsal import Rehearsal
@@ -50,6 +51,7 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
     def __init__(self, bot: Gravekeeper) -> None:
         self.bot, self.desk = bot, GmDesk(bot)
         self.gm = self.desk.gm
+        server_page.serve(bot)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Click) -> None:
@@ -329,14 +331,10 @@ class Gm(commands.GroupCog, group_name=name("gm"), group_description=about("gm")
         await self.gm.name(session.id, person(interaction), who.id, display_name(who), remove=remove)
         await self.desk.done(interaction, session, before)
 
-    @app_commands.command(name=name("role"), description=about("gm-role"))
-    @app_commands.rename(role=name("role"))
-    @app_commands.describe(role=about("gm-role-which"))
-    async def role(self, interaction: Click, role: discord.Role | None = None) -> None:
-        """The role whose members are game masters in this server."""
-        assert interaction.guild_id is not None
-        await self.gm.rights.set_role(person(interaction), interaction.guild_id, role.id if role else None)
-        await errors.tell(interaction, msg("gm-role-set", role=role.id) if role else msg("gm-role-none"))
+    @app_commands.command(name=name("server"), description=about("gm-server"))
+    async def server(self, interaction: Click) -> None:
+        """What holds for all tables of this server."""
+        await server_page.show(interaction)
 
     @app_commands.command(name=name("announce"), description=about("gm-announce"))
     @app_commands.rename(text=name("text"))

@@ -19,6 +19,7 @@ from .app import Click, Gravekeeper
 from .base import ids
 from .base.ringing import calling
 from .base.texts import LANGUAGES, safe
+from .desk.desk import person
 from .playing import panels
 from .playing.option_panel import option_panel
 from .playing.seat_panel import ANY, DEALT, seat_panel
@@ -37,7 +38,8 @@ async def start(
     async def made(channel: int, name: str, language: str) -> Session:
         bot = interaction.client
         assert interaction.guild_id is not None
-        settings, table = tables.usual(bot.sessions.games[game])
+        pace = (await bot.servers.of(interaction.guild_id)).pace
+        settings, table = tables.usual(bot.sessions.games[game], pace)
         return await bot.sessions.open(
             game,
             guild=interaction.guild_id,
@@ -70,9 +72,11 @@ async def open_table(
     channel = interaction.channel
     if interaction.guild_id is None or channel is None:
         raise Refused(msg("error-server-only"))
+    await admit_table(interaction)
     in_thread = thread and isinstance(channel, discord.TextChannel)
     _need(interaction, in_thread)
-    table_language = language or (await bot.locale(interaction)).language
+    settled = await bot.servers.of(interaction.guild_id)
+    table_language = language or settled.language or (await bot.locale(interaction)).language
     locale = bot.texts(table_language)
     name = display_name(interaction.user)
     if not in_thread:
@@ -81,8 +85,10 @@ async def open_table(
         await interaction.followup.send((await bot.locale(interaction))("lobby-opened-here"), ephemeral=True)
         return
     words = {"who": safe(name), "game": locale(f"{game}-name")}
-    announcement = panels.layout(ui.TextDisplay(locale("lobby-announce", **words)))
-    await interaction.response.send_message(view=announcement, **calling())
+    lines = [locale("lobby-announce", **words), *(f"<@&{role}>" for role in settled.callers)]
+    announcement = panels.layout(ui.TextDisplay("\n".join(lines)))
+    ringing = calling(roles=settled.callers, quiet=settled.quiet)
+    await interaction.response.send_message(view=announcement, **ringing)
     try:
         message = await interaction.original_response()
         called = _free(locale("lobby-thread", who=name, game=words["game"]), message.guild)
@@ -98,6 +104,21 @@ async def open_table(
         await interaction.delete_original_response()
         raise
     await bot.presenter.side_posts.announce(session, channel.id, message.id)
+
+
+async def admit_table(interaction: Click) -> None:
+    """Raises `Refused` if this server wants no table of this person here."""
+    channel: Any = interaction.channel
+    places = {
+        interaction.channel_id or 0,
+        *(getattr(channel, name, None) or 0 for name in ("parent_id", "category_id")),
+    }
+    await interaction.client.servers.admit_table(interaction.guild_id or 0, person(interaction), places)
+
+
+async def admit(interaction: Click) -> None:
+    """Raises `Refused` if this server does not want this person to sit down."""
+    await interaction.client.servers.admit(interaction.guild_id or 0, person(interaction))
 
 
 def _free(name: str, guild: discord.Guild | None) -> str:
@@ -152,6 +173,7 @@ class Lobby(commands.Cog):
 
     async def join(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """Sit down; during play, take one's own seat back from its stand-in."""
+        await admit(interaction)
         await interaction.response.defer()
         session = await self.bot.sessions.join(
             session.id, interaction.user.id, display_name(interaction.user), interaction.id
@@ -215,6 +237,7 @@ class Lobby(commands.Cog):
         if session.status != "lobby":  # an old button: in play there is `/table join`
             raise Refused(msg("refused-already-begun"))
         if args[1] == "take":
+            await admit(interaction)
             called = display_name(interaction.user)
             await self.bot.sessions.take_role(session.id, user, called, args[0], interaction.id)
         else:
@@ -273,6 +296,7 @@ class Lobby(commands.Cog):
 
     async def rematch(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """A new lobby in the same place with the same options; after a first game, one in earnest."""
+        await admit_table(interaction)
         await interaction.response.defer()
         settings, table = session.settings.model_copy(update={"seats": {}}), session.table
         if table.lesson:

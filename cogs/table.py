@@ -26,7 +26,7 @@ from .asking.typed import chosen
 from .base import errors, ids
 from .base.naming import about, name
 from .history import History
-from .lobby import display_name
+from .lobby import admit, display_name
 from .playing import advance, figures, looking, panels, play, proof, transcript
 from .playing.advance import Advance
 from .playing.order_panel import order_panel
@@ -242,6 +242,7 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         """Sit down in the lobby, take one's own seat back from its stand-in, or take a side that the program plays."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         session = await play.here(interaction)
+        await admit(interaction)
         user, called = interaction.user.id, display_name(interaction.user)
         if role:
             await self.bot.sessions.take_role(session.id, user, called, role, interaction.id)

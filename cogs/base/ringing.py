@@ -8,9 +8,12 @@ from typing import Any
 import discord
 
 
-def calling(users: Iterable[int] = (), *, rings: bool = False) -> dict[str, Any]:
-    """For `Messageable.send`: these people are called. With none of them the post makes no sound, unless it ``rings``
-    for all who follow the channel, as the result of a game does.
+def calling(
+    users: Iterable[int] = (), roles: Iterable[int] = (), *, rings: bool = False, quiet: bool = False
+) -> dict[str, Any]:
+    """For `Messageable.send`: these people and roles are called. With none of them the post makes no sound, unless it
+    ``rings`` for all who follow the channel, as the result of a game does. ``quiet``: the server wants no sound at all.
     """
-    called = [discord.Object(user) for user in users]
-    return {"allowed_mentions": discord.AllowedMentions(users=called), "silent": not called and not rings}
+    people, groups = ([discord.Object(each) for each in called] for called in (users, roles))
+    silent = quiet or not (people or groups or rings)
+    return {"allowed_mentions": discord.AllowedMentions(users=people, roles=groups), "silent": silent}

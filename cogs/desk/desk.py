@@ -16,8 +16,8 @@ from engine.core.message import msg, named
 from engine.gm import dice as gm_dice
 from engine.gm import log as gm_log
 from engine.gm.master import GameMaster
+from engine.gm.person import Person
 from engine.gm.preview import complaint
-from engine.gm.rights import Person
 from engine.tables.session import Session
 
 from ..app import Click, Gravekeeper

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import discord
 from discord import ui
@@ -25,6 +25,7 @@ from discord.ext import tasks
 from engine.calls.deadlines import Deadlines
 from engine.core.errors import Refused
 from engine.core.message import Message
+from engine.gm.servers import Servers
 from engine.logs import context
 from engine.store import Batch, Stale, StoreError
 from engine.tables import posted as rows
@@ -39,6 +40,7 @@ from ..base.texts import Texts
 from . import lobbies, posts
 from .bursts import Bursts
 from .digests import Digests, Remains
+from .elsewhere import Elsewhere
 from .moments import Moment, moment_of
 from .pictures import Pictures
 from .reply import Reply
@@ -83,9 +85,12 @@ class Presenter:
         pictures: Pictures,
         deadlines: Deadlines,
         hints: Hints,
+        servers: Servers,
     ) -> None:
         self._client, self._sessions, self._texts = client, sessions, texts
         self._pictures, self._deadlines, self._hints = pictures, deadlines, hints
+        self._servers = servers
+        self._elsewhere = Elsewhere(client, servers, texts)
         self.side_posts = SidePosts(client, sessions, texts)
         self._digests = Digests(sessions, texts, pictures)
         self._bursts = Bursts(self._now, self._wake)
@@ -297,7 +302,7 @@ class Presenter:
             if calls := _still_due(session, still, calls):
                 called = ids.digest(f"{still.id}:{then.pinged}:{calls}", 16)
                 text = locale("public-call", who=" ".join(f"<@{user}>" for user in calls))
-                await self._channel(still).send(text, nonce=called, **calling(calls))
+                await self._channel(still).send(text, nonce=called, **await self._ringing(still, calls))
         else:
             first = posted.message is None
             remains = await self._remains(moment, reply)
@@ -320,6 +325,7 @@ class Presenter:
         self.side_posts.said(then.message, told)
         self._deadlines.called(batch, still.id, calls)
         await self._keep(session, moment, then, batch)
+        await self._elsewhere.tell(moment)
         if posted.message is None:
             await self.side_posts.of(still)
 
@@ -434,11 +440,16 @@ class Presenter:
             view=view,
             files=files,
             nonce=sending.nonce,
-            **calling(_still_due(session, still, calls), rings=still.status == "over"),
+            **await self._ringing(still, _still_due(session, still, calls)),
         )
         if again:  # Discord may have returned what it got the first time
             await message.edit(view=view, attachments=[board.file()] if board else [])
         return posted.arrived(message.id)
+
+    async def _ringing(self, still: Still, calls: Sequence[int]) -> dict[str, Any]:
+        """Who hears of a post; of a result everybody who follows the channel."""
+        quiet = (await self._servers.of(still.guild)).quiet
+        return calling(calls, rings=still.status == "over", quiet=quiet)
 
     async def _find_sent(self, session: Session, moment: Moment) -> None:
         """Find out about the post that was being sent when the program stopped or Discord gave no clear answer."""

@@ -27,7 +27,7 @@ from ..tables.campaigns import LONGEST, Campaign, Campaigns, Correction, Table
 from . import exchange
 from .exchange import LIMITS, MOST_DEPTH, NUL
 from .master import GameMaster
-from .rights import Person
+from .person import Person
 from .session_file import LATEST
 from .trial import Stage
 

@@ -29,8 +29,8 @@ from ..tables import journal, records
 from ..tables.journal import Entry
 from ..tables.session import LETTERS, Kept, Player, Session, TableSettings
 from .master import GameMaster, told
+from .person import Person
 from .preview import complaint
-from .rights import Person
 from .session_file import FORMAT, VERSION, EntryFile, HalvesFile, SessionFile, TableFile
 from .trial import Stage, try_out
 

@@ -24,8 +24,9 @@ from ..tables.session import Player, Session
 from ..tables.sessions import Sessions
 from . import dice as gm_dice
 from . import log as gm_log
+from .person import Person
 from .preview import Preview, preview
-from .rights import Person, Rights
+from .rights import Rights
 
 R = TypeVar("R")
 FRESH_LUCK = 1 << 60

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..core.decision import Decision
 from ..core.errors import Refused
 from ..core.message import msg
 from ..store import Store
 from ..tables.session import Session
-
-
-@dataclass(slots=True, frozen=True)
-class Person:
-    """Who gives a command: Discord snowflake, name, roles, and whether Manage Server is among the permissions."""
-
-    user: int
-    name: str
-    roles: frozenset[int] = frozenset()
-    manager: bool = False
+from . import servers
+from .person import Person
 
 
 class Rights:
@@ -31,14 +21,9 @@ class Rights:
         """The people whom the host of a session has named."""
         return [row[0] for row in await self.store.rows("SELECT person FROM gms WHERE session = ? ORDER BY person", id)]
 
-    async def role(self, guild: int) -> int | None:
-        """The role whose members are game masters everywhere in a server."""
-        row = await self.store.row("SELECT role FROM gm_roles WHERE guild = ?", guild)
-        return row[0] if row else None
-
     async def is_trusted(self, guild: int, person: Person) -> bool:
         """Whether the person is a game master everywhere in a server."""
-        return person.manager or await self.role(guild) in person.roles
+        return person.manager or bool(person.roles & set((await servers.settled(self.store, guild)).masters))
 
     async def require_trusted(self, guild: int, person: Person) -> None:
         """Raises `Refused` for whom the server does not trust."""
@@ -84,16 +69,3 @@ class Rights:
         if session.seat_of(person.user) == seat or await self.sees_all(session, person):
             return every
         return [decision for decision in every if not decision.ask.private]
-
-    async def set_role(self, person: Person, guild: int, role: int | None) -> None:
-        """The role of game masters in a server (None: none); for members with Manage Server."""
-        if not person.manager:
-            raise Refused(msg("refused-gm-manager"))
-        if role is None:
-            await self.store.execute("DELETE FROM gm_roles WHERE guild = ?", guild)
-        else:
-            await self.store.execute(
-                "INSERT INTO gm_roles (guild, role) VALUES (?, ?) "
-                "ON CONFLICT (guild) DO UPDATE SET role = excluded.role",
-                *(guild, role),
-            )

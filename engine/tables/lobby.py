@@ -250,11 +250,12 @@ def set_preset(user: int, kind: str, name: str) -> Change:
     return change
 
 
-def usual(game: Game[Any]) -> tuple[Settings, TableSettings]:
-    """What a new lobby proposes: the first pace of the game, which is by post."""
+def usual(game: Game[Any], pace: str = "") -> tuple[Settings, TableSettings]:
+    """What a new lobby proposes: the pace of this name, else the first one of the game, which is by post."""
     settings, table = game.settings(), TableSettings()
-    pace = next((preset for preset in game.presets if preset.kind == "pace"), None)
-    return _at(game, pace, settings, table) if pace else (settings, table)
+    paces = [preset for preset in game.presets if preset.kind == "pace"]
+    chosen = next((preset for preset in paces if preset.name == pace), paces[0] if paces else None)
+    return _at(game, chosen, settings, table) if chosen else (settings, table)
 
 
 def _at(game: Game[Any], preset: Preset, settings: Settings, table: TableSettings) -> tuple[Settings, TableSettings]:

@@ -8,7 +8,7 @@ from sessions.world import PEOPLE, Clock, due, rest
 
 from engine.calls.deadlines import Deadlines
 from engine.core.runner import default
-from engine.gm.rights import Person
+from engine.gm.person import Person
 from engine.tables.journal import Entry
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions

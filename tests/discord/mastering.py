@@ -36,8 +36,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "end": {"reason": WHY},
     "transfer": {"who": "host", "reason": WHY},
     "helper": {"who": "named"},
-    "role": {"role": "role"},
     "import": {"reason": WHY},
+    "server": {},
 }
 
 

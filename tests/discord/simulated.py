@@ -58,6 +58,10 @@ class Watch:
     said: list[Said] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     called: dict[tuple[str, int], set[str]] = field(default_factory=dict)
+    chronicles: set[int] = field(default_factory=set[int])
+    """Channels in which the server wants results told."""
+    quiet: bool = False
+    """The server wants no sounds."""
     reminders: bool = False
     """People may be called again, and game masters: the test counts for itself."""
 
@@ -97,7 +101,10 @@ class Watch:
 
     def _rings(self, said: Said) -> bool:
         """Whether there is a reason for a sound: somebody is called, or a game has its result."""
-        return bool(said.pings) or bool(controls(said.components, "replay"))
+        if self.quiet:
+            return False
+        called = said.pings or "<@&" in said.words
+        return bool(called or said.channel in self.chronicles or controls(said.components, "replay"))
 
     def _pinged(self, said: Said) -> None:
         """Only people who are due may be pinged, and once for each question; or whoever is to vote or take a seat."""

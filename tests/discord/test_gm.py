@@ -14,6 +14,7 @@ from mastering import COMMANDS, ROLE, WHY
 from said import controls
 from simulated import World, asked, one_press, play, use, world
 
+from cogs.base import ids
 from engine.rulebook import rulebook
 
 KINDS = ("host", "named", "role", "manager", "player", "spectator")
@@ -45,7 +46,7 @@ async def seated(w: World, **options: str) -> Table:
     w.people["Dee"] = w.guild.add_member(w.env.create_user("Dee2"), roles=[role])
     w.people["Eve"] = w.guild.add_member(w.env.create_user("Eve2"), roles=[may])
     await w.begun("Ann", "Bob", **options)
-    await w.slash("Eve", "gm role", role=role)
+    await w.forge("Eve", ids.make("server", "masters"), [str(role.id)])
     await w.slash("Ann", "gm helper", who=w.people["Cy"])
     await w.reload()
     return Table(w, role)
@@ -57,7 +58,7 @@ PEOPLE = ("Ann", "Bob", "Cy", "Fay", "Gus")
 ONLY = {
     "transfer": MASTERS - {"named"},
     "helper": MASTERS - {"named"},
-    "role": {"manager"},
+    "server": {"manager"},
     "import": {"role", "manager"},
 }
 
@@ -82,8 +83,6 @@ async def test_who_may_give_which_command(tmp_path: Path, kind: str) -> None:
                 options["file"] = ("game.json", b"{}")
             if command in ("transfer", "helper"):
                 options["who"] = w.people[NAMES[options["who"]]]
-            if "role" in options:
-                options["role"] = t.role
             if "what" in options:
                 filled = {"seat": options["seat"]} if "seat" in options else {}
                 options["what"] = await t.what(command, options["what"], **filled)

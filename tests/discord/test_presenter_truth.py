@@ -17,7 +17,7 @@ from simulated import world
 
 from engine.core.view import view
 from engine.gm.master import GameMaster
-from engine.gm.rights import Person
+from engine.gm.person import Person
 from engine.store import Batch, Store
 from engine.tables import posted
 from engine.tables.live import Incident

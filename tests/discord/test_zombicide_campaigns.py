@@ -15,7 +15,7 @@ from simulated import World, asked, world
 from engine.core.act import FixOp
 from engine.core.runner import default
 from engine.gm.master import GameMaster
-from engine.gm.rights import Person
+from engine.gm.person import Person
 
 GAME = "zombicide"
 LANGUAGES = ["en", "ru"]

@@ -18,7 +18,8 @@ from engine.core.shape import sample
 from engine.core.state import State
 from engine.gm import exchange
 from engine.gm.master import GameMaster
-from engine.gm.rights import Person
+from engine.gm.person import Person
+from engine.gm.servers import settle
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 
@@ -39,7 +40,7 @@ async def hitz(serve: Any, players: int = 2, **options: str) -> tuple[Sessions, 
     sessions = await serve(game())
     gm = GameMaster(sessions)
     session = await table(sessions, (10, 11, 12, 13)[:players], game="hitz")
-    await gm.rights.set_role(PEOPLE["manager"], session.guild, ROLE)
+    await settle(gm.store, session.guild, PEOPLE["manager"], "masters", [ROLE])
     await gm.name(session.id, HOST, 20, "Nat")
     return sessions, gm, session
 

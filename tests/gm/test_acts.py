@@ -15,6 +15,7 @@ from engine.core.act import FixOp
 from engine.core.errors import Gone, Refused
 from engine.core.order import Order
 from engine.gm.master import GameMaster
+from engine.gm.servers import settled
 from engine.store import Batch
 from engine.tables.journal import mark
 from engine.tables.session import Session
@@ -479,7 +480,7 @@ async def test_acts_survive_a_restart_and_go_on_after_it(serve) -> None:
     assert session.playing.groups["a"].ammo == 9
     await gm.undo(session.id, HOST, WHY)
     assert plain(session) == before
-    assert await gm.rights.named(session.id) == [20] and await gm.rights.role(1) == 77
+    assert await gm.rights.named(session.id) == [20] and (await settled(gm.store, 1)).masters == (77,)
     await assert_kept(sessions, session)
 
 

@@ -22,7 +22,7 @@ from cogs.desk.rehearsal import Rehearsal
 from engine.core.message import Message
 from engine.games.hitz.state import OnCard
 from engine.gm import exchange
-from engine.gm.rights import Person
+from engine.gm.person import Person
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 

@@ -20,7 +20,7 @@ from zombicide.table import game as zombicide
 from engine.apart import Apart, Exhausted, Limits
 from engine.core.errors import Refused
 from engine.gm import campaign_file, exchange
-from engine.gm.rights import Person
+from engine.gm.person import Person
 
 WHY, MAX = "found on a stick", PEOPLE["manager"]
 SMALL = 160

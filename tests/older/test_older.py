@@ -17,7 +17,7 @@ from cogs.desk.rehearsal import Rehearsal
 from engine.core.runner import default
 from engine.gm import exchange, trial
 from engine.gm.master import GameMaster
-from engine.gm.rights import Person
+from engine.gm.person import Person
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 from engine.tables.votes import Votes

@@ -13,7 +13,7 @@ from engine.core.errors import Refused
 from engine.core.order import Order
 from engine.gm import exchange
 from engine.gm.master import GameMaster
-from engine.gm.rights import Person
+from engine.gm.person import Person
 from engine.tables import lobby
 from engine.tables.session import Player, Session
 from engine.tables.sessions import Sessions

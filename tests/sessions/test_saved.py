@@ -18,7 +18,7 @@ from engine.core.runner import default
 from engine.core.step import Step
 from engine.gm import exchange
 from engine.gm.master import GameMaster
-from engine.gm.rights import Person
+from engine.gm.person import Person
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 

@@ -33,6 +33,7 @@ async def filled(path: Path) -> str:
         "INSERT INTO meta (key, value) VALUES ('k', 'v')",
         "INSERT INTO gms (session, person) SELECT id, 10 FROM sessions",
         "INSERT INTO gm_roles (guild, role) VALUES (1, 2)",
+        "INSERT INTO servers (guild, settings) VALUES (1, '{}')",
         "INSERT INTO side_posts (channel, message, session, kind, at) SELECT 1, 2, id, 'turn', 3.25 FROM sessions",
         "INSERT INTO campaigns (id, game, guild, name, chapter, carry, seats) "
         "VALUES (3, 'toy', 1, 'n', 1, 'null', '[]')",

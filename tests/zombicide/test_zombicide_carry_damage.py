@@ -19,7 +19,7 @@ from zombicide.table import game
 from engine.core.message import Message
 from engine.games.zombicide.settings import ZombicideSettings
 from engine.gm import campaign_file
-from engine.gm.rights import Person
+from engine.gm.person import Person
 from render.zombicide.sheets import compose
 
 FILES = 40
