@@ -293,7 +293,7 @@ def folded(text: str) -> str:
 @dataclass(slots=True, frozen=True)
 class Section:
     """A section of a game's rules; ``title`` identifies it within its language, ``chapters`` are those of the rulebook
-    that it tells (``R7``).
+    that it tells (``R7``), and single statements that no other section tells as well (``R7.16``).
     """
 
     title: str
@@ -303,7 +303,8 @@ class Section:
     @property
     def shown(self) -> str:
         """As Markdown, with the chapters as a small last word."""
-        told = f"\n-# {' · '.join(self.chapters)}" if self.chapters else ""
+        whole = [each for each in self.chapters if each == chapter(each) or chapter(each) not in self.chapters]
+        told = f"\n-# {' · '.join(whole)}" if whole else ""
         return f"### {self.title}\n{self.text}{told}"
 
 
@@ -311,11 +312,13 @@ def search_rules(language: str, game: str, query: str, limit: int) -> list[Secti
     """The sections that have a word beginning with each word of the query, best first; all of them for an empty one.
 
     Words of either language are found, the sections come in the one asked for. A word in a title weighs most, a
-    whole word more than its beginning. A number of the rulebook finds the sections that tell its chapter.
+    whole word more than its beginning. A number of the rulebook finds the sections that name it, else those of its
+    chapter.
     """
     if (statement := cited(game, query)) is not None:
-        told = {statement.number, chapter(statement.number)}
-        return [each for each in rules(language, game) if told & {*each.chapters}][:limit]
+        every, number = rules(language, game), statement.number
+        exact = [each for each in every if number in each.chapters]
+        return (exact or [each for each in every if chapter(number) in each.chapters])[:limit]
     wanted = _words(query)
     ranked: list[tuple[float, int]] = []
     for at, sections in enumerate(zip(*(rules(each, game) for each in LANGUAGES), strict=True)):
