@@ -22,7 +22,7 @@ __all__ = ["BOARD"]
 
 
 ALL_OUT = "ao"
-"""It only says how another skill is had: nothing to be looked at by itself."""
+"""The skill that only says when another one holds: it is not looked up by itself."""
 
 
 def _looked_at(table: str, printed: Callable[[Any, Texts], Print], size: tuple[int, int] = LARGE) -> Lookup:

@@ -20,11 +20,11 @@ ADDRESS = 0.2
 TWO_LINES = 1.4
 """How high the name of a room may be, of that plate."""
 NAMED = 60
-"""From so many pixels of a cell on rooms have their names."""
+"""The pixels of a cell from which rooms have their names."""
 ROOMS = 150
 """In narrower ones the letters are smaller, for two lines of them."""
 ROOMY = 2
-"""With more pieces in each of its cells a room has none: they need the place."""
+"""The most pieces in each of its cells with which a room still has its name."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def _door_cards(survey: Survey) -> Iterator[tuple[Box, str]]:
 
 
 def _zone(sheet: Sheet, survey: Survey, zone: str, cells: Sequence[Box], kept: Sequence[Box]) -> None:
-    """Its address and what is in it, in slots that are as large as there is room clear of what is ``kept`` free."""
+    """Its address and what is in it, in slots as large as the room that is left beside what is ``kept`` free."""
     scene, pitch = survey.scene, survey.grid.pitch
     margin = streets.thickness(pitch) // 2 + 2
     first = streets.place(survey.grid, scene.s.city.zones[zone].cells[0])

@@ -17,12 +17,14 @@ ACTS, STANDS, NEWS, DEAD = 60, 20, 4, 3
 it together no more than somebody who acts), that zombies are there."""
 
 
-CLOSE, NOWHERE = 2, 20
-"""How far what is marked lies from whoever is asked at most; as how far counts where no way leads to."""
+CLOSE = 2
+"""The most steps from what is marked at which a survivor counts as near it."""
+NOWHERE = 20
+"""The distance that counts for a place to which no way leads."""
 
 
 def focus(scene: ZombicideScene, most: Cell) -> Box:
-    """The part of the city that matters now, of so many cells across and down."""
+    """The part of the city that matters now, at most ``most`` cells across and down."""
     s, weights = scene.s, defaultdict[Cell, float](float)
     for survivor in s.survivors.values():
         if survivor.at:

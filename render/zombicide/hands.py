@@ -44,7 +44,7 @@ class Rows(NamedTuple):
 
     whole: bool
     extra: int
-    """Of a row of their own for a light and for who goes along; beside the names of skills there is none."""
+    """The row for a light and for companions; 0 where they stand beside the names of skills."""
     skills: int
     card: int
 

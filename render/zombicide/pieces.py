@@ -17,7 +17,7 @@ from .scene import ZombicideScene
 SMALL = 12
 """The smallest letters on a crowded map; a close-up is one tap away."""
 LARGE = 44
-"""From so many pixels of a slot on there is room for icons beside letters."""
+"""The pixels of a slot from which icons fit beside letters."""
 LEAST = 26
 """In lower ones only the number has room."""
 Draw = Callable[[Sheet, Box], None]

@@ -29,7 +29,7 @@ from ..canvas.theme import SeatLook
 from ..initials import initials
 
 FEW = 4
-"""Of so many places where a goal can be reached all are named."""
+"""The most places of a goal that are all named."""
 
 
 class Goal(NamedTuple):
@@ -94,7 +94,7 @@ class ZombicideScene(scene.Scene[ZombicideState]):
         return survivor.health, self.s.data.survivors[survivor.who].health
 
     def actions(self, survivor: Survivor) -> tuple[int, int] | None:
-        """Actions left and those of a whole turn; nothing once his turn is over."""
+        """Actions left and those of a whole turn; None once his turn is over."""
         if not survivor.up or survivor.acted or not self.playing:
             return None
         turn, full = turns.of(self.s, survivor), skills.actions(self.s, survivor)
@@ -120,7 +120,7 @@ class ZombicideScene(scene.Scene[ZombicideState]):
 
     @property
     def playing(self) -> bool:
-        """Whether it is the survivors' phase."""
+        """Whether the survivors' phase goes on."""
         return not self.s.over and self.s.find(PlayerPhase) is not None
 
     @property
@@ -170,7 +170,7 @@ class ZombicideScene(scene.Scene[ZombicideState]):
         return 0 if "cards" in self.s.mission.goals.values() else len(self.missing)
 
     def read_by(self, seat: str) -> str:
-        """The objective card or note of which this seat chooses an option; or nothing."""
+        """The objective card or note of which this seat chooses an option; or ""."""
         top = next(reversed(self.s.stack), None)
         if not isinstance(top, Block) or self.s.leader(top.taker) != seat:
             return ""

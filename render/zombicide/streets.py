@@ -27,7 +27,7 @@ def extent(city: City) -> Box:
 
 
 def printed(city: City, pitch: int, night: bool) -> Image.Image:
-    """The whole board by day or at night, each cell so many pixels wide; it is shared: do not draw on it."""
+    """The whole board by day or at night, each cell ``pitch`` pixels wide; it is shared: do not draw on it."""
     return _drawn(city, pitch, night)
 
 

@@ -25,7 +25,7 @@ TIERS: tuple[Tier, ...] = ("orange", "red")
 
 
 def check(s: ZombicideState) -> list[str]:
-    """What does not hold, each as ``number: what is wrong``."""
+    """The invariants that do not hold, each as ``number: what is wrong``."""
     return [*_cards(s), *_zombies(s), *_objectives(s), *_survivors(s), *_board(s), *_sheets(s)]
 
 
@@ -123,7 +123,7 @@ def _survivors(s: ZombicideState) -> Iterator[str]:
 
 
 def _setting_up(s: ZombicideState) -> bool:
-    """Whether survivors may still be nowhere: nothing runs but set-up, and they are going to be placed."""
+    """Whether survivors may still have no zone: only set-up runs, and they are going to be placed."""
     if s.over:
         return s.round == 1
     match = s.find(Match)

@@ -19,12 +19,12 @@ def lying(s: ZombicideState, tiles: Collection[str]) -> bool:
 
 
 def can_search(s: ZombicideState, zone: str) -> bool:
-    """Whether nothing in the mission forbids to search here (M1.4, M1.5)."""
+    """Whether the mission lets this zone be searched (M1.4, M1.5)."""
     return not _guarded(s, zone) and not lying(s, s.mission.humvees.get(zone, ()))
 
 
 def can_take_crate(s: ZombicideState, zone: str) -> bool:
-    """Whether nothing in the mission forbids to take the crate here (M1.4)."""
+    """Whether the mission lets the crate here be taken (M1.4)."""
     return not _guarded(s, zone)
 
 

@@ -30,7 +30,7 @@ LEVELS: tuple[tuple[Level, int], ...] = (("blue", 0), ("yellow", 7), ("orange", 
 """Danger levels and the adrenaline points from which they hold (R3.8)."""
 RANKS: tuple[Level, ...] = tuple(name for name, _ in LEVELS)
 KEPT = 1024
-"""So many names are kept; they are said all the time."""
+"""The number of names that are kept: they are said all the time."""
 LEAST = [least for _, least in LEVELS]
 Standing = Literal["standing", "down", "saved", "dead", "left"]
 """``down``: knocked out and waiting (R9.2); ``saved``: taken, out for this mission (R9.3); ``left``: by an exit."""
@@ -62,7 +62,7 @@ class Survivor(Model):
     id: str
     who: str
     at: str = ""
-    """His zone; nothing while he is not on the board."""
+    """His zone; "" while he is not on the board."""
     standing: Standing = "standing"
     health: Number
     ap: Number = 0
@@ -80,7 +80,7 @@ class Survivor(Model):
     lit: bool = False
     """Whether his flashlight is on (R5.7)."""
     beam: str = ""
-    """The second zone that his light shines into; nothing: against a wall."""
+    """The second zone that his light shines into; "" if it shines against a wall."""
     fell: Number = 0
     """The round in which he was knocked out (R9.3)."""
     acted: bool = False
@@ -192,7 +192,7 @@ class ZombicideState(State):
     """Equipment that has been drawn and waits for its owner's decision (I1)."""
     zombie_deck: Deck
     peeked: Number = 0
-    """So many of its top cards somebody has looked at (O3, peek)."""
+    """The number of its top cards that somebody has looked at (O3, peek)."""
     zombie_discard: list[str] = []
     zombie_drawn: list[str] = []
     """Zombie cards that are being resolved (I2)."""
@@ -222,9 +222,9 @@ class ZombicideState(State):
     keys: list[str] = []
     flags: dict[str, Number] = {}
     goals: list[str] = []
-    """Goals reached so far."""
+    """Goals of kind ``effect`` that a card has declared reached."""
     quiet: Number = 0
-    """So many buildings more will be opened without zombies in them (O3, nospawn)."""
+    """The number of buildings that will still be opened without zombies in them (O3, nospawn)."""
     bright: bool = False
     """Whether no zone is dark any more (O3, undark)."""
     hour: Number = 12
@@ -232,9 +232,9 @@ class ZombicideState(State):
     """The seat that holds the clock."""
     round: Number = 1
     done: Count = 0
-    """All deeds and adrenaline so far, when the last round ended."""
+    """The sum of all deeds and adrenaline at the end of the last round."""
     idle: Number = 0
-    """Rounds in a row in which nothing has come to these."""
+    """The number of rounds in a row in which `done` has not grown."""
     verdict: Verdict = ""
 
     if TYPE_CHECKING:
@@ -249,7 +249,7 @@ class ZombicideState(State):
         return self.data.missions[self.mission_id]
 
     def effect(self, card: str) -> Effect | None:
-        """What an objective card or a note does, for whoever plays or advises; None while nobody has read it (R6.6)."""
+        """What an objective card or a note does, for players and advice; None while nobody has read it (R6.6)."""
         read = (
             self.objectives.get(card) in ("up", "reading", "gone") or card in self.notes or card in self.bound.values()
         )
@@ -384,7 +384,7 @@ class ZombicideState(State):
 
 
 def level(ap: int) -> Level:
-    """The danger level that so many adrenaline points mean (R3.8)."""
+    """The danger level of ``ap`` adrenaline points (R3.8)."""
     return RANKS[bisect(LEAST, ap) - 1]
 
 
@@ -405,7 +405,7 @@ def objective_name(id: str) -> Message:
 
 @lru_cache(KEPT)
 def unit_name(unit: str, n: int = 1) -> Message:
-    """So many zombies of a kind, or an abomination by its name."""
+    """The name of ``n`` zombies of a kind, or of an abomination."""
     return Message(f"zombicide-count-{unit}", {"n": n}) if unit in KINDS else Message(f"zombicide-abomination-{unit}")
 
 

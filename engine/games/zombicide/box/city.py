@@ -40,7 +40,7 @@ class Zone(NamedTuple):
     secret: bool
     tank: bool
     building: str
-    """The first room of its building, by which buildings are known; nothing outdoors."""
+    """The first room of its building, by which buildings are known; "" outdoors."""
 
     @property
     def room(self) -> bool:

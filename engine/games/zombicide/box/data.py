@@ -60,12 +60,12 @@ class Equipment(Row):
 
     @property
     def melee(self) -> bool:
-        """Whether it can be used in a Melee Action (R8.1)."""
+        """Whether the card can be used in a Melee Action (R8.1)."""
         return self.kind in ("melee", "hybrid")
 
     @property
     def ranged(self) -> bool:
-        """Whether it can be used in a Ranged Action (R8.1)."""
+        """Whether the card can be used in a Ranged Action (R8.1)."""
         return self.kind in ("ranged", "hybrid")
 
     @property

@@ -50,7 +50,7 @@ QUESTIONS: Mapping[str, Asked] = {what: what for what in ASKS}
 MOST_CHARACTERS = 4000
 """Of an effect; the longest of ours has 500."""
 DEEPEST = 20
-"""So many blocks and brackets can stand in one another."""
+"""The most blocks and brackets that can stand in one another."""
 
 
 class EffectError(ValueError):
@@ -61,7 +61,7 @@ class EffectError(ValueError):
 
 
 class Token(NamedTuple):
-    """A word, number or sign of the text; nothing at its end."""
+    """A word, number or sign of the text; "" at its end."""
 
     text: str
     at: Place

@@ -76,7 +76,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Pick:
-    """A zone that the taker's player chooses: so many zones away, in sight."""
+    """A zone in sight that the taker's player chooses, between ``least`` and ``most`` zones away."""
 
     least: int
     most: int

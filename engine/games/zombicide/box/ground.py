@@ -16,7 +16,7 @@ Mover = Literal["survivor", "zombie", "extra"]
 Link = tuple[str, str]
 AHEAD: Collection[Cell] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 KEPT = 128
-"""So many grounds are kept."""
+"""The number of grounds that are kept."""
 
 
 class Ground:
@@ -69,7 +69,7 @@ class Ground:
         return self._away[target, mover]
 
     def distance(self, start: str, target: str, mover: Mover = "survivor") -> int | None:
-        """How many Moves it takes from one zone to another; nothing if there is no way."""
+        """How many Moves it takes from one zone to another; None if there is no way."""
         return self.away(target, mover).get(start)
 
     def steps(self, start: str, target: str, mover: Mover = "zombie") -> tuple[str, ...]:

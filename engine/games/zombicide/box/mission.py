@@ -184,7 +184,7 @@ class Mission(Row):
 
     @property
     def flight(self) -> bool:
-        """Whether it ends with the last survivor's leaving (R9.11)."""
+        """Whether the mission ends when the last survivor leaves (R9.11)."""
         return "exit" in self.goals.values()
 
     def objective(self, id: str) -> Objective:

@@ -24,7 +24,7 @@ class Lasting(Protocol):
 
 
 class Box(Protocol):
-    """The tables of the box, as far as a mission may name what is in them."""
+    """The tables of the box whose entries a mission may name."""
 
     @property
     def tiles(self) -> Mapping[str, Tile]: ...
@@ -43,7 +43,7 @@ Field = tuple[str, ...]
 
 
 def laid_out(mission: Mission, tables: Box) -> Iterator[Fault]:
-    """Whether the tiles are there, and what is merged lies beside one another: only then there is a board."""
+    """Whether there is a board: all tiles exist, and merged zones lie beside one another."""
     if strange := [tile for tile in mission.tiles if tile not in tables.tiles]:
         yield ("grid",), f"there is no tile {', '.join(strange)}"
     if strange or not mission.merged:

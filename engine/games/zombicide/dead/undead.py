@@ -1,4 +1,4 @@
-"""What zombies do by themselves (R7.1-R7.12, R7.19): whoever has prey attacks, the others go towards noise."""
+"""What zombies do by themselves (R7.1-R7.12, R7.19): those with prey attack, the others go towards noise."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def everywhere(s: ZombicideState, *units: str) -> Units:
 
 
 class March(Model):
-    """So many zombies of one kind in one zone that may go several ways (R7.11)."""
+    """Zombies of one kind in one zone that may go several ways, and their number (R7.11)."""
 
     zone: str
     unit: str
@@ -86,7 +86,7 @@ class Activation(Step):
     # Attacks
 
     def attack(self, s: ZombicideState) -> bool:
-        """Whoever shares a zone with prey attacks (R7.1, R7.2); returns whether anybody does."""
+        """Zombies that share a zone with prey attack (R7.1, R7.2); returns whether any do."""
         prey = prey_zones(s)
         biting = {zone: there for zone, there in self.units.items() if zone in prey}
         self.walking = {zone: there for zone, there in self.units.items() if zone not in prey}
@@ -209,7 +209,7 @@ def mover(extra: bool) -> Mover:
 
 
 def targets(s: ZombicideState, zone: str, loud: Mapping[str, int], prey: Mapping[str, int]) -> list[str]:
-    """The noisiest zones that zombies of a zone are drawn to; none if that is their own (R7.6, R7.7)."""
+    """The noisiest zones that zombies of a zone are drawn to; an empty list if that is their own (R7.6, R7.7)."""
     view = visible(s, zone)
     seen = {other: loud[other] for other in prey if other in view}
     among = seen or loud

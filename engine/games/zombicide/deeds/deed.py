@@ -24,7 +24,7 @@ class Deed(deeds.Deed[ZombicideState, Survivor]):
 
     free: ClassVar[bool] = False
     once: ClassVar[bool] = False
-    """Whether it is a skill of this name that serves once in a turn."""
+    """Whether the deed is a skill of this name, which serves once in a turn."""
     paid_by: ClassVar[Sequence[str]] = ()
     """Skills whose Actions may be used for it."""
 
@@ -41,7 +41,7 @@ class Deed(deeds.Deed[ZombicideState, Survivor]):
         return 0 if self.free else self.extra(s, survivor, aim) + (not self.payer(s, survivor, aim))
 
     def payer(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> str:
-        """The skill that pays for the one Action; none: "" (R3.10)."""
+        """The skill that pays for the one Action, or "" (R3.10)."""
         able = self.pays(s, survivor, aim)
         return turns.spare(s, survivor, able) if able else ""
 

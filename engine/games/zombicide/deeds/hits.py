@@ -13,7 +13,7 @@ FIRST = 0
 
 
 class Share(NamedTuple):
-    """What hits do: the kills that are certain, and so many more among others, as the attacker chooses."""
+    """What hits do: the kills that are certain, and ``n`` more that the attacker chooses among ``open``."""
 
     certain: dict[str, int]
     open: dict[str, int]

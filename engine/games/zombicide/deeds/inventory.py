@@ -26,7 +26,7 @@ SWAP = "swap:"
 
 
 class Placing(NamedTuple):
-    """What becomes of a new card: a word of the above, and for `ARRANGE` what is in hand and what goes."""
+    """What becomes of a new card: one of the words above; for `ARRANGE` also the cards in hand and those that go."""
 
     word: str
     hands: Sequence[str] = ()
@@ -76,7 +76,7 @@ class Incoming(Step):
         return survivor.up and (s.card(self.card).kind != "trap" or self.fated(s, survivor))
 
     def fated(self, s: ZombicideState, survivor: Survivor) -> bool:
-        """Whether Destiny may replace the card: one that was drawn, once in the own turn (R4.12)."""
+        """Whether Destiny may replace the card: one that was drawn, once in his turn (R4.12)."""
         return False
 
     def asks(self, s: ZombicideState) -> Iterator[Ask]:
@@ -259,7 +259,7 @@ def arrange(s: ZombicideState, survivor: Survivor, hands: Sequence[str], away: S
 
 
 class Arranging(Step):
-    """Survivors put their cards in order; whoever has too many discards (R4.3, S5, D4).
+    """Survivors put their cards in order and discard those that are too many (R4.3, S5, D4).
 
     Whoever could only put down what he holds is not asked.
     """

@@ -16,7 +16,7 @@ from ..state import Survivor, ZombicideState, zone_name
 from .deed import Deed
 
 WALL = "wall"
-"""The word for a light that shines into the own zone only."""
+"""The word for a light that shines into his own zone only."""
 
 
 def can_light(s: ZombicideState, survivor: Survivor) -> bool:

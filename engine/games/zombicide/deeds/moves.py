@@ -135,7 +135,7 @@ class Sprint(Aimed):
 
 
 def run(s: ZombicideState, survivor: Survivor, most: int, *, stopped: bool = True) -> dict[str, int]:
-    """Where one Move over so many zones can end, and after how many.
+    """The zones in which one Move over at most ``most`` zones can end, and after how many.
 
     It passes neither the tank nor, if they stop it, zombies.
     """
@@ -154,7 +154,7 @@ class Charge(Aimed):
     once = True
 
     def aims(self, s: ZombicideState, survivor: Survivor) -> list[str]:
-        """Zones with zombies in reach. The climb and whoever holds him are not waived (R2.10, R3.6)."""
+        """Zones with zombies in reach. The climb and the zombies that hold him still have their price (R2.10, R3.6)."""
         if grip(s, survivor, survivor.at) > turns.left(s, survivor):
             return []
         found = run(s, survivor, RUSH, stopped=not has(s, survivor, "slippery"))
@@ -196,7 +196,7 @@ class Lifesaver(Aimed):
 
 
 def drag(s: ZombicideState, survivor: Survivor, whom: str) -> None:
-    """He is in the zone of whoever saves him."""
+    """He is brought into the zone of the survivor who saves him."""
     s.tell("drags", refs=(survivor.at,), figure=s.name(survivor.id), other=s.name(whom))
     place(s, s.survivors[whom], survivor.at)
 
@@ -221,7 +221,7 @@ class Drag(Step):
 
 
 class Follow(Step):
-    """A Move without extra cost that a skill allows in the own turn; only the climb has to be paid (R2.10, D30)."""
+    """A Move without extra cost that a skill allows in his turn; only the climb has to be paid (R2.10, D30)."""
 
     survivor: str
 

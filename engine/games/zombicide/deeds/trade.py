@@ -1,4 +1,4 @@
-"""Putting the own cards in order, and trade with somebody in the zone (R4.5, R12.5, D12)."""
+"""Putting one's own cards in order, and trade with somebody in the zone (R4.5, R12.5, D12)."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Volley(Step):
         return s.card(self.copies[0])
 
     def burns(self, s: ZombicideState) -> bool:
-        """Whether nothing is rolled (R8.16)."""
+        """Whether the attack burns the zone without a roll (R8.16)."""
         return "fire" in self.card(s).flags
 
     @property
@@ -277,7 +277,7 @@ class Volley(Step):
                 cards.discard(s, survivor, copy)
 
     def end(self, s: ZombicideState, survivor: Survivor) -> bool:
-        """What is thrown is gone (R8.17); whoever has killed may run on (C8, hit_run)."""
+        """Thrown weapons are gone (R8.17); a survivor who has killed may run on (C8, hit_run)."""
         for copy in self.copies:
             if "thrown" in s.card(copy).flags and copy in survivor.cards:
                 cards.discard(s, survivor, copy)

@@ -94,7 +94,7 @@ def keep(s: ZombicideState) -> None:
 
 
 def keeps(s: ZombicideState, survivor: Survivor, copy: str) -> bool:
-    """Whether a card outlasts the mission: so many risk dice are rolled, and one break loses it (R10.9)."""
+    """Whether a card outlasts the mission: its keep value in risk dice is rolled, and one break loses it (R10.9)."""
     card = s.card(copy)
     if not card.keep or s.settings.advanced_items == "off":
         return False

@@ -25,7 +25,7 @@ def about(
     text: str = "",
     **args: Arg,
 ) -> Ask:
-    """A question about a survivor to whoever leads him, with the text ``ask-<kind>`` if no other is named."""
+    """A question about a survivor to the player who leads him, with the text ``ask-<kind>`` if no other is named."""
     prompt = partial(s.text, f"ask-{text or kind}", figure=s.name(survivor), **args)
     return Ask(s.leader(survivor), kind, shape, survivor, prompt, wait, default=default, several=several)
 

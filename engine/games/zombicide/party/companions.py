@@ -36,7 +36,7 @@ def part(s: ZombicideState, survivor: Survivor) -> None:
 
 
 def rally(s: ZombicideState, name: str, survivor: Survivor) -> None:
-    """Whoever is alone follows a survivor of the zone, or goes over to him (R12.5)."""
+    """A companion who is alone follows a survivor of the zone, or goes over to him (R12.5)."""
     s.companions[name].leader = survivor.id
     s.tell("rallies", figure=s.name(survivor.id), companion=companion_name(name))
 

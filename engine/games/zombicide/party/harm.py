@@ -17,7 +17,7 @@ from .choices import about
 FAR = 99
 """Steps to where no way leads."""
 WORTH_A_VEST = 2
-"""So many wounds at once are worth a vest (D21)."""
+"""The number of wounds at once that are worth a vest (D21)."""
 
 
 class Spread(Step):
@@ -49,7 +49,7 @@ class Spread(Step):
         return found | {name: 1 for name in s.with_them(self.zone) if name not in self.spare}  # R12.2
 
     def shares(self, s: ZombicideState) -> dict[str, int]:
-        """One hit at a time to whoever has most health, then to whoever has fewest cards (D20); companions last."""
+        """One hit at a time to the survivor with most health, of equals with fewest cards (D20); companions last."""
         room = self.room(s)
         shares = dict.fromkeys(room, 0)
         people = [s.survivors[each] for each in room if each in s.survivors]

@@ -27,7 +27,7 @@ LAST = LEVELS[-1][1]
 
 
 def earned(cxp: int) -> int:
-    """How many rewards so many campaign points bring (R10.3)."""
+    """The number of rewards that ``cxp`` campaign points bring (R10.3)."""
     return sum(each <= cxp for each in REWARDS)
 
 
@@ -37,7 +37,7 @@ def due(sheet: Sheet) -> int:
 
 
 def least(sheet: Sheet, asked: int = 0) -> int:
-    """The campaign points that the rewards on a sheet need, and so many that are being chosen."""
+    """The fewest campaign points for the rewards on a sheet and ``asked`` more that are being chosen."""
     taken = len(sheet.skills) + sheet.bonus + asked
     return REWARDS[min(taken, len(REWARDS)) - 1] if taken else 0
 
@@ -109,7 +109,7 @@ def cxp(s: ZombicideState, survivor: Survivor, n: int) -> None:
 
 
 def choices(s: ZombicideState, survivor: Survivor, tier: Tier, *, again: bool = False) -> list[str]:
-    """The skills among which a level lets him choose; none if he has them all (R3.8, R10.14).
+    """The skills among which a level lets him choose; an empty list if he has them all (R3.8, R10.14).
 
     ``again``: the counter has gone round before, and what is left of his tree is open to him (R11, ultrared).
     """

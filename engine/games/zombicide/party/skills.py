@@ -11,7 +11,7 @@ CALM = "COLD_BLOODED"
 """Who has this achievement leads no companion for a skill (R12.4)."""
 ALL_OUT = ("allout_combat", "allout_melee", "allout_ranged")
 RISKY = frozenset({*ALL_OUT, "ao", "double_risk", "spare_parts", "ignore_break"})
-"""What does nothing without the advanced items (R11)."""
+"""Skills that do nothing without the advanced items (R11)."""
 ACTIONS = 3
 HANDS, BAG, HOARD = 2, 3, 2
 """Cards in hands, in the backpack, and two more with Hoard (R4.1)."""

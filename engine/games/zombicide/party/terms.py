@@ -14,7 +14,7 @@ def near(s: ZombicideState, zone: str) -> tuple[str, ...]:
 
 
 def closest_crowd(s: ZombicideState, zones: Iterable[str]) -> str:
-    """Of zones the one with most zombies, the first in order; none without any."""
+    """The zone with most zombies, the first of equals in their order; "" without zones."""
     return max(sorted(zones, key=by_zone), key=s.threats, default="")
 
 

@@ -75,7 +75,7 @@ def left(s: ZombicideState, survivor: Survivor, turn: Turn | None = None) -> int
 
 
 def spare(s: ZombicideState, survivor: Survivor, among: Iterable[str]) -> str:
-    """The first of these skills that can still pay for an Action; none: "" (R3.10)."""
+    """The first of these skills that can still pay for an Action, or "" (R3.10)."""
     turn = now(s, survivor)
     if turn.gift:
         return ""

@@ -17,7 +17,7 @@ from .chronicle import are_open, text_key, write
 
 
 class Ongoing(Step):
-    """What a card does. Nothing is judged before all of it, with what it chains, is complete (R9.6)."""
+    """The effect of a card: the mission is not judged before it, and what it leads to, is complete (R9.6)."""
 
 
 def judge(s: ZombicideState, *, complete: Ongoing | None = None) -> None:
@@ -57,8 +57,8 @@ def tell_reached(s: ZombicideState, kind: GoalKind, door: str = "") -> None:
 
 
 class Progress(NamedTuple):
-    """How far a goal is: so many of so many, and the zones and doors in which the rest of it has to be done, as far as
-    everybody can know them.
+    """How far a goal is: the steps done and all of them, and the zones and doors of the others, as far as everybody can
+    know them.
     """
 
     done: int
@@ -95,7 +95,7 @@ def _outside(s: ZombicideState, doors: Iterable[str]) -> tuple[str, ...]:
 
 
 def would_lose(s: ZombicideState, leaver: str) -> bool:
-    """Whether it loses the mission if this survivor leaves now (M4.4): nobody is left, and goals are missing."""
+    """Whether the mission is lost if this survivor leaves now (M4.4): he is the last, and goals are missing."""
     others = any(each.id != leaver for each in s.standing)
     left = [goal for goal, kind in s.mission.goals.items() if kind != "exit" and not reached(s, goal)]
     behind = [each for each in s.mission.protected if each in s.companions and not s.companions[each].leader]
@@ -146,7 +146,7 @@ def _alive(s: ZombicideState, figures: Iterable[str]) -> list[str]:
 
 
 def _epilogue(s: ZombicideState) -> None:
-    """A card of an hour that has not come is read all the same, and does nothing (M3)."""
+    """The story of a card whose hour has not come is told at the end; the card does nothing (M3)."""
     for id, card in s.mission.cards.items():
         if card.kind == "clock" and s.objectives[id] == "aside":
             s.objectives[id] = "gone"

@@ -85,7 +85,7 @@ def lay_out(
 
 
 def _survivor(data: Tables, settings: ZombicideSettings, party: Party, id: str, member: Member) -> Survivor:
-    """A member of the party before the mission: whoever is dead comes without kept cards (R9.5)."""
+    """A member of the party before the mission: the dead come without kept cards (R9.5)."""
     sheet = member.sheet.model_copy(deep=True)
     if member.who in party.dead:
         sheet.kept = []
@@ -124,7 +124,7 @@ def sleeping(s: ZombicideState) -> list[str]:
 
 
 def restart(s: ZombicideState) -> None:
-    """The mission is as it was before its set-up: of what has happened nothing remains but the dice (R9.7, R10.13)."""
+    """The mission is as it was before its set-up: only the dice go on (R9.7, R10.13)."""
     fresh = lay_out(s.data, s.settings, s.seats, s.crews, s.dice, s.begun.model_dump())
     for name in ("crews", *(ZombicideState.model_fields.keys() - State.model_fields.keys())):
         setattr(s, name, getattr(fresh, name))
@@ -185,7 +185,7 @@ class Gifts(Step):
         self.keep(s, ask.subject, wanted)
 
     def keep(self, s: ZombicideState, id: str, wanted: Sequence[str]) -> None:
-        """These of his kept cards come along; the others are for whoever finds them now."""
+        """These of his kept cards come along; the others go back into their decks."""
         survivor = s.survivors[id]
         for copy in survivor.sheet.kept:
             if copy in wanted:
@@ -225,7 +225,7 @@ def usual_ammo(s: ZombicideState) -> Ammo:
 
 
 class Deal(Step):
-    """Everybody has a starting card; whoever has the Fire Axe holds the clock (S5, S7)."""
+    """Every survivor gets a starting card; the player of the Fire Axe holds the clock (S5, S7)."""
 
     dealt: bool = False
 
@@ -255,7 +255,7 @@ class Deal(Step):
             s.tell("gets", weight="detail", figure=s.name(survivor.id), card=card_name(copy))
 
     def no_trap(self, s: ZombicideState) -> str | None:
-        """The next main card that is none (R11, difficulty)."""
+        """The next main card that is no trap (R11, difficulty)."""
         while (copy := s.equipment["eq"].draw(s)) is not None:
             if s.card(copy).kind != "trap":
                 return copy

@@ -160,7 +160,7 @@ MENU = Menu(turns.left, *DEEDS, handy=("attack", "take", "move", "search", "door
 
 
 def can_act(s: ZombicideState, survivor: Survivor) -> bool:
-    """Whether he can do anything: make noise, if he has an Action left (R3.4), else what is free or a skill pays."""
+    """Whether he can do anything: make noise, if he has an Action left (R3.4), else what is free or paid by a skill."""
     if turns.left(s, survivor) > 0:
         return True
     free = (deed for deed in DEEDS if deed.free or any(has(s, survivor, each) for each in deed.paid_by))

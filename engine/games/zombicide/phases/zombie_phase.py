@@ -21,13 +21,15 @@ from ..state import ZombicideState
 DAWN = 7
 HOURS = 24
 WITHOUT_HOURS = 8
-"""Without hours, what happens at an hour happens after so many rounds (R11, clock_night)."""
-PATIENCE, LONGEST = 30, 500
-"""Rounds in a row that come to nothing, and rounds in all, after which the mission is given up: ours, for automated
-players who hide would play on for ever once everybody else is dead.
+"""The round after which a card of an hour is read where the clock is switched off (R11, clock_night)."""
+PATIENCE = 30
+"""The number of rounds in a row without a kill, a search or a card after which the mission is given up: ours, for
+automated players who hide would play on for ever.
 """
+LONGEST = 500
+"""The round after which the mission is given up in any case."""
 WARNED = 5
-"""So many rounds before that it is told."""
+"""The number of rounds before the end at which the players are warned of it."""
 
 
 class LightCheck(Step):
@@ -89,7 +91,7 @@ class Healing(Step):
 
 
 class Quiet(Step):
-    """Weapons are loaded, noise dies away, and whoever has not been taken dies (R8.18, R9.4)."""
+    """Weapons are loaded, noise dies away, and survivors who lie too long die (R8.18, R9.4)."""
 
     def run(self, s: ZombicideState) -> Done:
         s.noise = {}
@@ -103,7 +105,7 @@ class Quiet(Step):
 
 
 class Clock(Step):
-    """An hour passes; by day survivors' lights go out; what is read at this hour is read (R5.1, R6.10)."""
+    """An hour passes; by day survivors' lights go out; cards of this hour are read (R5.1, R6.10)."""
 
     def run(self, s: ZombicideState) -> Done:
         s.hour = (s.hour + 1) % HOURS
@@ -123,7 +125,7 @@ class Clock(Step):
 
 
 def _reader(s: ZombicideState) -> str:
-    """The first standing survivor of whoever holds the clock, else of the next seats (R6.10)."""
+    """The first standing survivor of the seat that holds the clock, else of the next seats (R6.10)."""
     order = (figure for seat in s.seats_from(s.holder) for figure in s.crews.get(seat, ()))
     return next(each for each in order if s.survivors[each].up)
 

@@ -27,7 +27,7 @@ REWARDS = ("steady_hand", "hoard", "lifesaver", "combat_reflexes", "destiny")
 LOSS = 9.0
 """What it costs to give the last weapon, firearm or tool for doors away."""
 STOCK = 2
-"""So many bonus actions come first."""
+"""The number of bonus actions that are chosen before any skill."""
 HELPS, COUNTS = 50.0, 25.0
 """What it is worth to bring a goal nearer; to have taken one card more."""
 
@@ -145,7 +145,7 @@ def given(s: ZombicideState, survivor: Survivor, args: Sequence[str]) -> list[st
 
 
 def deal(s: ZombicideState, decision: Decision) -> list[str]:
-    """A trade: whatever serves the party, but never the only weapon, firearm or tool, unless for what is as good."""
+    """A trade: yes if it serves the party; the only weapon, firearm or tool is given for an equal one only."""
     step = decision.step
     if not isinstance(step, Offer):
         return default(decision)

@@ -14,7 +14,7 @@ from ..state import ZombicideState
 
 
 def act(seen: ZombicideState, seat: str) -> Source | None:
-    """A Move, a Search or the end of the turn, of whoever leads one survivor only: an order names no figure."""
+    """A Move, a Search or the end of the turn, of a player who leads a single survivor: an order names no figure."""
     led = [each for each in seen.crews.get(seat, ()) if seen.survivors[each].up]
     return partial(_act, seen) if len(led) == 1 else None
 

@@ -1,4 +1,4 @@
-"""Who goes where: the steps that the mission needs now, each for whoever is nearest (section 11, 1, 4 and 12)."""
+"""Who goes where: the steps that the mission needs now, each for the nearest survivor (section 11, 1, 4 and 12)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,21 @@ from .reading import wanted
 What = Literal["take", "door", "exit", "crate", "search", "stay", "help", "hunt"]
 RESCUE, CARD, LEAVE, HUNT, CRATE, SEARCH, HELP = 2.0, 4.0, 4.0, 3.0, 1.5, 0.8, 0.5
 URGENT = 1.0
-"""What is worth less is done by whoever is not needed for anything else."""
+"""The worth from which an errand matters: those of less worth are left to survivors who are not needed elsewhere."""
 OPENER = 3.0
-"""So much farther others go for what needs no tool, while doors wait for whoever has one."""
+"""What it adds to the price of an errand without a door for survivors with a tool, while doors wait for them."""
 SHOT = 2
-"""From so far away abominations are shot at."""
-SEARCHED, ENOUGH = 3, 4
-"""After so many rounds, or with so many cards, one does not go to search any more."""
-FALLEN, CRATE_AWAY, ROOM_AWAY = 6.0, 7.0, 5.0
-"""How many Actions are spent on the way to somebody who lies there, to a crate, to a room."""
+"""The range from which abominations are shot at."""
+SEARCHED = 3
+"""The last round in which survivors who are not needed go to search."""
+ENOUGH = 4
+"""The number of cards with which a survivor no longer goes to search."""
+FALLEN = 6.0
+"""The most Actions that are spent on the way to a survivor who lies there."""
+CRATE_AWAY = 7.0
+"""The most Actions that are spent on the way to a crate."""
+ROOM_AWAY = 5.0
+"""The most Actions that are spent on the way to a room to be searched."""
 
 
 class Errand(NamedTuple):
@@ -99,7 +105,7 @@ def shared_out(s: ZombicideState, map: Map, due: Sequence[Errand]) -> dict[str, 
 
 
 def hunting(s: ZombicideState, map: Map, survivor: Survivor) -> Errand | None:
-    """Whoever can kill an abomination goes for the nearest, where they are hunted (section 11, 12)."""
+    """In missions with a hunt, survivors who can kill an abomination go for the nearest one (section 11, 12)."""
     if not s.mission.hunt or not s.abominations or not might(s, survivor):
         return None
     reach = map.reach(survivor)
@@ -113,12 +119,12 @@ def hunting(s: ZombicideState, map: Map, survivor: Survivor) -> Errand | None:
 
 
 def guards(s: ZombicideState) -> set[str]:
-    """Who leads somebody without whom the mission is lost: he keeps near the others."""
+    """Survivors who lead a companion whose death loses the mission: they keep near the others."""
     return {s.companions[each].leader for each in s.mission.protected if each in s.companions}
 
 
 def most(errand: Errand) -> float:
-    """How far it is gone for: whoever lies somewhere is left if he is too far away."""
+    """The most Actions that an errand is worth walking: a fallen survivor who lies too far away is left."""
     return FALLEN if errand.worth == RESCUE else FAR
 
 
@@ -133,8 +139,8 @@ def price(map: Map, survivor: Survivor, errand: Errand) -> float:
 def idle(
     s: ZombicideState, map: Map, survivor: Survivor, busy: Mapping[str, Errand], taken: Collection[str] = ()
 ) -> Errand:
-    """What somebody does who is not needed: crates that nobody else goes for and searches near by, as long as there is
-    time or he is badly armed; then he goes along with whoever does what matters most.
+    """What a survivor does who is not needed: first crates that nobody else goes for, then searches near by while there
+    is time or he is badly armed; after that he goes along with the survivor who has the most important errand.
     """
     reach = map.reach(survivor)
 

@@ -17,20 +17,22 @@ from .gear import mighty
 WOUND = 3.0
 """What a wound is worth, in Actions that bring the goal nearer."""
 NEAR: Mapping[int, float] = {0: 1.0, 1: 0.45, 2: 0.2}
-"""How likely a zombie so many steps from the nearest survivor wounds somebody soon."""
+"""How likely a zombie soon wounds somebody, by its distance from the nearest survivor; farther away `FAR`."""
 FAR = 0.08
 RUNS = 1.7
-"""A runner counts so often."""
+"""How many ordinary zombies a runner counts for."""
 HUNTED = 12.0
-"""What the kill of an abomination is worth besides, where they are hunted."""
-THROWN, SURE = 2.0, 0.8
-"""What it costs to throw something; what kills abominations is kept for when it is as likely as this to hit."""
+"""What the kill of an abomination adds in a mission that hunts them."""
+THROWN = 2.0
+"""What it costs to throw a weapon away."""
+SURE = 0.8
+"""The chance to hit from which a weapon that kills abominations is thrown; below it the throw costs `TOOL`."""
 DREAD = 2.0
-"""What it costs that the danger rises by a level."""
+"""What a rise of the danger by one level costs."""
 AS_GOOD = 0.8
-"""So good another weapon has to be for one to be risked."""
+"""The part of a weapon's worth that another one must have for the first to be risked."""
 BRIGHTER = 1.0
-"""So many kills more are worth a light."""
+"""The additional kills from which it is worth to switch a light on."""
 BREAKS, SPARE, TOOL = 6.0, 3.0, 30.0
 """What the loss of a weapon costs: of the last one, of another one, of one that opens doors."""
 
@@ -68,7 +70,7 @@ def menace(s: ZombicideState, zone: str) -> dict[str, float]:
 def blows(
     s: ZombicideState, survivor: Survivor, *, zone: str = "", how: str = "", paid: bool = False
 ) -> Iterator[Blow]:
-    """Every attack that he could make now, or for nothing."""
+    """Every attack that he could make now, free ones included."""
     for arm in arms(s, survivor):
         plain, risky = (True, True) if paid else affords(s, survivor, arm)
         if how not in ("", arm.how):
@@ -152,7 +154,7 @@ def blow(s: ZombicideState, survivor: Survivor, attack: Attack, words: list[str]
 
 
 def dread(s: ZombicideState, survivor: Survivor, ap: float) -> float:
-    """What it costs the party if he comes so far with so much adrenaline: every card brings more zombies (R7.14)."""
+    """What it costs the party if ``ap`` more adrenaline raises the danger: zombie cards then bring more (R7.14)."""
     rises = RANKS.index(level(survivor.ap + round(ap))) - RANKS.index(s.danger)
     return DREAD * max(0, rises)
 
@@ -188,6 +190,6 @@ def strength(s: ZombicideState, survivor: Survivor) -> float:
 
 
 def arm_works(s: ZombicideState, arm: Arm) -> bool:
-    """Whether it can be used in the own zone."""
+    """Whether an attack can be made in his own zone."""
     card = s.card(arm.copies[0])
     return arm.how == "melee" or (card.reach[0] == 0 and "thrown" not in card.flags)

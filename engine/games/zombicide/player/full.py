@@ -29,29 +29,31 @@ Why = Literal[
     "give", "douse", "rally", "bonus", "eat", "done",
 ]  # fmt: skip
 LEAST = 0.15
-"""What is worth less is not done."""
+"""The worth below which a deed is not done."""
 STEP = 1.3
 """What an Action nearer to the goal is worth."""
 OUT = 8.0
 """What it is worth to leave by an exit."""
-AT_ONCE, LAST = 5.0, 30.0
-"""What it is worth besides to be there with an Action left; if nothing else is left to be done."""
+AT_ONCE = 5.0
+"""What it adds to reach the goal of an errand with an Action left."""
+LAST = 30.0
+"""What it adds to take the last step of the mission, or to reach its place."""
 THROUGH = 0.4
-"""How much is feared where one can still go on through a door."""
+"""The part of the fear that is left in a zone from which he can still go on through a door."""
 REARM = 2.0
-"""What it is worth to be better armed, for each kill more that can be expected of an attack."""
+"""What each additional expected kill of an attack is worth when he rearranges his weapons."""
 GIFT = 1.5
-"""What it is worth that somebody who has no weapon, or no tool for doors, gets a spare one."""
+"""What it is worth to hand a spare weapon or tool to a survivor who has none."""
 SEEN = 0.2
-"""How many wounds each zombie means that sees a light."""
+"""The wounds that each zombie counts for that sees his light."""
 MEAL = 1.0
 """What it is worth to eat for the Action or the skill that it brings."""
 FEAR = 0.5
-"""How much less is feared on the way than in a fight."""
+"""The part of the fear that counts on the way, compared with a fight."""
 
 
 class Deed(NamedTuple):
-    """Something that he could do: its worth for an Action, the words, and the reason."""
+    """Something that a survivor could do: what it is worth per Action, the words of the answer, and the reason."""
 
     worth: float
     words: Sequence[str]
@@ -125,7 +127,7 @@ def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Deed]:
 
 
 def last(due: Sequence[Errand]) -> bool:
-    """Whether only one step of the mission is left."""
+    """Whether a single errand of the mission is left."""
     return sum(each.worth > RESCUE for each in due) == 1
 
 
@@ -199,7 +201,7 @@ def _moves(
     doors = {zone for zones in map.doors.values() for zone in zones} if tool else set[str]()
 
     def feared(zone: str, left: float) -> float:
-        """What is to be feared in a zone with so many Actions left; less where he can go on through a door."""
+        """The price of the wounds to be expected in a zone with ``left`` Actions; less where a door leads on."""
         wounds = map.risk(survivor, zone) * (THROUGH if left > 1 and zone in doors else 1)
         return price_of_wounds(survivor, wounds, fear)
 
@@ -222,9 +224,9 @@ def _moves(
 
 
 def too_dangerous(survivor: Survivor, map: Map, zone: str, actions: float) -> bool:
-    """Whether he must not go there with so many Actions left: more zombies are there, or can come, than twice his kills
-    and his health, or those that bite in the next Zombie Phase would knock him out (section 11, 6). Out of something
-    worse he may go.
+    """Whether he must not enter a zone with ``actions`` left (section 11, 6): more zombies are there, or can come, than
+    twice his kills plus his health, or the bites of the next Zombie Phase would knock him out. He may still go there
+    from a zone that is worse.
     """
     strong = map.strong(survivor)
     crowd, wounds = map.crowd(zone), map.bites(survivor, zone) - strong * max(0.0, actions)
@@ -255,7 +257,7 @@ def spare(s: ZombicideState, survivor: Survivor, copy: str) -> bool:
 
 
 def douse(s: ZombicideState, survivor: Survivor, map: Map) -> Deed:
-    """His light goes out where more zombies see it than he can cope with (section 11, 9)."""
+    """Putting out his light where more zombies see it than he can fight (section 11, 9)."""
     lit = s.lit
     seeing = sum(n for zone, n in map.threats.items() if lit.intersection(visible(s, zone)))
     return Deed(WOUND * SEEN * (seeing - map.strong(survivor)), ["douse"], "douse")

@@ -15,13 +15,13 @@ from .reading import MIGHTY
 OPENS = 1.0
 """What a tool for doors is worth beside what it does as a weapon."""
 ENOUGH_TOOLS = 3
-"""So many of the party carry one, then it is only a weapon."""
+"""The number of tools in the party from which another one counts as a mere weapon."""
 MIGHT = 3.0
 """What a weapon is worth that kills the abominations that are hunted."""
 
 
 def opens(card: Equipment) -> bool:
-    """Whether it opens doors in a hand (R6.1)."""
+    """Whether a card held in a hand opens doors (R6.1)."""
     return "door" in card.flags
 
 
@@ -30,7 +30,7 @@ def has_tool(s: ZombicideState, survivor: Survivor) -> bool:
 
 
 def mighty(s: ZombicideState, copy: str) -> bool:
-    """Whether it is a weapon against the abominations that are hunted."""
+    """Whether a card is a weapon that kills the abominations that are hunted."""
     return s.mission.hunt is not None and s.card(copy).damage >= MIGHTY
 
 

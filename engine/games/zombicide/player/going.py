@@ -14,29 +14,35 @@ from ..state import Survivor, ZombicideState
 from .fighting import strength
 from .gear import has_tool
 
-OPENED, WAITED = 1.5, 12.0
-"""What a closed door costs whoever can open it, and whoever waits for somebody who can."""
+OPENED = 1.5
+"""What a closed door costs a survivor who can open it, in Actions."""
+WAITED = 12.0
+"""What a closed door costs a survivor who has to wait for somebody with a tool, in Actions."""
 BROOD = 1.5
-"""What each Dark Zone costs besides that a door is the first to open (R6.4)."""
+"""What each dark zone of a building adds to the price of the door that opens it first (R6.4)."""
 CROWD = 0.7
-"""What a zombie costs in a zone on the way, besides holding whoever leaves it."""
+"""What a zombie in a zone on the way costs, besides the Action that leaving it takes."""
 GIANT = 2.0
-"""What an abomination costs there besides."""
-SOON, LATER = 0.15, 0.04
-"""How many wounds a zombie means that will be there in the next Zombie Phase, or in the one after that."""
-RUSH, BESIDE = 0.5, 0.15
-"""What may appear in a spawn zone and act at once, and what may come from one beside."""
+"""What an abomination in a zone on the way costs more."""
+SOON = 0.15
+"""The wounds to be expected of a zombie that arrives in the next Zombie Phase."""
+LATER = 0.04
+"""The wounds to be expected of a zombie that arrives one Zombie Phase later."""
+RUSH = 0.5
+"""The wounds to be expected in a spawn zone, where zombies may appear and act at once."""
+BESIDE = 0.15
+"""The wounds to be expected next to a spawn zone."""
 SHARED = 0.6
-"""How much of the wounds each companion in a zone takes over."""
+"""How far each companion in a zone takes wounds off him: n of them divide the wounds by 1 + n of these."""
 STRIDE = 2
-"""How far runners come in a phase."""
+"""The zones that runners walk in a phase."""
 SIGHT = 3
-"""From so many steps away zombies are feared."""
+"""The distance from which zombies are feared, in zones."""
 FAR = 60.0
 
 
 WAYS = 64
-"""So many boards are kept whose ways were measured."""
+"""The number of boards whose measured ways are kept."""
 
 Opening = tuple[str, str, float]
 """The zones at a closed door, and what it costs to open it."""
@@ -193,7 +199,9 @@ class Map:
                     later += fast + 0.3 * slow
         overflow = max(0.0, coming - 3 * self.strong(survivor))
         spawning = (
-            RUSH if zone in self._spawns else 0.15 * any(each in self._spawns for each in self._ground.neighbours(zone))
+            RUSH
+            if zone in self._spawns
+            else BESIDE * any(each in self._spawns for each in self._ground.neighbours(zone))
         )
         return (
             direct / (1 + SHARED * self.company(survivor, zone))

@@ -16,7 +16,7 @@ from ..state import ZombicideState
 
 
 def topics(s: ZombicideState, decision: Decision) -> Iterator[str]:
-    """What is new to whoever sees it for the first time, the most urgent first."""
+    """What on the table a beginner may meet for the first time, the most urgent first."""
     survivor = s.survivors.get(decision.subject)
     if survivor is None or decision.kind != "act":
         return

@@ -14,26 +14,28 @@ from ..party.chronicle import holds, taken
 from ..state import ZombicideState
 
 EXIT, WAY, MONSTER, MIGHT = "exit", "way", "monster", "might"
-"""Facts: there is a way out, a way to what was out of reach, an abomination, something that kills one."""
+"""Facts: an exit, a way to what was out of reach, an abomination on the board, a weapon that kills one."""
 MORE = "more:"
-"""The fact that so many cards have been taken, and their number."""
+"""The fact that cards have been taken: this prefix and their number."""
 ANYTHING = "?"
-"""What is brought by something that nobody has read: it may be any fact."""
+"""What an unread card or note brings: it may be any fact."""
 KEY, GOAL = "key:", "goal:"
 ARMS = 3
-"""So many weapons against abominations are enough."""
+"""The number of weapons against abominations that is enough for the party."""
 LIKELY = 0.65
-"""What comes off so often, and can be tried again, is tried without more ado."""
+"""The chance from which a test that can be repeated is simply tried."""
 MIGHTY = 3
 """The damage that kills an abomination."""
-HUNCH, PROMISE = 0.6, 0.9
-"""How likely an unread card is to help; an unread note, to which a card that is known leads."""
+HUNCH = 0.6
+"""How likely an unread card is to help."""
+PROMISE = 0.9
+"""How likely an unread note is to help to which a known card leads."""
 
 Facts = frozenset[str]
 NOTHING: Facts = frozenset()
 NEVER = "never"
 HOPELESS: Facts = frozenset({NEVER})
-"""What nothing brings about."""
+"""A fact that nothing can bring."""
 
 
 class Path(NamedTuple):
@@ -47,11 +49,11 @@ class Path(NamedTuple):
 
     @property
     def open(self) -> bool:
-        """Whether it can be gone now."""
+        """Whether this way can be taken now."""
         return NOTHING in self.lacks
 
     def serves(self, facts: Iterable[str]) -> bool:
-        """Whether it brings one of these facts, or may bring it."""
+        """Whether this way brings one of these facts, or may bring it."""
         return any(
             not self.back
             if fact.startswith(MORE)

@@ -25,9 +25,9 @@ from .full import Deed, Look, chosen, look
 from .going import FAR
 
 LIKELY = 0.75
-"""So many kills to be expected are said to be likely."""
+"""The expected kills from which they are called likely."""
 HURT = 0.5
-"""So many wounds to be expected are told."""
+"""The expected wounds from which they are told."""
 PERCENT = 100
 
 
@@ -120,7 +120,7 @@ def _said(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed) -> Mess
 
 
 def _read(s: ZombicideState, card: str) -> str:
-    """Whether it is known that the mission needs an objective card: all are needed, or somebody has read it."""
+    """Whether an objective card is known to be needed: the mission needs all of them, or somebody has read it."""
     all_of_them = "cards" in s.mission.goals.values()
     return "card" if all_of_them or s.effect(card) is not None else "unread"
 
@@ -151,7 +151,7 @@ def _aim(s: ZombicideState, survivor: Survivor, errand: Errand, to: str) -> tupl
 def danger(
     s: ZombicideState, survivor: Survivor, seen: Look, zone: str, *, left: float, safe: bool = False
 ) -> list[Message]:
-    """What threatens him there, with so many Actions to fight with; that nothing does is only said if ``safe``."""
+    """What threatens him in a zone, with ``left`` Actions to fight with; that nothing does is only said if ``safe``."""
     wounds = seen.map.bites(survivor, zone) - seen.map.strong(survivor) * max(0.0, left)
     near = seen.map.crowd(zone)
     how = "down" if wounds >= survivor.health else "wound" if wounds >= HURT else "near" if near else "none"

@@ -36,7 +36,7 @@ def beyond(s: ZombicideState, door: str, zone: str) -> str:
 
 
 def noise_of(s: ZombicideState, survivor: Survivor) -> int | None:
-    """The noise that he makes by opening a door, with the quietest way he has; None if he has none (R6.1)."""
+    """The noise that he makes by opening a door, in the quietest way he has; None if he cannot (R6.1)."""
     if has(s, survivor, "break_in"):
         return 0
     tools = [s.card(copy) for copy in skills.wielded(s, survivor) if "door" in s.card(copy).flags]

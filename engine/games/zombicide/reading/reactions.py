@@ -18,11 +18,11 @@ from ..state import Survivor, ZombicideState, skill_about, skill_name, zone_name
 PASS, REFLEXES, SIDESTEP = "pass", "combat_reflexes", "sidestep"
 NEAR = 1
 OUTNUMBERED = 2
-"""So many walkers to a survivor make him step aside (D22)."""
+"""The number of zombies to each survivor beyond which he steps aside (D22)."""
 
 
 class Reactions(Step):
-    """Whoever is near enough may strike the zone in which zombies have appeared, or step away; each once."""
+    """Survivors near a zone in which zombies have appeared may strike it or step away, each of them once."""
 
     zone: str
     used: list[str] = []

@@ -37,7 +37,7 @@ def deck(s: ZombicideState, zone: str) -> DeckName:
 
 
 def can_search(s: ZombicideState, survivor: Survivor) -> bool:
-    """Whether there is something to be searched, and nothing to disturb him (R4.8, R4.13)."""
+    """Whether his zone can be searched now: a room or a humvee without zombies (R4.8, R4.13)."""
     zone = survivor.at
     fit = s.city.zones[zone].room or zone in s.humvees or has(s, survivor, "scavenger")
     return fit and not s.threats(zone) and mission_rules.can_search(s, zone)

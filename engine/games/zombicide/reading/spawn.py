@@ -101,7 +101,7 @@ class Card(Step):
         return False
 
     def react(self, s: ZombicideState) -> bool:
-        """Whoever is near may react to what was placed (R7.16)."""
+        """Survivors who are near may react to the zombies that were placed (R7.16)."""
         new = set(s.monsters(self.zone)).difference(self.before)
         if not self.placed and not new:
             return False

@@ -53,7 +53,7 @@ class Take(Aimed):
         return s.text("do-take", what=what, n=self.price(s, survivor))
 
     def said(self, s: ZombicideState, what: str) -> Message:
-        """What a thing is called; a card that lies face down by nothing but that (R6.6)."""
+        """What a thing is called; a card that lies face down is only called a card (R6.6)."""
         if what == CRATE:
             return s.text("take-crate")
         if what in s.survivors:
