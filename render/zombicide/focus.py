@@ -12,9 +12,14 @@ from ..maps.crop import Cell, around, crop
 from . import streets
 from .scene import ZombicideScene
 
-ACTS, STANDS, NEWS, DEAD = 60, 20, 4, 3
-"""How much it weighs that somebody acts in a zone, that somebody is there, that something has happened there (all of
-it together no more than somebody who acts), that zombies are there."""
+ACTS = 60
+"""The weight of a zone in which a survivor acts; that of all news together is no more."""
+STANDS = 20
+"""The weight of a zone in which a survivor stands."""
+NEWS = 4
+"""The weight of a zone in which something has happened."""
+DEAD = 3
+"""The weight of a zone with zombies."""
 
 
 CLOSE = 2

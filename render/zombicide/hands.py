@@ -31,7 +31,7 @@ EXTRA = 44
 SKILL, MOST_LINES, MOST_HIGH = Style(22, "Medium", 18), 9, 400
 """How a skill is set with what it does, and how much room it may take."""
 LEAST = 2
-"""Cards for which there is always room."""
+"""The number of cards for which there is always room."""
 
 
 def _led(scene: ZombicideScene, seat: str) -> list[Survivor]:
@@ -119,7 +119,7 @@ def _skills(scene: ZombicideScene, survivor: Survivor) -> list[str]:
 
 
 def _set(told: str, room: int) -> int:
-    """How high a skill is as it is set."""
+    """The height of a skill with what it does."""
     return fit(told, SKILL, room, MOST_HIGH, MOST_LINES).height
 
 

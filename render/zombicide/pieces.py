@@ -19,7 +19,7 @@ SMALL = 12
 LARGE = 44
 """The pixels of a slot from which icons fit beside letters."""
 LEAST = 26
-"""In lower ones only the number has room."""
+"""The pixels of a slot below which only the number has room."""
 Draw = Callable[[Sheet, Box], None]
 
 

@@ -16,9 +16,9 @@ from ..maps.grid import Grid
 from .look import FLOORS, MORTAR, NIGHT, PAVING, SAND, SHADE, STEEL, WALL, at_night
 
 LEAST = 64
-"""Smaller cells are drawn larger and scaled down."""
+"""The pixels below which cells are drawn larger and scaled down."""
 STRIPES = 6
-"""In a cell of a dark zone."""
+"""The stripes in a cell of a dark zone."""
 
 
 def extent(city: City) -> Box:

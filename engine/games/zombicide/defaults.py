@@ -1,5 +1,5 @@
-"""The safe policy, for whoever lets a deadline pass (D7): rescue, fight, get away, search; nothing is taken or risked,
-nobody on the own side is shot at. A mission whose players are all away comes to an end all the same.
+"""The safe policy for players who miss a deadline (D7): rescue, fight, get away, search; nothing is taken or risked,
+no friend is shot at. A mission whose players are all away comes to an end all the same.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from .reading.take import Take
 from .state import Survivor, ZombicideState
 
 WORTH_A_BLOW = 0.5
-"""From so many kills to be expected on an attack is made (section 11)."""
+"""The expected kills from which an attack is made (section 11)."""
 LATE = 20
-"""From this round on nobody stays where no zombie comes."""
+"""The round from which survivors no longer stay where no zombie comes."""
 ARMED = 1
-"""Weapons worth less are weak (section 11)."""
+"""The worth below which weapons are weak (section 11)."""
 
 
 def words(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> list[str]:
@@ -40,14 +40,14 @@ def words(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> li
 
 
 def _rescue(s: ZombicideState, survivor: Survivor) -> list[str] | None:
-    """Whoever lies here; what else could be taken is not asked for."""
+    """A survivor who lies here is taken; other things are left."""
     fallen = [each.id for each in s.survivors.values() if each.standing == "down" and each.at == survivor.at]
     found = Take().aims(s, survivor)
     return (fallen[:1] if len(found) > 1 else []) if fallen else None
 
 
 def _fight(s: ZombicideState, survivor: Survivor) -> list[str] | None:
-    """The attack with most kills to be expected: first in the own zone, then where it harms no friend."""
+    """The attack with most kills to be expected: first in his own zone, then where it harms no friend."""
     found = [
         (zone == survivor.at, chance, words_of(s, survivor, arm, zone))
         for arm in arms(s, survivor)
@@ -59,7 +59,7 @@ def _fight(s: ZombicideState, survivor: Survivor) -> list[str] | None:
 
 
 def kills(s: ZombicideState, survivor: Survivor, arm: Arm, zone: str) -> float:
-    """How many kills are to be expected of an attack without risk; none of one that endangers friends."""
+    """How many kills are to be expected of an attack without risk; 0 of one that endangers friends."""
     friends = [each for each in s.here(zone) if each is not survivor] or s.with_them(zone)
     card = s.card(arm.copies[0])
     if "thrown" in card.flags or (arm.how == "ranged" and friends):
@@ -79,7 +79,7 @@ def _away(s: ZombicideState, survivor: Survivor) -> list[str] | None:
 
 
 def _out(s: ZombicideState, survivor: Survivor, possible: Container[str]) -> list[str]:
-    """Towards the nearest zombies, through a closed door if he can open one; nothing if there is no way."""
+    """Towards the nearest zombies, through a closed door if he can open one; [] if there is no way."""
     able = [door for door in s.city.doors if mission_rules.can_open(s, door)] if "door" in possible else []
     board = ground(s.city, frozenset([*s.open, *able]), frozenset([*s.links, *s.passages]))
     away = board.away(survivor.at)

@@ -31,7 +31,7 @@ from .settings import PRESETS, ZombicideSettings, options
 from .state import ZombicideState
 
 CHAPTER: Mapping[str, str] = {"mode": "campaign"}
-"""What a mission is played with as a part of a campaign."""
+"""The settings of a mission that is part of a campaign."""
 
 
 class Zombicide(Game[ZombicideState]):
@@ -114,7 +114,7 @@ class Zombicide(Game[ZombicideState]):
         return sheets.ahead(self.data, settings, carry)
 
     def foremost(self, s: ZombicideState, waiting: Sequence[str]) -> str:
-        """Before a turn: who stands among most zombies."""
+        """Before a turn has begun the survivor among most zombies."""
         free = len(waiting) > 1 and not any(turns.of(s, s.survivors[each]) for each in waiting)
         beset = {each: s.threats(s.survivors[each].at) for each in waiting} if free else {}
         most = max(beset, key=beset.__getitem__, default="")

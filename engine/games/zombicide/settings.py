@@ -15,9 +15,9 @@ ACHIEVEMENTS = (
     "praetorian", "tunnel_dweller", "let_there_be_light", "radio_voice", "good_shepherd", "friend_of_taylor",
     "keeper_of_secrets", "cold_blooded",
 )  # fmt: skip
-"""Those of the box, each of which is an option of a single mission."""
+"""The achievements of the box, each of which is an option of a single mission."""
 HARMS = "cold_blooded"
-"""The one that is no help."""
+"""The achievement that is no help."""
 
 
 class ZombicideSettings(Settings):

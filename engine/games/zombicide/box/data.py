@@ -26,7 +26,7 @@ ZombieKind = Literal["walker", "fatty", "runner", "abomination"]
 SkillId = Annotated[str, StringConstraints(pattern=r"^(ao:)?[a-z][a-z0-9_]*$", max_length=24)]
 Range = Annotated[tuple[Annotated[int, Field(ge=0, le=9)], Annotated[int, Field(ge=0, le=9)]], Field(strict=False)]
 WHILE_RISKING = "ao:"
-"""What a skill begins with that is there while risking only."""
+"""The prefix of skills that hold only while a weapon is risked."""
 WEAPONS = ("melee", "ranged", "hybrid")
 
 
@@ -55,7 +55,7 @@ class Equipment(Row):
 
     @property
     def name(self) -> str:
-        """What it counts as: cards of one name are alike, whatever their deck."""
+        """The name under which it counts: cards of one name are alike, whatever their deck."""
         return self.like or self.id
 
     @property
@@ -74,7 +74,7 @@ class Equipment(Row):
 
     @property
     def lends(self) -> SkillId | None:
-        """The skill that its bearer has (R4.6); that of a weapon is one of its attacks."""
+        """The skill that its bearer has (R4.6); that of a weapon belongs to its attacks."""
         return self.skill if self.kind == "item" else None
 
     @property
@@ -84,7 +84,7 @@ class Equipment(Row):
 
     @property
     def ammo(self) -> Ammo | None:
-        """What its attacks fire."""
+        """The ammunition that its attacks fire."""
         return "bullets" if "bullets" in self.flags else "shells" if "shells" in self.flags else None
 
     @model_validator(mode="after")
@@ -179,7 +179,7 @@ class Companion(Row):
 
 
 class Achievement(Row):
-    """What survivors have to show for later missions (O4): each for himself, or all together."""
+    """Something done that later missions know (O4), by one survivor or by all together."""
 
     id: Word
     group: bool = False

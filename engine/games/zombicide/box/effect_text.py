@@ -48,7 +48,7 @@ TOKEN = re.compile(r"[\w.-]+|>=|[(){}\[\],;:|&!]", re.ASCII)
 RANGE = re.compile(r"range(\d)-(\d)")
 QUESTIONS: Mapping[str, Asked] = {what: what for what in ASKS}
 MOST_CHARACTERS = 4000
-"""Of an effect; the longest of ours has 500."""
+"""The most characters of an effect; the longest of ours has 500."""
 DEEPEST = 20
 """The most blocks and brackets that can stand in one another."""
 

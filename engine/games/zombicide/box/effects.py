@@ -122,7 +122,7 @@ class Choose:
 
 @dataclass(frozen=True)
 class Test:
-    """A roll of ordinary dice: a success if any shows so much."""
+    """A roll of ordinary dice: a success if one shows at least ``least``."""
 
     __test__ = False
 
@@ -134,7 +134,7 @@ class Test:
 
 @dataclass(frozen=True)
 class Ask:
-    """A question that a condition asks; a counter has to be at ``least`` so much."""
+    """A question that a condition asks; a counter has to have reached ``least``."""
 
     what: Asked
     args: tuple[Arg, ...]

@@ -28,7 +28,7 @@ Small = Annotated[int, Field(ge=0, le=99)]
 
 
 MOST_ROWS = 12
-"""Tiles beside one another, and below one another: more of them no picture shows."""
+"""The most tiles beside one another, and below one another, that a picture shows."""
 T = TypeVar("T")
 Side = Annotated[tuple[T, ...], Field(strict=False, max_length=MOST_ROWS)]
 

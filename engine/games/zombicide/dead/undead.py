@@ -63,13 +63,13 @@ class Activation(Step):
     by: str = ""
     second: bool = False
     walking: Units = Field(default_factory=dict[str, dict[str, Number]])
-    """Those who have not attacked in this pass."""
+    """The zombies that have not attacked in this pass, and so move."""
     attacked: bool = False
     planned: bool = False
     marches: list[March] = Field(default_factory=list[March])
-    """Where it is still open who goes where (R7.12)."""
+    """The moves whose ways are still to be chosen (R7.12)."""
     moves: list[tuple[str, str, str, Number]] = Field(default_factory=list[tuple[str, str, str, Number]])
-    """Zone, kind, zone to go to, and how many, all of one pass."""
+    """The moves of this pass: zone, kind, zone to go to, number."""
     halted: Units = Field(default_factory=dict[str, dict[str, Number]])
     """Runners that do not move again (M2.2)."""
 

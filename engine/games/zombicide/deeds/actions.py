@@ -23,7 +23,7 @@ from .deed import Aimed, Deed
 from .moves import RUSH, go, grip, run
 
 TAUNT = 2
-"""From how far away zombies can be taunted (C8)."""
+"""The range at which zombies can be taunted (C8)."""
 
 
 class Reload(Deed):

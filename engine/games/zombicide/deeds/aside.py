@@ -17,7 +17,7 @@ from ..state import Survivor, ZombicideState, card_name
 from .volley import Volley
 
 EAT, DISCARD = "eat:", "discard:"
-"""And the card."""
+"""The words for eating and discarding; the card follows."""
 
 
 class Pockets(Step):

@@ -51,14 +51,14 @@ class Deed(deeds.Deed[ZombicideState, Survivor]):
         return self.can(s, survivor) and self.affordable(s, survivor, left)
 
     def affordable(self, s: ZombicideState, survivor: Survivor, left: int) -> bool:
-        """Whether the Actions that are left will do, and the skill has not served yet."""
+        """Whether his Actions suffice, and a skill that serves once has not served yet."""
         turn = now(s, survivor) if self.once else None
         if turn and (turn.gift or self.key in turn.skills):
             return False
         return self.price(s, survivor) <= left
 
     def pay(self, s: ZombicideState, survivor: Survivor, aim: Any = None) -> None:
-        """R3.10."""
+        """Take the Actions of the deed, or those of the skill that pays (R3.10)."""
         turn = now(s, survivor)
         turn.used += self.price(s, survivor, aim)
         if not self.free and (skill := self.payer(s, survivor, aim)):

@@ -26,7 +26,7 @@ def stats(s: ZombicideState, unit: str) -> Zombie:
 
 
 def priority(s: ZombicideState, unit: str) -> int:
-    """Which are hit first by ranged attacks: the lowest (R8.7)."""
+    """The place of a kind in the order of ranged hits; the lowest is hit first (R8.7)."""
     if unit not in KINDS and s.data.abominations[unit].rule == "first":
         return FIRST
     return stats(s, unit).priority

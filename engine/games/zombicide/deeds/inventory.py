@@ -22,7 +22,7 @@ from ..state import Survivor, ZombicideState, card_does, card_name
 
 HAND, BAG, DISCARD, ARRANGE, DESTINY, KEEP = "hand", "bag", "discard", "arrange", "destiny", "keep"
 SWAP = "swap:"
-"""And the card that is discarded instead."""
+"""The word for an exchange; the card that is discarded follows."""
 
 
 class Placing(NamedTuple):
@@ -72,7 +72,7 @@ class Incoming(Step):
         return DONE
 
     def awaits(self, s: ZombicideState, survivor: Survivor) -> bool:
-        """Whether there is anything to decide: about what is no card to keep, only Destiny can (R4.11, R4.12)."""
+        """Whether there is a choice: about a trap only with Destiny (R4.11, R4.12)."""
         return survivor.up and (s.card(self.card).kind != "trap" or self.fated(s, survivor))
 
     def fated(self, s: ZombicideState, survivor: Survivor) -> bool:
@@ -145,14 +145,14 @@ class Incoming(Step):
         """Destiny has discarded it (R4.12)."""
 
     def trap(self, s: ZombicideState, survivor: Survivor) -> None:
-        """A walker (R4.11)."""
+        """A trap puts a walker beside him (R4.11)."""
         if survivor.at:
             whom, refs = (s.leader(survivor.id),), (survivor.at, survivor.id)
             s.tell("aaahh", weight="headline", hurts=whom, refs=refs, figure=s.name(survivor.id))
             horde.place(s, survivor.at, "walker", 1)
 
     def kept(self, s: ZombicideState, survivor: Survivor, copy: str) -> None:
-        """It is his."""
+        """He has kept the card."""
 
     def dropped(self, s: ZombicideState) -> None:
         if self.card:
@@ -261,7 +261,7 @@ def arrange(s: ZombicideState, survivor: Survivor, hands: Sequence[str], away: S
 class Arranging(Step):
     """Survivors put their cards in order and discard those that are too many (R4.3, S5, D4).
 
-    Whoever could only put down what he holds is not asked.
+    Survivors who could only put down what they hold are not asked.
     """
 
     waiting: list[str]

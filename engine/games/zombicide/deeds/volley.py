@@ -28,7 +28,7 @@ from .weapons import Arm, Attack, How, Risk, profile
 
 GO, IGNORE, LUCKY, LOSE = "go", "ignore", "lucky", "lose"
 AMMO, KIT, SPARE = "ammo:", "kit:", "spare:"
-"""And the card that is used."""
+"""The words for what helps a roll; the card that is used follows."""
 
 
 @rule
@@ -58,7 +58,7 @@ class Volley(Step):
     kills: dict[str, Number] = Field(default_factory=dict[str, Number])
     reaped: bool = False
     spared: list[str] | None = None
-    """Whom a steady hand has been told to miss; None: not yet (C8)."""
+    """Those whom a steady hand misses; None before it has been asked (C8)."""
 
     def run(self, s: ZombicideState) -> Done | None:
         survivor = s.survivors[self.survivor]

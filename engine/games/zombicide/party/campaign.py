@@ -19,7 +19,7 @@ from ..state import Carry, Member, Party, Sheet, Survivor, ZombicideState, card_
 from .choices import about
 
 PLACES = ("s1", "s2", "s3", "s4", "s5", "s6")
-"""Those of the party."""
+"""The places of the party."""
 
 
 def begin(data: Tables, settings: ZombicideSettings, carry: Any) -> Carry:

@@ -12,9 +12,9 @@ from ..state import Survivor, ZombicideState
 from . import companions
 
 KEYWORD = 4.0
-"""What a keyword is worth to the stand-in of which nobody has read yet what it is for."""
+"""What a keyword is worth to the stand-in while nobody has read what it is for."""
 BURDENS = {"COLD_BLOODED": -1.0}
-"""What achievements are worth to it that nobody wants."""
+"""Achievements that are burdens, and what they are worth to the stand-in."""
 
 
 class Reader(NamedTuple):

@@ -9,7 +9,7 @@ TAYLOR = "taylor"
 
 
 def can_lead(survivor: Survivor, name: str) -> bool:
-    """R12.4."""
+    """Whether a survivor can lead a companion (R12.4)."""
     return not (name == TAYLOR and CALM in survivor.sheet.achievements)
 
 
@@ -29,7 +29,7 @@ def join(s: ZombicideState, name: str, survivor: Survivor) -> None:
 
 
 def part(s: ZombicideState, survivor: Survivor) -> None:
-    """Whom he can no longer lead goes over to somebody in the zone, or stays alone (R12.4)."""
+    """Companions whom he can no longer lead go over to somebody in the zone, or stay alone (R12.4)."""
     for name in s.led(survivor.id):
         if not can_lead(survivor, name):
             join(s, name, survivor)
@@ -42,7 +42,7 @@ def rally(s: ZombicideState, name: str, survivor: Survivor) -> None:
 
 
 def orphan(s: ZombicideState, survivor: Survivor) -> None:
-    """Those whom he led stay alone in his zone (R12.5)."""
+    """The companions whom he led stay alone in his zone (R12.5)."""
     for name in s.led(survivor.id):
         each = s.companions[name]
         each.leader, each.at = "", survivor.at
@@ -50,5 +50,5 @@ def orphan(s: ZombicideState, survivor: Survivor) -> None:
 
 
 def rallied(s: ZombicideState, survivor: Survivor) -> list[str]:
-    """Whom he could rally here."""
+    """The companions whom he could rally here."""
     return [name for name in s.alone(survivor.at) if can_lead(survivor, name)]

@@ -15,13 +15,13 @@ from . import cards, companions, skills, verdict
 from .choices import about
 
 FAR = 99
-"""Steps to where no way leads."""
+"""The distance that counts where no way leads."""
 WORTH_A_VEST = 2
 """The number of wounds at once that are worth a vest (D21)."""
 
 
 class Spread(Step):
-    """So many hits of ``each`` wounds strike a zone, and are divided among those who are there (R9.1).
+    """``hits`` hits of ``each`` wounds strike a zone, and are divided among those who are there (R9.1).
 
     ``by`` is the seat that divides them, if it is asked: by default the holder of the clock. ``spare`` are those who
     are not hit.
@@ -86,7 +86,7 @@ class Hurt(Step):
     wounds: dict[str, Number]
     tough: bool = True
     asked: list[str] = []
-    """Who has said what he wards off with."""
+    """Survivors who have said what they ward off with."""
 
     def run(self, s: ZombicideState) -> Done | None:
         if not self.asked and self.tough:
@@ -105,7 +105,7 @@ class Hurt(Step):
         return DONE
 
     def wary(self, s: ZombicideState) -> Iterator[Survivor]:
-        """Who has something to ward off with and has not been asked."""
+        """Survivors who have something to ward off with and have not been asked."""
         for whom, n in self.wounds.items():
             if n and whom in s.survivors and whom not in self.asked and wards(s, s.survivors[whom]):
                 yield s.survivors[whom]

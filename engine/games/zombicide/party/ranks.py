@@ -32,7 +32,7 @@ def earned(cxp: int) -> int:
 
 
 def due(sheet: Sheet) -> int:
-    """How many rewards more the sheet could hold than it does."""
+    """How many more rewards the campaign points of a sheet allow than it holds."""
     return earned(sheet.cxp) - len(sheet.skills) - sheet.bonus
 
 

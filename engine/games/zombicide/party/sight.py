@@ -10,11 +10,11 @@ from . import skills
 AT_NIGHT = 1
 """How far survivors see at night; zombies see their own zone only (R5.3)."""
 IN_THE_DARK = 1
-"""From how far away one sees into a Dark Zone (R8.19)."""
+"""The range from which a Dark Zone is seen into (R8.19)."""
 
 
 def visible(s: ZombicideState, zone: str, survivor: Survivor | None = None) -> Mapping[str, int]:
-    """The zones that a survivor sees from a zone, itself included, with their range; without one, that zombies see."""
+    """The zones that a survivor sees from a zone, itself included, with their range; without one, what zombies see."""
     seen = s.ground.visible(zone, survivor is not None and skills.has(s, survivor, "home_defender"))
     dark = s.settings.dark_sight == "on" and not s.bright
     if not (s.night or dark) or (survivor and skills.has(s, survivor, "night_vision")):  # R5.5

@@ -13,8 +13,12 @@ ALL_OUT = ("allout_combat", "allout_melee", "allout_ranged")
 RISKY = frozenset({*ALL_OUT, "ao", "double_risk", "spare_parts", "ignore_break"})
 """Skills that do nothing without the advanced items (R11)."""
 ACTIONS = 3
-HANDS, BAG, HOARD = 2, 3, 2
-"""Cards in hands, in the backpack, and two more with Hoard (R4.1)."""
+HANDS = 2
+"""Cards in the hands (R4.1)."""
+BAG = 3
+"""Cards in the backpack (R4.1)."""
+HOARD = 2
+"""Additional cards in the backpack with the skill Hoard (R4.1)."""
 
 
 def owned(s: ZombicideState, survivor: Survivor) -> Iterator[str]:
@@ -26,7 +30,7 @@ def owned(s: ZombicideState, survivor: Survivor) -> Iterator[str]:
 
 
 def _own(s: ZombicideState, survivor: Survivor) -> tuple[str, ...]:
-    """Those that are in himself."""
+    """The skills that are his own."""
     blue = s.data.survivors[survivor.who].blue
     first = survivor.jack if blue == "jack" else blue
     if survivor.seasoned:
@@ -35,7 +39,7 @@ def _own(s: ZombicideState, survivor: Survivor) -> tuple[str, ...]:
 
 
 def _lent(s: ZombicideState, survivor: Survivor) -> list[str]:
-    """Those of whom he leads and of what he carries."""
+    """The skills that his companions and cards lend him."""
     found: list[str] = []
     if CALM not in survivor.sheet.achievements:
         found += (s.data.companions[name].skill for name in s.led(survivor.id))

@@ -63,7 +63,7 @@ def of(s: ZombicideState, survivor: Survivor) -> Turn | None:
 
 
 def now(s: ZombicideState, survivor: Survivor) -> Turn:
-    """The same; one that has not begun is empty, and only to be read."""
+    """His turn under way; before it has begun an empty one, only to be read."""
     return of(s, survivor) or UNBEGUN
 
 
