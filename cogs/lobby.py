@@ -162,7 +162,6 @@ class Lobby(commands.Cog):
             preset=self.preset,
             role=self.role,
             seat=self.seat,
-            seatopt=self.seat_option,
             figure=self.figure,
             colour=self.colour,
             begin=self.begin,
@@ -244,16 +243,8 @@ class Lobby(commands.Cog):
             await self.bot.sessions.arrange(session.id, tables.give_role_back(user, args[0]))
 
     async def seat(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        """The private panel of one's own seat's options and of the figures. A value is the figure to look at."""
+        """The private panel of one's own seat and of the figures. A value is the figure to look at."""
         await self._seat(interaction, session, values[0] if values else "")
-
-    async def seat_option(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
-        """An option of a seat was chosen."""
-        ids.expect(args, 2)
-        ids.expect(values, 1)
-        await interaction.response.defer()
-        change = tables.set_seat_option(interaction.user.id, args[0], args[1], values[0])
-        await self._seat(interaction, await self.bot.sessions.arrange(session.id, change))
 
     async def free(self, interaction: Click, session: Session, args: list[str], values: list[str]) -> None:
         """The host frees the seat of somebody who does not come."""

@@ -1,5 +1,4 @@
-"""The private panel of a seat in the lobby: its colour and options, and for the host who leads which figure and who
-does not come."""
+"""The private panel of a seat in the lobby: its colour; for the host also who leads which figure and does not come."""
 
 from __future__ import annotations
 
@@ -31,17 +30,6 @@ def seat_panel(locale: Locale, session: Session, user: int, figure: str = "") ->
     if seat is not None:
         box.add_item(ui.TextDisplay(f"**{locale('seat-colour')}**\n-# {locale('seat-colour-about')}"))
         box.add_item(ui.ActionRow(_colours(locale, session, seat)))
-    for option in game.seat_options if seat in session.party else ():
-        if not option.applies(settings):
-            continue
-        key, chosen = f"{game.id}-seat-{option.name}", option.of(settings, seat or "")
-        box.add_item(
-            ui.TextDisplay(f"**{locale(key)}**: {locale(f'{key}-{chosen}')}\n-# {locale(f'{key}-about')}"),
-        )
-        select = ids.select(ids.make("seatopt", session.id, seat or "", option.name), chosen)
-        for value in option.free(settings, seat or "")[:PAGE]:
-            select.add_option(label=shorten(locale(f"{key}-{value}"), LABEL), value=value, default=value == chosen)
-        box.add_item(ui.ActionRow(select))
     crews = game.crews(settings, session.party)
     figures = game.dealt(settings)
     if figures:

@@ -105,11 +105,6 @@ def _seat_line(locale: Locale, session: Session, seat: str) -> str:
     who = f"- <@{player.user}>" if player.user else f"- {locale('log-by-stand-in')} **{safe(player.name)}**"
     colour = game.colours(settings, list(session.seats))[seat]
     parts = [who, *([locale("lobby-host")] if player.user == session.host else []), locale(f"colour-{colour}")]
-    for option in game.seat_options:
-        chosen = option.of(settings, seat)
-        if chosen != option.values[0]:
-            key = f"{game.id}-seat-{option.name}"
-            parts.append(f"{locale(key)}: **{locale(f'{key}-{chosen}')}**")
     crew = game.crews(settings, session.party)[seat]
     return " · ".join([*parts, *([figure_names.figures(locale, session, crew)] if len(crew) > 1 else [])])
 

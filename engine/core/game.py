@@ -22,7 +22,7 @@ from .errors import Gone, Illegal, RulesError, coming_of, invariant
 from .fix import Fix, apply_fix
 from .lesson import Lesson
 from .message import Event, Message, msg, who
-from .options import Preset, SeatOption, Setting, deal
+from .options import Preset, Setting, deal
 from .order import Mode, Order
 from .runner import answer, follow, give_order, go_on, resume, take_order
 from .secret import decks
@@ -76,7 +76,6 @@ class Game(ABC, Generic[S]):
     state: type[S]
     settings: type[Settings] = Settings
     options: Sequence[Setting] = ()
-    seat_options: Sequence[SeatOption] = ()
     presets: Sequence[Preset] = ()
     orders: Sequence[StandingOrder] = ()
     early: Mapping[str, Early] = {}
@@ -281,16 +280,8 @@ class Game(ABC, Generic[S]):
         figures = set(self.figures(settings))
         plans: dict[str, SeatPlan] = {}
         for seat in players:
-            now, old = settings.model_copy(update={"seats": plans}), settings.seats.get(seat, SeatPlan())
-            options = {
-                option.name: value
-                for option in self.seat_options
-                if (value := old.options.get(option.name, option.values[0])) in option.free(now, seat)
-                and value != option.values[0]
-                and option.applies(settings)
-            }
-            crew = tuple(each for each in old.figures if each in figures)
-            plan = SeatPlan(options=options, figures=crew, colour=old.colour, stand_in=old.stand_in)
+            old = settings.seats.get(seat, SeatPlan())
+            plan = old.model_copy(update={"figures": tuple(each for each in old.figures if each in figures)})
             if plan != SeatPlan():
                 plans[seat] = plan
         return settings.model_copy(update={"seats": plans})

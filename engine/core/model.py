@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -23,3 +23,11 @@ class Model(BaseModel):
 
     if not TYPE_CHECKING:
         __setattr__ = object.__setattr__
+
+
+def without(fields: Any, **gone: Any) -> Any:
+    """The fields of a model as they were saved, without those that earlier versions had, always with these values."""
+    if not isinstance(fields, dict):
+        return fields
+    saved = cast("dict[str, Any]", fields)
+    return {name: value for name, value in saved.items() if name not in gone or value != gone[name]}

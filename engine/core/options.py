@@ -1,4 +1,4 @@
-"""What a lobby offers to choose: options of the game and of each seat, presets of them, and figures to be dealt."""
+"""What a lobby offers to choose: options of the game, presets of them, and figures to be dealt."""
 
 from __future__ import annotations
 
@@ -29,33 +29,6 @@ class Setting:
     def applies(self, settings: Settings) -> bool:
         """Whether it can be chosen beside the other options."""
         return self.when is None or self.when(settings)
-
-
-@dataclass(slots=True, frozen=True)
-class SeatOption:
-    """An option that every seat of a player has for itself, such as a character: its values, default first.
-
-    ``single``: a value other than the default can be had by one seat only. ``when`` as for a `Setting`.
-    """
-
-    name: str
-    values: tuple[str, ...]
-    single: bool = False
-    when: When | None = None
-
-    def applies(self, settings: Settings) -> bool:
-        """Whether the seats can choose it."""
-        return self.when is None or self.when(settings)
-
-    def of(self, settings: Settings, seat: str) -> str:
-        """The value that a seat has chosen."""
-        plan = settings.seats.get(seat)
-        return plan.options.get(self.name, self.values[0]) if plan else self.values[0]
-
-    def free(self, settings: Settings, seat: str) -> list[str]:
-        """The values that a seat can choose: not those that are another's alone."""
-        others = {self.of(settings, other) for other in settings.seats if other != seat} if self.single else set[str]()
-        return [value for value in self.values if value == self.values[0] or value not in others]
 
 
 @dataclass(slots=True, frozen=True)

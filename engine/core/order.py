@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from .model import Count, Model
+from pydantic import model_validator
 
-Mode = Literal["once", "always", "plan"]
+from .model import Count, Model, without
+
+Mode = Literal["once", "always"]
 
 
 class Order(Model):
-    """What a seat wants answered for it.
+    """What a seat wants answered for it: ``once``, the next question of its kind, or ``always``, every such question.
 
-    there, or nothing is, it is void, and its owner is told. With a policy it waits until that has an answer.
-    ``always``: at every such question. ``plan``: the next answers in turn, dropped at the first question it does not
-    answer. With a ``subject`` (of one of several figures, say) it is for questions about that only, otherwise for those
-    about any.
-    Instead of ``words`` an order may name a ``policy`` of the game, which picks the words from the seat's own view;
-    ``arg`` is its argument in words.
-    argument in words.
+    An order of ``words`` alone that does not fit there is void, and its owner is told. Instead it may name a ``policy``
+    of the game, which picks the words from the seat's own view, and waits until that has an answer; ``arg`` is its
+    argument in words. With a ``subject`` (of one of several figures, say) it is for questions about that only.
     """
 
     id: Count = 0
@@ -29,8 +27,12 @@ class Order(Model):
     words: list[str] = []
     policy: str = ""
     arg: list[str] = []
-    rest: list[tuple[str, list[str]]] = []
-    """Of a plan: the further answers, as pairs of kind and words."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _earlier(cls, fields: Any) -> Any:
+        """Earlier versions knew plans of several answers, which nobody could give."""
+        return without(fields, rest=[])
 
     def is_about(self, subject: str) -> bool:
         """Whether it is meant for questions about this."""

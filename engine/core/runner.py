@@ -238,10 +238,8 @@ def _spend(s: State, act: Answer) -> None:
     order = next((o for o in s.orders if o.id == act.order), None)
     if order is None:
         raise Gone
-    if order.mode == "once" or (order.mode == "plan" and not order.rest):
+    if order.mode == "once":
         s.orders.remove(order)
-    elif order.mode == "plan":
-        (order.kind, order.words), *order.rest = order.rest
 
 
 def give_order(s: State, act: GiveOrder) -> list[Event]:
@@ -325,13 +323,9 @@ def _by_order(
     seen = view(s, seat)
     asked = find(s, seat, real.id, seen)
     for order in mine:
-        if order.kind != real.kind:
-            return TakeOrder(seat=seat, order=order.id)
         words = _words(seen, asked, order, s.policies)
         if words is not None:
             return Answer(seat=seat, decision=real.id, words=words, by="order", order=order.id)
-        if order.mode == "plan":
-            return TakeOrder(seat=seat, order=order.id)
         if _is_spent(order, real, among):
             return TakeOrder(seat=seat, order=order.id, void=True)
     return None
@@ -347,9 +341,8 @@ def _is_spent(order: Order, real: Decision, among: list[Decision]) -> bool:
 
 
 def _matters(order: Order, real: Decision) -> bool:
-    """Whether an order is for this question, or a plan that anything else which waits would end."""
-    meant = order.kind == real.kind or (order.mode == "plan" and real.ask.wait)
-    return meant and order.is_about(real.subject)
+    """Whether an order is for this question."""
+    return order.kind == real.kind and order.is_about(real.subject)
 
 
 def _words(seen: State, mine: Decision, order: Order, policies: Mapping[str, Policy]) -> list[str] | None:

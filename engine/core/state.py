@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any, ClassVar, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from .chapter import Chapter
 from .choice import Choice
@@ -15,7 +15,7 @@ from .decision import Decision, Policy
 from .dice import Dice
 from .errors import RulesError
 from .message import Arg, Event, Message, Weight, who
-from .model import Count, Model
+from .model import Count, Model, without
 from .order import Order
 from .secret import Sealed
 from .step import BREATH, DONE, AnyStep, Lanes, Step
@@ -42,16 +42,21 @@ def face_names(game: str, faces: list[str]) -> list[Message]:
 
 
 class SeatPlan(BaseModel):
-    """What was agreed in the lobby for one seat: its options by name, figures that were given to it by hand, and the
-    colour that its person has chosen; and whether the program plays it from the beginning.
+    """What was agreed in the lobby for one seat: figures that were given to it by hand, the colour that its person has
+    chosen, and whether the program plays it from the beginning.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    options: dict[str, str] = {}
     figures: tuple[str, ...] = ()
     colour: str = ""
     stand_in: bool = False
+
+    @model_validator(mode="before")
+    @classmethod
+    def _earlier(cls, fields: Any) -> Any:
+        """Earlier versions wrote down options of the seat, which no game had."""
+        return without(fields, options={})
 
 
 class Settings(BaseModel):

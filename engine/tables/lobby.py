@@ -267,25 +267,6 @@ def _at(game: Game[Any], preset: Preset, settings: Settings, table: TableSetting
     return settings, table
 
 
-def set_seat_option(user: int, seat: str, name: str, value: str) -> Change:
-    """Choose an option of a seat; for the person on it, and the host."""
-
-    def change(session: Session) -> None:
-        if session.seat_of(user) != seat:
-            host_only(session, user)
-        option = next((option for option in session.game.seat_options if option.name == name), None)
-        if option is None or seat not in session.party or value not in option.values:
-            raise Refused(msg("refused-option", field=name))
-        if not option.applies(session.settings):
-            raise Refused(msg("refused-option-apart"))
-        if value not in option.free(session.settings, seat):
-            raise Refused(msg("refused-option-single"))
-        plan = session.settings.seats.get(seat, SeatPlan())
-        _plan(session, seat, plan.model_copy(update={"options": {**plan.options, name: value}}))
-
-    return change
-
-
 def set_colour(user: int, colour: str) -> Change:
     """Choose a colour for one's own seat, in the lobby: one that nobody else has chosen; empty for any that is left."""
 

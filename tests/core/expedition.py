@@ -18,7 +18,7 @@ from engine.core.decision import Decision
 from engine.core.fix import APPLY
 from engine.core.game import Game, StandingOrder
 from engine.core.message import Event, Message, msg
-from engine.core.options import Preset, SeatOption, Setting
+from engine.core.options import Preset, Setting
 from engine.core.runner import default, start
 from engine.core.shape import Chain, One, Option
 from engine.core.state import Dice, End, Result, Settings, State
@@ -106,7 +106,6 @@ class Expedition(Game[ExpeditionState]):
         Setting("fog", ("off", "on"), ANY, lambda settings: settings.light == "lamp"),
         Setting("storm", ("off", "on"), ANY, lambda settings: settings.fog == "on"),
     )
-    seat_options = (SeatOption("boots", ("old", "red", "blue"), single=True),)
     presets = (
         Preset("mode", "plain", {}),
         Preset("mode", "wild", {"fog": "on", "storm": "on"}),

@@ -112,16 +112,16 @@ def test_options_that_need_or_exclude_one_another_fall_back_together() -> None:
 
 def test_what_single_seats_have_chosen_is_put_right() -> None:
     game = Expedition()
-    plans = {
-        "a": SeatPlan(options={"boots": "red", "hat": "tall"}, figures=("f1", "f9")),
-        "b": SeatPlan(options={"boots": "red"}),
-        "q": SeatPlan(options={"boots": "blue"}),
-    }
+    plans = {"a": SeatPlan(figures=("f1", "f9")), "b": SeatPlan(figures=("f9",)), "q": SeatPlan(colour="red")}
     settings = game.settle(ExpeditionSettings(seats=plans), ["a", "b"])
-    assert settings.seats == {"a": SeatPlan(options={"boots": "red"}, figures=("f1",))}
-    (boots,) = game.seat_options
-    assert boots.of(settings, "a") == "red" and boots.of(settings, "b") == "old"
-    assert boots.free(settings, "b") == ["old", "blue"] and boots.free(settings, "a") == ["old", "red", "blue"]
+    assert settings.seats == {"a": SeatPlan(figures=("f1",))}
+
+
+def test_options_of_seats_of_earlier_versions_are_read_where_there_are_none() -> None:
+    assert SeatPlan.model_validate({"options": {}, "colour": "red"}) == SeatPlan(colour="red")
+    for strange in ({"options": {"boots": "red"}}, {"hats": {}}, ["options"]):
+        with pytest.raises(ValueError, match="SeatPlan"):
+            SeatPlan.model_validate(strange)
 
 
 def test_a_correction_gives_a_figure_to_another_seat_and_forgets_what_its_leader_wanted() -> None:

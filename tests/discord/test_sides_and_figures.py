@@ -73,22 +73,18 @@ async def test_a_side_is_taken_during_play_by_the_command_and_given_back(tmp_pat
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-async def test_seats_have_options_and_the_host_gives_figures_away(tmp_path: Path, language: str) -> None:
+async def test_the_host_gives_figures_away(tmp_path: Path, language: str) -> None:
     async with world(tmp_path, language=language) as w:
         await lobby(w, "Bob")
         mine = (await w.press("Bob", "seat")).response
-        await pick(w, "Bob", mine, "seatopt:", "red")
         assert not controls(w.raw(mine), "figure:") and len(controls(w.raw(mine), "seat:")) == 0
         hosts = (await w.press("Ann", "seat")).response
-        boots = controls(w.raw(hosts), "seatopt:")[0]
-        assert {option["value"] for option in boots["options"]} == {"old", "blue"}
         await pick(w, "Ann", hosts, "seat:", "f1")
         await pick(w, "Ann", hosts, "figure:", "b")
         assert "1" in w.text(w.posts()[-1])
         await w.press("Ann", "begin")
         await w.reload()
         assert w.session.playing.crews == {"a": ["f2", "f3"], "b": ["f1"]}
-        assert w.session.settings.seats["b"].options == {"boots": "red"}
         panel = w.raw(await w.hand("Ann"))
         assert [each["custom_id"][-2:] for each in controls(panel, "hand:")][:1] == ["f3"], "she plays f2 now"
         await w.forge("Ann", f"gk:seat:{w.session_id}")  # the lobby is over

@@ -238,30 +238,7 @@ async def test_a_table_with_a_house_seat_is_exported_and_read_back(sessions: Ses
         assert parcel is None and complaints
 
 
-# Options of seats, figures, presets
-
-
-async def test_options_of_seats_follow_their_seat_and_are_for_its_person(sessions: Sessions, serve) -> None:
-    session = await opened(sessions, BOB, CID)
-
-    async def wear(user: int, seat: str, boots: str) -> None:
-        await sessions.arrange(session.id, lobby.set_seat_option(user, seat, "boots", boots))
-
-    await wear(BOB, "b", "red")
-    for user, seat, boots, why in (
-        (CID, "c", "red", "refused-option-single"),
-        (CID, "b", "blue", "refused-host-only"),
-        (CID, "c", "green", "refused-option"),
-        (ANN, KEEPER, "blue", "refused-option"),
-    ):
-        with refused(why):
-            await wear(user, seat, boots)
-    await wear(ANN, "c", "blue")
-    await sessions.leave(session.id, ANN)
-    assert session.names == {"a": "Bob", "b": "Cid", KEEPER: "The keeper (en)"}
-    (boots,) = session.game.seat_options
-    for each in (session, await reopened(serve, sessions, session)):
-        assert [boots.of(each.settings, seat) for seat in "ab"] == ["red", "blue"]
+# Figures, presets
 
 
 async def test_figures_are_given_by_the_host_and_come_into_play_so(sessions: Sessions) -> None:

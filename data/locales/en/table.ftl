@@ -245,7 +245,6 @@ refused-nothing-to-undo = There is nothing to take back.
 refused-old-control = This button is out of date. Please use the newest post of the table.
 refused-option = That option or value does not exist.
 refused-option-apart = That does not go together with the other options.
-refused-option-single = Another seat has chosen that already.
 refused-over = This game is over.
 refused-abandoned = Everybody has left this game. Whoever sat in it can go on with `/table join`; a game master can give a seat to somebody with `/table gm`.
 refused-permissions = I lack permissions here: { $missing }.

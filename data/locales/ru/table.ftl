@@ -255,7 +255,6 @@ refused-nothing-to-undo = Отменять нечего.
 refused-old-control = Эта кнопка устарела. Нажимайте кнопки под самым новым постом стола.
 refused-option = Такой настройки или такого значения нет.
 refused-option-apart = С остальными настройками это не сочетается.
-refused-option-single = Это уже выбрал кто-то другой.
 refused-over = Эта игра окончена.
 refused-abandoned = Из этой игры вышли все. Кто за ней сидел, может продолжить её командой `/table join`, а ведущий может отдать место кому-нибудь: `/table gm`.
 refused-permissions = Мне не хватает прав: { $missing }.
