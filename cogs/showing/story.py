@@ -94,17 +94,17 @@ def latest(
     and is told even where it alone takes more. What is too long by itself gives way first; where nothing else has
     happened, its first sentences are told.
 
-    What this seat alone may read is told nowhere else: it gives way last, and may take twice as many lines.
+    What this seat alone may read is told nowhere else: it gives way last, and may take three times as many lines.
     """
     told = story(locale, entries, names, limit, seat).splitlines()
     own = len(_harm(_events(entries, seat), seat)[-HARM:])
     private = {unbroken(locale.message(event.message, names)) for event in _events(entries, seat) if event.only}
     rest = [(line, line.removeprefix("-# ").removeprefix("- ") in private) for line in told[own:]]
-    while len(rest) > (not own) and (high := sum(map(height, [*told[:own], *(line for line, _ in rest)]))) > lines:
-        if high <= 2 * lines and all(kept for _, kept in rest):
+    while len(rest) > (not own) and sum(map(height, [*told[:own], *(line for line, _ in rest)])) > lines:
+        if all(kept for _, kept in rest) and sum(height(line) for line, _ in rest) <= 3 * lines:
             break
         del rest[min(range(len(rest)), key=lambda at: (rest[at][1], height(rest[at][0]) <= lines, at))]
-    return "\n".join([*told[:own], *(_cut(line, lines * 2 if kept else lines) for line, kept in rest)])
+    return "\n".join([*told[:own], *(_cut(line, 3 * lines if kept else lines) for line, kept in rest)])
 
 
 def _harm(events: Iterable[Event], seat: str | None) -> list[Event]:

@@ -56,8 +56,11 @@ def test_on_the_private_panel_what_nobody_else_is_told_gives_way_last() -> None:
     entries = [entry(*drawn, *(event(f"{n} walked", "headline") for n in range(4)), event("rolled"))]
     cards = [f"- You draw card {n}" for n in range(3)]
     assert latest(EN, entries, {}, 900, "a", 4).splitlines() == [*cards, "-# rolled"]
-    assert latest(EN, entries, {}, 900, "a", 2).splitlines() == cards, "in twice as many lines"
-    assert latest(EN, entries, {}, 900, "a", 1).splitlines() == cards[1:]
+    assert latest(EN, entries, {}, 900, "a", 1).splitlines() == cards, "in three times as many lines"
+    hurt = entry(Event(named("Ann loses 1"), hurts=("a",)))
+    assert latest(EN, [hurt, *entries], {}, 900, "a", 1).splitlines() == ["- Ann loses 1", *cards]
+    fourth = entry(event("You draw card 3", "headline", "a"))
+    assert latest(EN, [*entries, fourth], {}, 900, "a", 1).splitlines() == [*cards[1:], "- You draw card 3"]
     assert latest(EN, entries, {}, 900, "b", 2).splitlines() == ["- 3 walked", "-# rolled"]
 
 
