@@ -70,9 +70,10 @@ def story(
     """What the entries come to: a line for each headline, then, small, the last lines of what has no headline yet.
 
     ``present`` are those of the entries that have just happened, if not all of them. What was taken back is left out,
-    and that it was is told only while it has just happened; of headlines older ones than ``limit`` characters and
-    ``lines`` of a phone allow are said to be. At most half of the lines are for what has no headline yet; harm is told
-    even where a headline came after it. To a seat its own harm is told first, whatever else is left out.
+    and that it was is told only while it has just happened. Of the headlines, older ones than ``limit`` characters and
+    ``lines`` of a phone allow are only counted; for all the table those that tell harm are left out last. At most half
+    of the lines are for what has no headline yet; harm is told even where a headline came after it. To a seat its own
+    harm is told first, whatever else is left out.
     """
     entries = list(entries)
     recent = {entry.seq for entry in (entries if present is None else present)}
@@ -81,10 +82,12 @@ def story(
     mine = [f"- {locale.message(event.message, names)}" for event in own[-HARM:]]
     limit, lines = max(limit - sum(map(len, mine)), 2 * EARLIER), lines - sum(map(height, mine))
     newest = events if present is None else list(_events(present, seat))
-    told = [f"- {locale.message(event.message, names)}" for event in events if event.is_headline and event not in own]
+    sums = [event for event in events if event.is_headline and event not in own]
+    told = [f"- {locale.message(event.message, names)}" for event in sums]
+    harm = [seat is None and bool(event.hurts) for event in sums]
     now = _now([event for event in newest if event not in own], locale, names, lines // 2)
     most = lines - sum(map(height, now))
-    return unbroken("\n".join(filter(None, (*mine, _newest(locale, told, limit, most), *now))))
+    return unbroken("\n".join(filter(None, (*mine, _newest(locale, told, limit, most, harm), *now))))
 
 
 def latest(

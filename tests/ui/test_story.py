@@ -125,6 +125,13 @@ def test_on_a_phone_the_oldest_headlines_give_way_to_what_has_just_happened() ->
     assert len(story(EN, [old, entry(event("rolled"))], {}, 900).splitlines()) == 5
 
 
+def test_on_a_phone_harm_is_the_last_headline_to_give_way() -> None:
+    hurt = Event(named("Ann loses 2"), weight="headline", hurts=("a",))
+    old = entry(hurt, *(event(f"{n} {'word ' * 10}", "headline") for n in range(4)))
+    told = story(EN, [old], {}, 900, lines=8).splitlines()
+    assert "earlier" in told[0] and told[1] == "- Ann loses 2" and told[-1].startswith("- 3 ")
+
+
 def test_on_a_phone_half_of_the_lines_are_for_what_goes_on() -> None:
     entries = [entry(event("Ann walked", "headline"), *(event(f"{n} {'word ' * 10}") for n in range(3)))]
     assert len(story(EN, entries, {}, 900).splitlines()) == 4

@@ -155,8 +155,7 @@ def test_the_goals_stand_in_the_panel_with_ones_own_count_and_the_best() -> None
     t.s.counts["C05"]["a"] = 2
     goal = t.game.goal(t.s, "a")
     assert goal is not None and said(goal) == (
-        "Building Crew (Barricades built in this turn): you 2"
-        " · Turf (your quarters at the end of the turn): you 1, Bob 2"
+        "Building Crew (Barricades built in this turn): you 2 · Turf (quarters of yours): you 1, Bob 2"
     )
 
 
