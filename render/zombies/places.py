@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from engine.games.zombies.place import Place, candidates, spots
+from engine.games.zombies.place import Place
+from engine.games.zombies.spots import candidates, spots
 from engine.games.zombies.state import ZombiesState
 
 _SQUARE = re.compile(r"[#№]?\s*(\d{1,2})\s*[.,]\s*([1-9])")

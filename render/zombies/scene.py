@@ -9,14 +9,17 @@ from typing import Literal, NamedTuple
 from engine.core.step import Step
 from engine.games.zombies.city import tile_of
 from engine.games.zombies.fight import KILLED, Fight
+from engine.games.zombies.filling import squares_of
 from engine.games.zombies.goal import helipad_due
 from engine.games.zombies.helipad import Auction, Maxima
 from engine.games.zombies.move import Move, moving, reach
-from engine.games.zombies.place import Fill, Place, candidates, spots, squares_of
+from engine.games.zombies.moves import movable
+from engine.games.zombies.place import Fill, Place
 from engine.games.zombies.repair import Repair
+from engine.games.zombies.spots import candidates, spots
 from engine.games.zombies.state import ZombiesState
 from engine.games.zombies.ways import Way, can_move
-from engine.games.zombies.zombies_step import ZombieMoves, movable
+from engine.games.zombies.zombies_step import ZombieMoves
 
 from .. import scene
 from ..canvas.box import Box

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.secret import HIDDEN
 from engine.games.zombies.city import OPPOSITE, SIDES, address, by_address, tile_of
 from engine.games.zombies.data import Card, Tile
-from engine.games.zombies.place import joined, spots
+from engine.games.zombies.spots import joined, spots
 
 from ..texts import Texts
 from . import zoom

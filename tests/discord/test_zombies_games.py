@@ -15,7 +15,7 @@ from zombies_moments import lay
 
 from engine.core.runner import default
 from engine.games.zombies.move import reach
-from engine.games.zombies.place import candidates, spots
+from engine.games.zombies.spots import candidates, spots
 from engine.games.zombies.state import ZombiesState
 from engine.tables.session import Session
 

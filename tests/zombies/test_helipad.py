@@ -12,9 +12,9 @@ from engine.core.runner import decisions
 from engine.core.secret import HIDDEN
 from engine.core.shape import One, replay
 from engine.core.view import view
+from engine.games.zombies import defaults
 from engine.games.zombies.city import Spot
 from engine.games.zombies.helipad import MAXIMUM, Auction, settle
-from engine.games.zombies.place import default_spot
 from engine.games.zombies.tile import NewTile
 
 
@@ -262,10 +262,10 @@ def test_R5_9_A14_only_the_active_player_loses_the_turn_by_sealing(winner: str, 
 
 def test_D4_the_default_is_nearest_to_the_own_pawn() -> None:
     table = table_with(0, 0).tile("T15", 1, 0, 1).tile("T15", 2, 0, 1).pawn("a", "2.6")
-    assert default_spot(table.s, "a", "T02") == (3, 0, 0)
-    assert default_spot(table.s, "b", "T02") == (0, -1, 0)
+    assert defaults.spot(table.s, "a", "T02") == (3, 0, 0)
+    assert defaults.spot(table.s, "b", "T02") == (0, -1, 0)
     table["b"].pawn = ""  # off the board: from the Town Square
-    assert default_spot(table.s, "b", "T02") == (0, -1, 0)
+    assert defaults.spot(table.s, "b", "T02") == (0, -1, 0)
     drawn(table)
     assert table.default("a", "place") == ["3,0"]
 
@@ -277,7 +277,7 @@ def test_D4_steps_are_counted_to_the_centre() -> None:
     def walk(spot: Any) -> int:
         return table.s.city.plus("T02", spot).ways("1.2")["2.5"]
 
-    assert walk(default_spot(table.s, "a", "T02")) == min(map(walk, spots)) == 4
+    assert walk(defaults.spot(table.s, "a", "T02")) == min(map(walk, spots)) == 4
 
 
 def test_R19_6_who_leaves_in_the_auction_passes() -> None:
@@ -302,7 +302,7 @@ def test_R19_6_nobody_waits_for_the_maximum_of_somebody_who_has_left() -> None:
 
 def test_R19_6_a_helipad_won_and_not_placed_is_placed_by_default() -> None:
     table = auction(4, 4).answer("a", "bid", "1").answer("b", "bid", "2").answer("a", "bid", "pass")
-    expected = default_spot(table.s, "b", "T02")
+    expected = defaults.spot(table.s, "b", "T02")
     table["b"].gone = True
     table.resume()
     assert table.s.tiles[-1] == ("T02", *expected) and table.open() == []

@@ -6,8 +6,9 @@ from zombies.card_table import CardTable
 from zombies.table import Table, game
 
 from engine.core.view import view
+from engine.games.zombies import defaults
 from engine.games.zombies.data import HELIPAD
-from engine.games.zombies.place import Place, default_spot
+from engine.games.zombies.place import Place
 from engine.games.zombies.player.orders import suggest
 from engine.games.zombies.settings import ZombiesSettings
 
@@ -42,7 +43,7 @@ def test_a_helipad_is_placed_by_order_in_the_turn_of_another_only() -> None:
     for seat, waits in (("a", [("a", "place")]), ("b", [])):
         table = Table(2)
         suggest(table.s)
-        spot = default_spot(table.s, seat, HELIPAD)
+        spot = defaults.spot(table.s, seat, HELIPAD)
         table.start(Place(seat=seat, tile=HELIPAD))
         assert [each for each in table.open() if each[1] == "place"] == waits
         assert waits or table.s.tiles[-1][:4] == (HELIPAD, *spot)

@@ -14,15 +14,10 @@ from engine.core.errors import Illegal
 from engine.core.message import Message
 from engine.core.order import Order
 from engine.core.shape import One, replay, sample
-from engine.games.zombies.place import (
-    Place,
-    automatic_filling,
-    candidates,
-    choose_filling,
-    default_spot,
-    openings_after,
-    settled,
-)
+from engine.games.zombies import defaults
+from engine.games.zombies.filling import automatic_filling, settled
+from engine.games.zombies.place import Place, choose_filling
+from engine.games.zombies.spots import candidates, openings_after
 from engine.games.zombies.tile import NewTile
 
 HAND = "hand"
@@ -258,7 +253,7 @@ def test_D2_the_default_is_the_automatic_filling() -> None:
 def test_R19_2_an_order_places_and_fills_every_tile_but_the_helipad() -> None:
     table = Table()
     table.s.orders.append(Order(id=1, seat="a", kind="place", mode="always", policy="lay"))
-    spot = default_spot(table.s, "a", "T05")
+    spot = defaults.spot(table.s, "a", "T05")
     draw("T05", table=table)
     assert last(table) == ("T05", *spot) and table.open() == [] and len(on_tile(table, 1)[0]) == 6
     assert table.start(Place(seat="a", tile="T02")).open() == [("a", "place")]
@@ -313,7 +308,7 @@ def test_D1_the_default_leaves_most_openings() -> None:
     city = table.s.city
     counts = {spot: len(city.plus("T27", spot).openings) for spot in city.spots("T27")}
     assert min(counts.values()) == counts[1, -1, 0] == 5 and max(counts.values()) == 7
-    assert counts[default_spot(table.s, "a", "T27")] == 7
+    assert counts[defaults.spot(table.s, "a", "T27")] == 7
     table.answer("a", "place", *table.default("a", "place"))
     assert len(table.s.city.openings) == 7
 
@@ -326,20 +321,20 @@ def test_D1_openings_are_counted_as_the_city_would(tile: str) -> None:
 
 
 def test_D1_ties_by_distance_then_smaller_y_then_x_then_rotation() -> None:
-    assert default_spot(Table().tile("T15", 1, 0, 1).tile("T15", 0, -1).s, "a", "T27") == (-1, 0, 0)
-    assert default_spot(Table().s, "a", "T15") == (0, -1, 0)
-    assert default_spot(Table().s, "a", "T23") == (0, -1, 1)
+    assert defaults.spot(Table().tile("T15", 1, 0, 1).tile("T15", 0, -1).s, "a", "T27") == (-1, 0, 0)
+    assert defaults.spot(Table().s, "a", "T15") == (0, -1, 0)
+    assert defaults.spot(Table().s, "a", "T23") == (0, -1, 1)
 
 
 def test_D1_only_the_helipad_asks_where_the_pawn_stands() -> None:
     table = Table().tile("T15", 1, 0, 1).tile("T15", 0, -1)
     for pawn in ("0.5", "1.6", "2.2"):
-        assert default_spot(table.pawn("a", pawn).s, "a", "T27") == (-1, 0, 0)
+        assert defaults.spot(table.pawn("a", pawn).s, "a", "T27") == (-1, 0, 0)
 
 
 def test_R19_6_a_tile_of_somebody_who_has_left_is_placed_and_filled_by_default() -> None:
     table = draw("T06")
-    expected = default_spot(table.s, "a", "T06")
+    expected = defaults.spot(table.s, "a", "T06")
     table["a"].gone = True
     table.resume()
     assert last(table) == ("T06", *expected) and len(on_tile(table, 1)[0]) == 3 and table.told("places")

@@ -21,11 +21,12 @@ from engine.core.message import Message
 from engine.kit.walks import traced
 
 from .move import moving, reach
+from .moves import targets
 from .planner import CONDITIONS, END, GO_ON, PATH
 from .repair import Repair
 from .state import ZombiesState
 from .ways import around
-from .zombies_step import AUTO, targets
+from .zombies_step import AUTO
 
 ANSWERS = {"adrenaline_rush": "rush", "first_aid_kit": "kit", "lots_of_ammo": "ammo"}
 """What a failed roll calls the cards that answer it."""

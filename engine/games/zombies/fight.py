@@ -12,6 +12,7 @@ from engine.core.shape import One, Option
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import labelled
 
+from . import defaults
 from .dice import roll
 from .hand import could_answer, discard_item, rush_in_hand, spend_card
 from .knock_out import lose_life
@@ -163,13 +164,8 @@ class Fight(Moment):
                 return s.text(f"option-{way}", n=AMMO)
 
     def default(self, s: ZombiesState) -> list[str]:
-        """What is done for an absent player (D5)."""
-        ways, survivor, bullets = list(self.ways(s)), s.survivors[self.seat], bullets_for(s, self.total)
-        if "bullets" in ways and bullets == 1:
-            return ["bullets"]
-        if survivor.lives > 1:
-            return ["life"]
-        return [next(way for way in ("bullets", "kit", "ammo", "life") if way in ways)]
+        """The answer of a missed deadline."""
+        return [defaults.wound(s.survivors[self.seat], list(self.ways(s)), bullets_for(s, self.total))]
 
     def on_wound(self, s: ZombiesState, ask: Ask, way: Way) -> None:
         self.answer(s, way)

@@ -9,7 +9,7 @@ from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.step import DONE, Ask, Done, Step
 
-from . import planner
+from . import defaults, planner
 from .dice import roll
 from .fight import Fight, step_onto
 from .moment import acting
@@ -216,12 +216,8 @@ class Move(Step):
         return [*parts, s.text("points-halved")] if self.halved else parts
 
     def usual(self, s: ZombiesState, words: Sequence[str], reach: Mapping[str, Way[str]]) -> str:
-        """What an absent player does: hands the pawn back (D7), stays (D6), or leaves the building (R15.6)."""
-        for word in (BACK, STOP, ROLL):
-            if word in words:
-                return word
-        outside = (square for square in reach if s.city.building(square) is None)
-        return next(outside, None) or list(reach)[-1]
+        """The answer of a missed deadline."""
+        return defaults.move(s, words, reach)
 
     def on_move(self, s: ZombiesState, ask: Ask, choice: tuple[str, list[str], str]) -> Done | None:
         word, path, until = choice

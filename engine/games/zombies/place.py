@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -11,68 +11,23 @@ from engine.core.model import Count, Number
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
 from engine.kit.choices import exactly
-from engine.kit.walks import distances
 
-from .city import MIDDLE, OPPOSITE, ROAD, ROOM, SIDES, City, Placed, Spot, address, nearest
+from . import defaults
+from .city import SIDES, Placed, Spot
+from .filling import Filling, automatic_filling, filling_words, settled, squares_of
 from .moment import Moment
-from .names import numbered_tile
-from .pieces import add_zombies, bank
 from .race import ways_to_pad
-from .state import START, ZombiesState
+from .spots import joined, spot_words, spots
+from .squares import numbered
+from .state import ZombiesState
+from .supply import add_zombies, bank
 
 BY_HAND = "hand"
 """The word of who fills a tile by hand; else it is filled by the automatic rule (R4.8)."""
 PAD = "pad"
 """The deed of who has placed the helipad, told at the end."""
-PAD_ORDER = (5, 2, 4, 6, 8, 1, 3, 7, 9)
-"""In which order the squares of the helipad get zombies while the bank lasts (R5.8)."""
 
 # Where the tile goes
-
-
-def spots(s: ZombiesState, tile: str) -> Sequence[Spot]:
-    """Where the tile may go, by cell (y, x) and rotation (R4.3); the helipad leniently if need be (R5.1)."""
-    found = s.city.spots(tile)
-    if not found and s.data.tiles[tile].kind == "helipad":
-        return s.city.spots(tile, lenient=True)
-    return found
-
-
-def candidates(cells: Iterable[tuple[int, int]]) -> dict[tuple[int, int], int]:
-    """The numbers of cells (x, y) from 1 on, by y, then x: the same in options and pictures."""
-    return {(x, y): n for n, (y, x) in enumerate(sorted({(y, x) for x, y in cells}), 1)}
-
-
-def openings_after(city: City, tile: str, spot: Spot) -> int:
-    """How many openings the city has once the tile lies there (R2.9)."""
-    exits, (roads, walls) = city.atlas.lies[tile, spot.turn].exits, city.gaps[spot.x, spot.y]
-    return len(city.openings) - len(roads) + len(exits.difference(roads, walls))
-
-
-def joined(city: City, tile: str, spot: Spot) -> list[tuple[int, str]]:
-    """The exits, by tile number and side, that the tile's roads would meet there."""
-    exits, roads = city.atlas.lies[tile, spot.turn].exits, city.gaps[spot.x, spot.y].roads
-    return [(number, OPPOSITE[side]) for side, number in roads.items() if side in exits]
-
-
-def default_spot(s: ZombiesState, seat: str, tile: str) -> Spot:
-    """Most openings, then near the Town Square (D1); the helipad above all near the own pawn (D4)."""
-    city, helipad = s.city, s.data.tiles[tile].kind == "helipad"
-    ways = city.ways(s.survivors[seat].pawn or START)
-
-    def rank(spot: Spot) -> tuple[int, ...]:
-        entries = [address(number, MIDDLE[side]) for number, side in joined(city, tile, spot)]
-        walk = nearest(ways, entries) if helipad else None
-        x, y, turn = spot
-        return walk or 0, -openings_after(city, tile, spot), abs(x) + abs(y), y, x, turn
-
-    return min(spots(s, tile), key=rank)
-
-
-def spot_words(s: ZombiesState, tile: str, spot: Spot) -> list[str]:
-    """The answer that puts the tile there."""
-    turns = [each for each in spots(s, tile) if each[:2] == spot[:2]]
-    return [f"{spot.x},{spot.y}", *([f"r{spot.turn}"] if len(turns) > 1 else [])]
 
 
 class Laying(NamedTuple):
@@ -123,11 +78,6 @@ def _turn_label(s: ZombiesState, tile: str, spot: Spot, n: int) -> Message:
     return s.text("option-turn", n=n, roads=roads)
 
 
-def numbered(s: ZombiesState, number: int) -> Message:
-    """A tile on the table with its number."""
-    return numbered_tile(number, s.tiles[number].tile)
-
-
 class Place(Moment):
     """A tile is placed by a seat; nobody's choice once that seat has left the game (R4.5, R19.6)."""
 
@@ -140,7 +90,7 @@ class Place(Moment):
     def run(self, s: ZombiesState) -> Done | None:
         if not s.survivors[self.seat].gone:
             return None
-        self.lay(s, default_spot(s, self.seat, self.tile))
+        self.lay(s, defaults.spot(s, self.seat, self.tile))
         return DONE
 
     def asks(self, s: ZombiesState) -> Iterator[Ask]:  # D1, D4
@@ -149,7 +99,7 @@ class Place(Moment):
             "place",
             partial(choose_laying, s, self.tile),
             prompt=partial(s.text, "ask-place", tile=s.tile_name(self.tile)),
-            default=lambda: spot_words(s, self.tile, default_spot(s, self.seat, self.tile)),
+            default=lambda: spot_words(s, self.tile, defaults.spot(s, self.seat, self.tile)),
             several=len(spots(s, self.tile)) > 1 or not settled(s, self.tile),
         )
 
@@ -177,51 +127,6 @@ class Place(Moment):
 # What comes with it
 
 
-class Filling(NamedTuple):
-    """The squares for zombies, life tokens and bullet tokens."""
-
-    zombies: list[str]
-    life: list[str]
-    bullets: list[str]
-
-
-def squares_of(s: ZombiesState, number: int) -> list[str]:
-    """Where zombies may come on a new tile: rooms of a building, the road of a street (R4.6, R4.7)."""
-    city = s.city
-    if number in city.rooms:
-        return list(city.rooms[number])
-    return [address(number, square) for square, letter in enumerate(city.lies[number].letters, 1) if letter == ROAD]
-
-
-def to_door(city: City, number: int) -> dict[str, int]:
-    """Steps from each room of a building to the nearest room with a door, over rooms only (R4.8)."""
-    rooms, steps = city.rooms[number], city.doorsteps[number]
-    doors = [room for room in rooms if not steps.isdisjoint(city.links[room])]
-    found = distances(doors, lambda room: [each for each in city.links[room] if city.building(each) == number])
-    return {room: found.get(room, len(rooms)) for room in rooms}
-
-
-def settled(s: ZombiesState, tile: str) -> bool:
-    """Whether every choice of squares for what comes with a tile comes to the same."""
-    printed, letters = s.data.tiles[tile], s.data.atlas.lies[tile, 0].letters
-    squares = letters.count(ROOM if printed.kind == "named" else ROAD)
-    zombies, tokens = min(printed.zombies, bank(s)), {printed.life, printed.bullets}
-    return printed.kind == "helipad" or (zombies in (0, squares) and tokens in ({0}, {0, squares}))
-
-
-def automatic_filling(s: ZombiesState, number: int) -> Filling:
-    """Tokens far from the doors, zombies near them; on a street zombies at the exits (R4.8, R5.8)."""
-    tile, city = s.tile(number), s.city
-    zombies = min(tile.zombies, bank(s))
-    if number not in city.rooms:
-        exits = sorted(MIDDLE[side] for side in city.lies[number].exits)
-        squares = PAD_ORDER if number == city.helipad else exits
-        return Filling([address(number, square) for square in squares[:zombies]], [], [])
-    steps = to_door(city, number)
-    inwards, outwards = sorted(steps, key=lambda room: steps[room]), sorted(steps, key=lambda room: -steps[room])
-    return Filling(inwards[:zombies], outwards[: tile.life], outwards[tile.life : tile.life + tile.bullets])
-
-
 def choose_filling(s: ZombiesState, number: int) -> Chain:
     """The squares for the zombies, the lives and the bullets (D2)."""
     tile, squares = s.tile(number), squares_of(s, number)
@@ -234,13 +139,6 @@ def choose_filling(s: ZombiesState, number: int) -> Chain:
 
 def _squares(s: ZombiesState, what: str, squares: list[str]) -> list[Option]:
     return [Option(square, partial(s.text, f"option-{what}", square=square), ref=square) for square in squares]
-
-
-def filling_words(s: ZombiesState, number: int, filling: Filling) -> list[str]:
-    """The answer that puts these there."""
-    squares, taken = squares_of(s, number), set(filling.life)
-    among = squares, squares, [square for square in squares if square not in taken]
-    return [",".join(chosen) for chosen, free in zip(filling, among, strict=True) if len(chosen) not in (0, len(free))]
 
 
 def put(s: ZombiesState, seat: str, number: int, filling: Filling) -> None:

@@ -12,6 +12,7 @@ from engine.core.model import Number
 from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
 
+from . import defaults
 from .dice import roll
 from .fight import KILLED, bullets_for
 from .knock_out import lose_life
@@ -22,8 +23,6 @@ from .state import ZombiesState
 DICE = 2
 RISEN = 2
 """Trophies that go back to the bank at most."""
-PATIENT = 2
-"""Bullets that an absent player spends at most (D13)."""
 Way = Literal["bullets", "life", "give"]
 
 
@@ -95,9 +94,8 @@ class Repair(Chapter, Moment):
         return way, int(die)
 
     def default(self, s: ZombiesState) -> list[str]:
-        """Bullets if few repair everything, else nothing (D13)."""
-        needed = sum(bullets_for(s, die) for die in self.failed)
-        return ["bullets"] if needed <= min(PATIENT, s.survivors[self.seat].bullets) else ["give"]
+        """The answer of a missed deadline."""
+        return [defaults.repair(s.survivors[self.seat], sum(bullets_for(s, die) for die in self.failed))]
 
     def on_repair(self, s: ZombiesState, ask: Ask, choice: tuple[Way, int]) -> Done | None:
         (way, die), survivor = choice, s.survivors[self.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from engine.core.message import Text
+from engine.core.message import Message, Text
 from engine.core.shape import One, Option
 
 from .city import tile_of
@@ -32,3 +32,8 @@ def one_square(
     """One of these squares, or of the options listed before them."""
     keys = [*(option.key for option in first), *squares]
     return One(lambda: [*first, *square_options(s, squares)], usual, keys, prompt=prompt)
+
+
+def numbered(s: ZombiesState, number: int) -> Message:
+    """A tile on the table with its number."""
+    return numbered_tile(number, s.tiles[number].tile)

@@ -6,7 +6,8 @@ from engine.core.step import DONE, Done, Step
 
 from .helipad import claim
 from .moment import Moment
-from .place import Fill, Place, spots
+from .place import Fill, Place
+from .spots import spots
 from .state import ZombiesState
 
 

@@ -11,10 +11,9 @@ from engine.core.shape import NONE, Chain, One, Option, Shape
 from engine.kit.choices import exactly
 
 from ..city import by_address, tile_of
-from ..pieces import add_zombies, bank, met_by
-from ..place import numbered
-from ..squares import one_square, square_options
+from ..squares import numbered, one_square, square_options
 from ..state import ZombiesState
+from ..supply import add_zombies, bank, met_by
 from ..zombies_step import carry, tell_way
 from .card import CardRule
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..knock_out import lose_life
 from ..pieces import kill, load
-from ..place import numbered
+from ..squares import numbered
 from ..state import ZombiesState
 from .card import CardRule
 

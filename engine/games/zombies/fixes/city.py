@@ -20,10 +20,10 @@ from ..city import (
     turned,
 )
 from ..forced import Forced
-from ..pieces import restock
-from ..place import Fill, Place, numbered
-from ..squares import square_options
+from ..place import Fill, Place
+from ..squares import numbered, square_options
 from ..state import START, Token, ZombiesState
+from ..supply import restock
 from ..turn import Turn
 from ..zombies_step import ZombieMoves
 from .pieces import stop_walking

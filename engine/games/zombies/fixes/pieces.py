@@ -14,7 +14,6 @@ from engine.kit.piles import BOTTOM, RANDOM, TOP, Where, put, take
 
 from ..hand import CHARGES, lay
 from ..move import Move
-from ..pieces import bank, restock
 from ..squares import square_options
 from ..state import (
     HAND,
@@ -27,6 +26,7 @@ from ..state import (
     ZombiesState,
 )
 from ..statuses import NEXT_TURN
+from ..supply import bank, restock
 
 MOST = 99
 BANK, OFF, SQUARE, ADD, REMOVE = "bank", "off", "square", "add", "remove"

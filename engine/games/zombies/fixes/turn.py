@@ -13,10 +13,11 @@ from engine.kit.fixes import counter, cut, instead, put_on_top, word, words
 
 from ..helipad import Auction, claim
 from ..move import moving
-from ..pieces import bank, check_pad, rank, restock, won
+from ..pieces import check_pad, rank, won
 from ..place import Place
 from ..retire import conclude, retire, return_tile
 from ..state import MOST_LIVES, ZombiesState
+from ..supply import bank, restock
 from ..turn import Turn
 from ..zombies_step import ZombieMoves
 from .pieces import playing

@@ -14,10 +14,11 @@ from ..city import by_address
 from ..helipad import PASS, trophies
 from ..moment import quiet
 from ..move import BACK, HEAL, ROLL, STOP
+from ..moves import targets
 from ..planner import CONDITIONS, END, GO_ON, LONGEST, PATH, TAKE
 from ..squares import one_square, square_options
 from ..state import ZombiesState
-from ..zombies_step import AUTO, targets
+from ..zombies_step import AUTO
 from .orders import WAYS
 
 

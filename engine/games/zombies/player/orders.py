@@ -14,13 +14,15 @@ from engine.core.state import State
 from engine.kit.choices import number, worded
 from engine.kit.orders import always
 
+from .. import defaults
 from ..cards import catalogue as cards
 from ..cards.card import OnOpponent
 from ..data import HELIPAD, NAMES
 from ..fight import Fight
 from ..helipad import LODGED, lodged, maximum
-from ..place import Place, default_spot, spot_words
+from ..place import Place
 from ..repair import Repair
+from ..spots import spot_words
 from ..state import ZombiesState
 from ..statuses import NEXT_TURN
 
@@ -40,7 +42,7 @@ def lay(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
     """Tiles are placed and filled by the automatic rules (D1, D2); not the Helipad, which may decide the game."""
     assert isinstance(seen, ZombiesState) and isinstance(decision.step, Place)
     (seat,), tile = decision.seats, decision.step.tile
-    return None if tile == HELIPAD else spot_words(seen, tile, default_spot(seen, seat, tile))
+    return None if tile == HELIPAD else spot_words(seen, tile, defaults.spot(seen, seat, tile))
 
 
 def play(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
@@ -109,7 +111,7 @@ def land(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
     (seat,), tile = decision.seats, decision.step.tile
     if tile != HELIPAD or seat == seen.active:
         return None
-    return spot_words(seen, tile, default_spot(seen, seat, tile))
+    return spot_words(seen, tile, defaults.spot(seen, seat, tile))
 
 
 ORDERS = (

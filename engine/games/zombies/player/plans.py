@@ -14,11 +14,14 @@ from ..cards.catalogue import Lay, rule_of
 from ..cards.opponent import BULLETS, ButterFingers, WhereDidEverybodyGo
 from ..city import SIDES
 from ..move import Move
-from ..place import Fill, Place, candidates, joined, numbered, spots
+from ..moves import targets
+from ..place import Fill, Place
 from ..planner import GO_ON, TAKE
+from ..spots import candidates, joined, spots
+from ..squares import numbered
 from ..state import ZombiesState
 from ..ways import fights_on
-from ..zombies_step import AUTO, targets
+from ..zombies_step import AUTO
 
 
 def plan(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message | None:

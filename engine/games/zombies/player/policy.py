@@ -11,25 +11,17 @@ from zlib import crc32
 
 from engine.core.shape import NONE
 
+from .. import defaults
 from ..city import MIDDLE, City, Spot, address, nearest
 from ..fight import KILLED, RUSH, Fight, bullets_for
+from ..filling import Filling, automatic_filling, filling_words, settled, to_door
 from ..helipad import Auction
-from ..pieces import bank
-from ..place import (
-    BY_HAND,
-    Filling,
-    automatic_filling,
-    default_spot,
-    filling_words,
-    joined,
-    openings_after,
-    settled,
-    spot_words,
-    spots,
-    to_door,
-)
+from ..moves import movable, targets
+from ..place import BY_HAND
+from ..spots import joined, openings_after, spot_words, spots
 from ..state import HAND, START, ZombiesState
-from ..zombies_step import AUTO, ZombieMoves, movable, targets
+from ..supply import bank
+from ..zombies_step import AUTO, ZombieMoves
 
 NEAR_PAD = 8
 """Who is so few squares from the goal threatens to win."""
@@ -115,7 +107,7 @@ def strong(s: ZombiesState, seat: str) -> bool:
 def place(s: ZombiesState, seat: str, tile: str) -> list[str]:  # D1, D4
     """Most openings; buildings near the own pawn, streets near the leader's; the helipad near the own one."""
     if s.data.tiles[tile].kind == "helipad":
-        return spot_words(s, tile, default_spot(s, seat, tile))
+        return spot_words(s, tile, defaults.spot(s, seat, tile))
     city, printed = s.city, s.data.tiles[tile]
     named = printed.kind == "named"
     x, y = city.at(s.survivors[seat if named else leader(s, seat)].pawn or START)
@@ -158,7 +150,7 @@ def highest_bid(s: ZombiesState, seat: str, tile: str) -> int:
     survivor = s.survivors[seat]
     if survivor.trophies >= s.target - NEAR_TARGET:
         return 0
-    spot = default_spot(s, seat, tile)
+    spot = defaults.spot(s, seat, tile)
     ways = s.city.ways(survivor.pawn or START)
     entries = [address(number, MIDDLE[side]) for number, side in joined(s.city, tile, spot)]
     walk = (nearest(ways, entries) or 0) + 2  # its edge, its centre

@@ -12,12 +12,14 @@ from ..cards.items import Grenade
 from ..city import tile_of
 from ..data import HELIPAD
 from ..fight import Fight, bullets_for
+from ..filling import automatic_filling, filling_words
 from ..helipad import Auction
 from ..move import BACK, HEAL, ROLL, STOP, Move
-from ..place import BY_HAND, Fill, Place, automatic_filling, filling_words
+from ..moves import targets
+from ..place import BY_HAND, Fill, Place
 from ..planner import TAKE
 from ..state import ZombiesState
-from ..zombies_step import AUTO, targets
+from ..zombies_step import AUTO
 from . import policy
 from .move import shop_rooms, way
 
