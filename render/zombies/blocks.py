@@ -7,8 +7,12 @@ from ..canvas.sheet import Sheet
 from ..canvas.theme import WHITE, mix
 from .look import ASPHALT, CARS, FRONT, KERB, LAWN, PANE, ROOFS, TREES, WALL
 
-HOUSES, PARK, KINDS = 6, 6, 8
-"""Of so many blocks so many are houses, one is a park, the last a parking lot."""
+KINDS = 8
+"""Blocks come in turns of this number: houses, a park, a parking lot."""
+HOUSES = 6
+"""The blocks of each turn that are houses."""
+PARK = 6
+"""The place of the park in each turn, from 0; the parking lot follows."""
 
 
 def draw(sheet: Sheet, box: Box, seed: int, size: int, *, detailed: bool) -> None:

@@ -24,14 +24,24 @@ LINE = 34
 """Height of a line below the panels."""
 STRIP = 46
 """Height of what is said about the whole table."""
-LARGEST, SMALLEST, LEAST = 120, 64, 18
-"""Pixels of a square: at most, at least, and at least where all of a large city is shown."""
-ACROSS, DOWN = (WIDTH - 2 * chart.PAD) // (3 * SMALLEST), 5
-"""Tiles that are shown at most, unless the whole city is."""
-TALLEST, LOWEST = DOWN * SMALLEST * 3, 3 * SMALLEST * 3
-"""Pixels in height that the part of a city takes at most, and that it must have beside the whole one."""
-INSET, INSET_HIGH = 330, 260
-"""Width and least height of the whole city beside the panels."""
+LARGEST = 120
+"""The most pixels of a square."""
+SMALLEST = 64
+"""The fewest pixels of a square in a part of the city."""
+LEAST = 18
+"""The fewest pixels of a square where all of a large city is shown."""
+ACROSS = (WIDTH - 2 * chart.PAD) // (3 * SMALLEST)
+"""The most tiles across that a part of the city shows."""
+DOWN = 5
+"""The most tiles down that a part of the city shows."""
+TALLEST = DOWN * SMALLEST * 3
+"""The most pixels in height that a part of the city takes."""
+LOWEST = 3 * SMALLEST * 3
+"""The pixels in height that a part of the city keeps beside the inset of the whole city."""
+INSET = 330
+"""The width of the whole city beside the panels, in pixels."""
+INSET_HIGH = 260
+"""The least height of the whole city beside the panels, in pixels."""
 SIDE = 330
 """Pixels for step and round in the heading."""
 SHOWN = 26
@@ -185,7 +195,7 @@ def _footer(sheet: Sheet, box: Box, scene: ZombiesScene) -> None:
 
 
 def _two_lines(text: str) -> list[str]:
-    """A text of parts as two lines, if it is too long for one; none if there is no text."""
+    """A text of parts as one line, or two if it is too long; no line if there is no text."""
     parts, room = text.split(" · "), Box(0, 0, WIDTH - 2 * MARGIN, LINE)
     number = len(parts)
     while number > 1 and not _fits(" · ".join(parts[:number]), room):
@@ -198,7 +208,7 @@ def _fits(text: str, box: Box) -> bool:
 
 
 def _whole(text: str, box: Box) -> str:
-    """As many parts of a text as one line has room for: none is cut off within a word."""
+    """The parts of a text that fit into one line; no part is cut."""
     parts = text.split(" · ")
     for number in range(len(parts), 1, -1):
         said = " · ".join([*parts[:number], *(["…"] if number < len(parts) else [])])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.zombies.data import Card
+from engine.games.zombies.box.data import Card
 
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style

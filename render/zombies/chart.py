@@ -1,4 +1,4 @@
-"""The map: tiles, pieces and marks of a part of the city, each square so many pixels; the whole city as an inset."""
+"""The map: tiles, pieces and marks of a part of the city; the whole city as an inset."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.games.zombies.city import MIDDLE, ROOM, SIDES, tile_of
+from engine.games.zombies.box.city import MIDDLE, ROOM, SIDES, tile_of
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
@@ -47,7 +47,7 @@ def draw(sheet: Sheet, box: Box, scene: ZombiesScene, window: Box, size: int, ma
 
 
 def largest(window: Box, wide: int, high: int) -> int:
-    """The largest even number of pixels for a square with which the window fits into so many pixels."""
+    """The largest even size of a square, in pixels, with which the window fits."""
     size = grid.largest(window, wide, high) // 3
     return size - size % 2
 

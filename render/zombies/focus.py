@@ -12,15 +12,21 @@ from ..maps.crop import Cell, crop
 from .scene import ZombiesScene
 
 LEAST = 4, 3
-"""Tiles across and down that are shown at least, if there are so many."""
-ACTS, CHOICE, NEWS, NEAR = 12, 12, 3, 1
-"""How much it weighs that somebody acts on a tile, that it can be chosen, that something has happened there."""
+"""The fewest tiles across and down that are shown, if the city has them."""
+ACTS = 12
+"""The weight of a tile on which somebody acts."""
+CHOICE = 12
+"""The weight of a tile or cell that can be chosen."""
+NEWS = 3
+"""The weight of a tile on which something has happened."""
+NEAR = 1
+"""The weight of a pawn that does not act, and of a square in reach."""
 HOME = 10_000
-"""… and that the own pawn stands there, which outweighs all that can be chosen."""
+"""The weight of the tile of the player's pawn: more than all that can be chosen."""
 
 
 def focus(scene: ZombiesScene, most: Cell, *, whole: bool = False) -> Box:
-    """The part of the city that matters now, of at most so many tiles across and down; as much as that if `whole`."""
+    """The part of the city that matters now, at most ``most`` tiles across and down; exactly that much if ``whole``."""
     s, weights = scene.s, Counter[Cell]()
     acting = {*scene.waiting, *scene.winners} if s.over else {s.active, *scene.waiting}
     for seat, survivor in s.survivors.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.zombies.data import Tile, ZombiesData
+from engine.games.zombies.box.data import Tile, ZombiesData
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet
@@ -99,7 +99,7 @@ def fight(sheet: Sheet, box: Box, data: ZombiesData, texts: Texts) -> None:
 
 
 def end(sheet: Sheet, box: Box, data: ZombiesData, texts: Texts) -> None:
-    """Who stands on the Helipad has won; who is knocked out begins again."""
+    """A pawn on the Helipad has won; a pawn that is knocked out begins again."""
     left, right = box.columns(2, 60)
     place, label = left.top(left.height - 80, 8)
     pad = _tile(sheet, data, "helipad", place.centre, 96)
@@ -117,7 +117,7 @@ def end(sheet: Sheet, box: Box, data: ZombiesData, texts: Texts) -> None:
 
 
 def _tile(sheet: Sheet, data: ZombiesData, kind: str, centre: tuple[int, int], size: int) -> Box:
-    """The first tile of this kind, of squares of so many pixels; where it came to lie."""
+    """Draw the first tile of this kind with squares of this size; returns where it lies."""
     found: Tile = next(tile for tile in data.tiles.values() if tile.kind == kind)
     box = Box.at(centre[0] - size * 3 // 2, centre[1] - size * 3 // 2, size * 3, size * 3)
     sheet.paste(tile_sheet(drawing(found, 0, False), size), box.x0, box.y0, 12)

@@ -28,8 +28,10 @@ LIGHT = rgb("#ffd75a")
 NIGHT = rgb("#1c2022")
 """What lies outside the city."""
 ASPHALT = rgb("#434c54")
-GLOW, SHINE = mix(ASPHALT, LIGHT, 0.13), mix(ASPHALT, LIGHT, 0.27)
-"""Asphalt at the edge and in the middle of a pool of light."""
+GLOW = mix(ASPHALT, LIGHT, 0.13)
+"""Asphalt at the edge of a pool of light."""
+SHINE = mix(ASPHALT, LIGHT, 0.27)
+"""Asphalt in the middle of a pool of light."""
 PAVEMENT = rgb("#69737a")
 KERB = rgb("#8a949a")
 LANE = mix(ASPHALT, WHITE, 0.55)

@@ -1,12 +1,12 @@
-"""How somebody names a place who looks at the picture."""
+"""The names that players give to places on the picture."""
 
 from __future__ import annotations
 
 import re
 
-from engine.games.zombies.place import Place
-from engine.games.zombies.spots import candidates, spots
+from engine.games.zombies.ground.spots import candidates, spots
 from engine.games.zombies.state import ZombiesState
+from engine.games.zombies.steps.place import Place
 
 _SQUARE = re.compile(r"[#№]?\s*(\d{1,2})\s*[.,]\s*([1-9])")
 

@@ -39,7 +39,7 @@ class Panel(NamedTuple):
     acting: bool
     called: bool
     marks: tuple[str, ...]
-    """Icons for who has won and who is played automatically."""
+    """Icons beside the name of a player who has won or is played by the stand-in."""
     gone: bool
     lost: bool
     lives: int
@@ -53,7 +53,7 @@ class Panel(NamedTuple):
 
 
 def height(scene: ZombiesScene, width: int, columns: int) -> int:
-    """Pixels that the panels of all players take, in so many columns."""
+    """The height of the panels of all players in this number of columns."""
     rows = _rows(scene, width, columns)
     return sum(rows) + GAP * (len(rows) - 1)
 

@@ -7,19 +7,19 @@ from functools import cached_property
 from typing import Literal, NamedTuple
 
 from engine.core.step import Step
-from engine.games.zombies.city import tile_of
-from engine.games.zombies.fight import KILLED, Fight
-from engine.games.zombies.filling import squares_of
+from engine.games.zombies.box.city import tile_of
+from engine.games.zombies.dead.moves import movable
 from engine.games.zombies.goal import helipad_due
-from engine.games.zombies.helipad import Auction, Maxima
-from engine.games.zombies.move import Move, moving, reach
-from engine.games.zombies.moves import movable
-from engine.games.zombies.place import Fill, Place
-from engine.games.zombies.repair import Repair
-from engine.games.zombies.spots import candidates, spots
+from engine.games.zombies.ground.filling import squares_of
+from engine.games.zombies.ground.spots import candidates, spots
+from engine.games.zombies.ground.ways import Way, can_move
 from engine.games.zombies.state import ZombiesState
-from engine.games.zombies.ways import Way, can_move
-from engine.games.zombies.zombies_step import ZombieMoves
+from engine.games.zombies.steps.helipad import Auction, Maxima
+from engine.games.zombies.steps.move import Move, moving, reach
+from engine.games.zombies.steps.place import Fill, Place
+from engine.games.zombies.steps.zombies import ZombieMoves
+from engine.games.zombies.survivors.fight import KILLED, Fight
+from engine.games.zombies.survivors.repair import Repair
 
 from .. import scene
 from ..canvas.box import Box
@@ -117,7 +117,7 @@ class ZombiesScene(scene.Scene[ZombiesState]):
 
     @property
     def drawn(self) -> str:
-        """The tile that has been drawn and does not lie yet; empty if there is none."""
+        """The tile that has been drawn and does not lie yet; empty if no tile has."""
         held = self.s.find(Place, Auction)
         return held.tile if held and not self.s.over else ""
 

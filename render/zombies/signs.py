@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from engine.games.zombies.city import BLOCKED, OPPOSITE, ROOM, SIDES, Lie
+from engine.games.zombies.box.city import BLOCKED, OPPOSITE, ROOM, SIDES, Lie
 
 from ..canvas.box import Box
 from ..maps.plates import Plate, Spot, Turn, free

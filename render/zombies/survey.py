@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.games.zombies.city import City, tile_of
+from engine.games.zombies.box.city import City, tile_of
 
 from ..canvas.box import Box
 from ..maps import grid, plates
 from .scene import ZombiesScene
 from .tiles import cell
 
-DIGITS, DIGIT = 58, 20
-"""From this size of a square on it shows its number, which takes so many pixels of its corner."""
+DIGITS = 58
+"""A square of at least this size, in pixels, shows its number."""
+DIGIT = 20
+"""The pixels of a square's corner that its number takes."""
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.zombies.city import BLOCKED, CENTRE, MIDDLE, ROAD, ROOM, SIDES, Lie, lie
-from engine.games.zombies.data import Tile
+from engine.games.zombies.box.city import BLOCKED, CENTRE, MIDDLE, ROAD, ROOM, SIDES, Lie, lie
+from engine.games.zombies.box.data import Tile
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.secret import HIDDEN
-from engine.games.zombies.city import OPPOSITE, SIDES, address, by_address, tile_of
-from engine.games.zombies.data import Card, Tile
-from engine.games.zombies.spots import joined, spots
+from engine.games.zombies.box.city import OPPOSITE, SIDES, address, by_address, tile_of
+from engine.games.zombies.box.data import Card, Tile
+from engine.games.zombies.ground.spots import joined, spots
 
 from ..texts import Texts
 from . import zoom
@@ -55,7 +55,7 @@ def tile_lines(tile: Tile, texts: Texts) -> list[str]:
 # The board
 
 FEW = 8
-"""So many squares that can be chosen are named in a short text."""
+"""The most squares to choose from that a short text names."""
 
 
 def lines(scene: ZombiesScene, full: bool) -> Iterator[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from engine.core.secret import HIDDEN
-from engine.games.zombies.city import BLOCKED, MIDDLE, ROOM, SIDES
-from engine.games.zombies.data import Card, Tile
+from engine.games.zombies.box.city import BLOCKED, MIDDLE, ROOM, SIDES
+from engine.games.zombies.box.data import Card, Tile
 
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style
@@ -28,13 +28,13 @@ LINE = 84
 SQUARE = 200
 """Pixels of a square of a tile in close-up."""
 NEAR = 5
-"""Tiles across and down that are shown at most around a pawn …"""
+"""The most tiles across and down that are shown around a pawn."""
 FAR = 8
-"""… and where a new tile may be placed while there is a choice: its numbers are as large as tiles."""
+"""The most tiles across and down while a tile has several places: the numbers of the places are as large as tiles."""
 LARGEST = 112
-"""Pixels of a square at most, and …"""
+"""The most pixels of a square."""
 TALL = 860
-"""… of the map in height: five tiles of squares that can still be told apart on a phone."""
+"""The most pixels of the map in height: five tiles of squares that can still be told apart on a phone."""
 
 
 def card(card: Card, texts: Texts) -> Sheet:

@@ -16,12 +16,12 @@ from engine.core.act import Answer
 from engine.core.runner import offered, start
 from engine.core.view import view
 from engine.data import load
-from engine.games.zombies.data import ZombiesData
+from engine.games.zombies.box.data import ZombiesData
 from engine.games.zombies.game import Zombies
-from engine.games.zombies.set_up import lay_out
+from engine.games.zombies.phases.set_up import lay_out
+from engine.games.zombies.phases.turn import Match
 from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import ZombiesState
-from engine.games.zombies.turn import Match
 
 SIZES = Zombies.players
 SEATS = ("a", "b", "c", "d", "e", "f")

@@ -12,7 +12,7 @@ from simulated import World, asked, one_press, world
 from cogs.base import ids
 from cogs.base.texts import shorten
 from engine.core.shape import sample
-from engine.games.zombies.moves import movable
+from engine.games.zombies.dead.moves import movable
 from render.boards import BOARDS
 
 

@@ -14,9 +14,9 @@ from typists import play_typing
 from zombies_moments import lay
 
 from engine.core.runner import default
-from engine.games.zombies.move import reach
-from engine.games.zombies.spots import candidates, spots
+from engine.games.zombies.ground.spots import candidates, spots
 from engine.games.zombies.state import ZombiesState
+from engine.games.zombies.steps.move import reach
 from engine.tables.session import Session
 
 SHORT = {"kill_target": "5", "round_limit": "3"}

@@ -12,7 +12,7 @@ from simulated import world
 from zombies_moments import MOMENTS, lay
 
 from engine.core.step import Step
-from engine.games.zombies.turn import Turn
+from engine.games.zombies.phases.turn import Turn
 
 pytestmark = pytest.mark.usefixtures("sketch")
 

@@ -8,7 +8,7 @@ from simulated import World
 from zombies.card_table import END, MOVE, ZOMBIES, CardTable
 from zombies.turns import plaza, status
 
-from engine.games.zombies.move import Move
+from engine.games.zombies.steps.move import Move
 
 TILE, FIGHT = 1, 2
 FREE = ("adrenaline_rush", "this_isnt_so_bad")

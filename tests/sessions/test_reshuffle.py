@@ -18,7 +18,7 @@ from engine.core.secret import decks
 from engine.games.hitz.data import LEVELS
 from engine.games.plague.settings import PlagueSettings
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zombies.data import HELIPAD
+from engine.games.zombies.box.data import HELIPAD
 from engine.games.zombies.settings import ZombiesSettings
 from engine.tables.journal import rewind
 from engine.tables.votes import Votes

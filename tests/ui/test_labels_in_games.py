@@ -28,7 +28,7 @@ from engine.games.plague.data import PlagueData
 from engine.games.zgame import ZGame
 from engine.games.zgame.data import ZgameData
 from engine.games.zombies import Zombies
-from engine.games.zombies.data import ZombiesData
+from engine.games.zombies.box.data import ZombiesData
 
 NAMES = {"a": "Ann", "b": "Boris", "c": "Cy"}
 MOMENTS, SHARE = 50, 0.4

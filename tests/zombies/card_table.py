@@ -9,7 +9,7 @@ from zombies.table import Table
 from engine.core.decision import Decision
 from engine.core.runner import offered
 from engine.core.shape import Option, replay
-from engine.games.zombies.turn import Match, Turn
+from engine.games.zombies.phases.turn import Match, Turn
 
 MOVE, ZOMBIES, END = 4, 5, 6
 """The numbers of steps of a turn (R3.1)."""

@@ -12,7 +12,7 @@ from engine.core.act import Answer
 from engine.core.errors import Illegal
 from engine.core.message import Event
 from engine.core.runner import awaited, default, find
-from engine.games.zombies.city import Placed
+from engine.games.zombies.box.city import Placed
 from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import ZombiesState
 

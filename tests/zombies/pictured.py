@@ -16,13 +16,13 @@ from zombies.turns import effect, status
 from cogs.base.texts import Locale
 from engine.core.state import Result
 from engine.core.view import view
-from engine.games.zombies.city import address, tile_of
-from engine.games.zombies.fight import Fight
-from engine.games.zombies.helipad import Auction, Maxima
-from engine.games.zombies.place import Fill, Place
-from engine.games.zombies.repair import Repair
+from engine.games.zombies.box.city import address, tile_of
 from engine.games.zombies.state import ZombiesState
-from engine.games.zombies.zombies_step import ZombieMoves
+from engine.games.zombies.steps.helipad import Auction, Maxima
+from engine.games.zombies.steps.place import Fill, Place
+from engine.games.zombies.steps.zombies import ZombieMoves
+from engine.games.zombies.survivors.fight import Fight
+from engine.games.zombies.survivors.repair import Repair
 from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR
 from render.zombies.board import compose

@@ -17,10 +17,10 @@ from engine.core.shape import One, sample
 from engine.core.step import Step
 from engine.data import load
 from engine.games.zombies import Zombies
-from engine.games.zombies.city import Placed
-from engine.games.zombies.data import ZombiesData
+from engine.games.zombies.box.city import Placed
+from engine.games.zombies.box.data import ZombiesData
 from engine.games.zombies.moment import Moment
-from engine.games.zombies.set_up import lay_out
+from engine.games.zombies.phases.set_up import lay_out
 from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import Item, Survivor, Token, ZombiesState
 

@@ -7,10 +7,10 @@ from zombies.card_table import CardTable
 from zombies.table import SEATS, box
 from zombies.turns import at, bare, match, points, street
 
-from engine.games.zombies.fight import Fight
-from engine.games.zombies.set_up import lay_out
+from engine.games.zombies.phases.set_up import lay_out
+from engine.games.zombies.phases.turn import DrawCards
 from engine.games.zombies.settings import ZombiesSettings
-from engine.games.zombies.turn import DrawCards
+from engine.games.zombies.survivors.fight import Fight
 
 BASE = ZombiesSettings(mode="base")
 

@@ -15,8 +15,8 @@ from engine.core.decision import Decision
 from engine.core.message import Message
 from engine.core.runner import decisions, offered
 from engine.core.shape import replay, sample
+from engine.games.zombies.box.data import NAMES
 from engine.games.zombies.cards.catalogue import CARDS, USES
-from engine.games.zombies.data import NAMES
 from engine.games.zombies.state import EffectName, StatusName
 
 PLAYERS = {"a": "Ann", "b": "Bob", "c": "Cid"}

@@ -10,9 +10,9 @@ from zombies.turns import at_rest, move, status
 
 from engine.core.runner import offered
 from engine.core.shape import replay
+from engine.games.zombies.box.data import NAMES
 from engine.games.zombies.check import check
-from engine.games.zombies.data import NAMES
-from engine.games.zombies.knock_out import knock_out
+from engine.games.zombies.survivors.knock_out import knock_out
 
 BUILDINGS = {
     "all_the_marbles": "T14", "chainsaw": "T10", "fire_axe": "T05", "first_aid_kit": "T04", "grenade": "T03",

@@ -9,11 +9,11 @@ from zombies.table import Floor, box
 from engine.core.errors import Gone, Illegal, NotYours
 from engine.core.runner import decisions, offered
 from engine.core.view import view
+from engine.games.zombies.box.data import NAMES
 from engine.games.zombies.cards.catalogue import CARDS, USES, playable
-from engine.games.zombies.data import NAMES
-from engine.games.zombies.fight import OwnSquare
-from engine.games.zombies.place import BY_HAND
-from engine.games.zombies.turn import DrawCards
+from engine.games.zombies.phases.turn import DrawCards
+from engine.games.zombies.steps.place import BY_HAND
+from engine.games.zombies.survivors.fight import OwnSquare
 
 
 def test_every_name_has_a_rule() -> None:

@@ -8,8 +8,8 @@ from zombies.card_table import MOVE, ZOMBIES, CardTable
 from engine.core.errors import Illegal
 from engine.core.runner import offered
 from engine.core.shape import One, replay
-from engine.games.zombies.move import moving
-from engine.games.zombies.zombies_step import ZombieMoves
+from engine.games.zombies.steps.move import moving
+from engine.games.zombies.steps.zombies import ZombieMoves
 
 HOSPITAL = ["1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7", "1.9"]
 STATION = ["2.1", "2.2", "2.3", "2.4", "2.5", "2.7"]

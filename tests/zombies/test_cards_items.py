@@ -6,8 +6,8 @@ import pytest
 from zombies.card_table import END, MOVE, ZOMBIES, CardTable
 from zombies.table import box
 
-from engine.games.zombies.fight import Fight, combat_bonus
 from engine.games.zombies.state import Effect
+from engine.games.zombies.survivors.fight import Fight, combat_bonus
 
 ITEMS = sorted(name for name, card in box().cards.items() if card.kind == "item" and card.needs)
 NEEDS = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from zombies.card_table import MOVE, ZOMBIES, CardTable
 
-from engine.games.zombies.move import moving
 from engine.games.zombies.state import Status, StatusName
+from engine.games.zombies.steps.move import moving
 
 ATTACHED = ("brain_cramp", "claustrophobia", "fear", "hysterical_paralysis", "your_shoes_untied")
 

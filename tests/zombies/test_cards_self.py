@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from zombies.card_table import END, MOVE, ZOMBIES, CardTable
 
-from engine.games.zombies.move import moving
 from engine.games.zombies.state import Effect, Status
+from engine.games.zombies.steps.move import moving
 
 
 def points(table: CardTable) -> int:

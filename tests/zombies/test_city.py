@@ -11,8 +11,8 @@ from zombies.table import SEATS, Table, box
 from engine.core.dice import Dice
 from engine.core.secret import HIDDEN
 from engine.core.view import view
-from engine.games.zombies.city import ROAD, ROOM, City, Spot, address, turned
-from engine.games.zombies.set_up import event_deck, lay_out, map_stack
+from engine.games.zombies.box.city import ROAD, ROOM, City, Spot, address, turned
+from engine.games.zombies.phases.set_up import event_deck, lay_out, map_stack
 from engine.games.zombies.settings import ZombiesSettings, rules_of
 from engine.games.zombies.state import START, ZombiesState
 

@@ -6,7 +6,7 @@ import pytest
 from zombies.card_table import CardTable
 from zombies.turns import at, bare, match, move, points, status, store, street
 
-from engine.games.zombies.fight import Fight
+from engine.games.zombies.survivors.fight import Fight
 
 
 @pytest.mark.parametrize(("die", "bullets"), [(1, 2), (2, 1), (3, 1), (4, 0), (5, 0), (6, 0)])

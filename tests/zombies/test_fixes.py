@@ -8,13 +8,13 @@ from zombies.table import game
 from zombies.turns import bare
 
 from engine.core.runner import awaited, default
-from engine.games.zombies.city import Placed
-from engine.games.zombies.helipad import Auction, Maxima
-from engine.games.zombies.move import Move
-from engine.games.zombies.place import Fill, Place
+from engine.games.zombies.box.city import Placed
+from engine.games.zombies.ground.ways import can_move
 from engine.games.zombies.state import Effect, Item, Status
-from engine.games.zombies.ways import can_move
-from engine.games.zombies.zombies_step import ZombieMoves
+from engine.games.zombies.steps.helipad import Auction, Maxima
+from engine.games.zombies.steps.move import Move
+from engine.games.zombies.steps.place import Fill, Place
+from engine.games.zombies.steps.zombies import ZombieMoves
 
 # Belongings
 

@@ -12,9 +12,9 @@ from engine.core.act import Correct, FixOp
 from engine.core.order import Order
 from engine.core.runner import awaited, default, resume
 from engine.core.view import view
-from engine.games.zombies.forced import Forced
-from engine.games.zombies.repair import Repair as DiceRepair
 from engine.games.zombies.state import ZombiesState
+from engine.games.zombies.survivors.forced import Forced
+from engine.games.zombies.survivors.repair import Repair as DiceRepair
 
 
 def test_R19_4_what_is_left_of_who_leaves() -> None:

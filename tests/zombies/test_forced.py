@@ -6,10 +6,10 @@ import pytest
 from zombies.card_table import CardTable
 
 from engine.core.errors import Illegal
-from engine.games.zombies.forced import Forced
-from engine.games.zombies.move import moving
-from engine.games.zombies.retire import retire
+from engine.games.zombies.phases.retire import retire
 from engine.games.zombies.state import Effect, Status
+from engine.games.zombies.steps.move import moving
+from engine.games.zombies.survivors.forced import Forced
 
 CARD = "where_did_everybody_go"
 EAST = ("0.6", "3.4", "3.5", "3.6", "4.4")

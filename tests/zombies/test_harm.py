@@ -11,7 +11,7 @@ from zombies.turns import at, effect, match, order_card, plaza, status, street
 
 from cogs.base.texts import Texts
 from engine.core.message import changes
-from engine.games.zombies.knock_out import lose_life
+from engine.games.zombies.survivors.knock_out import lose_life
 from render.canvas.theme import DANGER
 from render.zombies.board import compose
 

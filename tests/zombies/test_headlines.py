@@ -8,7 +8,7 @@ import pytest
 from zombies.turns import at, match, order_card, status, street
 
 from cogs.base.texts import Texts
-from engine.games.zombies.retire import retire
+from engine.games.zombies.phases.retire import retire
 
 NAMES = {"a": "Ann", "b": "Boris", "c": "Carl"}
 

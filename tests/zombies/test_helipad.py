@@ -13,9 +13,9 @@ from engine.core.secret import HIDDEN
 from engine.core.shape import One, replay
 from engine.core.view import view
 from engine.games.zombies import defaults
-from engine.games.zombies.city import Spot
-from engine.games.zombies.helipad import MAXIMUM, Auction, settle
-from engine.games.zombies.tile import NewTile
+from engine.games.zombies.box.city import Spot
+from engine.games.zombies.steps.helipad import MAXIMUM, Auction, settle
+from engine.games.zombies.steps.tile import NewTile
 
 
 def table_with(*trophies: int, **options: Any) -> Table:

@@ -9,9 +9,9 @@ from zombies.table import Table
 
 from engine.core.runner import offered
 from engine.core.view import view
-from engine.games.zombies.helipad import SOON
-from engine.games.zombies.tile import NewTile
-from engine.games.zombies.turn import Match
+from engine.games.zombies.phases.turn import Match
+from engine.games.zombies.steps.helipad import SOON
+from engine.games.zombies.steps.tile import NewTile
 
 
 def match(*trophies: int, left: int = SOON, **options: Any) -> Table:

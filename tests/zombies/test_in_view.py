@@ -10,8 +10,8 @@ from zombies.turns import at, plaza, status, street
 from cogs.base.texts import LANGUAGES, Texts
 from engine.core.runner import offered
 from engine.core.shape import One, replay
-from engine.games.zombies.data import NAMES
-from engine.games.zombies.helipad import Maxima
+from engine.games.zombies.box.data import NAMES
+from engine.games.zombies.steps.helipad import Maxima
 
 CALLED = dict(zip(SEATS, ("Ann", "Boris", "Carl", "Dora", "Ed", "Fay"), strict=True))
 DESCRIPTION = 100

@@ -8,14 +8,14 @@ import pytest
 from zombies.table import SEATS, Table, every_table, walk
 from zombies.turns import at, street
 
+from engine.games.zombies.box.city import Placed
 from engine.games.zombies.check import check
-from engine.games.zombies.city import Placed
-from engine.games.zombies.fight import Fight
-from engine.games.zombies.move import moving
-from engine.games.zombies.place import Fill, Place
-from engine.games.zombies.repair import Repair
 from engine.games.zombies.state import Effect, Item, Status, ZombiesState
-from engine.games.zombies.zombies_step import ZombieMoves
+from engine.games.zombies.steps.move import moving
+from engine.games.zombies.steps.place import Fill, Place
+from engine.games.zombies.steps.zombies import ZombieMoves
+from engine.games.zombies.survivors.fight import Fight
+from engine.games.zombies.survivors.repair import Repair
 
 
 def sound() -> ZombiesState:

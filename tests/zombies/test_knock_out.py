@@ -8,9 +8,9 @@ import pytest
 from zombies.table import Table
 from zombies.turns import at, at_rest, bare, effect, match, move, status, store, street
 
-from engine.games.zombies.fight import Fight
-from engine.games.zombies.forced import Forced
-from engine.games.zombies.knock_out import come_back, knock_out, lose_life
+from engine.games.zombies.survivors.fight import Fight
+from engine.games.zombies.survivors.forced import Forced
+from engine.games.zombies.survivors.knock_out import come_back, knock_out, lose_life
 
 LAID = ("fire_axe", "skateboard")
 HELD = ("fear", "grenade")

@@ -7,8 +7,8 @@ from kit.lobby import check_options
 from zombies.table import game
 from zombies.turns import at, street
 
-from engine.games.zombies.data import HELIPAD
-from engine.games.zombies.set_up import reshuffle
+from engine.games.zombies.box.data import HELIPAD
+from engine.games.zombies.phases.set_up import reshuffle
 from engine.games.zombies.settings import BY_MODE, KILLS, MODES, OPTIONS, ZombiesSettings, rules_of
 
 PARAMETERS: dict[str, tuple[object, object]] = {

@@ -8,9 +8,9 @@ from zombies.turns import at, effect, free, go, plaza, points, street
 from cogs.base.texts import Texts
 from engine.core.errors import Illegal
 from engine.core.shape import One, replay
-from engine.games.zombies.move import reach
-from engine.games.zombies.planner import CONDITIONS
-from engine.games.zombies.ways import around, within
+from engine.games.zombies.ground.ways import around, within
+from engine.games.zombies.steps.move import reach
+from engine.games.zombies.steps.planner import CONDITIONS
 
 # R19.1: ways
 

@@ -9,7 +9,7 @@ from zombies.turns import at, street
 from cogs.base.texts import Texts
 from engine.core.act import Answer
 from engine.core.runner import decisions, default, offered, opened
-from engine.games.zombies.place import Fill
+from engine.games.zombies.steps.place import Fill
 from engine.tables.advice import advise
 
 NAMES = {"a": "Ann", "b": "Bob", "c": "Cy"}

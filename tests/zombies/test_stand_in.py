@@ -14,16 +14,16 @@ from engine.core.act import Answer
 from engine.core.runner import decisions, offered
 from engine.core.shape import replay
 from engine.core.view import view
-from engine.games.zombies.fight import Fight
-from engine.games.zombies.helipad import Auction
-from engine.games.zombies.move import Move
-from engine.games.zombies.place import Fill, Place
+from engine.games.zombies.phases.turn import Turn
 from engine.games.zombies.player import policy, stand_in
 from engine.games.zombies.player.move import races, way
 from engine.games.zombies.settings import ZombiesSettings
 from engine.games.zombies.state import ZombiesState
-from engine.games.zombies.turn import Turn
-from engine.games.zombies.zombies_step import ZombieMoves
+from engine.games.zombies.steps.helipad import Auction
+from engine.games.zombies.steps.move import Move
+from engine.games.zombies.steps.place import Fill, Place
+from engine.games.zombies.steps.zombies import ZombieMoves
+from engine.games.zombies.survivors.fight import Fight
 
 GAMES = 12
 EXPECTED = {"alt": (24, 43), "base": (22, 44)}

@@ -7,10 +7,10 @@ from zombies.table import Table, game
 
 from engine.core.view import view
 from engine.games.zombies import defaults
-from engine.games.zombies.data import HELIPAD
-from engine.games.zombies.place import Place
+from engine.games.zombies.box.data import HELIPAD
 from engine.games.zombies.player.orders import suggest
 from engine.games.zombies.settings import ZombiesSettings
+from engine.games.zombies.steps.place import Place
 
 DEAD = "i_dont_think_theyre_dead"
 

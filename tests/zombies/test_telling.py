@@ -13,9 +13,9 @@ from zombies.turns import bare, match, plaza, status, store, street
 from cogs.base.texts import Texts
 from engine.core.state import End
 from engine.core.view import view
-from engine.games.zombies.helipad import Maxima
-from engine.games.zombies.pieces import standings
-from engine.games.zombies.turn import end
+from engine.games.zombies.phases.turn import end
+from engine.games.zombies.steps.helipad import Maxima
+from engine.games.zombies.survivors.pieces import standings
 from render.zombies import BOARD
 from render.zombies.board import compose
 from render.zombies.scene import ZombiesScene

@@ -15,10 +15,10 @@ from engine.core.message import Message
 from engine.core.order import Order
 from engine.core.shape import One, replay, sample
 from engine.games.zombies import defaults
-from engine.games.zombies.filling import automatic_filling, settled
-from engine.games.zombies.place import Place, choose_filling
-from engine.games.zombies.spots import candidates, openings_after
-from engine.games.zombies.tile import NewTile
+from engine.games.zombies.ground.filling import automatic_filling, settled
+from engine.games.zombies.ground.spots import candidates, openings_after
+from engine.games.zombies.steps.place import Place, choose_filling
+from engine.games.zombies.steps.tile import NewTile
 
 HAND = "hand"
 

@@ -13,7 +13,7 @@ from engine.core.message import msg
 from engine.core.runner import offered
 from engine.core.state import Result
 from engine.games.zombies.check import check
-from engine.games.zombies.pieces import check_pad, kill, move_zombie, put_pawn
+from engine.games.zombies.survivors.pieces import check_pad, kill, move_zombie, put_pawn
 from engine.tables.undo import public_choice
 
 

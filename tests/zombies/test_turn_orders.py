@@ -10,7 +10,7 @@ from engine.core.act import Answer, GiveOrder
 from engine.core.order import Order
 from engine.core.runner import answer, resume, start
 from engine.core.view import view
-from engine.games.zombies.turn import PATIENCE, Match
+from engine.games.zombies.phases.turn import PATIENCE, Match
 
 # R19.1, R19.2
 

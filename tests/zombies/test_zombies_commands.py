@@ -11,9 +11,9 @@ from zombies.turns import at, street
 
 from engine.core.command import Answers
 from engine.games.zombies.commands import COMMANDS
-from engine.games.zombies.move import Move
-from engine.games.zombies.repair import Repair
 from engine.games.zombies.state import Status
+from engine.games.zombies.steps.move import Move
+from engine.games.zombies.survivors.repair import Repair
 
 
 def said(command: str, table: Table | None = None, /, *asked: str, **given: Any) -> Answers:

@@ -14,7 +14,7 @@ from zombies.table import box
 
 from cogs.base.texts import Texts
 from engine.data import DATA, DataError, load
-from engine.games.zombies.data import NAMES, Tile, ZombiesData
+from engine.games.zombies.box.data import NAMES, Tile, ZombiesData
 
 TILES, CARDS, DECK = box().tiles, box().cards, box().deck
 

@@ -9,10 +9,10 @@ from zombies.table import Table
 
 from engine.core.errors import Illegal
 from engine.core.shape import One, replay
+from engine.games.zombies.dead.moves import automatic_moves
 from engine.games.zombies.moment import quiet
-from engine.games.zombies.moves import automatic_moves
 from engine.games.zombies.state import Effect
-from engine.games.zombies.zombies_step import ZombieMoves, carry
+from engine.games.zombies.steps.zombies import ZombieMoves, carry
 
 
 def street(players: int = 2, **options: Any) -> Table:

@@ -8,9 +8,9 @@ from zombies.card_table import CardTable
 from zombies.table import Table
 
 from engine.core.order import Order
-from engine.games.zombies.move import Move, moving
+from engine.games.zombies.phases.turn import Match
 from engine.games.zombies.state import Effect, EffectName, Status, StatusName
-from engine.games.zombies.turn import Match
+from engine.games.zombies.steps.move import Move, moving
 
 T = TypeVar("T", bound=Table)
 

@@ -1,20 +1,19 @@
-"""Zombies!!!, in the order of play.
+"""Zombies!!!: the rules of `docs/rules/zombies.md`, by rooms.
 
-set_up        the table before the first turn (S1-S9)
-turn          the game, its turns and steps 3 and 6 (R3, R7, R10)
-tile          step 1: a new tile (R4), with place (where it goes, what comes with it) and helipad (R5)
-fight         step 2 and every fight (R6, R11)
-move          step 4: moving, picking up, healing (R8), with planner (how a way is told) and ways (how far a pawn comes)
-zombies_step  step 5: moving zombies (R9)
-knock_out     losing lives, going down, coming back (R12)
-cards/        playing cards and using items (R13, R14): catalogue, card (what a rule of a card is) and the 27 cards
-              of 2.4 in own, opponent, board and items
-forced, repair, statuses   what cards leave behind (R15)
-retire        leaving the game (R19.4, R19.6)
+box        data: tiles and cards (2.2-2.4); city: squares, links, spots (R2); names
+ground     spots: where a tile can go (R4.3); filling: what comes with it (R4.6-R4.8); ways: how far a pawn gets (R8.3);
+           squares to choose from
+dead       supply: zombies between bank and map (R16); moves: which zombies move, and where to (R9)
+survivors  pieces: tokens, trophies, victory (R1, R8.5); hand; fight (R6, R11), knock_out (R12), and what cards leave
+           behind: statuses, forced, repair (R15); race: who may win next; telling: what headlines say
+steps      tile, place (R4), helipad: its auction (R5), move with planner: the words of a way (R8), zombies (R9)
+phases     set_up (S1-S9), turn: the game, its turns, steps 3 and 6 (R3, R7, R10), retire: leaving the game (R19)
+cards      catalogue: playing cards and using items (R13, R14); what each of the 27 cards does (2.4) in own, opponent,
+           board and items
 
-Beside it: settings (the modes and their parameters, 2.6), state (the pieces), city (squares, links, spots: R2),
-pieces (zombies, tokens, trophies and victory: R1, R16), hand, moment (quiet points), data (tiles and cards), dice,
-player/ (the automated player and orders), fixes/ (corrections), check (invariants), game.
+Beside the rooms: state (the pieces), settings (2.6), moment (quiet points, R13.4), dice, defaults (what a missed
+deadline answers), goal (how far a seat is from winning), player (the stand-in and orders: judgement only), fixes
+(corrections), check (invariants), commands, game.
 """
 
 from .game import Zombies

@@ -7,14 +7,14 @@ from functools import lru_cache
 
 from engine.kit.piles import astray
 
-from .city import KEPT, MIDDLE, OPPOSITE, City
-from .helipad import Auction
-from .move import Move
-from .place import Place
-from .set_up import FIGURES, event_deck, late
+from .box.city import KEPT, MIDDLE, OPPOSITE, City
+from .phases.set_up import FIGURES, event_deck, late
+from .phases.turn import Turn
 from .state import HAND, MOST_LIVES, START, ZombiesState
-from .turn import Turn
-from .zombies_step import ZombieMoves
+from .steps.helipad import Auction
+from .steps.move import Move
+from .steps.place import Place
+from .steps.zombies import ZombieMoves
 
 
 def check(s: ZombiesState) -> list[str]:

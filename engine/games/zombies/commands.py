@@ -20,16 +20,16 @@ from engine.core.command import (
 from engine.core.message import Message
 from engine.kit.walks import traced
 
-from .move import moving, reach
-from .moves import targets
-from .planner import CONDITIONS, END, GO_ON, PATH
-from .repair import Repair
+from .dead.moves import targets
+from .ground.ways import around
 from .state import ZombiesState
-from .ways import around
-from .zombies_step import AUTO
+from .steps.move import moving, reach
+from .steps.planner import CONDITIONS, END, GO_ON, PATH
+from .steps.zombies import AUTO
+from .survivors.repair import Repair
 
 ANSWERS = {"adrenaline_rush": "rush", "first_aid_kit": "kit", "lots_of_ammo": "ammo"}
-"""What a failed roll calls the cards that answer it."""
+"""The word of the answer to a failed roll, by the card that gives it."""
 QUICK, CAREFUL = "quick", "careful"
 """The short way to a square, and the one around zombies."""
 
@@ -45,7 +45,7 @@ def _bid(typed: T) -> Answers:
 
 
 def _repaired(way: str) -> Callable[[T], Answers]:
-    """A failed roll, or a die of the dead; which one is said only where there is a choice."""
+    """Answers a failed roll or a bad die; which die is said only where there is a choice."""
 
     def answers(typed: T) -> Answers:
         s, die, words = typed.seen, typed.number("die"), [way]
@@ -59,7 +59,7 @@ def _repaired(way: str) -> Callable[[T], Answers]:
 
 
 def _answering(typed: T, card: str) -> str | None:
-    """How this card answers the member's failed roll (R11.4 c–e); None if none waits or the card does not."""
+    """The word with which this card answers the member's failed roll (R11.4 c–e); None if it cannot."""
     if "wound" not in typed.asked or typed.seen is None:
         return None
     copy = typed.seen.data.deck.get(card.upper())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from .city import MIDDLE, Spot, address, nearest
-from .spots import joined, openings_after, spots
+from .box.city import MIDDLE, Spot, address, nearest
+from .ground.spots import joined, openings_after, spots
 from .state import START, Survivor, ZombiesState
 
 PATIENT = 2
@@ -13,7 +13,9 @@ PATIENT = 2
 
 
 def spot(s: ZombiesState, seat: str, tile: str) -> Spot:
-    """Most openings, then near the Town Square (D1); the helipad above all near the own pawn (D4)."""
+    """Where a tile goes: most openings, then near the Town Square (D1); the helipad above all near the player's pawn
+    (D4).
+    """
     city, helipad = s.city, s.data.tiles[tile].kind == "helipad"
     ways = city.ways(s.survivors[seat].pawn or START)
 

@@ -10,7 +10,7 @@ D6: tuple[str, ...] = ("1", "2", "3", "4", "5", "6")
 
 
 def roll(s: ZombiesState, key: str, seat: str, n: int = 1, weight: Weight = "line", **args: Arg) -> list[int]:
-    """Roll so many dice for a seat and log them under ``key``."""
+    """Roll ``n`` dice for a seat and log them under ``key``."""
     ((*faces,),) = s.roll(key, (D6, n), weight=weight, who=seat, **args)
     s.credit(seat, "sixes", list(faces).count("6"))
     return [int(face) for face in faces]

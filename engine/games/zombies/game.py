@@ -12,21 +12,21 @@ from engine.core.game import Game
 from engine.core.message import Event, Message
 from engine.core.runner import start
 
+from .box.data import ZombiesData
 from .check import check
 from .commands import COMMANDS
-from .data import ZombiesData
 from .dice import D6
 from .fixes.catalogue import FIXES
 from .goal import goal
-from .pieces import standings
+from .phases.set_up import lay_out, reshuffle
+from .phases.turn import Match
 from .player import plans, reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS, suggest
-from .set_up import lay_out, reshuffle
 from .settings import OPTIONS, PRESETS, ZombiesSettings, in_force
 from .state import ZombiesState
-from .turn import Match
+from .survivors.pieces import standings
 
 
 class Zombies(Game[ZombiesState]):
@@ -76,7 +76,7 @@ class Zombies(Game[ZombiesState]):
         return plans.plan(seen, decision, words)
 
     def hand(self, seen: ZombiesState, seat: str) -> list[Message]:
-        """Who one is, what one has in front and what lies on one, the cards in hand, each with what it does."""
+        """Who the player is, what lies on them and in front of them, and the cards in hand, each with what it does."""
         survivor = seen.survivors[seat]
         colour = seen.colours.get(seat) or COLOURS[seen.seats.index(seat)]
         lives, bullets = survivor.lives, survivor.bullets

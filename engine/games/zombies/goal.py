@@ -6,12 +6,12 @@ from typing import Literal
 
 from engine.core.message import Message, parts, who
 
-from .data import HELIPAD
-from .helipad import Auction
-from .place import Place
-from .race import steps_to_pad
-from .set_up import late
+from .box.data import HELIPAD
+from .phases.set_up import late
 from .state import ZombiesState
+from .steps.helipad import Auction
+from .steps.place import Place
+from .survivors.race import steps_to_pad
 
 Due = Literal["drawn", "never", "later", "among"]
 

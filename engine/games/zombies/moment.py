@@ -9,14 +9,14 @@ from .state import ZombiesState
 
 USE = "use"
 CARD_KINDS = ("card", USE)
-"""The questions at quiet points."""
+"""The kinds of question that are asked at quiet points."""
 
 
 class Moment(Step):
     """A step that no card interrupts while it waits; all others are quiet points (R13.4)."""
 
     def quiet(self, s: ZombiesState) -> bool:
-        """Whether cards may be played nevertheless."""
+        """Whether cards may be played while this step waits."""
         return False
 
 

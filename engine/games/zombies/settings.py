@@ -19,7 +19,7 @@ KILLS = {2: 25, 3: 22, 4: 20, 5: 17, 6: 15}
 
 
 class ZombiesSettings(Settings):
-    """The options of a table; what is ``mode`` follows the mode."""
+    """The options of a table; the value ``mode`` stands for what the mode says."""
 
     mode: Literal["alt", "base"] = "alt"
     kill_target: Literal[
@@ -44,7 +44,7 @@ class ZombiesSettings(Settings):
     helipad_rule: Literal["mode", "auction", "fewest_trophies", "drawer"] = "mode"
     auction_style: Literal["live", "proxy"] = "live"
     reactions: Literal["ask", "orders"] = "ask"
-    """Whether everybody begins with orders for what is asked out of turn; no parameter of the rules."""
+    """Whether everybody begins with orders for questions out of turn. Not a parameter of the rules."""
     helipad_goal: Literal["centre", "any_square"] = "centre"
     doors: Literal["doors", "any_street"] = "doors"
     removed_cards: Literal["mode", "seed7", "none"] = "mode"
@@ -116,7 +116,7 @@ def rules_of(settings: ZombiesSettings) -> Rules:
 
 
 def in_force(settings: ZombiesSettings, players: int) -> dict[str, str]:
-    """What the options come to that are left to the mode, by field."""
+    """The values of the options that are left to the mode, by field."""
     mode = MODES[settings.mode]
     said = {field: mode[field] for field, value in settings if value == BY_MODE}
     if (said.get("kill_target") or settings.kill_target) == "table" and players in KILLS:
@@ -126,7 +126,7 @@ def in_force(settings: ZombiesSettings, players: int) -> dict[str, str]:
 
 OWN = (name for name in ZombiesSettings.model_fields if name not in Settings.model_fields)
 OPTIONS = tuple(from_fields(ZombiesSettings, SEATS, OWN))
-"""As the lobby lists them."""
+"""The options in the order in which the lobby lists them."""
 
 PRESETS = (
     Preset("mode", "usual", {}),
@@ -135,5 +135,6 @@ PRESETS = (
     Preset("pace", "post", {"auction_style": "proxy", "reactions": "orders", "stack": "helipad_lower_half"}),
     Preset("pace", "sitting", {"auction_style": "live", "reactions": "ask"}),
 )
-"""Modes, and how often the table waits for somebody else: a live auction asks everybody again after each bid, a
-question out of turn holds up the turn of another, and with the Helipad among the last nine tiles it has more turns."""
+"""Modes of the game, and paces of play: a live auction asks everybody again after each bid, a question out of turn
+holds up somebody's turn, and a game with the Helipad among the last nine tiles has more turns.
+"""

@@ -11,12 +11,12 @@ from engine.core.model import Count, Model, Number
 from engine.core.secret import HIDDEN, Deck, Hand
 from engine.core.state import State
 
-from .city import City, Placed, tile_of
-from .names import square_name, tile_name
+from .box.city import City, Placed, tile_of
+from .box.names import square_name, tile_name
 from .settings import Rules, ZombiesSettings
 
 if TYPE_CHECKING:
-    from .data import Card, Tile, ZombiesData
+    from .box.data import Card, Tile, ZombiesData
 
 START = "0.5"
 """The centre of the Town Square (S2)."""
@@ -139,7 +139,7 @@ class ZombiesState(State):
 
     @model_validator(mode="after")
     def _in_place(self) -> Self:
-        """What is read has its owners."""
+        """After loading: each hand knows its owner."""
         for seat, survivor in self.survivors.items():
             if (survivor.seat, survivor.hand.owner) != (seat, seat):
                 raise ValueError(f"something of {seat} belongs to somebody else")

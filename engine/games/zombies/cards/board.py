@@ -10,19 +10,19 @@ from engine.core.message import Message, who
 from engine.core.shape import NONE, Chain, One, Option, Shape
 from engine.kit.choices import exactly
 
-from ..city import by_address, tile_of
-from ..squares import numbered, one_square, square_options
+from ..box.city import by_address, tile_of
+from ..dead.supply import add_zombies, bank, met_by
+from ..ground.squares import numbered, one_square, square_options
 from ..state import ZombiesState
-from ..supply import add_zombies, bank, met_by
-from ..zombies_step import carry, tell_way
+from ..steps.zombies import carry, tell_way
 from .card import CardRule
 
 HORDE = 8
-"""So many zombies at once are worth a picture of their own."""
+"""When this number of zombies comes at once, the log makes it a scene."""
 
 
 class Coming(CardRule):
-    """More zombies on squares that are asked for."""
+    """Puts more zombies on squares that its player chooses."""
 
     foreseen = False
     announces = True
@@ -40,12 +40,12 @@ class Coming(CardRule):
 
     @staticmethod
     def squares(s: ZombiesState, free: Iterable[str], n: int) -> Generator[Shape, Any, list[str]]:
-        """On which of these squares that many zombies appear."""
+        """Ask on which of these squares ``n`` zombies appear."""
         return exactly(square_options(s, free), n, prompt=partial(s.text, "ask-card.squares", n=n))
 
 
 class InBuilding(Coming):
-    """In a named building of one's choice: in every free room, or as many again as there are."""
+    """In a named building: a zombie in every free room, or as many again as stand there."""
 
     def __init__(self, card: str, *, again: bool) -> None:
         super().__init__(card)
@@ -75,7 +75,7 @@ class InBuilding(Coming):
 
 
 class Swarm(Coming):
-    """So many, anywhere on free squares."""
+    """A number of zombies, on any free squares."""
 
     def __init__(self, card: str, n: int, *, on_pawns: bool) -> None:
         super().__init__(card)
@@ -83,7 +83,7 @@ class Swarm(Coming):
         self.on_pawns = on_pawns
 
     def free(self, s: ZombiesState) -> Iterator[str]:
-        """Where zombies can come."""
+        """The squares where zombies can come."""
         pawns = () if self.on_pawns else (survivor.pawn for survivor in s.survivors.values())
         taken = {*s.zombies, *pawns}
         return (square for square in s.city.letters if square not in taken)
@@ -96,7 +96,7 @@ class Swarm(Coming):
 
 
 class ThisIsntSoBad(CardRule):
-    """One or two zombies go wherever one likes."""
+    """Moves one or two zombies to any free squares."""
 
     foreseen = False
 

@@ -10,24 +10,24 @@ from engine.core.message import Message, who
 from engine.core.shape import Chain, One, Option
 from engine.kit.deeds import Deed
 
-from ..move import Move
 from ..state import ZombiesState
+from ..steps.move import Move
 
 
 class CardRule(Deed[ZombiesState, str]):
-    """What one card does (2.4) that can be played now and has any effect (R13.6).
-
-    What it asks is said when it is played (D14); what it does happens after it has been discarded. Whether it is a
-    quiet point is not its business.
+    """The rule of one card (2.4): whether it would do anything now (R13.6), what is chosen when it is played (D14),
+    and what it does once it has been discarded. Quiet points are checked elsewhere.
     """
 
     announces: ClassVar[bool] = False
-    """Whether what it does is told as one line together with who plays it."""
+    """Whether the card tells in one line who plays it and what it does."""
     foreseen: ClassVar[bool] = True
-    """Whether what it asks can be said long before it is played: on whom, but not where on the map, nor what of."""
+    """Whether its choices can be made in an order, long before it is played: a player can be named then, a square or
+    an item cannot.
+    """
 
     def ahead(self, s: ZombiesState, seat: str) -> Chain:
-        """What it asks if that is to be said long before."""
+        """The choices of this card when it is ordered in advance."""
         return self.choose(s, seat)
 
 
@@ -35,7 +35,7 @@ class OnOpponent(CardRule):
     """A card against one of the others (R13.7)."""
 
     def whom(self, aim: str | tuple[str, Any]) -> str:
-        """Against whom, of what was asked: the target comes first."""
+        """The target, out of the choices that were made."""
         return aim if isinstance(aim, str) else aim[0]
 
     def legal(self, s: ZombiesState, target: str) -> bool:
@@ -43,7 +43,7 @@ class OnOpponent(CardRule):
         return True
 
     def suffers(self, s: ZombiesState, target: str) -> Message | None:
-        """What it will do to this player, if that is known as soon as it is played."""
+        """What the card will do to this player, told when it is played; None if that is not known yet."""
         return None
 
     def targets(self, s: ZombiesState, seat: str) -> Iterator[str]:
@@ -59,12 +59,12 @@ class OnOpponent(CardRule):
         return self.aimed(s, s.opponents(seat))
 
     def aimed(self, s: ZombiesState, targets: Iterable[str]) -> Chain:
-        """On which of these players, and what belongs to that."""
+        """Choose one of these players, and what else the card needs."""
         options = [Option(each, partial(who, each), ref=f"seat-{each}") for each in targets]
         return (yield One(options, prompt=partial(s.text, "ask-card.whom")))
 
 
 def uproot(s: ZombiesState, seat: str) -> None:
-    """A card takes the pawn elsewhere: a way that it was on in its own step 4 is given up (R15.8, R19.1)."""
+    """Give up the way on which the pawn was in its own step 4: a card takes the pawn elsewhere (R15.8, R19.1)."""
     for move in s.find_all(Move, seat=seat):
         move.path = []

@@ -12,12 +12,12 @@ from engine.core.step import Ask
 from engine.kit.choices import labelled
 from engine.kit.deeds import Chosen, choose
 
-from ..data import Card
-from ..fight import ambush, met_at
-from ..hand import can_lay, discard_item, lay, spend_card
+from ..box.data import Card
 from ..moment import CARD_KINDS, USE
-from ..race import is_near
 from ..state import ZombiesState
+from ..survivors.fight import ambush, met_at
+from ..survivors.hand import can_lay, discard_item, lay, spend_card
+from ..survivors.race import is_near
 from .board import InBuilding, Swarm, ThisIsntSoBad
 from .card import CardRule, OnOpponent
 from .items import Chainsaw, Grenade, LotsOfAmmo, MolotovCocktail
@@ -52,11 +52,13 @@ USES: Mapping[str, CardRule] = {
     "lots_of_ammo": LotsOfAmmo(),
     "molotov_cocktail": MolotovCocktail(),
 }
-"""What items in play do when they are discarded."""
+"""The rules of items that are discarded for what they do."""
 
 
 def told(s: ZombiesState, key: str, seat: str, card: Message) -> None:
-    """A card of a hand is played: a part of the own turn, a headline of its own in that of another player."""
+    """Tell that a card is played: noted for the headline of the player's own turn, a headline by itself in another
+    turn.
+    """
     mine = seat == s.active
     s.tell(key, who=seat, card=card, refs=(f"seat-{seat}",), weight="line" if mine else "headline")
     if mine:
@@ -64,8 +66,7 @@ def told(s: ZombiesState, key: str, seat: str, card: Message) -> None:
 
 
 def _told_on(s: ZombiesState, seat: str, card: Message, whom: str, suffers: Message | None) -> None:
-    """A card is played on somebody, who is told what it will do; a scene if it turns the race, because they might have
-    won next."""
+    """Tell that a card is played on somebody, and what it will do. It is a scene if the target might have won next."""
     mine, turns = seat == s.active, is_near(s, whom)
     weight = "scene" if turns else "line" if mine else "headline"
     refs, key = (f"seat-{seat}", f"seat-{whom}"), "plays-last" if turns else "plays-on"
@@ -139,7 +140,7 @@ def opportunities(s: ZombiesState) -> Iterator[Ask]:
 
 
 def _opportunity(s: ZombiesState, seat: str, kind: str, found: Found, *, private: bool = False) -> Ask:
-    """One of what is found; whether that is anything, the first tells."""
+    """The opportunity to play or use one of the cards found; it exists if at least one is found."""
 
     def source() -> Chain:
         rules = dict[str, CardRule]()

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..knock_out import lose_life
-from ..pieces import kill, load
-from ..squares import numbered
+from ..ground.squares import numbered
 from ..state import ZombiesState
+from ..survivors.knock_out import lose_life
+from ..survivors.pieces import kill, load
 from .card import CardRule
 
 
 def building_near(s: ZombiesState, seat: str) -> int | None:
-    """The building in a room of which, or at a door of which, the pawn stands (2.4)."""
+    """The building in which, or at a door of which, the pawn stands (2.4)."""
     return next(iter(s.city.beside(s.survivors[seat].pawn)), None)
 
 
 class Chainsaw(CardRule):
-    """+2 in all own fights of the own turn; a second one would add nothing (R18.4)."""
+    """+2 in all fights of the player's own turn; a second one would add nothing (R18.4)."""
 
     def can(self, s: ZombiesState, seat: str) -> bool:
         return seat == s.active and not s.chainsaw and not s.feast
@@ -28,7 +28,7 @@ class Chainsaw(CardRule):
 
 
 class MolotovCocktail(CardRule):
-    """+2 in the own fights of the own turn in one building."""
+    """+2 in the player's fights in one building during their own turn."""
 
     def can(self, s: ZombiesState, seat: str) -> bool:
         return seat == s.active and not s.feast and building_near(s, seat) not in (None, *s.molotov)

@@ -9,11 +9,11 @@ from engine.core.message import Message
 from engine.core.shape import Chain, One, Option
 
 from ..dice import roll
-from ..forced import STEPS, Forced
-from ..pieces import put_pawn
-from ..planner import step
-from ..repair import DICE, Repair
 from ..state import START, Item, Status, StatusName, ZombiesState
+from ..steps.planner import step
+from ..survivors.forced import STEPS, Forced
+from ..survivors.pieces import put_pawn
+from ..survivors.repair import DICE, Repair
 from .card import OnOpponent, uproot
 
 BULLETS = "bullets"
@@ -46,7 +46,7 @@ class Attach(OnOpponent):
 
 
 class BadSenseOfDirection(OnOpponent):
-    """Pay a life: the pawn is back on the Town Square."""
+    """For a life, puts an opponent's pawn back on the Town Square."""
 
     def can(self, s: ZombiesState, seat: str) -> bool:
         return s.survivors[seat].lives >= DIRECTIONS_LIVES and super().can(s, seat)
@@ -64,7 +64,7 @@ class BadSenseOfDirection(OnOpponent):
 
 
 class ButterFingers(OnOpponent):
-    """A card in play or two bullets are lost."""
+    """Takes a card in play or two bullets from an opponent."""
 
     foreseen = False
 
@@ -112,7 +112,7 @@ def _item_label(s: ZombiesState, item: Item) -> Message:
 
 
 class IDontThinkTheyreDead(OnOpponent):
-    """Two dice decide whether trophies get up again."""
+    """Rolls two dice for an opponent's trophies."""
 
     def legal(self, s: ZombiesState, target: str) -> bool:
         return s.survivors[target].trophies > 0
@@ -122,7 +122,7 @@ class IDontThinkTheyreDead(OnOpponent):
 
 
 class WhereDidEverybodyGo(OnOpponent):
-    """The pawn is led five steps (R15.7)."""
+    """Leads an opponent's pawn five steps (R15.7)."""
 
     foreseen = False
 

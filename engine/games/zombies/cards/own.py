@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..fight import Fight
-from ..move import Move, moving
-from ..pieces import check_pad, gain_lives
+from ..ground.ways import can_move
 from ..state import MOST_LIVES, EffectName, ZombiesState
-from ..statuses import lasts_longer, start_effect
-from ..ways import can_move
+from ..steps.move import Move, moving
+from ..survivors.fight import Fight
+from ..survivors.pieces import check_pad, gain_lives
+from ..survivors.statuses import lasts_longer, start_effect
 from .card import CardRule
 
 REST = 2
@@ -19,13 +19,13 @@ LAST_STEP = 4
 
 
 def unmoved(s: ZombiesState, seat: str) -> Move | None:
-    """The seat's own step 4 as long as nothing has been done in it that moves the pawn (R8.2, R15.5)."""
+    """The seat's own step 4, as long as it can still choose not to move (R8.2, R15.5); None otherwise."""
     move = s.find(Move, seat=seat)
     return move if move and move.fresh(s) else None
 
 
 class AdrenalineRush(CardRule):
-    """Double the allowance (R8.2); its other use is an answer to a failed roll (R11.4 d, D15)."""
+    """Doubles the points of a move (R8.2). Its other use is an answer to a failed roll (R11.4 d, D15)."""
 
     def can(self, s: ZombiesState, seat: str) -> bool:
         late = s.phase > LAST_STEP or isinstance(s.stack[-1], Fight)  # D15; the last point may have led there (R8.7)
@@ -40,7 +40,7 @@ class AdrenalineRush(CardRule):
 
 
 class KeysAreStillInIt(CardRule):
-    """An allowance of exactly ten."""
+    """Sets the points of a move to exactly ten."""
 
     def can(self, s: ZombiesState, seat: str) -> bool:
         move = unmoved(s, seat)

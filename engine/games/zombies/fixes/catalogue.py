@@ -10,9 +10,9 @@ from engine.kit.fixes import corrections
 from . import city, pieces, turn
 
 HARMLESS = (turn.leave, turn.victory, turn.end)
-"""What leaves a state that play could have led to."""
+"""Corrections whose result could also come from play."""
 SHOWING = (pieces.card, city.stack)
-"""Their words show hands, the deck or the map stack."""
+"""Corrections whose words show hands, the deck or the map stack: for the game master only."""
 
 
 FIXES = corrections(

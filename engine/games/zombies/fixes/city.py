@@ -11,21 +11,14 @@ from engine.kit.choices import labelled
 from engine.kit.fixes import put_on_top, words
 from engine.kit.piles import BOTTOM, TOP, Where, put
 
-from ..city import (
-    City,
-    Placed,
-    Spot,
-    address,
-    tile_of,
-    turned,
-)
-from ..forced import Forced
-from ..place import Fill, Place
-from ..squares import numbered, square_options
+from ..box.city import City, Placed, Spot, address, tile_of, turned
+from ..dead.supply import restock
+from ..ground.squares import numbered, square_options
+from ..phases.turn import Turn
 from ..state import START, Token, ZombiesState
-from ..supply import restock
-from ..turn import Turn
-from ..zombies_step import ZombieMoves
+from ..steps.place import Fill, Place
+from ..steps.zombies import ZombieMoves
+from ..survivors.forced import Forced
 from .pieces import stop_walking
 
 SUPPLY = "supply"
@@ -43,7 +36,7 @@ def last(s: ZombiesState) -> One:
 
 
 def forget(s: ZombiesState, number: int) -> None:
-    """What refers to a tile that lies there no more."""
+    """Forget what refers to a tile that was taken away."""
     s.stack = [step for step in s.stack if not (isinstance(step, Fill) and step.number == number)]
     s.molotov = [building for building in s.molotov if building != number]
     for step in [*s.find_all(Turn), *s.find_all(Forced)]:
@@ -141,7 +134,7 @@ def _same(s: ZombiesState, old: Placed, spot: Spot) -> bool:
 
 
 def _turner(number: int, turns: int) -> Callable[[str], str]:
-    """Where a square of this tile comes to lie after so many quarter turns; other squares stay."""
+    """Where a square of this tile lies after these quarter turns; other squares stay."""
 
     def moved(square: str) -> str:
         if not square or tile_of(square) != number:

@@ -12,9 +12,8 @@ from engine.kit.choices import cards, number, possible, seat_options, seats
 from engine.kit.fixes import counter, word, words
 from engine.kit.piles import BOTTOM, RANDOM, TOP, Where, put, take
 
-from ..hand import CHARGES, lay
-from ..move import Move
-from ..squares import square_options
+from ..dead.supply import bank, restock
+from ..ground.squares import square_options
 from ..state import (
     HAND,
     MOST_LIVES,
@@ -25,8 +24,9 @@ from ..state import (
     StatusName,
     ZombiesState,
 )
-from ..statuses import NEXT_TURN
-from ..supply import bank, restock
+from ..steps.move import Move
+from ..survivors.hand import CHARGES, lay
+from ..survivors.statuses import NEXT_TURN
 
 MOST = 99
 BANK, OFF, SQUARE, ADD, REMOVE = "bank", "off", "square", "add", "remove"
@@ -45,7 +45,7 @@ def playing(s: ZombiesState) -> list[str]:
 
 
 def stop_walking(s: ZombiesState) -> None:
-    """What was chosen before is chosen anew."""
+    """Ask anew what was chosen before."""
     for move in s.find_all(Move):
         move.path = []
 
@@ -105,7 +105,7 @@ def used(s: ZombiesState) -> Chain:
 
 
 def pawn(s: ZombiesState) -> Chain:
-    """To a square, or down until the next turn (I9); who was down is so no more."""
+    """To a square, or down until the next turn (I9); a pawn that is put on a square is no longer down."""
     seat: str = yield seats(playing(s))
     survivor = s.survivors[seat]
     down = [] if survivor.down else [word(s, OFF)]

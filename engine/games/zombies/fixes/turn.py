@@ -11,15 +11,15 @@ from engine.core.state import End
 from engine.kit.choices import number, possible, seat_options, seats
 from engine.kit.fixes import counter, cut, instead, put_on_top, word, words
 
-from ..helipad import Auction, claim
-from ..move import moving
-from ..pieces import check_pad, rank, won
-from ..place import Place
-from ..retire import conclude, retire, return_tile
+from ..dead.supply import bank, restock
+from ..phases.retire import conclude, retire, return_tile
+from ..phases.turn import Turn
 from ..state import MOST_LIVES, ZombiesState
-from ..supply import bank, restock
-from ..turn import Turn
-from ..zombies_step import ZombieMoves
+from ..steps.helipad import Auction, claim
+from ..steps.move import moving
+from ..steps.place import Place
+from ..steps.zombies import ZombieMoves
+from ..survivors.pieces import check_pad, rank, won
 from .pieces import playing
 
 STEPS = len(Turn.parts)
@@ -28,7 +28,7 @@ MOST_REFUND = 60
 
 
 def turn(s: ZombiesState) -> Chain:
-    """The running turn is broken off; the turn of a seat goes on from a step, or begins."""
+    """Break off the running turn; the turn of a seat goes on from a step, or begins."""
     seat: str = yield seats(playing(s))
     step: str = yield words(s, BEGIN, *(f"step-{n}" for n in range(1, STEPS)))
     yield APPLY

@@ -7,35 +7,37 @@ from collections.abc import Callable, Mapping
 from engine.core.decision import Decision
 from engine.core.shape import One, Some, replay
 
+from ..box.city import tile_of
 from ..cards import catalogue as cards
 from ..cards.items import Grenade, building_near
 from ..cards.opponent import OnOpponent
-from ..city import tile_of
-from ..move import moving
+from ..ground.ways import can_move
 from ..state import START, ZombiesState
-from ..ways import can_move
+from ..steps.move import moving
 from . import policy
 from .policy import FAR, chance, leader, pad_steps, strong, threatens, weariness
 
 OFTEN = 33
-"""In so many turns of a hundred a card is played for want of a better moment."""
+"""In this percentage of turns a card is played although no better moment has come."""
 LOW = 2
-"""With so few lives one rests."""
+"""With this number of lives or fewer the stand-in rests."""
 FEW = 2
-"""So few zombies on the map are as good as none."""
-COMING = 3
-"""Zombies this near at hand are worth a Chainsaw, and so many of them."""
+"""With this number of zombies on the map or fewer, there is nothing to hunt."""
+AROUND = 3
+"""Zombies at most this many squares away count for a Chainsaw."""
+MANY = 3
+"""A Chainsaw is worth using when this number of zombies is around."""
 CROWD = 2
 """Zombies in a building worth a grenade or a Molotov cocktail."""
 COVETED = ("skateboard", "fire_axe", "grenade")
-"""What Butter Fingers are for."""
+"""The items that Butter Fingers takes first."""
 SPARES = ("first_aid_kit", "grenade", "lots_of_ammo")
-"""Items of which a second one is of use."""
+"""Items of which a second copy is useful."""
 KEYS = 10
 
 
 def card(s: ZombiesState, seat: str, decision: Decision) -> list[str] | None:  # D11
-    """A card worth playing now, with all that has to be said; None for none."""
+    """A card worth playing now, with all words of the answer; None if no card is."""
     held = [copy for copy, _ in cards.playable(s, seat)]
     for copy in sorted(held, key=lambda each: policy.worth(s, seat, each), reverse=True):
         rest = _plan(s, seat, copy)
@@ -67,13 +69,13 @@ def _plan(s: ZombiesState, seat: str, copy: str) -> list[str] | None:
 
 
 def points(s: ZombiesState, seat: str) -> int:
-    """How far the pawn may hope to come in a whole step 4."""
+    """The squares that the pawn can expect to walk in a whole step 4."""
     base = s.survivors[seat].lives + 2 if s.rules.movement == "lives_plus_2" else 3
     return base + 2 * bool(s.in_play(seat, "skateboard"))
 
 
 def ahead(s: ZombiesState, seat: str) -> int:
-    """How far the pawn comes in its own step 4 that is running; 0 outside it."""
+    """The points left in the pawn's own running step 4; 0 outside it."""
     move = moving(s)
     if move is None or move.seat != seat or move.controller or not can_move(s, seat):
         return 0
@@ -110,7 +112,7 @@ def _feast(s: ZombiesState, seat: str, name: str) -> list[str] | None:
 
 
 def _target(s: ZombiesState, seat: str, name: str) -> str | None:
-    """The leader if they may be chosen and it is time."""
+    """The leader, if the card can be played on them and the moment is right; None otherwise."""
     rule, target = cards.CARDS[name], leader(s, seat)
     assert isinstance(rule, OnOpponent)
     if not rule.legal(s, target):
@@ -215,14 +217,14 @@ PLANS: Mapping[str, Callable[[ZombiesState, str, str], list[str] | None]] = {
     "your_shoes_untied": _attach,
     "zombie_master": _swarm,
 }
-"""What is said with each card that is no item; None to keep it."""
+"""For each card that is not an item, what is chosen with it; None means: keep it."""
 
 
 # Items in play
 
 
 def use(s: ZombiesState, seat: str, decision: Decision) -> list[str] | None:  # D12
-    """An item worth using now; None for none."""
+    """An item worth using now; None if no item is."""
     return next(([copy] for copy, _ in cards.usable(s, seat) if _useful(s, seat, s.card(copy).id)), None)
 
 
@@ -235,7 +237,7 @@ def _useful(s: ZombiesState, seat: str, name: str) -> bool:
         case "lots_of_ammo":
             return survivor.bullets <= 1
         case "chainsaw":
-            return ahead(s, seat) > 0 and _near(s, survivor.pawn) >= COMING
+            return ahead(s, seat) > 0 and _near(s, survivor.pawn) >= MANY
         case "molotov_cocktail":
             building = building_near(s, seat)
             inside = sum(tile_of(square) == building for square in s.zombies)
@@ -247,4 +249,4 @@ def _useful(s: ZombiesState, seat: str, name: str) -> bool:
 def _near(s: ZombiesState, pawn: str) -> int:
     """How many zombies are at hand."""
     ways = s.city.ways(pawn)
-    return sum(ways.get(square, FAR) <= COMING for square in s.zombies)
+    return sum(ways.get(square, FAR) <= AROUND for square in s.zombies)

@@ -9,16 +9,16 @@ from engine.core.game import Early
 from engine.core.shape import NONE, Chain, One, Option, Source
 from engine.kit.choices import labelled, worded
 
+from ..box.city import by_address
 from ..cards import catalogue as cards
-from ..city import by_address
-from ..helipad import PASS, trophies
+from ..dead.moves import targets
+from ..ground.squares import one_square, square_options
 from ..moment import quiet
-from ..move import BACK, HEAL, ROLL, STOP
-from ..moves import targets
-from ..planner import CONDITIONS, END, GO_ON, LONGEST, PATH, TAKE
-from ..squares import one_square, square_options
 from ..state import ZombiesState
-from ..zombies_step import AUTO
+from ..steps.helipad import PASS, trophies
+from ..steps.move import BACK, HEAL, ROLL, STOP
+from ..steps.planner import CONDITIONS, END, GO_ON, LONGEST, PATH, TAKE
+from ..steps.zombies import AUTO
 from .orders import WAYS
 
 

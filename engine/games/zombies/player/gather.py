@@ -8,23 +8,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from ..pieces import can_hold
-from ..planner import TAKE
 from ..state import MOST_LIVES, ZombiesState
+from ..steps.planner import TAKE
+from ..survivors.pieces import can_hold
 from . import policy
 
-TROPHY, PERIL = 1.5, -2.0
-"""What a zombie is worth to the strong and to the weak."""
-LIFE, BULLET = 1.2, 1.8
-"""What tokens are worth: so much as what can be fought with them."""
+TROPHY = 1.5
+"""The worth of a zombie on the way of a strong player."""
+PERIL = -2.0
+"""The worth of a zombie on the way of a weak player."""
+LIFE = 1.2
+"""The worth of a life on the way: the fights that can be won with it."""
+BULLET = 1.8
+"""The worth of a bullet on the way: the fights that can be won with it."""
 POINT = 0.02
-"""What a point is worth that is not spent."""
+"""The worth of a point that is left."""
 FAR_AHEAD = 8
-"""Points for which one plans; with more of them the plan is made anew on the way."""
+"""A plan is made for this number of points at most; with more, a new plan is made on the way."""
 
 
 class Plan(NamedTuple):
-    """A way of so much worth, after which one is so strong."""
+    """A way, its worth, and the power and lives of the pawn after it."""
 
     worth: float
     power: float
@@ -42,9 +46,8 @@ def richest(
     takes: bool,
     ends: Mapping[str, float],
 ) -> list[str]:
-    """The richest way of so many points, pick-ups included; empty if there is nothing to gain on any.
-
-    ``takes`` tells whether a pick-up costs a point and is allowed; ``ends`` what it is worth to end on a square.
+    """The richest way of these points, pick-ups included; empty if no way gains anything. ``takes`` tells whether a
+    pick-up costs a point and is allowed; ``ends`` is the worth of ending on a square.
     """
     survivor = s.survivors[seat]
     start = Plan(0.0, policy.power(s, seat), survivor.lives, (), frozenset(), frozenset())

@@ -10,11 +10,11 @@ from engine.core.lesson import Lesson
 from ..state import ZombiesState
 
 WEAK = 1
-"""With so few lives one is told how to get more."""
+"""With this number of lives or fewer the coach says how to get more."""
 
 
 def topics(s: ZombiesState, decision: Decision) -> Iterator[str]:
-    """What is new to whoever sees it for the first time."""
+    """The topics that lie on the table, for a player who meets them for the first time."""
     for survivor in (s.survivors[seat] for seat in decision.seats):
         if survivor.trophies:
             yield "trophy"

@@ -6,27 +6,41 @@ from collections.abc import Iterator, Sequence
 
 from engine.kit.walks import worthiest
 
-from ..city import ROOM
-from ..move import Move
-from ..pieces import can_hold, can_take
-from ..planner import BACK, END, GO_ON, HEAL, PATH, ROLL, STOP, TAKE
+from ..box.city import ROOM
+from ..ground.ways import can_move
 from ..state import MOST_LIVES, ZombiesState
-from ..ways import can_move
+from ..steps.move import Move
+from ..steps.planner import BACK, END, GO_ON, HEAL, PATH, ROLL, STOP, TAKE
+from ..survivors.pieces import can_hold, can_take
 from . import policy
 from .gather import richest
 
 PRICE = 0.45
-"""What a square costs against the worth of a goal."""
-STEP, FOE, DIRE_FOE = 1.0, 1.2, 3.0
-"""Squares that a step, a zombie, and a zombie to the weak count for."""
-PAD, LIFE, BULLET, PREY, PERIL, SHOP = 12.0, 3.2, 2.2, 1.6, -2.0, 2.0
-"""What goals are worth: the helipad, tokens, a zombie to the strong, to the weak, the building of an item in hand."""
+"""The worth of a goal falls by this much for every square of the way."""
+STEP = 1.0
+"""The price of a step, in squares."""
+FOE = 1.2
+"""The price of a zombie on the way of a strong player, in squares."""
+DIRE_FOE = 3.0
+"""The price of a zombie on the way of a weak player, in squares."""
+PAD = 12.0
+"""The worth of the helipad as a goal."""
+LIFE = 3.2
+"""The worth of a life token as a goal."""
+BULLET = 2.2
+"""The worth of a bullet token as a goal."""
+PREY = 1.6
+"""The worth of a zombie as the goal of a strong player."""
+PERIL = -2.0
+"""The worth of a zombie as the goal of a weak player."""
+SHOP = 2.0
+"""The worth of a building in which an item of the hand can be laid down."""
 CHASE = 0.5
-"""Squares that the goal may be away for every trophy that is missing: farther off, one hunts."""
+"""The helipad comes before trophies while it is at most this many squares away for every trophy still missing."""
 HOME = 4
-"""So near the goal nobody stops to heal."""
+"""At this distance from the helipad, in squares, or less, the stand-in does not stop to heal."""
 SPARE = 2
-"""Fewer bullets, counted by what they add, are none to speak of."""
+"""With bullets that add less than this in all, the stand-in counts as out of bullets."""
 
 
 def move(s: ZombiesState, seat: str, step: Move) -> list[str]:
@@ -49,7 +63,7 @@ def move(s: ZombiesState, seat: str, step: Move) -> list[str]:
 
 
 def walk(s: ZombiesState, step: Move, path: list[str]) -> list[str]:
-    """As much of a way as can be gone before something happens on it, in words."""
+    """The first part of a way, up to where something happens on it, as words."""
     left, steps = step.left(s), list[str]()
     for square in path[:left]:
         steps.append(square)
@@ -70,7 +84,7 @@ def wants_to_heal(s: ZombiesState, seat: str) -> bool:
 
 
 def hold(s: ZombiesState, step: Move) -> list[str]:
-    """Somebody else's pawn under Brain Cramp: into a zombie if that may hurt, else it stays (R15.5)."""
+    """Lead another player's pawn under Brain Cramp: into a zombie if that may hurt, else nowhere (R15.5)."""
     words = list(step.words(s))
     if STOP not in words:
         return [BACK]
@@ -81,7 +95,7 @@ def hold(s: ZombiesState, step: Move) -> list[str]:
 
 
 def leave(s: ZombiesState, step: Move, words: list[str]) -> list[str]:
-    """Out of a building, as far as the points go (R15.6)."""
+    """Walk out of a building, as far as the points go (R15.6)."""
     if ROLL in words:
         return [ROLL]
     outside = {square: each.steps for square, each in step.reach(s).items() if s.city.building(square) is None}
@@ -93,7 +107,7 @@ def leave(s: ZombiesState, step: Move, words: list[str]) -> list[str]:
 
 
 def goals(s: ZombiesState, seat: str) -> dict[str, float]:
-    """What may be worth going to, by square."""
+    """The worth of every square that may be worth going to."""
     survivor = s.survivors[seat]
     found: dict[str, float] = {}
     for square, token in s.tokens.items():
@@ -119,7 +133,7 @@ def shops(s: ZombiesState, copy: str) -> Iterator[int]:
 
 
 def shop_rooms(s: ZombiesState, seat: str) -> dict[str, float]:
-    """What it is worth to stand in a room of the building of an item in hand."""
+    """The worth of the rooms in which an item of the hand can be laid down."""
     found: dict[str, float] = {}
     for copy in () if s.survivors[seat].used else s.in_hand(seat):
         for number in shops(s, copy):

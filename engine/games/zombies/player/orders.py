@@ -1,4 +1,4 @@
-"""Standing orders (R19.2), each private to who gave it."""
+"""Standing orders (R19.2), each private to the player who gave it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from engine.kit.choices import number, worded
 from engine.kit.orders import always
 
 from .. import defaults
+from ..box.data import HELIPAD, NAMES
 from ..cards import catalogue as cards
 from ..cards.card import OnOpponent
-from ..data import HELIPAD, NAMES
-from ..fight import Fight
-from ..helipad import LODGED, lodged, maximum
-from ..place import Place
-from ..repair import Repair
-from ..spots import spot_words
+from ..ground.spots import spot_words
 from ..state import ZombiesState
-from ..statuses import NEXT_TURN
+from ..steps.helipad import LODGED, lodged, maximum
+from ..steps.place import Place
+from ..survivors.fight import Fight
+from ..survivors.repair import Repair
+from ..survivors.statuses import NEXT_TURN
 
 WAYS = ("bullets", "kit", "ammo", "rush", "life")
 SOON, TURN = "soon", "turn"
@@ -100,13 +100,13 @@ def bids(seen: ZombiesState) -> One:
 
 
 def save(seen: State, decision: Decision, arg: list[str]) -> list[str]:
-    """Trophies are saved with bullets if few do it (D13)."""
+    """Save trophies with bullets if few are enough (D13)."""
     assert isinstance(seen, ZombiesState) and isinstance(decision.step, Repair)
     return decision.step.default(seen)
 
 
 def land(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
-    """A Helipad that was won in the turn of another lies by the automatic rule (D4)."""
+    """Lay a Helipad that was won in another player's turn by the automatic rule (D4)."""
     assert isinstance(seen, ZombiesState) and isinstance(decision.step, Place)
     (seat,), tile = decision.seats, decision.step.tile
     if tile != HELIPAD or seat == seen.active:
@@ -127,7 +127,7 @@ ORDERS = (
     StandingOrder("land", "place", land),
 )
 SUGGESTED = ("save", "land")
-"""With these, nobody's turn waits for another, where the table has chosen that (R19.2)."""
+"""The orders with which nobody's turn waits for another player, if the table has chosen that (R19.2)."""
 
 
 def suggest(s: ZombiesState) -> None:

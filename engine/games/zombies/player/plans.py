@@ -1,4 +1,4 @@
-"""What an answer of several words comes to, as one deed: what advice tells instead of the names of buttons."""
+"""An answer as one deed in words: advice tells it instead of the names of buttons."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from engine.core.decision import Decision
 from engine.core.message import Message, parts, who
 from engine.core.shape import NONE, replay
 
+from ..box.city import SIDES
 from ..cards.board import ThisIsntSoBad
 from ..cards.card import OnOpponent
 from ..cards.catalogue import Lay, rule_of
 from ..cards.opponent import BULLETS, ButterFingers, WhereDidEverybodyGo
-from ..city import SIDES
-from ..move import Move
-from ..moves import targets
-from ..place import Fill, Place
-from ..planner import GO_ON, TAKE
-from ..spots import candidates, joined, spots
-from ..squares import numbered
+from ..dead.moves import targets
+from ..ground.spots import candidates, joined, spots
+from ..ground.squares import numbered
+from ..ground.ways import fights_on
 from ..state import ZombiesState
-from ..ways import fights_on
-from ..zombies_step import AUTO
+from ..steps.move import Move
+from ..steps.place import Fill, Place
+from ..steps.planner import GO_ON, TAKE
+from ..steps.zombies import AUTO
 
 
 def plan(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message | None:

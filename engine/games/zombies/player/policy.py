@@ -12,31 +12,31 @@ from zlib import crc32
 from engine.core.shape import NONE
 
 from .. import defaults
-from ..city import MIDDLE, City, Spot, address, nearest
-from ..fight import KILLED, RUSH, Fight, bullets_for
-from ..filling import Filling, automatic_filling, filling_words, settled, to_door
-from ..helipad import Auction
-from ..moves import movable, targets
-from ..place import BY_HAND
-from ..spots import joined, openings_after, spot_words, spots
+from ..box.city import MIDDLE, City, Spot, address, nearest
+from ..dead.moves import movable, targets
+from ..dead.supply import bank
+from ..ground.filling import Filling, automatic_filling, filling_words, settled, to_door
+from ..ground.spots import joined, openings_after, spot_words, spots
 from ..state import HAND, START, ZombiesState
-from ..supply import bank
-from ..zombies_step import AUTO, ZombieMoves
+from ..steps.helipad import Auction
+from ..steps.place import BY_HAND
+from ..steps.zombies import AUTO, ZombieMoves
+from ..survivors.fight import KILLED, RUSH, Fight, bullets_for
 
 NEAR_PAD = 8
-"""Who is so few squares from the goal threatens to win."""
+"""A player at most this many squares from the goal threatens to win."""
 NEAR_TARGET = 4
-"""Who lacks so few trophies threatens to win."""
+"""A player who lacks at most this number of trophies threatens to win."""
 STRONG = 3
-"""With so much to fight with nobody is afraid of a fight."""
+"""A player with at least this power is strong: a fight is nothing to be afraid of."""
 TOLL = 1
-"""What a fight takes, on average."""
+"""The power that a fight costs on average."""
 FAR = 40
-"""Steps at which distance stops to matter, also for what cannot be reached."""
+"""The distance, in steps, of everything that is as far as this or cannot be reached."""
 HERD = 2
-"""From so few squares away zombies are brought to the own pawn."""
+"""Zombies at most this many squares away are brought to the player's pawn."""
 STRAYING = 40
-"""In so many of a hundred cases a zombie is moved by the automatic rule."""
+"""In this percentage of cases a zombie is moved by the automatic rule."""
 WORTH = {
     "alternate_food_source": 9, "first_aid_kit": 8, "grenade": 8, "adrenaline_rush": 8, "much_needed_rest": 7,
     "keys_are_still_in_it": 7, "fire_axe": 7, "skateboard": 7, "hey_look_a_shotgun": 7, "lots_of_ammo": 6,
@@ -49,7 +49,7 @@ WORTH = {
 
 
 def chance(s: ZombiesState, seat: str, what: str, percent: int) -> bool:
-    """Whether something happens that shall happen so often: the same for one seat throughout a turn."""
+    """Whether something with this chance, in percent, happens: the same for one seat throughout a turn."""
     return crc32(f"{s.number} {seat} {what}".encode()) % 100 < percent
 
 
@@ -80,7 +80,7 @@ def leader(s: ZombiesState, seat: str) -> str:
 
 
 def weariness(s: ZombiesState) -> float:
-    """Rounds without a new tile and without a trophy: the longer nothing happens, the less is shunned."""
+    """Rounds without a new tile and without a trophy: the more there are, the more the stand-in dares."""
     return s.idle / len(s.playing)
 
 
@@ -90,7 +90,7 @@ def bullet(s: ZombiesState) -> float:
 
 
 def power(s: ZombiesState, seat: str) -> float:
-    """What one has to fight with, counted in lives."""
+    """The power of a player in fights, counted in lives."""
     survivor = s.survivors[seat]
     bold = STRONG if weariness(s) >= 1 else 0
     return max(bold, survivor.lives + survivor.bullets * bullet(s))
@@ -105,7 +105,9 @@ def strong(s: ZombiesState, seat: str) -> bool:
 
 
 def place(s: ZombiesState, seat: str, tile: str) -> list[str]:  # D1, D4
-    """Most openings; buildings near the own pawn, streets near the leader's; the helipad near the own one."""
+    """Where a tile goes: most openings; buildings near the player's pawn, streets near the leader's; the helipad near
+    the player's.
+    """
     if s.data.tiles[tile].kind == "helipad":
         return spot_words(s, tile, defaults.spot(s, seat, tile))
     city, printed = s.city, s.data.tiles[tile]
@@ -132,7 +134,7 @@ def _is_nearest(s: ZombiesState, seat: str, city: City, number: int) -> bool:
 
 
 def fill(s: ZombiesState, seat: str, number: int) -> list[str]:  # D2
-    """By the automatic rule, but tokens near the doors if nobody is nearer than oneself."""
+    """The filling of a tile: by the automatic rule, but tokens near the doors if nobody is nearer than the player."""
     tile, filling = s.tile(number), automatic_filling(s, number)
     if tile.life + tile.bullets and _is_nearest(s, seat, s.city, number):
         steps = to_door(s.city, number)
@@ -168,7 +170,9 @@ def bid(s: ZombiesState, seat: str, auction: Auction) -> list[str]:  # D3
 
 
 def wound(s: ZombiesState, seat: str, fight: Fight) -> list[str]:  # D5
-    """One bullet if it suffices, a life while two are left, then whatever keeps one standing."""
+    """The answer to a failed roll: one bullet if it is enough, a life while two are left, then anything that avoids
+    the knock-out.
+    """
     ways, survivor, bullets = list(fight.ways(s)), s.survivors[seat], bullets_for(s, fight.total)
     last = s.rules.ko_when == "last_life_lost"
     if "bullets" in ways and bullets == 1:
@@ -191,7 +195,9 @@ def wound(s: ZombiesState, seat: str, fight: Fight) -> list[str]:  # D5
 
 
 def zombie(s: ZombiesState, seat: str, step: ZombieMoves) -> list[str]:  # D9
-    """To the own pawn as prey for the strong; else towards the leader, onto the way to the goal if there is one."""
+    """Where a zombie goes: to the pawn of a strong player as prey; else towards the leader, onto the leader's way to
+    the goal.
+    """
     city, pawn = s.city, s.survivors[seat].pawn
     if pawn and strong(s, seat):
         herded = _herded(s, step, pawn)
@@ -217,7 +223,9 @@ def zombie(s: ZombiesState, seat: str, step: ZombieMoves) -> list[str]:  # D9
 
 
 def _herded(s: ZombiesState, step: ZombieMoves, pawn: str) -> list[str]:
-    """A zombie at hand onto the own square or beside it: next turn it is a trophy without a walk; empty if none is."""
+    """Move a near zombie onto the player's square or beside it, for a trophy next turn without a walk; empty if no
+    zombie is near.
+    """
     ways = s.city.ways(pawn)
     for square in sorted(movable(s, step.moved), key=lambda each: ways.get(each, FAR)):
         if not 1 <= ways.get(square, FAR) <= HERD:
@@ -247,7 +255,7 @@ def worth(s: ZombiesState, seat: str, copy: str) -> int:
 
 
 def discard(s: ZombiesState, seat: str) -> list[str]:  # D10
-    """The least useful card of a full hand of which none could be played."""
+    """The least useful card of a full hand, if no card of it could be played; else nothing."""
     held = s.in_hand(seat)
     if s.survivors[seat].used or len(held) < HAND:
         return [NONE]

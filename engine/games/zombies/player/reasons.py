@@ -8,24 +8,24 @@ from engine.core.decision import Decision
 from engine.core.message import Message, who
 from engine.core.shape import NONE
 
+from ..box.city import tile_of
+from ..box.data import HELIPAD
 from ..cards.items import Grenade
-from ..city import tile_of
-from ..data import HELIPAD
-from ..fight import Fight, bullets_for
-from ..filling import automatic_filling, filling_words
-from ..helipad import Auction
-from ..move import BACK, HEAL, ROLL, STOP, Move
-from ..moves import targets
-from ..place import BY_HAND, Fill, Place
-from ..planner import TAKE
+from ..dead.moves import targets
+from ..ground.filling import automatic_filling, filling_words
 from ..state import ZombiesState
-from ..zombies_step import AUTO
+from ..steps.helipad import Auction
+from ..steps.move import BACK, HEAL, ROLL, STOP, Move
+from ..steps.place import BY_HAND, Fill, Place
+from ..steps.planner import TAKE
+from ..steps.zombies import AUTO
+from ..survivors.fight import Fight, bullets_for
 from . import policy
 from .move import shop_rooms, way
 
 
 def reason(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message | None:
-    """The reason for these words of the stand-in's; None for a question that has none."""
+    """Why the stand-in gives this answer; None for a question without reasons."""
     seat, step, kind = decision.seats[0], decision.step, decision.kind
     match step:
         case _ if kind == "card":
@@ -61,7 +61,9 @@ def reason(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message
 
 
 def _card(s: ZombiesState, seat: str, words: Sequence[str]) -> Message:
-    """A card for oneself has a reason of its own, an item another, one against a player that player's standing."""
+    """Why a card is played: each card for oneself has its own reason, items share one, cards against a player name
+    that player.
+    """
     card = s.card(words[0])
     if card.kind == "item":
         return s.text("ask-card.why-item")
@@ -99,7 +101,7 @@ def _move(s: ZombiesState, seat: str, step: Move, words: Sequence[str]) -> Messa
 
 
 def _zombie(s: ZombiesState, seat: str, words: Sequence[str]) -> Message:
-    """Prey for oneself, or a stone in the leader's way."""
+    """Prey for the player, or a zombie in the leader's way."""
     if words[0] == AUTO:
         return s.text("ask-zombie.why-auto")
     pawn, here = s.survivors[seat].pawn, words[0]

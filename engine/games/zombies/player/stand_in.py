@@ -6,13 +6,13 @@ from engine.core.decision import Decision
 from engine.core.runner import default
 from engine.core.shape import complete
 
-from ..data import HELIPAD
-from ..fight import Fight
-from ..helipad import Auction
-from ..move import Move
-from ..place import Fill, Place
+from ..box.data import HELIPAD
 from ..state import ZombiesState
-from ..zombies_step import ZombieMoves
+from ..steps.helipad import Auction
+from ..steps.move import Move
+from ..steps.place import Fill, Place
+from ..steps.zombies import ZombieMoves
+from ..survivors.fight import Fight
 from . import cards, move, policy
 
 

@@ -1,0 +1,1 @@
+"""Map tiles, cards, and the city that the tiles make."""

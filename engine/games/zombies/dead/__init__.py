@@ -1,0 +1,1 @@
+"""The zombies: their bank, and how they move."""

@@ -1,0 +1,1 @@
+"""Questions about the city: where tiles go, what fills them, how far pawns walk."""

@@ -1,0 +1,1 @@
+"""The game as a whole: set-up, turns, leaving it."""

@@ -1,0 +1,1 @@
+"""What happens to survivors: fights, knock-outs, cards that lie on them."""
