@@ -117,4 +117,5 @@ def test_a_filling_of_one_word_is_told_kind_by_kind() -> None:
     table.start(Fill(seat="a", number=1))
     words = default(table.ask("a", "fill"))
     assert len(words) == 1
-    assert "lives on 1.1, 1.2, 1.3, 1.6" in plan(table, "a", "fill", "1.1,1.2,1.3,1.6")
+    said = plan(table, "a", "fill", "1.1,1.2,1.3,1.6")
+    assert said == "lives on 1.1, 1.2, 1.3, 1.6 · bullets on 1.5, 1.9", "every room gets a zombie"

@@ -14,6 +14,7 @@ from ..cards.card import OnOpponent
 from ..cards.catalogue import Lay, rule_of
 from ..cards.opponent import BULLETS, ButterFingers, WhereDidEverybodyGo
 from ..dead.moves import targets
+from ..ground.filling import squares_of
 from ..ground.spots import candidates, joined, spots
 from ..ground.squares import numbered
 from ..ground.ways import fights_on
@@ -100,11 +101,13 @@ def _way(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message |
 
 
 def _filled(s: ZombiesState, decision: Decision, words: Sequence[str]) -> Message:
-    """What lies where, each kind with its squares."""
+    """What lies where, each kind with its squares; where all squares get a zombie, only the tokens."""
+    assert isinstance(decision.step, Fill)
     _, filling = replay(decision.ask.shape, words)
+    full = len(filling.zombies) == len(squares_of(s, decision.step.number)) and bool(filling.life or filling.bullets)
     said = [
         s.text(f"ask-fill.plan-{kind}", at=", ".join(squares))
         for kind, squares in zip(("zombies", "life", "bullets"), filling, strict=True)
-        if squares
+        if squares and not (full and kind == "zombies")
     ]
     return parts(said)
