@@ -33,8 +33,8 @@ def played(card: str, *aim: str, lay: Callable[[CardTable], object] = lambda _: 
 
 CARDS = {
     "fear": "Ann plays Fear on Boris: not a step in the next turn, only healing or resting.",
-    "claustrophobia": "Ann plays Claustrophobia on Boris: in the next turn no building may be entered, "
-    "and whoever is in one leaves it first.",
+    "claustrophobia": "Ann plays Claustrophobia on Boris: no entering buildings in the next turn, "
+    "and from inside one the way out comes first.",
     "hysterical_paralysis": "Ann plays Hysterical Paralysis on Boris: the next turn is missed.",
     "brain_cramp": "Ann plays Brain Cramp on Boris: an opponent decides where the next move goes.",
     "your_shoes_untied": "Ann plays Your Shoe's Untied on Boris: half the points in the next move.",

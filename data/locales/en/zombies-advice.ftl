@@ -1,4 +1,4 @@
-# Zombies!!!: what each kind of question is about, for whoever meets it first, and why the stand-in answers as it does.
+# Zombies!!!: what each kind of question is about, for players who meet it first, and why the stand-in answers as it does.
 
 zombies-goal = Be the first in the centre of the Helipad, or collect enough trophies: each is a zombie killed.
 zombies-goal-trophies = Trophies { $n } of { $of }, { $whom } { $m }

@@ -104,7 +104,7 @@ zombies-effect-all_the_marbles = All the Marbles
 
 zombies-lays = { $who } lays down { $card }.
 zombies-suffers-fear = not a step in the next turn, only healing or resting
-zombies-suffers-claustrophobia = in the next turn no building may be entered, and whoever is in one leaves it first
+zombies-suffers-claustrophobia = no entering buildings in the next turn, and from inside one the way out comes first
 zombies-suffers-hysterical_paralysis = the next turn is missed
 zombies-suffers-brain_cramp = an opponent decides where the next move goes
 zombies-suffers-your_shoes_untied = half the points in the next move
