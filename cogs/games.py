@@ -25,7 +25,7 @@ from .app import Click, Gravekeeper
 from .asking.typed import LENGTH, MOST, go_on, of_command
 from .base import ids
 from .base.errors import OLD_CONTROL
-from .base.naming import about, choice, name
+from .base.naming import about, choice, everywhere, name
 from .base.ruled import READ
 from .base.texts import LANGUAGES, Locale, folded, search_rules, shorten
 from .campaigns import CampaignPanel
@@ -45,6 +45,7 @@ class GameCommands(app_commands.Group):
     def __init__(self, board: Board[Any]) -> None:
         self.board, self.game = board, board.game.id
         super().__init__(name=name(self.game), description=about(self.game))
+        everywhere(self)  # to look things up; what needs a table says so
         for command in board.game.commands:
             self.add_command(self._answering(command))
         for what, lookup in board.lookups.items():

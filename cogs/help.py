@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from .app import Click, Gravekeeper
-from .base.naming import about, name
+from .base.naming import about, everywhere, name
 from .base.ringing import calling
 from .base.texts import language_of
 from .lessons import greeting
@@ -26,6 +26,7 @@ class Help(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name=name("help"), description=about("help"))
+    @everywhere
     async def help(self, interaction: Click) -> None:
         """What there is, and how to begin."""
         locale = await self.bot.locale(interaction)

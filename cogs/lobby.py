@@ -70,7 +70,8 @@ async def open_table(
     """
     bot = interaction.client
     channel = interaction.channel
-    if interaction.guild_id is None or channel is None:
+    alone = interaction.is_user_integration() and not interaction.is_guild_integration()  # the bot itself is not here
+    if interaction.guild_id is None or channel is None or alone:
         raise Refused(msg("error-server-only"))
     await admit_table(interaction)
     in_thread = thread and isinstance(channel, discord.TextChannel)

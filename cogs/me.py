@@ -19,7 +19,7 @@ from engine.tables.session import Session
 
 from .app import Click, Gravekeeper
 from .base import errors
-from .base.naming import about, choice, name
+from .base.naming import about, choice, everywhere, name
 from .base.texts import Locale
 from .playing import panels
 from .showing import posts
@@ -28,6 +28,7 @@ SPANS = ("1d", "2d", "3d", "1w", "2w")
 """Absences that are offered; any other can be typed."""
 
 
+@everywhere
 class Me(commands.GroupCog, group_name=name("me"), group_description=about("me")):
     """Own games and settings."""
 

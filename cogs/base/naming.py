@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from discord import app_commands
 from discord.app_commands import locale_str
 
 from .texts import Texts
+
+C = TypeVar("C")
 
 
 def name(word: str) -> locale_str:
@@ -18,6 +20,12 @@ def name(word: str) -> locale_str:
 def about(key: str) -> locale_str:
     """A description by its catalogue key ``about-<key>``; `describe` puts the English text in place."""
     return locale_str(f"about-{key}", key=f"about-{key}")
+
+
+def everywhere(command: C) -> C:
+    """A command that works everywhere: in servers, in direct messages, and as an app of a person alone."""
+    contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    return app_commands.allowed_installs(guilds=True, users=True)(contexts(command))
 
 
 def choice(key: str, value: str) -> app_commands.Choice[str]:
