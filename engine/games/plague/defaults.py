@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from engine.kit.deeds import DONE
 
-from .humans.deeds import MENU
+from .humans.deeds import MENU, completed
 from .humans.fight import SWING, melee_targets, weapons
 from .humans.moves import reach
 from .humans.things import uses
 from .player import full
-from .player.answer import completed
 from .player.arms import kill_chance
 from .player.mind import LATE
 from .player.risk import Danger

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import NamedTuple
 
 from engine.core.shape import Chain
 from engine.core.step import DONE, Ask, Done, Step
@@ -13,13 +12,6 @@ from engine.kit.choices import worded
 from ..humans.deed import figures, squares
 from ..state import ZOMBIES, PlagueState
 from . import bot
-
-
-class Stride(NamedTuple):
-    """Which zombie steps, and where to; or ``auto`` or ``end`` in the place of the zombie."""
-
-    zombie: str
-    to: str = ""
 
 
 class Howling(Step):
@@ -43,18 +35,19 @@ class Howling(Step):
         yield Ask(ZOMBIES, "howl", partial(self.choose, s), default=("auto",))
 
     def choose(self, s: PlagueState) -> Chain:
+        """Which zombie steps, and where to; or a word in the place of the zombie."""
         movers = self.movers(s)
         zombie: str = yield figures(s, movers, "whom", *worded(s, "howl", ("auto", "end")))
-        return Stride(zombie, (yield squares(s, movers[zombie], "where"))) if zombie in movers else Stride(zombie)
+        return zombie, ((yield squares(s, movers[zombie], "where")) if zombie in movers else "")
 
-    def on_howl(self, s: PlagueState, ask: Ask, stride: Stride) -> Done | None:
+    def on_howl(self, s: PlagueState, ask: Ask, stride: tuple[str, str]) -> Done | None:
         match stride:
-            case Stride("end"):
+            case "end", _:
                 return DONE
-            case Stride("auto"):
+            case "auto", _:
                 bot.howl(s, self.left)
                 return DONE
-            case Stride(zombie, to):
+            case zombie, to:
                 self.left.remove(zombie)
                 s.zombies[zombie].at = to
                 s.tell("walks", weight="detail", refs=(to,), figure=s.name(zombie), at=to)

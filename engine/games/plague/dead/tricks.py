@@ -92,13 +92,10 @@ def _lunge(s: PlagueState, field: Field) -> str | None:
     return _first([each for each in hand.aims(s, "lunge") if 3 <= field[s.zombies[each].at] <= 4])
 
 
-def _bloodlust(s: PlagueState, field: Field) -> str | None:
-    soon = [each for each in hand.aims(s, "bloodlust") if field[s.zombies[each].at] <= 2]
-    return min(soon, key=lambda each: field[s.zombies[each].at], default=None)
-
-
-def _skull(s: PlagueState, field: Field) -> str | None:
-    return min(hand.aims(s, "thick_skull"), key=lambda each: field[s.zombies[each].at], default=None)
+def _nearest(s: PlagueState, field: Field, name: str, most: int = FAR) -> str | None:
+    """The zombie that is nearest to a human, no farther than that."""
+    far = {each: field[s.zombies[each].at] for each in hand.aims(s, name)}
+    return min((each for each in far if far[each] <= most), key=far.__getitem__, default=None)
 
 
 def _weakest(name: str) -> Wish:
@@ -140,8 +137,8 @@ WISHES: Mapping[str, Wish] = {
     "surprise": _search,
     "empty_drawers": _search,
     "lunge": _lunge,
-    "bloodlust": _bloodlust,
-    "thick_skull": _skull,
+    "bloodlust": lambda s, field: _nearest(s, field, "bloodlust", 2),
+    "thick_skull": lambda s, field: _nearest(s, field, "thick_skull"),
     "lights_out": _if(lambda s, field: indoors(s) > 1),
     "slip": _weakest("slip"),
     "infection": _weakest("infection"),

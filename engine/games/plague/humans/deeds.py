@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from engine.core.shape import finished
 from engine.kit.deeds import Menu
 
 from ..state import CAR, Human, PlagueState
@@ -38,3 +41,8 @@ def has_time(s: PlagueState, human: Human) -> bool:
     reloads = s.able(human, "reload") and not human.helped
     free = s.settings.ignition == "per_turn" and human.at == CAR
     return (quick or reloads or free) and any(key not in IDLE for key in MENU.doable(s, human))
+
+
+def completed(s: PlagueState, human: Human, words: list[str]) -> list[str]:
+    """What he does next, with the usual words for what is not said."""
+    return finished(partial(MENU.plan, s, human), words)

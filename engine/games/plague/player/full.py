@@ -12,7 +12,7 @@ from engine.kit.deeds import DONE
 
 from ..data import kind
 from ..humans.car import needed
-from ..humans.deeds import MENU
+from ..humans.deeds import MENU, completed
 from ..humans.ending import cellar_holds, house_holds
 from ..humans.fight import melee_targets, weapons
 from ..humans.moves import reach
@@ -21,7 +21,6 @@ from ..humans.things import uses
 from ..state import CAR, DOOR, Human, PlagueState
 from ..terms import gaps, is_blocked, is_stair, left
 from . import cellar, house
-from .answer import completed
 from .arms import best_blow, is_armed, is_thrown, kill_chance
 from .mind import FAR, Mind
 from .risk import Danger
