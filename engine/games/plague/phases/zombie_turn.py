@@ -77,7 +77,7 @@ def groups(s: PlagueState) -> list[Group]:
     for start in at if s.barricades else ():
         if start not in left:
             continue
-        group = distances([start], lambda here: [square for square in s.ground.neighbours(here) if square in at])
+        group = distances([start], lambda here: [square for square in s.ground.neighbours(here) if square in left])
         left.difference_update(group)
         breaks = weight(s, (at[each] for each in group)) // FOUR
         edges = [edge for edge in s.barricades if breaks and touched(s, edge).intersection(group)]
