@@ -17,7 +17,7 @@ from .symbols import resource, zombies
 
 OUTCOMES = {"won": "check_bold", "fled": "run_fast", "lost": "skull"}
 SMALL = 27
-"""Below this size a text takes the room of the picture."""
+"""If a card's text would be drawn smaller than this size, it takes the place of the picture."""
 
 
 class Print(NamedTuple):

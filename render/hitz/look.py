@@ -65,7 +65,7 @@ TOKENS = {
 }
 
 PLAIN = "road_variant"
-"""The picture on a card of somebody's own deck."""
+"""The picture on a card that has none of its own, as in a deck that an administrator has written."""
 
 ART = {
     "H1-01": "barn",

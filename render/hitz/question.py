@@ -70,7 +70,7 @@ def _strip(scene: HitzScene, route: Route, marked: Collection[str]) -> Callable[
 
 
 def _battle(sheet: Sheet, box: Box, scene: HitzScene, battle: Fight) -> None:
-    """How many zombies are left of how many, the last roll, and what is still needed with how many dice."""
+    """Zombies left and in all, the last roll, and the hits still needed with the number of dice that roll next."""
     sheet.panel(box, PANEL, 16)
     head, body = box.inset(20, 12).top(HEAD, 12)
     if battle.zombies:

@@ -58,17 +58,17 @@ class HitzScene(scene.Scene[HitzState]):
 
     @property
     def shown_routes(self) -> list[Route]:
-        """The routes of the round: those that are still to be played, all if there are none."""
+        """The routes that are still to be played; all routes of the round once there is none left."""
         return [route for route in self.s.routes if not self._played(route)] or self.s.routes
 
     def _played(self, route: Route) -> bool:
-        """Whether nothing more will happen on a route."""
+        """Whether the route has been played to its end."""
         gone = route.taker is not None and not self.s.groups[route.taker].alive
         return gone or all(slot.outcome in ENDS for slot in route.slots)
 
     @property
     def auction(self) -> Bidding | Payment | None:
-        """The auction, while it is on."""
+        """The running auction; None outside of it."""
         return self.s.find(Bidding, Payment)
 
     @property
@@ -108,7 +108,7 @@ class HitzScene(scene.Scene[HitzState]):
     def score(self) -> list[tuple[str, int | None, str]]:
         """Of a finished game every seat, best first, with points and where they come from (R13, R16.6).
 
-        Who has none is said to be out, or what is left of the group.
+        A seat without points is told with its standing instead: out, or with its survivors.
         """
         if not self.s.result:
             return []

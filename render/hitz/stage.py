@@ -35,7 +35,7 @@ def height(scene: HitzScene) -> int:
 
 
 def draw(sheet: Sheet, box: Box, scene: HitzScene) -> None:
-    """Whatever the present phase needs."""
+    """Draw what the present phase needs: the auction, the battles, the result or the news."""
     if scene.s.over:
         _scores(sheet, box, scene)
     elif len(scene.battles) == 1:

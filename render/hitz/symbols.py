@@ -76,7 +76,7 @@ def tag(sheet: Sheet, box: Box, icon: str, label: str) -> None:
 
 
 def halo(sheet: Sheet, box: Box, colour: Colour = ROAD, width: int = 5) -> None:
-    """A bright rim behind something that is about to be drawn: it has changed, or is in play."""
+    """A bright rim for something that has changed or is in play; to be drawn before the thing itself."""
     sheet.panel(box.inset(-width), colour, 18)
 
 

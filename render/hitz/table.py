@@ -16,7 +16,7 @@ from .symbols import halo, resource
 ROW = 86
 GAP = 8
 LOSS = 120
-"""Pixels of a place for whose size the mark of a loss is made, of which it takes half the width."""
+"""Width and height in pixels of the box for the mark of a loss, which fills half of the width."""
 
 
 def height(scene: HitzScene) -> int:
@@ -33,7 +33,7 @@ def draw(sheet: Sheet, box: Box, scene: HitzScene) -> None:
 
 
 def draw_row(sheet: Sheet, row: Box, scene: HitzScene, seat: str, number: int) -> None:
-    """One player, who is this number in the order."""
+    """The row of one player, with their place in the order."""
     group, look = scene.s.groups[seat], scene.look(seat)
     sheet.panel(row, PANEL, 16)
     tab, rest = row.left(116, 12)

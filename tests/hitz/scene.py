@@ -1,4 +1,4 @@
-"""A table of Hit Z Road on which a test lays whatever it needs: cards, belongings, dice, rounds."""
+"""A table of Hit Z Road on which a test lays the cards, belongings, dice and rounds that it needs."""
 
 from __future__ import annotations
 

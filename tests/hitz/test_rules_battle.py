@@ -25,7 +25,7 @@ def plain(*tokens: str, zombies: int = 4, horde: int = 0, effect: str = "", arg:
 
 
 def melee(*faces: str, **more: Any) -> Scene:
-    """The first roll of a melee, with these faces and so many survivors."""
+    """The first roll of a melee, with these faces and this number of survivors."""
     scene = plain(**{"survivors": len(faces), "gas": 9, "ammo": 0, **more})
     return scene.force(*faces).answer("a", "flee", "fight")
 

@@ -21,22 +21,22 @@ from .state import HitzState
 TOP = 10
 """The last space of the auction board."""
 AUTO_RAISE = "raise"
-"""The standing order that lasts for one auction (R18.5)."""
+"""The name of the standing order that lasts for one auction (R18.5)."""
 
 
 def highest(s: HitzState) -> int:
-    """The highest space a marker stands on, alone unless it is 0 (R3.3, R3.5)."""
+    """The highest space on which a marker stands (R3.3); above 0 it stands there alone (R3.5)."""
     return max([s.groups[seat].bid for seat in s.order])
 
 
 def leader(s: HitzState) -> str:
-    """Whose marker stands highest; nobody's if nobody has bid."""
+    """The seat whose marker stands highest; empty if nobody has bid."""
     top = highest(s)
     return next((seat for seat in s.order if s.groups[seat].bid == top), "") if top else ""
 
 
 def limit(s: HitzState, seat: str) -> int:
-    """The highest space that the seat could pay for (R3.3)."""
+    """The highest space that the seat can pay for (R3.3)."""
     return min(TOP, s.groups[seat].total)
 
 
@@ -45,7 +45,7 @@ PASS = Option("pass", ends=True)
 
 @cache
 def space(kind: str, n: int) -> Option:
-    """A space of the board to choose."""
+    """The option to put the marker on a space, or to name it as a ceiling."""
     return Option(str(n), Message(f"hitz-option-{kind}", {"n": n}), ref=f"bid-{n}")
 
 
@@ -63,7 +63,7 @@ class Bidding(Phase):
 
     turn: str = ""
     passed: list[str] = Field(default_factory=list)
-    """Who has passed since the last raise."""
+    """Seats that have passed since the last raise."""
     raises: list[Raise] = Field(default_factory=list[Raise])
 
     def run(self, s: HitzState) -> Done | None:
@@ -130,7 +130,7 @@ class Bidding(Phase):
         self.raises = [each for each in self.raises if each.seat != seat]
 
     def take_back(self, s: HitzState) -> None:
-        """The last raise of those who still bid did not happen; who made it is asked again, unless nobody is higher."""
+        """Undo the last raise. Its player is asked again, unless that player is the highest bidder even so."""
         last = self.raises.pop()
         s.groups[last.seat].bid = last.before
         self.turn, self.passed = last.seat, []
@@ -139,7 +139,7 @@ class Bidding(Phase):
 
 
 class Ceilings(Bidding):
-    """Everybody names a ceiling in secret; then the bidding of R3 is played with it (O3)."""
+    """All name their ceilings in secret; then the bidding of R3 is played out with them (O3)."""
 
     def run(self, s: HitzState) -> Done | None:
         last_stand(s)
@@ -157,7 +157,7 @@ class Ceilings(Bidding):
         return self.bid_up(s, {seat: int(word) for (seat, _), word in given.items()})
 
     def bid_up(self, s: HitzState, ceilings: Mapping[str, int]) -> Done:
-        """R3 with the least raises, as far as the ceilings allow."""
+        """The bidding of R3: each raises by one while their ceiling allows it, and otherwise passes."""
         self.turn = s.order[0]
         while not self.settled(s):
             to = highest(s) + 1
@@ -168,12 +168,12 @@ class Ceilings(Bidding):
         return DONE
 
     def lost(self, s: HitzState, seat: str) -> None:
-        """Who is left names a ceiling anew, so that nobody is waited for who has gone."""
+        """The others name their ceilings again, so the auction does not wait for the group that is out."""
         s.sealed.clear()
 
 
 class Plans(Ceilings):
-    """With the ceiling everybody ranks the routes, which then are taken in the order of choosing (O8)."""
+    """All name a ceiling and rank the routes at once; the routes are then taken in the new order (O8)."""
 
     def asks(self, s: HitzState) -> Iterator[Ask]:
         for seat in s.order:
@@ -196,7 +196,7 @@ class Plans(Ceilings):
 
 
 class Payment(Step):
-    """Everybody pays the own bid, in any mix, all at the same time (R3.8)."""
+    """All pay their own bids, in any mix and at the same time (R3.8)."""
 
     heading = "title-payment"
 
@@ -221,7 +221,7 @@ class Payment(Step):
 
 
 class NewOrder(Step):
-    """Initiative by bids; who bid nothing keeps the old relative order (R3.9, R3.10)."""
+    """The new order: by bids, then the players who bid nothing in the order they had (R3.9, R3.10)."""
 
     def run(self, s: HitzState) -> Done:
         bids = {seat: s.groups[seat].bid for seat in s.order}
@@ -241,5 +241,5 @@ class Auction(Sequence):
         if not self.at and len(s.order) < 2:
             return ()
         if s.planned:
-            return Plans, NewOrder  # paid at the start of the own encounter
+            return Plans, NewOrder  # everybody pays at the start of their own encounter
         return Bidding if s.settings.auction == "live" else Ceilings, Payment, NewOrder

@@ -32,7 +32,7 @@ FELT: dict[tuple[str, str], Callable[[HitzState, Battle], bool]] = {
     ("X-DARK", "settle"): lambda s, b: lightning(b.faces) > 0,
     ("X-NOADR", "settle"): lambda s, b: b.group(s).adr > 0 and bites(b.faces) + lightning(b.faces) > 0,
 }
-"""By red text and phase: whether somebody feels that it takes something away."""
+"""By red text and phase of the battle: whether the red text takes something away from the group at that moment."""
 
 
 class Fight(Battle):
@@ -41,12 +41,12 @@ class Fight(Battle):
     heading = "title-battle"
 
     stood: Number = 0
-    """Zombies before the last melee roll."""
+    """The number of zombies before the last melee roll."""
     asked: bool = False
-    """Whether the window of the last melee roll was offered: it stands for that between the rounds (D10)."""
+    """Whether D9 or D10 has been asked since the last melee roll. If so, the next roll follows."""
 
     def kill(self, s: HitzState, number: int) -> int:
-        """So many zombies fall, or all that are left; returns how many."""
+        """Kill this number of zombies, or all that are left; returns how many died."""
         killed = min(number, self.zombies)
         self.zombies -= killed
         if killed:
@@ -82,7 +82,7 @@ class Fight(Battle):
                 yield self.ask_molotov(s)
 
     def heed(self, s: HitzState) -> None:
-        """Say what the red text takes away at this point, which nothing else would show."""
+        """Say what the red text takes away at this moment, because no question shows it."""
         code = self.printed(s).effect
         felt = FELT.get((code, self.phase))
         if self.red_text and felt and felt(s, self):
@@ -123,7 +123,7 @@ class Fight(Battle):
     # R7: flight, from hordes, too (R7.2)
 
     def ways(self, s: HitzState) -> Iterator[Option]:
-        """What can be done instead of shooting: flee, fight, throw."""
+        """The options besides shooting: flee, fight, throw the Molotov cocktail."""
         if can_flee(s, self):
             yield Option("flee", partial(s.text, "option-flee", n=terms(s, self).flee_cost))
         yield self.melee(s)
@@ -131,11 +131,11 @@ class Fight(Battle):
             yield self.thrown(s)
 
     def melee(self, s: HitzState) -> Option:
-        """To fight on, with so many dice (R8.2)."""
+        """The option to fight, with the number of dice it rolls (R8.2)."""
         return Option("fight", partial(s.text, "option-fight", n=self.group(s).survivors))
 
     def thrown(self, s: HitzState) -> Option:
-        """To end the battle with a Molotov cocktail (R12.3)."""
+        """The option to end the battle with a Molotov cocktail (R12.3)."""
         return Option(THROW, partial(s.text, "option-molotov", n=self.zombies))
 
     def ask_flee(self, s: HitzState) -> Ask:  # D8
@@ -167,7 +167,7 @@ class Fight(Battle):
         self.apply(s)
 
     def apply(self, s: HitzState) -> None:
-        """What needs no choice: R8.3 a and b, of red dice, too (R9.4)."""
+        """Settle deaths and free kills, which need no choice (R8.3 a and b), on red dice as well (R9.4)."""
         self.phase, self.asked, self.stood = "settle", False, self.zombies
         self.heed(s)
         lose(s, self.seat, self.faces.count("death"), "horribly")
@@ -178,7 +178,7 @@ class Fight(Battle):
             s.tell("kills", who=self.seat, n=killed, left=self.zombies)
 
     def window(self, s: HitzState) -> bool:
-        """Whether there is anything to choose after the roll (D9)."""
+        """Whether the group has anything to choose after the roll (D9)."""
         return any(spendable(s, self).values()) or (self.zombies > 0 and self.molotov(s))
 
     def ask_adrenaline(self, s: HitzState) -> Ask:  # D9, R8.4
@@ -198,7 +198,7 @@ class Fight(Battle):
         return Ask(self.seat, "adrenaline", partial(self.spend, s), prompt=prompt, default=default)
 
     def spend(self, s: HitzState) -> Chain:
-        """First, with a Molotov and a zombie left, whether to throw; then saves and kills."""
+        """With a Molotov cocktail and zombies left: whether to throw it. Then how many to save and how many to kill."""
         limits, thrown = spendable(s, self), False
         if self.zombies and self.molotov(s):
             settle = Option("settle", partial(s.text, "option-settle"))
@@ -228,7 +228,7 @@ class Fight(Battle):
         self.settle(s, amounts["save"], amounts["kill"], thrown)
 
     def settle(self, s: HitzState, save: int = 0, kill: int = 0, thrown: bool = False) -> None:
-        """R8.3 c to e, R8.5."""
+        """Carry out what was chosen after a roll, then settle the bites that are left (R8.3 c to e, R8.5)."""
         self.phase = "between"
         if save or kill:
             cost = save * terms(s, self).save_cost + kill

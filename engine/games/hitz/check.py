@@ -20,7 +20,7 @@ from .state import ROUNDS, HitzState, OnCard
 
 
 def check(s: HitzState) -> list[str]:
-    """What does not hold, each as ``number: what is wrong``."""
+    """The invariants that do not hold, each as ``number: what is wrong``."""
     return [*_cards(s), *_groups(s), *_order(s), *_markers(s), *_round(s), *_battles(s), *_end(s)]
 
 

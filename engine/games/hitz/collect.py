@@ -21,7 +21,7 @@ def collect(s: HitzState, at: OnCard) -> None:
 
 
 def leave_all(s: HitzState, seat: str, outcome: Literal["fled", "lost"]) -> None:
-    """Whatever the group has not finished on its route goes to the box."""
+    """Cards of its route that the group has not finished go to the box."""
     for slot in (slot for route in s.routes if route.taker == seat for slot in route.slots):
         if slot.outcome in ("", "playing"):
             s.box.cards.append(slot.card.get())

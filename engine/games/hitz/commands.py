@@ -8,7 +8,7 @@ from engine.core.shape import amounts_word
 from .state import HitzState
 
 MOST = range(100)
-"""Of any resource."""
+"""The amounts of a resource that can be typed."""
 
 T = Typed[HitzState]
 
@@ -34,7 +34,7 @@ def _pay(typed: T) -> Answers:
 
 
 def _adrenaline(typed: T) -> Answers:
-    """Without a number the usual is done."""
+    """Saves and kills as typed; without a number the usual choice."""
     words = [amounts_word({"save": typed.number("save"), "kill": typed.number("kill")})] if typed.given else []
     return {"adrenaline": words}
 

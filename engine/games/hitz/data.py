@@ -25,7 +25,7 @@ Count = Annotated[int, Field(ge=0, le=9)]
 
 
 class Argument(Enum):
-    """What an effect takes as its argument: how complaints word it, and the pattern of what is legal."""
+    """The argument that an effect takes: what error messages call it, and the pattern that it must match."""
 
     NONE = "no argument", ""
     NUMBER = "a number from 1 to 9", "[1-9]"
@@ -116,7 +116,7 @@ class Card(Row):
 
 
 class Token(Row):
-    """A kind of special token (2.4): how many there are, whether its owner is glad of it."""
+    """A kind of special token (2.4): how many there are, and whether it helps its owner."""
 
     id: TokenKind
     count: Count

@@ -1,4 +1,4 @@
-"""The automated player's judgement (section 11), also the source of the defaults of section 5.
+"""How answers are judged (section 11): the defaults for absent players (section 5), and most of what stand-ins do.
 
 It reads only what the seat it plays for may see.
 """
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from .data import Card
 
 ADR, AMMO, GAS, VP = 1.0, 0.85, 0.6, 1.1
-"""P1: what one is worth."""
+"""P1: the worth of 1 adrenaline, ammo, gas and VP."""
 TOKENS = {"bus": 1.0, "molotov": 4.0, "map": 1.2, "rifle": 1.0, "fanatic": 1.0, "toxic": -1.0, "wound": -0.6}
 KILLS = 0.575
-"""Zombies that one survivor may expect to kill in a melee round (P2, P7)."""
+"""Zombies to be expected to die in a melee round for each survivor (P2, P7)."""
 HIT = 0.5
-"""Hit icons that one die may be expected to show (2.2)."""
+"""Hit icons to be expected of one die (2.2)."""
 EPSILON = 1e-9
 
 
 def up(number: float) -> int:
-    """Rounded up, safe from the noise of floating point."""
+    """The number rounded up; an excess below `EPSILON` is taken for noise of floating point."""
     return ceil(number - EPSILON)
 
 
@@ -41,16 +41,16 @@ def survivor_worth(group: Group) -> float:  # P1
 
 
 class Foe(NamedTuple):
-    """What a group would have to fight, and on which terms."""
+    """The zombies a group has to fight, and the terms of the battle."""
 
     zombies: int
     horde: int
     vp: int
     effect: str
-    """The red text as far as judgement goes beyond the terms; empty if none applies."""
+    """The code of the red text, for judgement that the terms do not cover; empty if no red text applies."""
     n: int
     shooting: bool
-    """Whether there is still a ranged attack to make."""
+    """Whether the group may still shoot."""
     per_ammo: float
     """Expected kills per ammo."""
     flight: bool

@@ -10,14 +10,14 @@ from .state import HitzState
 
 
 class Phase(Step):
-    """A phase that must hear of a group's elimination."""
+    """A phase that is told when a group goes out."""
 
     def lost(self, s: HitzState, seat: str) -> None:
-        """`seat` is going out; it still holds its initiative card, and its marker stands."""
+        """`seat` is going out. Its place in the order and its marker are still there."""
 
 
 def lose(s: HitzState, seat: str, number: int, key: str = "loses") -> None:
-    """The group loses so many survivors, or all it has (R1.5); without any left it is out (R11.1)."""
+    """The group loses this number of survivors, or all it has (R1.5). With no survivor left it is out (R11.1)."""
     group = s.groups[seat]
     number = min(number, group.survivors)
     if not number:
@@ -30,7 +30,7 @@ def lose(s: HitzState, seat: str, number: int, key: str = "loses") -> None:
 
 
 def eliminate(s: HitzState, seat: str) -> None:
-    """Out of the game with everything the group had (R11.2, R11.3)."""
+    """The group goes out of the game with everything it has (R11.2, R11.3)."""
     group = s.groups[seat]
     group.survivors, group.out = 0, s.round
     s.box.cards += group.pile.cards + group.face_up
@@ -50,7 +50,7 @@ def eliminate(s: HitzState, seat: str) -> None:
 
 
 def decided(s: HitzState) -> bool:
-    """Whether nobody is left (R11.5), or only one and the table wants no more: else that one plays on (R11.6, O6)."""
+    """Whether no group is alive (R11.5), or a single one at a table that stops then (R11.6, O6)."""
     alive = len(s.living)
     return not alive or (alive == 1 and s.settings.last == "stop" and not s.solo)
 

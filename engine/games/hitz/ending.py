@@ -58,7 +58,7 @@ def _winners(s: HitzState) -> Result:
 
 
 def bonus_card(s: HitzState, kind: str) -> str | None:
-    """Who alone among the living has the most of it (R13.4)."""
+    """The living seat that has strictly the most of this kind (R13.4); None on a tie."""
     have = {seat: int(getattr(s.groups[seat], kind)) for seat in s.living}
     most = max(have.values())
     best = [seat for seat, number in have.items() if number == most]
@@ -72,7 +72,7 @@ def sets(s: HitzState, seat: str) -> int:
 
 
 def rating(score: int) -> int:
-    """The step of the scale, 1 to 6 (R16.7)."""
+    """The rank of a score, 1 to 6 (R16.7)."""
     return 1 + sum(score >= least for least in RATING_FROM)
 
 

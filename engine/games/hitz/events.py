@@ -1,4 +1,4 @@
-"""Black texts, resolved completely before any battle (R5.3): by effect code (2.6), what one does or asks."""
+"""Black texts by their effect codes (2.6): what each does or asks, all before the battle of the card (R5.3)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .state import RESOURCES, HitzState, OnCard
 
 
 class Happening(OnCard):
-    """A text that leaves no choice."""
+    """A black text that leaves no choice."""
 
     def run(self, s: HitzState) -> Done:
         HAPPENINGS[self.printed(s).effect](s, self)
@@ -84,13 +84,13 @@ def pay(s: HitzState, seat: str, mix: Mapping[str, int]) -> None:
 
 
 def use(s: HitzState, at: OnCard, kind: str) -> None:
-    """A special token serves for what the text says."""
+    """Spend the special token that the text names."""
     spend_token(s, at.seat, kind)
     s.tell("uses", who=at.seat, token=Message(f"hitz-token-{kind}"))
 
 
 class Event(OnCard):
-    """A text with a choice; ``token``: the special token without which it says nothing."""
+    """A black text with a choice. ``token`` is the special token that it is about: without it the text does nothing."""
 
     heading = "title-event"
 
@@ -100,11 +100,11 @@ class Event(OnCard):
         return None if self.in_play(s) and self.begin(s) else DONE
 
     def begin(self, s: HitzState) -> bool:
-        """Do what needs no choice; whether there is something to choose."""
+        """Do what needs no choice, and return whether there is something to choose."""
         return not self.token or self.token in self.group(s).tokens
 
     def ask(self, s: HitzState, kind: str, *words: str, n: int = 0, code: str = "") -> Ask:
-        """One of a few words, each with its label, the first of them by default."""
+        """A question with a few words as options; the first word is the default."""
         code = code or kind
         shape = One(worded(s, f"option-{code}", words, n=n))
         return Ask(self.seat, kind, shape, prompt=partial(s.text, f"ask-{code}", n=n), default=words[:1])
@@ -316,7 +316,7 @@ class Trade(Event):
 
 
 def _not_all(give: dict[str, int]) -> bool:
-    """No kind stands on both sides, so one must be left to take."""
+    """Whether a kind is left to take: no kind may be both given and taken."""
     return not all(give[kind] for kind in RESOURCES)
 
 
@@ -342,4 +342,4 @@ EVENTS: Mapping[str, type[OnCard]] = {
     "E-FANBLAST": FanaticBlast,
     "E-TRADE": Trade,
 }
-"""The Liquidator has no row: it works by lying there (R12.2)."""
+"""The event of each code. The Liquidator has none: it works as long as it lies face up (R12.2)."""

@@ -34,11 +34,11 @@ def route_option(s: HitzState, route: Route) -> Option:
 
 
 def faces(s: HitzState, route: Route) -> dict[str, Any]:
-    """The names of the route's cards, as far as they lie face up, as arguments of a message."""
+    """The names of the route's two cards as arguments of a message; a card that lies face down is called so."""
     names = [s.name(slot.card.get()) if slot.card.opened else s.text("face-down") for slot in route.slots]
     return {"left": names[0], "right": names[1]}
 
 
 def open_routes(s: HitzState, group: Group) -> list[Route]:
-    """The routes that the group may choose, one at least (R4.1–R4.3)."""
+    """The routes that the group may choose; always at least one (R4.1–R4.3)."""
     return [route for route in s.routes if not route.taker and price(s, route) <= group.total - group.owes]

@@ -19,7 +19,7 @@ HARMFUL = frozenset({"toxic", "wound"})
 
 
 def discarded_mix(have: Mapping[str, int], number: int) -> dict[str, int]:
-    """The mix rule: of whatever there is most; ties gas, ammo, adrenaline."""
+    """The mix rule for paying: each time one of the largest kind; of equal kinds gas before ammo before adrenaline."""
     left = dict(have)
     mix = dict.fromkeys(RESOURCES, 0)
     for _ in range(min(number, sum(left.values()))):
@@ -30,7 +30,7 @@ def discarded_mix(have: Mapping[str, int], number: int) -> dict[str, int]:
 
 
 def taken_mix(have: Mapping[str, int], number: int) -> dict[str, int]:
-    """The mix rule, among the kinds in `have`: of whatever there is least; ties adrenaline, ammo, gas."""
+    """The mix rule for taking: each time one of the smallest kind in `have`; of equal kinds adrenaline, ammo, gas."""
     after = dict(have)
     kinds = [kind for kind in TAKEN_FIRST if kind in have]
     for _ in range(number):

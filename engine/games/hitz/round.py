@@ -15,11 +15,11 @@ from .route import Encounter, faces
 from .state import HitzState, Route, Slot
 
 SOLO_FACE_UP = ((False, False), (True, False), (True, True))
-"""Which cards of the three routes lie face up with one player, who has neither auction nor keys (R16.1, R16.2)."""
+"""With one player: whether the left and the right card of routes 1, 2 and 3 lie face up (R16.2)."""
 
 
 class Journey(Step):
-    """Eight rounds (R1.1), in which the deck is never shuffled again (R1.2), or the first ones of a first game."""
+    """The rounds of the game (R1.1): eight, or fewer in a first game."""
 
     def run(self, s: HitzState) -> None:
         if s.round >= s.settings.rounds:

@@ -1,4 +1,4 @@
-"""The encounter phase: choosing and travelling routes (R4, R16.3–R16.5; overlapping: O4)."""
+"""The encounter phase: groups take routes and play their cards (R4, R16.3–R16.5), one by one or at once (O4)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Encounter(Lanes):
         self.open_lane(s, seat, *first, Travel(seat=seat, route=route.no))
 
     def _take_as_ranked(self, s: HitzState) -> None:
-        """Whoever has ranked the routes takes the first of them that is left and can be paid for (O8)."""
+        """Each group that has ranked the routes takes the first one that is free and that it can pay for (O8)."""
         while (seat := chooser(s)) and (ranking := s.groups[seat].ranking):
             group = s.groups[seat]
             left = open_routes(s, group)
@@ -89,7 +89,7 @@ class Encounter(Lanes):
 
 
 def chooser(s: HitzState) -> str | None:
-    """Who takes a route next (R4.1)."""
+    """The seat that takes a route next (R4.1); None when all have one."""
     taken = {route.taker for route in s.routes}
     return next((seat for seat in s.order if seat not in taken and s.groups[seat].alive), None)
 
@@ -116,7 +116,7 @@ def _number(counted: Mapping[str, Message], key: str) -> int:
 
 
 class Settle(Step):
-    """What a group still owes, paid in any mix before its first card is touched (R3.8, R4.2, O8)."""
+    """A group pays for bid and key, in any mix, before its first card is touched (R3.8, R4.2, O8)."""
 
     heading = "title-payment"
 

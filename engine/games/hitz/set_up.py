@@ -42,7 +42,7 @@ def new_group(seat: str, shown: bool) -> Group:  # S2
 
 
 def build_deck(data: HitzData, players: int, dice: Dice) -> tuple[list[str], list[str]]:  # S5
-    """The deck, its last card on top, and the box; what a larger deck of one's own has too many goes there, too."""
+    """The deck, its last card on top, and the box, which also takes the cards that a larger deck has too many."""
     deck: list[str] = []
     aside: list[str] = []
     for level in LEVELS:
@@ -55,7 +55,7 @@ def build_deck(data: HitzData, players: int, dice: Dice) -> tuple[list[str], lis
 
 
 def reshuffle(s: HitzState) -> None:
-    """What nobody has seen changes places within each level: the deck, cards face down in routes, those set aside."""
+    """Shuffle the cards of each level that nobody has seen: in the deck, face down in routes, and set aside."""
     box = 0 if s.repaired else len(s.data.cards) - ROUNDS * cards_per_round(len(s.seats))
     for level in LEVELS:
         unseen = set(s.data.pool(level, len(s.seats)))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 RESOURCES: tuple[str, ...] = ("ammo", "gas", "adr")
 ROUNDS = 8
 RouteNumber = Annotated[int, Field(ge=1, le=9)]
-"""From the top; there is one route more than groups at most."""
+"""The number of a route, counted from the top."""
 LIQUIDATOR = "E-LIQUIDATOR"
 """The effect code of the Liquidator card (R12.2)."""
 
@@ -34,11 +34,11 @@ class HitzSettings(Settings):
     last: Literal["play_on", "stop"] = "play_on"  # O6
     ranking: Literal["off", "on"] = "off"  # O8
     rounds: Annotated[int, Field(ge=1, le=ROUNDS)] = ROUNDS
-    """Of a first game fewer; no option of the lobby."""
+    """Rounds of the game: fewer in a first game. No option of the lobby."""
 
 
 def overlapping(settings: HitzSettings) -> bool:
-    """Whether all name ceilings and travel at the same time, so that routes can be ranked beforehand (O8)."""
+    """Whether the table has ceilings and routes at the same time, which ranking needs (O8)."""
     return settings.auction == "ceilings" and settings.routes == "pipelined"
 
 
@@ -48,7 +48,7 @@ def card_name(card: str) -> Message:
 
 
 class Group(Model):
-    """One player's survivors and belongings. ``out`` is the round of elimination, 0 while alive."""
+    """One player's survivors and belongings. ``out`` is the round in which the group went out, 0 while it is alive."""
 
     seat: str
     survivors: Number = 5
@@ -64,9 +64,9 @@ class Group(Model):
     """VP from road maps (R13.3)."""
     bid: Number = 0
     owes: Number = 0
-    """What is still to be paid for the order of choosing and the route, before the first card (O8)."""
+    """Resources still to be paid for bid and key before the first card (O8)."""
     ranking: list[RouteNumber] = []
-    """The routes in the order of the group's liking, until it has one (O8)."""
+    """Numbers of the routes, the best first; empty once the group has a route (O8)."""
     out: Number = 0
 
     @property
@@ -89,7 +89,7 @@ class Group(Model):
 
 
 class Slot(Model):
-    """One card of a route. ``outcome`` is set once it has been played; the card itself has then moved on."""
+    """One place of a route. ``outcome`` says what became of its card, which by then lies in a pile or in the box."""
 
     card: Secret[str]
     outcome: Literal["", "playing", "won", "fled", "lost"] = ""
@@ -117,12 +117,12 @@ class HitzState(State):
     round: Number = 0
     deck: Deck
     box: Deck
-    """Everything out of play among cards (R1.8)."""
+    """The box: all cards that are out of play (R1.8)."""
     routes: list[Route] = []
     supply: dict[str, Number]
-    """Special tokens not yet handed out; nobody parts with one but by a card (R12.1)."""
+    """By kind, the number of special tokens that no group has received yet (R12.1)."""
     spent: dict[str, Number] = {}
-    """Special tokens used, discarded or lost with their owner."""
+    """By kind, the number of special tokens used, discarded or lost with their group."""
     keys_moved: Number = 0
     """The last round in which a game master moved the keys (I8)."""
 
@@ -133,7 +133,7 @@ class HitzState(State):
 
     @model_validator(mode="after")
     def _in_place(self) -> Self:
-        """What is read has its owners, and its routes are numbered from the top."""
+        """Refuse saved data in which belongings have another owner or routes are not numbered from the top."""
         for seat, group in self.groups.items():
             if (group.seat, group.pile.owner, group.bonus.seats) != (seat, seat, (seat,)):
                 raise ValueError(f"something of {seat} belongs to somebody else")
@@ -155,12 +155,12 @@ class HitzState(State):
 
     @property
     def planned(self) -> bool:
-        """Whether everybody ranks the routes beforehand, and pays at the start of the own encounter (O8)."""
+        """Whether all groups rank the routes beforehand and pay at the start of their own encounters (O8)."""
         return overlapping(self.settings) and self.settings.ranking == "on"
 
     @property
     def under_way(self) -> bool:
-        """Whether overlapping encounters of this round have begun: initiative closes up after them (O4)."""
+        """Whether overlapping encounters of this round have begun: then the order closes up only after them (O4)."""
         return self.pipelined and any(route.taker for route in self.routes)
 
     @property
@@ -188,7 +188,7 @@ class HitzState(State):
 
 
 class OnCard(Step):
-    """A moment of the card that a group is playing."""
+    """A step in the playing of one card by one group."""
 
     seat: str
     route: RouteNumber
@@ -198,7 +198,7 @@ class OnCard(Step):
     card: str
 
     def in_play(self, s: HitzState) -> bool:
-        """Whether the group lives and the card is neither collected nor gone."""
+        """Whether the group is alive and still playing the card."""
         return s.groups[self.seat].alive and s.routes[self.route - 1].slots[self.slot].outcome == "playing"
 
     def group(self, s: HitzState) -> Group:
@@ -214,18 +214,18 @@ class OnCard(Step):
 
 
 class Battle(OnCard):
-    """The battle of one card (R6.1, R6–R10), with what the picture of it needs; its rules are in `battle`."""
+    """The state of a card's battle (R6–R10), as rules, judgement and pictures need it; the rules are in `battle`."""
 
     zombies: Number
     total: Number
     """Zombies at the start, for the picture."""
     red_text: bool = True
-    """Whether the card's red text applies (R5.6); a game master may switch it off."""
+    """Whether the card's red text still applies (R5.6): a Molotov cocktail or a game master ends it."""
     shot: bool = False
     round: Number = 0
     """Melee rounds rolled so far."""
     faces: list[str] = Field(default_factory=list)
     """The last melee or ranged roll, red dice first."""
     red: Number = 0
-    """How many of `faces` are red dice."""
+    """The number of red dice among `faces`."""
     phase: Literal["opening", "flight", "settle", "between"] = "opening"

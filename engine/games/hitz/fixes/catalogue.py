@@ -14,7 +14,7 @@ from ..state import HitzState
 from . import pieces, play
 
 SHOWING = (pieces.card, pieces.exchange, pieces.swap, pieces.top)
-"""Their words name cards that lie face down."""
+"""Corrections whose words name cards that lie face down."""
 
 
 class Curtain(Step):

@@ -111,7 +111,7 @@ def place_option(s: HitzState, place: str) -> Option:
 
 
 def card(s: HitzState) -> Chain:
-    """A collected card, one of the box, or the one in play moves to a pile or to the box."""
+    """Move a card that is collected, in the box or in play to a pile or to the box."""
     piles = {seat: s.groups[seat].pile.cards + s.groups[seat].face_up for seat in s.living}
     playing = [play for play in s.find_all(PlayCard) if play.in_play(s)]
     active = {play.card: play for play in playing}

@@ -152,7 +152,7 @@ BATTLE = {
     "red": One(["yes", "no"]),
     "moment": One(["opening", "between"]),
 }
-"""What may be set in a battle; `between` takes back the last melee roll's window (D10)."""
+"""What may be set in a battle. The moment `between` takes back what was chosen after the last melee roll (D10)."""
 
 
 def dice(s: HitzState) -> Chain:

@@ -1,4 +1,4 @@
-"""What can be typed before it is asked, checked as far as the view of a seat knows it by then (R18.5)."""
+"""Answers typed before their question is asked, checked against what the seat can know by then (R18.5)."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ from ..state import HitzState
 
 
 def bid(seen: HitzState, seat: str) -> One | None:
-    """A space of the auction board that the group could pay for; nothing where everybody names a ceiling."""
+    """A space of the auction board that the group can pay for; None at a table with ceilings."""
     if seen.settings.auction != "live":
         return None
     return One([PASS, *(space("bid", n) for n in range(1, limit(seen, seat) + 1))])
 
 
 def ceiling(seen: HitzState, seat: str) -> One | None:
-    """The most to be bid, where everybody names that."""
+    """A ceiling that the group can pay for; None at a table with a live auction."""
     if seen.settings.auction == "live":
         return None
     return One([space("ceiling", n) for n in range(limit(seen, seat) + 1)])
 
 
 def route(seen: HitzState, seat: str) -> Source | None:
-    """One of the routes that the group could choose now, and what its key costs or gives."""
+    """A route that the group can choose now, with the resources that it costs or gives."""
     return partial(choose, seen, seat) if open_routes(seen, seen.groups[seat]) else None
 
 
 def pay(seen: HitzState, seat: str) -> Amounts | None:
-    """The price of the bid that the group's marker stands on."""
+    """A mix that pays for the space of the group's marker; None while the marker stands on 0."""
     group = seen.groups[seat]
     return choose_discard(group, group.bid) if group.bid else None
 
 
 def shoot(seen: HitzState, seat: str) -> One | None:
-    """So many of the ammo there is."""
+    """A number of ammo, at most what the group has."""
     ammo = seen.groups[seat].ammo
     return One([str(n) for n in range(1, ammo + 1)]) if ammo else None
 
 
 def molotov(seen: HitzState, seat: str) -> One | None:
-    """A Molotov cocktail that the group has."""
+    """The throw of a Molotov cocktail; None for a group without one."""
     return One([_said(THROW)]) if THROW in seen.groups[seat].tokens else None
 
 

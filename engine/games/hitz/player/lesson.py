@@ -12,7 +12,7 @@ from ..state import HitzState
 
 
 def topics(s: HitzState, decision: Decision) -> Iterator[str]:
-    """What is new to whoever sees it for the first time."""
+    """What lies on the table at this question that a beginner may not know yet, the most urgent first."""
     step = decision.step
     if len(s.living) < len(s.seats):
         yield "out"

@@ -1,4 +1,4 @@
-"""Standing orders (R18.5): each answers only its own kind of question, and only what it fully settles."""
+"""Standing orders (R18.5): each answers its own kind of question, if nothing is left to choose beside it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def bid(seen: State, decision: Decision, arg: list[str]) -> list[str] | None:
 
 
 def kinds_in_order() -> Some:
-    """Every kind of resource, the first to pay with first."""
+    """The three kinds of resources in the order in which to pay with them."""
     return Some([Option(kind, LABELS[kind]) for kind in RESOURCES], 3, ordered=True)
 
 

@@ -1,4 +1,4 @@
-"""Why the stand-in answers as it does: a sentence with the figures of `policy`, from the same view."""
+"""Why the stand-in answers as it does: a sentence with the numbers of `defaults`, from the same view."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def reason(s: HitzState, decision: Decision, words: Sequence[str]) -> Message | 
 
 
 def _what(word: str, *none: str) -> str:
-    """Whether something is done, as a selector of texts."""
+    """Whether the answer does something, as a selector of texts: yes or no."""
     return "no" if word in none else "yes"
 
 
 def _route(s: HitzState, seat: str, no: int) -> Message:
-    """What speaks for a route: its price or gift, or its cards against those of the others."""
+    """What speaks for a route: no other can be paid for, it gives resources, or what its cards bring."""
     free = open_routes(s, s.groups[seat])
     route = s.routes[no - 1]
     if len(free) == 1:
@@ -61,7 +61,7 @@ def _route(s: HitzState, seat: str, no: int) -> Message:
 
 
 def _bid(s: HitzState, seat: str, what: str) -> Message:
-    """How far choosing early is worth bidding for, and the route that is worth most with what it brings."""
+    """What choosing early is worth, and the best route with what it brings; for a pass, why no more is bid."""
     n, best = policy.ceiling(s, seat), s.routes[int(policy.ranking(s, seat).split(",")[0]) - 1]
     if what == "no":
         return s.text("ask-bid.why-pass", n=n, high=highest(s))
@@ -69,7 +69,7 @@ def _bid(s: HitzState, seat: str, what: str) -> Message:
 
 
 def _brings(s: HitzState, seat: str, route: Route) -> list[Message]:
-    """What the cards of a route that lie open bring this group and cost it, each thing in a few words."""
+    """What the open cards of a route bring this group and cost it, each thing in a few words."""
     group = s.groups[seat]
     cards = [s.card(slot.card.get()) for slot in route.slots if slot.card.opened]
     fought = [card for card in cards if card.zombies]
@@ -123,7 +123,7 @@ def _battle(s: HitzState, b: Fight, kind: str, words: Sequence[str]) -> Message:
 
 
 def _fights_on(s: HitzState, at: OnCard, *, after: bool = False) -> bool:
-    """Whether a battle can still come to a group that plays a card: on it, but not ``after`` it, or on a later one."""
+    """Whether the group can still meet a battle: on this card (not ``after`` it), a later card or in a later round."""
     later = s.routes[at.route - 1].slots[at.slot + 1 :]
     ahead = any(slot.card.opened and s.card(slot.card.get()).zombies for slot in later)
     return s.round < s.settings.rounds or ahead or (not after and bool(at.printed(s).zombies))

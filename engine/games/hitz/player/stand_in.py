@@ -1,4 +1,4 @@
-"""The automated player (section 11): the defaults of section 5, except where it plays more boldly."""
+"""The stand-in (section 11): it answers with the defaults of section 5, but bids, swaps and throws more boldly."""
 
 from __future__ import annotations
 
