@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.hitz.prices import gift, price
+from engine.games.hitz.groups.prices import gift, price
 from engine.games.hitz.state import ROUNDS, Route, Slot
 
 from .. import banner as banners

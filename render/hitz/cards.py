@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.hitz.data import Card
+from engine.games.hitz.box.data import Card
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.hitz.data import HitzData
+from engine.games.hitz.box.data import HitzData
 from engine.games.hitz.state import RESOURCES
 
 from ..canvas.box import Box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from engine.games.hitz.battle import Fight
+from engine.games.hitz.encounter.battle import Fight
 from engine.games.hitz.state import Route
 
 from ..canvas.box import Box

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.secret import HIDDEN
-from engine.games.hitz.auction import Bidding, Ceilings, Payment
-from engine.games.hitz.battle import Fight
-from engine.games.hitz.data import Card, cards_in_play
-from engine.games.hitz.ending import standings
+from engine.games.hitz.box.data import Card, cards_in_play
+from engine.games.hitz.encounter.battle import Fight
+from engine.games.hitz.groups.ending import standings
+from engine.games.hitz.phases.auction import Bidding, Ceilings, Payment
 from engine.games.hitz.state import Group, HitzState, OnCard, Route, Slot
 from engine.games.hitz.terms import can_flee, can_shoot, spendable, terms
 

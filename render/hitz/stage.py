@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.hitz.battle import Fight
+from engine.games.hitz.encounter.battle import Fight
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

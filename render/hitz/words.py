@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from engine.games.hitz.battle import Fight
-from engine.games.hitz.data import Card
-from engine.games.hitz.prices import gift, price
+from engine.games.hitz.box.data import Card
+from engine.games.hitz.encounter.battle import Fight
+from engine.games.hitz.groups.prices import gift, price
 from engine.games.hitz.state import RESOURCES, Route, Slot
 
 from ..texts import Texts

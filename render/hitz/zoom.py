@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.hitz.data import Card
+from engine.games.hitz.box.data import Card
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

@@ -10,7 +10,7 @@ from engine.calls.deadlines import Deadlines
 from engine.core.runner import default
 from engine.data import load
 from engine.games.hitz import HitZRoad
-from engine.games.hitz.data import HitzData
+from engine.games.hitz.box.data import HitzData
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions
 

@@ -16,7 +16,7 @@ from simulated import World, asked, one_press, play, world
 from wire import MESSAGE, MESSAGES
 
 from cogs.base import ids
-from engine.games.hitz.auction import Bidding
+from engine.games.hitz.phases.auction import Bidding
 from engine.tables import running
 
 FAILURES = [(500, 0), (403, 50013), (404, 10003)]

@@ -21,7 +21,7 @@ from simulated import World, world
 import bot
 from cogs.app import Watching
 from cogs.base.meters import Meters, route
-from engine.games.hitz.auction import Bidding
+from engine.games.hitz.phases.auction import Bidding
 from engine.logs.formats import formatter, handler
 from engine.store import StoreError
 

@@ -17,9 +17,9 @@ from engine.core.runner import awaited, find
 from engine.core.shape import sample
 from engine.core.view import view
 from engine.games.hitz import HitZRoad
-from engine.games.hitz.auction import Bidding
-from engine.games.hitz.battle import Fight
-from engine.games.hitz.data import HitzData
+from engine.games.hitz.box.data import HitzData
+from engine.games.hitz.encounter.battle import Fight
+from engine.games.hitz.phases.auction import Bidding
 from engine.games.hitz.state import HitzSettings, HitzState
 from render.hitz.scene import HitzScene
 

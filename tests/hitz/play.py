@@ -17,8 +17,8 @@ from engine.core.shape import sample
 from engine.core.state import End
 from engine.core.view import view
 from engine.games.hitz import HitZRoad
-from engine.games.hitz.dice import RED
-from engine.games.hitz.ending import finish
+from engine.games.hitz.box.dice import RED
+from engine.games.hitz.groups.ending import finish
 from engine.games.hitz.state import HitzSettings, HitzState
 
 RED_DIE = ",".join(RED)

@@ -10,9 +10,9 @@ from kit.table import GameTable
 from engine.core.secret import Secret
 from engine.data import load
 from engine.games.hitz import HitZRoad
-from engine.games.hitz.battle import Fight
-from engine.games.hitz.data import HitzData, cards_per_round
-from engine.games.hitz.round import keys
+from engine.games.hitz.box.data import HitzData, cards_per_round
+from engine.games.hitz.encounter.battle import Fight
+from engine.games.hitz.phases.round import keys
 from engine.games.hitz.state import Group, HitzSettings, HitzState, Route, Slot
 
 SEATS = ("a", "b", "c", "d")

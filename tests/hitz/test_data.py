@@ -14,8 +14,8 @@ from pydantic import ValidationError
 from engine.core.dice import Dice
 from engine.data import DATA, DataError, load
 from engine.games.hitz import HitZRoad
-from engine.games.hitz.data import ARGUMENTS, Card, EffectCode, HitzData, TokenKind
-from engine.games.hitz.set_up import build_deck
+from engine.games.hitz.box.data import ARGUMENTS, Card, EffectCode, HitzData, TokenKind
+from engine.games.hitz.phases.set_up import build_deck
 
 LOCALES = DATA / "locales"
 LANGUAGES = ("en", "ru")

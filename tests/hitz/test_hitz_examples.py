@@ -11,9 +11,9 @@ from engine.core.errors import Illegal
 from engine.core.runner import default
 from engine.core.shape import Amounts, complete, replay
 from engine.core.state import End
-from engine.games.hitz.auction import NewOrder
-from engine.games.hitz.dice import RED
-from engine.games.hitz.ending import finish, points, rating, sets
+from engine.games.hitz.box.dice import RED
+from engine.games.hitz.groups.ending import finish, points, rating, sets
+from engine.games.hitz.phases.auction import NewOrder
 from engine.games.hitz.state import HitzState
 
 RED_DIE = ",".join(RED)

@@ -16,8 +16,8 @@ from engine.core.errors import Refused
 from engine.core.runner import awaited, decisions, offered
 from engine.core.shape import sample
 from engine.core.view import view
-from engine.games.hitz.battle import Fight
-from engine.games.hitz.ending import points
+from engine.games.hitz.encounter.battle import Fight
+from engine.games.hitz.groups.ending import points
 from engine.games.hitz.state import HitzSettings, HitzState
 
 GAMES = 96

@@ -6,7 +6,7 @@ import pytest
 from hitz.scene import Scene, battle
 
 from cogs.base.texts import Texts
-from engine.games.hitz.elimination import lose
+from engine.games.hitz.groups.elimination import lose
 
 NAMES = {"a": "Ann", "b": "Boris"}
 

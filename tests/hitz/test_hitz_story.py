@@ -9,7 +9,7 @@ from hitz.scene import Scene, battle
 
 from cogs.base.texts import Texts
 from engine.core.message import Message, changes
-from engine.games.hitz.elimination import lose
+from engine.games.hitz.groups.elimination import lose
 from engine.games.hitz.player.lesson import topics
 from engine.games.hitz.player.reasons import reason
 from render.hitz.board import compose

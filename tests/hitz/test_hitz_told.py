@@ -10,9 +10,9 @@ from hitz.scene import Scene
 from cogs.base.texts import Texts
 from engine.core.message import Event, Message
 from engine.core.view import view
-from engine.games.hitz.elimination import lose
+from engine.games.hitz.groups.elimination import lose
+from engine.games.hitz.groups.resources import spend_token
 from engine.games.hitz.player.reasons import reason
-from engine.games.hitz.resources import spend_token
 from engine.tables.advice import advise
 from render.hitz.legend import LEGEND
 

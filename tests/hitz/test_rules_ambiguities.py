@@ -14,8 +14,8 @@ from hitz.scene import Scene, game, solo
 
 from engine.core.errors import Illegal
 from engine.core.view import view
-from engine.games.hitz.ending import points
-from engine.games.hitz.round import keys
+from engine.games.hitz.groups.ending import points
+from engine.games.hitz.phases.round import keys
 
 BARE: dict[str, Any] = {"ammo": 0, "gas": 0, "adr": 0}
 PLAIN = "H3-12"

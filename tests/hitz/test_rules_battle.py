@@ -9,8 +9,8 @@ from hitz.play import dice_of, encounter, fix, log, rest_by_default
 from hitz.scene import Scene
 
 from engine.core.errors import Illegal
-from engine.games.hitz.dice import BLACK, RED, hits, lightning
-from engine.games.hitz.resources import take
+from engine.games.hitz.box.dice import BLACK, RED, hits, lightning
+from engine.games.hitz.groups.resources import take
 
 PLAIN = "H3-12"
 """4 zombies, no text; 1 ammo and 1 adrenaline to scavenge, 1 VP."""

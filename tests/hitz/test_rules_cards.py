@@ -8,10 +8,10 @@ from hitz.scene import Scene, game
 
 from engine.core.errors import Illegal
 from engine.core.shape import complete
-from engine.games.hitz.dice import bites, hits
-from engine.games.hitz.ending import points
-from engine.games.hitz.events import EVENTS
-from engine.games.hitz.round import keys
+from engine.games.hitz.box.dice import bites, hits
+from engine.games.hitz.encounter.events import EVENTS
+from engine.games.hitz.groups.ending import points
+from engine.games.hitz.phases.round import keys
 
 
 def choosing(players: int = 2, round: int = 3) -> Scene:

@@ -7,7 +7,7 @@ from typing import get_args
 
 from completeness import untested
 
-from engine.games.hitz.data import EffectCode
+from engine.games.hitz.box.data import EffectCode
 
 
 def test_every_effect_has_a_test() -> None:

@@ -12,7 +12,7 @@ from hitz.scene import Scene, solo
 
 from engine.core.runner import awaited
 from engine.core.shape import complete
-from engine.games.hitz.resources import discarded_mix, taken_mix
+from engine.games.hitz.groups.resources import discarded_mix, taken_mix
 
 # The mix rule
 

@@ -8,7 +8,7 @@ from hitz.scene import Scene, game
 
 from engine.core.errors import Illegal
 from engine.core.shape import One, replay
-from engine.games.hitz.ending import bonus_card, points
+from engine.games.hitz.groups.ending import bonus_card, points
 
 DEATH = "H3-15"
 """Without the rifle the event costs one survivor."""

@@ -12,9 +12,9 @@ from hitz.scene import Scene, game, solo
 from engine.core.act import Correct, FixOp
 from engine.core.errors import Illegal, Refused
 from engine.core.shape import One, replay
-from engine.games.hitz.auction import Bidding
-from engine.games.hitz.battle import Fight
-from engine.games.hitz.set_up import reshuffle
+from engine.games.hitz.encounter.battle import Fight
+from engine.games.hitz.phases.auction import Bidding
+from engine.games.hitz.phases.set_up import reshuffle
 
 
 def fighting(card: str = "H1-13", round: int = 1, players: int = 3, **have: int) -> Scene:

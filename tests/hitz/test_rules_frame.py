@@ -22,13 +22,13 @@ from engine.core.dice import Dice
 from engine.core.errors import Illegal
 from engine.core.secret import HIDDEN
 from engine.core.view import view
-from engine.games.hitz.auction import Auction
-from engine.games.hitz.data import cards_in_play
-from engine.games.hitz.dice import BLACK
-from engine.games.hitz.resources import take
-from engine.games.hitz.round import Planning, Round, keys
-from engine.games.hitz.route import Encounter
-from engine.games.hitz.set_up import build_deck
+from engine.games.hitz.box.data import cards_in_play
+from engine.games.hitz.box.dice import BLACK
+from engine.games.hitz.groups.resources import take
+from engine.games.hitz.phases.auction import Auction
+from engine.games.hitz.phases.round import Planning, Round, keys
+from engine.games.hitz.phases.route import Encounter
+from engine.games.hitz.phases.set_up import build_deck
 from engine.games.hitz.state import RESOURCES, HitzSettings
 from render.canvas.theme import SEATS as COLOURS
 

@@ -17,10 +17,10 @@ from hitz.scene import Scene, game
 
 from engine.core.dice import draw
 from engine.core.runner import decisions
-from engine.games.hitz.battle import Fight
-from engine.games.hitz.ending import points
-from engine.games.hitz.round import keys
-from engine.games.hitz.route import Encounter
+from engine.games.hitz.encounter.battle import Fight
+from engine.games.hitz.groups.ending import points
+from engine.games.hitz.phases.round import keys
+from engine.games.hitz.phases.route import Encounter
 
 
 def battle(card: str = "H3-12") -> Scene:

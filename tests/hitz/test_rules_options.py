@@ -18,8 +18,8 @@ from engine.core.order import Order
 from engine.core.runner import decisions, offered
 from engine.core.secret import HIDDEN
 from engine.core.view import view
-from engine.games.hitz.ending import points, rating, sets
-from engine.games.hitz.prices import route_option
+from engine.games.hitz.groups.ending import points, rating, sets
+from engine.games.hitz.groups.prices import route_option
 from engine.games.hitz.state import HitzSettings
 
 # R14, R15

@@ -10,7 +10,7 @@ from hitz.pictured import LANGUAGES, MOMENTS, NAMES, Strict, at, catalogue, hitz
 from PIL import Image, ImageChops
 
 from engine.core.view import view
-from engine.games.hitz.dice import BLACK, RED
+from engine.games.hitz.box.dice import BLACK, RED
 from engine.games.hitz.state import HitzState
 from render.canvas import sheet as sheets
 from render.canvas.box import Box

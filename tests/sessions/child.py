@@ -21,7 +21,7 @@ from engine.core.errors import Refused
 from engine.core.shape import sample
 from engine.data import load
 from engine.games.hitz import HitZRoad
-from engine.games.hitz.data import HitzData
+from engine.games.hitz.box.data import HitzData
 from engine.store import open_store
 from engine.tables.session import Session
 from engine.tables.sessions import Sessions

@@ -15,7 +15,7 @@ from zgame.table import game as zgame
 from zombies.table import game as zombies
 
 from engine.core.secret import decks
-from engine.games.hitz.data import LEVELS
+from engine.games.hitz.box.data import LEVELS
 from engine.games.plague.settings import PlagueSettings
 from engine.games.zgame.settings import ZgameSettings
 from engine.games.zombies.box.data import HELIPAD

@@ -30,7 +30,7 @@ from engine.core.state import State
 from engine.core.step import Ask, Step
 from engine.data import load
 from engine.games.hitz import HitZRoad
-from engine.games.hitz.data import HitzData
+from engine.games.hitz.box.data import HitzData
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
 SHAPES = pytest.mark.parametrize("name", QUESTIONS)

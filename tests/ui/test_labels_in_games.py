@@ -22,7 +22,7 @@ from engine.core.shape import One, replay, sample
 from engine.core.view import view
 from engine.data import load
 from engine.games.hitz import HitZRoad
-from engine.games.hitz.data import HitzData
+from engine.games.hitz.box.data import HitzData
 from engine.games.plague import Plague
 from engine.games.plague.data import PlagueData
 from engine.games.zgame import ZGame

@@ -1,18 +1,15 @@
-"""Hit Z Road, in the order of play.
+"""Hit Z Road: the rules of `docs/rules/hitz.md`, by rooms.
 
-set_up        the table before the first round (S1–S7)
-round         the drive and its rounds (R1), Planning (R2)
-auction       bidding, ceilings, payment, new order (R3)
-route         choosing and travelling routes (R4), also alone (R16) and overlapping (O4), with prices (what they cost)
-card          the three steps of a card (R5)
-events        black texts
-battle        battles, hordes, Molotov (R6–R10, R12), with terms (what holds in one, red texts)
-collect       where a played card goes (R5.9)
-elimination   losing survivors, going out (R11)
-ending        victory, score, rating (R13, R16)
+box        data: cards, special tokens, legs; dice: their faces
+groups     resources (R1.4, the mix rule), prices: what a route costs or gives; collect: where a played card goes
+           (R5.9); elimination: losing survivors, going out (R11); ending: score, winners, rating (R13, R16)
+encounter  card: its three steps (R5); events: black texts; battle: shots, flight, melee, hordes, Molotov cocktail
+           (R6-R10, R12)
+phases     set_up (S1-S7); round: the drive and its rounds (R1), planning (R2); auction: bidding, ceilings, payment,
+           new order (R3); route: choosing and travelling routes (R4), also alone (R16) and overlapping (O4)
 
-Beside it: state (the pieces), data (cards, tokens, legs), dice, resources (R1.4, the mix rule), player/ (the
-automated player and standing orders), fixes/ (corrections), check (invariants), game.
+Beside the rooms: state (the pieces), terms (what holds in a battle, red texts), defaults (what a missed deadline
+answers), player, fixes, check (invariants), commands, game.
 """
 
 from .game import HitZRoad

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from engine.core.step import Lanes
 from engine.kit.piles import astray
 
-from .auction import TOP, Payment
-from .battle import Fight
-from .data import cards_per_round
-from .dice import BLACK, RED, bites
-from .elimination import decided
-from .ending import points
-from .prices import price
-from .round import keys
+from .box.data import cards_per_round
+from .box.dice import BLACK, RED, bites
+from .encounter.battle import Fight
+from .groups.elimination import decided
+from .groups.ending import points
+from .groups.prices import price
+from .phases.auction import TOP, Payment
+from .phases.round import keys
 from .state import ROUNDS, HitzState, OnCard
 
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.shape import amounts_word
 
-from .prices import open_routes, price
-from .resources import discarded_mix
+from .groups.prices import open_routes, price
+from .groups.resources import discarded_mix
 from .state import Battle, Group, HitzState, Route
 from .terms import spendable, terms
 
 if TYPE_CHECKING:
-    from .data import Card
+    from .box.data import Card
 
 ADR, AMMO, GAS, VP = 1.0, 0.85, 0.6, 1.1
 """P1: the worth of 1 adrenaline, ammo, gas and VP."""

@@ -12,18 +12,18 @@ from engine.core.message import Event, Message
 from engine.core.options import Preset, Setting
 from engine.core.runner import start
 
+from .box.data import HitzData
+from .box.dice import BLACK, RED
 from .check import check
 from .commands import COMMANDS
-from .data import HitzData
-from .dice import BLACK, RED
-from .ending import points, standings
 from .fixes.catalogue import FIXES
+from .groups.ending import points, standings
+from .phases.round import Journey
+from .phases.set_up import lay_out, reshuffle
 from .player import plans, reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
-from .round import Journey
-from .set_up import lay_out, reshuffle
 from .state import HitzSettings, HitzState, overlapping
 
 SEVERAL = frozenset({2, 3, 4})

@@ -14,7 +14,7 @@ from engine.core.state import Settings, State
 from engine.core.step import Step
 
 if TYPE_CHECKING:
-    from .data import Card, HitzData
+    from .box.data import Card, HitzData
 
 RESOURCES: tuple[str, ...] = ("ammo", "gas", "adr")
 ROUNDS = 8
@@ -214,7 +214,7 @@ class OnCard(Step):
 
 
 class Battle(OnCard):
-    """The state of a card's battle (R6–R10), as rules, judgement and pictures need it; the rules are in `battle`."""
+    """The state of a card's battle (R6.1), as rules, judgement and pictures need it; the rules are in `battle`."""
 
     zombies: Number
     total: Number

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from .dice import bites, hits, lightning
+from .box.dice import bites, hits, lightning
 from .state import Battle, HitzState
 
 

@@ -9,7 +9,7 @@ from engine.core.step import DONE, Done, Step
 from engine.kit.choices import seat_options
 from engine.kit.fixes import corrections
 
-from ..ending import finish
+from ..groups.ending import finish
 from ..state import HitzState
 from . import pieces, play
 

@@ -12,11 +12,11 @@ from engine.kit.choices import cards, number, seats
 from engine.kit.fixes import counter
 from engine.kit.piles import take
 
-from ..battle import Fight
-from ..card import PlayCard
-from ..elimination import eliminate
-from ..resources import LABELS
-from ..round import keys
+from ..encounter.battle import Fight
+from ..encounter.card import PlayCard
+from ..groups.elimination import eliminate
+from ..groups.resources import LABELS
+from ..phases.round import keys
 from ..state import LIQUIDATOR, RESOURCES, HitzState, Slot
 
 MOST = 99

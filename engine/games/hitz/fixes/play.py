@@ -9,13 +9,13 @@ from engine.core.step import Lane
 from engine.kit.choices import number, possible, seat_options, seats, worded
 from engine.kit.fixes import counter, cut
 
-from ..auction import TOP, Auction, Bidding, Ceilings, Payment
-from ..battle import Fight
-from ..card import PlayCard
-from ..collect import leave_all
-from ..dice import BLACK, RED
-from ..round import Round
-from ..route import Encounter
+from ..box.dice import BLACK, RED
+from ..encounter.battle import Fight
+from ..encounter.card import PlayCard
+from ..groups.collect import leave_all
+from ..phases.auction import TOP, Auction, Bidding, Ceilings, Payment
+from ..phases.round import Round
+from ..phases.route import Encounter
 from ..state import HitzState
 from .pieces import MOST, fights, lanes
 

@@ -9,11 +9,11 @@ from engine.core.game import Early
 from engine.core.message import Message
 from engine.core.shape import Amounts, One, Option, Source
 
-from ..auction import PASS, limit, space
-from ..battle import THROW
-from ..prices import open_routes
-from ..resources import choose_discard
-from ..route import choose
+from ..encounter.battle import THROW
+from ..groups.prices import open_routes
+from ..groups.resources import choose_discard
+from ..phases.auction import PASS, limit, space
+from ..phases.route import choose
 from ..state import HitzState
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.decision import Decision
 from engine.core.lesson import Lesson
 
-from ..battle import Fight
+from ..encounter.battle import Fight
 from ..state import HitzState
 
 

@@ -8,9 +8,9 @@ from engine.core.shape import Option, Some, amounts_word
 from engine.core.state import State
 from engine.kit.choices import number
 
-from ..auction import AUTO_RAISE, TOP, highest
-from ..battle import Fight
-from ..resources import LABELS
+from ..encounter.battle import Fight
+from ..groups.resources import LABELS
+from ..phases.auction import AUTO_RAISE, TOP, highest
 from ..state import RESOURCES, HitzState
 from ..terms import spendable, terms
 

@@ -8,8 +8,8 @@ from engine.core.decision import Decision
 from engine.core.message import Message
 from engine.core.shape import replay
 
-from ..prices import gift
-from ..resources import counts
+from ..groups.prices import gift
+from ..groups.resources import counts
 from ..state import HitzState
 
 

@@ -9,11 +9,11 @@ from engine.core.message import Message
 from engine.core.shape import NONE
 
 from .. import defaults as policy
-from ..auction import highest
-from ..battle import THROW, Fight
-from ..events import Event
-from ..prices import gift, open_routes, price
-from ..resources import HARMFUL
+from ..encounter.battle import THROW, Fight
+from ..encounter.events import Event
+from ..groups.prices import gift, open_routes, price
+from ..groups.resources import HARMFUL
+from ..phases.auction import highest
 from ..state import RESOURCES, HitzState, OnCard, Route
 
 

@@ -6,9 +6,9 @@ from engine.core.decision import Decision
 from engine.core.runner import default
 
 from .. import defaults as policy
-from ..auction import highest
-from ..battle import Fight
-from ..events import Trade
+from ..encounter.battle import Fight
+from ..encounter.events import Trade
+from ..phases.auction import highest
 from ..state import HitzState
 
 

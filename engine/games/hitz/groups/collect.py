@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .state import LIQUIDATOR, HitzState, OnCard
+from ..state import LIQUIDATOR, HitzState, OnCard
 
 
 def collect(s: HitzState, at: OnCard) -> None:

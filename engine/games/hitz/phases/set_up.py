@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.core.dice import Dice
 from engine.core.secret import Deck, Hand, Secret
 
-from .data import LEVELS, HitzData, cards_in_play, cards_per_round
-from .state import ROUNDS, Group, HitzSettings, HitzState
+from ..box.data import LEVELS, HitzData, cards_in_play, cards_per_round
+from ..state import ROUNDS, Group, HitzSettings, HitzState
 
 
 def lay_out(data: HitzData, settings: HitzSettings, seats: Sequence[str], seed: str) -> HitzState:

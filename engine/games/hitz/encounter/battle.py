@@ -14,14 +14,14 @@ from engine.core.shape import Amounts, Chain, One, Option
 from engine.core.state import face_names
 from engine.core.step import DONE, Ask, Done
 
-from . import defaults as policy
-from .collect import collect, leave_behind
-from .dice import BLACK, RED, bites, hits, lightning
-from .elimination import lose
+from .. import defaults as policy
+from ..box.dice import BLACK, RED, bites, hits, lightning
+from ..groups.collect import collect, leave_behind
+from ..groups.elimination import lose
+from ..groups.resources import discard, spend_token
+from ..state import Battle, HitzState
+from ..terms import can_flee, can_shoot, free_kills, paid_kills, spendable, terms
 from .events import Gain
-from .resources import discard, spend_token
-from .state import Battle, HitzState
-from .terms import can_flee, can_shoot, free_kills, paid_kills, spendable, terms
 
 THROW = "molotov"
 FREE_THROWS: dict[str, int] = {"save": 0, "kill": 0}

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.message import Message
 from engine.core.shape import Amounts, amounts_word
 
-from .state import RESOURCES, Group, HitzState
+from ..state import RESOURCES, Group, HitzState
 
 LABELS = {kind: Message(f"hitz-resource-{kind}") for kind in RESOURCES}
 GIVEN_FIRST = ("gas", "ammo", "adr")

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.message import Message
 from engine.core.shape import Option
 
-from .state import Group, HitzState, Route
+from ..state import Group, HitzState, Route
 
 
 def price(s: HitzState, route: Route) -> int:

@@ -8,18 +8,18 @@ from engine.core.message import Message, parts, who
 from engine.core.secret import Secret
 from engine.core.step import DONE, Done, Sequence, Step
 
+from ..box.data import cards_per_round
+from ..groups.ending import finish
+from ..state import HitzState, Route, Slot
 from .auction import Auction
-from .data import cards_per_round
-from .ending import finish
 from .route import Encounter, faces
-from .state import HitzState, Route, Slot
 
 SOLO_FACE_UP = ((False, False), (True, False), (True, True))
-"""With one player: whether the left and the right card of routes 1, 2 and 3 lie face up (R16.2)."""
+"""With one player, who has no auction (R16.1): whether the cards of routes 1, 2 and 3 lie face up (R16.2)."""
 
 
 class Journey(Step):
-    """The rounds of the game (R1.1): eight, or fewer in a first game."""
+    """The rounds of the game (R1.1): eight, or fewer in a first game. The deck is never shuffled again (R1.2)."""
 
     def run(self, s: HitzState) -> None:
         if s.round >= s.settings.rounds:

@@ -12,11 +12,11 @@ from engine.core.model import Model, Number
 from engine.core.shape import Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Sequence, Step
 
-from . import defaults as policy
-from .elimination import Phase, last_stand
-from .prices import route_option
-from .resources import choose_discard, discard
-from .state import HitzState
+from .. import defaults as policy
+from ..groups.elimination import Phase, last_stand
+from ..groups.prices import route_option
+from ..groups.resources import choose_discard, discard
+from ..state import HitzState
 
 TOP = 10
 """The last space of the auction board."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.step import Step
 
+from ..state import HitzState
 from .collect import leave_all
 from .ending import finish
-from .state import HitzState
 
 
 class Phase(Step):

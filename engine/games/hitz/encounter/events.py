@@ -12,11 +12,11 @@ from engine.core.shape import Amounts, Chain, One, Option, amounts_word
 from engine.core.step import DONE, Ask, Done
 from engine.kit.choices import worded
 
-from .collect import collect
-from .dice import BLACK, bites, hits
-from .elimination import lose
-from .resources import LABELS, choose_discard, choose_gain, counts, discard, spend_token, swap, take, taken_mix
-from .state import RESOURCES, HitzState, OnCard
+from ..box.dice import BLACK, bites, hits
+from ..groups.collect import collect
+from ..groups.elimination import lose
+from ..groups.resources import LABELS, choose_discard, choose_gain, counts, discard, spend_token, swap, take, taken_mix
+from ..state import RESOURCES, HitzState, OnCard
 
 
 class Happening(OnCard):

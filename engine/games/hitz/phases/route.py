@@ -10,12 +10,12 @@ from engine.core.message import Message
 from engine.core.shape import Chain, One
 from engine.core.step import DONE, Ask, Breath, Done, Lanes, Step
 
-from . import defaults as policy
-from .card import PlayCard
-from .elimination import last_stand
-from .prices import faces, gift, open_routes, price, route_option
-from .resources import choose_discard, choose_gain, discard, take
-from .state import HitzState, Route, RouteNumber
+from .. import defaults as policy
+from ..encounter.card import PlayCard
+from ..groups.elimination import last_stand
+from ..groups.prices import faces, gift, open_routes, price, route_option
+from ..groups.resources import choose_discard, choose_gain, discard, take
+from ..state import HitzState, Route, RouteNumber
 
 PEOPLE = ("loses", "joins")
 """What changes the number of survivors: how many there are now is said after it."""

@@ -6,11 +6,11 @@ from engine.core.message import Message
 from engine.core.model import Number
 from engine.core.step import DONE, Done, Step
 
+from ..groups.collect import collect
+from ..groups.resources import take
+from ..state import RESOURCES, HitzState, OnCard
 from .battle import Fight
-from .collect import collect
 from .events import EVENTS
-from .resources import take
-from .state import RESOURCES, HitzState, OnCard
 
 
 class PlayCard(OnCard):

@@ -8,7 +8,7 @@ from engine.core.ending import Standing
 from engine.core.message import Message, who
 from engine.core.state import End, Result
 
-from .state import RESOURCES, HitzState
+from ..state import RESOURCES, HitzState
 
 BONUS = 3
 """VP of a bonus card (R13.4)."""

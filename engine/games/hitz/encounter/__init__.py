@@ -1,0 +1,1 @@
+"""Playing one card: its resources, its black text, its battle (R5-R10, R12)."""
