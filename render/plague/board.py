@@ -23,29 +23,41 @@ FRAME = 2 * EDGE + HEAD + STRIP + FOOT + 4 * GAP
 SIDE = 330
 """Pixels for turn and round in the heading."""
 PITCH = 64
-"""Pixels of a square: one size, for what is printed is drawn once for each."""
+"""Pixels of a square. There is one size, because what is printed on the map is drawn once for each size."""
 ACROSS = (WIDTH - chart.LEFT) // PITCH
 """Columns that are shown."""
 DEEP = 96
-"""Pixels of a square where the basement is what is shown."""
-LARGE, SMALL = 46, 40
-"""Pixels of a square where all of the map is shown; smaller if many humans need room."""
-DOWN, LOWEST = 12, 8
-"""Rows that are shown at most, and at least."""
-INSET, CELLAR, TINY = 13, 42, 24
-"""Pixels of a square of the small map, of the basement, and of the basement beside all of the map."""
+"""Pixels of a square of the basement, where it alone is shown."""
+LARGE = 46
+"""Pixels of a square of the whole map."""
+SMALL = 40
+"""The same if the panels of many humans need room."""
+DOWN = 12
+"""Rows that are shown at most."""
+LOWEST = 8
+"""Rows that are shown at least."""
+INSET = 13
+"""Pixels of a square of the small map."""
+CELLAR = 42
+"""Pixels of a square of the basement below the small map."""
+TINY = 24
+"""Pixels of a square of the basement beside the whole map."""
 BELOW = "b"
 """The level of the basement."""
 COLUMN = 24 * INSET + 16
-"""Width of what is small."""
+"""Width of the column with the small maps."""
 SURVEY = 20 * INSET + 16
 """Height of the small map."""
 EFFECT = Style(26, "Bold")
 
 
 class Plan(NamedTuple):
-    """How the picture is divided: what of the map, how large; how high what stands below it, whether all of the map
-    stands there, small, whether the panels are brief, and on which level the map is."""
+    """How the picture is divided.
+
+    ``window`` is the part of the map that is shown, ``pitch`` the pixels of a square, ``below`` the height of what
+    stands below the map, ``inset`` whether the whole map stands there, small, ``brief`` whether the panels are brief,
+    and ``level`` the level of the map.
+    """
 
     window: Box
     pitch: int

@@ -1,4 +1,4 @@
-"""The map: a part of a level with everything that lies and stands there, its columns and rows named; small insets."""
+"""The map: a part of a level with all that lies and stands on it and the names of columns and rows; small insets."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Survey:
         return edge in self.scene.s.grid.edges and any(map(self.shows, self.scene.s.grid.ends(edge)))
 
     def strip(self, edge: str) -> Box:
-        """Where an edge lies, as far as it is on the picture."""
+        """The part of an edge that is on the picture."""
         squares = self.scene.s.grid
         strip, box = ground.place(squares, self.grid, squares.ends(edge)), self.grid.box
         return Box(max(strip.x0, box.x0), max(strip.y0, box.y0), min(strip.x1, box.x1), min(strip.y1, box.y1))

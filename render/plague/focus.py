@@ -13,13 +13,20 @@ from ..canvas.box import Box
 from ..maps.crop import Cell, around, bounds, crop
 from .scene import PlagueScene
 
-ACTS, NEWS, NEAR, STANDS = 60, 4, 2, 15
-"""How much it weighs that somebody acts on a square, that something has happened there (all of it together no more
-than somebody who acts), that a zombie is at hand or a human just stands there."""
+ACTS = 60
+"""Weight of a square on which a human acts."""
+STANDS = 15
+"""Weight of a square on which a human only stands."""
+NEWS = 4
+"""Weight of a square where something has happened; all of these together weigh at most `ACTS`."""
+NEAR = 2
+"""Weight of a square with a zombie near a human."""
 HAND = 4
-"""How near a zombie is at hand."""
-AT_HAND, FARTHEST = 6, 99
-"""How near a figure is to what is marked for it, and how far one level is from the other."""
+"""Distance up to which a zombie is near a human."""
+AT_HAND = 6
+"""Distance below which a figure is near a square that is marked."""
+FARTHEST = 99
+"""The distance that counts between two levels."""
 
 
 def whole(scene: PlagueScene, level: str = "") -> Box:
@@ -28,7 +35,7 @@ def whole(scene: PlagueScene, level: str = "") -> Box:
 
 
 def focus(scene: PlagueScene, least: Cell, most: Cell) -> Box:
-    """The part of the upper level that matters now, of so many squares across and down."""
+    """The part of the upper level that matters now; ``least`` and ``most`` are its size in squares across and down."""
     weights: defaultdict[Cell, float] = defaultdict(float)
     for human in scene.s.living:
         for cell in _cells(scene, _stands(scene, human)):
@@ -54,8 +61,10 @@ def surroundings(scene: PlagueScene, square: str, wide: int, high: int) -> Box:
 
 
 def centre(scene: PlagueScene, seat: str, marked: Collection[str]) -> str:
-    """The square around which a seat looks: that of its figure in the middle of what is marked, or what is marked; else
-    its figure that acts or stands; without any, the sheet on which zombies enter, else somebody, else the car.
+    """The square in the middle of a seat's close-up.
+
+    If squares are marked: the square of the seat's figure that is nearest to all of them, or else a marked one. If not:
+    a figure of the seat, one that acts first; or the sheet on which zombies enter; or any human; or the car.
     """
     led = [scene.s.humans[each] for each in scene.s.crews.get(seat, ())]
     standing = [
@@ -76,7 +85,7 @@ def centre(scene: PlagueScene, seat: str, marked: Collection[str]) -> str:
 
 
 def _far(scene: PlagueScene, square: str, refs: Collection[str]) -> list[int]:
-    """How far it is to each of these squares."""
+    """The distance to each of these squares."""
     distances = (scene.s.grid.distance(square, ref) for ref in refs)
     return [FARTHEST if far is None else far for far in distances]
 

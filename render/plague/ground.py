@@ -25,7 +25,7 @@ SPILL = 0.24, 0.12
 
 
 def level(data: PlagueData, prefix: str, pitch: int) -> Image.Image:
-    """All of a level, each square so many pixels wide; it is shared: do not draw on it."""
+    """The whole of a level with squares of ``pitch`` pixels. The image is shared: do not draw on it."""
     return _drawn(data.grid, tuple(data.zone.values()), prefix, pitch)
 
 
@@ -244,7 +244,7 @@ def middle(strip: Box, share: float) -> Box:
 
 
 def _thin(strip: Box, thick: int) -> Box:
-    """A line of so many pixels along the middle of a strip."""
+    """A line of a number of pixels along the middle of a strip."""
     x, y = strip.centre
     if strip.width > strip.height:
         return Box.at(strip.x0, y - thick // 2, strip.width, thick)

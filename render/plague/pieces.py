@@ -13,8 +13,10 @@ from .look import BLOOD, BONE, BRASS, CHAR, FLAME, FLESH, MAD, WALL, WOOD
 PLANKS = mix(WOOD, WHITE, 0.25), WOOD
 SMALL = 12
 """The smallest number beside a figure; a close-up is one tap away."""
-NUMBERED, HEARTS = 56, 36
-"""From so many pixels of a square on figures have initials and small numbers, and humans their lives."""
+NUMBERED = 56
+"""Pixels of a square from which figures have initials and small numbers."""
+HEARTS = 36
+"""Pixels of a square from which humans show their lives."""
 LIVES = 4
 ZOMBIES: dict[str, tuple[str, Colour]] = {
     "zombie": ("zombie", FLESH),
@@ -28,7 +30,7 @@ ZOMBIES: dict[str, tuple[str, Colour]] = {
 def human(sheet: Sheet, box: Box, look: SeatLook, number: int, initials: str, life: int) -> None:
     """A human: shape and colour of the player, the figure's number, the player's initials, lives as pips.
 
-    Whoever is unconscious is grey, with a rim of the colour.
+    An unconscious human is grey, with a rim of the colour.
     """
     size, (x, y) = round(box.width * 0.72), box.centre
     y -= box.width // 14

@@ -1,4 +1,4 @@
-"""How somebody names a square who looks at the picture."""
+"""What people type to name a square of the picture."""
 
 from __future__ import annotations
 

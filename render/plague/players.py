@@ -1,4 +1,4 @@
-"""The panels of the humans: who leads them, lives, actions, what they carry, what is the matter with them."""
+"""The panels of the humans: who leads each, lives, actions, things and condition."""
 
 from __future__ import annotations
 
@@ -24,9 +24,13 @@ ICON = 42
 """Width of a thing without its name."""
 LABEL = Style(24, "Medium")
 FULL = 6
-"""Up to so many humans things have lines of their own, and their names, if there is room."""
-FEW, LINES, MORE = 4, 3, 5
-"""Lines of things that a panel has at most; more with few humans."""
+"""Number of humans up to which things have lines of their own, and names where there is room."""
+FEW = 4
+"""Number of humans up to which a panel has `MORE` lines of things."""
+LINES = 3
+"""Lines of things that a panel has at most."""
+MORE = 5
+"""The same with few humans."""
 SMALL = 64
 """Height of a brief panel."""
 Chip = tuple[str, str, Colour, Colour]

@@ -11,7 +11,7 @@ from .focus import centre, surroundings
 from .scene import PlagueScene
 
 FEW = 10
-"""So many zombies are named in a short text, those nearest to humans first."""
+"""Number of zombies that a short text names, the nearest to humans first."""
 KINDS = "zombie", "risen", "crawler", "crazy"
 
 

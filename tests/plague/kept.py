@@ -15,7 +15,7 @@ from engine.games.plague.terms import allowance, contacts
 from engine.kit.walks import distances, within
 
 EVERY = 5
-"""In a game, of so many squares away from anything that lies on the table one is looked at after each answer."""
+"""After each answer of a game, one of this number of squares is looked at, among those where nothing lies."""
 
 
 class Watched(Plague):

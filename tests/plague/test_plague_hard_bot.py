@@ -24,7 +24,7 @@ def besieged(*closed: str, humans: int = 4, side: str = "bot_hard") -> Table:
 
 
 def turns(table: Table, n: int) -> None:
-    """So many turns of the zombies, without new ones."""
+    """A number of zombie turns in which no new zombies enter."""
     for _ in range(n):
         table.dark().start(Horde()).answer("m", "horde", "act")
 
