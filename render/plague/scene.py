@@ -147,7 +147,7 @@ class PlagueScene(scene.Scene[PlagueState]):
         if s.exploded:
             rows.append(("car_off", "", self.label("car-exploded")))
         else:
-            engine = "engine" if s.running else "car_brake_alert"
+            engine = "engine" if s.running else "car_emergency"
             rows.append(
                 (engine, f"{heavy:g}/4", self.label("car-running" if s.running else "car-weight", n=f"{heavy:g}"))
             )

@@ -494,6 +494,9 @@ def test_R16_4_in_the_car_advice_counts_those_who_can_bite_at_the_doors() -> Non
     table.begin()
     (asked, _) = (each for each in awaited(table.s) if each.kind == "act")
     why = say(reason(table.s, asked, ["done"]))
+    table.s.driver = ""
+    assert plan_of(table, "ignite") == "Soldier 1 tries to start the engine"
+    assert plan_of(table, "leave", "B14") == "Soldier 1 gets out of the car → B14"
     assert "2 zombies can bite at the doors" in why or "One zombie can bite at a door" in why
     assert "No zombie" not in why
 

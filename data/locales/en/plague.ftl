@@ -83,6 +83,9 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
         [yes] {" "}({ $zone })
        *[no] {""}
     }
+    .plan-board = { $figure } gets into the car
+    .plan-ignite = { $figure } tries to start the engine
+    .plan-leave = { $figure } gets out of the car → { $at }
     .plan-search = { $figure } searches { $place }
     .plan-attack = { $figure } attacks { $whom } ({ $weapon }){ $pushed ->
         [yes] . If pushed, then to { $to }

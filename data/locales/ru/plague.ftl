@@ -84,6 +84,9 @@ plague-ask-act = { $figure }, { $at } · ⚡ { $n } · ❤️ { $life }
         [yes] {" "}({ $zone })
        *[no] {""}
     }
+    .plan-board = { $figure } садится в машину
+    .plan-ignite = { $figure } пробует завести мотор
+    .plan-leave = { $figure } выходит из машины → { $at }
     .plan-search = { $figure } обыскивает { $place }
     .plan-attack = { $figure } атакует: { $whom } ({ $weapon }){ $pushed ->
         [yes] . Если отбросит, то на { $to }

@@ -17,14 +17,18 @@ from ..humans.things import Using
 from ..state import DOOR, Human, PlagueState, card_name, hand_card_name
 from .arms import is_thrown
 
+CAR_DEEDS = ("board", "ignite", "leave")
 Told = Callable[[PlagueState, Human, Sequence[str]], Message]
 
 
 def plan(s: PlagueState, decision: Decision, words: Sequence[str]) -> Message | None:
-    """The deed; None where the label of the only word tells it."""
+    """The deed; None where the label of a single word tells it."""
     match decision.kind:
         case "start":
             return s.text("ask-start.plan", figure=s.name(decision.subject), at=words[0])
+        case "act" if words[0] in CAR_DEEDS:
+            at = words[1] if len(words) > 1 else ""
+            return s.text(f"ask-act.plan-{words[0]}", figure=s.name(decision.subject), at=at)
         case "act" if len(words) > 1 and words[0] in HUMAN:
             return HUMAN[words[0]](s, s.humans[decision.subject], _aimed(s, decision, words))
         case "horde" if len(words) > 1:
