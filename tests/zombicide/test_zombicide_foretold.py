@@ -35,6 +35,14 @@ def told(effect: str, language: str = "en", mission: str = "m1") -> str:
     return TEXTS(language).message(message, {})
 
 
+def test_campaign_points_are_foretold_in_campaigns_only() -> None:
+    assert told("cxp(taker, 1)") == "Campaign experience serves nobody in a single mission."
+    table = Table("m1", mode="campaign")
+    reader = Reader(table["s1"], table["s1"].at, "m1-1")
+    message = foretold(table.s, reader, read("cxp(pick(all), 1)"))
+    assert TEXTS("en").message(message, {}) == "One survivor of your choice gains 1 campaign experience."
+
+
 def words(kind: Kind) -> tuple[str, ...]:
     return WORDS.get(kind) or (WORD[kind],)
 
@@ -86,7 +94,6 @@ def test_sentences_follow_one_another_and_branches_stand_within() -> None:
     ("effect", "sentence"),
     [
         ("ap(all, 2)", "Every survivor gains 2 adrenaline."),
-        ("cxp(pick(all), 1)", "One survivor of your choice gains 1 campaign experience."),
         ("heal(taker, 2)", "Angelo heals up to 2 wounds."),
         ("draw(zone, ss, 2)", "Everybody here draws 2 cards of the Secret Service."),
         ("gain(taker, katana)", "Angelo takes Katana."),

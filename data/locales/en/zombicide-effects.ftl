@@ -148,6 +148,7 @@ zombicide-effect-back = The card stays, face up, and can be taken again.
 ## What steers them
 
 zombicide-foretold = { $first } { $then }
+zombicide-foretold-cxp-single = Campaign experience serves nobody in a single mission.
 zombicide-foretold-option = { $what }: { $does }
 zombicide-effect-choose = { $figure } chooses.
 zombicide-effect-test = { $n ->

@@ -170,6 +170,7 @@ zombicide-effect-back = Карта остаётся лежать открыто�
 ## Что ими управляет
 
 zombicide-foretold = { $first } { $then }
+zombicide-foretold-cxp-single = Опыт кампании в отдельной миссии ни к чему.
 zombicide-foretold-option = { $what }. { $does }
 zombicide-effect-choose = { $figure } выбирает.
 zombicide-effect-test = { $n ->

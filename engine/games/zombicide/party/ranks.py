@@ -102,7 +102,8 @@ def cxp(s: ZombicideState, survivor: Survivor, n: int) -> None:
     rewards = earned(new) - earned(sheet.cxp)
     if new == sheet.cxp:
         return
-    s.tell("gains-cxp", figure=s.name(survivor.id), n=new - sheet.cxp)
+    weight = "line" if s.settings.campaign else "detail"  # in a single mission they serve nobody
+    s.tell("gains-cxp", weight=weight, figure=s.name(survivor.id), n=new - sheet.cxp)
     sheet.cxp = new
     if rewards and s.settings.campaign:
         s.push(Reward(survivor=survivor.id, n=rewards))

@@ -51,6 +51,8 @@ def sentences(said: Iterable[Message]) -> Message:
 
 def _statement(s: ZombicideState, reader: Reader, statement: Statement) -> Message:
     match statement:
+        case Do("cxp") if not s.settings.campaign:
+            return msg("zombicide-foretold-cxp-single")
         case Do(op):
             return Message(f"zombicide-effect-{text_key(op)}", _arguments(s, reader, statement))
         case Test(dice, least, then, otherwise):
