@@ -110,7 +110,11 @@ class Table(commands.GroupCog, group_name=name("table"), group_description=about
         await interaction.response.defer(ephemeral=True, thinking=True)
         text = self.bot.pictures.words(session, locale, session.seat_of(interaction.user.id), full=False)
         notes = await self.bot.deadlines.notes(session)
-        lines = [f"### {posts.heading(locale, session)}", *posts.state_lines(locale, session, notes), text]
+        lines = [f"### {posts.heading(locale, session)}", *posts.state_lines(locale, session, notes)]
+        if due := [name for seat, name in posts.names(session).items() if seat in session.waiting_for()]:
+            (last,) = await self.bot.sessions.history(session, last=1)
+            lines.append(locale("status-since", who=locale.enumerate(due), at=posts.moment(last.at, "R")))
+        lines.append(text)
         await _say(interaction, "\n".join(lines))
 
     @app_commands.command(name=name("board"), description=about("table-board"))

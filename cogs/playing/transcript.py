@@ -46,7 +46,9 @@ async def log_page(
         entries = await bot.sessions.history(session, after=high - PAGE, upto=high)
         texts = fitting(paragraph(locale, each, posts.names(session), seat) for each in reversed(entries))[::-1]
         low = high - len(texts) + 1
-    text = "\n".join(filter(None, texts)) or locale("log-empty")
+    shown = [each for each in entries if low <= each.seq <= high]
+    times = f"-# {posts.moment(shown[0].at, 'f')} – {posts.moment(shown[-1].at, 'f')}\n" if shown else ""
+    text = times + ("\n".join(filter(None, texts)) or locale("log-empty"))
     box: ui.Container[Any] = ui.Container(accent_colour=posts.ACCENTS.get(session.game.id))
     box.add_item(ui.TextDisplay(f"### {locale('log-title', low=low, high=high, last=last)}"))
     box.add_item(ui.TextDisplay(text[: panels.TEXT_LIMIT]))

@@ -294,3 +294,4 @@ incidents-told = { $n ->
     [one] An incident: the log of the program tells more under its number.
    *[other] { $n } incidents: the log of the program tells more under their numbers.
   }
+status-since = Waiting for { $who } since { $at }
