@@ -27,34 +27,25 @@ KEEP = 2
 FREE = 2
 """Steps of a Lunge, zombies of They keep coming (2.5)."""
 
-
 Found = Callable[[PlagueState], Sequence[str]]
 """On what a card can be played now; one nameless aim for a card that needs none."""
 Does = Callable[[PlagueState, str], None]
 """What happens to the aim at once; what lasts does so by being played."""
-
-
-def _nothing(s: PlagueState, aim: str) -> None:
-    pass
-
-
-def _figure(s: PlagueState, found: Sequence[str]) -> One:
-    return figures(s, found, "card-on")
+Asked = Callable[[PlagueState, Sequence[str]], One]
+"""The question for an aim, of a card that is not played on a figure."""
 
 
 class Trick(Aimed[PlagueState, str]):
     """What a kind of card does. ``who`` is the seat of the Zombie Player."""
 
-    def __init__(
-        self, found: Found, does: Does = _nothing, asked: Callable[[PlagueState, Sequence[str]], One] = _figure
-    ) -> None:
+    def __init__(self, found: Found, does: Does = lambda s, aim: None, asked: Asked | None = None) -> None:
         self._found, self._does, self._asked = found, does, asked
 
     def aims(self, s: PlagueState, who: str) -> Sequence[str]:
         return self._found(s)
 
     def shape(self, s: PlagueState, who: str, found: Sequence[str]) -> One:
-        return self._asked(s, found)
+        return self._asked(s, found) if self._asked else figures(s, found, "card-on")
 
     def act(self, s: PlagueState, who: str, aim: str) -> None:
         self._does(s, aim)
@@ -65,7 +56,9 @@ class Aimless(Trick):
 
     asks = False
 
-    def __init__(self, serves: Callable[[PlagueState], bool] = lambda s: True, does: Does = _nothing) -> None:
+    def __init__(
+        self, serves: Callable[[PlagueState], bool] = lambda s: True, does: Does = lambda s, aim: None
+    ) -> None:
         super().__init__(lambda s: [""] if serves(s) else [], does)
 
 
