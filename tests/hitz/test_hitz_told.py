@@ -116,7 +116,7 @@ def test_a_harmful_token_and_a_price_are_part_of_the_reason():
 def test_advice_on_limit_and_routes_is_a_plan_in_words():
     scene = Scene(3, auction="ceilings", routes="pipelined", ranking="on")
     plan, _ = advised(scene)
-    assert plan.startswith(("pass and take the best that is left of route ", "bid up to "))
+    assert plan.startswith(("pass and take the best route that is left of ", "bid up to "))
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -26,8 +26,8 @@ hitz-value-ranking-on = Yes
 hitz-plan-routes = { $n ->
     [0] pass
    *[other] bid up to { $n }
-} and take the best that is left of { $routes }
-hitz-plan-route-number = route { $route }
+} and take the best route that is left of { $routes }
+hitz-plan-route-number = { $route }
 hitz-plan-route = take route { $route } and { $what ->
     [gift] get
    *[price] pay

@@ -27,8 +27,8 @@ hitz-value-ranking-on = да
 hitz-plan-routes = { $n ->
     [0] пасовать
    *[other] торговаться до { $n }
-} и ехать по лучшему из свободных: { $routes }
-hitz-plan-route-number = маршрут { $route }
+} и брать лучший из оставшихся маршрутов: { $routes }
+hitz-plan-route-number = { $route }
 hitz-plan-route = взять маршрут { $route } и { $what ->
     [gift] получить за это
    *[price] отдать за него

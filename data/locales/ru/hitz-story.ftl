@@ -17,7 +17,7 @@ hitz-sum-joins = { $n ->
     [few] +{ $n } выживших
    *[many] +{ $n } выживших
 }
-hitz-sum-group = теперь их { $n }
+hitz-sum-group = в группе теперь { $n }
 hitz-travelled = **{ $who }**, { $left } → { $right }: { $n ->
     [0] без происшествий
    *[other] { $what }
