@@ -92,7 +92,7 @@ class CampaignPanel:
 
     async def _found(self, interaction: Click, game: str) -> None:
         """A new campaign, called after who founds it."""
-        if interaction.guild_id is None or game not in self.bot.games or self.bot.games[game].campaign is None:
+        if interaction.guild_id is None or game not in self.bot.games or not self.bot.games[game].campaign:
             raise Refused(msg("refused-old-control"))
         await interaction.response.defer()
         locale, name = await self.bot.locale(interaction), lobby.display_name(interaction.user)
@@ -187,7 +187,7 @@ class CampaignPanel:
             key = "campaign-next"
         if played:
             session = (await self.bot.sessions.get(played[-1].session)).still()
-            if not session.game.again(session.playing):
+            if not session.game.campaign.again(session.playing):
                 return locale("campaign-done"), journal
             key, told = "campaign-again", "campaign-lost"
         trusted = await self.rights.is_trusted(campaign.guild, person(interaction))

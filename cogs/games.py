@@ -54,7 +54,7 @@ class GameCommands(app_commands.Group):
             self.add_command(
                 app_commands.Command(name=name("learn"), description=about("game-learn"), callback=self._learn)
             )
-        if board.game.campaign is not None:
+        if board.game.campaign:
             self.add_command(self._campaigns())
             self.add_command(self._sheets())
         if board.zoom:

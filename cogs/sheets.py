@@ -58,7 +58,7 @@ async def _written(interaction: Click, game: str) -> Any:
     session = await bot.sessions.in_channel(channel, begun=True)
     still = session.still() if session else None
     if still and still.game.id == game and still.status == "playing":
-        carry = still.game.carried(still.playing)
+        carry = still.game.campaign.carried(still.playing)
         if carry is not None:
             return carry
     campaign = await bot.campaigns.in_channel(channel, game)

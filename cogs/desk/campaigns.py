@@ -104,13 +104,13 @@ class CampaignDesk(app_commands.Group):
                 fix.ask(game.data, campaign.carry),
                 Message(f"{game.id}-carry-fix-{fix.name}"),
             )
-            for fix in game.carry_fixes
+            for fix in game.campaign.fixes
         ]
 
     def _corrected(self, campaign: Campaign, fix: str, words: list[str]) -> Any:
         """The corrected carry; raises `Refused` if no chapter can begin with it."""
         game = self.bot.games[campaign.game]
-        found = next((each for each in game.carry_fixes if each.name == fix), None)
+        found = next((each for each in game.campaign.fixes if each.name == fix), None)
         if found is None:
             raise Refused(msg("refused-old-control"))
         carry = json.loads(json.dumps(found.apply(game.data, campaign.carry, words)))

@@ -30,7 +30,7 @@ def chapter_name(locale: Locale, game: Game[Any], number: int, carry: Any) -> st
 def title_of(locale: Locale, game: Game[Any], carry: Any) -> str:
     """What the chapter is called that begins with this."""
     try:
-        return locale.message(game.chapter(carry), {})
+        return locale.message(game.campaign.chapter(game.data, carry), {})
     except ValueError:
         return locale("campaign-unreadable")
 
@@ -38,7 +38,7 @@ def title_of(locale: Locale, game: Game[Any], carry: Any) -> str:
 def pages_of(locale: Locale, game: Game[Any], carry: Any) -> list[tuple[str, list[str]]]:
     """What a campaign carries on, in words: titles and lines."""
     try:
-        found = game.pages(carry)
+        found = game.campaign.pages(game.data, carry)
     except ValueError:
         return []
     return [

@@ -147,7 +147,7 @@ def pace_line(locale: Locale, session: Session) -> str:
     if found is None:
         return ""
     said = locale("lobby-pace", waits=found.waits, days=round(found.days))
-    if not session.game.is_chapter(session.settings):
+    if not session.game.campaign.is_chapter(session.settings):
         return said
     return locale(locale.own(session.game.id, "campaign-pace"), pace=said)
 

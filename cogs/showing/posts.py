@@ -313,11 +313,11 @@ def _table_buttons(locale: Locale, session: Session, opening: bool) -> list[list
 def _chapter_button(locale: Locale, session: Session) -> list[ui.Button[Any]]:
     """The button to the next chapter of a campaign, or to the same one again, if there is such a way on."""
     game, s = session.game, session.playing
-    if session.lesson is not None or not game.is_chapter(session.settings):
+    if session.lesson is not None or not game.campaign.is_chapter(session.settings):
         return []
-    if game.outcome(s) is not None:
+    if game.campaign.outcome(s) is not None:
         key = "campaign-next"
-    elif game.again(s):
+    elif game.campaign.again(s):
         key = "campaign-again"
     else:
         return []

@@ -263,9 +263,9 @@ class Presenter:
     async def _to_play(self, still: Still) -> list[Message]:
         """What the table of a lobby is about to play, as far as its game says so."""
         game = still.game
-        chapter, carry = await self._sessions.carry(still.id) if game.campaign is not None else (False, None)
+        chapter, carry = await self._sessions.carry(still.id) if game.campaign else (False, None)
         with contextlib.suppress(ValueError):  # another version has left it
-            return game.lobby(game.as_chapter(still.settings) if chapter else still.settings, carry)
+            return game.lobby(game.campaign.as_chapter(still.settings) if chapter else still.settings, carry)
         return []
 
     async def _close_lobby(self, session: Session, moment: Moment) -> None:

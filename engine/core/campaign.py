@@ -1,15 +1,19 @@
-"""What a campaign carries from chapter to chapter, as people read and correct it."""
+"""Campaigns: what a game says about their chapters, and what is carried on, as people read and correct it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
+
+from pydantic import BaseModel
 
 from .errors import Illegal
 from .fix import worded
 from .message import Message, msg
 from .shape import Chain, Source, replay
+
+M = TypeVar("M", bound=BaseModel)
 
 
 @dataclass(slots=True, frozen=True)
@@ -41,3 +45,57 @@ class CarryFix:
         if shape is not None:
             raise Illegal(msg("refused-incomplete"))
         return make()
+
+
+class CampaignRules:
+    """What a game with campaigns says about them; as it is here, for games without: then it is false.
+
+    ``settings`` are the options that a chapter is played with; ``fixes`` correct between two chapters what is carried
+    on. That is plain data, None before the first chapter; with it come the game's tables.
+    """
+
+    settings: Mapping[str, str] = {}
+    fixes: Sequence[CarryFix] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.settings)
+
+    def outcome(self, s: Any) -> Any:
+        """What is carried on from a finished game, as JSON; None if nothing leads on from here."""
+        return None
+
+    def again(self, s: Any) -> bool:
+        """Whether a finished chapter from which nothing leads on may be played again: usually if it was lost."""
+        return s.result is not None and not s.result.winners
+
+    def chapter(self, data: Any, carry: Any) -> Message:
+        """What the chapter is called that begins with this.
+
+        Raises ValueError if no chapter of this game left that; so does `pages`.
+        """
+        raise NotImplementedError
+
+    def carried(self, s: Any) -> Any:
+        """What would be carried on if the chapter ended now, for a look at the sheets meanwhile; None for games
+        whose sheets change between chapters only.
+        """
+        return None
+
+    def pages(self, data: Any, carry: Any) -> list[Page]:
+        """What is carried on, as sheets to be read by everybody."""
+        raise NotImplementedError
+
+    def peopled(self, data: Any, settings: Any, carry: Any) -> Any:
+        """The settings with who is there after what is carried on; None: outside of a campaign, too.
+
+        For games in whose campaigns figures come and go.
+        """
+        return settings
+
+    def as_chapter(self, settings: M) -> M:
+        """The settings as a chapter needs them."""
+        return type(settings).model_validate({**settings.model_dump(), **self.settings})
+
+    def is_chapter(self, settings: BaseModel) -> bool:
+        """Whether a game with these settings can be a chapter of a campaign."""
+        return bool(self) and self.as_chapter(settings) == settings

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
 from pydantic import BaseModel, ValidationError
 
 from .act import Act, Answer, Choose, Correct, GiveOrder, GoOn, TakeOrder
-from .campaign import CarryFix, Page
+from .campaign import CampaignRules
 from .choice import StandingChoice
 from .colours import COLOURS, deal_colours
 from .command import Command
@@ -65,8 +65,7 @@ class Game(ABC, Generic[S]):
     question what a command can answer before it is asked; ``faces`` are those of its dice, for game masters who set
     them; ``awards`` are what it honours at the end, the best first; ``lesson`` is how it is learnt. ``default_for``
     says what a missed deadline is answered for with defaults: the step that it holds up, or its question alone.
-    ``campaign`` are the options that a chapter of a campaign is played with, None for games without; ``carry_fixes``
-    correct between two chapters what it carries on.
+    ``campaign`` is what it says about campaigns.
     """
 
     id: ClassVar[str]
@@ -86,8 +85,7 @@ class Game(ABC, Generic[S]):
     faces: Sequence[str] = ()
     awards: Sequence[Award] = ()
     lesson: Lesson | None = None
-    campaign: Mapping[str, str] | None = None
-    carry_fixes: Sequence[CarryFix] = ()
+    campaign: CampaignRules = CampaignRules()
 
     def __init__(self, data: Any = None) -> None:
         self.data = data
@@ -108,7 +106,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def set_up(self, settings: Any, seats: Sequence[str], seed: str, carry: Any = None) -> tuple[S, list[Event]]:
-        """A new game at its first question, and what there is to tell. ``carry`` comes from an earlier `outcome`."""
+        """A new game at its first question, and what there is to tell. ``carry`` is what a campaign carries on."""
 
     @abstractmethod
     def stand_in(self, seen: S, decision: Decision) -> list[str] | None:
@@ -188,21 +186,6 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def outcome(self, s: S) -> Any:
-        """What a campaign carries on from a finished game, as JSON; None if nothing leads on from here."""
-        return None
-
-    def again(self, s: S) -> bool:
-        """Whether a finished chapter from which nothing leads on may be played again: usually if it was lost."""
-        return s.result is not None and not s.result.winners
-
-    def chapter(self, carry: Any) -> Message:
-        """What the chapter of a campaign is called that begins with this (None: the first one).
-
-        For games with a campaign. Raises ValueError if no chapter of this game left that; so does `pages`.
-        """
-        raise RulesError(f"{self.id} has no campaign")
-
     def lobby(self, settings: Any, carry: Any) -> list[Message]:
         """What the table is about to play, for its lobby, where there is a choice of it: which chapter or scenario,
         what that is about, what is carried into it (None: nothing).
@@ -216,16 +199,6 @@ class Game(ABC, Generic[S]):
         that has just acted, or the first.
         """
         return ""
-
-    def carried(self, s: S) -> Any:
-        """What would be carried on if the chapter ended now, for a look at the sheets meanwhile; None for games
-        whose sheets change between chapters only.
-        """
-        return None
-
-    def pages(self, carry: Any) -> list[Page]:
-        """What a campaign carries on, as sheets to be read by everybody; for games with a campaign."""
-        raise RulesError(f"{self.id} has no campaign")
 
     def standings(self, s: S) -> list[Standing]:
         """All seats of a finished game with what they have come to, best first."""
@@ -285,21 +258,6 @@ class Game(ABC, Generic[S]):
             if plan != SeatPlan():
                 plans[seat] = plan
         return settings.model_copy(update={"seats": plans})
-
-    def as_chapter(self, settings: Settings) -> Settings:
-        """The settings as a chapter of a campaign needs them."""
-        return self.settings.model_validate({**settings.model_dump(), **self.campaign}) if self.campaign else settings
-
-    def peopled(self, settings: Any, carry: Any) -> Any:
-        """The settings with who is there after what a campaign carries on; None: outside of one, or at its beginning.
-
-        For games in whose campaigns figures come and go.
-        """
-        return settings
-
-    def is_chapter(self, settings: Settings) -> bool:
-        """Whether a game with these settings can be a chapter of a campaign."""
-        return self.campaign is not None and self.as_chapter(settings) == settings
 
     def dump(self, s: State) -> bytes:
         """The state as JSON."""

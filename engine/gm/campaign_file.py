@@ -161,7 +161,7 @@ def prepare(
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         return None, [msg("import-no-json", what=str(error)[:100])]
     game = games.get(file.game)
-    if game is None or game.campaign is None:
+    if game is None or not game.campaign:
         return None, [msg("import-game", game=file.game[:40])]
     complaints: list[Message] = []
     carry = _carry(game, file.carry, "carry", complaints)
@@ -207,10 +207,10 @@ def _carry(game: Game[Any], raw: Raw, path: str, complaints: list[Message]) -> A
 def sound(game: Game[Any], carry: Any) -> None:
     """Raises `Refused` if no chapter can begin with this, or its sheets cannot be read."""
     try:
-        game.chapter(carry)
-        game.pages(carry)
+        game.campaign.chapter(game.data, carry)
+        game.campaign.pages(game.data, carry)
         seats = [chr(ord("a") + n) for n in range(game.players.start)]
-        settings = game.as_chapter(game.settings())
+        settings = game.campaign.as_chapter(game.settings())
         state, _ = game.set_up(settings, [*seats, *sorted(game.house(settings))], "trial", carry)
         broken = game.check(state)
     except Exception as error:

@@ -151,8 +151,8 @@ class Campaigns:
                 raise Refused(msg("refused-not-seated"))
             game, last = self.sessions.games[campaign.game], await self._last(id)
             before = await self.sessions.get(last) if last else None
-            settings = game.as_chapter(before.kept.settings if before else game.settings())
-            settings = game.peopled(settings, campaign.carry)
+            settings = game.campaign.as_chapter(before.kept.settings if before else game.settings())
+            settings = game.campaign.peopled(game.data, settings, campaign.carry)
             if before and not anew:
                 settings = _led(settings, before.playing.crews)
             table, now = before.kept.table if before else TableSettings(), self.sessions.clock().timestamp()
@@ -190,7 +190,7 @@ class Campaigns:
             if await self._last(id) != session.id:
                 raise Refused(msg("refused-campaign-past"))
             campaign = await self._now(await self.get(id))
-            if campaign.chapter == chapter and not session.game.again(session.playing):
+            if campaign.chapter == chapter and not session.game.campaign.again(session.playing):
                 raise Refused(msg("refused-campaign-over"))
             return campaign
 
@@ -288,7 +288,7 @@ class Campaigns:
 
     async def _adopted(self, session: Session, name: str) -> int:
         """A new campaign whose first chapter was played at this table."""
-        if not session.game.is_chapter(session.settings) or session.lesson is not None:
+        if not session.game.campaign.is_chapter(session.settings) or session.lesson is not None:
             raise Refused(msg("refused-no-campaign"))
         others = await self.of_guild(session.guild, session.game.id)
         called = next(each for each in _numbered(name) if not _named(others, each))
@@ -312,7 +312,7 @@ class Campaigns:
             return campaign
         session = await self.sessions.get(last)
         _, chapter, carry = await self._played(session)
-        left = session.game.outcome(session.playing)
+        left = session.game.campaign.outcome(session.playing)
         if left is not None:
             chapter, carry = chapter + 1, json.dumps(left)
         corrected = any(each.chapter == chapter for each in campaign.corrections)

@@ -109,7 +109,8 @@ class Sessions(Reading):
             if how is None:
                 raise Refused(msg("refused-no-lesson"))
             settings, table = self.games[game].settings(**how.settings), TableSettings(lesson=True)
-        settings = self.games[game].peopled(settings or self.games[game].settings(), None)
+        rules = self.games[game]
+        settings = rules.campaign.peopled(rules.data, settings or rules.settings(), None)
         kept = Kept(channel, host, language, "lobby", settings, table or TableSettings(), {}, self._now())
         parts = [(host, part) for part in self._part(interaction)]
         return await self.adopt(channel, lambda id: self.new_lobby(id, game, guild, kept, seats, parts))
@@ -239,7 +240,8 @@ class Sessions(Reading):
             seats = list(session.seats)
             chapter, carry = await self.carry(id)
             if chapter:  # its options may have been changed in the lobby
-                session.settings = session.game.peopled(session.game.as_chapter(session.settings), carry)
+                rules = session.game.campaign
+                session.settings = rules.peopled(session.game.data, rules.as_chapter(session.settings), carry)
             session.settings = session.game.timed(session.settings, self.clock().hour if hour is None else hour)
             parts = [*seeds.given(session), *self._part(interaction)] if session.lesson is None else []
             state, events = session.game.set_up(session.settings, seats, mix(session.half, parts), carry)

@@ -70,7 +70,7 @@ def whole_mission(
         answers += 1
     won = s.result is not None and bool(s.result.winners)
     lost = sum(each.standing not in ("standing", "left") for each in s.survivors.values())
-    return Played(won, s.verdict == "fallen", s.round, lost, answers, game.outcome(s) if won else None)
+    return Played(won, s.verdict == "fallen", s.round, lost, answers, game.campaign.outcome(s) if won else None)
 
 
 def _answer(s: ZombicideState, absent: bool) -> Answer:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Literal
 
-from engine.core.campaign import CarryFix, Page
+from engine.core.campaign import CampaignRules, CarryFix, Page
 from engine.core.choice import StandingChoice
 from engine.core.command import Command, Parameter
 from engine.core.decision import Decision
@@ -93,6 +93,25 @@ def found(data: None, carry: Any) -> Chain:
     return {**carry, "found": {**carry["found"], figure: int(n)}}
 
 
+class Journeys(CampaignRules):
+    settings = WITH_LAMP
+    fixes = (CarryFix("found", found),)
+
+    def outcome(self, s: ExpeditionState) -> Any:
+        won = s.result is not None and s.result.winners
+        return {"chapter": s.chapter, "found": s.found} if s.chapter < 3 and won else None
+
+    def chapter(self, data: None, carry: Any) -> Message:
+        return msg("expedition-chapter", n=(carry or {"chapter": 0})["chapter"] + 1)
+
+    def pages(self, data: None, carry: Any) -> list[Page]:
+        if carry is None:
+            return []
+        if not isinstance(carry, dict) or not all(type(n) is int for n in carry.get("found", {None: None}).values()):
+            raise ValueError("no carry of an expedition")
+        return [Page(name(figure), [msg("expedition-found", n=n)]) for figure, n in carry["found"].items()]
+
+
 class Expedition(Game[ExpeditionState]):
     id = "expedition"
     players = range(1, 5)
@@ -113,8 +132,7 @@ class Expedition(Game[ExpeditionState]):
     )
     orders = (StandingOrder("digs", "dig", lambda seen, decision, arg: ["dig"]),)
     choices = (WHEN_HAUNTED,)
-    campaign = WITH_LAMP
-    carry_fixes = (CarryFix("found", found),)
+    campaign = Journeys()
     commands = (
         Command("dig", {"dig": ["dig"]}, [Parameter("figure", needed=False)], subject=lambda t: t.value("figure")),
     )
@@ -140,20 +158,6 @@ class Expedition(Game[ExpeditionState]):
         )
         s.chapter = (carry or {}).get("chapter", 0) + 1
         return s, start(s, Day(ready=figures))
-
-    def outcome(self, s: ExpeditionState) -> Any:
-        won = s.result is not None and s.result.winners
-        return {"chapter": s.chapter, "found": s.found} if s.chapter < 3 and won else None
-
-    def chapter(self, carry: Any) -> Message:
-        return msg("expedition-chapter", n=(carry or {"chapter": 0})["chapter"] + 1)
-
-    def pages(self, carry: Any) -> list[Page]:
-        if carry is None:
-            return []
-        if not isinstance(carry, dict) or not all(type(n) is int for n in carry.get("found", {None: None}).values()):
-            raise ValueError("no carry of an expedition")
-        return [Page(name(figure), [msg("expedition-found", n=n)]) for figure, n in carry["found"].items()]
 
     def stand_in(self, seen: ExpeditionState, decision: Decision) -> list[str]:
         return default(decision)

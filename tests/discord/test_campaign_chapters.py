@@ -69,7 +69,7 @@ async def test_sheets_of_a_game_without_pictures_of_its_own(tmp_path: Path) -> N
         await next_chapter(w, "Ann")
         await w.press("Ann", "begin")
         await w.rest()
-        (title,) = [page.title for page in w.session.game.pages({"chapter": 1, "found": {"f1": 1}})]
+        (title,) = [page.title for page in w.session.game.campaign.pages(None, {"chapter": 1, "found": {"f1": 1}})]
         said = w.bot.texts("en").message(title, {})
         for whose in ({"whose": said}, {}):
             result = await w.people["Ann"].slash(w.thread, "expedition sheet", **whose)

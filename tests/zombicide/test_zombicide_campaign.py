@@ -42,7 +42,7 @@ def over(table: Table, how: str = "won") -> Table:
 
 def carried(table: Table) -> Any:
     """What the next mission begins with, as it is stored."""
-    return json.loads(json.dumps(game().outcome(table.s)))
+    return json.loads(json.dumps(game().campaign.outcome(table.s)))
 
 
 def begun(carry: Any, **options: Any) -> ZombicideState:
@@ -68,7 +68,7 @@ def test_R10_9_D25_E5_keep_rolls_of_a_won_mission() -> None:
 def test_R10_9_a_lost_mission_keeps_nothing() -> None:
     table = won()
     table.survivor("s1", "8R.C", "katana")
-    assert over(table, "lost")["s1"].sheet.kept == [] and game().outcome(table.s) is None
+    assert over(table, "lost")["s1"].sheet.kept == [] and game().campaign.outcome(table.s) is None
 
 
 def test_R10_10_R10_11_kept_cards_come_back_and_are_not_in_the_deck() -> None:
@@ -128,17 +128,17 @@ def test_R10_13_D27_a_lost_mission_leaves_nothing_behind() -> None:
 
 @pytest.mark.parametrize("how", ["lost", "fallen"])
 def test_R9_10_a_campaign_goes_on_only_when_won(how: str) -> None:
-    assert game().outcome(over(won(), how).s) is None
+    assert game().campaign.outcome(over(won(), how).s) is None
 
 
 def test_the_last_mission_ends_the_campaign() -> None:
     table = over(won("m10"))
-    assert game().outcome(table.s) is None and campaign.following(table.s) is None
+    assert game().campaign.outcome(table.s) is None and campaign.following(table.s) is None
 
 
 def test_single_missions_carry_nothing() -> None:
     table = Table("m1", seats=3)
-    assert game().outcome(over(table).s) is None
+    assert game().campaign.outcome(over(table).s) is None
 
 
 def test_M2_4_the_good_shepherd() -> None:
@@ -183,14 +183,14 @@ def test_R9_5_without_a_reserve_the_party_goes_on_with_fewer() -> None:
 def test_R9_5_only_who_can_be_replaced_is_dealt() -> None:
     """With the reserve off nobody gets one of the dead, with few left only the first of them."""
     carry = bereft()
-    settings = game().peopled(ZombicideSettings(), carry)
+    settings = game().campaign.peopled(box(), ZombicideSettings(), carry)
     assert list(game().dealt(settings)) == list(campaign.PLACES)
-    off = game().peopled(ZombicideSettings(reserve="off"), carry)
+    off = game().campaign.peopled(box(), ZombicideSettings(reserve="off"), carry)
     assert list(game().dealt(off)) == ["s2", "s3", "s4", "s5", "s6"]
     assert sorted(len(crew) for crew in game().crews(off, SEATS).values()) == [1, 2, 2]
     *_, last = reserve = [each.id for each in box().survivors.values() if each.roster == "reserve"]
     carry["party"]["dead"] = ["angelo", "justin", *(each for each in reserve if each != last)]
-    few = game().peopled(ZombicideSettings(), carry)
+    few = game().campaign.peopled(box(), ZombicideSettings(), carry)
     assert list(game().dealt(few)) == ["s1", "s3", "s4", "s5", "s6"]
     s = begun(carry)
     assert s.survivors["s1"].who == last and "s2" not in s.survivors and not game().check(s)
@@ -200,11 +200,11 @@ def test_R9_5_the_lobby_names_who_is_there() -> None:
     """Somebody who has come for one of the dead, and of whom nobody has come for yet that."""
     carry = bereft()
     carry["members"]["s2"]["who"], carry["party"]["dead"] = "wanda", ["justin", "angelo"]
-    settings = game().peopled(ZombicideSettings(), carry)
+    settings = game().campaign.peopled(box(), ZombicideSettings(), carry)
     names = [game().figure_name(each, settings=settings) for each in ("s1", "s2", "s3")]
     assert names[1:] == [survivor_name("wanda"), survivor_name("anton")]
     assert names[0] == Message("zombicide-sheet-dead", {"figure": survivor_name("angelo")})
-    assert game().peopled(settings, None) == ZombicideSettings(), "another game begins with all six"
+    assert game().campaign.peopled(box(), settings, None) == ZombicideSettings(), "another game begins with all six"
 
 
 @states("A34")
@@ -268,7 +268,7 @@ def test_a_whole_campaign_from_mission_to_mission() -> None:
             step_on(game(), s, random)
         s.result = s.result if s.over and s.verdict == "won" else verdict.decided(s, "won")
         assert not game().check(s), mission
-        carry = json.loads(json.dumps(game().outcome(s)))
+        carry = json.loads(json.dumps(game().campaign.outcome(s)))
     assert carry is None
 
 

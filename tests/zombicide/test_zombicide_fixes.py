@@ -172,7 +172,7 @@ def test_R10_3_a_reward_that_is_being_chosen_is_not_given_twice() -> None:
     table.answer("a", "reward", "bonus").sound()
     assert table["s1"].sheet.skills == ["hoard"] and table["s1"].sheet.bonus == 1
     fix(table.s, "verdict", "won")
-    s, _ = game().set_up(ZombicideSettings(), SEATS, "next", game().outcome(table.s))
+    s, _ = game().set_up(ZombicideSettings(), SEATS, "next", game().campaign.outcome(table.s))
     assert game().check(s) == []
 
 

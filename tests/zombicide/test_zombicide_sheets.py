@@ -66,19 +66,19 @@ def full(game: Zombicide, n: int) -> dict[str, Any]:
 
 def lines(game: Zombicide, carry: Any, place: int = 0) -> list[str]:
     texts = catalogue("en")
-    return [texts.message(line, {}) for line in game.pages(carry)[place].lines]
+    return [texts.message(line, {}) for line in game.campaign.pages(box(), carry)[place].lines]
 
 
 def test_r10_1_a_campaign_begins_with_six_empty_sheets(game: Zombicide) -> None:
-    assert game.chapter(None).key == "zombicide-value-mission-m1"
-    assert [len(page.lines) for page in game.pages(None)] == [1] * 6
+    assert game.campaign.chapter(box(), None).key == "zombicide-value-mission-m1"
+    assert [len(page.lines) for page in game.campaign.pages(box(), None)] == [1] * 6
 
 
 def test_r10_1_a_sheet_names_all_that_is_carried_on(game: Zombicide) -> None:
     carry = rich(game)
-    assert game.chapter(carry).key == "zombicide-value-mission-m3"
+    assert game.campaign.chapter(box(), carry).key == "zombicide-value-mission-m3"
     assert len(lines(game, carry)) == 7 and lines(game, carry)[0] == "Campaign experience: 14 of 20"
-    assert len(game.pages(carry)) == 7
+    assert len(game.campaign.pages(box(), carry)) == 7
     campaign_file.sound(game, carry)
 
 
@@ -121,9 +121,9 @@ def test_missions_are_listed_in_the_order_of_the_campaign(game: Zombicide) -> No
 
 @pytest.mark.parametrize("carry", [[], {"party": {}}, {"party": {"mission": "m99"}, "members": {}}])
 def test_what_no_mission_left_is_no_carry(game: Zombicide, carry: Any) -> None:
-    for told in (game.chapter, game.pages):
+    for told in (game.campaign.chapter, game.campaign.pages):
         with pytest.raises(ValueError, match=r"."):
-            told(carry)
+            told(box(), carry)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -143,7 +143,7 @@ def test_r10_1_the_sheets_are_a_picture_on_which_nothing_is_cut_off(game: Zombic
 def test_r10_1_a_sheet_by_itself_is_the_one_that_is_meant(game: Zombicide) -> None:
     """The last page is what all have in common."""
     english, carry = catalogue("en"), full(game, 6)
-    titles = [english.message(page.title, {}) for page in game.pages(carry)]
+    titles = [english.message(page.title, {}) for page in game.campaign.pages(box(), carry)]
     for at, title in enumerate(titles):
         sheet = compose(game.data, carry, english, at)
         sound(sheet, 26)
@@ -156,7 +156,7 @@ def test_r10_1_sheets_in_the_middle_of_a_mission(game: Zombicide) -> None:
     while s.find(Replacement):
         step_on(game, s, Random(1))
     s.survivors["s1"].sheet.cxp, s.survivors["s2"].standing = 20, "dead"
-    found, before = Carry.model_validate(game.carried(s)), s.party.model_dump()
+    found, before = Carry.model_validate(game.campaign.carried(s)), s.party.model_dump()
     assert found.members["s1"].sheet.cxp == 20 and s.survivors["s2"].who in found.party.dead
     assert found.party.mission == "m3" and s.party.model_dump() == before
 

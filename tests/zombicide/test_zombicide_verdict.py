@@ -199,7 +199,7 @@ def test_R9_11_E37_a_companion_left_alone_counts_as_lost() -> None:
 def test_R9_12_conceding_is_a_lost_mission_not_a_lost_campaign() -> None:
     table = Table("m2", mode="campaign")
     verdict.decided(table.s, "lost")
-    assert table.s.verdict == "lost" and table.game.outcome(table.s) is None
+    assert table.s.verdict == "lost" and table.game.campaign.outcome(table.s) is None
 
 
 # What is special

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.core.campaign import Page
+from engine.core.campaign import CampaignRules, Page
 from engine.core.decision import Decision
 from engine.core.dice import Dice
 from engine.core.ending import Award, Standing
@@ -30,8 +30,32 @@ from .player.orders import ORDERS
 from .settings import PRESETS, ZombicideSettings, options
 from .state import ZombicideState
 
-CHAPTER: Mapping[str, str] = {"mode": "campaign"}
-"""The settings of a mission that is part of a campaign."""
+
+class Missions(CampaignRules):
+    """The ten missions, one after the other."""
+
+    settings: Mapping[str, str] = {"mode": "campaign"}
+    fixes = CARRY_FIXES
+
+    def outcome(self, s: ZombicideState) -> Any:
+        return outcome(s)
+
+    def again(self, s: ZombicideState) -> bool:
+        return sheets.again(s)
+
+    def chapter(self, data: Tables, carry: Any) -> Message:
+        return sheets.mission(data, carry)
+
+    def carried(self, s: ZombicideState) -> Any:
+        return carried(s).model_dump()
+
+    def pages(self, data: Tables, carry: Any) -> list[Page]:
+        return sheets.pages(data, carry)
+
+    def peopled(self, data: Tables, settings: ZombicideSettings, carry: Any) -> ZombicideSettings:
+        found = sheets.read(data, carry) if carry else None
+        party = {place: each.who for place, each in found.members.items()} if found else {}
+        return settings.model_copy(update={"party": party, "dead": tuple(found.party.dead) if found else ()})
 
 
 class Zombicide(Game[ZombicideState]):
@@ -51,8 +75,7 @@ class Zombicide(Game[ZombicideState]):
     faces = tuple(dict.fromkeys(("1", *RISK)))
     tables = Tables
     data: Tables
-    campaign = CHAPTER
-    carry_fixes = CARRY_FIXES
+    campaign = Missions()
 
     def __init__(self, data: Tables) -> None:
         super().__init__(data)
@@ -77,11 +100,6 @@ class Zombicide(Game[ZombicideState]):
         who = campaign.party.get(figure, crew[PLACES.index(figure)])
         return sheets.named(who, dead=who in campaign.dead)
 
-    def peopled(self, settings: ZombicideSettings, carry: Any) -> ZombicideSettings:
-        found = sheets.read(self.data, carry) if carry else None
-        party = {place: each.who for place, each in found.members.items()} if found else {}
-        return settings.model_copy(update={"party": party, "dead": tuple(found.party.dead) if found else ()})
-
     def timed(self, settings: ZombicideSettings, hour: int) -> ZombicideSettings:
         """R5.6."""
         return settings.model_copy(update={"began": hour if settings.real_clock == "on" else None})
@@ -94,21 +112,12 @@ class Zombicide(Game[ZombicideState]):
     ) -> tuple[ZombicideState, list[Event]]:
         chosen = settings or ZombicideSettings()
         if chosen.campaign:
-            chosen = self.peopled(chosen, carry)
+            chosen = self.campaign.peopled(self.data, chosen, carry)
         s = lay_out(self.data, chosen, seats, self.crews(chosen, seats), Dice(seed=seed), carry)
         return s, start(s, Match())
 
     def standings(self, s: ZombicideState) -> list[Standing]:
         return verdict.standings(s)
-
-    def outcome(self, s: ZombicideState) -> Any:
-        return outcome(s)
-
-    def again(self, s: ZombicideState) -> bool:
-        return sheets.again(s)
-
-    def chapter(self, carry: Any) -> Message:
-        return sheets.mission(self.data, carry)
 
     def lobby(self, settings: ZombicideSettings, carry: Any) -> list[Message]:
         return sheets.ahead(self.data, settings, carry)
@@ -119,12 +128,6 @@ class Zombicide(Game[ZombicideState]):
         beset = {each: s.threats(s.survivors[each].at) for each in waiting} if free else {}
         most = max(beset, key=beset.__getitem__, default="")
         return most if most and beset[most] else ""
-
-    def carried(self, s: ZombicideState) -> Any:
-        return carried(s).model_dump()
-
-    def pages(self, carry: Any) -> list[Page]:
-        return sheets.pages(self.data, carry)
 
     def reshuffle(self, s: ZombicideState) -> None:
         """The Zombie cards that somebody has looked at (O3, peek) stay on top: he has a right to find them there."""
