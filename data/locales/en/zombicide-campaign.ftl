@@ -7,7 +7,7 @@ zombicide-lobby-mission = **Mission { $title }**
     🎯 { $goals }
 zombicide-lobby-briefing = -# { $text }
 zombicide-lobby-carries = - { $who } brings { $what }
-zombicide-lobby-common = - Behind you: { $what }
+zombicide-lobby-common = - { $what }
 zombicide-lobby-sheets = -# The sheets, with what each skill does: `/zombicide sheet`
 zombicide-sheet-party = All of you
 zombicide-sheet-nobody = nobody

@@ -7,7 +7,7 @@ zombicide-lobby-mission = **Миссия { $title }**
     🎯 { $goals }
 zombicide-lobby-briefing = -# { $text }
 zombicide-lobby-carries = - { $who } берёт с собой: { $what }
-zombicide-lobby-common = - За плечами: { $what }
+zombicide-lobby-common = - { $what }
 zombicide-lobby-sheets = -# Листы кампании, с умениями целиком: `/zombicide sheet`
 zombicide-sheet-party = Вся группа
 zombicide-sheet-nobody = никто
