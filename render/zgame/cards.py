@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.zgame.data import Item
-from engine.games.zgame.names import use_text
+from engine.games.zgame.gangs.names import use_text
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from engine.games.zgame.homeless import is_fortified
+from engine.games.zgame.modules.homeless import is_fortified
 from engine.kit.hexes import Hex
 
 from ..canvas.box import Box

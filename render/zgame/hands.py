@@ -8,11 +8,11 @@ from typing import NamedTuple
 from engine.core.secret import HIDDEN
 from engine.games.zgame.cards.catalogue import uses
 from engine.games.zgame.data import Item
-from engine.games.zgame.defence import DEFENCE, is_asked
+from engine.games.zgame.fights.dead import Undead
+from engine.games.zgame.fights.defence import DEFENCE, is_asked
 from engine.games.zgame.game import special
-from engine.games.zgame.my_city import LayTiles
-from engine.games.zgame.undead import Undead
-from engine.games.zgame.works import Works
+from engine.games.zgame.phases.my_city import LayTiles
+from engine.games.zgame.phases.works import Works
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.games.zgame.my_city import LayTiles
+from engine.games.zgame.phases.my_city import LayTiles
 from engine.games.zgame.state import ZgameState
 
 _PLACE = re.compile(r"[#№]?\s*([1-3])\s*[-–.,]?\s*(\d{2})\b.*")

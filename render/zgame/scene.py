@@ -8,18 +8,21 @@ from functools import cached_property
 from typing import NamedTuple
 
 from engine.core.step import Step
-from engine.games.zgame import burdens, carry, goals, terms
-from engine.games.zgame.business import Deal, Trading
+from engine.games.zgame import terms
 from engine.games.zgame.ending import Wrestling
-from engine.games.zgame.household import Household
-from engine.games.zgame.my_city import LayTiles
-from engine.games.zgame.people import People
-from engine.games.zgame.raid import Raid
+from engine.games.zgame.fights.dead import Undead
+from engine.games.zgame.fights.people import People
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.gangs import goals
+from engine.games.zgame.modules import carry
+from engine.games.zgame.phases import burdens
+from engine.games.zgame.phases.business import Deal, Trading
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.my_city import LayTiles
+from engine.games.zgame.phases.raid import Raid
+from engine.games.zgame.phases.turn import Round
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import TRADES, ZgameState
-from engine.games.zgame.turn import Round
-from engine.games.zgame.undead import Undead
 from engine.kit.hexes import Hex
 
 from .. import scene

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from engine.games.zgame.homeless import WALLS
+from engine.games.zgame.modules.homeless import WALLS
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.games.zgame import terms
-from engine.games.zgame.business import Bundle, Deal
 from engine.games.zgame.data import Zombie
-from engine.games.zgame.people import Laid, People
-from engine.games.zgame.strength import cutthroats
-from engine.games.zgame.undead import Undead
+from engine.games.zgame.fights.dead import Undead
+from engine.games.zgame.fights.people import Laid, People
+from engine.games.zgame.gangs.strength import cutthroats
+from engine.games.zgame.phases.business import Bundle, Deal
 
 from ..canvas.box import Box
 from ..canvas.sheet import Sheet

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.games.zgame.data import EventCard, Gang, Goal, Item, Tile
-from engine.games.zgame.names import use_text
+from engine.games.zgame.gangs.names import use_text
 
 from ..canvas.sheet import Sheet
 from ..canvas.text import Style

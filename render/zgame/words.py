@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.zgame import terms
 from engine.games.zgame.data import Item
-from engine.games.zgame.homeless import is_fortified
-from engine.games.zgame.people import Laid, People
+from engine.games.zgame.fights.people import Laid, People
+from engine.games.zgame.gangs.strength import cutthroats
+from engine.games.zgame.modules.homeless import is_fortified
 from engine.games.zgame.state import TRADES
-from engine.games.zgame.strength import cutthroats
 
 from ..texts import Texts
 from . import hands, zoom

@@ -9,17 +9,17 @@ from zgame.table import SEATS, Table, game
 
 from engine.core.runner import start
 from engine.core.step import Step
-from engine.games.zgame.burdens import Ruin, Upkeep
-from engine.games.zgame.business import Trading
-from engine.games.zgame.carry import TooMuch
-from engine.games.zgame.event import Marauders
-from engine.games.zgame.household import Household
-from engine.games.zgame.raid import Raid
-from engine.games.zgame.retreat import Retreat
-from engine.games.zgame.set_up import FirstFighters
+from engine.games.zgame.fights.retreat import Retreat
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.modules.carry import TooMuch
+from engine.games.zgame.phases.burdens import Ruin, Upkeep
+from engine.games.zgame.phases.business import Trading
+from engine.games.zgame.phases.event import Marauders
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.raid import Raid
+from engine.games.zgame.phases.set_up import FirstFighters
+from engine.games.zgame.phases.turn import Match, Round, Rounds, Turn
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.slaughter import Slaughter
-from engine.games.zgame.turn import Match, Round, Rounds, Turn
 
 PARTS = {Marauders: 3, Trading: 7, Upkeep: 8, Ruin: 12}
 """How far a turn with trade has come when these steps run."""

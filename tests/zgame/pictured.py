@@ -15,17 +15,17 @@ from engine.core.act import Answer
 from engine.core.runner import awaited, offered
 from engine.core.shape import sample
 from engine.core.view import view
-from engine.games.zgame.burdens import Ruin, Upkeep
-from engine.games.zgame.business import Trading
 from engine.games.zgame.ending import result
-from engine.games.zgame.household import Household
-from engine.games.zgame.my_city import LayTiles
-from engine.games.zgame.people import People
-from engine.games.zgame.raid import Raid
+from engine.games.zgame.fights.dead import Undead
+from engine.games.zgame.fights.people import People
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.phases.burdens import Ruin, Upkeep
+from engine.games.zgame.phases.business import Trading
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.my_city import LayTiles
+from engine.games.zgame.phases.raid import Raid
 from engine.games.zgame.settings import MODULES, ZgameSettings
-from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import ZgameState
-from engine.games.zgame.undead import Undead
 from render.canvas.sheet import Sheet
 from render.canvas.text import FLOOR
 from render.zgame.board import compose

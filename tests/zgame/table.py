@@ -12,7 +12,7 @@ from engine.core.act import Choose
 from engine.core.choice import Choice
 from engine.core.step import Step
 from engine.games.zgame.game import ZGame
-from engine.games.zgame.set_up import LETTERS, lay, lay_out
+from engine.games.zgame.phases.set_up import LETTERS, lay, lay_out
 from engine.games.zgame.settings import ZgameSettings
 from engine.games.zgame.state import UNDEAD, Gang, Site, ZgameState
 

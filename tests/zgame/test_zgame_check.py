@@ -10,8 +10,8 @@ from zgame.table import Table, game
 from engine.core.message import msg
 from engine.core.state import Result
 from engine.games.zgame.check import check
-from engine.games.zgame.my_city import LayTiles
-from engine.games.zgame.raid import Raid
+from engine.games.zgame.phases.my_city import LayTiles
+from engine.games.zgame.phases.raid import Raid
 from engine.games.zgame.settings import ZgameSettings
 
 Break = Callable[[Table], object]

@@ -7,8 +7,8 @@ from kit.commands import Speaker
 from zgame.table import Table
 
 from engine.games.zgame.commands import COMMANDS
-from engine.games.zgame.raid import Raid
-from engine.games.zgame.slaughter import Slaughter
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.phases.raid import Raid
 
 
 def member(table: Table | None, seat: str = "a") -> Speaker:

@@ -17,9 +17,9 @@ from engine.core.choice import Choice
 from engine.core.message import Message
 from engine.core.order import Order
 from engine.core.shape import Source, complete
-from engine.games.zgame.business import Trading
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.phases.business import Trading
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.slaughter import Slaughter
 
 TEXTS = Texts()
 NAMES = dict(zip(SEATS, ("Ann", "Bob", "Cy", "Dee"), strict=True))

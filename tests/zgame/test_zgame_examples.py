@@ -6,15 +6,15 @@ from completeness import states
 from zgame.table import Table
 
 from engine.core.shape import NONE
-from engine.games.zgame.burdens import HandLoss, Upkeep, payments
-from engine.games.zgame.event import Invasion, Marauders
-from engine.games.zgame.goals import Award, OpenGoals
-from engine.games.zgame.homeless import Settle
-from engine.games.zgame.household import Household
-from engine.games.zgame.pieces import move_marauders
-from engine.games.zgame.raid import Raid
-from engine.games.zgame.slaughter import Slaughter
-from engine.games.zgame.turn import Dusk
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.gangs.goals import Award, OpenGoals
+from engine.games.zgame.gangs.pieces import move_marauders
+from engine.games.zgame.modules.homeless import Settle
+from engine.games.zgame.phases.burdens import HandLoss, Upkeep, payments
+from engine.games.zgame.phases.event import Invasion, Marauders
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.raid import Raid
+from engine.games.zgame.phases.turn import Dusk
 
 
 @states(

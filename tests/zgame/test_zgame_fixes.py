@@ -14,15 +14,15 @@ from engine.core.errors import Illegal
 from engine.core.message import Event
 from engine.core.shape import One, complete, replay
 from engine.core.step import Step
-from engine.games.zgame.business import Deal, Trading
-from engine.games.zgame.people import People
-from engine.games.zgame.raid import Raid
-from engine.games.zgame.retreat import Retreat
+from engine.games.zgame.fights.dead import Undead
+from engine.games.zgame.fights.people import People
+from engine.games.zgame.fights.retreat import Retreat
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.phases.business import Deal, Trading
+from engine.games.zgame.phases.raid import Raid
+from engine.games.zgame.phases.turn import Rounds
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import ZgameState
-from engine.games.zgame.turn import Rounds
-from engine.games.zgame.undead import Undead
 
 S = TypeVar("S", bound=Step)
 

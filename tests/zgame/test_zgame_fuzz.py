@@ -16,11 +16,11 @@ from engine.core.errors import Refused
 from engine.core.runner import awaited, decisions, offered
 from engine.core.shape import NONE, sample
 from engine.core.view import view
-from engine.games.zgame.business import Deal, Trading
-from engine.games.zgame.people import People
-from engine.games.zgame.raid import Raid
+from engine.games.zgame.fights.people import People
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.phases.business import Deal, Trading
+from engine.games.zgame.phases.raid import Raid
 from engine.games.zgame.settings import MODULES, ZgameSettings
-from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import ZgameState
 
 COUNTS = (2, 3, 4)

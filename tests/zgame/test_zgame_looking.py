@@ -10,10 +10,10 @@ from zgame.pictured import NAMES, Strict, at, busy, catalogue, hand, scene, soun
 from zgame.table import Table, box
 
 from engine.core.view import view
-from engine.games.zgame.household import Household
-from engine.games.zgame.raid import Raid
+from engine.games.zgame.fights.dead import Undead
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.raid import Raid
 from engine.games.zgame.state import ZgameState
-from engine.games.zgame.undead import Undead
 from render.board import Lookup
 from render.canvas.encode import ALT_LIMIT
 from render.lessons import card

@@ -32,10 +32,10 @@ from engine.core.act import Answer
 from engine.core.runner import awaited, offered
 from engine.core.shape import One, replay, sample
 from engine.core.view import view
+from engine.games.zgame.fights.dead import Undead
+from engine.games.zgame.fights.slaughter import Slaughter
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import ZgameState
-from engine.games.zgame.undead import Undead
 from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import icon_mask
 from render.canvas.sheet import Sheet

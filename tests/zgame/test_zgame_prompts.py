@@ -11,11 +11,11 @@ from engine.core.ending import honours
 from engine.core.shape import One, replay
 from engine.core.state import End
 from engine.core.view import view
-from engine.games.zgame.business import Trading
 from engine.games.zgame.ending import finish
-from engine.games.zgame.household import Household
-from engine.games.zgame.raid import Raid
-from engine.games.zgame.slaughter import Slaughter
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.phases.business import Trading
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.raid import Raid
 
 LOCALE = Texts()("en")
 NAMES = {"a": "Ann", "b": "Bob"}

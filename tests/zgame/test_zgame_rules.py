@@ -8,13 +8,13 @@ from zgame.table import Table
 
 from engine.core.errors import Illegal
 from engine.core.shape import NONE, One, replay
-from engine.games.zgame.event import Invasion, Marauders
-from engine.games.zgame.goals import Award, OpenGoals, value
-from engine.games.zgame.household import Household
-from engine.games.zgame.pieces import move_marauders, spawnable
-from engine.games.zgame.raid import Raid
-from engine.games.zgame.slaughter import Slaughter
-from engine.games.zgame.turn import Rounds
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.gangs.goals import Award, OpenGoals, value
+from engine.games.zgame.gangs.pieces import move_marauders, spawnable
+from engine.games.zgame.phases.event import Invasion, Marauders
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.raid import Raid
+from engine.games.zgame.phases.turn import Rounds
 
 # Events
 

@@ -13,26 +13,26 @@ from zgame.table import Table, game
 
 from engine.core.runner import start
 from engine.core.shape import NONE, complete, replay
-from engine.games.zgame.burdens import Ruin, Upkeep
-from engine.games.zgame.business import Trading
-from engine.games.zgame.carry import TooMuch
 from engine.games.zgame.data import Use
-from engine.games.zgame.defence import DEFENCE
 from engine.games.zgame.ending import Wrestling
-from engine.games.zgame.event import likeliest
-from engine.games.zgame.homeless import Settle
-from engine.games.zgame.household import Household
-from engine.games.zgame.my_city import BuildCity
-from engine.games.zgame.people import People
-from engine.games.zgame.raid import Raid
-from engine.games.zgame.retreat import retreat
+from engine.games.zgame.fights.dead import Undead
+from engine.games.zgame.fights.defence import DEFENCE
+from engine.games.zgame.fights.people import People
+from engine.games.zgame.fights.retreat import retreat
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.modules.carry import TooMuch
+from engine.games.zgame.modules.homeless import Settle
+from engine.games.zgame.phases.burdens import Ruin, Upkeep
+from engine.games.zgame.phases.business import Trading
+from engine.games.zgame.phases.event import likeliest
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.my_city import BuildCity
+from engine.games.zgame.phases.raid import Raid
+from engine.games.zgame.phases.turn import Round, Rounds
+from engine.games.zgame.phases.works import Works
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import TRACK
 from engine.games.zgame.terms import walls
-from engine.games.zgame.turn import Round, Rounds
-from engine.games.zgame.undead import Undead
-from engine.games.zgame.works import Works
 from engine.kit.hexes import Hex, distance
 
 # The Raid

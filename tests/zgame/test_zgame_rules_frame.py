@@ -17,16 +17,16 @@ from engine.core.view import view
 from engine.games.zgame import terms
 from engine.games.zgame.check import check
 from engine.games.zgame.data import ITEM_DECKS
-from engine.games.zgame.event import Invasion
-from engine.games.zgame.goals import Award, OpenGoals, count
-from engine.games.zgame.household import Household
-from engine.games.zgame.my_city import BuildCity, dispute
-from engine.games.zgame.pieces import discard, draw, move_marauders, roads
-from engine.games.zgame.raid import Raid
-from engine.games.zgame.set_up import lay_out
+from engine.games.zgame.gangs.goals import Award, OpenGoals, count
+from engine.games.zgame.gangs.pieces import discard, draw, move_marauders, roads
+from engine.games.zgame.phases.event import Invasion
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.my_city import BuildCity, dispute
+from engine.games.zgame.phases.raid import Raid
+from engine.games.zgame.phases.set_up import lay_out
+from engine.games.zgame.phases.turn import Dawn, Dusk, Round, Turn
 from engine.games.zgame.settings import ZgameSettings
 from engine.games.zgame.state import ZgameState
-from engine.games.zgame.turn import Dawn, Dusk, Round, Turn
 from engine.gm.preview import preview
 from engine.kit.hexes import distance
 

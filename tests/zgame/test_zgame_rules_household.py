@@ -8,12 +8,12 @@ from zgame.table import Table
 
 from engine.core.errors import Illegal
 from engine.core.shape import NONE, One, replay
-from engine.games.zgame.burdens import HandLoss, NightMarauders, NightZombies, Ruin, Upkeep, payments
 from engine.games.zgame.ending import D6, best, finish, reason
-from engine.games.zgame.household import Household
-from engine.games.zgame.pieces import draw, gain
-from engine.games.zgame.strength import cheapest, cheapest_defence
-from engine.games.zgame.turn import Dawn
+from engine.games.zgame.gangs.pieces import draw, gain
+from engine.games.zgame.gangs.strength import cheapest, cheapest_defence
+from engine.games.zgame.phases.burdens import HandLoss, NightMarauders, NightZombies, Ruin, Upkeep, payments
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.turn import Dawn
 
 # Household and end of the turn
 

@@ -10,19 +10,19 @@ from zgame.table import QUARTERS, Table
 from engine.core.chapter import Chapter
 from engine.core.shape import One, Some, complete, replay
 from engine.core.view import view
-from engine.games.zgame.burdens import forced, hungry, payments
-from engine.games.zgame.carry import weakest
 from engine.games.zgame.check import check
 from engine.games.zgame.data import DECKS
-from engine.games.zgame.goals import value
-from engine.games.zgame.household import Household
-from engine.games.zgame.income import collect
-from engine.games.zgame.people import People
-from engine.games.zgame.retreat import retreat
+from engine.games.zgame.fights.dead import Undead
+from engine.games.zgame.fights.people import People
+from engine.games.zgame.fights.retreat import retreat
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.gangs.goals import value
+from engine.games.zgame.gangs.income import collect
+from engine.games.zgame.gangs.strength import cheapest_defence
+from engine.games.zgame.modules.carry import weakest
+from engine.games.zgame.phases.burdens import forced, hungry, payments
+from engine.games.zgame.phases.household import Household
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.slaughter import Slaughter
-from engine.games.zgame.strength import cheapest_defence
-from engine.games.zgame.undead import Undead
 
 # Fights
 

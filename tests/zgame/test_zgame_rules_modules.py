@@ -7,13 +7,13 @@ from zgame.table import Table
 
 from engine.core.shape import NONE
 from engine.games.zgame import terms
-from engine.games.zgame.business import Trading
-from engine.games.zgame.carry import TooMuch
-from engine.games.zgame.household import Household
-from engine.games.zgame.pieces import spawn
-from engine.games.zgame.raid import Raid
-from engine.games.zgame.slaughter import Slaughter
-from engine.games.zgame.turn import Dawn, Rounds
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.gangs.pieces import spawn
+from engine.games.zgame.modules.carry import TooMuch
+from engine.games.zgame.phases.business import Trading
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.raid import Raid
+from engine.games.zgame.phases.turn import Dawn, Rounds
 
 
 @states("R17.2", "A54")
@@ -50,7 +50,7 @@ def test_O6_4_O6_5_O6_8_a_base_is_taken_and_kept() -> None:
 
 @states("I10")
 def test_O6_9_a_gang_without_anything_is_out() -> None:
-    from engine.games.zgame.homeless import Settle
+    from engine.games.zgame.modules.homeless import Settle
 
     t = Table(3, homeless="on").fighters("a", C1="3-03").fighters("c", C1="1-01").barricade("b", "1-02")
     t.site("3-03").holder = "a"

@@ -7,9 +7,9 @@ from completeness import states
 from zgame.table import Table, game
 
 from engine.games.zgame.data import ITEM_DECKS
-from engine.games.zgame.pieces import can_draw
-from engine.games.zgame.raid import Raid
-from engine.games.zgame.set_up import lay_out
+from engine.games.zgame.gangs.pieces import can_draw
+from engine.games.zgame.phases.raid import Raid
+from engine.games.zgame.phases.set_up import lay_out
 from engine.games.zgame.settings import ZgameSettings
 
 

@@ -13,13 +13,13 @@ from engine.core.message import Message
 from engine.core.runner import awaited, offered, opened
 from engine.core.shape import NONE, replay
 from engine.core.view import view
-from engine.games.zgame.business import Trading
-from engine.games.zgame.event import Marauders
-from engine.games.zgame.household import Household
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.phases.business import Trading
+from engine.games.zgame.phases.event import Marauders
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.raid import Raid
 from engine.games.zgame.player.prospects import gain, likely
-from engine.games.zgame.raid import Raid
 from engine.games.zgame.settings import ZgameSettings
-from engine.games.zgame.slaughter import Slaughter
 from engine.games.zgame.state import ZgameState
 
 HAND_OVERS = 60

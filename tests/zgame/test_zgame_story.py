@@ -8,13 +8,13 @@ from zgame.table import Table
 
 from cogs.base.texts import Texts
 from engine.core.message import Message, changes
-from engine.games.zgame.burdens import HandLoss, Ruin, Upkeep
 from engine.games.zgame.ending import result
-from engine.games.zgame.event import Marauders
-from engine.games.zgame.household import Household
-from engine.games.zgame.raid import Raid
-from engine.games.zgame.slaughter import Slaughter
-from engine.games.zgame.turn import Dawn, Round
+from engine.games.zgame.fights.slaughter import Slaughter
+from engine.games.zgame.phases.burdens import HandLoss, Ruin, Upkeep
+from engine.games.zgame.phases.event import Marauders
+from engine.games.zgame.phases.household import Household
+from engine.games.zgame.phases.raid import Raid
+from engine.games.zgame.phases.turn import Dawn, Round
 from render.zgame.board import compose
 from render.zgame.scene import ZgameScene
 

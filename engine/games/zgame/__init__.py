@@ -1,19 +1,16 @@
-"""Z-Game, Fast & Dead, in the order of play.
+"""Z-Game, Fast & Dead: the rules of `docs/rules/zgame.md`, by rooms.
 
-set_up        the table before the first turn (S1-S9); my_city: laid by the players (O12, O13)
-turn          the game, its turns and rounds (R1, R4)
-event         the Invasion and the Marauders (R2)
-goals         what Goals measure, how they are opened and taken (R3, R12)
-raid          the Raid (R5), with march (how Fighters get about) and cards/ (what cards do outside of fights, 2.13)
-slaughter     the fights of a round (R6): people (R7), undead (R8), noise (R9), retreat, strength
-household     works and income as one form (R10), with works (what can be done) and income (R11)
-business      trade (O10)
-burdens       upkeep, losses, night, ruin (R13)
-ending        the end and the winner (R14, R15)
+phases    set_up: the table before the first turn (S1-S9), my_city: laid by the players (O12, O13); turn: the game, its
+          turns and rounds (R1, R4); event: the Invasion and the Marauders (R2); raid (R5); household: works and income
+          as one form (R10), works: what can be done; business: trade (O10); burdens: upkeep, losses, night, ruin (R13)
+gangs     pieces: what happens to them (R0, R16, R17); goals (R3, R12), march: how Fighters get about (R5), strength,
+          income (R11), names
+fights    slaughter: the fights of a round (R6), people (R7), dead (R8), noise (R9), retreat; defence: unasked
+modules   amendments: modules that change numbers and permissions; homeless (O6), carry (O9)
+cards     what cards do outside of fights (2.13)
 
-Beside it: settings (the modes and modules), state (the pieces), city (the map), pieces (what happens to them, R0, R16,
-R17), terms (numbers that modules change, in modules and homeless), carry (O9), defence (standing choice), names, data,
-check (invariants), game.
+Beside the rooms: data (the box), city (the map), state (the pieces), terms (numbers that modules change), settings (the
+modes and modules), ending (R14, R15), player (how the program plays a gang), fixes, check (invariants), commands, game.
 """
 
 from .game import ZGame

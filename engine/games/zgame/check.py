@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from engine.kit.piles import astray
 
 from . import terms
-from .business import Deal
-from .carry import LIMIT, TooMuch
 from .data import DECKS, EVENTS, GOALS, PER_GANG
-from .march import March
-from .my_city import LayTiles
-from .noise import Battles
-from .people import People
-from .set_up import SHORT, FirstFighters
+from .fights.dead import Undead
+from .fights.noise import Battles
+from .fights.people import People
+from .gangs.march import March
+from .modules.carry import LIMIT, TooMuch
+from .phases.business import Deal
+from .phases.my_city import LayTiles
+from .phases.set_up import SHORT, FirstFighters
+from .phases.turn import Round
 from .state import BARRICADES, FIGHTERS, MARKERS, TRACK, UNDEAD, ZgameState
-from .turn import Round
-from .undead import Undead
 
 
 def check(s: ZgameState) -> list[str]:

@@ -6,12 +6,12 @@ from engine.core.command import Answers, Command, Parameter, Suggestions, Typed,
 from engine.core.message import who
 from engine.core.shape import NONE, amounts_word
 
-from .burdens import FOOD
-from .business import ACCEPT, PASS, REFUSE
-from .names import card_label
-from .raid import END, HIRE
+from .fights.dead import PAY
+from .gangs.names import card_label
+from .phases.burdens import FOOD
+from .phases.business import ACCEPT, PASS, REFUSE
+from .phases.raid import END, HIRE
 from .state import TRACK, ZgameState
-from .undead import PAY
 
 MEDICINE = "medicine"
 AMOUNT = range(TRACK + 1)

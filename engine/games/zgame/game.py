@@ -11,27 +11,28 @@ from engine.core.game import Game
 from engine.core.message import Event, Message, parts, who
 from engine.core.runner import start
 
-from . import burdens, business, modules
-from .burdens import UPKEEP
 from .check import check
 from .commands import COMMANDS
 from .data import ZgameData
-from .defence import DEFENCE
 from .ending import D6, standings
-from .event import Marauders
+from .fights.defence import DEFENCE
 from .fixes.catalogue import FIXES
-from .goals import value
-from .pieces import alike
+from .gangs.goals import value
+from .gangs.pieces import alike
+from .modules import amendments
+from .phases import burdens, business
+from .phases.burdens import UPKEEP
+from .phases.event import Marauders
+from .phases.set_up import lay_out, reshuffle
+from .phases.turn import Match
 from .player import plans, reasons, stand_in
 from .player.early import EARLY
 from .player.lesson import LESSON
 from .player.orders import ORDERS
-from .set_up import lay_out, reshuffle
 from .settings import OPTIONS, PRESETS, ZgameSettings
 from .state import ZgameState, deck_name, goal_name
-from .turn import Match
 
-modules.amend()
+amendments.amend()
 
 AFTER = (Marauders, burdens.Upkeep, burdens.Ruin, business.Trading)
 """Steps before the Goals of a turn are opened, and after they are taken."""

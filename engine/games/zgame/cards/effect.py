@@ -11,7 +11,7 @@ from engine.core.shape import Chain, One, Option
 from engine.kit.deeds import Aimed, Deed
 
 from ..data import Use
-from ..names import scouted_options
+from ..gangs.names import scouted_options
 from ..state import ZgameState
 
 A = TypeVar("A")

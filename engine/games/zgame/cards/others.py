@@ -10,9 +10,9 @@ from engine.core.shape import Chain, One
 from engine.kit.choices import seat_options
 from engine.kit.deeds import Aimed
 
-from .. import carry
-from ..names import drawn, trade_options
-from ..pieces import can_draw, despoil, gain, harmed, join, move_marauders, raze, roads, take, whose
+from ..gangs.names import drawn, trade_options
+from ..gangs.pieces import can_draw, despoil, gain, harmed, join, move_marauders, raze, roads, take, whose
+from ..modules import carry
 from ..state import TRACK, TRADES, ZgameState, place_in, place_name
 from .effect import Effect, OnPlace, one_place
 

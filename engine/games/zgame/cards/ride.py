@@ -7,9 +7,9 @@ from functools import partial
 
 from engine.core.shape import Chain, One, Some
 
-from ..goals import count
-from ..march import March
-from ..names import fighter_name, fighter_options, scouted_options
+from ..gangs.goals import count
+from ..gangs.march import March
+from ..gangs.names import fighter_name, fighter_options, scouted_options
 from ..state import ZgameState
 from .effect import Effect, one_place
 

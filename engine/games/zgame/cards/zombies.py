@@ -7,8 +7,8 @@ from functools import partial
 
 from engine.core.shape import Chain, One, Option, Some
 
-from ..names import scouted_options
-from ..pieces import harmed, spawn, spawnable, takes_zombies, whose
+from ..gangs.names import scouted_options
+from ..gangs.pieces import harmed, spawn, spawnable, takes_zombies, whose
 from ..state import ZgameState, place_in, place_name
 from .effect import Effect, how_many, one_place
 

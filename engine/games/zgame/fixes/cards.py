@@ -11,10 +11,10 @@ from engine.kit.choices import cards, number, seat_options, seats
 from engine.kit.fixes import words
 from engine.kit.piles import BOTTOM, RANDOM, TOP, Where, put, take
 
-from ..carry import LIMIT
-from ..goals import value
+from ..gangs.goals import value
+from ..modules.carry import LIMIT
+from ..phases.turn import Rounds
 from ..state import UNDEAD, ZgameState, deck_name, event_name, goal_name, zombie_name
-from ..turn import Rounds
 
 MOST = 60
 """Markers that a Goal can be given."""

@@ -11,11 +11,11 @@ from engine.kit.choices import number, possible, seat_options, seats
 from engine.kit.fixes import counter, word, words
 
 from .. import terms
-from ..march import March
-from ..names import fighter_name, place_options
-from ..noise import Battles
-from ..pieces import raze, takes_zombies
-from ..retreat import Retreat
+from ..fights.noise import Battles
+from ..fights.retreat import Retreat
+from ..gangs.march import March
+from ..gangs.names import fighter_name, place_options
+from ..gangs.pieces import raze, takes_zombies
 from ..state import FIGHTERS, TRACK, ZgameState, place_name
 
 ADD, REMOVE, RESERVE, RESTING, OFF, NOBODY = "add", "remove", "reserve", "resting", "off", "nobody"

@@ -9,10 +9,10 @@ from engine.kit.choices import possible, seats
 from engine.kit.fixes import cut, put_on_top, words
 
 from ..ending import finish
-from ..raid import Raid
-from ..slaughter import Slaughter
+from ..fights.slaughter import Slaughter
+from ..phases.raid import Raid
+from ..phases.turn import Round, Rounds
 from ..state import ZgameState, place_name
-from ..turn import Round, Rounds
 
 PARTS = ("raid", "slaughter", "household")
 """Where a round can go on."""

@@ -8,9 +8,9 @@ from functools import partial
 from engine.core.game import Early
 from engine.core.shape import Chain, One, Option, Some, Source
 
-from ..burdens import Ruin
-from ..business import PASS
-from ..names import card_options, scouted_options
+from ..gangs.names import card_options, scouted_options
+from ..phases.burdens import Ruin
+from ..phases.business import PASS
 from ..state import ZgameState
 
 

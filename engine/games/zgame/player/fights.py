@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..people import People
+from ..fights.dead import KEEP, PAY, Undead
+from ..fights.people import People
+from ..gangs.strength import COUNTED, cheapest, cheapest_defence, cutthroats, power
 from ..state import ZgameState
-from ..strength import COUNTED, cheapest, cheapest_defence, cutthroats, power
 from ..terms import fortified
-from ..undead import KEEP, PAY, Undead
 from .prospects import gain, is_clever
 from .values import chance
 from .words import joined

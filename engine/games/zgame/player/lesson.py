@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.core.decision import Decision
 from engine.core.lesson import Lesson
 
-from ..burdens import need
-from ..goals import value
+from ..gangs.goals import value
+from ..phases.burdens import need
 from ..state import ZgameState
 
 HUNGRY = 2

@@ -9,18 +9,18 @@ from engine.core.decision import Decision
 from engine.core.message import Message, parts, read
 from engine.core.shape import One, replay
 
-from ..burdens import Payment
-from ..business import Goods, Offer
 from ..data import Use
-from ..household import COLLECT
-from ..my_city import LayTiles
-from ..names import use_text
-from ..people import Commitment
-from ..pieces import alike, named
-from ..raid import Act, Raid
+from ..fights.dead import Battle
+from ..fights.people import Commitment
+from ..gangs.names import use_text
+from ..gangs.pieces import alike, named
+from ..phases.burdens import Payment
+from ..phases.business import Goods, Offer
+from ..phases.household import COLLECT
+from ..phases.my_city import LayTiles
+from ..phases.raid import Act, Raid
+from ..phases.works import Works
 from ..state import FIGHTERS, ZgameState, inside, place_in, place_name, trade_name
-from ..undead import Battle
-from ..works import Works
 
 
 def plan(s: ZgameState, decision: Decision, words: Sequence[str]) -> Message | None:

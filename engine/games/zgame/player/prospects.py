@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp
 
-from ..goals import value
+from ..gangs.goals import value
 from ..state import ZgameState
 from ..terms import defender
 from .values import ICONS, gates, is_free

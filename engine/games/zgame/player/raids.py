@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..raid import END, HIRE, Raid, lowest
+from ..phases.raid import END, HIRE, Raid, lowest
 from ..state import ZgameState
 from .prospects import gain, horizon, is_clever, standing
 from .tricks import cards

@@ -9,16 +9,16 @@ from engine.core.decision import Decision
 from engine.core.message import Message, who
 from engine.core.shape import NONE
 
-from ..burdens import Upkeep, starving
-from ..business import PASS, REFUSE, Deal, Trading
 from ..data import Use
-from ..noise import around
-from ..people import People
-from ..raid import END, HIRE, Raid
+from ..fights.dead import KEEP, PAY, Undead
+from ..fights.noise import around
+from ..fights.people import People
+from ..gangs.strength import cutthroats, firepower, heard, power
+from ..phases.burdens import Upkeep, starving
+from ..phases.business import PASS, REFUSE, Deal, Trading
+from ..phases.raid import END, HIRE, Raid
 from ..state import FIGHTERS, TRADES, ZgameState, goal_name, place_in
-from ..strength import cutthroats, firepower, heard, power
 from ..terms import fortified
-from ..undead import KEEP, PAY, Undead
 from .fights import holding_out
 from .raids import income
 from .values import goal_value, is_free, need, place_value

@@ -8,11 +8,11 @@ from engine.core.decision import Decision
 from engine.core.runner import default
 from engine.core.shape import complete, replay
 
-from ..business import Deal, Trading
-from ..people import People
-from ..raid import Raid
+from ..fights.dead import Undead
+from ..fights.people import People
+from ..phases.business import Deal, Trading
+from ..phases.raid import Raid
 from ..state import ZgameState
-from ..undead import Undead
 from . import fights, raids, trade, works
 
 

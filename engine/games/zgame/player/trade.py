@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from engine.core.shape import NONE, amounts_word
 
-from ..burdens import need, starving, worth
-from ..business import ACCEPT, PASS, REFUSE, Bundle, Deal, Trading
-from ..carry import weakest
+from ..modules.carry import weakest
+from ..phases.burdens import need, starving, worth
+from ..phases.business import ACCEPT, PASS, REFUSE, Bundle, Deal, Trading
 from ..state import ZgameState
 from .words import joined
 

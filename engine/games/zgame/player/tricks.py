@@ -10,8 +10,8 @@ from ..cards.catalogue import effect, uses
 from ..cards.effect import Effect
 from ..cards.others import Hire, Marauders, Steal, Wreck
 from ..cards.zombies import STOP, Pipe, Pull, Push, Shoot, Spawn
-from ..pieces import takes_zombies
-from ..raid import Raid, lowest
+from ..gangs.pieces import takes_zombies
+from ..phases.raid import Raid, lowest
 from ..state import ZgameState
 from .values import place_value
 from .words import joined

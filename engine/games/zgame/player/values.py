@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from zlib import crc32
 
-from ..burdens import need as upkeep_need
+from ..gangs.strength import cutthroats, power
+from ..phases.burdens import need as upkeep_need
 from ..state import ZgameState
-from ..strength import cutthroats, power
 from ..terms import fortified
 
 ICONS: Mapping[str, float] = {

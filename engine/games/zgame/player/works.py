@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.decision import Decision
 from engine.core.shape import One, Shape, Some, replay
 
-from ..household import COLLECT
+from ..phases.household import COLLECT
 from ..state import FIGHTERS, TRADES, ZgameState
 from .prospects import gain, is_clever
 from .values import chance

@@ -12,10 +12,10 @@ from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.hexes import Hex, distance
 
-from .data import PER_GANG
-from .names import place_options
+from ..data import PER_GANG
+from ..gangs.names import place_options
+from ..state import ZgameState, place_name
 from .set_up import LayCity, lay, lay_bases, random_quarters
-from .state import ZgameState, place_name
 
 
 def steps(s: ZgameState) -> type[Step]:

@@ -8,11 +8,11 @@ from functools import partial
 from engine.core.shape import NONE, Chain, Some
 from engine.core.step import Step
 
-from . import terms
-from .names import scouted_options
-from .pieces import harmed, spawn, spawnable, whose
-from .state import ZgameState
-from .strength import heard
+from .. import terms
+from ..gangs.names import scouted_options
+from ..gangs.pieces import harmed, spawn, spawnable, whose
+from ..gangs.strength import heard
+from ..state import ZgameState
 
 
 class Battles(Step):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from .data import DECKS
+from ..data import DECKS
+from ..state import ZgameState
 from .goals import count
 from .names import drawn
 from .pieces import gain, join, take
-from .state import ZgameState
 
 DOUBLE = 2
 

@@ -12,15 +12,15 @@ from engine.core.shape import NONE, Chain, One, Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import worded
 
-from . import terms
-from .data import Zombie
-from .goals import count
-from .names import card_options, fighter_options
+from .. import terms
+from ..data import Zombie
+from ..gangs.goals import count
+from ..gangs.names import card_options, fighter_options
+from ..gangs.pieces import alike, counted, despoil, discard, draw, harmed, leave, named, spawn, whose
+from ..gangs.strength import cheapest, count_laid, cutthroats, power, slaughter, vests
+from ..state import UNDEAD, ZgameState, deck_name, inside, place_in, place_name, zombie_name
 from .noise import attract, wishes
-from .pieces import alike, counted, despoil, discard, draw, harmed, leave, named, spawn, whose
 from .retreat import retreat
-from .state import UNDEAD, ZgameState, deck_name, inside, place_in, place_name, zombie_name
-from .strength import cheapest, count_laid, cutthroats, power, slaughter, vests
 
 PAY, KEEP = "pay", "keep"
 FALLEN = "WTC"

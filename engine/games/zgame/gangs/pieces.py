@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from engine.core.message import Message, who
 from engine.kit.piles import refill
 
-from . import terms
+from .. import terms
+from ..state import TRACK, UNDEAD, Case, ZgameState, deck_name, inside, place_in, place_name, trade_name
 from .goals import count
-from .state import TRACK, UNDEAD, Case, ZgameState, deck_name, inside, place_in, place_name, trade_name
 
 
 def counted(names: Sequence[Message]) -> list[Message]:

@@ -11,14 +11,15 @@ from engine.core.model import Number
 from engine.core.step import DONE, Done, Step
 from engine.core.step import Sequence as Parts
 
-from . import burdens, business, homeless, my_city, set_up
-from .ending import finish, reason
+from ..ending import finish, reason
+from ..fights.slaughter import Slaughter
+from ..gangs.goals import Award, OpenGoals, turf
+from ..modules import homeless
+from ..state import ZgameState, event_name
+from . import burdens, business, my_city, set_up
 from .event import Invasion, Marauders
-from .goals import Award, OpenGoals, turf
 from .household import Household
 from .raid import Raid
-from .slaughter import Slaughter
-from .state import ZgameState, event_name
 
 BROUGHT = ("zgame-sum-income", "zgame-sum-joins")
 """What a headline says last: what came of it all."""

@@ -9,9 +9,9 @@ from engine.core.choice import StandingChoice
 from engine.core.shape import Chain, One, Source
 from engine.kit.choices import worded
 
-from . import terms
-from .state import ZgameState
-from .strength import cheapest_defence, cutthroats, power
+from .. import terms
+from ..gangs.strength import cheapest_defence, cutthroats, power
+from ..state import ZgameState
 
 ASSUMED: Mapping[str, int] = {"frugal": 1, "stubborn": 2}
 """Strength that each card of the attacker is taken for."""

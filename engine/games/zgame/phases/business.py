@@ -13,10 +13,10 @@ from engine.core.shape import NONE, Amounts, Chain, One, Option, Some
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import seat_options, worded
 
-from . import carry
-from .names import drawn, kept_options
-from .pieces import gain
-from .state import ZgameState
+from ..gangs.names import drawn, kept_options
+from ..gangs.pieces import gain
+from ..modules import carry
+from ..state import ZgameState
 
 PASS, ACCEPT, REFUSE = "pass", "accept", "refuse"
 

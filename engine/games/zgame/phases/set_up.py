@@ -10,12 +10,12 @@ from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import worded
 
-from .city import Cell
-from .data import DECKS, EVENTS, ITEM_DECKS, PER_GANG, ZgameData
-from .names import drawn
-from .pieces import named, take
-from .settings import ZgameSettings
-from .state import FIGHTERS, UNDEAD, Gang, Letter, Site, ZgameState
+from ..city import Cell
+from ..data import DECKS, EVENTS, ITEM_DECKS, PER_GANG, ZgameData
+from ..gangs.names import drawn
+from ..gangs.pieces import named, take
+from ..settings import ZgameSettings
+from ..state import FIGHTERS, UNDEAD, Gang, Letter, Site, ZgameState
 
 SHORT = 3
 """Events of the introductory mode (R19)."""

@@ -12,14 +12,14 @@ from engine.core.shape import Chain, One, Option
 from engine.core.step import DONE, Ask, Done
 from engine.kit.piles import first_copies
 
-from . import terms
-from .cards.catalogue import effect, uses
-from .cards.others import hire
-from .data import Use
-from .march import March
-from .names import card_uses, fighter_name, scouted_options, use_text
-from .pieces import can_draw, discard, spend
-from .state import FIGHTERS, ZgameState, place_in
+from .. import terms
+from ..cards.catalogue import effect, uses
+from ..cards.others import hire
+from ..data import Use
+from ..gangs.march import March
+from ..gangs.names import card_uses, fighter_name, scouted_options, use_text
+from ..gangs.pieces import can_draw, discard, spend
+from ..state import FIGHTERS, ZgameState, place_in
 
 HIRE, END = "hire", "end"
 

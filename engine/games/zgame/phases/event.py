@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 
-from .names import scouted_options
-from .pieces import move_marauders, roads, spawn, whose
-from .state import ZgameState
+from ..gangs.names import scouted_options
+from ..gangs.pieces import move_marauders, roads, spawn, whose
+from ..state import ZgameState
 
 
 class Invasion(Step):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from ..state import ZgameState
 from .goals import count
-from .state import ZgameState
 
 CUTTHROAT = "C"
 COUNTED: Mapping[str, str] = {"firearm": "firearms", "melee": "melee", "mercenary": "mercenaries"}

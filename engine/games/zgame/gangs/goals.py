@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 from engine.core.step import DONE, Done, Step
 
-from . import terms
-from .data import GOALS
-from .state import ZgameState, goal_name
+from .. import terms
+from ..data import GOALS
+from ..state import ZgameState, goal_name
 
 
 def count(s: ZgameState, metric: str, seat: str, n: int = 1) -> None:

@@ -12,15 +12,16 @@ from engine.core.secret import Hand, Secret
 from engine.core.shape import NONE, Chain, Some
 from engine.core.step import DONE, Ask, Done, Step
 
-from . import homeless, terms
+from .. import terms
+from ..gangs.goals import count
+from ..gangs.names import card_options
+from ..gangs.pieces import alike, discard, raze
+from ..gangs.strength import cancelled, count_laid, cutthroats, firepower, power, vests
+from ..modules import homeless
+from ..state import ZgameState, place_in, place_name
 from .defence import by_order, is_asked
-from .goals import count
-from .names import card_options
 from .noise import attract, wishes
-from .pieces import alike, discard, raze
 from .retreat import retreat
-from .state import ZgameState, place_in, place_name
-from .strength import cancelled, count_laid, cutthroats, firepower, power, vests
 
 
 class Commitment(NamedTuple):

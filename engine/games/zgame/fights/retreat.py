@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done, Step
 
-from . import terms
-from .names import place_options
-from .pieces import leave, named
-from .state import ZgameState, place_in
+from .. import terms
+from ..gangs.names import place_options
+from ..gangs.pieces import leave, named
+from ..state import ZgameState, place_in
 
 
 def retreat(s: ZgameState, seat: str, fighters: Sequence[str]) -> None:

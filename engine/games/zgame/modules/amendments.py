@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.core.rule import Rule
 
-from . import homeless, terms
-from .state import MARKERS, ZgameState
+from .. import terms
+from ..state import MARKERS, ZgameState
+from . import homeless
 
 SCARCE = ("firearm", "melee", "gadget", "supply", "mercenary")
 CITADEL = 3

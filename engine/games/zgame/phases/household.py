@@ -9,14 +9,14 @@ from engine.core.message import Message
 from engine.core.shape import NONE, Chain, One, Option, Some, replay
 from engine.core.step import DONE, Ask, Done, Step
 
-from . import carry
-from .cards.catalogue import effect
-from .cards.effect import one_place
-from .data import Use
-from .income import collect, newcomers
-from .names import card_uses, fighter_name, trade_options
+from ..cards.catalogue import effect
+from ..cards.effect import one_place
+from ..data import Use
+from ..gangs.income import collect, newcomers
+from ..gangs.names import card_uses, fighter_name, trade_options
+from ..modules import carry
+from ..state import TRADES, ZgameState, place_name
 from .raid import lowest, which
-from .state import TRADES, ZgameState, place_name
 from .works import BUILD, DESPOIL, OWN, Works
 
 COLLECT = "collect"

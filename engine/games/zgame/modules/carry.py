@@ -8,9 +8,9 @@ from functools import partial
 from engine.core.shape import Chain, Some
 from engine.core.step import DONE, Ask, Done, Step
 
-from .names import kept_options
-from .pieces import alike, discard
-from .state import ZgameState
+from ..gangs.names import kept_options
+from ..gangs.pieces import alike, discard
+from ..state import ZgameState
 
 LIMIT = 8
 

@@ -8,13 +8,14 @@ from engine.core.message import who
 from engine.core.shape import One
 from engine.core.step import DONE, Ask, Done
 
-from . import homeless, terms
-from .names import scouted_options
+from .. import terms
+from ..gangs.names import scouted_options
+from ..gangs.pieces import raze
+from ..modules import homeless
+from ..state import ZgameState
+from .dead import Undead
 from .noise import Battles
 from .people import People
-from .pieces import raze
-from .state import ZgameState
-from .undead import Undead
 
 
 class Slaughter(Battles):

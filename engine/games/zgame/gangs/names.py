@@ -8,9 +8,9 @@ from functools import partial, reduce
 from engine.core.message import Message, parts, who
 from engine.core.shape import Option
 
-from .data import Use
+from ..data import Use
+from ..state import FIGHTERS, ZgameState, deck_name, place_name, trade_name
 from .pieces import alike
-from .state import FIGHTERS, ZgameState, deck_name, place_name, trade_name
 from .strength import power
 
 

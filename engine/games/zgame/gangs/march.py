@@ -8,9 +8,9 @@ from engine.core.model import Number
 from engine.core.step import Step
 from engine.kit.walks import within
 
-from . import terms
+from .. import terms
+from ..state import ZgameState, place_name
 from .pieces import named
-from .state import ZgameState, place_name
 
 
 class March(Step):

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from . import terms
-from .cards.catalogue import effect
-from .data import Use
-from .pieces import build, despoil, discard, spend
-from .state import FIGHTERS, TRACK, ZgameState, place_in
+from .. import terms
+from ..cards.catalogue import effect
+from ..data import Use
+from ..gangs.pieces import build, despoil, discard, spend
+from ..state import FIGHTERS, TRACK, ZgameState, place_in
 
 BUILD, DESPOIL = Use(op="build"), Use(op="despoil")
 TECHIE, WRECKER = "T", "W"

@@ -12,10 +12,11 @@ from engine.core.shape import Amounts, Chain, One, Source, amounts_word
 from engine.core.step import DONE, Ask, Done, Step
 from engine.kit.choices import exactly, worded
 
-from . import event, homeless
-from .names import fighter_options, scouted_options
-from .pieces import alike, despoil, discard, harmed, leave, named, whose
-from .state import ZgameState
+from ..gangs.names import fighter_options, scouted_options
+from ..gangs.pieces import alike, despoil, discard, harmed, leave, named, whose
+from ..modules import homeless
+from ..state import ZgameState
+from . import event
 
 FOOD, ASK = "food", "ask"
 

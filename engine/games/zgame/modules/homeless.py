@@ -10,10 +10,10 @@ from engine.core.rule import Rule
 from engine.core.state import End
 from engine.core.step import DONE, Done, Step
 
-from . import terms
-from .ending import finish, result
-from .pieces import discard, raze
-from .state import ZgameState, place_in
+from .. import terms
+from ..ending import finish, result
+from ..gangs.pieces import discard, raze
+from ..state import ZgameState, place_in
 
 WALLS = 2
 """Strength of a fortified Base (O6.1)."""
