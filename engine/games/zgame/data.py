@@ -50,7 +50,7 @@ class Tile(Row):
 
 
 class Layout(Row):
-    """The cells of a city for so many gangs, as drawn (2.4)."""
+    """The cells of a city for a number of gangs, as drawn (2.4)."""
 
     id: Literal["2", "3", "4"]
     rows: Listed[str]

@@ -60,7 +60,7 @@ def standings(s: ZgameState) -> list[Standing]:
 
 
 def finish(s: ZgameState, seats: Sequence[str], why: str, *, at_once: bool = False) -> None:
-    """The game ends, with the best of these seats as its winner; whoever is tied wrestles, if need be at once (R15)."""
+    """The game ends, with the best of these seats as its winner; tied seats wrestle, if need be at once (R15)."""
     leaders = best(s, seats)
     if len(leaders) == 1:
         raise End(result(s, leaders, why))

@@ -29,7 +29,7 @@ def attracted(s: ZgameState) -> int:
 
 @rule
 def drawn(s: ZgameState, markers: int) -> int:
-    """Zombie cards drawn for so many markers (R8.1)."""
+    """Zombie cards drawn for this number of markers (R8.1)."""
     return markers
 
 

@@ -73,7 +73,7 @@ def tell_gain(s: ZgameState, seat: str, food: int, medicine: int) -> None:
 
 
 class Wreck(OnPlace):
-    """A rival's quarter near an own Fighter loses its Barricades and is despoiled, without income (R10.7)."""
+    """A rival's quarter next to a Fighter of the gang loses its Barricades and is despoiled, without income (R10.7)."""
 
     def aims(self, s: ZgameState, seat: str) -> list[str]:
         near = s.reach(seat)
@@ -118,7 +118,7 @@ class Steal(Effect[str], Aimed[ZgameState, str]):
 
 
 class Recruit(Effect[tuple[str, str]]):
-    """A Fighter of one's choice comes to a Base that is held."""
+    """A Fighter of any trade comes to a Base that the gang holds."""
 
     reveals = False
 

@@ -16,7 +16,7 @@ STOP = "stop"
 
 
 class Spawn(Effect[list[str]]):
-    """New Zombies: on one place or several, anywhere or next to an own Fighter."""
+    """New Zombies: on one place or several, anywhere or next to a Fighter of the gang."""
 
     def targets(self, s: ZgameState, seat: str) -> Iterator[str]:
         near = s.beside(seat) if self.use.near else s.sites
@@ -38,7 +38,7 @@ class Spawn(Effect[list[str]]):
 
 
 class Shoot(Effect[tuple[str, int]]):
-    """Zombies of a place next to an own Fighter are removed."""
+    """Zombies are removed from a place next to a Fighter of the gang."""
 
     def targets(self, s: ZgameState, seat: str) -> list[str]:
         near = s.beside(seat)

@@ -44,7 +44,7 @@ class Undead(Step):
     markers: Number = 0
     drawn: list[str] = []
     nameless: Number = 0
-    """Cards that were wanting (R16.5)."""
+    """Zombie cards that could not be drawn, for the deck was empty: each has Strength 1 (R16.5)."""
 
     def run(self, s: ZgameState) -> Done | None:
         if not self.markers:
@@ -143,7 +143,7 @@ class Undead(Step):
         return there if choice else []
 
     def fallen(self, s: ZgameState, cards: Sequence[str]) -> list[str]:
-        """Who dies if nobody says anything (D10)."""
+        """The Fighters who die if the player does not choose (D10)."""
         there = sorted(s.gangs[self.seat].at(self.place), key=lambda fighter: FALLEN.index(fighter[0]))
         return there[: self.deaths(s, cards)]
 
@@ -218,7 +218,7 @@ def battle(s: ZgameState, step: Undead) -> Chain:
 
 
 def default(s: ZgameState, step: Undead) -> list[str]:
-    """The cheapest cards that win without paying; nothing if there are none (D9)."""
+    """The cheapest cards that win without paying; no cards if none win (D9)."""
     need = step.against(s) - step.strength(s, [])
     cards = step.cards(s, paid=False)
     chosen = cheapest({card: power(s, step.seat, card, undead=True) for card in cards}, need)

@@ -30,7 +30,7 @@ def _words(seen: ZgameState) -> Chain:
 
 
 DEFENCE = StandingChoice("defence", _ask, ("frugal", TABLE))
-"""How to defend for whoever is absent, and whether to be asked at all."""
+"""How a gang defends if its player does not answer, and whether the player is asked at all."""
 
 
 def is_asked(s: ZgameState, seat: str) -> bool:
@@ -40,7 +40,7 @@ def is_asked(s: ZgameState, seat: str) -> bool:
 
 
 def by_order(s: ZgameState, seat: str, place: str, attacker: str, laid: int) -> list[str]:
-    """The cards that the standing choice lays against so many cards of the attacker."""
+    """The cards that the standing choice lays against an attacker with ``laid`` cards."""
     policy = DEFENCE.of(s, seat)[0]
     cards = sorted(s.hands[seat].cards)
     if policy == "all":

@@ -53,7 +53,7 @@ def attract(s: ZgameState, seat: str, place: str, cards: Sequence[str], wanted: 
 
 
 def _usual(s: ZgameState, seat: str, place: str) -> tuple[int, str]:
-    """The order in which Zombies are sent on places if nobody says anything (D8)."""
+    """The rank of a place for Zombies whose way the player has not chosen (D8): the lowest gets them first."""
     battles = s.find(Battles)
     if s.rival_at(seat, place):
         return 0, place

@@ -127,7 +127,7 @@ class People(Step):
             attract(s, seat, self.place, laid.cards.cards, laid.wanted.get())
 
     def strength(self, s: ZgameState, seat: str, cards: Sequence[str], against: int) -> int:
-        """The Strength of a side against so many Vests, without walls (R7.4)."""
+        """The Strength of a side without walls; ``against`` Vests of the other side cancel cards (R7.4)."""
         lost = cancelled(s, seat, cards, against)
         total = cutthroats(s, seat, self.place) + firepower(s, seat, cards)
         total += sum(power(s, seat, card, undead=False) for card in cards if card not in lost)

@@ -14,7 +14,7 @@ from ..state import ZgameState, place_in
 
 
 def retreat(s: ZgameState, seat: str, fighters: Sequence[str]) -> None:
-    """Beaten Fighters go to a Base of theirs, or leave the city if they have none or no mercy is known."""
+    """Beaten Fighters go to a Base of their gang; they leave the city if it holds no Base, or with NO MERCY (O1)."""
     if not fighters:
         return
     bases = s.held(seat) if terms.flees(s) else []
@@ -34,7 +34,7 @@ def go(s: ZgameState, seat: str, fighters: Sequence[str], base: str) -> None:
 
 
 class Retreat(Step):
-    """The loser chooses one of several Bases, none of which is the home (O6.8)."""
+    """The loser chooses one of several Bases, when the home Base is not among them (O6.8)."""
 
     seat: str
     fighters: list[str]

@@ -133,7 +133,7 @@ def quarter(s: ZgameState) -> Chain:
 
 
 def holder(s: ZgameState) -> Chain:
-    """With HOMELESS, who holds a Base (I10); a Barricade of whoever held it goes back."""
+    """With HOMELESS, who holds a Base (I10); a Barricade of its former holder goes back to the supply."""
     bases = [place for place in s.sites if s.is_base(place)] if s.settings.on("homeless") else []
     place: str = yield One(place_options(bases))
     site = s.sites[place]

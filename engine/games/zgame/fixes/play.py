@@ -60,7 +60,7 @@ def fight(s: ZgameState) -> Chain:
 
 
 class Curtain(Step):
-    """The game ends now, as it stands (R14.1 d); whoever is tied wrestles at once."""
+    """The game ends now, as it stands (R14.1 d); tied gangs wrestle at once."""
 
     def run(self, s: ZgameState) -> Done | None:
         finish(s, s.living, "infection", at_once=True)

@@ -25,7 +25,7 @@ class March(Step):
     """Fighters who go no further (R5.4)."""
 
     def ways(self, s: ZgameState, start: str, steps: int) -> Mapping[str, int]:
-        """The places that so many steps lead to, and how many each needs (R5.3, R5.4)."""
+        """The places within ``steps`` of a start, and how many steps each takes (R5.3, R5.4)."""
 
         near = s.city.links
 

@@ -30,7 +30,7 @@ def firepower(s: ZgameState, seat: str, cards: Iterable[str]) -> int:
 
 
 def slaughter(s: ZgameState, seat: str, markers: int) -> int:
-    """More Strength against so many Zombie markers (R18.6)."""
+    """Strength added against this number of Zombie markers (R18.6)."""
     return int(markers >= 2 and s.has(seat, "slaughter"))
 
 
@@ -39,7 +39,7 @@ def vests(s: ZgameState, cards: Iterable[str]) -> int:
 
 
 def cancelled(s: ZgameState, seat: str, cards: Sequence[str], n: int) -> list[str]:
-    """The cards of this gang that so many Vests of the other side cancel: its best ones (R7.6)."""
+    """The cards of this gang that the Vests of the other side cancel: one each, the best first (R7.6)."""
     strong = [card for card in cards if power(s, seat, card, undead=False)]
     return sorted(strong, key=lambda card: -power(s, seat, card, undead=False))[:n]
 

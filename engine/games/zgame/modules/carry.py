@@ -16,7 +16,7 @@ LIMIT = 8
 
 
 def limit(s: ZgameState, seat: str) -> None:
-    """After a gain: whoever holds too many discards before anything else goes on."""
+    """After a gain: a gang with more than eight cards discards before anything else goes on."""
     if s.settings.on("carry") and len(s.hands[seat]) > LIMIT:
         s.push(TooMuch(seat=seat))
 

@@ -72,7 +72,7 @@ CHANGES: Sequence[tuple[Rule[..., Any], Callable[..., Any]]] = (
 
 
 def capture(s: ZgameState, seat: str) -> None:
-    """At the end of a Raid Bases that nobody defends fall to whoever stands on them (O6.3)."""
+    """At the end of a Raid, a Base that nobody defends falls to the gang that stands on it (O6.3)."""
     for place in s.gangs[seat].places:
         if s.is_base(place) and s.sites[place].holder != seat and not terms.defender(s, seat, place):
             raze(s, place, who(seat))

@@ -77,7 +77,7 @@ def starving(s: ZgameState, seat: str) -> int:
 
 
 def hungry(s: ZgameState, seat: str) -> list[str]:
-    """Who leaves if nobody says anything, in this order (D10)."""
+    """The Fighters in the order in which they leave if the player does not choose (D10)."""
     gang = s.gangs[seat]
 
     def rank(fighter: str) -> tuple[int, int, str]:
@@ -89,7 +89,7 @@ def hungry(s: ZgameState, seat: str) -> list[str]:
 
 
 def forced(s: ZgameState, seat: str) -> Payment | None:
-    """What is paid without asking: there is no choice, or the gang wants none."""
+    """What is paid without a question, where there is no choice or the gang wants no question; else None."""
     pairs, n = payments(s, seat), starving(s, seat)
     leaving = hungry(s, seat)[:n]
     alike = len({(fighter[0], s.gangs[seat].fighters[fighter]) for fighter in s.gangs[seat].in_city}) <= 1

@@ -67,7 +67,7 @@ def form(s: ZgameState, seat: str) -> Chain:
 
 
 def _cards(s: ZgameState, seat: str, works: Works, *, scarce: bool, asked: bool) -> Chain:
-    """One card after another, until it is enough (R10.6); whether anything was asked, here or before."""
+    """One card after another, until the gang collects its income (R10.6). Returns whether anything was asked."""
     while True:
         left = [card for card in s.hands[seat].cards if card not in works.used]
         playable = {card: uses for card in lowest(s, left) if (uses := works.uses(card))}

@@ -49,7 +49,7 @@ class LayTiles(Step):
         self.deal(s)
 
     def deal(self, s: ZgameState, *, bases: bool = False) -> None:
-        """Four random quarters for everybody, unseen by the others, and the own Base where it is laid, too."""
+        """Each seat gets four random quarters, unseen by the others, and its Base where Bases are laid, too."""
         quarters = random_quarters(s)
         for at, seat in enumerate(s.seats):
             own = sorted(quarters[at * PER_GANG : (at + 1) * PER_GANG])

@@ -32,7 +32,7 @@ class Act(NamedTuple):
 
 
 class Raid(March):
-    """What the active player does in any order until it is enough (R5.2)."""
+    """The active player walks, hires and uses cards in any order, and then ends the Raid (R5.2)."""
 
     hired: Number = 0
     begun: bool = False

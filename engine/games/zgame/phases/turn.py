@@ -53,7 +53,7 @@ class Turn(Parts):
 
 
 class Dawn(Step):
-    """A new turn: the next event is revealed (R2.1), and whoever had to rest is back (O1)."""
+    """A new turn: the next event is revealed (R2.1), and Fighters who had to rest are back (O1)."""
 
     def run(self, s: ZgameState) -> Done:
         s.turn += 1

@@ -16,7 +16,7 @@ HUNGRY = 2
 
 
 def topics(s: ZgameState, decision: Decision) -> Iterator[str]:
-    """What is new to whoever sees it for the first time."""
+    """The topics of this moment that a learner may see for the first time."""
     if not s.turn:
         return
     if s.turn > 1:  # a night is over, in which nobody may have been asked

@@ -52,7 +52,7 @@ def income(s: ZgameState, seat: str, fighter: str, place: str) -> float:
 
 
 def best(s: ZgameState, raid: Raid, fighter: str, steps: int) -> Target:
-    """The best place within so many steps, the present one included."""
+    """The best place within this number of steps, the present one included."""
     seat, start = raid.seat, s.gangs[raid.seat].fighters[fighter]
     stay = score(s, seat, fighter, start)
     found = Target(stay if stay is not None else -1.0, start)
@@ -84,7 +84,7 @@ def _hire(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
 
 
 def _rides(s: ZgameState, raid: Raid) -> Iterator[list[str]]:
-    """A movement card for whoever gains the most by it (5)."""
+    """A movement card for the Fighter who gains most by it (5)."""
     gang = s.gangs[raid.seat]
     price = CARD - gain(s, raid.seat, "rides") if is_clever(s) else CARD_FOR_GOAL if "C10" in s.open else CARD
     riders = [each for each in raid.left if gang.fighters[each] and each not in raid.stopped + raid.carded]

@@ -18,7 +18,7 @@ MEAL, STOCK, CARD = 2.0, 0.4, 1.0
 
 
 def offer(s: ZgameState, trading: Trading, seat: str) -> list[str]:
-    """A card for each Fighter who would go hungry, or spare Food to whoever goes hungry; once a turn if in vain."""
+    """A card for each Fighter who would go hungry, or Food for a gang that would; after a refusal no more this turn."""
     if seat in trading.declined:
         return [PASS]
     hand, rivals = weakest(s, seat), s.rivals(seat)

@@ -103,13 +103,13 @@ def committed(s: ZgameState, seat: str, without: str) -> float:
 
 
 def missing(s: ZgameState, seat: str, place: str, fighter: str | None) -> float:
-    """The Strength wanting in a place, with a Fighter more there."""
+    """The Strength that cards must add in a place, with one more Fighter there."""
     there = {*s.gangs[seat].at(place), *([fighter] if fighter else [])}
     return max(0.0, need(s, seat, place) - sum(each[0] == "C" for each in there))
 
 
 def missing_without(s: ZgameState, seat: str, place: str, fighter: str) -> float:
-    """The Strength wanting in a place for those of the gang who are there beside a Fighter."""
+    """The Strength that cards must add in a place if this Fighter leaves it and the others stay."""
     there = [each for each in s.gangs[seat].at(place) if each != fighter]
     return max(0.0, need(s, seat, place) - sum(each[0] == "C" for each in there))
 
