@@ -119,11 +119,16 @@ class CampaignPanel:
         await campaigns.require(campaign.id, user, anew=anew)
 
         async def make(channel: int, name: str, language: str) -> Session:
-            return await campaigns.open(
+            nonlocal made
+            made = await campaigns.open(
                 campaign.id, channel=channel, host=user, name=name, language=language, anew=anew
             )
+            return made
 
+        made: Session | None = None
         await lobby.open_table(interaction, campaign.game, make, language=language)
+        if made is not None:
+            await lobby.call_again(interaction, made, made)
 
     async def _journal(self, interaction: Click, campaign: Campaign) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable
+import logging
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -23,7 +24,10 @@ from .desk.desk import person
 from .playing import panels
 from .playing.option_panel import option_panel
 from .playing.seat_panel import ANY, DEALT, seat_panel
+from .showing import posts
 from .showing.lobbies import HERE
+
+log = logging.getLogger(__name__)
 
 ARCHIVE_MINUTES = 10080
 THREAD = 100
@@ -107,6 +111,37 @@ async def open_table(
     await bot.presenter.side_posts.announce(session, channel.id, message.id)
 
 
+async def call_again(interaction: Click, made: Session, before: Session) -> None:
+    """Call those who have just played to the new lobby, once; those who have no seat there yet get one by a press."""
+    users = [each.user for each in before.seats.values() if each.user not in (None, interaction.user.id)]
+    called = [user for user in users if user is not None]
+    if called:
+        seated = all(made.seat_of(user) is not None for user in called)
+        who = " ".join(f"<@{user}>" for user in called)
+        key, verb = ("lobby-next", "") if seated else ("lobby-again", "join")
+        await _call(interaction, made, key, verb, called, who=who)
+
+
+async def _call(interaction: Click, session: Session, key: str, verb: str, users: Sequence[int], **words: str) -> None:
+    """A line in the channel of a lobby that calls people, above the button that they need, if any."""
+    bot = interaction.client
+    locale = bot.table_locale(session)
+    row: list[ui.ActionRow[Any]] = []
+    if verb:
+        button = posts.button(locale, f"lobby-{verb}", ids.make(verb, session.id), discord.ButtonStyle.primary)
+        row.append(ui.ActionRow(button))
+    quiet = (await bot.servers.of(session.guild)).quiet
+    channel = bot.get_partial_messageable(session.channel, guild_id=session.guild)
+    try:
+        await channel.send(
+            view=panels.layout(ui.TextDisplay(locale(key, **words)), *row),
+            nonce=ids.digest(f"{session.id}:{key}", 16),
+            **calling(users, quiet=quiet),
+        )
+    except discord.HTTPException as error:  # the lobby stands there all the same
+        log.info("nobody is called to session %s: %s", session.id, error)
+
+
 async def admit_table(interaction: Click) -> None:
     """Raises `Refused` if this server wants no table of this person here."""
     channel: Any = interaction.channel
@@ -178,6 +213,8 @@ class Lobby(commands.Cog):
         session = await self.bot.sessions.join(
             session.id, interaction.user.id, display_name(interaction.user), interaction.id
         )
+        if session.status == "lobby" and len(session.party) >= session.most and session.host != interaction.user.id:
+            await _call(interaction, session, "lobby-full", "begin", [session.host], host=f"<@{session.host}>")
         if interaction.channel_id != session.channel:
             locale = await self.bot.locale(interaction)
             text = locale("lobby-joined", thread=f"<#{session.channel}>")
@@ -293,7 +330,7 @@ class Lobby(commands.Cog):
         settings, table = session.settings.model_copy(update={"seats": {}}), session.table
         if table.lesson:
             settings, table = tables.usual(session.game)
-        await self.bot.sessions.open(
+        made = await self.bot.sessions.open(
             session.game.id,
             guild=session.guild,
             channel=session.channel,
@@ -304,6 +341,7 @@ class Lobby(commands.Cog):
             table=table,
             interaction=interaction.id,
         )
+        await call_again(interaction, made, session)
 
 
 async def setup(bot: Any) -> None:

@@ -295,3 +295,6 @@ incidents-told = { $n ->
    *[other] { $n } incidents: the log of the program tells more under their numbers.
   }
 status-since = Waiting for { $who } since { $at }
+lobby-again = { $who }: again? The new table waits for you.
+lobby-full = { $host }: the table is full, and can begin.
+lobby-next = { $who }: your seats in the next lobby are kept for you.

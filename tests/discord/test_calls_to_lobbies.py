@@ -1,0 +1,44 @@
+"""Who is called to a lobby: those who have just played, and the host of one that is full; once, and nobody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from said import controls
+from simulated import world
+
+
+def calls(w, since: int) -> list:
+    return [each for each in w.watch.public()[since:] if each.pings and not each.edited]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_play_again_calls_those_who_have_just_played_once(tmp_path: Path, language: str) -> None:
+    async with world(tmp_path, language=language) as w:
+        await w.begun("Ann", "Bob", stand_ins=1)
+        await w.slash("Ann", "gm end", reason="late")
+        since, before = len(w.watch.public()), await w.ids()
+        await w.press("Bob", "rematch")
+        (w.session_id,) = await w.ids() - before
+        await w.reload()
+        (called,) = calls(w, since)
+        assert called.pings == [w.people["Ann"].id] and not called.silent and "⟨" not in called.words
+        post = next(post for post in w.posts() if post.id == called.id)
+        await w.press("Ann", "join", message=post)
+        assert {w.name_of(each.user) for each in (await w.reload()).seats.values()} == {"Ann", "Bob"}
+        assert len(calls(w, since)) == 1
+
+
+async def test_a_full_lobby_calls_its_host_once(tmp_path: Path) -> None:
+    async with world(tmp_path) as w:
+        await w.open("Ann")
+        since = len(w.watch.public())
+        await w.seat("Bob", "Cy")
+        assert calls(w, since) == []
+        await w.seat("Dee")
+        (called,) = calls(w, since)
+        assert called.pings == [w.people["Ann"].id] and controls(called.components, "begin")
+        post = next(post for post in w.posts() if post.id == called.id)
+        await w.press("Ann", "begin", message=post)
+        assert (await w.reload()).status == "playing"
