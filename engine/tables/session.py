@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Literal
 from weakref import ReferenceType, ref
 
@@ -65,14 +65,13 @@ class TableSettings(BaseModel):
     """Whether it is a first game with a coach: as the game's `Lesson` has it from the opening on, and no option."""
 
 
-@dataclass(slots=True, frozen=True)
-class Kept:
-    """What is on disk of a session: what memory goes back to if a change cannot be kept.
+@dataclass(eq=False)
+class Record:
+    """What is saved of a session, as it is in memory or on disk.
 
     ``data`` is the state as JSON; ``base`` the last keyframe of the log, as seq and state; ``tail`` its last entries
-    as far as they are in memory (see `journal.TAIL`). ``half`` is the bot's half
-    of the seed, secret until the end; ``parts`` are what people have given to the other half in the lobby (`seeds.py`).
-    ``version`` tells this row from every other that the session ever had.
+    as far as they are in memory (see `journal.TAIL`). ``half`` is the bot's half of the seed, secret until the end;
+    ``parts`` are what people have given to the other half in the lobby (`seeds.py`).
     """
 
     channel: int
@@ -90,11 +89,24 @@ class Kept:
     paused: bool = False
     half: str = ""
     parts: dict[int, list[Part]] = field(default_factory=dict[int, list[Part]])
+
+    def copied(self) -> dict[str, Any]:
+        """All of it by name, with dicts of their own."""
+        values: dict[str, Any] = {each.name: getattr(self, each.name) for each in fields(Record)}
+        return {**values, "seats": dict(self.seats), "parts": dict(self.parts)}
+
+
+@dataclass
+class Kept(Record):
+    """What is on disk of a session, and never changed: what memory goes back to if a change cannot be kept.
+
+    ``version`` tells this row from every other that the session ever had.
+    """
+
     version: int = 0
 
 
-@dataclass(eq=False)
-class Session:
+class Session(Record):
     """The live object of a session; there is never more than one per id in a process.
 
     ``seq`` numbers the last entry of the log. ``lock`` covers load, answer and commit, never a Discord call or a
@@ -104,50 +116,23 @@ class Session:
     while a task sees to it. ``away``: it will be tried again, for the database is away.
     """
 
-    id: str
-    game: Game[Any]
-    guild: int
-    created: float
-    kept: Kept
-    channel: int = field(init=False)
-    host: int = field(init=False)
-    language: str = field(init=False)
-    status: Status = field(init=False)
-    settings: Settings = field(init=False)
-    table: TableSettings = field(init=False)
-    seats: dict[str, Player] = field(init=False)
-    changed: float = field(init=False)
-    seq: int = field(init=False)
-    data: bytes | None = field(init=False)
-    base: tuple[int, bytes] | None = field(init=False)
-    tail: tuple[Row, ...] = field(init=False)
-    paused: bool = field(init=False)
-    half: str = field(init=False)
-    parts: dict[int, list[Part]] = field(init=False)
-    state: State | None = field(init=False)
-    resting: bool = True
-    running: bool = False
-    away: bool = False
-    incident: str = ""
-    """The number of the last incident that stopped the automatic play, until it goes on or somebody acts."""
-    blamed: bool = False
-    """Whether a failing stand-in has been reported."""
-    posted: Posted | None = None
-    """Its row of `posts`, once that is known; see `posted.read`."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _still: ReferenceType[Still] | None = None
-
-    def __post_init__(self) -> None:
+    def __init__(self, id: str, game: Game[Any], guild: int, created: float, kept: Kept) -> None:
+        self.id, self.game, self.guild, self.created, self.kept = id, game, guild, created, kept
+        self.state: State | None = None
+        self.resting, self.running, self.away = True, False, False
+        self.incident = ""
+        """The number of the last incident that stopped the automatic play, until it goes on or somebody acts."""
+        self.blamed = False
+        """Whether a failing stand-in has been reported."""
+        self.posted: Posted | None = None
+        """Its row of `posts`, once that is known; see `posted.read`."""
+        self.lock = asyncio.Lock()
+        self._still: ReferenceType[Still] | None = None
         self.restore()
 
     def restore(self) -> None:
         """Forget everything that is not on disk."""
-        kept = self.kept
-        self.channel, self.host, self.language, self.status = kept.channel, kept.host, kept.language, kept.status
-        self.settings, self.table, self.seats = kept.settings, kept.table, dict(kept.seats)
-        self.changed, self.seq, self.data, self.base = kept.changed, kept.seq, kept.data, kept.base
-        self.tail = kept.tail
-        self.paused, self.half, self.parts = kept.paused, kept.half, dict(kept.parts)
+        super().__init__(**self.kept.copied())
         self.reload()
 
     def reload(self) -> None:
@@ -158,24 +143,7 @@ class Session:
 
     def keep(self, version: int) -> Kept:
         """What is to be on disk, as this version."""
-        return Kept(
-            channel=self.channel,
-            host=self.host,
-            language=self.language,
-            status=self.status,
-            settings=self.settings,
-            table=self.table,
-            seats=dict(self.seats),
-            changed=self.changed,
-            seq=self.seq,
-            data=self.data,
-            base=self.base,
-            tail=self.tail,
-            paused=self.paused,
-            half=self.half,
-            parts=dict(self.parts),
-            version=version,
-        )
+        return Kept(**self.copied(), version=version)
 
     def still(self) -> Still:
         """The session on disk, as an object that stays as it is whatever happens to the session.
