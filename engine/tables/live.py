@@ -112,9 +112,9 @@ class Live:
             raise Refused(msg("refused-no-session"))
         return session
 
-    def hold(self, id: str) -> Held:
+    def hold(self, id: str) -> Hold:
         """The session under its lock. Whatever is raised meanwhile, it is afterwards as it is on disk."""
-        return Held(self, id)
+        return Hold(self, id)
 
     def incident(self, session: Session) -> str:
         """Log the running exception under a number, and tell those who look after the table."""
@@ -147,7 +147,7 @@ class Live:
             raise Incident(report("session %s cannot be read", id)) from error
 
 
-class Held:
+class Hold:
     """See `Live.hold`: raises `Refused` and what the database says as they came, anything else as an `Incident`."""
 
     def __init__(self, live: Live, id: str) -> None:

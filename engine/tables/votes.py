@@ -26,7 +26,7 @@ OPEN_FOR = 24 * 3600
 """Seconds after which a proposal that nobody decides has expired."""
 
 Outcome = Literal["carried", "refused", "withdrawn", "lapsed", "expired"]
-Deed = Literal["undo", "end"]
+Matter = Literal["undo", "end"]
 COLUMNS = "id, session, proposer, target, head, what, moves, until, outcome, message, deed"
 
 _messages: TypeAdapter[list[Message]] = TypeAdapter(list[Message])
@@ -51,7 +51,7 @@ class Proposal:
     until: float
     outcome: Outcome | None
     message: int | None
-    deed: Deed
+    deed: Matter
     votes: Mapping[int, bool]
 
     def missing(self, session: Session) -> list[int]:
@@ -172,7 +172,7 @@ class Votes:
         self,
         session: Session,
         user: int,
-        deed: Deed,
+        deed: Matter,
         target: int,
         what: list[Message],
         moves: int,
@@ -222,7 +222,7 @@ class Votes:
             until=row[7],
             outcome=cast("Outcome | None", row[8]),
             message=row[9],
-            deed=cast("Deed", row[10]),
+            deed=cast("Matter", row[10]),
             votes={user: bool(yes) for user, yes in votes},
         )
 

@@ -51,7 +51,7 @@ SURVEY = 20 * INSET + 16
 EFFECT = Style(26, "Bold")
 
 
-class Plan(NamedTuple):
+class Division(NamedTuple):
     """How the picture is divided.
 
     ``window`` is the part of the map that is shown, ``pitch`` the pixels of a square, ``below`` the height of what
@@ -72,20 +72,20 @@ class Plan(NamedTuple):
         return self.window.height * self.pitch + chart.TOP
 
 
-def plan(scene: PlagueScene, all_of_it: bool = False) -> Plan:
+def divided(scene: PlagueScene, all_of_it: bool = False) -> Division:
     """The part of the map that matters now, with all of it small below; or all of it."""
     wide, many = WIDTH - 2 * MARGIN, len(scene.s.humans) > players.FULL
     if all_of_it or scene.s.over or scene.setting_up:
         below = players.height(scene, wide, brief=True)
         small = scene.s.entrance or below > MOST - FRAME - 20 * LARGE - chart.TOP
-        return Plan(whole(scene), SMALL if small else LARGE, below, inset=False, brief=True)
+        return Division(whole(scene), SMALL if small else LARGE, below, inset=False, brief=True)
     panels = players.height(scene, wide - COLUMN - GAP, many)
     if _all_below(scene):
-        return Plan(whole(scene, BELOW), DEEP, max(panels, SURVEY), inset=True, brief=many, level=BELOW)
+        return Division(whole(scene, BELOW), DEEP, max(panels, SURVEY), inset=True, brief=many, level=BELOW)
     below = max(panels, SURVEY + (_cellar() + GAP if scene.s.entrance else 0))
     room = MOST - FRAME - below - chart.TOP
     rows = max(LOWEST, min(DOWN, room // PITCH))
-    return Plan(focus(scene, (ACROSS, LOWEST), (ACROSS, rows)), PITCH, below, inset=True, brief=many)
+    return Division(focus(scene, (ACROSS, LOWEST), (ACROSS, rows)), PITCH, below, inset=True, brief=many)
 
 
 def _cellar() -> int:
@@ -101,15 +101,15 @@ def _all_below(scene: PlagueScene) -> bool:
 
 def compose(scene: PlagueScene) -> Sheet:
     """Draw the board: for whom the table waits, where things happen, everybody's panel."""
-    return _page(scene, plan(scene))
+    return _page(scene, divided(scene))
 
 
 def whole_map(scene: PlagueScene) -> Sheet:
     """The same with all of the map."""
-    return _page(scene, plan(scene, all_of_it=True))
+    return _page(scene, divided(scene, all_of_it=True))
 
 
-def _page(scene: PlagueScene, laid: Plan) -> Sheet:
+def _page(scene: PlagueScene, laid: Division) -> Sheet:
     sheet = Sheet(WIDTH, FRAME + laid.map + laid.below)
     top, rest = sheet.box.inset(MARGIN, EDGE).top(HEAD, GAP)
     heading(sheet, top, scene)

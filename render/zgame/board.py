@@ -32,7 +32,7 @@ SIDE = 320
 """Pixels for what is going on in the heading."""
 
 
-class Plan(NamedTuple):
+class Division(NamedTuple):
     """How the picture is divided: what of the map, in hexes of what size, and whether the whole city is beside it."""
 
     shown: list[Hex]
@@ -52,7 +52,7 @@ def _fixed(scene: ZgameScene) -> list[int]:
     return [HEAD, stage.height(scene), event, strips.goals_height(scene), gangs.height(scene), footer]
 
 
-def plan(scene: ZgameScene, whole: bool = False) -> Plan:
+def divided(scene: ZgameScene, whole: bool = False) -> Division:
     """All of the city if its hexes are large enough so, while it is laid out and at the end; else the part that matters
     now, unless the `whole` is wanted.
     """
@@ -61,24 +61,24 @@ def plan(scene: ZgameScene, whole: bool = False) -> Plan:
     city = everything(scene)
     size = hexes.largest(hexes.extent(city), wide, room, LARGEST)
     if whole or scene.s.over or scene.free or size >= SMALLEST:
-        return Plan(city, max(LEAST, size))
+        return Division(city, max(LEAST, size))
     wide -= INSET + GAP
     rows = max(2, (4 * room // SMALLEST - 1) // 3)
     shown = focus(scene, (2 * wide // SMALLEST, rows))
-    return Plan(shown, hexes.largest(hexes.extent(shown), wide, room, LARGEST), inset=True)
+    return Division(shown, hexes.largest(hexes.extent(shown), wide, room, LARGEST), inset=True)
 
 
 def compose(scene: ZgameScene) -> Sheet:
     """Draw the board: whose decision it is, what is going on, the city, the event, the Goals, the gangs."""
-    return _page(scene, plan(scene))
+    return _page(scene, divided(scene))
 
 
 def whole(scene: ZgameScene) -> Sheet:
     """The same with all of the city."""
-    return _page(scene, plan(scene, whole=True))
+    return _page(scene, divided(scene, whole=True))
 
 
-def _page(scene: ZgameScene, laid: Plan) -> Sheet:
+def _page(scene: ZgameScene, laid: Division) -> Sheet:
     head, going_on, event, open_goals, table, footer = _fixed(scene)
     parts = [each for each in (head, going_on, laid.map, event, open_goals, table, footer) if each]
     sheet = Sheet(WIDTH, sum(parts) + GAP * (len(parts) - 1) + 2 * EDGE)

@@ -25,7 +25,7 @@ GOAL = 34
 """Height of a line of a goal."""
 
 
-class Plan(NamedTuple):
+class Division(NamedTuple):
     """What of the city is shown, how large, and whether all of it stands beside it, small."""
 
     window: Box
@@ -33,16 +33,16 @@ class Plan(NamedTuple):
     beside: bool
 
 
-def plan(scene: ZombicideScene, all_of_it: bool = False) -> Plan:
+def divided(scene: ZombicideScene, all_of_it: bool = False) -> Division:
     """The part of the city that matters now, with all of it small beside it; or all of it."""
     whole = streets.extent(scene.s.city)
     if all_of_it or scene.s.over:
         wide, high = WIDTH - 2 * MARGIN, MOST - _frame(scene) - players.height(scene)
         pitch = min(wide // whole.width, high // whole.height, PITCH)
         if wide - whole.width * pitch >= SIDE + GAP:
-            return Plan(whole, pitch, beside=True)
-        return Plan(whole, min(pitch, (high - goals.HEIGHT - GAP) // whole.height), beside=False)
-    return Plan(focus(scene, (CELLS, CELLS)), PITCH, beside=True)
+            return Division(whole, pitch, beside=True)
+        return Division(whole, min(pitch, (high - goals.HEIGHT - GAP) // whole.height), beside=False)
+    return Division(focus(scene, (CELLS, CELLS)), PITCH, beside=True)
 
 
 def _frame(scene: ZombicideScene) -> int:
@@ -51,15 +51,15 @@ def _frame(scene: ZombicideScene) -> int:
 
 def compose(scene: ZombicideScene) -> Sheet:
     """Draw the board: for whom the table waits, where things happen, every survivor's panel."""
-    return _page(scene, plan(scene))
+    return _page(scene, divided(scene))
 
 
 def whole_city(scene: ZombicideScene) -> Sheet:
     """The same with all of the city."""
-    return _page(scene, plan(scene, all_of_it=True))
+    return _page(scene, divided(scene, all_of_it=True))
 
 
-def _page(scene: ZombicideScene, laid: Plan) -> Sheet:
+def _page(scene: ZombicideScene, laid: Division) -> Sheet:
     high = laid.window.height * laid.pitch
     more = 0 if laid.beside else goals.HEIGHT + GAP
     sheet = Sheet(WIDTH, _frame(scene) + high + more + players.height(scene))

@@ -48,7 +48,7 @@ SHOWN = 26
 """Pixels of a square of the drawn tile."""
 
 
-class Plan(NamedTuple):
+class Division(NamedTuple):
     """How the picture is divided: what of the map, how large; how high the panels, in how many columns."""
 
     window: Box
@@ -67,7 +67,7 @@ class Plan(NamedTuple):
         return max(self.panels, INSET_HIGH) if self.inset else self.panels
 
 
-def plan(scene: ZombiesScene, whole: bool = False) -> Plan:
+def divided(scene: ZombiesScene, whole: bool = False) -> Division:
     """The part of the city that matters now, in squares as large as there is room for; or the `whole` city.
 
     A part has all of the city beside the panels, unless these need the room.
@@ -78,15 +78,15 @@ def plan(scene: ZombiesScene, whole: bool = False) -> Plan:
     if whole or scene.s.over:
         room = rest - pair
         window = focus(scene, ((WIDTH - 2 * chart.PAD) // (3 * LEAST), room // (3 * LEAST)), whole=True)
-        return Plan(window, _size(window, room), pair, 2, inset=False)
+        return Division(window, _size(window, room), pair, 2, inset=False)
     room = rest - max(narrow, INSET_HIGH)
     if room >= LOWEST:
         window = focus(scene, (ACROSS, min(DOWN, room // (SMALLEST * 3))))
         if window != scene.frame:
-            return Plan(window, _size(window, min(room, TALLEST)), narrow, 1, inset=True)
+            return Division(window, _size(window, min(room, TALLEST)), narrow, 1, inset=True)
     room = min(rest - pair, TALLEST)
     window = focus(scene, (ACROSS, room // (SMALLEST * 3)))
-    return Plan(window, _size(window, room), pair, 2, inset=False)
+    return Division(window, _size(window, room), pair, 2, inset=False)
 
 
 def _size(window: Box, room: int) -> int:
@@ -97,15 +97,15 @@ def _size(window: Box, room: int) -> int:
 
 def compose(scene: ZombiesScene) -> Sheet:
     """Draw the board: whose decision it is, where it falls, the players, what is left in the box."""
-    return _page(scene, plan(scene))
+    return _page(scene, divided(scene))
 
 
 def whole(scene: ZombiesScene) -> Sheet:
     """The same with all of the city."""
-    return _page(scene, plan(scene, whole=True))
+    return _page(scene, divided(scene, whole=True))
 
 
-def _page(scene: ZombiesScene, laid: Plan) -> Sheet:
+def _page(scene: ZombiesScene, laid: Division) -> Sheet:
     below = _strips_height(scene) + _footer_height(scene)
     sheet = Sheet(WIDTH, 2 * EDGE + HEAD + GAP + laid.map + GAP + laid.below + below)
     top, rest = sheet.box.inset(MARGIN, EDGE).top(HEAD, GAP)

@@ -19,7 +19,7 @@ from render.canvas.fonts import glyph
 from render.cards import alone
 from render.lessons import cards as lessons
 from render.plague import BOARD, areas, cards, look, pieces, zoom
-from render.plague.board import MOST, WIDTH, compose, plan, whole_map
+from render.plague.board import MOST, WIDTH, compose, divided, whole_map
 from render.plague.focus import centre
 from render.plague.legend import LEGEND
 from render.plague.places import place
@@ -47,17 +47,17 @@ def test_only_the_map_has_small_letters(language: str, monkeypatch: pytest.Monke
 
 def test_the_map_shows_who_acts_and_what_has_changed() -> None:
     s = busy()
-    window = plan(scene(s, catalogue("en"), changed=frozenset({"T16"}))).window
+    window = divided(scene(s, catalogue("en"), changed=frozenset({"T16"}))).window
     spots = [s.grid.spots[each] for each in ("K13", "L17", "O7", "R11", "T16")]
     assert all(window.covers(spot.x, spot.y) for spot in spots) and window.height < 20
     for all_of_it, of in ((True, s), (False, at("set-up"))):
-        assert plan(scene(of, catalogue("en")), all_of_it).window == (0, 0, 24, 20)
+        assert divided(scene(of, catalogue("en")), all_of_it).window == (0, 0, 24, 20)
 
 
 def test_who_still_acts_outweighs_all_that_has_happened_elsewhere() -> None:
     s = busy(2)
     s.humans["h1"].at, s.humans["h2"].at = "B17", "L19"
-    shown = plan(scene(s, catalogue("en"), changed=frozenset(s.data.sheets[3]))).window
+    shown = divided(scene(s, catalogue("en"), changed=frozenset(s.data.sheets[3]))).window
     assert all(shown.covers(spot.x, spot.y) for spot in (s.grid.spots["B17"], s.grid.spots["L19"]))
 
 
@@ -126,11 +126,11 @@ def test_the_map_is_the_basement_while_only_humans_there_are_waited_for(texts: S
     s = largest()
     for each in s.humans.values():
         each.done, each.overload = each.id != "h5", 0
-    shown = plan(scene(s, texts))
+    shown = divided(scene(s, texts))
     assert (shown.level, shown.window.width, shown.window.height) == ("b", 7, 6)
     sound(compose(scene(s, texts)), pieces.SMALL - 2)
     s.humans["h2"].done = False
-    assert plan(scene(s, texts)).level == ""
+    assert divided(scene(s, texts)).level == ""
 
 
 @pytest.mark.parametrize("moment", ["set-up", "largest"])

@@ -40,7 +40,7 @@ from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import icon_mask
 from render.canvas.sheet import Sheet
 from render.zgame import BOARD, chart, look, stage, tiles
-from render.zgame.board import LEAST, MOST, SMALLEST, WIDTH, compose, plan, whole
+from render.zgame.board import LEAST, MOST, SMALLEST, WIDTH, compose, divided, whole
 from render.zgame.tiles import tile_sheet
 
 __all__ = ["state", "texts"]
@@ -82,9 +82,9 @@ def test_only_the_map_has_small_letters(state: ZgameState, texts: Strict, monkey
 
 
 def test_hexes_are_large_enough_for_a_phone(state: ZgameState, texts: Strict):
-    laid = plan(scene(state, texts))
+    laid = divided(scene(state, texts))
     assert laid.size >= SMALLEST or state.over or scene(state, texts).free
-    assert plan(scene(state, texts), whole=True).size >= LEAST
+    assert divided(scene(state, texts), whole=True).size >= LEAST
 
 
 def test_of_a_large_city_the_part_around_the_fighters_is_shown_beside_the_whole_one(texts: Strict):
@@ -92,11 +92,11 @@ def test_of_a_large_city_the_part_around_the_fighters_is_shown_beside_the_whole_
     table.s.cells = tuple(cell._replace(q=n, r=0) for n, cell in enumerate(table.s.cells))
     table.fighters("a", C1=table.s.cells[-1].id).fighters("b", C1=table.s.cells[0].id)
     found = scene(table.s, texts)
-    laid = plan(found)
+    laid = divided(found)
     assert laid.inset and found.cells[table.s.cells[-1].id] in laid.shown
     assert found.cells[table.s.cells[0].id] not in laid.shown and laid.size >= SMALLEST
     sound(compose(found), MAP_FLOOR)
-    assert set(plan(found, whole=True).shown) == set(found.cells.values())
+    assert set(divided(found, whole=True).shown) == set(found.cells.values())
     assert draw(view(table.s, None), texts, NAMES).data != draw(view(table.s, None), texts, NAMES, whole=True).data
 
 

@@ -24,7 +24,7 @@ from render.canvas.text import FLOOR
 from render.cards import LARGE, TALL, alone
 from render.lessons import cards as lessons
 from render.zombicide import BOARD, cards, hands, look, pieces, streets, zoom
-from render.zombicide.board import CELLS, EDGE, MOST, WIDTH, compose, plan, whole_city
+from render.zombicide.board import CELLS, EDGE, MOST, WIDTH, compose, divided, whole_city
 from render.zombicide.focus import centre
 from render.zombicide.legend import LEGEND
 from render.zombicide.places import place
@@ -51,7 +51,7 @@ def test_pictures_are_bounded_and_every_text_lies_in_its_box(moment: str, texts:
 def test_every_mission_is_drawn_whole_and_in_part(mission: str) -> None:
     s = fresh(mission)
     shown = scene(s, catalogue("ru"))
-    whole, part = plan(shown, all_of_it=True), plan(shown)
+    whole, part = divided(shown, all_of_it=True), divided(shown)
     assert whole.window == streets.extent(s.city) and whole.pitch >= 64
     assert part.pitch >= 128 and part.window.width <= CELLS and part.window.height <= CELLS
     for sheet in (compose(shown), whole_city(shown)):
@@ -63,7 +63,7 @@ def test_the_map_shows_who_acts() -> None:
     s.holder = "b"
     for survivor in s.survivors.values():
         survivor.at = "12R.a" if s.leader(survivor.id) == "a" else "11R.a"
-    window = plan(scene(s, catalogue("en"))).window
+    window = divided(scene(s, catalogue("en"))).window
     row, column = s.city.zones["11R.a"].cells[0]
     assert window.covers(column, row)
 

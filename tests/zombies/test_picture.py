@@ -36,7 +36,7 @@ from render.canvas.encode import ALT_LIMIT
 from render.canvas.fonts import MISSING, icon_font, icon_mask
 from render.maps import grid
 from render.zombies import BOARD, chart
-from render.zombies.board import LEAST, MOST, SMALLEST, WIDTH, compose, plan, whole
+from render.zombies.board import LEAST, MOST, SMALLEST, WIDTH, compose, divided, whole
 from render.zombies.cards import face, printed
 from render.zombies.focus import around
 from render.zombies.look import BUILDINGS, CARDS, palette
@@ -82,7 +82,7 @@ def test_only_the_map_has_small_letters(state: ZombiesState, texts: Strict, monk
 
 
 def test_squares_of_the_shown_part_are_large(state: ZombiesState, texts: Strict):
-    laid, found = plan(scene(state, texts)), scene(state, texts)
+    laid, found = divided(scene(state, texts)), scene(state, texts)
     if not state.over:
         assert laid.size >= SMALLEST
         assert laid.window.covers(*found.cell_of(state.survivors[state.active].pawn))
@@ -92,24 +92,24 @@ def test_squares_of_the_shown_part_are_large(state: ZombiesState, texts: Strict)
 
 def test_of_a_large_city_the_rest_is_an_inset_with_all_candidates(texts: Strict):
     s = at("candidates")
-    found, laid = scene(s, texts), plan(scene(s, texts))
+    found, laid = scene(s, texts), divided(scene(s, texts))
     assert laid.inset and laid.window != found.frame
     assert any(not laid.window.covers(*cell) for cell in found.candidates), "not all of them fit into the part"
     said = shown(s, texts)
     assert all(said.count(str(n)) > laid.window.covers(*cell) for cell, n in found.candidates.items())
-    assert not plan(scene(at("move"), texts)).inset, "a small city is shown as a whole"
+    assert not divided(scene(at("move"), texts)).inset, "a small city is shown as a whole"
 
 
 def test_the_whole_city_is_shown_when_asked_for_and_at_the_end():
     sizes: list[int] = []
     for seed in range(8):
         found = scene(built_or_skip(seed), catalogue("en"))
-        laid = plan(found, whole=True)
+        laid = divided(found, whole=True)
         assert laid.window == found.frame and not laid.inset
         sizes.append(laid.size)
     assert min(sizes) >= LEAST and median(sizes) >= 24
     over = scene(at("over"), catalogue("en"))
-    assert plan(over) == plan(over, whole=True)
+    assert divided(over) == divided(over, whole=True)
     s, texts = view(at("move 30"), None), catalogue("en")
     part, all_of_it = draw(s, texts, NAMES), draw(s, texts, NAMES, whole=True)
     assert part.data != all_of_it.data and part.alt == all_of_it.alt and len(all_of_it.data) < 200_000
@@ -128,17 +128,17 @@ def test_a_city_too_long_for_a_picture_shows_the_part_of_the_active_pawn(texts: 
         table.tile(f"T{27 + n % 4}", n, 0)
     table.pawn("a", "28.5").pawn("b", "0.5")
     found = scene(table.turn(MOVE).s, texts)
-    laid = plan(found, whole=True)
+    laid = divided(found, whole=True)
     assert laid.size == LEAST and laid.window.covers(28, 0) and not laid.window.covers(0, 0)
     sound(whole(found), floor=9)
-    assert plan(found).window.covers(28, 0)
+    assert divided(found).window.covers(28, 0)
     sound(compose(found), floor=9)
 
 
 @pytest.mark.parametrize("of", [False, True], ids=["part", "whole"])
 def test_plates_cover_no_piece_and_no_other_plate(state: ZombiesState, texts: Strict, of: bool):
     found = scene(state, texts)
-    laid = plan(found, whole=of)
+    laid = divided(found, whole=of)
     place = grid.centred(laid.window, laid.size * 3, Box(0, 0, WIDTH, laid.map))
     survey = Survey(place.window, place.pitch, place.x, place.y, state.city, found)
     taken = [spot.box for _, spot in signs(survey.layout, texts, survey.box.inset(-chart.PAD))]
@@ -220,7 +220,7 @@ def marked(s: ZombiesState, *refs: str) -> Box | None:
 @pytest.mark.parametrize("moment", ["move", "move 30"])
 def test_8_5_arrows_lead_to_moved_zombies_and_crosses_mark_the_dead(moment: str):
     s = at(moment)
-    size = plan(scene(s, catalogue("en"))).size
+    size = divided(scene(s, catalogue("en"))).size
     zombie, origin = next((z, link) for z in s.zombies for link in s.city.links[z] if link not in s.zombies)
     there, back, dead = (marked(s, ref) for ref in (f"way-{origin}-{zombie}", f"way-{zombie}-{origin}", "kill-0.5"))
     assert there and back and there != back
@@ -232,7 +232,7 @@ def test_8_5_a_long_way_and_a_way_that_leaves_the_picture(texts: Strict):
     s = at("move 30")
     far = max(s.city.letters, key=lambda square: sum(abs(n) for n in s.city.at(square)))
     found = marked(s, f"way-0.5-{far}")
-    size = plan(scene(s, texts)).size
+    size = divided(scene(s, texts)).size
     dx, dy = (abs(a - b) * size for a, b in zip(s.city.at("0.5"), s.city.at(far), strict=True))
     assert found and found.width > dx - size and found.height > dy - size
     close = ZombiesScene(view(s, None), texts, NAMES, frozenset({f"way-0.5-{far}", "kill-0.5"}))

@@ -19,7 +19,7 @@ OWN = {TECHIE: BUILD, WRECKER: DESPOIL}
 """What Fighters do without a card (R10.2, R10.4)."""
 
 
-class Deed(NamedTuple):
+class Work(NamedTuple):
     """Something done: by which Fighter or card, what, and where or to whom."""
 
     source: str
@@ -33,12 +33,12 @@ class Works:
 
     s: ZgameState = field(compare=False)
     seat: str
-    deeds: list[Deed] = field(default_factory=list[Deed])
+    deeds: list[Work] = field(default_factory=list[Work])
     trades: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
     """Where new Fighters appear, and of which trade (R11.6)."""
 
     def add(self, source: str, use: Use, aim: Any) -> None:
-        self.deeds.append(Deed(source, use, aim))
+        self.deeds.append(Work(source, use, aim))
 
     def planned(self, op: str) -> list[Any]:
         """The aims of what is planned of a kind."""
@@ -129,7 +129,7 @@ class Works:
             if deed.source in self.s.data.cards:
                 discard(self.s, [deed.source])
 
-    def do(self, deed: Deed) -> None:
+    def do(self, deed: Work) -> None:
         if deed.use.op == "build":
             build(self.s, self.seat, deed.aim)
         elif deed.use.op == "despoil":

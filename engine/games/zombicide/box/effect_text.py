@@ -71,9 +71,9 @@ def read(text: str) -> Effect:
     """The effect that a text means. Raises EffectError."""
     if len(text) > MOST_CHARACTERS:
         raise EffectError(Place(1, 1), f"it is too long: {MOST_CHARACTERS} characters at most")
-    reader = Reader(tokens(text))
-    effect = reader.effect()
-    reader.take("", "the end, or ';' and a statement more")
+    parser = Parser(tokens(text))
+    effect = parser.effect()
+    parser.take("", "the end, or ';' and a statement more")
     return effect
 
 
@@ -93,7 +93,7 @@ def tokens(text: str) -> list[Token]:
     return [*found, Token("", Place(len(lines), len(lines[-1]) + 1))]
 
 
-class Reader:
+class Parser:
     """Reads from left to right; every method takes from the text what it is named after."""
 
     def __init__(self, tokens: list[Token]) -> None:

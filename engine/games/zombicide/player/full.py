@@ -52,7 +52,7 @@ FEAR = 0.5
 """The part of the fear that counts on the way, compared with a fight."""
 
 
-class Deed(NamedTuple):
+class Candidate(NamedTuple):
     """Something that a survivor could do: what it is worth per Action, the words of the answer, and the reason."""
 
     worth: float
@@ -82,14 +82,14 @@ def words(s: ZombicideState, survivor: Survivor) -> list[str]:
     return list(chosen(s, survivor, look(s, survivor)).words)
 
 
-def chosen(s: ZombicideState, survivor: Survivor, seen: Look) -> Deed:
+def chosen(s: ZombicideState, survivor: Survivor, seen: Look) -> Candidate:
     """The best of what he could do, with its reason."""
     found = list(deeds(s, survivor, seen))
     best = max(found, key=lambda each: each.worth, default=None)
-    return best if best and best.worth > LEAST else Deed(0, [DONE], "done")
+    return best if best and best.worth > LEAST else Candidate(0, [DONE], "done")
 
 
-def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Deed]:
+def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Candidate]:
     """All that he could sensibly do now."""
     possible = [*MENU.doable(s, survivor)]
     map, due, errand, _ = seen
@@ -99,7 +99,7 @@ def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Deed]:
         yield from _takes(s, survivor, due)
     if "attack" in possible:
         for each in attacks:
-            yield Deed(each.worth, ["attack", *each.words], "attack")
+            yield Candidate(each.worth, ["attack", *each.words], "attack")
     if "door" in possible:
         yield from doors(s, survivor, map, due, errand, actions)
     if "heal" in possible:
@@ -110,20 +110,20 @@ def deeds(s: ZombicideState, survivor: Survivor, seen: Look) -> Iterator[Deed]:
     if "search" in possible:
         yield _search(s, survivor)
     if "reload" in possible:
-        yield Deed(0.5 if survivor.empty else 0.0, ["reload"], "reload")
+        yield Candidate(0.5 if survivor.empty else 0.0, ["reload"], "reload")
     if "trade" in possible and len(survivor.cards) > 1:
         yield _arms(s, survivor)
         yield from gifts(s, survivor)
     if "douse" in possible and actions == 1:
         yield douse(s, survivor, map)
     if "rally" in possible:
-        yield Deed(4, ["rally"], "rally")
+        yield Candidate(4, ["rally"], "rally")
     if "bonus" in possible and not actions:
         again = max((each.worth for each in attacks), default=0.0) if s.threats(survivor.at) else 0.0
         if again > 1.5:
-            yield Deed(again, ["bonus"], "bonus")
+            yield Candidate(again, ["bonus"], "bonus")
     if "eat" in possible and (goal := ahead(survivor)):
-        yield Deed(MEAL - dread(s, survivor, goal[1]), ["eat"], "eat")
+        yield Candidate(MEAL - dread(s, survivor, goal[1]), ["eat"], "eat")
 
 
 def last(due: Sequence[Errand]) -> bool:
@@ -131,22 +131,22 @@ def last(due: Sequence[Errand]) -> bool:
     return sum(each.worth > RESCUE for each in due) == 1
 
 
-def _takes(s: ZombicideState, survivor: Survivor, due: Sequence[Errand]) -> Iterator[Deed]:
+def _takes(s: ZombicideState, survivor: Survivor, due: Sequence[Errand]) -> Iterator[Candidate]:
     found = Take().aims(s, survivor)
     good = {each.key: each.worth / CARD for each in due if each.what == "take"}
     for each in found:
         word = [] if len(found) == 1 else [each]
         if each in s.survivors:
-            yield Deed(9.0, ["take", *word], "rescue")
+            yield Candidate(9.0, ["take", *word], "rescue")
         elif each == CRATE:
-            yield Deed(2.0 if not s.threats(survivor.at) else 0.6, ["take", *word], "crate")
+            yield Candidate(2.0 if not s.threats(survivor.at) else 0.6, ["take", *word], "crate")
         elif each in good:
-            yield Deed(6.0 * good[each] + 2 + LAST * last(due), ["take", *word], "take")
+            yield Candidate(6.0 * good[each] + 2 + LAST * last(due), ["take", *word], "take")
 
 
 def doors(
     s: ZombicideState, survivor: Survivor, map: Map, due: Sequence[Errand], errand: Errand, actions: int
-) -> Iterator[Deed]:
+) -> Iterator[Candidate]:
     """The door that he is sent to, or one that lies on his way; with the last Action only where a friend is near, or
     nothing can come out (section 11, 7).
     """
@@ -160,19 +160,19 @@ def doors(
             continue
         to = beyond(s, door, survivor.at)
         if errand.what == "door" and errand.key == door:
-            yield Deed(6.0 + LAST * last(due), ["door", door], "door")
+            yield Candidate(6.0 + LAST * last(due), ["door", door], "door")
             continue
         far = map.far(survivor, errand.zones, True)
         gain = far.get(survivor.at, FAR) - far.get(to, FAR) - 1
         if gain > 0 and errand.what != "help":
-            yield Deed(STEP * gain * (1 if errand.worth > 1 else 0.5), ["door", door], "door")
+            yield Candidate(STEP * gain * (1 if errand.worth > 1 else 0.5), ["door", door], "door")
 
 
-def _heals(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
+def _heals(s: ZombicideState, survivor: Survivor) -> Iterator[Candidate]:
     hurt = [each for each in s.here(survivor.at) if each.health < s.data.survivors[each.who].health]
     worst = min(hurt, key=lambda each: each.health)
     if worst.health == 1:
-        yield Deed(3.0, ["heal", *([worst.id] if len(hurt) > 1 else [])], "heal")
+        yield Candidate(3.0, ["heal", *([worst.id] if len(hurt) > 1 else [])], "heal")
 
 
 def _fights(s: ZombicideState, survivor: Survivor, map: Map, attacks: Sequence[Blow]) -> bool:
@@ -192,7 +192,7 @@ def _moves(
     errand: Errand,
     actions: int,
     fights: bool,
-) -> Iterator[Deed]:
+) -> Iterator[Candidate]:
     tool = map.has_tool(survivor)
     far = map.far(survivor, errand.zones, tool)
     here = far.get(survivor.at, FAR)
@@ -218,7 +218,7 @@ def _moves(
         else:
             gain += stay - feared(zone, actions - price)
         if gain > 0:
-            yield Deed(
+            yield Candidate(
                 gain / max(price, 0.5) + 0.01 * price, ["move", zone], "away" if here <= far.get(zone, FAR) else "goal"
             )
 
@@ -236,7 +236,7 @@ def too_dangerous(survivor: Survivor, map: Map, zone: str, actions: float) -> bo
     return too_many or (wounds >= survivor.health and wounds >= map.bites(survivor, survivor.at))
 
 
-def gifts(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
+def gifts(s: ZombicideState, survivor: Survivor) -> Iterator[Candidate]:
     """A spare weapon for somebody here who has none, or a spare tool for doors (section 11, 10)."""
     for id in Trade().partners(s, survivor):
         partner = s.survivors[id]
@@ -246,7 +246,7 @@ def gifts(s: ZombicideState, survivor: Survivor) -> Iterator[Deed]:
             lacks = lacks or (opens(card) and not has_tool(s, partner))
             if lacks and len(partner.cards) < HANDS + bag_size(s, partner) and spare(s, survivor, copy):
                 nothing = [NONE] * (bool(partner.cards) + bool(Trade().leads(s, survivor, partner)))
-                yield Deed(GIFT, ["trade", id, copy, *nothing], "give")
+                yield Candidate(GIFT, ["trade", id, copy, *nothing], "give")
 
 
 def spare(s: ZombicideState, survivor: Survivor, copy: str) -> bool:
@@ -256,21 +256,21 @@ def spare(s: ZombicideState, survivor: Survivor, copy: str) -> bool:
     return copy not in kept and len(weapons) > 1 and not stripped(s, survivor, [copy])
 
 
-def douse(s: ZombicideState, survivor: Survivor, map: Map) -> Deed:
+def douse(s: ZombicideState, survivor: Survivor, map: Map) -> Candidate:
     """Putting out his light where more zombies see it than he can fight (section 11, 9)."""
     lit = s.lit
     seeing = sum(n for zone, n in map.threats.items() if lit.intersection(visible(s, zone)))
-    return Deed(WOUND * SEEN * (seeing - map.strong(survivor)), ["douse"], "douse")
+    return Candidate(WOUND * SEEN * (seeing - map.strong(survivor)), ["douse"], "douse")
 
 
-def _arms(s: ZombicideState, survivor: Survivor) -> Deed:
+def _arms(s: ZombicideState, survivor: Survivor) -> Candidate:
     """His weapons put in better order, for those that have broken or were given away."""
     words = ["trade", *([SELF] if Trade().partners(s, survivor) else [])]
     hands = arranged(s, survivor, survivor.cards)[0]
-    return Deed(REARM * gain(s, survivor), [*words, ",".join(hands) or NONE], "arrange")
+    return Candidate(REARM * gain(s, survivor), [*words, ",".join(hands) or NONE], "arrange")
 
 
-def _search(s: ZombicideState, survivor: Survivor) -> Deed:
+def _search(s: ZombicideState, survivor: Survivor) -> Candidate:
     best = max((worth(s.card(copy)) for copy in survivor.hands), default=0)
     full = len(survivor.bag) >= bag_size(s, survivor) and len(survivor.hands) == 2
-    return Deed((1.4 if best < 1 else 0.9) - 0.5 * full, ["search"], "search")
+    return Candidate((1.4 if best < 1 else 0.9) - 0.5 * full, ["search"], "search")

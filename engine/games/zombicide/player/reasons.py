@@ -21,7 +21,7 @@ from . import reading
 from .choosing import needed
 from .errands import URGENT, Errand
 from .fighting import blows, left
-from .full import Deed, Look, chosen, look
+from .full import Candidate, Look, chosen, look
 from .going import FAR
 
 LIKELY = 0.75
@@ -65,7 +65,7 @@ def _option(s: ZombicideState, decision: Decision, word: str) -> str:
 # What somebody does in his turn
 
 
-def _deed(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed) -> Message:
+def _deed(s: ZombicideState, survivor: Survivor, seen: Look, deed: Candidate) -> Message:
     """What a deed is for, and the danger of being there afterwards, if there is any."""
     zone, actions = survivor.at, left(s, survivor) - 1
     if deed.words[0] == "move":
@@ -104,7 +104,7 @@ def _wins(s: ZombicideState, kind: str) -> bool:
     return done.of - done.done == 1
 
 
-def _said(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed) -> Message:
+def _said(s: ZombicideState, survivor: Survivor, seen: Look, deed: Candidate) -> Message:
     match deed.why:
         case "take":
             card = deed.words[1] if len(deed.words) > 1 else Take().aims(s, survivor)[0]
@@ -125,7 +125,7 @@ def _read(s: ZombicideState, card: str) -> str:
     return "card" if all_of_them or s.effect(card) is not None else "unread"
 
 
-def _way(s: ZombicideState, survivor: Survivor, seen: Look, deed: Deed, zone: str) -> Message:
+def _way(s: ZombicideState, survivor: Survivor, seen: Look, deed: Candidate, zone: str) -> Message:
     """Where a move leads, and how far it is from there."""
     if deed.why == "away":
         here, there = (ceil(seen.map.risk(survivor, each)) for each in (survivor.at, zone))
@@ -162,7 +162,7 @@ def danger(
     return [s.text("ask-act.why-danger", how=how, figure=s.name(survivor.id), n=n, where=where)]
 
 
-def _attack(s: ZombicideState, survivor: Survivor, deed: Deed) -> list[Message]:
+def _attack(s: ZombicideState, survivor: Survivor, deed: Candidate) -> list[Message]:
     """What an attack promises, and what it may cost: the weapon that is risked, all that is thrown."""
     blow = next(each for each in blows(s, survivor) if each.words == list(deed.words[1:]))
     found = [s.text("ask-act.why-attack", n=max(1, round(blow.kills)), sure="yes" if blow.kills >= LIKELY else "no")]
