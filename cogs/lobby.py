@@ -24,7 +24,6 @@ from .desk.desk import person
 from .playing import panels
 from .playing.option_panel import option_panel
 from .playing.seat_panel import ANY, DEALT, seat_panel
-from .showing import posts
 from .showing.lobbies import HERE
 
 log = logging.getLogger(__name__)
@@ -112,32 +111,23 @@ async def open_table(
 
 
 async def call_again(interaction: Click, made: Session, before: Session) -> None:
-    """Call those who have just played to the new lobby, once; those who have no seat there yet get one by a press."""
+    """Call those who have just played to the new lobby, once."""
     users = [each.user for each in before.seats.values() if each.user not in (None, interaction.user.id)]
     called = [user for user in users if user is not None]
     if called:
         seated = all(made.seat_of(user) is not None for user in called)
         who = " ".join(f"<@{user}>" for user in called)
-        key, verb = ("lobby-next", "") if seated else ("lobby-again", "join")
-        await _call(interaction, made, key, verb, called, who=who)
+        await _call(interaction, made, "lobby-next" if seated else "lobby-again", called, who=who)
 
 
-async def _call(interaction: Click, session: Session, key: str, verb: str, users: Sequence[int], **words: str) -> None:
-    """A line in the channel of a lobby that calls people, above the button that they need, if any."""
+async def _call(interaction: Click, session: Session, key: str, users: Sequence[int], **words: str) -> None:
+    """A line in the channel of a lobby that calls people. It has no buttons: those of the lobby's post are there."""
     bot = interaction.client
-    locale = bot.table_locale(session)
-    row: list[ui.ActionRow[Any]] = []
-    if verb:
-        button = posts.button(locale, f"lobby-{verb}", ids.make(verb, session.id), discord.ButtonStyle.primary)
-        row.append(ui.ActionRow(button))
+    text = bot.table_locale(session)(key, **words)
     quiet = (await bot.servers.of(session.guild)).quiet
     channel = bot.get_partial_messageable(session.channel, guild_id=session.guild)
     try:
-        await channel.send(
-            view=panels.layout(ui.TextDisplay(locale(key, **words)), *row),
-            nonce=ids.digest(f"{session.id}:{key}", 16),
-            **calling(users, quiet=quiet),
-        )
+        await channel.send(text, nonce=ids.digest(f"{session.id}:{key}", 16), **calling(users, quiet=quiet))
     except discord.HTTPException as error:  # the lobby stands there all the same
         log.info("nobody is called to session %s: %s", session.id, error)
 
@@ -214,7 +204,7 @@ class Lobby(commands.Cog):
             session.id, interaction.user.id, display_name(interaction.user), interaction.id
         )
         if session.status == "lobby" and len(session.party) >= session.most and session.host != interaction.user.id:
-            await _call(interaction, session, "lobby-full", "begin", [session.host], host=f"<@{session.host}>")
+            await _call(interaction, session, "lobby-full", [session.host], host=f"<@{session.host}>")
         if interaction.channel_id != session.channel:
             locale = await self.bot.locale(interaction)
             text = locale("lobby-joined", thread=f"<#{session.channel}>")

@@ -71,7 +71,7 @@ def story(
 
     ``present`` are those of the entries that have just happened, if not all of them. What was taken back is left out,
     and that it was is told only while it has just happened. Of the headlines, older ones than ``limit`` characters and
-    ``lines`` of a phone allow are only counted; for all the table those that tell harm are left out last. At most half
+    ``lines`` of a phone allow are only counted; for all the table harm and scenes are left out last. At most half
     of the lines are for what has no headline yet; harm is told even where a headline came after it. To a seat its own
     harm is told first, whatever else is left out.
     """
@@ -84,10 +84,10 @@ def story(
     newest = events if present is None else list(_events(present, seat))
     sums = [event for event in events if event.is_headline and event not in own]
     told = [f"- {locale.message(event.message, names)}" for event in sums]
-    harm = [seat is None and bool(event.hurts) for event in sums]
+    last = [seat is None and (bool(event.hurts) or event.weight == "scene") for event in sums]
     now = _now([event for event in newest if event not in own], locale, names, lines // 2)
     most = lines - sum(map(height, now))
-    return unbroken("\n".join(filter(None, (*mine, _newest(locale, told, limit, most, harm), *now))))
+    return unbroken("\n".join(filter(None, (*mine, _newest(locale, told, limit, most, last), *now))))
 
 
 def latest(

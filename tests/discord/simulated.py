@@ -108,10 +108,10 @@ class Watch:
 
     def _pinged(self, said: Said) -> None:
         """Only people who are due may be pinged, and once for each question; or whoever is to vote or take a seat."""
-        if any(controls(said.components, verb) for verb in ("vote", "take", "join", "begin")):
+        if any(controls(said.components, verb) for verb in ("vote", "take")):
             return
         here = [each for each in self.world.bot.sessions._live._by_id.values() if each.channel == said.channel]
-        if any(each.status == "lobby" for each in here):  # of a next chapter
+        if any(each.status == "lobby" for each in here):  # who has just played, or its host
             return
         session = self.world.live.still()
         for user in said.pings:

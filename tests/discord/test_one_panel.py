@@ -146,14 +146,17 @@ async def test_while_an_answer_is_given_anew_the_old_one_is_not_told(tmp_path: P
         await w.seat("Bob")
         await w.press("Ann", "begin")
 
-        async def press(end: str) -> str:
-            """Press the control of Ann's panel whose id ends so; what the panel says then."""
+        async def press(end: str, *chosen: str) -> str:
+            """Use the control of Ann's panel whose id ends so; what the panel says then."""
             panel = w.panels["Ann"]
-            id = next(each["custom_id"] for each in controls(w.raw(panel), "a:") if each["custom_id"].endswith(end))
-            await w.people["Ann"].click(panel, custom_id=id)
+            (id,) = (each["custom_id"] for each in controls(w.raw(panel), "a:") if each["custom_id"].endswith(end))
+            if chosen:
+                await w.people["Ann"].select(panel, chosen, custom_id=id)
+            else:
+                await w.people["Ann"].click(panel, custom_id=id)
             return w.text(panel)
 
         await w.hand("Ann")
         assert "Your answer is in" in await press(":d")
-        now = await press(":w:0")
+        now = await press(":w", "0")
         assert "So far" in now and "Your answer is in" not in now
